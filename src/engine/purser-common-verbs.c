@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-common-verbs.h"
+
+static const PurserShape player_shape = { .kind = PURSER_SHAPE_PLAYER };
+static const PurserShape text_shape = { .kind = PURSER_SHAPE_TEXT };
+static const PurserShape by_shape = { .kind = PURSER_SHAPE_INTEGER, .min = -PURSER_MAX_ADJUST, .max = PURSER_MAX_ADJUST };
+static const PurserShape values_shape = { .kind = PURSER_SHAPE_ANY };
+
+static gboolean
+apply_adjust (PurserStep *step)
+{
+  const char *id = purser_move_get_text (step->move, "account");
+  int account = purser_rules_find_account (step->setup, step->state, id);
+
+  if (account < 0)
+    return !purser_step_rejects (step, _("there is no account “%.80s” in this game"), id);
+  return step->setup->rules->adjust (step, step->move->player, (guint) account,
+                                     purser_move_get_integer (step->move, "by", 0));
+}
+
+static gboolean
+apply_note (PurserStep *step)
+{
+  return TRUE;
+}
+
+static gboolean
+apply_learn (PurserStep *step)
+{
+  const char *item = purser_move_get_text (step->move, "item");
+  PurserValue *values = purser_move_get (step->move, "values");
+
+  if (!purser_value_is (values, PURSER_VALUE_OBJECT))
+    return !purser_step_rejects (step, _("“%s” must be an object"), "values");
+  if (step->setup->rules->learn == NULL)
+    return !purser_step_rejects (step, _("this game has no printed values to learn"));
+  return step->setup->rules->learn (step, item, values);
+}
+
+static gboolean
+apply_stop (PurserStep *step)
+{
+  PurserTable *table = step->state;
+
+  table->over = TRUE;
+  table->stopped = TRUE;
+  table->active = -1;
+  return TRUE;
+}
+
+static char *
+describe_adjust (const PurserSetup *setup,
+                 const PurserMove  *move)
+{
+  /* Translators: a player's name, an account, a change with its sign */
+  return g_strdup_printf (_("%s: %s corrected by %+d"), purser_setup_get_name (setup, move->player),
+                          purser_move_get_text (move, "account"), purser_move_get_integer (move, "by", 0));
+}
+
+static char *
+describe_note (const PurserSetup *setup,
+               const PurserMove  *move)
+{
+  return g_strdup_printf (_("Note: %s"), purser_move_get_text (move, "text"));
+}
+
+static char *
+describe_learn (const PurserSetup *setup,
+                const PurserMove  *move)
+{
+  /* Translators: the id of a card */
+  return g_strdup_printf (_("What is printed on %s"), purser_move_get_text (move, "item"));
+}
+
+static char *
+describe_stop (const PurserSetup *setup,
+               const PurserMove  *move)
+{
+  return g_strdup (_("The play was ended early"));
+}
+
+static const PurserField adjust_fields[] = {
+  { "player", &player_shape, TRUE, N_("whose balance") },
+  { "account", &text_shape, TRUE, N_("which account") },
+  { "by", &by_shape, TRUE, N_("how much more or less") },
+  { "note", &text_shape, FALSE, N_("why") },
+  { NULL }
+};
+
+static const PurserField note_fields[] = {
+  { "text", &text_shape, TRUE, N_("the note") },
+  { NULL }
+};
+
+static const PurserField learn_fields[] = {
+  { "item", &text_shape, TRUE, N_("the id of a card or component") },
+  { "values", &values_shape, TRUE, N_("what is printed on it") },
+  { NULL }
+};
+
+static const PurserField stop_fields[] = {
+  { "reason", &text_shape, FALSE, N_("why") },
+  { NULL }
+};
+
+/**
+ * purser_common_verbs:
+ *
+ * The moves that every game has.
+ */
+const PurserVerb purser_common_verbs[] = {
+  { "adjust", N_("Correct a balance"), adjust_fields, apply_adjust, describe_adjust, TRUE },
+  { "note", N_("Write a note"), note_fields, apply_note, describe_note, TRUE },
+  { "learn", N_("State what is printed on a component"), learn_fields, apply_learn, describe_learn, TRUE },
+  { "stop", N_("End the play early"), stop_fields, apply_stop, describe_stop, FALSE },
+  { NULL }
+};

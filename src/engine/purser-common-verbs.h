@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-rules.h"
+
+G_BEGIN_DECLS
+
+extern const PurserVerb purser_common_verbs[];
+
+/**
+ * PURSER_MAX_ADJUST:
+ *
+ * The largest correction of a balance in one move.
+ */
+#define PURSER_MAX_ADJUST 1000000
+
+G_END_DECLS

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-common-verbs.h"
+#include "purser-history.h"
+#include "purser-ledger.h"
+#include "purser-majority.h"
+#include "purser-move.h"
+#include "purser-prompt.h"
+#include "purser-record.h"
+#include "purser-rules.h"
+#include "purser-setup.h"
+#include "purser-shape.h"
+#include "purser-standing.h"
+#include "purser-step.h"
+#include "purser-sum.h"
+#include "purser-types.h"
+#include "purser-value.h"
+#include "purser-verdict.h"

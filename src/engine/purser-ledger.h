@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-types.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PurserEntry:
+ * @n: the record of the journal it comes from; 0 for what the set-up gives
+ * @player: whose account
+ * @account: which account, by its place in the game's table of accounts
+ * @by: how much it went up or down
+ * @balance: what it came to
+ * @rule: the section of the rulebook that says so; lives as long as the program
+ * @item: (nullable): the id of the card or component that paid; lives as long as the program
+ *
+ * One change of one account, and why.
+ */
+typedef struct {
+  guint       n;
+  int         player;
+  int         account;
+  gint64      by;
+  gint64      balance;
+  const char *rule;
+  const char *item;
+} PurserEntry;
+
+/**
+ * PurserLedger:
+ *
+ * Entries in the order in which they were booked.
+ */
+struct _PurserLedger {
+  GArray *entries;
+  guint   n;
+};
+
+PurserLedger      *purser_ledger_new       (void);
+void               purser_ledger_free      (PurserLedger *self);
+
+void               purser_ledger_book      (PurserLedger *self,
+                                            int           player,
+                                            int           account,
+                                            gint64        by,
+                                            gint64        balance,
+                                            const char   *rule,
+                                            const char   *item);
+guint              purser_ledger_get_size  (PurserLedger *self);
+const PurserEntry *purser_ledger_get       (PurserLedger *self,
+                                            guint         index);
+void               purser_ledger_truncate  (PurserLedger *self,
+                                            guint         size);
+gint64             purser_ledger_sum       (PurserLedger *self,
+                                            int           player,
+                                            int           account);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserLedger, purser_ledger_free)
+
+G_END_DECLS

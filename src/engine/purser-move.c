@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-move.h"
+#include "purser-rules.h"
+
+static gboolean
+move_knows (const char *item,
+            const char *id,
+            gpointer    data)
+{
+  const PurserSetup *setup = data;
+
+  return setup->rules->knows == NULL || setup->rules->knows (setup, item, id);
+}
+
+/**
+ * purser_move_new:
+ * @setup: the play's set-up
+ * @value: an object with `move` and its fields
+ * @verdict: (inout): says what is wrong: an unknown verb, a missing field, a wrong type, a range
+ *
+ * Reads a move by the table of verbs.
+ *
+ * Returns: (transfer full) (nullable): a move; %NULL where it makes no sense
+ */
+PurserMove *
+purser_move_new (const PurserSetup *setup,
+                 PurserValue       *value,
+                 PurserVerdict     *verdict)
+{
+  const char *name = purser_value_get_text_of (value, "move");
+  const PurserVerb *verb = name != NULL ? purser_rules_find_verb (setup->rules, name) : NULL;
+  PurserShapeContext context = { setup->n_players, move_knows, (gpointer) setup };
+  PurserValue *anyway = purser_value_get (value, "anyway");
+  PurserMove *self;
+
+  if (verb == NULL)
+    {
+      purser_verdict_reject (verdict, _("there is no move “%.80s” in this game"), name != NULL ? name : "");
+      return NULL;
+    }
+  if (!purser_fields_check (verb->fields, value, &context, verdict))
+    return NULL;
+  if (anyway != NULL && !purser_value_is (anyway, PURSER_VALUE_BOOLEAN))
+    {
+      purser_verdict_reject (verdict, _("“anyway” must be true or false"));
+      return NULL;
+    }
+  self = g_new0 (PurserMove, 1);
+  self->verb = verb;
+  self->value = purser_value_ref (value);
+  self->player = (int) purser_value_get_integer_of (value, "player", -1);
+  self->anyway = purser_value_get_boolean (anyway);
+  return self;
+}
+
+/**
+ * purser_move_free:
+ * @self: (transfer full): a move
+ *
+ * Frees a move.
+ */
+void
+purser_move_free (PurserMove *self)
+{
+  purser_value_unref (self->value);
+  g_free (self);
+}
+
+/**
+ * purser_move_get:
+ * @self: a move
+ * @field: the name of a field
+ *
+ * Returns: (transfer none) (nullable): what the move says there
+ */
+PurserValue *
+purser_move_get (const PurserMove *self,
+                 const char       *field)
+{
+  return purser_value_get (self->value, field);
+}
+
+/**
+ * purser_move_has:
+ * @self: a move
+ * @field: the name of a field
+ *
+ * Returns: whether the move says something there
+ */
+gboolean
+purser_move_has (const PurserMove *self,
+                 const char       *field)
+{
+  return purser_value_get (self->value, field) != NULL;
+}
+
+/**
+ * purser_move_get_integer:
+ * @self: a move
+ * @field: the name of a field with a whole number
+ * @fallback: what to answer where it is not there
+ *
+ * Returns: the number
+ */
+int
+purser_move_get_integer (const PurserMove *self,
+                         const char       *field,
+                         int               fallback)
+{
+  return (int) purser_value_get_integer_of (self->value, field, fallback);
+}
+
+/**
+ * purser_move_get_text:
+ * @self: a move
+ * @field: the name of a field with a text or an id
+ *
+ * Returns: (nullable): the text
+ */
+const char *
+purser_move_get_text (const PurserMove *self,
+                      const char       *field)
+{
+  return purser_value_get_text_of (self->value, field);
+}
+
+/**
+ * purser_move_get_choice:
+ * @self: a move
+ * @field: the name of a field that is a choice
+ *
+ * Returns: the place of what was chosen, from 0; -1 where the field is not there
+ */
+int
+purser_move_get_choice (const PurserMove *self,
+                        const char       *field)
+{
+  const char *text = purser_move_get_text (self, field);
+
+  for (const PurserField *f = self->verb->fields; text != NULL && f->name != NULL; f++)
+    if (strcmp (f->name, field) == 0 && f->shape->kind == PURSER_SHAPE_CHOICE)
+      return purser_shape_choice (f->shape, text);
+  return -1;
+}
+
+/**
+ * purser_move_get_count:
+ * @self: a move
+ * @field: the name of a field with a list
+ *
+ * Returns: how many entries the list has; 0 where it is not there
+ */
+int
+purser_move_get_count (const PurserMove *self,
+                       const char       *field)
+{
+  return (int) purser_value_get_size (purser_move_get (self, field));
+}
+
+/**
+ * purser_move_get_nth:
+ * @self: a move
+ * @field: the name of a field with a list of whole numbers
+ * @nth: from 0, below its size
+ *
+ * Returns: the number
+ */
+int
+purser_move_get_nth (const PurserMove *self,
+                     const char       *field,
+                     guint             nth)
+{
+  return (int) purser_value_get_integer (purser_value_get_at (purser_move_get (self, field), nth));
+}
+
+/**
+ * purser_move_get_nth_text:
+ * @self: a move
+ * @field: the name of a field with a list of texts
+ * @nth: from 0, below its size
+ *
+ * Returns: the text
+ */
+const char *
+purser_move_get_nth_text (const PurserMove *self,
+                          const char       *field,
+                          guint             nth)
+{
+  return purser_value_get_text (purser_value_get_at (purser_move_get (self, field), nth));
+}
+
+/**
+ * purser_move_value_new:
+ * @verb: the name of a verb
+ * @player: a player's index, or -1 for none
+ *
+ * Begins a move as it is written in the file; the caller adds the other fields.
+ *
+ * Returns: (transfer full): an object
+ */
+PurserValue *
+purser_move_value_new (const char *verb,
+                       int         player)
+{
+  PurserValue *value = purser_value_new_object ();
+
+  purser_value_set_text (value, "move", verb);
+  if (player >= 0)
+    purser_value_set_integer (value, "player", player);
+  return value;
+}

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-types.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PurserGain:
+ * @player: whose account
+ * @account: which account
+ * @by: how much it would go up or down
+ *
+ * What an answer would change.
+ */
+typedef struct {
+  int    player;
+  int    account;
+  gint64 by;
+} PurserGain;
+
+/**
+ * PurserChoice:
+ * @player: who would answer this
+ * @move: the move it stands for; the player fills in what is missing where it is not complete
+ * @complete: whether @move can be entered as it is
+ * @best: whether this is what Purser proposes to @player; one of a player's choices at the most
+ * @label: what to write on the button
+ * @gains: (element-type PurserGain): what it would change, all players together
+ *
+ * One answer to a prompt.
+ */
+typedef struct {
+  int          player;
+  PurserValue *move;
+  gboolean     complete;
+  gboolean     best;
+  char        *label;
+  GArray      *gains;
+} PurserChoice;
+
+/**
+ * PurserPrompt:
+ * @kind: what is wanted; one of the kinds in the game's table
+ * @player: who is asked first; -1 where nobody in particular is
+ * @text: the question, in the language of the interface
+ * @rule: (nullable): the section of the rulebook it comes from
+ * @choices: (element-type PurserChoice): the answers, those of one player together
+ *
+ * What the rules want to know next.
+ */
+struct _PurserPrompt {
+  const char *kind;
+  int         player;
+  char       *text;
+  const char *rule;
+  GPtrArray  *choices;
+};
+
+PurserPrompt       *purser_prompt_new         (void);
+void                purser_prompt_free        (PurserPrompt      *self);
+
+void                purser_prompt_ask         (PurserPrompt      *self,
+                                               const char        *kind,
+                                               int                player,
+                                               const char        *rule,
+                                               char              *text);
+PurserChoice       *purser_prompt_offer       (PurserPrompt      *self,
+                                               int                player,
+                                               PurserValue       *move,
+                                               gboolean           complete,
+                                               char              *label);
+PurserChoice       *purser_prompt_try         (PurserPrompt      *self,
+                                               const PurserSetup *setup,
+                                               gconstpointer      state,
+                                               PurserValue       *move,
+                                               char              *label);
+const PurserChoice *purser_prompt_get_best    (PurserPrompt      *self,
+                                               int                player);
+gint64              purser_choice_get_gain    (const PurserChoice *self,
+                                               int                player,
+                                               int                account);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserPrompt, purser_prompt_free)
+
+G_END_DECLS

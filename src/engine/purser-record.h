@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-move.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PurserRecordKind:
+ * @PURSER_RECORD_MOVE: something that happened at the table
+ * @PURSER_RECORD_UNDO: strikes the record it names out
+ * @PURSER_RECORD_REDO: brings a struck record back
+ * @PURSER_RECORD_AMEND: replaces the move of the record it names
+ *
+ * What a line of the journal does.
+ */
+typedef enum {
+  PURSER_RECORD_MOVE,
+  PURSER_RECORD_UNDO,
+  PURSER_RECORD_REDO,
+  PURSER_RECORD_AMEND,
+} PurserRecordKind;
+
+/**
+ * PurserRecord:
+ * @kind: what it does
+ * @target: the record it names, for all kinds but a move
+ * @value: the line as it was written
+ * @move: (nullable): the move, or what an amendment puts in its place
+ * @struck: whether it is struck out
+ * @amendments: (nullable) (element-type guint): the records that amend this move, in order
+ *
+ * One line of the journal.
+ */
+typedef struct {
+  PurserRecordKind  kind;
+  guint             target;
+  PurserValue      *value;
+  PurserMove       *move;
+  gboolean          struck;
+  GArray           *amendments;
+} PurserRecord;
+
+PurserRecord *purser_record_new      (const PurserSetup *setup,
+                                      PurserValue       *value,
+                                      PurserVerdict     *verdict);
+void          purser_record_free     (PurserRecord      *self);
+void          purser_record_amend    (PurserRecord      *self,
+                                      guint              amendment);
+void          purser_record_disamend (PurserRecord      *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserRecord, purser_record_free)
+
+G_END_DECLS

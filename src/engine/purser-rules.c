@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-common-verbs.h"
+#include "purser-rules.h"
+
+static const PurserVerb *
+find_verb (const PurserVerb *verbs,
+           const char       *name)
+{
+  for (const PurserVerb *verb = verbs; verb->name != NULL; verb++)
+    if (strcmp (verb->name, name) == 0)
+      return verb;
+  return NULL;
+}
+
+/**
+ * purser_rules_find_verb:
+ * @self: a game
+ * @name: a word
+ *
+ * Looks a verb up among the moves of the game and those that every game has.
+ *
+ * Returns: (nullable): the verb; %NULL where there is none
+ */
+const PurserVerb *
+purser_rules_find_verb (const PurserRules *self,
+                        const char        *name)
+{
+  const PurserVerb *verb = find_verb (self->verbs, name);
+
+  return verb != NULL ? verb : find_verb (purser_common_verbs, name);
+}
+
+/**
+ * purser_rules_list_verbs:
+ * @self: a game
+ *
+ * Returns: (transfer container) (element-type PurserVerb): all moves of the game, its own first
+ */
+GPtrArray *
+purser_rules_list_verbs (const PurserRules *self)
+{
+  GPtrArray *list = g_ptr_array_new ();
+
+  for (const PurserVerb *verb = self->verbs; verb->name != NULL; verb++)
+    g_ptr_array_add (list, (gpointer) verb);
+  for (const PurserVerb *verb = purser_common_verbs; verb->name != NULL; verb++)
+    g_ptr_array_add (list, (gpointer) verb);
+  return list;
+}
+
+/**
+ * purser_rules_begin:
+ * @setup: what the play starts from
+ * @state: (out caller-allocates): room for a state
+ * @ledger: (nullable): where to book what the set-up gives
+ * @verdict: (inout): why not
+ *
+ * Sets a state up.
+ *
+ * Returns: whether the rules take this set-up
+ */
+gboolean
+purser_rules_begin (const PurserSetup *setup,
+                    gpointer           state,
+                    PurserLedger      *ledger,
+                    PurserVerdict     *verdict)
+{
+  PurserStep step = { state, setup, NULL, ledger, verdict };
+  PurserTable *table = state;
+
+  memset (state, 0, setup->rules->state_size);
+  table->active = -1;
+  table->n_players = (guint8) setup->n_players;
+  if (ledger != NULL)
+    ledger->n = 0;
+  if (!setup->rules->begin (&step))
+    return FALSE;
+  if (setup->rules->settle != NULL)
+    setup->rules->settle (&step);
+  return TRUE;
+}
+
+/**
+ * purser_rules_apply:
+ * @setup: what the play started from
+ * @state: (inout): the state to change; of no use after a refusal, so give a copy
+ * @move: what happened
+ * @ledger: (nullable): where to book what changes
+ * @verdict: (inout): why not
+ *
+ * Carries one move out. After the end only those moves are taken that a finished play still needs
+ * (`table/over`), and "record it anyway" does not change that: nobody is in turn any more.
+ *
+ * Returns: whether the rules take the move
+ */
+gboolean
+purser_rules_apply (const PurserSetup *setup,
+                    gpointer           state,
+                    const PurserMove  *move,
+                    PurserLedger      *ledger,
+                    PurserVerdict     *verdict)
+{
+  PurserStep step = { state, setup, move, ledger, verdict };
+  const PurserTable *table = state;
+
+  if (table->over && !move->verb->after_end)
+    {
+      purser_verdict_refuse (verdict, "table/over", _("the play is over"));
+      return FALSE;
+    }
+  if (!move->verb->apply (&step))
+    return FALSE;
+  if (setup->rules->settle != NULL)
+    setup->rules->settle (&step);
+  return TRUE;
+}
+
+/**
+ * purser_rules_describe:
+ * @setup: what the play started from
+ * @move: a move
+ *
+ * Tells a move in a sentence without a full stop, such as "Aoi rolled 3 and 4".
+ *
+ * Returns: (transfer full): the sentence, in the language of the interface
+ */
+char *
+purser_rules_describe (const PurserSetup *setup,
+                       const PurserMove  *move)
+{
+  if (move->verb->describe != NULL)
+    return move->verb->describe (setup, move);
+  if (move->player < 0)
+    return g_strdup (_(move->verb->what));
+  /* Translators: a player's name, then what the move means, such as "Ends the turn" */
+  return g_strdup_printf (_("%s: %s"), purser_setup_get_name (setup, move->player), _(move->verb->what));
+}
+
+/**
+ * purser_rules_find_account:
+ * @setup: what the play started from
+ * @state: the present state
+ * @id: the key of an account in the file
+ *
+ * Returns: the account's place; -1 where there is none
+ */
+int
+purser_rules_find_account (const PurserSetup *setup,
+                           gconstpointer      state,
+                           const char        *id)
+{
+  guint n_accounts = setup->rules->count_accounts (setup, state);
+
+  for (guint i = 0; i < n_accounts; i++)
+    {
+      PurserAccount account = { 0 };
+
+      setup->rules->get_account (setup, i, &account);
+      if (strcmp (account.id, id) == 0)
+        return (int) i;
+    }
+  return -1;
+}
+
+/**
+ * purser_rules_ask:
+ * @setup: what the play started from
+ * @state: the present state
+ *
+ * Asks the rules what they want to know next.
+ *
+ * Returns: (transfer full): a prompt; one that asks nothing after the end
+ */
+PurserPrompt *
+purser_rules_ask (const PurserSetup *setup,
+                  gconstpointer      state)
+{
+  PurserPrompt *prompt = purser_prompt_new ();
+  const PurserTable *table = state;
+
+  if (table->over)
+    purser_prompt_ask (prompt, "nothing", -1, "table/over", g_strdup (_("The play is over")));
+  else
+    setup->rules->ask (setup, state, prompt);
+  return prompt;
+}
+
+static void
+share_clear (gpointer data)
+{
+  PurserShare *share = data;
+
+  g_free (share->title);
+}
+
+/**
+ * purser_rules_break_down:
+ * @setup: what the play started from
+ * @state: the present state
+ * @player: a player's index
+ *
+ * Returns: (transfer full) (element-type PurserShare): how the player's score comes about
+ */
+GArray *
+purser_rules_break_down (const PurserSetup *setup,
+                         gconstpointer      state,
+                         int                player)
+{
+  GArray *shares = g_array_new (FALSE, FALSE, sizeof (PurserShare));
+
+  g_array_set_clear_func (shares, share_clear);
+  if (setup->rules->breakdown != NULL)
+    setup->rules->breakdown (setup, state, player, shares);
+  return shares;
+}

@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-ledger.h"
+#include "purser-move.h"
+#include "purser-prompt.h"
+#include "purser-setup.h"
+#include "purser-standing.h"
+#include "purser-step.h"
+#include "purser-types.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PurserTable:
+ * @round: counts from 1; 0 before the start; stays when the play is over
+ * @active: the player whose turn it is; -1 before the start and after the end
+ * @n_players: how many play
+ * @over: whether the play has ended
+ * @last_round: whether the end has been brought about; stays true once the play is over
+ * @stopped: whether it was ended early
+ *
+ * What every game's state begins with: it is the first member of each state struct, so that the
+ * engine can read it.
+ */
+typedef struct {
+  gint32 round;
+  gint8  active;
+  guint8 n_players;
+  guint8 over;
+  guint8 last_round;
+  guint8 stopped;
+  guint8 unused[3];
+} PurserTable;
+
+/**
+ * PurserVerb:
+ * @name: the word in the file
+ * @what: what it means, in a sentence; marked for translation
+ * @fields: its fields, ended by one without a name
+ * @apply: carries the move out on the state of the step, books what it changes, or says no
+ * @describe: (nullable): tells a move in a sentence, such as "Aoi rolled 3 and 4"
+ * @after_end: whether it is taken after the end of the play
+ *
+ * A move a game has. The table of verbs drives the codec, the range checks, the list of verbs,
+ * the forms of the window and the fuzzer's dictionary.
+ */
+struct _PurserVerb {
+  const char        *name;
+  const char        *what;
+  const PurserField *fields;
+  gboolean         (*apply)    (PurserStep        *step);
+  char            *(*describe) (const PurserSetup *setup,
+                                const PurserMove  *move);
+  gboolean           after_end;
+};
+
+/**
+ * PurserAccount:
+ * @id: the key in the file
+ * @title: its name in the language of the interface
+ * @icon: (nullable): the name of a symbolic icon
+ * @main: whether a small view shows it
+ *
+ * One of the accounts that a game keeps for each player.
+ */
+typedef struct {
+  const char *id;
+  const char *title;
+  const char *icon;
+  gboolean    main;
+} PurserAccount;
+
+/**
+ * PurserPromptKind:
+ * @kind: the word in `awaits`
+ * @what: what is wanted, in a sentence; marked for translation
+ *
+ * A kind of prompt that a game has.
+ */
+typedef struct {
+  const char *kind;
+  const char *what;
+} PurserPromptKind;
+
+/**
+ * PurserShare:
+ * @title: (transfer full): what it is for, in the language of the interface
+ * @amount: how many points
+ * @rule: (nullable): the section that says so; static
+ *
+ * One line of how a score comes about.
+ */
+typedef struct {
+  char       *title;
+  gint64      amount;
+  const char *rule;
+} PurserShare;
+
+/**
+ * PurserRules:
+ * @id: the word in the file, such as `space-base`
+ * @title: the game's name, marked for translation
+ * @min_players: the fewest players
+ * @max_players: the most players
+ * @facts: (nullable): the file below `data/games/` with the tables that ship with the game
+ * @options: (nullable): the options of a play, ended by one without a name
+ * @verbs: the moves of this game apart from those all games have, ended by one without a name
+ * @prompts: the kinds of prompts, ended by one without a kind
+ * @state_size: the size of the state struct, which begins with a [struct@PurserTable]
+ * @begin: sets up a state of zeroes for a play; books what the set-up gives; may say no
+ * @count_accounts: how many accounts each player has
+ * @get_account: tells about an account
+ * @get_balance: what an account holds
+ * @adjust: corrects a balance by hand
+ * @learn: (nullable): takes what is printed on a component of this copy
+ * @settle: (nullable): looked at after every move: what is derived, and whether the end has come
+ * @ask: what is wanted next
+ * @score: fills in score and keys of each player, and calls [func@standings_rank]
+ * @breakdown: (nullable): appends [struct@PurserShare]s that sum up to the score of a player
+ * @board: (nullable): what a player's tableau holds; for player -1 what belongs to nobody
+ * @knows: (nullable): whether there is a component of that kind with that id
+ *
+ * A game: one constant struct of functions. Adding a game is a folder and one line in the table
+ * of games.
+ */
+struct _PurserRules {
+  const char             *id;
+  const char             *title;
+  guint                   min_players;
+  guint                   max_players;
+  const char             *facts;
+  const PurserField      *options;
+  const PurserVerb       *verbs;
+  const PurserPromptKind *prompts;
+  gsize                   state_size;
+
+  gboolean      (*begin)          (PurserStep        *step);
+  guint         (*count_accounts) (const PurserSetup *setup,
+                                   gconstpointer      state);
+  void          (*get_account)    (const PurserSetup *setup,
+                                   guint              account,
+                                   PurserAccount     *about);
+  gint64        (*get_balance)    (const PurserSetup *setup,
+                                   gconstpointer      state,
+                                   int                player,
+                                   guint              account);
+  gboolean      (*adjust)         (PurserStep        *step,
+                                   int                player,
+                                   guint              account,
+                                   gint64             by);
+  gboolean      (*learn)          (PurserStep        *step,
+                                   const char        *item,
+                                   PurserValue       *values);
+  void          (*settle)         (PurserStep        *step);
+  void          (*ask)            (const PurserSetup *setup,
+                                   gconstpointer      state,
+                                   PurserPrompt      *prompt);
+  void          (*score)          (const PurserSetup *setup,
+                                   gconstpointer      state,
+                                   PurserStanding    *standings);
+  void          (*breakdown)      (const PurserSetup *setup,
+                                   gconstpointer      state,
+                                   int                player,
+                                   GArray            *shares);
+  PurserValue  *(*board)          (const PurserSetup *setup,
+                                   gconstpointer      state,
+                                   int                player);
+  gboolean      (*knows)          (const PurserSetup *setup,
+                                   const char        *item,
+                                   const char        *id);
+};
+
+const PurserVerb *purser_rules_find_verb      (const PurserRules *self,
+                                               const char        *name);
+GPtrArray        *purser_rules_list_verbs     (const PurserRules *self);
+gboolean          purser_rules_begin          (const PurserSetup *setup,
+                                               gpointer           state,
+                                               PurserLedger      *ledger,
+                                               PurserVerdict     *verdict);
+gboolean          purser_rules_apply          (const PurserSetup *setup,
+                                               gpointer           state,
+                                               const PurserMove  *move,
+                                               PurserLedger      *ledger,
+                                               PurserVerdict     *verdict);
+char             *purser_rules_describe       (const PurserSetup *setup,
+                                               const PurserMove  *move);
+int               purser_rules_find_account   (const PurserSetup *setup,
+                                               gconstpointer      state,
+                                               const char        *id);
+PurserPrompt     *purser_rules_ask            (const PurserSetup *setup,
+                                               gconstpointer      state);
+GArray           *purser_rules_break_down     (const PurserSetup *setup,
+                                               gconstpointer      state,
+                                               int                player);
+
+G_END_DECLS

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-rules.h"
+#include "purser-setup.h"
+
+static const PurserShape name_shape = { .kind = PURSER_SHAPE_TEXT };
+
+static const PurserField player_fields[] = {
+  { "name", &name_shape, TRUE },
+  { "colour", &name_shape, FALSE },
+  { NULL }
+};
+static const PurserShape player_shape = { .kind = PURSER_SHAPE_RECORD, .fields = player_fields };
+
+static gboolean
+setup_check_players (const PurserRules        *rules,
+                     PurserValue              *players,
+                     const PurserShapeContext *context,
+                     PurserVerdict            *verdict)
+{
+  guint n = purser_value_get_size (players);
+
+  if (!purser_value_is (players, PURSER_VALUE_LIST))
+    {
+      purser_verdict_reject (verdict, _("“players” must be a list of players"));
+      return FALSE;
+    }
+  if (n < rules->min_players || n > rules->max_players)
+    {
+      purser_verdict_reject (verdict, _("this game takes %u to %u players, not %u"),
+                             rules->min_players, rules->max_players, n);
+      return FALSE;
+    }
+  for (guint i = 0; i < n; i++)
+    if (!purser_shape_check (&player_shape, purser_value_get_at (players, i), "players", context, verdict))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+setup_check (const PurserRules *rules,
+             PurserValue       *header,
+             PurserVerdict     *verdict)
+{
+  PurserValue *players = purser_value_get (header, "players");
+  PurserValue *options = purser_value_get (header, "options");
+  PurserShapeContext context = { .n_players = purser_value_get_size (players) };
+
+  if (!setup_check_players (rules, players, &context, verdict))
+    return FALSE;
+  if (options == NULL || rules->options == NULL)
+    return TRUE;
+  if (!purser_value_is (options, PURSER_VALUE_OBJECT))
+    {
+      purser_verdict_reject (verdict, _("“options” must be an object"));
+      return FALSE;
+    }
+  return purser_fields_check (rules->options, options, &context, verdict);
+}
+
+static void
+setup_take_seats (PurserSetup *self)
+{
+  PurserValue *players = purser_value_get (self->header, "players");
+
+  self->n_players = purser_value_get_size (players);
+  self->seats = g_new0 (PurserSeat, self->n_players);
+  for (guint i = 0; i < self->n_players; i++)
+    {
+      PurserValue *player = purser_value_get_at (players, i);
+
+      self->seats[i].name = purser_value_get_text_of (player, "name");
+      self->seats[i].colour = purser_value_get_text_of (player, "colour");
+    }
+}
+
+/**
+ * purser_setup_new:
+ * @rules: the game
+ * @header: the first line of a file
+ * @facts: (nullable): the tables that ship with the game
+ * @verdict: (inout): says what is wrong with the header
+ *
+ * Looks at a header's players and options and makes a set-up of it.
+ *
+ * Returns: (transfer full) (nullable): a set-up; %NULL where the header will not do
+ */
+PurserSetup *
+purser_setup_new (const PurserRules *rules,
+                  PurserValue       *header,
+                  PurserValue       *facts,
+                  PurserVerdict     *verdict)
+{
+  PurserSetup *self;
+
+  if (!setup_check (rules, header, verdict))
+    return NULL;
+  self = g_new0 (PurserSetup, 1);
+  self->references = 1;
+  self->rules = rules;
+  self->header = purser_value_ref (header);
+  self->facts = facts != NULL ? purser_value_ref (facts) : NULL;
+  setup_take_seats (self);
+  return self;
+}
+
+/**
+ * purser_setup_ref:
+ * @self: a set-up
+ *
+ * Returns: (transfer full): @self, held once more
+ */
+PurserSetup *
+purser_setup_ref (PurserSetup *self)
+{
+  self->references++;
+  return self;
+}
+
+/**
+ * purser_setup_unref:
+ * @self: (transfer full): a set-up
+ *
+ * Lets a set-up go; the last one to do so frees it.
+ */
+void
+purser_setup_unref (PurserSetup *self)
+{
+  if (--self->references > 0)
+    return;
+  purser_value_unref (self->header);
+  g_clear_pointer (&self->facts, purser_value_unref);
+  g_free (self->seats);
+  g_free (self);
+}
+
+/**
+ * purser_setup_get_option:
+ * @self: a set-up
+ * @name: an option of the game
+ *
+ * Returns: (transfer none) (nullable): what the header says of it; %NULL where it says nothing
+ */
+PurserValue *
+purser_setup_get_option (const PurserSetup *self,
+                         const char        *name)
+{
+  return purser_value_get (purser_value_get (self->header, "options"), name);
+}
+
+/**
+ * purser_setup_get_choice:
+ * @self: a set-up
+ * @name: an option of the game that is a choice
+ *
+ * Returns: which choice was made, by its place; the first one where the header says nothing
+ */
+int
+purser_setup_get_choice (const PurserSetup *self,
+                         const char        *name)
+{
+  const char *text = purser_value_get_text (purser_setup_get_option (self, name));
+
+  for (const PurserField *option = self->rules->options; option->name != NULL; option++)
+    if (g_str_equal (option->name, name))
+      return MAX (0, purser_shape_choice (option->shape, text));
+  g_assert_not_reached ();
+}
+
+/**
+ * purser_setup_get_name:
+ * @self: a set-up
+ * @player: a player's index
+ *
+ * Returns: what the player is called
+ */
+const char *
+purser_setup_get_name (const PurserSetup *self,
+                       int                player)
+{
+  g_assert (player >= 0 && (guint) player < self->n_players);
+  return self->seats[player].name;
+}

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-types.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PurserSeat:
+ * @name: what the player is called
+ * @colour: (nullable): the colour of the player's pieces, as written in the file
+ *
+ * One player of a play, in seat order.
+ */
+typedef struct {
+  const char *name;
+  const char *colour;
+} PurserSeat;
+
+/**
+ * PurserSetup:
+ * @rules: the game
+ * @n_players: how many play
+ * @seats: (array length=n_players): who, clockwise
+ * @header: the first line of the file, whole
+ * @facts: (nullable): the tables that ship with the game
+ *
+ * What a play starts from. It does not change while the play goes on.
+ */
+struct _PurserSetup {
+  const PurserRules *rules;
+  guint              n_players;
+  PurserSeat        *seats;
+  PurserValue       *header;
+  PurserValue       *facts;
+  /*< private >*/
+  guint              references;
+};
+
+PurserSetup *purser_setup_new                (const PurserRules *rules,
+                                              PurserValue       *header,
+                                              PurserValue       *facts,
+                                              PurserVerdict     *verdict);
+PurserSetup *purser_setup_ref                (PurserSetup       *self);
+void         purser_setup_unref              (PurserSetup       *self);
+
+PurserValue *purser_setup_get_option         (const PurserSetup *self,
+                                              const char        *name);
+int          purser_setup_get_choice         (const PurserSetup *self,
+                                              const char        *name);
+const char  *purser_setup_get_name           (const PurserSetup *self,
+                                              int                player);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserSetup, purser_setup_unref)
+
+G_END_DECLS

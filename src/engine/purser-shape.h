@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-value.h"
+#include "purser-verdict.h"
+
+G_BEGIN_DECLS
+
+typedef struct _PurserShape PurserShape;
+typedef struct _PurserField PurserField;
+
+/**
+ * PurserShapeKind:
+ * @PURSER_SHAPE_INTEGER: a whole number from min to max
+ * @PURSER_SHAPE_BOOLEAN: true or false
+ * @PURSER_SHAPE_TEXT: a text of at most max characters
+ * @PURSER_SHAPE_CHOICE: one of the texts in choices
+ * @PURSER_SHAPE_ITEM: the id of a component; the rules of the game know which there are
+ * @PURSER_SHAPE_PLAYER: the index of a player of this play
+ * @PURSER_SHAPE_NOTHING: null, for what is not known
+ * @PURSER_SHAPE_LIST: from min to max values of the shape in of
+ * @PURSER_SHAPE_MAP: an object whose keys fit key and whose values fit of
+ * @PURSER_SHAPE_RECORD: an object with the named fields; other keys are kept and ignored
+ * @PURSER_SHAPE_EITHER: whatever fits one of the shapes in either
+ * @PURSER_SHAPE_ANY: anything; the rules look at it themselves
+ *
+ * The kinds of values that the fields of a move take.
+ */
+typedef enum {
+  PURSER_SHAPE_INTEGER,
+  PURSER_SHAPE_BOOLEAN,
+  PURSER_SHAPE_TEXT,
+  PURSER_SHAPE_CHOICE,
+  PURSER_SHAPE_ITEM,
+  PURSER_SHAPE_PLAYER,
+  PURSER_SHAPE_NOTHING,
+  PURSER_SHAPE_LIST,
+  PURSER_SHAPE_MAP,
+  PURSER_SHAPE_RECORD,
+  PURSER_SHAPE_EITHER,
+  PURSER_SHAPE_ANY,
+} PurserShapeKind;
+
+/**
+ * PurserShape:
+ * @kind: which kind of value
+ * @min: the lowest number, or the fewest entries of a list or a map
+ * @max: the highest number, the most characters of a text, or the most entries; both 0 for a list or a map: any
+ * @choices: (nullable): the texts a choice may be, ended by %NULL
+ * @item: (nullable): what kind of component an item is, such as `card`
+ * @of: (nullable): the shape of the values of a list or a map
+ * @key: (nullable): the shape of the keys of a map: a choice, an item, or a player written as a text
+ * @fields: (nullable): the fields of a record, ended by one without a name
+ * @either: (nullable): the shapes one of which must fit, ended by %NULL
+ *
+ * What a value must look like. The verb tables are made of these; the codec, the range checks,
+ * the list of verbs, the forms of the window and the fuzzer's dictionary all read them.
+ */
+struct _PurserShape {
+  PurserShapeKind            kind;
+  gint64                     min;
+  gint64                     max;
+  const char *const         *choices;
+  const char                *item;
+  const PurserShape         *of;
+  const PurserShape         *key;
+  const PurserField         *fields;
+  const PurserShape *const  *either;
+};
+
+/**
+ * PurserField:
+ * @name: the key in the file
+ * @shape: what it takes
+ * @needed: whether it must be there
+ * @what: what it means in a few words; marked for translation
+ *
+ * One field of a move or of an option.
+ */
+struct _PurserField {
+  const char        *name;
+  const PurserShape *shape;
+  gboolean           needed;
+  const char        *what;
+};
+
+/**
+ * PurserKnows:
+ * @item: the kind of component
+ * @id: an id somebody wrote
+ * @data: what the caller gave
+ *
+ * Returns: whether there is such a component
+ */
+typedef gboolean (*PurserKnows) (const char *item,
+                                 const char *id,
+                                 gpointer    data);
+
+/**
+ * PurserShapeContext:
+ * @n_players: how many players the play has
+ * @knows: (nullable): asked for every item; %NULL takes all
+ * @data: for @knows
+ *
+ * What a check needs to know of the play.
+ */
+typedef struct {
+  guint       n_players;
+  PurserKnows knows;
+  gpointer    data;
+} PurserShapeContext;
+
+gboolean  purser_shape_check    (const PurserShape        *self,
+                                 PurserValue              *value,
+                                 const char               *name,
+                                 const PurserShapeContext *context,
+                                 PurserVerdict            *verdict);
+gboolean  purser_fields_check   (const PurserField        *fields,
+                                 PurserValue              *object,
+                                 const PurserShapeContext *context,
+                                 PurserVerdict            *verdict);
+int       purser_shape_choice   (const PurserShape        *self,
+                                 const char               *text);
+char     *purser_shape_describe (const PurserShape        *self);
+
+G_END_DECLS

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "purser-step.h"
+
+/**
+ * purser_step_refuses:
+ * @self: a step
+ * @rule: the section that says no; static
+ * @format: a sentence for the player
+ * @...: what goes into it
+ *
+ * Says no by a rule, unless the table overrules it ("record it anyway").
+ *
+ * Written as `if (wrong && purser_step_refuses (step, RULE, …)) return FALSE;`.
+ *
+ * Returns: whether the step ends here
+ */
+gboolean
+purser_step_refuses (PurserStep *self,
+                     const char *rule,
+                     const char *format,
+                     ...)
+{
+  va_list arguments;
+
+  if (self->move != NULL && self->move->anyway)
+    return FALSE;
+  va_start (arguments, format);
+  purser_verdict_refuse_v (self->verdict, rule, format, arguments);
+  va_end (arguments);
+  return TRUE;
+}
+
+/**
+ * purser_step_rejects:
+ * @self: a step
+ * @format: a sentence for the player
+ * @...: what goes into it
+ *
+ * Says no for good, because the move makes no sense.
+ *
+ * Written as `return !purser_step_rejects (step, …);`.
+ *
+ * Returns: always %TRUE
+ */
+gboolean
+purser_step_rejects (PurserStep *self,
+                     const char *format,
+                     ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  purser_verdict_reject_v (self->verdict, format, arguments);
+  va_end (arguments);
+  return TRUE;
+}
+
+/**
+ * purser_step_book:
+ * @self: a step
+ * @player: whose account
+ * @account: which account
+ * @by: the change, already made; nothing is booked for 0
+ * @balance: what the account came to
+ * @rule: the section that says so; must live as long as the program
+ * @item: (nullable): the component that paid; must live as long as the program
+ *
+ * Books a change, where there is a ledger.
+ */
+void
+purser_step_book (PurserStep *self,
+                  int         player,
+                  int         account,
+                  gint64      by,
+                  gint64      balance,
+                  const char *rule,
+                  const char *item)
+{
+  if (self->ledger != NULL)
+    purser_ledger_book (self->ledger, player, account, by, balance, rule, item);
+}
+
+/**
+ * purser_step_change:
+ * @self: a step
+ * @player: whose account
+ * @account: which account
+ * @balance: (inout): the balance in the state
+ * @by: the change; the balance stops at 0
+ * @rule: the section that says so; must live as long as the program
+ * @item: (nullable): the component that paid; must live as long as the program
+ *
+ * Changes a balance and books what really changed.
+ */
+void
+purser_step_change (PurserStep *self,
+                    int         player,
+                    int         account,
+                    gint32     *balance,
+                    gint64      by,
+                    const char *rule,
+                    const char *item)
+{
+  gint64 result = CLAMP (*balance + by, 0, G_MAXINT32);
+  gint64 change = result - *balance;
+
+  *balance = (gint32) result;
+  purser_step_book (self, player, account, change, result, rule, item);
+}

@@ -1,0 +1,598 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "purser-value.h"
+
+#include <string.h>
+
+struct _PurserValue
+{
+  guint           references;
+  PurserValueKind kind;
+  guint           size;
+  guint           room;
+  union {
+    gboolean      truth;
+    gint64        integer;
+    double        real;
+    char         *text;
+    PurserValue **values;
+  };
+  char          **keys;
+};
+
+static PurserValue *
+value_new (PurserValueKind kind)
+{
+  PurserValue *self = g_new0 (PurserValue, 1);
+
+  self->references = 1;
+  self->kind = kind;
+  return self;
+}
+
+/**
+ * purser_value_new_nothing:
+ *
+ * Makes the value that stands for "not known" (JSON null).
+ *
+ * Returns: (transfer full): a new value
+ */
+PurserValue *
+purser_value_new_nothing (void)
+{
+  return value_new (PURSER_VALUE_NOTHING);
+}
+
+/**
+ * purser_value_new_boolean:
+ * @truth: yes or no
+ *
+ * Makes a yes or a no.
+ *
+ * Returns: (transfer full): a new value
+ */
+PurserValue *
+purser_value_new_boolean (gboolean truth)
+{
+  PurserValue *self = value_new (PURSER_VALUE_BOOLEAN);
+
+  self->truth = !!truth;
+  return self;
+}
+
+/**
+ * purser_value_new_integer:
+ * @integer: a whole number
+ *
+ * Makes a whole number.
+ *
+ * Returns: (transfer full): a new value
+ */
+PurserValue *
+purser_value_new_integer (gint64 integer)
+{
+  PurserValue *self = value_new (PURSER_VALUE_INTEGER);
+
+  self->integer = integer;
+  return self;
+}
+
+/**
+ * purser_value_new_real:
+ * @real: a number with a fraction
+ *
+ * Makes a number that is not whole; no move takes one, so it only serves to say so.
+ *
+ * Returns: (transfer full): a new value
+ */
+PurserValue *
+purser_value_new_real (double real)
+{
+  PurserValue *self = value_new (PURSER_VALUE_REAL);
+
+  self->real = real;
+  return self;
+}
+
+/**
+ * purser_value_new_text:
+ * @text: UTF-8
+ *
+ * Makes a text; @text is copied.
+ *
+ * Returns: (transfer full): a new value
+ */
+PurserValue *
+purser_value_new_text (const char *text)
+{
+  PurserValue *self = value_new (PURSER_VALUE_TEXT);
+
+  self->text = g_strdup (text);
+  return self;
+}
+
+/**
+ * purser_value_new_list:
+ *
+ * Makes an empty list, to be filled with [func@value_append].
+ *
+ * Returns: (transfer full): a new value
+ */
+PurserValue *
+purser_value_new_list (void)
+{
+  return value_new (PURSER_VALUE_LIST);
+}
+
+/**
+ * purser_value_new_object:
+ *
+ * Makes an empty object, to be filled with [func@value_set]. Keys keep their order.
+ *
+ * Returns: (transfer full): a new value
+ */
+PurserValue *
+purser_value_new_object (void)
+{
+  return value_new (PURSER_VALUE_OBJECT);
+}
+
+/**
+ * purser_value_new_integers:
+ * @integers: (array length=n_integers): whole numbers
+ * @n_integers: how many
+ *
+ * Makes a list of whole numbers, such as two dice.
+ *
+ * Returns: (transfer full): a new value
+ */
+PurserValue *
+purser_value_new_integers (const int *integers,
+                           guint      n_integers)
+{
+  PurserValue *self = purser_value_new_list ();
+
+  for (guint i = 0; i < n_integers; i++)
+    purser_value_append (self, purser_value_new_integer (integers[i]));
+  return self;
+}
+
+static void
+value_copy_children (PurserValue *self,
+                     PurserValue *copy)
+{
+  for (guint i = 0; i < self->size; i++)
+    {
+      PurserValue *child = purser_value_copy (self->values[i]);
+
+      if (self->kind == PURSER_VALUE_LIST)
+        purser_value_append (copy, child);
+      else
+        purser_value_set (copy, self->keys[i], child);
+    }
+}
+
+/**
+ * purser_value_copy:
+ * @self: a value
+ *
+ * Copies a value with everything below it, so that the copy may be changed.
+ *
+ * Returns: (transfer full): a new value
+ */
+PurserValue *
+purser_value_copy (PurserValue *self)
+{
+  PurserValue *copy = value_new (self->kind);
+
+  if (self->kind == PURSER_VALUE_TEXT)
+    copy->text = g_strdup (self->text);
+  else if (self->kind == PURSER_VALUE_LIST || self->kind == PURSER_VALUE_OBJECT)
+    value_copy_children (self, copy);
+  else
+    copy->integer = self->integer;
+  return copy;
+}
+
+/**
+ * purser_value_ref:
+ * @self: a value
+ *
+ * Returns: (transfer full): @self, held once more
+ */
+PurserValue *
+purser_value_ref (PurserValue *self)
+{
+  self->references++;
+  return self;
+}
+
+static void
+value_free_children (PurserValue *self)
+{
+  for (guint i = 0; i < self->size; i++)
+    {
+      purser_value_unref (self->values[i]);
+      if (self->keys != NULL)
+        g_free (self->keys[i]);
+    }
+  g_free (self->values);
+  g_free (self->keys);
+}
+
+/**
+ * purser_value_unref:
+ * @self: (transfer full): a value
+ *
+ * Lets a value go; the last one to do so frees it.
+ */
+void
+purser_value_unref (PurserValue *self)
+{
+  if (--self->references > 0)
+    return;
+  if (self->kind == PURSER_VALUE_TEXT)
+    g_free (self->text);
+  else if (self->kind == PURSER_VALUE_LIST || self->kind == PURSER_VALUE_OBJECT)
+    value_free_children (self);
+  g_free (self);
+}
+
+/**
+ * purser_value_get_kind:
+ * @self: (nullable): a value
+ *
+ * Returns: what @self holds; a missing value holds nothing
+ */
+PurserValueKind
+purser_value_get_kind (PurserValue *self)
+{
+  return self != NULL ? self->kind : PURSER_VALUE_NOTHING;
+}
+
+/**
+ * purser_value_is:
+ * @self: (nullable): a value
+ * @kind: a kind
+ *
+ * Returns: whether @self is there and of @kind
+ */
+gboolean
+purser_value_is (PurserValue     *self,
+                 PurserValueKind  kind)
+{
+  return self != NULL && self->kind == kind;
+}
+
+/**
+ * purser_value_get_boolean:
+ * @self: (nullable): a value
+ *
+ * Returns: the yes or no; no where @self is something else
+ */
+gboolean
+purser_value_get_boolean (PurserValue *self)
+{
+  return purser_value_is (self, PURSER_VALUE_BOOLEAN) && self->truth;
+}
+
+/**
+ * purser_value_get_integer:
+ * @self: (nullable): a value
+ *
+ * Returns: the whole number; 0 where @self is something else
+ */
+gint64
+purser_value_get_integer (PurserValue *self)
+{
+  return purser_value_is (self, PURSER_VALUE_INTEGER) ? self->integer : 0;
+}
+
+/**
+ * purser_value_get_real:
+ * @self: (nullable): a value
+ *
+ * Returns: the number, whole or not; 0 where @self is something else
+ */
+double
+purser_value_get_real (PurserValue *self)
+{
+  if (purser_value_is (self, PURSER_VALUE_REAL))
+    return self->real;
+  return (double) purser_value_get_integer (self);
+}
+
+/**
+ * purser_value_get_text:
+ * @self: (nullable): a value
+ *
+ * Returns: (nullable): the text; %NULL where @self is something else
+ */
+const char *
+purser_value_get_text (PurserValue *self)
+{
+  return purser_value_is (self, PURSER_VALUE_TEXT) ? self->text : NULL;
+}
+
+/**
+ * purser_value_get_size:
+ * @self: (nullable): a value
+ *
+ * Returns: how many values a list or an object holds; 0 for anything else
+ */
+guint
+purser_value_get_size (PurserValue *self)
+{
+  return self != NULL ? self->size : 0;
+}
+
+/**
+ * purser_value_get_at:
+ * @self: a list or an object
+ * @index: below its size
+ *
+ * Returns: (transfer none): the value there
+ */
+PurserValue *
+purser_value_get_at (PurserValue *self,
+                     guint        index)
+{
+  g_assert (index < self->size);
+  return self->values[index];
+}
+
+/**
+ * purser_value_get_key_at:
+ * @self: an object
+ * @index: below its size
+ *
+ * Returns: the key there
+ */
+const char *
+purser_value_get_key_at (PurserValue *self,
+                         guint        index)
+{
+  g_assert (self->kind == PURSER_VALUE_OBJECT && index < self->size);
+  return self->keys[index];
+}
+
+static int
+value_find (PurserValue *self,
+            const char  *key)
+{
+  for (guint i = 0; i < self->size; i++)
+    if (strcmp (self->keys[i], key) == 0)
+      return (int) i;
+  return -1;
+}
+
+/**
+ * purser_value_get:
+ * @self: (nullable): a value
+ * @key: a key
+ *
+ * Returns: (transfer none) (nullable): what @self holds under @key; %NULL where there is none
+ */
+PurserValue *
+purser_value_get (PurserValue *self,
+                  const char  *key)
+{
+  int index;
+
+  if (!purser_value_is (self, PURSER_VALUE_OBJECT))
+    return NULL;
+  index = value_find (self, key);
+  return index >= 0 ? self->values[index] : NULL;
+}
+
+/**
+ * purser_value_get_integer_of:
+ * @self: (nullable): a value
+ * @key: a key
+ * @fallback: what to answer where there is no whole number under @key
+ *
+ * Returns: the whole number under @key
+ */
+gint64
+purser_value_get_integer_of (PurserValue *self,
+                             const char  *key,
+                             gint64       fallback)
+{
+  PurserValue *value = purser_value_get (self, key);
+
+  return purser_value_is (value, PURSER_VALUE_INTEGER) ? value->integer : fallback;
+}
+
+/**
+ * purser_value_get_text_of:
+ * @self: (nullable): a value
+ * @key: a key
+ *
+ * Returns: (nullable): the text under @key
+ */
+const char *
+purser_value_get_text_of (PurserValue *self,
+                          const char  *key)
+{
+  return purser_value_get_text (purser_value_get (self, key));
+}
+
+static void
+value_grow (PurserValue *self)
+{
+  if (self->size < self->room)
+    return;
+  self->room = self->room == 0 ? 4 : self->room * 2;
+  self->values = g_renew (PurserValue *, self->values, self->room);
+  if (self->kind == PURSER_VALUE_OBJECT)
+    self->keys = g_renew (char *, self->keys, self->room);
+}
+
+/**
+ * purser_value_append:
+ * @self: a list
+ * @value: (transfer full): what to put at its end
+ *
+ * Adds to a list.
+ */
+void
+purser_value_append (PurserValue *self,
+                     PurserValue *value)
+{
+  g_assert (self->kind == PURSER_VALUE_LIST);
+  value_grow (self);
+  self->values[self->size++] = value;
+}
+
+/**
+ * purser_value_set:
+ * @self: an object
+ * @key: a key; copied
+ * @value: (transfer full): what to hold under it
+ *
+ * Sets what an object holds under a key; what it held there before goes.
+ */
+void
+purser_value_set (PurserValue *self,
+                  const char  *key,
+                  PurserValue *value)
+{
+  int index;
+
+  g_assert (self->kind == PURSER_VALUE_OBJECT);
+  index = value_find (self, key);
+  if (index >= 0)
+    {
+      purser_value_unref (self->values[index]);
+      self->values[index] = value;
+      return;
+    }
+  value_grow (self);
+  self->keys[self->size] = g_strdup (key);
+  self->values[self->size++] = value;
+}
+
+/**
+ * purser_value_set_integer:
+ * @self: an object
+ * @key: a key
+ * @integer: a whole number
+ *
+ * Sets a whole number under a key.
+ */
+void
+purser_value_set_integer (PurserValue *self,
+                          const char  *key,
+                          gint64       integer)
+{
+  purser_value_set (self, key, purser_value_new_integer (integer));
+}
+
+/**
+ * purser_value_set_text:
+ * @self: an object
+ * @key: a key
+ * @text: (nullable): a text; nothing is set where it is %NULL
+ *
+ * Sets a text under a key.
+ */
+void
+purser_value_set_text (PurserValue *self,
+                       const char  *key,
+                       const char  *text)
+{
+  if (text != NULL)
+    purser_value_set (self, key, purser_value_new_text (text));
+}
+
+/**
+ * purser_value_set_boolean:
+ * @self: an object
+ * @key: a key
+ * @truth: yes or no
+ *
+ * Sets a yes or no under a key.
+ */
+void
+purser_value_set_boolean (PurserValue *self,
+                          const char  *key,
+                          gboolean     truth)
+{
+  purser_value_set (self, key, purser_value_new_boolean (truth));
+}
+
+/**
+ * purser_value_remove:
+ * @self: an object
+ * @key: a key
+ *
+ * Takes a key and what it holds out of an object; nothing happens where it is not there.
+ */
+void
+purser_value_remove (PurserValue *self,
+                     const char  *key)
+{
+  int index = value_find (self, key);
+
+  if (index < 0)
+    return;
+  purser_value_unref (self->values[index]);
+  g_free (self->keys[index]);
+  self->size--;
+  for (guint i = (guint) index; i < self->size; i++)
+    {
+      self->values[i] = self->values[i + 1];
+      self->keys[i] = self->keys[i + 1];
+    }
+}
+
+static gboolean
+value_equal_children (PurserValue *a,
+                      PurserValue *b)
+{
+  for (guint i = 0; i < a->size; i++)
+    {
+      PurserValue *other = a->kind == PURSER_VALUE_LIST ? b->values[i]
+                                                        : purser_value_get (b, a->keys[i]);
+
+      if (other == NULL || !purser_value_equal (a->values[i], other))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/**
+ * purser_value_equal:
+ * @a: (nullable): a value
+ * @b: (nullable): another
+ *
+ * Returns: whether both hold the same; the order of an object's keys does not count
+ */
+gboolean
+purser_value_equal (PurserValue *a,
+                    PurserValue *b)
+{
+  if (a == NULL || b == NULL)
+    return a == b;
+  if (a->kind != b->kind || a->size != b->size)
+    return FALSE;
+  switch (a->kind)
+    {
+    case PURSER_VALUE_NOTHING:
+      return TRUE;
+    case PURSER_VALUE_BOOLEAN:
+      return a->truth == b->truth;
+    case PURSER_VALUE_INTEGER:
+      return a->integer == b->integer;
+    case PURSER_VALUE_REAL:
+      return !(a->real < b->real || a->real > b->real);
+    case PURSER_VALUE_TEXT:
+      return strcmp (a->text, b->text) == 0;
+    case PURSER_VALUE_LIST:
+    case PURSER_VALUE_OBJECT:
+      return value_equal_children (a, b);
+    default:
+      g_assert_not_reached ();
+    }
+}

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "purser-verdict.h"
+
+/**
+ * purser_verdict_clear:
+ * @self: a verdict
+ *
+ * Makes a verdict say yes again and frees what it said.
+ */
+void
+purser_verdict_clear (PurserVerdict *self)
+{
+  g_clear_pointer (&self->text, g_free);
+  self->refused = FALSE;
+  self->final = FALSE;
+  self->rule = NULL;
+}
+
+static void
+verdict_say (PurserVerdict *self,
+             gboolean       final,
+             const char    *rule,
+             char          *text)
+{
+  purser_verdict_clear (self);
+  self->refused = TRUE;
+  self->final = final;
+  self->rule = rule;
+  self->text = text;
+}
+
+/**
+ * purser_verdict_refuse_v:
+ * @self: a verdict
+ * @rule: the section that says no; static
+ * @format: a sentence for the player
+ * @arguments: what goes into it
+ *
+ * Says no by a rule. The table may overrule that with "record it anyway".
+ */
+void
+purser_verdict_refuse_v (PurserVerdict *self,
+                         const char    *rule,
+                         const char    *format,
+                         va_list        arguments)
+{
+  verdict_say (self, FALSE, rule, g_strdup_vprintf (format, arguments));
+}
+
+/**
+ * purser_verdict_refuse:
+ * @self: a verdict
+ * @rule: the section that says no; static
+ * @format: a sentence for the player
+ * @...: what goes into it
+ *
+ * Says no by a rule. The table may overrule that with "record it anyway".
+ */
+void
+purser_verdict_refuse (PurserVerdict *self,
+                       const char    *rule,
+                       const char    *format,
+                       ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  purser_verdict_refuse_v (self, rule, format, arguments);
+  va_end (arguments);
+}
+
+/**
+ * purser_verdict_reject_v:
+ * @self: a verdict
+ * @format: a sentence for the player
+ * @arguments: what goes into it
+ *
+ * Says no for good: the move makes no sense, and nobody can overrule that.
+ */
+void
+purser_verdict_reject_v (PurserVerdict *self,
+                         const char    *format,
+                         va_list        arguments)
+{
+  verdict_say (self, TRUE, NULL, g_strdup_vprintf (format, arguments));
+}
+
+/**
+ * purser_verdict_reject:
+ * @self: a verdict
+ * @format: a sentence for the player
+ * @...: what goes into it
+ *
+ * Says no for good: the move makes no sense, and nobody can overrule that.
+ */
+void
+purser_verdict_reject (PurserVerdict *self,
+                       const char    *format,
+                       ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  purser_verdict_reject_v (self, format, arguments);
+  va_end (arguments);
+}

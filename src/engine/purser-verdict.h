@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * PurserVerdict:
+ * @refused: whether the move was refused
+ * @final: whether "record it anyway" cannot help: a wrong type, a number out of range, an unknown id
+ * @rule: (nullable): the section of the rulebook that says no, such as `space-base/buy`
+ * @text: (nullable): the reason in a sentence, in the language of the interface
+ *
+ * What the rules answer to a move. A refusal is an answer, not an error.
+ *
+ * Starts as {0}; a front end clears it with [func@verdict_clear].
+ */
+typedef struct {
+  gboolean    refused;
+  gboolean    final;
+  const char *rule;
+  char       *text;
+} PurserVerdict;
+
+void purser_verdict_clear    (PurserVerdict *self);
+void purser_verdict_refuse   (PurserVerdict *self,
+                              const char    *rule,
+                              const char    *format,
+                              ...) G_GNUC_PRINTF (3, 4);
+void purser_verdict_refuse_v (PurserVerdict *self,
+                              const char    *rule,
+                              const char    *format,
+                              va_list        arguments) G_GNUC_PRINTF (3, 0);
+void purser_verdict_reject   (PurserVerdict *self,
+                              const char    *format,
+                              ...) G_GNUC_PRINTF (2, 3);
+void purser_verdict_reject_v (PurserVerdict *self,
+                              const char    *format,
+                              va_list        arguments) G_GNUC_PRINTF (2, 0);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PurserVerdict, purser_verdict_clear)
+
+G_END_DECLS
