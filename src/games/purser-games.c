@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "purser-games.h"
+
+#include <string.h>
+
+#include "purser-space-base.h"
+
+/* Every game there is, in the order in which they are offered. */
+static const PurserRules *const games[] = {
+  &purser_space_base_rules,
+  NULL
+};
+
+/**
+ * purser_games_list:
+ *
+ * Returns: (transfer none): every game, ended by %NULL
+ */
+const PurserRules *const *
+purser_games_list (void)
+{
+  return games;
+}
+
+/**
+ * purser_games_find:
+ * @id: the word of a game in a file
+ *
+ * Returns: (nullable): the game; %NULL where there is none of that name
+ */
+const PurserRules *
+purser_games_find (const char *id)
+{
+  for (guint i = 0; games[i] != NULL; i++)
+    if (strcmp (games[i]->id, id) == 0)
+      return games[i];
+  return NULL;
+}

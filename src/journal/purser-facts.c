@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <gio/gio.h>
+
+#include "purser-data.h"
+#include "purser-facts.h"
+#include "purser-json.h"
+
+/**
+ * purser_facts_find:
+ * @name: a file below `data/`, such as `games/space-base/cards.json`
+ * @error: why not
+ *
+ * Reads a data file that ships with the program.
+ *
+ * Returns: (transfer full) (nullable): what it holds
+ */
+PurserValue *
+purser_facts_find (const char  *name,
+                   GError     **error)
+{
+  g_autofree char *path = g_strconcat ("/purser/", name, NULL);
+  g_autoptr (GBytes) bytes = g_resource_lookup_data (purser_data_get_resource (), path,
+                                                     G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+
+  if (bytes == NULL)
+    return NULL;
+  return purser_json_parse (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), error);
+}
+
+/**
+ * purser_facts_load:
+ * @rules: a game
+ * @error: why not
+ *
+ * Reads the tables that ship with a game, once in the life of the program.
+ *
+ * Returns: (transfer none) (nullable): the tables; %NULL without an error where the game has none
+ */
+PurserValue *
+purser_facts_load (const PurserRules  *rules,
+                   GError            **error)
+{
+  static GHashTable *loaded = NULL;
+  PurserValue *facts;
+  g_autofree char *name = NULL;
+
+  if (rules->facts == NULL)
+    return NULL;
+  if (loaded == NULL)
+    loaded = g_hash_table_new (g_str_hash, g_str_equal);
+  facts = g_hash_table_lookup (loaded, rules->facts);
+  if (facts != NULL)
+    return facts;
+  name = g_strconcat ("games/", rules->facts, NULL);
+  facts = purser_facts_find (name, error);
+  if (facts != NULL)
+    g_hash_table_insert (loaded, (gpointer) rules->facts, facts);
+  return facts;
+}

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-rules.h"
+
+G_BEGIN_DECLS
+
+PurserValue *purser_facts_load (const PurserRules  *rules,
+                                GError            **error);
+PurserValue *purser_facts_find (const char         *name,
+                                GError            **error);
+
+G_END_DECLS

@@ -1,0 +1,468 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+
+#include "purser-error.h"
+#include "purser-journal.h"
+#include "purser-json.h"
+
+struct _PurserJournal
+{
+  char    *path;
+  int      fd;
+  /* The whole text, whole lines only, and where each line begins in it. */
+  GString *text;
+  GArray  *starts;
+  /* What stood behind the last whole line. */
+  GString *torn;
+  /* How much of the text is known to be on the disk. */
+  gsize    on_disk;
+};
+
+static PurserJournal *
+journal_new (const char *path)
+{
+  PurserJournal *self = g_new0 (PurserJournal, 1);
+
+  self->path = g_strdup (path);
+  self->fd = -1;
+  self->text = g_string_new (NULL);
+  self->starts = g_array_new (FALSE, FALSE, sizeof (gsize));
+  self->torn = g_string_new (NULL);
+  return self;
+}
+
+/**
+ * purser_journal_free:
+ * @self: (transfer full): a journal
+ *
+ * Closes a journal; somebody else may open it then.
+ */
+void
+purser_journal_free (PurserJournal *self)
+{
+  if (self->fd >= 0)
+    close (self->fd);
+  g_free (self->path);
+  g_string_free (self->text, TRUE);
+  g_array_unref (self->starts);
+  g_string_free (self->torn, TRUE);
+  g_free (self);
+}
+
+static gboolean G_GNUC_PRINTF (4, 5)
+set_errno_error (GError     **error,
+                 int          saved,
+                 int          code,
+                 const char  *format,
+                 ...)
+{
+  g_autofree char *what = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  what = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_set_error (error, PURSER_ERROR, code, "%s: %s", what, g_strerror (saved));
+  return FALSE;
+}
+
+static void
+journal_split (PurserJournal *self,
+               const char    *text,
+               gsize          length)
+{
+  const char *end = text + length;
+  const char *at = text;
+
+  for (const char *newline; at < end && (newline = memchr (at, '\n', (gsize) (end - at))) != NULL; at = newline + 1)
+    {
+      gsize start = (gsize) (at - text);
+
+      g_array_append_val (self->starts, start);
+    }
+  g_string_append_len (self->text, text, at - text);
+  g_string_append_len (self->torn, at, end - at);
+  self->on_disk = self->text->len;
+}
+
+static gboolean
+journal_load (PurserJournal  *self,
+              GError        **error)
+{
+  g_autofree char *text = NULL;
+  GStatBuf about;
+  gsize length;
+
+  if (g_stat (self->path, &about) != 0)
+    return set_errno_error (error, errno, PURSER_ERROR_FILE, _("“%s” cannot be read"), self->path);
+  if (!S_ISREG (about.st_mode))
+    g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("this is no file that can be read as a play"));
+  else if (about.st_size > PURSER_JSON_MAX_FILE)
+    g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("the file is too long to be one of ours"));
+  else if (g_file_get_contents (self->path, &text, &length, error))
+    {
+      journal_split (self, text, length);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/**
+ * purser_journal_read:
+ * @path: a `.purser` file
+ * @error: why not
+ *
+ * Reads a journal that is only looked at. Nothing is written, and nobody is kept out.
+ *
+ * Returns: (transfer full) (nullable): a journal
+ */
+PurserJournal *
+purser_journal_read (const char  *path,
+                     GError     **error)
+{
+  g_autoptr (PurserJournal) self = journal_new (path);
+
+  return journal_load (self, error) ? g_steal_pointer (&self) : NULL;
+}
+
+/* Some file systems cannot lock; a play on one of those is still better than none. */
+static gboolean
+journal_lock (PurserJournal  *self,
+              GError        **error)
+{
+  if (flock (self->fd, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK)
+    return TRUE;
+  g_set_error (error, PURSER_ERROR, PURSER_ERROR_LOCKED,
+               _("this play is open in another window; go on there, or close it first"));
+  return FALSE;
+}
+
+/**
+ * purser_journal_open:
+ * @path: a `.purser` file
+ * @error: why not
+ *
+ * Opens a journal to go on with it, and keeps others from doing so at the same time.
+ * What is torn at its end stays there until [method@Journal.set_aside].
+ *
+ * Returns: (transfer full) (nullable): a journal
+ */
+PurserJournal *
+purser_journal_open (const char  *path,
+                     GError     **error)
+{
+  g_autoptr (PurserJournal) self = journal_new (path);
+
+  self->fd = g_open (path, O_RDWR | O_APPEND | O_CLOEXEC, 0);
+  if (self->fd < 0)
+    {
+      set_errno_error (error, errno, PURSER_ERROR_FILE, _("“%s” cannot be opened"), path);
+      return NULL;
+    }
+  if (!journal_lock (self, error) || !journal_load (self, error))
+    return NULL;
+  return g_steal_pointer (&self);
+}
+
+/**
+ * purser_journal_new:
+ * @header: the first line, without a newline
+ *
+ * Makes a journal that is kept in memory alone.
+ *
+ * Returns: (transfer full): a journal
+ */
+PurserJournal *
+purser_journal_new (const char *header)
+{
+  PurserJournal *self = journal_new (NULL);
+
+  purser_journal_append (self, header, NULL);
+  return self;
+}
+
+static void
+sync_folder (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  int fd = g_open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
+
+  if (fd < 0)
+    return;
+  fsync (fd);
+  close (fd);
+}
+
+static gboolean
+journal_make_file (PurserJournal  *self,
+                   GError        **error)
+{
+  self->fd = g_open (self->path, O_RDWR | O_APPEND | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+  if (self->fd < 0)
+    return set_errno_error (error, errno, PURSER_ERROR_SAVE, _("“%s” cannot be made"), self->path);
+  self->on_disk = 0;
+  return journal_lock (self, error);
+}
+
+/**
+ * purser_journal_create:
+ * @path: where no file is yet
+ * @header: the first line, without a newline
+ * @error: why not
+ *
+ * Makes a new journal on disk.
+ *
+ * Returns: (transfer full) (nullable): a journal
+ */
+PurserJournal *
+purser_journal_create (const char  *path,
+                       const char  *header,
+                       GError     **error)
+{
+  g_autoptr (PurserJournal) self = journal_new (path);
+
+  if (!journal_make_file (self, error) || !purser_journal_append (self, header, error))
+    return NULL;
+  sync_folder (path);
+  return g_steal_pointer (&self);
+}
+
+/**
+ * purser_journal_get_size:
+ * @self: a journal
+ *
+ * Returns: how many whole lines there are, the header among them
+ */
+guint
+purser_journal_get_size (PurserJournal *self)
+{
+  return self->starts->len;
+}
+
+/**
+ * purser_journal_get_line:
+ * @self: a journal
+ * @index: from 0, the header
+ * @length: (out): the length of the line in bytes, without its newline
+ *
+ * Returns: (transfer none): where the line begins; good until the journal changes
+ */
+const char *
+purser_journal_get_line (PurserJournal *self,
+                         guint          index,
+                         gsize         *length)
+{
+  gsize start = g_array_index (self->starts, gsize, index);
+  gsize end = index + 1 < self->starts->len ? g_array_index (self->starts, gsize, index + 1) : self->text->len;
+
+  *length = end - start - 1;
+  return self->text->str + start;
+}
+
+/**
+ * purser_journal_get_path:
+ * @self: a journal
+ *
+ * Returns: (nullable): where the file is; %NULL for one in memory
+ */
+const char *
+purser_journal_get_path (PurserJournal *self)
+{
+  return self->path;
+}
+
+/**
+ * purser_journal_is_torn:
+ * @self: a journal
+ *
+ * Returns: whether something stands behind the last whole line
+ */
+gboolean
+purser_journal_is_torn (PurserJournal *self)
+{
+  return self->torn->len > 0;
+}
+
+/**
+ * purser_journal_is_saved:
+ * @self: a journal
+ *
+ * Returns: whether every line is on the disk
+ */
+gboolean
+purser_journal_is_saved (PurserJournal *self)
+{
+  return self->path == NULL || self->on_disk == self->text->len;
+}
+
+/**
+ * purser_journal_drop_last:
+ * @self: a journal that was just read
+ *
+ * Counts the last line as torn, because it is not JSON.
+ */
+void
+purser_journal_drop_last (PurserJournal *self)
+{
+  gsize start = g_array_index (self->starts, gsize, self->starts->len - 1);
+
+  g_string_prepend_len (self->torn, self->text->str + start, (gssize) (self->text->len - start));
+  g_string_truncate (self->text, start);
+  g_array_set_size (self->starts, self->starts->len - 1);
+  self->on_disk = start;
+}
+
+static gboolean
+write_all (int         fd,
+           const char *text,
+           gsize       length)
+{
+  while (length > 0)
+    {
+      gssize written = write (fd, text, length);
+
+      if (written < 0 && errno == EINTR)
+        continue;
+      if (written < 0)
+        return FALSE;
+      text += written;
+      length -= (gsize) written;
+    }
+  return fsync (fd) == 0;
+}
+
+static gboolean
+journal_write_torn (PurserJournal  *self,
+                    GError        **error)
+{
+  g_autofree char *aside = g_strconcat (self->path, ".torn", NULL);
+  int fd = g_open (aside, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
+  gboolean written;
+  int saved;
+
+  if (fd < 0)
+    return set_errno_error (error, errno, PURSER_ERROR_SAVE, _("“%s” cannot be made"), aside);
+  written = write_all (fd, self->torn->str, self->torn->len) && write_all (fd, "\n", 1);
+  saved = errno;
+  close (fd);
+  return written || set_errno_error (error, saved, PURSER_ERROR_SAVE, _("“%s” cannot be written"), aside);
+}
+
+/**
+ * purser_journal_set_aside:
+ * @self: a journal opened to go on with
+ * @error: why not
+ *
+ * Moves what is torn at the end into `FILE.torn`, so that the next line follows a whole one.
+ *
+ * Returns: whether that was done; the file is untouched where it was not
+ */
+gboolean
+purser_journal_set_aside (PurserJournal  *self,
+                          GError        **error)
+{
+  if (!purser_journal_is_torn (self))
+    return TRUE;
+  if (!journal_write_torn (self, error))
+    return FALSE;
+  if (ftruncate (self->fd, (off_t) self->text->len) != 0 || fsync (self->fd) != 0)
+    return set_errno_error (error, errno, PURSER_ERROR_SAVE, _("“%s” cannot be written"), self->path);
+  g_string_truncate (self->torn, 0);
+  return TRUE;
+}
+
+/* Somebody may have thrown the file or its folder away; what we hold open is then nowhere. */
+static gboolean
+journal_is_gone (PurserJournal *self)
+{
+  struct stat held;
+
+  return self->fd < 0 || fstat (self->fd, &held) != 0 || held.st_nlink == 0;
+}
+
+static gboolean
+journal_make_again (PurserJournal  *self,
+                    GError        **error)
+{
+  if (!journal_is_gone (self))
+    return TRUE;
+  if (g_file_test (self->path, G_FILE_TEST_EXISTS))
+    {
+      g_set_error (error, PURSER_ERROR, PURSER_ERROR_SAVE,
+                   _("another file has taken the place of this play; move it away, and saving goes on"));
+      return FALSE;
+    }
+  if (self->fd >= 0)
+    close (self->fd);
+  return journal_make_file (self, error);
+}
+
+/**
+ * purser_journal_save:
+ * @self: a journal opened to go on with
+ * @error: why not, and what to do
+ *
+ * Writes what is not on the disk yet. After a write that broke off, the file is cut back to its
+ * last whole line; a file that was thrown away is made again from memory.
+ *
+ * Returns: whether every line is on the disk
+ */
+gboolean
+purser_journal_save (PurserJournal  *self,
+                     GError        **error)
+{
+  int saved;
+
+  if (self->path == NULL)
+    return TRUE;
+  if (!journal_make_again (self, error))
+    return FALSE;
+  if (write_all (self->fd, self->text->str + self->on_disk, self->text->len - self->on_disk))
+    {
+      self->on_disk = self->text->len;
+      return TRUE;
+    }
+  saved = errno;
+  if (ftruncate (self->fd, (off_t) self->on_disk) != 0)
+    g_debug ("The file could not be cut back: %s", g_strerror (errno));
+  if (saved == ENOSPC || saved == EDQUOT)
+    g_set_error (error, PURSER_ERROR, PURSER_ERROR_SAVE,
+                 _("the disk is full; make room, and the play is saved by itself"));
+  else
+    set_errno_error (error, saved, PURSER_ERROR_SAVE, _("“%s” cannot be written"), self->path);
+  return FALSE;
+}
+
+/**
+ * purser_journal_append:
+ * @self: a journal
+ * @line: a line, without a newline
+ * @error: why it is not on the disk yet
+ *
+ * Adds a line. It belongs to the journal in any case; where it could not be written it waits.
+ *
+ * Returns: whether every line is on the disk
+ */
+gboolean
+purser_journal_append (PurserJournal  *self,
+                       const char     *line,
+                       GError        **error)
+{
+  gsize start = self->text->len;
+
+  g_array_append_val (self->starts, start);
+  g_string_append (self->text, line);
+  g_string_append_c (self->text, '\n');
+  return purser_journal_save (self, error);
+}

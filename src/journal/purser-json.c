@@ -1,0 +1,277 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+
+#include "purser-error.h"
+#include "purser-json.h"
+
+/* The parser calls itself for every level, so a stranger's file is measured before it is parsed. */
+static gboolean
+is_too_deep (const char *text,
+             gsize       length)
+{
+  gboolean quoted = FALSE;
+  int depth = 0;
+
+  for (gsize i = 0; i < length; i++)
+    {
+      if (quoted && text[i] == '\\')
+        i++;
+      else if (text[i] == '"')
+        quoted = !quoted;
+      else if (!quoted && (text[i] == '{' || text[i] == '['))
+        depth++;
+      else if (!quoted && (text[i] == '}' || text[i] == ']'))
+        depth--;
+      if (depth > PURSER_JSON_MAX_DEPTH)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static PurserValue *value_from_node (JsonNode *node);
+
+static PurserValue *
+value_from_scalar (JsonNode *node)
+{
+  switch (json_node_get_value_type (node))
+    {
+    case G_TYPE_BOOLEAN:
+      return purser_value_new_boolean (json_node_get_boolean (node));
+    case G_TYPE_INT64:
+      return purser_value_new_integer (json_node_get_int (node));
+    case G_TYPE_DOUBLE:
+      return purser_value_new_real (json_node_get_double (node));
+    default:
+      return purser_value_new_text (json_node_get_string (node));
+    }
+}
+
+static PurserValue *
+value_from_array (JsonArray *array)
+{
+  PurserValue *list = purser_value_new_list ();
+  guint n = json_array_get_length (array);
+
+  for (guint i = 0; i < n; i++)
+    purser_value_append (list, value_from_node (json_array_get_element (array, i)));
+  return list;
+}
+
+static PurserValue *
+value_from_object (JsonObject *object)
+{
+  PurserValue *value = purser_value_new_object ();
+  JsonObjectIter iter;
+  const char *key;
+  JsonNode *node;
+
+  json_object_iter_init_ordered (&iter, object);
+  while (json_object_iter_next_ordered (&iter, &key, &node))
+    purser_value_set (value, key, value_from_node (node));
+  return value;
+}
+
+static PurserValue *
+value_from_node (JsonNode *node)
+{
+  switch (json_node_get_node_type (node))
+    {
+    case JSON_NODE_OBJECT:
+      return value_from_object (json_node_get_object (node));
+    case JSON_NODE_ARRAY:
+      return value_from_array (json_node_get_array (node));
+    case JSON_NODE_VALUE:
+      return value_from_scalar (node);
+    case JSON_NODE_NULL:
+    default:
+      return purser_value_new_nothing ();
+    }
+}
+
+/**
+ * purser_json_parse_with:
+ * @parser: a parser to use again and again
+ * @text: JSON
+ * @length: its length in bytes, or -1 where it ends with a NUL
+ * @error: why not
+ *
+ * Reads a value. Text that is no JSON, is not UTF-8 or lies deeper than [const@JSON_MAX_DEPTH] is
+ * an error.
+ *
+ * Returns: (transfer full) (nullable): the value
+ */
+PurserValue *
+purser_json_parse_with (JsonParser  *parser,
+                        const char  *text,
+                        gssize       length,
+                        GError     **error)
+{
+  gsize size = length >= 0 ? (gsize) length : strlen (text);
+  g_autoptr (GError) problem = NULL;
+  JsonNode *root;
+
+  if (is_too_deep (text, size))
+    {
+      g_set_error (error, PURSER_ERROR, PURSER_ERROR_JSON, _("lists and objects lie too deep in one another"));
+      return NULL;
+    }
+  if (!g_utf8_validate_len (text, size, NULL))
+    {
+      g_set_error (error, PURSER_ERROR, PURSER_ERROR_JSON, _("this is not UTF-8 text"));
+      return NULL;
+    }
+  if (!json_parser_load_from_data (parser, text, (gssize) size, &problem) ||
+      (root = json_parser_get_root (parser)) == NULL)
+    {
+      g_set_error (error, PURSER_ERROR, PURSER_ERROR_JSON, _("this is not JSON"));
+      return NULL;
+    }
+  return value_from_node (root);
+}
+
+/**
+ * purser_json_parse:
+ * @text: JSON
+ * @length: its length in bytes, or -1 where it ends with a NUL
+ * @error: why not
+ *
+ * Reads a value; see [func@json_parse_with].
+ *
+ * Returns: (transfer full) (nullable): the value
+ */
+PurserValue *
+purser_json_parse (const char  *text,
+                   gssize       length,
+                   GError     **error)
+{
+  g_autoptr (JsonParser) parser = json_parser_new_immutable ();
+
+  json_parser_set_strict (parser, TRUE);
+  return purser_json_parse_with (parser, text, length, error);
+}
+
+/**
+ * purser_json_read:
+ * @path: a file
+ * @error: why not
+ *
+ * Reads a whole file as one value. A file over [const@JSON_MAX_FILE] is an error.
+ *
+ * Returns: (transfer full) (nullable): the value
+ */
+PurserValue *
+purser_json_read (const char  *path,
+                  GError     **error)
+{
+  g_autofree char *text = NULL;
+  GStatBuf about;
+  gsize length;
+
+  if (g_stat (path, &about) == 0 && about.st_size > PURSER_JSON_MAX_FILE)
+    {
+      g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("the file is too long to be one of ours"));
+      return NULL;
+    }
+  if (!g_file_get_contents (path, &text, &length, error))
+    return NULL;
+  return purser_json_parse (text, (gssize) length, error);
+}
+
+static JsonNode *node_from_value (PurserValue *value);
+
+static JsonNode *
+node_from_list (PurserValue *value)
+{
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < purser_value_get_size (value); i++)
+    json_array_add_element (array, node_from_value (purser_value_get_at (value, i)));
+  return json_node_init_array (json_node_alloc (), array);
+}
+
+static JsonNode *
+node_from_object (PurserValue *value)
+{
+  JsonObject *object = json_object_new ();
+
+  for (guint i = 0; i < purser_value_get_size (value); i++)
+    json_object_set_member (object, purser_value_get_key_at (value, i),
+                            node_from_value (purser_value_get_at (value, i)));
+  return json_node_init_object (json_node_alloc (), object);
+}
+
+static JsonNode *
+node_from_value (PurserValue *value)
+{
+  JsonNode *node = NULL;
+
+  switch (purser_value_get_kind (value))
+    {
+    case PURSER_VALUE_BOOLEAN:
+      return json_node_init_boolean (json_node_alloc (), purser_value_get_boolean (value));
+    case PURSER_VALUE_INTEGER:
+      return json_node_init_int (json_node_alloc (), purser_value_get_integer (value));
+    case PURSER_VALUE_REAL:
+      return json_node_init_double (json_node_alloc (), purser_value_get_real (value));
+    case PURSER_VALUE_TEXT:
+      return json_node_init_string (json_node_alloc (), purser_value_get_text (value));
+    case PURSER_VALUE_LIST:
+      node = node_from_list (value);
+      json_array_unref (json_node_get_array (node));
+      return node;
+    case PURSER_VALUE_OBJECT:
+      node = node_from_object (value);
+      json_object_unref (json_node_get_object (node));
+      return node;
+    case PURSER_VALUE_NOTHING:
+    default:
+      return json_node_init_null (json_node_alloc ());
+    }
+}
+
+/**
+ * purser_json_print:
+ * @value: a value
+ * @pretty: whether to break lines and indent
+ *
+ * Writes a value as JSON, on one line unless @pretty.
+ *
+ * Returns: (transfer full): the text, without a newline at its end
+ */
+char *
+purser_json_print (PurserValue *value,
+                   gboolean     pretty)
+{
+  g_autoptr (JsonNode) node = node_from_value (value);
+
+  return json_to_string (node, pretty);
+}
+
+/**
+ * purser_json_write:
+ * @path: a file
+ * @value: a value
+ * @error: why not
+ *
+ * Writes a value as a whole file: the old one stays until the new one is safely on disk.
+ *
+ * Returns: whether it was written
+ */
+gboolean
+purser_json_write (const char   *path,
+                   PurserValue  *value,
+                   GError      **error)
+{
+  g_autofree char *text = purser_json_print (value, TRUE);
+  g_autofree char *line = g_strconcat (text, "\n", NULL);
+
+  return g_file_set_contents_full (path, line, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                   0666, error);
+}

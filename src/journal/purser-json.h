@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+#include "purser-value.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PURSER_JSON_MAX_DEPTH:
+ *
+ * How deep lists and objects may lie in one another; nothing we write comes near it.
+ */
+#define PURSER_JSON_MAX_DEPTH 32
+
+/**
+ * PURSER_JSON_MAX_FILE:
+ *
+ * The longest file that is read, in bytes.
+ */
+#define PURSER_JSON_MAX_FILE (32 * 1024 * 1024)
+
+PurserValue *purser_json_parse      (const char   *text,
+                                     gssize        length,
+                                     GError      **error);
+PurserValue *purser_json_parse_with (JsonParser   *parser,
+                                     const char   *text,
+                                     gssize        length,
+                                     GError      **error);
+PurserValue *purser_json_read       (const char   *path,
+                                     GError      **error);
+char        *purser_json_print      (PurserValue  *value,
+                                     gboolean      pretty);
+gboolean     purser_json_write      (const char   *path,
+                                     PurserValue  *value,
+                                     GError      **error);
+
+G_END_DECLS

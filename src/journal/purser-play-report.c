@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Where a play stands, as the values that purser-cli prints. */
+
+#include "config.h"
+
+#include "purser-play-private.h"
+
+static PurserValue *
+report_accounts (PurserPlay *self,
+                 int         player)
+{
+  PurserSetup *setup = purser_play_get_setup (self);
+  guint n_accounts = setup->rules->count_accounts (setup, purser_play_get_state (self));
+  PurserValue *accounts = purser_value_new_object ();
+
+  for (guint i = 0; i < n_accounts; i++)
+    {
+      PurserAccount account = { 0 };
+
+      setup->rules->get_account (setup, i, &account);
+      purser_value_set_integer (accounts, account.id, purser_play_get_balance (self, player, i));
+    }
+  return accounts;
+}
+
+static PurserValue *
+report_board (PurserPlay *self,
+              int         player)
+{
+  const PurserRules *rules = purser_play_get_rules (self);
+
+  if (rules->board == NULL)
+    return purser_value_new_object ();
+  return rules->board (purser_play_get_setup (self), purser_play_get_state (self), player);
+}
+
+static PurserValue *
+report_player (PurserPlay           *self,
+               int                   player,
+               const PurserStanding *standing)
+{
+  PurserValue *report = purser_value_new_object ();
+
+  purser_value_set_text (report, "name", purser_setup_get_name (purser_play_get_setup (self), player));
+  purser_value_set (report, "accounts", report_accounts (self, player));
+  purser_value_set_integer (report, "score", standing->score);
+  purser_value_set_integer (report, "rank", standing->rank);
+  purser_value_set (report, "board", report_board (self, player));
+  return report;
+}
+
+static void
+report_players (PurserPlay  *self,
+                PurserValue *report)
+{
+  PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
+  const PurserTable *table = purser_play_get_table (self);
+  PurserValue *players = purser_value_new_list ();
+  PurserValue *winners = purser_value_new_list ();
+
+  purser_play_get_standings (self, standings);
+  for (guint i = 0; i < table->n_players; i++)
+    {
+      purser_value_append (players, report_player (self, (int) i, &standings[i]));
+      if (table->over && standings[i].rank == 1)
+        purser_value_append (winners, purser_value_new_integer (i));
+    }
+  purser_value_set (report, "players", players);
+  purser_value_set (report, "table", report_board (self, -1));
+  purser_value_set (report, "winners", winners);
+}
+
+/**
+ * purser_play_report:
+ * @self: a play
+ *
+ * Tells where the play stands: what `purser-cli replay --json` prints.
+ *
+ * Returns: (transfer full): an object
+ */
+PurserValue *
+purser_play_report (PurserPlay *self)
+{
+  PurserValue *report = purser_value_new_object ();
+  const PurserTable *table = purser_play_get_table (self);
+
+  purser_value_set_text (report, "game", purser_play_get_rules (self)->id);
+  purser_value_set_integer (report, "records", purser_history_get_size (self->history));
+  purser_value_set_integer (report, "round", table->round);
+  purser_value_set (report, "active", table->active >= 0 ? purser_value_new_integer (table->active)
+                                                         : purser_value_new_nothing ());
+  purser_value_set_text (report, "awaits", purser_play_get_prompt (self)->kind);
+  purser_value_set_boolean (report, "over", table->over);
+  purser_value_set_boolean (report, "last_round", table->last_round);
+  report_players (self, report);
+  return report;
+}
+
+static PurserValue *
+report_entry (PurserSetup       *setup,
+              const PurserEntry *entry)
+{
+  PurserValue *report = purser_value_new_object ();
+  PurserAccount account = { 0 };
+
+  setup->rules->get_account (setup, (guint) entry->account, &account);
+  purser_value_set_integer (report, "n", entry->n);
+  purser_value_set_integer (report, "player", entry->player);
+  purser_value_set_text (report, "account", account.id);
+  purser_value_set_integer (report, "by", entry->by);
+  purser_value_set_integer (report, "balance", entry->balance);
+  purser_value_set_text (report, "rule", entry->rule);
+  purser_value_set (report, "item", entry->item != NULL ? purser_value_new_text (entry->item)
+                                                        : purser_value_new_nothing ());
+  return report;
+}
+
+/**
+ * purser_play_report_ledger:
+ * @self: a play
+ * @player: a player's index, or -1 for all
+ *
+ * Lists the entries: what `purser-cli ledger --json` prints.
+ *
+ * Returns: (transfer full): a list
+ */
+PurserValue *
+purser_play_report_ledger (PurserPlay *self,
+                           int         player)
+{
+  PurserLedger *ledger = purser_history_get_ledger (self->history);
+  PurserValue *report = purser_value_new_list ();
+
+  for (guint i = 0; i < purser_ledger_get_size (ledger); i++)
+    {
+      const PurserEntry *entry = purser_ledger_get (ledger, i);
+
+      if (player < 0 || entry->player == player)
+        purser_value_append (report, report_entry (purser_play_get_setup (self), entry));
+    }
+  return report;
+}

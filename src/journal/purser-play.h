@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "purser-engine.h"
+#include "purser-entry-item.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PurserFindRules:
+ * @game: the word in the file
+ *
+ * Returns: (nullable): the game's rules
+ */
+typedef const PurserRules *(*PurserFindRules) (const char *game);
+
+/**
+ * PurserPlayMode:
+ * @PURSER_PLAY_READ: only looked at: nothing is written, nobody is kept out
+ * @PURSER_PLAY_APPEND: to go on with: torn lines are set aside, others are kept out
+ *
+ * How a play is opened.
+ */
+typedef enum {
+  PURSER_PLAY_READ,
+  PURSER_PLAY_APPEND,
+} PurserPlayMode;
+
+#define PURSER_TYPE_PLAY (purser_play_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserPlay, purser_play, PURSER, PLAY, GObject)
+
+PurserPlay         *purser_play_new            (const PurserRules *rules,
+                                                PurserValue       *header,
+                                                const char        *path,
+                                                GError           **error);
+PurserPlay         *purser_play_open           (const char        *path,
+                                                PurserPlayMode     mode,
+                                                PurserFindRules    find,
+                                                guint             *line,
+                                                GError           **error);
+
+gboolean            purser_play_enter          (PurserPlay        *self,
+                                                PurserValue       *move,
+                                                PurserVerdict     *verdict);
+gboolean            purser_play_try            (PurserPlay        *self,
+                                                PurserValue       *move,
+                                                PurserLedger      *ledger,
+                                                PurserVerdict     *verdict);
+gboolean            purser_play_undo           (PurserPlay        *self,
+                                                PurserVerdict     *verdict);
+gboolean            purser_play_redo           (PurserPlay        *self,
+                                                PurserVerdict     *verdict);
+gboolean            purser_play_strike         (PurserPlay        *self,
+                                                guint              n,
+                                                PurserVerdict     *verdict);
+gboolean            purser_play_restore        (PurserPlay        *self,
+                                                guint              n,
+                                                PurserVerdict     *verdict);
+gboolean            purser_play_amend          (PurserPlay        *self,
+                                                guint              n,
+                                                PurserValue       *move,
+                                                PurserVerdict     *verdict);
+PurserHistory      *purser_play_preview        (PurserPlay        *self,
+                                                PurserValue       *record,
+                                                PurserVerdict     *verdict);
+
+const PurserRules  *purser_play_get_rules      (PurserPlay        *self);
+PurserSetup        *purser_play_get_setup      (PurserPlay        *self);
+PurserHistory      *purser_play_get_history    (PurserPlay        *self);
+gconstpointer       purser_play_get_state      (PurserPlay        *self);
+const PurserTable  *purser_play_get_table      (PurserPlay        *self);
+PurserPrompt       *purser_play_get_prompt     (PurserPlay        *self);
+gint64              purser_play_get_balance    (PurserPlay        *self,
+                                                int                player,
+                                                guint              account);
+void                purser_play_get_standings  (PurserPlay        *self,
+                                                PurserStanding    *standings);
+
+gboolean            purser_play_get_can_undo   (PurserPlay        *self);
+gboolean            purser_play_get_can_redo   (PurserPlay        *self);
+char               *purser_play_dup_undo_text  (PurserPlay        *self);
+char               *purser_play_dup_redo_text  (PurserPlay        *self);
+char               *purser_play_describe       (PurserPlay        *self,
+                                                guint              n);
+
+const char         *purser_play_get_path       (PurserPlay        *self);
+gboolean            purser_play_get_saved      (PurserPlay        *self);
+const char         *purser_play_get_problem    (PurserPlay        *self);
+gboolean            purser_play_save           (PurserPlay        *self);
+
+PurserValue        *purser_play_header_new     (const char        *game);
+PurserValue        *purser_play_report         (PurserPlay        *self);
+PurserValue        *purser_play_report_ledger  (PurserPlay        *self,
+                                                int                player);
+
+G_END_DECLS
