@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "purser-cli.h"
+
+/**
+ * purser_cli_check:
+ * @arguments: `FILE…`
+ *
+ * Looks whether files are right, and prints `FILE:LINE: what is wrong` for those that are not.
+ *
+ * Returns: the exit status: 0 where all are right
+ */
+int
+purser_cli_check (char **arguments)
+{
+  int status = 0;
+
+  if (arguments[0] == NULL)
+    {
+      g_printerr ("purser-cli: %s\n", _("name one or more files"));
+      return 2;
+    }
+  for (guint i = 0; arguments[i] != NULL; i++)
+    {
+      g_autoptr (PurserPlay) play = purser_cli_open (arguments[i], PURSER_PLAY_READ);
+
+      if (play == NULL)
+        status = 1;
+    }
+  return status;
+}

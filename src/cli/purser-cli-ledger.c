@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "purser-cli.h"
+
+static void
+print_entry (PurserPlay        *play,
+             const PurserEntry *entry)
+{
+  PurserSetup *setup = purser_play_get_setup (play);
+  PurserAccount account = { 0 };
+
+  setup->rules->get_account (setup, (guint) entry->account, &account);
+  g_print ("%5u  %s  %s %+" G_GINT64_FORMAT " = %" G_GINT64_FORMAT "  (%s%s%s)\n", entry->n,
+           purser_setup_get_name (setup, entry->player), account.title, entry->by, entry->balance,
+           entry->rule, entry->item != NULL ? ", " : "", entry->item != NULL ? entry->item : "");
+}
+
+static void
+print_ledger (PurserPlay *play,
+              int         player)
+{
+  PurserLedger *ledger = purser_history_get_ledger (purser_play_get_history (play));
+
+  for (guint i = 0; i < purser_ledger_get_size (ledger); i++)
+    {
+      const PurserEntry *entry = purser_ledger_get (ledger, i);
+
+      if (player < 0 || entry->player == player)
+        print_entry (play, entry);
+    }
+}
+
+/**
+ * purser_cli_ledger:
+ * @arguments: `[--json] [--player N] FILE`
+ *
+ * Prints the entries of a play. Nothing is written.
+ *
+ * Returns: the exit status
+ */
+int
+purser_cli_ledger (char **arguments)
+{
+  gboolean json = FALSE;
+  int player = -1;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("print JSON"), NULL },
+    { "player", 0, 0, G_OPTION_ARG_INT, &player, N_("only this player, from 0"), "N" },
+    G_OPTION_ENTRY_NULL
+  };
+  g_autoptr (PurserPlay) play = NULL;
+  g_autoptr (PurserValue) report = NULL;
+  g_auto (GStrv) rest = NULL;
+
+  if (!purser_cli_parse (&arguments, entries))
+    return 2;
+  rest = arguments;
+  if (g_strv_length (rest) != 1)
+    {
+      g_printerr ("purser-cli: %s\n", _("name one file"));
+      return 2;
+    }
+  play = purser_cli_open (rest[0], PURSER_PLAY_READ);
+  if (play == NULL)
+    return 1;
+  if (!json)
+    {
+      print_ledger (play, player);
+      return 0;
+    }
+  report = purser_play_report_ledger (play, player);
+  purser_cli_print_json (report);
+  return 0;
+}

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "purser-cli.h"
+
+static void
+print_player (PurserPlay           *play,
+              int                   player,
+              const PurserStanding *standing)
+{
+  PurserSetup *setup = purser_play_get_setup (play);
+  guint n_accounts = setup->rules->count_accounts (setup, purser_play_get_state (play));
+
+  g_print ("%u. %s", standing->rank, purser_setup_get_name (setup, player));
+  for (guint i = 0; i < n_accounts; i++)
+    {
+      PurserAccount account = { 0 };
+
+      setup->rules->get_account (setup, i, &account);
+      g_print ("  %s %" G_GINT64_FORMAT, account.title, purser_play_get_balance (play, player, i));
+    }
+  g_print ("  = %" G_GINT64_FORMAT "\n", standing->score);
+}
+
+static void
+print_play (PurserPlay *play)
+{
+  PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
+  const PurserTable *table = purser_play_get_table (play);
+
+  g_print (_("%s, round %d"), _(purser_play_get_rules (play)->title), table->round);
+  g_print ("\n");
+  purser_play_get_standings (play, standings);
+  for (guint rank = 1; rank <= table->n_players; rank++)
+    for (guint i = 0; i < table->n_players; i++)
+      if (standings[i].rank == rank)
+        print_player (play, (int) i, &standings[i]);
+  g_print ("%s\n", purser_play_get_prompt (play)->text);
+}
+
+/**
+ * purser_cli_replay:
+ * @arguments: `[--json] FILE`
+ *
+ * Prints where a play stands. Nothing is written.
+ *
+ * Returns: the exit status
+ */
+int
+purser_cli_replay (char **arguments)
+{
+  gboolean json = FALSE;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("print JSON"), NULL },
+    G_OPTION_ENTRY_NULL
+  };
+  g_autoptr (PurserPlay) play = NULL;
+  g_autoptr (PurserValue) report = NULL;
+  g_auto (GStrv) rest = NULL;
+
+  if (!purser_cli_parse (&arguments, entries))
+    return 2;
+  rest = arguments;
+  if (g_strv_length (rest) != 1)
+    {
+      g_printerr ("purser-cli: %s\n", _("name one file"));
+      return 2;
+    }
+  play = purser_cli_open (rest[0], PURSER_PLAY_READ);
+  if (play == NULL)
+    return 1;
+  if (!json)
+    {
+      print_play (play);
+      return 0;
+    }
+  report = purser_play_report (play);
+  purser_cli_print_json (report);
+  return 0;
+}

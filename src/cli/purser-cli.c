@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <locale.h>
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "purser-cli.h"
+#include "purser-json.h"
+
+static const PurserCliCommand commands[] = {
+  { "replay", "[--json] FILE", N_("where the play stands"), purser_cli_replay },
+  { "ledger", "[--json] [--player N] FILE", N_("every entry, with its reason"), purser_cli_ledger },
+  { "check", "FILE…", N_("nothing, or what is wrong with a file, and where"), purser_cli_check },
+  { "play", "GAME [FILE]", N_("the prompts, answered in the terminal"), purser_cli_play },
+  { "verbs", "GAME", N_("the moves of a game, their fields and ranges"), purser_cli_verbs },
+  { NULL }
+};
+
+/**
+ * purser_cli_parse:
+ * @arguments: (inout): what follows the command; options are taken out
+ * @entries: the options
+ *
+ * Reads the options of a command. What is wrong is said on standard error.
+ *
+ * Returns: whether they make sense
+ */
+gboolean
+purser_cli_parse (char              ***arguments,
+                  const GOptionEntry  *entries)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  g_autoptr (GError) error = NULL;
+  g_auto (GStrv) all = NULL;
+  guint n = g_strv_length (*arguments);
+
+  /* The parser passes over the first word, which is the program's name elsewhere. */
+  all = g_new0 (char *, n + 2);
+  all[0] = g_strdup ("purser-cli");
+  for (guint i = 0; i < n; i++)
+    all[i + 1] = g_strdup ((*arguments)[i]);
+  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  if (!g_option_context_parse_strv (context, &all, &error))
+    {
+      g_printerr ("purser-cli: %s\n", error->message);
+      return FALSE;
+    }
+  *arguments = g_strdupv (all + 1);
+  return TRUE;
+}
+
+/**
+ * purser_cli_open:
+ * @path: a `.purser` file
+ * @mode: how to open it
+ *
+ * Opens a play. What is wrong is said on standard error as `FILE:LINE: what is wrong`.
+ *
+ * Returns: (transfer full) (nullable): the play
+ */
+PurserPlay *
+purser_cli_open (const char     *path,
+                 PurserPlayMode  mode)
+{
+  g_autoptr (GError) error = NULL;
+  guint line;
+  PurserPlay *play = purser_play_open (path, mode, purser_games_find, &line, &error);
+
+  if (play == NULL && line > 0)
+    g_printerr ("%s:%u: %s\n", path, line, error->message);
+  else if (play == NULL)
+    g_printerr ("%s: %s\n", path, error->message);
+  return play;
+}
+
+/**
+ * purser_cli_find_game:
+ * @id: what somebody wrote, or %NULL
+ *
+ * Finds a game, or says on standard error which there are.
+ *
+ * Returns: (nullable): the game
+ */
+const PurserRules *
+purser_cli_find_game (const char *id)
+{
+  const PurserRules *rules = id != NULL ? purser_games_find (id) : NULL;
+
+  if (rules != NULL)
+    return rules;
+  g_printerr ("purser-cli: %s", _("name one of the games:"));
+  for (const PurserRules *const *game = purser_games_list (); *game != NULL; game++)
+    g_printerr (" %s", (*game)->id);
+  g_printerr ("\n");
+  return NULL;
+}
+
+/**
+ * purser_cli_print_json:
+ * @value: a value
+ *
+ * Prints a value as JSON on standard output.
+ */
+void
+purser_cli_print_json (PurserValue *value)
+{
+  g_autofree char *text = purser_json_print (value, TRUE);
+
+  g_print ("%s\n", text);
+}
+
+static int
+print_help (void)
+{
+  g_print ("%s\n\n", _("Purser keeps the accounts of a board game. Commands:"));
+  for (const PurserCliCommand *command = commands; command->name != NULL; command++)
+    g_print ("  purser-cli %s %s\n      %s\n", command->name, command->usage, _(command->what));
+  return 0;
+}
+
+/**
+ * purser_cli_run:
+ * @argc: how many words
+ * @argv: (array length=argc): the command line
+ *
+ * Runs purser-cli.
+ *
+ * Returns: the exit status: 0, 1 where a file or an answer was not right, 2 where the words make no sense
+ */
+int
+purser_cli_run (int    argc,
+                char **argv)
+{
+  const char *localedir = g_getenv ("PURSER_LOCALEDIR");
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, localedir != NULL ? localedir : LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+
+  if (argc < 2 || strcmp (argv[1], "--help") == 0 || strcmp (argv[1], "help") == 0)
+    return print_help ();
+  if (strcmp (argv[1], "--version") == 0)
+    {
+      g_print ("purser-cli %s\n", PACKAGE_VERSION);
+      return 0;
+    }
+  for (const PurserCliCommand *command = commands; command->name != NULL; command++)
+    if (strcmp (command->name, argv[1]) == 0)
+      return command->run (argv + 2);
+  g_printerr ("purser-cli: %s\n", _("no such command; “purser-cli help” lists them"));
+  return 2;
+}

@@ -1,0 +1,271 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-space-base-abilities.h"
+#include "purser-space-base-effects.h"
+
+#define RULE_ABILITY "space-base/ability"
+
+/* These happen at a moment of their own and have a verb of their own. */
+static gboolean
+has_own_verb (guint kind)
+{
+  return kind == PURSER_SPACE_BASE_SHIFT || kind == PURSER_SPACE_BASE_SET_DIE ||
+         kind == PURSER_SPACE_BASE_REROLL || kind == PURSER_SPACE_BASE_TWICE;
+}
+
+static gboolean
+is_for_spend (const PurserSpaceBaseSide *side)
+{
+  for (guint i = 0; i < side->n_effects; i++)
+    if (has_own_verb (side->effects[i].kind))
+      return FALSE;
+  return side->n_effects > 0;
+}
+
+/* Linked slots must all be full; else one charge is enough (`space-base/charge-link`). */
+static guint
+charges_needed (const PurserSpaceBaseSide *side)
+{
+  return side->linked ? side->room : 1;
+}
+
+static gboolean
+is_charged (const PurserSpaceBaseState *state,
+            int                         player,
+            guint                       card,
+            const PurserSpaceBaseSide  *side)
+{
+  return state->players[player].charges[card] >= MAX (charges_needed (side), 1);
+}
+
+static gboolean
+colour_allows (const PurserSpaceBaseState *state,
+               int                         player,
+               const PurserSpaceBaseSide  *side)
+{
+  gboolean own_turn = state->table.active == player;
+
+  if (side->colour == PURSER_SPACE_BASE_BLUE)
+    return own_turn;
+  return side->colour != PURSER_SPACE_BASE_RED || !own_turn;
+}
+
+/**
+ * purser_space_base_has_ability:
+ * @state: the state
+ * @player: a player's index
+ * @card: a card
+ * @kind: a [enum@SpaceBaseEffectKind]
+ *
+ * Returns: whether @player has that card with that ability on the side that counts, charged and of a
+ *   colour that may be used now
+ */
+gboolean
+purser_space_base_has_ability (const PurserSpaceBaseState *state,
+                               int                         player,
+                               guint                       card,
+                               guint                       kind)
+{
+  PurserSpaceBasePlace place;
+  const PurserSpaceBaseSide *side;
+
+  if (!purser_space_base_find_place (state, player, card, &place))
+    return FALSE;
+  side = purser_space_base_get_side (state, card, place);
+  return purser_space_base_side_find (side, kind) != NULL && is_charged (state, player, card, side) &&
+         colour_allows (state, player, side);
+}
+
+/**
+ * purser_space_base_can_spend:
+ * @state: the state
+ * @player: a player's index
+ * @card: a card
+ *
+ * Returns: whether `spend` with that card would be possible now
+ */
+gboolean
+purser_space_base_can_spend (const PurserSpaceBaseState *state,
+                             int                         player,
+                             guint                       card)
+{
+  PurserSpaceBasePlace place;
+  const PurserSpaceBaseSide *side;
+
+  if (state->players[player].claims[card] > 0)
+    return TRUE;
+  if (state->players[player].charges[card] == 0 || !purser_space_base_find_place (state, player, card, &place))
+    return FALSE;
+  side = purser_space_base_get_side (state, card, place);
+  return is_for_spend (side) && is_charged (state, player, card, side) && colour_allows (state, player, side);
+}
+
+static gboolean
+check_use (PurserStep                *step,
+           int                        player,
+           guint                      card,
+           const PurserSpaceBaseSide *side)
+{
+  PurserSpaceBaseState *state = step->state;
+  const char *id = purser_space_base_card_id (card);
+
+  if (!purser_space_base_has_started (state) &&
+      purser_step_refuses (step, "space-base/ability-timing", _("the play has not begun yet")))
+    return FALSE;
+  if (!colour_allows (state, player, side) &&
+      purser_step_refuses (step, "space-base/ability-colour",
+                           side->colour == PURSER_SPACE_BASE_BLUE
+                             ? _("the ability of %s is blue: it is for the own turn")
+                             : _("the ability of %s is red: it is for the turns of others"), id))
+    return FALSE;
+  if (!is_charged (state, player, card, side) &&
+      purser_step_refuses (step, side->linked ? "space-base/charge-link" : "space-base/charge-spend",
+                           _("%s has %d charges and needs %u"), id, state->players[player].charges[card],
+                           MAX (charges_needed (side), 1)))
+    return FALSE;
+  return TRUE;
+}
+
+static void
+take_charges (PurserSpaceBaseState      *state,
+              int                        player,
+              guint                      card,
+              const PurserSpaceBaseSide *side)
+{
+  guint8 *charges = &state->players[player].charges[card];
+
+  *charges = (guint8) (*charges - MIN (*charges, charges_needed (side)));
+}
+
+static void
+pay_gains (PurserStep                *step,
+           int                        player,
+           guint                      card,
+           const PurserSpaceBaseSide *side)
+{
+  const PurserSpaceBaseEffect *gain = purser_space_base_side_find (side, PURSER_SPACE_BASE_GAIN);
+
+  if (gain == NULL)
+    return;
+  purser_space_base_change (step, player, PURSER_SPACE_BASE_CREDITS, gain->a, RULE_ABILITY, (int) card);
+  purser_space_base_change (step, player, PURSER_SPACE_BASE_INCOME, gain->b, RULE_ABILITY, (int) card);
+  purser_space_base_change (step, player, PURSER_SPACE_BASE_VP, gain->c, RULE_ABILITY, (int) card);
+}
+
+static const PurserSpaceBaseSide *
+find_own_side (PurserStep *step,
+               int         player,
+               guint       card)
+{
+  PurserSpaceBasePlace place;
+
+  if (purser_space_base_find_place (step->state, player, card, &place))
+    return purser_space_base_get_side (step->state, card, place);
+  purser_step_rejects (step, _("%s does not have %s"), purser_setup_get_name (step->setup, player),
+                       purser_space_base_card_id (card));
+  return NULL;
+}
+
+/**
+ * purser_space_base_use_ability:
+ * @step: a step
+ * @player: who uses it
+ * @card: the card
+ * @kind: the [enum@SpaceBaseEffectKind] that is wanted
+ * @effect: (out) (optional): what is printed of it
+ *
+ * Spends the charges of an ability that has a verb of its own and pays its gains
+ * (`space-base/charge-spend`, `space-base/ability-colour`).
+ *
+ * Returns: whether the rules allow it
+ */
+gboolean
+purser_space_base_use_ability (PurserStep            *step,
+                               int                    player,
+                               guint                  card,
+                               guint                  kind,
+                               PurserSpaceBaseEffect *effect)
+{
+  const PurserSpaceBaseSide *side = find_own_side (step, player, card);
+  const PurserSpaceBaseEffect *found;
+
+  if (side == NULL)
+    return FALSE;
+  found = purser_space_base_side_find (side, kind);
+  if (found == NULL)
+    return !purser_step_rejects (step, _("%s has no such ability on the side that counts"),
+                                 purser_space_base_card_id (card));
+  if (!check_use (step, player, card, side))
+    return FALSE;
+  if (effect != NULL)
+    *effect = *found;
+  take_charges (step->state, player, card, side);
+  pay_gains (step, player, card, side);
+  return TRUE;
+}
+
+/* A claim printed as a reward is taken once per hit (`space-base/claim-reward`). */
+static gboolean
+spend_claim (PurserStep                    *step,
+             int                            player,
+             guint                          card,
+             const PurserSpaceBaseSide     *side,
+             const PurserSpaceBaseSpending *spending)
+{
+  PurserSpaceBaseState *state = step->state;
+  guint8 *claims = &state->players[player].claims[card];
+  guint levels[4] = { 0, side->claims[1], side->claims[2], side->claims[3] };
+
+  if (*claims == 0 &&
+      purser_step_refuses (step, "space-base/claim-reward", _("%s was not hit, or its ships were taken already"),
+                           purser_space_base_card_id (card)))
+    return FALSE;
+  *claims = (guint8) (*claims - MIN (*claims, 1));
+  return purser_space_base_claim (step, player, levels, spending);
+}
+
+/**
+ * purser_space_base_spend:
+ * @step: a step
+ * @player: who uses it
+ * @card: the card
+ * @spending: what it needs to be told
+ *
+ * Uses a charged ability: its gains come first, then the other effects as printed, purchases in the
+ * order of the list. Also takes a claim that is printed as a reward (`space-base/ability`).
+ *
+ * Returns: whether the rules allow it
+ */
+gboolean
+purser_space_base_spend (PurserStep                    *step,
+                         int                            player,
+                         guint                          card,
+                         const PurserSpaceBaseSpending *spending)
+{
+  const PurserSpaceBaseSide *side = find_own_side (step, player, card);
+  PurserSpaceBaseSide printed;
+
+  if (side == NULL)
+    return FALSE;
+  /* What an effect does may turn the card, so it goes by what was printed before. */
+  printed = *side;
+  if (!printed.known && purser_step_refuses (step, "space-base/card-unknown",
+                                             _("what is printed on %s is not known yet"),
+                                             purser_space_base_card_id (card)))
+    return FALSE;
+  if (printed.n_effects == 0 && printed.claims[1] + printed.claims[2] + printed.claims[3] > 0)
+    return spend_claim (step, player, card, &printed, spending);
+  if (!is_for_spend (&printed))
+    return !purser_step_rejects (step, _("%s has no such ability on the side that counts"),
+                                 purser_space_base_card_id (card));
+  if (!check_use (step, player, card, &printed))
+    return FALSE;
+  take_charges (step->state, player, card, &printed);
+  pay_gains (step, player, card, &printed);
+  return purser_space_base_carry_out (step, player, card, &printed, spending);
+}

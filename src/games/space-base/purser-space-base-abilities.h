@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-space-base-state.h"
+
+G_BEGIN_DECLS
+
+#define PURSER_SPACE_BASE_MAX_SPEND 12
+
+/**
+ * PurserSpaceBaseSpending:
+ * @cards: the cards to buy or claim, in order
+ * @n_cards: how many
+ * @sectors: the sectors to swap, or the one a ship may be bought for, from 1
+ * @n_sectors: how many of those are given
+ * @with: the card to trade places with, or -1
+ * @on: the card that gets a charge, or -1
+ * @from: the card a charge is moved from, or -1
+ * @to: the card it is moved to, or -1
+ *
+ * What an ability needs to be told.
+ */
+typedef struct {
+  guint cards[PURSER_SPACE_BASE_MAX_SPEND];
+  guint n_cards;
+  int   sectors[2];
+  guint n_sectors;
+  int   with;
+  int   on;
+  int   from;
+  int   to;
+} PurserSpaceBaseSpending;
+
+gboolean purser_space_base_has_ability (const PurserSpaceBaseState    *state,
+                                        int                            player,
+                                        guint                          card,
+                                        guint                          kind);
+gboolean purser_space_base_can_spend   (const PurserSpaceBaseState    *state,
+                                        int                            player,
+                                        guint                          card);
+gboolean purser_space_base_use_ability (PurserStep                    *step,
+                                        int                            player,
+                                        guint                          card,
+                                        guint                          kind,
+                                        PurserSpaceBaseEffect         *effect);
+gboolean purser_space_base_spend       (PurserStep                    *step,
+                                        int                            player,
+                                        guint                          card,
+                                        const PurserSpaceBaseSpending *spending);
+
+G_END_DECLS

@@ -1,0 +1,365 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "purser-space-base-cards.h"
+
+#include <string.h>
+
+static const char *const effect_names[] = {
+  "gain", "sum_shift", "set_die", "reroll", "buy", "buy_place_any", "claim", "claim_combo", "swap_sectors",
+  "exchange_self", "repeat_sector", "place_charge", "move_charge", "others_lose_vp", "instant_win", "other", NULL
+};
+static const char *const arrow_names[] = { "left", "right", "either", NULL };
+static const char *const ability_colours[] = { "blue", "red", "green", NULL };
+static const char *const slot_colours[] = { "blue", "red", NULL };
+
+#define NUMBER(least, most) { .kind = PURSER_SHAPE_INTEGER, .min = (least), .max = (most) }
+
+static const PurserShape null_shape = { .kind = PURSER_SHAPE_NOTHING };
+static const PurserShape any_shape = { .kind = PURSER_SHAPE_ANY };
+static const PurserShape boolean_shape = { .kind = PURSER_SHAPE_BOOLEAN };
+static const PurserShape amount_shape = NUMBER (0, 99);
+static const PurserShape level_shape = NUMBER (1, 3);
+static const PurserShape count_shape = NUMBER (1, 6);
+static const PurserShape sector_shape = NUMBER (1, PURSER_SPACE_BASE_SECTORS);
+static const PurserShape pips_number_shape = NUMBER (1, 5);
+static const PurserShape arrow_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = arrow_names };
+static const PurserShape effect_name_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = effect_names };
+static const PurserShape slot_colour_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = slot_colours };
+static const PurserShape colour_name_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = ability_colours };
+
+static const PurserShape *const colour_either[] = { &colour_name_shape, &null_shape, NULL };
+static const PurserShape colour_shape = { .kind = PURSER_SHAPE_EITHER, .either = colour_either };
+static const PurserShape *const pips_either[] = { &pips_number_shape, &null_shape, NULL };
+static const PurserShape pips_shape = { .kind = PURSER_SHAPE_EITHER, .either = pips_either };
+static const PurserShape pair_list_shape = { .kind = PURSER_SHAPE_LIST, .min = 2, .max = 2, .of = &sector_shape };
+static const PurserShape *const pair_either[] = { &pair_list_shape, &null_shape, NULL };
+static const PurserShape pair_shape = { .kind = PURSER_SHAPE_EITHER, .either = pair_either };
+
+static const PurserField claim_fields[] = {
+  { "level", &level_shape, TRUE }, { "count", &count_shape, TRUE }, { NULL }
+};
+static const PurserShape claim_shape = { .kind = PURSER_SHAPE_RECORD, .fields = claim_fields };
+static const PurserShape claims_shape = { .kind = PURSER_SHAPE_LIST, .min = 1, .max = 3, .of = &claim_shape };
+
+static const PurserField effect_fields[] = {
+  { "effect", &effect_name_shape, TRUE }, { "credits", &amount_shape }, { "income", &amount_shape },
+  { "vp", &amount_shape }, { "max", &count_shape }, { "count", &count_shape }, { "level", &level_shape },
+  { "amount", &amount_shape }, { "pair", &pair_shape }, { "sectors", &pair_list_shape },
+  { "claims", &claims_shape }, { NULL }
+};
+static const PurserShape effect_shape = { .kind = PURSER_SHAPE_RECORD, .fields = effect_fields };
+static const PurserShape effects_shape = {
+  .kind = PURSER_SHAPE_LIST, .min = 1, .max = PURSER_SPACE_BASE_MAX_EFFECTS, .of = &effect_shape
+};
+
+static const PurserField gain_fields[] = {
+  { "credits", &amount_shape }, { "income", &amount_shape }, { "vp", &amount_shape }, { NULL }
+};
+static const PurserShape gain_shape = { .kind = PURSER_SHAPE_RECORD, .fields = gain_fields };
+
+static const PurserField slot_fields[] = { { "pips", &pips_shape }, { NULL } };
+static const PurserShape slot_shape = { .kind = PURSER_SHAPE_RECORD, .fields = slot_fields };
+static const PurserShape slots_shape = {
+  .kind = PURSER_SHAPE_LIST, .min = 1, .max = PURSER_SPACE_BASE_MAX_SLOTS, .of = &slot_shape
+};
+static const PurserField charge_fields[] = {
+  { "slots", &slots_shape, TRUE }, { "linked", &boolean_shape }, { "slot_color", &slot_colour_shape }, { NULL }
+};
+static const PurserShape charge_shape = { .kind = PURSER_SHAPE_RECORD, .fields = charge_fields };
+static const PurserField ability_fields[] = {
+  { "effects", &effects_shape, TRUE }, { "color", &colour_shape }, { NULL }
+};
+static const PurserShape ability_shape = { .kind = PURSER_SHAPE_RECORD, .fields = ability_fields };
+
+static const PurserField side_fields[] = {
+  { "gain", &gain_shape }, { "arrow", &arrow_shape }, { "charge", &charge_shape },
+  { "ability", &ability_shape }, { "claim", &claims_shape }, { NULL }
+};
+static const PurserShape side_record_shape = { .kind = PURSER_SHAPE_RECORD, .fields = side_fields };
+static const PurserShape *const side_either[] = { &side_record_shape, &null_shape, NULL };
+static const PurserShape side_shape = { .kind = PURSER_SHAPE_EITHER, .either = side_either };
+static const PurserShape *const cost_either[] = { &amount_shape, &null_shape, NULL };
+static const PurserShape cost_shape = { .kind = PURSER_SHAPE_EITHER, .either = cost_either };
+
+static const PurserField card_fields[] = {
+  { "cost", &cost_shape }, { "vp", &amount_shape }, { "station", &side_shape }, { "deployed", &side_shape },
+  { "flags", &any_shape }, { NULL }
+};
+
+/**
+ * purser_space_base_card_id:
+ * @card: below [const@SPACE_BASE_CARDS]
+ *
+ * Returns: the id of a card, such as `L1-07-b`; lives as long as the program
+ */
+const char *
+purser_space_base_card_id (guint card)
+{
+  static char ids[PURSER_SPACE_BASE_CARDS][12];
+  char *id = ids[card];
+
+  if (id[0] != '\0')
+    return id;
+  if (card < PURSER_SPACE_BASE_FIRST_SHIP)
+    g_snprintf (id, sizeof ids[card], "S-%02u", card + 1);
+  else if (card < 60)
+    g_snprintf (id, sizeof ids[card], "L1-%02u-%c", (card - 12) / 4 + 1, 'a' + (card - 12) % 4);
+  else if (card < 108)
+    g_snprintf (id, sizeof ids[card], "L2-%02u-%c", (card - 60) / 4 + 1, 'a' + (card - 60) % 4);
+  else if (card < PURSER_SPACE_BASE_FIRST_COLONY)
+    g_snprintf (id, sizeof ids[card], "L3-%02u-%c", (card - 108) / 3 + 1, 'a' + (card - 108) % 3);
+  else
+    g_snprintf (id, sizeof ids[card], "C-%02u", card - PURSER_SPACE_BASE_FIRST_COLONY + 1);
+  return id;
+}
+
+/**
+ * purser_space_base_card_find:
+ * @id: what somebody wrote
+ *
+ * Returns: the card of that id; -1 where there is none
+ */
+int
+purser_space_base_card_find (const char *id)
+{
+  for (guint card = 0; card < PURSER_SPACE_BASE_CARDS; card++)
+    if (strcmp (purser_space_base_card_id (card), id) == 0)
+      return (int) card;
+  return -1;
+}
+
+/**
+ * purser_space_base_card_is_colony:
+ * @card: a card
+ *
+ * Returns: whether it is a colony (`space-base/colony`)
+ */
+gboolean
+purser_space_base_card_is_colony (guint card)
+{
+  return card >= PURSER_SPACE_BASE_FIRST_COLONY;
+}
+
+/**
+ * purser_space_base_card_is_starter:
+ * @card: a card
+ *
+ * Returns: whether every player has one from the start
+ */
+gboolean
+purser_space_base_card_is_starter (guint card)
+{
+  return card < PURSER_SPACE_BASE_FIRST_SHIP;
+}
+
+/**
+ * purser_space_base_side_find:
+ * @self: a side
+ * @kind: a [enum@SpaceBaseEffectKind]
+ *
+ * Returns: (nullable): the ability's effect of that kind
+ */
+const PurserSpaceBaseEffect *
+purser_space_base_side_find (const PurserSpaceBaseSide *self,
+                             guint                      kind)
+{
+  for (guint i = 0; i < self->n_effects; i++)
+    if (self->effects[i].kind == kind)
+      return &self->effects[i];
+  return NULL;
+}
+
+static guint8
+amount (PurserValue *object,
+        const char  *key)
+{
+  return (guint8) purser_value_get_integer_of (object, key, 0);
+}
+
+static guint8
+choice (const PurserShape *shape,
+        PurserValue       *object,
+        const char        *key)
+{
+  return (guint8) (purser_shape_choice (shape, purser_value_get_text_of (object, key)) + 1);
+}
+
+static void
+read_pair (PurserSpaceBaseEffect *self,
+           PurserValue           *pair)
+{
+  if (purser_value_get_size (pair) != 2)
+    return;
+  self->a = (guint8) purser_value_get_integer (purser_value_get_at (pair, 0));
+  self->b = (guint8) purser_value_get_integer (purser_value_get_at (pair, 1));
+}
+
+static PurserSpaceBaseEffect
+read_effect (PurserValue *value)
+{
+  PurserSpaceBaseEffect self = { 0 };
+
+  self.kind = (guint8) (choice (&effect_name_shape, value, "effect") - 1);
+  switch (self.kind)
+    {
+    case PURSER_SPACE_BASE_GAIN:
+      self.a = amount (value, "credits");
+      self.b = amount (value, "income");
+      self.c = amount (value, "vp");
+      break;
+    case PURSER_SPACE_BASE_SHIFT:
+      self.a = (guint8) purser_value_get_integer_of (value, "max", 1);
+      break;
+    case PURSER_SPACE_BASE_BUY_ANYWHERE:
+      read_pair (&self, purser_value_get (value, "sectors"));
+      self.c = self.b;
+      self.b = self.a;
+      self.a = (guint8) purser_value_get_integer_of (value, "count", 1);
+      break;
+    case PURSER_SPACE_BASE_CLAIM:
+      self.a = (guint8) purser_value_get_integer_of (value, "level", 1);
+      self.b = (guint8) purser_value_get_integer_of (value, "count", 1);
+      break;
+    case PURSER_SPACE_BASE_SWAP:
+      read_pair (&self, purser_value_get (value, "pair"));
+      break;
+    case PURSER_SPACE_BASE_OTHERS_LOSE:
+      self.a = amount (value, "amount");
+      break;
+    default:
+      self.a = (guint8) purser_value_get_integer_of (value, "count", 1);
+      break;
+    }
+  return self;
+}
+
+static void
+side_add_effect (PurserSpaceBaseSide   *self,
+                 PurserSpaceBaseEffect  effect)
+{
+  if (self->n_effects < PURSER_SPACE_BASE_MAX_EFFECTS)
+    self->effects[self->n_effects++] = effect;
+}
+
+static void
+read_claim_combo (PurserSpaceBaseSide *self,
+                  PurserValue         *claims)
+{
+  for (guint i = 0; i < purser_value_get_size (claims); i++)
+    {
+      PurserValue *claim = purser_value_get_at (claims, i);
+      PurserSpaceBaseEffect effect = { PURSER_SPACE_BASE_CLAIM, amount (claim, "level"), amount (claim, "count"), 0 };
+
+      side_add_effect (self, effect);
+    }
+}
+
+static void
+read_ability (PurserSpaceBaseSide *self,
+              PurserValue         *ability)
+{
+  PurserValue *effects = purser_value_get (ability, "effects");
+
+  self->colour = choice (&colour_name_shape, ability, "color");
+  for (guint i = 0; i < purser_value_get_size (effects); i++)
+    {
+      PurserValue *value = purser_value_get_at (effects, i);
+      PurserSpaceBaseEffect effect = read_effect (value);
+
+      if (effect.kind == PURSER_SPACE_BASE_CLAIM_COMBO)
+        read_claim_combo (self, purser_value_get (value, "claims"));
+      else
+        side_add_effect (self, effect);
+    }
+}
+
+/* A slot with pips counts when they are at least the number of players, or, by option, equal to it. */
+static void
+read_charge (PurserSpaceBaseSide *self,
+             PurserValue         *charge,
+             guint                n_players,
+             gboolean             pips_equal)
+{
+  PurserValue *slots = purser_value_get (charge, "slots");
+
+  self->linked = (guint8) purser_value_get_boolean (purser_value_get (charge, "linked"));
+  self->n_slots = (guint8) purser_value_get_size (slots);
+  for (guint i = 0; i < self->n_slots; i++)
+    {
+      guint pips = amount (purser_value_get_at (slots, i), "pips");
+
+      self->slots[i] = (guint8) pips;
+      if (pips == 0 || (pips_equal ? pips == n_players : pips >= n_players))
+        self->room++;
+    }
+}
+
+static void
+read_claims (PurserSpaceBaseSide *self,
+             PurserValue         *claims)
+{
+  for (guint i = 0; i < purser_value_get_size (claims); i++)
+    {
+      PurserValue *claim = purser_value_get_at (claims, i);
+
+      self->claims[amount (claim, "level")] += amount (claim, "count");
+    }
+}
+
+static void
+read_side (PurserSpaceBaseSide *self,
+           PurserValue         *value,
+           guint                n_players,
+           gboolean             pips_equal)
+{
+  PurserValue *gain = purser_value_get (value, "gain");
+
+  memset (self, 0, sizeof *self);
+  if (!purser_value_is (value, PURSER_VALUE_OBJECT))
+    return;
+  self->known = TRUE;
+  self->credits = amount (gain, "credits");
+  self->income = amount (gain, "income");
+  self->vp = amount (gain, "vp");
+  self->arrow = choice (&arrow_shape, value, "arrow");
+  read_charge (self, purser_value_get (value, "charge"), n_players, pips_equal);
+  read_ability (self, purser_value_get (value, "ability"));
+  read_claims (self, purser_value_get (value, "claim"));
+}
+
+/**
+ * purser_space_base_card_read:
+ * @self: (inout): a card
+ * @values: an object with any of `cost`, `vp`, `station` and `deployed`, as in the card file
+ * @n_players: how many play, for the slots with pips
+ * @pips_equal: whether such a slot only counts when its pips are equal to that
+ * @verdict: (inout): says what is wrong
+ *
+ * Takes what is printed on a card. A side that is given replaces the whole side; `null` means that
+ * nobody knows it (`space-base/learn`).
+ *
+ * Returns: whether the values make sense
+ */
+gboolean
+purser_space_base_card_read (PurserSpaceBaseCard *self,
+                             PurserValue         *values,
+                             guint                n_players,
+                             gboolean             pips_equal,
+                             PurserVerdict       *verdict)
+{
+  PurserShapeContext context = { .n_players = n_players };
+  PurserValue *value;
+
+  if (!purser_fields_check (card_fields, values, &context, verdict))
+    return FALSE;
+  if ((value = purser_value_get (values, "cost")) != NULL)
+    self->cost = purser_value_is (value, PURSER_VALUE_INTEGER) ? (gint8) purser_value_get_integer (value) : -1;
+  if ((value = purser_value_get (values, "vp")) != NULL)
+    self->vp = (guint8) purser_value_get_integer (value);
+  if ((value = purser_value_get (values, "station")) != NULL)
+    read_side (&self->station, value, n_players, pips_equal);
+  if ((value = purser_value_get (values, "deployed")) != NULL)
+    read_side (&self->deployed, value, n_players, pips_equal);
+  return TRUE;
+}

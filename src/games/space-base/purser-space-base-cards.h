@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-rules.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PURSER_SPACE_BASE_CARDS:
+ *
+ * How many different cards there are: 12 starters (everybody has a set), 48 + 48 + 36 ships and
+ * 12 colonies, numbered in that order.
+ */
+#define PURSER_SPACE_BASE_CARDS 156
+#define PURSER_SPACE_BASE_FIRST_SHIP 12
+#define PURSER_SPACE_BASE_FIRST_COLONY 144
+#define PURSER_SPACE_BASE_SECTORS 12
+#define PURSER_SPACE_BASE_MAX_SLOTS 6
+#define PURSER_SPACE_BASE_MAX_EFFECTS 4
+
+typedef enum {
+  PURSER_SPACE_BASE_NO_ARROW,
+  PURSER_SPACE_BASE_LEFT,
+  PURSER_SPACE_BASE_RIGHT,
+  PURSER_SPACE_BASE_EITHER,
+} PurserSpaceBaseArrow;
+
+typedef enum {
+  PURSER_SPACE_BASE_COLOUR_UNKNOWN,
+  PURSER_SPACE_BASE_BLUE,
+  PURSER_SPACE_BASE_RED,
+  PURSER_SPACE_BASE_GREEN,
+} PurserSpaceBaseColour;
+
+/**
+ * PurserSpaceBaseEffectKind:
+ * @PURSER_SPACE_BASE_GAIN: a: credits, b: income, c: VP
+ * @PURSER_SPACE_BASE_SHIFT: a: by how many sectors at the most
+ * @PURSER_SPACE_BASE_SET_DIE: one die
+ * @PURSER_SPACE_BASE_REROLL: any dice
+ * @PURSER_SPACE_BASE_BUY: a: how many cards
+ * @PURSER_SPACE_BASE_BUY_ANYWHERE: a: how many cards, b and c: the sectors they may go to
+ * @PURSER_SPACE_BASE_CLAIM: a: level, b: how many
+ * @PURSER_SPACE_BASE_SWAP: a and b: the sectors; 0 where the pair is not known
+ * @PURSER_SPACE_BASE_EXCHANGE: trades places with another card
+ * @PURSER_SPACE_BASE_TWICE: 2X
+ * @PURSER_SPACE_BASE_PLACE_CHARGE: one charge on any own free slot
+ * @PURSER_SPACE_BASE_MOVE_CHARGE: one charge from a card to another
+ * @PURSER_SPACE_BASE_OTHERS_LOSE: a: VP
+ * @PURSER_SPACE_BASE_INSTANT_WIN: wins at once
+ * @PURSER_SPACE_BASE_OTHER: something else; the table works it out and corrects the balances
+ *
+ * What an ability does.
+ */
+typedef enum {
+  PURSER_SPACE_BASE_GAIN,
+  PURSER_SPACE_BASE_SHIFT,
+  PURSER_SPACE_BASE_SET_DIE,
+  PURSER_SPACE_BASE_REROLL,
+  PURSER_SPACE_BASE_BUY,
+  PURSER_SPACE_BASE_BUY_ANYWHERE,
+  PURSER_SPACE_BASE_CLAIM,
+  PURSER_SPACE_BASE_CLAIM_COMBO,
+  PURSER_SPACE_BASE_SWAP,
+  PURSER_SPACE_BASE_EXCHANGE,
+  PURSER_SPACE_BASE_TWICE,
+  PURSER_SPACE_BASE_PLACE_CHARGE,
+  PURSER_SPACE_BASE_MOVE_CHARGE,
+  PURSER_SPACE_BASE_OTHERS_LOSE,
+  PURSER_SPACE_BASE_INSTANT_WIN,
+  PURSER_SPACE_BASE_OTHER,
+} PurserSpaceBaseEffectKind;
+
+typedef struct {
+  guint8 kind;
+  guint8 a;
+  guint8 b;
+  guint8 c;
+} PurserSpaceBaseEffect;
+
+/**
+ * PurserSpaceBaseSide:
+ * @credits: paid each time the side is activated
+ * @income: likewise
+ * @vp: likewise
+ * @known: whether anybody knows what is printed here
+ * @arrow: whether the neighbour is collected too
+ * @n_slots: how many charge slots are printed
+ * @slots: for each the number of players printed in it, 0 for none
+ * @room: how many of the slots count with this number of players
+ * @linked: whether all slots must be full and are emptied together
+ * @colour: when the ability may be used
+ * @n_effects: how many effects the ability has; 0 for none
+ * @effects: what the ability does
+ * @claims: free ships by level that the side pays without a charge
+ *
+ * One side of a card: the blue station side or the red deployed side.
+ */
+typedef struct {
+  guint8                credits;
+  guint8                income;
+  guint8                vp;
+  guint8                known;
+  guint8                arrow;
+  guint8                n_slots;
+  guint8                slots[PURSER_SPACE_BASE_MAX_SLOTS];
+  guint8                room;
+  guint8                linked;
+  guint8                colour;
+  guint8                n_effects;
+  PurserSpaceBaseEffect effects[PURSER_SPACE_BASE_MAX_EFFECTS];
+  guint8                claims[4];
+} PurserSpaceBaseSide;
+
+/**
+ * PurserSpaceBaseCard:
+ * @cost: in credits; -1 where nobody knows it
+ * @sector: from 0 for sector 1
+ * @level: 1 to 3 for ships, 0 for starters and colonies
+ * @vp: what a colony is worth
+ * @station: the blue side
+ * @deployed: the red side
+ *
+ * What is printed on a card, as far as it is known.
+ */
+typedef struct {
+  gint8               cost;
+  guint8              sector;
+  guint8              level;
+  guint8              vp;
+  PurserSpaceBaseSide station;
+  PurserSpaceBaseSide deployed;
+} PurserSpaceBaseCard;
+
+const char *purser_space_base_card_id    (guint                card);
+int         purser_space_base_card_find  (const char          *id);
+gboolean    purser_space_base_card_is_colony (guint            card);
+gboolean    purser_space_base_card_is_starter (guint           card);
+gboolean    purser_space_base_card_read  (PurserSpaceBaseCard *self,
+                                          PurserValue         *values,
+                                          guint                n_players,
+                                          gboolean             pips_equal,
+                                          PurserVerdict       *verdict);
+const PurserSpaceBaseEffect *
+            purser_space_base_side_find  (const PurserSpaceBaseSide *self,
+                                          guint                      kind);
+
+G_END_DECLS

@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-space-base-rewards.h"
+
+#define RULE_CHAIN "space-base/arrow-chain"
+
+/* One die, or one sum, that is being collected. */
+typedef struct {
+  PurserStep                      *step;
+  PurserSpaceBaseState            *state;
+  int                              player;
+  gboolean                         active;
+  const PurserSpaceBaseAllocation *allocation;
+  guint8                           fired[PURSER_SPACE_BASE_CARDS];
+} Collection;
+
+static gboolean collect_sector (Collection *self,
+                                int         sector,
+                                int         direction);
+
+static void
+pay_rewards (Collection                *self,
+             guint                      card,
+             const PurserSpaceBaseSide *side)
+{
+  const char *rule = self->active ? "space-base/station-reward" : "space-base/deployed-reward";
+
+  purser_space_base_change (self->step, self->player, PURSER_SPACE_BASE_CREDITS, side->credits, rule, (int) card);
+  purser_space_base_change (self->step, self->player, PURSER_SPACE_BASE_INCOME, side->income, rule, (int) card);
+  purser_space_base_change (self->step, self->player, PURSER_SPACE_BASE_VP, side->vp, rule, (int) card);
+}
+
+/* One charge each time the side is activated, as long as a slot is free (`space-base/charge`). */
+static void
+take_charge (Collection                *self,
+             guint                      card,
+             const PurserSpaceBaseSide *side)
+{
+  guint8 *charges = &self->state->players[self->player].charges[card];
+
+  if (*charges < side->room && (int) card != self->allocation->twice_card)
+    (*charges)++;
+}
+
+static gboolean
+pay_card (Collection *self,
+          guint       card)
+{
+  const PurserSpaceBaseCard *about = &self->state->cards[card];
+  const PurserSpaceBaseSide *side = self->active ? &about->station : &about->deployed;
+
+  if (!side->known && !purser_space_base_card_is_colony (card) &&
+      purser_step_refuses (self->step, "space-base/card-unknown",
+                           _("what %s pays is not known yet: say what is printed on your card"),
+                           purser_space_base_card_id (card)))
+    return FALSE;
+  pay_rewards (self, card, side);
+  take_charge (self, card, side);
+  if (side->claims[1] + side->claims[2] + side->claims[3] > 0)
+    self->state->players[self->player].claims[card]++;
+  return TRUE;
+}
+
+static gboolean
+refuse_contrary (Collection *self,
+                 guint       card)
+{
+  return purser_step_refuses (self->step, RULE_CHAIN, _("the arrow of %s cannot be followed that way"),
+                              purser_space_base_card_id (card));
+}
+
+/* Which way an arrow points now: a chain never turns, and an either-way arrow without a direction goes
+ * on the same way, or right where a chain begins. */
+static gboolean
+choose_direction (Collection *self,
+                  guint       card,
+                  int         arrow,
+                  int         chain,
+                  int        *direction)
+{
+  int stated = self->allocation->arrows[card];
+
+  *direction = PURSER_SPACE_BASE_NO_ARROW;
+  if (arrow != PURSER_SPACE_BASE_EITHER)
+    {
+      if (stated != PURSER_SPACE_BASE_NO_ARROW && stated != arrow && refuse_contrary (self, card))
+        return FALSE;
+      if (chain == PURSER_SPACE_BASE_NO_ARROW || chain == arrow)
+        *direction = arrow;
+      return TRUE;
+    }
+  if (stated != PURSER_SPACE_BASE_NO_ARROW && chain != PURSER_SPACE_BASE_NO_ARROW && stated != chain &&
+      refuse_contrary (self, card))
+    return FALSE;
+  if (stated != PURSER_SPACE_BASE_NO_ARROW)
+    *direction = stated;
+  else
+    *direction = chain != PURSER_SPACE_BASE_NO_ARROW ? chain : PURSER_SPACE_BASE_RIGHT;
+  return TRUE;
+}
+
+/* A given arrow card fires once for a die (`space-base/arrow`). */
+static gboolean
+follow_arrow (Collection *self,
+              guint       card,
+              int         sector,
+              int         chain)
+{
+  const PurserSpaceBaseCard *about = &self->state->cards[card];
+  int arrow = self->active ? about->station.arrow : about->deployed.arrow;
+  int direction;
+
+  if (arrow == PURSER_SPACE_BASE_NO_ARROW || self->fired[card])
+    return TRUE;
+  if (!choose_direction (self, card, arrow, chain, &direction))
+    return FALSE;
+  if (direction == PURSER_SPACE_BASE_NO_ARROW)
+    return TRUE;
+  self->fired[card] = TRUE;
+  return collect_sector (self, direction == PURSER_SPACE_BASE_LEFT ? sector - 1 : sector + 1, direction);
+}
+
+static guint
+list_cards (Collection   *self,
+            int           sector,
+            const guint8 **cards)
+{
+  const PurserSpaceBaseSector *place = &self->state->players[self->player].sectors[sector];
+
+  *cards = self->active ? &place->station : place->deployed;
+  return self->active ? 1 : place->n_deployed;
+}
+
+/* All rewards of the sector first, then those the arrows lead to; nothing lies beyond 1 and 12. */
+static gboolean
+collect_sector (Collection *self,
+                int         sector,
+                int         direction)
+{
+  const guint8 *cards;
+  guint n_cards;
+
+  if (sector < 0 || sector >= PURSER_SPACE_BASE_SECTORS)
+    return TRUE;
+  n_cards = list_cards (self, sector, &cards);
+  for (guint i = 0; i < n_cards; i++)
+    if (!pay_card (self, cards[i]))
+      return FALSE;
+  for (guint i = 0; i < n_cards; i++)
+    if (!follow_arrow (self, cards[i], sector, direction))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+collect_die (Collection *self,
+             int         sector)
+{
+  memset (self->fired, 0, sizeof self->fired);
+  return collect_sector (self, sector - 1, PURSER_SPACE_BASE_NO_ARROW);
+}
+
+static gboolean
+collect_dice (Collection *self)
+{
+  const guint8 *dice = self->state->dice;
+  int twice = self->allocation->twice_card >= 0 ? self->allocation->twice : 0;
+
+  return collect_die (self, dice[0]) && (twice != 1 || collect_die (self, dice[0])) &&
+         collect_die (self, dice[1]) && (twice != 2 || collect_die (self, dice[1]));
+}
+
+static gboolean
+collect_sum (Collection *self)
+{
+  int sector = self->state->dice[0] + self->state->dice[1];
+
+  if (self->allocation->shift_card >= 0)
+    sector = MIN (sector + self->allocation->shift, PURSER_SPACE_BASE_SECTORS);
+  return collect_die (self, sector) && (self->allocation->twice_card < 0 || collect_die (self, sector));
+}
+
+/**
+ * purser_space_base_collect:
+ * @step: a step; there is a roll
+ * @player: a player's index
+ * @allocation: how the player uses it; its charges are spent already
+ *
+ * Pays a player what a roll brings: the station sides on the own turn, all deployed sides together on
+ * another's (`space-base/station-reward`, `space-base/deployed-reward`), with arrows, charges and
+ * claim rewards. Nothing is allocated on the heap.
+ *
+ * Returns: whether the rules allow it
+ */
+gboolean
+purser_space_base_collect (PurserStep                      *step,
+                           int                              player,
+                           const PurserSpaceBaseAllocation *allocation)
+{
+  PurserSpaceBaseState *state = step->state;
+  Collection self = {
+    .step = step, .state = state, .player = player,
+    .active = state->table.active == player, .allocation = allocation
+  };
+
+  return allocation->sum ? collect_sum (&self) : collect_dice (&self);
+}

@@ -1,0 +1,305 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-space-base-setup.h"
+
+#define RULE_DRAFT "space-base/draft"
+#define RULE_LIGHT_SPEED "space-base/light-speed"
+#define RULE_FIRST "space-base/first-player"
+
+static gboolean
+read_cards (PurserStep           *step,
+            PurserSpaceBaseState *state)
+{
+  PurserValue *cards = purser_value_get (step->setup->facts, "cards");
+
+  for (guint i = 0; i < PURSER_SPACE_BASE_CARDS; i++)
+    state->cards[i].cost = -1;
+  for (guint i = 0; i < purser_value_get_size (cards); i++)
+    {
+      PurserValue *value = purser_value_get_at (cards, i);
+      const char *id = purser_value_get_text_of (value, "id");
+      int card = id != NULL ? purser_space_base_card_find (id) : -1;
+
+      if (card < 0)
+        return !purser_step_rejects (step, _("“%.80s” in the card table is no card"), id != NULL ? id : "");
+      if (!purser_space_base_card_read (&state->cards[card], value, step->setup->n_players,
+                                        state->pips_equal, step->verdict))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Sector and level follow from the number of a card: 12 starters, 4, 4 and 3 ships a sector, 12 colonies. */
+static void
+number_cards (PurserSpaceBaseState *state)
+{
+  for (guint i = 0; i < PURSER_SPACE_BASE_CARDS; i++)
+    {
+      PurserSpaceBaseCard *card = &state->cards[i];
+
+      card->level = i < 12 ? 0 : i < 60 ? 1 : i < 108 ? 2 : i < 144 ? 3 : 0;
+      if (card->level == 0)
+        card->sector = (guint8) (i % 12);
+      else
+        card->sector = (guint8) (card->level == 3 ? (i - 108) / 3 : (i - (card->level == 1 ? 12 : 60)) / 4);
+    }
+}
+
+static void
+open_accounts (PurserStep           *step,
+               PurserSpaceBaseState *state,
+               int                   player)
+{
+  const char *rule = state->light_speed ? RULE_LIGHT_SPEED : "space-base/setup";
+  PurserSpaceBasePlayer *self = &state->players[player];
+
+  self->contends = TRUE;
+  for (guint sector = 0; sector < PURSER_SPACE_BASE_SECTORS; sector++)
+    self->sectors[sector].station = (guint8) sector;
+  purser_space_base_change (step, player, PURSER_SPACE_BASE_CREDITS, state->light_speed ? 15 : 5, rule, -1);
+  purser_space_base_change (step, player, PURSER_SPACE_BASE_INCOME, state->light_speed ? 1 : 0, rule, -1);
+}
+
+/**
+ * purser_space_base_begin:
+ * @step: a step on a state of zeroes
+ *
+ * Sets a play up: 5 credits each, or 15 credits and 1 income in Light Speed, and the twelve starting
+ * ships stationed (`space-base/setup`, `space-base/light-speed`).
+ *
+ * Returns: whether the card table makes sense
+ */
+gboolean
+purser_space_base_begin (PurserStep *step)
+{
+  PurserSpaceBaseState *state = step->state;
+
+  state->light_speed = (guint8) purser_setup_get_choice (step->setup, "variant");
+  state->pips_equal = (guint8) purser_setup_get_choice (step->setup, "pips");
+  state->tie_all = (guint8) purser_setup_get_choice (step->setup, "tie_round");
+  state->start = -1;
+  state->winner = -1;
+  number_cards (state);
+  if (!read_cards (step, state))
+    return FALSE;
+  for (guint i = 0; i < step->setup->n_players; i++)
+    open_accounts (step, state, (int) i);
+  return TRUE;
+}
+
+/**
+ * purser_space_base_all_drafted:
+ * @state: the state
+ *
+ * Returns: whether everybody has bought the first ships
+ */
+gboolean
+purser_space_base_all_drafted (const PurserSpaceBaseState *state)
+{
+  for (int i = 0; i < state->table.n_players; i++)
+    if (!state->players[i].drafted)
+      return FALSE;
+  return TRUE;
+}
+
+/* The higher, the earlier: the highest sector; in Light Speed the most credits left before that. */
+static gint64
+first_key (const PurserSpaceBaseState *state,
+           int                         player)
+{
+  const PurserSpaceBasePlayer *self = &state->players[player];
+  gint64 credits = state->light_speed ? self->balances[PURSER_SPACE_BASE_CREDITS] : 0;
+
+  return credits * 100 + self->drafted_sector;
+}
+
+/**
+ * purser_space_base_list_first:
+ * @state: the state
+ * @players: (out caller-allocates): room for all players
+ *
+ * Lists who may be start player: the highest sector bought, in Light Speed the most credits left and
+ * then the highest sector (`space-base/first-player`, `space-base/light-speed-first`).
+ *
+ * Returns: how many there are; more than one is a tie
+ */
+guint
+purser_space_base_list_first (const PurserSpaceBaseState *state,
+                              int                        *players)
+{
+  gint64 best = -1;
+  guint n = 0;
+
+  for (int i = 0; i < state->table.n_players; i++)
+    best = MAX (best, first_key (state, i));
+  for (int i = 0; i < state->table.n_players; i++)
+    if (first_key (state, i) == best)
+      players[n++] = i;
+  return n;
+}
+
+/* The later in turn order, the more: nothing, 1 credit, 2 credits, 1 income, 1 income. */
+static void
+pay_seat_bonus (PurserStep *step,
+                int         player,
+                int         seat)
+{
+  static const int credits[] = { 0, 1, 2, 0, 0 };
+  static const int income[] = { 0, 0, 0, 1, 1 };
+
+  purser_space_base_change (step, player, PURSER_SPACE_BASE_CREDITS, credits[seat], "space-base/seat-bonus", -1);
+  purser_space_base_change (step, player, PURSER_SPACE_BASE_INCOME, income[seat], "space-base/seat-bonus", -1);
+}
+
+static void
+start_with (PurserStep *step,
+            int         player)
+{
+  PurserSpaceBaseState *state = step->state;
+  int n = state->table.n_players;
+
+  state->start = (gint8) player;
+  state->table.active = (gint8) player;
+  state->table.round = 1;
+  for (int seat = 0; seat < n; seat++)
+    pay_seat_bonus (step, (player + seat) % n, seat);
+}
+
+static void
+start_if_clear (PurserStep *step)
+{
+  PurserSpaceBaseState *state = step->state;
+  int players[PURSER_SPACE_BASE_PLAYERS];
+
+  if (!purser_space_base_has_started (state) && purser_space_base_all_drafted (state) &&
+      purser_space_base_list_first (state, players) == 1)
+    start_with (step, players[0]);
+}
+
+static gboolean
+check_draft (PurserStep  *step,
+             int          player,
+             const guint *cards,
+             guint        n_cards)
+{
+  PurserSpaceBaseState *state = step->state;
+  const char *name = purser_setup_get_name (step->setup, player);
+  guint n_level[4] = { 0 };
+
+  for (guint i = 0; i < n_cards; i++)
+    n_level[state->cards[cards[i]].level]++;
+  if (purser_space_base_has_started (state) && purser_step_refuses (step, RULE_DRAFT, _("the play has begun already")))
+    return FALSE;
+  if (state->players[player].drafted && purser_step_refuses (step, RULE_DRAFT, _("%s has bought already"), name))
+    return FALSE;
+  if (!state->light_speed && (n_cards != 1 || n_level[1] != 1) &&
+      purser_step_refuses (step, RULE_DRAFT, _("everybody buys one ship of level 1 before the first turn")))
+    return FALSE;
+  if (state->light_speed && (n_level[1] > 4 || n_level[2] > 2 || n_level[0] + n_level[3] > 0) &&
+      purser_step_refuses (step, RULE_LIGHT_SPEED, _("Light Speed deals four ships of level 1 and two of level 2")))
+    return FALSE;
+  return TRUE;
+}
+
+static gboolean
+draft_card (PurserStep *step,
+            int         player,
+            guint       card)
+{
+  PurserSpaceBaseState *state = step->state;
+  PurserSpaceBasePlayer *self = &state->players[player];
+  const PurserSpaceBaseCard *about = &state->cards[card];
+  const char *rule = state->light_speed ? RULE_LIGHT_SPEED : RULE_DRAFT;
+  const char *id = purser_space_base_card_id (card);
+
+  if (!purser_space_base_may_take (step, player, card, about->sector))
+    return FALSE;
+  if (about->cost < 0 && purser_step_refuses (step, "space-base/card-unknown", _("what %s costs is not known yet"), id))
+    return FALSE;
+  if (about->cost > self->balances[PURSER_SPACE_BASE_CREDITS] &&
+      purser_step_refuses (step, rule, _("%s costs %d credits; %s has %d"), id, about->cost,
+                           purser_setup_get_name (step->setup, player), self->balances[PURSER_SPACE_BASE_CREDITS]))
+    return FALSE;
+  purser_space_base_change (step, player, PURSER_SPACE_BASE_CREDITS, -MAX (about->cost, 0), rule, (int) card);
+  self->drafted_sector = MAX (self->drafted_sector, about->sector + 1);
+  return purser_space_base_put (step, player, card, about->sector);
+}
+
+/**
+ * purser_space_base_draft:
+ * @step: a step
+ * @player: who buys
+ * @cards: (array length=n_cards): the ships, in the order in which they are stationed
+ * @n_cards: how many; 1, or up to 6 in Light Speed
+ *
+ * Buys the first ships for just their cost. The play starts with the last one to do so, unless there
+ * is a tie for start player (`space-base/draft`).
+ *
+ * Returns: whether the rules allow it
+ */
+gboolean
+purser_space_base_draft (PurserStep  *step,
+                         int          player,
+                         const guint *cards,
+                         guint        n_cards)
+{
+  PurserSpaceBaseState *state = step->state;
+
+  if (!check_draft (step, player, cards, n_cards))
+    return FALSE;
+  for (guint i = 0; i < n_cards; i++)
+    if (!draft_card (step, player, cards[i]))
+      return FALSE;
+  state->players[player].drafted = TRUE;
+  start_if_clear (step);
+  return TRUE;
+}
+
+static gboolean
+is_among (int        player,
+          const int *players,
+          guint      n_players)
+{
+  for (guint i = 0; i < n_players; i++)
+    if (players[i] == player)
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * purser_space_base_first:
+ * @step: a step
+ * @player: who begins
+ *
+ * Settles a tie for start player.
+ *
+ * Returns: whether the rules allow it
+ */
+gboolean
+purser_space_base_first (PurserStep *step,
+                         int         player)
+{
+  PurserSpaceBaseState *state = step->state;
+  int players[PURSER_SPACE_BASE_PLAYERS];
+  guint n = purser_space_base_list_first (state, players);
+
+  if (purser_space_base_has_started (state))
+    {
+      purser_verdict_refuse (step->verdict, RULE_FIRST, _("the start player is known already"));
+      return FALSE;
+    }
+  if (!purser_space_base_all_drafted (state) &&
+      purser_step_refuses (step, RULE_FIRST, _("not everybody has bought a first ship yet")))
+    return FALSE;
+  if (!is_among (player, players, n) &&
+      purser_step_refuses (step, RULE_FIRST, _("%s is not among those who tie for start player"),
+                           purser_setup_get_name (step->setup, player)))
+    return FALSE;
+  start_with (step, player);
+  return TRUE;
+}

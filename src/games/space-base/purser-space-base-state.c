@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-space-base-state.h"
+
+/**
+ * purser_space_base_find_place:
+ * @state: the state
+ * @player: a player's index
+ * @card: a card
+ * @place: (out): where it lies
+ *
+ * Looks for a card on a player's console.
+ *
+ * Returns: whether it is there
+ */
+gboolean
+purser_space_base_find_place (const PurserSpaceBaseState *state,
+                              int                         player,
+                              guint                       card,
+                              PurserSpaceBasePlace       *place)
+{
+  const PurserSpaceBasePlayer *owner = &state->players[player];
+
+  for (place->sector = 0; place->sector < PURSER_SPACE_BASE_SECTORS; place->sector++)
+    {
+      const PurserSpaceBaseSector *sector = &owner->sectors[place->sector];
+
+      place->depth = -1;
+      if (sector->station == card)
+        return TRUE;
+      for (place->depth = 0; place->depth < sector->n_deployed; place->depth++)
+        if (sector->deployed[place->depth] == card)
+          return TRUE;
+    }
+  return FALSE;
+}
+
+/**
+ * purser_space_base_get_side:
+ * @state: the state
+ * @card: a card
+ * @place: where it lies
+ *
+ * Returns: (transfer none): the side that counts there
+ */
+const PurserSpaceBaseSide *
+purser_space_base_get_side (const PurserSpaceBaseState *state,
+                            guint                       card,
+                            PurserSpaceBasePlace        place)
+{
+  return place.depth < 0 ? &state->cards[card].station : &state->cards[card].deployed;
+}
+
+/**
+ * purser_space_base_is_closed:
+ * @state: the state
+ * @player: a player's index
+ * @sector: a sector from 0
+ *
+ * Returns: whether a colony stands there, so that nothing can be stationed (`space-base/colony-closed`)
+ */
+gboolean
+purser_space_base_is_closed (const PurserSpaceBaseState *state,
+                             int                         player,
+                             int                         sector)
+{
+  return purser_space_base_card_is_colony (state->players[player].sectors[sector].station);
+}
+
+/**
+ * purser_space_base_change:
+ * @step: a step
+ * @player: whose account
+ * @account: which account
+ * @by: the change; the balance stops at 0
+ * @rule: the section that says so; static
+ * @card: the card that pays, or -1
+ *
+ * Changes a balance and books it.
+ */
+void
+purser_space_base_change (PurserStep             *step,
+                          int                     player,
+                          PurserSpaceBaseAccount  account,
+                          gint64                  by,
+                          const char             *rule,
+                          int                     card)
+{
+  PurserSpaceBaseState *state = step->state;
+
+  if (by != 0)
+    purser_step_change (step, player, (int) account, &state->players[player].balances[account], by, rule,
+                        card >= 0 ? purser_space_base_card_id ((guint) card) : NULL);
+}
+
+/**
+ * purser_space_base_trim_charges:
+ * @state: the state
+ * @player: a player's index
+ * @card: one of the player's cards that was turned or learned
+ *
+ * Takes off the charges that the card's present side has no slot for (`space-base/charge-carry`).
+ */
+void
+purser_space_base_trim_charges (PurserSpaceBaseState *state,
+                                int                   player,
+                                guint                 card)
+{
+  PurserSpaceBasePlace place;
+  guint8 *charges = &state->players[player].charges[card];
+
+  if (*charges > 0 && purser_space_base_find_place (state, player, card, &place))
+    *charges = MIN (*charges, purser_space_base_get_side (state, card, place)->room);
+}
+
+/**
+ * purser_space_base_put:
+ * @step: a step
+ * @player: whose console
+ * @card: a ship or a colony that nobody has
+ * @sector: where it goes, from 0
+ *
+ * Stations a card: what was stationed there is deployed behind the others (`space-base/deploy`).
+ *
+ * Returns: whether there was room
+ */
+gboolean
+purser_space_base_put (PurserStep *step,
+                       int         player,
+                       guint       card,
+                       int         sector)
+{
+  PurserSpaceBaseState *state = step->state;
+  PurserSpaceBaseSector *place = &state->players[player].sectors[sector];
+
+  if (place->n_deployed == PURSER_SPACE_BASE_STACK)
+    return !purser_step_rejects (step, _("no more cards fit into sector %d"), sector + 1);
+  place->deployed[place->n_deployed++] = place->station;
+  place->station = (guint8) card;
+  purser_space_base_trim_charges (state, player, place->deployed[place->n_deployed - 1]);
+  state->players[player].charges[card] = 0;
+  state->owner[card] = (guint8) (player + 1);
+  return TRUE;
+}
+
+/**
+ * purser_space_base_may_take:
+ * @step: a step
+ * @player: who wants it
+ * @card: a card
+ * @sector: where it would go, from 0
+ *
+ * Looks whether a card can come into play: it is not a starter, nobody has it, and no colony stands
+ * in its sector (`space-base/supply`, `space-base/colony-closed`).
+ *
+ * Returns: whether it can
+ */
+gboolean
+purser_space_base_may_take (PurserStep *step,
+                            int         player,
+                            guint       card,
+                            int         sector)
+{
+  PurserSpaceBaseState *state = step->state;
+  const char *id = purser_space_base_card_id (card);
+
+  if (purser_space_base_card_is_starter (card))
+    return !purser_step_rejects (step, _("%s is a starting ship; everybody has one already"), id);
+  if (state->owner[card] != 0)
+    return !purser_step_rejects (step, _("%s is in play already: %s has it"), id,
+                                 purser_setup_get_name (step->setup, state->owner[card] - 1));
+  if (purser_space_base_is_closed (state, player, sector) &&
+      purser_step_refuses (step, "space-base/colony-closed", _("a colony stands in sector %d of %s"),
+                           sector + 1, purser_setup_get_name (step->setup, player)))
+    return FALSE;
+  return TRUE;
+}
+
+/**
+ * purser_space_base_next_player:
+ * @state: the state
+ * @player: a player's index
+ *
+ * Returns: who is next in this round; -1 where the round is at its end (`space-base/turn-order`)
+ */
+int
+purser_space_base_next_player (const PurserSpaceBaseState *state,
+                               int                         player)
+{
+  int n = state->table.n_players;
+
+  for (int next = (player + 1) % n; next != state->start; next = (next + 1) % n)
+    if (state->players[next].contends)
+      return next;
+  return -1;
+}
+
+/**
+ * purser_space_base_all_allocated:
+ * @state: the state
+ *
+ * Returns: whether everybody who takes part has used the present roll
+ */
+gboolean
+purser_space_base_all_allocated (const PurserSpaceBaseState *state)
+{
+  for (int i = 0; i < state->table.n_players; i++)
+    if (state->players[i].contends && !state->players[i].allocated)
+      return FALSE;
+  return TRUE;
+}
+
+/**
+ * purser_space_base_has_started:
+ * @state: the state
+ *
+ * Returns: whether there is a start player
+ */
+gboolean
+purser_space_base_has_started (const PurserSpaceBaseState *state)
+{
+  return state->start >= 0;
+}

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-space-base-cards.h"
+
+G_BEGIN_DECLS
+
+#define PURSER_SPACE_BASE_PLAYERS 5
+
+/* How many deployed cards one sector may hold: more than all ships of two sectors together. */
+#define PURSER_SPACE_BASE_STACK 30
+
+#define PURSER_SPACE_BASE_NO_CARD 0xFF
+
+typedef enum {
+  PURSER_SPACE_BASE_CREDITS,
+  PURSER_SPACE_BASE_INCOME,
+  PURSER_SPACE_BASE_VP,
+  PURSER_SPACE_BASE_ACCOUNTS,
+} PurserSpaceBaseAccount;
+
+/**
+ * PurserSpaceBaseSector:
+ * @station: the card that is stationed, or the colony
+ * @n_deployed: how many cards are deployed
+ * @deployed: those, oldest first
+ *
+ * One of the twelve places of a player's console.
+ */
+typedef struct {
+  guint8 station;
+  guint8 n_deployed;
+  guint8 deployed[PURSER_SPACE_BASE_STACK];
+} PurserSpaceBaseSector;
+
+/**
+ * PurserSpaceBasePlayer:
+ * @balances: credits, income and VP
+ * @sectors: the console
+ * @charges: the charges on each of the player's cards
+ * @claims: how often each card's claim reward was hit this turn and not taken yet
+ * @drafted: whether the first ships were bought
+ * @drafted_sector: the highest sector of those, from 1; 0 for none
+ * @allocated: whether the present roll was used
+ * @contends: whether the player takes turns and can win; not so who is out of a tie round
+ *
+ * What belongs to one player.
+ */
+typedef struct {
+  gint32                balances[PURSER_SPACE_BASE_ACCOUNTS];
+  PurserSpaceBaseSector sectors[PURSER_SPACE_BASE_SECTORS];
+  guint8                charges[PURSER_SPACE_BASE_CARDS];
+  guint8                claims[PURSER_SPACE_BASE_CARDS];
+  guint8                drafted;
+  guint8                drafted_sector;
+  guint8                allocated;
+  guint8                contends;
+} PurserSpaceBasePlayer;
+
+/**
+ * PurserSpaceBaseState:
+ * @table: round, turn and end
+ * @light_speed: whether the variant is played
+ * @pips_equal: whether slots with pips only count for just that many players
+ * @tie_all: whether everybody plays a tie round
+ * @start: the start player; -1 before there is one
+ * @winner: who won at once; -1 for nobody
+ * @rolled: whether there is a roll this turn
+ * @bought: whether the normal purchase was made this turn
+ * @n_set: how many dice were set before the roll
+ * @set: their values
+ * @dice: the roll
+ * @owner: for each ship and colony who has it, from 1; 0 while it is on offer or in the box
+ * @players: what belongs to the players
+ * @cards: what is printed on the cards
+ *
+ * Space Base as it stands.
+ */
+typedef struct {
+  PurserTable           table;
+  guint8                light_speed;
+  guint8                pips_equal;
+  guint8                tie_all;
+  gint8                 start;
+  gint8                 winner;
+  guint8                rolled;
+  guint8                bought;
+  guint8                n_set;
+  guint8                set[2];
+  guint8                dice[2];
+  guint8                owner[PURSER_SPACE_BASE_CARDS];
+  PurserSpaceBasePlayer players[PURSER_SPACE_BASE_PLAYERS];
+  PurserSpaceBaseCard   cards[PURSER_SPACE_BASE_CARDS];
+} PurserSpaceBaseState;
+
+/**
+ * PurserSpaceBasePlace:
+ * @sector: from 0
+ * @depth: the place among the deployed cards; -1 for the station
+ *
+ * Where a card lies on a player's console.
+ */
+typedef struct {
+  int sector;
+  int depth;
+} PurserSpaceBasePlace;
+
+gboolean  purser_space_base_find_place     (const PurserSpaceBaseState *state,
+                                            int                         player,
+                                            guint                       card,
+                                            PurserSpaceBasePlace       *place);
+const PurserSpaceBaseSide *
+          purser_space_base_get_side       (const PurserSpaceBaseState *state,
+                                            guint                       card,
+                                            PurserSpaceBasePlace        place);
+gboolean  purser_space_base_is_closed      (const PurserSpaceBaseState *state,
+                                            int                         player,
+                                            int                         sector);
+void      purser_space_base_change         (PurserStep                 *step,
+                                            int                         player,
+                                            PurserSpaceBaseAccount      account,
+                                            gint64                      by,
+                                            const char                 *rule,
+                                            int                         card);
+gboolean  purser_space_base_put            (PurserStep                 *step,
+                                            int                         player,
+                                            guint                       card,
+                                            int                         sector);
+void      purser_space_base_trim_charges   (PurserSpaceBaseState       *state,
+                                            int                         player,
+                                            guint                       card);
+gboolean  purser_space_base_may_take       (PurserStep                 *step,
+                                            int                         player,
+                                            guint                       card,
+                                            int                         sector);
+int       purser_space_base_next_player    (const PurserSpaceBaseState *state,
+                                            int                         player);
+gboolean  purser_space_base_all_allocated  (const PurserSpaceBaseState *state);
+gboolean  purser_space_base_has_started    (const PurserSpaceBaseState *state);
+
+G_END_DECLS

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-space-base-rewards.h"
+
+G_BEGIN_DECLS
+
+gboolean purser_space_base_set_die   (PurserStep                      *step,
+                                      int                              player,
+                                      guint                            card,
+                                      int                              value);
+gboolean purser_space_base_roll      (PurserStep                      *step,
+                                      int                              player,
+                                      const int                       *dice);
+gboolean purser_space_base_reroll    (PurserStep                      *step,
+                                      int                              player,
+                                      guint                            card,
+                                      const int                       *dice);
+gboolean purser_space_base_allocate  (PurserStep                      *step,
+                                      int                              player,
+                                      const PurserSpaceBaseAllocation *allocation);
+gboolean purser_space_base_buy       (PurserStep                      *step,
+                                      int                              player,
+                                      guint                            card);
+gboolean purser_space_base_end_turn  (PurserStep                      *step,
+                                      int                              player);
+void     purser_space_base_settle    (PurserStep                      *step);
+
+G_END_DECLS

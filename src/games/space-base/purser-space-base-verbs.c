@@ -1,0 +1,270 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-space-base-abilities.h"
+#include "purser-space-base-describe.h"
+#include "purser-space-base-setup.h"
+#include "purser-space-base-turn.h"
+#include "purser-space-base-verbs.h"
+
+static const char *const uses[] = { "dice", "sum", NULL };
+static const char *const directions[] = { "left", "right", NULL };
+static const char *const repeats[] = { "sum", "first", "second", NULL };
+
+static const PurserShape player_shape = { .kind = PURSER_SHAPE_PLAYER };
+static const PurserShape card_shape = { .kind = PURSER_SHAPE_ITEM, .item = "card" };
+static const PurserShape cards_shape = { .kind = PURSER_SHAPE_LIST, .max = PURSER_SPACE_BASE_MAX_SPEND, .of = &card_shape };
+static const PurserShape drafted_shape = { .kind = PURSER_SHAPE_LIST, .max = PURSER_SPACE_BASE_MAX_DRAFT, .of = &card_shape };
+static const PurserShape die_shape = { .kind = PURSER_SHAPE_INTEGER, .min = 1, .max = 6 };
+static const PurserShape dice_shape = { .kind = PURSER_SHAPE_LIST, .min = 2, .max = 2, .of = &die_shape };
+static const PurserShape use_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = uses };
+static const PurserShape direction_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = directions };
+static const PurserShape arrows_shape = { .kind = PURSER_SHAPE_MAP, .key = &card_shape, .of = &direction_shape };
+static const PurserShape repeat_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = repeats };
+static const PurserShape by_shape = { .kind = PURSER_SHAPE_INTEGER, .min = 1, .max = 6 };
+static const PurserShape sector_shape = { .kind = PURSER_SHAPE_INTEGER, .min = 1, .max = PURSER_SPACE_BASE_SECTORS };
+static const PurserShape sectors_shape = { .kind = PURSER_SHAPE_LIST, .min = 1, .max = 2, .of = &sector_shape };
+
+static const PurserField shift_fields[] = {
+  { "card", &card_shape, TRUE, N_("whose charge is spent") },
+  { "by", &by_shape, TRUE, N_("how many sectors to the right") },
+  { NULL }
+};
+static const PurserShape shift_shape = { .kind = PURSER_SHAPE_RECORD, .fields = shift_fields };
+
+static const PurserField twice_fields[] = {
+  { "card", &card_shape, TRUE, N_("whose charge is spent") },
+  { "which", &repeat_shape, TRUE, N_("what is repeated") },
+  { NULL }
+};
+static const PurserShape twice_shape = { .kind = PURSER_SHAPE_RECORD, .fields = twice_fields };
+
+static int
+get_card (const PurserMove *move,
+          const char       *field)
+{
+  const char *id = purser_move_get_text (move, field);
+
+  return id != NULL ? purser_space_base_card_find (id) : -1;
+}
+
+static guint
+get_cards (const PurserMove *move,
+           guint            *cards)
+{
+  guint n = (guint) purser_move_get_count (move, "cards");
+
+  for (guint i = 0; i < n; i++)
+    cards[i] = (guint) purser_space_base_card_find (purser_move_get_nth_text (move, "cards", i));
+  return n;
+}
+
+static void
+get_dice (const PurserMove *move,
+          int              *dice)
+{
+  dice[0] = purser_move_get_nth (move, "dice", 0);
+  dice[1] = purser_move_get_nth (move, "dice", 1);
+}
+
+static gboolean
+apply_draft (PurserStep *step)
+{
+  guint cards[PURSER_SPACE_BASE_MAX_DRAFT];
+  guint n = get_cards (step->move, cards);
+
+  return purser_space_base_draft (step, step->move->player, cards, n);
+}
+
+static gboolean
+apply_first (PurserStep *step)
+{
+  return purser_space_base_first (step, step->move->player);
+}
+
+static gboolean
+apply_set_die (PurserStep *step)
+{
+  return purser_space_base_set_die (step, step->move->player, (guint) get_card (step->move, "card"),
+                                    purser_move_get_integer (step->move, "value", 1));
+}
+
+static gboolean
+apply_roll (PurserStep *step)
+{
+  int dice[2];
+
+  get_dice (step->move, dice);
+  return purser_space_base_roll (step, step->move->player, dice);
+}
+
+static gboolean
+apply_reroll (PurserStep *step)
+{
+  int dice[2];
+
+  get_dice (step->move, dice);
+  return purser_space_base_reroll (step, step->move->player, (guint) get_card (step->move, "card"), dice);
+}
+
+static void
+read_arrows (const PurserMove          *move,
+             PurserSpaceBaseAllocation *allocation)
+{
+  PurserValue *arrows = purser_move_get (move, "arrows");
+
+  for (guint i = 0; i < purser_value_get_size (arrows); i++)
+    {
+      int card = purser_space_base_card_find (purser_value_get_key_at (arrows, i));
+      gboolean left = strcmp (purser_value_get_text (purser_value_get_at (arrows, i)), "left") == 0;
+
+      allocation->arrows[card] = left ? PURSER_SPACE_BASE_LEFT : PURSER_SPACE_BASE_RIGHT;
+    }
+}
+
+/**
+ * purser_space_base_read_allocation:
+ * @move: an `allocate`
+ * @allocation: (out caller-allocates): how the roll is used
+ *
+ * Reads how a player uses a roll.
+ */
+void
+purser_space_base_read_allocation (const PurserMove          *move,
+                                   PurserSpaceBaseAllocation *allocation)
+{
+  PurserValue *shift = purser_move_get (move, "shift");
+  PurserValue *twice = purser_move_get (move, "twice");
+
+  memset (allocation, 0, sizeof *allocation);
+  allocation->sum = purser_move_get_choice (move, "use") == 1;
+  allocation->shift_card = -1;
+  allocation->twice_card = -1;
+  read_arrows (move, allocation);
+  if (shift != NULL)
+    {
+      allocation->shift_card = purser_space_base_card_find (purser_value_get_text_of (shift, "card"));
+      allocation->shift = (int) purser_value_get_integer_of (shift, "by", 1);
+    }
+  if (twice != NULL)
+    {
+      allocation->twice_card = purser_space_base_card_find (purser_value_get_text_of (twice, "card"));
+      allocation->twice = purser_shape_choice (&repeat_shape, purser_value_get_text_of (twice, "which"));
+    }
+}
+
+static gboolean
+apply_allocate (PurserStep *step)
+{
+  PurserSpaceBaseAllocation allocation;
+
+  purser_space_base_read_allocation (step->move, &allocation);
+  return purser_space_base_allocate (step, step->move->player, &allocation);
+}
+
+static gboolean
+apply_spend (PurserStep *step)
+{
+  const PurserMove *move = step->move;
+  PurserSpaceBaseSpending spending = {
+    .n_sectors = (guint) purser_move_get_count (move, "sectors"),
+    .with = get_card (move, "with"), .on = get_card (move, "on"),
+    .from = get_card (move, "from"), .to = get_card (move, "to")
+  };
+
+  spending.n_cards = get_cards (move, spending.cards);
+  for (guint i = 0; i < spending.n_sectors; i++)
+    spending.sectors[i] = purser_move_get_nth (move, "sectors", i);
+  return purser_space_base_spend (step, move->player, (guint) get_card (move, "card"), &spending);
+}
+
+static gboolean
+apply_buy (PurserStep *step)
+{
+  return purser_space_base_buy (step, step->move->player, (guint) get_card (step->move, "card"));
+}
+
+static gboolean
+apply_end_turn (PurserStep *step)
+{
+  return purser_space_base_end_turn (step, step->move->player);
+}
+
+static const PurserField draft_fields[] = {
+  { "player", &player_shape, TRUE, N_("who buys") },
+  { "cards", &drafted_shape, TRUE, N_("the ships, in the order in which they are stationed") },
+  { NULL }
+};
+static const PurserField first_fields[] = {
+  { "player", &player_shape, TRUE, N_("who begins") },
+  { NULL }
+};
+static const PurserField set_die_fields[] = {
+  { "player", &player_shape, TRUE, N_("the player in turn") },
+  { "card", &card_shape, TRUE, N_("whose charge is spent") },
+  { "value", &die_shape, TRUE, N_("what the die shows") },
+  { NULL }
+};
+static const PurserField roll_fields[] = {
+  { "player", &player_shape, TRUE, N_("the player in turn") },
+  { "dice", &dice_shape, TRUE, N_("what the dice show") },
+  { NULL }
+};
+static const PurserField reroll_fields[] = {
+  { "player", &player_shape, TRUE, N_("the player in turn") },
+  { "card", &card_shape, TRUE, N_("whose charge is spent") },
+  { "dice", &dice_shape, TRUE, N_("what the dice show now") },
+  { NULL }
+};
+static const PurserField allocate_fields[] = {
+  { "player", &player_shape, TRUE, N_("who uses the roll") },
+  { "use", &use_shape, TRUE, N_("the two dice, or their sum") },
+  { "arrows", &arrows_shape, FALSE, N_("which way either-way arrows point; right if nothing is said") },
+  { "shift", &shift_shape, FALSE, N_("a charge that moves the sum to the right") },
+  { "twice", &twice_shape, FALSE, N_("a charge that repeats a sector (2X)") },
+  { NULL }
+};
+static const PurserField spend_fields[] = {
+  { "player", &player_shape, TRUE, N_("who uses it") },
+  { "card", &card_shape, TRUE, N_("whose ability is used") },
+  { "cards", &cards_shape, FALSE, N_("the cards to buy or claim, in order") },
+  { "sectors", &sectors_shape, FALSE, N_("the sectors to swap, or the one to buy for") },
+  { "with", &card_shape, FALSE, N_("the card to trade places with") },
+  { "on", &card_shape, FALSE, N_("the card that gets a charge") },
+  { "from", &card_shape, FALSE, N_("the card a charge is moved from") },
+  { "to", &card_shape, FALSE, N_("the card it is moved to") },
+  { NULL }
+};
+static const PurserField buy_fields[] = {
+  { "player", &player_shape, TRUE, N_("the player in turn") },
+  { "card", &card_shape, TRUE, N_("a ship or a colony") },
+  { NULL }
+};
+static const PurserField end_turn_fields[] = {
+  { "player", &player_shape, TRUE, N_("the player in turn") },
+  { NULL }
+};
+
+/**
+ * purser_space_base_verbs:
+ *
+ * The moves of Space Base.
+ */
+const PurserVerb purser_space_base_verbs[] = {
+  { "draft", N_("Buy ships before the first turn"), draft_fields, apply_draft, purser_space_base_describe_draft },
+  { "first", N_("Settle who begins"), first_fields, apply_first, purser_space_base_describe_first },
+  { "set-die", N_("Spend a charge to set a die"), set_die_fields, apply_set_die, purser_space_base_describe_set_die },
+  { "roll", N_("Roll the dice"), roll_fields, apply_roll, purser_space_base_describe_roll },
+  { "reroll", N_("Spend a charge to roll again"), reroll_fields, apply_reroll, purser_space_base_describe_reroll },
+  { "allocate", N_("Use the roll"), allocate_fields, apply_allocate, purser_space_base_describe_allocate },
+  { "spend", N_("Use a charged ability"), spend_fields, apply_spend, purser_space_base_describe_spend },
+  { "buy", N_("Buy a card for all credits"), buy_fields, apply_buy, purser_space_base_describe_buy },
+  { "end-turn", N_("End the turn"), end_turn_fields, apply_end_turn, purser_space_base_describe_end_turn },
+  { NULL }
+};

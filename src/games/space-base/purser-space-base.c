@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-space-base.h"
+#include "purser-space-base-ask.h"
+#include "purser-space-base-board.h"
+#include "purser-space-base-setup.h"
+#include "purser-space-base-turn.h"
+#include "purser-space-base-verbs.h"
+
+static const PurserAccount accounts[] = {
+  { "credits", N_("Credits"), "purser-credits-symbolic", TRUE },
+  { "income", N_("Income"), "purser-income-symbolic", TRUE },
+  { "vp", N_("Victory points"), "purser-vp-symbolic", TRUE },
+};
+
+static guint
+count_accounts (const PurserSetup *setup,
+                gconstpointer      state)
+{
+  return G_N_ELEMENTS (accounts);
+}
+
+static void
+get_account (const PurserSetup *setup,
+             guint              account,
+             PurserAccount     *about)
+{
+  *about = accounts[account];
+  about->title = _(about->title);
+}
+
+static gint64
+get_balance (const PurserSetup *setup,
+             gconstpointer      data,
+             int                player,
+             guint              account)
+{
+  const PurserSpaceBaseState *state = data;
+
+  return state->players[player].balances[account];
+}
+
+static gboolean
+adjust (PurserStep *step,
+        int         player,
+        guint       account,
+        gint64      by)
+{
+  PurserSpaceBaseState *state = step->state;
+
+  if (state->players[player].balances[account] + by < 0 &&
+      purser_step_refuses (step, "table/adjust", _("a balance cannot go below 0")))
+    return FALSE;
+  purser_space_base_change (step, player, account, by, "table/adjust", -1);
+  return TRUE;
+}
+
+static gboolean
+learn (PurserStep  *step,
+       const char  *item,
+       PurserValue *values)
+{
+  PurserSpaceBaseState *state = step->state;
+  int card = purser_space_base_card_find (item);
+
+  if (card < 0)
+    return !purser_step_rejects (step, _("“%s”: there is no “%.80s” in this game"), "item", item);
+  if (!purser_space_base_card_read (&state->cards[card], values, state->table.n_players,
+                                    state->pips_equal, step->verdict))
+    return FALSE;
+  for (int i = 0; i < state->table.n_players; i++)
+    purser_space_base_trim_charges (state, i, (guint) card);
+  return TRUE;
+}
+
+/* Who won at once is first; then who still contends; then the most VP (`space-base/ranks`). */
+static void
+score (const PurserSetup *setup,
+       gconstpointer      data,
+       PurserStanding    *standings)
+{
+  const PurserSpaceBaseState *state = data;
+
+  for (int i = 0; i < state->table.n_players; i++)
+    {
+      standings[i].score = state->players[i].balances[PURSER_SPACE_BASE_VP];
+      standings[i].keys[0] = state->winner == i;
+      standings[i].keys[1] = state->players[i].contends;
+      standings[i].keys[2] = standings[i].score;
+    }
+  purser_standings_rank (standings, state->table.n_players);
+}
+
+static gboolean
+knows (const PurserSetup *setup,
+       const char        *item,
+       const char        *id)
+{
+  return purser_space_base_card_find (id) >= 0;
+}
+
+static const char *const variants[] = { "standard", "light-speed", NULL };
+static const char *const pips[] = { "at-least", "equal", NULL };
+static const char *const tie_rounds[] = { "tied", "all", NULL };
+static const PurserShape variant_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = variants };
+static const PurserShape pips_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = pips };
+static const PurserShape tie_round_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = tie_rounds };
+
+static const PurserField options[] = {
+  { "variant", &variant_shape, FALSE, N_("Light Speed begins with 15 credits, 1 income and up to six ships") },
+  { "pips", &pips_shape, FALSE, N_("A charge slot with pips counts when they are at least, or just, the number of players") },
+  { "tie_round", &tie_round_shape, FALSE, N_("After a tie only the tied play another round, or everybody does") },
+  { NULL }
+};
+
+static const PurserPromptKind prompts[] = {
+  { "draft", N_("the first ships of somebody who has not bought any yet") },
+  { "first", N_("who of those who tie begins") },
+  { "roll", N_("the dice") },
+  { "allocate", N_("how somebody uses the roll") },
+  { "buy", N_("a purchase, or the end of the turn") },
+  { "end-turn", N_("the end of the turn") },
+  { "nothing", N_("nothing: the play is over") },
+  { NULL }
+};
+
+const PurserRules purser_space_base_rules = {
+  .id = "space-base",
+  .title = N_("Space Base"),
+  .min_players = 2,
+  .max_players = PURSER_SPACE_BASE_PLAYERS,
+  .facts = "space-base/cards.json",
+  .options = options,
+  .verbs = purser_space_base_verbs,
+  .prompts = prompts,
+  .state_size = sizeof (PurserSpaceBaseState),
+  .begin = purser_space_base_begin,
+  .count_accounts = count_accounts,
+  .get_account = get_account,
+  .get_balance = get_balance,
+  .adjust = adjust,
+  .learn = learn,
+  .settle = purser_space_base_settle,
+  .ask = purser_space_base_ask,
+  .score = score,
+  .board = purser_space_base_board,
+  .knows = knows,
+};
