@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-section.h"
+
+G_BEGIN_DECLS
+
+GPtrArray     *purser_card_index_read (const char  *game);
+PurserSection *purser_card_index_tell (PurserValue *card);
+
+G_END_DECLS

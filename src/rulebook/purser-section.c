@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-section.h"
+
+/**
+ * PurserSection:
+ *
+ * One entry of a rulebook: a rule of one thought, or a card told in words, in each language.
+ *
+ * It reads its parts from the file as they are asked for.
+ */
+struct _PurserSection
+{
+  GObject parent_instance;
+
+  char *game;
+  PurserValue *value;
+};
+
+G_DEFINE_FINAL_TYPE (PurserSection, purser_section, G_TYPE_OBJECT)
+
+static void
+purser_section_finalize (GObject *object)
+{
+  PurserSection *self = PURSER_SECTION (object);
+
+  g_clear_pointer (&self->game, g_free);
+  g_clear_pointer (&self->value, purser_value_unref);
+
+  G_OBJECT_CLASS (purser_section_parent_class)->finalize (object);
+}
+
+static void
+purser_section_class_init (PurserSectionClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = purser_section_finalize;
+}
+
+static void
+purser_section_init (PurserSection *self)
+{
+}
+
+/* Rules text that ships is complete in both languages (a test holds that), so "" is never seen. */
+static const char *
+get_text_in (PurserValue    *value,
+             const char     *key,
+             PurserLanguage  language)
+{
+  PurserValue *texts = purser_value_get (value, key);
+  const char *text = texts != NULL ? purser_value_get_text_of (texts, purser_language_get_code (language)) : NULL;
+
+  return text != NULL ? text : "";
+}
+
+/**
+ * purser_section_new:
+ * @game: the game it belongs to
+ * @value: the entry as in the file
+ *
+ * Returns: (transfer full): a new section
+ */
+PurserSection *
+purser_section_new (const char  *game,
+                    PurserValue *value)
+{
+  PurserSection *self = g_object_new (PURSER_TYPE_SECTION, NULL);
+
+  self->game = g_strdup (game);
+  self->value = purser_value_ref (value);
+  return self;
+}
+
+/**
+ * purser_section_get_id:
+ * @self: a section
+ *
+ * Returns: (transfer none): its id, such as `space-base/income` or `space-base/card/L1-07-b`
+ */
+const char *
+purser_section_get_id (PurserSection *self)
+{
+  return purser_value_get_text_of (self->value, "id");
+}
+
+/**
+ * purser_section_get_game:
+ * @self: a section
+ *
+ * Returns: (transfer none): the game it belongs to
+ */
+const char *
+purser_section_get_game (PurserSection *self)
+{
+  return self->game;
+}
+
+/**
+ * purser_section_get_chapter:
+ * @self: a section
+ *
+ * Returns: (transfer none) (nullable): the chapter it stands in
+ */
+const char *
+purser_section_get_chapter (PurserSection *self)
+{
+  return purser_value_get_text_of (self->value, "chapter");
+}
+
+/**
+ * purser_section_get_item:
+ * @self: a section
+ *
+ * Returns: (transfer none) (nullable): the card or component it tells about, as named in the file
+ *   of a play; %NULL for a rule
+ */
+const char *
+purser_section_get_item (PurserSection *self)
+{
+  return purser_value_get_text_of (self->value, "item");
+}
+
+/**
+ * purser_section_is_card:
+ * @self: a section
+ *
+ * Returns: whether it tells about a card or component rather than a rule
+ */
+gboolean
+purser_section_is_card (PurserSection *self)
+{
+  return purser_section_get_item (self) != NULL;
+}
+
+/**
+ * purser_section_get_title:
+ * @self: a section
+ * @language: in which language
+ *
+ * Returns: (transfer none): its title
+ */
+const char *
+purser_section_get_title (PurserSection  *self,
+                          PurserLanguage  language)
+{
+  return get_text_in (self->value, "title", language);
+}
+
+/**
+ * purser_section_get_text:
+ * @self: a section
+ * @language: in which language
+ *
+ * Returns: (transfer none): its text, for [func@markup_parse]
+ */
+const char *
+purser_section_get_text (PurserSection  *self,
+                         PurserLanguage  language)
+{
+  return get_text_in (self->value, "text", language);
+}
+
+/**
+ * purser_section_get_words:
+ * @self: a section
+ * @language: in which language
+ *
+ * Returns: (transfer none) (nullable): a list of what people call it or ask
+ */
+PurserValue *
+purser_section_get_words (PurserSection  *self,
+                          PurserLanguage  language)
+{
+  PurserValue *words = purser_value_get (self->value, "words");
+
+  return words != NULL ? purser_value_get (words, purser_language_get_code (language)) : NULL;
+}
+
+/**
+ * purser_section_get_related:
+ * @self: a section
+ *
+ * Returns: (transfer none) (nullable): a list of the ids of related sections
+ */
+PurserValue *
+purser_section_get_related (PurserSection *self)
+{
+  return purser_value_get (self->value, "related");
+}
+
+/**
+ * purser_section_get_picture:
+ * @self: a section
+ *
+ * Returns: (transfer none) (nullable): the file name of its picture
+ */
+const char *
+purser_section_get_picture (PurserSection *self)
+{
+  return purser_value_get_text_of (self->value, "picture");
+}
+
+/**
+ * purser_section_get_sure:
+ * @self: a section
+ *
+ * Returns: how sure it is
+ */
+PurserSure
+purser_section_get_sure (PurserSection *self)
+{
+  static const char *const marks[] = { "high", "medium", "low", "open" };
+  const char *sure = purser_value_get_text_of (self->value, "sure");
+
+  for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
+    if (g_strcmp0 (sure, marks[i]) == 0)
+      return (PurserSure) i;
+  return PURSER_SURE_LOW;
+}
+
+/**
+ * purser_sure_get_title:
+ * @self: a mark
+ * @language: in which language
+ *
+ * Returns: (transfer none): the mark in words
+ */
+const char *
+purser_sure_get_title (PurserSure     self,
+                       PurserLanguage language)
+{
+  static const char *const titles[][PURSER_N_LANGUAGES] = {
+    [PURSER_SURE_HIGH] = { "Sure: several sources agree", "確か：複数の出典が一致" },
+    [PURSER_SURE_MEDIUM] = { "Fairly sure: one source", "ほぼ確か：出典は1つ" },
+    [PURSER_SURE_LOW] = { "Doubtful: check it against your copy", "疑いあり：手元の品で確認" },
+    [PURSER_SURE_OPEN] = { "Open: nobody could confirm it", "未確認：確かめられていない" },
+  };
+
+  return titles[self][language];
+}

@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <locale.h>
+#include <string.h>
+
+#include "purser-rulebook.h"
+#include "purser-search.h"
+
+static const char *
+get_id (GArray *hits,
+        guint   place)
+{
+  return place < hits->len ? purser_section_get_id (g_array_index (hits, PurserHit, place).section) : "nothing";
+}
+
+static PurserSearch *
+search_for (const char *where)
+{
+  const char *const games[] = { where, NULL };
+
+  return purser_search_new (g_str_equal (where, "all") ? NULL : games);
+}
+
+/* The right entry comes first or second. */
+static void
+test_question (gconstpointer data)
+{
+  char **line = (char **) data;
+  g_autoptr (PurserSearch) search = search_for (line[0]);
+  g_autoptr (GArray) hits = purser_search_find (search, line[1], PURSER_SEARCH_BOTH);
+
+  for (guint i = 0; i < MIN (hits->len, 6) && g_test_verbose (); i++)
+    g_test_message ("%s: %.1f", get_id (hits, i), g_array_index (hits, PurserHit, i).score);
+  if (!g_str_equal (get_id (hits, 0), line[2]) && !g_str_equal (get_id (hits, 1), line[2]))
+    {
+      g_test_message ("\"%s\" in %s: not %s but %s, %s, %s", line[1], line[0], line[2], get_id (hits, 0), get_id (hits, 1),
+                      get_id (hits, 2));
+      g_test_fail ();
+    }
+}
+
+static void
+add_questions (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "questions.tsv", NULL);
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  lines = g_strsplit (text, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (*lines[i] != '#' && *lines[i] != '\0')
+      {
+        g_autofree char *name = g_strdup_printf ("/rulebook/question/%u", i + 1);
+
+        g_test_add_data_func_full (name, g_strsplit (lines[i], "\t", 3), test_question, (GDestroyNotify) g_strfreev);
+      }
+}
+
+static void
+test_flags (void)
+{
+  g_autoptr (PurserSearch) search = search_for ("space-base");
+  g_autoptr (GArray) rules = purser_search_find (search, "colony", PURSER_SEARCH_RULES);
+  g_autoptr (GArray) cards = purser_search_find (search, "colony", PURSER_SEARCH_CARDS);
+
+  g_assert_cmpuint (rules->len, >, 0);
+  g_assert_cmpuint (cards->len, >=, 12);
+  for (guint i = 0; i < rules->len; i++)
+    g_assert_false (purser_section_is_card (g_array_index (rules, PurserHit, i).section));
+  for (guint i = 0; i < cards->len; i++)
+    g_assert_true (purser_section_is_card (g_array_index (cards, PurserHit, i).section));
+}
+
+static void
+test_nothing (void)
+{
+  g_autoptr (PurserSearch) search = search_for ("all");
+  g_autoptr (GArray) empty = purser_search_find (search, "", PURSER_SEARCH_BOTH);
+  g_autoptr (GArray) marks = purser_search_find (search, "?!、", PURSER_SEARCH_BOTH);
+  g_autoptr (GArray) none = purser_search_find (search, "xyzzy", PURSER_SEARCH_BOTH);
+
+  g_assert_cmpuint (empty->len, ==, 0);
+  g_assert_cmpuint (marks->len, ==, 0);
+  g_assert_cmpuint (none->len, ==, 0);
+}
+
+static void
+test_suggest (void)
+{
+  static const char *const pairs[][2] = {
+    { "coloni", "colony" }, { "rerol", "reroll" }, { "chalenge", "challenge" }, { "sapceport", "spaceport" },
+    { "チャレンシ", "チャレンジ" }, { "リローレ", "リロール" },
+  };
+  g_autoptr (PurserSearch) search = search_for ("all");
+
+  for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)
+    {
+      g_autofree char *close = purser_search_suggest (search, pairs[i][0]);
+      g_autofree char *plain = g_utf8_strdown (close != NULL ? close : "nothing", -1);
+
+      g_assert_cmpstr (plain, ==, pairs[i][1]);
+    }
+}
+
+static void
+test_suggest_nothing (void)
+{
+  g_autoptr (PurserSearch) search = search_for ("all");
+  g_autofree char *close = purser_search_suggest (search, "qqqqqqqqqqqqqqqqqqqq");
+
+  g_assert_null (close);
+}
+
+static char *
+show_marks (const char *text,
+            const char *passage)
+{
+  g_autoptr (PurserSearch) search = search_for ("space-base");
+  g_autoptr (GArray) spans = purser_search_mark (search, text, passage);
+  GString *shown = g_string_new (passage);
+
+  for (guint i = spans->len; i > 0; i--)
+    {
+      PurserSpan span = g_array_index (spans, PurserSpan, i - 1);
+
+      g_string_insert (shown, (gssize) span.to, "]");
+      g_string_insert (shown, (gssize) span.from, "[");
+    }
+  return g_string_free (shown, FALSE);
+}
+
+static void
+test_mark (void)
+{
+  static const char *const triples[][3] = {
+    { "colony", "Two colonies, one Colony; ecolony.", "Two [colonies], one [Colony]; ecolony." },
+    { "ころに", "コロニーを買う。", "[コロニー]を買う。" },
+    { "コイン", "3クレジットと5 credits", "3[クレジット]と5 [credits]" },
+    { "reroll", "", "" },
+    { "reroll", "nothing here", "nothing here" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (triples); i++)
+    {
+      g_autofree char *shown = show_marks (triples[i][0], triples[i][1]);
+
+      g_assert_cmpstr (shown, ==, triples[i][2]);
+    }
+}
+
+/* Whatever is typed, nothing breaks: every prefix of every question, and bytes that mean nothing together. */
+static void
+test_typing (void)
+{
+  static const char *const odd[] = { "ﾞ", "ーーー", "\xcc\x81", "a\xcc\x81", "\xf0\x9f\x9a\x80", "💥コ", "．", "㍿", "\t\n" };
+  g_autoptr (PurserSearch) search = search_for ("all");
+
+  for (guint i = 0; i < G_N_ELEMENTS (odd); i++)
+    {
+      g_autoptr (GArray) hits = purser_search_find (search, odd[i], PURSER_SEARCH_BOTH);
+      g_autoptr (GArray) marks = purser_search_mark (search, odd[i], odd[i]);
+      g_autofree char *close = purser_search_suggest (search, odd[i]);
+
+      g_assert_nonnull (hits);
+      g_assert_nonnull (marks);
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  setlocale (LC_ALL, "");
+  g_test_init (&argc, &argv, NULL);
+  g_test_set_nonfatal_assertions ();
+  add_questions ();
+  g_test_add_func ("/rulebook/search/flags", test_flags);
+  g_test_add_func ("/rulebook/search/nothing", test_nothing);
+  g_test_add_func ("/rulebook/search/suggest", test_suggest);
+  g_test_add_func ("/rulebook/search/suggest-nothing", test_suggest_nothing);
+  g_test_add_func ("/rulebook/search/mark", test_mark);
+  g_test_add_func ("/rulebook/search/typing", test_typing);
+  return g_test_run ();
+}
