@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-andromeda-actions.h"
+#include "purser-andromeda-bonus.h"
+#include "purser-andromeda-challenge.h"
+#include "purser-andromeda-turn.h"
+
+/* andromeda/set: how large a set for a move or a challenge may be. */
+#define SMALLEST_SET 3
+#define LARGEST_SET 7
+
+/* andromeda/exchange: how many cards an exchange takes, without and with technology. */
+#define EXCHANGE_CARDS 2
+#define EXCHANGE_CARDS_WITH_TECHNOLOGY 3
+#define EXCHANGE_TECHNOLOGY 2
+
+/**
+ * purser_andromeda_actions_exchange:
+ * @step: a step with an `exchange`
+ *
+ * Discards cards and draws as many (`andromeda/exchange`).
+ *
+ * Returns: whether the rules take it
+ */
+gboolean
+purser_andromeda_actions_exchange (PurserStep *step)
+{
+  const PurserAndromedaState *self = step->state;
+  int technology = self->players[step->move->player].tracks[PURSER_ANDROMEDA_TECHNOLOGY];
+  int limit = technology >= EXCHANGE_TECHNOLOGY ? EXCHANGE_CARDS_WITH_TECHNOLOGY : EXCHANGE_CARDS;
+
+  if (!purser_andromeda_turn_may_act (step))
+    return FALSE;
+  if (purser_move_get_integer (step->move, "cards", 0) > limit &&
+      purser_step_refuses (step, "andromeda/exchange", _("at most %d cards may be exchanged"), limit))
+    return FALSE;
+  purser_andromeda_turn_count (step);
+  return TRUE;
+}
+
+static gboolean
+set_allowed (PurserStep *step,
+             int         cards,
+             const int  *jokers)
+{
+  if ((cards < SMALLEST_SET || cards > LARGEST_SET) &&
+      purser_step_refuses (step, "andromeda/set", _("a set has from %d to %d cards, not %d"),
+                           SMALLEST_SET, LARGEST_SET, cards))
+    return FALSE;
+  return purser_andromeda_bonus_holds (step, step->move->player, jokers);
+}
+
+/* Jokers go back to their piles; a set without any may earn a bonus card. */
+static void
+play_set (PurserStep *step,
+          int         cards,
+          const int  *jokers,
+          int         n_jokers)
+{
+  if (n_jokers > 0)
+    purser_andromeda_bonus_add (step, step->move->player, jokers, -1, "andromeda/bonus-spent");
+  else
+    purser_andromeda_bonus_earn (step, cards);
+  purser_andromeda_turn_count (step);
+}
+
+static gboolean
+stations_allowed (PurserStep *step,
+                  int         cards,
+                  int         stations)
+{
+  const PurserAndromedaState *self = step->state;
+  int half = purser_andromeda_get_half (self, step->move->player, cards);
+  int earth = self->players[step->move->player].accounts[PURSER_ANDROMEDA_EARTH];
+
+  if (stations > half &&
+      purser_step_refuses (step, "andromeda/half", _("%d cards move at most %d stations"), cards, half))
+    return FALSE;
+  return stations <= earth ||
+         !purser_step_refuses (step, "andromeda/move", _("%s has only %d stations on Earth"),
+                               purser_setup_get_name (step->setup, step->move->player), earth);
+}
+
+/**
+ * purser_andromeda_actions_move:
+ * @step: a step with a `move`
+ *
+ * Moves stations from Earth to a planet (`andromeda/move`).
+ *
+ * Returns: whether the rules take it
+ */
+gboolean
+purser_andromeda_actions_move (PurserStep *step)
+{
+  PurserAndromedaState *self = step->state;
+  int player = step->move->player;
+  int planet = purser_move_get_integer (step->move, "planet", 0);
+  int stations = purser_move_get_integer (step->move, "stations", 0);
+  int jokers[PURSER_ANDROMEDA_BONUSES];
+  int n_jokers = purser_andromeda_bonus_read (step->move, "bonus", jokers);
+  int cards = purser_move_get_integer (step->move, "cards", 0) + n_jokers;
+
+  if (!purser_andromeda_turn_may_act (step) || !set_allowed (step, cards, jokers) ||
+      !stations_allowed (step, cards, stations))
+    return FALSE;
+  self->players[player].stations[planet] += stations;
+  purser_andromeda_change (step, player, PURSER_ANDROMEDA_EARTH, -stations, "andromeda/move",
+                           purser_andromeda_get_planet_item (planet));
+  play_set (step, cards, jokers, n_jokers);
+  return TRUE;
+}
+
+/**
+ * purser_andromeda_actions_challenge:
+ * @step: a step with a `challenge`
+ *
+ * Plays a set for draws from the ring of a planet (`andromeda/challenge`).
+ *
+ * Returns: whether the rules take it
+ */
+gboolean
+purser_andromeda_actions_challenge (PurserStep *step)
+{
+  const PurserAndromedaState *self = step->state;
+  int planet = purser_move_get_integer (step->move, "planet", 0);
+  int jokers[PURSER_ANDROMEDA_BONUSES];
+  int n_jokers = purser_andromeda_bonus_read (step->move, "bonus", jokers);
+  int cards = purser_move_get_integer (step->move, "cards", 0) + n_jokers;
+
+  if (!purser_andromeda_turn_may_act (step) || !set_allowed (step, cards, jokers))
+    return FALSE;
+  if (self->players[step->move->player].stations[planet] == 0 &&
+      purser_step_refuses (step, "andromeda/challenge-own-station", _("%s has no station there"),
+                           purser_setup_get_name (step->setup, step->move->player)))
+    return FALSE;
+  if (!purser_andromeda_challenge_draw (step, planet, cards))
+    return FALSE;
+  play_set (step, cards, jokers, n_jokers);
+  return TRUE;
+}
+
+static gboolean
+develop_allowed (PurserStep *step,
+                 int         track,
+                 const int  *jokers,
+                 int         n_jokers)
+{
+  const PurserAndromedaState *self = step->state;
+  int reached = self->players[step->move->player].tracks[track];
+  int cost;
+
+  if (!purser_andromeda_turn_may_act (step))
+    return FALSE;
+  if (reached >= PURSER_ANDROMEDA_STEPS)
+    return !purser_step_refuses (step, "andromeda/no-skip", _("this track is finished"));
+  cost = self->printed.costs[track][reached];
+  if (n_jokers >= cost &&
+      purser_step_refuses (step, "andromeda/development",
+                           _("the step costs %d cards, at least one of them a planet card"), cost))
+    return FALSE;
+  return purser_andromeda_bonus_holds (step, step->move->player, jokers);
+}
+
+/**
+ * purser_andromeda_actions_develop:
+ * @step: a step with a `develop`
+ *
+ * Takes one step on a track, for its printed number of equal cards (`andromeda/development`). The
+ * new hand limit or the new points show at once.
+ *
+ * Returns: whether the rules take it
+ */
+gboolean
+purser_andromeda_actions_develop (PurserStep *step)
+{
+  static const PurserAndromedaAccount accounts[] = { PURSER_ANDROMEDA_HAND_LIMIT, PURSER_ANDROMEDA_TECHNOLOGY_POINTS };
+  static const char *const rules[] = { "andromeda/spaceship", "andromeda/technology" };
+  PurserAndromedaState *self = step->state;
+  int track = purser_move_get_choice (step->move, "track");
+  gint32 *reached = &self->players[step->move->player].tracks[track];
+  const gint32 *worth = self->printed.worth[track];
+  int jokers[PURSER_ANDROMEDA_BONUSES];
+  int n_jokers = purser_andromeda_bonus_read (step->move, "bonus", jokers);
+
+  if (!develop_allowed (step, track, jokers, n_jokers))
+    return FALSE;
+  purser_andromeda_bonus_add (step, step->move->player, jokers, -1, "andromeda/bonus-spent");
+  if (*reached < PURSER_ANDROMEDA_STEPS)
+    {
+      purser_andromeda_change (step, step->move->player, accounts[track], worth[*reached + 1] - worth[*reached],
+                               rules[track], NULL);
+      ++*reached;
+    }
+  purser_andromeda_turn_count (step);
+  return TRUE;
+}

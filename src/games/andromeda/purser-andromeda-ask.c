@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-andromeda-ask.h"
+#include "purser-andromeda-offer.h"
+#include "purser-andromeda-setup.h"
+
+/**
+ * purser_andromeda_prompts:
+ *
+ * What the rules of Andromeda ask for.
+ */
+const PurserPromptKind purser_andromeda_prompts[] = {
+  { "place", N_("The stations of drawn planet cards") },
+  { "first", N_("The start player") },
+  { "action", N_("An action; before the first of a round also transport cards and the trade") },
+  { "end-turn", N_("The end of the turn: all its actions are taken") },
+  { "nothing", N_("Nothing: the play is over") },
+  { NULL }
+};
+
+static int
+find_unplaced (const PurserAndromedaState *self)
+{
+  int player = 0;
+
+  while (self->players[player].placed)
+    player++;
+  return player;
+}
+
+static void
+ask_place (const PurserSetup          *setup,
+           const PurserAndromedaState *self,
+           PurserPrompt               *prompt)
+{
+  int player = find_unplaced (self);
+
+  purser_prompt_ask (prompt, "place", player, "andromeda/place",
+                     g_strdup_printf (_("%s draws %d planet cards: how many of each planet?"),
+                                      purser_setup_get_name (setup, player),
+                                      purser_andromeda_setup_get_drawn (self->table.n_players)));
+  for (guint i = 0; i < self->table.n_players; i++)
+    if (!self->players[i].placed)
+      purser_prompt_offer (prompt, (int) i, purser_move_value_new ("place", (int) i), FALSE,
+                           g_strdup_printf (_("%s places stations"), purser_setup_get_name (setup, (int) i)));
+  purser_andromeda_offer_copy (self, prompt);
+}
+
+static void
+ask_first (const PurserSetup          *setup,
+           const PurserAndromedaState *self,
+           PurserPrompt               *prompt)
+{
+  purser_prompt_ask (prompt, "first", -1, "andromeda/first-player", g_strdup (_("Who is the start player?")));
+  for (guint i = 0; i < self->table.n_players; i++)
+    purser_prompt_try (prompt, setup, self, purser_move_value_new ("first", (int) i),
+                       g_strdup (purser_setup_get_name (setup, (int) i)));
+  purser_andromeda_offer_copy (self, prompt);
+}
+
+/* Bonus cards count as cards in hand, so whoever holds some draws fewer (andromeda/card-phase). */
+static char *
+list_hands (const PurserSetup          *setup,
+            const PurserAndromedaState *self)
+{
+  GString *hands = g_string_new (NULL);
+
+  for (guint i = 0; i < self->table.n_players; i++)
+    {
+      const PurserAndromedaPlayer *player = &self->players[i];
+      int bonus = 0;
+
+      for (guint kind = 0; kind < PURSER_ANDROMEDA_BONUSES; kind++)
+        bonus += player->bonus[kind];
+      if (i > 0)
+        g_string_append (hands, C_("a list", ", "));
+      /* Translators: a player's name, then up to how many planet cards are in the hand */
+      g_string_append_printf (hands, _("%s %d"), purser_setup_get_name (setup, (int) i),
+                              MAX (0, player->accounts[PURSER_ANDROMEDA_HAND_LIMIT] - bonus));
+    }
+  return g_string_free (hands, FALSE);
+}
+
+static char *
+action_text (const PurserSetup          *setup,
+             const PurserAndromedaState *self)
+{
+  const char *name = purser_setup_get_name (setup, self->table.active);
+  int left = purser_andromeda_get_actions (self, self->table.active) - self->actions;
+  g_autofree char *hands = list_hands (setup, self);
+
+  if (left <= 0)
+    return g_strdup_printf (_("%s has taken all actions"), name);
+  if (self->acted || self->turns > 0)
+    return g_strdup_printf (ngettext ("%s has %d action", "%s has %d actions", (gulong) left), name, left);
+  if (self->table.round == 1)
+    return g_strdup_printf (_("%s begins. Transport cards and the trade come first, then %d actions."), name, left);
+  /* Translators: a player's name, a list of players with a number of cards each, how many actions */
+  return g_strdup_printf (_("%s begins. Draw until your planet cards are: %s. Then transport cards, the trade "
+                            "and %d actions."), name, hands, left);
+}
+
+static void
+ask_action (const PurserSetup          *setup,
+            const PurserAndromedaState *self,
+            PurserPrompt               *prompt)
+{
+  int active = self->table.active;
+  gboolean done = self->actions >= purser_andromeda_get_actions (self, active);
+  PurserChoice *end;
+
+  purser_prompt_ask (prompt, done ? "end-turn" : "action", active,
+                     done ? "andromeda/end-turn" : "andromeda/actions", action_text (setup, self));
+  purser_andromeda_offer_preparations (setup, self, active, prompt);
+  if (!done)
+    purser_andromeda_offer_actions (setup, self, active, prompt);
+  end = purser_prompt_try (prompt, setup, self, purser_move_value_new ("end-turn", active),
+                           g_strdup (_("End the turn")));
+  end->best = done;
+  for (guint i = 1; i < self->table.n_players; i++)
+    purser_andromeda_offer_preparations (setup, self, (active + (int) i) % self->table.n_players, prompt);
+  purser_andromeda_offer_copy (self, prompt);
+}
+
+/**
+ * purser_andromeda_ask:
+ * @setup: the play's set-up
+ * @state: the present state
+ * @prompt: (inout): a prompt
+ *
+ * Asks for what comes next: the drawn stations of set-up, the start player, then action by action. The
+ * phases that may be passed over, transport and trade, are offered beside the first action of a round.
+ */
+void
+purser_andromeda_ask (const PurserSetup *setup,
+                      gconstpointer      state,
+                      PurserPrompt      *prompt)
+{
+  const PurserAndromedaState *self = state;
+
+  if (self->table.round > 0)
+    ask_action (setup, self, prompt);
+  else if (purser_andromeda_setup_is_placed (self))
+    ask_first (setup, self, prompt);
+  else
+    ask_place (setup, self, prompt);
+}

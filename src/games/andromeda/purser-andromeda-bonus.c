@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-andromeda-bonus.h"
+
+static const PurserShape kind_shape = {
+  .kind = PURSER_SHAPE_CHOICE, .choices = purser_andromeda_bonus_names
+};
+
+/**
+ * purser_andromeda_bonus_read:
+ * @move: a move
+ * @field: the name of a field with a list of kinds
+ * @kinds: (out caller-allocates): how many of each kind are in the list
+ *
+ * Counts the bonus cards that a move names.
+ *
+ * Returns: how many there are in all; 0 where the field is not there
+ */
+int
+purser_andromeda_bonus_read (const PurserMove *move,
+                             const char       *field,
+                             int              *kinds)
+{
+  int count = purser_move_get_count (move, field);
+
+  memset (kinds, 0, PURSER_ANDROMEDA_BONUSES * sizeof *kinds);
+  for (int i = 0; i < count; i++)
+    kinds[purser_shape_choice (&kind_shape, purser_move_get_nth_text (move, field, (guint) i))]++;
+  return count;
+}
+
+/**
+ * purser_andromeda_bonus_holds:
+ * @step: a step
+ * @player: a player's index
+ * @kinds: how many bonus cards of each kind
+ *
+ * Looks whether a player has the bonus cards that a move needs.
+ *
+ * Returns: whether it is so
+ */
+gboolean
+purser_andromeda_bonus_holds (PurserStep *step,
+                              int         player,
+                              const int  *kinds)
+{
+  const PurserAndromedaState *self = step->state;
+
+  for (guint i = 0; i < PURSER_ANDROMEDA_BONUSES; i++)
+    if (kinds[i] > self->players[player].bonus[i] &&
+        purser_step_refuses (step, "andromeda/bonus-joker", _("%s does not hold these bonus cards"),
+                             purser_setup_get_name (step->setup, player)))
+      return FALSE;
+  return TRUE;
+}
+
+/**
+ * purser_andromeda_bonus_add:
+ * @step: a step
+ * @player: a player's index
+ * @kinds: how many bonus cards of each kind
+ * @sign: 1 where the player gets them, -1 where they go
+ * @rule: the section that says so; static
+ *
+ * Gives a player bonus cards or takes them; their worth follows (`andromeda/bonus-score`). What goes
+ * leaves 0 at the least. Cards that nobody holds lie on their pile, so that needs no counting.
+ */
+void
+purser_andromeda_bonus_add (PurserStep *step,
+                            int         player,
+                            const int  *kinds,
+                            int         sign,
+                            const char *rule)
+{
+  PurserAndromedaState *self = step->state;
+
+  for (guint i = 0; i < PURSER_ANDROMEDA_BONUSES; i++)
+    {
+      gint32 *held = &self->players[player].bonus[i];
+      int by = MAX (sign * kinds[i], -*held);
+
+      *held += by;
+      purser_andromeda_change (step, player, PURSER_ANDROMEDA_BONUS_POINTS, by * self->printed.bonus_points[i],
+                               rule, purser_andromeda_bonus_names[i]);
+    }
+}
+
+/**
+ * purser_andromeda_bonus_left:
+ * @self: a state
+ * @kind: a kind of bonus cards
+ *
+ * Returns: how many lie on the pile; [const@ANDROMEDA_UNLIMITED] while that is not known
+ */
+int
+purser_andromeda_bonus_left (const PurserAndromedaState *self,
+                             guint                       kind)
+{
+  int left = self->printed.bonus_supply[kind];
+
+  if (left == PURSER_ANDROMEDA_UNLIMITED)
+    return left;
+  for (guint i = 0; i < self->table.n_players; i++)
+    left -= self->players[i].bonus[kind];
+  return MAX (0, left);
+}
+
+/**
+ * purser_andromeda_bonus_earn:
+ * @step: a step with a move or a challenge without bonus cards
+ * @cards: how many planet cards were played
+ *
+ * Gives the bonus card that a set of exactly this size earns, if its pile has any left
+ * (`andromeda/bonus-gain`).
+ */
+void
+purser_andromeda_bonus_earn (PurserStep *step,
+                             int         cards)
+{
+  const PurserAndromedaState *self = step->state;
+
+  for (guint i = 0; i < PURSER_ANDROMEDA_BONUSES; i++)
+    if (cards == self->printed.bonus_cards[i] && purser_andromeda_bonus_left (self, i) != 0)
+      {
+        int kinds[PURSER_ANDROMEDA_BONUSES] = { 0 };
+
+        kinds[i] = 1;
+        purser_andromeda_bonus_add (step, step->move->player, kinds, 1, "andromeda/bonus-gain");
+      }
+}

@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-andromeda-copy.h"
+
+static const PurserShape value_shape = {
+  .kind = PURSER_SHAPE_INTEGER, .min = 1, .max = PURSER_ANDROMEDA_MAX_VALUE
+};
+static const PurserShape centres_shape = {
+  .kind = PURSER_SHAPE_LIST, .min = PURSER_ANDROMEDA_ORBITS, .max = PURSER_ANDROMEDA_ORBITS, .of = &value_shape
+};
+static const PurserShape name_shape = { .kind = PURSER_SHAPE_TEXT };
+static const PurserShape pile_shape = {
+  .kind = PURSER_SHAPE_INTEGER, .min = 0, .max = PURSER_ANDROMEDA_MAX_SUPPLY
+};
+static const PurserShape unknown_shape = { .kind = PURSER_SHAPE_NOTHING };
+static const PurserShape *const supply_shapes[] = { &pile_shape, &unknown_shape, NULL };
+static const PurserShape supply_shape = { .kind = PURSER_SHAPE_EITHER, .either = supply_shapes };
+
+static const PurserField planet_fields[] = {
+  { "centres", &centres_shape, FALSE },
+  { "name", &name_shape, FALSE },
+  { NULL }
+};
+static const PurserField supply_fields[] = {
+  { "silver", &supply_shape, FALSE },
+  { "gold", &supply_shape, FALSE },
+  { "platinum", &supply_shape, FALSE },
+  { "diamond", &supply_shape, FALSE },
+  { NULL }
+};
+
+static void
+read_list (PurserValue *list,
+           gint32      *numbers,
+           guint        n_numbers)
+{
+  for (guint i = 0; i < n_numbers && i < purser_value_get_size (list); i++)
+    numbers[i] = (gint32) purser_value_get_integer (purser_value_get_at (list, i));
+}
+
+static void
+read_tracks (PurserAndromedaPrinted *printed,
+             PurserValue            *tracks)
+{
+  static const char *const names[PURSER_ANDROMEDA_TRACKS] = { "ship", "technology" };
+
+  for (guint i = 0; i < PURSER_ANDROMEDA_TRACKS; i++)
+    {
+      PurserValue *track = purser_value_get (tracks, names[i]);
+
+      read_list (purser_value_get (track, "costs"), printed->costs[i], PURSER_ANDROMEDA_STEPS);
+      read_list (purser_value_get (track, "worth"), printed->worth[i], PURSER_ANDROMEDA_STEPS + 1);
+    }
+}
+
+/**
+ * purser_andromeda_copy_read:
+ * @self: (inout): a state
+ * @facts: the tables that ship with the game
+ *
+ * Takes over what is known to be printed on every copy. Centre values and the sizes of the piles of
+ * bonus cards are in no source, so they stay unknown until they are learned.
+ */
+void
+purser_andromeda_copy_read (PurserAndromedaState *self,
+                            PurserValue          *facts)
+{
+  PurserAndromedaPrinted *printed = &self->printed;
+  PurserValue *kinds = purser_value_get (facts, "bonus");
+
+  read_tracks (printed, purser_value_get (facts, "tracks"));
+  for (guint i = 0; i < PURSER_ANDROMEDA_BONUSES && i < purser_value_get_size (kinds); i++)
+    {
+      PurserValue *kind = purser_value_get_at (kinds, i);
+
+      printed->bonus_cards[i] = (gint32) purser_value_get_integer_of (kind, "cards", 0);
+      printed->bonus_points[i] = (gint32) purser_value_get_integer_of (kind, "points", 0);
+      printed->bonus_supply[i] = PURSER_ANDROMEDA_UNLIMITED;
+    }
+}
+
+static int
+find_planet (const char *item)
+{
+  for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
+    if (strcmp (purser_andromeda_get_planet_item (planet), item) == 0)
+      return planet;
+  return -1;
+}
+
+static int
+compare_falling (const void *a,
+                 const void *b)
+{
+  return *(const gint32 *) b - *(const gint32 *) a;
+}
+
+/* Highest first, whatever the order they were read off the board in: centres are won in that order. */
+static void
+sort_values (PurserValue *list,
+             gint32       values[PURSER_ANDROMEDA_ORBITS])
+{
+  read_list (list, values, PURSER_ANDROMEDA_ORBITS);
+  qsort (values, PURSER_ANDROMEDA_ORBITS, sizeof *values, compare_falling);
+}
+
+/* Centres that stand already are credited with what has just become known. */
+static void
+learn_centres (PurserStep  *step,
+               int          planet,
+               PurserValue *list)
+{
+  PurserAndromedaState *self = step->state;
+  gint32 *values = self->printed.centres[planet];
+  gint32 old[PURSER_ANDROMEDA_ORBITS];
+
+  memcpy (old, values, sizeof old);
+  sort_values (list, values);
+  for (guint player = 0; player < self->table.n_players; player++)
+    {
+      gint64 by = 0;
+
+      for (int i = 0; i < PURSER_ANDROMEDA_ORBITS; i++)
+        if (self->owners[planet][i] == (int) player)
+          by += values[i] - old[i];
+      purser_andromeda_change (step, (int) player, PURSER_ANDROMEDA_CENTRES, by, "andromeda/centre-values",
+                               purser_andromeda_get_planet_item (planet));
+    }
+}
+
+/* The state holds no pointers, so a long name is cut, between two letters. */
+static void
+learn_name (PurserAndromedaState *self,
+            int                   planet,
+            const char           *name)
+{
+  char *room = self->printed.names[planet];
+
+  memset (room, 0, PURSER_ANDROMEDA_MAX_NAME);
+  g_utf8_strncpy (room, name, MIN (g_utf8_strlen (name, -1), PURSER_ANDROMEDA_MAX_NAME / 4 - 1));
+}
+
+static gboolean
+learn_planet (PurserStep  *step,
+              int          planet,
+              PurserValue *values)
+{
+  const PurserShapeContext context = { .n_players = step->setup->n_players };
+  PurserValue *centres = purser_value_get (values, "centres");
+  const char *name = purser_value_get_text_of (values, "name");
+
+  if (!purser_fields_check (planet_fields, values, &context, step->verdict))
+    return FALSE;
+  if (centres != NULL)
+    learn_centres (step, planet, centres);
+  if (name != NULL)
+    learn_name (step->state, planet, name);
+  return TRUE;
+}
+
+static gboolean
+learn_supply (PurserStep  *step,
+              PurserValue *values)
+{
+  const PurserShapeContext context = { .n_players = step->setup->n_players };
+  PurserAndromedaState *self = step->state;
+
+  if (!purser_fields_check (supply_fields, values, &context, step->verdict))
+    return FALSE;
+  for (guint i = 0; i < PURSER_ANDROMEDA_BONUSES; i++)
+    {
+      const char *kind = purser_andromeda_bonus_names[i];
+
+      if (purser_value_get (values, kind) != NULL)
+        self->printed.bonus_supply[i] = (gint32) purser_value_get_integer_of (values, kind,
+                                                                              PURSER_ANDROMEDA_UNLIMITED);
+    }
+  return TRUE;
+}
+
+/**
+ * purser_andromeda_copy_learn:
+ * @step: a step
+ * @item: `planet-0` … `planet-6`, or `bonus-supply`
+ * @values: an object
+ *
+ * Takes what is printed on this copy (`andromeda/your-copy`): the centre values of a planet in any
+ * order and its name, or how many bonus cards there are of each kind, null where that is not known. What is
+ * left out stays as it was.
+ *
+ * Returns: whether it makes sense
+ */
+gboolean
+purser_andromeda_copy_learn (PurserStep  *step,
+                             const char  *item,
+                             PurserValue *values)
+{
+  int planet = find_planet (item);
+
+  if (planet >= 0)
+    return learn_planet (step, planet, values);
+  if (strcmp (item, "bonus-supply") == 0)
+    return learn_supply (step, values);
+  return !purser_step_rejects (step, _("there is no “%.80s” in this game"), item);
+}

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-andromeda-state.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PURSER_ANDROMEDA_MAX_VALUE:
+ *
+ * The highest number that may be learned for a centre; no source has one above 14.
+ */
+#define PURSER_ANDROMEDA_MAX_VALUE 99
+
+/**
+ * PURSER_ANDROMEDA_MAX_SUPPLY:
+ *
+ * The highest number that may be learned for a pile: there are 16 bonus cards in all.
+ */
+#define PURSER_ANDROMEDA_MAX_SUPPLY 16
+
+void     purser_andromeda_copy_read  (PurserAndromedaState *self,
+                                      PurserValue          *facts);
+gboolean purser_andromeda_copy_learn (PurserStep           *step,
+                                      const char           *item,
+                                      PurserValue          *values);
+
+G_END_DECLS

@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-andromeda-bonus.h"
+#include "purser-andromeda-offer.h"
+#include "purser-andromeda-titles.h"
+
+#define LARGEST_SET 7
+
+static int
+count_bonus (const PurserAndromedaPlayer *player)
+{
+  int bonus = 0;
+
+  for (guint i = 0; i < PURSER_ANDROMEDA_BONUSES; i++)
+    bonus += player->bonus[i];
+  return bonus;
+}
+
+/**
+ * purser_andromeda_offer_preparations:
+ * @setup: the play's set-up
+ * @self: the present state
+ * @player: a player's index
+ * @prompt: (inout): where to add answers
+ *
+ * Offers what a player may do before the first action of a round: a transport card, and to hand over
+ * bonus cards in the trade.
+ */
+void
+purser_andromeda_offer_preparations (const PurserSetup          *setup,
+                                     const PurserAndromedaState *self,
+                                     int                         player,
+                                     PurserPrompt               *prompt)
+{
+  const PurserAndromedaPlayer *own = &self->players[player];
+  const char *name = purser_setup_get_name (setup, player);
+
+  if (self->acted)
+    return;
+  if (own->transport > 0 && !own->transported)
+    purser_prompt_offer (prompt, player, purser_move_value_new ("transport", player), FALSE,
+                         g_strdup_printf (_("%s uses a transport card"), name));
+  if (count_bonus (own) > 0)
+    purser_prompt_offer (prompt, player, purser_move_value_new ("trade", player), FALSE,
+                         g_strdup_printf (_("%s trades bonus cards"), name));
+}
+
+static void
+offer_moves (const PurserAndromedaState *self,
+             int                         player,
+             PurserPrompt               *prompt)
+{
+  if (self->players[player].accounts[PURSER_ANDROMEDA_EARTH] == 0)
+    return;
+  for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
+    {
+      g_autofree char *name = purser_andromeda_dup_planet (self, planet);
+      PurserValue *move = purser_move_value_new ("move", player);
+
+      purser_value_set_integer (move, "planet", planet);
+      purser_prompt_offer (prompt, player, move, FALSE, g_strdup_printf (_("Move stations to %s"), name));
+    }
+}
+
+/* The chance of winning a centre with one draw, two draws and so on, each once. */
+static char *
+list_odds (const PurserAndromedaState *self,
+           int                         player,
+           int                         planet)
+{
+  GString *odds = g_string_new (NULL);
+  int draws = 0;
+
+  for (int cards = 2; cards <= LARGEST_SET; cards++)
+    if (purser_andromeda_get_half (self, player, cards) > draws)
+      {
+        draws = purser_andromeda_get_half (self, player, cards);
+        if (odds->len > 0)
+          g_string_append (odds, C_("a list", ", "));
+        g_string_append_printf (odds, C_("odds", "%.0f %%"),
+                                100 * purser_andromeda_get_odds (self, player, planet, cards));
+      }
+  return g_string_free (odds, FALSE);
+}
+
+static char *
+challenge_label (const PurserAndromedaState *self,
+                 int                         player,
+                 int                         planet)
+{
+  g_autofree char *name = purser_andromeda_dup_planet (self, planet);
+  g_autofree char *odds = list_odds (self, player, planet);
+
+  if (purser_andromeda_get_free_orbit (self, planet) < 0)
+    return g_strdup_printf (_("Challenge on %s, where no centre is free"), name);
+  /* Translators: a planet, how many stations, how many of them, chances with one draw, two draws … */
+  return g_strdup_printf (_("Challenge on %s (%d stations, %d yours; draw by draw %s)"), name,
+                          purser_andromeda_get_present (self, planet), self->players[player].stations[planet], odds);
+}
+
+static void
+offer_challenges (const PurserAndromedaState *self,
+                  int                         player,
+                  PurserPrompt               *prompt)
+{
+  for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
+    if (self->players[player].stations[planet] > 0)
+      {
+        PurserValue *move = purser_move_value_new ("challenge", player);
+
+        purser_value_set_integer (move, "planet", planet);
+        purser_prompt_offer (prompt, player, move, FALSE, challenge_label (self, player, planet));
+      }
+}
+
+/* Offers a step for planet cards alone, and another one to be filled in where jokers may help. */
+static void
+offer_step (const PurserSetup          *setup,
+            const PurserAndromedaState *self,
+            int                         player,
+            guint                       track,
+            PurserPrompt               *prompt)
+{
+  static const char *const names[PURSER_ANDROMEDA_TRACKS] = { "ship", "technology" };
+  int reached = self->players[player].tracks[track];
+  const char *title = purser_andromeda_get_track_title (track);
+  PurserValue *move;
+
+  if (reached >= PURSER_ANDROMEDA_STEPS)
+    return;
+  move = purser_move_value_new ("develop", player);
+  purser_value_set_text (move, "track", names[track]);
+  if (count_bonus (&self->players[player]) > 0)
+    purser_prompt_offer (prompt, player, purser_value_copy (move), FALSE,
+                         g_strdup_printf (_("%s: a step with bonus cards"), title));
+  purser_prompt_try (prompt, setup, self, move,
+                     g_strdup_printf (_("%s: a step for %d equal cards"), title,
+                                      self->printed.costs[track][reached]));
+}
+
+static void
+offer_exchanges (const PurserSetup          *setup,
+                 const PurserAndromedaState *self,
+                 int                         player,
+                 PurserPrompt               *prompt)
+{
+  for (int cards = 1; cards <= 3; cards++)
+    {
+      PurserValue *move = purser_move_value_new ("exchange", player);
+
+      purser_value_set_integer (move, "cards", cards);
+      purser_prompt_try (prompt, setup, self, move,
+                         g_strdup_printf (ngettext ("Exchange %d card", "Exchange %d cards", (gulong) cards), cards));
+    }
+}
+
+/**
+ * purser_andromeda_offer_actions:
+ * @setup: the play's set-up
+ * @self: the present state
+ * @player: the active player
+ * @prompt: (inout): where to add answers
+ *
+ * Offers the five kinds of actions (`andromeda/actions`): moves and challenges planet by planet, as far
+ * as the stations allow, the rest with what it pays.
+ */
+void
+purser_andromeda_offer_actions (const PurserSetup          *setup,
+                                const PurserAndromedaState *self,
+                                int                         player,
+                                PurserPrompt               *prompt)
+{
+  offer_challenges (self, player, prompt);
+  offer_moves (self, player, prompt);
+  for (guint track = 0; track < PURSER_ANDROMEDA_TRACKS; track++)
+    offer_step (setup, self, player, track, prompt);
+  offer_exchanges (setup, self, player, prompt);
+}
+
+static gboolean
+has_centre (const PurserAndromedaState *self,
+            int                         planet)
+{
+  return self->owners[planet][0] != PURSER_ANDROMEDA_NOBODY;
+}
+
+static void
+offer_learn (PurserPrompt *prompt,
+             const char   *item,
+             char         *label)
+{
+  PurserValue *move = purser_move_value_new ("learn", -1);
+
+  purser_value_set_text (move, "item", item);
+  purser_prompt_offer (prompt, -1, move, FALSE, label);
+}
+
+/**
+ * purser_andromeda_offer_copy:
+ * @self: the present state
+ * @prompt: (inout): where to add answers
+ *
+ * Offers to state what is printed on this copy and is not known yet (`andromeda/your-copy`): everything
+ * before the start; later on the planets whose centres wait for their points.
+ */
+void
+purser_andromeda_offer_copy (const PurserAndromedaState *self,
+                             PurserPrompt               *prompt)
+{
+  gboolean starting = self->table.round == 0;
+
+  for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
+    if (!purser_andromeda_knows_planet (self, planet) && (starting || has_centre (self, planet)))
+      {
+        g_autofree char *name = purser_andromeda_dup_planet (self, planet);
+
+        offer_learn (prompt, purser_andromeda_get_planet_item (planet),
+                     g_strdup_printf (_("State the centre values of %s"), name));
+      }
+  if (starting && self->printed.bonus_supply[0] == PURSER_ANDROMEDA_UNLIMITED)
+    offer_learn (prompt, "bonus-supply", g_strdup (_("State how many bonus cards there are of each kind")));
+}

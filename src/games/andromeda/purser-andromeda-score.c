@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-andromeda-score.h"
+#include "purser-andromeda-titles.h"
+
+/* andromeda/scoring: every account counts but the hand limit. */
+static gint64
+score_player (const PurserAndromedaPlayer *player)
+{
+  gint64 score = 0;
+
+  for (guint i = PURSER_ANDROMEDA_EARTH; i < PURSER_ANDROMEDA_ACCOUNTS; i++)
+    score += player->accounts[i];
+  return score;
+}
+
+/**
+ * purser_andromeda_score_rank:
+ * @setup: the play's set-up
+ * @state: the present state
+ * @standings: (inout): one for each player
+ *
+ * Sums up (`andromeda/scoring`) and parts ties by the technology track, then by the spaceship track
+ * (`andromeda/ties`).
+ */
+void
+purser_andromeda_score_rank (const PurserSetup *setup,
+                             gconstpointer      state,
+                             PurserStanding    *standings)
+{
+  const PurserAndromedaState *self = state;
+
+  for (guint i = 0; i < self->table.n_players; i++)
+    {
+      const PurserAndromedaPlayer *player = &self->players[i];
+
+      standings[i].score = score_player (player);
+      standings[i].keys[0] = standings[i].score;
+      standings[i].keys[1] = player->tracks[PURSER_ANDROMEDA_TECHNOLOGY];
+      standings[i].keys[2] = player->tracks[PURSER_ANDROMEDA_SHIP];
+    }
+  purser_standings_rank (standings, self->table.n_players);
+}
+
+/**
+ * purser_andromeda_score_break_down:
+ * @setup: the play's set-up
+ * @state: the present state
+ * @player: a player's index
+ * @shares: (element-type PurserShare): where to add how the score comes about
+ *
+ * Tells the parts of a score; corrections are in them.
+ */
+void
+purser_andromeda_score_break_down (const PurserSetup *setup,
+                                   gconstpointer      state,
+                                   int                player,
+                                   GArray            *shares)
+{
+  static const char *const rules[PURSER_ANDROMEDA_ACCOUNTS] = {
+    [PURSER_ANDROMEDA_EARTH] = "andromeda/earth",
+    [PURSER_ANDROMEDA_CENTRES] = "andromeda/centres",
+    [PURSER_ANDROMEDA_TECHNOLOGY_POINTS] = "andromeda/technology",
+    [PURSER_ANDROMEDA_BONUS_POINTS] = "andromeda/bonus-score",
+  };
+  const PurserAndromedaState *self = state;
+
+  for (guint i = PURSER_ANDROMEDA_EARTH; i < PURSER_ANDROMEDA_ACCOUNTS; i++)
+    {
+      PurserShare share = { g_strdup (purser_andromeda_get_account_title (i)),
+                            self->players[player].accounts[i], rules[i] };
+
+      g_array_append_val (shares, share);
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-andromeda-titles.h"
+
+/**
+ * purser_andromeda_get_bonus_title:
+ * @kind: a [enum@AndromedaBonus]
+ *
+ * Returns: what the kind is called in the language of the interface
+ */
+const char *
+purser_andromeda_get_bonus_title (guint kind)
+{
+  static const char *const titles[PURSER_ANDROMEDA_BONUSES] = {
+    NC_("bonus card", "silver"),
+    NC_("bonus card", "gold"),
+    NC_("bonus card", "platinum"),
+    NC_("bonus card", "diamond"),
+  };
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "bonus card", titles[kind]);
+}
+
+/**
+ * purser_andromeda_get_track_title:
+ * @track: a [enum@AndromedaTrack]
+ *
+ * Returns: what the track is called in the language of the interface
+ */
+const char *
+purser_andromeda_get_track_title (guint track)
+{
+  return track == PURSER_ANDROMEDA_SHIP ? _("Spaceship") : _("Technology");
+}
+
+/**
+ * purser_andromeda_get_account_title:
+ * @account: a [enum@AndromedaAccount]
+ *
+ * Returns: what the account is called in the language of the interface
+ */
+const char *
+purser_andromeda_get_account_title (guint account)
+{
+  static const char *const titles[PURSER_ANDROMEDA_ACCOUNTS] = {
+    N_("Hand limit"),
+    N_("Stations on Earth"),
+    N_("Economic centres"),
+    N_("Technology"),
+    N_("Bonus cards"),
+  };
+
+  return _(titles[account]);
+}

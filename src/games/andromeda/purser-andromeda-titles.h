@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-andromeda-state.h"
+
+G_BEGIN_DECLS
+
+const char *purser_andromeda_get_bonus_title   (guint kind);
+const char *purser_andromeda_get_track_title   (guint track);
+const char *purser_andromeda_get_account_title (guint account);
+
+G_END_DECLS

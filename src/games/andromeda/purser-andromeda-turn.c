@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-andromeda-turn.h"
+
+/* andromeda/end: so many full planets call the last round. */
+#define FULL_PLANETS 3
+
+/**
+ * purser_andromeda_turn_begin_round:
+ * @self: (inout): a state
+ * @round: which round, from 1
+ * @start: its start player
+ *
+ * Begins a round (`andromeda/round`).
+ */
+void
+purser_andromeda_turn_begin_round (PurserAndromedaState *self,
+                                   int                   round,
+                                   int                   start)
+{
+  self->table.round = round;
+  self->table.active = (gint8) start;
+  self->start = start;
+  self->turns = 0;
+  self->actions = 0;
+  self->acted = FALSE;
+  for (guint i = 0; i < self->table.n_players; i++)
+    self->players[i].transported = FALSE;
+}
+
+static gboolean
+begun (PurserStep *step)
+{
+  const PurserTable *table = step->state;
+
+  return table->round > 0 ||
+         !purser_step_refuses (step, "table/order", _("the play begins when the start player is named"));
+}
+
+static gboolean
+in_turn (PurserStep *step)
+{
+  const PurserTable *table = step->state;
+
+  return table->active < 0 || step->move->player == table->active ||
+         !purser_step_refuses (step, "andromeda/turn-order", _("it is the turn of %s"),
+                               purser_setup_get_name (step->setup, table->active));
+}
+
+/**
+ * purser_andromeda_turn_may_act:
+ * @step: a step with an action
+ *
+ * Looks whether the player of the move is in turn and has an action left (`andromeda/action-count`).
+ *
+ * Returns: whether it is so
+ */
+gboolean
+purser_andromeda_turn_may_act (PurserStep *step)
+{
+  const PurserAndromedaState *self = step->state;
+  int actions = purser_andromeda_get_actions (self, step->move->player);
+
+  if (!begun (step) || !in_turn (step))
+    return FALSE;
+  return self->actions < actions ||
+         !purser_step_refuses (step, "andromeda/action-count", _("all %d actions of the turn are taken"), actions);
+}
+
+/**
+ * purser_andromeda_turn_count:
+ * @step: a step with an action
+ *
+ * Counts an action. One that was recorded anyway for somebody else takes none from the active player.
+ */
+void
+purser_andromeda_turn_count (PurserStep *step)
+{
+  PurserAndromedaState *self = step->state;
+
+  self->acted = TRUE;
+  if (step->move->player == self->table.active)
+    self->actions++;
+}
+
+/**
+ * purser_andromeda_turn_may_prepare:
+ * @step: a step with a transport card or a trade
+ *
+ * Looks whether the phases before the actions are still on: the first action of a round ends them.
+ *
+ * Returns: whether it is so
+ */
+gboolean
+purser_andromeda_turn_may_prepare (PurserStep *step)
+{
+  const PurserAndromedaState *self = step->state;
+
+  return begun (step) &&
+         (!self->acted ||
+          !purser_step_refuses (step, "andromeda/round", _("this comes before the first action of a round")));
+}
+
+static void
+end_round (PurserAndromedaState *self)
+{
+  if (!self->table.last_round)
+    {
+      purser_andromeda_turn_begin_round (self, self->table.round + 1, (self->start + 1) % self->table.n_players);
+      return;
+    }
+  self->table.over = TRUE;
+  self->table.active = PURSER_ANDROMEDA_NOBODY;
+}
+
+/**
+ * purser_andromeda_turn_end:
+ * @step: a step with an `end-turn`
+ *
+ * Ends a turn, whether actions are left or not (`andromeda/end-turn`). After the last turn of a round
+ * the start player moves on, or the play is over (`andromeda/last-round`).
+ *
+ * Returns: whether the rules take it
+ */
+gboolean
+purser_andromeda_turn_end (PurserStep *step)
+{
+  PurserAndromedaState *self = step->state;
+
+  if (!begun (step) || !in_turn (step))
+    return FALSE;
+  if (self->table.round == 0)
+    return TRUE;
+  self->actions = 0;
+  self->turns++;
+  if (self->turns >= self->table.n_players)
+    end_round (self);
+  else
+    self->table.active = (gint8) ((self->table.active + 1) % self->table.n_players);
+  return TRUE;
+}
+
+/**
+ * purser_andromeda_turn_settle:
+ * @step: a step
+ *
+ * Three full planets call the last round (`andromeda/end`).
+ */
+void
+purser_andromeda_turn_settle (PurserStep *step)
+{
+  PurserAndromedaState *self = step->state;
+
+  if (purser_andromeda_count_full (self) >= FULL_PLANETS)
+    self->table.last_round = TRUE;
+}

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-andromeda-ask.h"
+#include "purser-andromeda-board.h"
+#include "purser-andromeda-copy.h"
+#include "purser-andromeda-score.h"
+#include "purser-andromeda-setup.h"
+#include "purser-andromeda-titles.h"
+#include "purser-andromeda-turn.h"
+#include "purser-andromeda-verbs.h"
+#include "purser-andromeda.h"
+
+static guint
+count_accounts (const PurserSetup *setup,
+                gconstpointer      state)
+{
+  return PURSER_ANDROMEDA_ACCOUNTS;
+}
+
+static void
+get_account (const PurserSetup *setup,
+             guint              account,
+             PurserAccount     *about)
+{
+  static const PurserAccount accounts[PURSER_ANDROMEDA_ACCOUNTS] = {
+    { .id = "hand_limit", .main = FALSE },
+    { .id = "earth", .main = TRUE },
+    { .id = "centres", .main = TRUE },
+    { .id = "technology", .main = TRUE },
+    { .id = "bonus", .main = TRUE },
+  };
+
+  *about = accounts[account];
+  about->title = purser_andromeda_get_account_title (account);
+}
+
+static gint64
+get_balance (const PurserSetup *setup,
+             gconstpointer      state,
+             int                player,
+             guint              account)
+{
+  const PurserAndromedaState *self = state;
+
+  return self->players[player].accounts[account];
+}
+
+/* andromeda/correct: the stations on Earth are that account, so they follow; the tracks are not, so
+ * they stay. */
+static gboolean
+adjust (PurserStep *step,
+        int         player,
+        guint       account,
+        gint64      by)
+{
+  purser_andromeda_change (step, player, account, by, "table/adjust", NULL);
+  return TRUE;
+}
+
+/**
+ * purser_andromeda_rules:
+ *
+ * Andromeda for three to five players.
+ */
+const PurserRules purser_andromeda_rules = {
+  .id = "andromeda",
+  .title = N_("Andromeda"),
+  .min_players = 3,
+  .max_players = PURSER_ANDROMEDA_PLAYERS,
+  .facts = "andromeda/facts.json",
+  .verbs = purser_andromeda_verbs,
+  .prompts = purser_andromeda_prompts,
+  .state_size = sizeof (PurserAndromedaState),
+  .begin = purser_andromeda_setup_begin,
+  .count_accounts = count_accounts,
+  .get_account = get_account,
+  .get_balance = get_balance,
+  .adjust = adjust,
+  .learn = purser_andromeda_copy_learn,
+  .settle = purser_andromeda_turn_settle,
+  .ask = purser_andromeda_ask,
+  .score = purser_andromeda_score_rank,
+  .breakdown = purser_andromeda_score_break_down,
+  .board = purser_andromeda_board_new,
+};
