@@ -5,11 +5,15 @@
 
 #include <string.h>
 
+#include "purser-andromeda.h"
+#include "purser-score-pad.h"
 #include "purser-space-base.h"
 
 /* Every game there is, in the order in which they are offered. */
 static const PurserRules *const games[] = {
   &purser_space_base_rules,
+  &purser_andromeda_rules,
+  &purser_score_pad_rules,
   NULL
 };
 

@@ -1,0 +1,275 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-score-pad-score.h"
+#include "purser-score-pad-setup.h"
+#include "purser-sum.h"
+
+/* As far as a sum may go (purser_sum_parse). */
+#define HIGHEST_VALUE 1000000000
+
+static const PurserShape player_shape = { .kind = PURSER_SHAPE_PLAYER };
+static const PurserShape category_shape = { .kind = PURSER_SHAPE_ITEM, .item = "category" };
+static const PurserShape round_shape = { .kind = PURSER_SHAPE_INTEGER, .min = 1, .max = PURSER_SCORE_PAD_LINES };
+static const PurserShape number_shape = {
+  .kind = PURSER_SHAPE_INTEGER, .min = -HIGHEST_VALUE, .max = HIGHEST_VALUE
+};
+static const PurserShape sum_shape = { .kind = PURSER_SHAPE_TEXT, .max = 1000 };
+static const PurserShape *const value_shapes[] = { &number_shape, &sum_shape, NULL };
+static const PurserShape value_shape = { .kind = PURSER_SHAPE_EITHER, .either = value_shapes };
+
+/* The line that a move names, from 0; -1 where it names none, or more than one. */
+static int
+line_of (const PurserSetup *setup,
+         const PurserMove  *move)
+{
+  gboolean has_round = purser_move_has (move, "round");
+  gboolean has_category = purser_move_has (move, "category");
+
+  if (has_round == has_category || has_category != (purser_score_pad_setup_get_categories (setup) != NULL))
+    return -1;
+  if (has_category)
+    return purser_score_pad_setup_find_category (setup, purser_move_get_text (move, "category"));
+  return purser_move_get_integer (move, "round", 1) - 1;
+}
+
+static gboolean
+read_value (const PurserMove *move,
+            gint64           *value)
+{
+  const char *text = purser_move_get_text (move, "value");
+
+  if (text != NULL)
+    return purser_sum_parse (text, value);
+  *value = purser_value_get_integer (purser_move_get (move, "value"));
+  return TRUE;
+}
+
+/* Everything that a line gains or loses the total does as well (score-pad/total). */
+static void
+change_line (PurserStep *step,
+             int         player,
+             guint       line,
+             gint64      by,
+             const char *rule,
+             const char *rule_of_total)
+{
+  PurserScorePadState *self = step->state;
+  PurserScorePadPlayer *own = &self->players[player];
+
+  own->lines[line] += by;
+  own->total += by;
+  purser_step_book (step, player, (int) line + 1, by, own->lines[line], rule, NULL);
+  purser_step_book (step, player, PURSER_SCORE_PAD_TOTAL, by, own->total, rule_of_total, NULL);
+}
+
+static gboolean
+apply_score (PurserStep *step)
+{
+  PurserScorePadState *self = step->state;
+  PurserScorePadPlayer *own = &self->players[step->move->player];
+  int line = line_of (step->setup, step->move);
+  gint64 value;
+
+  if (line < 0 && purser_score_pad_setup_get_categories (step->setup) != NULL)
+    return !purser_step_rejects (step, _("a score on this pad needs a “category”, and no “round”"));
+  if (line < 0)
+    return !purser_step_rejects (step, _("a score on this pad needs a “round”"));
+  if (!read_value (step->move, &value))
+    return !purser_step_rejects (step, _("“%.80s” is not a sum"), purser_move_get_text (step->move, "value"));
+  own->scored[line] = TRUE;
+  change_line (step, step->move->player, (guint) line, value - own->lines[line], "score-pad/score", "score-pad/total");
+  return TRUE;
+}
+
+static char *
+describe_score (const PurserSetup *setup,
+                const PurserMove  *move)
+{
+  const char *name = purser_setup_get_name (setup, move->player);
+  const char *line = purser_score_pad_setup_get_line_title (setup, (guint) MAX (0, line_of (setup, move)));
+  const char *text = purser_move_get_text (move, "value");
+  gint64 value = 0;
+
+  read_value (move, &value);
+  if (text != NULL)
+    /* Translators: a player's name, a category or a round, a sum such as 12+8, what it comes to */
+    return g_strdup_printf (_("%s, %s: %s = %" G_GINT64_FORMAT), name, line, text, value);
+  /* Translators: a player's name, a category or a round, a number of points */
+  return g_strdup_printf (_("%s, %s: %" G_GINT64_FORMAT), name, line, value);
+}
+
+static const PurserField score_fields[] = {
+  { "player", &player_shape, TRUE, N_("whose score") },
+  { "category", &category_shape, FALSE, N_("the category, on a pad with categories") },
+  { "round", &round_shape, FALSE, N_("the round, on a pad with rounds") },
+  { "value", &value_shape, TRUE, N_("a number, or a sum such as 12+8-5") },
+  { NULL }
+};
+
+/**
+ * purser_score_pad_verbs:
+ *
+ * The one move of the Score Pad.
+ */
+const PurserVerb purser_score_pad_verbs[] = {
+  { "score", N_("Enter a score; again: replace it"), score_fields, apply_score, describe_score },
+  { NULL }
+};
+
+/**
+ * purser_score_pad_score_adjust:
+ * @step: a step
+ * @player: a player's index
+ * @account: an account
+ * @by: how much more or less
+ *
+ * Corrects a line, and the total with it, or the total alone. A line so corrected is not scored yet, and
+ * scoring in it replaces the correction.
+ *
+ * Returns: always %TRUE
+ */
+gboolean
+purser_score_pad_score_adjust (PurserStep *step,
+                               int         player,
+                               guint       account,
+                               gint64      by)
+{
+  PurserScorePadState *self = step->state;
+
+  if (account == PURSER_SCORE_PAD_TOTAL)
+    {
+      self->players[player].total += by;
+      purser_step_book (step, player, PURSER_SCORE_PAD_TOTAL, by, self->players[player].total, "table/adjust", NULL);
+    }
+  else
+    change_line (step, player, account - 1, by, "table/adjust", "table/adjust");
+  return TRUE;
+}
+
+static gboolean
+target_reached (const PurserScorePadState *self,
+                gint64                     target)
+{
+  for (guint i = 0; i < self->table.n_players; i++)
+    if (self->players[i].total >= target)
+      return TRUE;
+  return FALSE;
+}
+
+/* A line that is begun is always finished first, so that all have scored the same number of times
+ * (score-pad/target). */
+static gboolean
+has_ended (const PurserScorePadState *self)
+{
+  guint complete = purser_score_pad_count_lines (self, PURSER_SCORE_PAD_COMPLETE);
+
+  if (complete == self->n_lines)
+    return TRUE;
+  return self->table.last_round && complete > 0 && purser_score_pad_count_lines (self, PURSER_SCORE_PAD_OPEN) == 0;
+}
+
+static void
+settle_turn (PurserScorePadState *self,
+             gboolean             categories)
+{
+  guint current = (guint) purser_score_pad_find_current (self);
+  guint complete = purser_score_pad_count_lines (self, PURSER_SCORE_PAD_COMPLETE);
+
+  self->table.round = (gint32) (categories ? complete : current) + 1;
+  self->table.active = (gint8) purser_score_pad_find_waiting (self, current);
+}
+
+/**
+ * purser_score_pad_score_settle:
+ * @step: a step
+ *
+ * Looks whether the play has ended (`score-pad/end`), else whose score is wanted next. There is no set-up,
+ * so the first round begins with the header; with categories a round is a category, in any order.
+ */
+void
+purser_score_pad_score_settle (PurserStep *step)
+{
+  PurserScorePadState *self = step->state;
+  PurserTable *table = &self->table;
+
+  if (table->over)
+    return;
+  table->last_round = target_reached (self, purser_score_pad_setup_get_target (step->setup));
+  if (!has_ended (self))
+    {
+      settle_turn (self, purser_score_pad_setup_get_categories (step->setup) != NULL);
+      return;
+    }
+  table->over = TRUE;
+  table->last_round = TRUE;
+  table->active = -1;
+}
+
+/**
+ * purser_score_pad_score_rank:
+ * @setup: the play's set-up
+ * @state: the present state
+ * @standings: (inout): one for each player
+ *
+ * Ranks by total, the highest or the lowest first; ties are shared (`score-pad/rank`).
+ */
+void
+purser_score_pad_score_rank (const PurserSetup *setup,
+                             gconstpointer      state,
+                             PurserStanding    *standings)
+{
+  const PurserScorePadState *self = state;
+  gboolean highest = purser_score_pad_setup_highest_wins (setup);
+
+  for (guint i = 0; i < self->table.n_players; i++)
+    {
+      standings[i].score = self->players[i].total;
+      standings[i].keys[0] = highest ? standings[i].score : -standings[i].score;
+    }
+  purser_standings_rank (standings, self->table.n_players);
+}
+
+static void
+add_share (GArray     *shares,
+           const char *title,
+           gint64      amount,
+           const char *rule)
+{
+  PurserShare share = { g_strdup (title), amount, rule };
+
+  g_array_append_val (shares, share);
+}
+
+/**
+ * purser_score_pad_score_break_down:
+ * @setup: the play's set-up
+ * @state: the present state
+ * @player: a player's index
+ * @shares: (element-type PurserShare): where to add how the score comes about
+ *
+ * Tells the lines that a total is made of, and what was corrected in the total itself.
+ */
+void
+purser_score_pad_score_break_down (const PurserSetup *setup,
+                                   gconstpointer      state,
+                                   int                player,
+                                   GArray            *shares)
+{
+  const PurserScorePadState *self = state;
+  const PurserScorePadPlayer *own = &self->players[player];
+  gint64 corrected = own->total;
+
+  for (guint line = 0; line < self->n_lines; line++)
+    if (own->scored[line] || own->lines[line] != 0)
+      {
+        add_share (shares, purser_score_pad_setup_get_line_title (setup, line), own->lines[line], "score-pad/score");
+        corrected -= own->lines[line];
+      }
+  if (corrected != 0)
+    add_share (shares, _("Corrections"), corrected, "table/adjust");
+}

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-score-pad-state.h"
+
+G_BEGIN_DECLS
+
+extern const PurserVerb purser_score_pad_verbs[];
+
+gboolean purser_score_pad_score_adjust     (PurserStep        *step,
+                                            int                player,
+                                            guint              account,
+                                            gint64             by);
+void     purser_score_pad_score_settle     (PurserStep        *step);
+void     purser_score_pad_score_rank       (const PurserSetup *setup,
+                                            gconstpointer      state,
+                                            PurserStanding    *standings);
+void     purser_score_pad_score_break_down (const PurserSetup *setup,
+                                            gconstpointer      state,
+                                            int                player,
+                                            GArray            *shares);
+
+G_END_DECLS

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-score-pad-setup.h"
+
+static const PurserShape name_shape = { .kind = PURSER_SHAPE_TEXT, .max = 100 };
+static const PurserShape categories_shape = {
+  .kind = PURSER_SHAPE_LIST, .min = 1, .max = PURSER_SCORE_PAD_LINES, .of = &name_shape
+};
+static const PurserShape truth_shape = { .kind = PURSER_SHAPE_BOOLEAN };
+static const PurserShape target_shape = { .kind = PURSER_SHAPE_INTEGER, .min = 1, .max = 1000000000 };
+
+/**
+ * purser_score_pad_options:
+ *
+ * The options of a pad. One with neither categories nor rounds has rounds.
+ */
+const PurserField purser_score_pad_options[] = {
+  { "categories", &categories_shape, FALSE, N_("the lines to score in, each with a name of its own") },
+  { "rounds", &truth_shape, FALSE, N_("lines are rounds instead; so it is without categories") },
+  { "highest_wins", &truth_shape, FALSE, N_("whether the highest total wins, or else the lowest; the highest where missing") },
+  { "target", &target_shape, FALSE, N_("a total that ends the play at the end of a round") },
+  { NULL }
+};
+
+/**
+ * purser_score_pad_setup_get_categories:
+ * @setup: a set-up
+ *
+ * Returns: (transfer none) (nullable): the names of the categories; %NULL for a pad with rounds
+ */
+PurserValue *
+purser_score_pad_setup_get_categories (const PurserSetup *setup)
+{
+  return purser_setup_get_option (setup, "categories");
+}
+
+/**
+ * purser_score_pad_setup_find_category:
+ * @setup: a set-up
+ * @name: a name
+ *
+ * Returns: the line of that name, from 0; -1 where there is none
+ */
+int
+purser_score_pad_setup_find_category (const PurserSetup *setup,
+                                      const char        *name)
+{
+  PurserValue *categories = purser_score_pad_setup_get_categories (setup);
+
+  for (guint i = 0; i < purser_value_get_size (categories); i++)
+    if (strcmp (purser_value_get_text (purser_value_get_at (categories, i)), name) == 0)
+      return (int) i;
+  return -1;
+}
+
+static gboolean
+is_blank (const char *name)
+{
+  g_autofree char *stripped = g_strstrip (g_strdup (name));
+
+  return stripped[0] == '\0';
+}
+
+/* Every category is an account of its own beside the total, so their names must differ. */
+static gboolean
+check_category (PurserStep *step,
+                guint       line,
+                const char *name)
+{
+  if (is_blank (name))
+    return !purser_step_rejects (step, _("a category must have a name"));
+  if (strcmp (name, "total") == 0)
+    return !purser_step_rejects (step, _("a category cannot be called “total”: that is the sum"));
+  if (purser_score_pad_setup_find_category (step->setup, name) != (int) line)
+    return !purser_step_rejects (step, _("there are two categories called “%s”"), name);
+  return TRUE;
+}
+
+/**
+ * purser_score_pad_setup_begin:
+ * @step: a step with a state of zeroes
+ *
+ * Looks at the options (`score-pad/setup`).
+ *
+ * Returns: whether they can stand together
+ */
+gboolean
+purser_score_pad_setup_begin (PurserStep *step)
+{
+  PurserScorePadState *self = step->state;
+  PurserValue *categories = purser_score_pad_setup_get_categories (step->setup);
+
+  self->n_lines = PURSER_SCORE_PAD_LINES;
+  if (categories == NULL)
+    return TRUE;
+  if (purser_value_get_boolean (purser_setup_get_option (step->setup, "rounds")))
+    return !purser_step_rejects (step, _("a pad has either categories or rounds"));
+  self->n_lines = purser_value_get_size (categories);
+  for (guint i = 0; i < self->n_lines; i++)
+    if (!check_category (step, i, purser_value_get_text (purser_value_get_at (categories, i))))
+      return FALSE;
+  return TRUE;
+}
+
+/**
+ * purser_score_pad_setup_get_line_id:
+ * @setup: a set-up
+ * @line: a line, from 0
+ *
+ * Returns: what its account is called in the file: the category, or the number of the round from 1
+ */
+const char *
+purser_score_pad_setup_get_line_id (const PurserSetup *setup,
+                                    guint              line)
+{
+  PurserValue *categories = purser_score_pad_setup_get_categories (setup);
+  g_autofree char *number = NULL;
+
+  if (categories != NULL)
+    return purser_value_get_text (purser_value_get_at (categories, line));
+  number = g_strdup_printf ("%u", line + 1);
+  return g_intern_string (number);
+}
+
+/**
+ * purser_score_pad_setup_get_line_title:
+ * @setup: a set-up
+ * @line: a line, from 0
+ *
+ * Returns: what to show: the category, or the round in the language of the interface
+ */
+const char *
+purser_score_pad_setup_get_line_title (const PurserSetup *setup,
+                                       guint              line)
+{
+  g_autofree char *title = NULL;
+
+  if (purser_score_pad_setup_get_categories (setup) != NULL)
+    return purser_score_pad_setup_get_line_id (setup, line);
+  title = g_strdup_printf (_("Round %u"), line + 1);
+  return g_intern_string (title);
+}
+
+/**
+ * purser_score_pad_setup_highest_wins:
+ * @setup: a set-up
+ *
+ * Returns: whether the highest total wins, as it does where the header does not say
+ */
+gboolean
+purser_score_pad_setup_highest_wins (const PurserSetup *setup)
+{
+  PurserValue *option = purser_setup_get_option (setup, "highest_wins");
+
+  return option == NULL || purser_value_get_boolean (option);
+}
+
+/**
+ * purser_score_pad_setup_get_target:
+ * @setup: a set-up
+ *
+ * Returns: the total that ends the play; %G_MAXINT64 where there is none
+ */
+gint64
+purser_score_pad_setup_get_target (const PurserSetup *setup)
+{
+  return purser_value_get_integer_of (purser_value_get (setup->header, "options"), "target", G_MAXINT64);
+}

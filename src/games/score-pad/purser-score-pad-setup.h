@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-score-pad-state.h"
+
+G_BEGIN_DECLS
+
+extern const PurserField purser_score_pad_options[];
+
+gboolean     purser_score_pad_setup_begin           (PurserStep        *step);
+PurserValue *purser_score_pad_setup_get_categories  (const PurserSetup *setup);
+int          purser_score_pad_setup_find_category   (const PurserSetup *setup,
+                                                     const char        *name);
+const char  *purser_score_pad_setup_get_line_id     (const PurserSetup *setup,
+                                                     guint              line);
+const char  *purser_score_pad_setup_get_line_title  (const PurserSetup *setup,
+                                                     guint              line);
+gboolean     purser_score_pad_setup_highest_wins    (const PurserSetup *setup);
+gint64       purser_score_pad_setup_get_target      (const PurserSetup *setup);
+
+G_END_DECLS

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "purser-score-pad-state.h"
+
+/**
+ * purser_score_pad_get_line:
+ * @self: a state
+ * @line: a line, from 0
+ *
+ * Returns: how far the line is
+ */
+PurserScorePadLine
+purser_score_pad_get_line (const PurserScorePadState *self,
+                           guint                      line)
+{
+  guint scored = 0;
+
+  for (guint i = 0; i < self->table.n_players; i++)
+    scored += self->players[i].scored[line];
+  if (scored == 0)
+    return PURSER_SCORE_PAD_EMPTY;
+  return scored < self->table.n_players ? PURSER_SCORE_PAD_OPEN : PURSER_SCORE_PAD_COMPLETE;
+}
+
+/**
+ * purser_score_pad_count_lines:
+ * @self: a state
+ * @which: how far a line is
+ *
+ * Returns: how many lines are that far
+ */
+guint
+purser_score_pad_count_lines (const PurserScorePadState *self,
+                              PurserScorePadLine         which)
+{
+  guint count = 0;
+
+  for (guint line = 0; line < self->n_lines; line++)
+    count += purser_score_pad_get_line (self, line) == which;
+  return count;
+}
+
+/**
+ * purser_score_pad_find_current:
+ * @self: a state
+ *
+ * Returns: the line to fill in next, from 0: the first one that is begun but not complete, else the first
+ *   one that is not begun; -1 where all are complete
+ */
+int
+purser_score_pad_find_current (const PurserScorePadState *self)
+{
+  int empty = -1;
+
+  for (int line = (int) self->n_lines - 1; line >= 0; line--)
+    if (purser_score_pad_get_line (self, (guint) line) == PURSER_SCORE_PAD_EMPTY)
+      empty = line;
+  for (guint line = 0; line < self->n_lines; line++)
+    if (purser_score_pad_get_line (self, line) == PURSER_SCORE_PAD_OPEN)
+      return (int) line;
+  return empty;
+}
+
+/**
+ * purser_score_pad_find_waiting:
+ * @self: a state
+ * @line: a line, from 0, that is not complete
+ *
+ * Returns: the first player who has not scored in the line
+ */
+int
+purser_score_pad_find_waiting (const PurserScorePadState *self,
+                               guint                      line)
+{
+  int player = 0;
+
+  while (self->players[player].scored[line])
+    player++;
+  return player;
+}
+
+/**
+ * purser_score_pad_count_begun:
+ * @self: a state
+ *
+ * Returns: the number of the last line in which somebody has scored, from 1; 0 where there is none
+ */
+guint
+purser_score_pad_count_begun (const PurserScorePadState *self)
+{
+  guint begun = self->n_lines;
+
+  while (begun > 0 && purser_score_pad_get_line (self, begun - 1) == PURSER_SCORE_PAD_EMPTY)
+    begun--;
+  return begun;
+}

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-rules.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PURSER_SCORE_PAD_LINES:
+ *
+ * The most lines of a pad: categories, or rounds.
+ */
+#define PURSER_SCORE_PAD_LINES 100
+
+/**
+ * PURSER_SCORE_PAD_TOTAL:
+ *
+ * The account that sums up. It comes first, as rounds are added at the end.
+ */
+#define PURSER_SCORE_PAD_TOTAL 0
+
+/**
+ * PurserScorePadPlayer:
+ * @total: the sum of all lines, and of corrections of the sum itself
+ * @lines: what each line holds
+ * @scored: for each line, whether the player has scored in it
+ *
+ * What one player has.
+ */
+typedef struct {
+  gint64 total;
+  gint64 lines[PURSER_SCORE_PAD_LINES];
+  guint8 scored[PURSER_SCORE_PAD_LINES];
+  guint8 unused[4];
+} PurserScorePadPlayer;
+
+/**
+ * PurserScorePadState:
+ * @table: what every game has
+ * @n_lines: how many lines there may be: all categories, or the most rounds
+ * @players: what each player has
+ *
+ * Where a play stands. What the lines are called is in the options of the play.
+ */
+typedef struct {
+  PurserTable          table;
+  guint32              n_lines;
+  PurserScorePadPlayer players[PURSER_MAX_PLAYERS];
+} PurserScorePadState;
+
+/**
+ * PurserScorePadLine:
+ * @PURSER_SCORE_PAD_EMPTY: nobody has scored in it
+ * @PURSER_SCORE_PAD_OPEN: somebody has, somebody has not
+ * @PURSER_SCORE_PAD_COMPLETE: everybody has
+ *
+ * How far a line is.
+ */
+typedef enum {
+  PURSER_SCORE_PAD_EMPTY,
+  PURSER_SCORE_PAD_OPEN,
+  PURSER_SCORE_PAD_COMPLETE,
+} PurserScorePadLine;
+
+PurserScorePadLine purser_score_pad_get_line     (const PurserScorePadState *self,
+                                                  guint                      line);
+guint              purser_score_pad_count_lines  (const PurserScorePadState *self,
+                                                  PurserScorePadLine         which);
+int                purser_score_pad_find_current (const PurserScorePadState *self);
+int                purser_score_pad_find_waiting (const PurserScorePadState *self,
+                                                  guint                      line);
+guint              purser_score_pad_count_begun  (const PurserScorePadState *self);
+
+G_END_DECLS

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-score-pad-ask.h"
+#include "purser-score-pad-score.h"
+#include "purser-score-pad-setup.h"
+#include "purser-score-pad.h"
+
+/* Of rounds those that have begun, and the one to be scored next. */
+static guint
+count_accounts (const PurserSetup *setup,
+                gconstpointer      state)
+{
+  const PurserScorePadState *self = state;
+  guint current = (guint) self->table.round;
+
+  if (purser_score_pad_setup_get_categories (setup) != NULL)
+    return 1 + self->n_lines;
+  return 1 + MAX (current, purser_score_pad_count_begun (self));
+}
+
+static void
+get_account (const PurserSetup *setup,
+             guint              account,
+             PurserAccount     *about)
+{
+  about->main = account == PURSER_SCORE_PAD_TOTAL;
+  about->id = about->main ? "total" : purser_score_pad_setup_get_line_id (setup, account - 1);
+  about->title = about->main ? _("Total") : purser_score_pad_setup_get_line_title (setup, account - 1);
+}
+
+static gint64
+get_balance (const PurserSetup *setup,
+             gconstpointer      state,
+             int                player,
+             guint              account)
+{
+  const PurserScorePadState *self = state;
+  const PurserScorePadPlayer *own = &self->players[player];
+
+  return account == PURSER_SCORE_PAD_TOTAL ? own->total : own->lines[account - 1];
+}
+
+static gboolean
+knows (const PurserSetup *setup,
+       const char        *item,
+       const char        *id)
+{
+  return strcmp (item, "category") == 0 && purser_score_pad_setup_find_category (setup, id) >= 0;
+}
+
+/**
+ * purser_score_pad_rules:
+ *
+ * The Score Pad for every game that has no rules of its own here.
+ */
+const PurserRules purser_score_pad_rules = {
+  .id = "score-pad",
+  .title = N_("Score Pad"),
+  .min_players = 1,
+  .max_players = PURSER_MAX_PLAYERS,
+  .options = purser_score_pad_options,
+  .verbs = purser_score_pad_verbs,
+  .prompts = purser_score_pad_prompts,
+  .state_size = sizeof (PurserScorePadState),
+  .begin = purser_score_pad_setup_begin,
+  .count_accounts = count_accounts,
+  .get_account = get_account,
+  .get_balance = get_balance,
+  .adjust = purser_score_pad_score_adjust,
+  .settle = purser_score_pad_score_settle,
+  .ask = purser_score_pad_ask,
+  .score = purser_score_pad_score_rank,
+  .breakdown = purser_score_pad_score_break_down,
+  .knows = knows,
+};
