@@ -1,0 +1,235 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Moves that are not complete, asked for field by field from the table of verbs. */
+
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "purser-cli-form.h"
+#include "purser-json.h"
+
+/**
+ * purser_cli_read_line:
+ * @question: what to write before the answer
+ *
+ * Asks for a line on the terminal.
+ *
+ * Returns: (transfer full) (nullable): the answer without white space around it; %NULL at the end of input
+ */
+char *
+purser_cli_read_line (const char *question)
+{
+  g_autofree char *line = NULL;
+  char *answer;
+  size_t room = 0;
+  ssize_t length;
+
+  g_print ("%s ", question);
+  fflush (stdout);
+  length = getline (&line, &room, stdin);
+  if (length < 0)
+    return NULL;
+  answer = g_utf8_make_valid (line, length);
+  return g_strstrip (answer);
+}
+
+static PurserValue *
+read_player (const PurserSetup *setup,
+             const char        *text)
+{
+  gint64 player;
+
+  for (guint i = 0; i < setup->n_players; i++)
+    if (g_ascii_strcasecmp (setup->seats[i].name, text) == 0)
+      return purser_value_new_integer (i);
+  return purser_sum_parse (text, &player) ? purser_value_new_integer (player) : NULL;
+}
+
+static PurserValue *
+read_choice (const PurserShape *shape,
+             const char        *text)
+{
+  guint n = g_strv_length ((char **) shape->choices);
+  gint64 number;
+
+  if (purser_shape_choice (shape, text) < 0 && purser_sum_parse (text, &number) && number >= 1 && number <= n)
+    return purser_value_new_text (shape->choices[number - 1]);
+  return purser_value_new_text (text);
+}
+
+/* The entries of a list, with spaces or commas between them. */
+static PurserValue *
+read_list (const PurserSetup *setup,
+           const PurserShape *shape,
+           const char        *text)
+{
+  g_auto (GStrv) parts = g_strsplit_set (text, " ,、", -1);
+  g_autoptr (PurserValue) list = purser_value_new_list ();
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      PurserValue *value;
+
+      if (parts[i][0] == '\0')
+        continue;
+      value = purser_cli_read_value (setup, shape->of, parts[i]);
+      if (value == NULL)
+        return NULL;
+      purser_value_append (list, value);
+    }
+  return g_steal_pointer (&list);
+}
+
+/* The entries of a map, as KEY=VALUE with spaces or commas between them. */
+static PurserValue *
+read_map (const PurserSetup *setup,
+          const PurserShape *shape,
+          const char        *text)
+{
+  g_auto (GStrv) parts = g_strsplit_set (text, " ,、", -1);
+  g_autoptr (PurserValue) map = purser_value_new_object ();
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      char *equals = strchr (parts[i], '=');
+      PurserValue *value;
+
+      if (parts[i][0] == '\0')
+        continue;
+      if (equals == NULL)
+        return NULL;
+      *equals = '\0';
+      value = purser_cli_read_value (setup, shape->of, equals + 1);
+      if (value == NULL)
+        return NULL;
+      purser_value_set (map, parts[i], value);
+    }
+  return g_steal_pointer (&map);
+}
+
+static PurserValue *
+read_either (const PurserSetup *setup,
+             const PurserShape *shape,
+             const char        *text)
+{
+  PurserShapeContext context = { .n_players = setup->n_players };
+
+  for (guint i = 0; shape->either[i] != NULL; i++)
+    {
+      g_autoptr (PurserValue) value = purser_cli_read_value (setup, shape->either[i], text);
+      g_auto (PurserVerdict) verdict = { 0 };
+
+      if (value != NULL && purser_shape_check (shape->either[i], value, "", &context, &verdict))
+        return g_steal_pointer (&value);
+    }
+  return NULL;
+}
+
+/**
+ * purser_cli_read_value:
+ * @setup: the play's set-up
+ * @shape: what is wanted
+ * @text: what was typed
+ *
+ * Reads a value as a person types it: players by name, sums, choices by number, lists with spaces,
+ * maps as `ore=2 food=1`; anything else, and anything that begins like it, as JSON.
+ *
+ * Returns: (transfer full) (nullable): the value; %NULL where @text makes no sense
+ */
+PurserValue *
+purser_cli_read_value (const PurserSetup *setup,
+                       const PurserShape *shape,
+                       const char        *text)
+{
+  gint64 number;
+
+  if (text[0] == '{' || text[0] == '[')
+    return purser_json_parse (text, -1, NULL);
+  switch (shape->kind)
+    {
+    case PURSER_SHAPE_INTEGER:
+      return purser_sum_parse (text, &number) ? purser_value_new_integer (number) : NULL;
+    case PURSER_SHAPE_BOOLEAN:
+      return purser_value_new_boolean (g_str_equal (text, "y") || g_str_equal (text, "yes") ||
+                                       g_str_equal (text, "true") || g_str_equal (text, "はい"));
+    case PURSER_SHAPE_PLAYER:
+      return read_player (setup, text);
+    case PURSER_SHAPE_CHOICE:
+      return read_choice (shape, text);
+    case PURSER_SHAPE_LIST:
+      return read_list (setup, shape, text);
+    case PURSER_SHAPE_MAP:
+      return read_map (setup, shape, text);
+    case PURSER_SHAPE_EITHER:
+      return read_either (setup, shape, text);
+    case PURSER_SHAPE_NOTHING:
+      return g_str_equal (text, "null") || g_str_equal (text, "?") ? purser_value_new_nothing () : NULL;
+    case PURSER_SHAPE_TEXT:
+    case PURSER_SHAPE_ITEM:
+      return purser_value_new_text (text);
+    case PURSER_SHAPE_RECORD:
+    case PURSER_SHAPE_ANY:
+    default:
+      return purser_json_parse (text, -1, NULL);
+    }
+}
+
+static PurserValue *
+ask_field (const PurserSetup *setup,
+           const PurserField *field,
+           gboolean          *ended)
+{
+  g_autofree char *shape = purser_shape_describe (field->shape);
+  g_autofree char *question = g_strdup_printf ("  %s%s (%s):", field->what != NULL ? _(field->what) : field->name,
+                                               field->needed ? "" : "?", shape);
+
+  for (;;)
+    {
+      g_autofree char *line = purser_cli_read_line (question);
+      PurserValue *value;
+
+      *ended = line == NULL;
+      if (line == NULL || (line[0] == '\0' && !field->needed))
+        return NULL;
+      value = purser_cli_read_value (setup, field->shape, line);
+      if (value != NULL)
+        return value;
+      g_print ("  %s\n", _("That could not be read; try again."));
+    }
+}
+
+/**
+ * purser_cli_fill_fields:
+ * @setup: the play's set-up
+ * @fields: the fields, ended by one without a name
+ * @object: (inout): a move; fields that are there already are not asked for
+ *
+ * Asks for the fields of a move.
+ *
+ * Returns: whether that was done; not so at the end of input
+ */
+gboolean
+purser_cli_fill_fields (const PurserSetup *setup,
+                        const PurserField *fields,
+                        PurserValue       *object)
+{
+  for (const PurserField *field = fields; field->name != NULL; field++)
+    {
+      PurserValue *value;
+      gboolean ended;
+
+      if (purser_value_get (object, field->name) != NULL)
+        continue;
+      value = ask_field (setup, field, &ended);
+      if (ended)
+        return FALSE;
+      if (value != NULL)
+        purser_value_set (object, field->name, value);
+    }
+  return TRUE;
+}

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-engine.h"
+
+G_BEGIN_DECLS
+
+char        *purser_cli_read_line   (const char        *question);
+PurserValue *purser_cli_read_value  (const PurserSetup *setup,
+                                     const PurserShape *shape,
+                                     const char        *text);
+gboolean     purser_cli_fill_fields (const PurserSetup *setup,
+                                     const PurserField *fields,
+                                     PurserValue       *object);
+
+G_END_DECLS

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+
+#include "purser-cli-form.h"
+#include "purser-cli-start.h"
+
+static gboolean
+ask_players (const PurserRules *rules,
+             PurserValue       *header)
+{
+  g_autofree char *question = g_strdup_printf (_("Who plays? (%u to %u names, with commas)"),
+                                               rules->min_players, rules->max_players);
+  g_autofree char *line = purser_cli_read_line (question);
+  PurserValue *players = purser_value_new_list ();
+  g_auto (GStrv) names = NULL;
+
+  purser_value_set (header, "players", players);
+  if (line == NULL)
+    return FALSE;
+  names = g_strsplit_set (line, ",、", -1);
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      PurserValue *player = purser_value_new_object ();
+
+      purser_value_set_text (player, "name", g_strstrip (names[i]));
+      purser_value_append (players, player);
+    }
+  return TRUE;
+}
+
+/* The options are read before there is a set-up, so they are asked for with one of nobody. */
+static gboolean
+ask_options (const PurserRules *rules,
+             PurserValue       *header)
+{
+  const PurserSetup nobody = { .rules = rules };
+  PurserValue *options = purser_value_new_object ();
+
+  purser_value_set (header, "options", options);
+  return rules->options == NULL || purser_cli_fill_fields (&nobody, rules->options, options);
+}
+
+static char *
+dup_new_path (PurserValue *header)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "purser", "plays", NULL);
+  g_autofree char *name = g_strconcat (purser_value_get_text_of (header, "id"), ".purser", NULL);
+
+  g_mkdir_with_parents (folder, 0700);
+  return g_build_filename (folder, name, NULL);
+}
+
+static PurserPlay *
+start_new (const PurserRules *rules,
+           const char        *path)
+{
+  g_autoptr (PurserValue) header = purser_play_header_new (rules->id);
+  g_autofree char *own = path == NULL ? dup_new_path (header) : NULL;
+  g_autoptr (GError) error = NULL;
+  PurserPlay *play;
+
+  if (!ask_players (rules, header) || !ask_options (rules, header))
+    return NULL;
+  play = purser_play_new (rules, header, path != NULL ? path : own, &error);
+  if (play == NULL)
+    g_printerr ("purser-cli: %s\n", error->message);
+  return play;
+}
+
+/**
+ * purser_cli_start:
+ * @rules: a game
+ * @path: (nullable): the file to go on with or to make; %NULL for one in the user's data folder
+ *
+ * Opens a play to go on with, or asks for players and options and begins one.
+ *
+ * Returns: (transfer full) (nullable): the play; what is wrong was said on standard error
+ */
+PurserPlay *
+purser_cli_start (const PurserRules *rules,
+                  const char        *path)
+{
+  g_autoptr (PurserPlay) play = NULL;
+
+  if (path == NULL || !g_file_test (path, G_FILE_TEST_EXISTS))
+    return start_new (rules, path);
+  play = purser_cli_open (path, PURSER_PLAY_APPEND);
+  if (play == NULL || purser_play_get_rules (play) == rules)
+    return g_steal_pointer (&play);
+  g_printerr ("purser-cli: %s\n", _("this file holds a play of another game"));
+  return NULL;
+}
