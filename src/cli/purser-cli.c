@@ -17,6 +17,8 @@ static const PurserCliCommand commands[] = {
   { "check", "FILE…", N_("nothing, or what is wrong with a file, and where"), purser_cli_check },
   { "play", "GAME [FILE]", N_("the prompts, answered in the terminal"), purser_cli_play },
   { "verbs", "GAME", N_("the moves of a game, their fields and ranges"), purser_cli_verbs },
+  { "rules", "GAME [WORDS…] [--lang ja|en]", N_("the sections found, whole"), purser_cli_rules },
+  { "cards", "GAME [WORDS…] [--lang ja|en]", N_("the cards found, with their effects in words"), purser_cli_cards },
   { NULL }
 };
 

@@ -40,5 +40,7 @@ int         purser_cli_ledger  (char             **arguments);
 int         purser_cli_check   (char             **arguments);
 int         purser_cli_play    (char             **arguments);
 int         purser_cli_verbs   (char             **arguments);
+int         purser_cli_rules   (char             **arguments);
+int         purser_cli_cards   (char             **arguments);
 
 G_END_DECLS

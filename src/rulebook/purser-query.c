@@ -11,6 +11,9 @@
 /* The longest name of a thing, in characters, that is looked for in a sentence without spaces. */
 #define LONGEST_NAME 14
 
+/* The longest name of several words, in words */
+#define LONGEST_PHRASE 6
+
 typedef enum { SPACE, LATIN, KANJI, KATAKANA, HIRAGANA } Script;
 
 /* A character of the folded question, and how it was written. */
@@ -112,6 +115,14 @@ may_be_name (GArray *letters,
   return to - from >= 2 || g_array_index (letters, Letter, from).script == KANJI;
 }
 
+/* 何 asks; what follows it says about what. */
+static gboolean
+is_asking (GArray *letters,
+           guint   place)
+{
+  return g_utf8_get_char (g_array_index (letters, Letter, place).at) == 0x4f55;
+}
+
 /* The longest name that begins here, or 0 */
 static guint
 match_name (GPtrArray *indexes,
@@ -162,8 +173,14 @@ add_japanese (PurserQuery *self,
         {
           guint next = from + 1;
 
+          if (is_asking (letters, from))
+            {
+              from++;
+              continue;
+            }
+
           to = end_of_script (letters, from, end);
-          while (next < to && match_name (indexes, letters, next, end) == 0)
+          while (next < to && !is_asking (letters, next) && match_name (indexes, letters, next, end) == 0)
             next++;
           to = next;
           if (g_array_index (letters, Letter, from).script == HIRAGANA)
@@ -208,6 +225,24 @@ add_pairs (PurserQuery *self)
     }
 }
 
+/* "how many cards" is a name under which people look for something, whatever its words are worth alone. */
+static void
+add_phrases (PurserQuery *self,
+             GPtrArray   *indexes)
+{
+  for (guint from = 0; from < self->words->len; from++)
+    {
+      g_autoptr (GString) phrase = g_string_new (self->words->pdata[from]);
+
+      for (guint to = from + 1; to < MIN (self->words->len, from + LONGEST_PHRASE); to++)
+        {
+          g_string_append_printf (phrase, " %s", (char *) self->words->pdata[to]);
+          if (to - from >= 2 && is_known (indexes, phrase->str))
+            g_ptr_array_add (self->pairs, g_strdup (phrase->str));
+        }
+    }
+}
+
 static void
 drop_empty_words (PurserQuery *self)
 {
@@ -246,6 +281,7 @@ purser_query_new (const char *text,
   letters = read_letters (text, self->whole, map);
   add_words (self, indexes, letters);
   add_pairs (self);
+  add_phrases (self, indexes);
   drop_empty_words (self);
   return self;
 }

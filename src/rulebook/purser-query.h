@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * PurserQuery:
  * @whole: what was asked, folded
  * @words: (element-type utf8): the folded words in it that mean something
- * @pairs: (element-type utf8): words that stand side by side
+ * @pairs: (element-type utf8): words that stand side by side, and names of several words
  *
  * What somebody asked, taken apart.
  */

@@ -120,7 +120,8 @@ add_word (Ranking    *ranking,
   for (guint i = 0; i < ranking->n; i++)
     {
       ranking->score[i] += rarity * ranking->worth[i];
-      ranking->covered[i] += !pair && ranking->worth[i] > 0 ? rarity : 0;
+      /* Words that stand together as they were asked make up for one that is missing. */
+      ranking->covered[i] += ranking->worth[i] > 0 ? rarity : 0;
     }
 }
 
@@ -158,7 +159,7 @@ finish_score (Ranking       *ranking,
               guint          entry,
               PurserSection *section)
 {
-  float part = ranking->asked > 0 ? ranking->covered[entry] / ranking->asked : 0;
+  float part = ranking->asked > 0 ? MIN (ranking->covered[entry] / ranking->asked, 1) : 0;
 
   return ranking->score[entry] * (0.15f + 0.85f * part * part) * (purser_section_is_card (section) ? card_share : 1);
 }
