@@ -209,22 +209,41 @@ purser_card_words_effect (PurserValue    *effect,
   return wording != NULL ? say (wording, language, n) : NULL;
 }
 
-static char *
-join_effects (PurserValue    *list,
-              PurserLanguage  language,
-              char         *(*tell) (PurserValue *, PurserLanguage))
+static gboolean
+is_gain (PurserValue *effect)
 {
-  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  return g_strcmp0 (purser_value_get_text_of (effect, "effect"), "gain") == 0;
+}
+
+static void
+add_effects (GPtrArray      *parts,
+             PurserValue    *list,
+             gboolean        gains_only,
+             PurserLanguage  language)
+{
   guint n = purser_value_get_size (list);
 
   for (guint i = 0; i < n; i++)
     {
-      char *part = tell (purser_value_get_at (list, i), language);
+      PurserValue *effect = purser_value_get_at (list, i);
+      char *part = is_gain (effect) == gains_only ? purser_card_words_effect (effect, language) : NULL;
 
       if (part != NULL)
         g_ptr_array_add (parts, part);
     }
-  return join (parts, language);
+}
+
+/* What an ability gives comes before what it lets buy (space-base/ability). */
+static char *
+join_effects (PurserValue    *list,
+              PurserLanguage  language)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+  add_effects (parts, list, TRUE, language);
+  add_effects (parts, list, FALSE, language);
+  g_ptr_array_add (parts, NULL);
+  return g_strjoinv (language == PURSER_LANGUAGE_JA ? "。さらに" : ", and ", (char **) parts->pdata);
 }
 
 /**
@@ -241,7 +260,7 @@ purser_card_words_ability (PurserValue    *ability,
   static const char *const whole[] = { "Ability ({b}): {a}", "能力({b})：{a}" };
   static const char *const unknown[] = { "the colour is not known, look at your card", "色は不明、カードを見る" };
   const Wording *colour = find_wording (colours, G_N_ELEMENTS (colours), purser_value_get_text_of (ability, "color"));
-  g_autofree char *what = join_effects (purser_value_get (ability, "effects"), language, purser_card_words_effect);
+  g_autofree char *what = join_effects (purser_value_get (ability, "effects"), language);
 
   return purser_card_words_fill (whole, language, what, colour != NULL ? colour->one[language] : unknown[language]);
 }
@@ -298,8 +317,12 @@ add_claims (GString        *text,
             PurserLanguage  language)
 {
   static const char *const reward[] = { "Reward, without a charge: {a}", "報酬(チャージなし)：{a}" };
-  g_autofree char *what = join_effects (claims, language, say_claim);
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *what = NULL;
 
+  for (guint i = 0; i < purser_value_get_size (claims); i++)
+    g_ptr_array_add (parts, say_claim (purser_value_get_at (claims, i), language));
+  what = join (parts, language);
   add_item (text, purser_card_words_fill (reward, language, what, NULL), language);
 }
 

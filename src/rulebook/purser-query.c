@@ -32,6 +32,8 @@ static const char *const empty_words[] = {
   "with", "work", "would", "you", "your", "yor", NULL
 };
 
+static const char *const articles[] = { "a", "an", "the", NULL };
+
 static Script
 tell_script (gunichar character)
 {
@@ -221,6 +223,8 @@ add_pairs (PurserQuery *self)
     {
       const char *one = self->words->pdata[i - 1], *other = self->words->pdata[i];
 
+      if (g_strv_contains (empty_words, one) || g_strv_contains (empty_words, other))
+        continue;
       g_ptr_array_add (self->pairs, g_strconcat (one, (guchar) *one < 0x80 && (guchar) *other < 0x80 ? " " : "", other, NULL));
     }
 }
@@ -243,13 +247,15 @@ add_phrases (PurserQuery *self,
     }
 }
 
+/* Where nothing would be left, the question is made of such words, and all count. */
 static void
-drop_empty_words (PurserQuery *self)
+drop_words (PurserQuery       *self,
+            const char *const *dropped)
 {
   g_autoptr (GPtrArray) full = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < self->words->len; i++)
-    if (!g_strv_contains (empty_words, self->words->pdata[i]))
+    if (!g_strv_contains (dropped, self->words->pdata[i]))
       g_ptr_array_add (full, g_strdup (self->words->pdata[i]));
   if (full->len > 0)
     {
@@ -280,9 +286,10 @@ purser_query_new (const char *text,
   self->pairs = g_ptr_array_new_with_free_func (g_free);
   letters = read_letters (text, self->whole, map);
   add_words (self, indexes, letters);
+  drop_words (self, articles);
   add_pairs (self);
   add_phrases (self, indexes);
-  drop_empty_words (self);
+  drop_words (self, empty_words);
   return self;
 }
 
