@@ -39,6 +39,7 @@ int         purser_cli_replay  (char             **arguments);
 int         purser_cli_ledger  (char             **arguments);
 int         purser_cli_check   (char             **arguments);
 int         purser_cli_play    (char             **arguments);
+int         purser_cli_simulate (char           **arguments);
 int         purser_cli_verbs   (char             **arguments);
 int         purser_cli_rules   (char             **arguments);
 int         purser_cli_cards   (char             **arguments);

@@ -11,10 +11,13 @@
 
 #define RULE_CHAIN "space-base/arrow-chain"
 
-/* One die, or one sum, that is being collected. */
+/* One die, or one sum, that is being collected: by a step that changes its state, or into a payout that
+ * changes nothing. Both walk the same way, so what is shown is what is paid. */
 typedef struct {
   PurserStep                      *step;
-  PurserSpaceBaseState            *state;
+  PurserSpaceBasePayout           *payout;
+  const PurserSpaceBaseState      *state;
+  const guint8                    *dice;
   int                              player;
   gboolean                         active;
   const PurserSpaceBaseAllocation *allocation;
@@ -43,10 +46,29 @@ take_charge (Collection                *self,
              guint                      card,
              const PurserSpaceBaseSide *side)
 {
-  guint8 *charges = &self->state->players[self->player].charges[card];
+  PurserSpaceBaseState *state = self->step->state;
+  guint8 *charges = &state->players[self->player].charges[card];
 
   if (*charges < side->room && (int) card != self->allocation->twice_card)
     (*charges)++;
+}
+
+static gboolean
+has_claims (const PurserSpaceBaseSide *side)
+{
+  return side->claims[1] + side->claims[2] + side->claims[3] > 0;
+}
+
+static void
+add_to_payout (Collection                *self,
+               guint                      card,
+               const PurserSpaceBaseSide *side)
+{
+  self->payout->credits += side->credits;
+  self->payout->income += side->income;
+  self->payout->vp += side->vp;
+  self->payout->charges += self->state->players[self->player].charges[card] < side->room;
+  self->payout->claims += has_claims (side);
 }
 
 static gboolean
@@ -56,6 +78,11 @@ pay_card (Collection *self,
   const PurserSpaceBaseCard *about = &self->state->cards[card];
   const PurserSpaceBaseSide *side = self->active ? &about->station : &about->deployed;
 
+  if (self->payout != NULL)
+    {
+      add_to_payout (self, card, side);
+      return TRUE;
+    }
   if (!side->known && !purser_space_base_card_is_colony (card) &&
       purser_step_refuses (self->step, "space-base/card-unknown",
                            _("what %s pays is not known yet: say what is printed on your card"),
@@ -63,8 +90,8 @@ pay_card (Collection *self,
     return FALSE;
   pay_rewards (self, card, side);
   take_charge (self, card, side);
-  if (side->claims[1] + side->claims[2] + side->claims[3] > 0)
-    self->state->players[self->player].claims[card]++;
+  if (has_claims (side))
+    ((PurserSpaceBaseState *) self->step->state)->players[self->player].claims[card]++;
   return TRUE;
 }
 
@@ -72,7 +99,8 @@ static gboolean
 refuse_contrary (Collection *self,
                  guint       card)
 {
-  return purser_step_refuses (self->step, RULE_CHAIN, _("the arrow of %s cannot be followed that way"),
+  return self->payout == NULL &&
+         purser_step_refuses (self->step, RULE_CHAIN, _("the arrow of %s cannot be followed that way"),
                               purser_space_base_card_id (card));
 }
 
@@ -170,7 +198,7 @@ collect_die (Collection *self,
 static gboolean
 collect_dice (Collection *self)
 {
-  const guint8 *dice = self->state->dice;
+  const guint8 *dice = self->dice;
   int twice = self->allocation->twice_card >= 0 ? self->allocation->twice : 0;
 
   return collect_die (self, dice[0]) && (twice != 1 || collect_die (self, dice[0])) &&
@@ -180,11 +208,64 @@ collect_dice (Collection *self)
 static gboolean
 collect_sum (Collection *self)
 {
-  int sector = self->state->dice[0] + self->state->dice[1];
+  int sector = self->dice[0] + self->dice[1];
 
   if (self->allocation->shift_card >= 0)
     sector = MIN (sector + self->allocation->shift, PURSER_SPACE_BASE_SECTORS);
   return collect_die (self, sector) && (self->allocation->twice_card < 0 || collect_die (self, sector));
+}
+
+/**
+ * purser_space_base_allocation_init:
+ * @self: (out caller-allocates): an allocation
+ * @sum: whether the sum is used, and not the two dice
+ *
+ * Makes an allocation without directions or charges.
+ */
+void
+purser_space_base_allocation_init (PurserSpaceBaseAllocation *self,
+                                   gboolean                   sum)
+{
+  memset (self, 0, sizeof *self);
+  self->sum = sum;
+  self->shift_card = -1;
+  self->twice_card = -1;
+}
+
+/**
+ * purser_space_base_preview:
+ * @state: the state
+ * @player: a player's index
+ * @active: whether it is the player's own turn
+ * @dice: (array fixed-size=2): the roll
+ * @allocation: how the roll is used; its charges are taken as spent
+ * @payout: (out caller-allocates): what it would bring
+ *
+ * Works out what a way to use a roll would bring. Nothing is changed and nothing is allocated; a side
+ * that nobody knows counts as nothing.
+ */
+void
+purser_space_base_preview (const PurserSpaceBaseState      *state,
+                           int                              player,
+                           gboolean                         active,
+                           const guint8                    *dice,
+                           const PurserSpaceBaseAllocation *allocation,
+                           PurserSpaceBasePayout           *payout)
+{
+  Collection self;
+
+  memset (payout, 0, sizeof *payout);
+  self.step = NULL;
+  self.payout = payout;
+  self.state = state;
+  self.dice = dice;
+  self.player = player;
+  self.active = active;
+  self.allocation = allocation;
+  if (allocation->sum)
+    collect_sum (&self);
+  else
+    collect_dice (&self);
 }
 
 /**
@@ -206,7 +287,7 @@ purser_space_base_collect (PurserStep                      *step,
 {
   PurserSpaceBaseState *state = step->state;
   Collection self = {
-    .step = step, .state = state, .player = player,
+    .step = step, .state = state, .dice = state->dice, .player = player,
     .active = state->table.active == player, .allocation = allocation
   };
 

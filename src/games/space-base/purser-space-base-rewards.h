@@ -27,6 +27,32 @@ typedef struct {
   int      twice;
 } PurserSpaceBaseAllocation;
 
+/**
+ * PurserSpaceBasePayout:
+ * @credits: what a roll pays
+ * @income: likewise
+ * @vp: likewise
+ * @charges: how many charges are gained
+ * @claims: how many claim rewards are hit
+ *
+ * What a way to use a roll would bring.
+ */
+typedef struct {
+  int credits;
+  int income;
+  int vp;
+  int charges;
+  int claims;
+} PurserSpaceBasePayout;
+
+void     purser_space_base_allocation_init (PurserSpaceBaseAllocation *self,
+                                            gboolean                   sum);
+void     purser_space_base_preview (const PurserSpaceBaseState      *state,
+                                    int                              player,
+                                    gboolean                         active,
+                                    const guint8                    *dice,
+                                    const PurserSpaceBaseAllocation *allocation,
+                                    PurserSpaceBasePayout           *payout);
 gboolean purser_space_base_collect (PurserStep                      *step,
                                     int                              player,
                                     const PurserSpaceBaseAllocation *allocation);

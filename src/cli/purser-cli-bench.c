@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "purser-cli-bench.h"
+
+static const struct {
+  const char *name;
+  void      (*run) (void);
+} benchmarks[] = {
+  { "roll", purser_bench_roll },
+  { "odds", purser_bench_odds },
+  { "plays", purser_bench_plays },
+  { "move", purser_bench_move },
+  { "opening", purser_bench_opening },
+};
+
+static int
+compare (const void *a,
+         const void *b)
+{
+  double x = *(const double *) a;
+  double y = *(const double *) b;
+
+  return (x > y) - (x < y);
+}
+
+/**
+ * purser_bench_median:
+ * @work: what is timed
+ * @data: for @work
+ * @times: how often it is done in one run
+ * @runs: how many runs, up to 101
+ *
+ * Times some work.
+ *
+ * Returns: the median of the runs, in seconds for doing it once
+ */
+double
+purser_bench_median (PurserBenchWork work,
+                     gpointer        data,
+                     guint           times,
+                     guint           runs)
+{
+  double seconds[101];
+
+  for (guint run = 0; run < runs; run++)
+    {
+      gint64 begun = g_get_monotonic_time ();
+
+      for (guint i = 0; i < times; i++)
+        work (data);
+      seconds[run] = (double) (g_get_monotonic_time () - begun) / G_USEC_PER_SEC / times;
+    }
+  qsort (seconds, runs, sizeof seconds[0], compare);
+  return seconds[runs / 2];
+}
+
+static char *
+format_time (double seconds)
+{
+  if (seconds < 1e-6)
+    return g_strdup_printf ("%.0f ns", seconds * 1e9);
+  if (seconds < 1e-3)
+    return g_strdup_printf ("%.2f µs", seconds * 1e6);
+  if (seconds < 1)
+    return g_strdup_printf ("%.2f ms", seconds * 1e3);
+  return g_strdup_printf ("%.2f s", seconds);
+}
+
+/**
+ * purser_bench_print:
+ * @what: what was timed
+ * @seconds: its median
+ * @yardstick: what it is compared with
+ * @yardstick_seconds: the median of that, from the same run
+ *
+ * Prints a figure beside its yardstick.
+ */
+void
+purser_bench_print (const char *what,
+                    double      seconds,
+                    const char *yardstick,
+                    double      yardstick_seconds)
+{
+  g_autofree char *time = format_time (seconds);
+  g_autofree char *yardstick_time = format_time (yardstick_seconds);
+
+  g_print ("%-52s %12s   %.3f × %s (%s)\n", what, time, seconds / yardstick_seconds, yardstick, yardstick_time);
+}
+
+/**
+ * purser_cli_bench:
+ * @arguments: `[NAME]`
+ *
+ * Runs the benchmarks, or one of them. Each figure stands beside its yardstick.
+ *
+ * Returns: the exit status
+ */
+int
+purser_cli_bench (char **arguments)
+{
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (benchmarks); i++)
+    if (arguments[0] == NULL || strcmp (arguments[0], benchmarks[i].name) == 0)
+      {
+        benchmarks[i].run ();
+        found = TRUE;
+      }
+  if (found)
+    return 0;
+  g_printerr ("purser-cli: %s", _("name one of the benchmarks:"));
+  for (guint i = 0; i < G_N_ELEMENTS (benchmarks); i++)
+    g_printerr (" %s", benchmarks[i].name);
+  g_printerr ("\n");
+  return 2;
+}

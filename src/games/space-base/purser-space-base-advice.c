@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "purser-space-base-advice.h"
+
+#include <string.h>
+
+#define ROLLS 36
+
+/**
+ * purser_space_base_weigh:
+ * @payout: what a way to use a roll brings
+ * @last_round: whether the last round has begun
+ *
+ * Weighs a payout: income pays again every round, VP win; in the last round only VP count.
+ *
+ * Returns: the more, the better
+ */
+int
+purser_space_base_weigh (const PurserSpaceBasePayout *payout,
+                         gboolean                     last_round)
+{
+  if (last_round)
+    return 100 * payout->vp + payout->credits;
+  return 2 * (payout->credits + 3 * payout->income + 2 * payout->vp) + 2 * payout->charges + 6 * payout->claims;
+}
+
+/**
+ * purser_space_base_best:
+ * @state: the state
+ * @player: a player's index
+ * @active: whether it is the player's own turn
+ * @dice: (array fixed-size=2): the roll
+ * @allocation: (out caller-allocates): the better one of the dice and the sum, without charges
+ * @payout: (out caller-allocates): what it brings
+ *
+ * Works out the better way to use a roll (`space-base/use-dice`, `space-base/use-sum`).
+ */
+void
+purser_space_base_best (const PurserSpaceBaseState *state,
+                        int                         player,
+                        gboolean                    active,
+                        const guint8               *dice,
+                        PurserSpaceBaseAllocation  *allocation,
+                        PurserSpaceBasePayout      *payout)
+{
+  PurserSpaceBasePayout other;
+
+  purser_space_base_allocation_init (allocation, FALSE);
+  purser_space_base_preview (state, player, active, dice, allocation, payout);
+  allocation->sum = TRUE;
+  purser_space_base_preview (state, player, active, dice, allocation, &other);
+  if (purser_space_base_weigh (&other, state->table.last_round) >
+      purser_space_base_weigh (payout, state->table.last_round))
+    *payout = other;
+  else
+    allocation->sum = FALSE;
+}
+
+static void
+foresee_rolls (const PurserSpaceBaseState *state,
+               int                         player,
+               gboolean                    active,
+               double                      turns,
+               PurserSpaceBaseOutlook     *outlook)
+{
+  int missing = 40 - state->players[player].balances[PURSER_SPACE_BASE_VP];
+
+  for (guint8 a = 1; a <= 6; a++)
+    for (guint8 b = a; b <= 6; b++)
+      {
+        const guint8 dice[2] = { a, b };
+        double chance = (a == b ? 1.0 : 2.0) / ROLLS;
+        PurserSpaceBaseAllocation allocation;
+        PurserSpaceBasePayout payout;
+
+        purser_space_base_best (state, player, active, dice, &allocation, &payout);
+        outlook->credits += turns * chance * payout.credits;
+        outlook->income += turns * chance * payout.income;
+        outlook->vp += turns * chance * payout.vp;
+        if (active && payout.vp >= missing)
+          outlook->reach_forty += chance;
+      }
+}
+
+/**
+ * purser_space_base_foresee:
+ * @state: the state
+ * @player: a player's index
+ * @outlook: (out caller-allocates): what the dice hold
+ *
+ * Works out exactly, over all 36 rolls, what a player can expect of one round: the own turn and one
+ * turn of everybody else, each roll used in the better way.
+ */
+void
+purser_space_base_foresee (const PurserSpaceBaseState *state,
+                           int                         player,
+                           PurserSpaceBaseOutlook     *outlook)
+{
+  memset (outlook, 0, sizeof *outlook);
+  foresee_rolls (state, player, TRUE, 1, outlook);
+  foresee_rolls (state, player, FALSE, state->table.n_players - 1, outlook);
+}
+
+/**
+ * purser_space_base_distribute:
+ * @state: the state
+ * @player: a player's index
+ * @active: whether it is the player's own turn
+ * @account: which account
+ * @distribution: (out caller-allocates): how likely each payout is
+ *
+ * Works out the exact distribution of the next roll's payout in one account. Payouts over
+ * [const@SPACE_BASE_MOST] count as that.
+ */
+void
+purser_space_base_distribute (const PurserSpaceBaseState  *state,
+                              int                          player,
+                              gboolean                     active,
+                              PurserSpaceBaseAccount       account,
+                              PurserSpaceBaseDistribution *distribution)
+{
+  memset (distribution, 0, sizeof *distribution);
+  for (guint8 a = 1; a <= 6; a++)
+    for (guint8 b = a; b <= 6; b++)
+      {
+        const guint8 dice[2] = { a, b };
+        PurserSpaceBaseAllocation allocation;
+        PurserSpaceBasePayout payout;
+        int amount;
+
+        purser_space_base_best (state, player, active, dice, &allocation, &payout);
+        amount = account == PURSER_SPACE_BASE_CREDITS ? payout.credits
+               : account == PURSER_SPACE_BASE_INCOME  ? payout.income
+                                                      : payout.vp;
+        distribution->chances[MIN (amount, PURSER_SPACE_BASE_MOST)] += (a == b ? 1.0 : 2.0) / ROLLS;
+      }
+}
+
+/**
+ * purser_space_base_foresee_card:
+ * @state: the state
+ * @player: a player's index
+ * @card: a ship or a colony that nobody has
+ * @outlook: (out caller-allocates): what the dice would hold
+ *
+ * Works out what a player could expect of one round with one card more in its sector; what is
+ * stationed there now would be deployed. A colony's own VP are not part of it. Where a colony stands
+ * already the outlook stays as it is.
+ */
+void
+purser_space_base_foresee_card (const PurserSpaceBaseState *state,
+                                int                         player,
+                                guint                       card,
+                                PurserSpaceBaseOutlook     *outlook)
+{
+  PurserSpaceBaseState copy = *state;
+  PurserSpaceBaseSector *sector = &copy.players[player].sectors[copy.cards[card].sector];
+
+  if (!purser_space_base_card_is_colony (sector->station) && sector->n_deployed < PURSER_SPACE_BASE_STACK)
+    {
+      sector->deployed[sector->n_deployed++] = sector->station;
+      sector->station = (guint8) card;
+    }
+  purser_space_base_foresee (&copy, player, outlook);
+}

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-space-base-rewards.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PurserSpaceBaseOutlook:
+ * @credits: what a player can expect of one round, in credits: the own turn and those of all others
+ * @income: likewise in income
+ * @vp: likewise in VP
+ * @reach_forty: the chance that the next own roll brings the VP to 40 or more, from 0 to 1
+ *
+ * What the dice hold for a player.
+ */
+typedef struct {
+  double credits;
+  double income;
+  double vp;
+  double reach_forty;
+} PurserSpaceBaseOutlook;
+
+/**
+ * PurserSpaceBaseDistribution:
+ * @most: the largest payout that is told apart
+ * @chances: for each payout from 0 the chance of it
+ *
+ * How likely each payout of the next roll is, in one account.
+ */
+#define PURSER_SPACE_BASE_MOST 63
+typedef struct {
+  double chances[PURSER_SPACE_BASE_MOST + 1];
+} PurserSpaceBaseDistribution;
+
+int    purser_space_base_weigh         (const PurserSpaceBasePayout  *payout,
+                                        gboolean                      last_round);
+void   purser_space_base_best          (const PurserSpaceBaseState   *state,
+                                        int                           player,
+                                        gboolean                      active,
+                                        const guint8                 *dice,
+                                        PurserSpaceBaseAllocation    *allocation,
+                                        PurserSpaceBasePayout        *payout);
+void   purser_space_base_foresee       (const PurserSpaceBaseState   *state,
+                                        int                           player,
+                                        PurserSpaceBaseOutlook       *outlook);
+void   purser_space_base_distribute    (const PurserSpaceBaseState   *state,
+                                        int                           player,
+                                        gboolean                      active,
+                                        PurserSpaceBaseAccount        account,
+                                        PurserSpaceBaseDistribution  *distribution);
+void   purser_space_base_foresee_card  (const PurserSpaceBaseState   *state,
+                                        int                           player,
+                                        guint                         card,
+                                        PurserSpaceBaseOutlook       *outlook);
+
+G_END_DECLS
