@@ -19,6 +19,7 @@ static const struct {
   { "plays", purser_bench_plays },
   { "move", purser_bench_move },
   { "opening", purser_bench_opening },
+  { "rules", purser_bench_rules },
 };
 
 static int

@@ -32,5 +32,6 @@ void   purser_bench_odds    (void);
 void   purser_bench_plays   (void);
 void   purser_bench_move    (void);
 void   purser_bench_opening (void);
+void   purser_bench_rules   (void);
 
 G_END_DECLS

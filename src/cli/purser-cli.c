@@ -17,11 +17,11 @@ static const PurserCliCommand commands[] = {
   { "ledger", "[--json] [--player N] FILE", N_("every entry, with its reason"), purser_cli_ledger },
   { "check", "FILE…", N_("nothing, or what is wrong with a file, and where"), purser_cli_check },
   { "play", "GAME [FILE]", N_("the prompts, answered in the terminal"), purser_cli_play },
-  { "bench", "[NAME]", N_("the benchmarks, each beside what it is compared with"), purser_cli_bench },
   { "simulate", "space-base [--players N] [--plays N] [--seed S]", N_("many plays by simple players"), purser_cli_simulate },
   { "verbs", "GAME", N_("the moves of a game, their fields and ranges"), purser_cli_verbs },
   { "rules", "GAME [WORDS…] [--lang ja|en]", N_("the sections found, whole"), purser_cli_rules },
   { "cards", "GAME [WORDS…] [--lang ja|en]", N_("the cards found, with their effects in words"), purser_cli_cards },
+  { "bench", "[NAME]", N_("the benchmarks, each beside what it is compared with"), purser_cli_bench },
   { NULL }
 };
 
