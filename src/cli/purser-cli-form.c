@@ -179,15 +179,84 @@ purser_cli_read_value (const PurserSetup *setup,
     }
 }
 
+static char *
+field_question (const PurserField *field)
+{
+  g_autofree char *shape = purser_shape_describe (field->shape);
+
+  return g_strdup_printf ("  %s%s (%s):", field->what != NULL ? _(field->what) : field->name,
+                          field->needed ? "" : "?", shape);
+}
+
+static gboolean
+is_records (const PurserShape *shape)
+{
+  return shape->kind == PURSER_SHAPE_LIST && shape->of->kind == PURSER_SHAPE_RECORD;
+}
+
+/* One thing after the other, each with its own fields; or the whole list as in the file. */
+static PurserValue *
+ask_records (const PurserSetup *setup,
+             const PurserField *field,
+             gboolean          *ended)
+{
+  g_autoptr (PurserValue) list = purser_value_new_list ();
+  g_autofree char *question = g_strdup_printf (_("  %s: add one? (y/n)"),
+                                               field->what != NULL ? _(field->what) : field->name);
+
+  for (;;)
+    {
+      g_autofree char *line = purser_cli_read_line (question);
+      g_autoptr (PurserValue) record = NULL;
+
+      *ended = line == NULL;
+      if (line != NULL && line[0] == '[')
+        return purser_json_parse (line, -1, NULL);
+      if (line == NULL || g_ascii_tolower (line[0]) != 'y')
+        break;
+      record = purser_value_new_object ();
+      *ended = !purser_cli_fill_fields (setup, field->shape->of->fields, record);
+      if (*ended)
+        break;
+      purser_value_append (list, g_steal_pointer (&record));
+    }
+  if (*ended || (purser_value_get_size (list) == 0 && !field->needed))
+    return NULL;
+  return g_steal_pointer (&list);
+}
+
+static PurserValue *
+ask_record (const PurserSetup *setup,
+            const PurserField *field,
+            gboolean           needed,
+            gboolean          *ended)
+{
+  g_autoptr (PurserValue) record = purser_value_new_object ();
+  g_autofree char *question = g_strdup_printf (needed ? "  %s:\n" : _("  %s? (y/n)"),
+                                               field->what != NULL ? _(field->what) : field->name);
+  g_autofree char *line = needed ? NULL : purser_cli_read_line (question);
+
+  *ended = !needed && line == NULL;
+  if (!needed && (line == NULL || g_ascii_tolower (line[0]) != 'y'))
+    return NULL;
+  if (needed)
+    g_print ("%s", question);
+  *ended = !purser_cli_fill_fields (setup, field->shape->fields, record);
+  return *ended ? NULL : g_steal_pointer (&record);
+}
+
 static PurserValue *
 ask_field (const PurserSetup *setup,
            const PurserField *field,
+           gboolean           wanted,
            gboolean          *ended)
 {
-  g_autofree char *shape = purser_shape_describe (field->shape);
-  g_autofree char *question = g_strdup_printf ("  %s%s (%s):", field->what != NULL ? _(field->what) : field->name,
-                                               field->needed ? "" : "?", shape);
+  g_autofree char *question = field_question (field);
 
+  if (is_records (field->shape))
+    return ask_records (setup, field, ended);
+  if (field->shape->kind == PURSER_SHAPE_RECORD)
+    return ask_record (setup, field, wanted || field->needed, ended);
   for (;;)
     {
       g_autofree char *line = purser_cli_read_line (question);
@@ -201,6 +270,29 @@ ask_field (const PurserSetup *setup,
         return value;
       g_print ("  %s\n", _("That could not be read; try again."));
     }
+}
+
+/* Asks for the fields that are missing, or for those of them that the answer wants. */
+static gboolean
+fill (const PurserSetup  *setup,
+      const PurserChoice *choice,
+      const PurserField  *fields,
+      PurserValue        *object)
+{
+  for (const PurserField *field = fields; field->name != NULL; field++)
+    {
+      PurserValue *value;
+      gboolean ended;
+
+      if (choice != NULL ? !purser_choice_wants (choice, field->name) : purser_value_get (object, field->name) != NULL)
+        continue;
+      value = ask_field (setup, field, choice != NULL && choice->wants != NULL, &ended);
+      if (ended)
+        return FALSE;
+      if (value != NULL)
+        purser_value_set (object, field->name, value);
+    }
+  return TRUE;
 }
 
 /**
@@ -218,18 +310,25 @@ purser_cli_fill_fields (const PurserSetup *setup,
                         const PurserField *fields,
                         PurserValue       *object)
 {
-  for (const PurserField *field = fields; field->name != NULL; field++)
-    {
-      PurserValue *value;
-      gboolean ended;
+  return fill (setup, NULL, fields, object);
+}
 
-      if (purser_value_get (object, field->name) != NULL)
-        continue;
-      value = ask_field (setup, field, &ended);
-      if (ended)
-        return FALSE;
-      if (value != NULL)
-        purser_value_set (object, field->name, value);
-    }
-  return TRUE;
+/**
+ * purser_cli_fill_choice:
+ * @setup: the play's set-up
+ * @choice: an answer that is not complete
+ * @fields: the fields of its move, ended by one without a name
+ * @object: (inout): a copy of its move
+ *
+ * Asks for the fields that an answer wants.
+ *
+ * Returns: whether that was done; not so at the end of input
+ */
+gboolean
+purser_cli_fill_choice (const PurserSetup  *setup,
+                        const PurserChoice *choice,
+                        const PurserField  *fields,
+                        PurserValue        *object)
+{
+  return fill (setup, choice, fields, object);
 }

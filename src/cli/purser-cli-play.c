@@ -111,7 +111,7 @@ enter_choice (PurserPlay         *play,
   g_autoptr (PurserValue) move = purser_value_copy (choice->move);
   const PurserVerb *verb = purser_rules_find_verb (purser_play_get_rules (play), purser_value_get_text_of (move, "move"));
 
-  if (!choice->complete && !purser_cli_fill_fields (purser_play_get_setup (play), verb->fields, move))
+  if (!choice->complete && !purser_cli_fill_choice (purser_play_get_setup (play), choice, verb->fields, move))
     return FALSE;
   return enter (play, move);
 }

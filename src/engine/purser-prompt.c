@@ -3,6 +3,8 @@
 
 #include "purser-prompt.h"
 
+#include <string.h>
+
 #include "purser-ledger.h"
 #include "purser-rules.h"
 
@@ -14,6 +16,7 @@ choice_free (gpointer data)
   purser_value_unref (choice->move);
   g_free (choice->label);
   g_array_unref (choice->gains);
+  g_clear_pointer (&choice->wants, g_ptr_array_unref);
   g_free (choice);
 }
 
@@ -179,6 +182,41 @@ purser_prompt_get_best (PurserPrompt *self,
         return choice;
     }
   return NULL;
+}
+
+/**
+ * purser_choice_want:
+ * @self: an answer that is not complete
+ * @field: a field of its move; static
+ *
+ * Says that a field is to be asked for. A verb with many fields is so filled in with those few that matter here.
+ */
+void
+purser_choice_want (PurserChoice *self,
+                    const char   *field)
+{
+  if (self->wants == NULL)
+    self->wants = g_ptr_array_new ();
+  g_ptr_array_add (self->wants, (gpointer) field);
+}
+
+/**
+ * purser_choice_wants:
+ * @self: an answer that is not complete
+ * @field: a field of its move
+ *
+ * Returns: whether the field is to be asked for: it is not there yet, and is among those that were named, if any were
+ */
+gboolean
+purser_choice_wants (const PurserChoice *self,
+                     const char         *field)
+{
+  if (purser_value_get (self->move, field) != NULL)
+    return FALSE;
+  for (guint i = 0; self->wants != NULL && i < self->wants->len; i++)
+    if (strcmp (g_ptr_array_index (self->wants, i), field) == 0)
+      return TRUE;
+  return self->wants == NULL;
 }
 
 /**

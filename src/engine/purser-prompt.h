@@ -29,6 +29,8 @@ typedef struct {
  * @best: whether this is what Purser proposes to @player; one of a player's choices at the most
  * @label: what to write on the button
  * @gains: (element-type PurserGain): what it would change, all players together
+ * @wants: (nullable) (element-type utf8): the fields to ask for where it is not complete, in order; %NULL for
+ *   all that are missing
  *
  * One answer to a prompt.
  */
@@ -39,6 +41,7 @@ typedef struct {
   gboolean     best;
   char        *label;
   GArray      *gains;
+  GPtrArray   *wants;
 } PurserChoice;
 
 /**
@@ -77,8 +80,12 @@ PurserChoice       *purser_prompt_try         (PurserPrompt      *self,
                                                gconstpointer      state,
                                                PurserValue       *move,
                                                char              *label);
+void                purser_choice_want        (PurserChoice      *self,
+                                               const char        *field);
 const PurserChoice *purser_prompt_get_best    (PurserPrompt      *self,
                                                int                player);
+gboolean            purser_choice_wants       (const PurserChoice *self,
+                                               const char        *field);
 gint64              purser_choice_get_gain    (const PurserChoice *self,
                                                int                player,
                                                int                account);

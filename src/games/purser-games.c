@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "purser-andromeda.h"
+#include "purser-phoenix.h"
 #include "purser-score-pad.h"
 #include "purser-space-base.h"
 
@@ -13,6 +14,7 @@
 static const PurserRules *const games[] = {
   &purser_space_base_rules,
   &purser_andromeda_rules,
+  &purser_phoenix_rules,
   &purser_score_pad_rules,
   NULL
 };

@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* What is wanted next; the answers to choose from are made in purser-phoenix-offer.c. */
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-phoenix-ask.h"
+#include "purser-phoenix-rewards.h"
+#include "purser-phoenix-setup.h"
+
+/**
+ * purser_phoenix_prompts:
+ *
+ * The kinds of prompts of Space Station Phoenix.
+ */
+const PurserPromptKind purser_phoenix_prompts[] = {
+  { "supply", N_("The aliens drawn, by colour, and the humans") },
+  { "start", N_("What a player begins with") },
+  { "act", N_("A ship action or the income action") },
+  { "bonus", N_("The diplomacy rewards of an action") },
+  { "end-turn", N_("The end of the turn; before it residents may move after an income") },
+  { "nothing", N_("Nothing: the play is over") },
+  { NULL }
+};
+
+static PurserChoice *
+offer (PurserPrompt *prompt,
+       const char   *verb,
+       int           player,
+       char         *label)
+{
+  return purser_prompt_offer (prompt, player, purser_move_value_new (verb, player), FALSE, label);
+}
+
+static void
+ask_supply (const PurserPhoenixState *state,
+            PurserPrompt             *prompt)
+{
+  int humans = purser_phoenix_humans_drawn (state->table.n_players);
+  PurserValue *move = purser_move_value_new ("supply", -1);
+
+  purser_value_set_integer (move, "humans", humans);
+  purser_prompt_ask (prompt, "supply", -1, "phoenix/supply",
+                     g_strdup_printf (_("Draw %d aliens from the bag: how many of each colour? %d humans go beside them"),
+                                      purser_phoenix_aliens_drawn (state->table.n_players), humans));
+  purser_prompt_offer (prompt, -1, move, FALSE, g_strdup (_("Enter the supply")));
+}
+
+/* Who has not been set up yet; -1 for nobody. */
+static int
+next_to_start (const PurserPhoenixState *state)
+{
+  for (int i = 0; i < state->table.n_players; i++)
+    if (!state->players[i].started)
+      return i;
+  return -1;
+}
+
+static void
+ask_start (const PurserSetup        *setup,
+           const PurserPhoenixState *state,
+           PurserPrompt             *prompt)
+{
+  int player = next_to_start (state);
+  const char *name = purser_setup_get_name (setup, player);
+
+  purser_prompt_ask (prompt, "start", player, "phoenix/start",
+                     g_strdup_printf (_("What does the back of %s’s hub give, and which ships are there?"), name));
+  offer (prompt, "start", player, g_strdup (_("Enter what the hub gives")));
+}
+
+/* What may be entered at any time of a turn. */
+static void
+offer_extras (PurserPrompt *prompt)
+{
+  offer (prompt, "residents", -1, g_strdup (_("Residents gained or lost otherwise")));
+  offer (prompt, "endgame", -1, g_strdup (_("An endgame bonus")));
+}
+
+/* The start player may be named until somebody has taken an action. */
+static void
+offer_first (const PurserSetup        *setup,
+             const PurserPhoenixState *state,
+             PurserPrompt             *prompt)
+{
+  for (int i = 0; i < state->table.n_players && !state->played; i++)
+    if (i != state->table.active)
+      purser_prompt_try (prompt, setup, state, purser_move_value_new ("first", i),
+                         g_strdup_printf (_("%s begins instead"), purser_setup_get_name (setup, i)));
+}
+
+static void
+ask_act (const PurserSetup        *setup,
+         const PurserPhoenixState *state,
+         PurserPrompt             *prompt)
+{
+  const char *name = purser_setup_get_name (setup, state->table.active);
+
+  purser_prompt_ask (prompt, "act", state->table.active, "phoenix/turn",
+                     g_strdup_printf (_("%s’s turn: use a ship, or take the income"), name));
+  purser_phoenix_offer_ships (setup, state, prompt);
+  purser_phoenix_offer_income (setup, state, prompt);
+  offer_first (setup, state, prompt);
+  offer_extras (prompt);
+}
+
+static PurserChoice *
+offer_end_turn (const PurserSetup        *setup,
+                const PurserPhoenixState *state,
+                PurserPrompt             *prompt)
+{
+  return purser_prompt_try (prompt, setup, state, purser_move_value_new ("end-turn", state->table.active),
+                            g_strdup (_("End the turn")));
+}
+
+/* Only who has a choice is asked; a reward may be left, by ending the turn. */
+static void
+ask_bonus (const PurserSetup        *setup,
+           const PurserPhoenixState *state,
+           int                       player,
+           PurserPrompt             *prompt)
+{
+  int limit = purser_phoenix_get_reward_limit (state, player, state->reward - 1);
+  const char *track = purser_phoenix_kind_title ((PurserPhoenixKind) (state->reward - 1));
+
+  purser_prompt_ask (prompt, "bonus", player, "phoenix/reward-levels",
+                     /* Translators: a diplomacy track, a player's name, a level */
+                     g_strdup_printf (_("Reward of diplomacy, %s: %s chooses up to level %d"), track,
+                                      purser_setup_get_name (setup, player), limit));
+  purser_phoenix_offer_rewards (setup, state, prompt);
+  offer_end_turn (setup, state, prompt);
+  offer_extras (prompt);
+}
+
+static void
+ask_end_turn (const PurserSetup        *setup,
+              const PurserPhoenixState *state,
+              PurserPrompt             *prompt)
+{
+  int active = state->table.active;
+
+  purser_prompt_ask (prompt, "end-turn", active, "phoenix/end-turn",
+                     g_strdup_printf (_("%s’s action is complete"), purser_setup_get_name (setup, active)));
+  offer_end_turn (setup, state, prompt)->best = TRUE;
+  if (state->done == PURSER_PHOENIX_DONE_INCOME)
+    offer (prompt, "relocate", active, g_strdup (_("Move a resident for 1 GEM")));
+  offer_extras (prompt);
+}
+
+/**
+ * purser_phoenix_ask:
+ * @setup: what the play started from
+ * @state: the state
+ * @prompt: (inout): the prompt
+ *
+ * Says what is wanted next: the supply, each player's start, an action, rewards, the end of the turn.
+ */
+void
+purser_phoenix_ask (const PurserSetup *setup,
+                    gconstpointer      state,
+                    PurserPrompt      *prompt)
+{
+  const PurserPhoenixState *phoenix = state;
+  int rewarded = purser_phoenix_next_rewarded (phoenix);
+
+  if (phoenix->table.round == 0 && !phoenix->supplied)
+    ask_supply (phoenix, prompt);
+  else if (phoenix->table.round == 0)
+    ask_start (setup, phoenix, prompt);
+  else if (rewarded >= 0)
+    ask_bonus (setup, phoenix, rewarded, prompt);
+  else if (phoenix->done == PURSER_PHOENIX_DONE_NOTHING)
+    ask_act (setup, phoenix, prompt);
+  else
+    ask_end_turn (setup, phoenix, prompt);
+}

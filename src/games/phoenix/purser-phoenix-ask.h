@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-phoenix-state.h"
+
+G_BEGIN_DECLS
+
+extern const PurserPromptKind purser_phoenix_prompts[];
+
+void  purser_phoenix_ask            (const PurserSetup        *setup,
+                                     gconstpointer             state,
+                                     PurserPrompt             *prompt);
+
+void  purser_phoenix_offer_ships    (const PurserSetup        *setup,
+                                     const PurserPhoenixState *state,
+                                     PurserPrompt             *prompt);
+void  purser_phoenix_offer_income   (const PurserSetup        *setup,
+                                     const PurserPhoenixState *state,
+                                     PurserPrompt             *prompt);
+void  purser_phoenix_offer_rewards  (const PurserSetup        *setup,
+                                     const PurserPhoenixState *state,
+                                     PurserPrompt             *prompt);
+
+G_END_DECLS

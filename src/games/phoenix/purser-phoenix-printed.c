@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* What is known of the numbers printed on the components; how they are learned is in
+ * purser-phoenix-learn.c. */
+
+#include "config.h"
+
+#include <string.h>
+
+#include "purser-phoenix-printed.h"
+
+/* A number is kept as one more than what is printed, so that a state of zeroes knows nothing. */
+static int
+read_number (gint16 kept)
+{
+  return kept - 1;
+}
+
+/**
+ * purser_phoenix_printed_ship:
+ * @self: what is known
+ * @kind: a kind of ship
+ * @level: from 1 to 3
+ * @value: which of its numbers
+ *
+ * Returns: the number; `PURSER_PHOENIX_UNKNOWN` where nobody has stated it
+ */
+int
+purser_phoenix_printed_ship (const PurserPhoenixPrinted *self,
+                             PurserPhoenixKind           kind,
+                             int                         level,
+                             PurserPhoenixShipValue      value)
+{
+  return read_number (self->ships[kind][level - 1][value]);
+}
+
+/**
+ * purser_phoenix_printed_lobby:
+ * @self: what is known
+ * @track: a diplomacy track
+ * @level: the level that is reached, from 1 to 5
+ *
+ * Returns: the lobby cost in GEM; `PURSER_PHOENIX_UNKNOWN` where nobody has stated it
+ */
+int
+purser_phoenix_printed_lobby (const PurserPhoenixPrinted *self,
+                              int                         track,
+                              int                         level)
+{
+  return read_number (self->lobby[track][level - 1]);
+}
+
+/**
+ * purser_phoenix_printed_reward:
+ * @self: what is known
+ * @track: a diplomacy track
+ * @level: from 1 to 5
+ * @gains: (inout) (array fixed-size=5): the reward of that level is added here, by account
+ *
+ * Looks a diplomacy reward up.
+ *
+ * Returns: whether it was stated
+ */
+gboolean
+purser_phoenix_printed_reward (const PurserPhoenixPrinted *self,
+                               int                         track,
+                               int                         level,
+                               int                        *gains)
+{
+  gboolean known = FALSE;
+
+  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
+    {
+      int gain = read_number (self->rewards[track][level - 1][i]);
+
+      known = known || gain != PURSER_PHOENIX_UNKNOWN;
+      gains[i] += MAX (gain, 0);
+    }
+  return known;
+}
+
+/**
+ * purser_phoenix_printed_tile_metal:
+ * @self: what is known
+ * @tile: the number of a sector tile, or -1 where it was not named
+ *
+ * Returns: its metal cost; `PURSER_PHOENIX_UNKNOWN` where nobody has stated it
+ */
+int
+purser_phoenix_printed_tile_metal (const PurserPhoenixPrinted *self,
+                                   int                         tile)
+{
+  return tile < 0 ? PURSER_PHOENIX_UNKNOWN : read_number (self->tile_metal[tile]);
+}
+
+/**
+ * purser_phoenix_printed_quarters:
+ * @self: what is known
+ * @tile: the number of a sector tile, or -1 where it was not named
+ *
+ * Returns: how many living quarters it has; `PURSER_PHOENIX_UNKNOWN` where nobody has stated it
+ */
+int
+purser_phoenix_printed_quarters (const PurserPhoenixPrinted *self,
+                                 int                         tile)
+{
+  return tile < 0 ? PURSER_PHOENIX_UNKNOWN : read_number (self->tile_quarters[tile]);
+}
+
+/**
+ * purser_phoenix_printed_find_hub:
+ * @self: what is known
+ * @name: a hub's name, not empty
+ *
+ * Looks for a hub, and gives it a place where it has none yet.
+ *
+ * Returns: its place, from 0; `PURSER_PHOENIX_HUBS` where there is no place left
+ */
+guint
+purser_phoenix_printed_find_hub (PurserPhoenixPrinted *self,
+                                 const char           *name)
+{
+  for (guint i = 0; i < PURSER_PHOENIX_HUBS; i++)
+    {
+      PurserPhoenixHub *hub = &self->hubs[i];
+
+      if (hub->name[0] == '\0')
+        g_strlcpy (hub->name, name, sizeof hub->name);
+      if (strncmp (hub->name, name, sizeof hub->name - 1) == 0)
+        return i;
+    }
+  return PURSER_PHOENIX_HUBS;
+}
+
+/**
+ * purser_phoenix_printed_hub_start:
+ * @self: what is known
+ * @hub: a hub's place
+ * @account: an account
+ *
+ * Returns: what the hub gives at the start; `PURSER_PHOENIX_UNKNOWN` where nobody has stated it
+ */
+int
+purser_phoenix_printed_hub_start (const PurserPhoenixPrinted *self,
+                                  guint                       hub,
+                                  PurserPhoenixAccount        account)
+{
+  return read_number (self->hubs[hub].start[account]);
+}
+
+/**
+ * purser_phoenix_printed_hub_income:
+ * @self: what is known
+ * @hub: a hub's place
+ * @n_ships: how many ships the player still has
+ * @gains: (inout) (array fixed-size=5): what the hub gives as income is added here, by account
+ *
+ * Looks up what a hub gives in the income action (`phoenix/income-gains`).
+ *
+ * Returns: whether anything of that was stated
+ */
+gboolean
+purser_phoenix_printed_hub_income (const PurserPhoenixPrinted *self,
+                                   guint                       hub,
+                                   int                         n_ships,
+                                   int                        *gains)
+{
+  const PurserPhoenixHub *about = &self->hubs[hub];
+  int per_ship = read_number (about->gems_per_ship);
+  gboolean known = per_ship != PURSER_PHOENIX_UNKNOWN;
+
+  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
+    {
+      int gain = read_number (about->income[i]);
+
+      known = known || gain != PURSER_PHOENIX_UNKNOWN;
+      gains[i] += MAX (gain, 0);
+    }
+  gains[PURSER_PHOENIX_GEMS] += MAX (per_ship, 0) * n_ships;
+  return known;
+}
+
+/**
+ * purser_phoenix_read_tile:
+ * @id: (nullable): `tile-215`, or only `215`
+ *
+ * Returns: the number of a sector tile; -1 where @id is none
+ */
+int
+purser_phoenix_read_tile (const char *id)
+{
+  guint64 number;
+
+  if (id != NULL && g_str_has_prefix (id, "tile-"))
+    id += strlen ("tile-");
+  if (id == NULL || strlen (id) != 3 || !g_ascii_string_to_unsigned (id, 10, 0, PURSER_PHOENIX_TILES - 1, &number, NULL))
+    return -1;
+  return (int) number;
+}

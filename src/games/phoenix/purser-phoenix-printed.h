@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-phoenix-words.h"
+#include "purser-rules.h"
+
+G_BEGIN_DECLS
+
+#define PURSER_PHOENIX_LEVELS       3
+#define PURSER_PHOENIX_TRACK_LEVELS 5
+#define PURSER_PHOENIX_TILES        1000
+#define PURSER_PHOENIX_HUBS         32
+#define PURSER_PHOENIX_HUB_NAME     48
+
+/**
+ * PURSER_PHOENIX_MAX_PRINTED:
+ *
+ * The largest number that may be printed on a component.
+ */
+#define PURSER_PHOENIX_MAX_PRINTED 999
+
+/**
+ * PurserPhoenixShipValue:
+ * @PURSER_PHOENIX_SHIP_COST: GEM laid on the ship (`phoenix/cost`)
+ * @PURSER_PHOENIX_SHIP_FEE: GEM for the owner (`phoenix/fee`)
+ * @PURSER_PHOENIX_SHIP_AMOUNT: what a farm or an ice ship yields, or the extra metal of a dismantle ship
+ * @PURSER_PHOENIX_SHIP_DICE: how many dice an expedition rolls
+ * @PURSER_PHOENIX_SHIP_CARGO: how many of them it keeps (`phoenix/cargo`)
+ * @PURSER_PHOENIX_SHIP_TRADES: how many trades a transport makes
+ * @PURSER_PHOENIX_SHIP_METAL: what it gives when dismantled (`phoenix/dismantle-metal`)
+ *
+ * What may be printed on a ship.
+ */
+typedef enum {
+  PURSER_PHOENIX_SHIP_COST,
+  PURSER_PHOENIX_SHIP_FEE,
+  PURSER_PHOENIX_SHIP_AMOUNT,
+  PURSER_PHOENIX_SHIP_DICE,
+  PURSER_PHOENIX_SHIP_CARGO,
+  PURSER_PHOENIX_SHIP_TRADES,
+  PURSER_PHOENIX_SHIP_METAL,
+  PURSER_PHOENIX_SHIP_VALUES,
+} PurserPhoenixShipValue;
+
+/**
+ * PURSER_PHOENIX_UNKNOWN:
+ *
+ * What the functions here answer for a number that nobody has stated.
+ */
+#define PURSER_PHOENIX_UNKNOWN (-1)
+
+/**
+ * PurserPhoenixHub:
+ * @name: what it is called; empty for a free place
+ * @start: what it gives at the start, by account
+ * @income: what it gives as income, by account
+ * @gems_per_ship: GEM it gives as income for each ship that is not dismantled
+ *
+ * A station hub (`phoenix/hub`). All numbers are one more than what is printed; 0 is unknown.
+ */
+typedef struct {
+  char   name[PURSER_PHOENIX_HUB_NAME];
+  gint16 start[PURSER_PHOENIX_ACCOUNTS];
+  gint16 income[PURSER_PHOENIX_ACCOUNTS];
+  gint16 gems_per_ship;
+} PurserPhoenixHub;
+
+/**
+ * PurserPhoenixPrinted:
+ * @ships: by kind, level less one, and value
+ * @lobby: the lobby costs, by track and level less one
+ * @rewards: what a reward gives, by track, level less one and account
+ * @tile_metal: the metal cost of a sector tile, by its number
+ * @tile_quarters: how many living quarters it has
+ * @hubs: the hubs that were named
+ *
+ * What is known to be printed on the components of this copy (`phoenix/printed-values`). All
+ * numbers are one more than what is printed; 0 is unknown. Nothing here is ever made up.
+ */
+typedef struct {
+  gint16           ships[PURSER_PHOENIX_KINDS][PURSER_PHOENIX_LEVELS][PURSER_PHOENIX_SHIP_VALUES];
+  gint16           lobby[PURSER_PHOENIX_TRACKS][PURSER_PHOENIX_TRACK_LEVELS];
+  gint16           rewards[PURSER_PHOENIX_TRACKS][PURSER_PHOENIX_TRACK_LEVELS][PURSER_PHOENIX_ACCOUNTS];
+  gint16           tile_metal[PURSER_PHOENIX_TILES];
+  gint16           tile_quarters[PURSER_PHOENIX_TILES];
+  PurserPhoenixHub hubs[PURSER_PHOENIX_HUBS];
+} PurserPhoenixPrinted;
+
+gboolean  purser_phoenix_learn                (PurserStep                 *step,
+                                               const char                 *item,
+                                               PurserValue                *values);
+void      purser_phoenix_load_printed         (PurserStep                 *step);
+
+int       purser_phoenix_printed_ship         (const PurserPhoenixPrinted *self,
+                                               PurserPhoenixKind           kind,
+                                               int                         level,
+                                               PurserPhoenixShipValue      value);
+int       purser_phoenix_printed_lobby        (const PurserPhoenixPrinted *self,
+                                               int                         track,
+                                               int                         level);
+gboolean  purser_phoenix_printed_reward       (const PurserPhoenixPrinted *self,
+                                               int                         track,
+                                               int                         level,
+                                               int                        *gains);
+int       purser_phoenix_printed_tile_metal   (const PurserPhoenixPrinted *self,
+                                               int                         tile);
+int       purser_phoenix_printed_quarters     (const PurserPhoenixPrinted *self,
+                                               int                         tile);
+guint     purser_phoenix_printed_find_hub     (PurserPhoenixPrinted       *self,
+                                               const char                 *name);
+int       purser_phoenix_printed_hub_start    (const PurserPhoenixPrinted *self,
+                                               guint                       hub,
+                                               PurserPhoenixAccount        account);
+gboolean  purser_phoenix_printed_hub_income   (const PurserPhoenixPrinted *self,
+                                               guint                       hub,
+                                               int                         n_ships,
+                                               int                        *gains);
+
+int       purser_phoenix_read_tile            (const char                 *id);
+
+G_END_DECLS

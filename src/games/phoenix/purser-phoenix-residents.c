@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Where residents live and whether there is room (`phoenix/placement`, `phoenix/room`). */
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-phoenix-residents.h"
+
+/* GEM for moving one resident (`phoenix/relocate`). */
+#define RELOCATE_GEMS 1
+
+/**
+ * purser_phoenix_get_room:
+ * @state: the state
+ * @player: a player's index
+ * @colour: a wing
+ *
+ * Counts the free living quarters of a wing, which is only possible where all of its tiles are known.
+ *
+ * Returns: how many; `PURSER_PHOENIX_UNKNOWN` where nobody knows
+ */
+int
+purser_phoenix_get_room (const PurserPhoenixState *state,
+                         int                       player,
+                         int                       colour)
+{
+  const PurserPhoenixPlayer *owner = &state->players[player];
+  int room = 0;
+
+  for (guint i = 0; i < owner->sectors[colour]; i++)
+    {
+      int quarters = purser_phoenix_printed_quarters (&state->printed, owner->tiles[colour][i] - 1);
+
+      if (quarters == PURSER_PHOENIX_UNKNOWN)
+        return PURSER_PHOENIX_UNKNOWN;
+      room += quarters;
+    }
+  for (guint i = 0; i < PURSER_PHOENIX_SPECIES; i++)
+    room -= owner->residents[i][colour];
+  return MAX (room, 0);
+}
+
+/* Gold aliens and humans live anywhere, the others in sectors of their own colour. */
+static gboolean
+may_live_in (PurserPhoenixSpecies species,
+             int                  colour)
+{
+  return species >= PURSER_PHOENIX_GOLD || (int) species == colour;
+}
+
+/* The first wing with room, else the first that is built. */
+static int
+find_wing (const PurserPhoenixState *state,
+           int                       player,
+           PurserPhoenixSpecies      species)
+{
+  int built = -1;
+
+  if (species < PURSER_PHOENIX_GOLD)
+    return (int) species;
+  for (int i = PURSER_PHOENIX_COLOURS - 1; i >= 0; i--)
+    if (state->players[player].sectors[i] > 0)
+      built = i;
+  for (int i = 0; i < PURSER_PHOENIX_COLOURS; i++)
+    if (state->players[player].sectors[i] > 0 && purser_phoenix_get_room (state, player, i) != 0)
+      return i;
+  return MAX (built, 0);
+}
+
+static gboolean
+check_wing (PurserStep           *step,
+            int                   player,
+            PurserPhoenixSpecies  species,
+            int                   colour,
+            int                   level)
+{
+  const PurserPhoenixState *state = step->state;
+
+  if (!may_live_in (species, colour) &&
+      purser_step_refuses (step, "phoenix/placement", _("%s aliens live only in sectors of their own colour"),
+                           purser_phoenix_species_title (species)))
+    return FALSE;
+  if (state->players[player].sectors[colour] < level &&
+      purser_step_refuses (step, "phoenix/room", _("%s has no such sector"),
+                           purser_setup_get_name (step->setup, player)))
+    return FALSE;
+  if (purser_phoenix_get_room (state, player, colour) == 0 &&
+      purser_step_refuses (step, "phoenix/room", _("there is no free living quarter")))
+    return FALSE;
+  return TRUE;
+}
+
+/**
+ * purser_phoenix_house:
+ * @step: a step
+ * @player: who gains a resident
+ * @species: which species
+ * @colour: into which wing; -1 for the first with room
+ *
+ * Moves a resident from the supply to a station: it has to be there, and needs a sector that it may
+ * live in with a free living quarter; whether one is free is only looked at where the tiles are known.
+ *
+ * Returns: whether the move goes on
+ */
+gboolean
+purser_phoenix_house (PurserStep           *step,
+                      int                   player,
+                      PurserPhoenixSpecies  species,
+                      int                   colour)
+{
+  PurserPhoenixState *state = step->state;
+
+  if (colour < 0)
+    colour = find_wing (state, player, species);
+  if (!check_wing (step, player, species, colour, 1))
+    return FALSE;
+  if (state->supply[species] <= 0 &&
+      purser_step_refuses (step, species == PURSER_PHOENIX_HUMAN ? "phoenix/human-supply" : "phoenix/alien-supply",
+                           _("the supply has none left: %s"), purser_phoenix_species_title (species)))
+    return FALSE;
+  state->supply[species] = MAX (state->supply[species] - 1, 0);
+  state->players[player].residents[species][colour]++;
+  return TRUE;
+}
+
+/* Returns a resident to the supply, from the last wing where it lives unless one is named. */
+static gboolean
+send_back (PurserStep           *step,
+           int                   player,
+           PurserPhoenixSpecies  species,
+           int                   colour)
+{
+  PurserPhoenixState *state = step->state;
+  gint32 *residents = state->players[player].residents[species];
+
+  for (int i = PURSER_PHOENIX_COLOURS - 1; i >= 0; i--)
+    if (residents[i] > 0 && (colour < 0 || colour == i))
+      {
+        residents[i]--;
+        state->supply[species]++;
+        return TRUE;
+      }
+  return !purser_step_refuses (step, "phoenix/residents", _("%s has no such resident there"),
+                               purser_setup_get_name (step->setup, player));
+}
+
+/**
+ * purser_phoenix_apply_residents:
+ * @step: a step with a `residents` move
+ *
+ * Takes residents gained or lost by other means than a ship (`phoenix/residents`); those lost return
+ * to the supply.
+ *
+ * Returns: whether the rules take it
+ */
+gboolean
+purser_phoenix_apply_residents (PurserStep *step)
+{
+  PurserPhoenixSpecies species = (PurserPhoenixSpecies) purser_move_get_choice (step->move, "species");
+  int by = purser_move_get_integer (step->move, "by", 0);
+  int colour = purser_move_get_choice (step->move, "sector");
+
+  for (int i = 0; i < by; i++)
+    if (!purser_phoenix_house (step, step->move->player, species, colour))
+      return FALSE;
+  for (int i = 0; i > by; i--)
+    if (!send_back (step, step->move->player, species, colour))
+      return FALSE;
+  return TRUE;
+}
+
+/* Moving belongs to the income action, as its last step (`phoenix/income`). */
+static gboolean
+check_relocation (PurserStep           *step,
+                  PurserPhoenixSpecies  species,
+                  int                   from)
+{
+  const PurserPhoenixState *state = step->state;
+  int player = step->move->player;
+
+  if ((player != state->table.active || state->done != PURSER_PHOENIX_DONE_INCOME) &&
+      purser_step_refuses (step, "phoenix/relocate", _("residents move only as a part of the own income action")))
+    return FALSE;
+  if (state->players[player].residents[species][from] == 0 &&
+      purser_step_refuses (step, "phoenix/relocate", _("%s has no such resident there"),
+                           purser_setup_get_name (step->setup, player)))
+    return FALSE;
+  return TRUE;
+}
+
+/**
+ * purser_phoenix_apply_relocate:
+ * @step: a step with a `relocate` move
+ *
+ * Moves one resident for 1 GEM (`phoenix/relocate`). The wing is what is kept; a level says which
+ * sector of it is meant.
+ *
+ * Returns: whether the rules take it
+ */
+gboolean
+purser_phoenix_apply_relocate (PurserStep *step)
+{
+  PurserPhoenixState *state = step->state;
+  int player = step->move->player;
+  PurserPhoenixSpecies species = (PurserPhoenixSpecies) purser_move_get_choice (step->move, "species");
+  int from = purser_move_get_choice (step->move, "from");
+  int to = purser_move_get_choice (step->move, "to");
+  int wing = from % PURSER_PHOENIX_COLOURS;
+  int new_wing = to % PURSER_PHOENIX_COLOURS;
+
+  if (!check_relocation (step, species, wing))
+    return FALSE;
+  if (from == to && purser_step_refuses (step, "phoenix/relocate", _("that is where the resident lives")))
+    return FALSE;
+  if (!check_wing (step, player, species, new_wing, MAX (to / PURSER_PHOENIX_COLOURS, 1)) ||
+      !purser_phoenix_pay (step, player, PURSER_PHOENIX_GEMS, RELOCATE_GEMS, "phoenix/relocate", NULL))
+    return FALSE;
+  if (state->players[player].residents[species][wing] > 0)
+    {
+      state->players[player].residents[species][wing]--;
+      state->players[player].residents[species][new_wing]++;
+    }
+  return TRUE;
+}

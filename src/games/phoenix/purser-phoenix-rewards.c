@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* The diplomacy rewards after a ship action (`phoenix/reward`). */
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-phoenix-rewards.h"
+
+/**
+ * purser_phoenix_get_reward_limit:
+ * @state: the state
+ * @player: a player's index
+ * @track: a diplomacy track
+ *
+ * Works out which rewards a player may choose from (`phoenix/reward-levels`): who leads alone those up
+ * to the own level, everybody else those below it.
+ *
+ * Returns: the highest level, 1 to 5; 0 where there is none
+ */
+int
+purser_phoenix_get_reward_limit (const PurserPhoenixState *state,
+                                 int                       player,
+                                 int                       track)
+{
+  int level = state->players[player].diplomacy[track];
+
+  for (int i = 0; i < state->table.n_players; i++)
+    if (i != player && state->players[i].diplomacy[track] >= level)
+      return MAX (level - 1, 0);
+  return level;
+}
+
+/**
+ * purser_phoenix_next_rewarded:
+ * @state: the state
+ *
+ * Looks who, clockwise from the active player, may take a reward for the present action and has not.
+ *
+ * Returns: a player's index; -1 where nobody may
+ */
+int
+purser_phoenix_next_rewarded (const PurserPhoenixState *state)
+{
+  for (int i = 0; state->reward > 0 && i < state->table.n_players; i++)
+    {
+      int player = (state->table.active + i) % state->table.n_players;
+
+      if (!state->players[player].rewarded &&
+          purser_phoenix_get_reward_limit (state, player, state->reward - 1) > 0)
+        return player;
+    }
+  return -1;
+}
+
+/* One level up to the limit, or the two different ones that an x2 gives. */
+static gboolean
+check_levels (PurserStep *step,
+              int         limit)
+{
+  int level = purser_move_get_nth (step->move, "levels", 0);
+  gboolean both = purser_move_get_count (step->move, "levels") == 2;
+  int other = both ? purser_move_get_nth (step->move, "levels", 1) : 0;
+
+  if (limit == 0 && purser_step_refuses (step, "phoenix/reward-levels", _("%s has no reward to choose from"),
+                                         purser_setup_get_name (step->setup, step->move->player)))
+    return FALSE;
+  if (!both && level > limit &&
+      purser_step_refuses (step, "phoenix/reward-levels", _("%s may choose up to level %d"),
+                           purser_setup_get_name (step->setup, step->move->player), limit))
+    return FALSE;
+  if (both && (limit < PURSER_PHOENIX_X2_LEVEL || level == other || MAX (level, other) >= PURSER_PHOENIX_X2_LEVEL) &&
+      purser_step_refuses (step, "phoenix/reward-x2",
+                           _("two rewards are for who may choose an x2, and of different levels from 1 to 3")))
+    return FALSE;
+  return TRUE;
+}
+
+/**
+ * purser_phoenix_apply_bonus:
+ * @step: a step with a `bonus` move
+ *
+ * Takes a diplomacy reward: after an action of the track's kind, before the turn ends, once for each
+ * player. What it gives is printed, so the move states it.
+ *
+ * Returns: whether the rules take it
+ */
+gboolean
+purser_phoenix_apply_bonus (PurserStep *step)
+{
+  PurserPhoenixState *state = step->state;
+  int player = step->move->player;
+  int track = purser_move_get_choice (step->move, "track");
+
+  if (state->reward != track + 1 &&
+      purser_step_refuses (step, "phoenix/reward-when", _("there is no reward of that track now")))
+    return FALSE;
+  if (state->players[player].rewarded &&
+      purser_step_refuses (step, "phoenix/reward", _("%s has taken a reward for this action"),
+                           purser_setup_get_name (step->setup, player)))
+    return FALSE;
+  if (!check_levels (step, purser_phoenix_get_reward_limit (state, player, track)))
+    return FALSE;
+  state->players[player].rewarded = TRUE;
+  purser_phoenix_gain_all (step, player, purser_move_get (step->move, "gains"), "phoenix/reward",
+                           purser_phoenix_track_id (track));
+  return TRUE;
+}

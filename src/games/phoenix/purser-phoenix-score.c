@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* What the stations are worth (`phoenix/scoring`). */
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-majority.h"
+#include "purser-phoenix-score.h"
+
+/* Points of each resident (`phoenix/score-residents`). */
+#define RESIDENT_POINTS 2
+
+/* The majority of a species (`phoenix/score-majority`). */
+#define MAJORITY_FIRST  10
+#define MAJORITY_SECOND 5
+
+/* So many GEM and so many goods are a point (`phoenix/score-gems`, `phoenix/score-goods`). */
+#define POINT_GEMS  20
+#define POINT_GOODS 5
+
+/* Points of a wing by the level it is built to: 4, 6 and 10 a sector (`phoenix/score-sectors`). */
+static const int wing_points[] = { 0, 4, 4 + 6, 4 + 6 + 10 };
+
+enum {
+  PART_TRACK,
+  PART_SECTORS,
+  PART_RESIDENTS,
+  PART_MAJORITY,
+  PART_ENDGAME = PART_MAJORITY + PURSER_PHOENIX_SPECIES,
+  PART_GEMS,
+  PART_GOODS,
+  PARTS,
+};
+
+static const char *const part_titles[] = {
+  [PART_TRACK] = N_("Points on the track"),
+  [PART_SECTORS] = N_("Sectors"),
+  [PART_RESIDENTS] = N_("Residents"),
+  [PART_ENDGAME] = N_("Endgame bonuses"),
+  [PART_GEMS] = N_("GEM"),
+  [PART_GOODS] = N_("Food, water and metal"),
+};
+
+static const char *const part_rules[] = {
+  [PART_TRACK] = "phoenix/score-track",
+  [PART_SECTORS] = "phoenix/score-sectors",
+  [PART_RESIDENTS] = "phoenix/score-residents",
+  [PART_ENDGAME] = "phoenix/score-endgame",
+  [PART_GEMS] = "phoenix/score-gems",
+  [PART_GOODS] = "phoenix/score-goods",
+};
+
+static int
+score_sectors (const PurserPhoenixPlayer *player)
+{
+  int points = 0;
+
+  for (guint i = 0; i < PURSER_PHOENIX_COLOURS; i++)
+    points += wing_points[player->sectors[i]];
+  return points;
+}
+
+static int
+score_residents (const PurserPhoenixState *state,
+                 int                       player)
+{
+  return RESIDENT_POINTS * (purser_phoenix_count_aliens (state, player) +
+                            purser_phoenix_count_residents (state, player, PURSER_PHOENIX_HUMAN));
+}
+
+static int
+score_majority (const PurserPhoenixState *state,
+                int                       player,
+                PurserPhoenixSpecies      species)
+{
+  int counts[PURSER_PHOENIX_PLAYERS];
+  int awards[PURSER_PHOENIX_PLAYERS];
+
+  for (int i = 0; i < state->table.n_players; i++)
+    counts[i] = purser_phoenix_count_residents (state, i, species);
+  purser_majority_award (counts, state->table.n_players, MAJORITY_FIRST, MAJORITY_SECOND, awards);
+  return awards[player];
+}
+
+static gint64
+score_goods (const PurserPhoenixPlayer *player)
+{
+  return ((gint64) player->balances[PURSER_PHOENIX_FOOD] + player->balances[PURSER_PHOENIX_WATER] +
+          player->balances[PURSER_PHOENIX_METAL]) / POINT_GOODS;
+}
+
+/* What each part of a score is worth; the majorities stand from PART_MAJORITY on, one for each species. */
+static void
+score_parts (const PurserPhoenixState *state,
+             int                       player,
+             gint64                   *parts)
+{
+  const PurserPhoenixPlayer *about = &state->players[player];
+
+  parts[PART_TRACK] = about->balances[PURSER_PHOENIX_VP];
+  parts[PART_SECTORS] = score_sectors (about);
+  parts[PART_RESIDENTS] = score_residents (state, player);
+  for (guint i = 0; i < PURSER_PHOENIX_SPECIES; i++)
+    parts[PART_MAJORITY + i] = score_majority (state, player, (PurserPhoenixSpecies) i);
+  parts[PART_ENDGAME] = about->endgame;
+  parts[PART_GEMS] = about->balances[PURSER_PHOENIX_GEMS] / POINT_GEMS;
+  parts[PART_GOODS] = score_goods (about);
+}
+
+static char *
+part_title (guint part)
+{
+  if (part < PART_MAJORITY || part >= PART_ENDGAME)
+    return g_strdup (_(part_titles[part]));
+  /* Translators: the majority of a species, such as teal aliens or humans */
+  return g_strdup_printf (_("Most residents: %s"),
+                          purser_phoenix_species_title ((PurserPhoenixSpecies) (part - PART_MAJORITY)));
+}
+
+/**
+ * purser_phoenix_break_down:
+ * @setup: what the play started from
+ * @state: the state
+ * @player: a player's index
+ * @shares: (inout) (element-type PurserShare): the lines that sum up to the score are added here
+ *
+ * Tells how a score comes about, each line with its section.
+ */
+void
+purser_phoenix_break_down (const PurserSetup *setup,
+                           gconstpointer      state,
+                           int                player,
+                           GArray            *shares)
+{
+  gint64 parts[PARTS];
+
+  score_parts (state, player, parts);
+  for (guint i = 0; i < PARTS; i++)
+    {
+      gboolean majority = i >= PART_MAJORITY && i < PART_ENDGAME;
+      PurserShare share = { part_title (i), parts[i], majority ? "phoenix/score-majority" : part_rules[i] };
+
+      g_array_append_val (shares, share);
+    }
+}
+
+static gint64
+score_player (const PurserPhoenixState *state,
+              int                       player)
+{
+  gint64 parts[PARTS];
+  gint64 score = 0;
+
+  score_parts (state, player, parts);
+  for (guint i = 0; i < PARTS; i++)
+    score += parts[i];
+  return score;
+}
+
+/**
+ * purser_phoenix_score:
+ * @setup: what the play started from
+ * @state: the state
+ * @standings: (out caller-allocates): where each player stands
+ *
+ * Works out scores and ranks; ties go to who has more aliens, then to who has more humans (`phoenix/ties`).
+ */
+void
+purser_phoenix_score (const PurserSetup *setup,
+                      gconstpointer      state,
+                      PurserStanding    *standings)
+{
+  const PurserPhoenixState *phoenix = state;
+
+  for (int i = 0; i < phoenix->table.n_players; i++)
+    {
+      standings[i].score = score_player (phoenix, i);
+      standings[i].keys[0] = standings[i].score;
+      standings[i].keys[1] = purser_phoenix_count_aliens (phoenix, i);
+      standings[i].keys[2] = purser_phoenix_count_residents (phoenix, i, PURSER_PHOENIX_HUMAN);
+    }
+  purser_standings_rank (standings, phoenix->table.n_players);
+}
+
+/**
+ * purser_phoenix_apply_endgame:
+ * @step: a step with an `endgame` move
+ *
+ * Adds an endgame bonus of the hub or of a level 3 sector to the score, not to the points on the track
+ * (`phoenix/score-endgame`).
+ *
+ * Returns: %TRUE
+ */
+gboolean
+purser_phoenix_apply_endgame (PurserStep *step)
+{
+  PurserPhoenixState *state = step->state;
+  PurserPhoenixPlayer *player = &state->players[step->move->player];
+  gint64 sum = (gint64) player->endgame + purser_move_get_integer (step->move, "vp", 0);
+
+  player->endgame = (gint32) CLAMP (sum, G_MININT32, G_MAXINT32);
+  return TRUE;
+}

@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Setting up: the supply, what the hubs give, and who begins (`phoenix/setup`). */
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-phoenix-setup.h"
+#include "purser-phoenix-turn.h"
+
+/**
+ * purser_phoenix_aliens_drawn:
+ * @n_players: 2 to 4
+ *
+ * Returns: how many aliens are drawn from the bag: 50, 70 or 90 (`phoenix/supply`)
+ */
+int
+purser_phoenix_aliens_drawn (int n_players)
+{
+  return 10 + 20 * n_players;
+}
+
+/**
+ * purser_phoenix_humans_drawn:
+ * @n_players: 2 to 4
+ *
+ * Returns: how many humans there are: 16, 20 or 24 (`phoenix/supply`)
+ */
+int
+purser_phoenix_humans_drawn (int n_players)
+{
+  return 8 + 4 * n_players;
+}
+
+/**
+ * purser_phoenix_begin:
+ * @step: a step while the play is set up
+ *
+ * Begins with nothing on any account, and with the printed numbers that ship with the program.
+ *
+ * Returns: %TRUE
+ */
+gboolean
+purser_phoenix_begin (PurserStep *step)
+{
+  purser_phoenix_load_printed (step);
+  return TRUE;
+}
+
+/* The first turn begins when the supply is drawn and everybody has what the hub gives. */
+static void
+open_when_ready (PurserPhoenixState *state)
+{
+  if (!state->supplied || state->table.round > 0)
+    return;
+  for (int i = 0; i < state->table.n_players; i++)
+    if (!state->players[i].started)
+      return;
+  purser_phoenix_open (state);
+}
+
+/**
+ * purser_phoenix_apply_supply:
+ * @step: a step with a `supply` move
+ *
+ * Takes what was drawn from the bag, by colour, and the humans beside it (`phoenix/supply`).
+ *
+ * Returns: whether the rules take it
+ */
+gboolean
+purser_phoenix_apply_supply (PurserStep *step)
+{
+  PurserPhoenixState *state = step->state;
+  PurserValue *aliens = purser_move_get (step->move, "aliens");
+  int due = purser_phoenix_aliens_drawn (state->table.n_players);
+  int humans_due = purser_phoenix_humans_drawn (state->table.n_players);
+
+  if (state->supplied && purser_step_refuses (step, "phoenix/supply", _("the supply was drawn already")))
+    return FALSE;
+  for (guint i = 0; i < PURSER_PHOENIX_ALIENS; i++)
+    state->supply[i] = (gint32) purser_value_get_integer_of (aliens, purser_phoenix_alien_words[i], 0);
+  state->supply[PURSER_PHOENIX_HUMAN] = purser_move_get_integer (step->move, "humans", 0);
+  if (purser_phoenix_aliens_left (state) != due &&
+      purser_step_refuses (step, "phoenix/supply", _("%d aliens are drawn, not %d"), due,
+                           purser_phoenix_aliens_left (state)))
+    return FALSE;
+  if (state->supply[PURSER_PHOENIX_HUMAN] != humans_due &&
+      purser_step_refuses (step, "phoenix/supply", _("there are %d humans, not %d"), humans_due,
+                           state->supply[PURSER_PHOENIX_HUMAN]))
+    return FALSE;
+  state->supplied = TRUE;
+  open_when_ready (state);
+  return TRUE;
+}
+
+/* The hub, if it is named; too many names and the rest is not kept. */
+static void
+take_hub (PurserStep          *step,
+          PurserPhoenixPlayer *player)
+{
+  PurserPhoenixState *state = step->state;
+  const char *name = purser_move_get_text (step->move, "hub");
+  guint hub = PURSER_PHOENIX_HUBS;
+
+  if (name != NULL && name[0] != '\0')
+    hub = purser_phoenix_printed_find_hub (&state->printed, name);
+  player->hub = hub < PURSER_PHOENIX_HUBS ? (guint8) (hub + 1) : 0;
+}
+
+/* What the move does not state comes from the hub, where that is known (`phoenix/start`). */
+static void
+gain_start (PurserStep                *step,
+            const PurserPhoenixPlayer *player)
+{
+  const PurserPhoenixState *state = step->state;
+
+  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
+    {
+      PurserPhoenixAccount account = (PurserPhoenixAccount) i;
+      int printed = player->hub > 0 ? purser_phoenix_printed_hub_start (&state->printed, player->hub - 1u, account) : 0;
+
+      purser_phoenix_change (step, step->move->player, account,
+                             purser_move_get_integer (step->move, purser_phoenix_account_words[i], MAX (printed, 0)),
+                             "phoenix/start", NULL);
+    }
+}
+
+static void
+take_ships (const PurserMove    *move,
+            PurserPhoenixPlayer *player)
+{
+  PurserValue *ships = purser_move_get (move, "ships");
+
+  player->ships_known = ships != NULL;
+  memset (player->owned, 0, sizeof player->owned);
+  for (guint i = 0; i < purser_value_get_size (ships); i++)
+    {
+      PurserValue *ship = purser_value_get_at (ships, i);
+      int kind = purser_phoenix_find_word (purser_phoenix_kind_words, purser_value_get_text_of (ship, "ship"));
+
+      purser_phoenix_ships_add (player->owned, (PurserPhoenixKind) kind,
+                                (int) purser_value_get_integer_of (ship, "level", 1));
+    }
+}
+
+/**
+ * purser_phoenix_apply_start:
+ * @step: a step with a `start` move
+ *
+ * Takes what a player begins with: what the hub gives, and the ships (`phoenix/start`, `phoenix/draft`).
+ *
+ * Returns: whether the rules take it
+ */
+gboolean
+purser_phoenix_apply_start (PurserStep *step)
+{
+  PurserPhoenixState *state = step->state;
+  PurserPhoenixPlayer *player = &state->players[step->move->player];
+  PurserValue *sectors = purser_move_get (step->move, "sectors");
+  PurserValue *diplomacy = purser_move_get (step->move, "diplomacy");
+
+  if (player->started && purser_step_refuses (step, "phoenix/start", _("%s has started already"),
+                                              purser_setup_get_name (step->setup, step->move->player)))
+    return FALSE;
+  take_hub (step, player);
+  gain_start (step, player);
+  take_ships (step->move, player);
+  for (guint i = 0; i < PURSER_PHOENIX_COLOURS; i++)
+    player->sectors[i] = (guint8) purser_value_get_integer_of (sectors, purser_phoenix_colour_words[i], 0);
+  for (guint i = 0; i < PURSER_PHOENIX_TRACKS; i++)
+    player->diplomacy[i] = (guint8) purser_value_get_integer_of (diplomacy, purser_phoenix_track_words[i], 0);
+  player->started = TRUE;
+  open_when_ready (state);
+  return TRUE;
+}
+
+/**
+ * purser_phoenix_apply_first:
+ * @step: a step with a `first` move
+ *
+ * Names the start player, at any time before the first action (`phoenix/first-player`).
+ *
+ * Returns: whether the rules take it
+ */
+gboolean
+purser_phoenix_apply_first (PurserStep *step)
+{
+  PurserPhoenixState *state = step->state;
+
+  if (state->played && purser_step_refuses (step, "phoenix/first-player", _("the first turn has been taken")))
+    return FALSE;
+  state->first = (guint8) step->move->player;
+  if (state->table.round > 0)
+    state->table.active = (gint8) state->first;
+  return TRUE;
+}

@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-phoenix-state.h"
+
+/**
+ * purser_phoenix_change:
+ * @step: a step
+ * @player: whose account
+ * @account: which account
+ * @by: the change; the balance stops at 0
+ * @rule: the section that says so; static
+ * @item: (nullable): the component that pays; lives as long as the program
+ *
+ * Changes a balance and books it.
+ */
+void
+purser_phoenix_change (PurserStep           *step,
+                       int                   player,
+                       PurserPhoenixAccount  account,
+                       gint64                by,
+                       const char           *rule,
+                       const char           *item)
+{
+  PurserPhoenixState *state = step->state;
+
+  purser_step_change (step, player, (int) account, &state->players[player].balances[account], by, rule, item);
+}
+
+/**
+ * purser_phoenix_pay:
+ * @step: a step
+ * @player: who pays
+ * @account: from which account
+ * @amount: how much, 0 or more
+ * @rule: the section that says so; static
+ * @item: (nullable): the component it is paid for
+ *
+ * Pays a price, or refuses where it cannot be met; where the table overrules that, 0 is left.
+ *
+ * Returns: whether the move goes on
+ */
+gboolean
+purser_phoenix_pay (PurserStep           *step,
+                    int                   player,
+                    PurserPhoenixAccount  account,
+                    int                   amount,
+                    const char           *rule,
+                    const char           *item)
+{
+  const PurserPhoenixState *state = step->state;
+  int balance = state->players[player].balances[account];
+
+  if (balance < amount &&
+      purser_step_refuses (step, rule,
+                           /* Translators: a player's name, an account such as GEM or food, two amounts */
+                           _("%s lacks %s: %d needed, %d there"), purser_setup_get_name (step->setup, player),
+                           purser_phoenix_account_title (account), amount, balance))
+    return FALSE;
+  purser_phoenix_change (step, player, account, -(gint64) amount, rule, item);
+  return TRUE;
+}
+
+/**
+ * purser_phoenix_gain_all:
+ * @step: a step
+ * @player: who gains
+ * @gains: amounts by account, as in the file
+ * @rule: the section that says so; static
+ * @item: (nullable): the component that pays
+ *
+ * Credits what a move states was gained.
+ */
+void
+purser_phoenix_gain_all (PurserStep  *step,
+                         int          player,
+                         PurserValue *gains,
+                         const char  *rule,
+                         const char  *item)
+{
+  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
+    purser_phoenix_change (step, player, (PurserPhoenixAccount) i,
+                           purser_value_get_integer_of (gains, purser_phoenix_account_words[i], 0), rule, item);
+}
+
+/**
+ * purser_phoenix_ships_have:
+ * @ships: a set of ships
+ * @kind: a kind
+ * @level: from 1 to 3
+ *
+ * Returns: whether that ship is in the set
+ */
+gboolean
+purser_phoenix_ships_have (const PurserPhoenixShips ships,
+                           PurserPhoenixKind        kind,
+                           int                      level)
+{
+  return (ships[kind] >> (level - 1)) & 1;
+}
+
+/**
+ * purser_phoenix_ships_add:
+ * @ships: (inout): a set of ships
+ * @kind: a kind
+ * @level: from 1 to 3
+ *
+ * Puts a ship into the set. A ship is known by owner, kind and level, so there is one of each at the most.
+ */
+void
+purser_phoenix_ships_add (PurserPhoenixShips ships,
+                          PurserPhoenixKind  kind,
+                          int                level)
+{
+  ships[kind] |= (guint8) (1 << (level - 1));
+}
+
+/**
+ * purser_phoenix_ships_any:
+ * @ships: a set of ships
+ *
+ * Returns: whether there is a ship in it
+ */
+gboolean
+purser_phoenix_ships_any (const PurserPhoenixShips ships)
+{
+  for (guint i = 0; i < PURSER_PHOENIX_KINDS; i++)
+    if (ships[i] != 0)
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * purser_phoenix_has_ship:
+ * @state: the state
+ * @player: a player's index
+ * @kind: a kind of ship
+ * @level: from 1 to 3
+ *
+ * Returns: whether the player has that ship, as far as is known: where nobody stated the player's
+ *   ships, each that was not dismantled may be there (`phoenix/draft`)
+ */
+gboolean
+purser_phoenix_has_ship (const PurserPhoenixState *state,
+                         int                       player,
+                         PurserPhoenixKind         kind,
+                         int                       level)
+{
+  const PurserPhoenixPlayer *owner = &state->players[player];
+
+  return !purser_phoenix_ships_have (owner->dismantled, kind, level) &&
+         (!owner->ships_known || purser_phoenix_ships_have (owner->owned, kind, level));
+}
+
+/**
+ * purser_phoenix_count_ships:
+ * @state: the state
+ * @player: a player whose ships were stated
+ *
+ * Returns: how many ships the player still has
+ */
+int
+purser_phoenix_count_ships (const PurserPhoenixState *state,
+                            int                       player)
+{
+  int n_ships = 0;
+
+  for (guint i = 0; i < PURSER_PHOENIX_KINDS; i++)
+    for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
+      n_ships += purser_phoenix_has_ship (state, player, (PurserPhoenixKind) i, level);
+  return n_ships;
+}
+
+/**
+ * purser_phoenix_holds_token:
+ * @state: the state
+ * @player: a player's index
+ *
+ * Returns: whether the player's neutral ship token is still on the player's board (`phoenix/neutral`)
+ */
+gboolean
+purser_phoenix_holds_token (const PurserPhoenixState *state,
+                            int                       player)
+{
+  for (guint i = 0; i < PURSER_PHOENIX_KINDS; i++)
+    for (guint j = 0; j < PURSER_PHOENIX_LEVELS; j++)
+      if (state->neutral[i][j] == player + 1)
+        return FALSE;
+  return TRUE;
+}
+
+/**
+ * purser_phoenix_count_residents:
+ * @state: the state
+ * @player: a player's index
+ * @species: a species
+ *
+ * Returns: how many residents of that species live on the player's station
+ */
+int
+purser_phoenix_count_residents (const PurserPhoenixState *state,
+                                int                       player,
+                                PurserPhoenixSpecies      species)
+{
+  int n_residents = 0;
+
+  for (guint i = 0; i < PURSER_PHOENIX_COLOURS; i++)
+    n_residents += state->players[player].residents[species][i];
+  return n_residents;
+}
+
+/**
+ * purser_phoenix_count_aliens:
+ * @state: the state
+ * @player: a player's index
+ *
+ * Returns: how many aliens of all colours live on the player's station
+ */
+int
+purser_phoenix_count_aliens (const PurserPhoenixState *state,
+                             int                       player)
+{
+  int n_aliens = 0;
+
+  for (guint i = 0; i < PURSER_PHOENIX_ALIENS; i++)
+    n_aliens += purser_phoenix_count_residents (state, player, (PurserPhoenixSpecies) i);
+  return n_aliens;
+}
+
+/**
+ * purser_phoenix_count_sectors:
+ * @state: the state
+ * @player: a player's index
+ *
+ * Returns: how many sectors the player has built, 0 to 9
+ */
+int
+purser_phoenix_count_sectors (const PurserPhoenixState *state,
+                              int                       player)
+{
+  int n_sectors = 0;
+
+  for (guint i = 0; i < PURSER_PHOENIX_COLOURS; i++)
+    n_sectors += state->players[player].sectors[i];
+  return n_sectors;
+}
+
+/**
+ * purser_phoenix_aliens_left:
+ * @state: the state
+ *
+ * Returns: how many aliens of all colours are left in the supply (`phoenix/alien-supply`)
+ */
+int
+purser_phoenix_aliens_left (const PurserPhoenixState *state)
+{
+  int n_aliens = 0;
+
+  for (guint i = 0; i < PURSER_PHOENIX_ALIENS; i++)
+    n_aliens += state->supply[i];
+  return n_aliens;
+}

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-phoenix-printed.h"
+#include "purser-rules.h"
+
+G_BEGIN_DECLS
+
+#define PURSER_PHOENIX_PLAYERS 4
+
+/**
+ * PURSER_PHOENIX_NEUTRAL:
+ *
+ * The owner of a neutral ship.
+ */
+#define PURSER_PHOENIX_NEUTRAL (-1)
+
+/**
+ * PurserPhoenixShips:
+ *
+ * A set of ships: for each kind the levels, level 1 being bit 0.
+ */
+typedef guint8 PurserPhoenixShips[PURSER_PHOENIX_KINDS];
+
+/**
+ * PurserPhoenixPlayer:
+ * @balances: GEM, food, water, metal and points
+ * @endgame: endgame bonuses; they count for the score alone
+ * @started: whether the player has what the hub gives
+ * @ships_known: whether the player's ships were stated; if not, any kind and level is taken
+ * @hub: the place of the hub among the printed ones, from 1; 0 where it was not named
+ * @rewarded: whether the player took a reward for the present action
+ * @owned: the ships stated
+ * @used: those that are used (`phoenix/used`)
+ * @dismantled: those that were broken up
+ * @sectors: the level to which each wing is built, 0 to 3
+ * @diplomacy: the level on each track, 0 to 5
+ * @tiles: the number of each sector tile, one more than it is; 0 where it was not named
+ * @residents: residents by species and wing
+ *
+ * What belongs to one player.
+ */
+typedef struct {
+  gint32             balances[PURSER_PHOENIX_ACCOUNTS];
+  gint32             endgame;
+  guint8             started;
+  guint8             ships_known;
+  guint8             hub;
+  guint8             rewarded;
+  PurserPhoenixShips owned;
+  PurserPhoenixShips used;
+  PurserPhoenixShips dismantled;
+  guint8             sectors[PURSER_PHOENIX_COLOURS];
+  guint8             diplomacy[PURSER_PHOENIX_TRACKS];
+  gint16             tiles[PURSER_PHOENIX_COLOURS][PURSER_PHOENIX_LEVELS];
+  gint32             residents[PURSER_PHOENIX_SPECIES][PURSER_PHOENIX_COLOURS];
+} PurserPhoenixPlayer;
+
+/**
+ * PurserPhoenixDone:
+ *
+ * What the active player has done this turn: one ship action or the income (`phoenix/turn`).
+ */
+typedef enum {
+  PURSER_PHOENIX_DONE_NOTHING,
+  PURSER_PHOENIX_DONE_SHIP,
+  PURSER_PHOENIX_DONE_INCOME,
+} PurserPhoenixDone;
+
+/**
+ * PurserPhoenixState:
+ * @table: round, turn and end
+ * @supplied: whether the supply was drawn
+ * @first: the start player
+ * @played: whether somebody has taken an action, so that the start player stands
+ * @done: a [enum@PurserPhoenixDone]
+ * @reward: the track whose reward may be taken, from 1; 0 for none
+ * @ender: the player who called the end, from 1; 0 for nobody
+ * @supply: what is left of each species
+ * @neutral: for each neutral ship whose token lies on it, from 1; 0 for nobody's
+ * @players: what belongs to the players
+ * @printed: what is printed on the components
+ *
+ * Space Station Phoenix as it stands.
+ */
+typedef struct {
+  PurserTable          table;
+  guint8               supplied;
+  guint8               first;
+  guint8               played;
+  guint8               done;
+  guint8               reward;
+  guint8               ender;
+  gint32               supply[PURSER_PHOENIX_SPECIES];
+  guint8               neutral[PURSER_PHOENIX_KINDS][PURSER_PHOENIX_LEVELS];
+  PurserPhoenixPlayer  players[PURSER_PHOENIX_PLAYERS];
+  PurserPhoenixPrinted printed;
+} PurserPhoenixState;
+
+void      purser_phoenix_change             (PurserStep               *step,
+                                             int                       player,
+                                             PurserPhoenixAccount      account,
+                                             gint64                    by,
+                                             const char               *rule,
+                                             const char               *item);
+gboolean  purser_phoenix_pay                (PurserStep               *step,
+                                             int                       player,
+                                             PurserPhoenixAccount      account,
+                                             int                       amount,
+                                             const char               *rule,
+                                             const char               *item);
+void      purser_phoenix_gain_all           (PurserStep               *step,
+                                             int                       player,
+                                             PurserValue              *gains,
+                                             const char               *rule,
+                                             const char               *item);
+
+gboolean  purser_phoenix_ships_have         (const PurserPhoenixShips  ships,
+                                             PurserPhoenixKind         kind,
+                                             int                       level);
+void      purser_phoenix_ships_add          (PurserPhoenixShips        ships,
+                                             PurserPhoenixKind         kind,
+                                             int                       level);
+gboolean  purser_phoenix_ships_any          (const PurserPhoenixShips  ships);
+gboolean  purser_phoenix_has_ship           (const PurserPhoenixState *state,
+                                             int                       player,
+                                             PurserPhoenixKind         kind,
+                                             int                       level);
+int       purser_phoenix_count_ships        (const PurserPhoenixState *state,
+                                             int                       player);
+gboolean  purser_phoenix_holds_token        (const PurserPhoenixState *state,
+                                             int                       player);
+
+int       purser_phoenix_count_residents    (const PurserPhoenixState *state,
+                                             int                       player,
+                                             PurserPhoenixSpecies      species);
+int       purser_phoenix_count_aliens       (const PurserPhoenixState *state,
+                                             int                       player);
+int       purser_phoenix_count_sectors      (const PurserPhoenixState *state,
+                                             int                       player);
+int       purser_phoenix_aliens_left        (const PurserPhoenixState *state);
+
+G_END_DECLS

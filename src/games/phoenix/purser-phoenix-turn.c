@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Whose turn it is, the income action, and the end. */
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-phoenix-turn.h"
+#include "purser-phoenix-use.h"
+
+/* With so many GEM or fewer the income action is allowed (`phoenix/income-allowed`). */
+#define INCOME_GEMS 7
+
+/* What calls the end (`phoenix/end`). */
+#define END_POINTS  40
+#define END_SECTORS 9
+#define END_ALIENS  4
+
+/**
+ * purser_phoenix_open:
+ * @state: the state
+ *
+ * Begins the first turn, by the start player.
+ */
+void
+purser_phoenix_open (PurserPhoenixState *state)
+{
+  state->table.round = 1;
+  state->table.active = (gint8) state->first;
+}
+
+/* Only the active player goes on; where the table overrules the set-up, the first turn begins. */
+static gboolean
+check_turn (PurserStep *step)
+{
+  PurserPhoenixState *state = step->state;
+
+  if (state->table.round == 0)
+    {
+      if (purser_step_refuses (step, "phoenix/setup", _("the set-up is not complete yet")))
+        return FALSE;
+      purser_phoenix_open (state);
+    }
+  if (step->move->player != state->table.active &&
+      purser_step_refuses (step, "phoenix/turn", _("it is %s’s turn"),
+                           purser_setup_get_name (step->setup, state->table.active)))
+    return FALSE;
+  return TRUE;
+}
+
+/**
+ * purser_phoenix_may_act:
+ * @step: a step
+ *
+ * Refuses an action out of turn, and a second one in the same turn (`phoenix/turn`).
+ *
+ * Returns: whether the move goes on
+ */
+gboolean
+purser_phoenix_may_act (PurserStep *step)
+{
+  const PurserPhoenixState *state = step->state;
+
+  if (!check_turn (step))
+    return FALSE;
+  if (state->done != PURSER_PHOENIX_DONE_NOTHING &&
+      purser_step_refuses (step, "phoenix/turn", _("%s has taken an action this turn"),
+                           purser_setup_get_name (step->setup, step->move->player)))
+    return FALSE;
+  return TRUE;
+}
+
+/**
+ * purser_phoenix_note_done:
+ * @step: a step
+ * @done: what the player has done
+ *
+ * Notes that the active player's action was taken; what somebody did out of turn is not counted.
+ */
+void
+purser_phoenix_note_done (PurserStep        *step,
+                          PurserPhoenixDone  done)
+{
+  PurserPhoenixState *state = step->state;
+
+  state->played = TRUE;
+  if (step->move->player == state->table.active)
+    state->done = (guint8) done;
+}
+
+/**
+ * purser_phoenix_may_take_income:
+ * @state: the state
+ * @player: a player's index
+ *
+ * Returns: whether the income action is allowed (`phoenix/income-allowed`): with few GEM, with an own
+ *   used ship, or with no ship that could be used
+ */
+gboolean
+purser_phoenix_may_take_income (const PurserPhoenixState *state,
+                                int                       player)
+{
+  const PurserPhoenixPlayer *about = &state->players[player];
+
+  return about->balances[PURSER_PHOENIX_GEMS] <= INCOME_GEMS ||
+         purser_phoenix_ships_any (about->used) ||
+         !purser_phoenix_can_use_any (state, player);
+}
+
+/* The player's ships and the token come back, wherever the GEM on them came from (`phoenix/income-reset`). */
+static void
+reset_ships (PurserPhoenixState *state,
+             int                 player)
+{
+  memset (state->players[player].used, 0, sizeof state->players[player].used);
+  for (guint i = 0; i < PURSER_PHOENIX_KINDS; i++)
+    for (guint j = 0; j < PURSER_PHOENIX_LEVELS; j++)
+      if (state->neutral[i][j] == player + 1)
+        state->neutral[i][j] = 0;
+}
+
+/**
+ * purser_phoenix_apply_income:
+ * @step: a step with an `income` move
+ *
+ * Carries the income action out (`phoenix/income`). What hub and quarters give is printed on them,
+ * so the move states it.
+ *
+ * Returns: whether the rules take it
+ */
+gboolean
+purser_phoenix_apply_income (PurserStep *step)
+{
+  PurserPhoenixState *state = step->state;
+  int player = step->move->player;
+
+  if (!purser_phoenix_may_act (step))
+    return FALSE;
+  if (!purser_phoenix_may_take_income (state, player) &&
+      purser_step_refuses (step, "phoenix/income-allowed",
+                           _("income takes %d GEM or fewer, an own used ship, or no ship that could be used"),
+                           INCOME_GEMS))
+    return FALSE;
+  reset_ships (state, player);
+  purser_phoenix_gain_all (step, player, purser_move_get (step->move, "gains"), "phoenix/income-gains", NULL);
+  purser_phoenix_note_done (step, PURSER_PHOENIX_DONE_INCOME);
+  return TRUE;
+}
+
+/* Only the account of points counts for the end, not the score, and only that of the player in turn. */
+static gboolean
+calls_end (const PurserPhoenixState *state,
+           int                       player)
+{
+  return state->players[player].balances[PURSER_PHOENIX_VP] >= END_POINTS ||
+         purser_phoenix_count_sectors (state, player) >= END_SECTORS ||
+         (state->supplied && purser_phoenix_aliens_left (state) <= END_ALIENS);
+}
+
+/* Passes the turn on; everyone but who called the end has one more (`phoenix/last-turns`). */
+static void
+pass_turn (PurserPhoenixState *state)
+{
+  int next = (state->table.active + 1) % state->table.n_players;
+
+  if (state->ender == next + 1)
+    {
+      state->table.over = TRUE;
+      state->table.active = -1;
+      return;
+    }
+  state->table.active = (gint8) next;
+  if (next == state->first)
+    state->table.round++;
+}
+
+/**
+ * purser_phoenix_apply_end_turn:
+ * @step: a step with an `end-turn` move
+ *
+ * Ends the turn, and looks whether the player called the end (`phoenix/end-turn`). Rewards that were
+ * not taken are left.
+ *
+ * Returns: whether the rules take it
+ */
+gboolean
+purser_phoenix_apply_end_turn (PurserStep *step)
+{
+  PurserPhoenixState *state = step->state;
+
+  if (!check_turn (step))
+    return FALSE;
+  if (state->done == PURSER_PHOENIX_DONE_NOTHING &&
+      purser_step_refuses (step, "phoenix/end-turn", _("%s has not taken an action yet"),
+                           purser_setup_get_name (step->setup, step->move->player)))
+    return FALSE;
+  if (state->ender == 0 && calls_end (state, state->table.active))
+    {
+      state->ender = (guint8) (state->table.active + 1);
+      state->table.last_round = TRUE;
+    }
+  state->played = TRUE;
+  state->done = PURSER_PHOENIX_DONE_NOTHING;
+  state->reward = 0;
+  pass_turn (state);
+  return TRUE;
+}

@@ -1,0 +1,326 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Using a ship: which may be used, and what that costs (`phoenix/ship-use`). */
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-phoenix-actions.h"
+#include "purser-phoenix-turn.h"
+#include "purser-phoenix-use.h"
+
+/* GEM for one good (`phoenix/trades`). */
+#define TRADE_GEMS 3
+
+/* Goods for one good. */
+#define TRADE_GOODS 2
+
+static gboolean (*const actions[]) (PurserStep             *step,
+                                    const PurserPhoenixUse *use) = {
+  [PURSER_PHOENIX_DISMANTLE] = purser_phoenix_dismantle,
+  [PURSER_PHOENIX_CONSTRUCTION] = purser_phoenix_construct,
+  [PURSER_PHOENIX_EXPEDITION] = purser_phoenix_explore,
+  [PURSER_PHOENIX_TRANSPORT] = purser_phoenix_transport,
+  [PURSER_PHOENIX_FARM] = purser_phoenix_gather,
+  [PURSER_PHOENIX_ICE] = purser_phoenix_gather,
+  [PURSER_PHOENIX_DIPLOMACY] = purser_phoenix_lobby,
+};
+
+/**
+ * purser_phoenix_use_id:
+ * @self: a ship and who uses it
+ *
+ * Returns: the id under which the ship stands in the ledger
+ */
+const char *
+purser_phoenix_use_id (const PurserPhoenixUse *self)
+{
+  return purser_phoenix_ship_id (self->kind, self->level);
+}
+
+/* Whether the owner is a player who gets a fee (`phoenix/fee`). */
+static gboolean
+use_is_hired (const PurserPhoenixUse *self)
+{
+  return self->owner != PURSER_PHOENIX_NEUTRAL && self->owner != self->player;
+}
+
+/**
+ * purser_phoenix_use_is_free:
+ * @self: a ship and who uses it
+ * @state: the state
+ *
+ * Returns: whether the ship is there and unused, and for a neutral one the token is there too
+ */
+gboolean
+purser_phoenix_use_is_free (const PurserPhoenixUse   *self,
+                            const PurserPhoenixState *state)
+{
+  if (self->owner == PURSER_PHOENIX_NEUTRAL)
+    return state->neutral[self->kind][self->level - 1] == 0 && purser_phoenix_holds_token (state, self->player);
+  return purser_phoenix_has_ship (state, self->owner, self->kind, self->level) &&
+         !purser_phoenix_ships_have (state->players[self->owner].used, self->kind, self->level);
+}
+
+/* GEM left after the price of the ship, as far as that is known. */
+static int
+gems_left (const PurserPhoenixState *state,
+           const PurserPhoenixUse   *use)
+{
+  int cost = purser_phoenix_printed_ship (&state->printed, use->kind, use->level, PURSER_PHOENIX_SHIP_COST);
+  int fee = purser_phoenix_printed_ship (&state->printed, use->kind, use->level, PURSER_PHOENIX_SHIP_FEE);
+
+  return state->players[use->player].balances[PURSER_PHOENIX_GEMS] - MAX (cost, 0) -
+         (use_is_hired (use) ? MAX (fee, 0) : 0);
+}
+
+static gboolean
+can_dismantle (const PurserPhoenixState *state,
+               const PurserPhoenixUse   *use)
+{
+  for (guint i = 0; i < PURSER_PHOENIX_KINDS; i++)
+    for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
+      {
+        PurserPhoenixUse target = { use->player, use->player, (PurserPhoenixKind) i, level };
+        gboolean itself = use->owner == use->player && use->kind == target.kind && use->level == level;
+
+        if (!itself && purser_phoenix_use_is_free (&target, state))
+          return TRUE;
+      }
+  return FALSE;
+}
+
+static gboolean
+can_lobby (const PurserPhoenixState *state,
+           const PurserPhoenixUse   *use)
+{
+  const guint8 *levels = state->players[use->player].diplomacy;
+
+  for (int i = 0; i < PURSER_PHOENIX_TRACKS; i++)
+    if (levels[i] < PURSER_PHOENIX_TRACK_LEVELS &&
+        purser_phoenix_printed_lobby (&state->printed, i, levels[i] + 1) <= gems_left (state, use))
+      return TRUE;
+  return FALSE;
+}
+
+/* With food and water for an alien there are two goods to trade as well. */
+static gboolean
+can_trade (const PurserPhoenixState *state,
+           const PurserPhoenixUse   *use)
+{
+  const gint32 *balances = state->players[use->player].balances;
+
+  return gems_left (state, use) >= TRADE_GEMS ||
+         balances[PURSER_PHOENIX_FOOD] + balances[PURSER_PHOENIX_WATER] + balances[PURSER_PHOENIX_METAL] >= TRADE_GOODS;
+}
+
+/**
+ * purser_phoenix_can_use:
+ * @state: the state
+ * @use: a ship and who would use it
+ *
+ * Looks whether a ship is free, can be paid, and has an action of which at least a part can be
+ * carried out (`phoenix/possible`), as far as the printed numbers are known.
+ *
+ * Returns: whether the ship may be chosen
+ */
+gboolean
+purser_phoenix_can_use (const PurserPhoenixState *state,
+                        const PurserPhoenixUse   *use)
+{
+  if (!purser_phoenix_use_is_free (use, state) || gems_left (state, use) < 0)
+    return FALSE;
+  if (use->kind == PURSER_PHOENIX_DISMANTLE)
+    return can_dismantle (state, use);
+  if (use->kind == PURSER_PHOENIX_CONSTRUCTION)
+    return purser_phoenix_count_sectors (state, use->player) < PURSER_PHOENIX_COLOURS * PURSER_PHOENIX_LEVELS;
+  if (use->kind == PURSER_PHOENIX_TRANSPORT)
+    return can_trade (state, use);
+  if (use->kind == PURSER_PHOENIX_DIPLOMACY)
+    return can_lobby (state, use);
+  return TRUE;
+}
+
+/**
+ * purser_phoenix_can_use_any:
+ * @state: the state
+ * @player: a player's index
+ *
+ * Returns: whether there is any ship, own, another's or neutral, that the player could use
+ */
+gboolean
+purser_phoenix_can_use_any (const PurserPhoenixState *state,
+                            int                       player)
+{
+  for (int owner = PURSER_PHOENIX_NEUTRAL; owner < state->table.n_players; owner++)
+    for (guint i = 0; i < PURSER_PHOENIX_KINDS; i++)
+      for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
+        {
+          PurserPhoenixUse use = { player, owner, (PurserPhoenixKind) i, level };
+
+          if (purser_phoenix_can_use (state, &use))
+            return TRUE;
+        }
+  return FALSE;
+}
+
+/**
+ * purser_phoenix_find_number:
+ * @step: a step
+ * @field: the field of the move that may state the number
+ * @printed: what is known to be printed, or `PURSER_PHOENIX_UNKNOWN`
+ * @item: the component it is printed on
+ * @number: (out): the number; 0 where nobody knows it and the table goes on all the same
+ *
+ * Finds a printed number: in the move, else among what was learned, else the move is refused
+ * (`phoenix/your-copy`).
+ *
+ * Returns: whether the move goes on
+ */
+gboolean
+purser_phoenix_find_number (PurserStep *step,
+                            const char *field,
+                            int         printed,
+                            const char *item,
+                            int        *number)
+{
+  *number = purser_move_get_integer (step->move, field, printed);
+  if (*number == PURSER_PHOENIX_UNKNOWN &&
+      purser_step_refuses (step, "phoenix/your-copy",
+                           /* Translators: a field such as cost or fee, the id of a component */
+                           _("“%s” of %s is not known yet: enter it, or state what is printed"), field, item))
+    return FALSE;
+  *number = MAX (*number, 0);
+  return TRUE;
+}
+
+static void
+read_use (const PurserMove *move,
+          PurserPhoenixUse *use)
+{
+  PurserValue *owner = purser_move_get (move, "owner");
+
+  use->player = move->player;
+  use->kind = (PurserPhoenixKind) purser_move_get_choice (move, "ship");
+  use->level = purser_move_get_integer (move, "level", 1);
+  use->owner = PURSER_PHOENIX_NEUTRAL;
+  if (purser_value_is (owner, PURSER_VALUE_INTEGER))
+    use->owner = (int) purser_value_get_integer (owner);
+}
+
+static gboolean
+check_owned_ship (PurserStep             *step,
+                  const PurserPhoenixUse *use)
+{
+  const PurserPhoenixState *state = step->state;
+
+  if (!purser_phoenix_has_ship (state, use->owner, use->kind, use->level) &&
+      purser_step_refuses (step, "phoenix/ships", _("%s has no such ship"),
+                           purser_setup_get_name (step->setup, use->owner)))
+    return FALSE;
+  if (purser_phoenix_ships_have (state->players[use->owner].used, use->kind, use->level) &&
+      purser_step_refuses (step, "phoenix/used", _("that ship is used")))
+    return FALSE;
+  return TRUE;
+}
+
+static gboolean
+check_neutral_ship (PurserStep             *step,
+                    const PurserPhoenixUse *use)
+{
+  const PurserPhoenixState *state = step->state;
+
+  if (state->neutral[use->kind][use->level - 1] != 0 &&
+      purser_step_refuses (step, "phoenix/used", _("that ship is used")))
+    return FALSE;
+  if (!purser_phoenix_holds_token (state, use->player) &&
+      purser_step_refuses (step, "phoenix/neutral", _("%s’s token lies on a neutral ship until the next own income"),
+                           purser_setup_get_name (step->setup, use->player)))
+    return FALSE;
+  return TRUE;
+}
+
+static gboolean
+pay_cost (PurserStep             *step,
+          const PurserPhoenixUse *use)
+{
+  const PurserPhoenixState *state = step->state;
+  const char *item = purser_phoenix_use_id (use);
+  int printed = purser_phoenix_printed_ship (&state->printed, use->kind, use->level, PURSER_PHOENIX_SHIP_COST);
+  int cost;
+
+  return purser_phoenix_find_number (step, "cost", printed, item, &cost) &&
+         purser_phoenix_pay (step, use->player, PURSER_PHOENIX_GEMS, cost, "phoenix/cost", item);
+}
+
+/* The owner is credited in full, even where the table records a fee that the accounts do not cover. */
+static gboolean
+pay_fee (PurserStep             *step,
+         const PurserPhoenixUse *use)
+{
+  const PurserPhoenixState *state = step->state;
+  const char *item = purser_phoenix_use_id (use);
+  int printed = purser_phoenix_printed_ship (&state->printed, use->kind, use->level, PURSER_PHOENIX_SHIP_FEE);
+  int fee;
+
+  if (!use_is_hired (use))
+    return TRUE;
+  if (!purser_phoenix_find_number (step, "fee", printed, item, &fee) ||
+      !purser_phoenix_pay (step, use->player, PURSER_PHOENIX_GEMS, fee, "phoenix/fee", item))
+    return FALSE;
+  purser_phoenix_change (step, use->owner, PURSER_PHOENIX_GEMS, fee, "phoenix/fee", item);
+  return TRUE;
+}
+
+/* A ship used at cost 0 is used all the same. */
+static void
+mark_used (PurserPhoenixState     *state,
+           const PurserPhoenixUse *use)
+{
+  if (use->owner == PURSER_PHOENIX_NEUTRAL)
+    state->neutral[use->kind][use->level - 1] = (guint8) (use->player + 1);
+  else
+    purser_phoenix_ships_add (state->players[use->owner].used, use->kind, use->level);
+}
+
+/* The four kinds that have a track bring rewards, once the action is complete (`phoenix/reward-when`). */
+static void
+open_reward (PurserPhoenixState     *state,
+             const PurserPhoenixUse *use)
+{
+  if (use->kind >= PURSER_PHOENIX_TRACKS)
+    return;
+  state->reward = (guint8) (use->kind + 1);
+  for (guint i = 0; i < PURSER_PHOENIX_PLAYERS; i++)
+    state->players[i].rewarded = FALSE;
+}
+
+/**
+ * purser_phoenix_apply_act:
+ * @step: a step with an `act` move
+ *
+ * Uses a ship: the cost onto it, the fee to its owner, then its action (`phoenix/ship-use`).
+ *
+ * Returns: whether the rules take it
+ */
+gboolean
+purser_phoenix_apply_act (PurserStep *step)
+{
+  PurserPhoenixUse use;
+
+  read_use (step->move, &use);
+  if (!purser_phoenix_may_act (step))
+    return FALSE;
+  if (!(use.owner == PURSER_PHOENIX_NEUTRAL ? check_neutral_ship (step, &use) : check_owned_ship (step, &use)))
+    return FALSE;
+  if (!pay_cost (step, &use) || !pay_fee (step, &use))
+    return FALSE;
+  mark_used (step->state, &use);
+  if (!actions[use.kind] (step, &use))
+    return FALSE;
+  open_reward (step->state, &use);
+  purser_phoenix_note_done (step, PURSER_PHOENIX_DONE_SHIP);
+  return TRUE;
+}

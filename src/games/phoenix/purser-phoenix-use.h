@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-phoenix-state.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PurserPhoenixUse:
+ * @player: who uses the ship
+ * @owner: whose it is, or `PURSER_PHOENIX_NEUTRAL`
+ * @kind: its kind
+ * @level: its level, 1 to 3
+ *
+ * A ship and who uses it.
+ */
+typedef struct {
+  int               player;
+  int               owner;
+  PurserPhoenixKind kind;
+  int               level;
+} PurserPhoenixUse;
+
+const char *purser_phoenix_use_id           (const PurserPhoenixUse   *self);
+gboolean    purser_phoenix_use_is_free      (const PurserPhoenixUse   *self,
+                                             const PurserPhoenixState *state);
+gboolean    purser_phoenix_can_use          (const PurserPhoenixState *state,
+                                             const PurserPhoenixUse   *use);
+gboolean    purser_phoenix_can_use_any      (const PurserPhoenixState *state,
+                                             int                       player);
+gboolean    purser_phoenix_find_number      (PurserStep               *step,
+                                             const char               *field,
+                                             int                       printed,
+                                             const char               *item,
+                                             int                      *number);
+
+gboolean    purser_phoenix_apply_act        (PurserStep               *step);
+
+G_END_DECLS

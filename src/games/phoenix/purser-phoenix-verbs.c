@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-phoenix-describe.h"
+#include "purser-phoenix-residents.h"
+#include "purser-phoenix-rewards.h"
+#include "purser-phoenix-score.h"
+#include "purser-phoenix-setup.h"
+#include "purser-phoenix-turn.h"
+#include "purser-phoenix-use.h"
+#include "purser-phoenix-verbs.h"
+
+/* The bag holds so many aliens of each colour (`phoenix/supply`). */
+#define MAX_COLOUR 25
+
+#define MAX_HUMANS    100
+#define MAX_GAIN      9999
+#define MAX_RESIDENTS 100
+
+static const char *const neutral_words[] = { "neutral", NULL };
+
+static const PurserShape player_shape = { .kind = PURSER_SHAPE_PLAYER };
+static const PurserShape text_shape = { .kind = PURSER_SHAPE_TEXT };
+static const PurserShape drawn_shape = { .kind = PURSER_SHAPE_INTEGER, .max = MAX_COLOUR };
+static const PurserShape humans_shape = { .kind = PURSER_SHAPE_INTEGER, .max = MAX_HUMANS };
+static const PurserShape gain_shape = { .kind = PURSER_SHAPE_INTEGER, .max = MAX_GAIN };
+static const PurserShape price_shape = { .kind = PURSER_SHAPE_INTEGER, .max = PURSER_PHOENIX_MAX_PRINTED };
+static const PurserShape amount_shape = { .kind = PURSER_SHAPE_INTEGER, .min = 1, .max = PURSER_PHOENIX_MAX_PRINTED };
+static const PurserShape by_shape = { .kind = PURSER_SHAPE_INTEGER, .min = -MAX_RESIDENTS, .max = MAX_RESIDENTS };
+static const PurserShape bonus_shape = { .kind = PURSER_SHAPE_INTEGER, .min = -MAX_GAIN, .max = MAX_GAIN };
+static const PurserShape level_shape = { .kind = PURSER_SHAPE_INTEGER, .min = 1, .max = PURSER_PHOENIX_LEVELS };
+static const PurserShape wing_shape = { .kind = PURSER_SHAPE_INTEGER, .max = PURSER_PHOENIX_LEVELS };
+static const PurserShape step_shape = { .kind = PURSER_SHAPE_INTEGER, .max = PURSER_PHOENIX_TRACK_LEVELS };
+static const PurserShape reward_shape = { .kind = PURSER_SHAPE_INTEGER, .min = 1, .max = PURSER_PHOENIX_TRACK_LEVELS };
+static const PurserShape number_shape = { .kind = PURSER_SHAPE_INTEGER, .max = PURSER_PHOENIX_TILES - 1 };
+static const PurserShape id_shape = { .kind = PURSER_SHAPE_ITEM, .item = "tile" };
+
+static const PurserShape account_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = purser_phoenix_account_words };
+static const PurserShape kind_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = purser_phoenix_kind_words };
+static const PurserShape track_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = purser_phoenix_track_words };
+static const PurserShape species_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = purser_phoenix_species_words };
+static const PurserShape alien_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = purser_phoenix_alien_words };
+static const PurserShape colour_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = purser_phoenix_colour_words };
+static const PurserShape face_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = purser_phoenix_face_words };
+static const PurserShape taken_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = purser_phoenix_take_words };
+static const PurserShape human_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = purser_phoenix_human_words };
+static const PurserShape place_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = purser_phoenix_place_words };
+static const PurserShape given_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = purser_phoenix_give_words };
+static const PurserShape neutral_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = neutral_words };
+
+static const PurserShape *const owner_shapes[] = { &player_shape, &neutral_shape, NULL };
+static const PurserShape owner_shape = { .kind = PURSER_SHAPE_EITHER, .either = owner_shapes };
+static const PurserShape *const tile_shapes[] = { &number_shape, &id_shape, NULL };
+static const PurserShape tile_shape = { .kind = PURSER_SHAPE_EITHER, .either = tile_shapes };
+
+static const PurserShape aliens_shape = { .kind = PURSER_SHAPE_MAP, .key = &alien_shape, .of = &drawn_shape };
+static const PurserShape sectors_shape = { .kind = PURSER_SHAPE_MAP, .key = &colour_shape, .of = &wing_shape };
+static const PurserShape diplomacy_shape = { .kind = PURSER_SHAPE_MAP, .key = &track_shape, .of = &step_shape };
+static const PurserShape gains_shape = { .kind = PURSER_SHAPE_MAP, .key = &account_shape, .of = &gain_shape };
+static const PurserShape give_shape = { .kind = PURSER_SHAPE_MAP, .key = &given_shape, .of = &price_shape };
+static const PurserShape take_shape = {
+  .kind = PURSER_SHAPE_MAP, .min = 1, .max = 1, .key = &taken_shape, .of = &amount_shape
+};
+
+static const PurserShape dice_shape = { .kind = PURSER_SHAPE_LIST, .of = &face_shape };
+static const PurserShape met_shape = { .kind = PURSER_SHAPE_LIST, .of = &human_shape };
+static const PurserShape levels_shape = { .kind = PURSER_SHAPE_LIST, .min = 1, .max = 2, .of = &reward_shape };
+
+static const PurserField ship_fields[] = {
+  { "ship", &kind_shape, TRUE, N_("the kind of ship") },
+  { "level", &level_shape, TRUE, N_("its level") },
+  { NULL }
+};
+static const PurserShape ship_shape = { .kind = PURSER_SHAPE_RECORD, .fields = ship_fields };
+static const PurserShape ships_shape = { .kind = PURSER_SHAPE_LIST, .of = &ship_shape };
+
+static const PurserField trade_fields[] = {
+  { "give", &give_shape, TRUE, N_("what is paid") },
+  { "take", &take_shape, TRUE, N_("the one thing it brings") },
+  { "sector", &colour_shape, FALSE, N_("where a gold alien lives; the first sector with room if left out") },
+  { NULL }
+};
+static const PurserShape trade_shape = { .kind = PURSER_SHAPE_RECORD, .fields = trade_fields };
+static const PurserShape trades_shape = { .kind = PURSER_SHAPE_LIST, .of = &trade_shape };
+
+static const PurserField advance_fields[] = {
+  { "track", &track_shape, TRUE, N_("the diplomacy track") },
+  { "cost", &price_shape, FALSE, N_("the lobby cost in GEM; what is learned if left out") },
+  { NULL }
+};
+static const PurserShape advance_shape = { .kind = PURSER_SHAPE_RECORD, .fields = advance_fields };
+static const PurserShape advances_shape = { .kind = PURSER_SHAPE_LIST, .of = &advance_shape };
+
+static const PurserField supply_fields[] = {
+  { "aliens", &aliens_shape, TRUE, N_("aliens drawn, by colour") },
+  { "humans", &humans_shape, TRUE, N_("humans in the supply") },
+  { NULL }
+};
+
+static const PurserField start_fields[] = {
+  { "player", &player_shape, TRUE, N_("who") },
+  { "hub", &text_shape, FALSE, N_("the name of the station hub") },
+  { "gems", &gain_shape, FALSE, N_("GEM") },
+  { "food", &gain_shape, FALSE, N_("food") },
+  { "water", &gain_shape, FALSE, N_("water") },
+  { "metal", &gain_shape, FALSE, N_("metal") },
+  { "vp", &gain_shape, FALSE, N_("points") },
+  { "diplomacy", &diplomacy_shape, FALSE, N_("levels on the diplomacy tracks") },
+  { "sectors", &sectors_shape, FALSE, N_("the level to which each colour is built") },
+  { "ships", &ships_shape, FALSE, N_("the ships; any kind is accepted if left out") },
+  { NULL }
+};
+
+static const PurserField player_fields[] = {
+  { "player", &player_shape, TRUE, N_("who") },
+  { NULL }
+};
+
+static const PurserField act_fields[] = {
+  { "player", &player_shape, TRUE, N_("who uses the ship") },
+  { "ship", &kind_shape, TRUE, N_("the kind of ship") },
+  { "level", &level_shape, TRUE, N_("its level") },
+  { "owner", &owner_shape, TRUE, N_("whose it is") },
+  { "cost", &price_shape, FALSE, N_("GEM onto the ship; what is learned if left out") },
+  { "fee", &price_shape, FALSE, N_("GEM to another owner; what is learned if left out") },
+  { "target", &ship_shape, FALSE, N_("the own unused ship that is broken up") },
+  { "sector", &colour_shape, FALSE, N_("the colour of which the next level is built") },
+  { "metal", &price_shape, FALSE, N_("the whole metal gained, or paid after the discount") },
+  { "tile", &tile_shape, FALSE, N_("the number of the sector tile") },
+  { "rolled", &dice_shape, FALSE, N_("what the dice show") },
+  { "kept", &dice_shape, FALSE, N_("what is kept of it") },
+  { "humans", &met_shape, FALSE, N_("for each human kept: observe, or the colour of a sector") },
+  { "trades", &trades_shape, FALSE, N_("the trades, in order") },
+  { "amount", &amount_shape, FALSE, N_("food or water; what is learned if left out") },
+  { "tracks", &advances_shape, FALSE, N_("the diplomacy tracks to advance") },
+  { NULL }
+};
+
+static const PurserField bonus_fields[] = {
+  { "player", &player_shape, TRUE, N_("who") },
+  { "track", &track_shape, TRUE, N_("the diplomacy track") },
+  { "levels", &levels_shape, TRUE, N_("one level, or two different ones that an x2 gives") },
+  { "gains", &gains_shape, TRUE, N_("what is gained") },
+  { NULL }
+};
+
+static const PurserField income_fields[] = {
+  { "player", &player_shape, TRUE, N_("who") },
+  { "gains", &gains_shape, TRUE, N_("what hub and occupied living quarters give") },
+  { NULL }
+};
+
+static const PurserField relocate_fields[] = {
+  { "player", &player_shape, TRUE, N_("who") },
+  { "species", &species_shape, TRUE, N_("which resident") },
+  { "from", &place_shape, TRUE, N_("the sector it leaves") },
+  { "to", &place_shape, TRUE, N_("the sector it moves to") },
+  { NULL }
+};
+
+static const PurserField residents_fields[] = {
+  { "player", &player_shape, TRUE, N_("who") },
+  { "species", &species_shape, TRUE, N_("which species") },
+  { "by", &by_shape, TRUE, N_("how many more or fewer") },
+  { "sector", &colour_shape, FALSE, N_("in which colour; the first sector with room if left out") },
+  { NULL }
+};
+
+static const PurserField endgame_fields[] = {
+  { "player", &player_shape, TRUE, N_("who") },
+  { "vp", &bonus_shape, TRUE, N_("points") },
+  { "note", &text_shape, FALSE, N_("what they are for") },
+  { NULL }
+};
+
+/**
+ * purser_phoenix_verbs:
+ *
+ * The moves of Space Station Phoenix.
+ */
+const PurserVerb purser_phoenix_verbs[] = {
+  { "supply", N_("Draw the supply of aliens and humans"), supply_fields,
+    purser_phoenix_apply_supply, purser_phoenix_describe_supply, FALSE },
+  { "start", N_("Take what the hub gives, and the ships"), start_fields,
+    purser_phoenix_apply_start, purser_phoenix_describe_start, FALSE },
+  { "first", N_("Name the start player; the first seat otherwise"), player_fields,
+    purser_phoenix_apply_first, purser_phoenix_describe_first, FALSE },
+  { "act", N_("Use a ship"), act_fields,
+    purser_phoenix_apply_act, purser_phoenix_describe_act, FALSE },
+  { "bonus", N_("Take a diplomacy reward after an action"), bonus_fields,
+    purser_phoenix_apply_bonus, purser_phoenix_describe_bonus, FALSE },
+  { "income", N_("Take the income action"), income_fields,
+    purser_phoenix_apply_income, purser_phoenix_describe_income, FALSE },
+  { "relocate", N_("Move a resident for 1 GEM, after the income"), relocate_fields,
+    purser_phoenix_apply_relocate, purser_phoenix_describe_relocate, FALSE },
+  { "residents", N_("Gain or lose residents otherwise"), residents_fields,
+    purser_phoenix_apply_residents, purser_phoenix_describe_residents, FALSE },
+  { "endgame", N_("Add an endgame bonus to the score"), endgame_fields,
+    purser_phoenix_apply_endgame, purser_phoenix_describe_endgame, TRUE },
+  { "end-turn", N_("End the turn"), player_fields,
+    purser_phoenix_apply_end_turn, purser_phoenix_describe_end_turn, FALSE },
+  { NULL }
+};

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* The words of the file for what the state counts by number, and their names in the language of the interface. */
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-phoenix-words.h"
+
+const char *const purser_phoenix_account_words[] = { "gems", "food", "water", "metal", "vp", NULL };
+const char *const purser_phoenix_kind_words[] = {
+  "dismantle", "construction", "expedition", "transport", "farm", "ice", "diplomacy", NULL
+};
+const char *const purser_phoenix_track_words[] = { "dismantle", "construction", "expedition", "transport", NULL };
+const char *const purser_phoenix_species_words[] = { "teal", "pink", "brown", "gold", "human", NULL };
+const char *const purser_phoenix_alien_words[] = { "teal", "pink", "brown", "gold", NULL };
+const char *const purser_phoenix_colour_words[] = { "teal", "pink", "brown", NULL };
+const char *const purser_phoenix_face_words[] = { "food", "water", "metal", "human", NULL };
+
+/* What is paid for a trade. */
+const char *const purser_phoenix_give_words[] = { "gems", "food", "water", "metal", NULL };
+
+/* What a trade brings: the goods, then the species. */
+const char *const purser_phoenix_take_words[] = {
+  "food", "water", "metal", "teal", "pink", "brown", "gold", "human", NULL
+};
+
+/* What becomes of a human on a die: a sector's colour to befriend it, or only a look. */
+const char *const purser_phoenix_human_words[] = { "teal", "pink", "brown", "observe", NULL };
+
+/* Where a resident moves: a colour, or a sector by colour and level. */
+const char *const purser_phoenix_place_words[] = {
+  "teal", "pink", "brown",
+  "teal-1", "pink-1", "brown-1",
+  "teal-2", "pink-2", "brown-2",
+  "teal-3", "pink-3", "brown-3",
+  NULL
+};
+
+static const char *const account_titles[] = {
+  N_("GEM"), N_("Food"), N_("Water"), N_("Metal"), N_("Points"),
+};
+
+static const char *const kind_titles[] = {
+  N_("Dismantle"), N_("Construction"), N_("Expedition"), N_("Transport"), N_("Farm"), N_("Ice"), N_("Diplomacy"),
+};
+
+static const char *const species_titles[] = {
+  N_("Teal"), N_("Pink"), N_("Brown"), N_("Gold"), N_("Human"),
+};
+
+/**
+ * purser_phoenix_find_word:
+ * @words: words, ended by %NULL
+ * @word: (nullable): what somebody wrote
+ *
+ * Returns: the place of @word, from 0; -1 where it is none of them
+ */
+int
+purser_phoenix_find_word (const char *const *words,
+                          const char        *word)
+{
+  for (int i = 0; word != NULL && words[i] != NULL; i++)
+    if (strcmp (words[i], word) == 0)
+      return i;
+  return -1;
+}
+
+/**
+ * purser_phoenix_account_title:
+ * @account: an account
+ *
+ * Returns: its name in the language of the interface
+ */
+const char *
+purser_phoenix_account_title (PurserPhoenixAccount account)
+{
+  return _(account_titles[account]);
+}
+
+/**
+ * purser_phoenix_kind_title:
+ * @kind: a kind of ship, or a diplomacy track
+ *
+ * Returns: its name in the language of the interface
+ */
+const char *
+purser_phoenix_kind_title (PurserPhoenixKind kind)
+{
+  return _(kind_titles[kind]);
+}
+
+/**
+ * purser_phoenix_species_title:
+ * @species: a species
+ *
+ * Returns: its name in the language of the interface
+ */
+const char *
+purser_phoenix_species_title (PurserPhoenixSpecies species)
+{
+  return _(species_titles[species]);
+}
+
+/**
+ * purser_phoenix_colour_title:
+ * @colour: the colour of a sector
+ *
+ * Returns: its name in the language of the interface, which is that of the aliens who live there
+ */
+const char *
+purser_phoenix_colour_title (int colour)
+{
+  return purser_phoenix_species_title ((PurserPhoenixSpecies) colour);
+}
+
+/**
+ * purser_phoenix_ship_id:
+ * @kind: a kind of ship
+ * @level: from 1 to 3
+ *
+ * Returns: the id under which the values printed on such a ship are learned, such as `ship-farm-2`
+ */
+const char *
+purser_phoenix_ship_id (PurserPhoenixKind kind,
+                        int               level)
+{
+  g_autofree char *id = g_strdup_printf ("ship-%s-%d", purser_phoenix_kind_words[kind], level);
+
+  return g_intern_string (id);
+}
+
+/**
+ * purser_phoenix_track_id:
+ * @track: a diplomacy track
+ *
+ * Returns: the id under which its values are learned, such as `track-transport`
+ */
+const char *
+purser_phoenix_track_id (int track)
+{
+  g_autofree char *id = g_strdup_printf ("track-%s", purser_phoenix_track_words[track]);
+
+  return g_intern_string (id);
+}

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-phoenix-ask.h"
+#include "purser-phoenix-score.h"
+#include "purser-phoenix-setup.h"
+#include "purser-phoenix-verbs.h"
+#include "purser-phoenix.h"
+
+static guint
+count_accounts (const PurserSetup *setup,
+                gconstpointer      state)
+{
+  return PURSER_PHOENIX_ACCOUNTS;
+}
+
+static void
+get_account (const PurserSetup *setup,
+             guint              account,
+             PurserAccount     *about)
+{
+  about->id = purser_phoenix_account_words[account];
+  about->title = purser_phoenix_account_title ((PurserPhoenixAccount) account);
+  about->main = TRUE;
+}
+
+static gint64
+get_balance (const PurserSetup *setup,
+             gconstpointer      state,
+             int                player,
+             guint              account)
+{
+  const PurserPhoenixState *phoenix = state;
+
+  return phoenix->players[player].balances[account];
+}
+
+/* Points that are corrected count for the end like any others (`phoenix/correct`). */
+static gboolean
+adjust (PurserStep *step,
+        int         player,
+        guint       account,
+        gint64      by)
+{
+  purser_phoenix_change (step, player, (PurserPhoenixAccount) account, by, "table/adjust", NULL);
+  return TRUE;
+}
+
+/* Sector tiles are known by three digits; which of them are in the box is not for the program to say. */
+static gboolean
+knows (const PurserSetup *setup,
+       const char        *item,
+       const char        *id)
+{
+  return purser_phoenix_read_tile (id) >= 0;
+}
+
+/**
+ * purser_phoenix_rules:
+ *
+ * Space Station Phoenix for two to four players.
+ */
+const PurserRules purser_phoenix_rules = {
+  .id = "phoenix",
+  .title = N_("Space Station Phoenix"),
+  .min_players = 2,
+  .max_players = PURSER_PHOENIX_PLAYERS,
+  .facts = "phoenix/facts.json",
+  .verbs = purser_phoenix_verbs,
+  .prompts = purser_phoenix_prompts,
+  .state_size = sizeof (PurserPhoenixState),
+  .begin = purser_phoenix_begin,
+  .count_accounts = count_accounts,
+  .get_account = get_account,
+  .get_balance = get_balance,
+  .adjust = adjust,
+  .learn = purser_phoenix_learn,
+  .ask = purser_phoenix_ask,
+  .score = purser_phoenix_score,
+  .breakdown = purser_phoenix_break_down,
+  .board = purser_phoenix_board,
+  .knows = knows,
+};
