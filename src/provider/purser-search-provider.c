@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include "purser-markup.h"
+#include "purser-rulebook.h"
+#include "purser-search-provider.h"
+#include "purser-search.h"
+#include "purser-shell-search.h"
+
+/* The shell shows a handful; more would only be sent over the bus to be thrown away. */
+#define MOST_RESULTS 12
+#define IDLE_MILLISECONDS 20000
+
+/**
+ * PurserSearchProvider:
+ *
+ * Finds rules and cards for the overview of GNOME Shell.
+ *
+ * It is a service of its own, which the bus starts: a search in the overview shall not bring up
+ * GTK and a window. It ends when nobody has asked for a while.
+ */
+struct _PurserSearchProvider
+{
+  GApplication parent_instance;
+
+  PurserShellSearch *skeleton;
+  PurserSearch *search;
+};
+
+G_DEFINE_FINAL_TYPE (PurserSearchProvider, purser_search_provider, G_TYPE_APPLICATION)
+
+/* What answers a question stays a little, as the shell asks again with every letter. */
+static void
+stay_a_little (PurserSearchProvider *self)
+{
+  g_application_hold (G_APPLICATION (self));
+  g_application_release (G_APPLICATION (self));
+}
+
+static char **
+find_ids (PurserSearchProvider *self,
+          const char *const    *terms)
+{
+  g_autofree char *text = g_strjoinv (" ", (char **) terms);
+  g_autoptr (GArray) hits = NULL;
+  GPtrArray *ids = g_ptr_array_new ();
+
+  if (self->search == NULL)
+    self->search = purser_search_new (NULL);
+  hits = purser_search_find (self->search, text, PURSER_SEARCH_BOTH);
+  for (guint i = 0; i < MIN (hits->len, MOST_RESULTS); i++)
+    g_ptr_array_add (ids, g_strdup (purser_section_get_id (g_array_index (hits, PurserHit, i).section)));
+  g_ptr_array_add (ids, NULL);
+  return (char **) g_ptr_array_free (ids, FALSE);
+}
+
+static gboolean
+handle_initial (PurserShellSearch     *skeleton,
+                GDBusMethodInvocation *invocation,
+                const char *const     *terms,
+                PurserSearchProvider  *self)
+{
+  g_auto (GStrv) ids = find_ids (self, terms);
+
+  stay_a_little (self);
+  purser_shell_search_complete_get_initial_result_set (skeleton, invocation, (const char *const *) ids);
+  return TRUE;
+}
+
+static gboolean
+handle_subsearch (PurserShellSearch     *skeleton,
+                  GDBusMethodInvocation *invocation,
+                  const char *const     *previous,
+                  const char *const     *terms,
+                  PurserSearchProvider  *self)
+{
+  /* A longer question may well have a better answer than those to the shorter one. */
+  g_auto (GStrv) ids = find_ids (self, terms);
+
+  stay_a_little (self);
+  purser_shell_search_complete_get_subsearch_result_set (skeleton, invocation, (const char *const *) ids);
+  return TRUE;
+}
+
+/* The first words of a section that are no table. */
+static char *
+say_beginning (PurserSection  *section,
+               PurserLanguage  language)
+{
+  g_autoptr (GPtrArray) blocks = purser_markup_parse (purser_section_get_text (section, language));
+
+  for (guint i = 0; i < blocks->len; i++)
+    {
+      PurserBlock *block = blocks->pdata[i];
+
+      if (block->kind != PURSER_BLOCK_TABLE)
+        return purser_markup_plain (block->cells->pdata[0], NULL);
+    }
+  return g_strdup ("");
+}
+
+static GVariant *
+describe (PurserSection *section)
+{
+  PurserLanguage language = purser_language_guess ();
+  PurserRulebook *book = purser_rulebook_get (purser_section_get_game (section));
+  g_autofree char *beginning = say_beginning (section, language);
+  g_autofree char *description = g_strdup_printf ("%s – %s", purser_rulebook_get_title (book, language), beginning);
+  g_autoptr (GIcon) icon = g_themed_icon_new (APP_ID);
+  g_autoptr (GVariant) serialized = g_icon_serialize (icon);
+  GVariantDict meta;
+
+  g_variant_dict_init (&meta, NULL);
+  g_variant_dict_insert (&meta, "id", "s", purser_section_get_id (section));
+  g_variant_dict_insert (&meta, "name", "s", purser_section_get_title (section, language));
+  g_variant_dict_insert (&meta, "description", "s", description);
+  g_variant_dict_insert (&meta, "clipboardText", "s", purser_section_get_text (section, language));
+  g_variant_dict_insert_value (&meta, "icon", serialized);
+  return g_variant_dict_end (&meta);
+}
+
+static gboolean
+handle_metas (PurserShellSearch     *skeleton,
+              GDBusMethodInvocation *invocation,
+              const char *const     *ids,
+              PurserSearchProvider  *self)
+{
+  GVariantBuilder metas;
+
+  g_variant_builder_init (&metas, G_VARIANT_TYPE ("aa{sv}"));
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      PurserSection *section = purser_rulebook_find_anywhere (ids[i]);
+
+      if (section != NULL)
+        g_variant_builder_add_value (&metas, describe (section));
+    }
+  stay_a_little (self);
+  purser_shell_search_complete_get_result_metas (skeleton, invocation, g_variant_builder_end (&metas));
+  return TRUE;
+}
+
+/* The window belongs to the application; the bus starts it where it does not run. */
+static void
+activate_action (PurserSearchProvider *self,
+                 const char           *action,
+                 const char           *text,
+                 guint                 timestamp)
+{
+  GDBusConnection *connection = g_application_get_dbus_connection (G_APPLICATION (self));
+  g_autofree char *path = g_strdelimit (g_strconcat ("/", APP_ID, NULL), ".", '/');
+  GVariantBuilder parameter, platform;
+  g_autofree char *startup = g_strdup_printf ("_TIME%u", timestamp);
+
+  g_variant_builder_init (&parameter, G_VARIANT_TYPE ("av"));
+  g_variant_builder_add (&parameter, "v", g_variant_new_string (text));
+  g_variant_builder_init (&platform, G_VARIANT_TYPE ("a{sv}"));
+  g_variant_builder_add (&platform, "{sv}", "desktop-startup-id", g_variant_new_string (startup));
+  g_dbus_connection_call (connection, APP_ID, path, "org.freedesktop.Application", "ActivateAction",
+                          g_variant_new ("(sava{sv})", action, &parameter, &platform), NULL,
+                          G_DBUS_CALL_FLAGS_NONE, -1, NULL, NULL, NULL);
+}
+
+static gboolean
+handle_activate (PurserShellSearch     *skeleton,
+                 GDBusMethodInvocation *invocation,
+                 const char            *id,
+                 const char *const     *terms,
+                 guint                  timestamp,
+                 PurserSearchProvider  *self)
+{
+  activate_action (self, "show-rule", id, timestamp);
+  stay_a_little (self);
+  purser_shell_search_complete_activate_result (skeleton, invocation);
+  return TRUE;
+}
+
+static gboolean
+handle_launch (PurserShellSearch     *skeleton,
+               GDBusMethodInvocation *invocation,
+               const char *const     *terms,
+               guint                  timestamp,
+               PurserSearchProvider  *self)
+{
+  g_autofree char *text = g_strjoinv (" ", (char **) terms);
+
+  activate_action (self, "search-rules", text, timestamp);
+  stay_a_little (self);
+  purser_shell_search_complete_launch_search (skeleton, invocation);
+  return TRUE;
+}
+
+static gboolean
+purser_search_provider_dbus_register (GApplication    *application,
+                                      GDBusConnection *connection,
+                                      const char      *path,
+                                      GError         **error)
+{
+  PurserSearchProvider *self = PURSER_SEARCH_PROVIDER (application);
+
+  return G_APPLICATION_CLASS (purser_search_provider_parent_class)->dbus_register (application, connection, path, error) &&
+         g_dbus_interface_skeleton_export (G_DBUS_INTERFACE_SKELETON (self->skeleton), connection, path, error);
+}
+
+static void
+purser_search_provider_dbus_unregister (GApplication    *application,
+                                        GDBusConnection *connection,
+                                        const char      *path)
+{
+  PurserSearchProvider *self = PURSER_SEARCH_PROVIDER (application);
+
+  if (g_dbus_interface_skeleton_has_connection (G_DBUS_INTERFACE_SKELETON (self->skeleton), connection))
+    g_dbus_interface_skeleton_unexport_from_connection (G_DBUS_INTERFACE_SKELETON (self->skeleton), connection);
+  G_APPLICATION_CLASS (purser_search_provider_parent_class)->dbus_unregister (application, connection, path);
+}
+
+static void
+purser_search_provider_finalize (GObject *object)
+{
+  PurserSearchProvider *self = PURSER_SEARCH_PROVIDER (object);
+
+  g_clear_object (&self->skeleton);
+  g_clear_pointer (&self->search, purser_search_free);
+
+  G_OBJECT_CLASS (purser_search_provider_parent_class)->finalize (object);
+}
+
+static void
+purser_search_provider_class_init (PurserSearchProviderClass *klass)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = purser_search_provider_finalize;
+  application_class->dbus_register = purser_search_provider_dbus_register;
+  application_class->dbus_unregister = purser_search_provider_dbus_unregister;
+}
+
+static void
+purser_search_provider_init (PurserSearchProvider *self)
+{
+  self->skeleton = purser_shell_search_skeleton_new ();
+  g_signal_connect (self->skeleton, "handle-get-initial-result-set", G_CALLBACK (handle_initial), self);
+  g_signal_connect (self->skeleton, "handle-get-subsearch-result-set", G_CALLBACK (handle_subsearch), self);
+  g_signal_connect (self->skeleton, "handle-get-result-metas", G_CALLBACK (handle_metas), self);
+  g_signal_connect (self->skeleton, "handle-activate-result", G_CALLBACK (handle_activate), self);
+  g_signal_connect (self->skeleton, "handle-launch-search", G_CALLBACK (handle_launch), self);
+}
+
+/**
+ * purser_search_provider_new:
+ *
+ * Returns: (transfer full): the service
+ */
+PurserSearchProvider *
+purser_search_provider_new (void)
+{
+  return g_object_new (PURSER_TYPE_SEARCH_PROVIDER,
+                       "application-id", APP_ID ".SearchProvider",
+                       "flags", G_APPLICATION_IS_SERVICE,
+                       "inactivity-timeout", IDLE_MILLISECONDS,
+                       NULL);
+}

@@ -1,0 +1,120 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Asks the search provider what GNOME Shell asks, over a session bus of its own that starts it:
+
+test_search_provider.py PROGRAM SERVICE INI APP_ID
+"""
+import configparser
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+PROGRAM, SERVICE, INI, APP_ID = sys.argv[1:5]
+number = 0
+failed = 0
+
+
+def check(good, what):
+    global number, failed
+    number += 1
+    failed += not good
+    print(f'{"ok" if good else "not ok"} {number} - {what}', flush=True)
+
+
+def on_a_bus():
+    """Starts this script again on a bus that finds our service file, as it would be installed."""
+    with tempfile.TemporaryDirectory() as folder:
+        services = pathlib.Path(folder) / 'dbus-1' / 'services'
+        services.mkdir(parents=True)
+        text = pathlib.Path(SERVICE).read_text()
+        lines = [f'Exec={PROGRAM}' if line.startswith('Exec=') else line for line in text.splitlines()]
+        (services / pathlib.Path(SERVICE).name).write_text('\n'.join(lines) + '\n')
+        env = dict(os.environ, XDG_DATA_HOME=folder, PURSER_TEST_BUS='1', LC_ALL='C.UTF-8')
+        return subprocess.run(['dbus-run-session', '--', sys.executable, *sys.argv], env=env).returncode
+
+
+def ask(bus, method, parameters, reply):
+    name, path = APP_ID + '.SearchProvider', '/' + APP_ID.replace('.', '/') + '/SearchProvider'
+    answer = bus.call_sync(name, path, 'org.gnome.Shell.SearchProvider2', method, parameters,
+                           GLib.VariantType(reply) if reply else None, Gio.DBusCallFlags.NONE, 20000, None)
+    return answer.unpack()
+
+
+def find(bus, *terms):
+    return ask(bus, 'GetInitialResultSet', GLib.Variant('(as)', (list(terms),)), '(as)')[0]
+
+
+def stand_in(bus, calls):
+    """An application that only notes what it is asked to do."""
+    xml = '''<node><interface name="org.freedesktop.Application"><method name="ActivateAction">
+      <arg type="s" direction="in"/><arg type="av" direction="in"/><arg type="a{sv}" direction="in"/>
+    </method></interface></node>'''
+
+    def called(_bus, _sender, _path, _interface, _method, parameters, invocation):
+        calls.append(parameters.unpack())
+        invocation.return_value(None)
+
+    interface = Gio.DBusNodeInfo.new_for_xml(xml).interfaces[0]
+    bus.register_object('/' + APP_ID.replace('.', '/'), interface, called, None, None)
+    bus.call_sync('org.freedesktop.DBus', '/org/freedesktop/DBus', 'org.freedesktop.DBus', 'RequestName',
+                  GLib.Variant('(su)', (APP_ID, 0)), None, Gio.DBusCallFlags.NONE, -1, None)
+
+
+def asked_of_application(bus, calls, method, parameters):
+    """The provider answers at once; the application hears of it a moment later."""
+    done = []
+    name, path = APP_ID + '.SearchProvider', '/' + APP_ID.replace('.', '/') + '/SearchProvider'
+    bus.call(name, path, 'org.gnome.Shell.SearchProvider2', method, parameters, None, Gio.DBusCallFlags.NONE, 20000,
+             None, lambda source, result: done.append(source.call_finish(result)))
+    context = GLib.MainContext.default()
+    end = GLib.get_monotonic_time() + 20_000_000
+    while not (done and calls) and GLib.get_monotonic_time() < end:
+        context.iteration(False)
+        GLib.usleep(2000)
+    return calls.pop() if calls else None
+
+
+def main():
+    ini = configparser.ConfigParser()
+    ini.optionxform = str
+    ini.read(INI)
+    shell = ini['Shell Search Provider']
+    check(shell['BusName'] == APP_ID + '.SearchProvider', 'the shell is told the name')
+    check(shell['ObjectPath'] == '/' + APP_ID.replace('.', '/') + '/SearchProvider', 'and the path')
+    check(shell['DesktopId'] == APP_ID + '.desktop' and shell['Version'] == '2', 'and the application')
+
+    bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)
+    check(find(bus, 'reroll')[0] == 'space-base/reroll', 'the bus starts it, and it finds a rule')
+    check('space-base/colony' in find(bus, 'コロニー')[:2], 'it finds Japanese')
+    check(find(bus, 'L2-08-c')[0] == 'space-base/card/L2-08-c', 'it finds a card')
+    check(find(bus, 'hand', 'limit')[0].endswith('/hand-limit'), 'it joins what was typed')
+    check(find(bus, 'xyzzy') == [], 'it finds nothing where there is nothing')
+    later = ask(bus, 'GetSubsearchResultSet', GLib.Variant('(asas)', (['space-base/reroll'], ['reroll', 'dice'])), '(as)')[0]
+    check('space-base/reroll' in later[:2], 'it goes on searching')
+
+    ids = ['space-base/reroll', 'space-base/card/L2-08-c', 'no/such']
+    metas = ask(bus, 'GetResultMetas', GLib.Variant('(as)', (ids,)), '(aa{sv})')[0]
+    check([meta['id'] for meta in metas] == ids[:2], 'it describes what there is')
+    check(metas[0]['name'] == 'Reroll' and metas[0]['description'].startswith('Space Base – '), 'with name and words')
+    check('icon' in metas[0] and metas[0]['clipboardText'], 'with an icon, and text to copy')
+
+    calls = []
+    stand_in(bus, calls)
+    call = asked_of_application(bus, calls, 'ActivateResult', GLib.Variant('(sasu)', ('space-base/reroll', ['reroll'], 7)))
+    check(call and call[:2] == ('show-rule', ['space-base/reroll']), 'a result opens its rule in the application')
+    check(call and call[2] == {'desktop-startup-id': '_TIME7'}, 'at the time of the click')
+    call = asked_of_application(bus, calls, 'LaunchSearch', GLib.Variant('(asu)', (['hand', 'limit'], 7)))
+    check(call and call[:2] == ('search-rules', ['hand limit']), 'the icon opens the search')
+    print(f'1..{number}')
+    return failed > 0
+
+
+if 'PURSER_TEST_BUS' not in os.environ:
+    sys.exit(on_a_bus())
+
+from gi.repository import Gio, GLib  # noqa: E402
+
+sys.exit(main())
