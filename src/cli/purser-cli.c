@@ -22,6 +22,7 @@ static const PurserCliCommand commands[] = {
   { "rules", "GAME [WORDS…] [--lang ja|en]", N_("the sections found, whole"), purser_cli_rules },
   { "cards", "GAME [WORDS…] [--lang ja|en]", N_("the cards found, with their effects in words"), purser_cli_cards },
   { "bench", "[NAME]", N_("the benchmarks, each beside what it is compared with"), purser_cli_bench },
+  { "export", "--format csv|bgstats|bgsplay|text FILE", N_("the play for other programs"), purser_cli_export },
   { NULL }
 };
 

@@ -43,5 +43,6 @@ int         purser_cli_simulate (char           **arguments);
 int         purser_cli_verbs   (char             **arguments);
 int         purser_cli_rules   (char             **arguments);
 int         purser_cli_cards   (char             **arguments);
+int         purser_cli_export  (char             **arguments);
 
 G_END_DECLS

@@ -67,6 +67,10 @@ static char *
 describe_note (const PurserSetup *setup,
                const PurserMove  *move)
 {
+  const char *place = purser_move_get_text (move, "place");
+
+  if (place != NULL)
+    return g_strdup_printf (_("Played at: %s"), place);
   return g_strdup_printf (_("Note: %s"), purser_move_get_text (move, "text"));
 }
 
@@ -95,6 +99,7 @@ static const PurserField adjust_fields[] = {
 
 static const PurserField note_fields[] = {
   { "text", &text_shape, TRUE, N_("the note") },
+  { "place", &text_shape, FALSE, N_("where the play was") },
   { NULL }
 };
 

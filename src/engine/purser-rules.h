@@ -110,6 +110,8 @@ typedef struct {
  * @verbs: the moves of this game apart from those all games have, ended by one without a name
  * @prompts: the kinds of prompts, ended by one without a kind
  * @state_size: the size of the state struct, which begins with a [struct@PurserTable]
+ * @keys: what the keys of a standing are called, marked for translation, such as "technology"; %NULL
+ *   for those that need no words, as the score does
  * @begin: sets up a state of zeroes for a play; books what the set-up gives; may say no
  * @count_accounts: how many accounts each player has
  * @get_account: tells about an account
@@ -136,6 +138,7 @@ struct _PurserRules {
   const PurserVerb       *verbs;
   const PurserPromptKind *prompts;
   gsize                   state_size;
+  const char             *keys[PURSER_STANDING_KEYS];
 
   gboolean      (*begin)          (PurserStep        *step);
   guint         (*count_accounts) (const PurserSetup *setup,

@@ -76,6 +76,7 @@ const PurserRules purser_andromeda_rules = {
   .verbs = purser_andromeda_verbs,
   .prompts = purser_andromeda_prompts,
   .state_size = sizeof (PurserAndromedaState),
+  .keys = { NULL, N_("technology"), N_("the ship track") },
   .begin = purser_andromeda_setup_begin,
   .count_accounts = count_accounts,
   .get_account = get_account,

@@ -139,6 +139,7 @@ const PurserRules purser_space_base_rules = {
   .verbs = purser_space_base_verbs,
   .prompts = prompts,
   .state_size = sizeof (PurserSpaceBaseState),
+  .keys = { N_("the tie round"), N_("the tie round") },
   .begin = purser_space_base_begin,
   .count_accounts = count_accounts,
   .get_account = get_account,

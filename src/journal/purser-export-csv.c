@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* A table with a line for each player; the columns have the names that BoardGameGeek uses. */
+
+#include "config.h"
+
+#include <string.h>
+
+#include "purser-export-private.h"
+
+static const char header[] =
+  "date,game,objectid,length,location,player,username,color,startposition,score,win,new,comments,rank,play\r\n";
+
+/* A spreadsheet takes a cell that begins like this for a formula, and a name may come from anybody. */
+static gboolean
+is_formula (const char *text)
+{
+  return *text != '\0' && strchr ("=+-@\t\r\n", *text) != NULL;
+}
+
+/* RFC 4180: a cell with a comma, a quote or a line break stands in quotes, and quotes are doubled. */
+static void
+append_text (GString    *csv,
+             const char *text)
+{
+  g_autofree char *safe = is_formula (text) ? g_strconcat ("'", text, NULL) : g_strdup (text);
+
+  if (strpbrk (safe, ",\"\r\n;\t") == NULL)
+    {
+      g_string_append (csv, safe);
+      return;
+    }
+  g_string_append_c (csv, '"');
+  for (const char *c = safe; *c != '\0'; c++)
+    {
+      if (*c == '"')
+        g_string_append_c (csv, '"');
+      g_string_append_c (csv, *c);
+    }
+  g_string_append_c (csv, '"');
+}
+
+static void
+append_cell (GString    *csv,
+             const char *text)
+{
+  append_text (csv, text != NULL ? text : "");
+  g_string_append_c (csv, ',');
+}
+
+/* Numbers are ours and stay numbers, those below zero too. */
+static void
+append_number (GString *csv,
+               gint64   number)
+{
+  g_string_append_printf (csv, "%" G_GINT64_FORMAT ",", number);
+}
+
+static void
+append_play (GString      *csv,
+             PurserPlay   *play,
+             PurserResult *result)
+{
+  g_autoptr (GDateTime) end = g_date_time_new_from_unix_local (purser_export_get_end (result));
+  g_autofree char *date = g_date_time_format (end, "%Y-%m-%d");
+  g_autofree char *title = purser_export_dup_title (play);
+  gint64 bgg_id = purser_export_get_bgg_id (result);
+
+  append_cell (csv, date);
+  append_cell (csv, title);
+  if (bgg_id != 0)
+    append_number (csv, bgg_id);
+  else
+    append_cell (csv, NULL);
+  append_number (csv, purser_result_get_minutes (result));
+  append_cell (csv, result->place);
+}
+
+/* The place in turn order, from 1, counted from who began. */
+static guint
+count_from_start (PurserResult *result,
+                  guint         seat)
+{
+  guint start = 0;
+
+  while (start + 1 < result->n_seats && !result->seats[start].starts)
+    start++;
+  return (seat + result->n_seats - start) % result->n_seats;
+}
+
+static void
+append_seat (GString      *csv,
+             PurserResult *result,
+             guint         seat)
+{
+  const PurserResultSeat *who = &result->seats[seat];
+
+  append_cell (csv, who->name);
+  append_cell (csv, NULL);
+  append_cell (csv, who->colour);
+  append_number (csv, count_from_start (result, seat) + 1);
+  append_number (csv, who->score);
+  append_number (csv, result->over && who->rank == 1);
+  append_cell (csv, NULL);
+  append_cell (csv, result->notes);
+  append_number (csv, who->rank);
+}
+
+char *
+purser_export_write_csv (PurserPlay   *play,
+                         PurserResult *result)
+{
+  GString *csv = g_string_new (header);
+
+  for (guint i = 0; i < result->n_seats; i++)
+    {
+      append_play (csv, play, result);
+      append_seat (csv, result, i);
+      append_text (csv, result->id != NULL ? result->id : "");
+      g_string_append (csv, "\r\n");
+    }
+  return g_string_free_and_steal (csv);
+}

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* A summary to read, in the language of the interface. */
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-export-private.h"
+
+static void
+append_title (GString      *text,
+              PurserPlay   *play,
+              PurserResult *result)
+{
+  const char *named = purser_value_get_text_of (purser_play_get_setup (play)->header, "title");
+  g_autoptr (GDateTime) end = g_date_time_new_from_unix_local (purser_export_get_end (result));
+  g_autofree char *date = g_date_time_format (end, "%Y-%m-%d");
+
+  g_string_append_printf (text, "%s · %s", named != NULL ? named : _(purser_play_get_rules (play)->title), date);
+  if (result->place != NULL)
+    g_string_append_printf (text, " · %s", result->place);
+  g_string_append_c (text, '\n');
+}
+
+static void
+append_length (GString      *text,
+               PurserResult *result)
+{
+  guint minutes = purser_result_get_minutes (result);
+
+  g_string_append_printf (text, ngettext ("%u player", "%u players", result->n_seats), result->n_seats);
+  if (result->rounds > 0)
+    {
+      g_string_append (text, " · ");
+      g_string_append_printf (text, ngettext ("%u round", "%u rounds", result->rounds), result->rounds);
+    }
+  if (minutes > 0)
+    {
+      g_string_append (text, " · ");
+      g_string_append_printf (text, ngettext ("%u minute", "%u minutes", minutes), minutes);
+    }
+  g_string_append_printf (text, "%s\n", result->stopped ? _(" · ended early") : result->over ? "" : _(" · going on"));
+}
+
+static void
+append_breakdown (GString    *text,
+                  PurserPlay *play,
+                  int         player)
+{
+  g_autoptr (GArray) shares = purser_rules_break_down (purser_play_get_setup (play),
+                                                       purser_play_get_state (play), player);
+
+  for (guint i = 0; i < shares->len; i++)
+    {
+      const PurserShare *share = &g_array_index (shares, PurserShare, i);
+
+      if (share->amount != 0)
+        g_string_append_printf (text, "   %s: %" G_GINT64_FORMAT "\n", share->title, share->amount);
+    }
+}
+
+static void
+append_seat (GString      *text,
+             PurserPlay   *play,
+             PurserResult *result,
+             guint         seat)
+{
+  const PurserResultSeat *who = &result->seats[seat];
+  g_autofree char *tie = purser_result_dup_tie (play, (int) seat);
+
+  g_string_append_printf (text, "\n%u. %s: %" G_GINT64_FORMAT "%s\n", who->rank, who->name, who->score,
+                          result->over && who->rank == 1 ? _(" (winner)") : "");
+  append_breakdown (text, play, (int) seat);
+  if (tie != NULL)
+    g_string_append_printf (text, "   %s\n", tie);
+}
+
+char *
+purser_export_write_text (PurserPlay   *play,
+                          PurserResult *result)
+{
+  GString *text = g_string_new (NULL);
+
+  append_title (text, play, result);
+  append_length (text, result);
+  for (guint rank = 1; rank <= result->n_seats; rank++)
+    for (guint i = 0; i < result->n_seats; i++)
+      if (result->seats[i].rank == rank)
+        append_seat (text, play, result, i);
+  if (result->notes != NULL)
+    g_string_append_printf (text, "\n%s\n", result->notes);
+  return g_string_free_and_steal (text);
+}

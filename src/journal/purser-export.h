@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-play.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PURSER_EXPORT_QR_ROOM:
+ *
+ * How many bytes the largest QR code holds (version 40, correction level L).
+ */
+#define PURSER_EXPORT_QR_ROOM 2953
+
+/**
+ * PURSER_EXPORT_LINK_ROOM:
+ *
+ * How long a link may be that is copied; longer ones are cut short by some programs.
+ */
+#define PURSER_EXPORT_LINK_ROOM 8000
+
+/**
+ * PurserExportFormat:
+ * @PURSER_EXPORT_CSV: a table with a line for each player, with the names that BoardGameGeek uses
+ * @PURSER_EXPORT_TEXT: a summary to read
+ * @PURSER_EXPORT_BGSTATS: a link that BG Stats takes a play from
+ * @PURSER_EXPORT_BGSPLAY: a play file of BG Stats
+ *
+ * What a play can be written as for other programs.
+ */
+typedef enum {
+  PURSER_EXPORT_CSV,
+  PURSER_EXPORT_TEXT,
+  PURSER_EXPORT_BGSTATS,
+  PURSER_EXPORT_BGSPLAY,
+} PurserExportFormat;
+
+gboolean    purser_export_find_format   (const char         *word,
+                                         PurserExportFormat *format);
+const char *purser_export_get_extension (PurserExportFormat  format);
+char       *purser_export               (PurserPlay         *play,
+                                         PurserExportFormat  format);
+char       *purser_export_link          (PurserPlay         *play,
+                                         gsize               room);
+
+G_END_DECLS

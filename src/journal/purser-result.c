@@ -1,0 +1,315 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-result.h"
+#include "purser-walk.h"
+
+static gint64
+parse_time (const char *text)
+{
+  g_autoptr (GDateTime) time = text != NULL ? g_date_time_new_from_iso8601 (text, NULL) : NULL;
+
+  return time != NULL ? g_date_time_to_unix (time) : 0;
+}
+
+static void
+result_take_seats (PurserResult *self,
+                   PurserPlay   *play)
+{
+  PurserSetup *setup = purser_play_get_setup (play);
+  PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
+
+  purser_play_get_standings (play, standings);
+  self->n_seats = setup->n_players;
+  self->seats = g_new0 (PurserResultSeat, self->n_seats);
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      self->seats[i].name = g_strdup (setup->seats[i].name);
+      self->seats[i].colour = g_strdup (setup->seats[i].colour);
+      self->seats[i].score = standings[i].score;
+      self->seats[i].rank = standings[i].rank;
+    }
+}
+
+static void
+result_take_header (PurserResult *self,
+                    PurserPlay   *play)
+{
+  PurserSetup *setup = purser_play_get_setup (play);
+  const PurserTable *table = purser_play_get_table (play);
+  PurserValue *highest = purser_setup_get_option (setup, "highest_wins");
+
+  self->game = g_strdup (setup->rules->id);
+  self->id = g_strdup (purser_value_get_text_of (setup->header, "id"));
+  self->place = g_strdup (purser_value_get_text_of (setup->header, "place"));
+  self->highest_wins = highest == NULL || purser_value_get_boolean (highest);
+  self->begun = parse_time (purser_value_get_text_of (setup->header, "created"));
+  self->over = table->over;
+  self->stopped = table->stopped;
+  self->rounds = (guint) MAX (0, table->round);
+}
+
+/* Once the play is over, what is mended or noted later does not make it longer. */
+static void
+result_take_time (PurserResult *self,
+                  PurserWalk   *walk,
+                  gboolean      was_over)
+{
+  g_autoptr (GDateTime) time = purser_walk_dup_time (walk);
+  gint64 now = time != NULL ? g_date_time_to_unix (time) : 0;
+  gint64 before = self->ended != 0 ? self->ended : self->begun;
+
+  if (now == 0 || was_over)
+    return;
+  if (before == 0)
+    self->begun = now;
+  else if (now > before && now - before <= PURSER_LONGEST_GAP)
+    self->seconds += now - before;
+  self->ended = now;
+}
+
+static void
+result_take_note (PurserResult     *self,
+                  GString          *notes,
+                  const PurserMove *move)
+{
+  const char *text = purser_move_get_text (move, "text");
+  const char *place = purser_move_get_text (move, "place");
+
+  if (place != NULL)
+    g_set_str (&self->place, place);
+  if (text != NULL && *text != '\0')
+    g_string_append_printf (notes, "%s%s", notes->len > 0 ? "\n" : "", text);
+}
+
+static void
+result_take_course (PurserResult *self,
+                    PurserPlay   *play)
+{
+  g_autoptr (PurserWalk) walk = purser_walk_new (purser_play_get_history (play));
+  g_autoptr (GString) notes = g_string_new (NULL);
+  const PurserTable *table = purser_walk_get_table (walk);
+  gboolean was_over = table->over;
+  int first = table->active;
+
+  for (const PurserMove *move; (move = purser_walk_next (walk)) != NULL; was_over = table->over)
+    {
+      result_take_time (self, walk, was_over);
+      if (strcmp (move->verb->name, "note") == 0)
+        result_take_note (self, notes, move);
+      if (first < 0)
+        first = table->active;
+    }
+  self->seats[MAX (first, 0)].starts = TRUE;
+  if (notes->len > 0)
+    self->notes = g_string_free_and_steal (g_steal_pointer (&notes));
+}
+
+/**
+ * purser_result_new:
+ * @play: a play, over or not
+ *
+ * Works out how a play went.
+ *
+ * Returns: (transfer full): the result
+ */
+PurserResult *
+purser_result_new (PurserPlay *play)
+{
+  PurserResult *self = g_new0 (PurserResult, 1);
+
+  result_take_header (self, play);
+  result_take_seats (self, play);
+  result_take_course (self, play);
+  return self;
+}
+
+/**
+ * purser_result_free:
+ * @self: (transfer full): a result
+ *
+ * Frees a result.
+ */
+void
+purser_result_free (PurserResult *self)
+{
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      g_free (self->seats[i].name);
+      g_free (self->seats[i].colour);
+    }
+  g_free (self->seats);
+  g_free (self->game);
+  g_free (self->id);
+  g_free (self->place);
+  g_free (self->notes);
+  g_free (self);
+}
+
+/**
+ * purser_result_get_minutes:
+ * @self: a result
+ *
+ * Returns: how long the play took without breaks, in whole minutes; a play that took any time took one
+ */
+guint
+purser_result_get_minutes (PurserResult *self)
+{
+  return self->seconds > 0 ? (guint) MAX (1, (self->seconds + 30) / 60) : 0;
+}
+
+/* The key that puts @ahead before @behind although their scores are the same. */
+static const char *
+find_tie_breaker (const PurserRules    *rules,
+                  const PurserStanding *ahead,
+                  const PurserStanding *behind)
+{
+  for (guint i = 0; i < PURSER_STANDING_KEYS; i++)
+    if (ahead->keys[i] != behind->keys[i])
+      return rules->keys[i];
+  return NULL;
+}
+
+/**
+ * purser_result_dup_tie:
+ * @play: a play
+ * @player: a player's index
+ *
+ * Names the tie-breaker that puts a player behind another one with the same score.
+ *
+ * Returns: (transfer full) (nullable): a sentence; %NULL where no tie was broken against @player
+ */
+char *
+purser_result_dup_tie (PurserPlay *play,
+                       int         player)
+{
+  PurserSetup *setup = purser_play_get_setup (play);
+  PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
+
+  purser_play_get_standings (play, standings);
+  for (guint i = 0; i < setup->n_players; i++)
+    {
+      const char *key = find_tie_breaker (setup->rules, &standings[i], &standings[player]);
+
+      if (standings[i].score == standings[player].score && standings[i].rank < standings[player].rank && key != NULL)
+        /* Translators: a player, another player, and what a tie is broken by, such as "technology" */
+        return g_strdup_printf (_("%s comes before %s by %s"), purser_setup_get_name (setup, (int) i),
+                                purser_setup_get_name (setup, player), _(key));
+    }
+  return NULL;
+}
+
+static PurserValue *
+seat_to_value (const PurserResultSeat *seat)
+{
+  PurserValue *value = purser_value_new_object ();
+
+  purser_value_set_text (value, "name", seat->name);
+  if (seat->colour != NULL)
+    purser_value_set_text (value, "colour", seat->colour);
+  purser_value_set_integer (value, "score", seat->score);
+  purser_value_set_integer (value, "rank", seat->rank);
+  purser_value_set_boolean (value, "starts", seat->starts);
+  return value;
+}
+
+static void
+set_text (PurserValue *value,
+          const char  *key,
+          const char  *text)
+{
+  if (text != NULL)
+    purser_value_set_text (value, key, text);
+}
+
+/**
+ * purser_result_to_value:
+ * @self: a result
+ *
+ * Writes a result down, to be kept beside the file it was read from.
+ *
+ * Returns: (transfer full): an object
+ */
+PurserValue *
+purser_result_to_value (PurserResult *self)
+{
+  PurserValue *value = purser_value_new_object ();
+  PurserValue *seats = purser_value_new_list ();
+
+  set_text (value, "game", self->game);
+  set_text (value, "id", self->id);
+  set_text (value, "place", self->place);
+  set_text (value, "notes", self->notes);
+  purser_value_set_boolean (value, "over", self->over);
+  purser_value_set_boolean (value, "stopped", self->stopped);
+  purser_value_set_boolean (value, "highest_wins", self->highest_wins);
+  purser_value_set_integer (value, "rounds", self->rounds);
+  purser_value_set_integer (value, "begun", self->begun);
+  purser_value_set_integer (value, "ended", self->ended);
+  purser_value_set_integer (value, "seconds", self->seconds);
+  for (guint i = 0; i < self->n_seats; i++)
+    purser_value_append (seats, seat_to_value (&self->seats[i]));
+  purser_value_set (value, "seats", seats);
+  return value;
+}
+
+static gboolean
+seat_read (PurserResultSeat *seat,
+           PurserValue      *value)
+{
+  seat->name = g_strdup (purser_value_get_text_of (value, "name"));
+  seat->colour = g_strdup (purser_value_get_text_of (value, "colour"));
+  seat->score = purser_value_get_integer_of (value, "score", 0);
+  seat->rank = (guint) CLAMP (purser_value_get_integer_of (value, "rank", 0), 0, PURSER_MAX_PLAYERS);
+  seat->starts = purser_value_get_boolean (purser_value_get (value, "starts"));
+  return seat->name != NULL && seat->rank > 0;
+}
+
+static gboolean
+result_read_seats (PurserResult *self,
+                   PurserValue  *seats)
+{
+  if (purser_value_get_size (seats) == 0 || purser_value_get_size (seats) > PURSER_MAX_PLAYERS)
+    return FALSE;
+  self->n_seats = purser_value_get_size (seats);
+  self->seats = g_new0 (PurserResultSeat, self->n_seats);
+  for (guint i = 0; i < self->n_seats; i++)
+    if (!seat_read (&self->seats[i], purser_value_get_at (seats, i)))
+      return FALSE;
+  return TRUE;
+}
+
+/**
+ * purser_result_from_value:
+ * @value: what [method@Result.to_value] wrote
+ *
+ * Reads a result that was written down.
+ *
+ * Returns: (transfer full) (nullable): the result; %NULL where @value is something else
+ */
+PurserResult *
+purser_result_from_value (PurserValue *value)
+{
+  g_autoptr (PurserResult) self = g_new0 (PurserResult, 1);
+
+  self->game = g_strdup (purser_value_get_text_of (value, "game"));
+  self->id = g_strdup (purser_value_get_text_of (value, "id"));
+  self->place = g_strdup (purser_value_get_text_of (value, "place"));
+  self->notes = g_strdup (purser_value_get_text_of (value, "notes"));
+  self->over = purser_value_get_boolean (purser_value_get (value, "over"));
+  self->stopped = purser_value_get_boolean (purser_value_get (value, "stopped"));
+  self->highest_wins = purser_value_get_boolean (purser_value_get (value, "highest_wins"));
+  self->rounds = (guint) CLAMP (purser_value_get_integer_of (value, "rounds", 0), 0, G_MAXINT);
+  self->begun = purser_value_get_integer_of (value, "begun", 0);
+  self->ended = purser_value_get_integer_of (value, "ended", 0);
+  self->seconds = purser_value_get_integer_of (value, "seconds", 0);
+  if (self->game == NULL || !result_read_seats (self, purser_value_get (value, "seats")))
+    return NULL;
+  return g_steal_pointer (&self);
+}

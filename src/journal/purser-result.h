@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-play.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PURSER_LONGEST_GAP:
+ *
+ * How many seconds may lie between two records of a play that counts as one sitting; a longer gap is
+ * a break (supper, or the next evening), and counts neither for the play nor for a player.
+ */
+#define PURSER_LONGEST_GAP (30 * 60)
+
+/**
+ * PurserResultSeat:
+ * @name: who
+ * @colour: (nullable): the colour of the pieces
+ * @score: what the end formula gives
+ * @rank: 1 for first; shared ranks as they are
+ * @starts: whether this player began
+ *
+ * How a play went for one player.
+ */
+typedef struct {
+  char     *name;
+  char     *colour;
+  gint64    score;
+  guint     rank;
+  gboolean  starts;
+} PurserResultSeat;
+
+/**
+ * PurserResult:
+ * @game: the word of the game
+ * @id: what the header calls the play
+ * @over: whether it has ended; while it goes on, scores and ranks are those of now
+ * @stopped: whether it was ended early
+ * @highest_wins: whether the highest score is the best
+ * @rounds: the last round played
+ * @begun: when it began, in seconds of the epoch; 0 where the file does not say
+ * @ended: when it ended, or when the last move was made; 0 where the file does not say
+ * @seconds: how long it took without breaks
+ * @place: (nullable): where it was
+ * @notes: (nullable): the notes of the play, each on a line
+ * @n_seats: how many played
+ * @seats: (array length=n_seats): they, in seat order
+ *
+ * How a play went: what exports, statistics and the list of plays are made of.
+ */
+typedef struct {
+  char             *game;
+  char             *id;
+  gboolean          over;
+  gboolean          stopped;
+  gboolean          highest_wins;
+  guint             rounds;
+  gint64            begun;
+  gint64            ended;
+  gint64            seconds;
+  char             *place;
+  char             *notes;
+  guint             n_seats;
+  PurserResultSeat *seats;
+} PurserResult;
+
+PurserResult *purser_result_new       (PurserPlay   *play);
+PurserResult *purser_result_from_value (PurserValue *value);
+PurserValue  *purser_result_to_value  (PurserResult *self);
+void          purser_result_free      (PurserResult *self);
+
+guint         purser_result_get_minutes (PurserResult *self);
+char         *purser_result_dup_tie   (PurserPlay   *play,
+                                       int           player);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserResult, purser_result_free)
+
+G_END_DECLS

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-walk.h"
+
+struct _PurserWalk
+{
+  PurserHistory *history;
+  PurserSetup   *setup;
+  gpointer       state;
+  guint          n;
+};
+
+/**
+ * purser_walk_new:
+ * @history: a play; not changed while the walk goes on
+ *
+ * Begins a walk where the play is set up and no move is made yet.
+ *
+ * Returns: (transfer full): a walk
+ */
+PurserWalk *
+purser_walk_new (PurserHistory *history)
+{
+  PurserWalk *self = g_new0 (PurserWalk, 1);
+  g_auto (PurserVerdict) verdict = { 0 };
+  gboolean taken;
+
+  self->history = history;
+  self->setup = purser_history_get_setup (history);
+  self->state = g_malloc0 (self->setup->rules->state_size);
+  taken = purser_rules_begin (self->setup, self->state, NULL, &verdict);
+  g_assert (taken);
+  return self;
+}
+
+/**
+ * purser_walk_free:
+ * @self: (transfer full): a walk
+ *
+ * Ends a walk.
+ */
+void
+purser_walk_free (PurserWalk *self)
+{
+  g_free (self->state);
+  g_free (self);
+}
+
+/**
+ * purser_walk_next:
+ * @self: a walk
+ *
+ * Goes on by one move that stands.
+ *
+ * Returns: (transfer none) (nullable): the move; %NULL where the play goes no further
+ */
+const PurserMove *
+purser_walk_next (PurserWalk *self)
+{
+  while (self->n < purser_history_get_size (self->history))
+    {
+      const PurserMove *move = purser_history_get_move (self->history, ++self->n);
+      g_auto (PurserVerdict) verdict = { 0 };
+      gboolean taken;
+
+      if (move == NULL)
+        continue;
+      taken = purser_rules_apply (self->setup, self->state, move, NULL, &verdict);
+      g_assert (taken);
+      return move;
+    }
+  return NULL;
+}
+
+/**
+ * purser_walk_get_n:
+ * @self: a walk
+ *
+ * Returns: the record of the last move; 0 before the first
+ */
+guint
+purser_walk_get_n (PurserWalk *self)
+{
+  return self->n;
+}
+
+/**
+ * purser_walk_get_state:
+ * @self: a walk
+ *
+ * Returns: (transfer none): the state after the last move; good until the next
+ */
+gconstpointer
+purser_walk_get_state (PurserWalk *self)
+{
+  return self->state;
+}
+
+/**
+ * purser_walk_get_table:
+ * @self: a walk
+ *
+ * Returns: (transfer none): round, turn and end after the last move; good until the next
+ */
+const PurserTable *
+purser_walk_get_table (PurserWalk *self)
+{
+  return self->state;
+}
+
+/**
+ * purser_walk_dup_time:
+ * @self: a walk that made a move
+ *
+ * Returns: (transfer full) (nullable): when the last move was recorded; %NULL where the file does not say
+ */
+GDateTime *
+purser_walk_dup_time (PurserWalk *self)
+{
+  const PurserRecord *record = purser_history_get_record (self->history, self->n);
+  const char *at = purser_value_get_text_of (record->value, "at");
+
+  return at != NULL ? g_date_time_new_from_iso8601 (at, NULL) : NULL;
+}
