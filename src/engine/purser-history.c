@@ -11,7 +11,7 @@
 
 /* So many records are folded at the most to get back to any place: few enough to be quick, and
  * far enough apart for the kept states to take little memory. */
-#define SNAPSHOT_INTERVAL 64
+#define SNAPSHOT_INTERVAL 256
 
 typedef struct {
   guint    n_folded;
@@ -132,34 +132,20 @@ purser_history_get_move (PurserHistory *self,
   return record->move;
 }
 
-static void
-history_swap (PurserHistory *self)
-{
-  gpointer state = self->state;
-
-  self->state = self->scratch;
-  self->scratch = state;
-}
-
-/* Folds the next record in; after a refusal everything is as before. */
+/* Folds the next record in. The state is changed in place, for a copy of it each time would cost more
+ * than the move; after a refusal the caller goes back to a kept one. */
 static gboolean
 history_fold_one (PurserHistory *self,
                   PurserVerdict *verdict)
 {
   guint n = self->n_folded + 1;
-  guint n_entries = purser_ledger_get_size (self->ledger);
   const PurserMove *move = purser_history_get_move (self, n);
 
   if (move != NULL)
     {
-      memcpy (self->scratch, self->state, self->state_size);
       self->ledger->n = n;
-      if (!purser_rules_apply (self->setup, self->scratch, move, self->ledger, verdict))
-        {
-          purser_ledger_truncate (self->ledger, n_entries);
-          return FALSE;
-        }
-      history_swap (self);
+      if (!purser_rules_apply (self->setup, self->state, move, self->ledger, verdict))
+        return FALSE;
     }
   self->n_folded = n;
   if (n % SNAPSHOT_INTERVAL == 0)
@@ -188,7 +174,7 @@ history_refold (PurserHistory *self,
                 PurserVerdict *verdict)
 {
   history_go_back (self, from);
-  self->refolded = from;
+  self->refolded = MIN (self->refolded, from);
   while (self->n_folded < self->records->len)
     if (!history_fold_one (self, verdict))
       return FALSE;
@@ -305,10 +291,13 @@ history_add_move (PurserHistory *self,
                   PurserRecord  *record,
                   PurserVerdict *verdict)
 {
+  guint n = self->records->len + 1;
+
   g_ptr_array_add (self->records, record);
   if (history_fold_one (self, verdict))
     return TRUE;
-  g_ptr_array_steal_index (self->records, self->records->len - 1);
+  g_ptr_array_steal_index (self->records, n - 1);
+  history_restore (self, n);
   return FALSE;
 }
 

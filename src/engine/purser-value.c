@@ -5,6 +5,11 @@
 
 #include <string.h>
 
+typedef struct {
+  char        *key;
+  PurserValue *value;
+} Slot;
+
 struct _PurserValue
 {
   guint           references;
@@ -15,11 +20,53 @@ struct _PurserValue
     gboolean      truth;
     gint64        integer;
     double        real;
-    char         *text;
-    PurserValue **values;
+    Slot         *slots;
+    /* A text lies right here, in one piece with its value. */
+    char          text[sizeof (gint64)];
   };
-  char          **keys;
 };
+
+/* Most numbers in a file are small, and most keys come again on every line: both are kept once for the
+ * life of the program, which is what makes opening a long play quick. */
+#define SMALLEST -16
+#define LARGEST 255
+#define FOREVER G_MAXUINT
+#define N_KEYS 256
+#define LONGEST_KEY 24
+
+static PurserValue small_integers[LARGEST - SMALLEST + 1];
+static char *known_keys[N_KEYS];
+
+static guint
+key_place (const char *key,
+           gsize       length)
+{
+  return (guint) (length * 37 + (guchar) key[0] * 7 + (length > 0 ? (guchar) key[length - 1] * 101 : 0)) % N_KEYS;
+}
+
+/* One place for each key and one key for each place, so strangers' keys cannot fill the memory. */
+static char *
+key_dup (const char *key)
+{
+  gsize length = strlen (key);
+  char **place = &known_keys[key_place (key, length)];
+  char *known = g_atomic_pointer_get (place);
+  char *copy;
+
+  if (known != NULL && strcmp (known, key) == 0)
+    return known;
+  copy = g_strdup (key);
+  if (known == NULL && length < LONGEST_KEY)
+    g_atomic_pointer_compare_and_exchange (place, NULL, copy);
+  return copy;
+}
+
+static void
+key_free (char *key)
+{
+  if (g_atomic_pointer_get (&known_keys[key_place (key, strlen (key))]) != key)
+    g_free (key);
+}
 
 static PurserValue *
 value_new (PurserValueKind kind)
@@ -72,8 +119,18 @@ purser_value_new_boolean (gboolean truth)
 PurserValue *
 purser_value_new_integer (gint64 integer)
 {
-  PurserValue *self = value_new (PURSER_VALUE_INTEGER);
+  PurserValue *self;
 
+  if (integer >= SMALLEST && integer <= LARGEST)
+    {
+      self = &small_integers[integer - SMALLEST];
+      /* Whoever comes first, and everybody after, writes the same. */
+      self->kind = PURSER_VALUE_INTEGER;
+      self->integer = integer;
+      self->references = FOREVER;
+      return self;
+    }
+  self = value_new (PURSER_VALUE_INTEGER);
   self->integer = integer;
   return self;
 }
@@ -106,9 +163,13 @@ purser_value_new_real (double real)
 PurserValue *
 purser_value_new_text (const char *text)
 {
-  PurserValue *self = value_new (PURSER_VALUE_TEXT);
+  gsize length = strlen (text);
+  PurserValue *self = g_malloc (MAX (sizeof *self, G_STRUCT_OFFSET (PurserValue, text) + length + 1));
 
-  self->text = g_strdup (text);
+  self->references = 1;
+  self->kind = PURSER_VALUE_TEXT;
+  self->size = self->room = 0;
+  memcpy (self->text, text, length + 1);
   return self;
 }
 
@@ -164,12 +225,12 @@ value_copy_children (PurserValue *self,
 {
   for (guint i = 0; i < self->size; i++)
     {
-      PurserValue *child = purser_value_copy (self->values[i]);
+      PurserValue *child = purser_value_copy (self->slots[i].value);
 
       if (self->kind == PURSER_VALUE_LIST)
         purser_value_append (copy, child);
       else
-        purser_value_set (copy, self->keys[i], child);
+        purser_value_set (copy, self->slots[i].key, child);
     }
 }
 
@@ -184,14 +245,14 @@ value_copy_children (PurserValue *self,
 PurserValue *
 purser_value_copy (PurserValue *self)
 {
-  PurserValue *copy = value_new (self->kind);
+  PurserValue *copy;
 
   if (self->kind == PURSER_VALUE_TEXT)
-    copy->text = g_strdup (self->text);
-  else if (self->kind == PURSER_VALUE_LIST || self->kind == PURSER_VALUE_OBJECT)
-    value_copy_children (self, copy);
-  else
-    copy->integer = self->integer;
+    return purser_value_new_text (self->text);
+  if (self->kind != PURSER_VALUE_LIST && self->kind != PURSER_VALUE_OBJECT)
+    return purser_value_ref (self);
+  copy = value_new (self->kind);
+  value_copy_children (self, copy);
   return copy;
 }
 
@@ -204,7 +265,8 @@ purser_value_copy (PurserValue *self)
 PurserValue *
 purser_value_ref (PurserValue *self)
 {
-  self->references++;
+  if (self->references != FOREVER)
+    self->references++;
   return self;
 }
 
@@ -213,12 +275,11 @@ value_free_children (PurserValue *self)
 {
   for (guint i = 0; i < self->size; i++)
     {
-      purser_value_unref (self->values[i]);
-      if (self->keys != NULL)
-        g_free (self->keys[i]);
+      purser_value_unref (self->slots[i].value);
+      if (self->slots[i].key != NULL)
+        key_free (self->slots[i].key);
     }
-  g_free (self->values);
-  g_free (self->keys);
+  g_free (self->slots);
 }
 
 /**
@@ -230,11 +291,9 @@ value_free_children (PurserValue *self)
 void
 purser_value_unref (PurserValue *self)
 {
-  if (--self->references > 0)
+  if (self->references == FOREVER || --self->references > 0)
     return;
-  if (self->kind == PURSER_VALUE_TEXT)
-    g_free (self->text);
-  else if (self->kind == PURSER_VALUE_LIST || self->kind == PURSER_VALUE_OBJECT)
+  if (self->kind == PURSER_VALUE_LIST || self->kind == PURSER_VALUE_OBJECT)
     value_free_children (self);
   g_free (self);
 }
@@ -339,7 +398,7 @@ purser_value_get_at (PurserValue *self,
                      guint        index)
 {
   g_assert (index < self->size);
-  return self->values[index];
+  return self->slots[index].value;
 }
 
 /**
@@ -354,7 +413,7 @@ purser_value_get_key_at (PurserValue *self,
                          guint        index)
 {
   g_assert (self->kind == PURSER_VALUE_OBJECT && index < self->size);
-  return self->keys[index];
+  return self->slots[index].key;
 }
 
 static int
@@ -362,7 +421,7 @@ value_find (PurserValue *self,
             const char  *key)
 {
   for (guint i = 0; i < self->size; i++)
-    if (strcmp (self->keys[i], key) == 0)
+    if (strcmp (self->slots[i].key, key) == 0)
       return (int) i;
   return -1;
 }
@@ -383,7 +442,7 @@ purser_value_get (PurserValue *self,
   if (!purser_value_is (self, PURSER_VALUE_OBJECT))
     return NULL;
   index = value_find (self, key);
-  return index >= 0 ? self->values[index] : NULL;
+  return index >= 0 ? self->slots[index].value : NULL;
 }
 
 /**
@@ -419,14 +478,33 @@ purser_value_get_text_of (PurserValue *self,
 }
 
 static void
-value_grow (PurserValue *self)
+value_add (PurserValue *self,
+           char        *key,
+           PurserValue *value)
 {
-  if (self->size < self->room)
-    return;
-  self->room = self->room == 0 ? 4 : self->room * 2;
-  self->values = g_renew (PurserValue *, self->values, self->room);
-  if (self->kind == PURSER_VALUE_OBJECT)
-    self->keys = g_renew (char *, self->keys, self->room);
+  if (self->size == self->room)
+    {
+      self->room = self->room == 0 ? 4 : self->room * 2;
+      self->slots = g_renew (Slot, self->slots, self->room);
+    }
+  self->slots[self->size].key = key;
+  self->slots[self->size++].value = value;
+}
+
+/**
+ * purser_value_reserve:
+ * @self: an empty list or object
+ * @size: how many values are going to be put into it
+ *
+ * Makes room at once, so that filling is quick.
+ */
+void
+purser_value_reserve (PurserValue *self,
+                      guint        size)
+{
+  g_assert (self->room == 0);
+  self->room = size;
+  self->slots = g_new (Slot, size);
 }
 
 /**
@@ -441,8 +519,7 @@ purser_value_append (PurserValue *self,
                      PurserValue *value)
 {
   g_assert (self->kind == PURSER_VALUE_LIST);
-  value_grow (self);
-  self->values[self->size++] = value;
+  value_add (self, NULL, value);
 }
 
 /**
@@ -464,13 +541,11 @@ purser_value_set (PurserValue *self,
   index = value_find (self, key);
   if (index >= 0)
     {
-      purser_value_unref (self->values[index]);
-      self->values[index] = value;
+      purser_value_unref (self->slots[index].value);
+      self->slots[index].value = value;
       return;
     }
-  value_grow (self);
-  self->keys[self->size] = g_strdup (key);
-  self->values[self->size++] = value;
+  value_add (self, key_dup (key), value);
 }
 
 /**
@@ -537,14 +612,11 @@ purser_value_remove (PurserValue *self,
 
   if (index < 0)
     return;
-  purser_value_unref (self->values[index]);
-  g_free (self->keys[index]);
+  purser_value_unref (self->slots[index].value);
+  key_free (self->slots[index].key);
   self->size--;
   for (guint i = (guint) index; i < self->size; i++)
-    {
-      self->values[i] = self->values[i + 1];
-      self->keys[i] = self->keys[i + 1];
-    }
+    self->slots[i] = self->slots[i + 1];
 }
 
 static gboolean
@@ -553,10 +625,10 @@ value_equal_children (PurserValue *a,
 {
   for (guint i = 0; i < a->size; i++)
     {
-      PurserValue *other = a->kind == PURSER_VALUE_LIST ? b->values[i]
-                                                        : purser_value_get (b, a->keys[i]);
+      PurserValue *other = a->kind == PURSER_VALUE_LIST ? b->slots[i].value
+                                                        : purser_value_get (b, a->slots[i].key);
 
-      if (other == NULL || !purser_value_equal (a->values[i], other))
+      if (other == NULL || !purser_value_equal (a->slots[i].value, other))
         return FALSE;
     }
   return TRUE;

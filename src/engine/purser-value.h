@@ -67,6 +67,8 @@ gint64           purser_value_get_integer_of (PurserValue *self,
 const char      *purser_value_get_text_of  (PurserValue  *self,
                                             const char   *key);
 
+void             purser_value_reserve      (PurserValue  *self,
+                                            guint         size);
 void             purser_value_append       (PurserValue  *self,
                                             PurserValue  *value);
 void             purser_value_set          (PurserValue  *self,

@@ -11,6 +11,17 @@
 #include "purser-error.h"
 #include "purser-json.h"
 
+static gsize
+count_openings (const char *text,
+                gsize       length)
+{
+  gsize n = 0;
+
+  for (gsize i = 0; i < length; i++)
+    n += (text[i] == '{') + (text[i] == '[');
+  return n;
+}
+
 /* The parser calls itself for every level, so a stranger's file is measured before it is parsed. */
 static gboolean
 is_too_deep (const char *text,
@@ -18,6 +29,9 @@ is_too_deep (const char *text,
 {
   gboolean quoted = FALSE;
   int depth = 0;
+
+  if (count_openings (text, length) <= PURSER_JSON_MAX_DEPTH)
+    return FALSE;
 
   for (gsize i = 0; i < length; i++)
     {
@@ -59,6 +73,7 @@ value_from_array (JsonArray *array)
   PurserValue *list = purser_value_new_list ();
   guint n = json_array_get_length (array);
 
+  purser_value_reserve (list, n);
   for (guint i = 0; i < n; i++)
     purser_value_append (list, value_from_node (json_array_get_element (array, i)));
   return list;
@@ -72,6 +87,7 @@ value_from_object (JsonObject *object)
   const char *key;
   JsonNode *node;
 
+  purser_value_reserve (value, json_object_get_size (object));
   json_object_iter_init_ordered (&iter, object);
   while (json_object_iter_next_ordered (&iter, &key, &node))
     purser_value_set (value, key, value_from_node (node));
@@ -122,15 +138,11 @@ purser_json_parse_with (JsonParser  *parser,
       g_set_error (error, PURSER_ERROR, PURSER_ERROR_JSON, _("lists and objects lie too deep in one another"));
       return NULL;
     }
-  if (!g_utf8_validate_len (text, size, NULL))
-    {
-      g_set_error (error, PURSER_ERROR, PURSER_ERROR_JSON, _("this is not UTF-8 text"));
-      return NULL;
-    }
   if (!json_parser_load_from_data (parser, text, (gssize) size, &problem) ||
       (root = json_parser_get_root (parser)) == NULL)
     {
-      g_set_error (error, PURSER_ERROR, PURSER_ERROR_JSON, _("this is not JSON"));
+      g_set_error (error, PURSER_ERROR, PURSER_ERROR_JSON, g_utf8_validate_len (text, size, NULL)
+                                                             ? _("this is not JSON") : _("this is not UTF-8 text"));
       return NULL;
     }
   return value_from_node (root);
