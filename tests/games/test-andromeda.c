@@ -1,0 +1,481 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <math.h>
+#include <string.h>
+
+#include "purser-andromeda-state.h"
+#include "purser-test-table.h"
+
+#define HEADER "{\"purser\":1,\"game\":\"andromeda\",\"players\":" \
+               "[{\"name\":\"Aoi\"},{\"name\":\"Ben\"},{\"name\":\"千尋\"}]}"
+#define ON_TRACKS 2
+#define STATIONS 26
+
+static const char *const placed[] = {
+  "{\"move\":\"place\",\"player\":0,\"planets\":[1,1,1,1,1,1,0]}",
+  "{\"move\":\"place\",\"player\":1,\"planets\":[0,1,1,1,1,1,1]}",
+  "{\"move\":\"place\",\"player\":2,\"planets\":[2,2,2,0,0,0,0]}",
+  NULL
+};
+
+static PurserHistory *
+begin (void)
+{
+  PurserHistory *play = purser_test_table_new (HEADER);
+
+  purser_test_table_enter_all (play, (const char **) placed);
+  purser_test_table_enter (play, "{\"move\":\"first\",\"player\":0}");
+  return play;
+}
+
+/* own of present stations, technology step, size of the set, chance: 1 - o/t * (o-1)/(t-1) * … */
+static const struct {
+  int    own;
+  int    others;
+  int    technology;
+  int    cards;
+  double odds;
+} odds[] = {
+  { 1, 3, 0, 3, 0.25 }, { 1, 3, 0, 4, 0.50 }, { 1, 3, 0, 7, 0.75 }, { 1, 3, 3, 7, 1 },
+  { 2, 3, 0, 3, 0.40 }, { 2, 3, 0, 5, 0.70 }, { 2, 3, 3, 5, 0.90 }, { 2, 3, 3, 7, 1 },
+  { 3, 3, 0, 3, 0.50 }, { 3, 3, 3, 3, 0.80 }, { 3, 3, 0, 6, 0.95 },
+  { 0, 3, 0, 3, 0 }, { 0, 1, 0, 7, 0 }, { 1, 0, 0, 7, 1 }, { 0, 0, 0, 7, 0 },
+};
+
+static void
+test_odds (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (odds); i++)
+    {
+      PurserAndromedaState state = { .table.n_players = 3 };
+
+      memset (state.owners, 0xff, sizeof state.owners);
+      state.players[1].stations[4] = odds[i].own;
+      state.players[0].stations[4] = odds[i].others;
+      state.players[1].tracks[PURSER_ANDROMEDA_TECHNOLOGY] = odds[i].technology;
+      g_assert_cmpfloat_with_epsilon (purser_andromeda_get_odds (&state, 1, 4, odds[i].cards), odds[i].odds, 1e-9);
+      state.owners[4][0] = state.owners[4][1] = state.owners[4][2] = 0;
+      g_assert_cmpfloat (purser_andromeda_get_odds (&state, 1, 4, odds[i].cards), ==, 0);
+    }
+}
+
+static const struct {
+  const char *move;
+  const char *told;
+} sentences[] = {
+  { "{\"move\":\"place\",\"player\":0,\"planets\":[1,1,1,1,1,1,0]}", "Aoi placed 6 stations" },
+  { "{\"move\":\"first\",\"player\":2}", "千尋 is the start player" },
+  { "{\"move\":\"transport\",\"player\":1,\"planet\":0,\"out\":1}", "Ben sent 1 station to planet 1 with a transport card" },
+  { "{\"move\":\"transport\",\"player\":1,\"planet\":6,\"out\":2}", "Ben sent 2 stations to planet 7 with a transport card" },
+  { "{\"move\":\"transport\",\"player\":1,\"planet\":6,\"back\":true}",
+    "Ben called all stations of planet 7 home with a transport card" },
+  { "{\"move\":\"trade\",\"player\":0,\"with\":1,\"give\":[\"gold\",\"silver\",\"gold\"],\"take\":[]}",
+    "Aoi traded with Ben: gave silver, gold, gold, got nothing" },
+  { "{\"move\":\"exchange\",\"player\":0,\"cards\":1}", "Aoi exchanged 1 card" },
+  { "{\"move\":\"exchange\",\"player\":0,\"cards\":2}", "Aoi exchanged 2 cards" },
+  { "{\"move\":\"move\",\"player\":0,\"planet\":3,\"cards\":3,\"stations\":1}", "Aoi moved 1 station to planet 4 with 3 cards" },
+  { "{\"move\":\"move\",\"player\":0,\"planet\":3,\"cards\":3,\"bonus\":[\"gold\"],\"stations\":2}",
+    "Aoi moved 2 stations to planet 4 with 4 cards" },
+  { "{\"move\":\"challenge\",\"player\":0,\"planet\":0,\"cards\":5,\"drawn\":[1,0]}",
+    "Aoi challenged on planet 1 with 5 cards; drawn: Ben, Aoi" },
+  { "{\"move\":\"challenge\",\"player\":0,\"planet\":0,\"cards\":5,\"drawn\":[]}",
+    "Aoi challenged on planet 1 with 5 cards; drawn: nothing" },
+  { "{\"move\":\"develop\",\"player\":0,\"track\":\"ship\"}", "Aoi developed the spaceship" },
+  { "{\"move\":\"develop\",\"player\":0,\"track\":\"technology\"}", "Aoi developed the technology" },
+  { "{\"move\":\"end-turn\",\"player\":0}", "Aoi ended the turn" },
+};
+
+static void
+test_describe (void)
+{
+  g_autoptr (PurserHistory) play = purser_test_table_new (HEADER);
+
+  for (guint i = 0; i < G_N_ELEMENTS (sentences); i++)
+    purser_test_table_assert_told (play, sentences[i].move, sentences[i].told);
+}
+
+/* Which rule says no to what, straight after the start. */
+static const struct {
+  const char *move;
+  const char *rule;
+} refusals[] = {
+  { "{\"move\":\"place\",\"player\":0,\"planets\":[1,1,1,1,1,1,0]}", "table/order" },
+  { "{\"move\":\"first\",\"player\":0}", "table/order" },
+  { "{\"move\":\"exchange\",\"player\":1,\"cards\":1}", "andromeda/turn-order" },
+  { "{\"move\":\"end-turn\",\"player\":1}", "andromeda/turn-order" },
+  { "{\"move\":\"exchange\",\"player\":0,\"cards\":3}", "andromeda/exchange" },
+  { "{\"move\":\"move\",\"player\":0,\"planet\":0,\"cards\":2,\"stations\":1}", "andromeda/set" },
+  { "{\"move\":\"move\",\"player\":0,\"planet\":0,\"cards\":8,\"stations\":1}", "andromeda/set" },
+  { "{\"move\":\"move\",\"player\":0,\"planet\":0,\"cards\":3,\"stations\":2}", "andromeda/half" },
+  { "{\"move\":\"move\",\"player\":0,\"planet\":0,\"cards\":3,\"bonus\":[\"gold\"],\"stations\":1}", "andromeda/bonus-joker" },
+  { "{\"move\":\"challenge\",\"player\":0,\"planet\":0,\"cards\":3,\"drawn\":[1,0]}", "andromeda/half" },
+  { "{\"move\":\"challenge\",\"player\":0,\"planet\":0,\"cards\":4,\"drawn\":[0,1]}", "andromeda/challenge-success" },
+  { "{\"move\":\"challenge\",\"player\":0,\"planet\":0,\"cards\":7,\"drawn\":[1,1,1]}", "andromeda/drawn" },
+  { "{\"move\":\"develop\",\"player\":0,\"track\":\"ship\",\"bonus\":[\"gold\",\"gold\",\"gold\"]}", "andromeda/development" },
+  { "{\"move\":\"develop\",\"player\":0,\"track\":\"ship\",\"bonus\":[\"gold\"]}", "andromeda/bonus-joker" },
+  { "{\"move\":\"trade\",\"player\":0,\"with\":0,\"give\":[],\"take\":[]}", "andromeda/trade-swap" },
+  { "{\"move\":\"trade\",\"player\":0,\"with\":1,\"give\":[\"gold\"],\"take\":[]}", "andromeda/bonus-joker" },
+  { "{\"move\":\"trade\",\"player\":0,\"with\":1,\"give\":[\"gold\",\"gold\",\"gold\",\"gold\"],\"take\":[]}",
+    "andromeda/trade-fourth" },
+  { "{\"move\":\"transport\",\"player\":0,\"planet\":0}", NULL },
+  { "{\"move\":\"transport\",\"player\":0,\"planet\":0,\"out\":1,\"back\":true}", NULL },
+  { "{\"move\":\"learn\",\"item\":\"moon\",\"values\":{}}", NULL },
+};
+
+static void
+test_refusals (void)
+{
+  g_autoptr (PurserHistory) play = begin ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (refusals); i++)
+    purser_test_table_assert_refused (play, refusals[i].move, refusals[i].rule);
+  purser_test_table_enter (play, "{\"move\":\"transport\",\"player\":1,\"planet\":0,\"back\":true}");
+  purser_test_table_assert_refused (play, "{\"move\":\"transport\",\"player\":1,\"planet\":1,\"back\":true}",
+                                    "andromeda/transport");
+  purser_test_table_assert_refused (play, "{\"move\":\"challenge\",\"player\":0,\"planet\":0,\"cards\":3,\"drawn\":[1]}",
+                                    "andromeda/drawn");
+  purser_test_table_enter (play, "{\"move\":\"move\",\"player\":0,\"planet\":0,\"cards\":7,\"stations\":3}");
+  purser_test_table_assert_refused (play, "{\"move\":\"move\",\"player\":0,\"planet\":0,\"cards\":4,\"stations\":2}",
+                                    "andromeda/move");
+  purser_test_table_assert_refused (play, "{\"move\":\"transport\",\"player\":0,\"planet\":0,\"out\":2}", "andromeda/round");
+  purser_test_table_enter (play, "{\"move\":\"exchange\",\"player\":0,\"cards\":1}");
+  purser_test_table_enter (play, "{\"move\":\"exchange\",\"player\":0,\"cards\":1}");
+  purser_test_table_assert_refused (play, "{\"move\":\"exchange\",\"player\":0,\"cards\":1}", "andromeda/action-count");
+  purser_test_table_enter (play, "{\"move\":\"end-turn\",\"player\":0}");
+  purser_test_table_assert_refused (play, "{\"move\":\"challenge\",\"player\":1,\"planet\":0,\"cards\":3,\"drawn\":[0]}",
+                                    "andromeda/challenge-own-station");
+}
+
+static const PurserChoice *
+find_choice (PurserPrompt *prompt,
+             const char   *label)
+{
+  for (guint i = 0; i < prompt->choices->len; i++)
+    {
+      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
+
+      if (strcmp (choice->label, label) == 0)
+        return choice;
+    }
+  return NULL;
+}
+
+static void
+test_prompt_setup (void)
+{
+  g_autoptr (PurserHistory) play = purser_test_table_new (HEADER);
+  g_autoptr (PurserPrompt) first = purser_test_table_ask (play);
+  g_autoptr (PurserPrompt) last = NULL;
+
+  g_assert_cmpstr (first->kind, ==, "place");
+  g_assert_cmpstr (first->text, ==, "Aoi draws 6 planet cards: how many of each planet?");
+  g_assert_nonnull (find_choice (first, "千尋 places stations"));
+  g_assert_nonnull (find_choice (first, "State the centre values of planet 7"));
+  g_assert_nonnull (find_choice (first, "State how many bonus cards there are of each kind"));
+  purser_test_table_enter_all (play, (const char **) placed);
+  purser_test_table_enter (play, "{\"move\":\"learn\",\"item\":\"planet-6\",\"values\":{\"centres\":[8,4,12]}}");
+  purser_test_table_enter (play, "{\"move\":\"learn\",\"item\":\"bonus-supply\",\"values\":{\"silver\":4}}");
+  last = purser_test_table_ask (play);
+  g_assert_cmpstr (last->kind, ==, "first");
+  g_assert_true (find_choice (last, "Ben")->complete);
+  g_assert_null (find_choice (last, "State the centre values of planet 7"));
+  g_assert_null (find_choice (last, "State how many bonus cards there are of each kind"));
+}
+
+static void
+test_prompt_round (void)
+{
+  g_autoptr (PurserHistory) play = begin ();
+  g_autoptr (PurserPrompt) first = purser_test_table_ask (play);
+  g_autoptr (PurserPrompt) second = NULL;
+  g_autoptr (PurserPrompt) third = NULL;
+  const PurserChoice *choice;
+
+  g_assert_cmpstr (first->kind, ==, "action");
+  g_assert_cmpint (first->player, ==, 0);
+  g_assert_cmpstr (first->text, ==, "Aoi begins. Transport cards and the trade come first, then 3 actions.");
+  g_assert_nonnull (find_choice (first, "Ben uses a transport card"));
+  g_assert_null (find_choice (first, "Aoi trades bonus cards"));
+  /* 9 stations, 3 of them Aoi's: 1 - 6/9, 1 - 6/9 * 5/8, 1 - 6/9 * 5/8 * 4/7. */
+  g_assert_nonnull (find_choice (first, "Challenge on planet 1 (9 stations, 3 yours; draw by draw 33 %, 58 %, 76 %)"));
+  g_assert_nonnull (find_choice (first, "Move stations to planet 7"));
+  choice = find_choice (first, "Technology: a step for 3 equal cards");
+  g_assert_cmpint (purser_choice_get_gain (choice, 0, PURSER_ANDROMEDA_TECHNOLOGY_POINTS), ==, 1);
+  choice = find_choice (first, "Spaceship: a step for 3 equal cards");
+  g_assert_cmpint (purser_choice_get_gain (choice, 0, PURSER_ANDROMEDA_HAND_LIMIT), ==, 1);
+  g_assert_nonnull (find_choice (first, "Exchange 2 cards"));
+  g_assert_null (find_choice (first, "Exchange 3 cards"));
+  g_assert_false (find_choice (first, "End the turn")->best);
+
+  purser_test_table_enter (play, "{\"move\":\"move\",\"player\":0,\"planet\":0,\"cards\":4,\"stations\":2}");
+  purser_test_table_enter (play, "{\"move\":\"move\",\"player\":0,\"planet\":0,\"cards\":5,\"stations\":2}");
+  second = purser_test_table_ask (play);
+  g_assert_cmpstr (second->text, ==, "Aoi has 1 action");
+  g_assert_null (find_choice (second, "Ben uses a transport card"));
+  g_assert_null (find_choice (second, "Move stations to planet 7"));
+  g_assert_nonnull (find_choice (second, "Spaceship: a step with bonus cards"));
+  purser_test_table_enter (play, "{\"move\":\"develop\",\"player\":0,\"track\":\"ship\"}");
+  third = purser_test_table_ask (play);
+  g_assert_cmpstr (third->kind, ==, "end-turn");
+  g_assert_cmpstr (third->text, ==, "Aoi has taken all actions");
+  g_assert_true (purser_prompt_get_best (third, 0) == find_choice (third, "End the turn"));
+}
+
+static void
+test_prompt_later (void)
+{
+  static const char *const moves[] = {
+    "{\"move\":\"learn\",\"item\":\"planet-3\",\"values\":{\"name\":\"Blue\"}}",
+    "{\"move\":\"move\",\"player\":0,\"planet\":0,\"cards\":4,\"stations\":2}",
+    "{\"move\":\"challenge\",\"player\":0,\"planet\":3,\"cards\":3,\"drawn\":[0]}",
+    "{\"move\":\"end-turn\",\"player\":0}",
+    "{\"move\":\"develop\",\"player\":1,\"track\":\"ship\"}",
+    "{\"move\":\"challenge\",\"player\":1,\"planet\":3,\"cards\":3,\"drawn\":[1]}",
+    "{\"move\":\"end-turn\",\"player\":1}",
+    "{\"move\":\"challenge\",\"player\":2,\"planet\":3,\"cards\":3,\"drawn\":[2]}",
+    "{\"move\":\"end-turn\",\"player\":2}",
+    NULL
+  };
+  g_autoptr (PurserHistory) play = begin ();
+  g_autoptr (PurserPrompt) prompt = NULL;
+  g_autoptr (PurserPrompt) finished = NULL;
+
+  purser_test_table_enter_all (play, (const char **) moves);
+  prompt = purser_test_table_ask (play);
+  g_assert_cmpstr (prompt->text, ==, "Ben begins. Draw until your planet cards are: Aoi 8, Ben 10, 千尋 9. "
+                                     "Then transport cards, the trade and 3 actions.");
+  g_assert_nonnull (find_choice (prompt, "Aoi trades bonus cards"));
+  g_assert_nonnull (find_choice (prompt, "Challenge on Blue, where no centre is free"));
+  g_assert_nonnull (find_choice (prompt, "State the centre values of Blue"));
+  g_assert_nonnull (find_choice (prompt, "Spaceship: a step for 4 equal cards"));
+  purser_test_table_enter (play, "{\"move\":\"develop\",\"player\":1,\"track\":\"ship\"}");
+  purser_test_table_enter (play, "{\"move\":\"develop\",\"player\":1,\"track\":\"ship\"}");
+  finished = purser_test_table_ask (play);
+  g_assert_null (find_choice (finished, "Spaceship: a step for 6 equal cards"));
+}
+
+static void
+test_break_down (void)
+{
+  static const char *const moves[] = {
+    "{\"move\":\"learn\",\"item\":\"planet-0\",\"values\":{\"centres\":[5,14,9]}}",
+    "{\"move\":\"challenge\",\"player\":0,\"planet\":0,\"cards\":4,\"drawn\":[0]}",
+    "{\"move\":\"challenge\",\"player\":0,\"planet\":0,\"cards\":5,\"drawn\":[1,0]}",
+    "{\"move\":\"develop\",\"player\":0,\"track\":\"technology\"}",
+    "{\"move\":\"adjust\",\"player\":0,\"account\":\"earth\",\"by\":-1}",
+    NULL
+  };
+  static const struct {
+    const char *title;
+    int         amount;
+  } wanted[] = { { "Stations on Earth", 3 }, { "Economic centres", 23 }, { "Technology", 1 }, { "Bonus cards", 5 } };
+  g_autoptr (PurserHistory) play = begin ();
+  g_autoptr (GArray) shares = NULL;
+
+  purser_test_table_enter_all (play, (const char **) moves);
+  shares = purser_rules_break_down (purser_history_get_setup (play), purser_history_get_state (play), 0);
+  g_assert_cmpuint (shares->len, ==, G_N_ELEMENTS (wanted));
+  for (guint i = 0; i < shares->len; i++)
+    {
+      const PurserShare *share = &g_array_index (shares, PurserShare, i);
+
+      g_assert_cmpstr (share->title, ==, wanted[i].title);
+      g_assert_cmpint (share->amount, ==, wanted[i].amount);
+      g_assert_true (purser_test_table_has_section (share->rule));
+    }
+}
+
+/* The state has no room for long names: they are cut, but never inside a letter. */
+static void
+test_names (void)
+{
+  g_autoptr (PurserHistory) play = begin ();
+  const PurserAndromedaState *state;
+  g_autoptr (GString) move = g_string_new ("{\"move\":\"learn\",\"item\":\"planet-0\",\"values\":{\"name\":\"");
+
+  for (guint i = 0; i < 200; i++)
+    g_string_append (move, "星");
+  g_string_append (move, "\"}}");
+  purser_test_table_enter (play, move->str);
+  state = purser_history_get_state (play);
+  g_assert_true (g_utf8_validate (state->printed.names[0], -1, NULL));
+  g_assert_cmpint (g_utf8_strlen (state->printed.names[0], -1), ==, PURSER_ANDROMEDA_MAX_NAME / 4 - 1);
+  purser_test_table_enter (play, "{\"move\":\"learn\",\"item\":\"planet-0\",\"values\":{\"name\":\"\"}}");
+  state = purser_history_get_state (play);
+  g_assert_cmpstr (state->printed.names[0], ==, "");
+  purser_test_table_assert_undone (play);
+}
+
+static void
+fill_place (PurserValue                *move,
+            const PurserAndromedaState *state)
+{
+  int planets[PURSER_ANDROMEDA_PLANETS] = { 0 };
+  static const int drawn[] = { [3] = 6, [4] = 9, [5] = 6 };
+
+  for (int i = 0; i < drawn[state->table.n_players]; i++)
+    planets[g_test_rand_int_range (0, PURSER_ANDROMEDA_PLANETS)]++;
+  purser_value_set (move, "planets", purser_value_new_integers (planets, PURSER_ANDROMEDA_PLANETS));
+}
+
+static PurserValue *
+some_kinds (int most)
+{
+  PurserValue *kinds = purser_value_new_list ();
+
+  for (int i = g_test_rand_int_range (0, most + 1); i > 0; i--)
+    purser_value_append (kinds, purser_value_new_text (purser_andromeda_bonus_names[g_test_rand_int_range (0, 4)]));
+  return kinds;
+}
+
+/* Fills in what a form asks for; what comes out may well be refused. */
+static void
+fill_in (PurserValue                *move,
+         const PurserAndromedaState *state)
+{
+  const char *verb = purser_value_get_text_of (move, "move");
+  int n = state->table.n_players;
+
+  if (strcmp (verb, "place") == 0)
+    fill_place (move, state);
+  if (strcmp (verb, "transport") == 0)
+    {
+      purser_value_set_integer (move, "planet", g_test_rand_int_range (0, PURSER_ANDROMEDA_PLANETS));
+      if (g_test_rand_bit ())
+        purser_value_set_boolean (move, "back", TRUE);
+      else
+        purser_value_set_integer (move, "out", g_test_rand_int_range (1, 3));
+    }
+  if (strcmp (verb, "trade") == 0)
+    {
+      purser_value_set_integer (move, "with", g_test_rand_int_range (0, n));
+      purser_value_set (move, "give", some_kinds (2));
+      purser_value_set (move, "take", some_kinds (2));
+    }
+  if (strcmp (verb, "move") == 0 || strcmp (verb, "challenge") == 0)
+    purser_value_set_integer (move, "cards", g_test_rand_int_range (1, 8));
+  if (strcmp (verb, "trade") != 0 && g_test_rand_int_range (0, 3) == 0)
+    purser_value_set (move, "bonus", some_kinds (3));
+  if (strcmp (verb, "move") == 0)
+    purser_value_set_integer (move, "stations", g_test_rand_int_range (0, 4));
+  if (strcmp (verb, "challenge") == 0)
+    {
+      PurserValue *drawn = purser_value_new_list ();
+
+      for (int i = g_test_rand_int_range (0, 4); i > 0; i--)
+        purser_value_append (drawn, purser_value_new_integer (g_test_rand_int_range (0, n)));
+      purser_value_set (move, "drawn", drawn);
+    }
+  if (strcmp (verb, "learn") == 0)
+    {
+      int centres[] = { g_test_rand_int_range (4, 15), g_test_rand_int_range (4, 15), g_test_rand_int_range (4, 15) };
+      PurserValue *values = purser_value_new_object ();
+
+      purser_value_set (values, "centres", purser_value_new_integers (centres, 3));
+      purser_value_set_integer (values, "silver", g_test_rand_int_range (0, 5));
+      purser_value_set (move, "values", values);
+    }
+}
+
+/* Nobody's stations get lost or multiply. */
+static void
+check_pieces (const PurserAndromedaState *state)
+{
+  static const int in_box[] = { [3] = 0, [4] = 4, [5] = 7 };
+
+  for (guint i = 0; i < state->table.n_players; i++)
+    {
+      const PurserAndromedaPlayer *player = &state->players[i];
+      int stations = ON_TRACKS + in_box[state->table.n_players] + player->accounts[PURSER_ANDROMEDA_EARTH];
+
+      for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
+        stations += player->stations[planet] + purser_andromeda_count_centres (state, (int) i, planet);
+      if (player->placed)
+        g_assert_cmpint (stations, ==, STATIONS);
+    }
+}
+
+static void
+step (PurserHistory *play,
+      gboolean       anyway)
+{
+  const PurserAndromedaState *state = purser_history_get_state (play);
+  g_autoptr (PurserPrompt) prompt = purser_test_table_ask (play);
+  const PurserChoice *choice = g_ptr_array_index (prompt->choices,
+                                                  g_test_rand_int_range (0, (gint32) prompt->choices->len));
+  g_autoptr (PurserValue) move = purser_value_copy (choice->move);
+  g_auto (PurserVerdict) verdict = { 0 };
+  gboolean taken;
+
+  if (!choice->complete)
+    fill_in (move, state);
+  if (anyway)
+    {
+      purser_value_set_boolean (move, "anyway", TRUE);
+      purser_value_set_integer (move, "player", g_test_rand_int_range (0, state->table.n_players));
+    }
+  taken = purser_history_add (play, move, &verdict);
+  if (choice->complete)
+    g_assert_true (taken);
+  if (!taken)
+    g_assert_nonnull (verdict.text);
+}
+
+static void
+play_at_random (guint    n_players,
+                gboolean anyway)
+{
+  g_autoptr (GString) header = g_string_new ("{\"purser\":1,\"game\":\"andromeda\",\"players\":[");
+  g_autoptr (PurserHistory) play = NULL;
+  const PurserAndromedaState *state;
+
+  for (guint i = 0; i < n_players; i++)
+    g_string_append_printf (header, "%s{\"name\":\"%c\"}", i == 0 ? "" : ",", 'A' + (char) i);
+  g_string_append (header, "]}");
+  play = purser_test_table_new (header->str);
+  for (guint i = 0; i < 600; i++)
+    {
+      state = purser_history_get_state (play);
+      if (state->table.over)
+        break;
+      step (play, anyway);
+      if (!anyway)
+        check_pieces (purser_history_get_state (play));
+      if (i % 50 == 49)
+        purser_test_table_assert_undone (play);
+    }
+  purser_test_table_assert_sums (play);
+}
+
+static void
+test_random (void)
+{
+  for (guint i = 0; i < 30; i++)
+    play_at_random (3 + i % 3, FALSE);
+}
+
+static void
+test_random_anyway (void)
+{
+  for (guint i = 0; i < 15; i++)
+    play_at_random (3 + i % 3, TRUE);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/andromeda/odds", test_odds);
+  g_test_add_func ("/andromeda/describe", test_describe);
+  g_test_add_func ("/andromeda/refusals", test_refusals);
+  g_test_add_func ("/andromeda/prompt/setup", test_prompt_setup);
+  g_test_add_func ("/andromeda/prompt/round", test_prompt_round);
+  g_test_add_func ("/andromeda/prompt/later", test_prompt_later);
+  g_test_add_func ("/andromeda/break-down", test_break_down);
+  g_test_add_func ("/andromeda/names", test_names);
+  g_test_add_func ("/andromeda/random/legal", test_random);
+  g_test_add_func ("/andromeda/random/anyway", test_random_anyway);
+  return g_test_run ();
+}

@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <string.h>
+
+#include "purser-score-pad-state.h"
+#include "purser-test-table.h"
+
+#define PLAYERS "\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]"
+#define ROUNDS "{\"purser\":1,\"game\":\"score-pad\"," PLAYERS ",\"options\":{\"rounds\":true,\"target\":100}}"
+#define CATEGORIES "{\"purser\":1,\"game\":\"score-pad\"," PLAYERS ",\"options\":{\"categories\":[\"Birds\",\"卵\"]}}"
+
+static void
+test_describe (void)
+{
+  g_autoptr (PurserHistory) rounds = purser_test_table_new (ROUNDS);
+  g_autoptr (PurserHistory) categories = purser_test_table_new (CATEGORIES);
+
+  purser_test_table_assert_told (rounds, "{\"move\":\"score\",\"player\":1,\"round\":2,\"value\":-7}", "Ben, Round 2: -7");
+  purser_test_table_assert_told (categories, "{\"move\":\"score\",\"player\":0,\"category\":\"卵\",\"value\":\"12+8-5\"}",
+                                 "Aoi, 卵: 12+8-5 = 15");
+  /* What makes no sense can be told all the same: a front end may show what was refused. */
+  purser_test_table_assert_told (categories, "{\"move\":\"score\",\"player\":0,\"value\":3}", "Aoi, Birds: 3");
+}
+
+static void
+test_refusals (void)
+{
+  g_autoptr (PurserHistory) rounds = purser_test_table_new (ROUNDS);
+  g_autoptr (PurserHistory) categories = purser_test_table_new (CATEGORIES);
+
+  purser_test_table_assert_refused (rounds, "{\"move\":\"score\",\"player\":0,\"value\":1}", NULL);
+  purser_test_table_assert_refused (rounds, "{\"move\":\"score\",\"player\":0,\"round\":1,\"value\":\"1+\"}", NULL);
+  purser_test_table_assert_refused (categories, "{\"move\":\"score\",\"player\":0,\"round\":1,\"value\":1}", NULL);
+  purser_test_table_enter (rounds, "{\"move\":\"stop\"}");
+  purser_test_table_assert_refused (rounds, "{\"move\":\"score\",\"player\":0,\"round\":1,\"value\":1}", "table/over");
+}
+
+static void
+test_titles (void)
+{
+  g_autoptr (PurserHistory) rounds = purser_test_table_new (ROUNDS);
+  g_autoptr (PurserHistory) categories = purser_test_table_new (CATEGORIES);
+  static const struct {
+    guint       account;
+    const char *round;
+    const char *category;
+  } titles[] = { { 0, "Total", "Total" }, { 1, "Round 1", "Birds" }, { 2, "Round 2", "卵" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      PurserSetup *of_rounds = purser_history_get_setup (rounds);
+      PurserSetup *of_categories = purser_history_get_setup (categories);
+      PurserAccount account = { 0 };
+
+      of_rounds->rules->get_account (of_rounds, titles[i].account, &account);
+      g_assert_cmpstr (account.title, ==, titles[i].round);
+      of_categories->rules->get_account (of_categories, titles[i].account, &account);
+      g_assert_cmpstr (account.title, ==, titles[i].category);
+      g_assert_true (account.main == (i == 0));
+    }
+}
+
+static const char *
+label_of (PurserPrompt *prompt,
+          guint         index)
+{
+  const PurserChoice *choice;
+
+  g_assert_cmpuint (index, <, prompt->choices->len);
+  choice = g_ptr_array_index (prompt->choices, index);
+  return choice->label;
+}
+
+static void
+test_prompt_rounds (void)
+{
+  g_autoptr (PurserHistory) play = purser_test_table_new (ROUNDS);
+  g_autoptr (PurserPrompt) first = purser_test_table_ask (play);
+  g_autoptr (PurserPrompt) second = NULL;
+  g_autoptr (PurserPrompt) third = NULL;
+
+  g_assert_cmpstr (first->kind, ==, "score");
+  g_assert_cmpint (first->player, ==, 0);
+  g_assert_cmpstr (first->text, ==, "Round 1: how many points has Aoi?");
+  g_assert_cmpuint (first->choices->len, ==, 4);
+  g_assert_cmpstr (label_of (first, 0), ==, "Aoi, Round 1");
+  g_assert_cmpstr (label_of (first, 1), ==, "Ben, Round 1");
+  purser_test_table_enter (play, "{\"move\":\"score\",\"player\":0,\"round\":1,\"value\":5}");
+  purser_test_table_enter (play, "{\"move\":\"score\",\"player\":0,\"round\":2,\"value\":5}");
+  second = purser_test_table_ask (play);
+  g_assert_cmpstr (second->text, ==, "Round 1: how many points has Ben?");
+  g_assert_cmpstr (label_of (second, 0), ==, "Ben, Round 1");
+  g_assert_cmpstr (label_of (second, 1), ==, "Ben, Round 2");
+  g_assert_cmpstr (label_of (second, 2), ==, "Replace a score");
+  g_assert_cmpstr (label_of (second, 3), ==, "End the play");
+  purser_test_table_enter (play, "{\"move\":\"stop\"}");
+  third = purser_test_table_ask (play);
+  g_assert_cmpstr (third->kind, ==, "nothing");
+}
+
+static void
+test_prompt_categories (void)
+{
+  g_autoptr (PurserHistory) play = purser_test_table_new (CATEGORIES);
+  g_autoptr (PurserPrompt) prompt = NULL;
+  const PurserChoice *choice;
+
+  purser_test_table_enter (play, "{\"move\":\"score\",\"player\":1,\"category\":\"卵\",\"value\":5}");
+  prompt = purser_test_table_ask (play);
+  g_assert_cmpstr (prompt->text, ==, "卵: how many points has Aoi?");
+  g_assert_cmpstr (label_of (prompt, 0), ==, "Aoi, 卵");
+  g_assert_cmpstr (label_of (prompt, 1), ==, "Aoi, Birds");
+  g_assert_cmpstr (label_of (prompt, 2), ==, "Ben, Birds");
+  choice = g_ptr_array_index (prompt->choices, 0);
+  g_assert_cmpstr (purser_value_get_text_of (choice->move, "category"), ==, "卵");
+}
+
+static void
+test_break_down (void)
+{
+  static const struct {
+    const char *title;
+    int         amount;
+  } wanted[] = { { "Birds", 0 }, { "卵", 7 }, { "Corrections", -2 } };
+  g_autoptr (PurserHistory) play = purser_test_table_new (CATEGORIES);
+  g_autoptr (GArray) shares = NULL;
+
+  purser_test_table_enter (play, "{\"move\":\"score\",\"player\":1,\"category\":\"Birds\",\"value\":0}");
+  purser_test_table_enter (play, "{\"move\":\"adjust\",\"player\":1,\"account\":\"卵\",\"by\":7}");
+  purser_test_table_enter (play, "{\"move\":\"adjust\",\"player\":1,\"account\":\"total\",\"by\":-2}");
+  shares = purser_rules_break_down (purser_history_get_setup (play), purser_history_get_state (play), 1);
+  g_assert_cmpuint (shares->len, ==, G_N_ELEMENTS (wanted));
+  for (guint i = 0; i < shares->len; i++)
+    {
+      g_assert_cmpstr (g_array_index (shares, PurserShare, i).title, ==, wanted[i].title);
+      g_assert_cmpint (g_array_index (shares, PurserShare, i).amount, ==, wanted[i].amount);
+    }
+}
+
+/* A choice filled in at random; one that is to be replaced needs a player and a line as well. */
+static PurserValue *
+fill_in (const PurserChoice *choice,
+         gboolean            categories)
+{
+  PurserValue *move = purser_value_copy (choice->move);
+
+  if (choice->complete)
+    return move;
+  if (choice->player < 0 && categories)
+    purser_value_set_text (move, "category", g_test_rand_bit () ? "Birds" : "卵");
+  else if (choice->player < 0)
+    purser_value_set_integer (move, "round", g_test_rand_int_range (1, 6));
+  if (choice->player < 0)
+    purser_value_set_integer (move, "player", g_test_rand_int_range (0, 2));
+  purser_value_set_integer (move, "value", g_test_rand_int_range (-9, 30));
+  return move;
+}
+
+static void
+play_at_random (const char *header,
+                gboolean    categories)
+{
+  g_autoptr (PurserHistory) play = purser_test_table_new (header);
+
+  for (guint i = 0; i < 60; i++)
+    {
+      const PurserScorePadState *state = purser_history_get_state (play);
+      g_autoptr (PurserPrompt) prompt = NULL;
+      g_autoptr (PurserValue) move = NULL;
+      g_auto (PurserVerdict) verdict = { 0 };
+
+      if (state->table.over)
+        break;
+      prompt = purser_test_table_ask (play);
+      move = fill_in (g_ptr_array_index (prompt->choices, g_test_rand_int_range (0, (gint32) prompt->choices->len)),
+                      categories);
+      g_assert_true (purser_history_add (play, move, &verdict));
+      purser_test_table_assert_sums (play);
+      purser_test_table_assert_undone (play);
+    }
+}
+
+static void
+test_random (void)
+{
+  for (guint i = 0; i < 40; i++)
+    {
+      play_at_random (ROUNDS, FALSE);
+      play_at_random (CATEGORIES, TRUE);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/score-pad/describe", test_describe);
+  g_test_add_func ("/score-pad/refusals", test_refusals);
+  g_test_add_func ("/score-pad/titles", test_titles);
+  g_test_add_func ("/score-pad/prompt/rounds", test_prompt_rounds);
+  g_test_add_func ("/score-pad/prompt/categories", test_prompt_categories);
+  g_test_add_func ("/score-pad/break-down", test_break_down);
+  g_test_add_func ("/score-pad/random", test_random);
+  return g_test_run ();
+}
