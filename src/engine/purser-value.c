@@ -35,6 +35,7 @@ struct _PurserValue
 #define LONGEST_KEY 24
 
 static PurserValue small_integers[LARGEST - SMALLEST + 1];
+static PurserValue *known_texts[N_KEYS];
 static char *known_keys[N_KEYS];
 
 static guint
@@ -152,6 +153,19 @@ purser_value_new_real (double real)
   return self;
 }
 
+static PurserValue *
+text_new (const char *text,
+          gsize       length)
+{
+  PurserValue *self = g_malloc (MAX (sizeof *self, G_STRUCT_OFFSET (PurserValue, text) + length + 1));
+
+  self->references = 1;
+  self->kind = PURSER_VALUE_TEXT;
+  self->size = self->room = 0;
+  memcpy (self->text, text, length + 1);
+  return self;
+}
+
 /**
  * purser_value_new_text:
  * @text: UTF-8
@@ -164,12 +178,18 @@ PurserValue *
 purser_value_new_text (const char *text)
 {
   gsize length = strlen (text);
-  PurserValue *self = g_malloc (MAX (sizeof *self, G_STRUCT_OFFSET (PurserValue, text) + length + 1));
+  PurserValue **place = &known_texts[key_place (text, length)];
+  PurserValue *known = length < LONGEST_KEY ? g_atomic_pointer_get (place) : NULL;
+  PurserValue *self;
 
-  self->references = 1;
-  self->kind = PURSER_VALUE_TEXT;
-  self->size = self->room = 0;
-  memcpy (self->text, text, length + 1);
+  if (known != NULL && strcmp (known->text, text) == 0)
+    return known;
+  self = text_new (text, length);
+  if (known != NULL || length >= LONGEST_KEY)
+    return self;
+  self->references = FOREVER;
+  if (!g_atomic_pointer_compare_and_exchange (place, NULL, self))
+    self->references = 1;
   return self;
 }
 
