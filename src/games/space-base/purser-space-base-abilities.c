@@ -209,6 +209,23 @@ purser_space_base_use_ability (PurserStep            *step,
   return TRUE;
 }
 
+static gboolean
+has_claim_reward (const PurserSpaceBaseSide *side)
+{
+  return side->claims[1] + side->claims[2] + side->claims[3] > 0;
+}
+
+/* The side that a hit of this turn paid: a purchase may have turned the card since. */
+static const PurserSpaceBaseSide *
+find_hit_side (const PurserSpaceBaseState *state,
+               int                         player,
+               guint                       card)
+{
+  const PurserSpaceBaseCard *about = &state->cards[card];
+
+  return state->table.active == player ? &about->station : &about->deployed;
+}
+
 /* A claim printed as a reward is taken once per hit (`space-base/claim-reward`). */
 static gboolean
 spend_claim (PurserStep                    *step,
@@ -252,13 +269,15 @@ purser_space_base_spend (PurserStep                    *step,
 
   if (side == NULL)
     return FALSE;
+  if (((PurserSpaceBaseState *) step->state)->players[player].claims[card] > 0)
+    return spend_claim (step, player, card, find_hit_side (step->state, player, card), spending);
   /* What an effect does may turn the card, so it goes by what was printed before. */
   printed = *side;
   if (!printed.known && purser_step_refuses (step, "space-base/card-unknown",
                                              _("what is printed on %s is not known yet"),
                                              purser_space_base_card_id (card)))
     return FALSE;
-  if (printed.n_effects == 0 && printed.claims[1] + printed.claims[2] + printed.claims[3] > 0)
+  if (printed.n_effects == 0 && has_claim_reward (&printed))
     return spend_claim (step, player, card, &printed, spending);
   if (!is_for_spend (&printed))
     return !purser_step_rejects (step, _("%s has no such ability on the side that counts"),

@@ -306,6 +306,14 @@ carry_out_claims (PurserStep                    *step,
   return n == 0 || purser_space_base_claim (step, player, levels, spending);
 }
 
+/* Who may place one charge and move another may do only the second, as where no slot is free. */
+static gboolean
+leaves_place (const PurserSpaceBaseSide     *side,
+              const PurserSpaceBaseSpending *spending)
+{
+  return spending->on < 0 && spending->from >= 0 && purser_space_base_side_find (side, PURSER_SPACE_BASE_MOVE_CHARGE) != NULL;
+}
+
 static gboolean
 carry_out_one (PurserStep                    *step,
                int                            player,
@@ -324,7 +332,7 @@ carry_out_one (PurserStep                    *step,
     case PURSER_SPACE_BASE_EXCHANGE:
       return exchange (step, player, card, spending);
     case PURSER_SPACE_BASE_PLACE_CHARGE:
-      return place_charge (step, player, spending->on);
+      return leaves_place (side, spending) || place_charge (step, player, spending->on);
     case PURSER_SPACE_BASE_MOVE_CHARGE:
       return move_charge (step, player, spending, side->n_effects > 1);
     case PURSER_SPACE_BASE_OTHERS_LOSE:

@@ -147,13 +147,14 @@ purser_space_base_list_first (const PurserSpaceBaseState *state,
 static void
 pay_seat_bonus (PurserStep *step,
                 int         player,
-                int         seat)
+                int         seat,
+                int         times)
 {
   static const int credits[] = { 0, 1, 2, 0, 0 };
   static const int income[] = { 0, 0, 0, 1, 1 };
 
-  purser_space_base_change (step, player, PURSER_SPACE_BASE_CREDITS, credits[seat], "space-base/seat-bonus", -1);
-  purser_space_base_change (step, player, PURSER_SPACE_BASE_INCOME, income[seat], "space-base/seat-bonus", -1);
+  purser_space_base_change (step, player, PURSER_SPACE_BASE_CREDITS, times * credits[seat], "space-base/seat-bonus", -1);
+  purser_space_base_change (step, player, PURSER_SPACE_BASE_INCOME, times * income[seat], "space-base/seat-bonus", -1);
 }
 
 static void
@@ -167,7 +168,20 @@ start_with (PurserStep *step,
   state->table.active = (gint8) player;
   state->table.round = 1;
   for (int seat = 0; seat < n; seat++)
-    pay_seat_bonus (step, (player + seat) % n, seat);
+    pay_seat_bonus (step, (player + seat) % n, seat, 1);
+}
+
+/* The table names another start player: the bonuses of the old seats go back. */
+static void
+start_again_with (PurserStep *step,
+                  int         player)
+{
+  PurserSpaceBaseState *state = step->state;
+  int n = state->table.n_players;
+
+  for (int seat = 0; seat < n; seat++)
+    pay_seat_bonus (step, (state->start + seat) % n, seat, -1);
+  start_with (step, player);
 }
 
 static void
@@ -271,6 +285,25 @@ is_among (int        player,
   return FALSE;
 }
 
+/* Before the first roll the table may still overrule who begins; after it the seats are taken. */
+static gboolean
+change_first (PurserStep *step,
+              int         player)
+{
+  const PurserSpaceBaseState *state = step->state;
+  gboolean may_change = state->table.round == 1 && state->table.active == state->start && !state->rolled;
+
+  if (!may_change)
+    {
+      purser_verdict_refuse (step->verdict, RULE_FIRST, _("the start player is known already"));
+      return FALSE;
+    }
+  if (purser_step_refuses (step, RULE_FIRST, _("the start player is known already")))
+    return FALSE;
+  start_again_with (step, player);
+  return TRUE;
+}
+
 /**
  * purser_space_base_first:
  * @step: a step
@@ -289,10 +322,7 @@ purser_space_base_first (PurserStep *step,
   guint n = purser_space_base_list_first (state, players);
 
   if (purser_space_base_has_started (state))
-    {
-      purser_verdict_refuse (step->verdict, RULE_FIRST, _("the start player is known already"));
-      return FALSE;
-    }
+    return change_first (step, player);
   if (!purser_space_base_all_drafted (state) &&
       purser_step_refuses (step, RULE_FIRST, _("not everybody has bought a first ship yet")))
     return FALSE;
