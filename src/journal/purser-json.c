@@ -118,8 +118,8 @@ value_from_node (JsonNode *node)
  * @length: its length in bytes, or -1 where it ends with a NUL
  * @error: why not
  *
- * Reads a value. Text that is no JSON, is not UTF-8 or lies deeper than [const@JSON_MAX_DEPTH] is
- * an error.
+ * Reads a value. Text that is no JSON, is not UTF-8, is longer than [const@JSON_MAX_TEXT] or lies
+ * deeper than [const@JSON_MAX_DEPTH] is an error.
  *
  * Returns: (transfer full) (nullable): the value
  */
@@ -133,9 +133,14 @@ purser_json_parse_with (JsonParser  *parser,
   g_autoptr (GError) problem = NULL;
   JsonNode *root;
 
+  if (size > PURSER_JSON_MAX_TEXT)
+    {
+      g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("this is longer than anything Purser writes"));
+      return NULL;
+    }
   if (is_too_deep (text, size))
     {
-      g_set_error (error, PURSER_ERROR, PURSER_ERROR_JSON, _("lists and objects lie too deep in one another"));
+      g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("lists and objects lie too deep in one another"));
       return NULL;
     }
   if (!json_parser_load_from_data (parser, text, (gssize) size, &problem) ||

@@ -301,7 +301,7 @@ play_parse_line (PurserPlay  *self,
   if (value != NULL)
     return value;
   if (index > 0 && index + 1 == purser_journal_get_size (self->journal) &&
-      !purser_journal_is_torn (self->journal))
+      !purser_journal_is_torn (self->journal) && g_error_matches (problem, PURSER_ERROR, PURSER_ERROR_JSON))
     purser_journal_drop_last (self->journal);
   else
     g_propagate_error (error, g_steal_pointer (&problem));
