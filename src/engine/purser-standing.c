@@ -18,7 +18,7 @@ standing_beats (const PurserStanding *a,
  * @standings: (array length=n_standings) (inout): with their keys filled in
  * @n_standings: how many players
  *
- * Works out the ranks: one more than the number of players who are ahead.
+ * Works out the ranks: one more than the number of players who are ahead; the first win.
  */
 void
 purser_standings_rank (PurserStanding *standings,
@@ -30,5 +30,6 @@ purser_standings_rank (PurserStanding *standings,
       for (guint j = 0; j < n_standings; j++)
         if (standing_beats (&standings[j], &standings[i]))
           standings[i].rank++;
+      standings[i].wins = standings[i].rank == 1;
     }
 }

@@ -14,13 +14,16 @@ G_BEGIN_DECLS
  * @score: the end formula on the present state
  * @keys: what decides the order, the most important first, the higher the better
  * @rank: 1 for first; who is level on all keys shares it: 1, 1, 3
+ * @wins: whether this is a winner if the play ends now: whoever is first, where the rules of a game do
+ *   not know better
  *
  * Where one player stands.
  */
 typedef struct {
-  gint64 score;
-  gint64 keys[PURSER_STANDING_KEYS];
-  guint  rank;
+  gint64   score;
+  gint64   keys[PURSER_STANDING_KEYS];
+  guint    rank;
+  gboolean wins;
 } PurserStanding;
 
 void purser_standings_rank (PurserStanding *standings,

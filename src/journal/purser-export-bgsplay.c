@@ -134,7 +134,7 @@ write_scores (PurserPlay   *play,
 
       purser_value_set_integer (score, "playerRefId", i + 1);
       purser_value_set_text (score, "score", sum);
-      purser_value_set_boolean (score, "winner", result->over && who->rank == 1);
+      purser_value_set_boolean (score, "winner", result->over && who->wins);
       purser_value_set_boolean (score, "newPlayer", FALSE);
       purser_value_set_boolean (score, "startPlayer", who->starts);
       purser_value_set_integer (score, "rank", who->rank);

@@ -58,7 +58,7 @@ write_player (PurserResult *result,
   purser_value_set_text (player, "name", name);
   purser_value_set_text (player, "sourcePlayerId", id);
   purser_value_set_boolean (player, "startPlayer", who->starts);
-  purser_value_set_boolean (player, "winner", result->over && who->rank == 1);
+  purser_value_set_boolean (player, "winner", result->over && who->wins);
   purser_value_set_integer (player, "rank", who->rank);
   purser_value_set_integer (player, "score", who->score);
   return player;

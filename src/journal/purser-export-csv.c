@@ -101,7 +101,7 @@ append_seat (GString      *csv,
   append_cell (csv, who->colour);
   append_number (csv, count_from_start (result, seat) + 1);
   append_number (csv, who->score);
-  append_number (csv, result->over && who->rank == 1);
+  append_number (csv, result->over && who->wins);
   append_cell (csv, NULL);
   append_cell (csv, result->notes);
   append_number (csv, who->rank);

@@ -71,7 +71,7 @@ append_seat (GString      *text,
   g_autofree char *tie = purser_result_dup_tie (play, (int) seat);
 
   g_string_append_printf (text, "\n%u. %s: %" G_GINT64_FORMAT "%s\n", who->rank, who->name, who->score,
-                          result->over && who->rank == 1 ? _(" (winner)") : "");
+                          result->over && who->wins ? _(" (winner)") : "");
   append_breakdown (text, play, (int) seat);
   if (tie != NULL)
     g_string_append_printf (text, "   %s\n", tie);

@@ -64,7 +64,7 @@ report_players (PurserPlay  *self,
   for (guint i = 0; i < table->n_players; i++)
     {
       purser_value_append (players, report_player (self, (int) i, &standings[i]));
-      if (table->over && standings[i].rank == 1)
+      if (table->over && standings[i].wins)
         purser_value_append (winners, purser_value_new_integer (i));
     }
   purser_value_set (report, "players", players);

@@ -34,6 +34,7 @@ result_take_seats (PurserResult *self,
       self->seats[i].colour = g_strdup (setup->seats[i].colour);
       self->seats[i].score = standings[i].score;
       self->seats[i].rank = standings[i].rank;
+      self->seats[i].wins = standings[i].wins;
     }
 }
 
@@ -215,6 +216,7 @@ seat_to_value (const PurserResultSeat *seat)
     purser_value_set_text (value, "colour", seat->colour);
   purser_value_set_integer (value, "score", seat->score);
   purser_value_set_integer (value, "rank", seat->rank);
+  purser_value_set_boolean (value, "wins", seat->wins);
   purser_value_set_boolean (value, "starts", seat->starts);
   return value;
 }
@@ -267,6 +269,7 @@ seat_read (PurserResultSeat *seat,
   seat->colour = g_strdup (purser_value_get_text_of (value, "colour"));
   seat->score = purser_value_get_integer_of (value, "score", 0);
   seat->rank = (guint) CLAMP (purser_value_get_integer_of (value, "rank", 0), 0, PURSER_MAX_PLAYERS);
+  seat->wins = purser_value_get_boolean (purser_value_get (value, "wins"));
   seat->starts = purser_value_get_boolean (purser_value_get (value, "starts"));
   return seat->name != NULL && seat->rank > 0;
 }

@@ -21,6 +21,7 @@ G_BEGIN_DECLS
  * @colour: (nullable): the colour of the pieces
  * @score: what the end formula gives
  * @rank: 1 for first; shared ranks as they are
+ * @wins: whether this player has won, or would if the play ended now
  * @starts: whether this player began
  *
  * How a play went for one player.
@@ -30,6 +31,7 @@ typedef struct {
   char     *colour;
   gint64    score;
   guint     rank;
+  gboolean  wins;
   gboolean  starts;
 } PurserResultSeat;
 
