@@ -9,10 +9,12 @@
 #include "purser-phoenix.h"
 #include "purser-score-pad.h"
 #include "purser-space-base.h"
+#include "purser-starfarers.h"
 
 /* Every game there is, in the order in which they are offered. */
 static const PurserRules *const games[] = {
   &purser_space_base_rules,
+  &purser_starfarers_rules,
   &purser_andromeda_rules,
   &purser_phoenix_rules,
   &purser_score_pad_rules,

@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Answers from the first colony to the first roll. */
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-starfarers-ask.h"
+#include "purser-starfarers-home.h"
+#include "purser-starfarers-reserve.h"
+#include "purser-starfarers-setup.h"
+
+/* Where upgrades are chosen in turn there are so many of each (`starfarers/first-upgrade`). */
+static const guint8 upgrade_pool[PURSER_STARFARERS_UPGRADES] = { 2, 1, 1 };
+
+#define LAYOUT_BEGINNER 0
+
+static const char *
+get_settle_as (const PurserStarfarersState *state,
+               int                          player)
+{
+  return state->players[player].settled[0] < PURSER_STARFARERS_SETTLED_COLONIES ? "colony" : "spaceport";
+}
+
+static char *
+tell_disc (const guint8 numbers[2])
+{
+  return numbers[1] == 0 ? g_strdup_printf ("%d", numbers[0]) : g_strdup_printf ("%d/%d", numbers[0], numbers[1]);
+}
+
+static char *
+tell_site (const PurserStarfarersHome *home,
+           guint                       site)
+{
+  guint next = (site + 1) % PURSER_STARFARERS_HOME_PLANETS;
+  g_autofree char *first = tell_disc (home->discs[home->known[site] - 1]);
+  g_autofree char *second = tell_disc (home->discs[home->known[next] - 1]);
+
+  /* Translators: two planets, each with its resource and the number on its disc */
+  return g_strdup_printf (_("%s %s, %s %s"), purser_starfarers_resource_title (home->resources[site]), first,
+                          purser_starfarers_resource_title (home->resources[next]), second);
+}
+
+static void
+offer_site (const PurserStarfarersAsking *self,
+            int                           player,
+            const PurserStarfarersHome   *home,
+            guint                         site)
+{
+  guint next = (site + 1) % PURSER_STARFARERS_HOME_PLANETS;
+  PurserValue *move;
+
+  if (home->taken[site] || !purser_starfarers_home_is_known (home, site))
+    return;
+  move = purser_move_value_new ("settle", player);
+  purser_value_set_text (move, "as", get_settle_as (self->state, player));
+  purser_value_set (move, "planets", purser_starfarers_home_planets (home, site, home->known[site] - 1,
+                                                                     home->known[next] - 1));
+  purser_starfarers_ask_try (self, move, tell_site (home, site));
+}
+
+/* The free places whose discs are known by now, and a form for any other. */
+static void
+offer_settle (const PurserStarfarersAsking *self,
+              int                           player)
+{
+  PurserStarfarersHome homes[PURSER_STARFARERS_HOMES];
+  PurserValue *form = purser_move_value_new ("settle", player);
+  const char *as = get_settle_as (self->state, player);
+
+  purser_starfarers_homes_read (self->setup, self->state, homes);
+  purser_value_set_text (form, "as", as);
+  purser_starfarers_ask_form (self, form, as[0] == 'c' ? _("Place a colony") : _("Place the spaceport"));
+  for (guint i = 0; i < PURSER_STARFARERS_HOMES; i++)
+    for (guint site = 0; site < PURSER_STARFARERS_HOME_PLANETS; site++)
+      offer_site (self, player, &homes[i], site);
+}
+
+/**
+ * purser_starfarers_ask_settle:
+ * @self: what is asked
+ *
+ * Asks for the next colony or spaceport of set-up; of anybody, as long as nobody has begun.
+ */
+void
+purser_starfarers_ask_settle (const PurserStarfarersAsking *self)
+{
+  int player = purser_starfarers_who_settles (self->state);
+
+  if (player >= 0)
+    {
+      purser_prompt_ask (self->prompt, "settle", player, "starfarers/settle",
+                         g_strdup_printf (_("Where does %s settle?"), purser_setup_get_name (self->setup, player)));
+      offer_settle (self, player);
+      return;
+    }
+  purser_prompt_ask (self->prompt, "settle", -1, "starfarers/setup-order",
+                     g_strdup (_("Who has rolled highest and settles first?")));
+  for (guint i = 0; i < self->setup->n_players; i++)
+    offer_settle (self, (int) i);
+}
+
+static gboolean
+is_in_pool (const PurserStarfarersAsking *self,
+            PurserStarfarersUpgrade       upgrade)
+{
+  int taken = 0;
+
+  if (purser_setup_get_choice (self->setup, "layout") == LAYOUT_BEGINNER)
+    return upgrade == PURSER_STARFARERS_BOOSTER;
+  for (int i = 0; i < self->state->table.n_players; i++)
+    taken += purser_starfarers_get_upgrade (self->state, i, upgrade);
+  return taken < upgrade_pool[upgrade];
+}
+
+/* The first upgrade, for whoever has none yet. */
+static void
+offer_upgrade (const PurserStarfarersAsking *self,
+               int                           player)
+{
+  int n = 0;
+
+  for (guint i = 0; i < PURSER_STARFARERS_UPGRADES; i++)
+    n += purser_starfarers_get_upgrade (self->state, player, i);
+  for (guint i = 0; n == 0 && i < PURSER_STARFARERS_UPGRADES; i++)
+    if (is_in_pool (self, i))
+      {
+        PurserValue *move = purser_move_value_new ("equip", player);
+
+        purser_value_set_text (move, "what", purser_starfarers_upgrades[i]);
+        purser_value_set_integer (move, "by", 1);
+        /* Translators: an upgrade, such as "Booster" */
+        purser_starfarers_ask_try (self, move, g_strdup_printf (_("First upgrade: %s"),
+                                                                purser_starfarers_upgrade_title (i)));
+      }
+}
+
+/**
+ * purser_starfarers_offer_reserve:
+ * @self: what is asked
+ * @player: a player's index
+ *
+ * Offers the reserve cards that are due: unseen while hands are not kept, and with a form that says which.
+ */
+void
+purser_starfarers_offer_reserve (const PurserStarfarersAsking *self,
+                                 int                           player)
+{
+  const PurserStarfarersState *state = self->state;
+  int n = purser_starfarers_count_reserve (state, player);
+  PurserChoice *choice;
+
+  if (n == 0)
+    return;
+  purser_starfarers_ask_form (self, purser_move_value_new ("reserve", player), _("Reserve cards, telling which"));
+  if (state->hands_on)
+    return;
+  choice = purser_starfarers_ask_try (self, purser_move_value_new ("reserve", player),
+                                      g_strdup_printf (ngettext ("Draw %d reserve card", "Draw %d reserve cards",
+                                                                 (gulong) n), n));
+  choice->best = player == state->table.active && state->sum != 0;
+}
+
+/**
+ * purser_starfarers_offer_reveal:
+ * @self: what is asked
+ * @player: a player's index
+ *
+ * Offers a form for each disc of a player's colonies that nobody knows yet.
+ */
+void
+purser_starfarers_offer_reveal (const PurserStarfarersAsking *self,
+                                int                           player)
+{
+  const PurserStarfarersPlayer *owner = &self->state->players[player];
+
+  for (guint i = 0; i < owner->n_colonies; i++)
+    for (guint j = 0; j < 2; j++)
+      {
+        const PurserStarfarersPlanet *planet = &owner->colonies[i].planets[j];
+        g_autofree char *label = NULL;
+        PurserValue *move;
+
+        if (planet->numbers[0] != 0)
+          continue;
+        move = purser_move_value_new ("reveal", player);
+        purser_value_set_integer (move, "colony", i + 1);
+        purser_value_set_integer (move, "planet", j + 1);
+        /* Translators: the number of a colony, a resource */
+        label = g_strdup_printf (_("Disc of colony %u, %s"), i + 1, purser_starfarers_resource_title (planet->resource));
+        purser_starfarers_ask_form (self, move, label);
+      }
+}
+
+static gboolean
+is_first_roll (const PurserStarfarersState *state)
+{
+  return !purser_starfarers_has_rolled (state);
+}
+
+/**
+ * purser_starfarers_ask_roll:
+ * @self: what is asked
+ *
+ * Asks for the dice; before the first roll of the play also for what belongs to set-up.
+ */
+void
+purser_starfarers_ask_roll (const PurserStarfarersAsking *self)
+{
+  const PurserStarfarersState *state = self->state;
+  int n = state->table.n_players, active = state->table.active;
+
+  purser_prompt_ask (self->prompt, "roll", active, "starfarers/roll",
+                     g_strdup_printf (_("%s’s turn: what did you roll?"), purser_setup_get_name (self->setup, active)));
+  purser_starfarers_ask_form (self, purser_move_value_new ("roll", active), _("Roll"));
+  purser_starfarers_offer_cards (self, active);
+  for (int i = 0; is_first_roll (state) && i < n; i++)
+    {
+      int player = (active + i) % n;
+
+      offer_upgrade (self, player);
+      purser_starfarers_offer_reserve (self, player);
+      purser_starfarers_offer_reveal (self, player);
+    }
+}

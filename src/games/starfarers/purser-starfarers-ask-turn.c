@@ -1,0 +1,380 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Answers from the roll to the shake. */
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-starfarers-ask.h"
+#include "purser-starfarers-friendship.h"
+#include "purser-starfarers-reserve.h"
+#include "purser-starfarers-seven.h"
+#include "purser-starfarers-shaker.h"
+#include "purser-starfarers-trade.h"
+
+/* Proposes to give up what there is most of, a card at a time. */
+static PurserValue *
+propose_discard (const PurserStarfarersState *state,
+                 int                          player,
+                 int                          n)
+{
+  PurserValue *list = purser_value_new_list ();
+  int left[PURSER_STARFARERS_RESOURCES];
+
+  for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    left[i] = purser_starfarers_get_held (state, player, i);
+  for (; n > 0; n--)
+    {
+      int most = 0;
+
+      for (int i = 1; i < PURSER_STARFARERS_RESOURCES; i++)
+        if (left[i] > left[most])
+          most = i;
+      left[most]--;
+      purser_value_append (list, purser_value_new_text (purser_starfarers_resources[most]));
+    }
+  return list;
+}
+
+static void
+offer_discard (const PurserStarfarersAsking *self,
+               int                           player)
+{
+  int n = purser_starfarers_count_discard (self->state, player);
+  PurserValue *move;
+
+  if (n == 0)
+    return;
+  move = purser_move_value_new ("discard", player);
+  purser_starfarers_ask_form (self, purser_value_ref (move), _("Choose what to discard"));
+  purser_value_unref (move);
+  move = purser_move_value_new ("discard", player);
+  purser_value_set (move, "cards", propose_discard (self->state, player, n));
+  purser_starfarers_ask_try (self, move, g_strdup (_("Discard what there is most of")))->best = TRUE;
+}
+
+/**
+ * purser_starfarers_ask_discard:
+ * @self: what is asked
+ *
+ * Asks everybody whose hand is too large, in the order of seats (`starfarers/discard`).
+ */
+void
+purser_starfarers_ask_discard (const PurserStarfarersAsking *self)
+{
+  int player = purser_starfarers_who_discards (self->state);
+  int n = purser_starfarers_count_discard (self->state, player);
+
+  purser_prompt_ask (self->prompt, "discard", player, "starfarers/discard",
+                     g_strdup_printf (ngettext ("A seven: %s discards %d card", "A seven: %s discards %d cards",
+                                                (gulong) n),
+                                      purser_setup_get_name (self->setup, player), n));
+  for (guint i = 0; i < self->setup->n_players; i++)
+    offer_discard (self, (int) i);
+}
+
+static void
+offer_steal (const PurserStarfarersAsking *self,
+             int                           from,
+             int                           resource)
+{
+  PurserValue *move = purser_move_value_new ("steal", self->state->table.active);
+  const char *name = purser_setup_get_name (self->setup, from);
+
+  purser_value_set_integer (move, "from", from);
+  if (resource >= 0)
+    purser_value_set_text (move, "resource", purser_starfarers_resources[resource]);
+  if (resource >= 0)
+    /* Translators: a player's name, a resource */
+    purser_starfarers_ask_try (self, move, g_strdup_printf (_("From %s: %s"), name,
+                                                            purser_starfarers_resource_title ((guint) resource)));
+  else
+    /* Translators: a player's name */
+    purser_starfarers_ask_try (self, move, g_strdup_printf (_("From %s"), name));
+}
+
+/**
+ * purser_starfarers_ask_steal:
+ * @self: what is asked
+ *
+ * Asks from whom the card of a seven comes (`starfarers/steal`). While hands are not kept the turn may
+ * go on without an answer.
+ */
+void
+purser_starfarers_ask_steal (const PurserStarfarersAsking *self)
+{
+  const PurserStarfarersState *state = self->state;
+  int active = state->table.active;
+
+  purser_prompt_ask (self->prompt, "steal", active, "starfarers/steal",
+                     g_strdup_printf (_("A seven: from whom does %s take a card?"),
+                                      purser_setup_get_name (self->setup, active)));
+  for (int i = 0; i < state->table.n_players; i++)
+    for (int r = state->hands_on ? 0 : -1; i != active && r < (state->hands_on ? PURSER_STARFARERS_RESOURCES : 0); r++)
+      offer_steal (self, i, r);
+  if (!state->hands_on)
+    purser_starfarers_offer_turn (self);
+}
+
+static char *
+tell_cost (const PurserStarfarersState *state,
+           PurserStarfarersBuilding     what)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    if (state->costs[what][i] > 0)
+      /* Translators: how many and of what, such as "2 Ore" */
+      g_ptr_array_add (parts, g_strdup_printf (_("%d %s"), state->costs[what][i], purser_starfarers_resource_title (i)));
+  g_ptr_array_add (parts, NULL);
+  /* Translators: between the parts of a list, such as "2 Ore, 1 Fuel" */
+  return g_strjoinv (_(", "), (char **) parts->pdata);
+}
+
+static void
+offer_building (const PurserStarfarersAsking *self,
+                PurserStarfarersBuilding      what,
+                int                           colony)
+{
+  PurserValue *move = purser_move_value_new ("build", self->state->table.active);
+  const char *title = purser_starfarers_building_title (what);
+  g_autofree char *cost = tell_cost (self->state, what);
+
+  purser_value_set_text (move, "what", purser_starfarers_buildings[what]);
+  if (colony > 0)
+    purser_value_set_integer (move, "colony", colony);
+  if (colony > 0)
+    /* Translators: "Spaceport", the number of a colony, what it costs */
+    purser_starfarers_ask_try (self, move, g_strdup_printf (_("%s at colony %d: %s"), title, colony, cost));
+  else
+    /* Translators: what can be built, what it costs */
+    purser_starfarers_ask_try (self, move, g_strdup_printf (_("%s: %s"), title, cost));
+}
+
+static void
+offer_buildings (const PurserStarfarersAsking *self)
+{
+  int n_colonies = self->state->players[self->state->table.active].n_colonies;
+
+  for (guint what = 0; what < PURSER_STARFARERS_BUILDINGS; what++)
+    if (what != PURSER_STARFARERS_BUILD_SPACEPORT)
+      offer_building (self, what, 0);
+    else
+      for (int i = 1; i <= n_colonies; i++)
+        offer_building (self, what, i);
+}
+
+static PurserValue *
+make_count (int resource,
+            int n)
+{
+  PurserValue *map = purser_value_new_object ();
+
+  purser_value_set_integer (map, purser_starfarers_resources[resource], n);
+  return map;
+}
+
+static void
+offer_trades (const PurserStarfarersAsking *self)
+{
+  const PurserStarfarersState *state = self->state;
+  int active = state->table.active;
+
+  if (!state->hands_on)
+    return;
+  for (int give = 0; give < PURSER_STARFARERS_RESOURCES; give++)
+    for (int take = 0; take < PURSER_STARFARERS_RESOURCES; take++)
+      {
+        PurserValue *move = purser_move_value_new ("trade", active);
+        int rate = purser_starfarers_get_rate (state, active, give);
+
+        purser_value_set (move, "give", make_count (give, rate));
+        purser_value_set (move, "take", make_count (take, 1));
+        /* Translators: a trade: how many cards of a resource for one of another */
+        purser_starfarers_ask_try (self, move, g_strdup_printf (_("%d %s for 1 %s"), rate,
+                                                                purser_starfarers_resource_title ((guint) give),
+                                                                purser_starfarers_resource_title ((guint) take)));
+      }
+  purser_starfarers_ask_form (self, purser_move_value_new ("trade", active), _("Trade with a player"));
+}
+
+static void
+offer_shake (const PurserStarfarersAsking *self,
+             const PurserStarfarersDraw   *draw)
+{
+  PurserValue *move = purser_move_value_new ("shake", self->state->table.active);
+  PurserValue *balls = purser_value_new_list ();
+  const char *first = purser_starfarers_ball_title (draw->balls[0]);
+  const char *second = purser_starfarers_ball_title (draw->balls[1]);
+
+  for (guint i = 0; i < 2; i++)
+    purser_value_append (balls, purser_value_new_text (purser_starfarers_balls[draw->balls[i]]));
+  purser_value_set (move, "balls", balls);
+  if (purser_starfarers_has_black (draw->balls))
+    /* Translators: the colours of two balls */
+    purser_starfarers_ask_try (self, move, g_strdup_printf (_("%s and %s: an encounter"), first, second));
+  else
+    /* Translators: the colours of two balls, their sum */
+    purser_starfarers_ask_try (self, move, g_strdup_printf (_("%s and %s: base speed %d"), first, second,
+                                                            purser_starfarers_base_speed (draw->balls)));
+}
+
+static void
+offer_card (const PurserStarfarersAsking *self,
+            int                           player,
+            guint                         card,
+            int                           resource)
+{
+  PurserValue *move = purser_move_value_new ("card", player);
+  const char *title = purser_starfarers_card_get_title (self->setup, card);
+
+  purser_value_set_text (move, "card", purser_starfarers_card_id (card));
+  if (resource >= 0)
+    purser_value_set_text (move, "resource", purser_starfarers_resources[resource]);
+  if (resource >= 0)
+    /* Translators: the title of a card, what is taken with it */
+    purser_starfarers_ask_try (self, move, g_strdup_printf (_("%s: %s"), title,
+                                                            purser_starfarers_resource_title ((guint) resource)));
+  else
+    purser_starfarers_ask_try (self, move, g_strdup (title));
+}
+
+/* A Helping Hand: from one player each while hands are not kept, and a form for everything else. */
+static void
+offer_help (const PurserStarfarersAsking *self,
+            int                           player,
+            guint                         card)
+{
+  PurserValue *form = purser_move_value_new ("card", player);
+  const char *title = purser_starfarers_card_get_title (self->setup, card);
+
+  for (guint i = 0; i < self->setup->n_players; i++)
+    {
+      PurserValue *move = purser_move_value_new ("card", player);
+      PurserValue *from = purser_value_new_list ();
+
+      purser_value_append (from, purser_value_new_integer (i));
+      purser_value_set_text (move, "card", purser_starfarers_card_id (card));
+      purser_value_set (move, "from", from);
+      /* Translators: the title of a card, a player's name */
+      purser_starfarers_ask_try (self, move, g_strdup_printf (_("%s: from %s"), title,
+                                                              purser_setup_get_name (self->setup, (int) i)));
+    }
+  purser_value_set_text (form, "card", purser_starfarers_card_id (card));
+  purser_starfarers_ask_form (self, form, title);
+}
+
+/**
+ * purser_starfarers_offer_cards:
+ * @self: what is asked
+ * @player: a player's index
+ *
+ * Offers the friendship cards that a player can use by hand now.
+ */
+void
+purser_starfarers_offer_cards (const PurserStarfarersAsking *self,
+                               int                           player)
+{
+  const PurserStarfarersState *state = self->state;
+
+  for (guint i = 0; i < state->players[player].n_cards; i++)
+    {
+      guint card = state->players[player].cards[i];
+      guint8 effect = state->cards[card].effect;
+
+      if (!purser_starfarers_is_by_hand (state, card))
+        continue;
+      if (effect == PURSER_STARFARERS_MEDAL)
+        offer_card (self, player, card, -1);
+      else if (effect == PURSER_STARFARERS_DRAW && player == state->table.active && !state->used[effect])
+        offer_help (self, player, card);
+      else if (effect != PURSER_STARFARERS_DRAW)
+        for (int r = 0; r < PURSER_STARFARERS_RESOURCES; r++)
+          offer_card (self, player, card, r);
+    }
+}
+
+/**
+ * purser_starfarers_offer_end:
+ * @self: what is asked
+ * @best: whether that is what is proposed
+ *
+ * Offers to end the turn.
+ */
+void
+purser_starfarers_offer_end (const PurserStarfarersAsking *self,
+                             gboolean                      best)
+{
+  PurserChoice *choice = purser_starfarers_ask_try (self, purser_move_value_new ("end-turn", self->state->table.active),
+                                                    g_strdup (_("End the turn")));
+
+  choice->best = best;
+}
+
+/**
+ * purser_starfarers_offer_others:
+ * @self: what is asked
+ *
+ * Offers what the other players may do in this turn: a reserve card after a seven, the Relief Fund.
+ */
+void
+purser_starfarers_offer_others (const PurserStarfarersAsking *self)
+{
+  int n = self->state->table.n_players;
+
+  for (int i = 1; i < n; i++)
+    {
+      int player = (self->state->table.active + i) % n;
+
+      purser_starfarers_offer_reserve (self, player);
+      purser_starfarers_offer_cards (self, player);
+    }
+}
+
+/**
+ * purser_starfarers_offer_turn:
+ * @self: what is asked
+ *
+ * Offers everything between the roll and the shake, and the end of the turn for whoever has no ship.
+ */
+void
+purser_starfarers_offer_turn (const PurserStarfarersAsking *self)
+{
+  int active = self->state->table.active;
+
+  purser_starfarers_offer_reserve (self, active);
+  offer_buildings (self);
+  offer_trades (self);
+  purser_starfarers_offer_cards (self, active);
+  purser_starfarers_offer_reveal (self, active);
+  for (guint i = 0; i < PURSER_STARFARERS_DRAWS; i++)
+    offer_shake (self, &purser_starfarers_draws[i]);
+  purser_starfarers_offer_end (self, FALSE);
+  purser_starfarers_offer_others (self);
+}
+
+/**
+ * purser_starfarers_ask_turn:
+ * @self: what is asked
+ *
+ * Asks what is traded and built, and for the balls; reminds of reserve cards (`starfarers/reserve-late`).
+ */
+void
+purser_starfarers_ask_turn (const PurserStarfarersAsking *self)
+{
+  int active = self->state->table.active;
+  int n = purser_starfarers_count_reserve (self->state, active);
+  const char *name = purser_setup_get_name (self->setup, active);
+
+  if (n > 0)
+    purser_prompt_ask (self->prompt, "turn", active, "starfarers/reserve",
+                       g_strdup_printf (ngettext ("%s draws %d reserve card, then trades, builds and shakes the mothership",
+                                                  "%s draws %d reserve cards, then trades, builds and shakes the mothership",
+                                                  (gulong) n), name, n));
+  else
+    purser_prompt_ask (self->prompt, "turn", active, "starfarers/build",
+                       g_strdup_printf (_("%s trades and builds, then shakes the mothership"), name));
+  purser_starfarers_offer_turn (self);
+}

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-starfarers-state.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PurserStarfarersAsking:
+ * @setup: the play's set-up
+ * @state: the present state
+ * @prompt: the prompt that is being made
+ *
+ * What the functions that make a prompt pass to each other.
+ */
+typedef struct {
+  const PurserSetup           *setup;
+  const PurserStarfarersState *state;
+  PurserPrompt                *prompt;
+} PurserStarfarersAsking;
+
+extern const PurserPromptKind purser_starfarers_prompts[];
+
+void          purser_starfarers_ask             (const PurserSetup            *setup,
+                                                 gconstpointer                 state,
+                                                 PurserPrompt                 *prompt);
+
+PurserChoice *purser_starfarers_ask_try         (const PurserStarfarersAsking *self,
+                                                 PurserValue                  *move,
+                                                 char                         *label);
+void          purser_starfarers_ask_form        (const PurserStarfarersAsking *self,
+                                                 PurserValue                  *move,
+                                                 const char                   *label);
+void          purser_starfarers_ask_settle      (const PurserStarfarersAsking *self);
+void          purser_starfarers_ask_roll        (const PurserStarfarersAsking *self);
+void          purser_starfarers_ask_discard     (const PurserStarfarersAsking *self);
+void          purser_starfarers_ask_steal       (const PurserStarfarersAsking *self);
+void          purser_starfarers_ask_turn        (const PurserStarfarersAsking *self);
+void          purser_starfarers_ask_encounter   (const PurserStarfarersAsking *self);
+void          purser_starfarers_ask_flight      (const PurserStarfarersAsking *self);
+
+void          purser_starfarers_offer_reserve   (const PurserStarfarersAsking *self,
+                                                 int                           player);
+void          purser_starfarers_offer_reveal    (const PurserStarfarersAsking *self,
+                                                 int                           player);
+void          purser_starfarers_offer_cards     (const PurserStarfarersAsking *self,
+                                                 int                           player);
+void          purser_starfarers_offer_turn      (const PurserStarfarersAsking *self);
+void          purser_starfarers_offer_others    (const PurserStarfarersAsking *self);
+void          purser_starfarers_offer_end       (const PurserStarfarersAsking *self,
+                                                 gboolean                      best);
+
+G_END_DECLS

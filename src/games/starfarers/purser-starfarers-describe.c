@@ -1,0 +1,398 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Each move in a sentence, for the list of moves and for undo. */
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-starfarers-describe.h"
+#include "purser-starfarers-hand.h"
+
+static const char *
+get_name (const PurserSetup *setup,
+          const PurserMove  *move)
+{
+  return purser_setup_get_name (setup, move->player);
+}
+
+/* What a disc shows, such as "8" or "3/12"; a question mark while unknown. */
+static char *
+tell_number (PurserValue *number)
+{
+  if (purser_value_is (number, PURSER_VALUE_LIST))
+    return g_strdup_printf ("%d/%d", (int) purser_value_get_integer (purser_value_get_at (number, 0)),
+                            (int) purser_value_get_integer (purser_value_get_at (number, 1)));
+  if (purser_value_is (number, PURSER_VALUE_INTEGER))
+    return g_strdup_printf ("%d", (int) purser_value_get_integer (number));
+  return g_strdup ("?");
+}
+
+static char *
+tell_planet (PurserValue *planet)
+{
+  int resource = purser_starfarers_find (purser_starfarers_resources,
+                                         purser_value_get_text_of (planet, "resource"));
+  g_autofree char *number = tell_number (purser_value_get (planet, "number"));
+
+  /* Translators: a planet: what it produces and the number on its disc, such as "Ore 8" */
+  return g_strdup_printf (_("%s %s"), purser_starfarers_resource_title ((guint) resource), number);
+}
+
+static char *
+tell_planets (const PurserMove *move)
+{
+  PurserValue *planets = purser_move_get (move, "planets");
+  g_autofree char *first = tell_planet (purser_value_get_at (planets, 0));
+  g_autofree char *second = tell_planet (purser_value_get_at (planets, 1));
+
+  /* Translators: the two planets of a colony, such as "Ore 8 and Fuel 10" */
+  return g_strdup_printf (_("%s and %s"), first, second);
+}
+
+static void
+add_count (GPtrArray  *parts,
+           const char *title,
+           int         n)
+{
+  if (n != 0)
+    /* Translators: how many and of what, such as "2 Ore" */
+    g_ptr_array_add (parts, g_strdup_printf (_("%d %s"), n, title));
+}
+
+static char *
+join (GPtrArray *parts)
+{
+  if (parts->len == 0)
+    g_ptr_array_add (parts, g_strdup (_("nothing")));
+  g_ptr_array_add (parts, NULL);
+  /* Translators: between the parts of a list, such as "2 Ore, 1 Fuel" */
+  return g_strjoinv (_(", "), (char **) parts->pdata);
+}
+
+static char *
+tell_cards (const PurserStarfarersCards *cards)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    add_count (parts, purser_starfarers_resource_title (i), cards->n[i]);
+  return join (parts);
+}
+
+static char *
+tell_list (const PurserMove *move,
+           const char       *field)
+{
+  PurserStarfarersCards cards;
+
+  purser_starfarers_cards_from_list (&cards, purser_move_get (move, field));
+  return tell_cards (&cards);
+}
+
+static char *
+tell_map (const PurserMove *move,
+          const char       *field)
+{
+  PurserStarfarersCards cards;
+
+  purser_starfarers_cards_from_map (&cards, purser_move_get (move, field));
+  return tell_cards (&cards);
+}
+
+/**
+ * purser_starfarers_describe_settle:
+ * @setup: the play's set-up
+ * @move: a colony or spaceport of set-up
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *
+purser_starfarers_describe_settle (const PurserSetup *setup,
+                                   const PurserMove  *move)
+{
+  g_autofree char *planets = tell_planets (move);
+
+  if (purser_move_get_choice (move, "as") == 1)
+    /* Translators: a player's name, the planets */
+    return g_strdup_printf (_("%s placed a spaceport between %s"), get_name (setup, move), planets);
+  /* Translators: a player's name, the planets */
+  return g_strdup_printf (_("%s placed a colony between %s"), get_name (setup, move), planets);
+}
+
+/**
+ * purser_starfarers_describe_equip:
+ * @setup: the play's set-up
+ * @move: an upgrade gained or lost
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *
+purser_starfarers_describe_equip (const PurserSetup *setup,
+                                  const PurserMove  *move)
+{
+  guint upgrade = (guint) purser_move_get_choice (move, "what");
+
+  /* Translators: a player's name, an upgrade, a change with its sign */
+  return g_strdup_printf (_("%s: %s %+d"), get_name (setup, move), purser_starfarers_upgrade_title (upgrade),
+                          purser_move_get_integer (move, "by", 0));
+}
+
+/**
+ * purser_starfarers_describe_roll:
+ * @setup: the play's set-up
+ * @move: a roll
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *
+purser_starfarers_describe_roll (const PurserSetup *setup,
+                                 const PurserMove  *move)
+{
+  return g_strdup_printf (_("%s rolled %d and %d"), get_name (setup, move), purser_move_get_nth (move, "dice", 0),
+                          purser_move_get_nth (move, "dice", 1));
+}
+
+/**
+ * purser_starfarers_describe_discard:
+ * @setup: the play's set-up
+ * @move: cards discarded
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *
+purser_starfarers_describe_discard (const PurserSetup *setup,
+                                    const PurserMove  *move)
+{
+  g_autofree char *cards = tell_list (move, "cards");
+
+  /* Translators: a player's name, some cards */
+  return g_strdup_printf (_("%s discarded %s"), get_name (setup, move), cards);
+}
+
+/**
+ * purser_starfarers_describe_steal:
+ * @setup: the play's set-up
+ * @move: a card taken
+ *
+ * Returns: (transfer full): a sentence, which does not tell what is secret
+ */
+char *
+purser_starfarers_describe_steal (const PurserSetup *setup,
+                                  const PurserMove  *move)
+{
+  return g_strdup_printf (_("%s took a card from %s"), get_name (setup, move),
+                          purser_setup_get_name (setup, purser_move_get_integer (move, "from", 0)));
+}
+
+/**
+ * purser_starfarers_describe_reserve:
+ * @setup: the play's set-up
+ * @move: cards from the reserve pile
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *
+purser_starfarers_describe_reserve (const PurserSetup *setup,
+                                    const PurserMove  *move)
+{
+  g_autofree char *cards = NULL;
+
+  if (!purser_move_has (move, "resources"))
+    return g_strdup_printf (_("%s drew from the reserve pile"), get_name (setup, move));
+  cards = tell_list (move, "resources");
+  /* Translators: a player's name, some cards */
+  return g_strdup_printf (_("%s drew %s from the reserve pile"), get_name (setup, move), cards);
+}
+
+/**
+ * purser_starfarers_describe_trade:
+ * @setup: the play's set-up
+ * @move: a trade
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *
+purser_starfarers_describe_trade (const PurserSetup *setup,
+                                  const PurserMove  *move)
+{
+  g_autofree char *give = tell_map (move, "give");
+  g_autofree char *take = tell_map (move, "take");
+
+  if (!purser_move_has (move, "with"))
+    /* Translators: a player's name, some cards, some cards */
+    return g_strdup_printf (_("%s traded %s for %s"), get_name (setup, move), give, take);
+  /* Translators: a player's name, another player's, some cards, some cards */
+  return g_strdup_printf (_("%s traded with %s: %s for %s"), get_name (setup, move),
+                          purser_setup_get_name (setup, purser_move_get_integer (move, "with", 0)), give, take);
+}
+
+/**
+ * purser_starfarers_describe_build:
+ * @setup: the play's set-up
+ * @move: something built
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *
+purser_starfarers_describe_build (const PurserSetup *setup,
+                                  const PurserMove  *move)
+{
+  const char *title = purser_starfarers_building_title ((guint) purser_move_get_choice (move, "what"));
+
+  /* Translators: a player's name, what was built, such as "Colony ship" */
+  return g_strdup_printf (_("%s built: %s"), get_name (setup, move), title);
+}
+
+/**
+ * purser_starfarers_describe_shake:
+ * @setup: the play's set-up
+ * @move: a shake
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *
+purser_starfarers_describe_shake (const PurserSetup *setup,
+                                  const PurserMove  *move)
+{
+  int first = purser_starfarers_find (purser_starfarers_balls, purser_move_get_nth_text (move, "balls", 0));
+  int second = purser_starfarers_find (purser_starfarers_balls, purser_move_get_nth_text (move, "balls", 1));
+
+  /* Translators: a player's name, the colours of two balls */
+  return g_strdup_printf (_("%s shook %s and %s"), get_name (setup, move),
+                          purser_starfarers_ball_title ((guint) first), purser_starfarers_ball_title ((guint) second));
+}
+
+/**
+ * purser_starfarers_describe_encounter:
+ * @setup: the play's set-up
+ * @move: what an encounter brought
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *
+purser_starfarers_describe_encounter (const PurserSetup *setup,
+                                      const PurserMove  *move)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  PurserValue *gains = purser_move_get (move, "gains");
+  g_autofree char *brought = NULL;
+
+  for (guint i = PURSER_STARFARERS_HALF_MEDALS; i < PURSER_STARFARERS_ACCOUNTS; i++)
+    add_count (parts, purser_starfarers_account_title (i),
+               (int) purser_value_get_integer_of (gains, purser_starfarers_accounts[i], 0));
+  brought = join (parts);
+  /* Translators: a player's name, what an encounter brought */
+  return g_strdup_printf (_("%s had an encounter: %s"), get_name (setup, move), brought);
+}
+
+/**
+ * purser_starfarers_describe_reveal:
+ * @setup: the play's set-up
+ * @move: a disc turned up
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *
+purser_starfarers_describe_reveal (const PurserSetup *setup,
+                                   const PurserMove  *move)
+{
+  g_autofree char *number = tell_number (purser_move_get (move, "number"));
+
+  /* Translators: a player's name, the number of a colony, 1 or 2, what a disc shows */
+  return g_strdup_printf (_("%s: colony %d, planet %d shows %s"), get_name (setup, move),
+                          purser_move_get_integer (move, "colony", 0), purser_move_get_integer (move, "planet", 0),
+                          number);
+}
+
+static const char *
+get_card_title (const PurserSetup *setup,
+                const PurserMove  *move)
+{
+  int card = purser_starfarers_card_find (purser_move_get_text (move, "card"));
+
+  return purser_starfarers_card_get_title (setup, (guint) card);
+}
+
+/**
+ * purser_starfarers_describe_card:
+ * @setup: the play's set-up
+ * @move: a friendship card used
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *
+purser_starfarers_describe_card (const PurserSetup *setup,
+                                 const PurserMove  *move)
+{
+  /* Translators: a player's name, the title of a card */
+  return g_strdup_printf (_("%s used %s"), get_name (setup, move), get_card_title (setup, move));
+}
+
+/**
+ * purser_starfarers_describe_clear:
+ * @setup: the play's set-up
+ * @move: a token cleared
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *
+purser_starfarers_describe_clear (const PurserSetup *setup,
+                                  const PurserMove  *move)
+{
+  guint kind = (guint) purser_move_get_choice (move, "kind");
+
+  /* Translators: a player's name, "Pirate base" or "Ice planet", its number */
+  return g_strdup_printf (_("%s cleared: %s %d"), get_name (setup, move), purser_starfarers_token_title (kind),
+                          purser_move_get_integer (move, "strength", 0));
+}
+
+/**
+ * purser_starfarers_describe_found_colony:
+ * @setup: the play's set-up
+ * @move: a colony founded
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *
+purser_starfarers_describe_found_colony (const PurserSetup *setup,
+                                         const PurserMove  *move)
+{
+  g_autofree char *planets = tell_planets (move);
+
+  /* Translators: a player's name, the planets */
+  return g_strdup_printf (_("%s founded a colony between %s"), get_name (setup, move), planets);
+}
+
+/**
+ * purser_starfarers_describe_found_station:
+ * @setup: the play's set-up
+ * @move: a trade station founded
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *
+purser_starfarers_describe_found_station (const PurserSetup *setup,
+                                          const PurserMove  *move)
+{
+  guint people = (guint) purser_move_get_choice (move, "people");
+
+  /* Translators: a player's name, a people, the title of a card */
+  return g_strdup_printf (_("%s founded a trade station (%s) and chose %s"), get_name (setup, move),
+                          purser_starfarers_people_title (people), get_card_title (setup, move));
+}
+
+/**
+ * purser_starfarers_describe_end_turn:
+ * @setup: the play's set-up
+ * @move: the end of a turn
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *
+purser_starfarers_describe_end_turn (const PurserSetup *setup,
+                                     const PurserMove  *move)
+{
+  return g_strdup_printf (_("%s ended the turn"), get_name (setup, move));
+}

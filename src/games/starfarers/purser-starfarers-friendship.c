@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* The friendship cards that are used by hand; the others work by themselves where they belong. */
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-starfarers-friendship.h"
+#include "purser-starfarers-hand.h"
+#include "purser-starfarers-turn.h"
+
+#define RULE_CARD "starfarers/friendship-card"
+#define RULE_GOODS "starfarers/merchants-goods"
+#define RULE_FAME "starfarers/fame-for-sale"
+#define RULE_HELP "starfarers/helping-hand"
+#define RULE_RELIEF "starfarers/relief-fund"
+
+#define SEVEN 7
+
+/**
+ * purser_starfarers_is_by_hand:
+ * @state: the state
+ * @card: a friendship card
+ *
+ * Returns: whether its owner says when it is used: the Merchants' for goods and three of the
+ *   Diplomats' (`starfarers/friendship-list`)
+ */
+gboolean
+purser_starfarers_is_by_hand (const PurserStarfarersState *state,
+                              guint                        card)
+{
+  const PurserStarfarersCard *self = &state->cards[card];
+
+  if (self->effect == PURSER_STARFARERS_RATE)
+    return self->resource == PURSER_STARFARERS_GOODS;
+  return self->effect == PURSER_STARFARERS_MEDAL || self->effect == PURSER_STARFARERS_DRAW
+         || self->effect == PURSER_STARFARERS_RELIEF;
+}
+
+/**
+ * purser_starfarers_may_relieve:
+ * @state: the state
+ * @player: a player's index
+ *
+ * Returns: whether the last roll, of anybody, leaves the player a card from the Relief Fund: it was
+ *   no seven and gave nothing from planets (`starfarers/relief-fund`)
+ */
+gboolean
+purser_starfarers_may_relieve (const PurserStarfarersState *state,
+                               int                          player)
+{
+  const PurserStarfarersPlayer *self = &state->players[player];
+
+  return state->sum != 0 && state->sum != SEVEN && !self->paid && !self->relieved;
+}
+
+/* The nth resource that the move names: in a list, or one in `resource` and one in `with`; -1 for none. */
+static int
+get_resource (const PurserMove *move,
+              guint             nth)
+{
+  PurserValue *value = purser_move_get (move, "resource");
+
+  if (purser_value_is (value, PURSER_VALUE_LIST))
+    value = nth < purser_value_get_size (value) ? purser_value_get_at (value, nth) : NULL;
+  else if (nth > 0)
+    value = purser_move_get (move, "with");
+  return purser_starfarers_find (purser_starfarers_resources, purser_value_get_text (value));
+}
+
+static gboolean
+check_once (PurserStep             *step,
+            PurserStarfarersEffect  effect,
+            const char             *rule)
+{
+  const PurserStarfarersState *state = step->state;
+
+  if (state->used[effect] && purser_step_refuses (step, rule, _("that works once a turn")))
+    return FALSE;
+  return TRUE;
+}
+
+/* One card for one of another kind. */
+static gboolean
+use_goods (PurserStep *step,
+           guint       card)
+{
+  PurserStarfarersState *state = step->state;
+  PurserStarfarersCards cost = { { 0 } }, taken = { { 0 } };
+  int resource = get_resource (step->move, 0);
+  int player = step->move->player;
+
+  if (resource == PURSER_STARFARERS_GOODS)
+    resource = get_resource (step->move, 1);
+  cost.n[PURSER_STARFARERS_GOODS] = state->cards[card].amount;
+  if (!purser_starfarers_check_turn (step, PURSER_STARFARERS_TRADE)
+      || !check_once (step, PURSER_STARFARERS_RATE, RULE_GOODS)
+      || !purser_starfarers_check_held (step, player, &cost, RULE_GOODS))
+    return FALSE;
+  if ((resource < 0 || resource == PURSER_STARFARERS_GOODS)
+      && purser_step_refuses (step, RULE_GOODS, _("say which other resource is taken")))
+    return FALSE;
+  if (resource >= 0)
+    taken.n[resource] = state->hands_on;
+  purser_starfarers_pay (step, player, &cost, RULE_GOODS, purser_starfarers_card_id (card));
+  purser_starfarers_receive (step, player, &taken, RULE_GOODS, purser_starfarers_card_id (card));
+  purser_starfarers_enter (state, PURSER_STARFARERS_TRADE);
+  return TRUE;
+}
+
+/* Goods for a half-medal; the second copy gives no second use. */
+static gboolean
+use_fame (PurserStep *step,
+          guint       card)
+{
+  PurserStarfarersState *state = step->state;
+  PurserStarfarersCards cost = { { 0 } };
+  int player = step->move->player;
+
+  cost.n[PURSER_STARFARERS_GOODS] = state->cards[card].amount;
+  if (!purser_starfarers_check_turn (step, PURSER_STARFARERS_TRADE)
+      || !check_once (step, PURSER_STARFARERS_MEDAL, RULE_FAME)
+      || !purser_starfarers_check_held (step, player, &cost, RULE_FAME))
+    return FALSE;
+  purser_starfarers_pay (step, player, &cost, RULE_FAME, purser_starfarers_card_id (card));
+  purser_starfarers_change (step, player, PURSER_STARFARERS_HALF_MEDALS, 1, RULE_FAME,
+                            purser_starfarers_card_id (card));
+  purser_starfarers_enter (state, PURSER_STARFARERS_TRADE);
+  return TRUE;
+}
+
+static gboolean
+check_target (PurserStep *step,
+              guint       nth)
+{
+  const PurserStarfarersState *state = step->state;
+  int player = step->move->player;
+  int from = purser_move_get_nth (step->move, "from", nth);
+
+  if (state->players[from].balances[PURSER_STARFARERS_VP] <= state->players[player].balances[PURSER_STARFARERS_VP]
+      && purser_step_refuses (step, RULE_HELP, _("%s has no more points than %s"),
+                              purser_setup_get_name (step->setup, from), purser_setup_get_name (step->setup, player)))
+    return FALSE;
+  if (nth > 0 && from == purser_move_get_nth (step->move, "from", 0)
+      && purser_step_refuses (step, RULE_HELP, _("the cards come from different players")))
+    return FALSE;
+  return !state->hands_on
+         || purser_starfarers_check_taken (step, from, get_resource (step->move, nth), RULE_HELP);
+}
+
+static gboolean
+check_help (PurserStep *step)
+{
+  const PurserStarfarersState *state = step->state;
+  int n = purser_move_get_count (step->move, "from");
+
+  if (state->table.active != step->move->player
+      && purser_step_refuses (step, RULE_HELP, _("that is for the own turn")))
+    return FALSE;
+  if (!purser_starfarers_check_seven (step, PURSER_STARFARERS_FLIGHT)
+      || !check_once (step, PURSER_STARFARERS_DRAW, RULE_HELP))
+    return FALSE;
+  if (n == 0 && purser_step_refuses (step, RULE_HELP, _("say from whom, one player or two")))
+    return FALSE;
+  for (int i = 0; i < n; i++)
+    if (!check_target (step, (guint) i))
+      return FALSE;
+  return TRUE;
+}
+
+/* A card at random from up to two players who are ahead. */
+static gboolean
+use_help (PurserStep *step,
+          guint       card)
+{
+  int n = purser_move_get_count (step->move, "from");
+
+  if (!check_help (step))
+    return FALSE;
+  for (int i = 0; i < n; i++)
+    purser_starfarers_take_from (step, purser_move_get_nth (step->move, "from", (guint) i), step->move->player,
+                                 get_resource (step->move, (guint) i), RULE_HELP, purser_starfarers_card_id (card));
+  return TRUE;
+}
+
+/* A card of choice after a roll, of anybody, that paid nothing. */
+static gboolean
+use_relief (PurserStep *step,
+            guint       card)
+{
+  PurserStarfarersState *state = step->state;
+  PurserStarfarersCards taken = { { 0 } };
+  int resource = get_resource (step->move, 0);
+  int player = step->move->player;
+
+  if (!purser_starfarers_may_relieve (state, player)
+      && purser_step_refuses (step, RULE_RELIEF, _("that is for a roll, not a seven, which gave nothing")))
+    return FALSE;
+  if (resource < 0 && state->hands_on
+      && purser_step_refuses (step, RULE_RELIEF, _("say which resource is taken")))
+    return FALSE;
+  if (resource >= 0)
+    taken.n[resource] = state->cards[card].amount;
+  purser_starfarers_receive (step, player, &taken, RULE_RELIEF, purser_starfarers_card_id (card));
+  state->players[player].relieved = TRUE;
+  return TRUE;
+}
+
+static gboolean
+use (PurserStep *step,
+     guint       card)
+{
+  const PurserStarfarersState *state = step->state;
+
+  switch (state->cards[card].effect)
+    {
+    case PURSER_STARFARERS_RATE:
+      return use_goods (step, card);
+    case PURSER_STARFARERS_MEDAL:
+      return use_fame (step, card);
+    case PURSER_STARFARERS_DRAW:
+      return use_help (step, card);
+    default:
+      return use_relief (step, card);
+    }
+}
+
+/**
+ * purser_starfarers_apply_card:
+ * @step: a step
+ *
+ * A friendship card is used by hand. While hands are not kept the Relief Fund still counts, as its
+ * card comes from the supply; cards that are exchanged or taken from others do not.
+ *
+ * Returns: whether the rules take it
+ */
+gboolean
+purser_starfarers_apply_card (PurserStep *step)
+{
+  PurserStarfarersState *state = step->state;
+  guint card = (guint) purser_starfarers_card_find (purser_move_get_text (step->move, "card"));
+
+  if (!purser_starfarers_is_by_hand (state, card))
+    return !purser_step_refuses (step, RULE_CARD, _("that card works by itself"));
+  if (!purser_starfarers_has_card (state, step->move->player, card)
+      && purser_step_refuses (step, RULE_CARD, _("%s does not have that card"),
+                              purser_setup_get_name (step->setup, step->move->player)))
+    return FALSE;
+  if (!use (step, card))
+    return FALSE;
+  state->used[state->cards[card].effect] = TRUE;
+  return TRUE;
+}

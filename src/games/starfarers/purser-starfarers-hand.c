@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-starfarers-hand.h"
+
+/**
+ * purser_starfarers_cards_from_list:
+ * @self: (out caller-allocates): some cards
+ * @list: (nullable): names of resources, one a card
+ *
+ * Counts cards.
+ */
+void
+purser_starfarers_cards_from_list (PurserStarfarersCards *self,
+                                   PurserValue           *list)
+{
+  *self = (PurserStarfarersCards) { 0 };
+  for (guint i = 0; i < purser_value_get_size (list); i++)
+    self->n[purser_starfarers_find (purser_starfarers_resources,
+                                    purser_value_get_text (purser_value_get_at (list, i)))]++;
+}
+
+/**
+ * purser_starfarers_cards_from_map:
+ * @self: (out caller-allocates): some cards
+ * @map: (nullable): how many of each resource; those not named are 0
+ *
+ * Counts cards.
+ */
+void
+purser_starfarers_cards_from_map (PurserStarfarersCards *self,
+                                  PurserValue           *map)
+{
+  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    self->n[i] = (int) purser_value_get_integer_of (map, purser_starfarers_resources[i], 0);
+}
+
+/**
+ * purser_starfarers_cards_count:
+ * @self: some cards
+ *
+ * Returns: how many there are in all
+ */
+int
+purser_starfarers_cards_count (const PurserStarfarersCards *self)
+{
+  int n = 0;
+
+  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    n += self->n[i];
+  return n;
+}
+
+/**
+ * purser_starfarers_cards_get_kind:
+ * @self: some cards
+ *
+ * Returns: the one resource they all are; -1 where they are of several kinds or none
+ */
+int
+purser_starfarers_cards_get_kind (const PurserStarfarersCards *self)
+{
+  int kind = -1;
+
+  for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    {
+      if (self->n[i] != 0 && kind >= 0)
+        return -1;
+      if (self->n[i] != 0)
+        kind = i;
+    }
+  return kind;
+}
+
+/**
+ * purser_starfarers_check_held:
+ * @step: a step
+ * @player: who pays
+ * @cards: what is to be paid
+ * @rule: the section that asks for it; static
+ *
+ * Looks whether a hand can pay; while hands are not kept it always can (`starfarers/hands-on`).
+ *
+ * Returns: whether the move may go on
+ */
+gboolean
+purser_starfarers_check_held (PurserStep                  *step,
+                              int                          player,
+                              const PurserStarfarersCards *cards,
+                              const char                  *rule)
+{
+  const PurserStarfarersState *state = step->state;
+
+  for (int i = 0; state->hands_on && i < PURSER_STARFARERS_RESOURCES; i++)
+    {
+      int held = purser_starfarers_get_held (state, player, i);
+
+      /* Translators: a player's name, a resource, how many are held, how many are needed */
+      if (cards->n[i] > held && purser_step_refuses (step, rule, _("%s has too little %s: %d of %d"),
+                                                     purser_setup_get_name (step->setup, player),
+                                                     purser_starfarers_resource_title ((guint) i), held, cards->n[i]))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/**
+ * purser_starfarers_check_taken:
+ * @step: a step
+ * @from: whose card is drawn
+ * @resource: which it was; -1 where the move does not say
+ * @rule: the section that asks for it; static
+ *
+ * Looks whether a card can have been drawn from a hand that is kept.
+ *
+ * Returns: whether the move may go on
+ */
+gboolean
+purser_starfarers_check_taken (PurserStep *step,
+                               int         from,
+                               int         resource,
+                               const char *rule)
+{
+  PurserStarfarersCards cards = { { 0 } };
+
+  if (resource < 0)
+    return !purser_step_refuses (step, rule, _("say which card it was: hands are kept in this play"));
+  cards.n[resource] = 1;
+  return purser_starfarers_check_held (step, from, &cards, rule);
+}
+
+/**
+ * purser_starfarers_pay:
+ * @step: a step
+ * @player: who pays
+ * @cards: what is paid
+ * @rule: the section that asks for it; static
+ * @item: (nullable): what it is paid for; must live as long as the program
+ *
+ * Takes cards off a hand that is kept; what is not there leaves 0.
+ */
+void
+purser_starfarers_pay (PurserStep                  *step,
+                       int                          player,
+                       const PurserStarfarersCards *cards,
+                       const char                  *rule,
+                       const char                  *item)
+{
+  for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    purser_starfarers_change_hand (step, player, i, -cards->n[i], rule, item);
+}
+
+/**
+ * purser_starfarers_receive:
+ * @step: a step
+ * @player: who receives
+ * @cards: what is received
+ * @rule: the section that gives it; static
+ * @item: (nullable): what it comes from; must live as long as the program
+ *
+ * Puts cards into a hand.
+ */
+void
+purser_starfarers_receive (PurserStep                  *step,
+                           int                          player,
+                           const PurserStarfarersCards *cards,
+                           const char                  *rule,
+                           const char                  *item)
+{
+  for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    purser_starfarers_change_hand (step, player, i, cards->n[i], rule, item);
+}
+
+/**
+ * purser_starfarers_take_from:
+ * @step: a step
+ * @from: who loses a card
+ * @to: who gets it
+ * @resource: which it is; -1 where nobody says
+ * @rule: the section that moves it; static
+ * @item: (nullable): the card that moves it; must live as long as the program
+ *
+ * Moves a card from hand to hand. While hands are not kept it changes nothing: such a card was
+ * counted when it came from the supply.
+ */
+void
+purser_starfarers_take_from (PurserStep *step,
+                             int         from,
+                             int         to,
+                             int         resource,
+                             const char *rule,
+                             const char *item)
+{
+  const PurserStarfarersState *state = step->state;
+
+  if (!state->hands_on || resource < 0)
+    return;
+  purser_starfarers_change_hand (step, from, resource, -1, rule, item);
+  purser_starfarers_change_hand (step, to, resource, 1, rule, item);
+}

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-starfarers-state.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PurserStarfarersCards:
+ * @n: how many of each resource
+ *
+ * Some resource cards.
+ */
+typedef struct {
+  int n[PURSER_STARFARERS_RESOURCES];
+} PurserStarfarersCards;
+
+void     purser_starfarers_cards_from_list (PurserStarfarersCards       *self,
+                                            PurserValue                 *list);
+void     purser_starfarers_cards_from_map  (PurserStarfarersCards       *self,
+                                            PurserValue                 *map);
+int      purser_starfarers_cards_count     (const PurserStarfarersCards *self);
+int      purser_starfarers_cards_get_kind  (const PurserStarfarersCards *self);
+
+gboolean purser_starfarers_check_held      (PurserStep                  *step,
+                                            int                          player,
+                                            const PurserStarfarersCards *cards,
+                                            const char                  *rule);
+gboolean purser_starfarers_check_taken     (PurserStep                  *step,
+                                            int                          from,
+                                            int                          resource,
+                                            const char                  *rule);
+void     purser_starfarers_pay             (PurserStep                  *step,
+                                            int                          player,
+                                            const PurserStarfarersCards *cards,
+                                            const char                  *rule,
+                                            const char                  *item);
+void     purser_starfarers_receive         (PurserStep                  *step,
+                                            int                          player,
+                                            const PurserStarfarersCards *cards,
+                                            const char                  *rule,
+                                            const char                  *item);
+void     purser_starfarers_take_from       (PurserStep                  *step,
+                                            int                          from,
+                                            int                          to,
+                                            int                          resource,
+                                            const char                  *rule,
+                                            const char                  *item);
+
+G_END_DECLS

@@ -1,0 +1,301 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* What helps to enter planets: the printed home systems, and the discs that can lie on a kind of planet. */
+
+#include "purser-starfarers-home.h"
+
+#include <string.h>
+
+#include "purser-starfarers-setup.h"
+
+#define NO_PLACE (-1)
+
+static void
+read_home (PurserStarfarersHome *self,
+           PurserValue          *facts)
+{
+  PurserValue *resources = purser_value_get (facts, "resources");
+  PurserValue *discs = purser_value_get (facts, "discs");
+
+  for (guint i = 0; i < PURSER_STARFARERS_HOME_PLANETS; i++)
+    {
+      PurserValue *disc = purser_value_get_at (discs, i);
+
+      self->resources[i] = (guint8) purser_starfarers_find (purser_starfarers_resources,
+                                                            purser_value_get_text (purser_value_get_at (resources, i)));
+      for (guint j = 0; j < purser_value_get_size (disc); j++)
+        self->discs[i][j] = (guint8) purser_value_get_integer (purser_value_get_at (disc, j));
+    }
+}
+
+static int
+find_planet (const PurserStarfarersHome *self,
+             guint                       resource)
+{
+  for (int i = 0; i < PURSER_STARFARERS_HOME_PLANETS; i++)
+    if (self->resources[i] == resource)
+      return i;
+  return NO_PLACE;
+}
+
+static int
+find_disc (const PurserStarfarersHome *self,
+           const guint8                numbers[2])
+{
+  for (int i = 0; i < PURSER_STARFARERS_HOME_PLANETS; i++)
+    if (memcmp (self->discs[i], numbers, sizeof self->discs[i]) == 0)
+      return i;
+  return NO_PLACE;
+}
+
+/* Whether a colony can lie in this system: both resources, and those discs that are known. */
+static gboolean
+home_holds (const PurserStarfarersHome   *self,
+            const PurserStarfarersPlanet  planets[2])
+{
+  for (guint i = 0; i < 2; i++)
+    if (find_planet (self, planets[i].resource) < 0
+        || (planets[i].numbers[0] != 0 && find_disc (self, planets[i].numbers) < 0))
+      return FALSE;
+  return planets[0].resource != planets[1].resource;
+}
+
+/* The place between two planets, by the one after which it comes: 0 and 1, 1 and 2, 2 and 0. */
+static guint
+find_site (int a,
+           int b)
+{
+  if ((a + 1) % PURSER_STARFARERS_HOME_PLANETS == b)
+    return (guint) a;
+  return (guint) b;
+}
+
+static void
+note_colony (PurserStarfarersHome         *self,
+             const PurserStarfarersPlanet  planets[2])
+{
+  int places[2];
+
+  for (guint i = 0; i < 2; i++)
+    {
+      places[i] = find_planet (self, planets[i].resource);
+      if (planets[i].numbers[0] != 0)
+        self->known[places[i]] = (guint8) (find_disc (self, planets[i].numbers) + 1);
+    }
+  self->taken[find_site (places[0], places[1])] = TRUE;
+}
+
+/* Where two discs are known, so is the third. */
+static void
+complete (PurserStarfarersHome *self)
+{
+  guint sum = 0, n_known = 0;
+
+  for (guint i = 0; i < PURSER_STARFARERS_HOME_PLANETS; i++)
+    {
+      sum += self->known[i];
+      n_known += self->known[i] > 0;
+    }
+  for (guint i = 0; n_known == 2 && i < PURSER_STARFARERS_HOME_PLANETS; i++)
+    if (self->known[i] == 0)
+      self->known[i] = (guint8) (1 + 2 + 3 - sum);
+}
+
+/* Where several systems would do, nothing is concluded. */
+static void
+note_in_one (PurserStarfarersHome          homes[PURSER_STARFARERS_HOMES],
+             const PurserStarfarersPlanet  planets[2])
+{
+  PurserStarfarersHome *only = NULL;
+  guint n = 0;
+
+  for (guint i = 0; i < PURSER_STARFARERS_HOMES; i++)
+    if (home_holds (&homes[i], planets))
+      {
+        only = &homes[i];
+        n++;
+      }
+  if (n == 1)
+    note_colony (only, planets);
+}
+
+static void
+read_facts (const PurserSetup    *setup,
+            PurserStarfarersHome  homes[PURSER_STARFARERS_HOMES])
+{
+  PurserValue *facts = purser_value_get (setup->facts, "home_systems");
+
+  memset (homes, 0, PURSER_STARFARERS_HOMES * sizeof *homes);
+  for (guint i = 0; i < PURSER_STARFARERS_HOMES; i++)
+    read_home (&homes[i], purser_value_get_at (facts, i));
+}
+
+/**
+ * purser_starfarers_homes_read:
+ * @setup: the play's set-up
+ * @state: the present state
+ * @homes: (out caller-allocates): the four home systems
+ *
+ * Tells the home systems and what is known of their discs from the colonies placed so far.
+ */
+void
+purser_starfarers_homes_read (const PurserSetup           *setup,
+                              const PurserStarfarersState *state,
+                              PurserStarfarersHome         homes[PURSER_STARFARERS_HOMES])
+{
+  read_facts (setup, homes);
+  for (int i = 0; i < state->table.n_players; i++)
+    for (guint j = 0; j < MIN (state->players[i].n_colonies, 3); j++)
+      note_in_one (homes, state->players[i].colonies[j].planets);
+  for (guint i = 0; i < PURSER_STARFARERS_HOMES; i++)
+    complete (&homes[i]);
+}
+
+/**
+ * purser_starfarers_home_is_known:
+ * @self: a home system
+ * @site: from 0 to 2
+ *
+ * Returns: whether both discs beside the site are known
+ */
+gboolean
+purser_starfarers_home_is_known (const PurserStarfarersHome *self,
+                                 guint                       site)
+{
+  return self->known[site] != 0 && self->known[(site + 1) % PURSER_STARFARERS_HOME_PLANETS] != 0;
+}
+
+static PurserValue *
+make_planet (const PurserStarfarersHome *self,
+             guint                       planet,
+             guint                       disc)
+{
+  PurserValue *value = purser_value_new_object ();
+  const guint8 *numbers = self->discs[disc];
+  int pair[] = { numbers[0], numbers[1] };
+
+  purser_value_set_text (value, "resource", purser_starfarers_resources[self->resources[planet]]);
+  purser_value_set (value, "number", numbers[1] == 0 ? purser_value_new_integer (numbers[0])
+                                                     : purser_value_new_integers (pair, 2));
+  return value;
+}
+
+/**
+ * purser_starfarers_home_planets:
+ * @self: a home system
+ * @site: from 0 to 2
+ * @first_disc: which of the three discs lies on the site's planet, from 0
+ * @second_disc: which one lies on the next planet
+ *
+ * Returns: (transfer full): the two planets as a move has them
+ */
+PurserValue *
+purser_starfarers_home_planets (const PurserStarfarersHome *self,
+                                guint                       site,
+                                guint                       first_disc,
+                                guint                       second_disc)
+{
+  PurserValue *list = purser_value_new_list ();
+
+  purser_value_append (list, make_planet (self, site, first_disc));
+  purser_value_append (list, make_planet (self, (site + 1) % PURSER_STARFARERS_HOME_PLANETS, second_disc));
+  return list;
+}
+
+/**
+ * purser_starfarers_home_fits:
+ * @setup: the play's set-up
+ * @planets: the two planets of a colony
+ *
+ * Looks whether a colony of set-up can lie between these planets; a window questions what cannot be.
+ *
+ * Returns: whether there is a home system with both, and with those discs that are known
+ */
+gboolean
+purser_starfarers_home_fits (const PurserSetup            *setup,
+                             const PurserStarfarersPlanet  planets[2])
+{
+  PurserStarfarersHome homes[PURSER_STARFARERS_HOMES];
+
+  read_facts (setup, homes);
+  for (guint i = 0; i < PURSER_STARFARERS_HOMES; i++)
+    if (home_holds (&homes[i], planets))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+list_has (PurserValue *list,
+          gint64       number)
+{
+  for (guint i = 0; i < purser_value_get_size (list); i++)
+    if (purser_value_get_integer (purser_value_get_at (list, i)) == number)
+      return TRUE;
+  return FALSE;
+}
+
+/* Discs with a back of this kind; where a token can be among them, the reserve discs too. */
+static gboolean
+back_has (PurserValue *facts,
+          const char  *back,
+          gint64       number)
+{
+  PurserValue *discs = purser_value_get (facts, "discs");
+
+  for (guint i = 0; i < purser_value_get_size (discs); i++)
+    {
+      PurserValue *disc = purser_value_get_at (discs, i);
+
+      if (strcmp (purser_value_get_text_of (disc, "back"), back) != 0)
+        continue;
+      if (list_has (purser_value_get (disc, "numbers"), number))
+        return TRUE;
+      if (purser_value_get (disc, "token") != NULL && list_has (purser_value_get (facts, "reserve_discs"), number))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+system_fits (PurserValue                  *facts,
+             PurserValue                  *planets,
+             const PurserStarfarersPlanet *planet)
+{
+  for (guint i = 0; i < purser_value_get_size (planets); i++)
+    {
+      PurserValue *other = purser_value_get_at (planets, i);
+
+      if (purser_starfarers_find (purser_starfarers_resources, purser_value_get_text_of (other, "resource"))
+          == planet->resource
+          && back_has (facts, purser_value_get_text_of (other, "discs"), planet->numbers[0]))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/**
+ * purser_starfarers_planet_fits:
+ * @setup: the play's set-up
+ * @planet: a planet away from home
+ *
+ * Looks whether a disc can lie on a kind of planet (`starfarers/systems`, `starfarers/discs`); a window
+ * questions what cannot be.
+ *
+ * Returns: whether there is such a system; always so while the number is unknown
+ */
+gboolean
+purser_starfarers_planet_fits (const PurserSetup            *setup,
+                               const PurserStarfarersPlanet *planet)
+{
+  PurserValue *systems = purser_value_get (setup->facts, "systems");
+
+  if (planet->numbers[0] == 0)
+    return TRUE;
+  if (planet->numbers[1] != 0)
+    return FALSE;
+  for (guint i = 0; i < purser_value_get_size (systems); i++)
+    if (system_fits (setup->facts, purser_value_get (purser_value_get_at (systems, i), "planets"), planet))
+      return TRUE;
+  return FALSE;
+}

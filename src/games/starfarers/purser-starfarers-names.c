@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-starfarers-names.h"
+
+/**
+ * purser_starfarers_accounts:
+ *
+ * The keys of the accounts in the file, by [enum@StarfarersAccount].
+ */
+const char *const purser_starfarers_accounts[] = {
+  "vp", "half_medals", "boosters", "cannons", "pods", "ore", "fuel", "carbon", "food", "goods", NULL
+};
+
+/**
+ * purser_starfarers_resources:
+ *
+ * The words for the resources in the file, by [enum@StarfarersResource].
+ */
+const char *const purser_starfarers_resources[] = { "ore", "fuel", "carbon", "food", "goods", NULL };
+
+/**
+ * purser_starfarers_upgrades:
+ *
+ * The words for the upgrades in the file, by [enum@StarfarersUpgrade].
+ */
+const char *const purser_starfarers_upgrades[] = { "booster", "cannon", "pod", NULL };
+
+/**
+ * purser_starfarers_buildings:
+ *
+ * The words for what can be built in the file, by [enum@StarfarersBuilding].
+ */
+const char *const purser_starfarers_buildings[] = {
+  "colony-ship", "trade-ship", "spaceport", "booster", "cannon", "pod", NULL
+};
+
+/**
+ * purser_starfarers_peoples:
+ *
+ * The words for the peoples in the file, by [enum@StarfarersPeople].
+ */
+const char *const purser_starfarers_peoples[] = { "green-folk", "scientists", "merchants", "diplomats", NULL };
+
+/**
+ * purser_starfarers_token_kinds:
+ *
+ * The words for the kinds of tokens in the file, by [enum@StarfarersTokenKind].
+ */
+const char *const purser_starfarers_token_kinds[] = { "pirate", "ice", NULL };
+
+/**
+ * purser_starfarers_balls:
+ *
+ * The words for the balls in the file, by [enum@StarfarersBall].
+ */
+const char *const purser_starfarers_balls[] = { "black", "blue", "yellow", "red", NULL };
+
+/**
+ * purser_starfarers_find:
+ * @names: (array zero-terminated=1): words
+ * @name: (nullable): a word
+ *
+ * Returns: the place of @name among @names, from 0; -1 where it is none of them
+ */
+int
+purser_starfarers_find (const char *const *names,
+                        const char        *name)
+{
+  for (int i = 0; name != NULL && names[i] != NULL; i++)
+    if (strcmp (names[i], name) == 0)
+      return i;
+  return -1;
+}
+
+/**
+ * purser_starfarers_account_title:
+ * @account: an account
+ *
+ * Returns: its name in the language of the interface
+ */
+const char *
+purser_starfarers_account_title (PurserStarfarersAccount account)
+{
+  static const char *const titles[] = {
+    N_("Victory points"), N_("Half-medals"), N_("Boosters"), N_("Cannons"), N_("Freight pods")
+  };
+
+  if (account >= PURSER_STARFARERS_FIRST_RESOURCE)
+    return purser_starfarers_resource_title (account - PURSER_STARFARERS_FIRST_RESOURCE);
+  return _(titles[account]);
+}
+
+/**
+ * purser_starfarers_resource_title:
+ * @resource: a resource
+ *
+ * Returns: its name in the language of the interface
+ */
+const char *
+purser_starfarers_resource_title (PurserStarfarersResource resource)
+{
+  static const char *const titles[] = { N_("Ore"), N_("Fuel"), N_("Carbon"), N_("Food"), N_("Goods") };
+
+  return _(titles[resource]);
+}
+
+/**
+ * purser_starfarers_building_title:
+ * @building: what can be built
+ *
+ * Returns: its name in the language of the interface
+ */
+const char *
+purser_starfarers_building_title (PurserStarfarersBuilding building)
+{
+  static const char *const titles[] = {
+    N_("Colony ship"), N_("Trade ship"), N_("Spaceport"), N_("Booster"), N_("Cannon"), N_("Freight pod")
+  };
+
+  return _(titles[building]);
+}
+
+/**
+ * purser_starfarers_upgrade_title:
+ * @upgrade: an upgrade
+ *
+ * Returns: its name in the language of the interface
+ */
+const char *
+purser_starfarers_upgrade_title (PurserStarfarersUpgrade upgrade)
+{
+  return purser_starfarers_building_title (PURSER_STARFARERS_BUILD_BOOSTER + upgrade);
+}
+
+/**
+ * purser_starfarers_people_title:
+ * @people: a people
+ *
+ * Returns: its name in the language of the interface
+ */
+const char *
+purser_starfarers_people_title (PurserStarfarersPeople people)
+{
+  static const char *const titles[] = { N_("Green Folk"), N_("Scientists"), N_("Merchants"), N_("Diplomats") };
+
+  return _(titles[people]);
+}
+
+/**
+ * purser_starfarers_token_title:
+ * @kind: a kind of token
+ *
+ * Returns: its name in the language of the interface
+ */
+const char *
+purser_starfarers_token_title (PurserStarfarersTokenKind kind)
+{
+  return kind == PURSER_STARFARERS_PIRATE ? _("Pirate base") : _("Ice planet");
+}
+
+/**
+ * purser_starfarers_ball_title:
+ * @ball: a ball
+ *
+ * Returns: its colour in the language of the interface
+ */
+const char *
+purser_starfarers_ball_title (PurserStarfarersBall ball)
+{
+  static const char *const titles[] = {
+    /* Translators: the colours of the balls in a mothership */
+    N_("black"), N_("blue"), N_("yellow"), N_("red")
+  };
+
+  return _(titles[ball]);
+}
+
+/* What the ledger names must live as long as the program; there are few of these. */
+static const char *
+numbered (const char *word,
+          int         number)
+{
+  g_autofree char *name = g_strdup_printf ("%s-%d", word, number);
+
+  return g_intern_string (name);
+}
+
+/**
+ * purser_starfarers_colony_item:
+ * @colony: a colony by its place in founding order, from 0
+ *
+ * Returns: how the ledger names it; lives as long as the program
+ */
+const char *
+purser_starfarers_colony_item (guint colony)
+{
+  return numbered ("colony", (int) colony + 1);
+}
+
+/**
+ * purser_starfarers_token_item:
+ * @token: a token by its place in the table of tokens: pirates of strength 4 to 6, then ice 3 and 4
+ *
+ * Returns: how the ledger names it; lives as long as the program
+ */
+const char *
+purser_starfarers_token_item (guint token)
+{
+  return token < 3 ? numbered ("pirate", (int) token + 4) : numbered ("ice", (int) token);
+}
+
+/**
+ * purser_starfarers_encounter_item:
+ * @number: the number on an encounter card, 1 to 32
+ *
+ * Returns: how the ledger names it; lives as long as the program
+ */
+const char *
+purser_starfarers_encounter_item (int number)
+{
+  return numbered ("encounter", number);
+}

@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-starfarers-production.h"
+#include "purser-starfarers-turn.h"
+
+#define RULE_PRODUCTION "starfarers/production"
+#define RULE_GREEN_FOLK "starfarers/green-folk"
+
+#define SEVEN 7
+
+/**
+ * purser_starfarers_planet_pays:
+ * @planet: a planet
+ * @sum: what was rolled
+ *
+ * Returns: whether its disc shows the sum; of two numbers either will do, and a disc nobody has seen
+ *   never does (`starfarers/two-number-disc`, `starfarers/unrevealed`)
+ */
+gboolean
+purser_starfarers_planet_pays (const PurserStarfarersPlanet *planet,
+                               int                           sum)
+{
+  return planet->numbers[0] == sum || planet->numbers[1] == sum;
+}
+
+/**
+ * purser_starfarers_get_supply:
+ * @state: the state
+ * @resource: a resource
+ *
+ * Returns: how many cards of it the supply still has, as far as hands and draws are known
+ */
+int
+purser_starfarers_get_supply (const PurserStarfarersState *state,
+                              int                          resource)
+{
+  int n = PURSER_STARFARERS_SUPPLY - state->in_pile[resource];
+
+  for (int i = 0; i < state->table.n_players; i++)
+    n -= purser_starfarers_get_held (state, i, resource);
+  return MAX (n, 0);
+}
+
+static void
+count_colony (const PurserStarfarersColony *colony,
+              int                           sum,
+              PurserStarfarersCards        *shares)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (colony->planets); i++)
+    shares->n[colony->planets[i].resource] += purser_starfarers_planet_pays (&colony->planets[i], sum);
+}
+
+/**
+ * purser_starfarers_count_shares:
+ * @state: the state
+ * @player: a player's index
+ * @sum: what was rolled, not a seven
+ * @shares: (out caller-allocates): what the planets and the Green Folk owe the player
+ *
+ * Works out a player's share of a roll (`starfarers/production`, `starfarers/green-folk`).
+ */
+void
+purser_starfarers_count_shares (const PurserStarfarersState *state,
+                                int                          player,
+                                int                          sum,
+                                PurserStarfarersCards       *shares)
+{
+  const PurserStarfarersPlayer *self = &state->players[player];
+
+  *shares = (PurserStarfarersCards) { 0 };
+  for (guint i = 0; i < self->n_colonies; i++)
+    count_colony (&self->colonies[i], sum, shares);
+  for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    {
+      int card = purser_starfarers_find_effect (state, player, PURSER_STARFARERS_PRODUCTION, i);
+
+      if (card >= 0 && shares->n[i] > 0)
+        shares->n[i] += state->cards[card].amount;
+    }
+}
+
+/* How many cards of a resource may be handed out for this roll. */
+static int
+count_granted (const PurserStarfarersState *state,
+               int                          resource)
+{
+  int supply = purser_starfarers_get_supply (state, resource), shares = 0, players = 0;
+
+  for (int i = 0; i < state->table.n_players; i++)
+    {
+      PurserStarfarersCards share;
+
+      purser_starfarers_count_shares (state, i, state->sum, &share);
+      shares += share.n[resource];
+      players += share.n[resource] > 0;
+    }
+  if (!state->hands_on || state->shortage == PURSER_STARFARERS_SHORTAGE_OFF || shares <= supply)
+    return shares;
+  return state->shortage == PURSER_STARFARERS_SHORTAGE_REST && players == 1 ? supply : 0;
+}
+
+static void
+grant (PurserStep            *step,
+       int                    player,
+       int                    resource,
+       int                    by,
+       PurserStarfarersCards *granted,
+       const char            *rule,
+       const char            *item)
+{
+  int paid = MIN (by, granted->n[resource]);
+
+  granted->n[resource] -= paid;
+  purser_starfarers_change_hand (step, player, resource, paid, rule, item);
+}
+
+static void
+pay_colony (PurserStep            *step,
+            int                    player,
+            guint                  colony,
+            PurserStarfarersCards *granted)
+{
+  const PurserStarfarersState *state = step->state;
+  PurserStarfarersCards due = { { 0 } };
+
+  count_colony (&state->players[player].colonies[colony], state->sum, &due);
+  for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    grant (step, player, i, due.n[i], granted, RULE_PRODUCTION, purser_starfarers_colony_item (colony));
+}
+
+/* The Green Folk add to what planets paid, once a roll however many colonies there are. */
+static void
+pay_green_folk (PurserStep                  *step,
+                int                          player,
+                const PurserStarfarersCards *before,
+                PurserStarfarersCards       *granted)
+{
+  const PurserStarfarersState *state = step->state;
+
+  for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    {
+      int card = purser_starfarers_find_effect (state, player, PURSER_STARFARERS_PRODUCTION, i);
+
+      if (card >= 0 && before->n[i] > granted->n[i])
+        grant (step, player, i, state->cards[card].amount, granted, RULE_GREEN_FOLK,
+               purser_starfarers_card_id ((guint) card));
+    }
+}
+
+static void
+pay_player (PurserStep            *step,
+            int                    player,
+            PurserStarfarersCards *granted)
+{
+  PurserStarfarersState *state = step->state;
+  PurserStarfarersPlayer *self = &state->players[player];
+  PurserStarfarersCards before = *granted;
+
+  for (guint i = 0; i < self->n_colonies; i++)
+    pay_colony (step, player, i, granted);
+  self->paid = memcmp (&before, granted, sizeof before) != 0;
+  pay_green_folk (step, player, &before, granted);
+}
+
+static void
+produce (PurserStep *step)
+{
+  const PurserStarfarersState *state = step->state;
+  PurserStarfarersCards granted;
+
+  for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    granted.n[i] = count_granted (state, i);
+  for (int i = 0; i < state->table.n_players; i++)
+    pay_player (step, i, &granted);
+}
+
+static gboolean
+check_roll (PurserStep *step)
+{
+  const PurserStarfarersState *state = step->state;
+  int active = state->table.active;
+
+  if (state->phase == PURSER_STARFARERS_SETUP
+      && purser_step_refuses (step, "starfarers/settle", _("not everybody has settled yet")))
+    return FALSE;
+  if (active >= 0 && active != step->move->player
+      && purser_step_refuses (step, "starfarers/order", _("it is %s’s turn"),
+                              purser_setup_get_name (step->setup, active)))
+    return FALSE;
+  if (state->phase > PURSER_STARFARERS_ROLL
+      && purser_step_refuses (step, "starfarers/roll", _("the dice were rolled already in this turn")))
+    return FALSE;
+  return TRUE;
+}
+
+/* Nothing is paid yet, and on a seven everybody may have to discard. */
+static void
+note_roll (PurserStarfarersState *state,
+           int                    sum)
+{
+  state->sum = (guint8) sum;
+  state->stolen = FALSE;
+  state->n_rolls[sum - PURSER_STARFARERS_LEAST_SUM]++;
+  for (int i = 0; i < state->table.n_players; i++)
+    {
+      state->players[i].paid = FALSE;
+      state->players[i].relieved = FALSE;
+      state->players[i].may_discard = state->hands_on && sum == SEVEN;
+    }
+}
+
+/**
+ * purser_starfarers_apply_roll:
+ * @step: a step
+ *
+ * The roll for production: planets pay every player, or it is a seven (`starfarers/roll`).
+ *
+ * Returns: whether the rules take it
+ */
+gboolean
+purser_starfarers_apply_roll (PurserStep *step)
+{
+  PurserStarfarersState *state = step->state;
+
+  if (!check_roll (step))
+    return FALSE;
+  if (state->phase == PURSER_STARFARERS_SETUP)
+    purser_starfarers_start (state, step->move->player);
+  note_roll (state, purser_move_get_nth (step->move, "dice", 0) + purser_move_get_nth (step->move, "dice", 1));
+  state->phase = PURSER_STARFARERS_PRODUCE;
+  if (state->sum != SEVEN)
+    produce (step);
+  return TRUE;
+}

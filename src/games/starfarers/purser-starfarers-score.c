@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Victory points are never kept as such: they are counted anew after every move, and what changed is booked. */
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-starfarers-score.h"
+#include "purser-starfarers-turn.h"
+
+/* What things are worth (`starfarers/vp`); a colony, a ring, a token and two half-medals are worth 1. */
+#define MARKER_POINTS 2
+#define HALF_MEDALS_A_POINT 2
+
+#define RULE_VP "starfarers/vp"
+#define RULE_MARKER "starfarers/marker"
+#define RULE_CLEAR "starfarers/clear"
+#define RULE_HALF_MEDALS "starfarers/half-medals"
+#define RULE_ADJUST "table/adjust"
+
+/* Corrections are kept within this, so that no sum of them is too large to print. */
+#define MOST_ADJUSTED 1000000000
+
+/**
+ * purser_starfarers_count_points:
+ * @state: the state
+ * @player: a player's index
+ * @points: (out caller-allocates): the points by where they come from
+ *
+ * Counts a player's victory points (`starfarers/vp`).
+ */
+void
+purser_starfarers_count_points (const PurserStarfarersState *state,
+                                int                          player,
+                                PurserStarfarersPoints      *points)
+{
+  const PurserStarfarersPlayer *self = &state->players[player];
+
+  *points = (PurserStarfarersPoints) { 0 };
+  points->colonies = self->n_colonies + purser_starfarers_count_spaceports (state, player);
+  for (guint i = 0; i < PURSER_STARFARERS_PEOPLES; i++)
+    points->markers[i] = state->holder[i] == player ? MARKER_POINTS : 0;
+  for (guint i = 0; i < self->n_tokens; i++)
+    points->tokens[self->tokens[i]] = 1;
+  points->medals = self->balances[PURSER_STARFARERS_HALF_MEDALS] / HALF_MEDALS_A_POINT;
+  points->adjusted = self->points.adjusted;
+}
+
+static void
+book_points (PurserStep *step,
+             int         player,
+             gint32     *booked,
+             gint32      counted,
+             const char *rule,
+             const char *item)
+{
+  PurserStarfarersState *state = step->state;
+  gint32 *vp = &state->players[player].balances[PURSER_STARFARERS_VP];
+  gint32 by = counted - *booked;
+
+  *booked = counted;
+  *vp += by;
+  purser_step_book (step, player, PURSER_STARFARERS_VP, by, *vp, rule, item);
+}
+
+/* Books what has changed since the last move, in other players' turns too (`starfarers/vp-change`). */
+static void
+settle_points (PurserStep *step,
+               int         player)
+{
+  PurserStarfarersState *state = step->state;
+  PurserStarfarersPoints *booked = &state->players[player].points;
+  PurserStarfarersPoints counted;
+
+  purser_starfarers_count_points (state, player, &counted);
+  book_points (step, player, &booked->colonies, counted.colonies, RULE_VP, NULL);
+  for (guint i = 0; i < PURSER_STARFARERS_PEOPLES; i++)
+    book_points (step, player, &booked->markers[i], counted.markers[i], RULE_MARKER, purser_starfarers_peoples[i]);
+  for (guint i = 0; i < PURSER_STARFARERS_TOKENS; i++)
+    book_points (step, player, &booked->tokens[i], counted.tokens[i], RULE_CLEAR, purser_starfarers_token_item (i));
+  book_points (step, player, &booked->medals, counted.medals, RULE_HALF_MEDALS, NULL);
+}
+
+/**
+ * purser_starfarers_adjust_vp:
+ * @step: a step
+ * @player: a player's index
+ * @by: how many points more or less
+ *
+ * A correction that is added to what is counted (`starfarers/adjust`); it may go below 0.
+ */
+void
+purser_starfarers_adjust_vp (PurserStep *step,
+                             int         player,
+                             gint64      by)
+{
+  PurserStarfarersState *state = step->state;
+  gint32 *adjusted = &state->players[player].points.adjusted;
+  gint32 counted = (gint32) CLAMP (*adjusted + by, -MOST_ADJUSTED, MOST_ADJUSTED);
+
+  book_points (step, player, adjusted, counted, RULE_ADJUST, NULL);
+}
+
+/**
+ * purser_starfarers_finish:
+ * @state: (inout): the state
+ * @winner: who has won
+ *
+ * Ends the play (`starfarers/win`).
+ */
+void
+purser_starfarers_finish (PurserStarfarersState *state,
+                          int                    winner)
+{
+  state->table.over = TRUE;
+  state->winner = (gint8) winner;
+  state->table.active = -1;
+}
+
+/**
+ * purser_starfarers_settle:
+ * @step: a step
+ *
+ * Looked at after every move: the points that changed, whether set-up is done, and with the option
+ * `win` at-once whether the player at turn has won (`starfarers/win-at-once`).
+ */
+void
+purser_starfarers_settle (PurserStep *step)
+{
+  PurserStarfarersState *state = step->state;
+  const PurserTable *table = &state->table;
+
+  for (int i = 0; i < table->n_players; i++)
+    settle_points (step, i);
+  if (state->phase == PURSER_STARFARERS_SETUP && purser_starfarers_all_settled (state))
+    purser_starfarers_start (state, state->first);
+  if (state->win_at_once && table->active >= 0 && !table->over
+      && state->players[table->active].balances[PURSER_STARFARERS_VP] >= PURSER_STARFARERS_TARGET)
+    purser_starfarers_finish (state, table->active);
+}
+
+/**
+ * purser_starfarers_score:
+ * @setup: the play's set-up
+ * @state: the present state
+ * @standings: (out caller-allocates): room for all players
+ *
+ * Ranks by victory points, but whoever has won is first, and that does not move anybody else
+ * (`starfarers/ranks`).
+ */
+void
+purser_starfarers_score (const PurserSetup *setup,
+                         gconstpointer      state,
+                         PurserStanding    *standings)
+{
+  const PurserStarfarersState *self = state;
+
+  for (guint i = 0; i < setup->n_players; i++)
+    {
+      standings[i].score = self->players[i].balances[PURSER_STARFARERS_VP];
+      standings[i].keys[0] = standings[i].score;
+    }
+  purser_standings_rank (standings, setup->n_players);
+  if (self->winner < 0)
+    return;
+  for (guint i = 0; i < setup->n_players; i++)
+    standings[i].wins = (int) i == self->winner;
+  standings[self->winner].rank = 1;
+}
+
+static void
+add_share (GArray     *shares,
+           gint32      amount,
+           const char *rule,
+           const char *title)
+{
+  PurserShare share = { NULL, amount, rule };
+
+  if (amount == 0)
+    return;
+  share.title = g_strdup (title);
+  g_array_append_val (shares, share);
+}
+
+/**
+ * purser_starfarers_breakdown:
+ * @setup: the play's set-up
+ * @state: the present state
+ * @player: a player's index
+ * @shares: (element-type PurserShare): where to put the lines
+ *
+ * Tells where a player's victory points come from.
+ */
+void
+purser_starfarers_breakdown (const PurserSetup *setup,
+                             gconstpointer      state,
+                             int                player,
+                             GArray            *shares)
+{
+  PurserStarfarersPoints points;
+  gint32 tokens = 0;
+
+  purser_starfarers_count_points (state, player, &points);
+  for (guint i = 0; i < PURSER_STARFARERS_TOKENS; i++)
+    tokens += points.tokens[i];
+  add_share (shares, points.colonies, RULE_VP, _("Colonies and spaceports"));
+  for (guint i = 0; i < PURSER_STARFARERS_PEOPLES; i++)
+    {
+      /* Translators: whose friendship marker, such as "Merchants" */
+      g_autofree char *title = g_strdup_printf (_("Friendship marker: %s"), purser_starfarers_people_title (i));
+
+      add_share (shares, points.markers[i], RULE_MARKER, title);
+    }
+  add_share (shares, tokens, RULE_CLEAR, _("Pirate bases and ice planets"));
+  add_share (shares, points.medals, RULE_HALF_MEDALS, _("Pairs of half-medals"));
+  add_share (shares, points.adjusted, RULE_ADJUST, _("Corrected by hand"));
+}

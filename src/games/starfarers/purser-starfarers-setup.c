@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-starfarers-reserve.h"
+#include "purser-starfarers-setup.h"
+#include "purser-starfarers-turn.h"
+
+#define RULE_SETTLE "starfarers/settle"
+
+static gboolean
+read_cards (PurserStarfarersState *state,
+            PurserValue           *facts)
+{
+  PurserValue *cards = purser_value_get (facts, "cards");
+
+  if (purser_value_get_size (cards) != PURSER_STARFARERS_CARDS)
+    return FALSE;
+  for (guint i = 0; i < PURSER_STARFARERS_CARDS; i++)
+    {
+      PurserValue *card = purser_value_get_at (cards, i);
+
+      if (purser_starfarers_card_find (purser_value_get_text_of (card, "id")) != (int) i
+          || !purser_starfarers_card_read (&state->cards[i], purser_value_get (card, "effect")))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+read_costs (PurserStarfarersState *state,
+            PurserValue           *facts)
+{
+  PurserValue *costs = purser_value_get (facts, "costs");
+  PurserValue *limits = purser_value_get (facts, "limits");
+
+  for (guint i = 0; i < PURSER_STARFARERS_BUILDINGS; i++)
+    for (guint j = 0; j < PURSER_STARFARERS_RESOURCES; j++)
+      state->costs[i][j] = (guint8) purser_value_get_integer_of (purser_value_get (costs, purser_starfarers_buildings[i]),
+                                                                 purser_starfarers_resources[j], 0);
+  for (guint i = 0; i < PURSER_STARFARERS_UPGRADES; i++)
+    state->limits[i] = (guint8) purser_value_get_integer_of (limits, purser_starfarers_upgrades[i], 0);
+}
+
+/**
+ * purser_starfarers_begin:
+ * @step: a step on a state of zeroes
+ *
+ * Sets a play up: everybody has one half-medal, and nothing else comes by itself
+ * (`starfarers/half-medals`).
+ *
+ * Returns: whether the table of cards makes sense
+ */
+gboolean
+purser_starfarers_begin (PurserStep *step)
+{
+  PurserStarfarersState *state = step->state;
+
+  state->win_at_once = (guint8) purser_setup_get_choice (step->setup, "win");
+  state->hands_on = (guint8) purser_setup_get_choice (step->setup, "hands");
+  state->shortage = (guint8) purser_setup_get_choice (step->setup, "shortage");
+  state->first = -1;
+  state->winner = -1;
+  for (guint i = 0; i < PURSER_STARFARERS_PEOPLES; i++)
+    state->holder[i] = -1;
+  if (!read_cards (state, step->setup->facts))
+    return !purser_step_rejects (step, _("the table of friendship cards makes no sense"));
+  read_costs (state, step->setup->facts);
+  purser_starfarers_fill_pile (state);
+  for (int i = 0; i < state->table.n_players; i++)
+    purser_starfarers_change (step, i, PURSER_STARFARERS_HALF_MEDALS, 1, "starfarers/half-medals", NULL);
+  return TRUE;
+}
+
+/**
+ * purser_starfarers_who_settles:
+ * @state: the state
+ *
+ * Works out who places next: the first colony clockwise, the second back, the spaceport clockwise
+ * again (`starfarers/setup-order`). Any other order is taken too.
+ *
+ * Returns: a player's index; -1 where anybody may, or everybody has settled
+ */
+int
+purser_starfarers_who_settles (const PurserStarfarersState *state)
+{
+  int n = state->table.n_players;
+
+  if (state->first < 0)
+    return -1;
+  for (guint turn = 0; turn < 3; turn++)
+    for (int i = 0; i < n; i++)
+      {
+        int player = (state->first + (turn == 1 ? n - 1 - i : i)) % n;
+
+        if (state->players[player].n_colonies <= turn)
+          return player;
+      }
+  return -1;
+}
+
+/**
+ * purser_starfarers_read_number:
+ * @planet: (inout): a planet
+ * @number: (nullable): what is on its disc: a number, a list of two, or nothing while nobody knows
+ *
+ * Notes what is on a planet's disc.
+ */
+void
+purser_starfarers_read_number (PurserStarfarersPlanet *planet,
+                               PurserValue            *number)
+{
+  gboolean pair = purser_value_is (number, PURSER_VALUE_LIST);
+
+  planet->numbers[0] = (guint8) purser_value_get_integer (pair ? purser_value_get_at (number, 0) : number);
+  planet->numbers[1] = (guint8) (pair ? purser_value_get_integer (purser_value_get_at (number, 1)) : 0);
+}
+
+/**
+ * purser_starfarers_add_colony:
+ * @step: a step
+ * @player: whose colony
+ * @planets: the two planets it lies between, as in the move
+ * @spaceport: whether it has a ring
+ *
+ * Puts a colony on the board. A player has nine (`starfarers/pieces`).
+ *
+ * Returns: whether the rules take it
+ */
+gboolean
+purser_starfarers_add_colony (PurserStep  *step,
+                              int          player,
+                              PurserValue *planets,
+                              gboolean     spaceport)
+{
+  PurserStarfarersState *state = step->state;
+  PurserStarfarersPlayer *self = &state->players[player];
+  PurserStarfarersColony *colony;
+
+  if (self->n_colonies >= PURSER_STARFARERS_COLONIES
+      && purser_step_refuses (step, "starfarers/pieces", _("all %d colonies are founded"), PURSER_STARFARERS_COLONIES))
+    return FALSE;
+  if (self->n_colonies >= PURSER_STARFARERS_ROOM)
+    return !purser_step_rejects (step, _("there is no room for more than %d colonies"), PURSER_STARFARERS_ROOM);
+  colony = &self->colonies[self->n_colonies++];
+  colony->spaceport = (guint8) spaceport;
+  for (guint i = 0; i < G_N_ELEMENTS (colony->planets); i++)
+    {
+      PurserValue *planet = purser_value_get_at (planets, i);
+
+      colony->planets[i].resource = (guint8) purser_starfarers_find (purser_starfarers_resources,
+                                                                     purser_value_get_text_of (planet, "resource"));
+      purser_starfarers_read_number (&colony->planets[i], purser_value_get (planet, "number"));
+    }
+  return TRUE;
+}
+
+static gboolean
+check_settle (PurserStep *step,
+              gboolean    spaceport)
+{
+  const PurserStarfarersState *state = step->state;
+  int player = step->move->player;
+  int most = spaceport ? PURSER_STARFARERS_SETTLED_SPACEPORTS : PURSER_STARFARERS_SETTLED_COLONIES;
+
+  if (state->phase != PURSER_STARFARERS_SETUP
+      && purser_step_refuses (step, "starfarers/home-closed", _("everybody has settled")))
+    return FALSE;
+  if (state->players[player].settled[spaceport] >= most
+      && purser_step_refuses (step, RULE_SETTLE, _("two colonies and one spaceport are placed at set-up")))
+    return FALSE;
+  return TRUE;
+}
+
+/**
+ * purser_starfarers_apply_settle:
+ * @step: a step
+ *
+ * A colony or a spaceport of set-up, in any order of the players; whoever settles first starts
+ * (`starfarers/settle`).
+ *
+ * Returns: whether the rules take it
+ */
+gboolean
+purser_starfarers_apply_settle (PurserStep *step)
+{
+  PurserStarfarersState *state = step->state;
+  int player = step->move->player;
+  gboolean spaceport = purser_move_get_choice (step->move, "as") == 1;
+
+  if (!check_settle (step, spaceport)
+      || !purser_starfarers_add_colony (step, player, purser_move_get (step->move, "planets"), spaceport))
+    return FALSE;
+  state->players[player].settled[spaceport]++;
+  if (state->first < 0)
+    state->first = (gint8) player;
+  return TRUE;
+}

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-starfarers-names.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PURSER_STARFARERS_DRAWS:
+ *
+ * How many different pairs of balls can show: seven out of ten equally likely ones.
+ */
+#define PURSER_STARFARERS_DRAWS 7
+#define PURSER_STARFARERS_DRAWS_OF 10
+
+/**
+ * PurserStarfarersDraw:
+ * @balls: the two balls, each a [enum@StarfarersBall]
+ * @ways: in how many of [const@STARFARERS_DRAWS_OF] equally likely cases they show
+ *
+ * One pair of balls that a mothership may show.
+ */
+typedef struct {
+  guint8 balls[2];
+  guint8 ways;
+} PurserStarfarersDraw;
+
+/**
+ * PurserStarfarersContest:
+ * @mine: what the active player comes to
+ * @theirs: what the other player comes to
+ * @won: whether the active player wins; ties do
+ *
+ * How a contest of an encounter goes.
+ */
+typedef struct {
+  int      mine;
+  int      theirs;
+  gboolean won;
+} PurserStarfarersContest;
+
+extern const PurserStarfarersDraw purser_starfarers_draws[PURSER_STARFARERS_DRAWS];
+
+int      purser_starfarers_count_balls  (const guint8             balls[2]);
+gboolean purser_starfarers_balls_exist  (const guint8             balls[2]);
+gboolean purser_starfarers_has_black    (const guint8             balls[2]);
+int      purser_starfarers_base_speed   (const guint8             balls[2]);
+int      purser_starfarers_odds_speed   (int                      base_speed);
+int      purser_starfarers_odds_sum     (int                      sum);
+int      purser_starfarers_odds_black   (void);
+const PurserStarfarersDraw *
+         purser_starfarers_draw         (guint                    chance);
+void     purser_starfarers_compare      (PurserStarfarersContest *self,
+                                         int                      mine,
+                                         int                      theirs);
+int      purser_starfarers_odds_win     (int                      ahead);
+
+G_END_DECLS

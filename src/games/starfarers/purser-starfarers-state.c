@@ -1,0 +1,252 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "purser-starfarers-state.h"
+
+#include "purser-starfarers-shaker.h"
+
+/**
+ * purser_starfarers_change:
+ * @step: a step
+ * @player: whose account
+ * @account: which account; not the victory points, which are derived
+ * @by: the change; the balance stops at 0
+ * @rule: the section that says so; static
+ * @item: (nullable): the component that paid; must live as long as the program
+ *
+ * Changes an account and books it.
+ */
+void
+purser_starfarers_change (PurserStep              *step,
+                          int                      player,
+                          PurserStarfarersAccount  account,
+                          gint64                   by,
+                          const char              *rule,
+                          const char              *item)
+{
+  PurserStarfarersState *state = step->state;
+
+  purser_step_change (step, player, (int) account, &state->players[player].balances[account], by, rule, item);
+}
+
+/**
+ * purser_starfarers_change_hand:
+ * @step: a step
+ * @player: whose hand
+ * @resource: which resource
+ * @by: the change
+ * @rule: the section that says so; static
+ * @item: (nullable): the component that paid; must live as long as the program
+ *
+ * Cards received or handed in. While hands are not kept nothing is taken off (`starfarers/hands-off`).
+ */
+void
+purser_starfarers_change_hand (PurserStep *step,
+                               int         player,
+                               int         resource,
+                               gint64      by,
+                               const char *rule,
+                               const char *item)
+{
+  const PurserStarfarersState *state = step->state;
+
+  if (by > 0 || state->hands_on)
+    purser_starfarers_change (step, player, PURSER_STARFARERS_FIRST_RESOURCE + (guint) resource, by, rule, item);
+}
+
+/**
+ * purser_starfarers_get_held:
+ * @state: the state
+ * @player: a player's index
+ * @resource: a resource
+ *
+ * Returns: how many cards of it the player holds, or has received while hands are not kept
+ */
+int
+purser_starfarers_get_held (const PurserStarfarersState *state,
+                            int                          player,
+                            int                          resource)
+{
+  return state->players[player].balances[PURSER_STARFARERS_FIRST_RESOURCE + resource];
+}
+
+/**
+ * purser_starfarers_count_hand:
+ * @state: the state
+ * @player: a player's index
+ *
+ * Returns: how many cards the player holds in all
+ */
+int
+purser_starfarers_count_hand (const PurserStarfarersState *state,
+                              int                          player)
+{
+  int n = 0;
+
+  for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    n += purser_starfarers_get_held (state, player, i);
+  return n;
+}
+
+/**
+ * purser_starfarers_get_upgrade:
+ * @state: the state
+ * @player: a player's index
+ * @upgrade: which upgrade
+ *
+ * Returns: how many real ones are on the mothership
+ */
+int
+purser_starfarers_get_upgrade (const PurserStarfarersState *state,
+                               int                          player,
+                               PurserStarfarersUpgrade      upgrade)
+{
+  return state->players[player].balances[PURSER_STARFARERS_BOOSTERS + upgrade];
+}
+
+/**
+ * purser_starfarers_has_card:
+ * @state: the state
+ * @player: a player's index
+ * @card: a friendship card
+ *
+ * Returns: whether the player has it
+ */
+gboolean
+purser_starfarers_has_card (const PurserStarfarersState *state,
+                            int                          player,
+                            guint                        card)
+{
+  const PurserStarfarersPlayer *self = &state->players[player];
+
+  for (guint i = 0; i < self->n_cards; i++)
+    if (self->cards[i] == card)
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * purser_starfarers_find_effect:
+ * @state: the state
+ * @player: a player's index
+ * @effect: what a friendship card does
+ * @resource: which resource it is about, or -1 where it is about none
+ *
+ * Returns: the first such card the player has; -1 for none
+ */
+int
+purser_starfarers_find_effect (const PurserStarfarersState *state,
+                               int                          player,
+                               PurserStarfarersEffect       effect,
+                               int                          resource)
+{
+  const PurserStarfarersPlayer *self = &state->players[player];
+
+  for (guint i = 0; i < self->n_cards; i++)
+    {
+      const PurserStarfarersCard *card = &state->cards[self->cards[i]];
+
+      if (card->effect == effect && (resource < 0 || card->resource == resource))
+        return self->cards[i];
+    }
+  return -1;
+}
+
+/**
+ * purser_starfarers_get_virtual:
+ * @state: the state
+ * @player: a player's index
+ * @upgrade: which upgrade
+ *
+ * Returns: how many the Scientists' cards add to the real ones (`starfarers/scientists`)
+ */
+int
+purser_starfarers_get_virtual (const PurserStarfarersState *state,
+                               int                          player,
+                               PurserStarfarersUpgrade      upgrade)
+{
+  const PurserStarfarersPlayer *self = &state->players[player];
+  int n = 0;
+
+  for (guint i = 0; i < self->n_cards; i++)
+    {
+      const PurserStarfarersCard *card = &state->cards[self->cards[i]];
+
+      n += upgrade == PURSER_STARFARERS_BOOSTER ? card->boosters : 0;
+      n += upgrade == PURSER_STARFARERS_CANNON ? card->cannons : 0;
+    }
+  return n;
+}
+
+/**
+ * purser_starfarers_get_speed:
+ * @state: the state
+ * @player: a player's index
+ *
+ * Works out how far each of a player's ships may fly (`starfarers/speed`). Boosters and cards won
+ * since the shake count.
+ *
+ * Returns: the speed of this turn's shake; -1 where the player has not shaken this turn
+ */
+int
+purser_starfarers_get_speed (const PurserStarfarersState *state,
+                             int                          player)
+{
+  if (!state->shaken || state->table.active != player)
+    return -1;
+  return purser_starfarers_base_speed (state->balls)
+         + purser_starfarers_get_upgrade (state, player, PURSER_STARFARERS_BOOSTER)
+         + purser_starfarers_get_virtual (state, player, PURSER_STARFARERS_BOOSTER);
+}
+
+/**
+ * purser_starfarers_count_stations:
+ * @state: the state
+ * @people: whose outpost
+ *
+ * Returns: how many trade stations are there, of all players
+ */
+int
+purser_starfarers_count_stations (const PurserStarfarersState *state,
+                                  PurserStarfarersPeople       people)
+{
+  int n = 0;
+
+  for (int i = 0; i < state->table.n_players; i++)
+    n += state->players[i].stations[people];
+  return n;
+}
+
+/**
+ * purser_starfarers_count_spaceports:
+ * @state: the state
+ * @player: a player's index
+ *
+ * Returns: how many of the player's colonies have a ring
+ */
+int
+purser_starfarers_count_spaceports (const PurserStarfarersState *state,
+                                    int                          player)
+{
+  const PurserStarfarersPlayer *self = &state->players[player];
+  int n = 0;
+
+  for (guint i = 0; i < self->n_colonies; i++)
+    n += self->colonies[i].spaceport;
+  return n;
+}
+
+/**
+ * purser_starfarers_has_rolled:
+ * @state: the state
+ *
+ * Returns: whether anybody has rolled for production since the play began
+ */
+gboolean
+purser_starfarers_has_rolled (const PurserStarfarersState *state)
+{
+  for (int i = 0; i < PURSER_STARFARERS_SUMS; i++)
+    if (state->n_rolls[i] > 0)
+      return TRUE;
+  return FALSE;
+}

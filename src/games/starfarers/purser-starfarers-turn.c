@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-starfarers-score.h"
+#include "purser-starfarers-seven.h"
+#include "purser-starfarers-turn.h"
+
+#define RULE_ORDER "starfarers/order"
+
+/**
+ * purser_starfarers_all_settled:
+ * @state: the state
+ *
+ * Returns: whether everybody has placed two colonies and a spaceport (`starfarers/settle`)
+ */
+gboolean
+purser_starfarers_all_settled (const PurserStarfarersState *state)
+{
+  for (int i = 0; i < state->table.n_players; i++)
+    if (state->players[i].settled[0] < 2 || state->players[i].settled[1] < 1)
+      return FALSE;
+  return TRUE;
+}
+
+/**
+ * purser_starfarers_begin_turn:
+ * @state: (inout): the state
+ * @player: whose turn begins
+ *
+ * Forgets what counts for one turn only.
+ */
+void
+purser_starfarers_begin_turn (PurserStarfarersState *state,
+                              int                    player)
+{
+  state->table.active = (gint8) player;
+  state->phase = PURSER_STARFARERS_ROLL;
+  state->sum = 0;
+  state->stolen = FALSE;
+  state->shaken = FALSE;
+  state->met = FALSE;
+  memset (state->balls, 0, sizeof state->balls);
+  memset (state->used, 0, sizeof state->used);
+  for (int i = 0; i < state->table.n_players; i++)
+    {
+      state->players[i].drew = FALSE;
+      state->players[i].may_discard = FALSE;
+    }
+}
+
+/**
+ * purser_starfarers_start:
+ * @state: (inout): the state
+ * @player: who begins
+ *
+ * Set-up is done: the first turn of the first round.
+ */
+void
+purser_starfarers_start (PurserStarfarersState *state,
+                         int                    player)
+{
+  state->first = (gint8) player;
+  state->table.round = 1;
+  purser_starfarers_begin_turn (state, player);
+}
+
+/**
+ * purser_starfarers_check_seven:
+ * @step: a step
+ * @last: the last phase of the turn in which the move can be done
+ *
+ * Looks whether a seven still demands something before the turn can go on: that only happens while
+ * hands are kept (`starfarers/seven`).
+ *
+ * Returns: whether the move may go on
+ */
+gboolean
+purser_starfarers_check_seven (PurserStep            *step,
+                               PurserStarfarersPhase  last)
+{
+  const PurserStarfarersState *state = step->state;
+  int player = purser_starfarers_who_discards (state);
+
+  if (player >= 0 && purser_step_refuses (step, "starfarers/discard", _("%s has to discard %d cards first"),
+                                          purser_setup_get_name (step->setup, player),
+                                          purser_starfarers_count_discard (state, player)))
+    return FALSE;
+  if (last > PURSER_STARFARERS_PRODUCE && purser_starfarers_must_steal (state)
+      && purser_step_refuses (step, "starfarers/steal", _("%s takes a card from somebody first"),
+                              purser_setup_get_name (step->setup, state->table.active)))
+    return FALSE;
+  return TRUE;
+}
+
+/**
+ * purser_starfarers_check_turn:
+ * @step: a step whose move names a player
+ * @last: the last phase of the turn in which this can be done
+ *
+ * Looks whether it is the player's turn and the right time (`starfarers/order`).
+ *
+ * Returns: whether the move may go on
+ */
+gboolean
+purser_starfarers_check_turn (PurserStep            *step,
+                              PurserStarfarersPhase  last)
+{
+  const PurserStarfarersState *state = step->state;
+
+  if (state->phase == PURSER_STARFARERS_SETUP
+      && purser_step_refuses (step, "starfarers/settle", _("not everybody has settled yet")))
+    return FALSE;
+  if (state->table.active >= 0 && step->move->player != state->table.active
+      && purser_step_refuses (step, RULE_ORDER, _("it is %s’s turn"),
+                              purser_setup_get_name (step->setup, state->table.active)))
+    return FALSE;
+  if (state->phase == PURSER_STARFARERS_ROLL
+      && purser_step_refuses (step, "starfarers/roll", _("the dice come first")))
+    return FALSE;
+  if (state->phase > last && purser_step_refuses (step, RULE_ORDER, _("it is too late for that in this turn")))
+    return FALSE;
+  return purser_starfarers_check_seven (step, last);
+}
+
+/**
+ * purser_starfarers_enter:
+ * @state: (inout): the state
+ * @phase: how far the turn has come at least
+ *
+ * Lets the turn go on. Before the first turn nothing changes, even where the table overrules that.
+ */
+void
+purser_starfarers_enter (PurserStarfarersState *state,
+                         PurserStarfarersPhase  phase)
+{
+  if (state->phase != PURSER_STARFARERS_SETUP)
+    state->phase = MAX (state->phase, phase);
+}
+
+/**
+ * purser_starfarers_apply_end_turn:
+ * @step: a step
+ *
+ * Ends a turn. With 15 points at the end of the own turn a player has won (`starfarers/win`).
+ *
+ * Returns: whether the rules take it
+ */
+gboolean
+purser_starfarers_apply_end_turn (PurserStep *step)
+{
+  PurserStarfarersState *state = step->state;
+  int player = step->move->player;
+  int next = (player + 1) % state->table.n_players;
+
+  if (!purser_starfarers_check_turn (step, PURSER_STARFARERS_FLIGHT))
+    return FALSE;
+  if (state->phase == PURSER_STARFARERS_SETUP)
+    purser_starfarers_start (state, player);
+  if (state->players[player].balances[PURSER_STARFARERS_VP] >= PURSER_STARFARERS_TARGET)
+    purser_starfarers_finish (state, player);
+  else
+    {
+      state->table.round += next == state->first;
+      purser_starfarers_begin_turn (state, next);
+    }
+  return TRUE;
+}

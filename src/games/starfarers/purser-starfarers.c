@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-starfarers.h"
+
+#include "purser-starfarers-ask.h"
+#include "purser-starfarers-board.h"
+#include "purser-starfarers-encounter.h"
+#include "purser-starfarers-score.h"
+#include "purser-starfarers-setup.h"
+#include "purser-starfarers-verbs.h"
+
+static guint
+starfarers_count_accounts (const PurserSetup *setup,
+                           gconstpointer      state)
+{
+  return PURSER_STARFARERS_ACCOUNTS;
+}
+
+static void
+starfarers_get_account (const PurserSetup *setup,
+                        guint              account,
+                        PurserAccount     *about)
+{
+  about->id = purser_starfarers_accounts[account];
+  about->title = purser_starfarers_account_title (account);
+  about->main = account == PURSER_STARFARERS_VP || account >= PURSER_STARFARERS_FIRST_RESOURCE;
+}
+
+static gint64
+starfarers_get_balance (const PurserSetup *setup,
+                        gconstpointer      state,
+                        int                player,
+                        guint              account)
+{
+  const PurserStarfarersState *self = state;
+
+  return self->players[player].balances[account];
+}
+
+static gboolean
+starfarers_adjust (PurserStep *step,
+                   int         player,
+                   guint       account,
+                   gint64      by)
+{
+  if (account == PURSER_STARFARERS_VP)
+    purser_starfarers_adjust_vp (step, player, by);
+  else
+    purser_starfarers_change (step, player, account, by, "table/adjust", NULL);
+  return TRUE;
+}
+
+static gboolean
+starfarers_knows (const PurserSetup *setup,
+                  const char        *item,
+                  const char        *id)
+{
+  return purser_starfarers_card_find (id) >= 0;
+}
+
+/* Nothing that is printed changes an account; a title in the language of one's copy may be told. */
+static gboolean
+starfarers_learn (PurserStep  *step,
+                  const char  *item,
+                  PurserValue *values)
+{
+  if (purser_starfarers_card_find (item) >= 0 || purser_starfarers_find (purser_starfarers_peoples, item) >= 0)
+    return TRUE;
+  return !purser_step_rejects (step, _("“%.80s” is no friendship card and no people"), item);
+}
+
+const PurserRules purser_starfarers_rules = {
+  .id = "starfarers",
+  .title = N_("CATAN: Starfarers"),
+  .min_players = 3,
+  .max_players = PURSER_STARFARERS_PLAYERS,
+  .facts = "starfarers/facts.json",
+  .options = purser_starfarers_options,
+  .verbs = purser_starfarers_verbs,
+  .prompts = purser_starfarers_prompts,
+  .state_size = sizeof (PurserStarfarersState),
+  .begin = purser_starfarers_begin,
+  .count_accounts = starfarers_count_accounts,
+  .get_account = starfarers_get_account,
+  .get_balance = starfarers_get_balance,
+  .adjust = starfarers_adjust,
+  .learn = starfarers_learn,
+  .settle = purser_starfarers_settle,
+  .ask = purser_starfarers_ask,
+  .score = purser_starfarers_score,
+  .breakdown = purser_starfarers_breakdown,
+  .board = purser_starfarers_board,
+  .knows = starfarers_knows,
+};
