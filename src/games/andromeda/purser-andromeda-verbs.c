@@ -28,7 +28,7 @@ static const PurserShape kinds_shape = { .kind = PURSER_SHAPE_LIST, .min = 0, .m
 static const PurserShape exchange_shape = { .kind = PURSER_SHAPE_INTEGER, .min = 1, .max = 3 };
 static const PurserShape cards_shape = { .kind = PURSER_SHAPE_INTEGER, .min = 1, .max = 12 };
 static const PurserShape stations_shape = { .kind = PURSER_SHAPE_INTEGER, .min = 0, .max = 26 };
-static const PurserShape drawn_shape = { .kind = PURSER_SHAPE_LIST, .min = 0, .max = 130, .of = &player_shape };
+static const PurserShape drawn_shape = { .kind = PURSER_SHAPE_LIST, .min = 0, .max = 12, .of = &player_shape };
 static const PurserShape track_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = tracks };
 
 static const PurserField place_fields[] = {
@@ -44,7 +44,7 @@ static const PurserField first_fields[] = {
 
 static const PurserField transport_fields[] = {
   { "player", &player_shape, TRUE, N_("whose transport card") },
-  { "planet", &planet_shape, TRUE, N_("the planet, from 0") },
+  { "planet", &planet_shape, TRUE, N_("the planet; 0 is the first one, 6 the seventh") },
   { "out", &out_shape, FALSE, N_("how many stations go there from Earth") },
   { "back", &truth_shape, FALSE, N_("all own stations of the planet return to Earth") },
   { NULL }
@@ -66,7 +66,7 @@ static const PurserField exchange_fields[] = {
 
 static const PurserField move_fields[] = {
   { "player", &player_shape, TRUE, N_("the active player") },
-  { "planet", &planet_shape, TRUE, N_("the planet, from 0") },
+  { "planet", &planet_shape, TRUE, N_("the planet; 0 is the first one, 6 the seventh") },
   { "cards", &cards_shape, TRUE, N_("planet cards in the set") },
   { "bonus", &kinds_shape, FALSE, N_("bonus cards in the set") },
   { "stations", &stations_shape, TRUE, N_("how many stations are moved") },
@@ -75,7 +75,7 @@ static const PurserField move_fields[] = {
 
 static const PurserField challenge_fields[] = {
   { "player", &player_shape, TRUE, N_("the active player") },
-  { "planet", &planet_shape, TRUE, N_("the planet, from 0") },
+  { "planet", &planet_shape, TRUE, N_("the planet; 0 is the first one, 6 the seventh") },
   { "cards", &cards_shape, TRUE, N_("planet cards in the set") },
   { "bonus", &kinds_shape, FALSE, N_("bonus cards in the set") },
   { "drawn", &drawn_shape, TRUE, N_("whose stations came out of the ring, in order") },
