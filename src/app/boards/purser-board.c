@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include "purser-board.h"
+#include "purser-space-base-board-view.h"
+
+typedef struct {
+  PurserSession *session;
+  int            player;
+} PurserBoardPrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (PurserBoard, purser_board, ADW_TYPE_BIN)
+
+#define PRIVATE(self) ((PurserBoardPrivate *) purser_board_get_instance_private (self))
+
+/* The games that have a board. A game without one is played by its prompts and accounts alone. */
+static const struct {
+  const char *game;
+  GType     (*get_type) (void);
+} boards[] = {
+  { "space-base", purser_space_base_board_view_get_type },
+};
+
+static void
+board_update (PurserBoard *self)
+{
+  PURSER_BOARD_GET_CLASS (self)->update (self);
+}
+
+static void
+purser_board_finalize (GObject *object)
+{
+  g_clear_object (&PRIVATE (PURSER_BOARD (object))->session);
+  G_OBJECT_CLASS (purser_board_parent_class)->finalize (object);
+}
+
+static void
+purser_board_class_init (PurserBoardClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = purser_board_finalize;
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+purser_board_init (PurserBoard *self)
+{
+}
+
+static PurserBoard *
+board_make (const char *game)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (boards); i++)
+    if (strcmp (boards[i].game, game) == 0)
+      return g_object_new (boards[i].get_type (), NULL);
+  return NULL;
+}
+
+/**
+ * purser_board_new:
+ * @session: a session
+ * @player: a player's index
+ *
+ * Makes the board of a player.
+ *
+ * Returns: (transfer floating) (nullable): a board that follows the play; %NULL where the game has none
+ */
+PurserBoard *
+purser_board_new (PurserSession *session,
+                  int            player)
+{
+  PurserPlay *play = purser_session_get_play (session);
+  PurserBoard *self = board_make (purser_play_get_rules (play)->id);
+
+  if (self == NULL)
+    return NULL;
+  PRIVATE (self)->session = g_object_ref (session);
+  PRIVATE (self)->player = player;
+  g_signal_connect_object (play, "changed", G_CALLBACK (board_update), self, G_CONNECT_SWAPPED);
+  board_update (self);
+  return self;
+}
+
+/**
+ * purser_board_get_session:
+ * @self: a board
+ *
+ * Returns: (transfer none): the session
+ */
+PurserSession *
+purser_board_get_session (PurserBoard *self)
+{
+  return PRIVATE (self)->session;
+}
+
+/**
+ * purser_board_get_player:
+ * @self: a board
+ *
+ * Returns: whose board it is
+ */
+int
+purser_board_get_player (PurserBoard *self)
+{
+  return PRIVATE (self)->player;
+}
+
+/**
+ * purser_board_dup_value:
+ * @self: a board
+ *
+ * Returns: (transfer full): what lies on it, as `replay --json` tells it
+ */
+PurserValue *
+purser_board_dup_value (PurserBoard *self)
+{
+  PurserPlay *play = purser_session_get_play (PRIVATE (self)->session);
+
+  return purser_play_get_rules (play)->board (purser_play_get_setup (play), purser_play_get_state (play),
+                                              PRIVATE (self)->player);
+}

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "purser-play.h"
+
+G_BEGIN_DECLS
+
+#define PURSER_TYPE_EDITOR (purser_editor_get_type ())
+
+G_DECLARE_DERIVABLE_TYPE (PurserEditor, purser_editor, PURSER, EDITOR, AdwBin)
+
+/**
+ * PurserEditorClass:
+ * @build: makes the widgets for the shape
+ * @dup_value: what is entered; %NULL where it is not complete
+ * @set_value: shows a value that fits the shape
+ *
+ * An editor of the values that fit a [struct@PurserShape].
+ */
+struct _PurserEditorClass
+{
+  AdwBinClass parent_class;
+
+  void         (*build)     (PurserEditor *self);
+  PurserValue *(*dup_value) (PurserEditor *self);
+  void         (*set_value) (PurserEditor *self,
+                             PurserValue  *value);
+};
+
+PurserEditor      *purser_editor_new         (const PurserShape *shape,
+                                              PurserPlay        *play,
+                                              const char        *title);
+const PurserShape *purser_editor_get_shape   (PurserEditor      *self);
+PurserPlay        *purser_editor_get_play    (PurserEditor      *self);
+const char        *purser_editor_get_title   (PurserEditor      *self);
+PurserValue       *purser_editor_dup_value   (PurserEditor      *self);
+void               purser_editor_set_value   (PurserEditor      *self,
+                                              PurserValue       *value);
+void               purser_editor_changed     (PurserEditor      *self);
+void               purser_editor_activate    (PurserEditor      *self);
+void               purser_editor_name        (PurserEditor      *self,
+                                              GtkWidget         *widget);
+
+gboolean           purser_shape_is_dice      (const PurserShape *shape);
+
+G_END_DECLS

@@ -1,0 +1,265 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-editor.h"
+#include "purser-fields-box.h"
+
+typedef struct {
+  const PurserField *field;
+  PurserEditor      *editor;
+  GtkWidget         *row;
+  gboolean           touched;
+} FieldRow;
+
+/* An editor for each field. What is not needed lies folded away, and is left out until somebody touches it. */
+struct _PurserFieldsBox
+{
+  AdwBin parent_instance;
+
+  GtkBox    *box;
+  GtkBox    *more;
+  GtkWidget *expander;
+  GArray    *rows;
+};
+
+enum {
+  SIGNAL_CHANGED,
+  SIGNAL_ACTIVATED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PurserFieldsBox, purser_fields_box, ADW_TYPE_BIN)
+
+static FieldRow *
+fields_find (PurserFieldsBox *self,
+             PurserEditor    *editor,
+             const char      *name)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      FieldRow *row = &g_array_index (self->rows, FieldRow, i);
+
+      if (row->editor == editor || (name != NULL && strcmp (row->field->name, name) == 0))
+        return row;
+    }
+  return NULL;
+}
+
+static void
+editor_changed_cb (PurserEditor    *editor,
+                   PurserFieldsBox *self)
+{
+  fields_find (self, editor, NULL)->touched = TRUE;
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+editor_activated_cb (PurserEditor    *editor,
+                     PurserFieldsBox *self)
+{
+  fields_find (self, editor, NULL)->touched = TRUE;
+  if (purser_fields_box_is_complete (self))
+    g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0);
+}
+
+static char *
+dup_title (const PurserField *field)
+{
+  const char *what = _(field->what);
+  g_autofree char *first = g_utf8_substring (what, 0, 1);
+  g_autofree char *capital = g_utf8_strup (first, -1);
+
+  return g_strconcat (capital, g_utf8_offset_to_pointer (what, 1), NULL);
+}
+
+static void
+fields_add (PurserFieldsBox   *self,
+            const PurserField *field,
+            PurserPlay        *play)
+{
+  g_autofree char *title = dup_title (field);
+  GtkWidget *label = gtk_label_new (title);
+  FieldRow row = { .field = field };
+
+  row.row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  row.editor = purser_editor_new (field->shape, play, title);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, "caption-heading");
+  gtk_box_append (GTK_BOX (row.row), label);
+  gtk_box_append (GTK_BOX (row.row), GTK_WIDGET (row.editor));
+  gtk_box_append (field->needed ? self->box : self->more, row.row);
+  g_array_append_val (self->rows, row);
+  g_signal_connect (row.editor, "changed", G_CALLBACK (editor_changed_cb), self);
+  g_signal_connect (row.editor, "activated", G_CALLBACK (editor_activated_cb), self);
+}
+
+static void
+fields_update_more (PurserFieldsBox *self)
+{
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      FieldRow *row = &g_array_index (self->rows, FieldRow, i);
+
+      any |= !row->field->needed && gtk_widget_get_visible (row->row);
+    }
+  gtk_widget_set_visible (self->expander, any);
+}
+
+static void
+purser_fields_box_finalize (GObject *object)
+{
+  g_clear_pointer (&PURSER_FIELDS_BOX (object)->rows, g_array_unref);
+  G_OBJECT_CLASS (purser_fields_box_parent_class)->finalize (object);
+}
+
+static void
+purser_fields_box_class_init (PurserFieldsBoxClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = purser_fields_box_finalize;
+
+  /**
+   * PurserFieldsBox::changed:
+   * @self: a box of fields
+   *
+   * Something else is entered in one of them.
+   */
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  /**
+   * PurserFieldsBox::activated:
+   * @self: a box of fields
+   *
+   * All that is needed was entered, and the last of it in a way that says so.
+   */
+  signals[SIGNAL_ACTIVATED] = g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                            0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+purser_fields_box_init (PurserFieldsBox *self)
+{
+  self->rows = g_array_new (FALSE, FALSE, sizeof (FieldRow));
+  self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
+  self->more = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
+  self->expander = gtk_expander_new_with_mnemonic (_("_More"));
+  gtk_widget_set_margin_top (GTK_WIDGET (self->more), 12);
+  gtk_expander_set_child (GTK_EXPANDER (self->expander), GTK_WIDGET (self->more));
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
+}
+
+/**
+ * purser_fields_box_new:
+ * @fields: fields, ended by one without a name
+ * @play: (nullable): the play they are for
+ *
+ * Returns: (transfer floating): editors for the fields
+ */
+GtkWidget *
+purser_fields_box_new (const PurserField *fields,
+                       PurserPlay        *play)
+{
+  PurserFieldsBox *self = g_object_new (PURSER_TYPE_FIELDS_BOX, NULL);
+
+  for (const PurserField *field = fields; field != NULL && field->name != NULL; field++)
+    fields_add (self, field, play);
+  gtk_box_append (self->box, self->expander);
+  fields_update_more (self);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * purser_fields_box_show:
+ * @self: a box of fields
+ * @object: values
+ *
+ * Shows the values of the fields that @object has.
+ */
+void
+purser_fields_box_show (PurserFieldsBox *self,
+                        PurserValue     *object)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      FieldRow *row = &g_array_index (self->rows, FieldRow, i);
+      PurserValue *value = purser_value_get (object, row->field->name);
+
+      if (value == NULL)
+        continue;
+      purser_editor_set_value (row->editor, value);
+      row->touched = TRUE;
+      if (!row->field->needed)
+        gtk_expander_set_expanded (GTK_EXPANDER (self->expander), TRUE);
+    }
+}
+
+/**
+ * purser_fields_box_hide:
+ * @self: a box of fields
+ * @name: a field
+ *
+ * Hides a field that is settled; it keeps its value.
+ */
+void
+purser_fields_box_hide (PurserFieldsBox *self,
+                        const char      *name)
+{
+  FieldRow *row = fields_find (self, NULL, name);
+
+  if (row != NULL)
+    gtk_widget_set_visible (row->row, FALSE);
+  fields_update_more (self);
+}
+
+/**
+ * purser_fields_box_fill:
+ * @self: a box of fields
+ * @object: (inout): where to put the values
+ *
+ * Puts what is entered into an object.
+ */
+void
+purser_fields_box_fill (PurserFieldsBox *self,
+                        PurserValue     *object)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      FieldRow *row = &g_array_index (self->rows, FieldRow, i);
+      PurserValue *value = row->touched || row->field->needed ? purser_editor_dup_value (row->editor) : NULL;
+
+      if (value != NULL)
+        purser_value_set (object, row->field->name, value);
+      else
+        purser_value_remove (object, row->field->name);
+    }
+}
+
+/**
+ * purser_fields_box_is_complete:
+ * @self: a box of fields
+ *
+ * Returns: whether everything that is needed is entered
+ */
+gboolean
+purser_fields_box_is_complete (PurserFieldsBox *self)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      FieldRow *row = &g_array_index (self->rows, FieldRow, i);
+      g_autoptr (PurserValue) value = row->field->needed ? purser_editor_dup_value (row->editor) : NULL;
+
+      if (row->field->needed && value == NULL)
+        return FALSE;
+    }
+  return TRUE;
+}

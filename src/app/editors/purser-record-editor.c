@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-fields-box.h"
+#include "purser-record-editor.h"
+
+/* Several named fields; those that are not needed stay away until they are touched. */
+struct _PurserRecordEditor
+{
+  PurserEditor parent_instance;
+
+  PurserFieldsBox *fields;
+};
+
+G_DEFINE_FINAL_TYPE (PurserRecordEditor, purser_record_editor, PURSER_TYPE_EDITOR)
+
+static void
+purser_record_editor_build (PurserEditor *editor)
+{
+  PurserRecordEditor *self = PURSER_RECORD_EDITOR (editor);
+
+  self->fields = PURSER_FIELDS_BOX (purser_fields_box_new (purser_editor_get_shape (editor)->fields,
+                                                           purser_editor_get_play (editor)));
+  gtk_widget_add_css_class (GTK_WIDGET (self->fields), "nested");
+  g_signal_connect_swapped (self->fields, "changed", G_CALLBACK (purser_editor_changed), self);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->fields));
+}
+
+static PurserValue *
+purser_record_editor_dup_value (PurserEditor *editor)
+{
+  PurserValue *value = purser_value_new_object ();
+
+  purser_fields_box_fill (PURSER_RECORD_EDITOR (editor)->fields, value);
+  return value;
+}
+
+static void
+purser_record_editor_set_value (PurserEditor *editor,
+                                PurserValue  *value)
+{
+  if (purser_value_is (value, PURSER_VALUE_OBJECT))
+    purser_fields_box_show (PURSER_RECORD_EDITOR (editor)->fields, value);
+}
+
+static void
+purser_record_editor_class_init (PurserRecordEditorClass *klass)
+{
+  PurserEditorClass *editor_class = PURSER_EDITOR_CLASS (klass);
+
+  editor_class->build = purser_record_editor_build;
+  editor_class->dup_value = purser_record_editor_dup_value;
+  editor_class->set_value = purser_record_editor_set_value;
+}
+
+static void
+purser_record_editor_init (PurserRecordEditor *self)
+{
+}

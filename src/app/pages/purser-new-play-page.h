@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "purser-setup.h"
+
+G_BEGIN_DECLS
+
+#define PURSER_TYPE_NEW_PLAY_PAGE (purser_new_play_page_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserNewPlayPage, purser_new_play_page, PURSER, NEW_PLAY_PAGE, AdwNavigationPage)
+
+PurserNewPlayPage *purser_new_play_page_new       (GSettings         *settings);
+void               purser_new_play_page_take_from (PurserNewPlayPage *self,
+                                                   PurserSetup       *setup);
+
+G_END_DECLS

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-format.h"
+#include "purser-new-play-page.h"
+#include "purser-player-mark.h"
+#include "purser-result-page.h"
+#include "purser-window.h"
+
+struct _PurserResultPage
+{
+  AdwNavigationPage parent_instance;
+
+  PurserSession *session;
+  GtkLabel      *winner_label;
+  GtkListBox    *ranks_list;
+  GtkWidget     *rematch_button;
+};
+
+G_DEFINE_FINAL_TYPE (PurserResultPage, purser_result_page, ADW_TYPE_NAVIGATION_PAGE)
+
+static void
+rematch_clicked_cb (PurserResultPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (root));
+  GSettings *settings = purser_application_get_settings (PURSER_APPLICATION (application));
+  PurserNewPlayPage *page = purser_new_play_page_new (settings);
+
+  purser_new_play_page_take_from (page, purser_session_get_setup (self->session));
+  purser_window_push (PURSER_WINDOW (root), ADW_NAVIGATION_PAGE (page));
+}
+
+static void
+add_shares (PurserResultPage *self,
+            AdwExpanderRow   *row,
+            int               player)
+{
+  PurserPlay *play = purser_session_get_play (self->session);
+  g_autoptr (GArray) shares = purser_rules_break_down (purser_play_get_setup (play), purser_play_get_state (play), player);
+
+  for (guint i = 0; i < shares->len; i++)
+    {
+      const PurserShare *share = &g_array_index (shares, PurserShare, i);
+      GtkWidget *line = adw_action_row_new ();
+      g_autofree char *amount = purser_format_amount (share->amount);
+      GtkWidget *label = gtk_label_new (amount);
+
+      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (line), FALSE);
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (line), share->title);
+      gtk_widget_add_css_class (label, "numeric");
+      adw_action_row_add_suffix (ADW_ACTION_ROW (line), label);
+      adw_expander_row_add_row (row, line);
+    }
+  adw_expander_row_set_enable_expansion (row, shares->len > 0);
+}
+
+static GtkWidget *
+rank_row_new (PurserResultPage     *self,
+              int                   player,
+              const PurserStanding *standing)
+{
+  PurserSetup *setup = purser_session_get_setup (self->session);
+  GtkWidget *row = adw_expander_row_new ();
+  g_autofree char *score = purser_format_amount (standing->score);
+  g_autofree char *rank = g_strdup_printf ("%u", standing->rank);
+  GtkWidget *score_label = gtk_label_new (score);
+  GtkWidget *rank_label = gtk_label_new (rank);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), purser_setup_get_name (setup, player));
+  gtk_widget_add_css_class (rank_label, "title-2");
+  gtk_widget_add_css_class (rank_label, "numeric");
+  gtk_widget_add_css_class (score_label, "title-3");
+  gtk_widget_add_css_class (score_label, "numeric");
+  adw_expander_row_add_prefix (ADW_EXPANDER_ROW (row), purser_player_mark_new_for_seat (setup, player, 32));
+  adw_expander_row_add_prefix (ADW_EXPANDER_ROW (row), rank_label);
+  adw_expander_row_add_suffix (ADW_EXPANDER_ROW (row), score_label);
+  add_shares (self, ADW_EXPANDER_ROW (row), player);
+  return row;
+}
+
+static char *
+dup_winners (PurserSetup          *setup,
+             const PurserStanding *standings)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  guint n = 0;
+
+  for (guint i = 0; i < setup->n_players; i++)
+    if (standings[i].rank == 1)
+      {
+        g_string_append_printf (names, "%s%s", n > 0 ? _(", ") : "", setup->seats[i].name);
+        n++;
+      }
+  /* Translators: the names of those who won */
+  return g_strdup_printf (ngettext ("%s wins", "%s win", n), names->str);
+}
+
+static void
+page_show (PurserResultPage *self)
+{
+  PurserPlay *play = purser_session_get_play (self->session);
+  PurserSetup *setup = purser_play_get_setup (play);
+  PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
+  g_autofree char *winners = NULL;
+
+  purser_play_get_standings (play, standings);
+  winners = dup_winners (setup, standings);
+  gtk_label_set_label (self->winner_label, winners);
+  gtk_list_box_remove_all (self->ranks_list);
+  for (guint rank = 1; rank <= setup->n_players; rank++)
+    for (guint i = 0; i < setup->n_players; i++)
+      if (standings[i].rank == rank)
+        gtk_list_box_append (self->ranks_list, rank_row_new (self, (int) i, &standings[i]));
+}
+
+static void
+purser_result_page_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_RESULT_PAGE);
+  g_clear_object (&PURSER_RESULT_PAGE (object)->session);
+  G_OBJECT_CLASS (purser_result_page_parent_class)->dispose (object);
+}
+
+static void
+purser_result_page_class_init (PurserResultPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_result_page_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/pages/purser-result-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserResultPage, winner_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserResultPage, ranks_list);
+  gtk_widget_class_bind_template_child (widget_class, PurserResultPage, rematch_button);
+  gtk_widget_class_bind_template_callback (widget_class, rematch_clicked_cb);
+}
+
+static void
+purser_result_page_init (PurserResultPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * purser_result_page_new:
+ * @session: a session whose play is over
+ *
+ * Returns: (transfer floating): how the play ended; it follows later corrections
+ */
+PurserResultPage *
+purser_result_page_new (PurserSession *session)
+{
+  PurserResultPage *self = g_object_new (PURSER_TYPE_RESULT_PAGE, NULL);
+
+  self->session = g_object_ref (session);
+  g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (page_show), self, G_CONNECT_SWAPPED);
+  page_show (self);
+  return self;
+}

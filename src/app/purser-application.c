@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-about.h"
+#include "purser-application.h"
+#include "purser-preferences-dialog.h"
+#include "purser-shortcuts-dialog.h"
+#include "purser-window.h"
+
+struct _PurserApplication
+{
+  AdwApplication parent_instance;
+
+  GSettings *settings;
+};
+
+G_DEFINE_FINAL_TYPE (PurserApplication, purser_application, ADW_TYPE_APPLICATION)
+
+static PurserWindow *
+application_ensure_window (PurserApplication *self)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+
+  while (window != NULL && !PURSER_IS_WINDOW (window))
+    window = gtk_window_get_transient_for (window);
+  if (window == NULL)
+    window = GTK_WINDOW (purser_window_new (self));
+  return PURSER_WINDOW (window);
+}
+
+static void
+purser_application_activate (GApplication *application)
+{
+  gtk_window_present (GTK_WINDOW (application_ensure_window (PURSER_APPLICATION (application))));
+}
+
+static void
+purser_application_open (GApplication  *application,
+                         GFile        **files,
+                         int            n_files,
+                         const char    *hint)
+{
+  PurserWindow *window = application_ensure_window (PURSER_APPLICATION (application));
+
+  gtk_window_present (GTK_WINDOW (window));
+  for (int i = 0; i < n_files; i++)
+    {
+      g_autofree char *path = g_file_get_path (files[i]);
+
+      if (path != NULL)
+        purser_window_open_play (window, path);
+    }
+}
+
+static void
+about_activated (GSimpleAction *action,
+                 GVariant      *parameter,
+                 gpointer       data)
+{
+  purser_about_present (GTK_WIDGET (application_ensure_window (data)));
+}
+
+static void
+preferences_activated (GSimpleAction *action,
+                       GVariant      *parameter,
+                       gpointer       data)
+{
+  PurserApplication *self = data;
+  PurserPreferencesDialog *dialog = purser_preferences_dialog_new (self->settings);
+
+  adw_dialog_present (ADW_DIALOG (dialog), GTK_WIDGET (application_ensure_window (self)));
+}
+
+static void
+help_activated (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       data)
+{
+  g_autoptr (GtkUriLauncher) launcher = gtk_uri_launcher_new ("help:purser");
+
+  gtk_uri_launcher_launch (launcher, GTK_WINDOW (application_ensure_window (data)), NULL, NULL, NULL);
+}
+
+static void
+shortcuts_activated (GSimpleAction *action,
+                     GVariant      *parameter,
+                     gpointer       data)
+{
+  adw_dialog_present (purser_shortcuts_dialog_new (), GTK_WIDGET (application_ensure_window (data)));
+}
+
+static void
+quit_activated (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       data)
+{
+  g_application_quit (data);
+}
+
+static const GActionEntry actions[] = {
+  { .name = "about", .activate = about_activated },
+  { .name = "help", .activate = help_activated },
+  { .name = "preferences", .activate = preferences_activated },
+  { .name = "quit", .activate = quit_activated },
+  { .name = "shortcuts", .activate = shortcuts_activated },
+};
+
+static const struct {
+  const char *action;
+  const char *accelerators[3];
+} accelerators[] = {
+  { "app.help", { "F1" } },
+  { "app.preferences", { "<Control>comma" } },
+  { "app.quit", { "<Control>q" } },
+  { "app.shortcuts", { "<Control>question", "<Control>slash" } },
+  { "win.new-play", { "<Control>n" } },
+  { "win.open", { "<Control>o" } },
+  { "window.close", { "<Control>w" } },
+};
+
+static void
+purser_application_startup (GApplication *application)
+{
+  PurserApplication *self = PURSER_APPLICATION (application);
+
+  G_APPLICATION_CLASS (purser_application_parent_class)->startup (application);
+
+  gtk_window_set_default_icon_name (APP_ID);
+  self->settings = g_settings_new (APP_ID);
+  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  for (guint i = 0; i < G_N_ELEMENTS (accelerators); i++)
+    gtk_application_set_accels_for_action (GTK_APPLICATION (self), accelerators[i].action,
+                                           (const char **) accelerators[i].accelerators);
+}
+
+static void
+purser_application_finalize (GObject *object)
+{
+  PurserApplication *self = PURSER_APPLICATION (object);
+
+  g_clear_object (&self->settings);
+  G_OBJECT_CLASS (purser_application_parent_class)->finalize (object);
+}
+
+static void
+purser_application_class_init (PurserApplicationClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  object_class->finalize = purser_application_finalize;
+  application_class->startup = purser_application_startup;
+  application_class->activate = purser_application_activate;
+  application_class->open = purser_application_open;
+}
+
+static void
+purser_application_init (PurserApplication *self)
+{
+}
+
+/**
+ * purser_application_new:
+ *
+ * Makes the application. Its resources lie below a path of their own, so that the application ID
+ * is written in one place only.
+ *
+ * Returns: (transfer full): the application
+ */
+PurserApplication *
+purser_application_new (void)
+{
+  return g_object_new (PURSER_TYPE_APPLICATION,
+                       "application-id", APP_ID,
+                       "flags", G_APPLICATION_HANDLES_OPEN,
+                       "resource-base-path", "/purser/app",
+                       "version", PACKAGE_VERSION,
+                       NULL);
+}
+
+/**
+ * purser_application_get_settings:
+ * @self: the application, once it has started
+ *
+ * Returns: (transfer none): what the person prefers
+ */
+GSettings *
+purser_application_get_settings (PurserApplication *self)
+{
+  return self->settings;
+}

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-format.h"
+#include "purser-player-mark.h"
+
+/**
+ * purser_format_amount:
+ * @amount: a number
+ *
+ * Returns: (transfer full): the number, with a real minus
+ */
+char *
+purser_format_amount (gint64 amount)
+{
+  if (amount < 0)
+    return g_strdup_printf ("\u2212%" G_GINT64_FORMAT, -amount);
+  return g_strdup_printf ("%" G_GINT64_FORMAT, amount);
+}
+
+/**
+ * purser_format_signed:
+ * @amount: a change
+ *
+ * Returns: (transfer full): the change with its sign
+ */
+char *
+purser_format_signed (gint64 amount)
+{
+  if (amount > 0)
+    return g_strdup_printf ("+%" G_GINT64_FORMAT, amount);
+  return purser_format_amount (amount);
+}
+
+static void
+get_account (PurserPlay    *play,
+             guint          account,
+             PurserAccount *about)
+{
+  purser_play_get_rules (play)->get_account (purser_play_get_setup (play), account, about);
+}
+
+static char *
+format_gain (PurserPlay       *play,
+             int               player,
+             const PurserGain *gain)
+{
+  PurserAccount about = { 0 };
+  g_autofree char *amount = purser_format_signed (gain->by);
+
+  get_account (play, (guint) gain->account, &about);
+  if (gain->player == player)
+    /* Translators: a change and the account, such as "+3 credits" */
+    return g_strdup_printf (C_("gain", "%s %s"), amount, about.title);
+  /* Translators: a player's name, a change and the account, such as "Ben −1 VP" */
+  return g_strdup_printf (C_("gain", "%s %s %s"), purser_setup_get_name (purser_play_get_setup (play), gain->player),
+                          amount, about.title);
+}
+
+/**
+ * purser_format_gains:
+ * @play: a play
+ * @choice: an answer
+ *
+ * Returns: (transfer full): what the answer would pay, in words
+ */
+char *
+purser_format_gains (PurserPlay         *play,
+                     const PurserChoice *choice)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < choice->gains->len; i++)
+    {
+      g_autofree char *gain = format_gain (play, choice->player, &g_array_index (choice->gains, PurserGain, i));
+
+      g_string_append_printf (text, "%s%s", i > 0 ? _(", ") : "", gain);
+    }
+  return g_string_free_and_steal (g_steal_pointer (&text));
+}
+
+/**
+ * purser_gain_new:
+ * @play: a play
+ * @account: an account
+ * @by: a change
+ *
+ * Returns: (transfer floating): the change with the account's icon
+ */
+GtkWidget *
+purser_gain_new (PurserPlay *play,
+                 guint       account,
+                 gint64      by)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  PurserAccount about = { 0 };
+  g_autofree char *amount = purser_format_signed (by);
+  GtkWidget *label = gtk_label_new (amount);
+
+  get_account (play, account, &about);
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_widget_add_css_class (box, by < 0 ? "loss" : "gain");
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), about.icon != NULL ? gtk_image_new_from_icon_name (about.icon)
+                                                    : gtk_label_new (about.title));
+  gtk_widget_set_tooltip_text (box, about.title);
+  return box;
+}
+
+/**
+ * purser_gains_new:
+ * @play: a play
+ * @choice: an answer
+ *
+ * Returns: (transfer floating): what the answer would pay, others' changes with their mark
+ */
+GtkWidget *
+purser_gains_new (PurserPlay         *play,
+                  const PurserChoice *choice)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  for (guint i = 0; i < choice->gains->len; i++)
+    {
+      const PurserGain *gain = &g_array_index (choice->gains, PurserGain, i);
+
+      if (gain->by == 0)
+        continue;
+      if (gain->player != choice->player && gain->player >= 0)
+        gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (purser_play_get_setup (play), gain->player, 18));
+      gtk_box_append (GTK_BOX (box), purser_gain_new (play, (guint) gain->account, gain->by));
+    }
+  if (gtk_widget_get_first_child (box) == NULL)
+    gtk_box_append (GTK_BOX (box), gtk_label_new ("\u2013"));
+  return box;
+}

@@ -1,0 +1,310 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-item.h"
+#include "purser-words.h"
+
+/* A component of a game, as the tables that ship with it and what was learned of this copy tell. */
+struct _PurserItem
+{
+  GObject parent_instance;
+
+  char *id;
+  char *title;
+  char *subtitle;
+  char *folded;
+  int   cost;
+};
+
+G_DEFINE_FINAL_TYPE (PurserItem, purser_item, G_TYPE_OBJECT)
+
+static void
+purser_item_finalize (GObject *object)
+{
+  PurserItem *self = PURSER_ITEM (object);
+
+  g_clear_pointer (&self->id, g_free);
+  g_clear_pointer (&self->title, g_free);
+  g_clear_pointer (&self->subtitle, g_free);
+  g_clear_pointer (&self->folded, g_free);
+  G_OBJECT_CLASS (purser_item_parent_class)->finalize (object);
+}
+
+static void
+purser_item_class_init (PurserItemClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = purser_item_finalize;
+}
+
+static void
+purser_item_init (PurserItem *self)
+{
+}
+
+static void
+append_part (GString    *text,
+             const char *part)
+{
+  if (text->len > 0)
+    g_string_append (text, " · ");
+  g_string_append (text, part);
+}
+
+static char *
+dup_subtitle (PurserValue *facts)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  static const struct {
+    const char *key;
+    const char *format;
+  } parts[] = {
+    { "sector", N_("sector %d") },
+    { "level", N_("level %d") },
+    { "cost", N_("cost %d") },
+    { "vp", N_("%d VP") },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      PurserValue *value = purser_value_get (facts, parts[i].key);
+      g_autofree char *part = NULL;
+
+      if (value == NULL || !purser_value_is (value, PURSER_VALUE_INTEGER) ||
+          (purser_value_get_integer (value) == 0 && strcmp (parts[i].key, "level") == 0))
+        continue;
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+      part = g_strdup_printf (_(parts[i].format), (int) purser_value_get_integer (value));
+#pragma GCC diagnostic pop
+      append_part (text, part);
+    }
+  return g_string_free_and_steal (g_steal_pointer (&text));
+}
+
+static const char *
+get_name (PurserValue *facts)
+{
+  static const char *const keys[] = { "name", "title", "label" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      const char *name = purser_value_get_text_of (facts, keys[i]);
+
+      if (name != NULL && *name != '\0')
+        return name;
+    }
+  return NULL;
+}
+
+static PurserItem *
+item_new (PurserValue *facts,
+          const char  *id)
+{
+  PurserItem *self = g_object_new (PURSER_TYPE_ITEM, NULL);
+  const char *name = get_name (facts);
+  g_autofree char *all = NULL;
+
+  self->id = g_strdup (id);
+  self->title = g_strdup (name != NULL ? name : id);
+  self->subtitle = dup_subtitle (facts);
+  self->cost = (int) purser_value_get_integer_of (facts, "cost", -1);
+  all = g_strjoin (" ", id, self->title, self->subtitle, NULL);
+  self->folded = g_utf8_casefold (all, -1);
+  return self;
+}
+
+/* What was learned of this copy of the game lies over what ships. */
+static PurserValue *
+dup_learned (PurserPlay  *play,
+             PurserValue *facts,
+             const char  *id)
+{
+  PurserHistory *history = purser_play_get_history (play);
+  PurserValue *known = purser_value_copy (facts);
+
+  for (guint n = 1; n <= purser_history_get_size (history); n++)
+    {
+      const PurserMove *move = purser_history_get_move (history, n);
+      PurserValue *values;
+
+      if (move == NULL || purser_history_get_record (history, n)->struck ||
+          strcmp (move->verb->name, "learn") != 0 || g_strcmp0 (purser_move_get_text (move, "item"), id) != 0)
+        continue;
+      values = purser_move_get (move, "values");
+      for (guint i = 0; i < purser_value_get_size (values); i++)
+        purser_value_set (known, purser_value_get_key_at (values, i), purser_value_ref (purser_value_get_at (values, i)));
+    }
+  return known;
+}
+
+static PurserValue *
+find_facts (PurserValue *facts,
+            const char  *id)
+{
+  for (guint i = 0; facts != NULL && i < purser_value_get_size (facts); i++)
+    {
+      PurserValue *list = purser_value_get_at (facts, i);
+
+      for (guint k = 0; purser_value_is (list, PURSER_VALUE_LIST) && k < purser_value_get_size (list); k++)
+        {
+          PurserValue *item = purser_value_get_at (list, k);
+
+          if (purser_value_is (item, PURSER_VALUE_OBJECT) && g_strcmp0 (purser_value_get_text_of (item, "id"), id) == 0)
+            return item;
+        }
+    }
+  return NULL;
+}
+
+/**
+ * purser_item_dup_facts:
+ * @play: a play
+ * @id: a component
+ *
+ * Returns: (transfer full) (nullable): what is known of it, with what was learned of this copy
+ */
+PurserValue *
+purser_item_dup_facts (PurserPlay *play,
+                       const char *id)
+{
+  PurserValue *facts = find_facts (purser_play_get_setup (play)->facts, id);
+
+  return facts != NULL ? dup_learned (play, facts, id) : NULL;
+}
+
+/**
+ * purser_item_dup_title:
+ * @play: a play
+ * @id: a component
+ *
+ * Returns: (transfer full): what to call it
+ */
+char *
+purser_item_dup_title (PurserPlay *play,
+                       const char *id)
+{
+  PurserValue *facts = find_facts (purser_play_get_setup (play)->facts, id);
+  g_autofree char *subtitle = facts != NULL ? dup_subtitle (facts) : NULL;
+  const char *name = facts != NULL ? get_name (facts) : NULL;
+
+  if (name != NULL)
+    return g_strdup (name);
+  if (facts == NULL)
+    return purser_words_dup_title (id);
+  return subtitle != NULL && *subtitle != '\0' ? g_strdup_printf ("%s (%s)", id, subtitle) : g_strdup (id);
+}
+
+static void
+list_add (PurserPlay  *play,
+          GListStore  *items,
+          const char  *kind,
+          PurserValue *facts)
+{
+  const PurserRules *rules = purser_play_get_rules (play);
+  const char *id = purser_value_is (facts, PURSER_VALUE_OBJECT) ? purser_value_get_text_of (facts, "id") : NULL;
+
+  if (id != NULL && (rules->knows == NULL || rules->knows (purser_play_get_setup (play), kind, id)))
+    {
+      g_autoptr (PurserValue) known = dup_learned (play, facts, id);
+      g_autoptr (PurserItem) item = item_new (known, id);
+
+      g_list_store_append (items, item);
+    }
+}
+
+/**
+ * purser_items_list:
+ * @play: a play
+ * @kind: which kind of components
+ *
+ * Returns: (transfer full): a list of [class@Item]
+ */
+GListModel *
+purser_items_list (PurserPlay *play,
+                   const char *kind)
+{
+  GListStore *items = g_list_store_new (PURSER_TYPE_ITEM);
+  PurserValue *facts = purser_play_get_setup (play)->facts;
+
+  for (guint i = 0; facts != NULL && i < purser_value_get_size (facts); i++)
+    {
+      PurserValue *list = purser_value_get_at (facts, i);
+
+      for (guint k = 0; purser_value_is (list, PURSER_VALUE_LIST) && k < purser_value_get_size (list); k++)
+        list_add (play, items, kind, purser_value_get_at (list, k));
+    }
+  return G_LIST_MODEL (items);
+}
+
+/**
+ * purser_item_get_id:
+ * @self: a component
+ *
+ * Returns: (transfer none): its id in the file
+ */
+const char *
+purser_item_get_id (PurserItem *self)
+{
+  return self->id;
+}
+
+/**
+ * purser_item_get_title:
+ * @self: a component
+ *
+ * Returns: (transfer none): what to call it
+ */
+const char *
+purser_item_get_title (PurserItem *self)
+{
+  return self->title;
+}
+
+/**
+ * purser_item_get_subtitle:
+ * @self: a component
+ *
+ * Returns: (transfer none): its sector, level and cost, as far as they are known
+ */
+const char *
+purser_item_get_subtitle (PurserItem *self)
+{
+  return self->subtitle;
+}
+
+/**
+ * purser_item_get_cost:
+ * @self: a component
+ *
+ * Returns: its cost; -1 where that is not known
+ */
+int
+purser_item_get_cost (PurserItem *self)
+{
+  return self->cost;
+}
+
+/**
+ * purser_item_matches:
+ * @self: a component
+ * @words: words to look for, folded
+ *
+ * Returns: whether all of them are found
+ */
+gboolean
+purser_item_matches (PurserItem *self,
+                     const char *words)
+{
+  g_auto (GStrv) parts = g_strsplit (words, " ", -1);
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    if (strstr (self->folded, parts[i]) == NULL)
+      return FALSE;
+  return TRUE;
+}

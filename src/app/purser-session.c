@@ -1,0 +1,272 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-session.h"
+
+/* What the widgets of a table share: the play, and the move that was refused last. */
+struct _PurserSession
+{
+  GObject parent_instance;
+
+  PurserPlay    *play;
+  PurserValue   *refused_move;
+  PurserVerdict  verdict;
+};
+
+enum {
+  PROP_0,
+  PROP_REFUSAL,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (PurserSession, purser_session, G_TYPE_OBJECT)
+
+static void
+purser_session_finalize (GObject *object)
+{
+  PurserSession *self = PURSER_SESSION (object);
+
+  g_clear_object (&self->play);
+  g_clear_pointer (&self->refused_move, purser_value_unref);
+  purser_verdict_clear (&self->verdict);
+  G_OBJECT_CLASS (purser_session_parent_class)->finalize (object);
+}
+
+static void
+purser_session_get_property (GObject    *object,
+                             guint       prop_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_REFUSAL:
+      g_value_set_string (value, purser_session_get_refusal (PURSER_SESSION (object)));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+purser_session_class_init (PurserSessionClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = purser_session_finalize;
+  object_class->get_property = purser_session_get_property;
+
+  /**
+   * PurserSession:refusal:
+   *
+   * Why the last move was refused; %NULL where it was taken.
+   */
+  properties[PROP_REFUSAL] = g_param_spec_string ("refusal", NULL, NULL, NULL,
+                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+purser_session_init (PurserSession *self)
+{
+}
+
+/**
+ * purser_session_new:
+ * @play: a play
+ *
+ * Returns: (transfer full): what the widgets of a table share
+ */
+PurserSession *
+purser_session_new (PurserPlay *play)
+{
+  PurserSession *self = g_object_new (PURSER_TYPE_SESSION, NULL);
+
+  self->play = g_object_ref (play);
+  return self;
+}
+
+/**
+ * purser_session_get_play:
+ * @self: a session
+ *
+ * Returns: (transfer none): the play
+ */
+PurserPlay *
+purser_session_get_play (PurserSession *self)
+{
+  return self->play;
+}
+
+/**
+ * purser_session_get_setup:
+ * @self: a session
+ *
+ * Returns: (transfer none): what the play started from
+ */
+PurserSetup *
+purser_session_get_setup (PurserSession *self)
+{
+  return purser_play_get_setup (self->play);
+}
+
+static void
+session_note (PurserSession *self,
+              PurserValue   *move)
+{
+  g_clear_pointer (&self->refused_move, purser_value_unref);
+  if (move != NULL && self->verdict.refused)
+    self->refused_move = purser_value_copy (move);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REFUSAL]);
+}
+
+/**
+ * purser_session_enter:
+ * @self: a session
+ * @move: a move
+ *
+ * Enters a move. If the rules refuse it, the refusal is kept to be shown.
+ *
+ * Returns: whether the rules took it
+ */
+gboolean
+purser_session_enter (PurserSession *self,
+                      PurserValue   *move)
+{
+  gboolean taken;
+
+  purser_verdict_clear (&self->verdict);
+  taken = purser_play_enter (self->play, move, &self->verdict);
+  session_note (self, move);
+  return taken;
+}
+
+/**
+ * purser_session_enter_anyway:
+ * @self: a session with a refused move
+ *
+ * Records the refused move all the same: the table is always right.
+ *
+ * Returns: whether it could be recorded
+ */
+gboolean
+purser_session_enter_anyway (PurserSession *self)
+{
+  g_autoptr (PurserValue) move = NULL;
+
+  g_return_val_if_fail (purser_session_can_enter_anyway (self), FALSE);
+  move = purser_value_copy (self->refused_move);
+  purser_value_set_boolean (move, "anyway", TRUE);
+  return purser_session_enter (self, move);
+}
+
+/**
+ * purser_session_undo:
+ * @self: a session
+ *
+ * Takes the last move back, if there is one.
+ */
+void
+purser_session_undo (PurserSession *self)
+{
+  purser_verdict_clear (&self->verdict);
+  if (purser_play_get_can_undo (self->play))
+    purser_play_undo (self->play, &self->verdict);
+  session_note (self, NULL);
+}
+
+/**
+ * purser_session_redo:
+ * @self: a session
+ *
+ * Brings the move back that was undone last, if there is one.
+ */
+void
+purser_session_redo (PurserSession *self)
+{
+  purser_verdict_clear (&self->verdict);
+  if (purser_play_get_can_redo (self->play))
+    purser_play_redo (self->play, &self->verdict);
+  session_note (self, NULL);
+}
+
+/**
+ * purser_session_strike:
+ * @self: a session
+ * @n: a record
+ *
+ * Strikes a record out, or keeps why that cannot be done.
+ */
+void
+purser_session_strike (PurserSession *self,
+                       guint          n)
+{
+  purser_verdict_clear (&self->verdict);
+  purser_play_strike (self->play, n, &self->verdict);
+  session_note (self, NULL);
+}
+
+/**
+ * purser_session_get_refusal:
+ * @self: a session
+ *
+ * Returns: (transfer none) (nullable): why the last move was refused, in a sentence
+ */
+const char *
+purser_session_get_refusal (PurserSession *self)
+{
+  return self->verdict.refused ? self->verdict.text : NULL;
+}
+
+/**
+ * purser_session_get_refused_rule:
+ * @self: a session
+ *
+ * Returns: (transfer none) (nullable): the section that says no
+ */
+const char *
+purser_session_get_refused_rule (PurserSession *self)
+{
+  return self->verdict.refused ? self->verdict.rule : NULL;
+}
+
+/**
+ * purser_session_get_refused_move:
+ * @self: a session
+ *
+ * Returns: (transfer none) (nullable): the move that was refused
+ */
+PurserValue *
+purser_session_get_refused_move (PurserSession *self)
+{
+  return self->refused_move;
+}
+
+/**
+ * purser_session_can_enter_anyway:
+ * @self: a session
+ *
+ * Returns: whether there is a refused move that can be recorded all the same
+ */
+gboolean
+purser_session_can_enter_anyway (PurserSession *self)
+{
+  return self->refused_move != NULL && self->verdict.refused && !self->verdict.final;
+}
+
+/**
+ * purser_session_forget_refusal:
+ * @self: a session
+ *
+ * Puts the refusal away.
+ */
+void
+purser_session_forget_refusal (PurserSession *self)
+{
+  purser_verdict_clear (&self->verdict);
+  session_note (self, NULL);
+}

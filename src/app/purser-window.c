@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-games.h"
+#include "purser-library-page.h"
+#include "purser-new-play-page.h"
+#include "purser-table-page.h"
+#include "purser-window.h"
+
+struct _PurserWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  AdwToastOverlay   *toast_overlay;
+  AdwNavigationView *navigation_view;
+  PurserLibraryPage *library_page;
+};
+
+G_DEFINE_FINAL_TYPE (PurserWindow, purser_window, ADW_TYPE_APPLICATION_WINDOW)
+
+static GSettings *
+window_get_settings (PurserWindow *self)
+{
+  return purser_application_get_settings (PURSER_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
+}
+
+static void
+window_tell_problem (PurserWindow *self,
+                     const char   *heading,
+                     const char   *body)
+{
+  AdwDialog *dialog = adw_alert_dialog_new (heading, body);
+
+  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
+  adw_dialog_present (dialog, GTK_WIDGET (self));
+}
+
+/* A play that is already open in some window is shown there: two of them on one file would only
+ * keep each other out. */
+static PurserTablePage *
+window_find_table (PurserWindow *self,
+                   const char   *path)
+{
+  g_autoptr (GListModel) stack = adw_navigation_view_get_navigation_stack (self->navigation_view);
+
+  for (guint i = 0; i < g_list_model_get_n_items (stack); i++)
+    {
+      g_autoptr (GObject) page = g_list_model_get_item (stack, i);
+
+      if (PURSER_IS_TABLE_PAGE (page) &&
+          g_strcmp0 (purser_play_get_path (purser_table_page_get_play (PURSER_TABLE_PAGE (page))), path) == 0)
+        return PURSER_TABLE_PAGE (page);
+    }
+  return NULL;
+}
+
+/**
+ * purser_window_open_play:
+ * @self: a window
+ * @path: a `.purser` file
+ *
+ * Opens a play and shows its table, or says why it cannot.
+ */
+void
+purser_window_open_play (PurserWindow *self,
+                         const char   *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PurserPlay) play = NULL;
+  PurserTablePage *open = window_find_table (self, path);
+  guint line;
+
+  if (open != NULL)
+    {
+      adw_navigation_view_pop_to_page (self->navigation_view, ADW_NAVIGATION_PAGE (open));
+      return;
+    }
+  play = purser_play_open (path, PURSER_PLAY_APPEND, purser_games_find, &line, &error);
+  if (play != NULL)
+    {
+      purser_window_show_play (self, play);
+      return;
+    }
+  if (line > 0)
+    {
+      g_autofree char *text = g_strdup_printf (_("Line %u: %s"), line, error->message);
+
+      window_tell_problem (self, _("This Play Could Not Be Opened"), text);
+      return;
+    }
+  window_tell_problem (self, _("This Play Could Not Be Opened"), error->message);
+}
+
+/**
+ * purser_window_show_play:
+ * @self: a window
+ * @play: a play that is open
+ *
+ * Shows the table of a play, right above the library.
+ */
+void
+purser_window_show_play (PurserWindow *self,
+                         PurserPlay   *play)
+{
+  AdwNavigationPage *pages[2] = { ADW_NAVIGATION_PAGE (self->library_page),
+                                  ADW_NAVIGATION_PAGE (purser_table_page_new (play)) };
+
+  adw_navigation_view_replace (self->navigation_view, pages, G_N_ELEMENTS (pages));
+}
+
+/**
+ * purser_window_push:
+ * @self: a window
+ * @page: (transfer floating): a page
+ *
+ * Shows a page above the present one.
+ */
+void
+purser_window_push (PurserWindow      *self,
+                    AdwNavigationPage *page)
+{
+  adw_navigation_view_push (self->navigation_view, page);
+}
+
+/**
+ * purser_window_add_toast:
+ * @self: a window
+ * @toast: (transfer full): what to say
+ *
+ * Says something in passing.
+ */
+void
+purser_window_add_toast (PurserWindow *self,
+                         AdwToast     *toast)
+{
+  adw_toast_overlay_add_toast (self->toast_overlay, toast);
+}
+
+static void
+new_play_activated (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  PurserWindow *self = PURSER_WINDOW (widget);
+
+  if (PURSER_IS_NEW_PLAY_PAGE (adw_navigation_view_get_visible_page (self->navigation_view)))
+    return;
+  purser_window_push (self, ADW_NAVIGATION_PAGE (purser_new_play_page_new (window_get_settings (self))));
+}
+
+static void
+open_play_activated (GtkWidget  *widget,
+                     const char *name,
+                     GVariant   *parameter)
+{
+  purser_window_open_play (PURSER_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+file_chosen_cb (GObject      *object,
+                GAsyncResult *result,
+                gpointer      data)
+{
+  g_autoptr (PurserWindow) self = data;
+  g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (object), result, NULL);
+  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
+
+  if (path != NULL)
+    purser_window_open_play (self, path);
+}
+
+static void
+open_activated (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _("Purser plays"));
+  gtk_file_filter_add_suffix (filter, "purser");
+  gtk_file_dialog_set_title (dialog, _("Open a Play"));
+  gtk_file_dialog_set_default_filter (dialog, filter);
+  gtk_file_dialog_open (dialog, GTK_WINDOW (widget), NULL, file_chosen_cb, g_object_ref (widget));
+}
+
+static gboolean
+file_dropped_cb (GtkDropTarget *target,
+                 const GValue  *value,
+                 double         x,
+                 double         y,
+                 PurserWindow  *self)
+{
+  g_autofree char *path = g_file_get_path (g_value_get_object (value));
+
+  if (path == NULL || !g_str_has_suffix (path, ".purser"))
+    return FALSE;
+  purser_window_open_play (self, path);
+  return TRUE;
+}
+
+static void
+purser_window_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_WINDOW);
+  G_OBJECT_CLASS (purser_window_parent_class)->dispose (object);
+}
+
+static void
+purser_window_class_init (PurserWindowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = purser_window_dispose;
+
+  g_type_ensure (PURSER_TYPE_LIBRARY_PAGE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/pages/purser-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserWindow, toast_overlay);
+  gtk_widget_class_bind_template_child (widget_class, PurserWindow, navigation_view);
+  gtk_widget_class_bind_template_child (widget_class, PurserWindow, library_page);
+
+  gtk_widget_class_install_action (widget_class, "win.new-play", NULL, new_play_activated);
+  gtk_widget_class_install_action (widget_class, "win.open", NULL, open_activated);
+  gtk_widget_class_install_action (widget_class, "win.open-play", "s", open_play_activated);
+}
+
+static void
+purser_window_init (PurserWindow *self)
+{
+  GtkDropTarget *target = gtk_drop_target_new (G_TYPE_FILE, GDK_ACTION_COPY);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (target, "drop", G_CALLBACK (file_dropped_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}
+
+/**
+ * purser_window_new:
+ * @application: the application, started
+ *
+ * Returns: (transfer none): a window that shows the library
+ */
+PurserWindow *
+purser_window_new (PurserApplication *application)
+{
+  PurserWindow *self = g_object_new (PURSER_TYPE_WINDOW, "application", application, NULL);
+  GSettings *settings = purser_application_get_settings (application);
+
+  g_settings_bind (settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "window-height", self, "default-height", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "window-maximized", self, "maximized", G_SETTINGS_BIND_DEFAULT);
+  return self;
+}

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "purser-application.h"
+#include "purser-play.h"
+
+G_BEGIN_DECLS
+
+#define PURSER_TYPE_WINDOW (purser_window_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserWindow, purser_window, PURSER, WINDOW, AdwApplicationWindow)
+
+PurserWindow *purser_window_new          (PurserApplication *application);
+void          purser_window_open_play    (PurserWindow      *self,
+                                          const char        *path);
+void          purser_window_show_play    (PurserWindow      *self,
+                                          PurserPlay        *play);
+void          purser_window_add_toast    (PurserWindow      *self,
+                                          AdwToast          *toast);
+void          purser_window_push         (PurserWindow      *self,
+                                          AdwNavigationPage *page);
+
+G_END_DECLS

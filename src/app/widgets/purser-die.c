@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-die.h"
+
+/* A die, drawn: pips on a rounded square. Without a value it is an empty outline. */
+struct _PurserDie
+{
+  GtkWidget parent_instance;
+
+  int size;
+  int value;
+};
+
+G_DEFINE_FINAL_TYPE (PurserDie, purser_die, GTK_TYPE_WIDGET)
+
+/* Which of the nine places of a face carry a pip; bit 0 is the upper left one. */
+static const guint faces[] = { 0x000, 0x010, 0x101, 0x111, 0x145, 0x155, 0x16d };
+
+static const GdkRGBA ivory = { 0.98f, 0.98f, 0.97f, 1.0f };
+static const GdkRGBA ink = { 0.12f, 0.12f, 0.14f, 1.0f };
+
+static void
+purser_die_measure (GtkWidget      *widget,
+                    GtkOrientation  orientation,
+                    int             for_size,
+                    int            *minimum,
+                    int            *natural,
+                    int            *minimum_baseline,
+                    int            *natural_baseline)
+{
+  *minimum = *natural = PURSER_DIE (widget)->size;
+}
+
+static void
+die_snapshot_pips (PurserDie   *self,
+                   GtkSnapshot *snapshot,
+                   float        size)
+{
+  GskPathBuilder *builder = gsk_path_builder_new ();
+  g_autoptr (GskPath) path = NULL;
+
+  for (guint place = 0; place < 9; place++)
+    if (faces[self->value] & (1u << place))
+      {
+        float x = size * (0.25f + 0.25f * (float) (place % 3));
+        float y = size * (0.25f + 0.25f * (float) (place / 3));
+
+        gsk_path_builder_add_circle (builder, &GRAPHENE_POINT_INIT (x, y), size * 0.092f);
+      }
+  path = gsk_path_builder_free_to_path (builder);
+  gtk_snapshot_append_fill (snapshot, path, GSK_FILL_RULE_WINDING, &ink);
+}
+
+static void
+purser_die_snapshot (GtkWidget   *widget,
+                     GtkSnapshot *snapshot)
+{
+  PurserDie *self = PURSER_DIE (widget);
+  float size = (float) MIN (gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+  graphene_rect_t area = GRAPHENE_RECT_INIT (0.5f, 0.5f, size - 1, size - 1);
+  GskRoundedRect outline;
+  GdkRGBA line;
+
+  gtk_widget_get_color (widget, &line);
+  line.alpha *= 0.5f;
+  gsk_rounded_rect_init_from_rect (&outline, &area, size * 0.2f);
+  if (self->value > 0)
+    {
+      gtk_snapshot_push_rounded_clip (snapshot, &outline);
+      gtk_snapshot_append_color (snapshot, &ivory, &area);
+      gtk_snapshot_pop (snapshot);
+      die_snapshot_pips (self, snapshot, size);
+    }
+  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { line, line, line, line });
+}
+
+static void
+purser_die_class_init (PurserDieClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->measure = purser_die_measure;
+  widget_class->snapshot = purser_die_snapshot;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+purser_die_init (PurserDie *self)
+{
+  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+}
+
+/**
+ * purser_die_new:
+ * @size: the side of the die
+ *
+ * Returns: (transfer floating): a die without a value
+ */
+GtkWidget *
+purser_die_new (int size)
+{
+  PurserDie *self = g_object_new (PURSER_TYPE_DIE, NULL);
+
+  self->size = size;
+  return GTK_WIDGET (self);
+}
+
+/**
+ * purser_die_get_value:
+ * @self: a die
+ *
+ * Returns: 1 to 6; 0 where it has no value
+ */
+int
+purser_die_get_value (PurserDie *self)
+{
+  return self->value;
+}
+
+/**
+ * purser_die_set_value:
+ * @self: a die
+ * @value: 1 to 6; 0 for none
+ *
+ * Turns the die.
+ */
+void
+purser_die_set_value (PurserDie *self,
+                      int        value)
+{
+  g_return_if_fail (value >= 0 && value <= 6);
+
+  if (self->value == value)
+    return;
+  self->value = value;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

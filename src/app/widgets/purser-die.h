@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define PURSER_TYPE_DIE (purser_die_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserDie, purser_die, PURSER, DIE, GtkWidget)
+
+GtkWidget *purser_die_new       (int        size);
+int        purser_die_get_value (PurserDie *self);
+void       purser_die_set_value (PurserDie *self,
+                                 int        value);
+
+G_END_DECLS

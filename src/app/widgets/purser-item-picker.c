@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-item-picker.h"
+#include "purser-item.h"
+#include "purser-wrap-box.h"
+
+/* Components found by searching: by level, sector, cost, name or id. */
+struct _PurserItemPicker
+{
+  AdwBin parent_instance;
+
+  PurserPlay      *play;
+  gboolean         many;
+  GPtrArray       *ids;
+  AdwWrapBox      *picked;
+  GtkSearchEntry  *entry;
+  GtkListView     *view;
+  GtkCustomFilter *filter;
+  char            *words;
+};
+
+enum {
+  SIGNAL_PICKED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PurserItemPicker, purser_item_picker, ADW_TYPE_BIN)
+
+static void
+removed_cb (GtkWidget        *button,
+            PurserItemPicker *self)
+{
+  const char *id = g_object_get_data (G_OBJECT (button), "id");
+  guint index;
+
+  if (g_ptr_array_find_with_equal_func (self->ids, id, g_str_equal, &index))
+    g_ptr_array_remove_index (self->ids, index);
+  adw_wrap_box_remove (self->picked, button);
+  g_signal_emit (self, signals[SIGNAL_PICKED], 0);
+}
+
+static void
+picker_show_picked (PurserItemPicker *self,
+                    const char       *id)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *content = adw_button_content_new ();
+  g_autofree char *title = purser_item_dup_title (self->play, id);
+
+  adw_button_content_set_icon_name (ADW_BUTTON_CONTENT (content), "window-close-symbolic");
+  adw_button_content_set_label (ADW_BUTTON_CONTENT (content), title);
+  adw_button_content_set_can_shrink (ADW_BUTTON_CONTENT (content), TRUE);
+  gtk_button_set_child (GTK_BUTTON (button), content);
+  gtk_widget_set_tooltip_text (button, _("Take away"));
+  g_object_set_data_full (G_OBJECT (button), "id", g_strdup (id), g_free);
+  g_signal_connect (button, "clicked", G_CALLBACK (removed_cb), self);
+  adw_wrap_box_append (self->picked, button);
+}
+
+static void
+activated_cb (GtkListView      *view,
+              guint             position,
+              PurserItemPicker *self)
+{
+  g_autoptr (PurserItem) item = g_list_model_get_item (G_LIST_MODEL (gtk_list_view_get_model (view)), position);
+
+  purser_item_picker_pick (self, purser_item_get_id (item));
+  g_signal_emit (self, signals[SIGNAL_PICKED], 0);
+}
+
+static gboolean
+match_cb (gpointer item,
+          gpointer data)
+{
+  PurserItemPicker *self = data;
+
+  return self->words == NULL || *self->words == '\0' || purser_item_matches (item, self->words);
+}
+
+static void
+search_changed_cb (PurserItemPicker *self)
+{
+  g_free (self->words);
+  self->words = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->entry)), -1);
+  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+}
+
+/* Enter in the search takes what was found first. */
+static void
+search_activated_cb (PurserItemPicker *self)
+{
+  if (g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (self->view))) > 0)
+    activated_cb (self->view, 0, self);
+}
+
+static void
+row_setup_cb (GtkSignalListItemFactory *factory,
+              GtkListItem              *list_item)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  for (int i = 0; i < 2; i++)
+    {
+      GtkWidget *label = gtk_label_new (NULL);
+
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      if (i == 1)
+        gtk_widget_add_css_class (label, "caption");
+      gtk_box_append (GTK_BOX (box), label);
+    }
+  gtk_widget_set_margin_top (box, 6);
+  gtk_widget_set_margin_bottom (box, 6);
+  gtk_list_item_set_child (list_item, box);
+}
+
+static void
+row_bind_cb (GtkSignalListItemFactory *factory,
+             GtkListItem              *list_item)
+{
+  PurserItem *item = gtk_list_item_get_item (list_item);
+  GtkWidget *title = gtk_widget_get_first_child (gtk_list_item_get_child (list_item));
+  g_autofree char *name = g_strdup_printf ("%s %s", purser_item_get_title (item), purser_item_get_subtitle (item));
+
+  gtk_label_set_label (GTK_LABEL (title), purser_item_get_title (item));
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (title)), purser_item_get_subtitle (item));
+  gtk_list_item_set_accessible_label (list_item, name);
+}
+
+static GtkWidget *
+picker_view_new (PurserItemPicker *self,
+                 const char       *kind)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  GtkFilterListModel *found;
+  GtkWidget *window = gtk_scrolled_window_new ();
+
+  self->filter = gtk_custom_filter_new (match_cb, self, NULL);
+  found = gtk_filter_list_model_new (purser_items_list (self->play, kind), g_object_ref (GTK_FILTER (self->filter)));
+  g_signal_connect (factory, "setup", G_CALLBACK (row_setup_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (row_bind_cb), NULL);
+  self->view = GTK_LIST_VIEW (gtk_list_view_new (GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (found))),
+                                                 factory));
+  gtk_list_view_set_single_click_activate (self->view, TRUE);
+  g_signal_connect (self->view, "activate", G_CALLBACK (activated_cb), self);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), GTK_WIDGET (self->view));
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (window), 180);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (window), 320);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (window), TRUE);
+  gtk_widget_add_css_class (window, "card");
+  gtk_widget_set_overflow (window, GTK_OVERFLOW_HIDDEN);
+  return window;
+}
+
+static void
+purser_item_picker_finalize (GObject *object)
+{
+  PurserItemPicker *self = PURSER_ITEM_PICKER (object);
+
+  g_clear_object (&self->play);
+  g_clear_object (&self->filter);
+  g_clear_pointer (&self->ids, g_ptr_array_unref);
+  g_clear_pointer (&self->words, g_free);
+  G_OBJECT_CLASS (purser_item_picker_parent_class)->finalize (object);
+}
+
+static void
+purser_item_picker_class_init (PurserItemPickerClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = purser_item_picker_finalize;
+
+  /**
+   * PurserItemPicker::picked:
+   * @self: a picker
+   *
+   * A component was picked or taken away.
+   */
+  signals[SIGNAL_PICKED] = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                         0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+purser_item_picker_init (PurserItemPicker *self)
+{
+  self->ids = g_ptr_array_new_with_free_func (g_free);
+  self->picked = ADW_WRAP_BOX (adw_wrap_box_new ());
+  adw_wrap_box_set_child_spacing (self->picked, 6);
+  adw_wrap_box_set_line_spacing (self->picked, 6);
+  self->entry = GTK_SEARCH_ENTRY (gtk_search_entry_new ());
+  gtk_search_entry_set_placeholder_text (self->entry, _("Search by sector, level, cost or name"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Search"), -1);
+  g_signal_connect_swapped (self->entry, "search-changed", G_CALLBACK (search_changed_cb), self);
+  g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (search_activated_cb), self);
+}
+
+/**
+ * purser_item_picker_new:
+ * @play: a play
+ * @kind: which kind of components
+ * @many: whether several can be picked
+ *
+ * Returns: (transfer floating): a picker
+ */
+GtkWidget *
+purser_item_picker_new (PurserPlay *play,
+                        const char *kind,
+                        gboolean    many)
+{
+  PurserItemPicker *self = g_object_new (PURSER_TYPE_ITEM_PICKER, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  self->play = g_object_ref (play);
+  self->many = many;
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->picked));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->entry));
+  gtk_box_append (GTK_BOX (box), picker_view_new (self, kind));
+  adw_bin_set_child (ADW_BIN (self), box);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * purser_item_picker_get_ids:
+ * @self: a picker
+ *
+ * Returns: (transfer none) (element-type utf8): what is picked, in order
+ */
+GPtrArray *
+purser_item_picker_get_ids (PurserItemPicker *self)
+{
+  return self->ids;
+}
+
+/**
+ * purser_item_picker_pick:
+ * @self: a picker
+ * @id: a component
+ *
+ * Picks a component: one more, or in place of what was picked before.
+ */
+void
+purser_item_picker_pick (PurserItemPicker *self,
+                         const char       *id)
+{
+  if (!self->many)
+    {
+      g_ptr_array_set_size (self->ids, 0);
+      purser_wrap_box_clear (self->picked);
+    }
+  g_ptr_array_add (self->ids, g_strdup (id));
+  picker_show_picked (self, id);
+}

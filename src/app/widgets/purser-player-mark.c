@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-player-mark.h"
+#include "purser-seat-look.h"
+
+/* The mark of a player: a colour, a shape and a letter, so that none of them has to be seen alone. */
+struct _PurserPlayerMark
+{
+  GtkWidget parent_instance;
+
+  int                     size;
+  guint                   seat;
+  char                   *letter;
+  const PurserSeatColour *colour;
+};
+
+G_DEFINE_FINAL_TYPE (PurserPlayerMark, purser_player_mark, GTK_TYPE_WIDGET)
+
+static void
+purser_player_mark_measure (GtkWidget      *widget,
+                            GtkOrientation  orientation,
+                            int             for_size,
+                            int            *minimum,
+                            int            *natural,
+                            int            *minimum_baseline,
+                            int            *natural_baseline)
+{
+  *minimum = *natural = PURSER_PLAYER_MARK (widget)->size;
+}
+
+static void
+mark_snapshot_shape (PurserPlayerMark *self,
+                     GtkSnapshot      *snapshot,
+                     float             size)
+{
+  g_autoptr (GskPath) path = purser_seat_shape_path (self->seat, size - 1);
+  g_autoptr (GskStroke) stroke = gsk_stroke_new (1);
+  GdkRGBA outline;
+
+  /* The outline keeps white on white and black on black apart. */
+  gtk_widget_get_color (GTK_WIDGET (self), &outline);
+  outline.alpha *= 0.45f;
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0.5f, 0.5f));
+  gtk_snapshot_append_fill (snapshot, path, GSK_FILL_RULE_WINDING, &self->colour->fill);
+  gtk_snapshot_append_stroke (snapshot, path, stroke, &outline);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+mark_snapshot_letter (PurserPlayerMark *self,
+                      GtkSnapshot      *snapshot,
+                      float             size)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), self->letter);
+  g_autoptr (PangoFontDescription) font = pango_font_description_new ();
+  PangoRectangle ink;
+
+  pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
+  pango_font_description_set_absolute_size (font, size * 0.52 * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_get_pixel_extents (layout, &ink, NULL);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((size - (float) ink.width) / 2 - (float) ink.x,
+                                                          (size - (float) ink.height) / 2 - (float) ink.y));
+  gtk_snapshot_append_layout (snapshot, layout, &self->colour->letter);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+purser_player_mark_snapshot (GtkWidget   *widget,
+                             GtkSnapshot *snapshot)
+{
+  PurserPlayerMark *self = PURSER_PLAYER_MARK (widget);
+  float width = (float) gtk_widget_get_width (widget);
+  float height = (float) gtk_widget_get_height (widget);
+  float size = MIN (width, height);
+
+  if (self->colour == NULL)
+    return;
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((width - size) / 2, (height - size) / 2));
+  mark_snapshot_shape (self, snapshot, size);
+  mark_snapshot_letter (self, snapshot, size);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+purser_player_mark_finalize (GObject *object)
+{
+  g_clear_pointer (&PURSER_PLAYER_MARK (object)->letter, g_free);
+  G_OBJECT_CLASS (purser_player_mark_parent_class)->finalize (object);
+}
+
+static void
+purser_player_mark_class_init (PurserPlayerMarkClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = purser_player_mark_finalize;
+  widget_class->measure = purser_player_mark_measure;
+  widget_class->snapshot = purser_player_mark_snapshot;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+purser_player_mark_init (PurserPlayerMark *self)
+{
+  self->size = 24;
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+}
+
+/**
+ * purser_player_mark_new:
+ * @size: the side of the mark
+ *
+ * Returns: (transfer floating): a mark that shows nobody yet
+ */
+GtkWidget *
+purser_player_mark_new (int size)
+{
+  PurserPlayerMark *self = g_object_new (PURSER_TYPE_PLAYER_MARK, NULL);
+
+  self->size = size;
+  return GTK_WIDGET (self);
+}
+
+/**
+ * purser_player_mark_new_for_seat:
+ * @setup: what a play started from
+ * @seat: a player's index
+ * @size: the side of the mark
+ *
+ * Returns: (transfer floating): the mark of a player
+ */
+GtkWidget *
+purser_player_mark_new_for_seat (const PurserSetup *setup,
+                                 int                seat,
+                                 int                size)
+{
+  GtkWidget *self = purser_player_mark_new (size);
+
+  purser_player_mark_set (PURSER_PLAYER_MARK (self), setup->seats[seat].name, setup->seats[seat].colour, (guint) seat);
+  return self;
+}
+
+/**
+ * purser_player_mark_set:
+ * @self: a mark
+ * @name: the player's name
+ * @colour: (nullable): the colour's word in the file
+ * @seat: where the player sits
+ *
+ * Shows a player.
+ */
+void
+purser_player_mark_set (PurserPlayerMark *self,
+                        const char       *name,
+                        const char       *colour,
+                        guint             seat)
+{
+  g_free (self->letter);
+  self->letter = purser_seat_dup_letter (name);
+  self->colour = purser_seat_colours_find (colour, seat);
+  self->seat = seat;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

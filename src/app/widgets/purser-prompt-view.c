@@ -1,0 +1,384 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-choice-group.h"
+#include "purser-dice-pad.h"
+#include "purser-editor.h"
+#include "purser-format.h"
+#include "purser-move-form.h"
+#include "purser-player-mark.h"
+#include "purser-prompt-view.h"
+
+/* What is wanted next, and every answer to it. Made of the prompt alone: nothing here knows any game. */
+struct _PurserPromptView
+{
+  AdwBin parent_instance;
+
+  PurserSession     *session;
+  PurserDicePad     *dice_pad;
+  PurserChoiceGroup *group;
+  GtkWidget         *confirm_button;
+  GtkWidget         *form;
+  GtkBox            *title_box;
+  GtkLabel          *title_label;
+  GtkWidget         *rule_button;
+  GtkBox            *box;
+};
+
+G_DEFINE_FINAL_TYPE (PurserPromptView, purser_prompt_view, ADW_TYPE_BIN)
+
+static void view_show_form (PurserPromptView   *self,
+                            const PurserChoice *choice);
+
+static PurserPlay *
+view_get_play (PurserPromptView *self)
+{
+  return purser_session_get_play (self->session);
+}
+
+/* The field of a choice that is not complete which takes two dice and is all that is missing. */
+static const char *
+find_dice_field (PurserPlay         *play,
+                 const PurserChoice *choice)
+{
+  const PurserVerb *verb = purser_rules_find_verb (purser_play_get_rules (play),
+                                                   purser_value_get_text_of (choice->move, "move"));
+  const char *dice = NULL;
+
+  for (const PurserField *field = verb->fields; field->name != NULL; field++)
+    {
+      if (!field->needed || purser_value_get (choice->move, field->name) != NULL)
+        continue;
+      if (!purser_shape_is_dice (field->shape))
+        return NULL;
+      dice = field->name;
+    }
+  return dice;
+}
+
+static void
+dice_rolled_cb (PurserDicePad    *pad,
+                PurserPromptView *self)
+{
+  const PurserChoice *choice = g_object_get_data (G_OBJECT (pad), "choice");
+  g_autoptr (PurserValue) move = purser_value_copy (choice->move);
+  int dice[2];
+
+  purser_dice_pad_get_dice (pad, dice);
+  purser_value_set (move, find_dice_field (view_get_play (self), choice), purser_value_new_integers (dice, 2));
+  if (!purser_session_enter (self->session, move))
+    purser_dice_pad_clear (pad);
+}
+
+static void
+view_add_dice (PurserPromptView   *self,
+               const PurserChoice *choice)
+{
+  self->dice_pad = PURSER_DICE_PAD (purser_dice_pad_new ());
+  g_object_set_data (G_OBJECT (self->dice_pad), "choice", (gpointer) choice);
+  g_signal_connect (self->dice_pad, "rolled", G_CALLBACK (dice_rolled_cb), self);
+  gtk_box_append (self->box, GTK_WIDGET (self->dice_pad));
+}
+
+static void
+form_submitted_cb (PurserMoveForm   *form,
+                   PurserPromptView *self)
+{
+  g_autoptr (PurserValue) move = purser_move_form_dup_move (form);
+
+  purser_session_enter (self->session, move);
+}
+
+static void
+choice_clicked_cb (GtkWidget        *button,
+                   PurserPromptView *self)
+{
+  const PurserChoice *choice = g_object_get_data (G_OBJECT (button), "choice");
+
+  if (choice->complete)
+    purser_session_enter (self->session, choice->move);
+  else
+    view_show_form (self, choice);
+}
+
+static GtkWidget *
+choice_content_new (PurserPromptView   *self,
+                    const PurserChoice *choice)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *label = gtk_label_new (choice->label);
+  PurserPlay *play = view_get_play (self);
+  PurserPrompt *prompt = purser_play_get_prompt (play);
+
+  if (choice->player >= 0 && choice->player != prompt->player)
+    gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (purser_play_get_setup (play), choice->player, 20));
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_box_append (GTK_BOX (box), label);
+  if (choice->gains->len > 0)
+    gtk_box_append (GTK_BOX (box), purser_gains_new (play, choice));
+  if (!choice->complete)
+    gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("go-next-symbolic"));
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  return box;
+}
+
+static GtkWidget *
+choice_button_new (PurserPromptView   *self,
+                   const PurserChoice *choice)
+{
+  GtkWidget *button = gtk_button_new ();
+  g_autofree char *gains = purser_format_gains (view_get_play (self), choice);
+  const char *who = choice->player >= 0 ? purser_setup_get_name (purser_session_get_setup (self->session), choice->player) : "";
+  g_autofree char *name = g_strdup_printf (*gains != '\0' ? "%s: %s: %s" : "%s: %s%s", who, choice->label, gains);
+
+  gtk_button_set_child (GTK_BUTTON (button), choice_content_new (self, choice));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  choice->player >= 0 ? name : choice->label, -1);
+  g_object_set_data (G_OBJECT (button), "choice", (gpointer) choice);
+  g_signal_connect (button, "clicked", G_CALLBACK (choice_clicked_cb), self);
+  if (choice->complete && choice->best)
+    {
+      gtk_widget_add_css_class (button, "suggested-action");
+      self->confirm_button = button;
+    }
+  return button;
+}
+
+static void
+view_show_form (PurserPromptView   *self,
+                const PurserChoice *choice)
+{
+  GtkWidget *form = purser_move_form_new (view_get_play (self), choice->move, choice->label);
+
+  if (self->form != NULL)
+    gtk_box_remove (self->box, self->form);
+  self->form = form;
+  gtk_widget_add_css_class (form, "form");
+  g_signal_connect (form, "submitted", G_CALLBACK (form_submitted_cb), self);
+  gtk_box_append (self->box, form);
+  gtk_widget_child_focus (form, GTK_DIR_TAB_FORWARD);
+}
+
+/* A choice belongs to the group of payouts if its player has a proposal beside other answers, or if
+ * somebody else is asked too; a single proposal is a button like any other. */
+static gboolean
+choice_is_payout (PurserPrompt       *prompt,
+                  const PurserChoice *choice)
+{
+  guint n_answers = 0;
+
+  if (!choice->complete || choice->player < 0 || purser_prompt_get_best (prompt, choice->player) == NULL)
+    return FALSE;
+  for (guint i = 0; i < prompt->choices->len; i++)
+    {
+      const PurserChoice *other = g_ptr_array_index (prompt->choices, i);
+
+      n_answers += other->complete && other->player >= 0 && purser_prompt_get_best (prompt, other->player) != NULL;
+    }
+  return n_answers > 1;
+}
+
+static void
+view_add_group (PurserPromptView *self)
+{
+  PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
+
+  for (guint i = 0; i < prompt->choices->len; i++)
+    if (choice_is_payout (prompt, g_ptr_array_index (prompt->choices, i)))
+      {
+        self->group = PURSER_CHOICE_GROUP (purser_choice_group_new (self->session));
+        gtk_box_append (self->box, GTK_WIDGET (self->group));
+        return;
+      }
+}
+
+static GtkWidget *
+view_make_buttons (PurserPromptView *self)
+{
+  PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
+  GtkWidget *buttons = adw_wrap_box_new ();
+
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (buttons), 8);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (buttons), 8);
+  for (guint i = 0; i < prompt->choices->len; i++)
+    {
+      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
+
+      if (choice_is_payout (prompt, choice))
+        continue;
+      if (!choice->complete && self->dice_pad == NULL && find_dice_field (view_get_play (self), choice) != NULL &&
+          choice->player == prompt->player)
+        view_add_dice (self, choice);
+      else
+        adw_wrap_box_append (ADW_WRAP_BOX (buttons), choice_button_new (self, choice));
+    }
+  return buttons;
+}
+
+/* The answer that is asked for first is open at once, unless dice or payouts are. */
+static void
+view_open_form (PurserPromptView *self)
+{
+  PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
+
+  for (guint i = 0; self->dice_pad == NULL && self->group == NULL && i < prompt->choices->len; i++)
+    {
+      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
+
+      if (choice->complete && choice->best)
+        return;
+      if (!choice->complete && (choice->player == prompt->player || prompt->player < 0))
+        {
+          view_show_form (self, choice);
+          return;
+        }
+    }
+}
+
+static void
+view_update_title (PurserPromptView *self)
+{
+  PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->title_box));
+
+  if (PURSER_IS_PLAYER_MARK (first))
+    gtk_box_remove (self->title_box, first);
+  if (prompt->player >= 0)
+    gtk_box_prepend (self->title_box, purser_player_mark_new_for_seat (purser_session_get_setup (self->session),
+                                                                       prompt->player, 32));
+  gtk_label_set_label (self->title_label, prompt->text);
+  gtk_widget_set_visible (self->rule_button, prompt->rule != NULL);
+  if (prompt->rule != NULL)
+    gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rule_button), "(ss)", prompt->rule, "");
+}
+
+static void
+view_rebuild (PurserPromptView *self)
+{
+  GtkWidget *buttons;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->box))) != NULL)
+    gtk_box_remove (self->box, child);
+  self->dice_pad = NULL;
+  self->group = NULL;
+  self->form = NULL;
+  self->confirm_button = NULL;
+  view_update_title (self);
+  view_add_group (self);
+  buttons = view_make_buttons (self);
+  if (gtk_widget_get_first_child (buttons) != NULL)
+    gtk_box_append (self->box, buttons);
+  else
+    g_object_unref (g_object_ref_sink (buttons));
+  view_open_form (self);
+}
+
+static void
+purser_prompt_view_finalize (GObject *object)
+{
+  g_clear_object (&PURSER_PROMPT_VIEW (object)->session);
+  G_OBJECT_CLASS (purser_prompt_view_parent_class)->finalize (object);
+}
+
+static void
+purser_prompt_view_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PROMPT_VIEW);
+  G_OBJECT_CLASS (purser_prompt_view_parent_class)->dispose (object);
+}
+
+static void
+purser_prompt_view_class_init (PurserPromptViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_prompt_view_dispose;
+  G_OBJECT_CLASS (klass)->finalize = purser_prompt_view_finalize;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/widgets/purser-prompt-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserPromptView, title_box);
+  gtk_widget_class_bind_template_child (widget_class, PurserPromptView, title_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserPromptView, rule_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserPromptView, box);
+}
+
+static void
+purser_prompt_view_init (PurserPromptView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * purser_prompt_view_set_session:
+ * @self: a prompt view
+ * @session: a session
+ *
+ * Shows the prompts of a session from now on.
+ */
+void
+purser_prompt_view_set_session (PurserPromptView *self,
+                                PurserSession    *session)
+{
+  g_set_object (&self->session, session);
+  g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (view_rebuild), self, G_CONNECT_SWAPPED);
+  view_rebuild (self);
+}
+
+/**
+ * purser_prompt_view_press_digit:
+ * @self: a prompt view
+ * @digit: a digit key
+ *
+ * Enters a die.
+ *
+ * Returns: whether dice are wanted, and the digit is on one
+ */
+gboolean
+purser_prompt_view_press_digit (PurserPromptView *self,
+                                int               digit)
+{
+  if (self->dice_pad == NULL || digit < 1 || digit > 6)
+    return FALSE;
+  purser_dice_pad_press (self->dice_pad, digit);
+  return TRUE;
+}
+
+/**
+ * purser_prompt_view_confirm:
+ * @self: a prompt view
+ *
+ * Enters what is proposed; what Enter does.
+ *
+ * Returns: whether there was something proposed
+ */
+gboolean
+purser_prompt_view_confirm (PurserPromptView *self)
+{
+  if (self->group != NULL)
+    purser_choice_group_confirm (self->group);
+  else if (self->confirm_button != NULL)
+    g_signal_emit_by_name (self->confirm_button, "clicked");
+  else
+    return FALSE;
+  return TRUE;
+}
+
+/**
+ * purser_prompt_view_clear:
+ * @self: a prompt view
+ *
+ * Takes away what is entered and not confirmed; what Esc does.
+ */
+void
+purser_prompt_view_clear (PurserPromptView *self)
+{
+  view_rebuild (self);
+}

@@ -1,0 +1,206 @@
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Purser's window, driven from outside as a person would: by what is on it, and by the keyboard.
+
+For the screen of tests/harness/on-screen.
+"""
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import tempfile
+import time
+
+import gi
+
+gi.require_version('Atspi', '2.0')
+from gi.repository import Atspi, GLib  # noqa: E402
+
+SOURCE = pathlib.Path(os.environ['PURSER_SOURCE'])
+PATIENCE = float(os.environ.get('PURSER_PATIENCE', '15'))
+
+
+class Purser:
+    """One running Purser with folders of its own."""
+
+    def __init__(self, *files, home=None, width=None, height=None, language='en', dark=False):
+        self.home = pathlib.Path(home or tempfile.mkdtemp(prefix='purser-ui-'))
+        self.keep_home = home is not None
+        env = dict(os.environ)
+        locale = {'en': 'en_US.UTF-8', 'ja': 'ja_JP.UTF-8'}[language]
+        env.update(HOME=str(self.home), XDG_DATA_HOME=str(self.home / 'data'), XDG_CONFIG_HOME=str(self.home / 'config'),
+                   XDG_STATE_HOME=str(self.home / 'state'), XDG_CACHE_HOME=str(self.home / 'cache'),
+                   GSETTINGS_BACKEND='keyfile', LC_ALL=locale, LANGUAGE=language, GTK_A11Y='atspi',
+                   GDK_DEBUG='no-portals', GTK_USE_PORTAL='0')
+        if dark:
+            env['ADW_DEBUG_COLOR_SCHEME'] = 'prefer-dark'
+        if width:
+            self.set_size(width, height)
+        self.language = language
+        self.log = open(self.home / 'log', 'w+')
+        self.process = subprocess.Popen(['purser', *map(str, files)], env=env, stdin=subprocess.DEVNULL,
+                                        stdout=self.log, stderr=self.log)
+        self.root = self.wait(self._find_application, 'the application')
+        self.frame = self.wait(lambda: self._search(self.root, 'frame', None), 'its window')
+        self.focus()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, kind, *_):
+        if kind is not None and os.environ.get('PURSER_PICTURES'):
+            self.picture(pathlib.Path(os.environ['PURSER_PICTURES']) / 'failed.png')
+            print(self.tree())
+        self.close()
+
+    def set_size(self, width, height):
+        folder = self.home / 'config' / 'glib-2.0' / 'settings'
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / 'keyfile').write_text(f'[io/github/purser_app/Purser]\nwindow-width={width}\nwindow-height={height}\n')
+
+    # ---- looking ----
+
+    def _find_application(self):
+        desktop = Atspi.get_desktop(0)
+        for i in range(desktop.get_child_count()):
+            child = desktop.get_child_at_index(i)
+            if child is not None and child.get_process_id() == self.process.pid:
+                return child
+        return None
+
+    def wait(self, look, what):
+        """Looks until something is there."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            if self.process.poll() is not None:
+                self.log.seek(0)
+                raise AssertionError(f'Purser ended with {self.process.returncode}: {self.log.read()}')
+            try:
+                found = look()
+            except GLib.Error:
+                found = None
+            if found:
+                return found
+            if time.monotonic() > end:
+                raise AssertionError(f'not there: {what}')
+            time.sleep(0.03)
+
+    @staticmethod
+    def _matches(node, role, name):
+        if role is not None and node.get_role_name() != role:
+            return False
+        if name is None:
+            return True
+        text = node.get_name() or ''
+        return bool(name.search(text)) if isinstance(name, re.Pattern) else text == name
+
+    def _search(self, node, role, name, deep=60):
+        if node is None or deep == 0:
+            return None
+        states = node.get_state_set()
+        showing = states.contains(Atspi.StateType.SHOWING) or node.get_role_name() in ('application', 'frame')
+        if not showing and node.get_role_name() not in ('list item', 'list'):
+            return None
+        if showing and self._matches(node, role, name):
+            return node
+        for i in range(node.get_child_count()):
+            found = self._search(node.get_child_at_index(i), role, name, deep - 1)
+            if found is not None:
+                return found
+        return None
+
+    def look(self, role, name=None):
+        """The first widget of this role and name that shows, or None."""
+        return self._search(self.root, role, name)
+
+    def find(self, role, name=None):
+        """Waits for a widget of this role and name."""
+        return self.wait(lambda: self.look(role, name), f'{role} “{getattr(name, "pattern", name)}”')
+
+    def gone(self, role, name=None):
+        self.wait(lambda: self.look(role, name) is None, f'{role} “{name}” going away')
+
+    def all(self, role, name=None):
+        found = []
+
+        def walk(node, deep):
+            if node is None or deep == 0:
+                return
+            if node.get_state_set().contains(Atspi.StateType.SHOWING) and self._matches(node, role, name):
+                found.append(node)
+            for i in range(node.get_child_count()):
+                walk(node.get_child_at_index(i), deep - 1)
+        walk(self.frame, 60)
+        return found
+
+    def tree(self):
+        lines = []
+
+        def walk(node, depth):
+            if node is None or depth > 60:
+                return
+            if depth == 0 or node.get_state_set().contains(Atspi.StateType.SHOWING):
+                lines.append('  ' * depth + f'{node.get_role_name()} “{node.get_name()}”')
+                for i in range(node.get_child_count()):
+                    walk(node.get_child_at_index(i), depth + 1)
+        walk(self.frame, 0)
+        return '\n'.join(lines)
+
+    def is_enabled(self, role, name):
+        return self.find(role, name).get_state_set().contains(Atspi.StateType.SENSITIVE)
+
+    # ---- doing ----
+
+    def click(self, role, name=None):
+        """Presses a widget that shows and can be pressed."""
+        def ready():
+            node = self.look(role, name)
+            return node if node is not None and node.get_state_set().contains(Atspi.StateType.SENSITIVE) else None
+        node = self.wait(ready, f'{role} “{getattr(name, "pattern", name)}” that can be pressed')
+        action = node.get_action_iface()
+        names = [action.get_action_name(i) for i in range(action.get_n_actions())] if action else []
+        for wanted in ('click', 'activate', 'toggle', 'press'):
+            if wanted in names:
+                action.do_action(names.index(wanted))
+                return node
+        if names:
+            action.do_action(0)
+            return node
+        raise AssertionError(f'{role} “{name}” cannot be pressed')
+
+    def fill(self, node, text):
+        """Puts a text into an entry."""
+        Atspi.EditableText.set_text_contents(node, text)
+
+    def focus(self):
+        subprocess.run(['xdotool', 'windowfocus', '--sync', self.window()], check=False, capture_output=True)
+
+    def window(self):
+        def look():
+            run = subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(self.process.pid)],
+                                 capture_output=True, text=True)
+            return run.stdout.split()[-1] if run.stdout.split() else None
+        return self.wait(look, 'a window on the screen')
+
+    def keys(self, *keys):
+        """Presses keys, as xdotool names them."""
+        subprocess.run(['xdotool', 'key', '--delay', '15', *keys], check=True)
+
+    def picture(self, path):
+        path = pathlib.Path(path)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        time.sleep(0.6)
+        subprocess.run(['import', '-window', self.window(), str(path)], check=True)
+
+    def close(self):
+        if self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(5)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+        self.log.close()
+        if not self.keep_home:
+            shutil.rmtree(self.home, ignore_errors=True)
