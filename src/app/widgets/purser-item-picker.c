@@ -150,6 +150,7 @@ picker_view_new (PurserItemPicker *self,
   g_signal_connect (factory, "bind", G_CALLBACK (row_bind_cb), NULL);
   self->view = GTK_LIST_VIEW (gtk_list_view_new (GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (found))),
                                                  factory));
+  gtk_widget_add_css_class (GTK_WIDGET (self->view), "picker");
   gtk_list_view_set_single_click_activate (self->view, TRUE);
   g_signal_connect (self->view, "activate", G_CALLBACK (activated_cb), self);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), GTK_WIDGET (self->view));
