@@ -10,6 +10,7 @@ struct _PurserWalk
   PurserHistory *history;
   PurserSetup   *setup;
   gpointer       state;
+  PurserLedger  *ledger;
   guint          n;
 };
 
@@ -31,7 +32,8 @@ purser_walk_new (PurserHistory *history)
   self->history = history;
   self->setup = purser_history_get_setup (history);
   self->state = g_malloc0 (self->setup->rules->state_size);
-  taken = purser_rules_begin (self->setup, self->state, NULL, &verdict);
+  self->ledger = purser_ledger_new ();
+  taken = purser_rules_begin (self->setup, self->state, self->ledger, &verdict);
   g_assert (taken);
   return self;
 }
@@ -45,6 +47,7 @@ purser_walk_new (PurserHistory *history)
 void
 purser_walk_free (PurserWalk *self)
 {
+  purser_ledger_free (self->ledger);
   g_free (self->state);
   g_free (self);
 }
@@ -68,7 +71,8 @@ purser_walk_next (PurserWalk *self)
 
       if (move == NULL)
         continue;
-      taken = purser_rules_apply (self->setup, self->state, move, NULL, &verdict);
+      self->ledger->n = self->n;
+      taken = purser_rules_apply (self->setup, self->state, move, self->ledger, &verdict);
       g_assert (taken);
       return move;
     }
@@ -109,6 +113,18 @@ const PurserTable *
 purser_walk_get_table (PurserWalk *self)
 {
   return self->state;
+}
+
+/**
+ * purser_walk_get_ledger:
+ * @self: a walk
+ *
+ * Returns: (transfer none): what was booked so far
+ */
+PurserLedger *
+purser_walk_get_ledger (PurserWalk *self)
+{
+  return self->ledger;
 }
 
 /**

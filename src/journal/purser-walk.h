@@ -22,6 +22,7 @@ const PurserMove  *purser_walk_next       (PurserWalk    *self);
 guint              purser_walk_get_n      (PurserWalk    *self);
 gconstpointer      purser_walk_get_state  (PurserWalk    *self);
 const PurserTable *purser_walk_get_table  (PurserWalk    *self);
+PurserLedger      *purser_walk_get_ledger (PurserWalk    *self);
 GDateTime         *purser_walk_dup_time   (PurserWalk    *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserWalk, purser_walk_free)

@@ -1,0 +1,467 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <errno.h>
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+
+#include "purser-copy.h"
+#include "purser-error.h"
+#include "purser-json.h"
+
+struct _PurserCopy
+{
+  char        *game;
+  PurserValue *items;
+};
+
+/**
+ * purser_copy_dup_path:
+ * @game: the word of a game
+ *
+ * Returns: (transfer full): where your copy of the game is kept; it may not be there yet
+ */
+char *
+purser_copy_dup_path (const char *game)
+{
+  g_autofree char *name = g_strconcat (game, ".json", NULL);
+
+  return g_build_filename (g_get_user_data_dir (), "purser", "copies", name, NULL);
+}
+
+/**
+ * purser_copy_new:
+ * @game: the word of a game
+ *
+ * Returns: (transfer full): a copy of which nothing is known
+ */
+PurserCopy *
+purser_copy_new (const char *game)
+{
+  PurserCopy *self = g_new0 (PurserCopy, 1);
+
+  self->game = g_strdup (game);
+  self->items = purser_value_new_object ();
+  return self;
+}
+
+/**
+ * purser_copy_free:
+ * @self: (transfer full): a copy
+ *
+ * Frees a copy; its file stays.
+ */
+void
+purser_copy_free (PurserCopy *self)
+{
+  g_free (self->game);
+  purser_value_unref (self->items);
+  g_free (self);
+}
+
+/* Says what is wrong with a file from anybody, as "FILE: SENTENCE". */
+static gboolean
+refuse (GError     **error,
+        const char  *path,
+        const char  *format,
+        ...) G_GNUC_PRINTF (3, 4);
+
+static gboolean
+refuse (GError     **error,
+        const char  *path,
+        const char  *format,
+        ...)
+{
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *text = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  text = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, "%s: %s", name, text);
+  return FALSE;
+}
+
+static gboolean
+copy_read_items (PurserCopy   *self,
+                 PurserValue  *items,
+                 const char   *path,
+                 GError      **error)
+{
+  if (!purser_value_is (items, PURSER_VALUE_OBJECT))
+    return refuse (error, path, _("“%s” must be an object"), "items");
+  for (guint i = 0; i < purser_value_get_size (items); i++)
+    {
+      const char *item = purser_value_get_key_at (items, i);
+
+      if (!purser_copy_learn (self, item, purser_value_get_at (items, i)))
+        return refuse (error, path, _("what is printed on “%.80s” must be an object"), item);
+    }
+  return TRUE;
+}
+
+static gboolean
+copy_check_head (PurserValue  *value,
+                 const char   *game,
+                 const char   *path,
+                 GError      **error)
+{
+  const char *of = purser_value_get_text_of (value, "game");
+
+  if (purser_value_get_integer_of (value, "purser_copy", 0) != 1)
+    return refuse (error, path, _("this is nobody’s copy of a game, or one of a newer version"));
+  if (of == NULL || *of == '\0')
+    return refuse (error, path, _("the file does not say which game it is of"));
+  if (game != NULL && strcmp (of, game) != 0)
+    return refuse (error, path, _("this is a copy of another game, “%.80s”"), of);
+  return TRUE;
+}
+
+/**
+ * purser_copy_read:
+ * @path: a file that somebody saved or shared
+ * @game: (nullable): the game it must be of; %NULL for any
+ * @error: why not, beginning with the name of the file
+ *
+ * Reads a copy. A file that is not right is left untouched.
+ *
+ * Returns: (transfer full) (nullable): the copy
+ */
+PurserCopy *
+purser_copy_read (const char  *path,
+                  const char  *game,
+                  GError     **error)
+{
+  g_autoptr (GError) problem = NULL;
+  g_autoptr (PurserValue) value = purser_json_read (path, &problem);
+  g_autoptr (PurserCopy) self = NULL;
+
+  if (value == NULL)
+    {
+      refuse (error, path, "%s", problem->message);
+      return NULL;
+    }
+  if (!copy_check_head (value, game, path, error))
+    return NULL;
+  self = purser_copy_new (purser_value_get_text_of (value, "game"));
+  if (!copy_read_items (self, purser_value_get (value, "items"), path, error))
+    return NULL;
+  return g_steal_pointer (&self);
+}
+
+/**
+ * purser_copy_load:
+ * @game: the word of a game
+ * @error: why not, beginning with the name of the file
+ *
+ * Reads your copy of a game; where nothing is kept yet, nothing is known of it.
+ *
+ * Returns: (transfer full) (nullable): the copy; %NULL where its file is not right
+ */
+PurserCopy *
+purser_copy_load (const char  *game,
+                  GError     **error)
+{
+  g_autofree char *path = purser_copy_dup_path (game);
+
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    return purser_copy_new (game);
+  return purser_copy_read (path, game, error);
+}
+
+/**
+ * purser_copy_get_game:
+ * @self: a copy
+ *
+ * Returns: (transfer none): the word of the game it is of
+ */
+const char *
+purser_copy_get_game (PurserCopy *self)
+{
+  return self->game;
+}
+
+/**
+ * purser_copy_get_items:
+ * @self: a copy
+ *
+ * Returns: (transfer none): what is known: an object of objects, by item
+ */
+PurserValue *
+purser_copy_get_items (PurserCopy *self)
+{
+  return self->items;
+}
+
+/* Puts what is new over what was known; how many values are others now. */
+static guint
+merge_values (PurserValue *known,
+              PurserValue *values)
+{
+  guint n_changed = 0;
+
+  for (guint i = 0; i < purser_value_get_size (values); i++)
+    {
+      const char *key = purser_value_get_key_at (values, i);
+      PurserValue *value = purser_value_get_at (values, i);
+      PurserValue *before = purser_value_get (known, key);
+
+      if (before != NULL && purser_value_equal (before, value))
+        continue;
+      purser_value_set (known, key, purser_value_ref (value));
+      n_changed++;
+    }
+  return n_changed;
+}
+
+/* Values may be shared with records of a play, so what is known is never changed in place. */
+static guint
+copy_learn (PurserCopy  *self,
+            const char  *item,
+            PurserValue *values)
+{
+  PurserValue *before = purser_value_get (self->items, item);
+  PurserValue *known = before != NULL ? purser_value_copy (before) : purser_value_new_object ();
+  guint n_changed = merge_values (known, values);
+
+  purser_value_set (self->items, item, known);
+  return n_changed;
+}
+
+/**
+ * purser_copy_learn:
+ * @self: a copy
+ * @item: the id of a component
+ * @values: what is printed on it, by field
+ *
+ * Learns what is printed on a component; fields that are not in @values stay as they were.
+ *
+ * Returns: whether @values is an object
+ */
+gboolean
+purser_copy_learn (PurserCopy  *self,
+                   const char  *item,
+                   PurserValue *values)
+{
+  if (!purser_value_is (values, PURSER_VALUE_OBJECT))
+    return FALSE;
+  copy_learn (self, item, values);
+  return TRUE;
+}
+
+/**
+ * purser_copy_learn_play:
+ * @self: a copy
+ * @play: a play of the same game
+ *
+ * Learns all that was stated in a play and still stands.
+ *
+ * Returns: how many values are others now
+ */
+guint
+purser_copy_learn_play (PurserCopy *self,
+                        PurserPlay *play)
+{
+  PurserHistory *history = purser_play_get_history (play);
+  guint n_changed = 0;
+
+  for (guint n = 1; n <= purser_history_get_size (history); n++)
+    {
+      const PurserMove *move = purser_history_get_move (history, n);
+
+      if (move != NULL && strcmp (move->verb->name, "learn") == 0)
+        n_changed += copy_learn (self, purser_move_get_text (move, "item"), purser_move_get (move, "values"));
+    }
+  return n_changed;
+}
+
+/**
+ * purser_copy_merge:
+ * @self: a copy
+ * @other: what somebody shared, of the same game
+ *
+ * Takes over what somebody else read off; where both know a value, theirs counts.
+ *
+ * Returns: how many values are others now
+ */
+guint
+purser_copy_merge (PurserCopy *self,
+                   PurserCopy *other)
+{
+  guint n_changed = 0;
+
+  for (guint i = 0; i < purser_value_get_size (other->items); i++)
+    n_changed += copy_learn (self, purser_value_get_key_at (other->items, i), purser_value_get_at (other->items, i));
+  return n_changed;
+}
+
+/**
+ * purser_copy_forget:
+ * @self: a copy
+ * @item: the id of a component
+ *
+ * Forgets what was learned of a component, so that what ships counts again.
+ */
+void
+purser_copy_forget (PurserCopy *self,
+                    const char *item)
+{
+  if (purser_value_get (self->items, item) != NULL)
+    purser_value_remove (self->items, item);
+}
+
+/* Where the tables of a game keep components in lists, each carries its id; elsewhere the id is a key. */
+static PurserValue *
+find_item (PurserValue *facts,
+           const char  *item)
+{
+  PurserValue *found = purser_value_get (facts, item);
+
+  if (purser_value_is (found, PURSER_VALUE_OBJECT))
+    return found;
+  if (g_strcmp0 (purser_value_get_text_of (facts, "id"), item) == 0)
+    return facts;
+  found = NULL;
+  for (guint i = 0; i < purser_value_get_size (facts) && found == NULL; i++)
+    found = find_item (purser_value_get_at (facts, i), item);
+  return found;
+}
+
+/* Only what ships otherwise, or not at all. */
+static PurserValue *
+list_differences (PurserValue *values,
+                  PurserValue *shipped)
+{
+  PurserValue *differences = purser_value_new_object ();
+
+  for (guint i = 0; i < purser_value_get_size (values); i++)
+    {
+      const char *key = purser_value_get_key_at (values, i);
+      PurserValue *value = purser_value_get_at (values, i);
+      PurserValue *ours = purser_value_get (shipped, key);
+
+      if (ours == NULL || !purser_value_equal (ours, value))
+        purser_value_set (differences, key, purser_value_ref (value));
+    }
+  return differences;
+}
+
+static PurserValue *
+learn_new (const char  *item,
+           PurserValue *values)
+{
+  PurserValue *move = purser_move_value_new ("learn", -1);
+
+  purser_value_set_text (move, "item", item);
+  purser_value_set (move, "values", values);
+  return move;
+}
+
+/**
+ * purser_copy_list_moves:
+ * @self: a copy
+ * @facts: (nullable): the tables that ship with the game
+ *
+ * Lists what a new play begins with: a `learn` for each component on which something else is
+ * printed than what ships, so that the file of the play stands alone.
+ *
+ * Returns: (transfer full) (element-type PurserValue): the moves
+ */
+GPtrArray *
+purser_copy_list_moves (PurserCopy  *self,
+                        PurserValue *facts)
+{
+  GPtrArray *moves = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
+
+  for (guint i = 0; i < purser_value_get_size (self->items); i++)
+    {
+      const char *item = purser_value_get_key_at (self->items, i);
+      PurserValue *shipped = facts != NULL ? find_item (facts, item) : NULL;
+      g_autoptr (PurserValue) values = list_differences (purser_value_get_at (self->items, i), shipped);
+
+      if (purser_value_get_size (values) > 0)
+        g_ptr_array_add (moves, learn_new (item, g_steal_pointer (&values)));
+    }
+  return moves;
+}
+
+/**
+ * purser_copy_enter:
+ * @self: a copy
+ * @play: a play of the same game that has just begun
+ *
+ * Enters what a new play begins with. What the rules refuse (a file may come from anybody) is
+ * passed over.
+ *
+ * Returns: how many components were passed over
+ */
+guint
+purser_copy_enter (PurserCopy *self,
+                   PurserPlay *play)
+{
+  g_autoptr (GPtrArray) moves = purser_copy_list_moves (self, purser_play_get_setup (play)->facts);
+  guint n_refused = 0;
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      g_auto (PurserVerdict) verdict = { 0 };
+
+      n_refused += !purser_play_enter (play, g_ptr_array_index (moves, i), &verdict);
+    }
+  return n_refused;
+}
+
+/**
+ * purser_copy_save_as:
+ * @self: a copy
+ * @path: a file
+ * @error: why not
+ *
+ * Writes a copy to share.
+ *
+ * Returns: whether it was written
+ */
+gboolean
+purser_copy_save_as (PurserCopy  *self,
+                     const char  *path,
+                     GError     **error)
+{
+  g_autoptr (PurserValue) value = purser_value_new_object ();
+
+  purser_value_set_integer (value, "purser_copy", 1);
+  purser_value_set_text (value, "game", self->game);
+  purser_value_set (value, "items", purser_value_ref (self->items));
+  return purser_json_write (path, value, error);
+}
+
+/**
+ * purser_copy_save:
+ * @self: a copy
+ * @error: why not
+ *
+ * Keeps your copy of the game: the old file stays until the new one is safely on disk.
+ *
+ * Returns: whether it was written
+ */
+gboolean
+purser_copy_save (PurserCopy  *self,
+                  GError     **error)
+{
+  g_autofree char *path = purser_copy_dup_path (self->game);
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  if (g_mkdir_with_parents (folder, 0700) != 0)
+    {
+      int code = errno;
+
+      g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code), _("The folder “%s” could not be made: %s"),
+                   folder, g_strerror (code));
+      return FALSE;
+    }
+  return purser_copy_save_as (self, path, error);
+}

@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include "purser-course-private.h"
+#include "purser-result.h"
+#include "purser-walk.h"
+
+/* What is kept in mind on the way through a play. */
+typedef struct {
+  PurserCourse    *course;
+  PurserSetup     *setup;
+  PurserWalk      *walk;
+  PurserTable      before;
+  gint64           time;
+  guint            n_entries;
+  PurserCourseRoll roll;
+  gint64          *payout;
+} Builder;
+
+static void
+builder_add_point (Builder *self)
+{
+  PurserCoursePoint point = { .n = purser_walk_get_n (self->walk), .round = self->before.round,
+                              .player = self->before.active };
+  PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
+
+  self->setup->rules->score (self->setup, purser_walk_get_state (self->walk), standings);
+  for (guint i = 0; i < self->setup->n_players; i++)
+    point.scores[i] = standings[i].score;
+  g_array_append_val (self->course->points, point);
+}
+
+/* The time between two records belongs to who was in turn in between. */
+static void
+builder_add_time (Builder *self)
+{
+  g_autoptr (GDateTime) time = purser_walk_dup_time (self->walk);
+  gint64 now = time != NULL ? g_date_time_to_unix (time) : 0;
+  gint64 gap = now - self->time;
+
+  if (now == 0 || self->before.over)
+    return;
+  if (self->time != 0 && gap > 0 && gap <= PURSER_LONGEST_GAP)
+    {
+      self->course->seconds += gap;
+      if (self->before.active >= 0)
+        self->course->seconds_of[self->before.active] += gap;
+    }
+  self->time = now;
+}
+
+/* A roll of two ordinary dice, whatever the game does with it. */
+static gboolean
+read_roll (const PurserMove *move,
+           int              *dice)
+{
+  if (strcmp (move->verb->name, "roll") != 0 && strcmp (move->verb->name, "reroll") != 0)
+    return FALSE;
+  if (purser_move_get_count (move, "dice") != 2)
+    return FALSE;
+  dice[0] = purser_move_get_nth (move, "dice", 0);
+  dice[1] = purser_move_get_nth (move, "dice", 1);
+  return dice[0] >= 1 && dice[0] <= 6 && dice[1] >= 1 && dice[1] <= 6;
+}
+
+static void
+dice_add (PurserCourseDice *self,
+          const int        *dice)
+{
+  self->n_rolls++;
+  self->sums[dice[0] + dice[1]]++;
+}
+
+/* Of the 36 ways that two dice fall, 6 - |7 - sum| make a sum. */
+static void
+dice_expect (PurserCourseDice *self)
+{
+  for (int sum = 2; sum <= PURSER_COURSE_MAX_DICE; sum++)
+    self->expected[sum] = self->n_rolls * (6 - ABS (7 - sum)) / 36.0;
+}
+
+/* No more comes of a roll: weighs what came. */
+static void
+builder_end_roll (Builder *self)
+{
+  PurserCourse *course = self->course;
+
+  for (guint i = 0; self->roll.n != 0 && i < course->n_players * course->n_accounts; i++)
+    if (self->payout[i] > course->best_roll.by)
+      {
+        course->best_roll = self->roll;
+        course->best_roll.player = (int) (i / course->n_accounts);
+        course->best_roll.account = (int) (i % course->n_accounts);
+        course->best_roll.by = self->payout[i];
+      }
+  memset (self->payout, 0, sizeof (gint64) * course->n_players * course->n_accounts);
+  self->roll.n = 0;
+}
+
+static void
+builder_add_roll (Builder          *self,
+                  const PurserMove *move)
+{
+  PurserCourseRoll roll = { .n = purser_walk_get_n (self->walk), .round = self->before.round };
+
+  if (!read_roll (move, roll.dice))
+    return;
+  builder_end_roll (self);
+  self->roll = roll;
+  dice_add (&self->course->dice, roll.dice);
+  if (move->player >= 0)
+    dice_add (&self->course->dice_of[move->player], roll.dice);
+}
+
+static void
+builder_add_payout (Builder *self)
+{
+  PurserLedger *ledger = purser_walk_get_ledger (self->walk);
+
+  for (; self->n_entries < purser_ledger_get_size (ledger); self->n_entries++)
+    {
+      const PurserEntry *entry = purser_ledger_get (ledger, self->n_entries);
+
+      if (entry->by > 0 && (guint) entry->account < self->course->n_accounts)
+        self->payout[(guint) entry->player * self->course->n_accounts + (guint) entry->account] += entry->by;
+    }
+}
+
+/* What the end of a turn pays does not come of the dice. */
+static void
+builder_end_turn (Builder *self)
+{
+  self->n_entries = purser_ledger_get_size (purser_walk_get_ledger (self->walk));
+  builder_end_roll (self);
+  builder_add_point (self);
+}
+
+static gboolean
+builder_is_turn_over (Builder *self)
+{
+  const PurserTable *table = purser_walk_get_table (self->walk);
+
+  return table->active != self->before.active || table->round != self->before.round ||
+         table->over != self->before.over;
+}
+
+static void
+builder_walk (Builder *self)
+{
+  PurserCoursePoint *last;
+
+  self->before = *purser_walk_get_table (self->walk);
+  builder_add_point (self);
+  for (const PurserMove *move; (move = purser_walk_next (self->walk)) != NULL;)
+    {
+      builder_add_time (self);
+      builder_add_roll (self, move);
+      if (builder_is_turn_over (self))
+        builder_end_turn (self);
+      else
+        builder_add_payout (self);
+      self->before = *purser_walk_get_table (self->walk);
+    }
+  builder_end_roll (self);
+  last = &g_array_index (self->course->points, PurserCoursePoint, self->course->points->len - 1);
+  if (last->n != purser_walk_get_n (self->walk))
+    builder_add_point (self);
+}
+
+static void
+course_walk (PurserCourse *self,
+             PurserPlay   *play)
+{
+  g_autoptr (PurserWalk) walk = purser_walk_new (purser_play_get_history (play));
+  g_autofree gint64 *payout = g_new0 (gint64, self->n_players * self->n_accounts);
+  Builder builder = { .course = self, .setup = purser_play_get_setup (play), .walk = walk, .payout = payout };
+
+  builder_walk (&builder);
+  dice_expect (&self->dice);
+  for (guint i = 0; i < self->n_players; i++)
+    dice_expect (&self->dice_of[i]);
+}
+
+/**
+ * purser_course_new:
+ * @play: a play, over or not
+ *
+ * Works out how a play went on.
+ *
+ * Returns: (transfer full): its course
+ */
+PurserCourse *
+purser_course_new (PurserPlay *play)
+{
+  PurserCourse *self = g_new0 (PurserCourse, 1);
+  PurserSetup *setup = purser_play_get_setup (play);
+  PurserValue *highest = purser_setup_get_option (setup, "highest_wins");
+
+  self->n_players = setup->n_players;
+  self->n_accounts = setup->rules->count_accounts (setup, purser_play_get_state (play));
+  self->points = g_array_new (FALSE, FALSE, sizeof (PurserCoursePoint));
+  self->sources = g_array_new (FALSE, FALSE, sizeof (PurserCourseSource));
+  course_walk (self, play);
+  purser_course_find_sources (self, purser_history_get_ledger (purser_play_get_history (play)));
+  purser_course_find_lead (self, highest == NULL || purser_value_get_boolean (highest));
+  return self;
+}
+
+/**
+ * purser_course_free:
+ * @self: (transfer full): a course
+ *
+ * Frees a course.
+ */
+void
+purser_course_free (PurserCourse *self)
+{
+  g_array_unref (self->points);
+  g_array_unref (self->sources);
+  g_free (self);
+}

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-play.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PurserCoursePoint:
+ * @n: the last record of the turn
+ * @round: the round it was in
+ * @player: whose turn it was; -1 before the first turn and where a game has no turns
+ * @scores: what everybody's score was at its end
+ *
+ * Where a play stood at the end of a turn.
+ */
+typedef struct {
+  guint  n;
+  int    round;
+  int    player;
+  gint64 scores[PURSER_MAX_PLAYERS];
+} PurserCoursePoint;
+
+/**
+ * PurserCourseSource:
+ * @player: whose account
+ * @account: which account, by its place in the game's table of accounts
+ * @rule: the section of the rulebook that paid
+ * @item: (nullable): the card or component that paid
+ * @sum: what it came to in the whole play
+ * @times: in how many entries
+ *
+ * Where a player's income came from.
+ */
+typedef struct {
+  int         player;
+  int         account;
+  const char *rule;
+  const char *item;
+  gint64      sum;
+  guint       times;
+} PurserCourseSource;
+
+#define PURSER_COURSE_MAX_DICE 12
+
+/**
+ * PurserCourseDice:
+ * @n_rolls: how many rolls of two dice were recorded
+ * @sums: how often each sum came up, by the sum
+ * @expected: how often each sum comes up in so many rolls on average
+ *
+ * How the dice fell.
+ */
+typedef struct {
+  guint  n_rolls;
+  guint  sums[PURSER_COURSE_MAX_DICE + 1];
+  double expected[PURSER_COURSE_MAX_DICE + 1];
+} PurserCourseDice;
+
+/**
+ * PurserCourseRoll:
+ * @n: the record of the roll; 0 where nothing was rolled
+ * @dice: what was rolled
+ * @round: in which round
+ * @player: who gained most by it
+ * @account: in which account
+ * @by: how much
+ *
+ * The roll that paid somebody most.
+ */
+typedef struct {
+  guint  n;
+  int    dice[2];
+  int    round;
+  int    player;
+  int    account;
+  gint64 by;
+} PurserCourseRoll;
+
+/**
+ * PurserCourseLead:
+ * @player: who was alone in the lead; -1 where nobody ever was
+ * @turns: for how many turns in a row
+ * @changes: how often the lead went to somebody else
+ *
+ * Who led longest.
+ */
+typedef struct {
+  int   player;
+  guint turns;
+  guint changes;
+} PurserCourseLead;
+
+/**
+ * PurserCourse:
+ * @n_players: how many play
+ * @n_accounts: how many accounts each of them has
+ * @points: (element-type PurserCoursePoint): the ends of the turns, the set-up first
+ * @sources: (element-type PurserCourseSource): by player and account, the largest sum first
+ * @dice: how all dice fell
+ * @dice_of: how each player's dice fell
+ * @best_roll: the roll that paid somebody most
+ * @lead: who led longest
+ * @seconds: how long the play took without breaks
+ * @seconds_of: how long each player was in turn, without breaks
+ *
+ * How a play went on: what its pictures are drawn from.
+ */
+typedef struct {
+  guint            n_players;
+  guint            n_accounts;
+  GArray          *points;
+  GArray          *sources;
+  PurserCourseDice dice;
+  PurserCourseDice dice_of[PURSER_MAX_PLAYERS];
+  PurserCourseRoll best_roll;
+  PurserCourseLead lead;
+  gint64           seconds;
+  gint64           seconds_of[PURSER_MAX_PLAYERS];
+} PurserCourse;
+
+PurserCourse *purser_course_new            (PurserPlay   *play);
+void          purser_course_free           (PurserCourse *self);
+GPtrArray    *purser_course_dup_highlights (PurserCourse *self,
+                                            PurserPlay   *play);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserCourse, purser_course_free)
+
+G_END_DECLS

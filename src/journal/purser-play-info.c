@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-play-info.h"
+
+/* What is known of a play without opening it. */
+struct _PurserPlayInfo
+{
+  GObject       parent_instance;
+
+  char         *path;
+  PurserResult *result;
+  char         *problem;
+  gint64        changed;
+  gint64        size;
+};
+
+G_DEFINE_FINAL_TYPE (PurserPlayInfo, purser_play_info, G_TYPE_OBJECT)
+
+static void
+purser_play_info_finalize (GObject *object)
+{
+  PurserPlayInfo *self = PURSER_PLAY_INFO (object);
+
+  g_clear_pointer (&self->path, g_free);
+  g_clear_pointer (&self->result, purser_result_free);
+  g_clear_pointer (&self->problem, g_free);
+  G_OBJECT_CLASS (purser_play_info_parent_class)->finalize (object);
+}
+
+static void
+purser_play_info_class_init (PurserPlayInfoClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = purser_play_info_finalize;
+}
+
+static void
+purser_play_info_init (PurserPlayInfo *self)
+{
+}
+
+/**
+ * purser_play_info_new:
+ * @path: a `.purser` file
+ * @changed: when it was written last, in microseconds of the epoch
+ * @size: how many bytes it has
+ *
+ * Returns: (transfer full): an item that knows no more than this
+ */
+PurserPlayInfo *
+purser_play_info_new (const char *path,
+                      gint64      changed,
+                      gint64      size)
+{
+  PurserPlayInfo *self = g_object_new (PURSER_TYPE_PLAY_INFO, NULL);
+
+  self->path = g_strdup (path);
+  self->changed = changed;
+  self->size = size;
+  return self;
+}
+
+/**
+ * purser_play_info_read:
+ * @self: an item
+ * @find: finds the rules of a game
+ *
+ * Reads the file: how the play went so far, or what is wrong with it.
+ */
+void
+purser_play_info_read (PurserPlayInfo  *self,
+                       PurserFindRules  find)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PurserPlay) play = NULL;
+  guint line;
+
+  g_clear_pointer (&self->result, purser_result_free);
+  g_clear_pointer (&self->problem, g_free);
+  play = purser_play_open (self->path, PURSER_PLAY_READ, find, &line, &error);
+  if (play != NULL)
+    self->result = purser_result_new (play);
+  else
+    self->problem = g_strdup (error->message);
+}
+
+/**
+ * purser_play_info_from_value:
+ * @path: a `.purser` file
+ * @value: (nullable): what [method@PlayInfo.to_value] wrote
+ *
+ * Returns: (transfer full) (nullable): the item that was written down; %NULL where @value is something else
+ */
+PurserPlayInfo *
+purser_play_info_from_value (const char  *path,
+                             PurserValue *value)
+{
+  g_autoptr (PurserPlayInfo) self = NULL;
+
+  self = purser_play_info_new (path, purser_value_get_integer_of (value, "changed", 0),
+                               purser_value_get_integer_of (value, "size", 0));
+  self->result = purser_result_from_value (purser_value_get (value, "result"));
+  return self->result != NULL ? g_steal_pointer (&self) : NULL;
+}
+
+/**
+ * purser_play_info_to_value:
+ * @self: an item that knows how the play went
+ *
+ * Writes an item down, so that the file need not be read again while it stays as it is.
+ *
+ * Returns: (transfer full): an object
+ */
+PurserValue *
+purser_play_info_to_value (PurserPlayInfo *self)
+{
+  PurserValue *value = purser_value_new_object ();
+
+  purser_value_set_integer (value, "changed", self->changed);
+  purser_value_set_integer (value, "size", self->size);
+  purser_value_set (value, "result", purser_result_to_value (self->result));
+  return value;
+}
+
+/**
+ * purser_play_info_get_path:
+ * @self: an item
+ *
+ * Returns: (transfer none): the file
+ */
+const char *
+purser_play_info_get_path (PurserPlayInfo *self)
+{
+  return self->path;
+}
+
+/**
+ * purser_play_info_get_result:
+ * @self: an item
+ *
+ * Returns: (transfer none) (nullable): how the play went so far; %NULL where the file cannot be read
+ */
+PurserResult *
+purser_play_info_get_result (PurserPlayInfo *self)
+{
+  return self->result;
+}
+
+/**
+ * purser_play_info_get_problem:
+ * @self: an item
+ *
+ * Returns: (transfer none) (nullable): why the file cannot be read
+ */
+const char *
+purser_play_info_get_problem (PurserPlayInfo *self)
+{
+  return self->problem;
+}
+
+/**
+ * purser_play_info_get_changed:
+ * @self: an item
+ *
+ * Returns: when the file was written last, in microseconds of the epoch
+ */
+gint64
+purser_play_info_get_changed (PurserPlayInfo *self)
+{
+  return self->changed;
+}
+
+/**
+ * purser_play_info_get_size:
+ * @self: an item
+ *
+ * Returns: how many bytes the file has
+ */
+gint64
+purser_play_info_get_size (PurserPlayInfo *self)
+{
+  return self->size;
+}

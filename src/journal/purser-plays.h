@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "purser-play-info.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PURSER_PLAYS_DAYS_IN_TRASH:
+ *
+ * How many days a deleted play can still be brought back by hand.
+ */
+#define PURSER_PLAYS_DAYS_IN_TRASH 30
+
+#define PURSER_TYPE_PLAYS (purser_plays_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserPlays, purser_plays, PURSER, PLAYS, GObject)
+
+PurserPlays *purser_plays_new         (const char       *folder,
+                                       PurserFindRules   find);
+void         purser_plays_reload      (PurserPlays      *self);
+GPtrArray   *purser_plays_dup_results (PurserPlays      *self);
+gboolean     purser_plays_remove      (PurserPlays      *self,
+                                       const char       *path,
+                                       GError          **error);
+gboolean     purser_plays_restore     (PurserPlays      *self,
+                                       const char       *path,
+                                       GError          **error);
+char        *purser_plays_import      (PurserPlays      *self,
+                                       const char       *path,
+                                       GError          **error);
+
+G_END_DECLS

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-result.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PurserStatisticsFilter:
+ * @game: (nullable): only plays of this game
+ * @person: (nullable): only plays in which this person took part
+ * @from: only plays that ended at this time or later, in seconds of the epoch; 0 for any
+ * @to: only plays that ended before this time; 0 for any
+ *
+ * Which plays count.
+ */
+typedef struct {
+  const char *game;
+  const char *person;
+  gint64      from;
+  gint64      to;
+} PurserStatisticsFilter;
+
+/**
+ * PurserSeatTally:
+ * @plays: how often somebody sat there
+ * @wins: how often that won
+ *
+ * How a place in turn order did.
+ */
+typedef struct {
+  guint plays;
+  guint wins;
+} PurserSeatTally;
+
+/**
+ * PurserPersonTally:
+ * @name: who
+ * @game: (nullable): in which game; %NULL for all games together
+ * @plays: how many plays
+ * @wins: how many of them won; who shares the first place won
+ * @sum: the sum of all scores
+ * @best: the best score
+ * @seats: by place in turn order, the starting player first
+ *
+ * How a person did in a game, or in all of them.
+ */
+typedef struct {
+  char            *name;
+  char            *game;
+  guint            plays;
+  guint            wins;
+  gint64           sum;
+  gint64           best;
+  PurserSeatTally  seats[PURSER_MAX_PLAYERS];
+} PurserPersonTally;
+
+/**
+ * PurserRivalTally:
+ * @name: who
+ * @rival: against whom
+ * @plays: how often both played
+ * @ahead: how often @name came out ahead
+ * @behind: how often @rival did
+ *
+ * How two people did against each other.
+ */
+typedef struct {
+  char  *name;
+  char  *rival;
+  guint  plays;
+  guint  ahead;
+  guint  behind;
+} PurserRivalTally;
+
+/**
+ * PurserStatistics:
+ * @n_plays: how many finished plays there are
+ * @seconds: how long they took together
+ * @people: (element-type PurserPersonTally): over all games, most plays first
+ * @games: (element-type PurserPersonTally): each person in each game, most plays first
+ * @rivals: (element-type PurserRivalTally): each pair both ways, most plays first
+ *
+ * Statistics over plays. Names that differ only in case or width are one person.
+ */
+typedef struct {
+  guint      n_plays;
+  gint64     seconds;
+  GPtrArray *people;
+  GPtrArray *games;
+  GPtrArray *rivals;
+} PurserStatistics;
+
+PurserStatistics *purser_statistics_new  (GPtrArray                    *results,
+                                          const PurserStatisticsFilter *filter);
+void              purser_statistics_free (PurserStatistics             *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserStatistics, purser_statistics_free)
+
+double            purser_person_tally_get_average (const PurserPersonTally *self);
+guint             purser_person_tally_get_percent (const PurserPersonTally *self);
+
+G_END_DECLS

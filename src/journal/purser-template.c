@@ -1,0 +1,378 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <errno.h>
+
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+
+#include "purser-error.h"
+#include "purser-facts.h"
+#include "purser-json.h"
+#include "purser-template.h"
+
+struct _PurserTemplate
+{
+  char        *title;
+  char        *about;
+  PurserValue *options;
+  char        *path;
+};
+
+static const char *const shipped[] = { "rounds", "tricks", "categories" };
+
+/**
+ * purser_template_dup_folder:
+ *
+ * Returns: (transfer full): where your own score pads are kept; it may not be there yet
+ */
+char *
+purser_template_dup_folder (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "purser", "score-pads", NULL);
+}
+
+/**
+ * purser_template_free:
+ * @self: (transfer full): a score pad
+ *
+ * Frees a score pad; its file stays.
+ */
+void
+purser_template_free (PurserTemplate *self)
+{
+  g_free (self->title);
+  g_free (self->about);
+  g_clear_pointer (&self->options, purser_value_unref);
+  g_free (self->path);
+  g_free (self);
+}
+
+/* A text is the same in all languages, or has one for each: the first that the person reads, else
+ * the first that is there. */
+static const char *
+choose_text (PurserValue *value)
+{
+  const char *const *languages = g_get_language_names ();
+
+  if (!purser_value_is (value, PURSER_VALUE_OBJECT) || purser_value_get_size (value) == 0)
+    return purser_value_get_text (value);
+  for (guint i = 0; languages[i] != NULL; i++)
+    if (purser_value_get_text_of (value, languages[i]) != NULL)
+      return purser_value_get_text_of (value, languages[i]);
+  return purser_value_get_text (purser_value_get_at (value, 0));
+}
+
+static PurserValue *
+choose_categories (PurserValue *categories)
+{
+  PurserValue *chosen = purser_value_new_list ();
+
+  for (guint i = 0; i < purser_value_get_size (categories); i++)
+    {
+      const char *text = choose_text (purser_value_get_at (categories, i));
+
+      purser_value_append (chosen, text != NULL ? purser_value_new_text (text)
+                                                : purser_value_ref (purser_value_get_at (categories, i)));
+    }
+  return chosen;
+}
+
+static PurserValue *
+choose_options (PurserValue *options)
+{
+  PurserValue *chosen = purser_value_copy (options);
+  PurserValue *categories = purser_value_get (options, "categories");
+
+  if (purser_value_is (categories, PURSER_VALUE_LIST))
+    purser_value_set (chosen, "categories", choose_categories (categories));
+  return chosen;
+}
+
+/* The rules know best which options can stand together, so a play with them is tried. */
+static gboolean
+check_options (const PurserRules  *rules,
+               PurserValue        *options,
+               GError            **error)
+{
+  g_autoptr (PurserValue) header = purser_play_header_new (rules->id);
+  PurserValue *players = purser_value_new_list ();
+  g_autoptr (PurserPlay) play = NULL;
+
+  for (guint i = 0; i < rules->min_players; i++)
+    {
+      PurserValue *player = purser_value_new_object ();
+
+      purser_value_set_text (player, "name", "A");
+      purser_value_append (players, player);
+    }
+  purser_value_set (header, "players", players);
+  purser_value_set (header, "options", purser_value_ref (options));
+  play = purser_play_new (rules, header, NULL, error);
+  return play != NULL;
+}
+
+static PurserTemplate *
+template_parse (const PurserRules  *rules,
+                PurserValue        *value,
+                GError            **error)
+{
+  g_autoptr (PurserTemplate) self = NULL;
+  const char *title = choose_text (purser_value_get (value, "title"));
+  PurserValue *options = purser_value_get (value, "options");
+
+  if (purser_value_get_integer_of (value, "purser_score_pad", 0) != 1)
+    {
+      g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("this is no score pad, or one of a newer version"));
+      return NULL;
+    }
+  if (title == NULL || *title == '\0')
+    {
+      g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("the score pad has no title"));
+      return NULL;
+    }
+  if (!purser_value_is (options, PURSER_VALUE_OBJECT))
+    {
+      g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("“%s” must be an object"), "options");
+      return NULL;
+    }
+  self = g_new0 (PurserTemplate, 1);
+  self->title = g_strdup (title);
+  self->about = g_strdup (choose_text (purser_value_get (value, "about")));
+  self->options = choose_options (options);
+  return check_options (rules, self->options, error) ? g_steal_pointer (&self) : NULL;
+}
+
+/**
+ * purser_template_new:
+ * @rules: the Score Pad
+ * @title: what it is for
+ * @options: the options of a new pad
+ * @error: why not
+ *
+ * Makes a score pad of what somebody chose, to be used again.
+ *
+ * Returns: (transfer full) (nullable): the score pad
+ */
+PurserTemplate *
+purser_template_new (const PurserRules  *rules,
+                     const char         *title,
+                     PurserValue        *options,
+                     GError            **error)
+{
+  g_autoptr (PurserValue) value = purser_value_new_object ();
+
+  purser_value_set_integer (value, "purser_score_pad", 1);
+  purser_value_set_text (value, "title", title);
+  purser_value_set (value, "options", purser_value_ref (options));
+  return template_parse (rules, value, error);
+}
+
+/**
+ * purser_template_read:
+ * @rules: the Score Pad
+ * @path: a file that somebody saved or shared
+ * @error: why not, beginning with the name of the file
+ *
+ * Reads a score pad. A file that is not right is left untouched.
+ *
+ * Returns: (transfer full) (nullable): the score pad, in the language of the interface where it has it
+ */
+PurserTemplate *
+purser_template_read (const PurserRules  *rules,
+                      const char         *path,
+                      GError            **error)
+{
+  g_autoptr (PurserValue) value = purser_json_read (path, error);
+  PurserTemplate *self = value != NULL ? template_parse (rules, value, error) : NULL;
+  g_autofree char *name = g_path_get_basename (path);
+
+  if (self != NULL)
+    self->path = g_strdup (path);
+  else
+    g_prefix_error (error, "%s: ", name);
+  return self;
+}
+
+static void
+list_shipped (const PurserRules *rules,
+              GPtrArray         *list)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (shipped); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("score-pads/%s.json", shipped[i]);
+      g_autoptr (PurserValue) value = purser_facts_find (name, NULL);
+      PurserTemplate *self = template_parse (rules, value, NULL);
+
+      g_assert (self != NULL);
+      g_ptr_array_add (list, self);
+    }
+}
+
+static int
+compare_titles (gconstpointer a,
+                gconstpointer b)
+{
+  return g_utf8_collate ((*(PurserTemplate **) a)->title, (*(PurserTemplate **) b)->title);
+}
+
+static GPtrArray *
+list_own (const PurserRules *rules)
+{
+  GPtrArray *own = g_ptr_array_new ();
+  g_autofree char *folder = purser_template_dup_folder ();
+  g_autoptr (GDir) names = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (names != NULL && (name = g_dir_read_name (names)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autoptr (GError) error = NULL;
+      PurserTemplate *self = g_str_has_suffix (name, ".json") ? purser_template_read (rules, path, &error) : NULL;
+
+      if (self != NULL)
+        g_ptr_array_add (own, self);
+      else if (error != NULL)
+        g_message ("%s", error->message);
+    }
+  g_ptr_array_sort (own, compare_titles);
+  return own;
+}
+
+/**
+ * purser_template_list:
+ * @rules: the Score Pad
+ *
+ * Lists the score pads that ship, then your own. Files that are not right are passed over.
+ *
+ * Returns: (transfer full) (element-type PurserTemplate): the score pads
+ */
+GPtrArray *
+purser_template_list (const PurserRules *rules)
+{
+  GPtrArray *list = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_template_free);
+  g_autoptr (GPtrArray) own = list_own (rules);
+
+  list_shipped (rules, list);
+  for (guint i = 0; i < own->len; i++)
+    g_ptr_array_add (list, g_ptr_array_index (own, i));
+  return list;
+}
+
+/**
+ * purser_template_get_title:
+ * @self: a score pad
+ *
+ * Returns: (transfer none): what it is for
+ */
+const char *
+purser_template_get_title (PurserTemplate *self)
+{
+  return self->title;
+}
+
+/**
+ * purser_template_get_about:
+ * @self: a score pad
+ *
+ * Returns: (transfer none) (nullable): a sentence about it
+ */
+const char *
+purser_template_get_about (PurserTemplate *self)
+{
+  return self->about;
+}
+
+/**
+ * purser_template_get_options:
+ * @self: a score pad
+ *
+ * Returns: (transfer none): the options of a new pad
+ */
+PurserValue *
+purser_template_get_options (PurserTemplate *self)
+{
+  return self->options;
+}
+
+/**
+ * purser_template_get_path:
+ * @self: a score pad
+ *
+ * Returns: (transfer none) (nullable): its file; %NULL for one that ships
+ */
+const char *
+purser_template_get_path (PurserTemplate *self)
+{
+  return self->path;
+}
+
+/**
+ * purser_template_save_as:
+ * @self: a score pad
+ * @path: a file
+ * @error: why not
+ *
+ * Writes a score pad to share.
+ *
+ * Returns: whether it was written
+ */
+gboolean
+purser_template_save_as (PurserTemplate  *self,
+                         const char      *path,
+                         GError         **error)
+{
+  g_autoptr (PurserValue) value = purser_value_new_object ();
+
+  purser_value_set_integer (value, "purser_score_pad", 1);
+  purser_value_set_text (value, "title", self->title);
+  if (self->about != NULL)
+    purser_value_set_text (value, "about", self->about);
+  purser_value_set (value, "options", purser_value_ref (self->options));
+  return purser_json_write (path, value, error);
+}
+
+/* A title may hold anything; a file name may not. */
+static char *
+dup_file_name (const char *title)
+{
+  char *name = g_strconcat (title, ".json", NULL);
+
+  g_strdelimit (name, "/\\:*?\"<>|", '-');
+  if (*name == '.')
+    *name = '-';
+  return name;
+}
+
+/**
+ * purser_template_save:
+ * @self: a score pad
+ * @error: why not
+ *
+ * Keeps a score pad among your own; one of the same title is replaced.
+ *
+ * Returns: whether it was written
+ */
+gboolean
+purser_template_save (PurserTemplate  *self,
+                      GError         **error)
+{
+  g_autofree char *folder = purser_template_dup_folder ();
+  g_autofree char *name = dup_file_name (self->title);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+
+  if (g_mkdir_with_parents (folder, 0700) != 0)
+    {
+      int code = errno;
+
+      g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code), _("The folder “%s” could not be made: %s"),
+                   folder, g_strerror (code));
+      return FALSE;
+    }
+  if (!purser_template_save_as (self, path, error))
+    return FALSE;
+  g_set_str (&self->path, path);
+  return TRUE;
+}

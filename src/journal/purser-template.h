@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-play.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PurserTemplate:
+ *
+ * A score pad made ready for some game: a title, and the options of a new pad.
+ *
+ * It is a file that can be shared; texts are plain, or by language:
+ * `{"purser_score_pad":1,"title":{"en":"Birds","ja":"鳥"},"options":{"categories":["Birds","Eggs"]}}`.
+ */
+typedef struct _PurserTemplate PurserTemplate;
+
+char           *purser_template_dup_folder  (void);
+GPtrArray      *purser_template_list        (const PurserRules *rules);
+PurserTemplate *purser_template_new         (const PurserRules *rules,
+                                             const char        *title,
+                                             PurserValue       *options,
+                                             GError           **error);
+PurserTemplate *purser_template_read        (const PurserRules *rules,
+                                             const char        *path,
+                                             GError           **error);
+void            purser_template_free        (PurserTemplate    *self);
+
+const char     *purser_template_get_title   (PurserTemplate    *self);
+const char     *purser_template_get_about   (PurserTemplate    *self);
+PurserValue    *purser_template_get_options (PurserTemplate    *self);
+const char     *purser_template_get_path    (PurserTemplate    *self);
+gboolean        purser_template_save        (PurserTemplate    *self,
+                                             GError           **error);
+gboolean        purser_template_save_as     (PurserTemplate    *self,
+                                             const char        *path,
+                                             GError           **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserTemplate, purser_template_free)
+
+G_END_DECLS
