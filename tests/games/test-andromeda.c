@@ -148,17 +148,25 @@ test_refusals (void)
 }
 
 static const PurserChoice *
-find_choice (PurserPrompt *prompt,
-             const char   *label)
+find_choice_of (PurserPrompt *prompt,
+                int           player,
+                const char   *label)
 {
   for (guint i = 0; i < prompt->choices->len; i++)
     {
       const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
 
-      if (strcmp (choice->label, label) == 0)
+      if (strcmp (choice->label, label) == 0 && (choice->player == player || player < 0))
         return choice;
     }
   return NULL;
+}
+
+static const PurserChoice *
+find_choice (PurserPrompt *prompt,
+             const char   *label)
+{
+  return find_choice_of (prompt, -1, label);
 }
 
 static void
@@ -170,7 +178,7 @@ test_prompt_setup (void)
 
   g_assert_cmpstr (first->kind, ==, "place");
   g_assert_cmpstr (first->text, ==, "Aoi draws 6 planet cards: how many of each planet?");
-  g_assert_nonnull (find_choice (first, "千尋 places stations"));
+  g_assert_nonnull (find_choice_of (first, 2, "Place the drawn stations"));
   g_assert_nonnull (find_choice (first, "State the centre values of planet 7"));
   g_assert_nonnull (find_choice (first, "State how many bonus cards there are of each kind"));
   purser_test_table_enter_all (play, (const char **) placed);
@@ -195,11 +203,12 @@ test_prompt_round (void)
   g_assert_cmpstr (first->kind, ==, "action");
   g_assert_cmpint (first->player, ==, 0);
   g_assert_cmpstr (first->text, ==, "Aoi begins. Transport cards and the trade come first, then 3 actions.");
-  g_assert_nonnull (find_choice (first, "Ben uses a transport card"));
-  g_assert_null (find_choice (first, "Aoi trades bonus cards"));
+  g_assert_nonnull (find_choice_of (first, 1, "Transport card: stations from Earth to a planet"));
+  g_assert_null (find_choice (first, "Trade bonus cards"));
   /* 9 stations, 3 of them Aoi's: 1 - 6/9, 1 - 6/9 * 5/8, 1 - 6/9 * 5/8 * 4/7. */
   g_assert_nonnull (find_choice (first, "Challenge on planet 1 (9 stations, 3 yours; draw by draw 33 %, 58 %, 76 %)"));
-  g_assert_nonnull (find_choice (first, "Move stations to planet 7"));
+  choice = find_choice (first, "Move stations to planet 7");
+  g_assert_true (purser_value_is (purser_value_get (choice->move, "bonus"), PURSER_VALUE_LIST));
   choice = find_choice (first, "Technology: a step for 3 equal cards");
   g_assert_cmpint (purser_choice_get_gain (choice, 0, PURSER_ANDROMEDA_TECHNOLOGY_POINTS), ==, 1);
   choice = find_choice (first, "Spaceship: a step for 3 equal cards");
@@ -212,7 +221,7 @@ test_prompt_round (void)
   purser_test_table_enter (play, "{\"move\":\"move\",\"player\":0,\"planet\":0,\"cards\":5,\"stations\":2}");
   second = purser_test_table_ask (play);
   g_assert_cmpstr (second->text, ==, "Aoi has 1 action");
-  g_assert_null (find_choice (second, "Ben uses a transport card"));
+  g_assert_null (find_choice (second, "Transport card: stations from Earth to a planet"));
   g_assert_null (find_choice (second, "Move stations to planet 7"));
   g_assert_nonnull (find_choice (second, "Spaceship: a step with bonus cards"));
   purser_test_table_enter (play, "{\"move\":\"develop\",\"player\":0,\"track\":\"ship\"}");
@@ -245,8 +254,9 @@ test_prompt_later (void)
   prompt = purser_test_table_ask (play);
   g_assert_cmpstr (prompt->text, ==, "Ben begins. Draw until your planet cards are: Aoi 8, Ben 10, 千尋 9. "
                                      "Then transport cards, the trade and 3 actions.");
-  g_assert_nonnull (find_choice (prompt, "Aoi trades bonus cards"));
+  g_assert_nonnull (find_choice_of (prompt, 0, "Trade bonus cards"));
   g_assert_nonnull (find_choice (prompt, "Challenge on Blue, where no centre is free"));
+  g_assert_null (find_choice_of (prompt, 2, "Trade bonus cards"));
   g_assert_nonnull (find_choice (prompt, "State the centre values of Blue"));
   g_assert_nonnull (find_choice (prompt, "Spaceship: a step for 4 equal cards"));
   purser_test_table_enter (play, "{\"move\":\"develop\",\"player\":1,\"track\":\"ship\"}");
@@ -342,9 +352,7 @@ fill_in (PurserValue                *move,
   if (strcmp (verb, "transport") == 0)
     {
       purser_value_set_integer (move, "planet", g_test_rand_int_range (0, PURSER_ANDROMEDA_PLANETS));
-      if (g_test_rand_bit ())
-        purser_value_set_boolean (move, "back", TRUE);
-      else
+      if (!purser_value_get_boolean (purser_value_get (move, "back")))
         purser_value_set_integer (move, "out", g_test_rand_int_range (1, 3));
     }
   if (strcmp (verb, "trade") == 0)

@@ -47,7 +47,7 @@ ask_place (const PurserSetup          *setup,
   for (guint i = 0; i < self->table.n_players; i++)
     if (!self->players[i].placed)
       purser_prompt_offer (prompt, (int) i, purser_move_value_new ("place", (int) i), FALSE,
-                           g_strdup_printf (_("%s places stations"), purser_setup_get_name (setup, (int) i)));
+                           g_strdup (_("Place the drawn stations")));
   purser_andromeda_offer_copy (self, prompt);
 }
 
@@ -116,14 +116,14 @@ ask_action (const PurserSetup          *setup,
 
   purser_prompt_ask (prompt, done ? "end-turn" : "action", active,
                      done ? "andromeda/end-turn" : "andromeda/actions", action_text (setup, self));
-  purser_andromeda_offer_preparations (setup, self, active, prompt);
+  purser_andromeda_offer_preparations (self, active, prompt);
   if (!done)
     purser_andromeda_offer_actions (setup, self, active, prompt);
   end = purser_prompt_try (prompt, setup, self, purser_move_value_new ("end-turn", active),
                            g_strdup (_("End the turn")));
   end->best = done;
   for (guint i = 1; i < self->table.n_players; i++)
-    purser_andromeda_offer_preparations (setup, self, (active + (int) i) % self->table.n_players, prompt);
+    purser_andromeda_offer_preparations (self, (active + (int) i) % self->table.n_players, prompt);
   purser_andromeda_offer_copy (self, prompt);
 }
 

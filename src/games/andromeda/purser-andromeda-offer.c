@@ -21,9 +21,21 @@ count_bonus (const PurserAndromedaPlayer *player)
   return bonus;
 }
 
+static void
+offer_transport (int           player,
+                 gboolean      back,
+                 PurserPrompt *prompt)
+{
+  PurserValue *move = purser_move_value_new ("transport", player);
+
+  purser_value_set_boolean (move, "back", back);
+  purser_prompt_offer (prompt, player, move, FALSE,
+                       g_strdup (back ? _("Transport card: all stations of a planet back to Earth")
+                                      : _("Transport card: stations from Earth to a planet")));
+}
+
 /**
  * purser_andromeda_offer_preparations:
- * @setup: the play's set-up
  * @self: the present state
  * @player: a player's index
  * @prompt: (inout): where to add answers
@@ -32,22 +44,38 @@ count_bonus (const PurserAndromedaPlayer *player)
  * bonus cards in the trade.
  */
 void
-purser_andromeda_offer_preparations (const PurserSetup          *setup,
-                                     const PurserAndromedaState *self,
+purser_andromeda_offer_preparations (const PurserAndromedaState *self,
                                      int                         player,
                                      PurserPrompt               *prompt)
 {
   const PurserAndromedaPlayer *own = &self->players[player];
-  const char *name = purser_setup_get_name (setup, player);
 
   if (self->acted)
     return;
   if (own->transport > 0 && !own->transported)
-    purser_prompt_offer (prompt, player, purser_move_value_new ("transport", player), FALSE,
-                         g_strdup_printf (_("%s uses a transport card"), name));
+    {
+      if (own->accounts[PURSER_ANDROMEDA_EARTH] > 0)
+        offer_transport (player, FALSE, prompt);
+      offer_transport (player, TRUE, prompt);
+    }
   if (count_bonus (own) > 0)
     purser_prompt_offer (prompt, player, purser_move_value_new ("trade", player), FALSE,
-                         g_strdup_printf (_("%s trades bonus cards"), name));
+                         g_strdup (_("Trade bonus cards")));
+}
+
+/* A move or a challenge on a planet, to be filled in; without bonus cards in hand nobody is asked for them. */
+static PurserValue *
+set_new (const PurserAndromedaState *self,
+         const char                 *verb,
+         int                         player,
+         int                         planet)
+{
+  PurserValue *move = purser_move_value_new (verb, player);
+
+  purser_value_set_integer (move, "planet", planet);
+  if (count_bonus (&self->players[player]) == 0)
+    purser_value_set (move, "bonus", purser_value_new_list ());
+  return move;
 }
 
 static void
@@ -60,10 +88,9 @@ offer_moves (const PurserAndromedaState *self,
   for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
     {
       g_autofree char *name = purser_andromeda_dup_planet (self, planet);
-      PurserValue *move = purser_move_value_new ("move", player);
 
-      purser_value_set_integer (move, "planet", planet);
-      purser_prompt_offer (prompt, player, move, FALSE, g_strdup_printf (_("Move stations to %s"), name));
+      purser_prompt_offer (prompt, player, set_new (self, "move", player, planet), FALSE,
+                           g_strdup_printf (_("Move stations to %s"), name));
     }
 }
 
@@ -110,12 +137,8 @@ offer_challenges (const PurserAndromedaState *self,
 {
   for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
     if (self->players[player].stations[planet] > 0)
-      {
-        PurserValue *move = purser_move_value_new ("challenge", player);
-
-        purser_value_set_integer (move, "planet", planet);
-        purser_prompt_offer (prompt, player, move, FALSE, challenge_label (self, player, planet));
-      }
+      purser_prompt_offer (prompt, player, set_new (self, "challenge", player, planet), FALSE,
+                           challenge_label (self, player, planet));
 }
 
 /* Offers a step for planet cards alone, and another one to be filled in where jokers may help. */

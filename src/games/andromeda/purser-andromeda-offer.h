@@ -7,8 +7,7 @@
 
 G_BEGIN_DECLS
 
-void purser_andromeda_offer_preparations (const PurserSetup          *setup,
-                                          const PurserAndromedaState *self,
+void purser_andromeda_offer_preparations (const PurserAndromedaState *self,
                                           int                         player,
                                           PurserPrompt               *prompt);
 void purser_andromeda_offer_actions      (const PurserSetup          *setup,

@@ -39,10 +39,8 @@ offer_score (const PurserSetup *setup,
              guint              line,
              PurserPrompt      *prompt)
 {
-  /* Translators: a player's name, a category or a round */
   purser_prompt_offer (prompt, player, score_new (setup, player, line), FALSE,
-                       g_strdup_printf (_("%s, %s"), purser_setup_get_name (setup, player),
-                                        purser_score_pad_setup_get_line_title (setup, line)));
+                       g_strdup (purser_score_pad_setup_get_line_title (setup, line)));
 }
 
 /* The current line first, then whatever else is not scored yet: the order is up to the table. */
