@@ -101,11 +101,26 @@ quit_activated (GSimpleAction *action,
   g_application_quit (data);
 }
 
+/* From the overview of the shell: the window comes up with the rule, whatever it showed before. */
+static void
+rules_activated (GSimpleAction *action,
+                 GVariant      *parameter,
+                 gpointer       data)
+{
+  PurserWindow *window = application_ensure_window (data);
+  gboolean search = g_str_equal (g_action_get_name (G_ACTION (action)), "search-rules");
+
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_activate_action_variant (GTK_WIDGET (window), search ? "win.search-rules" : "win.show-rule", parameter);
+}
+
 static const GActionEntry actions[] = {
   { .name = "about", .activate = about_activated },
   { .name = "help", .activate = help_activated },
   { .name = "preferences", .activate = preferences_activated },
   { .name = "quit", .activate = quit_activated },
+  { .name = "search-rules", .parameter_type = "s", .activate = rules_activated },
+  { .name = "show-rule", .parameter_type = "s", .activate = rules_activated },
   { .name = "shortcuts", .activate = shortcuts_activated },
 };
 
@@ -119,6 +134,7 @@ static const struct {
   { "app.shortcuts", { "<Control>question", "<Control>slash" } },
   { "win.new-play", { "<Control>n" } },
   { "win.open", { "<Control>o" } },
+  { "win.rules", { "<Control>f" } },
   { "window.close", { "<Control>w" } },
 };
 

@@ -36,6 +36,14 @@ static const Shortcut plays[] = {
   { NULL }
 };
 
+static const Shortcut rules[] = {
+  { N_("Search rules and cards"), { "<Control>f" } },
+  { N_("Next or previous result"), { "<Control>g", "<Control><Shift>g" } },
+  { N_("Back and forward"), { "<Alt>Left", "<Alt>Right" } },
+  { N_("Larger or smaller text"), { "<Control>plus", "<Control>minus" } },
+  { NULL }
+};
+
 static const Shortcut general[] = {
   { N_("Help"), { "F1" } },
   { N_("Preferences"), { "<Control>comma" } },
@@ -51,6 +59,7 @@ static const struct {
 } groups[] = {
   { N_("At the Table"), at_the_table },
   { N_("Plays"), plays },
+  { N_("Rules"), rules },
   { N_("General"), general },
 };
 

@@ -8,6 +8,8 @@
 #include "purser-games.h"
 #include "purser-library-page.h"
 #include "purser-new-play-page.h"
+#include "purser-rulebook.h"
+#include "purser-rules-page.h"
 #include "purser-table-page.h"
 #include "purser-window.h"
 
@@ -203,6 +205,49 @@ file_dropped_cb (GtkDropTarget *target,
   return TRUE;
 }
 
+/* Rules are read above whatever the window shows; the game at the table is searched first. */
+static PurserRulesPage *
+window_ensure_rules (PurserWindow *self)
+{
+  AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->navigation_view);
+  const char *game = NULL;
+
+  if (PURSER_IS_RULES_PAGE (page))
+    return PURSER_RULES_PAGE (page);
+  if (PURSER_IS_TABLE_PAGE (page))
+    game = purser_play_get_rules (purser_table_page_get_play (PURSER_TABLE_PAGE (page)))->id;
+  page = ADW_NAVIGATION_PAGE (purser_rules_page_new (window_get_settings (self), game));
+  purser_window_push (self, page);
+  return PURSER_RULES_PAGE (page);
+}
+
+static void
+rules_activated (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  purser_rules_page_search (window_ensure_rules (PURSER_WINDOW (widget)), NULL);
+}
+
+static void
+search_rules_activated (GtkWidget  *widget,
+                        const char *name,
+                        GVariant   *parameter)
+{
+  purser_rules_page_search (window_ensure_rules (PURSER_WINDOW (widget)), g_variant_get_string (parameter, NULL));
+}
+
+static void
+show_rule_activated (GtkWidget  *widget,
+                     const char *name,
+                     GVariant   *parameter)
+{
+  PurserSection *section = purser_rulebook_find_anywhere (g_variant_get_string (parameter, NULL));
+
+  if (section != NULL)
+    purser_rules_page_show_section (window_ensure_rules (PURSER_WINDOW (widget)), section);
+}
+
 static void
 purser_window_dispose (GObject *object)
 {
@@ -227,6 +272,9 @@ purser_window_class_init (PurserWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.new-play", NULL, new_play_activated);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_activated);
   gtk_widget_class_install_action (widget_class, "win.open-play", "s", open_play_activated);
+  gtk_widget_class_install_action (widget_class, "win.rules", NULL, rules_activated);
+  gtk_widget_class_install_action (widget_class, "win.search-rules", "s", search_rules_activated);
+  gtk_widget_class_install_action (widget_class, "win.show-rule", "s", show_rule_activated);
 }
 
 static void

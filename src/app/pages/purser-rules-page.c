@@ -1,0 +1,379 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-bookmarks-box.h"
+#include "purser-rulebook.h"
+#include "purser-rules-finder.h"
+#include "purser-rules-page.h"
+#include "purser-rules-trail.h"
+#include "purser-section-view.h"
+
+#define SCALE_STEP 1.15
+#define SMALLEST 0.7
+#define LARGEST 2.5
+
+/**
+ * PurserRulesPage:
+ *
+ * The rules browser: a search over rules and cards beside the section that is read.
+ *
+ * It knows rulebooks and nothing of games, so it can stand beside any play.
+ */
+struct _PurserRulesPage
+{
+  AdwNavigationPage parent_instance;
+
+  AdwNavigationSplitView *split_view;
+  AdwNavigationPage *content_page;
+  PurserRulesFinder *finder;
+  AdwToggleGroup *language_group;
+  GtkToggleButton *bookmark_button;
+  GtkScrolledWindow *section_window;
+  PurserSectionView *section_view;
+
+  GSettings *settings;
+  PurserRulesTrail *trail;
+  PurserSection *asked_rule; /* (nullable): the answer to "why?" */
+  PurserSection *asked_card; /* (nullable): and the card it comes from */
+};
+
+G_DEFINE_FINAL_TYPE (PurserRulesPage, purser_rules_page, ADW_TYPE_NAVIGATION_PAGE)
+
+/* ---- Languages ---- */
+
+static const char *
+page_get_mode (PurserRulesPage *self)
+{
+  const char *mode = adw_toggle_group_get_active_name (self->language_group);
+
+  return mode != NULL ? mode : "en";
+}
+
+static PurserLanguage
+page_get_language (PurserRulesPage *self)
+{
+  PurserLanguage language;
+
+  return purser_language_parse (page_get_mode (self), &language) ? language : purser_language_guess ();
+}
+
+/* ---- The section ---- */
+
+static void
+update_actions (PurserRulesPage *self)
+{
+  gboolean reading = purser_rules_trail_get (self->trail) != NULL;
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.back", purser_rules_trail_can_go (self->trail, -1));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.forward", purser_rules_trail_can_go (self->trail, 1));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.copy", reading);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->bookmark_button), reading);
+}
+
+static void
+show_section (PurserRulesPage *self)
+{
+  PurserSection *section = purser_rules_trail_get (self->trail);
+  PurserReading reading = {
+    page_get_language (self), g_settings_get_double (self->settings, "rules-text-scale"),
+    purser_rules_finder_get_search (self->finder), purser_rules_finder_get_words (self->finder),
+  };
+
+  update_actions (self);
+  if (section == NULL)
+    return;
+  purser_section_view_show (self->section_view, section, section == self->asked_rule ? self->asked_card : NULL,
+                            g_str_equal (page_get_mode (self), "both"), &reading);
+  adw_navigation_page_set_title (self->content_page, purser_section_get_title (section, reading.language));
+  gtk_toggle_button_set_active (self->bookmark_button, purser_bookmarks_contain (self->settings, section));
+}
+
+static void
+show_from_top (PurserRulesPage *self)
+{
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->section_window), 0);
+  show_section (self);
+  adw_navigation_split_view_set_show_content (self->split_view, TRUE);
+}
+
+/**
+ * purser_rules_page_show_section:
+ * @self: a rules page
+ * @section: a rule or a card
+ *
+ * Shows a section.
+ */
+void
+purser_rules_page_show_section (PurserRulesPage *self,
+                                PurserSection   *section)
+{
+  purser_rules_trail_visit (self->trail, section);
+  show_from_top (self);
+}
+
+static void
+language_changed_cb (PurserRulesPage *self)
+{
+  g_settings_set_string (self->settings, "rules-language", page_get_mode (self));
+  purser_rules_finder_set_language (self->finder, page_get_language (self));
+  show_section (self);
+}
+
+static void
+bookmark_toggled_cb (GtkToggleButton *button,
+                     PurserRulesPage *self)
+{
+  PurserSection *section = purser_rules_trail_get (self->trail);
+  gboolean bookmarked = gtk_toggle_button_get_active (button);
+
+  if (section != NULL && bookmarked != purser_bookmarks_contain (self->settings, section))
+    purser_bookmarks_set (self->settings, section, bookmarked);
+}
+
+static void
+chosen_cb (PurserRulesFinder *finder,
+           PurserSection     *section,
+           gboolean           preview,
+           PurserRulesPage   *self)
+{
+  if (!preview)
+    purser_rules_page_show_section (self, section);
+  /* The best answer is shown while somebody types, but not over the list that is typed in. */
+  else if (!adw_navigation_split_view_get_collapsed (self->split_view))
+    {
+      purser_rules_trail_replace (self->trail, section);
+      show_section (self);
+    }
+}
+
+/* ---- Actions ---- */
+
+static void
+go_activated (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  PurserRulesPage *self = PURSER_RULES_PAGE (widget);
+
+  purser_rules_trail_go (self->trail, g_str_equal (name, "rules.back") ? -1 : 1);
+  show_from_top (self);
+}
+
+static void
+show_activated (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  PurserSection *section = purser_rulebook_find_anywhere (g_variant_get_string (parameter, NULL));
+
+  if (section != NULL)
+    purser_rules_page_show_section (PURSER_RULES_PAGE (widget), section);
+}
+
+static void
+copy_activated (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  PurserRulesPage *self = PURSER_RULES_PAGE (widget);
+  g_autofree char *text = purser_section_text_copy (purser_rules_trail_get (self->trail), page_get_language (self));
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
+}
+
+static void
+scale_activated (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  PurserRulesPage *self = PURSER_RULES_PAGE (widget);
+  double scale = g_settings_get_double (self->settings, "rules-text-scale");
+
+  if (g_str_equal (name, "rules.normal-size"))
+    scale = 1;
+  else
+    scale = g_str_equal (name, "rules.larger") ? scale * SCALE_STEP : scale / SCALE_STEP;
+  g_settings_set_double (self->settings, "rules-text-scale", CLAMP (scale, SMALLEST, LARGEST));
+  show_section (self);
+}
+
+static void
+find_activated (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  PurserRulesPage *self = PURSER_RULES_PAGE (widget);
+
+  adw_navigation_split_view_set_show_content (self->split_view, FALSE);
+  purser_rules_finder_look_for (self->finder, NULL);
+}
+
+/* ---- The page ---- */
+
+static void
+purser_rules_page_dispose (GObject *object)
+{
+  PurserRulesPage *self = PURSER_RULES_PAGE (object);
+
+  g_clear_object (&self->settings);
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_RULES_PAGE);
+
+  G_OBJECT_CLASS (purser_rules_page_parent_class)->dispose (object);
+}
+
+static void
+purser_rules_page_finalize (GObject *object)
+{
+  PurserRulesPage *self = PURSER_RULES_PAGE (object);
+
+  g_clear_pointer (&self->trail, purser_rules_trail_free);
+  g_clear_object (&self->asked_rule);
+  g_clear_object (&self->asked_card);
+
+  G_OBJECT_CLASS (purser_rules_page_parent_class)->finalize (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesPage, split_view);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesPage, content_page);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesPage, finder);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesPage, language_group);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesPage, bookmark_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesPage, section_window);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesPage, section_view);
+  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bookmark_toggled_cb);
+}
+
+static void
+add_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "rules.back", NULL, go_activated);
+  gtk_widget_class_install_action (widget_class, "rules.forward", NULL, go_activated);
+  gtk_widget_class_install_action (widget_class, "rules.show", "s", show_activated);
+  gtk_widget_class_install_action (widget_class, "rules.copy", NULL, copy_activated);
+  gtk_widget_class_install_action (widget_class, "rules.larger", NULL, scale_activated);
+  gtk_widget_class_install_action (widget_class, "rules.smaller", NULL, scale_activated);
+  gtk_widget_class_install_action (widget_class, "rules.normal-size", NULL, scale_activated);
+  gtk_widget_class_install_action (widget_class, "rules.find", NULL, find_activated);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "rules.find", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK, "rules.back", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Right, GDK_ALT_MASK, "rules.forward", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_plus, GDK_CONTROL_MASK, "rules.larger", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_equal, GDK_CONTROL_MASK, "rules.larger", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_minus, GDK_CONTROL_MASK, "rules.smaller", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_0, GDK_CONTROL_MASK, "rules.normal-size", NULL);
+}
+
+static void
+purser_rules_page_class_init (PurserRulesPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = purser_rules_page_dispose;
+  object_class->finalize = purser_rules_page_finalize;
+
+  g_type_ensure (PURSER_TYPE_RULES_FINDER);
+  g_type_ensure (PURSER_TYPE_SECTION_VIEW);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/pages/purser-rules-page.ui");
+  bind_children (widget_class);
+  add_actions (widget_class);
+}
+
+static void
+purser_rules_page_init (PurserRulesPage *self)
+{
+  self->trail = purser_rules_trail_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  update_actions (self);
+}
+
+static void
+choose_language (PurserRulesPage *self)
+{
+  g_autofree char *mode = g_settings_get_string (self->settings, "rules-language");
+
+  adw_toggle_group_set_active_name (self->language_group, *mode != '\0' ? mode : purser_language_get_code (purser_language_guess ()));
+  purser_rules_finder_set_language (self->finder, page_get_language (self));
+}
+
+/**
+ * purser_rules_page_new:
+ * @settings: where languages, bookmarks and text size are remembered
+ * @game: (nullable): the game at the table
+ *
+ * Returns: (transfer floating): a rules page that shows the contents of that game's rulebook
+ */
+PurserRulesPage *
+purser_rules_page_new (GSettings  *settings,
+                       const char *game)
+{
+  PurserRulesPage *self = g_object_new (PURSER_TYPE_RULES_PAGE, NULL);
+
+  self->settings = g_object_ref (settings);
+  choose_language (self);
+  purser_rules_finder_start (self->finder, settings, game);
+  g_signal_connect_object (self->language_group, "notify::active-name", G_CALLBACK (language_changed_cb), self, G_CONNECT_SWAPPED);
+  return self;
+}
+
+/**
+ * purser_rules_page_answer:
+ * @self: a rules page
+ * @rule: (nullable): the rule that gives the reason
+ * @card: (nullable): the card or component it comes from, perhaps with values of somebody's own copy
+ *
+ * Answers "why?": shows the rule, and the card below it; or the card alone.
+ */
+void
+purser_rules_page_answer (PurserRulesPage *self,
+                          PurserSection   *rule,
+                          PurserSection   *card)
+{
+  g_set_object (&self->asked_rule, rule);
+  g_set_object (&self->asked_card, card);
+  if (rule != NULL || card != NULL)
+    purser_rules_page_show_section (self, rule != NULL ? rule : card);
+}
+
+/**
+ * purser_rules_page_show:
+ * @self: a rules page
+ * @rule: (nullable): the rule that gives the reason, such as `space-base/income`
+ * @item: (nullable): the card or component it comes from, as named in the file of a play
+ *
+ * Answers "why?" with what ships; see [method@RulesPage.answer].
+ */
+void
+purser_rules_page_show (PurserRulesPage *self,
+                        const char      *rule,
+                        const char      *item)
+{
+  PurserSection *section = purser_rulebook_find_anywhere (rule);
+  const char *game = section != NULL ? purser_section_get_game (section) : purser_rules_finder_get_game (self->finder);
+  PurserRulebook *book = item != NULL && *item != '\0' && game != NULL ? purser_rulebook_get (game) : NULL;
+
+  purser_rules_page_answer (self, section, book != NULL ? purser_rulebook_find_card (book, item) : NULL);
+}
+
+/**
+ * purser_rules_page_search:
+ * @self: a rules page
+ * @words: what is looked for
+ *
+ * Searches as if somebody had typed the words.
+ */
+void
+purser_rules_page_search (PurserRulesPage *self,
+                          const char      *words)
+{
+  adw_navigation_split_view_set_show_content (self->split_view, FALSE);
+  purser_rules_finder_look_for (self->finder, words);
+}

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-bookmarks-box.h"
+#include "purser-rulebook.h"
+
+#define KEY "rules-bookmarks"
+
+/**
+ * PurserBookmarksBox:
+ *
+ * The sections somebody has marked, to open with one tap.
+ */
+struct _PurserBookmarksBox
+{
+  GtkBox parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (PurserBookmarksBox, purser_bookmarks_box, GTK_TYPE_BOX)
+
+static void
+purser_bookmarks_box_class_init (PurserBookmarksBoxClass *klass)
+{
+}
+
+static void
+purser_bookmarks_box_init (PurserBookmarksBox *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+}
+
+static void
+append_bookmark (PurserBookmarksBox *self,
+                 const char         *id,
+                 PurserLanguage      language)
+{
+  PurserSection *section = purser_rulebook_find_anywhere (id);
+  GtkWidget *label = gtk_label_new (section != NULL ? purser_section_get_title (section, language) : id);
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rules.show");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", id);
+  gtk_box_append (GTK_BOX (self), button);
+}
+
+/**
+ * purser_bookmarks_box_fill:
+ * @self: a box of bookmarks
+ * @settings: where they are remembered
+ * @language: in which language their titles are shown
+ *
+ * Lists the bookmarks.
+ */
+void
+purser_bookmarks_box_fill (PurserBookmarksBox *self,
+                           GSettings          *settings,
+                           PurserLanguage      language)
+{
+  g_auto (GStrv) bookmarks = g_settings_get_strv (settings, KEY);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_box_remove (GTK_BOX (self), child);
+  for (guint i = 0; bookmarks[i] != NULL; i++)
+    append_bookmark (self, bookmarks[i], language);
+  if (bookmarks[0] == NULL)
+    gtk_box_append (GTK_BOX (self), gtk_label_new (_("No bookmarks yet")));
+}
+
+/**
+ * purser_bookmarks_contain:
+ * @settings: where bookmarks are remembered
+ * @section: a rule or a card
+ *
+ * Returns: whether it is marked
+ */
+gboolean
+purser_bookmarks_contain (GSettings     *settings,
+                          PurserSection *section)
+{
+  g_auto (GStrv) bookmarks = g_settings_get_strv (settings, KEY);
+
+  return g_strv_contains ((const char *const *) bookmarks, purser_section_get_id (section));
+}
+
+/**
+ * purser_bookmarks_set:
+ * @settings: where bookmarks are remembered
+ * @section: a rule or a card
+ * @bookmarked: whether it is to be marked
+ *
+ * Marks a section, or takes the mark away.
+ */
+void
+purser_bookmarks_set (GSettings     *settings,
+                      PurserSection *section,
+                      gboolean       bookmarked)
+{
+  g_auto (GStrv) bookmarks = g_settings_get_strv (settings, KEY);
+  g_autoptr (GStrvBuilder) kept = g_strv_builder_new ();
+  g_auto (GStrv) strings = NULL;
+
+  for (guint i = 0; bookmarks[i] != NULL; i++)
+    if (!g_str_equal (bookmarks[i], purser_section_get_id (section)))
+      g_strv_builder_add (kept, bookmarks[i]);
+  if (bookmarked)
+    g_strv_builder_add (kept, purser_section_get_id (section));
+  strings = g_strv_builder_end (kept);
+  g_settings_set_strv (settings, KEY, (const char *const *) strings);
+}

@@ -1,0 +1,405 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-bookmarks-box.h"
+#include "purser-rulebook.h"
+#include "purser-rules-finder.h"
+#include "purser-rules-row.h"
+
+/**
+ * PurserRulesFinder:
+ *
+ * A search over rules and cards, of one game or of all, that answers while somebody types; the
+ * contents of the rulebook where nothing is looked for.
+ */
+struct _PurserRulesFinder
+{
+  AdwBin parent_instance;
+
+  GtkDropDown *game_drop_down;
+  GtkSearchEntry *search_entry;
+  GtkStack *results_stack;
+  GtkListView *results_view;
+  GtkSingleSelection *selection;
+  GListStore *results;
+  AdwStatusPage *nothing_page;
+  GtkButton *suggestion_button;
+  PurserBookmarksBox *bookmarks_box;
+
+  GSettings *settings;
+  PurserSearch *search;  /* (nullable) until somebody searches: the page opens without reading what is not shown */
+  GPtrArray *games;      /* of id, the first being NULL: all of them */
+  char *suggestion;
+  PurserLanguage language;
+};
+
+G_DEFINE_FINAL_TYPE (PurserRulesFinder, purser_rules_finder, ADW_TYPE_BIN)
+
+enum {
+  CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static const char *
+finder_get_game (PurserRulesFinder *self)
+{
+  guint place = gtk_drop_down_get_selected (self->game_drop_down);
+
+  return place < self->games->len ? self->games->pdata[place] : NULL;
+}
+
+static void
+list_contents (PurserRulesFinder *self)
+{
+  const char *game = finder_get_game (self);
+  GPtrArray *sections = game != NULL ? purser_rulebook_get_sections (purser_rulebook_get (game)) : NULL;
+
+  g_list_store_splice (self->results, 0, g_list_model_get_n_items (G_LIST_MODEL (self->results)),
+                       sections != NULL ? sections->pdata : NULL, sections != NULL ? sections->len : 0);
+  gtk_stack_set_visible_child_name (self->results_stack, sections != NULL ? "results" : "type");
+}
+
+static void
+say_nothing_found (PurserRulesFinder *self,
+                   const char      *words)
+{
+  g_autofree char *label = NULL;
+
+  g_clear_pointer (&self->suggestion, g_free);
+  self->suggestion = purser_search_suggest (self->search, words);
+  gtk_widget_set_visible (GTK_WIDGET (self->suggestion_button), self->suggestion != NULL);
+  if (self->suggestion != NULL)
+    {
+      /* Translators: %s is a word written nearly like what was looked for */
+      label = g_strdup_printf (_("Did you mean “%s”?"), self->suggestion);
+      gtk_button_set_label (self->suggestion_button, label);
+    }
+  gtk_stack_set_visible_child_name (self->results_stack, "nothing");
+}
+
+static void
+list_hits (PurserRulesFinder *self,
+           GArray          *hits)
+{
+  g_autoptr (GPtrArray) sections = g_ptr_array_new ();
+
+  for (guint i = 0; i < hits->len; i++)
+    g_ptr_array_add (sections, g_array_index (hits, PurserHit, i).section);
+  g_list_store_splice (self->results, 0, g_list_model_get_n_items (G_LIST_MODEL (self->results)),
+                       sections->pdata, sections->len);
+  gtk_stack_set_visible_child_name (self->results_stack, "results");
+}
+
+static void
+update_results (PurserRulesFinder *self)
+{
+  const char *words = gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
+  const char *const games[] = { finder_get_game (self), NULL };
+  g_autoptr (GArray) hits = NULL;
+
+  if (*words == '\0')
+    {
+      list_contents (self);
+      return;
+    }
+  if (self->search == NULL)
+    self->search = purser_search_new (games[0] != NULL ? games : NULL);
+  hits = purser_search_find (self->search, words, PURSER_SEARCH_BOTH);
+  if (hits->len > 0)
+    list_hits (self, hits);
+  else
+    say_nothing_found (self, words);
+}
+
+static void
+search_changed_cb (GtkSearchEntry    *entry,
+                   PurserRulesFinder *self)
+{
+  g_autoptr (PurserSection) best = NULL;
+
+  update_results (self);
+  best = g_list_model_get_item (G_LIST_MODEL (self->results), 0);
+  if (best == NULL)
+    return;
+  gtk_list_view_scroll_to (self->results_view, 0, GTK_LIST_SCROLL_NONE, NULL);
+  if (*gtk_editable_get_text (GTK_EDITABLE (entry)) != '\0' &&
+      g_strcmp0 (gtk_stack_get_visible_child_name (self->results_stack), "results") == 0)
+    g_signal_emit (self, signals[CHOSEN], 0, best, TRUE);
+}
+
+static void
+show_result (PurserRulesFinder *self,
+             guint            place)
+{
+  g_autoptr (PurserSection) section = g_list_model_get_item (G_LIST_MODEL (self->results), place);
+
+  if (section == NULL || g_strcmp0 (gtk_stack_get_visible_child_name (self->results_stack), "results") != 0)
+    return;
+  gtk_single_selection_set_selected (self->selection, place);
+  g_signal_emit (self, signals[CHOSEN], 0, section, FALSE);
+}
+
+static void
+result_activated_cb (GtkListView     *view,
+                     guint            place,
+                     PurserRulesFinder *self)
+{
+  show_result (self, place);
+}
+
+static void
+search_activated_cb (GtkSearchEntry  *entry,
+                     PurserRulesFinder *self)
+{
+  show_result (self, 0);
+}
+
+static void
+move_match (PurserRulesFinder *self,
+            int              by)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->results));
+  guint at = gtk_single_selection_get_selected (self->selection);
+
+  if (n > 0)
+    show_result (self, at == GTK_INVALID_LIST_POSITION ? 0 : (guint) CLAMP ((int) at + by, 0, (int) n - 1));
+}
+
+static void
+next_match_cb (GtkSearchEntry  *entry,
+               PurserRulesFinder *self)
+{
+  move_match (self, 1);
+}
+
+static void
+previous_match_cb (GtkSearchEntry  *entry,
+                   PurserRulesFinder *self)
+{
+  move_match (self, -1);
+}
+
+static void
+suggestion_clicked_cb (GtkButton       *button,
+                       PurserRulesFinder *self)
+{
+  g_autofree char *words = g_strdup (self->suggestion);
+
+  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), words);
+}
+
+static void
+game_changed_cb (PurserRulesFinder *self)
+{
+  g_clear_pointer (&self->search, purser_search_free);
+  update_results (self);
+}
+
+static void
+fill_bookmarks (PurserRulesFinder *self)
+{
+  purser_bookmarks_box_fill (self->bookmarks_box, self->settings, self->language);
+}
+
+/* ---- The widget ---- */
+
+static void
+purser_rules_finder_dispose (GObject *object)
+{
+  g_clear_object (&PURSER_RULES_FINDER (object)->settings);
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_RULES_FINDER);
+
+  G_OBJECT_CLASS (purser_rules_finder_parent_class)->dispose (object);
+}
+
+static void
+purser_rules_finder_finalize (GObject *object)
+{
+  PurserRulesFinder *self = PURSER_RULES_FINDER (object);
+
+  g_clear_pointer (&self->search, purser_search_free);
+  g_clear_pointer (&self->games, g_ptr_array_unref);
+  g_clear_pointer (&self->suggestion, g_free);
+
+  G_OBJECT_CLASS (purser_rules_finder_parent_class)->finalize (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, game_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, search_entry);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, results_stack);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, results_view);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, selection);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, results);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, nothing_page);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, suggestion_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, bookmarks_box);
+  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, next_match_cb);
+  gtk_widget_class_bind_template_callback (widget_class, previous_match_cb);
+  gtk_widget_class_bind_template_callback (widget_class, result_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, suggestion_clicked_cb);
+}
+
+static void
+purser_rules_finder_class_init (PurserRulesFinderClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = purser_rules_finder_dispose;
+  object_class->finalize = purser_rules_finder_finalize;
+
+  /**
+   * PurserRulesFinder::chosen:
+   * @self: a finder
+   * @section: a rule or a card
+   * @preview: whether it is only the best answer so far, while somebody types
+   *
+   * Something is to be shown.
+   */
+  signals[CHOSEN] = g_signal_new ("chosen", PURSER_TYPE_RULES_FINDER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 2, PURSER_TYPE_SECTION, G_TYPE_BOOLEAN);
+
+  g_type_ensure (PURSER_TYPE_BOOKMARKS_BOX);
+  g_type_ensure (PURSER_TYPE_SECTION);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/widgets/purser-rules-finder.ui");
+  bind_children (widget_class);
+}
+
+static void
+list_games (PurserRulesFinder *self)
+{
+  const char *const *games = purser_rulebook_list_games ();
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+
+  g_ptr_array_add (self->games, NULL);
+  gtk_string_list_append (titles, _("All Games"));
+  for (guint i = 0; games[i] != NULL; i++)
+    {
+      g_ptr_array_add (self->games, (gpointer) games[i]);
+      gtk_string_list_append (titles, purser_rulebook_get_title (purser_rulebook_get (games[i]), purser_language_guess ()));
+    }
+  gtk_drop_down_set_model (self->game_drop_down, G_LIST_MODEL (titles));
+}
+
+static void
+purser_rules_finder_init (PurserRulesFinder *self)
+{
+  g_autoptr (GtkListItemFactory) factory = purser_rules_row_factory_new (&self->language);
+
+  self->games = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_list_view_set_factory (self->results_view, factory);
+  gtk_search_entry_set_key_capture_widget (self->search_entry, GTK_WIDGET (self));
+  list_games (self);
+}
+
+static void
+choose_game (PurserRulesFinder *self,
+             const char      *game)
+{
+  for (guint i = 0; i < self->games->len; i++)
+    if (g_strcmp0 (self->games->pdata[i], game) == 0)
+      gtk_drop_down_set_selected (self->game_drop_down, i);
+}
+
+/**
+ * purser_rules_finder_start:
+ * @self: a finder
+ * @settings: where bookmarks are remembered
+ * @game: (nullable): the game at the table
+ *
+ * Shows the contents of a rulebook.
+ */
+void
+purser_rules_finder_start (PurserRulesFinder *self,
+                           GSettings         *settings,
+                           const char        *game)
+{
+  self->settings = g_object_ref (settings);
+  choose_game (self, game);
+  list_contents (self);
+  fill_bookmarks (self);
+  g_signal_connect_object (self->game_drop_down, "notify::selected", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::rules-bookmarks", G_CALLBACK (fill_bookmarks), self, G_CONNECT_SWAPPED);
+}
+
+/**
+ * purser_rules_finder_set_language:
+ * @self: a finder
+ * @language: in which language titles are shown
+ *
+ * Chooses the language of the list.
+ */
+void
+purser_rules_finder_set_language (PurserRulesFinder *self,
+                                  PurserLanguage     language)
+{
+  self->language = language;
+  if (self->settings == NULL)
+    return;
+  update_results (self);
+  fill_bookmarks (self);
+}
+
+/**
+ * purser_rules_finder_get_game:
+ * @self: a finder
+ *
+ * Returns: (transfer none) (nullable): the game that is searched; %NULL for all of them
+ */
+const char *
+purser_rules_finder_get_game (PurserRulesFinder *self)
+{
+  return finder_get_game (self);
+}
+
+/**
+ * purser_rules_finder_get_search:
+ * @self: a finder
+ *
+ * Returns: (transfer none) (nullable): the search; %NULL where nobody has searched yet
+ */
+PurserSearch *
+purser_rules_finder_get_search (PurserRulesFinder *self)
+{
+  return self->search;
+}
+
+/**
+ * purser_rules_finder_get_words:
+ * @self: a finder
+ *
+ * Returns: (transfer none): what is looked for
+ */
+const char *
+purser_rules_finder_get_words (PurserRulesFinder *self)
+{
+  return gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
+}
+
+/**
+ * purser_rules_finder_look_for:
+ * @self: a finder
+ * @words: (nullable): what is looked for; %NULL to let somebody type
+ *
+ * Searches as if somebody had typed the words.
+ */
+void
+purser_rules_finder_look_for (PurserRulesFinder *self,
+                              const char        *words)
+{
+  if (words != NULL)
+    gtk_editable_set_text (GTK_EDITABLE (self->search_entry), words);
+  gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
+}

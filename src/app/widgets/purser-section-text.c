@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <adwaita.h>
+
+#include "purser-section-text.h"
+
+/* The accent of the system behind a word that was looked for; light enough to be read on in light and dark. */
+#define MARK_ALPHA (G_MAXUINT16 / 3)
+
+static void
+insert (PangoAttrList  *attributes,
+        PangoAttribute *attribute,
+        PurserSpan      span)
+{
+  attribute->start_index = (guint) span.from;
+  attribute->end_index = (guint) span.to;
+  pango_attr_list_insert (attributes, attribute);
+}
+
+static void
+add_bold (PangoAttrList *attributes,
+          GArray        *spans)
+{
+  for (guint i = 0; i < spans->len; i++)
+    insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD), g_array_index (spans, PurserSpan, i));
+}
+
+static guint16
+to_pango (float part)
+{
+  return (guint16) (part * G_MAXUINT16);
+}
+
+static void
+add_marks (PangoAttrList       *attributes,
+           const char          *plain,
+           const PurserReading *reading)
+{
+  g_autoptr (GArray) spans = NULL;
+  GdkRGBA *accent = NULL;
+
+  if (reading->search == NULL || reading->words == NULL || *reading->words == '\0')
+    return;
+  accent = adw_style_manager_get_accent_color_rgba (adw_style_manager_get_default ());
+  spans = purser_search_mark (reading->search, reading->words, plain);
+  for (guint i = 0; i < spans->len; i++)
+    {
+      PurserSpan span = g_array_index (spans, PurserSpan, i);
+
+      insert (attributes, pango_attr_background_new (to_pango (accent->red), to_pango (accent->green), to_pango (accent->blue)), span);
+      insert (attributes, pango_attr_background_alpha_new (MARK_ALPHA), span);
+      insert (attributes, pango_attr_underline_new (PANGO_UNDERLINE_SINGLE), span);
+    }
+  gdk_rgba_free (accent);
+}
+
+/**
+ * purser_section_text_label:
+ * @text: text that may hold **bold** words
+ * @reading: how it is read
+ *
+ * Returns: (transfer floating): a label with the words marked
+ */
+GtkWidget *
+purser_section_text_label (const char          *text,
+                           const PurserReading *reading)
+{
+  g_autoptr (GArray) bold = NULL;
+  g_autofree char *plain = purser_markup_plain (text, &bold);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  GtkWidget *label = gtk_label_new (plain);
+
+  add_bold (attributes, bold);
+  add_marks (attributes, plain, reading);
+  pango_attr_list_insert (attributes, pango_attr_scale_new (reading->scale));
+  pango_attr_list_insert (attributes, pango_attr_language_new (pango_language_from_string (purser_language_get_code (reading->language))));
+  gtk_label_set_attributes (GTK_LABEL (label), attributes);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_yalign (GTK_LABEL (label), 0);
+  return label;
+}
+
+static GtkWidget *
+make_list (PurserBlock         *block,
+           const PurserReading *reading)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 9);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
+  for (guint i = 0; i < block->cells->len; i++)
+    {
+      GtkWidget *label = purser_section_text_label (block->cells->pdata[i], reading);
+
+      gtk_widget_set_hexpand (label, TRUE);
+      gtk_grid_attach (GTK_GRID (grid), purser_section_text_label ("•", reading), 0, (int) i, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), label, 1, (int) i, 1, 1);
+    }
+  return grid;
+}
+
+static GtkWidget *
+make_cell (PurserBlock         *block,
+           guint                i,
+           const PurserReading *reading)
+{
+  GtkWidget *cell = purser_section_text_label (block->cells->pdata[i], reading);
+
+  gtk_widget_add_css_class (cell, "rules-cell");
+  gtk_widget_set_hexpand (cell, TRUE);
+  if (i < block->n_columns)
+    gtk_widget_add_css_class (cell, "heading");
+  if ((i / block->n_columns) % 2 == 0 && i >= block->n_columns)
+    gtk_widget_add_css_class (cell, "rules-cell-even");
+  gtk_widget_add_css_class (cell, "numeric");
+  return cell;
+}
+
+static GtkWidget *
+make_table (PurserBlock         *block,
+            const PurserReading *reading)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_widget_add_css_class (grid, "rules-table");
+  gtk_widget_set_overflow (grid, GTK_OVERFLOW_HIDDEN);
+  for (guint i = 0; i < block->cells->len; i++)
+    gtk_grid_attach (GTK_GRID (grid), make_cell (block, i, reading), (int) (i % block->n_columns), (int) (i / block->n_columns), 1, 1);
+  return grid;
+}
+
+static GtkWidget *
+make_block (PurserBlock         *block,
+            const PurserReading *reading)
+{
+  switch (block->kind)
+    {
+    case PURSER_BLOCK_LIST:
+      return make_list (block, reading);
+    case PURSER_BLOCK_TABLE:
+      return make_table (block, reading);
+    case PURSER_BLOCK_PARAGRAPH:
+    default:
+      return purser_section_text_label (block->cells->pdata[0], reading);
+    }
+}
+
+static GtkWidget *
+make_sure (PurserSection       *section,
+           const PurserReading *reading)
+{
+  static const char *const styles[] = {
+    [PURSER_SURE_HIGH] = "dimmed", [PURSER_SURE_MEDIUM] = "dimmed", [PURSER_SURE_LOW] = "warning", [PURSER_SURE_OPEN] = "warning",
+  };
+  PurserSure sure = purser_section_get_sure (section);
+  GtkWidget *label = purser_section_text_label (purser_sure_get_title (sure, reading->language), reading);
+
+  gtk_widget_add_css_class (label, "caption");
+  gtk_widget_add_css_class (label, styles[sure]);
+  return label;
+}
+
+/**
+ * purser_section_text_new:
+ * @section: a rule or a card
+ * @reading: how it is read
+ *
+ * Lays a section out in one language: its title, its text and how sure it is.
+ *
+ * Returns: (transfer floating): a widget
+ */
+GtkWidget *
+purser_section_text_new (PurserSection       *section,
+                         const PurserReading *reading)
+{
+  g_autoptr (GPtrArray) blocks = purser_markup_parse (purser_section_get_text (section, reading->language));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *title = purser_section_text_label (purser_section_get_title (section, reading->language), reading);
+
+  gtk_widget_add_css_class (title, "title-2");
+  gtk_box_append (GTK_BOX (box), title);
+  for (guint i = 0; i < blocks->len; i++)
+    gtk_box_append (GTK_BOX (box), make_block (blocks->pdata[i], reading));
+  gtk_box_append (GTK_BOX (box), make_sure (section, reading));
+  return box;
+}
+
+/**
+ * purser_section_text_copy:
+ * @section: a rule or a card
+ * @language: in which language
+ *
+ * Returns: (transfer full): the section as plain text
+ */
+char *
+purser_section_text_copy (PurserSection  *section,
+                          PurserLanguage  language)
+{
+  g_autofree char *plain = purser_markup_plain (purser_section_get_text (section, language), NULL);
+
+  return g_strdup_printf ("%s\n\n%s\n", purser_section_get_title (section, language), plain);
+}

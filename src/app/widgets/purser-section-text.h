@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "purser-search.h"
+#include "purser-section.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PurserReading:
+ * @language: in which language the rules are read
+ * @scale: how large, 1 being the usual size
+ * @search: (nullable): what marks the words that were looked for
+ * @words: (nullable): what was looked for
+ *
+ * How somebody reads the rules.
+ */
+typedef struct {
+  PurserLanguage  language;
+  double          scale;
+  PurserSearch   *search;
+  const char     *words;
+} PurserReading;
+
+GtkWidget *purser_section_text_new    (PurserSection       *section,
+                                       const PurserReading *reading);
+GtkWidget *purser_section_text_label  (const char          *text,
+                                       const PurserReading *reading);
+char      *purser_section_text_copy   (PurserSection       *section,
+                                       PurserLanguage       language);
+
+G_END_DECLS

@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-rulebook.h"
+#include "purser-section-view.h"
+
+/* How many cards are listed under a rule; a rule that most cards have is better looked for. */
+#define MOST_CARDS 12
+
+/**
+ * PurserSectionView:
+ *
+ * A whole section, in one language or in both side by side, with its picture, and what is related
+ * to it below.
+ */
+struct _PurserSectionView
+{
+  AdwBin parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (PurserSectionView, purser_section_view, ADW_TYPE_BIN)
+
+static void
+purser_section_view_class_init (PurserSectionViewClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "section-view");
+}
+
+static void
+purser_section_view_init (PurserSectionView *self)
+{
+}
+
+/* Pictures are drawn for paper, so they stand on a card of their own in the dark as well. */
+static GtkWidget *
+make_picture (PurserSection       *section,
+              const PurserReading *reading)
+{
+  const char *file = purser_section_get_picture (section);
+  g_autofree char *path = NULL;
+  GtkWidget *picture;
+
+  if (file == NULL)
+    return NULL;
+  path = g_strconcat ("/purser/rulebook/pictures/", file, NULL);
+  picture = gtk_picture_new_for_resource (path);
+  gtk_picture_set_alternative_text (GTK_PICTURE (picture), purser_section_get_title (section, reading->language));
+  gtk_picture_set_content_fit (GTK_PICTURE (picture), GTK_CONTENT_FIT_SCALE_DOWN);
+  gtk_widget_add_css_class (picture, "rules-picture");
+  gtk_widget_set_halign (picture, GTK_ALIGN_START);
+  return picture;
+}
+
+static GtkWidget *
+make_texts (PurserSection       *section,
+            gboolean             both,
+            const PurserReading *reading)
+{
+  GtkWidget *box;
+
+  if (!both)
+    return purser_section_text_new (section, reading);
+  /* Side by side where there is room, one below the other where there is not. */
+  box = adw_wrap_box_new ();
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 30);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 24);
+  adw_wrap_box_set_justify (ADW_WRAP_BOX (box), ADW_JUSTIFY_FILL);
+  for (guint i = 0; i < PURSER_N_LANGUAGES; i++)
+    {
+      PurserReading other = *reading;
+      GtkWidget *text;
+
+      other.language = (PurserLanguage) ((reading->language + i) % PURSER_N_LANGUAGES);
+      text = purser_section_text_new (section, &other);
+      gtk_widget_set_size_request (text, 300, -1);
+      gtk_widget_set_valign (text, GTK_ALIGN_START);
+      adw_wrap_box_append (ADW_WRAP_BOX (box), text);
+    }
+  return box;
+}
+
+static void
+append_link (GtkWidget           *links,
+             PurserSection       *section,
+             const PurserReading *reading)
+{
+  GtkWidget *label = gtk_label_new (purser_section_get_title (section, reading->language));
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_add_css_class (button, "rules-link");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rules.show");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", purser_section_get_id (section));
+  adw_wrap_box_append (ADW_WRAP_BOX (links), button);
+}
+
+static GtkWidget *
+make_links (void)
+{
+  GtkWidget *links = adw_wrap_box_new ();
+
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (links), 6);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (links), 6);
+  return links;
+}
+
+static void
+append_group (GtkWidget  *box,
+              const char *title,
+              GtkWidget  *links)
+{
+  GtkWidget *label = gtk_label_new (title);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_widget_set_margin_top (label, 12);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), links);
+}
+
+static void
+append_related (GtkWidget           *box,
+                PurserSection       *section,
+                const PurserReading *reading)
+{
+  PurserValue *related = purser_section_get_related (section);
+  guint n = related != NULL ? purser_value_get_size (related) : 0;
+  GtkWidget *links = g_object_ref_sink (make_links ());
+
+  for (guint i = 0; i < n; i++)
+    {
+      PurserSection *other = purser_rulebook_find_anywhere (purser_value_get_text (purser_value_get_at (related, i)));
+
+      if (other != NULL)
+        append_link (links, other, reading);
+    }
+  if (gtk_widget_get_first_child (links) != NULL)
+    append_group (box, _("Related rules"), links);
+  g_object_unref (links);
+}
+
+static gboolean
+bears_on (PurserSection *card,
+          const char    *rule)
+{
+  PurserValue *related = purser_section_get_related (card);
+  guint n = related != NULL ? purser_value_get_size (related) : 0;
+
+  for (guint i = 0; i < n; i++)
+    if (g_strcmp0 (purser_value_get_text (purser_value_get_at (related, i)), rule) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+append_cards (GtkWidget           *box,
+              PurserSection       *section,
+              const PurserReading *reading)
+{
+  PurserRulebook *book = purser_rulebook_get (purser_section_get_game (section));
+  GPtrArray *cards = purser_rulebook_get_cards (book);
+  GtkWidget *links = g_object_ref_sink (make_links ());
+  guint n = 0;
+
+  for (guint i = 0; i < cards->len; i++)
+    if (bears_on (cards->pdata[i], purser_section_get_id (section)) && n++ < MOST_CARDS)
+      append_link (links, cards->pdata[i], reading);
+  if (n > 0)
+    append_group (box, n > MOST_CARDS ? _("Some of the cards") : _("Cards"), links);
+  g_object_unref (links);
+}
+
+/**
+ * purser_section_view_show:
+ * @self: a section view
+ * @section: what is shown
+ * @also: (nullable): the card it comes from, shown below it
+ * @both: whether both languages are shown, that of @reading first
+ * @reading: how it is read
+ *
+ * Shows a section.
+ */
+void
+purser_section_view_show (PurserSectionView   *self,
+                          PurserSection       *section,
+                          PurserSection       *also,
+                          gboolean             both,
+                          const PurserReading *reading)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *picture = make_picture (section, reading);
+
+  gtk_box_append (GTK_BOX (box), make_texts (section, both, reading));
+  if (picture != NULL)
+    gtk_box_insert_child_after (GTK_BOX (box), picture, gtk_widget_get_first_child (box));
+  if (also != NULL)
+    append_group (box, _("The card it comes from"), make_texts (also, both, reading));
+  append_related (box, section, reading);
+  if (!purser_section_is_card (section))
+    append_cards (box, section, reading);
+  adw_bin_set_child (ADW_BIN (self), box);
+}
