@@ -20,6 +20,17 @@ move_knows (const char *item,
   return setup->rules->knows == NULL || setup->rules->knows (setup, item, id);
 }
 
+/* A player that the verb does not ask for is one of the keys that are kept and ignored. */
+static int
+move_read_player (const PurserVerb *verb,
+                  PurserValue      *value)
+{
+  for (const PurserField *field = verb->fields; field->name != NULL; field++)
+    if (strcmp (field->name, "player") == 0 && field->shape->kind == PURSER_SHAPE_PLAYER)
+      return (int) purser_value_get_integer_of (value, "player", -1);
+  return -1;
+}
+
 /**
  * purser_move_new:
  * @setup: the play's set-up
@@ -56,7 +67,7 @@ purser_move_new (const PurserSetup *setup,
   self = g_new0 (PurserMove, 1);
   self->verb = verb;
   self->value = purser_value_ref (value);
-  self->player = (int) purser_value_get_integer_of (value, "player", -1);
+  self->player = move_read_player (verb, value);
   self->anyway = purser_value_get_boolean (anyway);
   return self;
 }

@@ -163,8 +163,11 @@ static PurserValue *
 key_value (const PurserShape *shape,
            const char        *key)
 {
-  if (shape->kind == PURSER_SHAPE_PLAYER && g_ascii_isdigit (key[0]) && strlen (key) <= 2)
-    return purser_value_new_integer (g_ascii_strtoll (key, NULL, 10));
+  guint64 player;
+
+  if (shape->kind == PURSER_SHAPE_PLAYER && (key[0] != '0' || key[1] == '\0') &&
+      g_ascii_string_to_unsigned (key, 10, 0, G_MAXINT8, &player, NULL))
+    return purser_value_new_integer ((gint64) player);
   return purser_value_new_text (key);
 }
 

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "purser-ledger.h"
+
+static void
+test_book (void)
+{
+  g_autoptr (PurserLedger) ledger = purser_ledger_new ();
+  const PurserEntry *entry;
+
+  ledger->n = 4;
+  purser_ledger_book (ledger, 1, 0, -5, 2, "test/pay", "X-1");
+  entry = purser_ledger_get (ledger, 0);
+  g_assert_cmpuint (entry->n, ==, 4);
+  g_assert_cmpint (entry->player, ==, 1);
+  g_assert_cmpint (entry->by, ==, -5);
+  g_assert_cmpint (entry->balance, ==, 2);
+  g_assert_cmpstr (entry->rule, ==, "test/pay");
+  g_assert_cmpstr (entry->item, ==, "X-1");
+}
+
+static void
+test_nothing_for_zero (void)
+{
+  g_autoptr (PurserLedger) ledger = purser_ledger_new ();
+
+  purser_ledger_book (ledger, 0, 0, 0, 2, "test/pay", NULL);
+  g_assert_cmpuint (purser_ledger_get_size (ledger), ==, 0);
+}
+
+static void
+test_sum_and_truncate (void)
+{
+  g_autoptr (PurserLedger) ledger = purser_ledger_new ();
+
+  for (int i = 1; i <= 10; i++)
+    purser_ledger_book (ledger, i % 2, i % 3, i, 0, "test/gain", NULL);
+  /* Player 1 and account 1: 1 and 7. */
+  g_assert_cmpint (purser_ledger_sum (ledger, 1, 1), ==, 8);
+  purser_ledger_truncate (ledger, 6);
+  g_assert_cmpint (purser_ledger_sum (ledger, 1, 1), ==, 1);
+  purser_ledger_truncate (ledger, 6);
+  purser_ledger_truncate (ledger, 0);
+  g_assert_cmpuint (purser_ledger_get_size (ledger), ==, 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/ledger/book", test_book);
+  g_test_add_func ("/ledger/nothing-for-zero", test_nothing_for_zero);
+  g_test_add_func ("/ledger/sum-and-truncate", test_sum_and_truncate);
+  return g_test_run ();
+}

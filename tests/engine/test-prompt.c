@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "purser-test-game.h"
+
+static void
+test_empty (void)
+{
+  g_autoptr (PurserPrompt) prompt = purser_prompt_new ();
+
+  g_assert_cmpstr (prompt->kind, ==, "nothing");
+  g_assert_cmpint (prompt->player, ==, -1);
+  g_assert_null (purser_prompt_get_best (prompt, 0));
+}
+
+static void
+test_ask (void)
+{
+  g_autoptr (PurserHistory) history = purser_test_history_new (2);
+  PurserSetup *setup = purser_history_get_setup (history);
+  g_autoptr (PurserPrompt) prompt = purser_rules_ask (setup, purser_history_get_state (history));
+  g_autoptr (PurserPrompt) over = NULL;
+
+  g_assert_cmpstr (prompt->kind, ==, "coins");
+  g_assert_cmpstr (prompt->text, ==, "How many?");
+  purser_test_add (history, "{\"move\":\"finish\"}");
+  over = purser_rules_ask (setup, purser_history_get_state (history));
+  g_assert_cmpstr (over->kind, ==, "nothing");
+}
+
+/* A choice that is tried tells what it would change, and changes nothing. */
+static void
+test_try (void)
+{
+  g_autoptr (PurserHistory) history = purser_test_history_new (2);
+  PurserSetup *setup = purser_history_get_setup (history);
+  g_autoptr (PurserPrompt) prompt = purser_prompt_new ();
+  PurserChoice *choice = purser_prompt_try (prompt, setup, purser_history_get_state (history),
+                                            purser_test_value ("{\"move\":\"gain\",\"player\":1,\"by\":7}"), g_strdup ("Gain"));
+
+  g_assert_cmpint (choice->player, ==, 1);
+  g_assert_true (choice->complete);
+  g_assert_cmpint (purser_choice_get_gain (choice, 1, 0), ==, 7);
+  g_assert_cmpint (purser_choice_get_gain (choice, 0, 0), ==, 0);
+  g_assert_cmpint (purser_test_coins (history, 1), ==, 3);
+  choice->best = TRUE;
+  g_assert_true (purser_prompt_get_best (prompt, 1) == choice);
+  g_assert_null (purser_prompt_get_best (prompt, 0));
+}
+
+static void
+test_try_refused (void)
+{
+  g_autoptr (PurserHistory) history = purser_test_history_new (2);
+  PurserSetup *setup = purser_history_get_setup (history);
+  g_autoptr (PurserPrompt) prompt = purser_prompt_new ();
+
+  g_assert_null (purser_prompt_try (prompt, setup, purser_history_get_state (history),
+                                    purser_test_value ("{\"move\":\"pay\",\"player\":1,\"by\":7}"), g_strdup ("Pay")));
+  g_assert_null (purser_prompt_try (prompt, setup, purser_history_get_state (history),
+                                    purser_test_value ("{\"move\":\"dance\"}"), g_strdup ("Dance")));
+  g_assert_cmpuint (prompt->choices->len, ==, 0);
+}
+
+static void
+test_offer (void)
+{
+  g_autoptr (PurserPrompt) prompt = purser_prompt_new ();
+  PurserChoice *choice = purser_prompt_offer (prompt, 0, purser_move_value_new ("gain", 0), FALSE, g_strdup ("Gain"));
+
+  g_assert_false (choice->complete);
+  purser_prompt_ask (prompt, "coins", 0, "test/gain", g_strdup ("One?"));
+  purser_prompt_ask (prompt, "coins", 1, "test/gain", g_strdup ("Two?"));
+  g_assert_cmpstr (prompt->text, ==, "Two?");
+  g_assert_cmpint (prompt->player, ==, 1);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/prompt/empty", test_empty);
+  g_test_add_func ("/prompt/ask", test_ask);
+  g_test_add_func ("/prompt/try", test_try);
+  g_test_add_func ("/prompt/try-refused", test_try_refused);
+  g_test_add_func ("/prompt/offer", test_offer);
+  return g_test_run ();
+}

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "purser-sum.h"
+
+typedef struct {
+  const char *text;
+  gboolean    good;
+  gint64      sum;
+} Case;
+
+static const Case cases[] = {
+  { "12", TRUE, 12 },
+  { "12+8-5", TRUE, 15 },
+  { "-3", TRUE, -3 },
+  { "+3", TRUE, 3 },
+  { " 1 + 2 ", TRUE, 3 },
+  { "0", TRUE, 0 },
+  { "007", TRUE, 7 },
+  { "１２＋８－５", TRUE, 15 },
+  { "１２　＋　８", TRUE, 20 },
+  { "10−4", TRUE, 6 },
+  { "1000000000", TRUE, 1000000000 },
+  { "1000000000-1000000000", TRUE, 0 },
+  { "", FALSE, 0 },
+  { " ", FALSE, 0 },
+  { "+", FALSE, 0 },
+  { "1+", FALSE, 0 },
+  { "1 2", FALSE, 0 },
+  { "1++2", FALSE, 0 },
+  { "--1", FALSE, 0 },
+  { "1*2", FALSE, 0 },
+  { "1.5", FALSE, 0 },
+  { "0x10", FALSE, 0 },
+  { "a", FALSE, 0 },
+  { "1000000001", FALSE, 0 },
+  { "1000000000+1", FALSE, 0 },
+  { "99999999999999999999999999", FALSE, 0 },
+  { "\xff", FALSE, 0 },
+  { "1\xff", FALSE, 0 },
+};
+
+static void
+test_case (gconstpointer data)
+{
+  const Case *one = data;
+  gint64 sum = 0;
+
+  g_assert_cmpint (purser_sum_parse (one->text, &sum), ==, one->good);
+  if (one->good)
+    g_assert_cmpint (sum, ==, one->sum);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/sum/%02u", i);
+
+      g_test_add_data_func (path, &cases[i], test_case);
+    }
+  return g_test_run ();
+}

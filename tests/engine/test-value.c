@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "purser-value.h"
+
+static void
+test_kinds (void)
+{
+  g_autoptr (PurserValue) nothing = purser_value_new_nothing ();
+  g_autoptr (PurserValue) truth = purser_value_new_boolean (TRUE);
+  g_autoptr (PurserValue) integer = purser_value_new_integer (G_MININT64);
+  g_autoptr (PurserValue) real = purser_value_new_real (0.5);
+  g_autoptr (PurserValue) text = purser_value_new_text ("千尋");
+
+  g_assert_true (purser_value_is (nothing, PURSER_VALUE_NOTHING));
+  g_assert_true (purser_value_get_boolean (truth));
+  g_assert_cmpint (purser_value_get_integer (integer), ==, G_MININT64);
+  g_assert_cmpfloat (purser_value_get_real (real), ==, 0.5);
+  g_assert_cmpstr (purser_value_get_text (text), ==, "千尋");
+  g_assert_cmpint (purser_value_get_kind (text), ==, PURSER_VALUE_TEXT);
+}
+
+/* Somebody else's file may hold anything anywhere: asking a value for what it is not gives nothing. */
+static void
+test_other_kinds (void)
+{
+  g_autoptr (PurserValue) text = purser_value_new_text ("7");
+  g_autoptr (PurserValue) integer = purser_value_new_integer (7);
+
+  g_assert_cmpint (purser_value_get_integer (text), ==, 0);
+  g_assert_false (purser_value_get_boolean (text));
+  g_assert_cmpuint (purser_value_get_size (text), ==, 0);
+  g_assert_null (purser_value_get_text (integer));
+  g_assert_cmpfloat (purser_value_get_real (integer), ==, 7);
+  g_assert_null (purser_value_get (integer, "a"));
+  g_assert_null (purser_value_get (NULL, "a"));
+  g_assert_null (purser_value_get_text (NULL));
+  g_assert_false (purser_value_is (NULL, PURSER_VALUE_NOTHING));
+  g_assert_cmpuint (purser_value_get_size (NULL), ==, 0);
+  g_assert_cmpint (purser_value_get_integer_of (NULL, "a", 9), ==, 9);
+  g_assert_null (purser_value_get_text_of (integer, "a"));
+}
+
+static void
+test_list (void)
+{
+  const int numbers[] = { 3, -1, 4 };
+  g_autoptr (PurserValue) list = purser_value_new_integers (numbers, 3);
+
+  purser_value_append (list, purser_value_new_text ("x"));
+  g_assert_cmpuint (purser_value_get_size (list), ==, 4);
+  g_assert_cmpint (purser_value_get_integer (purser_value_get_at (list, 1)), ==, -1);
+  g_assert_cmpstr (purser_value_get_text (purser_value_get_at (list, 3)), ==, "x");
+}
+
+static void
+test_object (void)
+{
+  g_autoptr (PurserValue) object = purser_value_new_object ();
+
+  purser_value_set_integer (object, "b", 1);
+  purser_value_set_text (object, "a", "x");
+  purser_value_set_boolean (object, "c", TRUE);
+  purser_value_set_integer (object, "b", 2);
+  g_assert_cmpuint (purser_value_get_size (object), ==, 3);
+  g_assert_cmpstr (purser_value_get_key_at (object, 0), ==, "b");
+  g_assert_cmpint (purser_value_get_integer_of (object, "b", 0), ==, 2);
+  g_assert_cmpint (purser_value_get_integer_of (object, "a", 5), ==, 5);
+  g_assert_cmpstr (purser_value_get_text_of (object, "a"), ==, "x");
+  purser_value_remove (object, "b");
+  purser_value_remove (object, "none");
+  g_assert_null (purser_value_get (object, "b"));
+  g_assert_cmpstr (purser_value_get_key_at (object, 0), ==, "a");
+}
+
+static void
+test_many_keys (void)
+{
+  g_autoptr (PurserValue) object = purser_value_new_object ();
+
+  for (int i = 0; i < 1000; i++)
+    {
+      g_autofree char *key = g_strdup_printf ("k%d", i);
+
+      purser_value_set_integer (object, key, i);
+    }
+  g_assert_cmpuint (purser_value_get_size (object), ==, 1000);
+  g_assert_cmpint (purser_value_get_integer_of (object, "k999", 0), ==, 999);
+}
+
+static PurserValue *
+nested_new (int number)
+{
+  PurserValue *object = purser_value_new_object ();
+  PurserValue *list = purser_value_new_list ();
+
+  purser_value_append (list, purser_value_new_integer (number));
+  purser_value_append (list, purser_value_new_nothing ());
+  purser_value_set (object, "list", list);
+  purser_value_set (object, "real", purser_value_new_real (1.5));
+  return object;
+}
+
+static void
+test_equal (void)
+{
+  g_autoptr (PurserValue) a = nested_new (1);
+  g_autoptr (PurserValue) b = nested_new (1);
+  g_autoptr (PurserValue) c = nested_new (2);
+  g_autoptr (PurserValue) one = purser_value_new_integer (1);
+  g_autoptr (PurserValue) true_one = purser_value_new_boolean (TRUE);
+
+  g_assert_true (purser_value_equal (a, b));
+  g_assert_false (purser_value_equal (a, c));
+  g_assert_false (purser_value_equal (a, one));
+  g_assert_false (purser_value_equal (one, true_one));
+  g_assert_false (purser_value_equal (one, NULL));
+  g_assert_true (purser_value_equal (NULL, NULL));
+}
+
+static void
+test_copy (void)
+{
+  g_autoptr (PurserValue) a = nested_new (1);
+  g_autoptr (PurserValue) copy = purser_value_copy (a);
+
+  g_assert_true (purser_value_equal (a, copy));
+  purser_value_set_integer (copy, "new", 1);
+  g_assert_null (purser_value_get (a, "new"));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/value/kinds", test_kinds);
+  g_test_add_func ("/value/other-kinds", test_other_kinds);
+  g_test_add_func ("/value/list", test_list);
+  g_test_add_func ("/value/object", test_object);
+  g_test_add_func ("/value/many-keys", test_many_keys);
+  g_test_add_func ("/value/equal", test_equal);
+  g_test_add_func ("/value/copy", test_copy);
+  return g_test_run ();
+}
