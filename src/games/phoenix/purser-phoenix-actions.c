@@ -197,21 +197,19 @@ advance (PurserStep             *step,
 {
   PurserPhoenixState *state = step->state;
   guint8 *level = &state->players[use->player].diplomacy[track];
-  const char *item = purser_phoenix_track_id (track);
-  int cost;
+  gboolean ended = *level == PURSER_PHOENIX_TRACK_LEVELS;
+  int cost = ended ? 0 : purser_phoenix_printed_lobby (&state->printed, track, *level + 1);
 
-  if (*level == PURSER_PHOENIX_TRACK_LEVELS)
-    return !purser_step_refuses (step, "phoenix/diplomacy", _("%s is at the end of that track"),
-                                 purser_setup_get_name (step->setup, use->player));
-  cost = (int) purser_value_get_integer_of (stated, "cost",
-                                            purser_phoenix_printed_lobby (&state->printed, track, *level + 1));
+  if (ended && purser_step_refuses (step, "phoenix/diplomacy", _("%s is at the end of that track"),
+                                    purser_setup_get_name (step->setup, use->player)))
+    return FALSE;
+  cost = (int) purser_value_get_integer_of (stated, "cost", cost);
   if (cost == PURSER_PHOENIX_UNKNOWN &&
       purser_step_refuses (step, "phoenix/lobby", _("the lobby cost of level %d is not known yet"), *level + 1))
     return FALSE;
-  if (!purser_phoenix_pay (step, use->player, PURSER_PHOENIX_GEMS, MAX (cost, 0), "phoenix/lobby", item))
-    return FALSE;
-  (*level)++;
-  return TRUE;
+  *level += !ended;
+  return purser_phoenix_pay (step, use->player, PURSER_PHOENIX_GEMS, MAX (cost, 0), "phoenix/lobby",
+                             purser_phoenix_track_id (track));
 }
 
 static int
