@@ -59,6 +59,21 @@ printed_gain (const PurserPhoenixState *state,
   return metal + extra;
 }
 
+/* From the whole gain follows what is printed on the ship, where the extra is known. */
+static void
+note_metal (PurserStep             *step,
+            const PurserPhoenixUse *use,
+            PurserPhoenixKind       kind,
+            int                     level,
+            int                     metal)
+{
+  PurserPhoenixState *state = step->state;
+  int extra = purser_phoenix_printed_ship (&state->printed, use->kind, use->level, PURSER_PHOENIX_SHIP_AMOUNT);
+
+  if (purser_move_has (step->move, "metal") && extra != PURSER_PHOENIX_UNKNOWN && metal >= extra)
+    purser_phoenix_note_ship (&state->notes, kind, level, PURSER_PHOENIX_SHIP_METAL, metal - extra);
+}
+
 static void
 break_up (PurserPhoenixPlayer *owner,
           PurserPhoenixKind    kind,
@@ -96,6 +111,7 @@ purser_phoenix_dismantle (PurserStep             *step,
   if (!check_target (step, use, kind, level) ||
       !purser_phoenix_find_number (step, "metal", printed_gain (state, use, kind, level), item, &metal))
     return FALSE;
+  note_metal (step, use, kind, level, metal);
   break_up (&state->players[use->player], kind, level);
   purser_phoenix_change (step, use->player, PURSER_PHOENIX_METAL, metal, "phoenix/dismantle-metal", item);
   return TRUE;
@@ -128,6 +144,20 @@ printed_price (const PurserPhoenixState *state,
   return metal == PURSER_PHOENIX_UNKNOWN ? metal : MAX (metal - (use->level - 1), 0);
 }
 
+/* From what was paid follows what is printed, unless the discount may have been larger than the price. */
+static void
+note_price (PurserStep             *step,
+            const PurserPhoenixUse *use,
+            int                     tile,
+            int                     metal)
+{
+  PurserPhoenixState *state = step->state;
+  int discount = use->level - 1;
+
+  if (tile >= 0 && purser_move_has (step->move, "metal") && (metal > 0 || discount == 0))
+    purser_phoenix_note_tile (&state->notes, tile, metal + discount);
+}
+
 /**
  * purser_phoenix_construct:
  * @step: a step with an `act` move
@@ -157,6 +187,7 @@ purser_phoenix_construct (PurserStep             *step,
   if (!purser_phoenix_find_number (step, "metal", printed_price (state, use, tile), item, &metal) ||
       !purser_phoenix_pay (step, use->player, PURSER_PHOENIX_METAL, metal, "phoenix/construction", item))
     return FALSE;
+  note_price (step, use, tile, metal);
   if (builder->sectors[colour] < PURSER_PHOENIX_LEVELS)
     builder->tiles[colour][builder->sectors[colour]++] = (gint16) (tile + 1);
   return TRUE;
@@ -175,16 +206,13 @@ gboolean
 purser_phoenix_gather (PurserStep             *step,
                        const PurserPhoenixUse *use)
 {
-  const PurserPhoenixState *state = step->state;
   gboolean farm = use->kind == PURSER_PHOENIX_FARM;
-  const char *item = purser_phoenix_use_id (use);
-  int printed = purser_phoenix_printed_ship (&state->printed, use->kind, use->level, PURSER_PHOENIX_SHIP_AMOUNT);
   int amount;
 
-  if (!purser_phoenix_find_number (step, "amount", printed, item, &amount))
+  if (!purser_phoenix_find_ship_number (step, use, "amount", PURSER_PHOENIX_SHIP_AMOUNT, &amount))
     return FALSE;
   purser_phoenix_change (step, use->player, farm ? PURSER_PHOENIX_FOOD : PURSER_PHOENIX_WATER, amount,
-                         farm ? "phoenix/farm" : "phoenix/ice", item);
+                         farm ? "phoenix/farm" : "phoenix/ice", purser_phoenix_use_id (use));
   return TRUE;
 }
 
@@ -208,6 +236,8 @@ advance (PurserStep             *step,
       purser_step_refuses (step, "phoenix/lobby", _("the lobby cost of level %d is not known yet"), *level + 1))
     return FALSE;
   *level += !ended;
+  if (purser_value_get (stated, "cost") != NULL)
+    purser_phoenix_note_lobby (&state->notes, track, *level, cost);
   return purser_phoenix_pay (step, use->player, PURSER_PHOENIX_GEMS, MAX (cost, 0), "phoenix/lobby",
                              purser_phoenix_track_id (track));
 }

@@ -132,6 +132,7 @@ ask_bonus (const PurserSetup        *setup,
                                       purser_setup_get_name (setup, player), limit));
   purser_phoenix_offer_rewards (setup, state, prompt);
   offer_end_turn (setup, state, prompt);
+  purser_phoenix_offer_notes (setup, state, prompt);
   offer_extras (prompt);
 }
 
@@ -147,6 +148,7 @@ ask_end_turn (const PurserSetup        *setup,
   offer_end_turn (setup, state, prompt)->best = TRUE;
   if (state->done == PURSER_PHOENIX_DONE_INCOME)
     offer (prompt, "relocate", active, g_strdup (_("Move a resident for 1 GEM")));
+  purser_phoenix_offer_notes (setup, state, prompt);
   offer_extras (prompt);
 }
 

@@ -19,6 +19,9 @@ void  purser_phoenix_offer_ships    (const PurserSetup        *setup,
 void  purser_phoenix_offer_income   (const PurserSetup        *setup,
                                      const PurserPhoenixState *state,
                                      PurserPrompt             *prompt);
+void  purser_phoenix_offer_notes    (const PurserSetup        *setup,
+                                     const PurserPhoenixState *state,
+                                     PurserPrompt             *prompt);
 void  purser_phoenix_offer_rewards  (const PurserSetup        *setup,
                                      const PurserPhoenixState *state,
                                      PurserPrompt             *prompt);

@@ -29,7 +29,7 @@ static gboolean
 check_numbers (PurserStep             *step,
                const PurserPhoenixUse *use)
 {
-  const PurserPhoenixState *state = step->state;
+  PurserPhoenixState *state = step->state;
   int dice = purser_phoenix_printed_ship (&state->printed, use->kind, use->level, PURSER_PHOENIX_SHIP_DICE);
   int cargo = purser_phoenix_printed_ship (&state->printed, use->kind, use->level, PURSER_PHOENIX_SHIP_CARGO);
 
@@ -43,6 +43,8 @@ check_numbers (PurserStep             *step,
                            g_dngettext (GETTEXT_PACKAGE, "this ship keeps %d die", "this ship keeps %d dice", (gulong) cargo),
                            cargo))
     return FALSE;
+  purser_phoenix_note_ship (&state->notes, use->kind, use->level, PURSER_PHOENIX_SHIP_DICE,
+                            purser_move_get_count (step->move, "rolled"));
   return TRUE;
 }
 

@@ -104,6 +104,9 @@ purser_phoenix_apply_bonus (PurserStep *step)
   if (!check_levels (step, purser_phoenix_get_reward_limit (state, player, track)))
     return FALSE;
   state->players[player].rewarded = TRUE;
+  if (purser_move_get_count (step->move, "levels") == 1)
+    purser_phoenix_note_reward (&state->notes, track, purser_move_get_nth (step->move, "levels", 0),
+                                purser_move_get (step->move, "gains"));
   purser_phoenix_gain_all (step, player, purser_move_get (step->move, "gains"), "phoenix/reward",
                            purser_phoenix_track_id (track));
   return TRUE;

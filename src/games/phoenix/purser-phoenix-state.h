@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "purser-phoenix-printed.h"
+#include "purser-phoenix-notes.h"
 #include "purser-rules.h"
 
 G_BEGIN_DECLS
@@ -81,6 +81,7 @@ typedef enum {
  * @supply: what is left of each species
  * @neutral: for each neutral ship whose token lies on it, from 1; 0 for nobody's
  * @players: what belongs to the players
+ * @notes: printed numbers that moves of this turn have stated
  * @printed: what is printed on the components
  *
  * Space Station Phoenix as it stands.
@@ -96,6 +97,7 @@ typedef struct {
   gint32               supply[PURSER_PHOENIX_SPECIES];
   guint8               neutral[PURSER_PHOENIX_KINDS][PURSER_PHOENIX_LEVELS];
   PurserPhoenixPlayer  players[PURSER_PHOENIX_PLAYERS];
+  PurserPhoenixNotes   notes;
   PurserPhoenixPrinted printed;
 } PurserPhoenixState;
 

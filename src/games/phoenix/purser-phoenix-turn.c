@@ -206,6 +206,7 @@ purser_phoenix_apply_end_turn (PurserStep *step)
   state->played = TRUE;
   state->done = PURSER_PHOENIX_DONE_NOTHING;
   state->reward = 0;
+  memset (&state->notes, 0, sizeof state->notes);
   pass_turn (state);
   return TRUE;
 }

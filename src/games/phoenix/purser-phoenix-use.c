@@ -242,17 +242,43 @@ check_neutral_ship (PurserStep             *step,
   return TRUE;
 }
 
+/**
+ * purser_phoenix_find_ship_number:
+ * @step: a step with an `act` move
+ * @use: the ship
+ * @field: the field of the move that may state the number
+ * @value: which of the ship's numbers it is
+ * @number: (out): the number
+ *
+ * Finds a number printed on the ship that is used, and notes what the move stated.
+ *
+ * Returns: whether the move goes on
+ */
+gboolean
+purser_phoenix_find_ship_number (PurserStep             *step,
+                                 const PurserPhoenixUse *use,
+                                 const char             *field,
+                                 PurserPhoenixShipValue  value,
+                                 int                    *number)
+{
+  PurserPhoenixState *state = step->state;
+  int printed = purser_phoenix_printed_ship (&state->printed, use->kind, use->level, value);
+
+  if (!purser_phoenix_find_number (step, field, printed, purser_phoenix_use_id (use), number))
+    return FALSE;
+  if (purser_move_has (step->move, field))
+    purser_phoenix_note_ship (&state->notes, use->kind, use->level, value, *number);
+  return TRUE;
+}
+
 static gboolean
 pay_cost (PurserStep             *step,
           const PurserPhoenixUse *use)
 {
-  const PurserPhoenixState *state = step->state;
-  const char *item = purser_phoenix_use_id (use);
-  int printed = purser_phoenix_printed_ship (&state->printed, use->kind, use->level, PURSER_PHOENIX_SHIP_COST);
   int cost;
 
-  return purser_phoenix_find_number (step, "cost", printed, item, &cost) &&
-         purser_phoenix_pay (step, use->player, PURSER_PHOENIX_GEMS, cost, "phoenix/cost", item);
+  return purser_phoenix_find_ship_number (step, use, "cost", PURSER_PHOENIX_SHIP_COST, &cost) &&
+         purser_phoenix_pay (step, use->player, PURSER_PHOENIX_GEMS, cost, "phoenix/cost", purser_phoenix_use_id (use));
 }
 
 /* The owner is credited in full, even where the table records a fee that the accounts do not cover. */
@@ -260,14 +286,12 @@ static gboolean
 pay_fee (PurserStep             *step,
          const PurserPhoenixUse *use)
 {
-  const PurserPhoenixState *state = step->state;
   const char *item = purser_phoenix_use_id (use);
-  int printed = purser_phoenix_printed_ship (&state->printed, use->kind, use->level, PURSER_PHOENIX_SHIP_FEE);
   int fee;
 
   if (!use_is_hired (use))
     return TRUE;
-  if (!purser_phoenix_find_number (step, "fee", printed, item, &fee) ||
+  if (!purser_phoenix_find_ship_number (step, use, "fee", PURSER_PHOENIX_SHIP_FEE, &fee) ||
       !purser_phoenix_pay (step, use->player, PURSER_PHOENIX_GEMS, fee, "phoenix/fee", item))
     return FALSE;
   purser_phoenix_change (step, use->owner, PURSER_PHOENIX_GEMS, fee, "phoenix/fee", item);

@@ -35,6 +35,11 @@ gboolean    purser_phoenix_find_number      (PurserStep               *step,
                                              int                       printed,
                                              const char               *item,
                                              int                      *number);
+gboolean    purser_phoenix_find_ship_number (PurserStep               *step,
+                                             const PurserPhoenixUse   *use,
+                                             const char               *field,
+                                             PurserPhoenixShipValue    value,
+                                             int                      *number);
 
 gboolean    purser_phoenix_apply_act        (PurserStep               *step);
 
