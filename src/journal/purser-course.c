@@ -105,7 +105,8 @@ static void
 builder_add_roll (Builder          *self,
                   const PurserMove *move)
 {
-  PurserCourseRoll roll = { .n = purser_walk_get_n (self->walk), .round = self->before.round };
+  const PurserTable *table = purser_walk_get_table (self->walk);
+  PurserCourseRoll roll = { .n = purser_walk_get_n (self->walk), .round = table->round };
 
   if (!read_roll (move, roll.dice))
     return;
@@ -139,20 +140,36 @@ builder_end_turn (Builder *self)
   builder_add_point (self);
 }
 
+/* The beginning of the first turn ends none. */
 static gboolean
 builder_is_turn_over (Builder *self)
 {
   const PurserTable *table = purser_walk_get_table (self->walk);
 
+  if (self->before.active < 0 && table->active >= 0)
+    return FALSE;
   return table->active != self->before.active || table->round != self->before.round ||
          table->over != self->before.over;
+}
+
+/* Where a turn goes on, or something was corrected after the end, there is one more point. */
+static void
+builder_add_last_point (Builder *self)
+{
+  GArray *points = self->course->points;
+  const PurserCoursePoint *last;
+  const PurserCoursePoint *before;
+
+  builder_add_point (self);
+  last = &g_array_index (points, PurserCoursePoint, points->len - 1);
+  before = last - 1;
+  if (memcmp (last->scores, before->scores, sizeof last->scores) == 0)
+    g_array_set_size (points, points->len - 1);
 }
 
 static void
 builder_walk (Builder *self)
 {
-  PurserCoursePoint *last;
-
   self->before = *purser_walk_get_table (self->walk);
   builder_add_point (self);
   for (const PurserMove *move; (move = purser_walk_next (self->walk)) != NULL;)
@@ -166,9 +183,7 @@ builder_walk (Builder *self)
       self->before = *purser_walk_get_table (self->walk);
     }
   builder_end_roll (self);
-  last = &g_array_index (self->course->points, PurserCoursePoint, self->course->points->len - 1);
-  if (last->n != purser_walk_get_n (self->walk))
-    builder_add_point (self);
+  builder_add_last_point (self);
 }
 
 static void

@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* The course of a play and statistics over plays, against numbers worked out by hand. */
+
+#include "config.h"
+
+#include "purser-course.h"
+#include "purser-statistics.h"
+#include "toll.h"
+
+/* Turn by turn: Aoi 12 + 1 = 13, Ben 5 + 1 = 6, Aoi 3 + 1 more = 17, Ben 6 + 5 + 1 = 18 (two rolls),
+ * Aoi 2 + 1 = 20 and over. */
+static const char play_text[] =
+  "{\"purser\":1,\"game\":\"toll\",\"created\":\"2026-11-21T19:00:00Z\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]}\n"
+  "{\"n\":1,\"at\":\"2026-11-21T19:01:00Z\",\"move\":\"roll\",\"player\":0,\"dice\":[6,6]}\n"
+  "{\"n\":2,\"at\":\"2026-11-21T19:02:00Z\",\"move\":\"end-turn\",\"player\":0}\n"
+  "{\"n\":3,\"at\":\"2026-11-21T19:02:30Z\",\"move\":\"roll\",\"player\":1,\"dice\":[2,3]}\n"
+  "{\"n\":4,\"at\":\"2026-11-21T19:05:00Z\",\"move\":\"end-turn\",\"player\":1}\n"
+  "{\"n\":5,\"at\":\"2026-11-21T19:06:00Z\",\"move\":\"roll\",\"player\":0,\"dice\":[1,2]}\n"
+  "{\"n\":6,\"at\":\"2026-11-21T19:06:00Z\",\"move\":\"end-turn\",\"player\":0}\n"
+  "{\"n\":7,\"at\":\"2026-11-21T20:00:00Z\",\"move\":\"roll\",\"player\":1,\"dice\":[4,2]}\n"
+  "{\"n\":8,\"at\":\"2026-11-21T20:00:10Z\",\"move\":\"roll\",\"player\":1,\"dice\":[4,1]}\n"
+  "{\"n\":9,\"at\":\"2026-11-21T20:00:20Z\",\"move\":\"end-turn\",\"player\":1}\n"
+  "{\"n\":10,\"at\":\"2026-11-21T20:00:30Z\",\"move\":\"roll\",\"player\":0,\"dice\":[1,1]}\n"
+  "{\"n\":11,\"at\":\"2026-11-21T20:00:40Z\",\"move\":\"end-turn\",\"player\":0}\n"
+  "{\"n\":12,\"at\":\"2026-11-21T21:00:00Z\",\"move\":\"note\",\"text\":\"Once more\"}\n";
+
+static void
+test_points (void)
+{
+  static const gint64 scores[][2] = { { 0, 0 }, { 13, 0 }, { 13, 6 }, { 17, 6 }, { 17, 18 }, { 20, 18 } };
+  g_autoptr (PurserPlay) play = toll_play (play_text);
+  g_autoptr (PurserCourse) course = purser_course_new (play);
+
+  g_assert_cmpuint (course->points->len, ==, G_N_ELEMENTS (scores));
+  for (guint i = 0; i < course->points->len; i++)
+    for (guint j = 0; j < 2; j++)
+      g_assert_cmpint (g_array_index (course->points, PurserCoursePoint, i).scores[j], ==, scores[i][j]);
+}
+
+static void
+test_sources (void)
+{
+  static const struct { int player; const char *rule; gint64 sum; guint times; } wanted[] = {
+    { 0, "toll/roll", 17, 3 }, { 0, "toll/wage", 3, 3 }, { 1, "toll/roll", 16, 3 }, { 1, "toll/wage", 2, 2 }
+  };
+  g_autoptr (PurserPlay) play = toll_play (play_text);
+  g_autoptr (PurserCourse) course = purser_course_new (play);
+
+  g_assert_cmpuint (course->sources->len, ==, G_N_ELEMENTS (wanted));
+  for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
+    {
+      const PurserCourseSource *source = &g_array_index (course->sources, PurserCourseSource, i);
+
+      g_assert_cmpint (source->player, ==, wanted[i].player);
+      g_assert_cmpstr (source->rule, ==, wanted[i].rule);
+      g_assert_cmpint (source->sum, ==, wanted[i].sum);
+      g_assert_cmpuint (source->times, ==, wanted[i].times);
+    }
+}
+
+static void
+test_dice (void)
+{
+  g_autoptr (PurserPlay) play = toll_play (play_text);
+  g_autoptr (PurserCourse) course = purser_course_new (play);
+
+  g_assert_cmpuint (course->dice.n_rolls, ==, 6);
+  g_assert_cmpuint (course->dice.sums[5], ==, 2);
+  g_assert_cmpuint (course->dice.sums[12], ==, 1);
+  g_assert_cmpuint (course->dice.sums[7], ==, 0);
+  g_assert_cmpfloat_with_epsilon (course->dice.expected[7], 1.0, 1e-9);
+  g_assert_cmpfloat_with_epsilon (course->dice.expected[2], 6 / 36.0, 1e-9);
+  g_assert_cmpuint (course->dice_of[1].n_rolls, ==, 3);
+  g_assert_cmpuint (course->dice_of[1].sums[6], ==, 1);
+}
+
+static void
+test_times (void)
+{
+  g_autoptr (PurserPlay) play = toll_play (play_text);
+  g_autoptr (PurserCourse) course = purser_course_new (play);
+
+  /* Nobody was in turn before the first record; the break of 54 minutes and the note do not count. */
+  g_assert_cmpint (course->seconds_of[0], ==, 60 + 60 + 10 + 10);
+  g_assert_cmpint (course->seconds_of[1], ==, 30 + 150 + 10 + 10);
+  g_assert_cmpint (course->seconds, ==, 340);
+}
+
+static void
+test_highlights (void)
+{
+  g_autoptr (PurserPlay) play = toll_play (play_text);
+  g_autoptr (PurserCourse) course = purser_course_new (play);
+  g_autoptr (GPtrArray) highlights = purser_course_dup_highlights (course, play);
+
+  g_assert_cmpuint (highlights->len, ==, 3);
+  g_assert_cmpstr (g_ptr_array_index (highlights, 0), ==, "Best roll: 6 and 6 in round 1 brought Aoi +12 (Coins)");
+  g_assert_cmpstr (g_ptr_array_index (highlights, 1), ==, "Longest lead: Aoi, for 3 turns");
+  g_assert_cmpstr (g_ptr_array_index (highlights, 2), ==, "The lead changed hands 2 times");
+}
+
+static void
+test_nothing_yet (void)
+{
+  g_autoptr (PurserPlay) play = toll_play ("{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"Aoi\"}]}\n");
+  g_autoptr (PurserCourse) course = purser_course_new (play);
+  g_autoptr (GPtrArray) highlights = purser_course_dup_highlights (course, play);
+
+  g_assert_cmpuint (course->points->len, ==, 1);
+  g_assert_cmpuint (course->sources->len, ==, 0);
+  g_assert_cmpint (course->seconds, ==, 0);
+  g_assert_cmpuint (highlights->len, ==, 0);
+}
+
+/* Three plays: Aoi 20 before Ben 10; Ben and Aoi share the first place with 15; Ben 7 before 千尋 9
+ * where the lowest wins. A fourth goes on and does not count. */
+static GPtrArray *
+make_results (void)
+{
+  static const struct {
+    const char *game; gboolean over; gboolean highest; gint64 ended;
+    const char *names[2]; gint64 scores[2]; guint ranks[2]; guint start;
+  } plays[] = {
+    { "toll", TRUE, TRUE, 100, { "Aoi", "Ben" }, { 20, 10 }, { 1, 2 }, 0 },
+    { "toll", TRUE, TRUE, 200, { "ben", "Ａｏｉ" }, { 15, 15 }, { 1, 1 }, 1 },
+    { "score-pad", TRUE, FALSE, 300, { "千尋", "Ben" }, { 9, 7 }, { 2, 1 }, 0 },
+    { "toll", FALSE, TRUE, 400, { "Aoi", "Ben" }, { 99, 0 }, { 1, 2 }, 0 },
+  };
+  GPtrArray *results = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_result_free);
+
+  for (guint i = 0; i < G_N_ELEMENTS (plays); i++)
+    {
+      PurserResult *result = g_new0 (PurserResult, 1);
+
+      result->game = g_strdup (plays[i].game);
+      result->over = plays[i].over;
+      result->highest_wins = plays[i].highest;
+      result->ended = plays[i].ended;
+      result->seconds = 600;
+      result->n_seats = 2;
+      result->seats = g_new0 (PurserResultSeat, 2);
+      for (guint j = 0; j < 2; j++)
+        {
+          result->seats[j].name = g_strdup (plays[i].names[j]);
+          result->seats[j].score = plays[i].scores[j];
+          result->seats[j].rank = plays[i].ranks[j];
+          result->seats[j].starts = plays[i].start == j;
+        }
+      g_ptr_array_add (results, result);
+    }
+  return results;
+}
+
+static void
+test_statistics (void)
+{
+  g_autoptr (GPtrArray) results = make_results ();
+  g_autoptr (PurserStatistics) statistics = purser_statistics_new (results, NULL);
+  const PurserPersonTally *ben = g_ptr_array_index (statistics->people, 0);
+  const PurserPersonTally *aoi = g_ptr_array_index (statistics->people, 1);
+  const PurserRivalTally *rival = g_ptr_array_index (statistics->rivals, 0);
+
+  g_assert_cmpuint (statistics->n_plays, ==, 3);
+  g_assert_cmpint (statistics->seconds, ==, 1800);
+  g_assert_cmpuint (statistics->people->len, ==, 3);
+  g_assert_cmpstr (ben->name, ==, "Ben");
+  g_assert_cmpuint (ben->plays, ==, 3);
+  g_assert_cmpuint (ben->wins, ==, 2);
+  g_assert_cmpuint (purser_person_tally_get_percent (ben), ==, 67);
+  g_assert_cmpstr (aoi->name, ==, "Aoi");
+  g_assert_cmpuint (aoi->plays, ==, 2);
+  g_assert_cmpuint (aoi->wins, ==, 2);
+  g_assert_cmpfloat (purser_person_tally_get_average (aoi), ==, 17.5);
+  g_assert_cmpint (aoi->best, ==, 20);
+  g_assert_cmpuint (aoi->seats[0].plays, ==, 2);
+  g_assert_cmpuint (aoi->seats[1].plays, ==, 0);
+  /* Ben sat second three times: once behind Aoi, once behind 千尋, and once as the one to begin. */
+  g_assert_cmpuint (ben->seats[1].plays, ==, 3);
+  g_assert_cmpuint (ben->seats[1].wins, ==, 2);
+  g_assert_cmpuint (statistics->rivals->len, ==, 4);
+  g_assert_cmpstr (rival->name, ==, "Aoi");
+  g_assert_cmpstr (rival->rival, ==, "Ben");
+  g_assert_cmpuint (rival->plays, ==, 2);
+  g_assert_cmpuint (rival->ahead, ==, 1);
+  g_assert_cmpuint (rival->behind, ==, 0);
+}
+
+static void
+test_filters (void)
+{
+  g_autoptr (GPtrArray) results = make_results ();
+  const PurserStatisticsFilter filters[] = {
+    { .game = "score-pad" }, { .person = "千尋" }, { .from = 200 }, { .to = 300 }, { .game = "none" }
+  };
+  static const guint n_plays[] = { 1, 1, 2, 2, 0 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (filters); i++)
+    {
+      g_autoptr (PurserStatistics) statistics = purser_statistics_new (results, &filters[i]);
+
+      g_assert_cmpuint (statistics->n_plays, ==, n_plays[i]);
+    }
+}
+
+static void
+test_lowest_is_best (void)
+{
+  g_autoptr (GPtrArray) results = make_results ();
+  const PurserStatisticsFilter filter = { .game = "score-pad" };
+  g_autoptr (PurserStatistics) statistics = purser_statistics_new (results, &filter);
+  const PurserPersonTally *ben = g_ptr_array_index (statistics->games, 0);
+
+  g_assert_cmpstr (ben->game, ==, "score-pad");
+  g_assert_cmpint (ben->best, ==, 7);
+  g_assert_cmpuint (ben->wins, ==, 1);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+
+  g_test_add_func ("/course/points", test_points);
+  g_test_add_func ("/course/sources", test_sources);
+  g_test_add_func ("/course/dice", test_dice);
+  g_test_add_func ("/course/times", test_times);
+  g_test_add_func ("/course/highlights", test_highlights);
+  g_test_add_func ("/course/nothing-yet", test_nothing_yet);
+  g_test_add_func ("/statistics/all", test_statistics);
+  g_test_add_func ("/statistics/filters", test_filters);
+  g_test_add_func ("/statistics/lowest-is-best", test_lowest_is_best);
+
+  return g_test_run ();
+}

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-play.h"
+
+G_BEGIN_DECLS
+
+/* The smallest game that has all a course is made of: `roll` pays the sum of the dice into coins,
+ * `end-turn` pays a coin and passes the turn on; the play is over when somebody ends a turn with 20
+ * coins. Of equal coins, who has the fewer rolls is ahead; `learn` takes anything. */
+extern const PurserRules toll_rules;
+
+const PurserRules *toll_find   (const char *game);
+PurserPlay        *toll_play   (const char *text);
+char              *toll_folder (const char *name);
+char              *toll_write  (const char *folder,
+                                const char *name,
+                                const char *text);
+
+G_END_DECLS
