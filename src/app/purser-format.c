@@ -138,3 +138,20 @@ purser_gains_new (PurserPlay         *play,
     gtk_box_append (GTK_BOX (box), gtk_label_new ("\u2013"));
   return box;
 }
+
+/**
+ * purser_set_action:
+ * @widget: an actionable widget
+ * @action: a named action
+ * @target: (transfer floating): what it is about
+ *
+ * Lets a widget activate an action. The target comes first, as an action without one is a mistake.
+ */
+void
+purser_set_action (GtkWidget  *widget,
+                   const char *action,
+                   GVariant   *target)
+{
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (widget), target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (widget), action);
+}

@@ -18,5 +18,8 @@ GtkWidget *purser_gain_new         (PurserPlay         *play,
                                     gint64              by);
 GtkWidget *purser_gains_new        (PurserPlay         *play,
                                     const PurserChoice *choice);
+void       purser_set_action         (GtkWidget          *widget,
+                                      const char         *action,
+                                      GVariant           *target);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-format.h"
 #include "purser-library.h"
 #include "purser-library-page.h"
 #include "purser-play-summary.h"
@@ -50,8 +51,7 @@ row_new (PurserPlaySummary *summary)
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), marks_new (play));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.open-play");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", purser_play_summary_get_path (summary));
+  purser_set_action (row, "win.open-play", g_variant_new_string (purser_play_summary_get_path (summary)));
   return row;
 }
 

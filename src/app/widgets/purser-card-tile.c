@@ -147,7 +147,6 @@ purser_card_tile_new (PurserSession *session,
   gtk_button_set_child (GTK_BUTTON (self), box);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "table.show-item");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "s", card);
+  purser_set_action (GTK_WIDGET (self), "table.show-item", g_variant_new_string (card));
   return GTK_WIDGET (self);
 }

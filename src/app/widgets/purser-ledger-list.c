@@ -95,8 +95,8 @@ row_bind_cb (GtkSignalListItemFactory *factory,
   gtk_label_set_label (GTK_LABEL (row_get (list_item, "name")), seat->name);
   gtk_label_set_label (GTK_LABEL (row_get (list_item, "what")), what);
   row_bind_amount (self, list_item, entry, &about);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (row_get (list_item, "why")), "(ss)",
-                                    entry->rule, entry->item != NULL ? entry->item : "");
+  purser_set_action (GTK_WIDGET (row_get (list_item, "why")), "table.show-rule",
+                     g_variant_new ("(ss)", entry->rule, entry->item != NULL ? entry->item : ""));
   /* Translators: for screen readers: a player's name, a change, and what it came to */
   name = g_strdup_printf (_("%s %+d, %s"), seat->name, (int) entry->by, what);
   gtk_list_item_set_accessible_label (list_item, name);

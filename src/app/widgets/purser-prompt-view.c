@@ -257,7 +257,7 @@ view_update_title (PurserPromptView *self)
   gtk_label_set_label (self->title_label, prompt->text);
   gtk_widget_set_visible (self->rule_button, prompt->rule != NULL);
   if (prompt->rule != NULL)
-    gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rule_button), "(ss)", prompt->rule, "");
+    purser_set_action (self->rule_button, "table.show-rule", g_variant_new ("(ss)", prompt->rule, ""));
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-format.h"
 #include "purser-refusal-bar.h"
 
 /* Why a move was refused, calmly: the sentence, the rule, and the way to record it all the same. */
@@ -47,7 +48,7 @@ bar_update (PurserRefusalBar *self)
     }
   gtk_widget_set_visible (self->rule_button, rule != NULL);
   if (rule != NULL)
-    gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rule_button), "(ss)", rule, "");
+    purser_set_action (self->rule_button, "table.show-rule", g_variant_new ("(ss)", rule, ""));
   gtk_widget_set_visible (self->anyway_button, purser_session_can_enter_anyway (self->session));
 }
 
