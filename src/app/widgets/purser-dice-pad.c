@@ -130,10 +130,13 @@ purser_dice_pad_press (PurserDicePad *self,
                        int            value)
 {
   int die = pad_get_die (self, 0) == 0 ? 0 : 1;
+  g_autoptr (GtkWidget) button = NULL;
 
   g_return_if_fail (value >= 1 && value <= 6);
 
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[die][value - 1]), TRUE);
+  /* The second die enters the roll, and the pad goes away with the prompt it belongs to. */
+  button = g_object_ref (self->buttons[die][value - 1]);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
 }
 
 /**

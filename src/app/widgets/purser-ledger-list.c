@@ -131,18 +131,10 @@ purser_ledger_list_finalize (GObject *object)
 }
 
 static void
-purser_ledger_list_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_LEDGER_LIST);
-  G_OBJECT_CLASS (purser_ledger_list_parent_class)->dispose (object);
-}
-
-static void
 purser_ledger_list_class_init (PurserLedgerListClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_ledger_list_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_ledger_list_finalize;
   g_type_ensure (PURSER_TYPE_PLAYER_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/widgets/purser-ledger-list.ui");

@@ -86,6 +86,17 @@ view_add_dice (PurserPromptView   *self,
   gtk_box_append (self->box, GTK_WIDGET (self->dice_pad));
 }
 
+/* What had the focus is gone with the old prompt. The new one takes it as a whole, so that digits and Enter do what
+ * they say, unless there is something to type. */
+static void
+view_take_focus (PurserPromptView *self)
+{
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+  if (self->form == NULL || !gtk_widget_child_focus (self->form, GTK_DIR_TAB_FORWARD))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
 static void
 form_submitted_cb (PurserMoveForm   *form,
                    PurserPromptView *self)
@@ -164,7 +175,7 @@ view_show_form (PurserPromptView   *self,
   gtk_widget_add_css_class (form, "form");
   g_signal_connect (form, "submitted", G_CALLBACK (form_submitted_cb), self);
   gtk_box_append (self->box, form);
-  gtk_widget_child_focus (form, GTK_DIR_TAB_FORWARD);
+  view_take_focus (self);
 }
 
 /* A choice belongs to the group of payouts if its player has a proposal beside other answers, or if
@@ -280,6 +291,16 @@ view_rebuild (PurserPromptView *self)
   else
     g_object_unref (g_object_ref_sink (buttons));
   view_open_form (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  purser_play_get_prompt (view_get_play (self))->text, -1);
+  view_take_focus (self);
+}
+
+static void
+purser_prompt_view_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (purser_prompt_view_parent_class)->map (widget);
+  view_take_focus (PURSER_PROMPT_VIEW (widget));
 }
 
 static void
@@ -290,19 +311,13 @@ purser_prompt_view_finalize (GObject *object)
 }
 
 static void
-purser_prompt_view_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PROMPT_VIEW);
-  G_OBJECT_CLASS (purser_prompt_view_parent_class)->dispose (object);
-}
-
-static void
 purser_prompt_view_class_init (PurserPromptViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_prompt_view_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_prompt_view_finalize;
+  widget_class->map = purser_prompt_view_map;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/widgets/purser-prompt-view.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserPromptView, title_box);
   gtk_widget_class_bind_template_child (widget_class, PurserPromptView, title_label);
@@ -314,6 +329,7 @@ static void
 purser_prompt_view_init (PurserPromptView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
 }
 
 /**

@@ -72,18 +72,10 @@ purser_refusal_bar_finalize (GObject *object)
 }
 
 static void
-purser_refusal_bar_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_REFUSAL_BAR);
-  G_OBJECT_CLASS (purser_refusal_bar_parent_class)->dispose (object);
-}
-
-static void
 purser_refusal_bar_class_init (PurserRefusalBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_refusal_bar_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_refusal_bar_finalize;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/widgets/purser-refusal-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserRefusalBar, revealer);
