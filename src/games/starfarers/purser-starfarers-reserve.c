@@ -7,6 +7,7 @@
 
 #include "purser-starfarers-production.h"
 #include "purser-starfarers-reserve.h"
+#include "purser-starfarers-seven.h"
 #include "purser-starfarers-turn.h"
 
 #define RULE_RESERVE "starfarers/reserve"
@@ -176,5 +177,6 @@ purser_starfarers_apply_reserve (PurserStep *step)
   purser_starfarers_receive (step, player, &cards, rule, NULL);
   draw (state, &cards, n);
   note_draw (state, player, n);
+  purser_starfarers_close_discards (state);
   return TRUE;
 }

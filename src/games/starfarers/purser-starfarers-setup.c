@@ -166,9 +166,6 @@ check_settle (PurserStep *step,
   int player = step->move->player;
   int most = spaceport ? PURSER_STARFARERS_SETTLED_SPACEPORTS : PURSER_STARFARERS_SETTLED_COLONIES;
 
-  if (state->phase != PURSER_STARFARERS_SETUP
-      && purser_step_refuses (step, "starfarers/home-closed", _("everybody has settled")))
-    return FALSE;
   if (state->players[player].settled[spaceport] >= most
       && purser_step_refuses (step, RULE_SETTLE, _("two colonies and one spaceport are placed at set-up")))
     return FALSE;

@@ -76,6 +76,19 @@ purser_starfarers_who_discards (const PurserStarfarersState *state)
 }
 
 /**
+ * purser_starfarers_close_discards:
+ * @state: (inout): the state
+ *
+ * Once somebody takes or draws a card after a seven, larger hands are safe again.
+ */
+void
+purser_starfarers_close_discards (PurserStarfarersState *state)
+{
+  for (int i = 0; i < state->table.n_players; i++)
+    state->players[i].may_discard = FALSE;
+}
+
+/**
  * purser_starfarers_may_steal:
  * @state: the state
  *
@@ -191,6 +204,7 @@ purser_starfarers_apply_steal (PurserStep *step)
   if (!check_steal (step, from, resource))
     return FALSE;
   state->stolen = TRUE;
+  purser_starfarers_close_discards (state);
   purser_starfarers_take_from (step, from, step->move->player, resource, RULE_STEAL, NULL);
   return TRUE;
 }

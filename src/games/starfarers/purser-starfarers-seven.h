@@ -12,6 +12,7 @@ int      purser_starfarers_get_limit     (const PurserStarfarersState *state,
 int      purser_starfarers_count_discard (const PurserStarfarersState *state,
                                           int                          player);
 int      purser_starfarers_who_discards  (const PurserStarfarersState *state);
+void     purser_starfarers_close_discards (PurserStarfarersState      *state);
 gboolean purser_starfarers_may_steal     (const PurserStarfarersState *state);
 gboolean purser_starfarers_must_steal    (const PurserStarfarersState *state);
 gboolean purser_starfarers_apply_discard (PurserStep                  *step);

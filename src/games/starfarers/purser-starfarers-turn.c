@@ -48,10 +48,8 @@ purser_starfarers_begin_turn (PurserStarfarersState *state,
   memset (state->balls, 0, sizeof state->balls);
   memset (state->used, 0, sizeof state->used);
   for (int i = 0; i < state->table.n_players; i++)
-    {
-      state->players[i].drew = FALSE;
-      state->players[i].may_discard = FALSE;
-    }
+    state->players[i].drew = FALSE;
+  purser_starfarers_close_discards (state);
 }
 
 /**

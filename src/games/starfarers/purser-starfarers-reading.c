@@ -1,0 +1,492 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* The reader's side of an encounter. The table of encounters is a tree of steps; it is walked from the top with
+ * the answers given so far, up to the first question without one. So an answer can be taken back, and what would
+ * have come of another answer is never worked out. */
+
+#include "purser-starfarers-reading.h"
+
+#include <string.h>
+
+#include "purser-starfarers-encounter.h"
+
+#define NO_ANSWER (-1)
+#define ALL_RESOURCES ((1u << PURSER_STARFARERS_RESOURCES) - 1)
+#define ALL_DRAWS ((1u << PURSER_STARFARERS_DRAWS) - 1)
+#define MOST_GIFT 3
+
+typedef struct {
+  const PurserSetup             *setup;
+  const PurserStarfarersState   *state;
+  const PurserStarfarersAnswers *answers;
+  PurserStarfarersReading       *reading;
+  guint                          n_used;
+  int                            active;
+  int                            gift;
+  int                            paid[PURSER_STARFARERS_RESOURCES];
+  int                            received[PURSER_STARFARERS_RESOURCES];
+} Walk;
+
+static gboolean run (Walk        *self,
+                     PurserValue *steps);
+
+/* Takes the next answer, or stops at the question. */
+static int
+ask (Walk                     *self,
+     PurserStarfarersQuestion  question,
+     int                       player,
+     guint64                   allowed)
+{
+  if (self->n_used < self->answers->n)
+    {
+      guint8 answer = self->answers->answers[self->n_used];
+
+      if (answer < 64 && (allowed >> answer & 1) != 0)
+        {
+          self->n_used++;
+          return answer;
+        }
+    }
+  self->reading->question = question;
+  self->reading->player = player;
+  self->reading->allowed = allowed;
+  return NO_ANSWER;
+}
+
+static int *
+get_gain (Walk *self,
+          int   player,
+          int   account)
+{
+  return &self->reading->gains[player][account];
+}
+
+static int
+get_held (Walk *self,
+          int   player,
+          int   account)
+{
+  return self->state->players[player].balances[account] + *get_gain (self, player, account);
+}
+
+static int
+count_cards (Walk *self,
+             int   player)
+{
+  int n = 0;
+
+  for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    n += get_held (self, player, PURSER_STARFARERS_FIRST_RESOURCE + i);
+  return n;
+}
+
+static guint64
+list_held (Walk *self,
+           int   player)
+{
+  guint64 allowed = 0;
+
+  for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    if (get_held (self, player, PURSER_STARFARERS_FIRST_RESOURCE + i) > 0)
+      allowed |= G_GUINT64_CONSTANT (1) << i;
+  return allowed;
+}
+
+static int
+find_neighbour (Walk       *self,
+                const char *versus)
+{
+  int n = self->state->table.n_players;
+  int distance = versus[strlen (versus) - 1] - '0';
+
+  return (self->active + (versus[0] == 'l' ? distance : n - distance)) % n;
+}
+
+/* While hands are not kept, what is handed in is between the players. */
+static gboolean
+pay (Walk *self,
+     int   n)
+{
+  for (; self->state->hands_on && n > 0 && count_cards (self, self->active) > 0; n--)
+    {
+      int resource = ask (self, PURSER_STARFARERS_ASK_PAY, self->active, list_held (self, self->active));
+
+      if (resource < 0)
+        return FALSE;
+      self->paid[resource]++;
+      --*get_gain (self, self->active, PURSER_STARFARERS_FIRST_RESOURCE + resource);
+    }
+  return TRUE;
+}
+
+static gboolean
+gain (Walk        *self,
+      PurserValue *step)
+{
+  int fixed = purser_starfarers_find (purser_starfarers_resources, purser_value_get_text_of (step, "resource"));
+
+  for (gint64 n = purser_value_get_integer_of (step, "n", 0); n > 0; n--)
+    {
+      int resource = fixed >= 0 ? fixed : ask (self, PURSER_STARFARERS_ASK_GAIN, self->active, ALL_RESOURCES);
+
+      if (resource < 0)
+        return FALSE;
+      self->received[resource]++;
+      ++*get_gain (self, self->active, PURSER_STARFARERS_FIRST_RESOURCE + resource);
+    }
+  return TRUE;
+}
+
+/* Half-medals stop at 0 at every step. */
+static gboolean
+medal (Walk   *self,
+       int     player,
+       gint64  n)
+{
+  int held = get_held (self, player, PURSER_STARFARERS_HALF_MEDALS);
+
+  *get_gain (self, player, PURSER_STARFARERS_HALF_MEDALS) += (int) MAX (n, -held);
+  return TRUE;
+}
+
+static guint64
+list_upgrades (Walk     *self,
+               int       player,
+               gboolean  lost)
+{
+  guint64 allowed = 0;
+
+  for (int i = 0; i < PURSER_STARFARERS_UPGRADES; i++)
+    {
+      int held = get_held (self, player, PURSER_STARFARERS_BOOSTERS + i);
+
+      if (lost ? held > 0 : held < self->state->limits[i])
+        allowed |= G_GUINT64_CONSTANT (1) << i;
+    }
+  return allowed;
+}
+
+/* Where none fits or none is there, nothing happens (`starfarers/encounter-upgrade`). */
+static gboolean
+upgrade (Walk   *self,
+         int     player,
+         gint64  by)
+{
+  guint64 allowed = list_upgrades (self, player, by < 0);
+  int which;
+
+  if (allowed == 0)
+    return TRUE;
+  which = ask (self, by < 0 ? PURSER_STARFARERS_ASK_LOSS : PURSER_STARFARERS_ASK_UPGRADE, player, allowed);
+  if (which < 0)
+    return FALSE;
+  *get_gain (self, player, PURSER_STARFARERS_BOOSTERS + which) += (int) by;
+  return TRUE;
+}
+
+/* A card from every other player, clockwise: of their choice, or at random. */
+static gboolean
+collect (Walk                     *self,
+         PurserStarfarersQuestion  question)
+{
+  int n = self->state->table.n_players;
+
+  for (int i = 1; self->state->hands_on && i < n; i++)
+    {
+      int player = (self->active + i) % n, resource;
+
+      if (count_cards (self, player) == 0)
+        continue;
+      resource = ask (self, question, player, list_held (self, player));
+      if (resource < 0)
+        return FALSE;
+      --*get_gain (self, player, PURSER_STARFARERS_FIRST_RESOURCE + resource);
+      ++*get_gain (self, self->active, PURSER_STARFARERS_FIRST_RESOURCE + resource);
+    }
+  return TRUE;
+}
+
+static gboolean
+refund (Walk *self)
+{
+  for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    *get_gain (self, self->active, PURSER_STARFARERS_FIRST_RESOURCE + i) += self->paid[i];
+  return TRUE;
+}
+
+static gboolean
+forfeit (Walk *self)
+{
+  for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    *get_gain (self, self->active, PURSER_STARFARERS_FIRST_RESOURCE + i) -= self->received[i];
+  return TRUE;
+}
+
+/* What a player counts in a contest; whoever plays the pirate counts no friendship cards
+ * (`starfarers/encounter-pirate-player`). */
+static int
+count_force (Walk                    *self,
+             int                      player,
+             PurserStarfarersUpgrade  of,
+             gboolean                 pirate)
+{
+  int real = get_held (self, player, (int) (PURSER_STARFARERS_BOOSTERS + of));
+
+  return real + (pirate ? 0 : purser_starfarers_get_virtual (self->state, player, of));
+}
+
+static int
+shake (Walk *self,
+       int   player)
+{
+  int draw = ask (self, PURSER_STARFARERS_ASK_BALLS, player, ALL_DRAWS);
+
+  return draw < 0 ? NO_ANSWER : purser_starfarers_count_balls (purser_starfarers_draws[draw].balls);
+}
+
+static gboolean
+decide (Walk        *self,
+        PurserValue *step,
+        int          versus,
+        int          mine,
+        int          theirs)
+{
+  self->reading->versus = versus;
+  purser_starfarers_compare (&self->reading->contest, mine, theirs);
+  return run (self, purser_value_get (step, self->reading->contest.won ? "win" : "lose"));
+}
+
+static gboolean
+contest (Walk        *self,
+         PurserValue *step)
+{
+  gboolean combat = strcmp (purser_value_get_text_of (step, "of"), "combat") == 0;
+  PurserStarfarersUpgrade of = combat ? PURSER_STARFARERS_CANNON : PURSER_STARFARERS_BOOSTER;
+  int versus = find_neighbour (self, purser_value_get_text_of (step, "versus"));
+  int mine = shake (self, self->active);
+  int theirs = mine < 0 ? NO_ANSWER : shake (self, versus);
+
+  if (theirs < 0)
+    return FALSE;
+  self->reading->fled = FALSE;
+  return decide (self, step, versus, mine + count_force (self, self->active, of, FALSE),
+                 theirs + count_force (self, versus, of, combat));
+}
+
+static gboolean
+flee (Walk        *self,
+      PurserValue *step)
+{
+  int versus = find_neighbour (self, purser_value_get_text_of (step, "versus"));
+
+  self->reading->fled = TRUE;
+  return decide (self, step, versus, count_force (self, self->active, PURSER_STARFARERS_BOOSTER, FALSE),
+                 count_force (self, versus, PURSER_STARFARERS_BOOSTER, TRUE));
+}
+
+static gboolean
+shake_alone (Walk        *self,
+             PurserValue *step)
+{
+  int sum = shake (self, self->active);
+
+  if (sum < 0)
+    return FALSE;
+  return run (self, purser_value_get (step, sum <= 2 ? "low" : sum == 3 ? "middle" : "high"));
+}
+
+/* Wear and Tear: all who have more real upgrades than that lose one. */
+static gboolean
+worn (Walk   *self,
+      gint64  over)
+{
+  int n = self->state->table.n_players;
+
+  for (int i = 0; i < n; i++)
+    {
+      int player = (self->active + i) % n, upgrades = 0;
+
+      for (int j = 0; j < PURSER_STARFARERS_UPGRADES; j++)
+        upgrades += get_held (self, player, PURSER_STARFARERS_BOOSTERS + j);
+      if (upgrades > over && !upgrade (self, player, -1))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* The council honours the most freight pods; all who tie, but nobody without any. */
+static gboolean
+council (Walk *self)
+{
+  int n = self->state->table.n_players, most = 1;
+
+  for (int i = 0; i < n; i++)
+    most = MAX (most, get_held (self, i, PURSER_STARFARERS_PODS));
+  for (int i = 0; i < n; i++)
+    if (get_held (self, i, PURSER_STARFARERS_PODS) == most)
+      medal (self, i, 1);
+  return TRUE;
+}
+
+static gboolean
+ask_more (Walk        *self,
+          PurserValue *step)
+{
+  int answer;
+
+  self->reading->second = TRUE;
+  answer = ask (self, PURSER_STARFARERS_ASK_YES_NO, self->active, 3);
+  return answer >= 0 && run (self, purser_value_get (step, answer > 0 ? "yes" : "no"));
+}
+
+/* How many cards an answer costs before anything else. */
+static gint64
+count_price (PurserValue *steps)
+{
+  gint64 n = 0;
+
+  for (guint i = 0; i < purser_value_get_size (steps); i++)
+    {
+      PurserValue *step = purser_value_get_at (steps, i);
+
+      if (strcmp (purser_value_get_text_of (step, "op"), "pay") == 0)
+        n += purser_value_get_integer_of (step, "n", 0);
+    }
+  return n;
+}
+
+static guint64
+list_answers (Walk        *self,
+              PurserValue *answers)
+{
+  int hand = count_cards (self, self->active);
+  guint64 allowed = 0;
+
+  for (guint i = 0; i < purser_value_get_size (answers); i++)
+    if (!self->state->hands_on || count_price (purser_value_get_at (answers, i)) <= hand)
+      allowed |= G_GUINT64_CONSTANT (1) << i;
+  return allowed;
+}
+
+static gboolean
+run_answers (Walk                     *self,
+             PurserStarfarersQuestion  question,
+             PurserValue              *answers)
+{
+  int answer = ask (self, question, self->active, list_answers (self, answers));
+
+  return answer >= 0 && run (self, purser_value_get_at (answers, (guint) answer));
+}
+
+/* A gift that is made before anybody knows what for. */
+static gboolean
+run_gift (Walk        *self,
+          PurserValue *steps)
+{
+  int most = self->state->hands_on ? MIN (count_cards (self, self->active), MOST_GIFT) : MOST_GIFT;
+
+  self->gift = ask (self, PURSER_STARFARERS_ASK_GIFT, self->active, (G_GUINT64_CONSTANT (2) << most) - 1);
+  return self->gift >= 0 && run (self, steps);
+}
+
+/* Draws a card and reads it. */
+static gboolean
+draw (Walk *self)
+{
+  guint64 all = ((G_GUINT64_CONSTANT (1) << PURSER_STARFARERS_ENCOUNTERS) - 1) << 1;
+  int number = ask (self, PURSER_STARFARERS_ASK_CARD, (self->active + 1) % self->state->table.n_players, all);
+  PurserValue *card, *answers, *then;
+
+  if (number < 0)
+    return FALSE;
+  card = purser_value_get_at (purser_value_get (self->setup->facts, "encounters"), (guint) number - 1);
+  answers = purser_value_get (card, "answers");
+  then = purser_value_get (card, "then");
+  self->reading->card = number;
+  self->reading->kind = purser_value_get_text_of (card, "kind");
+  self->reading->second = FALSE;
+  memset (self->paid, 0, sizeof self->paid);
+  memset (self->received, 0, sizeof self->received);
+  if (strcmp (purser_value_get_text_of (card, "ask"), "gift") != 0)
+    return answers == NULL ? run (self, then) : run_answers (self, PURSER_STARFARERS_ASK_YES_NO, answers);
+  return answers == NULL ? run_gift (self, then) : run_answers (self, PURSER_STARFARERS_ASK_GIFT, answers);
+}
+
+static gboolean
+run_step (Walk        *self,
+          PurserValue *step)
+{
+  const char *op = purser_value_get_text_of (step, "op");
+  gint64 n = purser_value_get_integer_of (step, "n", 0);
+
+  if (strcmp (op, "pay") == 0)
+    return pay (self, (int) n);
+  if (strcmp (op, "pay-gift") == 0)
+    return pay (self, self->gift);
+  if (strcmp (op, "gain") == 0)
+    return gain (self, step);
+  if (strcmp (op, "medal") == 0)
+    return medal (self, self->active, n);
+  if (strcmp (op, "upgrade") == 0)
+    return upgrade (self, self->active, n);
+  if (strcmp (op, "given") == 0)
+    return collect (self, PURSER_STARFARERS_ASK_GIVE);
+  if (strcmp (op, "drawn") == 0)
+    return collect (self, PURSER_STARFARERS_ASK_DRAWN);
+  if (strcmp (op, "refund") == 0)
+    return refund (self);
+  if (strcmp (op, "forfeit") == 0)
+    return forfeit (self);
+  if (strcmp (op, "ask") == 0)
+    return ask_more (self, step);
+  if (strcmp (op, "contest") == 0)
+    return contest (self, step);
+  if (strcmp (op, "flee") == 0)
+    return flee (self, step);
+  if (strcmp (op, "shake") == 0)
+    return shake_alone (self, step);
+  if (strcmp (op, "worn") == 0)
+    return worn (self, purser_value_get_integer_of (step, "over", 0));
+  if (strcmp (op, "council") == 0)
+    return council (self);
+  if (strcmp (op, "again") == 0)
+    return draw (self);
+  self->reading->grounded += strcmp (op, "grounded") == 0;
+  self->reading->ships += strcmp (op, "ship") == 0;
+  self->reading->jumps += strcmp (op, "jump") == 0;
+  return TRUE;
+}
+
+static gboolean
+run (Walk        *self,
+     PurserValue *steps)
+{
+  for (guint i = 0; i < purser_value_get_size (steps); i++)
+    if (!run_step (self, purser_value_get_at (steps, i)))
+      return FALSE;
+  return TRUE;
+}
+
+/**
+ * purser_starfarers_read:
+ * @setup: the play's set-up
+ * @state: the present state, in a turn whose shake has shown black
+ * @answers: what was answered so far
+ * @reading: (out caller-allocates): how far that leads: a question, or the outcome
+ *
+ * Walks through an encounter (`starfarers/encounter`). An answer that is not allowed, and all after it, do
+ * not count.
+ */
+void
+purser_starfarers_read (const PurserSetup             *setup,
+                        const PurserStarfarersState   *state,
+                        const PurserStarfarersAnswers *answers,
+                        PurserStarfarersReading       *reading)
+{
+  Walk walk = { .setup = setup, .state = state, .answers = answers, .reading = reading,
+                .active = state->table.active };
+
+  *reading = (PurserStarfarersReading) { .player = -1, .versus = -1 };
+  draw (&walk);
+}
