@@ -21,7 +21,7 @@ HOSTS = {
     'app.bgstatsapp.com', 'api.github.com', 'boardgamegeek.com', 'creativecommons.org', 'docs.flathub.org', 'flathub.org',
     'fukuchi.org', 'github.com', 'gitlab.gnome.org', 'json-schema.org', 'raw.githubusercontent.com', 'reuse.software',
     'specifications.freedesktop.org', 'spdx.org', 'www.bgstatsapp.com', 'www.freedesktop.org', 'www.gnu.org', 'www.w3.org',
-    'projectmallard.org', 'www.boardgamegeek.com', 'developer.gnome.org', 'yelp.io', 'json.schemastore.org',
+    'projectmallard.org', 'example.org', 'x', 'www.boardgamegeek.com', 'developer.gnome.org', 'yelp.io', 'json.schemastore.org',
 }
 MACHINE = re.compile(r'(?<![\w.~$}])/(?:home|root|work|Users|mnt)/(?!\.\.\.)\w')
 PRIVATE = re.compile(r'(?<![\d.])(?:10\.\d+|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.\d+\.\d+(?![\d.])')
