@@ -211,6 +211,24 @@ purser_session_strike (PurserSession *self,
 }
 
 /**
+ * purser_session_amend:
+ * @self: a session
+ * @n: a move's record
+ * @move: what it should have been
+ *
+ * Puts another move in the place of one, or keeps why that cannot be done.
+ */
+void
+purser_session_amend (PurserSession *self,
+                      guint          n,
+                      PurserValue   *move)
+{
+  purser_verdict_clear (&self->verdict);
+  purser_play_amend (self->play, n, move, &self->verdict);
+  session_note (self, NULL);
+}
+
+/**
  * purser_session_get_refusal:
  * @self: a session
  *

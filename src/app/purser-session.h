@@ -22,6 +22,9 @@ void           purser_session_undo             (PurserSession *self);
 void           purser_session_redo             (PurserSession *self);
 void           purser_session_strike           (PurserSession *self,
                                                 guint          n);
+void           purser_session_amend            (PurserSession *self,
+                                                guint          n,
+                                                PurserValue   *move);
 
 const char    *purser_session_get_refusal      (PurserSession *self);
 const char    *purser_session_get_refused_rule (PurserSession *self);

@@ -9,6 +9,7 @@
 
 static const PurserShape player_shape = { .kind = PURSER_SHAPE_PLAYER };
 static const PurserShape text_shape = { .kind = PURSER_SHAPE_TEXT };
+static const PurserShape record_shape = { .kind = PURSER_SHAPE_INTEGER, .min = 1, .max = 1000000 };
 static const PurserShape by_shape = { .kind = PURSER_SHAPE_INTEGER, .min = -PURSER_MAX_ADJUST, .max = PURSER_MAX_ADJUST };
 static const PurserShape values_shape = { .kind = PURSER_SHAPE_ANY };
 
@@ -100,6 +101,7 @@ static const PurserField adjust_fields[] = {
 static const PurserField note_fields[] = {
   { "text", &text_shape, TRUE, N_("the note") },
   { "place", &text_shape, FALSE, N_("where the play was") },
+  { "about", &record_shape, FALSE, N_("the record it is about") },
   { NULL }
 };
 

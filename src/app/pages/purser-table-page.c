@@ -8,6 +8,7 @@
 #include "purser-form-dialog.h"
 #include "purser-format.h"
 #include "purser-ledger-list.h"
+#include "purser-mend-dialog.h"
 #include "purser-player-card.h"
 #include "purser-players-column.h"
 #include "purser-prompt-view.h"
@@ -267,33 +268,17 @@ stop_activated (GtkWidget  *widget,
 }
 
 static void
-struck_cb (AdwAlertDialog  *dialog,
-           const char      *response,
-           PurserTablePage *self)
-{
-  guint n = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (dialog), "n"));
-
-  purser_session_strike (self->session, n);
-}
-
-static void
 mend_activated (GtkWidget  *widget,
                 const char *name,
                 GVariant   *parameter)
 {
   PurserTablePage *self = PURSER_TABLE_PAGE (widget);
+  PurserHistory *history = purser_play_get_history (purser_session_get_play (self->session));
   guint n = g_variant_get_uint32 (parameter);
-  g_autofree char *what = n > 0 ? purser_play_describe (purser_session_get_play (self->session), n) : NULL;
-  AdwDialog *dialog;
 
-  if (what == NULL)
-    return;
-  dialog = adw_alert_dialog_new (what, _("Everything after it is worked out again."));
-  adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (dialog), "close", _("_Close"), "strike", _("_Strike Out"), NULL);
-  adw_alert_dialog_set_response_appearance (ADW_ALERT_DIALOG (dialog), "strike", ADW_RESPONSE_DESTRUCTIVE);
-  g_object_set_data (G_OBJECT (dialog), "n", GUINT_TO_POINTER (n));
-  g_signal_connect_object (dialog, "response::strike", G_CALLBACK (struck_cb), self, G_CONNECT_DEFAULT);
-  adw_dialog_present (dialog, widget);
+  /* What the set-up gave comes of no move, and cannot be mended but by a correction. */
+  if (n > 0 && n <= purser_history_get_size (history) && purser_history_get_move (history, n) != NULL)
+    adw_dialog_present (purser_mend_dialog_new (self->session, n), widget);
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "purser-item.h"
 #include "purser-ledger-list.h"
 #include "purser-player-mark.h"
+#include "purser-preview.h"
 #include "purser-reversed-list.h"
 #include "purser-rounds.h"
 
@@ -84,7 +85,8 @@ row_bind_cb (GtkSignalListItemFactory *factory,
   PurserSetup *setup = purser_play_get_setup (play);
   const PurserSeat *seat = &setup->seats[entry->player];
   PurserAccount about = { 0 };
-  g_autofree char *place = g_strdup_printf ("%d.%u", purser_rounds_get (self->rounds, entry->n), entry->n);
+  gboolean changed = purser_preview_is_changed (play, entry->n);
+  g_autofree char *place = g_strdup_printf ("%s%d.%u", changed ? "✎ " : "", purser_rounds_get (self->rounds, entry->n), entry->n);
   g_autofree char *what = NULL;
   g_autofree char *name = NULL;
 
@@ -92,6 +94,7 @@ row_bind_cb (GtkSignalListItemFactory *factory,
   what = dup_what (self, entry, &about);
   purser_player_mark_set (PURSER_PLAYER_MARK (row_get (list_item, "mark")), seat->name, seat->colour, (guint) entry->player);
   gtk_label_set_label (GTK_LABEL (row_get (list_item, "place")), place);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (row_get (list_item, "place")), changed ? _("Changed later") : NULL);
   gtk_label_set_label (GTK_LABEL (row_get (list_item, "name")), seat->name);
   gtk_label_set_label (GTK_LABEL (row_get (list_item, "what")), what);
   row_bind_amount (self, list_item, entry, &about);
@@ -99,6 +102,13 @@ row_bind_cb (GtkSignalListItemFactory *factory,
                      g_variant_new ("(ss)", entry->rule, entry->item != NULL ? entry->item : ""));
   /* Translators: for screen readers: a player's name, a change, and what it came to */
   name = g_strdup_printf (_("%s %+d, %s"), seat->name, (int) entry->by, what);
+  if (changed)
+    {
+      g_autofree char *plain = g_steal_pointer (&name);
+
+      /* Translators: for screen readers: a row of the ledger */
+      name = g_strdup_printf (_("%s, changed later"), plain);
+    }
   gtk_list_item_set_accessible_label (list_item, name);
 }
 

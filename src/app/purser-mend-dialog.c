@@ -1,0 +1,315 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-fields-box.h"
+#include "purser-mend-dialog.h"
+#include "purser-preview-view.h"
+
+/* Changes, strikes out or annotates an earlier move. What would follow is shown before it is done, so
+ * that three taps are enough: the row of the ledger, what to do, and to do it. */
+struct _PurserMendDialog
+{
+  AdwDialog parent_instance;
+
+  PurserSession     *session;
+  guint              n;
+  AdwToggleGroup    *toggles;
+  GtkStack          *stack;
+  PurserFieldsBox   *fields;
+  GtkWidget         *anyway;
+  GtkTextBuffer     *note;
+  PurserPreviewView *preview;
+  GtkWidget         *button;
+  guint              idle;
+};
+
+G_DEFINE_FINAL_TYPE (PurserMendDialog, purser_mend_dialog, ADW_TYPE_DIALOG)
+
+static PurserPlay *
+mend_get_play (PurserMendDialog *self)
+{
+  return purser_session_get_play (self->session);
+}
+
+static const PurserMove *
+mend_get_move (PurserMendDialog *self)
+{
+  return purser_history_get_move (purser_play_get_history (mend_get_play (self)), self->n);
+}
+
+static gboolean
+mend_is (PurserMendDialog *self,
+         const char       *what)
+{
+  return g_strcmp0 (adw_toggle_group_get_active_name (self->toggles), what) == 0;
+}
+
+static PurserValue *
+mend_dup_move (PurserMendDialog *self)
+{
+  PurserValue *move = purser_value_copy (mend_get_move (self)->value);
+
+  purser_value_remove (move, "n");
+  purser_value_remove (move, "at");
+  purser_value_remove (move, "anyway");
+  if (self->fields != NULL)
+    purser_fields_box_fill (self->fields, move);
+  if (gtk_check_button_get_active (GTK_CHECK_BUTTON (self->anyway)))
+    purser_value_set_boolean (move, "anyway", TRUE);
+  return move;
+}
+
+static char *
+mend_dup_note (PurserMendDialog *self)
+{
+  GtkTextIter start;
+  GtkTextIter end;
+
+  gtk_text_buffer_get_bounds (self->note, &start, &end);
+  return g_strstrip (gtk_text_buffer_get_text (self->note, &start, &end, FALSE));
+}
+
+static PurserPreview *
+mend_preview (PurserMendDialog *self,
+              PurserVerdict    *verdict)
+{
+  g_autoptr (PurserValue) move = NULL;
+
+  if (mend_is (self, "strike"))
+    return purser_preview_new_strike (mend_get_play (self), self->n, verdict);
+  move = mend_dup_move (self);
+  return purser_preview_new_amend (mend_get_play (self), self->n, move, verdict);
+}
+
+static void
+mend_update_change (PurserMendDialog *self)
+{
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autoptr (PurserPreview) preview = mend_preview (self, &verdict);
+
+  purser_preview_view_show (self->preview, mend_get_play (self), preview, verdict.text);
+  gtk_widget_set_sensitive (self->button, preview != NULL);
+  if (verdict.refused && !verdict.final && mend_is (self, "change"))
+    gtk_widget_set_visible (self->anyway, TRUE);
+}
+
+static void
+mend_update (PurserMendDialog *self)
+{
+  gboolean annotates = mend_is (self, "annotate");
+  gboolean incomplete = mend_is (self, "change") && self->fields != NULL && !purser_fields_box_is_complete (self->fields);
+  g_autofree char *note = mend_dup_note (self);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->preview), !annotates);
+  if (annotates)
+    gtk_widget_set_sensitive (self->button, *note != '\0');
+  else if (incomplete)
+    gtk_widget_set_sensitive (self->button, FALSE);
+  else
+    mend_update_change (self);
+}
+
+static gboolean
+idle_cb (gpointer data)
+{
+  PurserMendDialog *self = data;
+
+  self->idle = 0;
+  mend_update (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* The whole play is worked out again for a preview, so once for all that changes at one time. */
+static void
+mend_update_soon (PurserMendDialog *self)
+{
+  if (self->idle == 0)
+    self->idle = g_idle_add (idle_cb, self);
+}
+
+static void
+toggled_cb (PurserMendDialog *self)
+{
+  gboolean strikes = mend_is (self, "strike");
+
+  gtk_stack_set_visible_child_name (self->stack, adw_toggle_group_get_active_name (self->toggles));
+  gtk_button_set_label (GTK_BUTTON (self->button),
+                        strikes ? _("_Strike Out") : mend_is (self, "annotate") ? _("Add _Note") : _("_Change"));
+  gtk_widget_set_css_classes (self->button, (const char *[]) { "confirm", strikes ? "destructive-action"
+                                                                                 : "suggested-action", NULL });
+  mend_update_soon (self);
+}
+
+static void
+mend_annotate (PurserMendDialog *self)
+{
+  g_autoptr (PurserValue) move = purser_move_value_new ("note", -1);
+  g_autofree char *note = mend_dup_note (self);
+
+  purser_value_set_text (move, "text", note);
+  purser_value_set_integer (move, "about", self->n);
+  purser_session_enter (self->session, move);
+}
+
+static void
+clicked_cb (PurserMendDialog *self)
+{
+  g_autoptr (PurserMendDialog) hold = g_object_ref (self);
+  g_autoptr (PurserValue) move = mend_is (self, "change") ? mend_dup_move (self) : NULL;
+
+  adw_dialog_close (ADW_DIALOG (self));
+  if (move != NULL)
+    purser_session_amend (self->session, self->n, move);
+  else if (mend_is (self, "strike"))
+    purser_session_strike (self->session, self->n);
+  else
+    mend_annotate (self);
+}
+
+static void
+mend_add_toggle (PurserMendDialog *self,
+                 const char       *name,
+                 const char       *label,
+                 GtkWidget        *page)
+{
+  AdwToggle *toggle = adw_toggle_new ();
+
+  adw_toggle_set_name (toggle, name);
+  adw_toggle_set_label (toggle, label);
+  adw_toggle_set_use_underline (toggle, TRUE);
+  adw_toggle_group_add (self->toggles, toggle);
+  gtk_stack_add_named (self->stack, page, name);
+}
+
+static GtkWidget *
+mend_make_change (PurserMendDialog *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  const PurserMove *move = mend_get_move (self);
+
+  self->fields = PURSER_FIELDS_BOX (purser_fields_box_new (move->verb->fields, mend_get_play (self)));
+  purser_fields_box_show (self->fields, move->value);
+  self->anyway = gtk_check_button_new_with_mnemonic (_("_Record it anyway"));
+  gtk_widget_set_visible (self->anyway, move->anyway);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->anyway), move->anyway);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->fields));
+  gtk_box_append (GTK_BOX (box), self->anyway);
+  g_signal_connect_swapped (self->fields, "changed", G_CALLBACK (mend_update_soon), self);
+  g_signal_connect_swapped (self->anyway, "toggled", G_CALLBACK (mend_update_soon), self);
+  return box;
+}
+
+static GtkWidget *
+mend_make_strike (PurserMendDialog *self)
+{
+  GtkWidget *label = gtk_label_new (_("The move stays in the file, but does not count any more. It can be brought back with Undo."));
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  return label;
+}
+
+static GtkWidget *
+mend_make_note (PurserMendDialog *self)
+{
+  GtkWidget *view = gtk_text_view_new ();
+  GtkWidget *frame = gtk_frame_new (NULL);
+
+  gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (view), GTK_WRAP_WORD_CHAR);
+  gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (view), FALSE);
+  gtk_text_view_set_top_margin (GTK_TEXT_VIEW (view), 9);
+  gtk_text_view_set_left_margin (GTK_TEXT_VIEW (view), 9);
+  gtk_text_view_set_right_margin (GTK_TEXT_VIEW (view), 9);
+  gtk_widget_set_size_request (view, -1, 90);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Note"), -1);
+  self->note = gtk_text_view_get_buffer (GTK_TEXT_VIEW (view));
+  g_signal_connect_swapped (self->note, "changed", G_CALLBACK (mend_update_soon), self);
+  gtk_frame_set_child (GTK_FRAME (frame), view);
+  return frame;
+}
+
+static GtkWidget *
+mend_make_content (PurserMendDialog *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  g_autofree char *text = purser_play_describe (mend_get_play (self), self->n);
+  GtkWidget *what = gtk_label_new (text);
+
+  gtk_widget_add_css_class (what, "title-4");
+  gtk_label_set_wrap (GTK_LABEL (what), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (what), 0);
+  gtk_widget_add_css_class (box, "page");
+  gtk_stack_set_vhomogeneous (self->stack, FALSE);
+  mend_add_toggle (self, "change", _("_Change"), mend_make_change (self));
+  mend_add_toggle (self, "strike", _("_Strike Out"), mend_make_strike (self));
+  mend_add_toggle (self, "annotate", _("_Annotate"), mend_make_note (self));
+  gtk_box_append (GTK_BOX (box), what);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->toggles));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->stack));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->preview));
+  return box;
+}
+
+static void
+purser_mend_dialog_dispose (GObject *object)
+{
+  PurserMendDialog *self = PURSER_MEND_DIALOG (object);
+
+  g_clear_handle_id (&self->idle, g_source_remove);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (purser_mend_dialog_parent_class)->dispose (object);
+}
+
+static void
+purser_mend_dialog_class_init (PurserMendDialogClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = purser_mend_dialog_dispose;
+}
+
+static void
+purser_mend_dialog_init (PurserMendDialog *self)
+{
+  self->toggles = ADW_TOGGLE_GROUP (adw_toggle_group_new ());
+  self->stack = GTK_STACK (gtk_stack_new ());
+  self->preview = PURSER_PREVIEW_VIEW (purser_preview_view_new ());
+  self->button = gtk_button_new_with_mnemonic (_("_Change"));
+  gtk_widget_set_halign (self->button, GTK_ALIGN_END);
+  gtk_widget_set_margin_top (self->button, 6);
+  gtk_widget_set_margin_bottom (self->button, 6);
+  g_signal_connect_swapped (self->button, "clicked", G_CALLBACK (clicked_cb), self);
+}
+
+/**
+ * purser_mend_dialog_new:
+ * @session: a session
+ * @n: a move's record that stands
+ *
+ * Returns: (transfer floating): a dialog that mends the move
+ */
+AdwDialog *
+purser_mend_dialog_new (PurserSession *session,
+                        guint          n)
+{
+  g_autofree char *title = g_strdup_printf (_("Mend Record %u"), n);
+  PurserMendDialog *self = g_object_new (PURSER_TYPE_MEND_DIALOG, "title", title, "content-width", 460, NULL);
+  GtkWidget *view = adw_toolbar_view_new ();
+  GtkWidget *window = gtk_scrolled_window_new ();
+
+  self->session = g_object_ref (session);
+  self->n = n;
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (window), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), mend_make_content (self));
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (view), self->button);
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), window);
+  adw_dialog_set_child (ADW_DIALOG (self), view);
+  g_signal_connect_swapped (self->toggles, "notify::active", G_CALLBACK (toggled_cb), self);
+  adw_toggle_group_set_active_name (self->toggles, "change");
+  toggled_cb (self);
+  return ADW_DIALOG (self);
+}

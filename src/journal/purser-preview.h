@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-play.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PurserPreviewChange:
+ * @player: whose account
+ * @account: which account
+ * @before: what it holds now
+ * @after: what it would hold
+ *
+ * A balance that would be another.
+ */
+typedef struct {
+  int    player;
+  guint  account;
+  gint64 before;
+  gint64 after;
+} PurserPreviewChange;
+
+/**
+ * PurserPreview:
+ * @changes: (element-type PurserPreviewChange): the balances that would be others
+ * @over_before: whether the play is over now
+ * @over_after: whether it would be over
+ *
+ * What would follow from a record that is not entered yet.
+ */
+typedef struct {
+  GArray   *changes;
+  gboolean  over_before;
+  gboolean  over_after;
+} PurserPreview;
+
+PurserPreview *purser_preview_new        (PurserPlay      *play,
+                                          PurserValue     *record,
+                                          PurserVerdict   *verdict);
+PurserPreview *purser_preview_new_strike (PurserPlay      *play,
+                                          guint            n,
+                                          PurserVerdict   *verdict);
+PurserPreview *purser_preview_new_amend  (PurserPlay      *play,
+                                          guint            n,
+                                          PurserValue     *move,
+                                          PurserVerdict   *verdict);
+void           purser_preview_free       (PurserPreview   *self);
+gboolean       purser_preview_is_changed (PurserPlay      *play,
+                                          guint            n);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserPreview, purser_preview_free)
+
+G_END_DECLS
