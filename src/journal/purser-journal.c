@@ -27,6 +27,8 @@ struct _PurserJournal
   GString *torn;
   /* How much of the text is known to be on the disk. */
   gsize    on_disk;
+  /* Whether part of a line may stand behind that, because a write broke off. */
+  gboolean ragged;
 };
 
 static PurserJournal *
@@ -212,6 +214,8 @@ journal_make_file (PurserJournal  *self,
   if (self->fd < 0)
     return set_errno_error (error, errno, PURSER_ERROR_SAVE, _("“%s” cannot be made"), self->path);
   self->on_disk = 0;
+  self->ragged = FALSE;
+  sync_folder (self->path);
   return journal_lock (self, error);
 }
 
@@ -232,9 +236,13 @@ purser_journal_create (const char  *path,
 {
   g_autoptr (PurserJournal) self = journal_new (path);
 
-  if (!journal_make_file (self, error) || !purser_journal_append (self, header, error))
+  if (!journal_make_file (self, error))
     return NULL;
-  sync_folder (path);
+  if (!purser_journal_append (self, header, error))
+    {
+      g_unlink (path);
+      return NULL;
+    }
   return g_steal_pointer (&self);
 }
 
@@ -408,13 +416,37 @@ journal_make_again (PurserJournal  *self,
   return journal_make_file (self, error);
 }
 
+/* A write that broke off may have left part of a line; nothing may follow that. */
+static gboolean
+journal_cut_back (PurserJournal  *self,
+                  GError        **error)
+{
+  if (self->ragged && ftruncate (self->fd, (off_t) self->on_disk) != 0)
+    return set_errno_error (error, errno, PURSER_ERROR_SAVE, _("“%s” cannot be written"), self->path);
+  self->ragged = FALSE;
+  return TRUE;
+}
+
+static gboolean
+set_write_error (PurserJournal  *self,
+                 int             saved,
+                 GError        **error)
+{
+  if (saved != ENOSPC && saved != EDQUOT)
+    return set_errno_error (error, saved, PURSER_ERROR_SAVE, _("“%s” cannot be written"), self->path);
+  g_set_error (error, PURSER_ERROR, PURSER_ERROR_SAVE,
+               _("the disk is full; make room, and the play is saved by itself"));
+  return FALSE;
+}
+
 /**
  * purser_journal_save:
  * @self: a journal opened to go on with
  * @error: why not, and what to do
  *
  * Writes what is not on the disk yet. After a write that broke off, the file is cut back to its
- * last whole line; a file that was thrown away is made again from memory.
+ * last whole line, at the latest before the next one; a file that was thrown away is made again
+ * from memory.
  *
  * Returns: whether every line is on the disk
  */
@@ -426,7 +458,7 @@ purser_journal_save (PurserJournal  *self,
 
   if (self->path == NULL)
     return TRUE;
-  if (!journal_make_again (self, error))
+  if (!journal_make_again (self, error) || !journal_cut_back (self, error))
     return FALSE;
   if (write_all (self->fd, self->text->str + self->on_disk, self->text->len - self->on_disk))
     {
@@ -434,14 +466,9 @@ purser_journal_save (PurserJournal  *self,
       return TRUE;
     }
   saved = errno;
-  if (ftruncate (self->fd, (off_t) self->on_disk) != 0)
-    g_debug ("The file could not be cut back: %s", g_strerror (errno));
-  if (saved == ENOSPC || saved == EDQUOT)
-    g_set_error (error, PURSER_ERROR, PURSER_ERROR_SAVE,
-                 _("the disk is full; make room, and the play is saved by itself"));
-  else
-    set_errno_error (error, saved, PURSER_ERROR_SAVE, _("“%s” cannot be written"), self->path);
-  return FALSE;
+  self->ragged = TRUE;
+  journal_cut_back (self, NULL);
+  return set_write_error (self, saved, error);
 }
 
 /**

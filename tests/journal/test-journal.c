@@ -1,0 +1,457 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#define _GNU_SOURCE /* unshare */
+
+#include "purser-test-folder.h"
+
+#include <sched.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/mount.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <glib/gstdio.h>
+
+#include "purser-error.h"
+#include "purser-journal.h"
+#include "purser-json.h"
+
+typedef struct {
+  char *folder;
+  char *path;
+  char *torn;
+} Place;
+
+static void
+set_up (Place         *self,
+        gconstpointer  data)
+{
+  self->folder = purser_test_folder_new ();
+  self->path = g_build_filename (self->folder, "play.purser", NULL);
+  self->torn = g_strconcat (self->path, ".torn", NULL);
+}
+
+static void
+tear_down (Place         *self,
+           gconstpointer  data)
+{
+  purser_test_folder_remove (self->folder);
+  g_free (self->folder);
+  g_free (self->path);
+  g_free (self->torn);
+}
+
+static void
+assert_contents (const char *path,
+                 const char *expected)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize length;
+
+  g_assert_true (g_file_get_contents (path, &text, &length, &error));
+  g_assert_no_error (error);
+  g_assert_cmpmem (text, length, expected, strlen (expected));
+}
+
+static void
+put (const char *path,
+     const char *text)
+{
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+static void
+append (PurserJournal *journal,
+        const char    *line)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (purser_journal_append (journal, line, &error));
+  g_assert_no_error (error);
+  g_assert_true (purser_journal_is_saved (journal));
+}
+
+static PurserJournal *
+create (Place *self)
+{
+  g_autoptr (GError) error = NULL;
+  PurserJournal *journal = purser_journal_create (self->path, "head", &error);
+
+  g_assert_no_error (error);
+  return journal;
+}
+
+static void
+assert_line (PurserJournal *journal,
+             guint          index,
+             const char    *expected)
+{
+  gsize length;
+  const char *line = purser_journal_get_line (journal, index, &length);
+
+  g_assert_cmpmem (line, length, expected, strlen (expected));
+}
+
+static void
+test_create_and_append (Place         *self,
+                        gconstpointer  data)
+{
+  g_autoptr (PurserJournal) journal = create (self);
+
+  assert_contents (self->path, "head\n");
+  append (journal, "one");
+  append (journal, "千尋");
+  /* On the disk before anything else is done. */
+  assert_contents (self->path, "head\none\n千尋\n");
+  g_assert_cmpuint (purser_journal_get_size (journal), ==, 3);
+  assert_line (journal, 0, "head");
+  assert_line (journal, 2, "千尋");
+  g_assert_cmpstr (purser_journal_get_path (journal), ==, self->path);
+}
+
+static void
+test_create_existing (Place         *self,
+                      gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+
+  put (self->path, "somebody's\n");
+  g_assert_null (purser_journal_create (self->path, "head", &error));
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_SAVE);
+  assert_contents (self->path, "somebody's\n");
+}
+
+static void
+test_memory (void)
+{
+  g_autoptr (PurserJournal) journal = purser_journal_new ("head");
+
+  append (journal, "one");
+  g_assert_null (purser_journal_get_path (journal));
+  assert_line (journal, 1, "one");
+}
+
+static void
+test_lock (Place         *self,
+           gconstpointer  data)
+{
+  PurserJournal *first = create (self);
+  g_autoptr (PurserJournal) reader = NULL;
+  g_autoptr (PurserJournal) second = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (purser_journal_open (self->path, &error));
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_LOCKED);
+  g_clear_error (&error);
+  reader = purser_journal_read (self->path, &error);
+  g_assert_no_error (error);
+  purser_journal_free (first);
+  second = purser_journal_open (self->path, &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (second);
+}
+
+static void
+test_torn (Place         *self,
+           gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (PurserJournal) journal = NULL;
+
+      put (self->path, "head\none\ntw");
+      journal = purser_journal_open (self->path, &error);
+      g_assert_no_error (error);
+      g_assert_true (purser_journal_is_torn (journal));
+      g_assert_cmpuint (purser_journal_get_size (journal), ==, 2);
+      assert_contents (self->path, "head\none\ntw");
+      g_assert_true (purser_journal_set_aside (journal, &error));
+      assert_contents (self->path, "head\none\n");
+      append (journal, "three");
+      assert_contents (self->path, "head\none\nthree\n");
+    }
+  /* What was set aside before stays. */
+  assert_contents (self->torn, "tw\ntw\n");
+}
+
+static void
+test_drop_last (Place         *self,
+                gconstpointer  data)
+{
+  g_autoptr (PurserJournal) journal = NULL;
+  g_autoptr (GError) error = NULL;
+
+  put (self->path, "head\none\n{\"n\n");
+  journal = purser_journal_open (self->path, &error);
+  g_assert_false (purser_journal_is_torn (journal));
+  purser_journal_drop_last (journal);
+  g_assert_true (purser_journal_set_aside (journal, &error));
+  g_assert_true (purser_journal_set_aside (journal, &error));
+  assert_contents (self->path, "head\none\n");
+  g_assert_true (g_file_test (self->torn, G_FILE_TEST_EXISTS));
+  append (journal, "two");
+  assert_contents (self->path, "head\none\ntwo\n");
+}
+
+static void
+test_set_aside_refused (Place         *self,
+                        gconstpointer  data)
+{
+  g_autoptr (PurserJournal) journal = NULL;
+  g_autoptr (GError) error = NULL;
+
+  put (self->path, "head\none\ntw");
+  g_assert_cmpint (g_mkdir (self->torn, 0700), ==, 0);
+  journal = purser_journal_open (self->path, &error);
+  g_assert_false (purser_journal_set_aside (journal, &error));
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_SAVE);
+  assert_contents (self->path, "head\none\ntw");
+  g_rmdir (self->torn);
+}
+
+/* Reading writes nothing, anywhere: not the file, not its time, nothing beside it. */
+static void
+test_read_only_looks (Place         *self,
+                      gconstpointer  data)
+{
+  g_autoptr (PurserJournal) journal = NULL;
+  g_autoptr (GDir) dir = NULL;
+  GStatBuf before, after;
+
+  put (self->path, "head\none\ntw");
+  g_stat (self->path, &before);
+  journal = purser_journal_read (self->path, NULL);
+  g_assert_cmpuint (purser_journal_get_size (journal), ==, 2);
+  g_stat (self->path, &after);
+  assert_contents (self->path, "head\none\ntw");
+  g_assert_cmpint (before.st_mtim.tv_nsec, ==, after.st_mtim.tv_nsec);
+  dir = g_dir_open (self->folder, 0, NULL);
+  g_assert_cmpstr (g_dir_read_name (dir), ==, "play.purser");
+  g_assert_null (g_dir_read_name (dir));
+}
+
+static void
+test_no_file (Place         *self,
+              gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (purser_journal_read (self->path, &error));
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_FILE);
+  g_clear_error (&error);
+  g_assert_null (purser_journal_open (self->path, &error));
+  g_clear_error (&error);
+  g_assert_null (purser_journal_read (self->folder, &error));
+  g_clear_error (&error);
+  g_assert_null (purser_journal_read ("/dev/zero", &error));
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_FILE);
+}
+
+static void
+test_too_long (Place         *self,
+               gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+
+  put (self->path, "head\n");
+  g_assert_cmpint (truncate (self->path, PURSER_JSON_MAX_FILE + 1), ==, 0);
+  g_assert_null (purser_journal_read (self->path, &error));
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_FILE);
+}
+
+static void
+limit_files (rlim_t size)
+{
+  struct rlimit limit;
+
+  getrlimit (RLIMIT_FSIZE, &limit);
+  limit.rlim_cur = size == RLIM_INFINITY ? limit.rlim_max : size;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+}
+
+/* A write that breaks off in the middle of a line leaves no part of it, and saving goes on later. */
+static void
+test_interrupted_write (Place         *self,
+                        gconstpointer  data)
+{
+  g_autoptr (PurserJournal) journal = create (self);
+  g_autoptr (GError) error = NULL;
+
+  append (journal, "one");
+  limit_files (strlen ("head\none\ntw"));
+  g_assert_false (purser_journal_append (journal, "two", &error));
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_SAVE);
+  g_assert_false (purser_journal_is_saved (journal));
+  g_assert_false (purser_journal_append (journal, "three", NULL));
+  limit_files (RLIM_INFINITY);
+  assert_contents (self->path, "head\none\n");
+  g_assert_cmpuint (purser_journal_get_size (journal), ==, 4);
+  append (journal, "four");
+  assert_contents (self->path, "head\none\ntwo\nthree\nfour\n");
+}
+
+static void
+test_create_without_room (Place         *self,
+                          gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+
+  limit_files (2);
+  g_assert_null (purser_journal_create (self->path, "head", &error));
+  limit_files (RLIM_INFINITY);
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_SAVE);
+  /* Half a file would be no play, and would stand in the way of the next try. */
+  g_assert_false (g_file_test (self->path, G_FILE_TEST_EXISTS));
+}
+
+static void
+test_vanished_file (Place         *self,
+                    gconstpointer  data)
+{
+  g_autoptr (PurserJournal) journal = create (self);
+
+  append (journal, "one");
+  g_unlink (self->path);
+  append (journal, "two");
+  assert_contents (self->path, "head\none\ntwo\n");
+}
+
+static void
+test_vanished_folder (Place         *self,
+                      gconstpointer  data)
+{
+  g_autoptr (PurserJournal) journal = create (self);
+  g_autoptr (GError) error = NULL;
+
+  purser_test_folder_remove (self->folder);
+  g_assert_false (purser_journal_append (journal, "one", &error));
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_SAVE);
+  g_assert_false (purser_journal_is_saved (journal));
+  g_mkdir (self->folder, 0700);
+  g_assert_true (purser_journal_save (journal, NULL));
+  assert_contents (self->path, "head\none\n");
+  g_assert_true (purser_journal_is_saved (journal));
+}
+
+static void
+test_replaced_file (Place         *self,
+                    gconstpointer  data)
+{
+  g_autoptr (PurserJournal) journal = create (self);
+  g_autoptr (GError) error = NULL;
+
+  g_unlink (self->path);
+  put (self->path, "somebody's\n");
+  g_assert_false (purser_journal_append (journal, "one", &error));
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_SAVE);
+  assert_contents (self->path, "somebody's\n");
+  g_unlink (self->path);
+  append (journal, "two");
+  assert_contents (self->path, "head\none\ntwo\n");
+}
+
+/* A renamed file is still ours: what is written goes with it. */
+static void
+test_renamed_file (Place         *self,
+                   gconstpointer  data)
+{
+  g_autoptr (PurserJournal) journal = create (self);
+  g_autofree char *other = g_build_filename (self->folder, "other.purser", NULL);
+
+  g_assert_cmpint (g_rename (self->path, other), ==, 0);
+  append (journal, "one");
+  assert_contents (other, "head\none\n");
+}
+
+/* The rest happens in a child with a disk of its own, of 64 kB. */
+enum { GOOD, NO_MOUNT, BAD };
+
+static int
+fill_small_disk (const char *folder)
+{
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autofree char *ballast = g_build_filename (folder, "ballast", NULL);
+  g_autofree char *long_line = g_strnfill (3000, 'x');
+  g_autofree char *text = NULL;
+  g_autoptr (PurserJournal) journal = NULL;
+  g_autoptr (GError) error = NULL;
+  guint n = 0, n_on_disk;
+  gsize length;
+
+  if (mount ("purser", folder, "tmpfs", 0, "size=64k") != 0)
+    return NO_MOUNT;
+  g_file_set_contents (ballast, long_line, 3000, NULL);
+  journal = purser_journal_create (path, "head", &error);
+  while (n < 100 && purser_journal_append (journal, long_line, &error))
+    n++;
+  if (n == 0 || n == 100 || !g_error_matches (error, PURSER_ERROR, PURSER_ERROR_SAVE))
+    return BAD;
+  g_file_get_contents (path, &text, &length, NULL);
+  n_on_disk = n;
+  if (length != 5 + n_on_disk * 3001)
+    return BAD;
+  if (purser_journal_save (journal, NULL) || purser_journal_is_saved (journal))
+    return BAD;
+  g_unlink (ballast);
+  g_clear_pointer (&text, g_free);
+  if (!purser_journal_save (journal, NULL) || !g_file_get_contents (path, &text, &length, NULL))
+    return BAD;
+  return length == 5 + (n + 1) * 3001 ? GOOD : BAD;
+}
+
+static void
+test_full_disk (Place         *self,
+                gconstpointer  data)
+{
+  pid_t child = fork ();
+  int status;
+
+  if (child == 0)
+    {
+      if (unshare (CLONE_NEWNS) != 0 && unshare (CLONE_NEWUSER | CLONE_NEWNS) != 0)
+        _exit (NO_MOUNT);
+      mount (NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL);
+      _exit (fill_small_disk (self->folder));
+    }
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_assert_true (WIFEXITED (status));
+  if (WEXITSTATUS (status) == NO_MOUNT)
+    g_test_skip ("a small disk cannot be mounted here");
+  else
+    g_assert_cmpint (WEXITSTATUS (status), ==, GOOD);
+}
+
+#define ADD(name, function) g_test_add ("/journal/" name, Place, NULL, set_up, function, tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  /* A limit then is an error of the write, as a full disk is. */
+  signal (SIGXFSZ, SIG_IGN);
+  g_test_add_func ("/journal/memory", test_memory);
+  ADD ("create-and-append", test_create_and_append);
+  ADD ("create-existing", test_create_existing);
+  ADD ("lock", test_lock);
+  ADD ("torn", test_torn);
+  ADD ("drop-last", test_drop_last);
+  ADD ("set-aside-refused", test_set_aside_refused);
+  ADD ("read-only-looks", test_read_only_looks);
+  ADD ("no-file", test_no_file);
+  ADD ("too-long", test_too_long);
+  ADD ("interrupted-write", test_interrupted_write);
+  ADD ("create-without-room", test_create_without_room);
+  ADD ("vanished-file", test_vanished_file);
+  ADD ("vanished-folder", test_vanished_folder);
+  ADD ("replaced-file", test_replaced_file);
+  ADD ("renamed-file", test_renamed_file);
+  ADD ("full-disk", test_full_disk);
+  return g_test_run ();
+}

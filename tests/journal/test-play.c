@@ -1,0 +1,478 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "purser-test-folder.h"
+#include "purser-test-game.h"
+
+#include <signal.h>
+#include <string.h>
+#include <sys/resource.h>
+
+#include <glib/gstdio.h>
+
+#include "purser-error.h"
+#include "purser-play.h"
+
+#define GAIN(player, by) "{\"move\":\"gain\",\"player\":" #player ",\"by\":" #by "}"
+
+typedef struct {
+  char       *folder;
+  char       *path;
+  PurserPlay *play;
+  /* What somebody knows who only listens. */
+  GPtrArray  *shadow;
+  guint       n_items_changed;
+  guint       n_changed;
+  guint       n_notified;
+} Table;
+
+static char *
+entry_dup (PurserPlay *play,
+           guint       position)
+{
+  g_autoptr (PurserEntryItem) item = g_list_model_get_item (G_LIST_MODEL (play), position);
+  const PurserEntry *entry = purser_entry_item_get_entry (item);
+
+  return g_strdup_printf ("%u %d %" G_GINT64_FORMAT " %" G_GINT64_FORMAT, entry->n, entry->player, entry->by, entry->balance);
+}
+
+static void
+items_changed_cb (Table      *self,
+                  guint       position,
+                  guint       removed,
+                  guint       added,
+                  GListModel *model)
+{
+  self->n_items_changed++;
+  g_assert_cmpuint (position + removed, <=, self->shadow->len);
+  if (removed > 0)
+    g_ptr_array_remove_range (self->shadow, position, removed);
+  for (guint i = 0; i < added; i++)
+    g_ptr_array_insert (self->shadow, (int) (position + i), entry_dup (self->play, position + i));
+}
+
+static void
+changed_cb (Table *self)
+{
+  self->n_changed++;
+}
+
+static void
+notify_cb (Table *self)
+{
+  self->n_notified++;
+}
+
+static void
+listen (Table *self)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->play)); i++)
+    g_ptr_array_add (self->shadow, entry_dup (self->play, i));
+  g_signal_connect_swapped (self->play, "items-changed", G_CALLBACK (items_changed_cb), self);
+  g_signal_connect_swapped (self->play, "changed", G_CALLBACK (changed_cb), self);
+  g_signal_connect_swapped (self->play, "notify::undo-text", G_CALLBACK (notify_cb), self);
+}
+
+static void
+set_up (Table         *self,
+        gconstpointer  data)
+{
+  g_autofree char *header = purser_test_header_dup (2);
+  g_autoptr (PurserValue) value = purser_test_value (header);
+  g_autoptr (GError) error = NULL;
+
+  self->folder = purser_test_folder_new ();
+  self->path = g_build_filename (self->folder, "play.purser", NULL);
+  self->play = purser_play_new (&purser_test_rules, value, self->path, &error);
+  g_assert_no_error (error);
+  self->shadow = g_ptr_array_new_with_free_func (g_free);
+  listen (self);
+}
+
+static void
+tear_down (Table         *self,
+           gconstpointer  data)
+{
+  if (self->play != NULL)
+    g_assert_finalize_object (self->play);
+  purser_test_folder_remove (self->folder);
+  g_ptr_array_unref (self->shadow);
+  g_free (self->folder);
+  g_free (self->path);
+}
+
+static void
+assert_shadow (Table *self)
+{
+  g_assert_cmpuint (self->shadow->len, ==, g_list_model_get_n_items (G_LIST_MODEL (self->play)));
+  for (guint i = 0; i < self->shadow->len; i++)
+    {
+      g_autofree char *now = entry_dup (self->play, i);
+
+      g_assert_cmpstr (now, ==, g_ptr_array_index (self->shadow, i));
+    }
+}
+
+static void
+enter (Table      *self,
+       const char *move)
+{
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autoptr (PurserValue) value = purser_test_value (move);
+
+  g_assert_true (purser_play_enter (self->play, value, &verdict));
+  g_assert_null (verdict.text);
+}
+
+static char *
+contents (Table *self)
+{
+  char *text = NULL;
+
+  g_assert_true (g_file_get_contents (self->path, &text, NULL, NULL));
+  return text;
+}
+
+/* One signal for one record, and whoever follows the signals knows the list. */
+static void
+test_list_model (Table         *self,
+                 gconstpointer  data)
+{
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autoptr (PurserValue) more = purser_test_value (GAIN (1, 9));
+
+  g_assert_true (g_list_model_get_item_type (G_LIST_MODEL (self->play)) == PURSER_TYPE_ENTRY_ITEM);
+  g_assert_cmpuint (self->shadow->len, ==, 2);
+  enter (self, GAIN (0, 4));
+  enter (self, GAIN (1, 5));
+  enter (self, GAIN (0, 6));
+  assert_shadow (self);
+  g_assert_true (purser_play_undo (self->play, &verdict));
+  assert_shadow (self);
+  g_assert_true (purser_play_strike (self->play, 1, &verdict));
+  assert_shadow (self);
+  g_assert_true (purser_play_amend (self->play, 2, more, &verdict));
+  assert_shadow (self);
+  g_assert_true (purser_play_restore (self->play, 3, &verdict));
+  assert_shadow (self);
+  g_assert_true (purser_play_restore (self->play, 1, &verdict));
+  assert_shadow (self);
+  g_assert_cmpuint (self->n_items_changed, ==, 8);
+  g_assert_cmpuint (self->n_changed, ==, 8);
+  g_assert_cmpuint (self->n_notified, ==, 8);
+  g_assert_null (g_list_model_get_item (G_LIST_MODEL (self->play), 1000));
+}
+
+static void
+test_refused (Table         *self,
+              gconstpointer  data)
+{
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autoptr (PurserValue) pay = purser_test_value ("{\"move\":\"pay\",\"player\":0,\"by\":50}");
+  g_autofree char *before = contents (self);
+  g_autofree char *after = NULL;
+
+  g_assert_false (purser_play_enter (self->play, pay, &verdict));
+  g_assert_cmpstr (verdict.rule, ==, "test/pay");
+  g_assert_cmpuint (self->n_items_changed + self->n_changed, ==, 0);
+  after = contents (self);
+  g_assert_cmpstr (before, ==, after);
+}
+
+static void
+test_undo_text (Table         *self,
+                gconstpointer  data)
+{
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autofree char *nothing = purser_play_dup_undo_text (self->play);
+  g_autofree char *undo = NULL;
+  g_autofree char *redo = NULL;
+  g_autofree char *words = NULL;
+
+  g_assert_false (purser_play_get_can_undo (self->play));
+  g_assert_null (nothing);
+  enter (self, GAIN (1, 5));
+  undo = purser_play_dup_undo_text (self->play);
+  g_assert_nonnull (strstr (undo, "Ben gains 5"));
+  g_assert_true (purser_play_undo (self->play, &verdict));
+  g_assert_true (purser_play_get_can_redo (self->play));
+  redo = purser_play_dup_redo_text (self->play);
+  g_assert_nonnull (strstr (redo, "Ben gains 5"));
+  g_assert_true (purser_play_redo (self->play, &verdict));
+  g_assert_false (purser_play_get_can_redo (self->play));
+  words = purser_play_describe (self->play, 1);
+  g_assert_cmpstr (words, ==, "Ben gains 5");
+}
+
+static void
+test_try_and_preview (Table         *self,
+                      gconstpointer  data)
+{
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autoptr (PurserLedger) ledger = purser_ledger_new ();
+  g_autoptr (PurserValue) gain = purser_test_value (GAIN (1, 5));
+  g_autoptr (PurserValue) undo = purser_test_value ("{\"undo\":1}");
+  g_autoptr (PurserHistory) without = NULL;
+
+  enter (self, GAIN (0, 4));
+  g_assert_true (purser_play_try (self->play, gain, ledger, &verdict));
+  g_assert_cmpint (purser_ledger_sum (ledger, 1, 0), ==, 5);
+  without = purser_play_preview (self->play, undo, &verdict);
+  g_assert_cmpint (purser_test_coins (without, 0), ==, 3);
+  g_assert_cmpint (purser_play_get_balance (self->play, 0, 0), ==, 7);
+  g_assert_null (purser_play_preview (self->play, gain, &verdict) == NULL ? self : NULL);
+  g_assert_cmpuint (self->n_changed, ==, 1);
+}
+
+static void
+test_over (Table         *self,
+           gconstpointer  data)
+{
+  gboolean over;
+
+  g_object_get (self->play, "over", &over, NULL);
+  g_assert_false (over);
+  enter (self, "{\"move\":\"finish\"}");
+  g_object_get (self->play, "over", &over, NULL);
+  g_assert_true (over);
+  g_assert_cmpstr (purser_play_get_prompt (self->play)->kind, ==, "nothing");
+}
+
+static PurserPlay *
+open_play (Table          *self,
+           PurserPlayMode  mode,
+           guint          *line,
+           GError        **error)
+{
+  return purser_play_open (self->path, mode, purser_test_find, line, error);
+}
+
+static void
+test_reopen (Table         *self,
+             gconstpointer  data)
+{
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PurserPlay) again = NULL;
+  gsize size = purser_test_rules.state_size;
+  guint line;
+
+  enter (self, GAIN (0, 4));
+  enter (self, GAIN (1, 4));
+  g_assert_true (purser_play_undo (self->play, &verdict));
+  again = open_play (self, PURSER_PLAY_READ, &line, &error);
+  g_assert_no_error (error);
+  g_assert_cmpmem (purser_play_get_state (again), size, purser_play_get_state (self->play), size);
+  g_assert_true (purser_test_same_ledger (purser_history_get_ledger (purser_play_get_history (again)),
+                                          purser_history_get_ledger (purser_play_get_history (self->play))));
+  g_assert_true (purser_play_get_can_redo (again));
+}
+
+static void
+test_opened_twice (Table         *self,
+                   gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PurserPlay) second = NULL;
+  guint line;
+
+  g_assert_null (open_play (self, PURSER_PLAY_APPEND, &line, &error));
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_LOCKED);
+  g_assert_cmpuint (line, ==, 0);
+  g_clear_object (&self->play);
+  g_clear_error (&error);
+  second = open_play (self, PURSER_PLAY_APPEND, &line, &error);
+  g_assert_no_error (error);
+}
+
+static void
+limit_files (rlim_t size)
+{
+  struct rlimit limit;
+
+  getrlimit (RLIMIT_FSIZE, &limit);
+  limit.rlim_cur = size == RLIM_INFINITY ? limit.rlim_max : size;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+}
+
+/* Where nothing can be written the play goes on in memory, says so, and saves itself later. */
+static void
+test_goes_on_unsaved (Table         *self,
+                      gconstpointer  data)
+{
+  g_autofree char *before = NULL;
+  g_autofree char *during = NULL;
+  g_autoptr (PurserPlay) again = NULL;
+  gboolean saved;
+  guint line;
+
+  enter (self, GAIN (0, 4));
+  before = contents (self);
+  limit_files (strlen (before) + 10);
+  enter (self, GAIN (0, 5));
+  g_assert_false (purser_play_get_saved (self->play));
+  g_assert_nonnull (purser_play_get_problem (self->play));
+  g_assert_false (purser_play_save (self->play));
+  enter (self, GAIN (0, 6));
+  limit_files (RLIM_INFINITY);
+  during = contents (self);
+  g_assert_cmpstr (during, ==, before);
+  g_assert_cmpint (purser_play_get_balance (self->play, 0, 0), ==, 18);
+  g_assert_true (purser_play_save (self->play));
+  g_object_get (self->play, "saved", &saved, NULL);
+  g_assert_true (saved);
+  g_assert_null (purser_play_get_problem (self->play));
+  again = open_play (self, PURSER_PLAY_READ, &line, NULL);
+  g_assert_cmpint (purser_play_get_balance (again, 0, 0), ==, 18);
+}
+
+static guint
+count_lines (const char *text,
+             gsize       length)
+{
+  guint n = 0;
+
+  for (gsize i = 0; i < length; i++)
+    n += text[i] == '\n';
+  return n;
+}
+
+static void
+open_cut (Table      *self,
+          const char *text,
+          gsize       length)
+{
+  g_autoptr (PurserPlay) read = NULL;
+  g_autoptr (PurserPlay) append = NULL;
+  g_autoptr (GError) error = NULL;
+  guint n_lines = count_lines (text, length);
+  guint line;
+
+  g_assert_true (g_file_set_contents (self->path, text, (gssize) length, NULL));
+  read = open_play (self, PURSER_PLAY_READ, &line, &error);
+  g_assert_cmpint (read != NULL, ==, n_lines > 0);
+  g_assert_true (read != NULL || line == 1);
+  g_clear_error (&error);
+  append = open_play (self, PURSER_PLAY_APPEND, &line, &error);
+  g_assert_cmpint (append != NULL, ==, n_lines > 0);
+  if (append == NULL)
+    return;
+  g_assert_cmpuint (purser_history_get_size (purser_play_get_history (read)), ==, n_lines - 1);
+  g_assert_cmpuint (purser_history_get_size (purser_play_get_history (append)), ==, n_lines - 1);
+}
+
+/* The file cut at every byte opens at the last whole line; what is cut off is set aside, not lost. */
+static void
+test_cut_at_every_byte (Table         *self,
+                        gconstpointer  data)
+{
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autofree char *text = NULL;
+  g_autofree char *torn = g_strconcat (self->path, ".torn", NULL);
+  gsize length;
+
+  enter (self, GAIN (0, 4));
+  enter (self, "{\"move\":\"note\",\"text\":\"千尋\"}");
+  g_assert_true (purser_play_undo (self->play, &verdict));
+  g_clear_object (&self->play);
+  text = contents (self);
+  length = strlen (text);
+  for (gsize cut = 0; cut <= length; cut++)
+    {
+      g_autofree char *kept = NULL;
+      const char *end;
+
+      g_unlink (torn);
+      open_cut (self, text, cut);
+      kept = contents (self);
+      end = g_strrstr_len (text, (gssize) cut, "\n");
+      if (end == NULL)
+        continue;
+      g_assert_cmpmem (kept, strlen (kept), text, (gsize) (end + 1 - text));
+      g_assert_cmpint (g_file_test (torn, G_FILE_TEST_EXISTS), ==, end + 1 < text + cut);
+    }
+}
+
+typedef struct {
+  const char *name;
+  const char *text;
+  guint       line;
+} BadFile;
+
+#define HEAD "{\"purser\":1,\"game\":\"coins\",\"players\":[{\"name\":\"Aoi\"}]}\n"
+#define ONE "{\"n\":1,\"move\":\"gain\",\"player\":0,\"by\":1}\n"
+
+static const BadFile bad_files[] = {
+  { "empty", "", 1 },
+  { "header-torn", "{\"purser\":1", 1 },
+  { "header-not-json", "x\n", 1 },
+  { "header-list", "[]\n", 1 },
+  { "version", "{\"purser\":2,\"game\":\"coins\",\"players\":[{\"name\":\"Aoi\"}]}\n", 1 },
+  { "game", "{\"purser\":1,\"game\":\"chess\",\"players\":[{\"name\":\"Aoi\"}]}\n", 1 },
+  { "players", "{\"purser\":1,\"game\":\"coins\",\"players\":[]}\n", 1 },
+  { "refused", HEAD ONE "{\"n\":2,\"move\":\"pay\",\"player\":0,\"by\":9}\n", 3 },
+  { "gap", HEAD ONE "{\"n\":3,\"move\":\"gain\",\"player\":0,\"by\":1}\n", 3 },
+  { "middle", HEAD "x\n" ONE, 2 },
+  { "strike", HEAD ONE "{\"n\":2,\"move\":\"pay\",\"player\":0,\"by\":4}\n{\"n\":3,\"undo\":1}\n", 4 },
+};
+
+static void
+test_bad_file (Table         *self,
+               gconstpointer  data)
+{
+  const BadFile *bad = data;
+  const PurserPlayMode modes[] = { PURSER_PLAY_READ, PURSER_PLAY_APPEND };
+
+  g_clear_object (&self->play);
+  g_assert_true (g_file_set_contents (self->path, bad->text, -1, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (modes); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autofree char *after = NULL;
+      guint line;
+
+      g_assert_null (open_play (self, modes[i], &line, &error));
+      g_assert_nonnull (error);
+      g_assert_cmpuint (line, ==, bad->line);
+      after = contents (self);
+      g_assert_cmpstr (after, ==, bad->text);
+    }
+}
+
+static void
+test_header_new (void)
+{
+  g_autoptr (PurserValue) a = purser_play_header_new ("coins");
+  g_autoptr (PurserValue) b = purser_play_header_new ("coins");
+
+  g_assert_cmpint (purser_value_get_integer_of (a, "purser", 0), ==, 1);
+  g_assert_cmpstr (purser_value_get_text_of (a, "id"), !=, purser_value_get_text_of (b, "id"));
+  g_assert_nonnull (purser_value_get_text_of (a, "created"));
+}
+
+#define ADD(name, function) g_test_add ("/play/" name, Table, NULL, set_up, function, tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  signal (SIGXFSZ, SIG_IGN);
+  g_test_add_func ("/play/header-new", test_header_new);
+  ADD ("list-model", test_list_model);
+  ADD ("refused", test_refused);
+  ADD ("undo-text", test_undo_text);
+  ADD ("try-and-preview", test_try_and_preview);
+  ADD ("over", test_over);
+  ADD ("reopen", test_reopen);
+  ADD ("opened-twice", test_opened_twice);
+  ADD ("goes-on-unsaved", test_goes_on_unsaved);
+  ADD ("cut-at-every-byte", test_cut_at_every_byte);
+  for (guint i = 0; i < G_N_ELEMENTS (bad_files); i++)
+    {
+      g_autofree char *path = g_strconcat ("/play/bad-file/", bad_files[i].name, NULL);
+
+      g_test_add (path, Table, &bad_files[i], set_up, test_bad_file, tear_down);
+    }
+  return g_test_run ();
+}
