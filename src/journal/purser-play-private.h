@@ -19,4 +19,9 @@ struct _PurserPlay
   guint          n_entries;
 };
 
+PurserValue *purser_play_number_record (PurserPlay    *self);
+gboolean     purser_play_add           (PurserPlay    *self,
+                                        PurserValue   *record,
+                                        PurserVerdict *verdict);
+
 G_END_DECLS

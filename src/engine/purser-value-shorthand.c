@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "purser-value.h"
+
+/* What is often asked of a value, said in one word; nothing here knows how a value is held. */
+
+/**
+ * purser_value_new_integers:
+ * @integers: (array length=n_integers): whole numbers
+ * @n_integers: how many
+ *
+ * Makes a list of whole numbers, such as two dice.
+ *
+ * Returns: (transfer full): a new value
+ */
+PurserValue *
+purser_value_new_integers (const int *integers,
+                           guint      n_integers)
+{
+  PurserValue *self = purser_value_new_list ();
+
+  for (guint i = 0; i < n_integers; i++)
+    purser_value_append (self, purser_value_new_integer (integers[i]));
+  return self;
+}
+
+/**
+ * purser_value_get_integer_of:
+ * @self: (nullable): a value
+ * @key: a key
+ * @fallback: what to answer where there is no whole number under @key
+ *
+ * Returns: the whole number under @key
+ */
+gint64
+purser_value_get_integer_of (PurserValue *self,
+                             const char  *key,
+                             gint64       fallback)
+{
+  PurserValue *value = purser_value_get (self, key);
+
+  return purser_value_is (value, PURSER_VALUE_INTEGER) ? purser_value_get_integer (value) : fallback;
+}
+
+/**
+ * purser_value_get_text_of:
+ * @self: (nullable): a value
+ * @key: a key
+ *
+ * Returns: (nullable): the text under @key
+ */
+const char *
+purser_value_get_text_of (PurserValue *self,
+                          const char  *key)
+{
+  return purser_value_get_text (purser_value_get (self, key));
+}
+
+/**
+ * purser_value_set_integer:
+ * @self: an object
+ * @key: a key
+ * @integer: a whole number
+ *
+ * Sets a whole number under a key.
+ */
+void
+purser_value_set_integer (PurserValue *self,
+                          const char  *key,
+                          gint64       integer)
+{
+  purser_value_set (self, key, purser_value_new_integer (integer));
+}
+
+/**
+ * purser_value_set_text:
+ * @self: an object
+ * @key: a key
+ * @text: (nullable): a text; nothing is set where it is %NULL
+ *
+ * Sets a text under a key.
+ */
+void
+purser_value_set_text (PurserValue *self,
+                       const char  *key,
+                       const char  *text)
+{
+  if (text != NULL)
+    purser_value_set (self, key, purser_value_new_text (text));
+}
+
+/**
+ * purser_value_set_boolean:
+ * @self: an object
+ * @key: a key
+ * @truth: yes or no
+ *
+ * Sets a yes or no under a key.
+ */
+void
+purser_value_set_boolean (PurserValue *self,
+                          const char  *key,
+                          gboolean     truth)
+{
+  purser_value_set (self, key, purser_value_new_boolean (truth));
+}
