@@ -49,14 +49,15 @@ ask_supply (const PurserPhoenixState *state,
   purser_prompt_offer (prompt, -1, move, FALSE, g_strdup (_("Enter the supply")));
 }
 
-/* Who has not been set up yet; -1 for nobody. */
+/* Who has not been set up yet; there is somebody, or the first turn would have begun. */
 static int
 next_to_start (const PurserPhoenixState *state)
 {
-  for (int i = 0; i < state->table.n_players; i++)
-    if (!state->players[i].started)
-      return i;
-  return -1;
+  int player = 0;
+
+  while (state->players[player].started)
+    player++;
+  return player;
 }
 
 static void
