@@ -71,23 +71,14 @@ add_action (GtkShortcutController *controller,
                                                                       gtk_named_action_new (action)));
 }
 
-/**
- * purser_table_keys_add:
- * @page: the page
- * @view: its prompt
- * @session: the session
- *
- * Gives a table its keys.
- */
-void
-purser_table_keys_add (GtkWidget        *page,
-                       PurserPromptView *view,
-                       PurserSession    *session)
+static void
+add_controller (GtkWidget        *page,
+                PurserPromptView *view,
+                GtkShortcutScope  scope)
 {
   GtkShortcutController *controller = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
 
-  g_object_set_data (G_OBJECT (view), "session", session);
-  gtk_shortcut_controller_set_scope (controller, GTK_SHORTCUT_SCOPE_GLOBAL);
+  gtk_shortcut_controller_set_scope (controller, scope);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (controller), GTK_PHASE_BUBBLE);
   add_digits (controller, view);
   gtk_shortcut_controller_add_shortcut (controller,
@@ -97,4 +88,23 @@ purser_table_keys_add (GtkWidget        *page,
   add_action (controller, "<Control>z", "table.undo");
   add_action (controller, "<Control><Shift>z|<Control>y", "table.redo");
   gtk_widget_add_controller (page, GTK_EVENT_CONTROLLER (controller));
+}
+
+/**
+ * purser_table_keys_add:
+ * @page: the page
+ * @view: its prompt
+ * @session: the session
+ *
+ * Gives a table its keys. They are looked at twice: on the page, before the window takes Enter and Escape for
+ * itself, and on the window, for when nothing on the page has the focus.
+ */
+void
+purser_table_keys_add (GtkWidget        *page,
+                       PurserPromptView *view,
+                       PurserSession    *session)
+{
+  g_object_set_data (G_OBJECT (view), "session", session);
+  add_controller (page, view, GTK_SHORTCUT_SCOPE_LOCAL);
+  add_controller (page, view, GTK_SHORTCUT_SCOPE_GLOBAL);
 }

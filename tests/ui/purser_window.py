@@ -147,6 +147,22 @@ class Purser:
         walk(self.frame, 0)
         return '\n'.join(lines)
 
+    def only_item(self, start):
+        """Whether the lists that show hold nothing but items whose name begins so."""
+        found = []
+
+        def walk(node, deep):
+            if node is None or deep == 0:
+                return
+            if node.get_role_name() == 'list item' and (node.get_parent().get_name() or '') != 'Ledger':
+                found.append(node.get_name() or '')
+                return
+            if node.get_role_name() != 'list' or node.get_state_set().contains(Atspi.StateType.VISIBLE):
+                for i in range(node.get_child_count()):
+                    walk(node.get_child_at_index(i), deep - 1)
+        walk(self.frame, 60)
+        return [name for name in found if name] and all(name.startswith(start) for name in found if name)
+
     def is_enabled(self, role, name):
         return self.find(role, name).get_state_set().contains(Atspi.StateType.SENSITIVE)
 

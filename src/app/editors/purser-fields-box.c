@@ -9,6 +9,7 @@
 
 #include "purser-editor.h"
 #include "purser-fields-box.h"
+#include "purser-item-editor.h"
 
 typedef struct {
   const PurserField *field;
@@ -241,6 +242,26 @@ purser_fields_box_fill (PurserFieldsBox *self,
         purser_value_set (object, row->field->name, value);
       else
         purser_value_remove (object, row->field->name);
+    }
+}
+
+/**
+ * purser_fields_box_check:
+ * @self: a box of fields
+ * @move: the move as far as it is known
+ *
+ * Where components are picked, lets those stand first that the rules would take.
+ */
+void
+purser_fields_box_check (PurserFieldsBox *self,
+                         PurserValue     *move)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      FieldRow *row = &g_array_index (self->rows, FieldRow, i);
+
+      if (PURSER_IS_ITEM_EDITOR (row->editor) && purser_value_get (move, row->field->name) == NULL)
+        purser_item_editor_check (PURSER_ITEM_EDITOR (row->editor), move, row->field->name);
     }
 }
 

@@ -21,6 +21,8 @@ void       purser_fields_box_hide        (PurserFieldsBox   *self,
                                           const char        *name);
 void       purser_fields_box_fill        (PurserFieldsBox   *self,
                                           PurserValue       *object);
+void       purser_fields_box_check       (PurserFieldsBox   *self,
+                                          PurserValue       *move);
 gboolean   purser_fields_box_is_complete (PurserFieldsBox   *self);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "purser-item-editor.h"
 #include "purser-item-picker.h"
+#include "purser-item.h"
 
 /* A component of the game, or several: found by searching. */
 struct _PurserItemEditor
@@ -13,13 +14,55 @@ struct _PurserItemEditor
 
   PurserItemPicker *picker;
   gboolean          many;
+  PurserValue      *move;
+  char             *field;
 };
 
 G_DEFINE_FINAL_TYPE (PurserItemEditor, purser_item_editor, PURSER_TYPE_EDITOR)
 
+static gboolean
+editor_would_take (PurserItemEditor *self,
+                   const char       *id)
+{
+  g_autoptr (PurserValue) move = purser_value_copy (self->move);
+  g_auto (PurserVerdict) verdict = { 0 };
+  PurserValue *value = purser_value_new_text (id);
+
+  if (self->many)
+    {
+      PurserValue *list = purser_editor_dup_value (PURSER_EDITOR (self));
+
+      purser_value_append (list, value);
+      value = list;
+    }
+  purser_value_set (move, self->field, value);
+  return purser_play_try (purser_editor_get_play (PURSER_EDITOR (self)), move, NULL, &verdict);
+}
+
+/* The rules are asked about every component, so that those they take can stand first. */
+static void
+editor_sort (PurserItemEditor *self)
+{
+  const PurserShape *shape = purser_editor_get_shape (PURSER_EDITOR (self));
+  g_autoptr (GListModel) items = purser_items_list (purser_editor_get_play (PURSER_EDITOR (self)),
+                                                    self->many ? shape->of->item : shape->item);
+  g_autoptr (GHashTable) ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (items); i++)
+    {
+      g_autoptr (PurserItem) item = g_list_model_get_item (items, i);
+
+      if (editor_would_take (self, purser_item_get_id (item)))
+        g_hash_table_add (ids, g_strdup (purser_item_get_id (item)));
+    }
+  purser_item_picker_prefer (self->picker, ids);
+}
+
 static void
 item_picked_cb (PurserItemEditor *self)
 {
+  if (self->many && self->move != NULL)
+    editor_sort (self);
   purser_editor_changed (PURSER_EDITOR (self));
   if (!self->many)
     purser_editor_activate (PURSER_EDITOR (self));
@@ -66,10 +109,21 @@ purser_item_editor_set_value (PurserEditor *editor,
 }
 
 static void
+purser_item_editor_finalize (GObject *object)
+{
+  PurserItemEditor *self = PURSER_ITEM_EDITOR (object);
+
+  g_clear_pointer (&self->move, purser_value_unref);
+  g_clear_pointer (&self->field, g_free);
+  G_OBJECT_CLASS (purser_item_editor_parent_class)->finalize (object);
+}
+
+static void
 purser_item_editor_class_init (PurserItemEditorClass *klass)
 {
   PurserEditorClass *editor_class = PURSER_EDITOR_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = purser_item_editor_finalize;
   editor_class->build = purser_item_editor_build;
   editor_class->dup_value = purser_item_editor_dup_value;
   editor_class->set_value = purser_item_editor_set_value;
@@ -78,4 +132,23 @@ purser_item_editor_class_init (PurserItemEditorClass *klass)
 static void
 purser_item_editor_init (PurserItemEditor *self)
 {
+}
+
+/**
+ * purser_item_editor_check:
+ * @self: an editor
+ * @move: the move that lacks nothing but this
+ * @field: the field that this is for
+ *
+ * Lists those components first with which the rules would take the move.
+ */
+void
+purser_item_editor_check (PurserItemEditor *self,
+                          PurserValue      *move,
+                          const char       *field)
+{
+  g_clear_pointer (&self->move, purser_value_unref);
+  self->move = purser_value_copy (move);
+  g_set_str (&self->field, field);
+  editor_sort (self);
 }

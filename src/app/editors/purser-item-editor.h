@@ -11,4 +11,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserItemEditor, purser_item_editor, PURSER, ITEM_EDITOR, PurserEditor)
 
+void purser_item_editor_check (PurserItemEditor *self,
+                               PurserValue      *move,
+                               const char       *field);
+
 G_END_DECLS

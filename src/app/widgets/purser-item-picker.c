@@ -23,6 +23,8 @@ struct _PurserItemPicker
   GtkSearchEntry  *entry;
   GtkListView     *view;
   GtkCustomFilter *filter;
+  GtkCustomSorter *sorter;
+  GHashTable      *preferred;
   char            *words;
 };
 
@@ -86,6 +88,21 @@ match_cb (gpointer item,
   return self->words == NULL || *self->words == '\0' || purser_item_matches (item, self->words);
 }
 
+static gboolean
+picker_prefers (PurserItemPicker *self,
+                gconstpointer     item)
+{
+  return self->preferred == NULL || g_hash_table_contains (self->preferred, purser_item_get_id ((PurserItem *) item));
+}
+
+static int
+compare_cb (gconstpointer a,
+            gconstpointer b,
+            gpointer      data)
+{
+  return picker_prefers (data, b) - picker_prefers (data, a);
+}
+
 static void
 search_changed_cb (PurserItemPicker *self)
 {
@@ -125,7 +142,8 @@ row_setup_cb (GtkSignalListItemFactory *factory,
 
 static void
 row_bind_cb (GtkSignalListItemFactory *factory,
-             GtkListItem              *list_item)
+             GtkListItem              *list_item,
+             PurserItemPicker         *self)
 {
   PurserItem *item = gtk_list_item_get_item (list_item);
   GtkWidget *title = gtk_widget_get_first_child (gtk_list_item_get_child (list_item));
@@ -134,6 +152,7 @@ row_bind_cb (GtkSignalListItemFactory *factory,
   gtk_label_set_label (GTK_LABEL (title), purser_item_get_title (item));
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (title)), purser_item_get_subtitle (item));
   gtk_list_item_set_accessible_label (list_item, name);
+  gtk_widget_set_opacity (gtk_list_item_get_child (list_item), picker_prefers (self, item) ? 1 : 0.55);
 }
 
 static GtkWidget *
@@ -142,13 +161,16 @@ picker_view_new (PurserItemPicker *self,
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
   GtkFilterListModel *found;
+  GtkSortListModel *sorted;
   GtkWidget *window = gtk_scrolled_window_new ();
 
   self->filter = gtk_custom_filter_new (match_cb, self, NULL);
   found = gtk_filter_list_model_new (purser_items_list (self->play, kind), g_object_ref (GTK_FILTER (self->filter)));
   g_signal_connect (factory, "setup", G_CALLBACK (row_setup_cb), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (row_bind_cb), NULL);
-  self->view = GTK_LIST_VIEW (gtk_list_view_new (GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (found))),
+  g_signal_connect (factory, "bind", G_CALLBACK (row_bind_cb), self);
+  self->sorter = gtk_custom_sorter_new (compare_cb, self, NULL);
+  sorted = gtk_sort_list_model_new (G_LIST_MODEL (found), g_object_ref (GTK_SORTER (self->sorter)));
+  self->view = GTK_LIST_VIEW (gtk_list_view_new (GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (sorted))),
                                                  factory));
   gtk_widget_add_css_class (GTK_WIDGET (self->view), "picker");
   gtk_list_view_set_single_click_activate (self->view, TRUE);
@@ -168,7 +190,12 @@ purser_item_picker_finalize (GObject *object)
   PurserItemPicker *self = PURSER_ITEM_PICKER (object);
 
   g_clear_object (&self->play);
+  /* The list may outlive this for a moment, and would ask about what is gone. */
+  gtk_custom_filter_set_filter_func (self->filter, NULL, NULL, NULL);
+  gtk_custom_sorter_set_sort_func (self->sorter, NULL, NULL, NULL);
   g_clear_object (&self->filter);
+  g_clear_object (&self->sorter);
+  g_clear_pointer (&self->preferred, g_hash_table_unref);
   g_clear_pointer (&self->ids, g_ptr_array_unref);
   g_clear_pointer (&self->words, g_free);
   G_OBJECT_CLASS (purser_item_picker_parent_class)->finalize (object);
@@ -256,6 +283,24 @@ purser_item_picker_pick (PurserItemPicker *self,
       g_ptr_array_set_size (self->ids, 0);
       purser_wrap_box_clear (self->picked);
     }
+  else
+    gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
   g_ptr_array_add (self->ids, g_strdup (id));
   picker_show_picked (self, id);
+}
+
+/**
+ * purser_item_picker_prefer:
+ * @self: a picker
+ * @ids: (element-type utf8): a set of components
+ *
+ * Lists these components first; the others can be picked all the same.
+ */
+void
+purser_item_picker_prefer (PurserItemPicker *self,
+                           GHashTable       *ids)
+{
+  g_clear_pointer (&self->preferred, g_hash_table_unref);
+  self->preferred = g_hash_table_ref (ids);
+  gtk_sorter_changed (GTK_SORTER (self->sorter), GTK_SORTER_CHANGE_DIFFERENT);
 }

@@ -19,5 +19,7 @@ GtkWidget *purser_item_picker_new     (PurserPlay       *play,
 GPtrArray *purser_item_picker_get_ids (PurserItemPicker *self);
 void       purser_item_picker_pick    (PurserItemPicker *self,
                                        const char       *id);
+void       purser_item_picker_prefer  (PurserItemPicker *self,
+                                       GHashTable       *ids);
 
 G_END_DECLS

@@ -76,6 +76,7 @@ form_show_move (PurserMoveForm *self)
   purser_fields_box_show (self->fields, self->move);
   for (guint i = 0; i < purser_value_get_size (self->move); i++)
     purser_fields_box_hide (self->fields, purser_value_get_key_at (self->move, i));
+  purser_fields_box_check (self->fields, self->move);
 }
 
 /**

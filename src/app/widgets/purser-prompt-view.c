@@ -25,6 +25,7 @@ struct _PurserPromptView
   PurserChoiceGroup *group;
   GtkWidget         *confirm_button;
   GtkWidget         *form;
+  AdwWrapBox        *buttons;
   GtkBox            *title_box;
   GtkLabel          *title_label;
   GtkWidget         *rule_button;
@@ -163,6 +164,24 @@ choice_button_new (PurserPromptView   *self,
   return button;
 }
 
+/* The answer whose form is open needs no button; the others do. */
+static void
+view_hide_button (PurserPromptView   *self,
+                  const PurserChoice *choice)
+{
+  gboolean any = FALSE;
+
+  for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->buttons)); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    {
+      gboolean other = g_object_get_data (G_OBJECT (button), "choice") != (gpointer) choice;
+
+      gtk_widget_set_visible (button, other);
+      any |= other;
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->buttons), any);
+}
+
 static void
 view_show_form (PurserPromptView   *self,
                 const PurserChoice *choice)
@@ -171,6 +190,7 @@ view_show_form (PurserPromptView   *self,
 
   if (self->form != NULL)
     gtk_box_remove (self->box, self->form);
+  view_hide_button (self, choice);
   self->form = form;
   gtk_widget_add_css_class (form, "form");
   g_signal_connect (form, "submitted", G_CALLBACK (form_submitted_cb), self);
@@ -211,14 +231,14 @@ view_add_group (PurserPromptView *self)
       }
 }
 
-static GtkWidget *
-view_make_buttons (PurserPromptView *self)
+static void
+view_add_buttons (PurserPromptView *self)
 {
   PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
-  GtkWidget *buttons = adw_wrap_box_new ();
 
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (buttons), 8);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (buttons), 8);
+  self->buttons = ADW_WRAP_BOX (adw_wrap_box_new ());
+  adw_wrap_box_set_child_spacing (self->buttons, 8);
+  adw_wrap_box_set_line_spacing (self->buttons, 8);
   for (guint i = 0; i < prompt->choices->len; i++)
     {
       const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
@@ -229,9 +249,10 @@ view_make_buttons (PurserPromptView *self)
           choice->player == prompt->player)
         view_add_dice (self, choice);
       else
-        adw_wrap_box_append (ADW_WRAP_BOX (buttons), choice_button_new (self, choice));
+        adw_wrap_box_append (self->buttons, choice_button_new (self, choice));
     }
-  return buttons;
+  gtk_widget_set_visible (GTK_WIDGET (self->buttons), gtk_widget_get_first_child (GTK_WIDGET (self->buttons)) != NULL);
+  gtk_box_append (self->box, GTK_WIDGET (self->buttons));
 }
 
 /* The answer that is asked for first is open at once, unless dice or payouts are. */
@@ -274,7 +295,6 @@ view_update_title (PurserPromptView *self)
 static void
 view_rebuild (PurserPromptView *self)
 {
-  GtkWidget *buttons;
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->box))) != NULL)
@@ -285,11 +305,7 @@ view_rebuild (PurserPromptView *self)
   self->confirm_button = NULL;
   view_update_title (self);
   view_add_group (self);
-  buttons = view_make_buttons (self);
-  if (gtk_widget_get_first_child (buttons) != NULL)
-    gtk_box_append (self->box, buttons);
-  else
-    g_object_unref (g_object_ref_sink (buttons));
+  view_add_buttons (self);
   view_open_form (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   purser_play_get_prompt (view_get_play (self))->text, -1);
