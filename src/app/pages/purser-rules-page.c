@@ -16,6 +16,10 @@
 #define SMALLEST 0.7
 #define LARGEST 2.5
 
+/* How wide a column of text gets, in pixels; longer lines are hard to read. */
+#define ONE_WIDE 720
+#define TWO_WIDE 1300
+
 /**
  * PurserRulesPage:
  *
@@ -33,6 +37,7 @@ struct _PurserRulesPage
   AdwToggleGroup *language_group;
   GtkToggleButton *bookmark_button;
   GtkScrolledWindow *section_window;
+  AdwClamp *section_clamp;
   PurserSectionView *section_view;
 
   GSettings *settings;
@@ -74,6 +79,15 @@ update_actions (PurserRulesPage *self)
   gtk_widget_set_sensitive (GTK_WIDGET (self->bookmark_button), reading);
 }
 
+/* Two languages stand side by side where there is room, one below the other where there is not. */
+static PurserSectionLayout
+page_get_layout (PurserRulesPage *self)
+{
+  if (!g_str_equal (page_get_mode (self), "both"))
+    return PURSER_SECTION_ONE;
+  return adw_navigation_split_view_get_collapsed (self->split_view) ? PURSER_SECTION_BELOW : PURSER_SECTION_BESIDE;
+}
+
 static void
 show_section (PurserRulesPage *self)
 {
@@ -87,7 +101,8 @@ show_section (PurserRulesPage *self)
   if (section == NULL)
     return;
   purser_section_view_show (self->section_view, section, section == self->asked_rule ? self->asked_card : NULL,
-                            g_str_equal (page_get_mode (self), "both"), &reading);
+                            page_get_layout (self), &reading);
+  adw_clamp_set_maximum_size (self->section_clamp, page_get_layout (self) == PURSER_SECTION_BESIDE ? TWO_WIDE : ONE_WIDE);
   adw_navigation_page_set_title (self->content_page, purser_section_get_title (section, reading.language));
   gtk_toggle_button_set_active (self->bookmark_button, purser_bookmarks_contain (self->settings, section));
 }
@@ -246,6 +261,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, PurserRulesPage, language_group);
   gtk_widget_class_bind_template_child (widget_class, PurserRulesPage, bookmark_button);
   gtk_widget_class_bind_template_child (widget_class, PurserRulesPage, section_window);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesPage, section_clamp);
   gtk_widget_class_bind_template_child (widget_class, PurserRulesPage, section_view);
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, bookmark_toggled_cb);
@@ -290,6 +306,8 @@ purser_rules_page_class_init (PurserRulesPageClass *klass)
 static void
 purser_rules_page_init (PurserRulesPage *self)
 {
+  /* Rules are labels one can select in; a section that opens shall not look selected. */
+  g_object_set (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-label-select-on-focus", FALSE, NULL);
   self->trail = purser_rules_trail_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   update_actions (self);
@@ -320,6 +338,7 @@ purser_rules_page_new (GSettings  *settings,
   self->settings = g_object_ref (settings);
   choose_language (self);
   purser_rules_finder_start (self->finder, settings, game);
+  g_signal_connect_object (self->split_view, "notify::collapsed", G_CALLBACK (show_section), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->language_group, "notify::active-name", G_CALLBACK (language_changed_cb), self, G_CONNECT_SWAPPED);
   return self;
 }

@@ -184,6 +184,7 @@ purser_section_text_new (PurserSection       *section,
   GtkWidget *title = purser_section_text_label (purser_section_get_title (section, reading->language), reading);
 
   gtk_widget_add_css_class (title, "title-2");
+  gtk_label_set_selectable (GTK_LABEL (title), FALSE); /* else it is selected whenever a section opens */
   gtk_box_append (GTK_BOX (box), title);
   for (guint i = 0; i < blocks->len; i++)
     gtk_box_append (GTK_BOX (box), make_block (blocks->pdata[i], reading));

@@ -51,6 +51,8 @@ make_picture (PurserSection       *section,
   path = g_strconcat ("/purser/rulebook/pictures/", file, NULL);
   picture = gtk_picture_new_for_resource (path);
   gtk_picture_set_alternative_text (GTK_PICTURE (picture), purser_section_get_title (section, reading->language));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  purser_section_get_title (section, reading->language), -1);
   gtk_picture_set_content_fit (GTK_PICTURE (picture), GTK_CONTENT_FIT_SCALE_DOWN);
   gtk_widget_add_css_class (picture, "rules-picture");
   gtk_widget_set_halign (picture, GTK_ALIGN_START);
@@ -59,18 +61,15 @@ make_picture (PurserSection       *section,
 
 static GtkWidget *
 make_texts (PurserSection       *section,
-            gboolean             both,
+            PurserSectionLayout  layout,
             const PurserReading *reading)
 {
   GtkWidget *box;
 
-  if (!both)
+  if (layout == PURSER_SECTION_ONE)
     return purser_section_text_new (section, reading);
-  /* Side by side where there is room, one below the other where there is not. */
-  box = adw_wrap_box_new ();
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 30);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 24);
-  adw_wrap_box_set_justify (ADW_WRAP_BOX (box), ADW_JUSTIFY_FILL);
+  box = gtk_box_new (layout == PURSER_SECTION_BESIDE ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 30);
+  gtk_box_set_homogeneous (GTK_BOX (box), layout == PURSER_SECTION_BESIDE);
   for (guint i = 0; i < PURSER_N_LANGUAGES; i++)
     {
       PurserReading other = *reading;
@@ -78,9 +77,8 @@ make_texts (PurserSection       *section,
 
       other.language = (PurserLanguage) ((reading->language + i) % PURSER_N_LANGUAGES);
       text = purser_section_text_new (section, &other);
-      gtk_widget_set_size_request (text, 300, -1);
       gtk_widget_set_valign (text, GTK_ALIGN_START);
-      adw_wrap_box_append (ADW_WRAP_BOX (box), text);
+      gtk_box_append (GTK_BOX (box), text);
     }
   return box;
 }
@@ -182,7 +180,7 @@ append_cards (GtkWidget           *box,
  * @self: a section view
  * @section: what is shown
  * @also: (nullable): the card it comes from, shown below it
- * @both: whether both languages are shown, that of @reading first
+ * @layout: whether both languages are shown, that of @reading first
  * @reading: how it is read
  *
  * Shows a section.
@@ -191,17 +189,17 @@ void
 purser_section_view_show (PurserSectionView   *self,
                           PurserSection       *section,
                           PurserSection       *also,
-                          gboolean             both,
+                          PurserSectionLayout  layout,
                           const PurserReading *reading)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *picture = make_picture (section, reading);
 
-  gtk_box_append (GTK_BOX (box), make_texts (section, both, reading));
+  gtk_box_append (GTK_BOX (box), make_texts (section, layout, reading));
   if (picture != NULL)
     gtk_box_insert_child_after (GTK_BOX (box), picture, gtk_widget_get_first_child (box));
   if (also != NULL)
-    append_group (box, _("The card it comes from"), make_texts (also, both, reading));
+    append_group (box, _("The card it comes from"), make_texts (also, layout, reading));
   append_related (box, section, reading);
   if (!purser_section_is_card (section))
     append_cards (box, section, reading);

@@ -9,13 +9,24 @@
 
 G_BEGIN_DECLS
 
+/**
+ * PurserSectionLayout:
+ *
+ * Whether one language is shown, or both, and how.
+ */
+typedef enum {
+  PURSER_SECTION_ONE,
+  PURSER_SECTION_BESIDE,
+  PURSER_SECTION_BELOW,
+} PurserSectionLayout;
+
 #define PURSER_TYPE_SECTION_VIEW (purser_section_view_get_type ())
 G_DECLARE_FINAL_TYPE (PurserSectionView, purser_section_view, PURSER, SECTION_VIEW, AdwBin)
 
 void purser_section_view_show (PurserSectionView   *self,
                                PurserSection       *section,
                                PurserSection       *also,
-                               gboolean             both,
+                               PurserSectionLayout  layout,
                                const PurserReading *reading);
 
 G_END_DECLS

@@ -1,0 +1,87 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Drives the rules browser as a person would: a search, the language switch, back and forward, why?
+
+For the screen of tests/harness/on-screen.
+"""
+import pathlib
+import re
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+from purser_window import SOURCE, Purser  # noqa: E402
+
+number = 0
+
+
+def ok(what):
+    global number
+    number += 1
+    print(f'ok {number} - {what}', flush=True)
+
+
+def search(purser, words):
+    purser.fill(purser.find('entry'), words)
+
+
+def browse(purser):
+    purser.keys('ctrl+f')
+    purser.find('label', 'All Games')
+    ok('Ctrl+F opens the rules')
+    search(purser, 'コイン')
+    purser.find('label', 'Credits')
+    purser.find('label', re.compile('coins|Credits|credits'))
+    ok('コイン finds credits while it is typed')
+    search(purser, 'deploy')
+    purser.keys('Return')
+    purser.find('label', re.compile('^When a new card is stationed'))
+    ok('Return shows the whole section')
+    purser.click('radio button', 'あ')
+    purser.find('label', re.compile('^星域に新しいカードを配置すると'))
+    purser.gone('label', re.compile('^When a new card is stationed'))
+    ok('the switch shows it in Japanese')
+    purser.click('radio button', 'Both Languages')
+    purser.find('label', re.compile('^星域に新しいカードを配置すると'))
+    purser.find('label', re.compile('^When a new card is stationed'))
+    ok('or in both languages side by side')
+    purser.click('radio button', 'A')
+    purser.gone('label', re.compile('^星域に新しいカードを配置すると'))
+    purser.click('button', 'Exchange')
+    purser.find('label', re.compile('^This card changes places'))
+    purser.click('button', 'Previous Rule')
+    purser.find('label', re.compile('^When a new card is stationed'))
+    purser.click('button', 'Next Rule')
+    purser.find('label', re.compile('^This card changes places'))
+    ok('related rules open, and one goes back and forward')
+    search(purser, 'coloni')
+    purser.click('button', re.compile('^Did you mean'))
+    purser.find('label', 'Colonies')
+    ok('what is misspelt is put right')
+    search(purser, 'L2-08-c')
+    purser.keys('Return')
+    purser.find('label', re.compile('2X: collect once more'))
+    ok('a card is told in words')
+
+
+def why(purser):
+    purser.click('button', 'Why?')
+    purser.find('label', 'The card it comes from')
+    purser.find('label', re.compile('^Related rules'))
+    ok('why? opens the rule and the card beside the play')
+
+
+def nothing_complained(purser):
+    purser.log.seek(0)
+    said = purser.log.read()
+    assert 'CRITICAL' not in said and 'Gtk-WARNING' not in said, said
+    ok('nothing complained')
+
+
+with Purser(width=1200, height=800) as window:
+    browse(window)
+    nothing_complained(window)
+with Purser(SOURCE / 'data' / 'samples' / 'space-base.purser', width=1200, height=800) as window:
+    why(window)
+    nothing_complained(window)
+print(f'1..{number}')
