@@ -7,6 +7,8 @@
 
 #include "purser-board.h"
 #include "purser-space-base-board-view.h"
+#include "purser-starfarers-board-view.h"
+#include "purser-starfarers-table-view.h"
 
 typedef struct {
   PurserSession *session;
@@ -17,12 +19,15 @@ G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (PurserBoard, purser_board, ADW_TYPE_BIN)
 
 #define PRIVATE(self) ((PurserBoardPrivate *) purser_board_get_instance_private (self))
 
-/* The games that have a board. A game without one is played by its prompts and accounts alone. */
+/* The games that have a board, and those that have one for what belongs to nobody. A game without one is played by its
+ * prompts and accounts alone. */
 static const struct {
   const char *game;
   GType     (*get_type) (void);
+  GType     (*get_table_type) (void);
 } boards[] = {
-  { "space-base", purser_space_base_board_view_get_type },
+  { "space-base", purser_space_base_board_view_get_type, NULL },
+  { "starfarers", purser_starfarers_board_view_get_type, purser_starfarers_table_view_get_type },
 };
 
 static void
@@ -51,20 +56,25 @@ purser_board_init (PurserBoard *self)
 }
 
 static PurserBoard *
-board_make (const char *game)
+board_make (const char *game,
+            int         player)
 {
   for (guint i = 0; i < G_N_ELEMENTS (boards); i++)
     if (strcmp (boards[i].game, game) == 0)
-      return g_object_new (boards[i].get_type (), NULL);
+      {
+        GType (*get_type) (void) = player >= 0 ? boards[i].get_type : boards[i].get_table_type;
+
+        return get_type != NULL ? g_object_new (get_type (), NULL) : NULL;
+      }
   return NULL;
 }
 
 /**
  * purser_board_new:
  * @session: a session
- * @player: a player's index
+ * @player: a player's index; -1 for what belongs to nobody
  *
- * Makes the board of a player.
+ * Makes the board of a player, or that of the table.
  *
  * Returns: (transfer floating) (nullable): a board that follows the play; %NULL where the game has none
  */
@@ -73,7 +83,7 @@ purser_board_new (PurserSession *session,
                   int            player)
 {
   PurserPlay *play = purser_session_get_play (session);
-  PurserBoard *self = board_make (purser_play_get_rules (play)->id);
+  PurserBoard *self = board_make (purser_play_get_rules (play)->id, player);
 
   if (self == NULL)
     return NULL;
@@ -100,7 +110,7 @@ purser_board_get_session (PurserBoard *self)
  * purser_board_get_player:
  * @self: a board
  *
- * Returns: whose board it is
+ * Returns: whose board it is; -1 for what belongs to nobody
  */
 int
 purser_board_get_player (PurserBoard *self)

@@ -83,6 +83,16 @@ column_add (PurserPlayersColumn *self,
   g_ptr_array_add (self->boards, revealer);
 }
 
+/* What belongs to nobody lies below. */
+static void
+column_add_table (PurserPlayersColumn *self)
+{
+  PurserBoard *table = purser_board_new (self->session, -1);
+
+  if (table != NULL)
+    gtk_box_append (self->box, GTK_WIDGET (table));
+}
+
 static void
 purser_players_column_finalize (GObject *object)
 {
@@ -127,6 +137,7 @@ purser_players_column_set_session (PurserPlayersColumn *self,
   g_set_object (&self->session, session);
   for (guint i = 0; i < purser_session_get_setup (session)->n_players; i++)
     column_add (self, (int) i);
+  column_add_table (self);
   g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (column_follow), self, G_CONNECT_SWAPPED);
   column_follow (self);
 }
