@@ -330,8 +330,7 @@ purser_phoenix_offer_rewards (const PurserSetup        *setup,
     {
       int player = (state->table.active + i) % state->table.n_players;
 
-      if (!state->players[player].rewarded &&
-          purser_phoenix_get_reward_limit (state, player, state->reward - 1) > 0)
+      if (purser_phoenix_may_choose (state, player))
         offer_player_rewards (setup, state, player, prompt);
     }
 }

@@ -34,6 +34,21 @@ purser_phoenix_get_reward_limit (const PurserPhoenixState *state,
 }
 
 /**
+ * purser_phoenix_may_choose:
+ * @state: the state
+ * @player: a player's index
+ *
+ * Returns: whether the player may take a reward for the present action and has not
+ */
+gboolean
+purser_phoenix_may_choose (const PurserPhoenixState *state,
+                           int                       player)
+{
+  return state->reward > 0 && !state->players[player].rewarded &&
+         purser_phoenix_get_reward_limit (state, player, state->reward - 1) > 0;
+}
+
+/**
  * purser_phoenix_next_rewarded:
  * @state: the state
  *
@@ -44,12 +59,11 @@ purser_phoenix_get_reward_limit (const PurserPhoenixState *state,
 int
 purser_phoenix_next_rewarded (const PurserPhoenixState *state)
 {
-  for (int i = 0; state->reward > 0 && i < state->table.n_players; i++)
+  for (int i = 0; i < state->table.n_players; i++)
     {
       int player = (state->table.active + i) % state->table.n_players;
 
-      if (!state->players[player].rewarded &&
-          purser_phoenix_get_reward_limit (state, player, state->reward - 1) > 0)
+      if (purser_phoenix_may_choose (state, player))
         return player;
     }
   return -1;

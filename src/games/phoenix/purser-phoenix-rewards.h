@@ -17,6 +17,8 @@ G_BEGIN_DECLS
 int       purser_phoenix_get_reward_limit  (const PurserPhoenixState *state,
                                             int                       player,
                                             int                       track);
+gboolean  purser_phoenix_may_choose        (const PurserPhoenixState *state,
+                                            int                       player);
 int       purser_phoenix_next_rewarded     (const PurserPhoenixState *state);
 
 gboolean  purser_phoenix_apply_bonus       (PurserStep               *step);
