@@ -1,0 +1,353 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Encounters as the reader goes through them, worked out by hand from the table of encounters. */
+
+#include <string.h>
+
+#include "purser-json.h"
+#include "purser-starfarers-reading.h"
+#include "purser-starfarers-table.h"
+
+/* Places among the pairs of balls. */
+enum { YY, YB, YR, BR, YK, BK, RK };
+
+enum { BOOSTER, CANNON, POD };
+enum { ORE, FUEL, CARBON, FOOD, GOODS };
+enum { NO, YES };
+
+#define OFF STARFARERS_HEADER ("")
+#define ON STARFARERS_HEADER ("\"hands\":\"on\"")
+
+/* Aoi, who is at turn: 2 ore and a food; Ben, on the left: a fuel; 千尋, on the right: nothing. */
+static const char *hands[] = {
+  ADJUST (0, "ore", 2), ADJUST (0, "food", 1), ADJUST (1, "fuel", 1), ROLL (0, 2, 3), ADJUST (0, "carbon", -1),
+  EQUIP (0, "cannon", 2), EQUIP (1, "cannon", 3), EQUIP (2, "booster", 2), EQUIP (0, "booster", 1),
+  SHAKE (0, "black", "red"), NULL
+};
+
+static const struct {
+  const char *name;
+  gboolean    on;
+  int         n;
+  guint8      answers[16];
+  const char *move;
+} outcomes[] = {
+  /* merchants */
+  { "1-nothing", TRUE, 3, { 1, 0, FUEL }, "{\"move\":\"encounter\",\"player\":0,\"card\":1,"
+    "\"gains\":{\"half_medals\":-1,\"fuel\":1},\"others\":{\"1\":{\"fuel\":-1}}}" },
+  { "1-nothing-unseen", FALSE, 2, { 1, 0 }, "{\"move\":\"encounter\",\"player\":0,\"card\":1,\"gains\":{\"half_medals\":-1}}" },
+  { "1-one", TRUE, 3, { 1, 1, ORE }, "{\"move\":\"encounter\",\"player\":0,\"card\":1,"
+    "\"gains\":{\"half_medals\":-1,\"ore\":-1,\"food\":1}}" },
+  { "2-three", TRUE, 6, { 2, 3, ORE, ORE, FOOD, POD }, "{\"move\":\"encounter\",\"player\":0,\"card\":2,"
+    "\"gains\":{\"half_medals\":1,\"pods\":1,\"ore\":-2,\"food\":-1}}" },
+  { "3-three-unseen", FALSE, 2, { 3, 3 }, "{\"move\":\"encounter\",\"player\":0,\"card\":3,\"gains\":{\"half_medals\":1,\"goods\":1}}" },
+  { "4-three-back", TRUE, 5, { 4, 3, ORE, FOOD, ORE }, "{\"move\":\"encounter\",\"player\":0,\"card\":4,\"gains\":{}}" },
+  { "4-two", FALSE, 4, { 4, 2, FUEL, GOODS }, "{\"move\":\"encounter\",\"player\":0,\"card\":4,"
+    "\"gains\":{\"half_medals\":1,\"fuel\":1,\"goods\":1}}" },
+  { "5-nothing", FALSE, 2, { 5, 0 }, "{\"move\":\"encounter\",\"player\":0,\"card\":5,\"gains\":{\"half_medals\":-1}}" },
+  { "6-three", FALSE, 2, { 6, 3 }, "{\"move\":\"encounter\",\"player\":0,\"card\":6,\"gains\":{}}" },
+  /* 7: against the right, 千尋 without cannons: 3 + 2 to 3 */
+  { "7-beaten", TRUE, 6, { 7, 1, ORE, YES, YB, YB }, "{\"move\":\"encounter\",\"player\":0,\"card\":7,\"gains\":{\"half_medals\":1}}" },
+  /* 8: against the left, Ben with three: 1 + 2 to 5 + 3 */
+  { "8-lost", TRUE, 6, { 8, 1, ORE, YES, BK, YR }, "{\"move\":\"encounter\",\"player\":0,\"card\":8,\"gains\":{\"ore\":-1}}" },
+  { "8-let-go", TRUE, 4, { 8, 1, FOOD, NO }, "{\"move\":\"encounter\",\"player\":0,\"card\":8,\"gains\":{\"food\":-1}}" },
+  { "8-no-gift", FALSE, 3, { 8, 0, NO }, "{\"move\":\"encounter\",\"player\":0,\"card\":8,\"gains\":{}}" },
+  /* pirates */
+  { "9-paid", TRUE, 4, { 9, YES, ORE, FOOD }, "{\"move\":\"encounter\",\"player\":0,\"card\":9,\"gains\":{\"ore\":-1,\"food\":-1}}" },
+  { "9-won", FALSE, 4, { 9, NO, YK, YY }, "{\"move\":\"encounter\",\"player\":0,\"card\":9,\"gains\":{}}" },
+  { "9-lost", FALSE, 5, { 9, NO, BK, YY, CANNON }, "{\"move\":\"encounter\",\"player\":0,\"card\":9,"
+    "\"gains\":{\"half_medals\":1,\"cannons\":-1}}" },
+  /* 10: second right is Ben: 2 + 2 to 1 + 3 is a tie, which the active player wins */
+  { "10-tie", FALSE, 4, { 10, NO, YK, BK }, "{\"move\":\"encounter\",\"player\":0,\"card\":10,"
+    "\"gains\":{\"half_medals\":1,\"carbon\":2}}" },
+  { "10-lost", FALSE, 4, { 10, NO, BK, BK }, "{\"move\":\"encounter\",\"player\":0,\"card\":10,\"gains\":{\"half_medals\":1}}" },
+  { "11-paid", FALSE, 2, { 11, YES }, "{\"move\":\"encounter\",\"player\":0,\"card\":11,\"gains\":{}}" },
+  /* shakes of the balls alone */
+  { "12-low", TRUE, 6, { 12, YES, ORE, GOODS, GOODS, BK }, "{\"move\":\"encounter\",\"player\":0,\"card\":12,"
+    "\"gains\":{\"half_medals\":-1,\"ore\":-1,\"goods\":2}}" },
+  { "12-middle", TRUE, 6, { 12, YES, ORE, GOODS, GOODS, RK }, "{\"move\":\"encounter\",\"player\":0,\"card\":12,"
+    "\"gains\":{\"half_medals\":-1,\"ore\":-1}}" },
+  { "12-high", FALSE, 5, { 12, YES, GOODS, ORE, YR }, "{\"move\":\"encounter\",\"player\":0,\"card\":12,\"gains\":{\"ore\":1,\"goods\":1}}" },
+  { "12-declined", FALSE, 2, { 12, NO }, "{\"move\":\"encounter\",\"player\":0,\"card\":12,\"gains\":{\"half_medals\":1}}" },
+  { "13-high", FALSE, 5, { 13, YES, GOODS, ORE, YY }, "{\"move\":\"encounter\",\"player\":0,\"card\":13,"
+    "\"gains\":{\"half_medals\":-1,\"ore\":1,\"goods\":1}}" },
+  { "14-high", TRUE, 5, { 14, YES, FOOD, BR, FUEL }, "{\"move\":\"encounter\",\"player\":0,\"card\":14,"
+    "\"gains\":{\"fuel\":1,\"food\":-1},\"others\":{\"1\":{\"fuel\":-1}}}" },
+  { "14-low", TRUE, 4, { 14, YES, FOOD, YK }, "{\"move\":\"encounter\",\"player\":0,\"card\":14,"
+    "\"gains\":{\"half_medals\":-1,\"food\":-1}}" },
+  { "15-declined", TRUE, 2, { 15, NO }, "{\"move\":\"encounter\",\"player\":0,\"card\":15,\"gains\":{}}" },
+  /* 16: from the right, whose two boosters are faster than one */
+  { "16-caught", FALSE, 5, { 16, YES, YB, YB, POD }, "{\"move\":\"encounter\",\"player\":0,\"card\":16,"
+    "\"gains\":{\"half_medals\":1,\"pods\":1}}" },
+  { "18-escaped", FALSE, 2, { 18, YES }, "{\"move\":\"encounter\",\"player\":0,\"card\":18,\"gains\":{}}" },
+  /* 17: the second left is 千尋, faster too; 1 + 2 to 5, lost */
+  { "17-caught", FALSE, 5, { 17, YES, BK, YR, BOOSTER }, "{\"move\":\"encounter\",\"player\":0,\"card\":17,"
+    "\"gains\":{\"half_medals\":1,\"boosters\":-1}}" },
+  /* speed: 20 against the left, who has no booster: 3 + 1 to 4 */
+  { "20-won", TRUE, 5, { 20, YES, YB, BR, FUEL }, "{\"move\":\"encounter\",\"player\":0,\"card\":20,"
+    "\"gains\":{\"half_medals\":1,\"fuel\":1},\"others\":{\"1\":{\"fuel\":-1}}}" },
+  { "20-lost", FALSE, 5, { 20, YES, BK, BR, CANNON }, "{\"move\":\"encounter\",\"player\":0,\"card\":20,"
+    "\"gains\":{\"half_medals\":1,\"cannons\":-1}}" },
+  { "20-ignored", FALSE, 2, { 20, NO }, "{\"move\":\"encounter\",\"player\":0,\"card\":20,\"gains\":{\"half_medals\":-1}}" },
+  { "19-won", FALSE, 4, { 19, YES, BR, BR }, "{\"move\":\"encounter\",\"player\":0,\"card\":19,\"gains\":{}}" },
+  { "24-won", FALSE, 4, { 24, YES, YR, BK }, "{\"move\":\"encounter\",\"player\":0,\"card\":24,\"gains\":{\"half_medals\":1}}" },
+  /* another card is drawn */
+  { "25-then-3", FALSE, 4, { 25, NO, 3, 2 }, "{\"move\":\"encounter\",\"player\":0,\"card\":3,\"gains\":{\"half_medals\":1}}" },
+  { "28-two", FALSE, 2, { 28, 2 }, "{\"move\":\"encounter\",\"player\":0,\"card\":28,\"gains\":{}}" },
+  { "28-nothing", FALSE, 3, { 28, 0, BOOSTER }, "{\"move\":\"encounter\",\"player\":0,\"card\":28,"
+    "\"gains\":{\"half_medals\":-1,\"boosters\":-1}}" },
+  /* Wear and Tear: nobody has worn out; no pods, no honours */
+  { "31-then-29", FALSE, 3, { 31, 29, 0 }, "{\"move\":\"encounter\",\"player\":0,\"card\":29,\"gains\":{}}" },
+  { "32-then-29", FALSE, 3, { 32, 29, 1 }, "{\"move\":\"encounter\",\"player\":0,\"card\":29,\"gains\":{\"half_medals\":1}}" },
+};
+
+static PurserHistory *
+begin (gboolean on)
+{
+  PurserHistory *play = starfarers_begin (on ? ON : OFF);
+
+  purser_test_table_enter_all (play, hands);
+  return play;
+}
+
+static void
+answer (PurserHistory           *play,
+        const guint8            *answers,
+        int                      n,
+        PurserStarfarersReading *reading)
+{
+  PurserStarfarersAnswers given = { .n = (guint) n };
+
+  memcpy (given.answers, answers, (gsize) n);
+  purser_starfarers_read (purser_history_get_setup (play), starfarers_state (play), &given, reading);
+}
+
+static void
+assert_enters (PurserHistory                 *play,
+               const PurserStarfarersReading *reading,
+               const char                    *wanted)
+{
+  g_autoptr (PurserValue) move = purser_starfarers_reading_dup_move (reading, starfarers_state (play));
+  g_autoptr (PurserValue) want = purser_json_parse (wanted, -1, NULL);
+  g_auto (PurserVerdict) verdict = { 0 };
+
+  if (!purser_value_equal (move, want))
+    {
+      g_autofree char *text = purser_json_print (move, FALSE);
+
+      g_assert_cmpstr (text, ==, wanted);
+    }
+  g_assert_true (purser_history_add (play, move, &verdict));
+  purser_test_table_assert_sums (play);
+}
+
+static void
+test_outcomes (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (outcomes); i++)
+    {
+      g_autoptr (PurserHistory) play = begin (outcomes[i].on);
+      PurserStarfarersReading reading;
+
+      g_test_message ("%s", outcomes[i].name);
+      answer (play, outcomes[i].answers, outcomes[i].n, &reading);
+      g_assert_cmpint (reading.question, ==, PURSER_STARFARERS_DONE);
+      assert_enters (play, &reading, outcomes[i].move);
+    }
+}
+
+/* Every prefix of an encounter asks something, in words, and of somebody. */
+static void
+test_questions (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (outcomes); i++)
+    for (int n = 0; n < outcomes[i].n; n++)
+      {
+        g_autoptr (PurserHistory) play = begin (outcomes[i].on);
+        g_autofree char *question = NULL;
+        PurserStarfarersReading reading;
+
+        answer (play, outcomes[i].answers, n, &reading);
+        g_assert_cmpint (reading.question, !=, PURSER_STARFARERS_DONE);
+        g_assert_cmpint (reading.player, >=, 0);
+        g_assert_true ((reading.allowed >> outcomes[i].answers[n] & 1) != 0);
+        question = purser_starfarers_reading_dup_question (&reading, purser_history_get_setup (play));
+        g_assert_cmpstr (question, !=, "");
+      }
+}
+
+static void
+assert_asks (PurserHistory *play,
+             const guint8  *answers,
+             int            n,
+             int            question,
+             int            player,
+             guint64        allowed,
+             const char    *text)
+{
+  PurserStarfarersReading reading;
+  g_autofree char *told = NULL;
+
+  answer (play, answers, n, &reading);
+  told = purser_starfarers_reading_dup_question (&reading, purser_history_get_setup (play));
+  g_assert_cmpint (reading.question, ==, question);
+  g_assert_cmpint (reading.player, ==, player);
+  g_assert_cmphex (reading.allowed, ==, allowed);
+  g_assert_cmpstr (told, ==, text);
+}
+
+/* What can be answered: three cards in hand, and nobody pays what is not there. */
+static void
+test_allowed (void)
+{
+  g_autoptr (PurserHistory) play = begin (TRUE);
+
+  assert_asks (play, (guint8[]) { 0 }, 0, PURSER_STARFARERS_ASK_CARD, 1, 0x1fffffffeULL,
+               "Ben draws an encounter card. Which number is on it?");
+  assert_asks (play, (guint8[]) { 1 }, 1, PURSER_STARFARERS_ASK_GIFT, 0, 15,
+               "A merchant greets you. How many resources do you give, 0 to 3?");
+  assert_asks (play, (guint8[]) { 7, 3 }, 2, PURSER_STARFARERS_ASK_PAY, 0, 1 << ORE | 1 << FOOD,
+               "Aoi: which resource do you hand in?");
+  assert_asks (play, (guint8[]) { 7, 3, ORE, ORE }, 4, PURSER_STARFARERS_ASK_PAY, 0, 1 << FOOD,
+               "Aoi: which resource do you hand in?");
+  assert_asks (play, (guint8[]) { 7, 0 }, 2, PURSER_STARFARERS_ASK_YES_NO, 0, 3, "The merchant is a pirate! Do you attack?");
+  assert_asks (play, (guint8[]) { 2, 3, ORE, ORE, FOOD }, 5, PURSER_STARFARERS_ASK_UPGRADE, 0, 7,
+               "Aoi: which upgrade do you take?");
+  assert_asks (play, (guint8[]) { 28, 0 }, 2, PURSER_STARFARERS_ASK_LOSS, 0, 3, "Aoi: which upgrade do you lose?");
+  assert_asks (play, (guint8[]) { 1, 0 }, 2, PURSER_STARFARERS_ASK_GIVE, 1, 1 << FUEL, "Ben: which resource do you hand over?");
+  assert_asks (play, (guint8[]) { 14, YES, ORE, BR }, 4, PURSER_STARFARERS_ASK_DRAWN, 1, 1 << FUEL,
+               "Which resource was drawn from Ben?");
+  assert_asks (play, (guint8[]) { 12, YES, ORE }, 3, PURSER_STARFARERS_ASK_GAIN, 0, 31, "Aoi: which resource do you take?");
+  assert_asks (play, (guint8[]) { 9, NO, YY }, 3, PURSER_STARFARERS_ASK_BALLS, 2, 127, "千尋 shakes: which balls?");
+  assert_asks (play, (guint8[]) { 25, NO }, 2, PURSER_STARFARERS_ASK_CARD, 1, 0x1fffffffeULL,
+               "Ben draws an encounter card. Which number is on it?");
+  assert_asks (play, (guint8[]) { 29, 0 }, 2, PURSER_STARFARERS_DONE, -1, 0, "The encounter is over");
+  /* an answer there is not stops the reading where it stands */
+  assert_asks (play, (guint8[]) { 9, 2, YY }, 3, PURSER_STARFARERS_ASK_YES_NO, 0, 3,
+               "Pirates want 2 of your resources. Do you hand them over?");
+  purser_test_table_enter (play, ADJUST (0, "ore", -2));
+  assert_asks (play, (guint8[]) { 9 }, 1, PURSER_STARFARERS_ASK_YES_NO, 0, 1 << NO,
+               "Pirates want 2 of your resources. Do you hand them over?");
+  assert_asks (play, (guint8[]) { 7 }, 1, PURSER_STARFARERS_ASK_GIFT, 0, 3,
+               "A merchant greets you. How many resources do you give, 0 to 3?");
+}
+
+/* facts, test vectors: balls, cannons and the Scientists' cannons; the pirate player counts no cards. */
+static void
+test_fight (void)
+{
+  static const char *fleet[] = {
+    EQUIP (0, "pod", 1), EQUIP (2, "pod", 2), EQUIP (0, "cannon", 3), EQUIP (2, "cannon", 3), ROLL (0, 1, 1),
+    STATION (0, "scientists", "scientists_cannons"), END_TURN (0), ROLL (1, 1, 1), END_TURN (1), ROLL (2, 1, 1),
+    STATION (2, "scientists", "scientists_mix_1"), END_TURN (2), ROLL (0, 1, 1), SHAKE (0, "black", "red"), NULL
+  };
+  g_autoptr (PurserHistory) play = starfarers_begin (OFF);
+  PurserStarfarersReading reading;
+
+  purser_test_table_enter_all (play, fleet);
+  answer (play, (guint8[]) { 9, NO, RK, RK }, 4, &reading);
+  g_assert_cmpint (reading.versus, ==, 2);
+  g_assert_cmpint (reading.contest.mine, ==, 8);
+  g_assert_cmpint (reading.contest.theirs, ==, 6);
+  /* speed: the Scientists' booster counts on the other side too, and the tie wins */
+  answer (play, (guint8[]) { 21, YES, YY, RK }, 4, &reading);
+  g_assert_cmpint (reading.contest.mine, ==, 4);
+  g_assert_cmpint (reading.contest.theirs, ==, 4);
+  g_assert_true (reading.contest.won);
+  g_assert_cmpint (reading.question, ==, PURSER_STARFARERS_ASK_UPGRADE);
+  /* fleeing: without a shake, and the pirate's card does not count */
+  answer (play, (guint8[]) { 16, YES }, 2, &reading);
+  g_assert_true (reading.fled);
+  g_assert_cmpint (reading.contest.theirs, ==, 0);
+  g_assert_cmpint (reading.question, ==, PURSER_STARFARERS_DONE);
+}
+
+/* facts, test vectors wear31 and wear32, with the pods that the council honours. */
+static void
+test_worn (void)
+{
+  static const char *fleets[] = {
+    EQUIP (0, "cannon", 6), EQUIP (0, "pod", 3), EQUIP (1, "booster", 5), EQUIP (1, "pod", 3), EQUIP (2, "booster", 6),
+    ROLL (0, 1, 1), SHAKE (0, "black", "red"), NULL
+  };
+  g_autoptr (PurserHistory) play = starfarers_begin (OFF);
+  PurserStarfarersReading reading;
+
+  purser_test_table_enter_all (play, fleets);
+  assert_asks (play, (guint8[]) { 31 }, 1, PURSER_STARFARERS_ASK_LOSS, 0, 1 << CANNON | 1 << POD,
+               "Aoi: which upgrade do you lose?");
+  assert_asks (play, (guint8[]) { 31, POD }, 2, PURSER_STARFARERS_ASK_CARD, 1, 0x1fffffffeULL,
+               "Ben draws an encounter card. Which number is on it?");
+  assert_asks (play, (guint8[]) { 32, POD }, 2, PURSER_STARFARERS_ASK_LOSS, 1, 1 << BOOSTER | 1 << POD,
+               "Ben: which upgrade do you lose?");
+  answer (play, (guint8[]) { 32, POD, BOOSTER, 29, 0 }, 5, &reading);
+  assert_enters (play, &reading, "{\"move\":\"encounter\",\"player\":0,\"card\":29,\"gains\":{\"pods\":-1},"
+                                 "\"others\":{\"1\":{\"half_medals\":1,\"boosters\":-1}}}");
+}
+
+/* At the limit nothing is won, and with nothing nothing is lost. */
+static void
+test_limits (void)
+{
+  static const char *full[] = {
+    EQUIP (0, "cannon", 6), EQUIP (0, "pod", 5), EQUIP (0, "booster", 6), ROLL (0, 1, 1), SHAKE (0, "black", "red"), NULL
+  };
+  static const char *bare[] = { ROLL (0, 1, 1), SHAKE (0, "black", "red"), NULL };
+  g_autoptr (PurserHistory) rich = starfarers_begin (OFF);
+  g_autoptr (PurserHistory) poor = starfarers_begin (OFF);
+  PurserStarfarersReading reading;
+
+  purser_test_table_enter_all (rich, full);
+  answer (rich, (guint8[]) { 2, 3 }, 2, &reading);
+  assert_enters (rich, &reading, "{\"move\":\"encounter\",\"player\":0,\"card\":2,\"gains\":{\"half_medals\":1}}");
+  purser_test_table_enter_all (poor, bare);
+  answer (poor, (guint8[]) { 28, 0 }, 2, &reading);
+  assert_enters (poor, &reading, "{\"move\":\"encounter\",\"player\":0,\"card\":28,\"gains\":{\"half_medals\":-1}}");
+}
+
+static void
+assert_tells (PurserHistory *play,
+              const guint8  *answers,
+              int            n,
+              const char    *wanted)
+{
+  PurserStarfarersReading reading;
+  g_autoptr (GPtrArray) lines = NULL;
+  g_autofree char *text = NULL;
+
+  answer (play, answers, n, &reading);
+  lines = purser_starfarers_reading_tell (&reading, purser_history_get_setup (play));
+  g_ptr_array_add (lines, NULL);
+  text = g_strjoinv ("|", (char **) lines->pdata);
+  g_assert_cmpstr (text, ==, wanted);
+}
+
+static void
+test_tell (void)
+{
+  g_autoptr (PurserHistory) play = begin (FALSE);
+
+  assert_tells (play, (guint8[]) { 29, 0 }, 2, "Nothing changes");
+  assert_tells (play, (guint8[]) { 5, 0 }, 2, "Aoi: Half-medals -1|One of your ships, your choice, stays where it is this turn");
+  assert_tells (play, (guint8[]) { 6, 3 }, 2, "You place a free trade ship at one of your spaceports");
+  assert_tells (play, (guint8[]) { 28, 2 }, 2, "One of your ships may jump to any free point");
+  assert_tells (play, (guint8[]) { 10, NO, YK, BK }, 4, "Against Ben: 4 to 4, won|Aoi: Half-medals +1|Aoi: Carbon +2");
+  assert_tells (play, (guint8[]) { 10, NO, BK, YY }, 4,
+                "Against Ben: 3 to 7, lost|Aoi: Half-medals +1|One of your ships, your choice, stays where it is this turn");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/starfarers/reading/outcomes", test_outcomes);
+  g_test_add_func ("/starfarers/reading/questions", test_questions);
+  g_test_add_func ("/starfarers/reading/allowed", test_allowed);
+  g_test_add_func ("/starfarers/reading/fight", test_fight);
+  g_test_add_func ("/starfarers/reading/worn", test_worn);
+  g_test_add_func ("/starfarers/reading/limits", test_limits);
+  g_test_add_func ("/starfarers/reading/tell", test_tell);
+  return g_test_run ();
+}

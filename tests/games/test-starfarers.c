@@ -1,0 +1,606 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Words, refusals, prompts, points and planets of Starfarers; what moves come to is in tests/plays. */
+
+#include <string.h>
+
+#include "purser-json.h"
+#include "purser-starfarers-cards.h"
+#include "purser-starfarers-home.h"
+#include "purser-starfarers-production.h"
+#include "purser-starfarers-table.h"
+
+#define OFF STARFARERS_HEADER ("\"layout\":\"strategic\"")
+#define ON STARFARERS_HEADER ("\"layout\":\"strategic\",\"hands\":\"on\"")
+
+static const struct {
+  const char *move;
+  const char *told;
+} sentences[] = {
+  { "{\"move\":\"settle\",\"player\":0,\"as\":\"colony\",\"planets\":[{\"resource\":\"ore\",\"number\":8},{\"resource\":\"fuel\"}]}",
+    "Aoi placed a colony between Ore 8 and Fuel ?" },
+  { "{\"move\":\"settle\",\"player\":1,\"as\":\"spaceport\",\"planets\":"
+    "[{\"resource\":\"goods\",\"number\":[3,12]},{\"resource\":\"food\",\"number\":null}]}",
+    "Ben placed a spaceport between Goods 3/12 and Food ?" },
+  { EQUIP (2, "cannon", -1), "千尋: Cannon -1" },
+  { EQUIP (2, "pod", 2), "千尋: Freight pod +2" },
+  { ROLL (0, 3, 4), "Aoi rolled 3 and 4" },
+  { "{\"move\":\"discard\",\"player\":0,\"cards\":[\"ore\",\"food\",\"ore\"]}", "Aoi discarded 2 Ore, 1 Food" },
+  { "{\"move\":\"steal\",\"player\":0,\"from\":1,\"resource\":\"ore\"}", "Aoi took a card from Ben" },
+  { RESERVE (1), "Ben drew from the reserve pile" },
+  { "{\"move\":\"reserve\",\"player\":1,\"resources\":[\"goods\",\"goods\"]}", "Ben drew 2 Goods from the reserve pile" },
+  { "{\"move\":\"reserve\",\"player\":1,\"resources\":[]}", "Ben drew nothing from the reserve pile" },
+  { "{\"move\":\"trade\",\"player\":0,\"give\":{\"ore\":3},\"take\":{\"fuel\":1}}", "Aoi traded 3 Ore for 1 Fuel" },
+  { "{\"move\":\"trade\",\"player\":0,\"give\":{\"ore\":1},\"take\":{\"fuel\":1,\"goods\":1},\"with\":2}",
+    "Aoi traded with 千尋: 1 Ore for 1 Fuel, 1 Goods" },
+  { BUILD (0, "colony-ship"), "Aoi built: Colony ship" },
+  { SHAKE (0, "black", "yellow"), "Aoi shook black and yellow" },
+  { "{\"move\":\"encounter\",\"player\":0,\"gains\":{\"half_medals\":1,\"ore\":-2}}", "Aoi had an encounter: 1 Half-medals, -2 Ore" },
+  { "{\"move\":\"encounter\",\"player\":0,\"gains\":{}}", "Aoi had an encounter: nothing" },
+  { "{\"move\":\"reveal\",\"player\":0,\"colony\":4,\"planet\":2,\"number\":9}", "Aoi: colony 4, planet 2 shows 9" },
+  { "{\"move\":\"card\",\"player\":0,\"card\":\"diplomats_helping_hand\"}", "Aoi used A Helping Hand" },
+  { "{\"move\":\"clear\",\"player\":0,\"kind\":\"pirate\",\"strength\":5}", "Aoi cleared: Pirate base 5" },
+  { "{\"move\":\"clear\",\"player\":0,\"kind\":\"ice\",\"strength\":3}", "Aoi cleared: Ice planet 3" },
+  { "{\"move\":\"found-colony\",\"player\":0,\"planets\":[{\"resource\":\"ore\",\"number\":8},{\"resource\":\"fuel\",\"number\":2}]}",
+    "Aoi founded a colony between Ore 8 and Fuel 2" },
+  { STATION (0, "green-folk", "green_folk_ore"), "Aoi founded a trade station (Green Folk) and chose Production Increase" },
+  { END_TURN (0), "Aoi ended the turn" },
+};
+
+static void
+test_describe (void)
+{
+  g_autoptr (PurserHistory) play = purser_test_table_new (OFF);
+
+  for (guint i = 0; i < G_N_ELEMENTS (sentences); i++)
+    purser_test_table_assert_told (play, sentences[i].move, sentences[i].told);
+}
+
+typedef struct {
+  const char *moves[12];
+  const char *move;
+  const char *rule;
+} Refusal;
+
+static const Refusal refusals[] = {
+  { { NULL }, ROLL (1, 1, 1), "starfarers/order" },
+  { { NULL }, SHAKE (0, "red", "blue"), "starfarers/roll" },
+  { { NULL }, EQUIP (0, "pod", 6), "starfarers/limits" },
+  { { NULL }, EQUIP (0, "pod", -1), "starfarers/equip" },
+  { { NULL }, "{\"move\":\"reserve\",\"player\":0,\"resources\":[\"ore\",\"ore\",\"ore\",\"ore\"]}", "starfarers/opening-hand" },
+  { { NULL }, "{\"move\":\"settle\",\"player\":0,\"as\":\"colony\",\"planets\":[{\"resource\":\"ore\"},{\"resource\":\"fuel\"}]}",
+    "starfarers/settle" },
+  { { ROLL (0, 1, 1) }, ROLL (0, 1, 1), "starfarers/roll" },
+  { { ROLL (0, 1, 1), END_TURN (0) }, RESERVE (1), "starfarers/roll" },
+  { { ROLL (0, 1, 1) }, RESERVE (1), "starfarers/reserve-others" },
+  { { ROLL (0, 1, 1), RESERVE (0) }, RESERVE (0), "starfarers/reserve" },
+  { { ROLL (0, 1, 1), SHAKE (0, "red", "blue") }, RESERVE (0), "starfarers/reserve-late" },
+  { { ROLL (0, 1, 1), SHAKE (0, "red", "blue") }, BUILD (0, "pod"), "starfarers/order" },
+  { { ROLL (0, 1, 1) }, SHAKE (0, "red", "red"), "starfarers/balls" },
+  { { ROLL (0, 1, 1) }, "{\"move\":\"encounter\",\"player\":0,\"gains\":{}}", "starfarers/encounter" },
+  { { ROLL (0, 1, 1) }, "{\"move\":\"steal\",\"player\":0,\"from\":1}", "starfarers/steal" },
+  { { ROLL (0, 1, 1) }, "{\"move\":\"clear\",\"player\":0,\"kind\":\"pirate\",\"strength\":4}", "starfarers/pirate" },
+  { { ROLL (0, 1, 1) }, "{\"move\":\"clear\",\"player\":0,\"kind\":\"ice\",\"strength\":4}", "starfarers/ice" },
+  { { ROLL (0, 1, 1), EQUIP (0, "pod", 5), "{\"move\":\"clear\",\"player\":0,\"kind\":\"ice\",\"strength\":4}" },
+    "{\"move\":\"clear\",\"player\":0,\"kind\":\"ice\",\"strength\":4}", "starfarers/clear" },
+  { { ROLL (0, 1, 1) }, "{\"move\":\"clear\",\"player\":0,\"kind\":\"ice\",\"strength\":6}", NULL },
+  { { ROLL (0, 1, 1) }, STATION (0, "merchants", "merchants_ore"), "starfarers/stations-pods" },
+  { { ROLL (0, 1, 1), EQUIP (0, "pod", 5) }, STATION (0, "merchants", "green_folk_ore"), "starfarers/found-station" },
+  { { ROLL (0, 1, 1), EQUIP (0, "pod", 5), STATION (0, "merchants", "merchants_ore") },
+    STATION (0, "merchants", "merchants_ore"), "starfarers/found-station" },
+  { { ROLL (0, 1, 1), ADJUST (0, "pods", 9), STATION (0, "merchants", "merchants_ore"), STATION (0, "merchants", "merchants_fuel"),
+      STATION (0, "merchants", "merchants_carbon"), STATION (0, "merchants", "merchants_food"),
+      STATION (0, "merchants", "merchants_goods") }, STATION (0, "merchants", "green_folk_ore"), "starfarers/outposts" },
+  { { ROLL (0, 1, 1), ADJUST (0, "pods", 9), STATION (0, "merchants", "merchants_ore"), STATION (0, "merchants", "merchants_fuel"),
+      STATION (0, "merchants", "merchants_carbon"), STATION (0, "merchants", "merchants_food"),
+      STATION (0, "merchants", "merchants_goods"), STATION (0, "green-folk", "green_folk_ore"),
+      STATION (0, "green-folk", "green_folk_fuel") }, STATION (0, "green-folk", "green_folk_food"), "starfarers/pieces" },
+  { { ROLL (0, 1, 1) }, "{\"move\":\"build\",\"player\":0,\"what\":\"spaceport\",\"colony\":3}", "starfarers/spaceport" },
+  { { ROLL (0, 1, 1) }, BUILD (0, "spaceport"), NULL },
+  { { ROLL (0, 1, 1) }, "{\"move\":\"trade\",\"player\":0,\"give\":{\"ore\":3},\"take\":{\"fuel\":1}}", "starfarers/hands-off" },
+  { { ROLL (0, 3, 4) }, "{\"move\":\"discard\",\"player\":0,\"cards\":[]}", "starfarers/hands-off" },
+  { { ROLL (0, 1, 1) }, "{\"move\":\"card\",\"player\":0,\"card\":\"green_folk_ore\"}", "starfarers/friendship-card" },
+  { { ROLL (0, 1, 1) }, "{\"move\":\"card\",\"player\":0,\"card\":\"diplomats_helping_hand\"}", "starfarers/friendship-card" },
+  { { NULL }, "{\"move\":\"learn\",\"item\":\"moon\",\"values\":{}}", NULL },
+};
+
+static const Refusal refusals_on[] = {
+  { { ADJUST (0, "ore", 8), ROLL (0, 3, 4) }, END_TURN (0), "starfarers/discard" },
+  { { ADJUST (0, "ore", 8), ROLL (0, 3, 4) }, "{\"move\":\"discard\",\"player\":0,\"cards\":[\"ore\"]}", "starfarers/discard" },
+  { { ADJUST (0, "ore", 8), ROLL (0, 3, 4) }, "{\"move\":\"discard\",\"player\":1,\"cards\":[]}", "starfarers/discard" },
+  { { ADJUST (1, "ore", 7), ROLL (0, 3, 4) }, END_TURN (0), "starfarers/steal" },
+  { { ADJUST (1, "ore", 7), ROLL (0, 3, 4) }, "{\"move\":\"steal\",\"player\":0,\"from\":1}", "starfarers/steal" },
+  { { ADJUST (1, "ore", 7), ROLL (0, 3, 4) }, "{\"move\":\"steal\",\"player\":0,\"from\":0,\"resource\":\"ore\"}", "starfarers/steal" },
+  { { ROLL (0, 1, 1) }, BUILD (0, "cannon"), "starfarers/cannon" },
+  { { ROLL (0, 1, 1) }, "{\"move\":\"trade\",\"player\":0,\"give\":{\"ore\":2},\"take\":{\"fuel\":1}}", "starfarers/trade-supply" },
+  { { ROLL (0, 1, 1) }, "{\"move\":\"trade\",\"player\":0,\"give\":{\"ore\":3},\"take\":{\"fuel\":1}}", "starfarers/trade-supply" },
+  { { ROLL (0, 1, 1) }, "{\"move\":\"trade\",\"player\":0,\"give\":{\"ore\":2},\"take\":{\"fuel\":1},\"with\":1}",
+    "starfarers/trade-player" },
+};
+
+static void
+assert_refusals (const char    *header,
+                 const Refusal *list,
+                 guint          n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (PurserHistory) play = starfarers_begin (header);
+
+      purser_test_table_enter_all (play, (const char **) list[i].moves);
+      purser_test_table_assert_refused (play, list[i].move, list[i].rule);
+    }
+}
+
+static void
+test_refusals (void)
+{
+  assert_refusals (OFF, refusals, G_N_ELEMENTS (refusals));
+  assert_refusals (ON, refusals_on, G_N_ELEMENTS (refusals_on));
+}
+
+static void
+assert_kind (PurserHistory *play,
+             const char    *kind,
+             int            player,
+             const char    *text)
+{
+  g_autoptr (PurserPrompt) prompt = purser_test_table_ask (play);
+
+  g_assert_cmpstr (prompt->kind, ==, kind);
+  g_assert_cmpint (prompt->player, ==, player);
+  g_assert_cmpstr (prompt->text, ==, text);
+}
+
+static void
+test_prompt_settle (void)
+{
+  g_autoptr (PurserHistory) play = purser_test_table_new (OFF);
+  g_autoptr (PurserPrompt) first = purser_test_table_ask (play);
+  g_autoptr (PurserPrompt) second = NULL;
+  g_autoptr (PurserPrompt) last = NULL;
+  static const char *const moves[] = {
+    "{\"move\":\"settle\",\"player\":1,\"as\":\"colony\",\"planets\":[{\"resource\":\"food\",\"number\":4},{\"resource\":\"carbon\",\"number\":8}]}",
+    "{\"move\":\"settle\",\"player\":2,\"as\":\"colony\",\"planets\":[{\"resource\":\"goods\",\"number\":[3,12]},{\"resource\":\"ore\",\"number\":8}]}",
+    NULL
+  };
+
+  g_assert_cmpint (first->player, ==, -1);
+  g_assert_cmpstr (first->text, ==, "Who has rolled highest and settles first?");
+  g_assert_cmpuint (first->choices->len, ==, 3);
+  g_assert_false (starfarers_find (first, 2, "Place a colony")->complete);
+  purser_test_table_enter_all (play, (const char **) moves);
+  second = purser_test_table_ask (play);
+  g_assert_cmpint (second->player, ==, 0);
+  g_assert_cmpstr (second->text, ==, "Where does Aoi settle?");
+  /* two discs of a system are known, so the third is; the place that is taken is not offered */
+  g_assert_null (starfarers_find (second, 0, "Food 4, Carbon 8"));
+  g_assert_true (starfarers_find (second, 0, "Carbon 8, Fuel 11")->complete);
+  g_assert_nonnull (starfarers_find (second, 0, "Fuel 11, Food 4"));
+  g_assert_nonnull (starfarers_find (second, 0, "Ore 8, Fuel 10"));
+  g_assert_nonnull (starfarers_find (second, 0, "Fuel 10, Goods 3/12"));
+  g_assert_cmpuint (second->choices->len, ==, 5);
+  purser_test_table_enter (play, "{\"move\":\"settle\",\"player\":0,\"as\":\"colony\",\"planets\":"
+                                 "[{\"resource\":\"ore\",\"number\":8},{\"resource\":\"fuel\",\"number\":10}]}");
+  assert_kind (play, "settle", 0, "Where does Aoi settle?");
+  for (int i = 2; i >= 0; i--)
+    {
+      g_autofree char *move = g_strdup_printf ("{\"move\":\"settle\",\"player\":%d,\"as\":\"colony\",\"planets\":"
+                                               "[{\"resource\":\"ore\"},{\"resource\":\"food\"}]}", (1 + i) % 3);
+
+      purser_test_table_enter (play, move);
+    }
+  last = purser_test_table_ask (play);
+  g_assert_cmpint (last->player, ==, 1);
+  g_assert_nonnull (starfarers_find (last, 1, "Place the spaceport"));
+}
+
+static void
+test_prompt_start (void)
+{
+  g_autoptr (PurserHistory) play = starfarers_begin (OFF);
+  g_autoptr (PurserHistory) kept = starfarers_begin (STARFARERS_HEADER ("\"hands\":\"on\""));
+  g_autoptr (PurserPrompt) first = purser_test_table_ask (play);
+  g_autoptr (PurserPrompt) second = NULL;
+  g_autoptr (PurserPrompt) third = purser_test_table_ask (kept);
+
+  g_assert_cmpstr (first->kind, ==, "roll");
+  g_assert_cmpstr (first->text, ==, "Aoi’s turn: what did you roll?");
+  g_assert_nonnull (starfarers_find (first, 0, "Roll"));
+  g_assert_nonnull (starfarers_find (first, 2, "First upgrade: Cannon"));
+  g_assert_nonnull (starfarers_find (first, 1, "Draw 3 reserve cards"));
+  purser_test_table_enter (play, EQUIP (2, "cannon", 1));
+  purser_test_table_enter (play, RESERVE (2));
+  purser_test_table_enter (play, "{\"move\":\"reveal\",\"player\":1,\"colony\":1,\"planet\":2,\"number\":null}");
+  second = purser_test_table_ask (play);
+  g_assert_null (starfarers_find (second, 2, "First upgrade: Booster"));
+  g_assert_null (starfarers_find (second, 0, "First upgrade: Cannon"));
+  g_assert_nonnull (starfarers_find (second, 0, "First upgrade: Booster"));
+  g_assert_null (starfarers_find (second, 2, "Draw 3 reserve cards"));
+  g_assert_false (starfarers_find (second, 1, "Disc of colony 1, Fuel")->complete);
+  /* beginners have boosters, and hands that are kept must be told */
+  g_assert_nonnull (starfarers_find (third, 0, "First upgrade: Booster"));
+  g_assert_null (starfarers_find (third, 0, "First upgrade: Cannon"));
+  g_assert_null (starfarers_find (third, 0, "Draw 3 reserve cards"));
+  g_assert_nonnull (starfarers_find (third, 0, "Reserve cards, telling which"));
+}
+
+static void
+test_prompt_turn (void)
+{
+  g_autoptr (PurserHistory) play = starfarers_begin (OFF);
+  g_autoptr (PurserPrompt) turn = NULL;
+  const PurserChoice *choice;
+
+  purser_test_table_enter (play, ROLL (0, 3, 3));
+  turn = purser_test_table_ask (play);
+  g_assert_cmpstr (turn->kind, ==, "turn");
+  g_assert_cmpstr (turn->text, ==, "Aoi draws 2 reserve cards, then trades, builds and shakes the mothership");
+  g_assert_true (purser_prompt_get_best (turn, 0) == starfarers_find (turn, 0, "Draw 2 reserve cards"));
+  choice = starfarers_find (turn, 0, "Spaceport at colony 2: 3 Carbon, 2 Food");
+  g_assert_cmpint (purser_choice_get_gain (choice, 0, PURSER_STARFARERS_VP), ==, 1);
+  g_assert_null (starfarers_find (turn, 0, "Spaceport at colony 3: 3 Carbon, 2 Food"));
+  choice = starfarers_find (turn, 0, "Cannon: 2 Carbon");
+  g_assert_cmpint (purser_choice_get_gain (choice, 0, PURSER_STARFARERS_CANNONS), ==, 1);
+  g_assert_nonnull (starfarers_find (turn, 0, "Trade ship: 1 Ore, 1 Fuel, 2 Goods"));
+  g_assert_nonnull (starfarers_find (turn, 0, "yellow and red: base speed 5"));
+  g_assert_nonnull (starfarers_find (turn, 0, "red and black: an encounter"));
+  g_assert_null (starfarers_find (turn, 0, "Trade with a player"));
+  g_assert_false (starfarers_find (turn, 0, "End the turn")->best);
+  purser_test_table_enter (play, ADJUST (0, "vp", 4));
+  assert_kind (play, "turn", 0, "Aoi draws 1 reserve card, then trades, builds and shakes the mothership");
+  purser_test_table_enter (play, RESERVE (0));
+  assert_kind (play, "turn", 0, "Aoi trades and builds, then shakes the mothership");
+}
+
+static void
+test_prompt_trade (void)
+{
+  g_autoptr (PurserHistory) play = starfarers_begin (ON);
+  g_autoptr (PurserPrompt) turn = NULL;
+  const PurserChoice *choice;
+
+  purser_test_table_enter (play, ADJUST (0, "goods", 2));
+  purser_test_table_enter (play, ROLL (0, 1, 1));
+  turn = purser_test_table_ask (play);
+  choice = starfarers_find (turn, 0, "2 Goods for 1 Ore");
+  g_assert_cmpint (purser_choice_get_gain (choice, 0, PURSER_STARFARERS_FIRST_RESOURCE + PURSER_STARFARERS_GOODS), ==, -2);
+  g_assert_null (starfarers_find (turn, 0, "3 Ore for 1 Fuel"));
+  g_assert_null (starfarers_find (turn, 0, "Cannon: 2 Carbon"));
+  g_assert_false (starfarers_find (turn, 0, "Trade with a player")->complete);
+}
+
+static void
+test_prompt_seven (void)
+{
+  static const char *hands[] = { ADJUST (1, "ore", 5), ADJUST (1, "food", 4), ADJUST (2, "fuel", 8), ROLL (0, 3, 4), NULL };
+  g_autoptr (PurserHistory) play = starfarers_begin (ON);
+  g_autoptr (PurserPrompt) discard = NULL;
+  g_autoptr (PurserPrompt) steal = NULL;
+  g_autoptr (PurserPrompt) turn = NULL;
+  const PurserChoice *best;
+
+  purser_test_table_enter_all (play, hands);
+  discard = purser_test_table_ask (play);
+  g_assert_cmpstr (discard->kind, ==, "discard");
+  g_assert_cmpstr (discard->text, ==, "A seven: Ben discards 4 cards");
+  g_assert_nonnull (starfarers_find (discard, 2, "Choose what to discard"));
+  best = purser_prompt_get_best (discard, 1);
+  g_assert_cmpint (purser_choice_get_gain (best, 1, PURSER_STARFARERS_FIRST_RESOURCE + PURSER_STARFARERS_ORE), ==, -3);
+  g_assert_cmpint (purser_choice_get_gain (best, 1, PURSER_STARFARERS_FIRST_RESOURCE + PURSER_STARFARERS_FOOD), ==, -1);
+  purser_test_table_enter (play, "{\"move\":\"discard\",\"player\":1,\"cards\":[\"ore\",\"ore\",\"ore\",\"food\"]}");
+  assert_kind (play, "discard", 2, "A seven: 千尋 discards 4 cards");
+  purser_test_table_enter (play, "{\"move\":\"discard\",\"player\":2,\"cards\":[\"fuel\",\"fuel\",\"fuel\",\"fuel\"]}");
+  steal = purser_test_table_ask (play);
+  g_assert_cmpstr (steal->kind, ==, "steal");
+  g_assert_cmpstr (steal->text, ==, "A seven: from whom does Aoi take a card?");
+  g_assert_cmpuint (steal->choices->len, ==, 3);
+  g_assert_nonnull (starfarers_find (steal, 0, "From 千尋: Fuel"));
+  purser_test_table_enter (play, "{\"move\":\"steal\",\"player\":0,\"from\":2,\"resource\":\"fuel\"}");
+  turn = purser_test_table_ask (play);
+  g_assert_cmpstr (turn->kind, ==, "turn");
+  g_assert_false (starfarers_find (turn, 1, "Reserve cards, telling which")->complete);
+  purser_test_table_assert_undone (play);
+}
+
+static void
+test_prompt_seven_unseen (void)
+{
+  g_autoptr (PurserHistory) play = starfarers_begin (OFF);
+  g_autoptr (PurserPrompt) steal = NULL;
+
+  purser_test_table_enter (play, ROLL (0, 3, 4));
+  steal = purser_test_table_ask (play);
+  g_assert_cmpstr (steal->kind, ==, "steal");
+  g_assert_nonnull (starfarers_find (steal, 0, "From Ben"));
+  g_assert_nonnull (starfarers_find (steal, 0, "End the turn"));
+  g_assert_nonnull (starfarers_find (steal, 1, "Draw 1 reserve card"));
+  purser_test_table_enter (play, RESERVE (1));
+  assert_kind (play, "turn", 0, "Aoi draws 2 reserve cards, then trades, builds and shakes the mothership");
+}
+
+static void
+test_prompt_flight (void)
+{
+  static const char *moves[] = {
+    EQUIP (0, "pod", 3), ROLL (0, 1, 1),
+    "{\"move\":\"reveal\",\"player\":0,\"colony\":2,\"planet\":1,\"number\":null}", SHAKE (0, "blue", "black"), NULL
+  };
+  g_autoptr (PurserHistory) play = starfarers_begin (OFF);
+  g_autoptr (PurserPrompt) encounter = NULL;
+  g_autoptr (PurserPrompt) flight = NULL;
+
+  purser_test_table_enter_all (play, moves);
+  encounter = purser_test_table_ask (play);
+  g_assert_cmpstr (encounter->kind, ==, "encounter");
+  g_assert_cmpstr (encounter->text, ==, "An encounter: Ben reads a card to Aoi");
+  g_assert_false (starfarers_find (encounter, 0, "Tell what it brought")->complete);
+  g_assert_true (starfarers_find (encounter, 0, "It changed nothing that is recorded")->complete);
+  purser_test_table_enter (play, "{\"move\":\"encounter\",\"player\":0,\"gains\":{\"boosters\":1}}");
+  flight = purser_test_table_ask (play);
+  g_assert_cmpstr (flight->kind, ==, "flight");
+  g_assert_cmpstr (flight->text, ==, "Aoi’s ships fly with speed 4");
+  g_assert_nonnull (starfarers_find (flight, 0, "Ice planet 3 cleared"));
+  g_assert_null (starfarers_find (flight, 0, "Ice planet 4 cleared"));
+  g_assert_null (starfarers_find (flight, 0, "Pirate base 4 cleared"));
+  g_assert_nonnull (starfarers_find (flight, 0, "Disc of colony 2, Fuel"));
+  g_assert_nonnull (starfarers_find (flight, 0, "Found a colony"));
+  g_assert_cmpint (purser_choice_get_gain (starfarers_find (flight, 0, "Trade station, Merchants (Goods: 1 for 1)"), 0,
+                                           PURSER_STARFARERS_VP), ==, 2);
+  g_assert_true (purser_prompt_get_best (flight, 0) == starfarers_find (flight, 0, "End the turn"));
+}
+
+static void
+test_prompt_flight_without_shake (void)
+{
+  g_autoptr (PurserHistory) play = starfarers_begin (OFF);
+
+  purser_test_table_enter (play, ROLL (0, 1, 1));
+  purser_test_table_enter (play, "{\"move\":\"found-colony\",\"player\":0,\"planets\":[{\"resource\":\"ore\"},{\"resource\":\"fuel\"}]}");
+  assert_kind (play, "flight", 0, "Aoi’s ships fly");
+}
+
+static const char *diplomacy[] = {
+  EQUIP (0, "pod", 5), ROLL (0, 1, 1), STATION (0, "diplomats", "diplomats_reduced_tribute"),
+  STATION (0, "diplomats", "diplomats_fame_for_sale_1"), STATION (0, "diplomats", "diplomats_helping_hand"),
+  STATION (0, "diplomats", "diplomats_galactic_relief_fund"), STATION (0, "merchants", "merchants_goods"),
+  ADJUST (1, "vp", 9), END_TURN (0), ROLL (1, 1, 1), NULL
+};
+
+static void
+test_prompt_cards (void)
+{
+  g_autoptr (PurserHistory) play = starfarers_begin (OFF);
+  g_autoptr (PurserHistory) kept = starfarers_begin (ON);
+  g_autoptr (PurserPrompt) others = NULL;
+  g_autoptr (PurserPrompt) before = NULL;
+  g_autoptr (PurserPrompt) turn = NULL;
+  g_autoptr (PurserPrompt) shown = NULL;
+
+  purser_test_table_enter_all (play, diplomacy);
+  others = purser_test_table_ask (play);
+  g_assert_nonnull (starfarers_find (others, 0, "Galactic Relief Fund: Ore"));
+  g_assert_null (starfarers_find (others, 0, "A Helping Hand"));
+  purser_test_table_enter (play, END_TURN (1));
+  purser_test_table_enter (play, ROLL (2, 1, 1));
+  purser_test_table_enter (play, END_TURN (2));
+  before = purser_test_table_ask (play);
+  g_assert_nonnull (starfarers_find (before, 0, "A Helping Hand: from Ben"));
+  purser_test_table_enter (play, ROLL (0, 1, 1));
+  turn = purser_test_table_ask (play);
+  g_assert_nonnull (starfarers_find (turn, 0, "Fame for Sale"));
+  g_assert_nonnull (starfarers_find (turn, 0, "Trade Advantage: Ore"));
+  g_assert_null (starfarers_find (turn, 0, "Trade Advantage: Goods"));
+  g_assert_nonnull (starfarers_find (turn, 0, "Galactic Relief Fund: Goods"));
+  g_assert_nonnull (starfarers_find (turn, 0, "A Helping Hand"));
+  g_assert_null (starfarers_find (turn, 0, "A Helping Hand: from 千尋"));
+  g_assert_null (starfarers_find (turn, 0, "Reduced Tribute"));
+  purser_test_table_enter (play, "{\"move\":\"card\",\"player\":0,\"card\":\"diplomats_helping_hand\",\"from\":[1]}");
+  shown = purser_test_table_ask (play);
+  g_assert_null (starfarers_find (shown, 0, "A Helping Hand"));
+  purser_test_table_enter_all (kept, diplomacy);
+  purser_test_table_assert_undone (kept);
+}
+
+static void
+test_effects (void)
+{
+  static const struct {
+    const char *id;
+    const char *told;
+  } effects[] = {
+    { "green_folk_food", "Food: 1 more a roll" },
+    { "scientists_mix_2", "boosters +1, cannons +1" },
+    { "scientists_boosters", "2 boosters more" },
+    { "scientists_cannons", "2 cannons more" },
+    { "merchants_ore", "Ore: 2 for 1" },
+    { "diplomats_reduced_tribute", "hold 12 cards on a seven" },
+    { "diplomats_fame_for_sale_2", "once a turn 1 goods for a half-medal" },
+    { "diplomats_helping_hand", "once a turn a card each from up to 2 players ahead" },
+    { "diplomats_galactic_relief_fund", "1 card after a roll that paid nothing" },
+  };
+  g_autoptr (PurserHistory) play = purser_test_table_new (OFF);
+
+  for (guint i = 0; i < G_N_ELEMENTS (effects); i++)
+    {
+      guint card = (guint) purser_starfarers_card_find (effects[i].id);
+      g_autofree char *told = purser_starfarers_card_dup_effect (&starfarers_state (play)->cards[card]);
+
+      g_assert_cmpstr (told, ==, effects[i].told);
+    }
+}
+
+static void
+test_break_down (void)
+{
+  static const char *moves[] = {
+    EQUIP (0, "pod", 3), ADJUST (0, "half_medals", 3), ADJUST (0, "vp", -1), ROLL (0, 1, 1),
+    "{\"move\":\"clear\",\"player\":0,\"kind\":\"ice\",\"strength\":3}", STATION (0, "merchants", "merchants_ore"), NULL
+  };
+  static const struct {
+    const char *title;
+    int         amount;
+  } wanted[] = {
+    { "Colonies and spaceports", 4 }, { "Friendship marker: Merchants", 2 }, { "Pirate bases and ice planets", 1 },
+    { "Pairs of half-medals", 2 }, { "Corrected by hand", -1 }
+  };
+  g_autoptr (PurserHistory) play = starfarers_begin (OFF);
+  g_autoptr (GArray) shares = NULL;
+
+  purser_test_table_enter_all (play, moves);
+  shares = purser_rules_break_down (purser_history_get_setup (play), purser_history_get_state (play), 0);
+  g_assert_cmpuint (shares->len, ==, G_N_ELEMENTS (wanted));
+  for (guint i = 0; i < shares->len; i++)
+    {
+      const PurserShare *share = &g_array_index (shares, PurserShare, i);
+
+      g_assert_cmpstr (share->title, ==, wanted[i].title);
+      g_assert_cmpint (share->amount, ==, wanted[i].amount);
+      g_assert_true (purser_test_table_has_section (share->rule));
+    }
+  g_assert_cmpint (starfarers_state (play)->players[0].balances[PURSER_STARFARERS_VP], ==, 8);
+}
+
+static void
+assert_home (PurserHistory *play,
+             int            a,
+             int            m,
+             int            b,
+             int            n,
+             gboolean       fits)
+{
+  PurserStarfarersPlanet planets[2] = { { (guint8) a, { (guint8) m } }, { (guint8) b, { (guint8) n } } };
+
+  g_assert_cmpint (purser_starfarers_home_fits (purser_history_get_setup (play), planets), ==, fits);
+}
+
+static void
+test_home (void)
+{
+  g_autoptr (PurserHistory) play = purser_test_table_new (OFF);
+
+  assert_home (play, PURSER_STARFARERS_FOOD, 4, PURSER_STARFARERS_CARBON, 8, TRUE);
+  assert_home (play, PURSER_STARFARERS_FOOD, 0, PURSER_STARFARERS_CARBON, 5, TRUE);
+  assert_home (play, PURSER_STARFARERS_FOOD, 4, PURSER_STARFARERS_CARBON, 5, FALSE);
+  assert_home (play, PURSER_STARFARERS_FOOD, 0, PURSER_STARFARERS_GOODS, 0, FALSE);
+  assert_home (play, PURSER_STARFARERS_ORE, 0, PURSER_STARFARERS_ORE, 0, FALSE);
+  assert_home (play, PURSER_STARFARERS_ORE, 12, PURSER_STARFARERS_FUEL, 0, FALSE);
+}
+
+static void
+test_planets (void)
+{
+  static const struct {
+    int      resource;
+    guint8   numbers[2];
+    gboolean fits;
+  } planets[] = {
+    { PURSER_STARFARERS_FOOD, { 4 }, TRUE },       /* system 1, a triangle */
+    { PURSER_STARFARERS_FOOD, { 11 }, TRUE },
+    { PURSER_STARFARERS_FUEL, { 9 }, TRUE },       /* system 1, once a token is cleared */
+    { PURSER_STARFARERS_ORE, { 8 }, FALSE },       /* 8 is on a far square only: carbon, food or goods */
+    { PURSER_STARFARERS_GOODS, { 8 }, TRUE },
+    { PURSER_STARFARERS_ORE, { 0 }, TRUE },
+    { PURSER_STARFARERS_ORE, { 3, 12 }, FALSE },   /* pairs are at home */
+  };
+  g_autoptr (PurserHistory) play = purser_test_table_new (OFF);
+
+  for (guint i = 0; i < G_N_ELEMENTS (planets); i++)
+    {
+      PurserStarfarersPlanet planet = { (guint8) planets[i].resource, { planets[i].numbers[0], planets[i].numbers[1] } };
+
+      g_assert_cmpint (purser_starfarers_planet_fits (purser_history_get_setup (play), &planet), ==, planets[i].fits);
+    }
+}
+
+/* Without the table of cards nothing can be played. */
+static void
+test_facts (void)
+{
+  static const char *const tables[] = {
+    "{}", "{\"cards\":[{\"id\":\"green_folk_ore\"}]}",
+    "{\"cards\":[{\"id\":\"x\"},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}]}",
+    "{\"cards\":[{\"id\":\"green_folk_ore\",\"effect\":{\"kind\":\"song\"}},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}]}",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    {
+      g_auto (PurserVerdict) verdict = { 0 };
+      g_autoptr (PurserHistory) play = purser_test_table_new (OFF);
+      g_autoptr (PurserValue) facts = purser_json_parse (tables[i], -1, NULL);
+      PurserSetup *known = purser_history_get_setup (play);
+      g_autoptr (PurserSetup) setup = purser_setup_new (known->rules, known->header, facts, &verdict);
+
+      g_assert_null (purser_history_new (setup, &verdict));
+      g_assert_cmpstr (verdict.text, ==, "the table of friendship cards makes no sense");
+      g_assert_cmpstr (purser_starfarers_card_get_title (known, 0), ==, "Production Increase");
+    }
+}
+
+static void
+test_accounts (void)
+{
+  static const char *const titles[] = {
+    "Victory points", "Half-medals", "Boosters", "Cannons", "Freight pods", "Ore", "Fuel", "Carbon", "Food", "Goods"
+  };
+  g_autoptr (PurserHistory) play = purser_test_table_new (OFF);
+  PurserSetup *setup = purser_history_get_setup (play);
+
+  g_assert_cmpuint (setup->rules->count_accounts (setup, starfarers_state (play)), ==, G_N_ELEMENTS (titles));
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      PurserAccount account = { 0 };
+
+      setup->rules->get_account (setup, i, &account);
+      g_assert_cmpstr (account.title, ==, titles[i]);
+      g_assert_cmpint (purser_rules_find_account (setup, starfarers_state (play), account.id), ==, (int) i);
+    }
+}
+
+/* The roll histogram, and what is left in the supply of a resource as far as anybody knows. */
+static void
+test_table (void)
+{
+  static const char *moves[] = {
+    "{\"move\":\"reserve\",\"player\":0,\"resources\":[\"ore\",\"ore\"]}", ROLL (0, 1, 1), END_TURN (0), ROLL (1, 4, 4), NULL
+  };
+  g_autoptr (PurserHistory) play = starfarers_begin (ON);
+  g_autoptr (PurserValue) table = NULL;
+  g_autofree char *rolls = NULL;
+
+  purser_test_table_enter_all (play, moves);
+  /* 20 in the box: 6 still in the pile, Aoi has 2, Ben and 千尋 one each */
+  g_assert_cmpint (purser_starfarers_get_supply (starfarers_state (play), PURSER_STARFARERS_ORE), ==, 10);
+  table = purser_history_get_setup (play)->rules->board (purser_history_get_setup (play), starfarers_state (play), -1);
+  rolls = purser_json_print (purser_value_get (table, "rolls"), FALSE);
+  g_assert_cmpstr (rolls, ==, "[1,0,0,0,0,0,1,0,0,0,0]");
+  g_assert_cmpint (purser_value_get_integer_of (table, "reserve", 0), ==, 38);
+  g_assert_cmpuint (purser_value_get_size (purser_value_get (table, "cards")), ==, PURSER_STARFARERS_CARDS);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/starfarers/describe", test_describe);
+  g_test_add_func ("/starfarers/refusals", test_refusals);
+  g_test_add_func ("/starfarers/prompt/settle", test_prompt_settle);
+  g_test_add_func ("/starfarers/prompt/start", test_prompt_start);
+  g_test_add_func ("/starfarers/prompt/turn", test_prompt_turn);
+  g_test_add_func ("/starfarers/prompt/trade", test_prompt_trade);
+  g_test_add_func ("/starfarers/prompt/seven", test_prompt_seven);
+  g_test_add_func ("/starfarers/prompt/seven-unseen", test_prompt_seven_unseen);
+  g_test_add_func ("/starfarers/prompt/flight", test_prompt_flight);
+  g_test_add_func ("/starfarers/prompt/flight-without-shake", test_prompt_flight_without_shake);
+  g_test_add_func ("/starfarers/prompt/cards", test_prompt_cards);
+  g_test_add_func ("/starfarers/effects", test_effects);
+  g_test_add_func ("/starfarers/break-down", test_break_down);
+  g_test_add_func ("/starfarers/home", test_home);
+  g_test_add_func ("/starfarers/planets", test_planets);
+  g_test_add_func ("/starfarers/facts", test_facts);
+  g_test_add_func ("/starfarers/accounts", test_accounts);
+  g_test_add_func ("/starfarers/table", test_table);
+  return g_test_run ();
+}
