@@ -4,6 +4,7 @@
 """Installs into an empty folder and runs both programs from there; speaks TAP: installed.py APP_ID PREFIX"""
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -69,6 +70,19 @@ def window(prefix, env, folder):
     return problems
 
 
+def bus(prefix, env, folder):
+    """Told over the bus to open, as the desktop does with what it can activate, it shows a window."""
+    service = (prefix / f'share/dbus-1/services/{APP_ID}.service').read_text()
+    command = re.search(r'^Exec=(.*)$', service, re.M).group(1).replace(f'/{PREFIX}/', f'{prefix}/')
+    path = '/' + APP_ID.replace('.', '/')
+    script = f'''{command} & program=$!
+gdbus wait --session --timeout 15 {APP_ID} &&
+gdbus call --session --dest {APP_ID} --object-path {path} --method org.freedesktop.Application.Activate '{{}}' &&
+timeout 15 xdotool search --sync --onlyvisible --pid $program
+status=$?; kill $program; wait $program; exit $status'''
+    return run(SOURCE / 'tests/harness/on-screen', 'bash', '-c', script, env=env, cwd=folder)
+
+
 def main():
     with tempfile.TemporaryDirectory(prefix='purser-') as name:
         folder = pathlib.Path(name)
@@ -79,6 +93,7 @@ def main():
             'schemas, MIME types and desktop files are taken': lambda: caches(prefix),
             'purser-cli runs from there': lambda: terminal(prefix, env, folder),
             'purser runs from there': lambda: window(prefix, env, folder),
+            'purser opens when the bus asks it to': lambda: bus(prefix, env, folder),
         }
         print(f'1..{len(checks)}')
         failed = False

@@ -1,0 +1,97 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Takes the pictures that software centres show: shop_window.py FOLDER [SCENE …]
+
+For the screen of tests/harness/on-screen; the pictures of a release are kept in data/screenshots, and MetaInfo says
+what each shows. The window alone, with round corners and its shadow, at most 1000 by 700, as the guidelines ask.
+"""
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import time
+
+from purser_window import Purser, SOURCE
+
+SAMPLES = SOURCE / 'data' / 'samples'
+WIDE, NARROW = (1000, 690), (380, 690)
+# What a window without a compositor has round it in the place of a shadow.
+FRAME = 5
+RADIUS = 14
+
+
+def cut(game, before, folder):
+    """The sample play of a game up to where it comes to a turn of that number's roll."""
+    lines = (SAMPLES / f'{game}.purser').read_text().splitlines(keepends=True)
+    if before is not None:
+        rolls = [index for index, line in enumerate(lines) if '"move":"roll"' in line]
+        lines = lines[:rolls[before]]
+    path = pathlib.Path(folder) / f'{game}.purser'
+    path.write_text(''.join(lines))
+    return path
+
+
+def roll(window):
+    """Two dice tapped: every payout is there."""
+    window.keys('2', '6')
+    time.sleep(0.8)
+
+
+def result(window):
+    """The end, with ranks."""
+    name = re.compile('^(Result|結果)$')
+    window.click(next(role for role in ('button', 'push button') if window.look(role, name)), name)
+    time.sleep(0.8)
+
+
+def rules(window):
+    """A question in the words of somebody at the table."""
+    window.keys('ctrl+f')
+    time.sleep(0.8)
+    window.keys(*'doubles')
+    time.sleep(0.8)
+    window.keys('Down', 'Return')
+    time.sleep(0.5)
+
+
+# Name: game, how many rolls of the sample come before it, size, language, what is done.
+SCENES = {
+    'table': ('space-base', 40, WIDE, 'en', roll),
+    'result': ('space-base', None, WIDE, 'en', result),
+    'rules': ('space-base', 40, WIDE, 'en', rules),
+    'phone': ('space-base', 40, NARROW, 'en', roll),
+    'table-ja': ('space-base', 40, WIDE, 'ja', roll),
+}
+
+
+def trim(source, target):
+    """Takes the frame away, rounds the corners and lets a shadow fall."""
+    size = subprocess.run(['identify', '-format', '%w %h', source], check=True, capture_output=True, text=True).stdout.split()
+    width, height = (int(side) - 2 * FRAME for side in size)
+    subprocess.run([
+        'convert', source, '-shave', f'{FRAME}x{FRAME}', '+repage', '-alpha', 'set',
+        '(', '-size', f'{width}x{height}', 'xc:black', '-fill', 'white', '-draw',
+        f'roundrectangle 0,0 {width - 1},{height - 1} {RADIUS},{RADIUS}', ')', '-alpha', 'off', '-compose', 'CopyOpacity', '-composite',
+        '-compose', 'over', '(', '+clone', '-background', 'black', '-shadow', '40x2+0+1', ')', '+swap', '-background', 'none',
+        '-layers', 'merge', '+repage', '-strip', '-define', 'png:compression-level=9', target], check=True)
+
+
+def main():
+    folder, wanted = pathlib.Path(sys.argv[1]), sys.argv[2:]
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, (game, before, size, language, act) in SCENES.items():
+        if wanted and name not in wanted:
+            continue
+        with tempfile.TemporaryDirectory(prefix='purser-') as work:
+            with Purser(cut(game, before, work), width=size[0], height=size[1], language=language, home=work) as window:
+                act(window)
+                window.picture(pathlib.Path(work) / 'window.png')
+            trim(f'{work}/window.png', str(folder / f'{name}.png'))
+        print(folder / f'{name}.png', flush=True)
+
+
+os.environ.setdefault('PURSER_PATIENCE', '15')
+main()
