@@ -181,20 +181,20 @@ history_refold (PurserHistory *self,
   return TRUE;
 }
 
-/* Says which later record stands in the way, and why. */
+/* Says which later record stands in the way, and why. Overruling this one would not help that one. */
 static void
 history_explain (PurserHistory *self,
                  guint          from,
                  PurserVerdict *verdict)
 {
   guint n = self->n_folded + 1;
-  g_autofree char *text = g_steal_pointer (&verdict->text);
-  const char *rule = verdict->rule;
+  g_autofree char *text = NULL;
 
   if (n == from)
-    purser_verdict_refuse (verdict, rule, "%s", text);
-  else
-    purser_verdict_refuse (verdict, rule, _("record %u could not stand after that: %s"), n, text);
+    return;
+  text = g_steal_pointer (&verdict->text);
+  purser_verdict_refuse (verdict, verdict->rule, _("record %u could not stand after that: %s"), n, text);
+  verdict->final = TRUE;
 }
 
 /* Tries a change of the past: where the rest cannot stand, the caller takes it back with @revert. */
