@@ -26,6 +26,7 @@ static const Shortcut at_the_table[] = {
   { N_("Clear"), { "Escape" } },
   { N_("Undo"), { "<Control>z" } },
   { N_("Redo"), { "<Control><Shift>z" } },
+  { N_("Correct a balance"), { "<Control>b" } },
   { NULL }
 };
 

@@ -85,6 +85,7 @@ add_controller (GtkWidget        *page,
     gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Return|KP_Enter"), gtk_callback_action_new (confirm_cb, view, NULL)));
   gtk_shortcut_controller_add_shortcut (controller,
     gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Escape"), gtk_callback_action_new (clear_cb, view, NULL)));
+  add_action (controller, "<Control>b", "table.adjust");
   add_action (controller, "<Control>z", "table.undo");
   add_action (controller, "<Control><Shift>z|<Control>y", "table.redo");
   gtk_widget_add_controller (page, GTK_EVENT_CONTROLLER (controller));

@@ -68,23 +68,21 @@ def undo_and_redo(purser):
 def refuse(purser):
     """Nobody starts with 12 credits: the app says so, and records it when the table insists."""
     purser.find('heading', re.compile('what do you buy'))
-    pick(purser, 'L3-01-a')
+    pick(purser, 'C-12')
     purser.find('button', 'Record It Anyway')
     purser.keys('Escape')
     purser.gone('button', 'Record It Anyway')
 
 
 def correct(purser):
-    """Aoi gets 39 VP by hand, so that the end is near."""
-    purser.click('toggle button', 'Menu of This Play')
-    purser.click('menu item', re.compile('Correct a Balance'))
+    """Aoi gets 40 VP by hand, so that the end is near."""
+    purser.keys('ctrl+b')
     purser.find('button', 'Correct a Balance')
     purser.click('toggle button', 'Aoi')
-    entries = purser.all('text')
     purser.fill(purser.find('text', re.compile('account', re.I)), 'vp')
     purser.fill(purser.find('spin button'), '40')
     purser.click('button', 'Correct a Balance')
-    assert entries is not None
+    purser.gone('button', 'Correct a Balance')
 
 
 def main():
