@@ -24,6 +24,9 @@ PATIENCE = float(os.environ.get('PURSER_PATIENCE', '15'))
 class Purser:
     """One running Purser with folders of its own."""
 
+    # The one that was started last, so that it can be closed whatever went wrong.
+    running = None
+
     def __init__(self, *files, home=None, width=None, height=None, language='en', dark=False):
         self.home = pathlib.Path(home or tempfile.mkdtemp(prefix='purser-ui-'))
         self.keep_home = home is not None
@@ -44,6 +47,7 @@ class Purser:
         self.log = open(self.home / 'log', 'w+')
         self.process = subprocess.Popen(['purser', *map(str, files)], env=env, stdin=subprocess.DEVNULL,
                                         stdout=self.log, stderr=self.log)
+        Purser.running = self
         self.root = self.wait(self._find_application, 'the application')
         self.frame = self.wait(lambda: self._search(self.root, 'frame', None), 'its window')
         self.focus()
