@@ -65,7 +65,9 @@ def browse(purser):
 
 
 def why(purser):
-    purser.click('button', 'Why?')
+    purser.find('button', 'Why?')
+    # The last one belongs to an entry of the ledger, which has a card.
+    purser.all('button', 'Why?')[-1].get_action_iface().do_action(0)
     purser.find('label', 'The card it comes from')
     purser.find('label', re.compile('^Related rules'))
     ok('why? opens the rule and the card beside the play')
