@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include <locale.h>
+#include <stdio.h>
 #include <string.h>
 
 #include <glib/gi18n.h>
@@ -119,6 +120,20 @@ purser_cli_print_json (PurserValue *value)
   g_print ("%s\n", text);
 }
 
+/* Names and JSON are UTF-8 whatever the locale; turned into the locale's letters, "C" would leave question marks. */
+static void
+print_as_it_is (const char *text)
+{
+  fputs (text, stdout);
+  fflush (stdout);
+}
+
+static void
+print_error_as_it_is (const char *text)
+{
+  fputs (text, stderr);
+}
+
 static int
 print_help (void)
 {
@@ -144,6 +159,8 @@ purser_cli_run (int    argc,
   const char *localedir = g_getenv ("PURSER_LOCALEDIR");
 
   setlocale (LC_ALL, "");
+  g_set_print_handler (print_as_it_is);
+  g_set_printerr_handler (print_error_as_it_is);
   bindtextdomain (GETTEXT_PACKAGE, localedir != NULL ? localedir : LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);

@@ -53,7 +53,7 @@ class Case:
         self.expect = json.loads(path.with_suffix('.expect.json').read_text(encoding='utf-8'))
 
     def run(self, *words):
-        env = dict(os.environ, LC_ALL='C.UTF-8', LANGUAGE='')
+        env = dict(os.environ, LC_ALL='C', LANGUAGE='')
         done = subprocess.run([self.cli, *words, str(self.path)], capture_output=True, stdin=subprocess.DEVNULL,
                               env=env, timeout=60)
         return done.returncode, done.stdout.decode(), done.stderr.decode()
