@@ -80,9 +80,11 @@ help_activated (GSimpleAction *action,
                 GVariant      *parameter,
                 gpointer       data)
 {
-  g_autoptr (GtkUriLauncher) launcher = gtk_uri_launcher_new ("help:purser");
+  PurserWindow *window = application_ensure_window (data);
+  g_autofree char *uri = g_strconcat ("help:purser/", purser_window_get_help (window), NULL);
+  g_autoptr (GtkUriLauncher) launcher = gtk_uri_launcher_new (uri);
 
-  gtk_uri_launcher_launch (launcher, GTK_WINDOW (application_ensure_window (data)), NULL, NULL, NULL);
+  gtk_uri_launcher_launch (launcher, GTK_WINDOW (window), NULL, NULL, NULL);
 }
 
 static void

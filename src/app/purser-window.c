@@ -8,6 +8,7 @@
 #include "purser-games.h"
 #include "purser-library-page.h"
 #include "purser-new-play-page.h"
+#include "purser-result-page.h"
 #include "purser-rulebook.h"
 #include "purser-rules-page.h"
 #include "purser-table-page.h"
@@ -115,6 +116,28 @@ purser_window_show_play (PurserWindow *self,
 }
 
 /**
+ * purser_window_get_help:
+ * @self: a window
+ *
+ * Returns: (transfer none): the page of the help that fits what the window shows
+ */
+const char *
+purser_window_get_help (PurserWindow *self)
+{
+  AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->navigation_view);
+
+  if (PURSER_IS_RULES_PAGE (page))
+    return "rules";
+  if (PURSER_IS_NEW_PLAY_PAGE (page))
+    return "start";
+  if (PURSER_IS_RESULT_PAGE (page))
+    return "end";
+  if (PURSER_IS_TABLE_PAGE (page))
+    return "roll";
+  return "index";
+}
+
+/**
  * purser_window_push:
  * @self: a window
  * @page: (transfer floating): a page
@@ -210,10 +233,14 @@ static PurserRulesPage *
 window_ensure_rules (PurserWindow *self)
 {
   AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->navigation_view);
+  AdwNavigationPage *open = adw_navigation_view_find_page (self->navigation_view, "rules");
   const char *game = NULL;
 
-  if (PURSER_IS_RULES_PAGE (page))
-    return PURSER_RULES_PAGE (page);
+  if (open != NULL)
+    {
+      adw_navigation_view_pop_to_page (self->navigation_view, open);
+      return PURSER_RULES_PAGE (open);
+    }
   if (PURSER_IS_TABLE_PAGE (page))
     game = purser_play_get_rules (purser_table_page_get_play (PURSER_TABLE_PAGE (page)))->id;
   page = ADW_NAVIGATION_PAGE (purser_rules_page_new (window_get_settings (self), game));

@@ -21,6 +21,7 @@ void          purser_window_show_play    (PurserWindow      *self,
                                           PurserPlay        *play);
 void          purser_window_add_toast    (PurserWindow      *self,
                                           AdwToast          *toast);
+const char   *purser_window_get_help     (PurserWindow      *self);
 void          purser_window_push         (PurserWindow      *self,
                                           AdwNavigationPage *page);
 
