@@ -12,6 +12,8 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from purser_window import SOURCE, Purser  # noqa: E402
 
+from gi.repository import Gio, GLib  # noqa: E402
+
 number = 0
 
 
@@ -73,6 +75,35 @@ def why(purser):
     ok('why? opens the rule and the card beside the play')
 
 
+def ask(bus, destination, path, interface, method, parameters):
+    return bus.call_sync(destination, path, interface, method, parameters, None, Gio.DBusCallFlags.NONE, -1, None).unpack()
+
+
+def name_of(bus, purser):
+    """The name on the bus of the program that was started."""
+    daemon = ('org.freedesktop.DBus', '/org/freedesktop/DBus', 'org.freedesktop.DBus')
+    for name in ask(bus, *daemon, 'ListNames', None)[0]:
+        if not name.startswith((':', 'org.')):
+            if ask(bus, *daemon, 'GetConnectionUnixProcessID', GLib.Variant('(s)', (name,)))[0] == purser.process.pid:
+                return name
+    return None
+
+
+def from_the_shell(purser):
+    bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)
+    name = purser.wait(lambda: name_of(bus, purser), 'its name on the bus')
+
+    def activate(action, text):
+        ask(bus, name, '/' + name.replace('.', '/'), 'org.freedesktop.Application', 'ActivateAction',
+            GLib.Variant('(sava{sv})', (action, [GLib.Variant('s', text)], {})))
+    activate('show-rule', 'space-base/reroll')
+    purser.find('label', re.compile('^After your own roll'))
+    ok('a rule found in the overview of the shell opens')
+    activate('search-rules', 'hand limit')
+    purser.find('list item', re.compile('[Hh]and limit'))
+    ok('and a search goes on')
+
+
 def nothing_complained(purser):
     purser.log.seek(0)
     said = purser.log.read()
@@ -82,6 +113,7 @@ def nothing_complained(purser):
 
 with Purser(width=1200, height=800) as window:
     browse(window)
+    from_the_shell(window)
     nothing_complained(window)
 with Purser(SOURCE / 'data' / 'samples' / 'space-base.purser', width=1200, height=800) as window:
     why(window)
