@@ -5,20 +5,29 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-course.h"
 #include "purser-format.h"
 #include "purser-new-play-page.h"
+#include "purser-play-actions.h"
 #include "purser-player-mark.h"
 #include "purser-result-page.h"
+#include "purser-result.h"
+#include "purser-score-chart.h"
 #include "purser-window.h"
 
 struct _PurserResultPage
 {
   AdwNavigationPage parent_instance;
 
-  PurserSession *session;
-  GtkLabel      *winner_label;
-  GtkListBox    *ranks_list;
-  GtkWidget     *rematch_button;
+  PurserSession    *session;
+  GtkLabel         *winner_label;
+  GtkListBox       *ranks_list;
+  GtkWidget        *rematch_button;
+  GtkListBox       *highlights_list;
+  PurserScoreChart *chart;
+  AdwEntryRow      *place_row;
+  AdwEntryRow      *note_row;
+  GtkLabel         *notes_label;
 };
 
 G_DEFINE_FINAL_TYPE (PurserResultPage, purser_result_page, ADW_TYPE_NAVIGATION_PAGE)
@@ -59,6 +68,69 @@ add_shares (PurserResultPage *self,
   adw_expander_row_set_enable_expansion (row, shares->len > 0);
 }
 
+static void
+enter_note (PurserResultPage *self,
+            const char       *text,
+            const char       *place)
+{
+  g_autoptr (PurserValue) move = purser_move_value_new ("note", -1);
+
+  purser_value_set_text (move, "text", text);
+  if (place != NULL)
+    purser_value_set_text (move, "place", place);
+  purser_session_enter (self->session, move);
+}
+
+static void
+place_applied_cb (PurserResultPage *self)
+{
+  enter_note (self, "", gtk_editable_get_text (GTK_EDITABLE (self->place_row)));
+}
+
+static void
+note_applied_cb (PurserResultPage *self)
+{
+  g_autofree char *text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->note_row)));
+
+  gtk_editable_set_text (GTK_EDITABLE (self->note_row), "");
+  if (*g_strstrip (text) != '\0')
+    enter_note (self, text, NULL);
+}
+
+static void
+page_show_highlights (PurserResultPage *self,
+                      PurserCourse     *course)
+{
+  g_autoptr (GPtrArray) highlights = purser_course_dup_highlights (course, purser_session_get_play (self->session));
+
+  gtk_list_box_remove_all (self->highlights_list);
+  for (guint i = 0; i < highlights->len; i++)
+    {
+      GtkWidget *row = adw_action_row_new ();
+
+      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), g_ptr_array_index (highlights, i));
+      gtk_list_box_append (self->highlights_list, row);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->highlights_list), highlights->len > 0);
+}
+
+static void
+page_show_course (PurserResultPage *self)
+{
+  PurserPlay *play = purser_session_get_play (self->session);
+  g_autoptr (PurserCourse) course = purser_course_new (play);
+  g_autoptr (PurserResult) result = purser_result_new (play);
+
+  page_show_highlights (self, course);
+  purser_score_chart_show (self->chart, purser_play_get_setup (play), course);
+  gtk_widget_set_visible (GTK_WIDGET (self->chart), course->points->len > 2);
+  if (g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (self->place_row)), result->place) != 0)
+    gtk_editable_set_text (GTK_EDITABLE (self->place_row), result->place != NULL ? result->place : "");
+  gtk_label_set_label (self->notes_label, result->notes != NULL ? result->notes : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->notes_label), result->notes != NULL);
+}
+
 static GtkWidget *
 rank_row_new (PurserResultPage     *self,
               int                   player,
@@ -67,6 +139,7 @@ rank_row_new (PurserResultPage     *self,
   PurserSetup *setup = purser_session_get_setup (self->session);
   GtkWidget *row = adw_expander_row_new ();
   g_autofree char *score = purser_format_amount (standing->score);
+  g_autofree char *tie = purser_result_dup_tie (purser_session_get_play (self->session), player);
   g_autofree char *rank = g_strdup_printf ("%u", standing->rank);
   GtkWidget *score_label = gtk_label_new (score);
   GtkWidget *rank_label = gtk_label_new (rank);
@@ -77,6 +150,8 @@ rank_row_new (PurserResultPage     *self,
   gtk_widget_add_css_class (rank_label, "numeric");
   gtk_widget_add_css_class (score_label, "title-3");
   gtk_widget_add_css_class (score_label, "numeric");
+  if (tie != NULL)
+    adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), tie);
   adw_expander_row_add_prefix (ADW_EXPANDER_ROW (row), purser_player_mark_new_for_seat (setup, player, 32));
   adw_expander_row_add_prefix (ADW_EXPANDER_ROW (row), rank_label);
   adw_expander_row_add_suffix (ADW_EXPANDER_ROW (row), score_label);
@@ -117,6 +192,7 @@ page_show (PurserResultPage *self)
     for (guint i = 0; i < setup->n_players; i++)
       if (standings[i].rank == rank)
         gtk_list_box_append (self->ranks_list, rank_row_new (self, (int) i, &standings[i]));
+  page_show_course (self);
 }
 
 static void
@@ -133,11 +209,19 @@ purser_result_page_class_init (PurserResultPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = purser_result_page_dispose;
+  g_type_ensure (PURSER_TYPE_SCORE_CHART);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/pages/purser-result-page.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserResultPage, winner_label);
   gtk_widget_class_bind_template_child (widget_class, PurserResultPage, ranks_list);
   gtk_widget_class_bind_template_child (widget_class, PurserResultPage, rematch_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserResultPage, highlights_list);
+  gtk_widget_class_bind_template_child (widget_class, PurserResultPage, chart);
+  gtk_widget_class_bind_template_child (widget_class, PurserResultPage, place_row);
+  gtk_widget_class_bind_template_child (widget_class, PurserResultPage, note_row);
+  gtk_widget_class_bind_template_child (widget_class, PurserResultPage, notes_label);
   gtk_widget_class_bind_template_callback (widget_class, rematch_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, place_applied_cb);
+  gtk_widget_class_bind_template_callback (widget_class, note_applied_cb);
 }
 
 static void
@@ -158,6 +242,7 @@ purser_result_page_new (PurserSession *session)
   PurserResultPage *self = g_object_new (PURSER_TYPE_RESULT_PAGE, NULL);
 
   self->session = g_object_ref (session);
+  purser_play_actions_add (GTK_WIDGET (self), session);
   g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (page_show), self, G_CONNECT_SWAPPED);
   page_show (self);
   return self;

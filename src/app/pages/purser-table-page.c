@@ -9,6 +9,7 @@
 #include "purser-format.h"
 #include "purser-ledger-list.h"
 #include "purser-mend-dialog.h"
+#include "purser-play-actions.h"
 #include "purser-player-card.h"
 #include "purser-players-column.h"
 #include "purser-prompt-view.h"
@@ -396,6 +397,7 @@ purser_table_page_new (PurserPlay *play)
   purser_prompt_view_set_session (self->prompt_view, self->session);
   purser_ledger_list_set_session (self->ledger_list, self->session);
   purser_table_keys_add (GTK_WIDGET (self), self->prompt_view, self->session);
+  purser_play_actions_add (GTK_WIDGET (self), self->session);
   g_signal_connect_object (play, "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (play, "notify::saved", G_CALLBACK (page_update_problem), self, G_CONNECT_SWAPPED);
   page_update (self);

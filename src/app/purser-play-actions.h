@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "purser-session.h"
+
+G_BEGIN_DECLS
+
+void purser_play_actions_add (GtkWidget     *widget,
+                              PurserSession *session);
+
+G_END_DECLS

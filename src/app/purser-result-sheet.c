@@ -1,0 +1,293 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* A result as a sheet of paper: to be saved as a picture, or to be printed. */
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-course.h"
+#include "purser-format.h"
+#include "purser-result-sheet.h"
+#include "purser-result.h"
+#include "purser-score-chart.h"
+#include "purser-seat-look.h"
+
+#define WIDTH PURSER_RESULT_SHEET_WIDTH
+#define MARGIN 48
+#define MARK 36
+#define INDENT (MARGIN + 96)
+#define CHART_HEIGHT 320
+
+static const GdkRGBA ink = { 0.11f, 0.10f, 0.13f, 1 };
+static const GdkRGBA faint = { 0.37f, 0.36f, 0.39f, 1 };
+static const GdkRGBA paper = { 1, 1, 1, 1 };
+
+/* The pen: where the next line goes. */
+typedef struct {
+  GtkSnapshot  *snapshot;
+  GtkWidget    *widget;
+  PurserPlay   *play;
+  PurserResult *result;
+  float         y;
+} Sheet;
+
+/* Writes a text that begins at @x, or that ends at the margin; how high it is. */
+static float
+sheet_write (Sheet         *self,
+             const char    *text,
+             const char    *font,
+             const GdkRGBA *colour,
+             float          x,
+             gboolean       at_end)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->widget, text);
+  g_autoptr (PangoFontDescription) description = pango_font_description_from_string (font);
+  int height;
+
+  pango_layout_set_font_description (layout, description);
+  pango_layout_set_width (layout, (int) (WIDTH - MARGIN - x) * PANGO_SCALE);
+  pango_layout_set_alignment (layout, at_end ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT);
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  gtk_snapshot_save (self->snapshot);
+  gtk_snapshot_translate (self->snapshot, &GRAPHENE_POINT_INIT (x, self->y));
+  gtk_snapshot_append_layout (self->snapshot, layout, colour);
+  gtk_snapshot_restore (self->snapshot);
+  return (float) height;
+}
+
+static void
+sheet_write_line (Sheet         *self,
+                  const char    *text,
+                  const char    *font,
+                  const GdkRGBA *colour,
+                  float          x)
+{
+  self->y += sheet_write (self, text, font, colour, x, FALSE) + 4;
+}
+
+static void
+sheet_draw_mark (Sheet *self,
+                 guint  seat)
+{
+  PurserResultSeat *who = &self->result->seats[seat];
+  const PurserSeatColour *colour = purser_seat_colours_find (who->colour, seat);
+  g_autoptr (GskPath) shape = purser_seat_shape_path (seat, MARK);
+  g_autoptr (GskStroke) edge = gsk_stroke_new (1);
+  g_autofree char *letter = purser_seat_dup_letter (who->name);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->widget, letter);
+  g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("Bold 18px");
+  int width;
+  int height;
+
+  pango_layout_set_font_description (layout, font);
+  pango_layout_get_pixel_size (layout, &width, &height);
+  gtk_snapshot_save (self->snapshot);
+  gtk_snapshot_translate (self->snapshot, &GRAPHENE_POINT_INIT (MARGIN + 44, self->y));
+  gtk_snapshot_append_fill (self->snapshot, shape, GSK_FILL_RULE_WINDING, &colour->fill);
+  gtk_snapshot_append_stroke (self->snapshot, shape, edge, &faint);
+  gtk_snapshot_translate (self->snapshot, &GRAPHENE_POINT_INIT ((MARK - (float) width) / 2, (MARK - (float) height) / 2));
+  gtk_snapshot_append_layout (self->snapshot, layout, &colour->letter);
+  gtk_snapshot_restore (self->snapshot);
+}
+
+static void
+sheet_draw_shares (Sheet *self,
+                   guint  seat)
+{
+  g_autoptr (GArray) shares = purser_rules_break_down (purser_play_get_setup (self->play),
+                                                       purser_play_get_state (self->play), (int) seat);
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *tie = purser_result_dup_tie (self->play, (int) seat);
+
+  for (guint i = 0; i < shares->len; i++)
+    {
+      const PurserShare *share = &g_array_index (shares, PurserShare, i);
+      g_autofree char *amount = purser_format_amount (share->amount);
+
+      if (share->amount != 0)
+        g_string_append_printf (text, "%s%s %s", text->len > 0 ? " · " : "", share->title, amount);
+    }
+  if (text->len > 0)
+    sheet_write_line (self, text->str, "15px", &faint, INDENT);
+  if (tie != NULL)
+    sheet_write_line (self, tie, "15px", &faint, INDENT);
+}
+
+static void
+sheet_draw_seat (Sheet *self,
+                 guint  seat)
+{
+  PurserResultSeat *who = &self->result->seats[seat];
+  g_autofree char *rank = g_strdup_printf ("%u", who->rank);
+  g_autofree char *score = purser_format_amount (who->score);
+
+  sheet_draw_mark (self, seat);
+  sheet_write (self, rank, "Bold 28px", &ink, MARGIN, FALSE);
+  sheet_write (self, score, "Bold 28px", &ink, MARGIN, TRUE);
+  sheet_write_line (self, who->name, "28px", &ink, INDENT);
+  sheet_draw_shares (self, seat);
+  self->y += 12;
+}
+
+static char *
+sheet_dup_facts (Sheet *self)
+{
+  gint64 end = self->result->ended != 0 ? self->result->ended : self->result->begun;
+  g_autoptr (GDateTime) moment = g_date_time_new_from_unix_local (end);
+  g_autofree char *date = g_date_time_format (moment, "%x");
+  guint minutes = purser_result_get_minutes (self->result);
+  g_autoptr (GString) text = g_string_new (date);
+
+  if (self->result->place != NULL)
+    g_string_append_printf (text, " · %s", self->result->place);
+  g_string_append (text, " · ");
+  g_string_append_printf (text, ngettext ("%u round", "%u rounds", self->result->rounds), self->result->rounds);
+  if (minutes > 0)
+    {
+      g_string_append (text, " · ");
+      g_string_append_printf (text, ngettext ("%u minute", "%u minutes", minutes), minutes);
+    }
+  return g_string_free_and_steal (g_steal_pointer (&text));
+}
+
+static void
+sheet_draw_head (Sheet *self)
+{
+  const char *named = purser_value_get_text_of (purser_play_get_setup (self->play)->header, "title");
+  g_autofree char *text = sheet_dup_facts (self);
+
+  sheet_write_line (self, named != NULL ? named : _(purser_play_get_rules (self->play)->title), "Bold 40px", &ink, MARGIN);
+  sheet_write_line (self, text, "18px", &faint, MARGIN);
+  self->y += 18;
+}
+
+static void
+sheet_draw_chart (Sheet        *self,
+                  PurserCourse *course)
+{
+  purser_score_chart_show (PURSER_SCORE_CHART (self->widget), purser_play_get_setup (self->play), course);
+  gtk_snapshot_save (self->snapshot);
+  gtk_snapshot_translate (self->snapshot, &GRAPHENE_POINT_INIT (MARGIN - 12, self->y));
+  purser_score_chart_draw (PURSER_SCORE_CHART (self->widget), self->snapshot, &ink, WIDTH - 2 * MARGIN + 24, CHART_HEIGHT);
+  gtk_snapshot_restore (self->snapshot);
+  self->y += CHART_HEIGHT + 12;
+}
+
+static void
+sheet_draw_course (Sheet *self)
+{
+  g_autoptr (PurserCourse) course = purser_course_new (self->play);
+  g_autoptr (GPtrArray) highlights = purser_course_dup_highlights (course, self->play);
+
+  if (course->points->len > 2)
+    sheet_draw_chart (self, course);
+  for (guint i = 0; i < highlights->len; i++)
+    sheet_write_line (self, g_ptr_array_index (highlights, i), "18px", &ink, MARGIN);
+  if (self->result->notes != NULL)
+    sheet_write_line (self, self->result->notes, "Italic 18px", &faint, MARGIN);
+}
+
+static GskRenderNode *
+put_on_paper (GskRenderNode *node,
+              float          height)
+{
+  GtkSnapshot *whole = gtk_snapshot_new ();
+
+  gtk_snapshot_append_color (whole, &paper, &GRAPHENE_RECT_INIT (0, 0, WIDTH, height));
+  gtk_snapshot_append_node (whole, node);
+  return gtk_snapshot_free_to_node (whole);
+}
+
+/**
+ * purser_result_sheet_draw:
+ * @play: a play
+ * @height: (out): how high the sheet is
+ *
+ * Draws the result: who came where, how the scores come about, and how they went on.
+ *
+ * Returns: (transfer full): the drawing, [const@RESULT_SHEET_WIDTH] wide
+ */
+GskRenderNode *
+purser_result_sheet_draw (PurserPlay *play,
+                          float      *height)
+{
+  g_autoptr (PurserResult) result = purser_result_new (play);
+  g_autoptr (GtkWidget) widget = g_object_ref_sink (purser_score_chart_new ());
+  Sheet sheet = { gtk_snapshot_new (), widget, play, result, MARGIN };
+  g_autoptr (GskRenderNode) node = NULL;
+
+  sheet_draw_head (&sheet);
+  for (guint rank = 1; rank <= result->n_seats; rank++)
+    for (guint i = 0; i < result->n_seats; i++)
+      if (result->seats[i].rank == rank)
+        sheet_draw_seat (&sheet, i);
+  sheet_draw_course (&sheet);
+  *height = sheet.y + MARGIN;
+  node = gtk_snapshot_free_to_node (sheet.snapshot);
+  return put_on_paper (node, *height);
+}
+
+/**
+ * purser_result_sheet_save:
+ * @play: a play
+ * @native: a window that is shown, which does the rendering
+ * @path: a file
+ * @error: why not
+ *
+ * Saves the result as a PNG picture.
+ *
+ * Returns: whether it was written
+ */
+gboolean
+purser_result_sheet_save (PurserPlay  *play,
+                          GtkNative   *native,
+                          const char  *path,
+                          GError     **error)
+{
+  float height;
+  g_autoptr (GskRenderNode) node = purser_result_sheet_draw (play, &height);
+  g_autoptr (GdkTexture) texture = gsk_renderer_render_texture (gtk_native_get_renderer (native), node,
+                                                                &GRAPHENE_RECT_INIT (0, 0, WIDTH, height));
+  g_autoptr (GBytes) png = gdk_texture_save_to_png_bytes (texture);
+
+  return g_file_set_contents (path, g_bytes_get_data (png, NULL), (gssize) g_bytes_get_size (png), error);
+}
+
+static void
+draw_page_cb (GtkPrintOperation *operation,
+              GtkPrintContext   *context,
+              int                page,
+              PurserPlay        *play)
+{
+  cairo_t *cr = gtk_print_context_get_cairo_context (context);
+  float height;
+  g_autoptr (GskRenderNode) node = purser_result_sheet_draw (play, &height);
+  double scale = MIN (gtk_print_context_get_width (context) / WIDTH, gtk_print_context_get_height (context) / height);
+
+  cairo_scale (cr, scale, scale);
+  gsk_render_node_draw (node, cr);
+}
+
+/**
+ * purser_result_sheet_print:
+ * @play: a play
+ * @parent: the window to ask over
+ *
+ * Asks for a printer, and prints the result on one page.
+ */
+void
+purser_result_sheet_print (PurserPlay *play,
+                           GtkWindow  *parent)
+{
+  g_autoptr (GtkPrintOperation) operation = gtk_print_operation_new ();
+  g_autoptr (GError) error = NULL;
+
+  gtk_print_operation_set_n_pages (operation, 1);
+  gtk_print_operation_set_job_name (operation, _("Result"));
+  g_signal_connect_object (operation, "draw-page", G_CALLBACK (draw_page_cb), play, G_CONNECT_DEFAULT);
+  if (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent, &error) ==
+      GTK_PRINT_OPERATION_RESULT_ERROR)
+    g_message ("Printing: %s", error->message);
+}

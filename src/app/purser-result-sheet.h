@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "purser-play.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PURSER_RESULT_SHEET_WIDTH:
+ *
+ * How wide the sheet is that a result is drawn on.
+ */
+#define PURSER_RESULT_SHEET_WIDTH 900
+
+GskRenderNode *purser_result_sheet_draw  (PurserPlay  *play,
+                                          float       *height);
+gboolean       purser_result_sheet_save  (PurserPlay  *play,
+                                          GtkNative   *native,
+                                          const char  *path,
+                                          GError     **error);
+void           purser_result_sheet_print (PurserPlay  *play,
+                                          GtkWindow   *parent);
+
+G_END_DECLS

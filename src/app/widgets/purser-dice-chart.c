@@ -1,0 +1,153 @@
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-dice-chart.h"
+#include "purser-plot.h"
+
+/* How often each sum of two dice came up, beside how often it comes up on average. */
+struct _PurserDiceChart
+{
+  GtkWidget        parent_instance;
+
+  PurserCourseDice dice;
+};
+
+G_DEFINE_FINAL_TYPE (PurserDiceChart, purser_dice_chart, GTK_TYPE_WIDGET)
+
+static float
+chart_get_x (PurserPlot *plot,
+             int         sum)
+{
+  return plot->area.origin.x + plot->area.size.width * ((float) sum - 1.5f) / 11;
+}
+
+static void
+chart_draw_bars (PurserDiceChart *self,
+                 PurserPlot      *plot)
+{
+  float width = plot->area.size.width / 11 * 0.66f;
+  float foot = purser_plot_get_y (plot, 0);
+  GdkRGBA ink;
+
+  purser_plot_get_ink (plot, 0.55f, &ink);
+  for (int sum = 2; sum <= PURSER_COURSE_MAX_DICE; sum++)
+    {
+      float x = chart_get_x (plot, sum);
+      float y = purser_plot_get_y (plot, self->dice.sums[sum]);
+      g_autofree char *text = g_strdup_printf ("%d", sum);
+      GskRoundedRect bar;
+
+      gsk_rounded_rect_init_from_rect (&bar, &GRAPHENE_RECT_INIT (x - width / 2, y, width, foot - y), 2);
+      gtk_snapshot_push_rounded_clip (plot->snapshot, &bar);
+      gtk_snapshot_append_color (plot->snapshot, &ink, &bar.bounds);
+      gtk_snapshot_pop (plot->snapshot);
+      purser_plot_draw_text (plot, text, x, foot + 14, 0.5f);
+    }
+}
+
+static void
+chart_draw_expected (PurserDiceChart *self,
+                     PurserPlot      *plot)
+{
+  g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
+  g_autoptr (GskPath) path = NULL;
+  g_autoptr (GskStroke) stroke = gsk_stroke_new (2.5f);
+  g_autoptr (GskStroke) edge = gsk_stroke_new (5);
+  GdkRGBA accent;
+  GdkRGBA ink;
+
+  for (int sum = 2; sum <= PURSER_COURSE_MAX_DICE; sum++)
+    {
+      float x = chart_get_x (plot, sum);
+      float y = purser_plot_get_y (plot, self->dice.expected[sum]);
+
+      if (sum == 2)
+        gsk_path_builder_move_to (builder, x, y);
+      else
+        gsk_path_builder_line_to (builder, x, y);
+      gsk_path_builder_add_circle (builder, &GRAPHENE_POINT_INIT (x, y), 2.5f);
+      gsk_path_builder_move_to (builder, x, y);
+    }
+  path = gsk_path_builder_free_to_path (g_steal_pointer (&builder));
+  gtk_widget_get_color (GTK_WIDGET (self), &ink);
+  /* Orange is far enough from both papers; its edge keeps it apart from the bars. */
+  accent = (GdkRGBA) { 0.90f, 0.38f, 0.0f, 1 };
+  ink.alpha = 0.25f;
+  gtk_snapshot_append_stroke (plot->snapshot, path, edge, &ink);
+  gtk_snapshot_append_stroke (plot->snapshot, path, stroke, &accent);
+}
+
+static void
+purser_dice_chart_snapshot (GtkWidget   *widget,
+                            GtkSnapshot *snapshot)
+{
+  PurserDiceChart *self = PURSER_DICE_CHART (widget);
+  PurserPlot plot;
+  double high = 1;
+
+  for (int sum = 2; sum <= PURSER_COURSE_MAX_DICE; sum++)
+    high = MAX (high, MAX (self->dice.sums[sum], self->dice.expected[sum]));
+  purser_plot_init (&plot, widget, snapshot, NULL, (float) gtk_widget_get_width (widget),
+                    (float) gtk_widget_get_height (widget), 0, high);
+  purser_plot_draw_grid (&plot);
+  chart_draw_bars (self, &plot);
+  chart_draw_expected (self, &plot);
+}
+
+static void
+purser_dice_chart_measure (GtkWidget      *widget,
+                           GtkOrientation  orientation,
+                           int             for_size,
+                           int            *minimum,
+                           int            *natural,
+                           int            *minimum_baseline,
+                           int            *natural_baseline)
+{
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 200 : 140;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 480 : 220;
+}
+
+static void
+purser_dice_chart_class_init (PurserDiceChartClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->snapshot = purser_dice_chart_snapshot;
+  widget_class->measure = purser_dice_chart_measure;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+purser_dice_chart_init (PurserDiceChart *self)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Chart of the dice"),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("The table below has the same numbers"), -1);
+}
+
+/**
+ * purser_dice_chart_new:
+ *
+ * Returns: (transfer floating): a chart that shows nothing yet
+ */
+GtkWidget *
+purser_dice_chart_new (void)
+{
+  return g_object_new (PURSER_TYPE_DICE_CHART, NULL);
+}
+
+/**
+ * purser_dice_chart_show:
+ * @self: a chart
+ * @dice: how the dice fell
+ *
+ * Shows how the dice fell.
+ */
+void
+purser_dice_chart_show (PurserDiceChart        *self,
+                        const PurserCourseDice *dice)
+{
+  self->dice = *dice;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

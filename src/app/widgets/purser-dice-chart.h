@@ -1,0 +1,18 @@
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "purser-course.h"
+
+G_BEGIN_DECLS
+
+#define PURSER_TYPE_DICE_CHART (purser_dice_chart_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserDiceChart, purser_dice_chart, PURSER, DICE_CHART, GtkWidget)
+
+GtkWidget *purser_dice_chart_new  (void);
+void       purser_dice_chart_show (PurserDiceChart        *self,
+                                   const PurserCourseDice *dice);
+
+G_END_DECLS

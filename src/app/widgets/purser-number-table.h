@@ -1,0 +1,18 @@
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define PURSER_TYPE_NUMBER_TABLE (purser_number_table_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserNumberTable, purser_number_table, PURSER, NUMBER_TABLE, GtkWidget)
+
+GtkWidget *purser_number_table_new   (const char        *title);
+void       purser_number_table_clear (PurserNumberTable *self);
+void       purser_number_table_add   (PurserNumberTable *self,
+                                      const char *const *cells,
+                                      gboolean           is_heading);
+
+G_END_DECLS

@@ -1,0 +1,161 @@
+
+#include "config.h"
+
+#include <math.h>
+
+#include "purser-plot.h"
+
+#define LINES 5
+
+/* The next larger of 1, 2, 5, 10, 20, 50…, so that the scale can be read at a glance. */
+static double
+find_step (double span)
+{
+  double rough = MAX (span / LINES, 1);
+  double power = pow (10, floor (log10 (rough)));
+  double part = rough / power;
+
+  return power * (part <= 1 ? 1 : part <= 2 ? 2 : part <= 5 ? 5 : 10);
+}
+
+static float
+get_line_height (GtkWidget *widget)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, "0");
+  int height;
+
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return (float) height;
+}
+
+/**
+ * purser_plot_init:
+ * @self: (out caller-allocates): a frame
+ * @widget: what it is drawn on
+ * @snapshot: where to
+ * @paper_ink: (nullable): the colour of text; %NULL for that of @widget, so that charts are right in
+ *   dark and in high contrast
+ * @width: how wide
+ * @height: how high
+ * @low: the lowest value there is
+ * @high: the highest value there is
+ *
+ * Chooses a scale, and leaves room for the axes.
+ */
+void
+purser_plot_init (PurserPlot    *self,
+                  GtkWidget     *widget,
+                  GtkSnapshot   *snapshot,
+                  const GdkRGBA *paper_ink,
+                  float          width,
+                  float          height,
+                  double         low,
+                  double         high)
+{
+  float line = get_line_height (widget);
+  float left = line * 2.2f;
+  float bottom = line * 1.6f;
+
+  self->widget = widget;
+  self->snapshot = snapshot;
+  if (paper_ink != NULL)
+    self->ink = *paper_ink;
+  else
+    gtk_widget_get_color (widget, &self->ink);
+  self->step = find_step (high - low);
+  self->low = floor (low / self->step) * self->step;
+  self->high = MAX (ceil (high / self->step) * self->step, self->low + self->step);
+  graphene_rect_init (&self->area, left, line,
+                      MAX (1, width - left - line * 1.5f),
+                      MAX (1, height - bottom - line));
+}
+
+/**
+ * purser_plot_get_y:
+ * @self: a frame
+ * @value: a value
+ *
+ * Returns: how far down it is drawn
+ */
+float
+purser_plot_get_y (PurserPlot *self,
+                   double      value)
+{
+  double part = (value - self->low) / (self->high - self->low);
+
+  return self->area.origin.y + self->area.size.height * (float) (1 - part);
+}
+
+/**
+ * purser_plot_get_ink:
+ * @self: a frame
+ * @alpha: how strong, up to 1
+ * @ink: (out caller-allocates): the colour
+ *
+ * Gets the colour of text, as strong as wanted.
+ */
+void
+purser_plot_get_ink (PurserPlot *self,
+                     float       alpha,
+                     GdkRGBA    *ink)
+{
+  *ink = self->ink;
+  ink->alpha *= alpha;
+}
+
+/**
+ * purser_plot_draw_text:
+ * @self: a frame
+ * @text: what to write
+ * @x: where
+ * @y: where, the middle of the line
+ * @x_align: 0 to begin at @x, 0.5 to be centred there, 1 to end there
+ *
+ * Writes something in small letters.
+ */
+void
+purser_plot_draw_text (PurserPlot *self,
+                       const char *text,
+                       float       x,
+                       float       y,
+                       float       x_align)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->widget, text);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  GdkRGBA ink;
+  int width;
+  int height;
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (PANGO_SCALE_SMALL));
+  pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum=1"));
+  pango_layout_set_attributes (layout, attributes);
+  pango_layout_get_pixel_size (layout, &width, &height);
+  purser_plot_get_ink (self, 0.8f, &ink);
+  gtk_snapshot_save (self->snapshot);
+  gtk_snapshot_translate (self->snapshot, &GRAPHENE_POINT_INIT (x - (float) width * x_align, y - (float) height / 2));
+  gtk_snapshot_append_layout (self->snapshot, layout, &ink);
+  gtk_snapshot_restore (self->snapshot);
+}
+
+/**
+ * purser_plot_draw_grid:
+ * @self: a frame
+ *
+ * Draws the scale and the lines of the grid.
+ */
+void
+purser_plot_draw_grid (PurserPlot *self)
+{
+  GdkRGBA ink;
+
+  purser_plot_get_ink (self, 0.15f, &ink);
+  for (double value = self->low; value <= self->high + self->step / 2; value += self->step)
+    {
+      g_autofree char *text = g_strdup_printf ("%.0f", value);
+      float y = purser_plot_get_y (self, value);
+
+      gtk_snapshot_append_color (self->snapshot, &ink,
+                                 &GRAPHENE_RECT_INIT (self->area.origin.x, roundf (y), self->area.size.width, 1));
+      purser_plot_draw_text (self, text, self->area.origin.x - 6, y, 1);
+    }
+}

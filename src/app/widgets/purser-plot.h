@@ -1,0 +1,50 @@
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * PurserPlot:
+ * @widget: what it is drawn on
+ * @snapshot: where to
+ * @ink: the colour of text there
+ * @area: where the data goes; the rest is for the axes
+ * @low: the lowest value shown
+ * @high: the highest value shown
+ * @step: how far apart the lines of the grid are
+ *
+ * The frame of a chart: a scale with a grid behind the data.
+ */
+typedef struct {
+  GtkWidget       *widget;
+  GtkSnapshot     *snapshot;
+  GdkRGBA          ink;
+  graphene_rect_t  area;
+  double           low;
+  double           high;
+  double           step;
+} PurserPlot;
+
+void  purser_plot_init      (PurserPlot    *self,
+                             GtkWidget     *widget,
+                             GtkSnapshot   *snapshot,
+                             const GdkRGBA *paper_ink,
+                             float          width,
+                             float          height,
+                             double         low,
+                             double         high);
+float purser_plot_get_y     (PurserPlot    *self,
+                             double         value);
+void  purser_plot_draw_grid (PurserPlot    *self);
+void  purser_plot_draw_text (PurserPlot    *self,
+                             const char    *text,
+                             float          x,
+                             float          y,
+                             float          x_align);
+void  purser_plot_get_ink   (PurserPlot    *self,
+                             float          alpha,
+                             GdkRGBA       *ink);
+
+G_END_DECLS

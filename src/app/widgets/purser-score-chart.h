@@ -1,0 +1,24 @@
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "purser-course.h"
+
+G_BEGIN_DECLS
+
+#define PURSER_TYPE_SCORE_CHART (purser_score_chart_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserScoreChart, purser_score_chart, PURSER, SCORE_CHART, GtkWidget)
+
+GtkWidget *purser_score_chart_new  (void);
+void       purser_score_chart_show (PurserScoreChart *self,
+                                    PurserSetup      *setup,
+                                    PurserCourse     *course);
+void       purser_score_chart_draw (PurserScoreChart *self,
+                                    GtkSnapshot      *snapshot,
+                                    const GdkRGBA    *ink,
+                                    float             width,
+                                    float             height);
+
+G_END_DECLS
