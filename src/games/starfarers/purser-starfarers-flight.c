@@ -118,8 +118,7 @@ take_out (guint8 *list,
 {
   int place = find_in (list, *n, what);
 
-  if (place < 0)
-    return;
+  g_assert (place >= 0);
   memmove (list + place, list + place + 1, (gsize) (*n - place - 1));
   list[--*n] = 0;
 }

@@ -75,6 +75,14 @@ purser_starfarers_begin (PurserStep *step)
   return TRUE;
 }
 
+/* How many of the three places are settled; more than three would be the table's own doing. */
+static guint
+count_settled (const PurserStarfarersPlayer *player)
+{
+  return MIN (player->settled[0], PURSER_STARFARERS_SETTLED_COLONIES)
+         + MIN (player->settled[1], PURSER_STARFARERS_SETTLED_SPACEPORTS);
+}
+
 /**
  * purser_starfarers_who_settles:
  * @state: the state
@@ -82,7 +90,9 @@ purser_starfarers_begin (PurserStep *step)
  * Works out who places next: the first colony clockwise, the second back, the spaceport clockwise
  * again (`starfarers/setup-order`). Any other order is taken too.
  *
- * Returns: a player's index; -1 where anybody may, or everybody has settled
+ * Only asked while set-up lasts.
+ *
+ * Returns: a player's index; -1 as long as nobody has begun
  */
 int
 purser_starfarers_who_settles (const PurserStarfarersState *state)
@@ -96,10 +106,10 @@ purser_starfarers_who_settles (const PurserStarfarersState *state)
       {
         int player = (state->first + (turn == 1 ? n - 1 - i : i)) % n;
 
-        if (state->players[player].n_colonies <= turn)
+        if (count_settled (&state->players[player]) <= turn)
           return player;
       }
-  return -1;
+  g_assert_not_reached ();
 }
 
 /**
