@@ -238,6 +238,39 @@ test_over (Table         *self,
   g_assert_cmpstr (purser_play_get_prompt (self->play)->kind, ==, "nothing");
 }
 
+/* Every property says what its getter says, and every record can be told. */
+static void
+test_properties (Table         *self,
+                 gconstpointer  data)
+{
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autoptr (PurserValue) more = purser_test_value (GAIN (1, 9));
+  g_autofree char *undo_text = NULL;
+  g_autofree char *redo_text = NULL;
+  gboolean can_undo, can_redo, saved;
+  static const char *const told[] = { "Aoi gains 4", "Ben gains 9", "Record 1 struck out", "Record 1 brought back",
+                                      "Record 2 changed: Ben gains 9", "Record 5 struck out" };
+
+  enter (self, GAIN (0, 4));
+  enter (self, GAIN (1, 5));
+  g_assert_true (purser_play_strike (self->play, 1, &verdict));
+  g_assert_true (purser_play_restore (self->play, 1, &verdict));
+  g_assert_true (purser_play_amend (self->play, 2, more, &verdict));
+  for (guint n = 1; n <= 5; n++)
+    {
+      g_autofree char *words = purser_play_describe (self->play, n);
+
+      g_assert_cmpstr (words, ==, told[n - 1]);
+    }
+  g_assert_true (purser_play_undo (self->play, &verdict));
+  g_object_get (self->play, "can-undo", &can_undo, "can-redo", &can_redo, "undo-text", &undo_text,
+                "redo-text", &redo_text, "saved", &saved, NULL);
+  g_assert_true (can_undo && can_redo && saved);
+  g_assert_nonnull (strstr (undo_text, "Ben gains 5"));
+  g_assert_nonnull (strstr (redo_text, "Ben gains 9"));
+  g_assert_cmpstr (purser_play_get_path (self->play), ==, self->path);
+}
+
 static PurserPlay *
 open_play (Table          *self,
            PurserPlayMode  mode,
@@ -464,6 +497,7 @@ main (int    argc,
   ADD ("undo-text", test_undo_text);
   ADD ("try-and-preview", test_try_and_preview);
   ADD ("over", test_over);
+  ADD ("properties", test_properties);
   ADD ("reopen", test_reopen);
   ADD ("opened-twice", test_opened_twice);
   ADD ("goes-on-unsaved", test_goes_on_unsaved);

@@ -57,6 +57,26 @@ purser_space_base_best (const PurserSpaceBaseState *state,
     allocation->sum = FALSE;
 }
 
+/* Who can win does not ask what else would pay more. */
+static gboolean
+can_bring (const PurserSpaceBaseState *state,
+           int                         player,
+           const guint8               *dice,
+           int                         missing)
+{
+  for (int sum = FALSE; sum <= TRUE; sum++)
+    {
+      PurserSpaceBaseAllocation allocation;
+      PurserSpaceBasePayout payout;
+
+      purser_space_base_allocation_init (&allocation, sum);
+      purser_space_base_preview (state, player, TRUE, dice, &allocation, &payout);
+      if (payout.vp >= missing)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 foresee_rolls (const PurserSpaceBaseState *state,
                int                         player,
@@ -78,7 +98,7 @@ foresee_rolls (const PurserSpaceBaseState *state,
         outlook->credits += turns * chance * payout.credits;
         outlook->income += turns * chance * payout.income;
         outlook->vp += turns * chance * payout.vp;
-        if (active && payout.vp >= missing)
+        if (active && can_bring (state, player, dice, missing))
           outlook->reach_forty += chance;
       }
 }

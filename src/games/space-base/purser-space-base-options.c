@@ -107,15 +107,29 @@ allocate_move (Options    *self,
 }
 
 static void
+list_sum_arrows (Options *self,
+                 int      sector)
+{
+  self->n_arrows = 0;
+  list_arrows (self, sector);
+}
+
+static void
+list_dice_arrows (Options *self)
+{
+  self->n_arrows = 0;
+  list_arrows (self, self->state.dice[0]);
+  if (self->state.dice[0] != self->state.dice[1])
+    list_arrows (self, self->state.dice[1]);
+}
+
+static void
 offer_dice (Options *self)
 {
   g_autoptr (PurserValue) move = allocate_move (self, "dice");
   g_autofree char *label = g_strdup_printf ("%d + %d", self->state.dice[0], self->state.dice[1]);
 
-  self->n_arrows = 0;
-  list_arrows (self, self->state.dice[0]);
-  if (self->state.dice[0] != self->state.dice[1])
-    list_arrows (self, self->state.dice[1]);
+  list_dice_arrows (self);
   offer (self, move, label);
 }
 
@@ -126,8 +140,7 @@ offer_sum (Options *self)
   g_autoptr (PurserValue) move = allocate_move (self, "sum");
   g_autofree char *label = g_strdup_printf ("%d", sum);
 
-  self->n_arrows = 0;
-  list_arrows (self, sum);
+  list_sum_arrows (self, sum);
   offer (self, move, label);
 }
 
@@ -144,8 +157,7 @@ offer_shift (Options *self,
   purser_value_set_text (shift, "card", purser_space_base_card_id (card));
   purser_value_set_integer (shift, "by", by);
   purser_value_set (move, "shift", shift);
-  self->n_arrows = 0;
-  list_arrows (self, sum + by);
+  list_sum_arrows (self, sum + by);
   offer (self, move, label);
 }
 
@@ -165,7 +177,10 @@ offer_twice (Options *self,
   purser_value_set_text (twice, "card", purser_space_base_card_id (card));
   purser_value_set_text (twice, "which", names[which]);
   purser_value_set (move, "twice", twice);
-  self->n_arrows = 0;
+  if (which == 0)
+    list_sum_arrows (self, die);
+  else
+    list_dice_arrows (self);
   offer (self, move, label);
 }
 
