@@ -8,6 +8,7 @@
 #include "purser-application.h"
 #include "purser-card-index.h"
 #include "purser-item.h"
+#include "purser-learn-dialog.h"
 #include "purser-rule-dialog.h"
 #include "purser-rulebook.h"
 #include "purser-rules-page.h"
@@ -48,6 +49,39 @@ dup_card (PurserPlay *play,
   return card != NULL ? g_object_ref (card) : NULL;
 }
 
+static void
+correct_clicked_cb (GtkWidget        *button,
+                    PurserRuleDialog *self)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
+  PurserSession *session = g_object_get_data (G_OBJECT (button), "session");
+  AdwDialog *dialog = purser_learn_dialog_new (session, g_object_get_data (G_OBJECT (button), "item"));
+
+  adw_dialog_force_close (ADW_DIALOG (self));
+  adw_dialog_present (dialog, window);
+}
+
+/* What is printed on your cards wins, so each card can be corrected where it is told. */
+static GtkWidget *
+wrap_with_correction (PurserRuleDialog *self,
+                      GtkWidget        *content,
+                      PurserSession    *session,
+                      const char       *item)
+{
+  GtkWidget *view = adw_toolbar_view_new ();
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Correct to What Your Card Says…"));
+
+  gtk_widget_set_margin_top (button, 6);
+  gtk_widget_set_margin_bottom (button, 6);
+  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
+  g_object_set_data_full (G_OBJECT (button), "session", g_object_ref (session), g_object_unref);
+  g_object_set_data_full (G_OBJECT (button), "item", g_strdup (item), g_free);
+  g_signal_connect (button, "clicked", G_CALLBACK (correct_clicked_cb), self);
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), content);
+  adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (view), button);
+  return view;
+}
+
 /**
  * purser_rule_dialog_new:
  * @session: a session
@@ -71,7 +105,10 @@ purser_rule_dialog_new (PurserSession *session,
 
   adw_dialog_set_title (ADW_DIALOG (self), section != NULL ? _("Why?") : _("The Card"));
   adw_navigation_view_push (ADW_NAVIGATION_VIEW (view), ADW_NAVIGATION_PAGE (page));
-  adw_dialog_set_child (ADW_DIALOG (self), view);
+  if (item != NULL && purser_learn_dialog_knows (session, item))
+    adw_dialog_set_child (ADW_DIALOG (self), wrap_with_correction (self, view, session, item));
+  else
+    adw_dialog_set_child (ADW_DIALOG (self), view);
   purser_rules_page_answer (page, section, card);
   return ADW_DIALOG (self);
 }

@@ -17,11 +17,9 @@ import tempfile
 SOURCE = pathlib.Path(os.environ['PURSER_SOURCE'])
 SAMPLES = SOURCE / 'data' / 'samples'
 SIZES = {360: 640, 1200: 800}
-# How the way to each page is called in each language.
-WORDS = {
-    'en': {'result': 'Result', 'new': 'New Play', 'players': 'Players', 'ledger': 'Ledger'},
-    'ja': {'result': '結果', 'new': '新しいプレイ', 'players': 'プレイヤー', 'ledger': '帳簿'},
-}
+# How the way to each page is called, in either language.
+WORDS = {'result': '^(Result|結果)$', 'players': '^(Players|プレイヤー)$', 'ledger': '^(Ledger|帳簿|台帳)$'}
+LANGUAGES = ('en', 'ja')
 
 
 def cut(sample, folder, records):
@@ -48,7 +46,6 @@ def open_table(Purser, folder, sample, records, **how):
 
 def pages(Purser, folder, width, language):
     """Yields the name of each page, and a function that opens it."""
-    words = WORDS[language]
     how = {'width': width, 'height': SIZES[width], 'language': language}
 
     def library(dark):
@@ -86,12 +83,12 @@ def pages(Purser, folder, width, language):
         return open_page
 
     if width == 360:
-        yield 'table-players', after_click('radio button', words['players'])
-        yield 'table-ledger', after_click('radio button', words['ledger'])
+        yield 'table-players', after_click('radio button', WORDS['players'])
+        yield 'table-ledger', after_click('radio button', WORDS['ledger'])
 
     def result(dark):
         purser = open_table(Purser, folder, 'space-base', 100000, dark=dark, **how)
-        purser.click('button', re.compile(words['result']))
+        purser.click('button', re.compile(WORDS['result']))
         return purser
     yield 'result', result
 
@@ -102,7 +99,7 @@ def take(out, wanted):
 
     failed = 0
     folder = pathlib.Path(tempfile.mkdtemp(prefix='purser-pictures-'))
-    for language in WORDS:
+    for language in LANGUAGES:
         for width in SIZES:
             for name, open_page in pages(Purser, folder, width, language):
                 for dark in (False, True):

@@ -195,7 +195,8 @@ purser_fields_box_show (PurserFieldsBox *self,
       FieldRow *row = &g_array_index (self->rows, FieldRow, i);
       PurserValue *value = purser_value_get (object, row->field->name);
 
-      if (value == NULL)
+      /* What is not known is left open, unless the field has a word for that. */
+      if (value == NULL || (purser_value_is (value, PURSER_VALUE_NOTHING) && row->field->shape->kind != PURSER_SHAPE_EITHER))
         continue;
       purser_editor_set_value (row->editor, value);
       row->touched = TRUE;

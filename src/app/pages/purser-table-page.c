@@ -7,6 +7,7 @@
 
 #include "purser-form-dialog.h"
 #include "purser-format.h"
+#include "purser-learn-dialog.h"
 #include "purser-ledger-list.h"
 #include "purser-mend-dialog.h"
 #include "purser-play-actions.h"
@@ -234,6 +235,15 @@ show_item (GtkWidget  *widget,
 }
 
 static void
+learn_activated (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  adw_dialog_present (purser_learn_dialog_new (PURSER_TABLE_PAGE (widget)->session, g_variant_get_string (parameter, NULL)),
+                      widget);
+}
+
+static void
 show_form (GtkWidget  *widget,
            const char *verb,
            const char *title)
@@ -329,6 +339,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.redo", NULL, redo_activated);
   gtk_widget_class_install_action (widget_class, "table.show-rule", "(ss)", show_rule);
   gtk_widget_class_install_action (widget_class, "table.show-item", "s", show_item);
+  gtk_widget_class_install_action (widget_class, "table.learn", "s", learn_activated);
   gtk_widget_class_install_action (widget_class, "table.show-result", NULL, show_result);
   gtk_widget_class_install_action (widget_class, "table.mend", "u", mend_activated);
   gtk_widget_class_install_action (widget_class, "table.adjust", NULL, adjust_activated);

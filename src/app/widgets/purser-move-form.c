@@ -79,6 +79,20 @@ form_show_move (PurserMoveForm *self)
   purser_fields_box_check (self->fields, self->move);
 }
 
+/* What a move is called may be long, and a phone is narrow. */
+static GtkWidget *
+button_new (const char *text)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  return button;
+}
+
 /**
  * purser_move_form_new:
  * @play: a play
@@ -98,7 +112,7 @@ purser_move_form_new (PurserPlay  *play,
 
   self->move = purser_value_copy (move);
   self->fields = PURSER_FIELDS_BOX (purser_fields_box_new (verb->fields, play));
-  self->button = gtk_button_new_with_label (label);
+  self->button = button_new (label);
   gtk_widget_add_css_class (self->button, "suggested-action");
   gtk_widget_add_css_class (self->button, "confirm");
   gtk_widget_set_halign (self->button, GTK_ALIGN_END);

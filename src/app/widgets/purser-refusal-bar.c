@@ -3,9 +3,12 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "purser-format.h"
+#include "purser-item.h"
 #include "purser-refusal-bar.h"
 
 /* Why a move was refused, calmly: the sentence, the rule, and the way to record it all the same. */
@@ -18,6 +21,7 @@ struct _PurserRefusalBar
   GtkLabel      *label;
   GtkWidget     *rule_button;
   GtkWidget     *anyway_button;
+  GtkWidget     *learn_button;
 };
 
 G_DEFINE_FINAL_TYPE (PurserRefusalBar, purser_refusal_bar, ADW_TYPE_BIN)
@@ -29,6 +33,37 @@ dup_sentence (const char *text)
   g_autofree char *capital = g_utf8_strup (first, -1);
 
   return g_strconcat (capital, g_utf8_offset_to_pointer (text, 1), NULL);
+}
+
+/* A move is refused for want of a printed value; the sentence names the component. */
+static char *
+bar_dup_unknown_item (PurserRefusalBar *self)
+{
+  const char *rule = purser_session_get_refused_rule (self->session);
+  const char *refusal = purser_session_get_refusal (self->session);
+  g_autoptr (GListModel) items = NULL;
+
+  if (rule == NULL || !g_str_has_suffix (rule, "/card-unknown"))
+    return NULL;
+  items = purser_items_list (purser_session_get_play (self->session), "card");
+  for (guint i = 0; i < g_list_model_get_n_items (items); i++)
+    {
+      g_autoptr (PurserItem) item = g_list_model_get_item (items, i);
+
+      if (strstr (refusal, purser_item_get_id (item)) != NULL)
+        return g_strdup (purser_item_get_id (item));
+    }
+  return NULL;
+}
+
+static void
+bar_update_learn (PurserRefusalBar *self)
+{
+  g_autofree char *item = bar_dup_unknown_item (self);
+
+  gtk_widget_set_visible (self->learn_button, item != NULL);
+  if (item != NULL)
+    purser_set_action (self->learn_button, "table.learn", g_variant_new_string (item));
 }
 
 static void
@@ -49,6 +84,7 @@ bar_update (PurserRefusalBar *self)
   gtk_widget_set_visible (self->rule_button, rule != NULL);
   if (rule != NULL)
     purser_set_action (self->rule_button, "table.show-rule", g_variant_new ("(ss)", rule, ""));
+  bar_update_learn (self);
   gtk_widget_set_visible (self->anyway_button, purser_session_can_enter_anyway (self->session));
 }
 
@@ -82,6 +118,7 @@ purser_refusal_bar_class_init (PurserRefusalBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserRefusalBar, label);
   gtk_widget_class_bind_template_child (widget_class, PurserRefusalBar, rule_button);
   gtk_widget_class_bind_template_child (widget_class, PurserRefusalBar, anyway_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserRefusalBar, learn_button);
   gtk_widget_class_bind_template_callback (widget_class, anyway_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, close_clicked_cb);
 }

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "purser-session.h"
+
+G_BEGIN_DECLS
+
+#define PURSER_TYPE_LEARN_DIALOG (purser_learn_dialog_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserLearnDialog, purser_learn_dialog, PURSER, LEARN_DIALOG, AdwDialog)
+
+gboolean   purser_learn_dialog_knows (PurserSession *session,
+                                      const char    *item);
+AdwDialog *purser_learn_dialog_new   (PurserSession *session,
+                                      const char    *item);
+
+G_END_DECLS
