@@ -12,6 +12,7 @@ struct _PurserRecordEditor
   PurserEditor parent_instance;
 
   PurserFieldsBox *fields;
+  PurserValue     *shown;
 };
 
 G_DEFINE_FINAL_TYPE (PurserRecordEditor, purser_record_editor, PURSER_TYPE_EDITOR)
@@ -31,9 +32,11 @@ purser_record_editor_build (PurserEditor *editor)
 static PurserValue *
 purser_record_editor_dup_value (PurserEditor *editor)
 {
-  PurserValue *value = purser_value_new_object ();
+  PurserRecordEditor *self = PURSER_RECORD_EDITOR (editor);
+  PurserValue *value = self->shown != NULL ? purser_value_copy (self->shown) : purser_value_new_object ();
 
-  purser_fields_box_fill (PURSER_RECORD_EDITOR (editor)->fields, value);
+  /* Keys that have no field stay as they were. */
+  purser_fields_box_fill (self->fields, value);
   return value;
 }
 
@@ -41,8 +44,20 @@ static void
 purser_record_editor_set_value (PurserEditor *editor,
                                 PurserValue  *value)
 {
-  if (purser_value_is (value, PURSER_VALUE_OBJECT))
-    purser_fields_box_show (PURSER_RECORD_EDITOR (editor)->fields, value);
+  PurserRecordEditor *self = PURSER_RECORD_EDITOR (editor);
+
+  if (!purser_value_is (value, PURSER_VALUE_OBJECT))
+    return;
+  g_clear_pointer (&self->shown, purser_value_unref);
+  self->shown = purser_value_copy (value);
+  purser_fields_box_show (self->fields, value);
+}
+
+static void
+purser_record_editor_finalize (GObject *object)
+{
+  g_clear_pointer (&PURSER_RECORD_EDITOR (object)->shown, purser_value_unref);
+  G_OBJECT_CLASS (purser_record_editor_parent_class)->finalize (object);
 }
 
 static void
@@ -50,6 +65,7 @@ purser_record_editor_class_init (PurserRecordEditorClass *klass)
 {
   PurserEditorClass *editor_class = PURSER_EDITOR_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = purser_record_editor_finalize;
   editor_class->build = purser_record_editor_build;
   editor_class->dup_value = purser_record_editor_dup_value;
   editor_class->set_value = purser_record_editor_set_value;
