@@ -48,16 +48,27 @@ mend_is (PurserMendDialog *self,
   return g_strcmp0 (adw_toggle_group_get_active_name (self->toggles), what) == 0;
 }
 
+/* The move as it stands, without what belongs to its record. */
 static PurserValue *
-mend_dup_move (PurserMendDialog *self)
+mend_dup_present (PurserMendDialog *self)
 {
   PurserValue *move = purser_value_copy (mend_get_move (self)->value);
 
-  purser_value_remove (move, "n");
-  purser_value_remove (move, "at");
-  purser_value_remove (move, "anyway");
-  if (self->fields != NULL)
-    purser_fields_box_fill (self->fields, move);
+  if (purser_value_get (move, "n") != NULL)
+    purser_value_remove (move, "n");
+  if (purser_value_get (move, "at") != NULL)
+    purser_value_remove (move, "at");
+  return move;
+}
+
+static PurserValue *
+mend_dup_move (PurserMendDialog *self)
+{
+  PurserValue *move = mend_dup_present (self);
+
+  if (purser_value_get (move, "anyway") != NULL)
+    purser_value_remove (move, "anyway");
+  purser_fields_box_fill (self->fields, move);
   if (gtk_check_button_get_active (GTK_CHECK_BUTTON (self->anyway)))
     purser_value_set_boolean (move, "anyway", TRUE);
   return move;
@@ -85,6 +96,15 @@ mend_preview (PurserMendDialog *self,
   return purser_preview_new_amend (mend_get_play (self), self->n, move, verdict);
 }
 
+static gboolean
+mend_is_same (PurserMendDialog *self)
+{
+  g_autoptr (PurserValue) present = mend_dup_present (self);
+  g_autoptr (PurserValue) move = mend_dup_move (self);
+
+  return purser_value_equal (present, move);
+}
+
 static void
 mend_update_change (PurserMendDialog *self)
 {
@@ -92,7 +112,7 @@ mend_update_change (PurserMendDialog *self)
   g_autoptr (PurserPreview) preview = mend_preview (self, &verdict);
 
   purser_preview_view_show (self->preview, mend_get_play (self), preview, verdict.text);
-  gtk_widget_set_sensitive (self->button, preview != NULL);
+  gtk_widget_set_sensitive (self->button, preview != NULL && !(mend_is (self, "change") && mend_is_same (self)));
   if (verdict.refused && !verdict.final && mend_is (self, "change"))
     gtk_widget_set_visible (self->anyway, TRUE);
 }
@@ -101,7 +121,7 @@ static void
 mend_update (PurserMendDialog *self)
 {
   gboolean annotates = mend_is (self, "annotate");
-  gboolean incomplete = mend_is (self, "change") && self->fields != NULL && !purser_fields_box_is_complete (self->fields);
+  gboolean incomplete = mend_is (self, "change") && !purser_fields_box_is_complete (self->fields);
   g_autofree char *note = mend_dup_note (self);
 
   gtk_widget_set_visible (GTK_WIDGET (self->preview), !annotates);
@@ -206,7 +226,7 @@ mend_make_change (PurserMendDialog *self)
 static GtkWidget *
 mend_make_strike (PurserMendDialog *self)
 {
-  GtkWidget *label = gtk_label_new (_("The move stays in the file, but does not count any more. It can be brought back with Undo."));
+  GtkWidget *label = gtk_label_new (_("The move stays in the file, but does not count any more. It can be brought back with Redo."));
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
@@ -278,8 +298,9 @@ purser_mend_dialog_init (PurserMendDialog *self)
   self->preview = PURSER_PREVIEW_VIEW (purser_preview_view_new ());
   self->button = gtk_button_new_with_mnemonic (_("_Change"));
   gtk_widget_set_halign (self->button, GTK_ALIGN_END);
-  gtk_widget_set_margin_top (self->button, 6);
-  gtk_widget_set_margin_bottom (self->button, 6);
+  gtk_widget_set_margin_top (self->button, 12);
+  gtk_widget_set_margin_bottom (self->button, 12);
+  gtk_widget_set_margin_end (self->button, 18);
   g_signal_connect_swapped (self->button, "clicked", G_CALLBACK (clicked_cb), self);
 }
 

@@ -174,31 +174,31 @@ add_row (PurserShareDialog *self,
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
 }
 
+/* A phone that reads the code has the play in BG Stats. */
 static GtkWidget *
-code_new (PurserPlay *play)
+code_group_new (PurserPlay *play)
 {
+  GtkWidget *group = adw_preferences_group_new ();
   g_autofree char *link = purser_export_link (play, PURSER_EXPORT_QR_ROOM);
   g_autoptr (GdkPaintable) code = purser_qr_code_new (link);
   GtkWidget *picture = gtk_picture_new_for_paintable (code);
 
-  gtk_widget_set_size_request (picture, 296, 296);
+  gtk_widget_set_size_request (picture, 328, 328);
   gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
-  gtk_widget_set_margin_bottom (picture, 12);
   gtk_picture_set_alternative_text (GTK_PICTURE (picture), _("QR code of the BG Stats link"));
   gtk_widget_set_visible (picture, code != NULL);
-  return picture;
-}
-
-/* A phone that reads the code has the play in BG Stats. */
-static GtkWidget *
-share_make_code (PurserShareDialog *self)
-{
-  GtkWidget *group = adw_preferences_group_new ();
-
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _("To BG Stats"));
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group),
                                          _("Read this with a phone that has BG Stats, and the play is there."));
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), code_new (share_get_play (self)));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), picture);
+  return group;
+}
+
+static GtkWidget *
+share_make_links (PurserShareDialog *self)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+
   add_row (self, group, _("Copy the _Link"), _("To be opened on a device with BG Stats"), "insert-link-symbolic",
            G_CALLBACK (copy_link_cb));
   add_row (self, group, _("Save a Play _File…"), _("For BG Stats, too"), "document-save-symbolic", G_CALLBACK (save_play_cb));
@@ -256,7 +256,8 @@ purser_share_dialog_new (PurserSession *session)
   GtkWidget *page = adw_preferences_page_new ();
 
   self->session = g_object_ref (session);
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (share_make_code (self)));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (code_group_new (share_get_play (self))));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (share_make_links (self)));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (share_make_others (self)));
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), page);

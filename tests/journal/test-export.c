@@ -124,7 +124,7 @@ read_link (const char *link)
 
   g_assert_true (g_str_has_prefix (link, address));
   for (const char *c = link + strlen (address); *c != '\0'; c++)
-    g_assert_true (g_ascii_isalnum (*c) || strchr ("%-._~", *c) != NULL);
+    g_assert_true (g_ascii_isalnum (*c) || strchr ("%-._~,:", *c) != NULL);
   json = g_uri_unescape_string (link + strlen (address), NULL);
   value = purser_json_parse (json, -1, &error);
   g_assert_no_error (error);

@@ -219,8 +219,10 @@ purser_chart_page_init (PurserChartPage *self)
   GtkWidget *page = adw_preferences_page_new ();
 
   self->scores = PURSER_SCORE_CHART (purser_score_chart_new ());
+  gtk_widget_set_size_request (GTK_WIDGET (self->scores), -1, 280);
   self->scores_table = PURSER_NUMBER_TABLE (purser_number_table_new (_("Scores turn by turn")));
   self->dice = PURSER_DICE_CHART (purser_dice_chart_new ());
+  gtk_widget_set_size_request (GTK_WIDGET (self->dice), -1, 200);
   self->dice_table = PURSER_NUMBER_TABLE (purser_number_table_new (_("How the dice fell")));
   self->highlights = GTK_LIST_BOX (gtk_list_box_new ());
   self->sources = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));

@@ -30,7 +30,7 @@ qr_code_snapshot (GdkPaintable *paintable,
   int side = self->code->width;
   double size = MIN (width, height) / (side + 2 * QUIET);
   /* Whole pixels a module, where there is room for them, keep the edges sharp. */
-  double module = size > 2 ? floor (size) : size;
+  double module = size > 4 ? floor (size) : size;
   double left = (width - module * side) / 2;
   double top = (height - module * side) / 2;
 

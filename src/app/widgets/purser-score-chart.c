@@ -146,7 +146,36 @@ chart_draw_mark (PurserScoreChart *self,
   gtk_snapshot_restore (plot->snapshot);
 }
 
-/* Marks of equal scores would lie upon one another, so each keeps clear of those drawn before. */
+static gboolean
+is_free (const float *taken,
+         guint        n_taken,
+         float        y)
+{
+  for (guint i = 0; i < n_taken; i++)
+    if (fabsf (taken[i] - y) < MARK)
+      return FALSE;
+  return TRUE;
+}
+
+/* The marks of equal scores would lie upon one another: each takes the nearest place that is free. */
+static float
+find_place (PurserPlot  *plot,
+            const float *taken,
+            guint        n_taken,
+            float        y)
+{
+  float foot = plot->area.origin.y + plot->area.size.height;
+
+  for (int step = 0; step < (int) plot->area.size.height; step++)
+    {
+      if (y + (float) step <= foot && is_free (taken, n_taken, y + (float) step))
+        return y + (float) step;
+      if (y - (float) step >= plot->area.origin.y && is_free (taken, n_taken, y - (float) step))
+        return y - (float) step;
+    }
+  return y;
+}
+
 static void
 chart_draw_marks (PurserScoreChart *self,
                   PurserPlot       *plot)
@@ -156,13 +185,7 @@ chart_draw_marks (PurserScoreChart *self,
 
   for (guint i = 0; i < self->setup->n_players; i++)
     {
-      taken[i] = purser_plot_get_y (plot, (double) last->scores[i]);
-      for (guint j = 0; j < i; j++)
-        if (fabsf (taken[j] - taken[i]) < MARK)
-          {
-            taken[i] = taken[j] - MARK;
-            j = (guint) -1;
-          }
+      taken[i] = find_place (plot, taken, i, purser_plot_get_y (plot, (double) last->scores[i]));
       chart_draw_mark (self, plot, i, taken[i]);
     }
 }
