@@ -1,0 +1,291 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* What Starfarers asks, and the answers it offers. */
+
+#include <string.h>
+
+#include "purser-starfarers-table.h"
+
+#define OFF STARFARERS_HEADER ("\"layout\":\"strategic\"")
+#define ON STARFARERS_HEADER ("\"layout\":\"strategic\",\"hands\":\"on\"")
+
+static void
+assert_kind (PurserHistory *play,
+             const char    *kind,
+             int            player,
+             const char    *text)
+{
+  g_autoptr (PurserPrompt) prompt = purser_test_table_ask (play);
+
+  g_assert_cmpstr (prompt->kind, ==, kind);
+  g_assert_cmpint (prompt->player, ==, player);
+  g_assert_cmpstr (prompt->text, ==, text);
+}
+
+static void
+test_prompt_settle (void)
+{
+  g_autoptr (PurserHistory) play = purser_test_table_new (OFF);
+  g_autoptr (PurserPrompt) first = purser_test_table_ask (play);
+  g_autoptr (PurserPrompt) second = NULL;
+  g_autoptr (PurserPrompt) last = NULL;
+  static const char *const moves[] = {
+    "{\"move\":\"settle\",\"player\":1,\"as\":\"colony\",\"planets\":[{\"resource\":\"food\",\"number\":4},{\"resource\":\"carbon\",\"number\":8}]}",
+    "{\"move\":\"settle\",\"player\":2,\"as\":\"colony\",\"planets\":[{\"resource\":\"goods\",\"number\":[3,12]},{\"resource\":\"ore\",\"number\":8}]}",
+    NULL
+  };
+
+  g_assert_cmpint (first->player, ==, -1);
+  g_assert_cmpstr (first->text, ==, "Who has rolled highest and settles first?");
+  g_assert_cmpuint (first->choices->len, ==, 3);
+  g_assert_false (starfarers_find (first, 2, "Place a colony")->complete);
+  purser_test_table_enter_all (play, (const char **) moves);
+  second = purser_test_table_ask (play);
+  g_assert_cmpint (second->player, ==, 0);
+  g_assert_cmpstr (second->text, ==, "Where does Aoi settle?");
+  /* two discs of a system are known, so the third is; the place that is taken is not offered */
+  g_assert_null (starfarers_find (second, 0, "Food 4, Carbon 8"));
+  g_assert_true (starfarers_find (second, 0, "Carbon 8, Fuel 11")->complete);
+  g_assert_nonnull (starfarers_find (second, 0, "Fuel 11, Food 4"));
+  g_assert_nonnull (starfarers_find (second, 0, "Ore 8, Fuel 10"));
+  g_assert_nonnull (starfarers_find (second, 0, "Fuel 10, Goods 3/12"));
+  g_assert_cmpuint (second->choices->len, ==, 5);
+  purser_test_table_enter (play, "{\"move\":\"settle\",\"player\":0,\"as\":\"colony\",\"planets\":"
+                                 "[{\"resource\":\"ore\",\"number\":8},{\"resource\":\"fuel\",\"number\":10}]}");
+  assert_kind (play, "settle", 0, "Where does Aoi settle?");
+  for (int i = 2; i >= 0; i--)
+    {
+      g_autofree char *move = g_strdup_printf ("{\"move\":\"settle\",\"player\":%d,\"as\":\"colony\",\"planets\":"
+                                               "[{\"resource\":\"ore\"},{\"resource\":\"food\"}]}", (1 + i) % 3);
+
+      purser_test_table_enter (play, move);
+    }
+  last = purser_test_table_ask (play);
+  g_assert_cmpint (last->player, ==, 1);
+  g_assert_nonnull (starfarers_find (last, 1, "Place the spaceport"));
+}
+
+static void
+test_prompt_start (void)
+{
+  g_autoptr (PurserHistory) play = starfarers_begin (OFF);
+  g_autoptr (PurserHistory) kept = starfarers_begin (STARFARERS_HEADER ("\"hands\":\"on\""));
+  g_autoptr (PurserPrompt) first = purser_test_table_ask (play);
+  g_autoptr (PurserPrompt) second = NULL;
+  g_autoptr (PurserPrompt) third = purser_test_table_ask (kept);
+
+  g_assert_cmpstr (first->kind, ==, "roll");
+  g_assert_cmpstr (first->text, ==, "Aoi’s turn: what did you roll?");
+  g_assert_nonnull (starfarers_find (first, 0, "Roll"));
+  g_assert_nonnull (starfarers_find (first, 2, "First upgrade: Cannon"));
+  g_assert_nonnull (starfarers_find (first, 1, "Draw 3 reserve cards"));
+  purser_test_table_enter (play, EQUIP (2, "cannon", 1));
+  purser_test_table_enter (play, RESERVE (2));
+  purser_test_table_enter (play, "{\"move\":\"reveal\",\"player\":1,\"colony\":1,\"planet\":2,\"number\":null}");
+  second = purser_test_table_ask (play);
+  g_assert_null (starfarers_find (second, 2, "First upgrade: Booster"));
+  g_assert_null (starfarers_find (second, 0, "First upgrade: Cannon"));
+  g_assert_nonnull (starfarers_find (second, 0, "First upgrade: Booster"));
+  g_assert_null (starfarers_find (second, 2, "Draw 3 reserve cards"));
+  g_assert_false (starfarers_find (second, 1, "Disc of colony 1, Fuel")->complete);
+  /* beginners have boosters, and hands that are kept must be told */
+  g_assert_nonnull (starfarers_find (third, 0, "First upgrade: Booster"));
+  g_assert_null (starfarers_find (third, 0, "First upgrade: Cannon"));
+  g_assert_null (starfarers_find (third, 0, "Draw 3 reserve cards"));
+  g_assert_nonnull (starfarers_find (third, 0, "Reserve cards, telling which"));
+}
+
+static void
+test_prompt_turn (void)
+{
+  g_autoptr (PurserHistory) play = starfarers_begin (OFF);
+  g_autoptr (PurserPrompt) turn = NULL;
+  const PurserChoice *choice;
+
+  purser_test_table_enter (play, ROLL (0, 3, 3));
+  turn = purser_test_table_ask (play);
+  g_assert_cmpstr (turn->kind, ==, "turn");
+  g_assert_cmpstr (turn->text, ==, "Aoi draws 2 reserve cards, then trades, builds and shakes the mothership");
+  g_assert_true (purser_prompt_get_best (turn, 0) == starfarers_find (turn, 0, "Draw 2 reserve cards"));
+  choice = starfarers_find (turn, 0, "Spaceport at colony 2: 3 Carbon, 2 Food");
+  g_assert_cmpint (purser_choice_get_gain (choice, 0, PURSER_STARFARERS_VP), ==, 1);
+  g_assert_null (starfarers_find (turn, 0, "Spaceport at colony 3: 3 Carbon, 2 Food"));
+  choice = starfarers_find (turn, 0, "Cannon: 2 Carbon");
+  g_assert_cmpint (purser_choice_get_gain (choice, 0, PURSER_STARFARERS_CANNONS), ==, 1);
+  g_assert_nonnull (starfarers_find (turn, 0, "Trade ship: 1 Ore, 1 Fuel, 2 Goods"));
+  g_assert_nonnull (starfarers_find (turn, 0, "yellow and red: base speed 5"));
+  g_assert_nonnull (starfarers_find (turn, 0, "red and black: an encounter"));
+  g_assert_null (starfarers_find (turn, 0, "Trade with a player"));
+  g_assert_false (starfarers_find (turn, 0, "End the turn")->best);
+  purser_test_table_enter (play, ADJUST (0, "vp", 4));
+  assert_kind (play, "turn", 0, "Aoi draws 1 reserve card, then trades, builds and shakes the mothership");
+  purser_test_table_enter (play, RESERVE (0));
+  assert_kind (play, "turn", 0, "Aoi trades and builds, then shakes the mothership");
+}
+
+static void
+test_prompt_trade (void)
+{
+  g_autoptr (PurserHistory) play = starfarers_begin (ON);
+  g_autoptr (PurserPrompt) turn = NULL;
+  const PurserChoice *choice;
+
+  purser_test_table_enter (play, ADJUST (0, "goods", 2));
+  purser_test_table_enter (play, ROLL (0, 1, 1));
+  turn = purser_test_table_ask (play);
+  choice = starfarers_find (turn, 0, "2 Goods for 1 Ore");
+  g_assert_cmpint (purser_choice_get_gain (choice, 0, PURSER_STARFARERS_FIRST_RESOURCE + PURSER_STARFARERS_GOODS), ==, -2);
+  g_assert_null (starfarers_find (turn, 0, "3 Ore for 1 Fuel"));
+  g_assert_null (starfarers_find (turn, 0, "Cannon: 2 Carbon"));
+  g_assert_false (starfarers_find (turn, 0, "Trade with a player")->complete);
+}
+
+static void
+test_prompt_seven (void)
+{
+  static const char *hands[] = { ADJUST (1, "ore", 5), ADJUST (1, "food", 4), ADJUST (2, "fuel", 8), ROLL (0, 3, 4), NULL };
+  g_autoptr (PurserHistory) play = starfarers_begin (ON);
+  g_autoptr (PurserPrompt) discard = NULL;
+  g_autoptr (PurserPrompt) steal = NULL;
+  g_autoptr (PurserPrompt) turn = NULL;
+  const PurserChoice *best;
+
+  purser_test_table_enter_all (play, hands);
+  discard = purser_test_table_ask (play);
+  g_assert_cmpstr (discard->kind, ==, "discard");
+  g_assert_cmpstr (discard->text, ==, "A seven: Ben discards 4 cards");
+  g_assert_nonnull (starfarers_find (discard, 2, "Choose what to discard"));
+  best = purser_prompt_get_best (discard, 1);
+  g_assert_cmpint (purser_choice_get_gain (best, 1, PURSER_STARFARERS_FIRST_RESOURCE + PURSER_STARFARERS_ORE), ==, -3);
+  g_assert_cmpint (purser_choice_get_gain (best, 1, PURSER_STARFARERS_FIRST_RESOURCE + PURSER_STARFARERS_FOOD), ==, -1);
+  purser_test_table_enter (play, "{\"move\":\"discard\",\"player\":1,\"cards\":[\"ore\",\"ore\",\"ore\",\"food\"]}");
+  assert_kind (play, "discard", 2, "A seven: 千尋 discards 4 cards");
+  purser_test_table_enter (play, "{\"move\":\"discard\",\"player\":2,\"cards\":[\"fuel\",\"fuel\",\"fuel\",\"fuel\"]}");
+  steal = purser_test_table_ask (play);
+  g_assert_cmpstr (steal->kind, ==, "steal");
+  g_assert_cmpstr (steal->text, ==, "A seven: from whom does Aoi take a card?");
+  g_assert_cmpuint (steal->choices->len, ==, 3);
+  g_assert_nonnull (starfarers_find (steal, 0, "From 千尋: Fuel"));
+  purser_test_table_enter (play, "{\"move\":\"steal\",\"player\":0,\"from\":2,\"resource\":\"fuel\"}");
+  turn = purser_test_table_ask (play);
+  g_assert_cmpstr (turn->kind, ==, "turn");
+  g_assert_false (starfarers_find (turn, 1, "Reserve cards, telling which")->complete);
+  purser_test_table_assert_undone (play);
+}
+
+static void
+test_prompt_seven_unseen (void)
+{
+  g_autoptr (PurserHistory) play = starfarers_begin (OFF);
+  g_autoptr (PurserPrompt) steal = NULL;
+
+  purser_test_table_enter (play, ROLL (0, 3, 4));
+  steal = purser_test_table_ask (play);
+  g_assert_cmpstr (steal->kind, ==, "steal");
+  g_assert_nonnull (starfarers_find (steal, 0, "From Ben"));
+  g_assert_nonnull (starfarers_find (steal, 0, "End the turn"));
+  g_assert_nonnull (starfarers_find (steal, 1, "Draw 1 reserve card"));
+  purser_test_table_enter (play, RESERVE (1));
+  assert_kind (play, "turn", 0, "Aoi draws 2 reserve cards, then trades, builds and shakes the mothership");
+}
+
+static void
+test_prompt_flight (void)
+{
+  static const char *moves[] = {
+    EQUIP (0, "pod", 3), ROLL (0, 1, 1),
+    "{\"move\":\"reveal\",\"player\":0,\"colony\":2,\"planet\":1,\"number\":null}", SHAKE (0, "blue", "black"), NULL
+  };
+  g_autoptr (PurserHistory) play = starfarers_begin (OFF);
+  g_autoptr (PurserPrompt) encounter = NULL;
+  g_autoptr (PurserPrompt) flight = NULL;
+
+  purser_test_table_enter_all (play, moves);
+  encounter = purser_test_table_ask (play);
+  g_assert_cmpstr (encounter->kind, ==, "encounter");
+  g_assert_cmpstr (encounter->text, ==, "An encounter: Ben reads a card to Aoi");
+  g_assert_false (starfarers_find (encounter, 0, "Tell what it brought")->complete);
+  g_assert_true (starfarers_find (encounter, 0, "It changed nothing that is recorded")->complete);
+  purser_test_table_enter (play, "{\"move\":\"encounter\",\"player\":0,\"gains\":{\"boosters\":1}}");
+  flight = purser_test_table_ask (play);
+  g_assert_cmpstr (flight->kind, ==, "flight");
+  g_assert_cmpstr (flight->text, ==, "Aoi’s ships fly with speed 4");
+  g_assert_nonnull (starfarers_find (flight, 0, "Ice planet 3 cleared"));
+  g_assert_null (starfarers_find (flight, 0, "Ice planet 4 cleared"));
+  g_assert_null (starfarers_find (flight, 0, "Pirate base 4 cleared"));
+  g_assert_nonnull (starfarers_find (flight, 0, "Disc of colony 2, Fuel"));
+  g_assert_nonnull (starfarers_find (flight, 0, "Found a colony"));
+  g_assert_cmpint (purser_choice_get_gain (starfarers_find (flight, 0, "Trade station, Merchants (Goods: 1 for 1)"), 0,
+                                           PURSER_STARFARERS_VP), ==, 2);
+  g_assert_true (purser_prompt_get_best (flight, 0) == starfarers_find (flight, 0, "End the turn"));
+}
+
+static void
+test_prompt_flight_without_shake (void)
+{
+  g_autoptr (PurserHistory) play = starfarers_begin (OFF);
+
+  purser_test_table_enter (play, ROLL (0, 1, 1));
+  purser_test_table_enter (play, "{\"move\":\"found-colony\",\"player\":0,\"planets\":[{\"resource\":\"ore\"},{\"resource\":\"fuel\"}]}");
+  assert_kind (play, "flight", 0, "Aoi’s ships fly");
+}
+
+static const char *diplomacy[] = {
+  EQUIP (0, "pod", 5), ROLL (0, 1, 1), STATION (0, "diplomats", "diplomats_reduced_tribute"),
+  STATION (0, "diplomats", "diplomats_fame_for_sale_1"), STATION (0, "diplomats", "diplomats_helping_hand"),
+  STATION (0, "diplomats", "diplomats_galactic_relief_fund"), STATION (0, "merchants", "merchants_goods"),
+  ADJUST (1, "vp", 9), END_TURN (0), ROLL (1, 1, 1), NULL
+};
+
+static void
+test_prompt_cards (void)
+{
+  g_autoptr (PurserHistory) play = starfarers_begin (OFF);
+  g_autoptr (PurserHistory) kept = starfarers_begin (ON);
+  g_autoptr (PurserPrompt) others = NULL;
+  g_autoptr (PurserPrompt) before = NULL;
+  g_autoptr (PurserPrompt) turn = NULL;
+  g_autoptr (PurserPrompt) shown = NULL;
+
+  purser_test_table_enter_all (play, diplomacy);
+  others = purser_test_table_ask (play);
+  g_assert_nonnull (starfarers_find (others, 0, "Galactic Relief Fund: Ore"));
+  g_assert_null (starfarers_find (others, 0, "A Helping Hand"));
+  purser_test_table_enter (play, END_TURN (1));
+  purser_test_table_enter (play, ROLL (2, 1, 1));
+  purser_test_table_enter (play, END_TURN (2));
+  before = purser_test_table_ask (play);
+  g_assert_nonnull (starfarers_find (before, 0, "A Helping Hand: from Ben"));
+  purser_test_table_enter (play, ROLL (0, 1, 1));
+  turn = purser_test_table_ask (play);
+  g_assert_nonnull (starfarers_find (turn, 0, "Fame for Sale"));
+  g_assert_nonnull (starfarers_find (turn, 0, "Trade Advantage: Ore"));
+  g_assert_null (starfarers_find (turn, 0, "Trade Advantage: Goods"));
+  g_assert_nonnull (starfarers_find (turn, 0, "Galactic Relief Fund: Goods"));
+  g_assert_nonnull (starfarers_find (turn, 0, "A Helping Hand"));
+  g_assert_null (starfarers_find (turn, 0, "A Helping Hand: from 千尋"));
+  g_assert_null (starfarers_find (turn, 0, "Reduced Tribute"));
+  purser_test_table_enter (play, "{\"move\":\"card\",\"player\":0,\"card\":\"diplomats_helping_hand\",\"from\":[1]}");
+  shown = purser_test_table_ask (play);
+  g_assert_null (starfarers_find (shown, 0, "A Helping Hand"));
+  purser_test_table_enter_all (kept, diplomacy);
+  purser_test_table_assert_undone (kept);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/starfarers/prompt/settle", test_prompt_settle);
+  g_test_add_func ("/starfarers/prompt/start", test_prompt_start);
+  g_test_add_func ("/starfarers/prompt/turn", test_prompt_turn);
+  g_test_add_func ("/starfarers/prompt/trade", test_prompt_trade);
+  g_test_add_func ("/starfarers/prompt/seven", test_prompt_seven);
+  g_test_add_func ("/starfarers/prompt/seven-unseen", test_prompt_seven_unseen);
+  g_test_add_func ("/starfarers/prompt/flight", test_prompt_flight);
+  g_test_add_func ("/starfarers/prompt/flight-without-shake", test_prompt_flight_without_shake);
+  g_test_add_func ("/starfarers/prompt/cards", test_prompt_cards);
+  return g_test_run ();
+}
