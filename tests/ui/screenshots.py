@@ -83,8 +83,8 @@ def pages(Purser, folder, width, language):
         return open_page
 
     if width == 360:
-        yield 'table-players', after_click('radio button', WORDS['players'])
-        yield 'table-ledger', after_click('radio button', WORDS['ledger'])
+        yield 'table-players', after_click('page tab', WORDS['players'])
+        yield 'table-ledger', after_click('page tab', WORDS['ledger'])
 
     def result(dark):
         purser = open_table(Purser, folder, 'space-base', 100000, dark=dark, **how)

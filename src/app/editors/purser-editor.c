@@ -98,9 +98,8 @@ list_editor_type (const PurserShape *shape)
       return PURSER_TYPE_COUNTS_EDITOR;
     case PURSER_SHAPE_ITEM:
       return PURSER_TYPE_ITEM_EDITOR;
-    case PURSER_SHAPE_PLAYER:
-      return PURSER_TYPE_PLAYER_EDITOR;
     default:
+      /* Players too: their order counts, and somebody may stand there twice. */
       return PURSER_TYPE_LIST_EDITOR;
     }
 }

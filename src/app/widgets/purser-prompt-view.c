@@ -255,24 +255,49 @@ view_add_buttons (PurserPromptView *self)
   gtk_box_append (self->box, GTK_WIDGET (self->buttons));
 }
 
-/* The answer that is asked for first is open at once, unless dice or payouts are. */
+static gboolean
+choice_wants_form (PurserPrompt       *prompt,
+                   const PurserChoice *choice)
+{
+  return !choice->complete && (choice->player == prompt->player || prompt->player < 0);
+}
+
+static guint
+count_verbs (PurserPrompt *prompt)
+{
+  g_autoptr (GHashTable) verbs = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < prompt->choices->len; i++)
+    {
+      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
+
+      if (choice_wants_form (prompt, choice))
+        g_hash_table_add (verbs, (gpointer) purser_value_get_text_of (choice->move, "move"));
+    }
+  return g_hash_table_size (verbs);
+}
+
+/* An answer that has to be filled in is open at once where it is the only one, and neither dice nor payouts are
+ * asked for. */
 static void
 view_open_form (PurserPromptView *self)
 {
   PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
+  const PurserChoice *only = NULL;
+  guint n = 0;
 
-  for (guint i = 0; self->dice_pad == NULL && self->group == NULL && i < prompt->choices->len; i++)
+  for (guint i = 0; i < prompt->choices->len; i++)
     {
       const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
 
       if (choice->complete && choice->best)
         return;
-      if (!choice->complete && (choice->player == prompt->player || prompt->player < 0))
-        {
-          view_show_form (self, choice);
-          return;
-        }
+      if (choice_wants_form (prompt, choice) && n++ == 0)
+        only = choice;
     }
+  /* Of a move that differs in nothing but its target there is one button each; opening the first would be a guess. */
+  if (only != NULL && self->dice_pad == NULL && self->group == NULL && (n == 1 || count_verbs (prompt) == n))
+    view_show_form (self, only);
 }
 
 static void
