@@ -101,7 +101,7 @@ add_side (GtkBox        *box,
     add_gain (box, session, purser_value_get_key_at (gain, i), purser_value_get_integer (purser_value_get_at (gain, i)));
   add_arrow (box, side);
   if (purser_value_get (side, "ability") != NULL)
-    gtk_box_append (box, gtk_image_new_from_icon_name ("purser-ability-symbolic"));
+    gtk_box_append (box, gtk_image_new_from_icon_name ("purser-charge-symbolic"));
   add_charges (box, side, charges);
 }
 

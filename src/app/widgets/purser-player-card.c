@@ -139,6 +139,7 @@ head_new (PurserPlayerCard *self)
 
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_label_set_width_chars (GTK_LABEL (name), self->small ? 4 : -1);
   gtk_label_set_max_width_chars (GTK_LABEL (name), self->small ? 8 : 24);
   gtk_widget_set_hexpand (name, TRUE);
   gtk_widget_add_css_class (name, self->small ? "caption-heading" : "heading");
