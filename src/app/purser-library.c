@@ -9,7 +9,6 @@
 #include <glib/gstdio.h>
 
 #include "purser-library.h"
-#include "purser-play-summary.h"
 
 /**
  * purser_library_dup_folder:
@@ -51,44 +50,4 @@ purser_library_dup_path (const char  *game,
       return NULL;
     }
   return g_build_filename (folder, name, NULL);
-}
-
-static int
-compare_summaries (gconstpointer a,
-                   gconstpointer b,
-                   gpointer      data)
-{
-  gint64 left = purser_play_summary_get_changed ((gpointer) a);
-  gint64 right = purser_play_summary_get_changed ((gpointer) b);
-
-  return (left < right) - (left > right);
-}
-
-/**
- * purser_library_list:
- *
- * Reads every play in the folder.
- *
- * Returns: (transfer full): a list of [class@PlaySummary], the one played last first
- */
-GListModel *
-purser_library_list (void)
-{
-  g_autofree char *folder = purser_library_dup_folder ();
-  g_autoptr (GDir) names = g_dir_open (folder, 0, NULL);
-  GListStore *list = g_list_store_new (PURSER_TYPE_PLAY_SUMMARY);
-  const char *name;
-
-  while (names != NULL && (name = g_dir_read_name (names)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (folder, name, NULL);
-
-      if (g_str_has_suffix (name, ".purser"))
-        {
-          g_autoptr (PurserPlaySummary) summary = purser_play_summary_new (path);
-
-          g_list_store_insert_sorted (list, summary, compare_summaries, NULL);
-        }
-    }
-  return G_LIST_MODEL (list);
 }

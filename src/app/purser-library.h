@@ -3,14 +3,13 @@
 
 #pragma once
 
-#include <gio/gio.h>
+#include <glib.h>
 
 G_BEGIN_DECLS
 
-char       *purser_library_dup_folder  (void);
-char       *purser_library_dup_path    (const char  *game,
-                                        const char  *id,
-                                        GError     **error);
-GListModel *purser_library_list        (void);
+char *purser_library_dup_folder (void);
+char *purser_library_dup_path   (const char  *game,
+                                 const char  *id,
+                                 GError     **error);
 
 G_END_DECLS

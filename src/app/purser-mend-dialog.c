@@ -54,10 +54,8 @@ mend_dup_present (PurserMendDialog *self)
 {
   PurserValue *move = purser_value_copy (mend_get_move (self)->value);
 
-  if (purser_value_get (move, "n") != NULL)
-    purser_value_remove (move, "n");
-  if (purser_value_get (move, "at") != NULL)
-    purser_value_remove (move, "at");
+  purser_value_remove (move, "n");
+  purser_value_remove (move, "at");
   return move;
 }
 
@@ -66,8 +64,7 @@ mend_dup_move (PurserMendDialog *self)
 {
   PurserValue *move = mend_dup_present (self);
 
-  if (purser_value_get (move, "anyway") != NULL)
-    purser_value_remove (move, "anyway");
+  purser_value_remove (move, "anyway");
   purser_fields_box_fill (self->fields, move);
   if (gtk_check_button_get_active (GTK_CHECK_BUTTON (self->anyway)))
     purser_value_set_boolean (move, "anyway", TRUE);
