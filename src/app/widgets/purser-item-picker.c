@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-card-side.h"
 #include "purser-item-picker.h"
 #include "purser-item.h"
 #include "purser-wrap-box.h"
@@ -100,7 +101,10 @@ compare_cb (gconstpointer a,
             gconstpointer b,
             gpointer      data)
 {
-  return picker_prefers (data, b) - picker_prefers (data, a);
+  int order = picker_prefers (data, b) - picker_prefers (data, a);
+
+  /* Most purchases are the dearest thing that can be paid. */
+  return order != 0 ? order : purser_item_get_cost ((PurserItem *) b) - purser_item_get_cost ((PurserItem *) a);
 }
 
 static void
@@ -119,10 +123,39 @@ search_activated_cb (PurserItemPicker *self)
     activated_cb (self->view, 0, self);
 }
 
+/* Ships look alike by level and cost, so a row shows both sides, as they are printed. */
+static GtkWidget *
+row_add_side (const char *side)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+
+  gtk_widget_add_css_class (box, "tile");
+  gtk_widget_add_css_class (box, side);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  return box;
+}
+
+static void
+row_fill_side (GtkWidget   *box,
+               PurserPlay  *play,
+               PurserValue *facts,
+               const char  *side)
+{
+  gboolean sided = purser_value_get (facts, side) != NULL;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (box)) != NULL)
+    gtk_box_remove (GTK_BOX (box), child);
+  gtk_widget_set_visible (box, sided);
+  if (sided)
+    purser_card_side_fill (GTK_BOX (box), play, facts, side, 0);
+}
+
 static void
 row_setup_cb (GtkSignalListItemFactory *factory,
               GtkListItem              *list_item)
 {
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
   for (int i = 0; i < 2; i++)
@@ -135,9 +168,13 @@ row_setup_cb (GtkSignalListItemFactory *factory,
         gtk_widget_add_css_class (label, "caption");
       gtk_box_append (GTK_BOX (box), label);
     }
+  gtk_widget_set_hexpand (box, TRUE);
   gtk_widget_set_margin_top (box, 6);
   gtk_widget_set_margin_bottom (box, 6);
-  gtk_list_item_set_child (list_item, box);
+  gtk_box_append (GTK_BOX (row), box);
+  gtk_box_append (GTK_BOX (row), row_add_side ("station"));
+  gtk_box_append (GTK_BOX (row), row_add_side ("deployed"));
+  gtk_list_item_set_child (list_item, row);
 }
 
 static void
@@ -146,11 +183,16 @@ row_bind_cb (GtkSignalListItemFactory *factory,
              PurserItemPicker         *self)
 {
   PurserItem *item = gtk_list_item_get_item (list_item);
-  GtkWidget *title = gtk_widget_get_first_child (gtk_list_item_get_child (list_item));
+  GtkWidget *box = gtk_widget_get_first_child (gtk_list_item_get_child (list_item));
+  GtkWidget *title = gtk_widget_get_first_child (box);
+  GtkWidget *station = gtk_widget_get_next_sibling (box);
+  g_autoptr (PurserValue) facts = purser_item_dup_facts (self->play, purser_item_get_id (item));
   g_autofree char *name = g_strdup_printf ("%s %s", purser_item_get_title (item), purser_item_get_subtitle (item));
 
   gtk_label_set_label (GTK_LABEL (title), purser_item_get_title (item));
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (title)), purser_item_get_subtitle (item));
+  row_fill_side (station, self->play, facts, "station");
+  row_fill_side (gtk_widget_get_next_sibling (station), self->play, facts, "deployed");
   gtk_list_item_set_accessible_label (list_item, name);
   gtk_widget_set_opacity (gtk_list_item_get_child (list_item), picker_prefers (self, item) ? 1 : 0.55);
 }
