@@ -124,7 +124,7 @@ person_add (PurserPersonTally  *self,
 {
   const PurserResultSeat *who = &result->seats[seat];
   PurserSeatTally *place = &self->seats[get_turn_place (result, seat)];
-  gboolean won = who->rank == 1;
+  gboolean won = who->wins;
 
   if (self->plays == 0 || (result->highest_wins ? who->score > self->best : who->score < self->best))
     self->best = who->score;

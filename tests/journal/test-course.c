@@ -146,6 +146,7 @@ make_results (void)
           result->seats[j].name = g_strdup (plays[i].names[j]);
           result->seats[j].score = plays[i].scores[j];
           result->seats[j].rank = plays[i].ranks[j];
+          result->seats[j].wins = plays[i].ranks[j] == 1;
           result->seats[j].starts = plays[i].start == j;
         }
       g_ptr_array_add (results, result);

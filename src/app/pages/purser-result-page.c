@@ -167,7 +167,7 @@ dup_winners (PurserSetup          *setup,
   guint n = 0;
 
   for (guint i = 0; i < setup->n_players; i++)
-    if (standings[i].rank == 1)
+    if (standings[i].wins)
       {
         g_string_append_printf (names, "%s%s", n > 0 ? _(", ") : "", setup->seats[i].name);
         n++;

@@ -29,7 +29,7 @@ dup_names (PurserResult *result,
   g_autoptr (GString) names = g_string_new (NULL);
 
   for (guint i = 0; i < result->n_seats; i++)
-    if (!winners || result->seats[i].rank == 1)
+    if (!winners || result->seats[i].wins)
       /* Translators: stands between the names of players */
       g_string_append_printf (names, "%s%s", names->len > 0 ? _(", ") : "", result->seats[i].name);
   return g_string_free_and_steal (g_steal_pointer (&names));
