@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "purser-copy.h"
 #include "purser-session.h"
 
 /* What the widgets of a table share: the play, and the move that was refused last. */
@@ -124,6 +125,23 @@ session_note (PurserSession *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REFUSAL]);
 }
 
+/* What somebody read off a component is kept for all later plays. */
+static void
+session_keep_learned (PurserSession *self,
+                      PurserValue   *move)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PurserCopy) copy = NULL;
+
+  if (g_strcmp0 (purser_value_get_text_of (move, "move"), "learn") != 0)
+    return;
+  copy = purser_copy_load (purser_play_get_rules (self->play)->id, &error);
+  if (copy != NULL && purser_copy_learn (copy, purser_value_get_text_of (move, "item"), purser_value_get (move, "values")))
+    purser_copy_save (copy, &error);
+  if (error != NULL)
+    g_message ("%s", error->message);
+}
+
 /**
  * purser_session_enter:
  * @self: a session
@@ -141,6 +159,8 @@ purser_session_enter (PurserSession *self,
 
   purser_verdict_clear (&self->verdict);
   taken = purser_play_enter (self->play, move, &self->verdict);
+  if (taken)
+    session_keep_learned (self, move);
   session_note (self, move);
   return taken;
 }

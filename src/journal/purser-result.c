@@ -47,6 +47,7 @@ result_take_header (PurserResult *self,
   PurserValue *highest = purser_setup_get_option (setup, "highest_wins");
 
   self->game = g_strdup (setup->rules->id);
+  self->title = g_strdup (purser_value_get_text_of (setup->header, "title"));
   self->id = g_strdup (purser_value_get_text_of (setup->header, "id"));
   self->place = g_strdup (purser_value_get_text_of (setup->header, "place"));
   self->highest_wins = highest == NULL || purser_value_get_boolean (highest);
@@ -147,6 +148,7 @@ purser_result_free (PurserResult *self)
     }
   g_free (self->seats);
   g_free (self->game);
+  g_free (self->title);
   g_free (self->id);
   g_free (self->place);
   g_free (self->notes);
@@ -245,6 +247,7 @@ purser_result_to_value (PurserResult *self)
   PurserValue *seats = purser_value_new_list ();
 
   set_text (value, "game", self->game);
+  set_text (value, "title", self->title);
   set_text (value, "id", self->id);
   set_text (value, "place", self->place);
   set_text (value, "notes", self->notes);
@@ -302,6 +305,7 @@ purser_result_from_value (PurserValue *value)
   g_autoptr (PurserResult) self = g_new0 (PurserResult, 1);
 
   self->game = g_strdup (purser_value_get_text_of (value, "game"));
+  self->title = g_strdup (purser_value_get_text_of (value, "title"));
   self->id = g_strdup (purser_value_get_text_of (value, "id"));
   self->place = g_strdup (purser_value_get_text_of (value, "place"));
   self->notes = g_strdup (purser_value_get_text_of (value, "notes"));

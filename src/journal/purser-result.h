@@ -38,6 +38,7 @@ typedef struct {
 /**
  * PurserResult:
  * @game: the word of the game
+ * @title: (nullable): what is played, where a score pad's header names it
  * @id: what the header calls the play
  * @over: whether it has ended; while it goes on, scores and ranks are those of now
  * @stopped: whether it was ended early
@@ -55,6 +56,7 @@ typedef struct {
  */
 typedef struct {
   char             *game;
+  char             *title;
   char             *id;
   gboolean          over;
   gboolean          stopped;

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-copy.h"
 #include "purser-games.h"
 #include "purser-json.h"
 #include "purser-library.h"
@@ -13,6 +14,7 @@
 #include "purser-play.h"
 #include "purser-seat-look.h"
 #include "purser-seat-row.h"
+#include "purser-template-rows.h"
 #include "purser-window.h"
 
 struct _PurserNewPlayPage
@@ -23,6 +25,7 @@ struct _PurserNewPlayPage
   const PurserRules   *rules;
   GPtrArray           *seats;
   PurserOptionRows    *options;
+  PurserTemplateRows  *pads;
   AdwBanner           *problem_banner;
   GtkListBox          *games_list;
   GtkListBox          *seats_list;
@@ -135,17 +138,56 @@ page_dup_last_options (PurserNewPlayPage *self)
 }
 
 static void
+page_set_options (PurserNewPlayPage *self,
+                  PurserValue       *options)
+{
+  if (self->options != NULL)
+    adw_preferences_group_remove (self->options_group, GTK_WIDGET (self->options));
+  self->options = PURSER_OPTION_ROWS (purser_option_rows_new (self->rules->options));
+  if (options != NULL)
+    purser_option_rows_show (self->options, options);
+  adw_preferences_group_add (self->options_group, GTK_WIDGET (self->options));
+  gtk_widget_set_visible (GTK_WIDGET (self->options_group), self->rules->options != NULL && self->rules->options->name != NULL);
+}
+
+static void
+pad_chosen_cb (PurserNewPlayPage *self)
+{
+  page_set_options (self, purser_template_rows_get_options (self->pads));
+}
+
+static void
+pad_keep_cb (PurserNewPlayPage *self)
+{
+  g_autoptr (PurserValue) options = purser_option_rows_dup_value (self->options);
+
+  purser_template_rows_keep (self->pads, options);
+}
+
+/* Only the Score Pad is made ready for other games. */
+static void
+page_show_pads (PurserNewPlayPage *self)
+{
+  if (self->pads != NULL)
+    adw_preferences_group_remove (self->options_group, GTK_WIDGET (self->pads));
+  self->pads = NULL;
+  if (g_strcmp0 (self->rules->id, "score-pad") != 0)
+    return;
+  self->pads = PURSER_TEMPLATE_ROWS (purser_template_rows_new (self->rules));
+  g_signal_connect_swapped (self->pads, "chosen", G_CALLBACK (pad_chosen_cb), self);
+  g_signal_connect_swapped (self->pads, "keep", G_CALLBACK (pad_keep_cb), self);
+  adw_preferences_group_add (self->options_group, GTK_WIDGET (self->pads));
+}
+
+static void
 page_show_options (PurserNewPlayPage *self)
 {
   g_autoptr (PurserValue) last = page_dup_last_options (self);
 
-  if (self->options != NULL)
-    adw_preferences_group_remove (self->options_group, GTK_WIDGET (self->options));
-  self->options = PURSER_OPTION_ROWS (purser_option_rows_new (self->rules->options));
-  if (last != NULL)
-    purser_option_rows_show (self->options, last);
-  adw_preferences_group_add (self->options_group, GTK_WIDGET (self->options));
-  gtk_widget_set_visible (GTK_WIDGET (self->options_group), self->rules->options != NULL && self->rules->options->name != NULL);
+  page_show_pads (self);
+  page_set_options (self, last);
+  if (self->pads != NULL && last == NULL)
+    purser_template_rows_choose (self->pads, 0);
 }
 
 static void
@@ -220,6 +262,7 @@ page_dup_header (PurserNewPlayPage *self)
 {
   PurserValue *header = purser_play_header_new (self->rules->id);
   PurserValue *players = purser_value_new_list ();
+  g_autofree char *title = self->pads != NULL ? purser_template_rows_dup_title (self->pads) : NULL;
 
   for (guint i = 0; i < self->seats->len; i++)
     {
@@ -235,6 +278,8 @@ page_dup_header (PurserNewPlayPage *self)
     }
   purser_value_set (header, "players", players);
   purser_value_set (header, "options", purser_option_rows_dup_value (self->options));
+  if (title != NULL && *title != '\0')
+    purser_value_set_text (header, "title", title);
   return header;
 }
 
@@ -275,6 +320,24 @@ page_remember (PurserNewPlayPage *self,
   page_remember_options (self, header);
 }
 
+/* A new play begins with what is printed on your copy of the game, where that is not what ships. */
+static void
+page_take_copy (PurserNewPlayPage *self,
+                PurserPlay        *play,
+                PurserWindow      *window)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PurserCopy) copy = purser_copy_load (self->rules->id, &error);
+  guint n_refused = copy != NULL ? purser_copy_enter (copy, play) : 0;
+
+  if (copy == NULL)
+    purser_window_add_toast (window, adw_toast_new_format (_("Your copy of the game was not read: %s"), error->message));
+  else if (n_refused > 0)
+    purser_window_add_toast (window, adw_toast_new_format (ngettext ("%u value of your copy of the game could not be used",
+                                                                     "%u values of your copy of the game could not be used",
+                                                                     n_refused), n_refused));
+}
+
 static void
 start_clicked_cb (PurserNewPlayPage *self)
 {
@@ -291,6 +354,7 @@ start_clicked_cb (PurserNewPlayPage *self)
       return;
     }
   page_remember (self, header);
+  page_take_copy (self, play, PURSER_WINDOW (window));
   purser_window_show_play (PURSER_WINDOW (window), play);
 }
 
@@ -368,5 +432,7 @@ purser_new_play_page_take_from (PurserNewPlayPage *self,
   page_show_options (self);
   if (options != NULL)
     purser_option_rows_show (self->options, options);
+  if (self->pads != NULL && purser_value_get_text_of (setup->header, "title") != NULL)
+    purser_template_rows_set_title (self->pads, purser_value_get_text_of (setup->header, "title"));
   page_update (self);
 }

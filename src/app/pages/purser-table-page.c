@@ -58,7 +58,8 @@ page_update_title (PurserTablePage *self)
 {
   PurserPlay *play = purser_session_get_play (self->session);
   const PurserTable *table = purser_play_get_table (play);
-  const char *title = _(purser_play_get_rules (play)->title);
+  const char *named = purser_value_get_text_of (purser_play_get_setup (play)->header, "title");
+  const char *title = named != NULL ? named : _(purser_play_get_rules (play)->title);
   g_autofree char *round = g_strdup_printf (_("Round %d"), table->round);
 
   adw_window_title_set_title (self->title, title);

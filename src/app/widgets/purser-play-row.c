@@ -19,6 +19,8 @@ dup_title (PurserPlayInfo *info)
   PurserResult *result = purser_play_info_get_result (info);
   const PurserRules *rules = result != NULL ? purser_games_find (result->game) : NULL;
 
+  if (result != NULL && result->title != NULL)
+    return g_strdup (result->title);
   return rules != NULL ? g_strdup (_(rules->title)) : g_path_get_basename (purser_play_info_get_path (info));
 }
 
