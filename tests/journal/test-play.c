@@ -213,6 +213,7 @@ test_try_and_preview (Table         *self,
   g_autoptr (PurserValue) gain = purser_test_value (GAIN (1, 5));
   g_autoptr (PurserValue) undo = purser_test_value ("{\"undo\":1}");
   g_autoptr (PurserHistory) without = NULL;
+  g_autoptr (PurserHistory) with = NULL;
 
   enter (self, GAIN (0, 4));
   g_assert_true (purser_play_try (self->play, gain, ledger, &verdict));
@@ -220,7 +221,8 @@ test_try_and_preview (Table         *self,
   without = purser_play_preview (self->play, undo, &verdict);
   g_assert_cmpint (purser_test_coins (without, 0), ==, 3);
   g_assert_cmpint (purser_play_get_balance (self->play, 0, 0), ==, 7);
-  g_assert_null (purser_play_preview (self->play, gain, &verdict) == NULL ? self : NULL);
+  with = purser_play_preview (self->play, gain, &verdict);
+  g_assert_cmpint (purser_test_coins (with, 1), ==, 8);
   g_assert_cmpuint (self->n_changed, ==, 1);
 }
 
