@@ -154,13 +154,13 @@ test_prompt_seven (void)
   purser_test_table_enter_all (play, hands);
   discard = purser_test_table_ask (play);
   g_assert_cmpstr (discard->kind, ==, "discard");
-  g_assert_cmpstr (discard->text, ==, "A seven: Ben discards 4 cards");
+  g_assert_cmpstr (discard->text, ==, "A seven! To discard: Ben 4 cards, 千尋 4 cards");
   g_assert_nonnull (starfarers_find (discard, 2, "Choose what to discard"));
   best = purser_prompt_get_best (discard, 1);
   g_assert_cmpint (purser_choice_get_gain (best, 1, PURSER_STARFARERS_FIRST_RESOURCE + PURSER_STARFARERS_ORE), ==, -3);
   g_assert_cmpint (purser_choice_get_gain (best, 1, PURSER_STARFARERS_FIRST_RESOURCE + PURSER_STARFARERS_FOOD), ==, -1);
   purser_test_table_enter (play, "{\"move\":\"discard\",\"player\":1,\"cards\":[\"ore\",\"ore\",\"ore\",\"food\"]}");
-  assert_kind (play, "discard", 2, "A seven: 千尋 discards 4 cards");
+  assert_kind (play, "discard", 2, "A seven! To discard: 千尋 4 cards");
   purser_test_table_enter (play, "{\"move\":\"discard\",\"player\":2,\"cards\":[\"fuel\",\"fuel\",\"fuel\",\"fuel\"]}");
   steal = purser_test_table_ask (play);
   g_assert_cmpstr (steal->kind, ==, "steal");

@@ -72,6 +72,7 @@ purser_starfarers_planet_mark_new (const PurserStarfarersPlanet *planet)
 
   gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (purser_starfarers_resource_icon (planet->resource)));
   gtk_box_append (GTK_BOX (box), label);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (label, "numeric");
   gtk_widget_add_css_class (box, "planet");
   gtk_widget_add_css_class (box, purser_starfarers_resources[planet->resource]);

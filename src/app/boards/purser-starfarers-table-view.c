@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-histogram.h"
+#include "purser-dice-chart.h"
 #include "purser-player-mark.h"
 #include "purser-starfarers-marks.h"
 #include "purser-starfarers-table-view.h"
@@ -17,7 +17,7 @@ struct _PurserStarfarersTableView
   PurserBoard parent_instance;
 
   AdwWrapBox      *facts;
-  PurserHistogram *histogram;
+  PurserDiceChart *chart;
 };
 
 G_DEFINE_FINAL_TYPE (PurserStarfarersTableView, purser_starfarers_table_view, PURSER_TYPE_BOARD)
@@ -43,6 +43,43 @@ add_marker (PurserStarfarersTableView *self,
 }
 
 static void
+count_dice (const PurserStarfarersState *state,
+            PurserCourseDice            *dice)
+{
+  for (guint i = 0; i < PURSER_STARFARERS_SUMS; i++)
+    dice->n_rolls += dice->sums[i + PURSER_STARFARERS_LEAST_SUM] = state->n_rolls[i];
+  for (int sum = 2; sum <= PURSER_COURSE_MAX_DICE; sum++)
+    dice->expected[sum] = dice->n_rolls * (6.0 - ABS (7 - sum)) / 36;
+}
+
+/* There is no table beside this chart, so those who cannot see it are told the numbers. */
+static void
+view_describe_dice (PurserStarfarersTableView *self,
+                    const PurserCourseDice    *dice)
+{
+  g_autofree char *title = g_strdup_printf (ngettext ("Dice of %u roll", "Dice of %u rolls", dice->n_rolls), dice->n_rolls);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (int sum = 2; sum <= PURSER_COURSE_MAX_DICE; sum++)
+    /* Translators: a sum of two dice, how often it was rolled, how often it should have been */
+    g_string_append_printf (text, _("%d: %u rolled, %.1f expected. "), sum, dice->sums[sum], dice->expected[sum]);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->chart), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text->str, -1);
+}
+
+static void
+view_update_dice (PurserStarfarersTableView   *self,
+                  const PurserStarfarersState *state)
+{
+  PurserCourseDice dice = { 0 };
+
+  count_dice (state, &dice);
+  purser_dice_chart_show (self->chart, &dice);
+  view_describe_dice (self, &dice);
+  gtk_widget_set_visible (GTK_WIDGET (self->chart), dice.n_rolls > 0);
+}
+
+static void
 purser_starfarers_table_view_update (PurserBoard *board)
 {
   PurserStarfarersTableView *self = PURSER_STARFARERS_TABLE_VIEW (board);
@@ -50,15 +87,12 @@ purser_starfarers_table_view_update (PurserBoard *board)
   g_autofree char *pile = g_strdup_printf (_("Reserve %d"), state->pile);
   g_autofree char *title = g_strdup_printf (ngettext ("%d card left in the reserve pile", "%d cards left in the reserve pile",
                                                       state->pile), state->pile);
-  guint rolls[PURSER_STARFARERS_SUMS];
 
   purser_wrap_box_clear (self->facts);
   for (guint i = 0; i < PURSER_STARFARERS_PEOPLES; i++)
     add_marker (self, i, state->holder[i]);
   adw_wrap_box_append (self->facts, purser_starfarers_fact_new ("purser-draw-card-symbolic", pile, title));
-  for (guint i = 0; i < PURSER_STARFARERS_SUMS; i++)
-    rolls[i] = state->n_rolls[i];
-  purser_histogram_set_rolls (self->histogram, rolls);
+  view_update_dice (self, state);
 }
 
 static void
@@ -75,9 +109,10 @@ purser_starfarers_table_view_init (PurserStarfarersTableView *self)
   self->facts = ADW_WRAP_BOX (adw_wrap_box_new ());
   adw_wrap_box_set_child_spacing (self->facts, 6);
   adw_wrap_box_set_line_spacing (self->facts, 6);
-  self->histogram = PURSER_HISTOGRAM (purser_histogram_new ());
+  self->chart = PURSER_DICE_CHART (purser_dice_chart_new ());
+  gtk_widget_set_size_request (GTK_WIDGET (self->chart), -1, 150);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->facts));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->histogram));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->chart));
   gtk_widget_add_css_class (box, "starfarers-board");
   adw_bin_set_child (ADW_BIN (self), box);
 }

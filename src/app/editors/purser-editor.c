@@ -12,6 +12,7 @@
 #include "purser-list-editor.h"
 #include "purser-map-editor.h"
 #include "purser-number-editor.h"
+#include "purser-planets-editor.h"
 #include "purser-player-editor.h"
 #include "purser-record-editor.h"
 #include "purser-switch-editor.h"
@@ -87,11 +88,23 @@ purser_shape_is_dice (const PurserShape *shape)
          shape->of->kind == PURSER_SHAPE_INTEGER && shape->of->min == 1 && shape->of->max == 6;
 }
 
+/* Two planets with a resource and a disc each, as CATAN: Starfarers has them. */
+static gboolean
+shape_is_planets (const PurserShape *shape)
+{
+  const PurserField *fields = shape->of->kind == PURSER_SHAPE_RECORD ? shape->of->fields : NULL;
+
+  return shape->min == 2 && shape->max == 2 && fields != NULL &&
+         g_strcmp0 (fields[0].name, "resource") == 0 && g_strcmp0 (fields[1].name, "number") == 0;
+}
+
 static GType
 list_editor_type (const PurserShape *shape)
 {
   if (purser_shape_is_dice (shape))
     return PURSER_TYPE_DICE_EDITOR;
+  if (shape_is_planets (shape))
+    return PURSER_TYPE_PLANETS_EDITOR;
   switch (shape->of->kind)
     {
     case PURSER_SHAPE_CHOICE:

@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "purser-choice-group.h"
@@ -72,6 +74,40 @@ group_add_button (PurserChoiceGroup *self)
   gtk_box_append (self->box, button);
 }
 
+/* Whether an answer is of the kind that is proposed to its player: another way to do the same. */
+static gboolean
+choice_is_alternative (PurserPrompt       *prompt,
+                       const PurserChoice *choice)
+{
+  const PurserChoice *best = choice->player >= 0 ? purser_prompt_get_best (prompt, choice->player) : NULL;
+
+  return best != NULL && choice->complete && strcmp (purser_value_get_text_of (choice->move, "move"),
+                                                     purser_value_get_text_of (best->move, "move")) == 0;
+}
+
+/**
+ * purser_choice_is_payout:
+ * @prompt: a prompt
+ * @choice: one of its answers
+ *
+ * Looks whether an answer belongs to the group of payouts: its player has a proposal beside other ways to do the
+ * same, or somebody else is asked too. A single proposal is a button like any other, and so is what else can be done.
+ *
+ * Returns: whether it does
+ */
+gboolean
+purser_choice_is_payout (PurserPrompt       *prompt,
+                         const PurserChoice *choice)
+{
+  guint n_answers = 0;
+
+  if (!choice_is_alternative (prompt, choice))
+    return FALSE;
+  for (guint i = 0; i < prompt->choices->len; i++)
+    n_answers += choice_is_alternative (prompt, g_ptr_array_index (prompt->choices, i));
+  return n_answers > 1;
+}
+
 /**
  * purser_choice_group_new:
  * @session: a session whose prompt offers complete answers with a best one among them
@@ -91,7 +127,7 @@ purser_choice_group_new (PurserSession *session)
     {
       const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
 
-      if (choice->complete && choice->player >= 0 && purser_prompt_get_best (prompt, choice->player) != NULL)
+      if (purser_choice_is_payout (prompt, choice))
         purser_payout_row_add (group_get_row (self, choice->player), choice);
     }
   group_add_button (self);

@@ -17,4 +17,7 @@ GtkWidget *purser_choice_group_new     (PurserSession     *session);
 void       purser_choice_group_confirm (PurserChoiceGroup *self);
 guint      purser_choice_group_get_size (PurserChoiceGroup *self);
 
+gboolean   purser_choice_is_payout       (PurserPrompt       *prompt,
+                                          const PurserChoice *choice);
+
 G_END_DECLS

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-aid.h"
 #include "purser-choice-group.h"
 #include "purser-dice-pad.h"
 #include "purser-editor.h"
@@ -14,6 +15,10 @@
 #include "purser-move-form.h"
 #include "purser-player-mark.h"
 #include "purser-prompt-view.h"
+#include "purser-words.h"
+
+/* From so many answers on they are sorted. */
+#define MANY_BUTTONS 8
 
 /* What is wanted next, and every answer to it. Made of the prompt alone: nothing here knows any game. */
 struct _PurserPromptView
@@ -25,7 +30,8 @@ struct _PurserPromptView
   PurserChoiceGroup *group;
   GtkWidget         *confirm_button;
   GtkWidget         *form;
-  AdwWrapBox        *buttons;
+  GtkBox            *buttons;
+  GtkWidget         *aid;
   GtkBox            *title_box;
   GtkLabel          *title_label;
   GtkWidget         *rule_button;
@@ -164,6 +170,25 @@ choice_button_new (PurserPromptView   *self,
   return button;
 }
 
+/* Shows all buttons of a group but that of one answer. */
+static gboolean
+group_hide_button (GtkWidget          *group,
+                   const PurserChoice *choice)
+{
+  GtkWidget *wrap = gtk_widget_get_last_child (group);
+  gboolean any = FALSE;
+
+  for (GtkWidget *button = gtk_widget_get_first_child (wrap); button != NULL; button = gtk_widget_get_next_sibling (button))
+    {
+      gboolean other = g_object_get_data (G_OBJECT (button), "choice") != (gpointer) choice;
+
+      gtk_widget_set_visible (button, other);
+      any |= other;
+    }
+  gtk_widget_set_visible (group, any);
+  return any;
+}
+
 /* The answer whose form is open needs no button; the others do. */
 static void
 view_hide_button (PurserPromptView   *self,
@@ -171,50 +196,45 @@ view_hide_button (PurserPromptView   *self,
 {
   gboolean any = FALSE;
 
-  for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->buttons)); button != NULL;
-       button = gtk_widget_get_next_sibling (button))
-    {
-      gboolean other = g_object_get_data (G_OBJECT (button), "choice") != (gpointer) choice;
-
-      gtk_widget_set_visible (button, other);
-      any |= other;
-    }
+  for (GtkWidget *group = gtk_widget_get_first_child (GTK_WIDGET (self->buttons)); group != NULL;
+       group = gtk_widget_get_next_sibling (group))
+    any |= group_hide_button (group, choice);
   gtk_widget_set_visible (GTK_WIDGET (self->buttons), any);
+}
+
+/* Whose form it is, where that is not who is asked first. */
+static GtkWidget *
+view_make_form_head (PurserPromptView   *self,
+                     const PurserChoice *choice)
+{
+  PurserSetup *setup = purser_session_get_setup (self->session);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *name = gtk_label_new (purser_setup_get_name (setup, choice->player));
+
+  gtk_widget_add_css_class (name, "heading");
+  gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, choice->player, 24));
+  gtk_box_append (GTK_BOX (box), name);
+  return box;
 }
 
 static void
 view_show_form (PurserPromptView   *self,
                 const PurserChoice *choice)
 {
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *form = purser_move_form_new (view_get_play (self), choice->move, choice->label);
 
   if (self->form != NULL)
     gtk_box_remove (self->box, self->form);
   view_hide_button (self, choice);
-  self->form = form;
-  gtk_widget_add_css_class (form, "form");
+  self->form = box;
+  if (choice->player >= 0 && choice->player != purser_play_get_prompt (view_get_play (self))->player)
+    gtk_box_append (GTK_BOX (box), view_make_form_head (self, choice));
+  gtk_box_append (GTK_BOX (box), form);
+  gtk_widget_add_css_class (box, "form");
   g_signal_connect (form, "submitted", G_CALLBACK (form_submitted_cb), self);
-  gtk_box_append (self->box, form);
+  gtk_box_append (self->box, box);
   view_take_focus (self);
-}
-
-/* A choice belongs to the group of payouts if its player has a proposal beside other answers, or if
- * somebody else is asked too; a single proposal is a button like any other. */
-static gboolean
-choice_is_payout (PurserPrompt       *prompt,
-                  const PurserChoice *choice)
-{
-  guint n_answers = 0;
-
-  if (!choice->complete || choice->player < 0 || purser_prompt_get_best (prompt, choice->player) == NULL)
-    return FALSE;
-  for (guint i = 0; i < prompt->choices->len; i++)
-    {
-      const PurserChoice *other = g_ptr_array_index (prompt->choices, i);
-
-      n_answers += other->complete && other->player >= 0 && purser_prompt_get_best (prompt, other->player) != NULL;
-    }
-  return n_answers > 1;
 }
 
 static void
@@ -223,7 +243,7 @@ view_add_group (PurserPromptView *self)
   PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
 
   for (guint i = 0; i < prompt->choices->len; i++)
-    if (choice_is_payout (prompt, g_ptr_array_index (prompt->choices, i)))
+    if (purser_choice_is_payout (prompt, g_ptr_array_index (prompt->choices, i)))
       {
         self->group = PURSER_CHOICE_GROUP (purser_choice_group_new (self->session));
         gtk_box_append (self->box, GTK_WIDGET (self->group));
@@ -231,25 +251,76 @@ view_add_group (PurserPromptView *self)
       }
 }
 
+static GtkWidget *
+view_add_wrap (PurserPromptView *self,
+               const char       *verb,
+               gboolean          titled)
+{
+  GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *wrap = adw_wrap_box_new ();
+
+  if (titled)
+    {
+      g_autofree char *title = purser_words_dup_title (verb);
+      GtkWidget *label = gtk_label_new (title);
+
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_widget_add_css_class (label, "caption-heading");
+      gtk_box_append (GTK_BOX (group), label);
+    }
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (wrap), 8);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (wrap), 8);
+  g_object_set_data (G_OBJECT (group), "verb", (gpointer) verb);
+  gtk_box_append (GTK_BOX (group), wrap);
+  gtk_box_append (self->buttons, group);
+  return wrap;
+}
+
+/* Few buttons lie together; many are sorted by what is done. */
+static AdwWrapBox *
+view_get_wrap (PurserPromptView *self,
+               const char       *verb,
+               gboolean          many)
+{
+  for (GtkWidget *group = gtk_widget_get_first_child (GTK_WIDGET (self->buttons)); group != NULL;
+       group = gtk_widget_get_next_sibling (group))
+    if (!many || strcmp (g_object_get_data (G_OBJECT (group), "verb"), verb) == 0)
+      return ADW_WRAP_BOX (gtk_widget_get_last_child (group));
+  return ADW_WRAP_BOX (view_add_wrap (self, verb, many));
+}
+
+static void
+view_add_button (PurserPromptView   *self,
+                 const PurserChoice *choice,
+                 gboolean            many)
+{
+  const char *verb = purser_value_get_text_of (choice->move, "move");
+  AdwWrapBox *wrap = view_get_wrap (self, verb, many);
+
+  /* A game's own way to enter a move comes before the answers. */
+  if (self->aid == NULL && (self->aid = purser_aid_new (self->session, verb)) != NULL)
+    adw_wrap_box_append (wrap, self->aid);
+  adw_wrap_box_append (wrap, choice_button_new (self, choice));
+}
+
 static void
 view_add_buttons (PurserPromptView *self)
 {
   PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
 
-  self->buttons = ADW_WRAP_BOX (adw_wrap_box_new ());
-  adw_wrap_box_set_child_spacing (self->buttons, 8);
-  adw_wrap_box_set_line_spacing (self->buttons, 8);
+  self->buttons = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
   for (guint i = 0; i < prompt->choices->len; i++)
     {
       const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
 
-      if (choice_is_payout (prompt, choice))
+      if (purser_choice_is_payout (prompt, choice) ||
+          (choice->complete && purser_aid_covers (self->session, purser_value_get_text_of (choice->move, "move"))))
         continue;
       if (!choice->complete && self->dice_pad == NULL && find_dice_field (view_get_play (self), choice) != NULL &&
           choice->player == prompt->player)
         view_add_dice (self, choice);
       else
-        adw_wrap_box_append (self->buttons, choice_button_new (self, choice));
+        view_add_button (self, choice, prompt->choices->len > MANY_BUTTONS);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->buttons), gtk_widget_get_first_child (GTK_WIDGET (self->buttons)) != NULL);
   gtk_box_append (self->box, GTK_WIDGET (self->buttons));
@@ -296,7 +367,8 @@ view_open_form (PurserPromptView *self)
         only = choice;
     }
   /* Of a move that differs in nothing but its target there is one button each; opening the first would be a guess. */
-  if (only != NULL && self->dice_pad == NULL && self->group == NULL && (n == 1 || count_verbs (prompt) == n))
+  if (only != NULL && self->dice_pad == NULL && self->group == NULL && self->aid == NULL &&
+      (n == 1 || count_verbs (prompt) == n))
     view_show_form (self, only);
 }
 
@@ -327,6 +399,7 @@ view_rebuild (PurserPromptView *self)
   self->dice_pad = NULL;
   self->group = NULL;
   self->form = NULL;
+  self->aid = NULL;
   self->confirm_button = NULL;
   view_update_title (self);
   view_add_group (self);

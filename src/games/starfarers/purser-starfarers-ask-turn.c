@@ -55,6 +55,31 @@ offer_discard (const PurserStarfarersAsking *self,
   purser_starfarers_ask_try (self, move, g_strdup (_("Discard what there is most of")))->best = TRUE;
 }
 
+/* Everybody who has to, so that nobody is forgotten. */
+static char *
+dup_discards (const PurserStarfarersAsking *self,
+              int                           first)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  int n_players = self->state->table.n_players;
+  g_autofree char *list = NULL;
+
+  for (int i = 0; i < n_players; i++)
+    {
+      int player = (first + i) % n_players;
+      int n = purser_starfarers_count_discard (self->state, player);
+
+      if (n > 0)
+        /* Translators: a player's name, how many cards the player discards */
+        g_ptr_array_add (parts, g_strdup_printf (ngettext ("%s %d card", "%s %d cards", (gulong) n),
+                                                 purser_setup_get_name (self->setup, player), n));
+    }
+  g_ptr_array_add (parts, NULL);
+  list = g_strjoinv (_(", "), (char **) parts->pdata);
+  /* Translators: a list of players, each with a number of cards */
+  return g_strdup_printf (_("A seven! To discard: %s"), list);
+}
+
 /**
  * purser_starfarers_ask_discard:
  * @self: what is asked
@@ -65,12 +90,9 @@ void
 purser_starfarers_ask_discard (const PurserStarfarersAsking *self)
 {
   int player = purser_starfarers_who_discards (self->state);
-  int n = purser_starfarers_count_discard (self->state, player);
 
   purser_prompt_ask (self->prompt, "discard", player, "starfarers/discard",
-                     g_strdup_printf (ngettext ("A seven: %s discards %d card", "A seven: %s discards %d cards",
-                                                (gulong) n),
-                                      purser_setup_get_name (self->setup, player), n));
+                     dup_discards (self, player));
   for (guint i = 0; i < self->setup->n_players; i++)
     offer_discard (self, (int) i);
 }
@@ -109,7 +131,10 @@ purser_starfarers_ask_steal (const PurserStarfarersAsking *self)
   int active = state->table.active;
 
   purser_prompt_ask (self->prompt, "steal", active, "starfarers/steal",
-                     g_strdup_printf (_("A seven: from whom does %s take a card?"),
+                     g_strdup_printf (state->hands_on
+                                        ? _("A seven: from whom does %s take a card?")
+                                        : _("A seven: whoever holds more than 7 cards discards half of them, rounded down. "
+                                            "From whom does %s take a card?"),
                                       purser_setup_get_name (self->setup, active)));
   for (int i = 0; i < state->table.n_players; i++)
     for (int r = state->hands_on ? 0 : -1; i != active && r < (state->hands_on ? PURSER_STARFARERS_RESOURCES : 0); r++)
@@ -133,24 +158,34 @@ tell_cost (const PurserStarfarersState *state,
   return g_strjoinv (_(", "), (char **) parts->pdata);
 }
 
+/* Where hands are kept, what an answer would change says what it costs. */
+static char *
+label_building (const PurserStarfarersState *state,
+                PurserStarfarersBuilding     what,
+                int                          colony)
+{
+  const char *title = purser_starfarers_building_title (what);
+  g_autofree char *cost = tell_cost (state, what);
+
+  if (colony > 0)
+    /* Translators: "Spaceport", the number of a colony, what it costs */
+    return state->hands_on ? g_strdup_printf (_("%s at colony %d"), title, colony)
+                           : g_strdup_printf (_("%s at colony %d: %s"), title, colony, cost);
+  /* Translators: what can be built, what it costs */
+  return state->hands_on ? g_strdup (title) : g_strdup_printf (_("%s: %s"), title, cost);
+}
+
 static void
 offer_building (const PurserStarfarersAsking *self,
                 PurserStarfarersBuilding      what,
                 int                           colony)
 {
   PurserValue *move = purser_move_value_new ("build", self->state->table.active);
-  const char *title = purser_starfarers_building_title (what);
-  g_autofree char *cost = tell_cost (self->state, what);
 
   purser_value_set_text (move, "what", purser_starfarers_buildings[what]);
   if (colony > 0)
     purser_value_set_integer (move, "colony", colony);
-  if (colony > 0)
-    /* Translators: "Spaceport", the number of a colony, what it costs */
-    purser_starfarers_ask_try (self, move, g_strdup_printf (_("%s at colony %d: %s"), title, colony, cost));
-  else
-    /* Translators: what can be built, what it costs */
-    purser_starfarers_ask_try (self, move, g_strdup_printf (_("%s: %s"), title, cost));
+  purser_starfarers_ask_try (self, move, label_building (self->state, what, colony));
 }
 
 static void

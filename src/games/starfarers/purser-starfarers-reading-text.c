@@ -111,6 +111,19 @@ tell_gains (const PurserStarfarersReading *self,
                                                  purser_starfarers_account_title (j), self->gains[i][j]));
 }
 
+/* What passes between hands that are not kept is said, and not booked. */
+static void
+tell_hands (const PurserStarfarersReading *self,
+            GPtrArray                     *lines)
+{
+  if (self->owed > 0)
+    g_ptr_array_add (lines, g_strdup_printf (ngettext ("You hand in %d resource of your choice",
+                                                       "You hand in %d resources of your choice", (gulong) self->owed),
+                                             self->owed));
+  if (self->collected > 0)
+    g_ptr_array_add (lines, g_strdup (_("You get a resource from each other player")));
+}
+
 /**
  * purser_starfarers_reading_tell:
  * @self: a reading that is done
@@ -125,6 +138,7 @@ purser_starfarers_reading_tell (const PurserStarfarersReading *self,
   GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
 
   tell_contest (self, setup, lines);
+  tell_hands (self, lines);
   tell_gains (self, setup, lines);
   if (self->grounded > 0)
     g_ptr_array_add (lines, g_strdup (_("One of your ships, your choice, stays where it is this turn")));

@@ -108,6 +108,8 @@ static gboolean
 pay (Walk *self,
      int   n)
 {
+  if (!self->state->hands_on)
+    self->reading->owed += n;
   for (; self->state->hands_on && n > 0 && count_cards (self, self->active) > 0; n--)
     {
       int resource = ask (self, PURSER_STARFARERS_ASK_PAY, self->active, list_held (self, self->active));
@@ -192,6 +194,8 @@ collect (Walk                     *self,
 {
   int n = self->state->table.n_players;
 
+  if (!self->state->hands_on)
+    self->reading->collected++;
   for (int i = 1; self->state->hands_on && i < n; i++)
     {
       int player = (self->active + i) % n, resource;
@@ -210,6 +214,7 @@ collect (Walk                     *self,
 static gboolean
 refund (Walk *self)
 {
+  self->reading->owed = 0;
   for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
     *get_gain (self, self->active, PURSER_STARFARERS_FIRST_RESOURCE + i) += self->paid[i];
   return TRUE;

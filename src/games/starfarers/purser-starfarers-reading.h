@@ -62,6 +62,8 @@ typedef struct {
  * @kind: (nullable): what kind of encounter it is, as the table of encounters has it
  * @second: whether the question is the one after the gift
  * @gains: what it has brought each player so far, by account
+ * @owed: how many cards the active player hands in between the players, as hands are not kept
+ * @collected: how many cards each other player hands the active player, as hands are not kept
  * @grounded: how many own ships may not fly this turn
  * @ships: how many free trade ships were won
  * @jumps: how many own ships may jump
@@ -79,6 +81,8 @@ typedef struct {
   const char              *kind;
   gboolean                 second;
   int                      gains[PURSER_STARFARERS_PLAYERS][PURSER_STARFARERS_ACCOUNTS];
+  int                      owed;
+  int                      collected;
   int                      grounded;
   int                      ships;
   int                      jumps;

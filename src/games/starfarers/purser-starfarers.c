@@ -21,6 +21,12 @@ starfarers_count_accounts (const PurserSetup *setup,
   return PURSER_STARFARERS_ACCOUNTS;
 }
 
+static const char *const icons[] = {
+  "purser-vp-symbolic", "purser-half-medal-symbolic", "purser-booster-symbolic", "purser-cannon-symbolic",
+  "purser-pod-symbolic", "purser-ore-symbolic", "purser-fuel-symbolic", "purser-carbon-symbolic",
+  "purser-food-symbolic", "purser-goods-symbolic"
+};
+
 static void
 starfarers_get_account (const PurserSetup *setup,
                         guint              account,
@@ -28,6 +34,7 @@ starfarers_get_account (const PurserSetup *setup,
 {
   about->id = purser_starfarers_accounts[account];
   about->title = purser_starfarers_account_title (account);
+  about->icon = icons[account];
   about->main = account == PURSER_STARFARERS_VP || account >= PURSER_STARFARERS_FIRST_RESOURCE;
 }
 
