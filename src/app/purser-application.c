@@ -201,6 +201,18 @@ purser_application_new (void)
 }
 
 /**
+ * purser_advisor_is_on:
+ *
+ * Returns: whether the table says what the dice hold
+ */
+gboolean
+purser_advisor_is_on (void)
+{
+  return g_settings_get_boolean (purser_application_get_settings (PURSER_APPLICATION (g_application_get_default ())),
+                                 "advisor");
+}
+
+/**
  * purser_application_get_settings:
  * @self: the application, once it has started
  *

@@ -13,5 +13,6 @@ G_DECLARE_FINAL_TYPE (PurserApplication, purser_application, PURSER, APPLICATION
 
 PurserApplication *purser_application_new          (void);
 GSettings         *purser_application_get_settings (PurserApplication *self);
+gboolean           purser_advisor_is_on            (void);
 
 G_END_DECLS

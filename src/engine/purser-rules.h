@@ -124,6 +124,8 @@ typedef struct {
  * @breakdown: (nullable): appends [struct@PurserShare]s that sum up to the score of a player
  * @board: (nullable): what a player's tableau holds; for player -1 what belongs to nobody
  * @knows: (nullable): whether there is a component of that kind with that id
+ * @advise: (nullable): tells in a sentence what a player can expect; %NULL where there is nothing to say
+ * @advise_item: (nullable): tells in a few words what a component would change of that; likewise
  *
  * A game: one constant struct of functions. Adding a game is a folder and one line in the table
  * of games.
@@ -173,6 +175,13 @@ struct _PurserRules {
                                    int                player);
   gboolean      (*knows)          (const PurserSetup *setup,
                                    const char        *item,
+                                   const char        *id);
+  char         *(*advise)         (const PurserSetup *setup,
+                                   gconstpointer      state,
+                                   int                player);
+  char         *(*advise_item)    (const PurserSetup *setup,
+                                   gconstpointer      state,
+                                   int                player,
                                    const char        *id);
 };
 

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-application.h"
 #include "purser-card-side.h"
 #include "purser-item-picker.h"
 #include "purser-item.h"
@@ -177,6 +178,19 @@ row_setup_cb (GtkSignalListItemFactory *factory,
   gtk_list_item_set_child (list_item, row);
 }
 
+/* What a component would change for the player in turn, where that is asked for. */
+static char *
+picker_dup_advice (PurserItemPicker *self,
+                   const char       *id)
+{
+  const PurserRules *rules = purser_play_get_rules (self->play);
+  int player = purser_play_get_table (self->play)->active;
+
+  if (rules->advise_item == NULL || player < 0 || !purser_advisor_is_on ())
+    return NULL;
+  return rules->advise_item (purser_play_get_setup (self->play), purser_play_get_state (self->play), player, id);
+}
+
 static void
 row_bind_cb (GtkSignalListItemFactory *factory,
              GtkListItem              *list_item,
@@ -187,10 +201,14 @@ row_bind_cb (GtkSignalListItemFactory *factory,
   GtkWidget *title = gtk_widget_get_first_child (box);
   GtkWidget *station = gtk_widget_get_next_sibling (box);
   g_autoptr (PurserValue) facts = purser_item_dup_facts (self->play, purser_item_get_id (item));
-  g_autofree char *name = g_strdup_printf ("%s %s", purser_item_get_title (item), purser_item_get_subtitle (item));
+  g_autofree char *more = picker_dup_advice (self, purser_item_get_id (item));
+  g_autofree char *advice = more != NULL ? g_strdup_printf ("%s · %s", purser_item_get_subtitle (item), more) : NULL;
+  g_autofree char *name = g_strdup_printf ("%s %s", purser_item_get_title (item),
+                                           advice != NULL ? advice : purser_item_get_subtitle (item));
 
   gtk_label_set_label (GTK_LABEL (title), purser_item_get_title (item));
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (title)), purser_item_get_subtitle (item));
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (title)),
+                       advice != NULL ? advice : purser_item_get_subtitle (item));
   row_fill_side (station, self->play, facts, "station");
   row_fill_side (gtk_widget_get_next_sibling (station), self->play, facts, "deployed");
   gtk_list_item_set_accessible_label (list_item, name);

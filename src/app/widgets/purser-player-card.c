@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-application.h"
 #include "purser-format.h"
 #include "purser-player-card.h"
 #include "purser-player-mark.h"
@@ -18,6 +19,7 @@ struct _PurserPlayerCard
   int            player;
   gboolean       small;
   GtkLabel      *score_label;
+  GtkLabel      *advice_label;
   GPtrArray     *amount_labels;
 };
 
@@ -53,6 +55,22 @@ card_dup_name (PurserPlayerCard *self,
   return g_string_free_and_steal (g_steal_pointer (&name));
 }
 
+/* What the dice hold, where that is asked for; the text is only worked out when it shows. */
+static void
+card_update_advice (PurserPlayerCard *self)
+{
+  PurserPlay *play = purser_session_get_play (self->session);
+  const PurserRules *rules = purser_play_get_rules (play);
+  g_autofree char *text = NULL;
+
+  if (self->advice_label == NULL)
+    return;
+  if (rules->advise != NULL && purser_advisor_is_on ())
+    text = rules->advise (purser_play_get_setup (play), purser_play_get_state (play), self->player);
+  gtk_label_set_label (self->advice_label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->advice_label), text != NULL);
+}
+
 static void
 card_update (PurserPlayerCard *self)
 {
@@ -75,6 +93,7 @@ card_update (PurserPlayerCard *self)
     gtk_widget_add_css_class (GTK_WIDGET (self), "active");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "active");
+  card_update_advice (self);
   name = card_dup_name (self, standings[self->player].score);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
@@ -153,6 +172,19 @@ head_new (PurserPlayerCard *self)
   return box;
 }
 
+static GtkWidget *
+advice_new (PurserPlayerCard *self)
+{
+  self->advice_label = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_xalign (self->advice_label, 0);
+  gtk_label_set_wrap (self->advice_label, TRUE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->advice_label), "caption");
+  gtk_widget_add_css_class (GTK_WIDGET (self->advice_label), "dimmed");
+  g_signal_connect_object (purser_application_get_settings (PURSER_APPLICATION (g_application_get_default ())),
+                           "changed::advisor", G_CALLBACK (card_update_advice), self, G_CONNECT_SWAPPED);
+  return GTK_WIDGET (self->advice_label);
+}
+
 static void
 card_build (PurserPlayerCard *self)
 {
@@ -160,6 +192,8 @@ card_build (PurserPlayerCard *self)
 
   gtk_box_append (GTK_BOX (box), head_new (self));
   gtk_box_append (GTK_BOX (box), accounts_new (self));
+  if (!self->small)
+    gtk_box_append (GTK_BOX (box), advice_new (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
   gtk_widget_add_css_class (GTK_WIDGET (self), self->small ? "player-chip" : "player-card");
   adw_bin_set_child (ADW_BIN (self), box);

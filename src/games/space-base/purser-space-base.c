@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-space-base.h"
+#include "purser-space-base-advise.h"
 #include "purser-space-base-ask.h"
 #include "purser-space-base-board.h"
 #include "purser-space-base-setup.h"
@@ -151,4 +152,6 @@ const PurserRules purser_space_base_rules = {
   .score = score,
   .board = purser_space_base_board,
   .knows = knows,
+  .advise = purser_space_base_advise,
+  .advise_item = purser_space_base_advise_card,
 };

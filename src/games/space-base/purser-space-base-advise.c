@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* What the dice hold, in words. */
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-space-base-advice.h"
+#include "purser-space-base-advise.h"
+
+/**
+ * purser_space_base_advise:
+ * @setup: what the play started from
+ * @state: the state
+ * @player: a player's index
+ *
+ * Tells what a player can expect of one round, and the chance to reach 40 VP with the next own roll.
+ *
+ * Returns: (transfer full) (nullable): a line; %NULL before the start and after the end
+ */
+char *
+purser_space_base_advise (const PurserSetup *setup,
+                          gconstpointer      data,
+                          int                player)
+{
+  const PurserSpaceBaseState *state = data;
+  PurserSpaceBaseOutlook outlook;
+
+  if (!purser_space_base_has_started (state) || state->table.over)
+    return NULL;
+  purser_space_base_foresee (state, player, &outlook);
+  if (outlook.reach_forty > 0)
+    return g_strdup_printf (_("a round brings %.1f credits, %.1f income, %.1f VP; 40 next turn: %.0f %%"),
+                            outlook.credits, outlook.income, outlook.vp, 100 * outlook.reach_forty);
+  return g_strdup_printf (_("a round brings %.1f credits, %.1f income, %.1f VP"),
+                          outlook.credits, outlook.income, outlook.vp);
+}
+
+/**
+ * purser_space_base_advise_card:
+ * @setup: what the play started from
+ * @state: the state
+ * @player: a player's index
+ * @id: a card
+ *
+ * Tells what one card more would change of what a player can expect of a round.
+ *
+ * Returns: (transfer full) (nullable): a few words; %NULL where the card cannot be bought or is not known
+ */
+char *
+purser_space_base_advise_card (const PurserSetup *setup,
+                               gconstpointer      data,
+                               int                player,
+                               const char        *id)
+{
+  const PurserSpaceBaseState *state = data;
+  int card = purser_space_base_card_find (id);
+  PurserSpaceBaseOutlook now, then;
+
+  if (card < PURSER_SPACE_BASE_FIRST_SHIP || !purser_space_base_has_started (state) || state->table.over ||
+      state->owner[card] != 0 || purser_space_base_is_closed (state, player, state->cards[card].sector))
+    return NULL;
+  if (!purser_space_base_card_is_colony ((guint) card) && !state->cards[card].station.known)
+    return NULL;
+  purser_space_base_foresee (state, player, &now);
+  purser_space_base_foresee_card (state, player, (guint) card, &then);
+  return g_strdup_printf (_("a round: %+.1f credits, %+.1f income, %+.1f VP"), then.credits - now.credits,
+                          then.income - now.income, then.vp - now.vp);
+}
