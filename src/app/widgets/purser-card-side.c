@@ -77,6 +77,8 @@ add_side (GtkBox        *box,
   for (guint i = 0; i < purser_value_get_size (gain); i++)
     add_gain (box, play, purser_value_get_key_at (gain, i), purser_value_get_integer (purser_value_get_at (gain, i)));
   add_arrow (box, side);
+  if (purser_value_get (side, "claim") != NULL)
+    gtk_box_append (box, gtk_image_new_from_icon_name ("purser-claim-symbolic"));
   if (purser_value_get (side, "ability") != NULL)
     gtk_box_append (box, gtk_image_new_from_icon_name ("purser-charge-symbolic"));
   add_charges (box, side, charges);

@@ -159,13 +159,13 @@ row_setup_cb (GtkSignalListItemFactory *factory,
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
-  for (int i = 0; i < 2; i++)
+  for (int i = 0; i < 3; i++)
     {
       GtkWidget *label = gtk_label_new (NULL);
 
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-      if (i == 1)
+      if (i > 0)
         gtk_widget_add_css_class (label, "caption");
       gtk_box_append (GTK_BOX (box), label);
     }
@@ -201,14 +201,16 @@ row_bind_cb (GtkSignalListItemFactory *factory,
   GtkWidget *title = gtk_widget_get_first_child (box);
   GtkWidget *station = gtk_widget_get_next_sibling (box);
   g_autoptr (PurserValue) facts = purser_item_dup_facts (self->play, purser_item_get_id (item));
-  g_autofree char *more = picker_dup_advice (self, purser_item_get_id (item));
-  g_autofree char *advice = more != NULL ? g_strdup_printf ("%s · %s", purser_item_get_subtitle (item), more) : NULL;
-  g_autofree char *name = g_strdup_printf ("%s %s", purser_item_get_title (item),
-                                           advice != NULL ? advice : purser_item_get_subtitle (item));
+  GtkWidget *subtitle = gtk_widget_get_next_sibling (title);
+  GtkWidget *advice = gtk_widget_get_next_sibling (subtitle);
+  g_autofree char *text = picker_dup_advice (self, purser_item_get_id (item));
+  g_autofree char *name = g_strdup_printf ("%s %s %s", purser_item_get_title (item), purser_item_get_subtitle (item),
+                                           text != NULL ? text : "");
 
   gtk_label_set_label (GTK_LABEL (title), purser_item_get_title (item));
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (title)),
-                       advice != NULL ? advice : purser_item_get_subtitle (item));
+  gtk_label_set_label (GTK_LABEL (subtitle), purser_item_get_subtitle (item));
+  gtk_label_set_label (GTK_LABEL (advice), text != NULL ? text : "");
+  gtk_widget_set_visible (advice, text != NULL);
   row_fill_side (station, self->play, facts, "station");
   row_fill_side (gtk_widget_get_next_sibling (station), self->play, facts, "deployed");
   gtk_list_item_set_accessible_label (list_item, name);
