@@ -170,6 +170,29 @@ purser_rules_find_account (const PurserSetup *setup,
   return -1;
 }
 
+/* "The play is over" and who won it; a shared win names everybody. */
+static char *
+dup_end_text (const PurserSetup *setup,
+              gconstpointer      state)
+{
+  PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
+  g_autoptr (GString) names = g_string_new (NULL);
+  guint n_winners = 0;
+
+  setup->rules->score (setup, state, standings);
+  for (guint i = 0; i < setup->n_players; i++)
+    if (standings[i].wins)
+      {
+        /* Translators: between the names of those who share a win */
+        g_string_append_printf (names, "%s%s", n_winners++ > 0 ? _(", ") : "", purser_setup_get_name (setup, (int) i));
+      }
+  if (n_winners == 0)
+    return g_strdup (_("The play is over"));
+  if (n_winners > 1)
+    return g_strdup_printf (_("The play is over: %s share the win"), names->str);
+  return g_strdup_printf (_("The play is over: %s wins"), names->str);
+}
+
 /**
  * purser_rules_ask:
  * @setup: what the play started from
@@ -187,7 +210,7 @@ purser_rules_ask (const PurserSetup *setup,
   const PurserTable *table = state;
 
   if (table->over)
-    purser_prompt_ask (prompt, "nothing", -1, "table/over", g_strdup (_("The play is over")));
+    purser_prompt_ask (prompt, "nothing", -1, "table/over", dup_end_text (setup, state));
   else
     setup->rules->ask (setup, state, prompt);
   return prompt;

@@ -75,6 +75,23 @@ dup_what (PurserLedgerList    *self,
   return g_strdup_printf (_("%s now %s"), about->title, balance);
 }
 
+/* Where an icon says which account it is, the words can be kept for what paid. */
+static char *
+dup_short (PurserLedgerList    *self,
+           const PurserEntry   *entry,
+           const PurserAccount *about)
+{
+  g_autofree char *balance = purser_format_amount (entry->balance);
+  g_autofree char *item = NULL;
+
+  if (about->icon == NULL)
+    return dup_what (self, entry, about);
+  if (entry->item == NULL)
+    return g_strdup_printf ("= %s", balance);
+  item = purser_item_dup_title (purser_session_get_play (self->session), entry->item);
+  return g_strdup_printf ("= %s · %s", balance, item);
+}
+
 static void
 row_bind_cb (GtkSignalListItemFactory *factory,
              GtkListItem              *list_item,
@@ -88,6 +105,7 @@ row_bind_cb (GtkSignalListItemFactory *factory,
   gboolean changed = purser_preview_is_changed (play, entry->n);
   g_autofree char *place = g_strdup_printf ("%s%d.%u", changed ? "✎ " : "", purser_rounds_get (self->rounds, entry->n), entry->n);
   g_autofree char *what = NULL;
+  g_autofree char *brief = NULL;
   g_autofree char *name = NULL;
 
   purser_play_get_rules (play)->get_account (setup, (guint) entry->account, &about);
@@ -96,7 +114,8 @@ row_bind_cb (GtkSignalListItemFactory *factory,
   gtk_label_set_label (GTK_LABEL (row_get (list_item, "place")), place);
   gtk_widget_set_tooltip_text (GTK_WIDGET (row_get (list_item, "place")), changed ? _("Changed later") : NULL);
   gtk_label_set_label (GTK_LABEL (row_get (list_item, "name")), seat->name);
-  gtk_label_set_label (GTK_LABEL (row_get (list_item, "what")), what);
+  brief = dup_short (self, entry, &about);
+  gtk_label_set_label (GTK_LABEL (row_get (list_item, "what")), brief);
   row_bind_amount (self, list_item, entry, &about);
   purser_set_action (GTK_WIDGET (row_get (list_item, "why")), "table.show-rule",
                      g_variant_new ("(ss)", entry->rule, entry->item != NULL ? entry->item : ""));
