@@ -8,6 +8,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-item.h"
+#include "purser-language.h"
+#include "purser-rulebook.h"
 #include "purser-words.h"
 
 /* A component of a game, as the tables that ship with it and what was learned of this copy tell. */
@@ -178,6 +180,17 @@ purser_item_dup_facts (PurserPlay *play,
   return facts != NULL ? dup_learned (play, facts, id) : NULL;
 }
 
+/* What the rulebook calls a component; ids are not for people. */
+static char *
+dup_rulebook_title (PurserPlay *play,
+                    const char *id)
+{
+  PurserRulebook *rulebook = purser_rulebook_get (purser_play_get_rules (play)->id);
+  PurserSection *card = purser_rulebook_find_card (rulebook, id);
+
+  return card != NULL ? g_strdup (purser_section_get_title (card, purser_language_guess ())) : NULL;
+}
+
 /**
  * purser_item_dup_title:
  * @play: a play
@@ -193,8 +206,14 @@ purser_item_dup_title (PurserPlay *play,
   g_autofree char *subtitle = facts != NULL ? dup_subtitle (facts) : NULL;
   const char *name = facts != NULL ? get_name (facts) : NULL;
 
+  g_autofree char *title = NULL;
+
   if (name != NULL)
     return g_strdup (name);
+  if (subtitle == NULL || *subtitle == '\0')
+    title = dup_rulebook_title (play, id);
+  if (title != NULL)
+    return g_steal_pointer (&title);
   if (facts == NULL)
     return purser_words_dup_title (id);
   return subtitle != NULL && *subtitle != '\0' ? g_strdup_printf ("%s (%s)", id, subtitle) : g_strdup (id);
