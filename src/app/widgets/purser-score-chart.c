@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "config.h"
 
