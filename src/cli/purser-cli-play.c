@@ -41,10 +41,11 @@ print_prompt (PurserPlay *play)
   for (guint i = 0; i < prompt->choices->len; i++)
     {
       const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
+      const char *name = choice->player >= 0 ? purser_setup_get_name (purser_play_get_setup (play), choice->player) : NULL;
+      /* Where players themselves are chosen from, the name says it all. */
+      gboolean named = name != NULL && strcmp (name, choice->label) != 0;
 
-      g_print (" %s%2u  %s%s%s", choice->best ? "*" : " ", i + 1,
-               choice->player >= 0 ? purser_setup_get_name (purser_play_get_setup (play), choice->player) : "",
-               choice->player >= 0 ? ": " : "", choice->label);
+      g_print (" %s%2u  %s%s%s", choice->best ? "*" : " ", i + 1, named ? name : "", named ? ": " : "", choice->label);
       print_gains (play, choice);
       g_print ("\n");
     }

@@ -5,7 +5,11 @@
 
 #include <string.h>
 
+#include "purser-andromeda-board-view.h"
+#include "purser-andromeda-table-view.h"
 #include "purser-board.h"
+#include "purser-phoenix-board-view.h"
+#include "purser-phoenix-table-view.h"
 #include "purser-space-base-board-view.h"
 #include "purser-starfarers-board-view.h"
 #include "purser-starfarers-table-view.h"
@@ -26,6 +30,8 @@ static const struct {
   GType     (*get_type) (void);
   GType     (*get_table_type) (void);
 } boards[] = {
+  { "andromeda", purser_andromeda_board_view_get_type, purser_andromeda_table_view_get_type },
+  { "phoenix", purser_phoenix_board_view_get_type, purser_phoenix_table_view_get_type },
   { "space-base", purser_space_base_board_view_get_type, NULL },
   { "starfarers", purser_starfarers_board_view_get_type, purser_starfarers_table_view_get_type },
 };

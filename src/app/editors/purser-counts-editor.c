@@ -30,15 +30,14 @@ counts_row_new (PurserCountsEditor *self,
                 double              min,
                 double              max)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *button = gtk_spin_button_new_with_range (min, max, 1);
   g_autofree char *title = purser_words_dup_title (word);
   GtkWidget *label = gtk_label_new (title);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (row, "stepper");
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (button), 0);
-  gtk_editable_set_width_chars (GTK_EDITABLE (button), 3);
+  gtk_editable_set_width_chars (GTK_EDITABLE (button), 2);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   g_signal_connect_swapped (button, "value-changed", G_CALLBACK (purser_editor_changed), self);
   g_signal_connect_swapped (button, "activate", G_CALLBACK (purser_editor_activate), self);
@@ -55,13 +54,15 @@ purser_counts_editor_build (PurserEditor *editor)
   const PurserShape *shape = purser_editor_get_shape (editor);
   const PurserShape *words = counts_get_words (editor);
   gboolean map = shape->kind == PURSER_SHAPE_MAP;
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  AdwWrapBox *box = ADW_WRAP_BOX (adw_wrap_box_new ());
   double max = map ? (double) shape->of->max : shape->max > 0 ? (double) shape->max : 99;
 
   self->buttons = g_ptr_array_new ();
   for (guint i = 0; words->choices[i] != NULL; i++)
-    gtk_box_append (GTK_BOX (box), counts_row_new (self, words->choices[i], map ? (double) MIN (shape->of->min, 0) : 0, max));
-  adw_bin_set_child (ADW_BIN (self), box);
+    adw_wrap_box_append (box, counts_row_new (self, words->choices[i], map ? (double) MIN (shape->of->min, 0) : 0, max));
+  adw_wrap_box_set_child_spacing (box, 8);
+  adw_wrap_box_set_line_spacing (box, 8);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (box));
 }
 
 static int
@@ -107,6 +108,26 @@ purser_counts_editor_set_value (PurserEditor *editor,
       for (guint n = 0; !map && n < purser_value_get_size (value); n++)
         count += g_strcmp0 (purser_value_get_text (purser_value_get_at (value, n)), words->choices[i]) == 0;
       gtk_spin_button_set_value (g_ptr_array_index (self->buttons, i), (double) count);
+    }
+}
+
+/**
+ * purser_counts_editor_limit:
+ * @self: an editor
+ * @most: (nullable): how many of each word there are at the most, in its order; %NULL for any
+ *
+ * Lets only so many of each be entered, as of dice rolled only those can be kept.
+ */
+void
+purser_counts_editor_limit (PurserCountsEditor *self,
+                            const int          *most)
+{
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      GtkWidget *button = g_ptr_array_index (self->buttons, i);
+
+      gtk_spin_button_set_range (GTK_SPIN_BUTTON (button), 0, most != NULL ? most[i] : 99);
+      gtk_widget_set_sensitive (gtk_widget_get_parent (button), most == NULL || most[i] > 0);
     }
 }
 

@@ -11,4 +11,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserCountsEditor, purser_counts_editor, PURSER, COUNTS_EDITOR, PurserEditor)
 
+void purser_counts_editor_limit (PurserCountsEditor *self,
+                                 const int          *most);
+
 G_END_DECLS

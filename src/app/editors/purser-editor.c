@@ -13,8 +13,11 @@
 #include "purser-map-editor.h"
 #include "purser-number-editor.h"
 #include "purser-planets-editor.h"
+#include "purser-perhaps-editor.h"
 #include "purser-player-editor.h"
+#include "purser-range-editor.h"
 #include "purser-record-editor.h"
+#include "purser-sequence-editor.h"
 #include "purser-switch-editor.h"
 #include "purser-text-editor.h"
 
@@ -98,6 +101,17 @@ shape_is_planets (const PurserShape *shape)
          g_strcmp0 (fields[0].name, "resource") == 0 && g_strcmp0 (fields[1].name, "number") == 0;
 }
 
+/* So many numbers are buttons beside each other; more are stepped through or typed. */
+#define MAX_BUTTONS 7
+
+/* A number, or null where nobody knows it. */
+static gboolean
+shape_is_perhaps (const PurserShape *shape)
+{
+  return shape->either[0] != NULL && shape->either[0]->kind == PURSER_SHAPE_INTEGER && shape->either[1] != NULL &&
+         shape->either[1]->kind == PURSER_SHAPE_NOTHING && shape->either[2] == NULL;
+}
+
 static GType
 list_editor_type (const PurserShape *shape)
 {
@@ -111,8 +125,9 @@ list_editor_type (const PurserShape *shape)
       return PURSER_TYPE_COUNTS_EDITOR;
     case PURSER_SHAPE_ITEM:
       return PURSER_TYPE_ITEM_EDITOR;
+    case PURSER_SHAPE_PLAYER:
+      return PURSER_TYPE_SEQUENCE_EDITOR;
     default:
-      /* Players too: their order counts, and somebody may stand there twice. */
       return PURSER_TYPE_LIST_EDITOR;
     }
 }
@@ -123,7 +138,7 @@ editor_type (const PurserShape *shape)
   switch (shape->kind)
     {
     case PURSER_SHAPE_INTEGER:
-      return PURSER_TYPE_NUMBER_EDITOR;
+      return shape->max - shape->min < MAX_BUTTONS ? PURSER_TYPE_RANGE_EDITOR : PURSER_TYPE_NUMBER_EDITOR;
     case PURSER_SHAPE_BOOLEAN:
       return PURSER_TYPE_SWITCH_EDITOR;
     case PURSER_SHAPE_CHOICE:
@@ -140,7 +155,7 @@ editor_type (const PurserShape *shape)
     case PURSER_SHAPE_RECORD:
       return PURSER_TYPE_RECORD_EDITOR;
     case PURSER_SHAPE_EITHER:
-      return PURSER_TYPE_EITHER_EDITOR;
+      return shape_is_perhaps (shape) ? PURSER_TYPE_PERHAPS_EDITOR : PURSER_TYPE_EITHER_EDITOR;
     case PURSER_SHAPE_TEXT:
     case PURSER_SHAPE_NOTHING:
     case PURSER_SHAPE_ANY:

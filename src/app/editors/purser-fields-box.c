@@ -10,12 +10,14 @@
 #include "purser-editor.h"
 #include "purser-fields-box.h"
 #include "purser-item-editor.h"
+#include "purser-words.h"
 
 typedef struct {
   const PurserField *field;
   PurserEditor      *editor;
   GtkWidget         *row;
   gboolean           touched;
+  gboolean           wanted;
 } FieldRow;
 
 /* An editor for each field. What is not needed lies folded away, and is left out until somebody touches it. */
@@ -74,10 +76,12 @@ editor_activated_cb (PurserEditor    *editor,
 static char *
 dup_title (const PurserField *field)
 {
-  const char *what = _(field->what);
-  g_autofree char *first = g_utf8_substring (what, 0, 1);
-  g_autofree char *capital = g_utf8_strup (first, -1);
+  const char *what = field->what != NULL ? _(field->what) : NULL;
+  g_autofree char *first = what != NULL ? g_utf8_substring (what, 0, 1) : NULL;
+  g_autofree char *capital = what != NULL ? g_utf8_strup (first, -1) : NULL;
 
+  if (what == NULL)
+    return purser_words_dup_title (field->name);
   return g_strconcat (capital, g_utf8_offset_to_pointer (what, 1), NULL);
 }
 
@@ -112,7 +116,7 @@ fields_update_more (PurserFieldsBox *self)
     {
       FieldRow *row = &g_array_index (self->rows, FieldRow, i);
 
-      any |= !row->field->needed && gtk_widget_get_visible (row->row);
+      any |= !row->field->needed && !row->wanted && gtk_widget_get_visible (row->row);
     }
   gtk_widget_set_visible (self->expander, any);
 }
@@ -224,6 +228,52 @@ purser_fields_box_hide (PurserFieldsBox *self,
 }
 
 /**
+ * purser_fields_box_want:
+ * @self: a box of fields
+ * @name: a field
+ *
+ * Puts a field that is not needed among those that are, after the others: here it is asked for.
+ */
+void
+purser_fields_box_want (PurserFieldsBox *self,
+                        const char      *name)
+{
+  FieldRow *row = fields_find (self, NULL, name);
+
+  if (row == NULL || row->wanted)
+    return;
+  row->wanted = TRUE;
+  g_object_ref (row->row);
+  gtk_box_remove (row->field->needed ? self->box : self->more, row->row);
+  gtk_box_insert_child_after (self->box, row->row, gtk_widget_get_prev_sibling (self->expander));
+  g_object_unref (row->row);
+  fields_update_more (self);
+}
+
+/**
+ * purser_fields_box_get_editor:
+ * @self: a box of fields
+ * @name: a field
+ *
+ * Returns: (transfer none) (nullable): its editor
+ */
+PurserEditor *
+purser_fields_box_get_editor (PurserFieldsBox *self,
+                              const char      *name)
+{
+  FieldRow *row = fields_find (self, NULL, name);
+
+  return row != NULL ? row->editor : NULL;
+}
+
+/* What is asked for counts as it stands, such as a cost of 0; a component that may be named only when it is touched. */
+static gboolean
+row_counts (const FieldRow *row)
+{
+  return row->touched || row->field->needed || (row->wanted && row->field->shape->kind != PURSER_SHAPE_EITHER);
+}
+
+/**
  * purser_fields_box_fill:
  * @self: a box of fields
  * @object: (inout): where to put the values
@@ -237,7 +287,7 @@ purser_fields_box_fill (PurserFieldsBox *self,
   for (guint i = 0; i < self->rows->len; i++)
     {
       FieldRow *row = &g_array_index (self->rows, FieldRow, i);
-      PurserValue *value = row->touched || row->field->needed ? purser_editor_dup_value (row->editor) : NULL;
+      PurserValue *value = row_counts (row) ? purser_editor_dup_value (row->editor) : NULL;
 
       if (value != NULL)
         purser_value_set (object, row->field->name, value);

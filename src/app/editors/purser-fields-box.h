@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-#include "purser-play.h"
+#include "purser-editor.h"
 
 G_BEGIN_DECLS
 
@@ -18,6 +18,10 @@ GtkWidget *purser_fields_box_new         (const PurserField *fields,
 void       purser_fields_box_show        (PurserFieldsBox   *self,
                                           PurserValue       *object);
 void       purser_fields_box_hide        (PurserFieldsBox   *self,
+                                          const char        *name);
+void       purser_fields_box_want        (PurserFieldsBox   *self,
+                                          const char        *name);
+PurserEditor *purser_fields_box_get_editor (PurserFieldsBox *self,
                                           const char        *name);
 void       purser_fields_box_fill        (PurserFieldsBox   *self,
                                           PurserValue       *object);

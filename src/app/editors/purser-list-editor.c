@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-form-guide.h"
 #include "purser-list-editor.h"
 
 /* A list of values, of as many as there are or as the shape fixes. */
@@ -12,9 +13,10 @@ struct _PurserListEditor
 {
   PurserEditor parent_instance;
 
-  GtkBox    *box;
-  GtkWidget *add_button;
-  GPtrArray *editors;
+  GtkBox     *box;
+  AdwWrapBox *numbers;
+  GtkWidget  *add_button;
+  GPtrArray  *editors;
 };
 
 G_DEFINE_FINAL_TYPE (PurserListEditor, purser_list_editor, PURSER_TYPE_EDITOR)
@@ -78,6 +80,35 @@ list_add (PurserListEditor *self)
   list_update (self);
 }
 
+/* Numbers of which it is known how many there are stand beside each other, each with its place. */
+static gboolean
+list_is_of_numbers (PurserListEditor *self)
+{
+  const PurserShape *of = purser_editor_get_shape (PURSER_EDITOR (self))->of;
+
+  return list_is_fixed (self) && (of->kind == PURSER_SHAPE_INTEGER ||
+                                  (of->kind == PURSER_SHAPE_EITHER && of->either[0]->kind == PURSER_SHAPE_INTEGER));
+}
+
+static void
+list_add_number (PurserListEditor *self)
+{
+  PurserEditor *editor = PURSER_EDITOR (self);
+  PurserPlay *play = purser_editor_get_play (editor);
+  const PurserShape *shape = purser_editor_get_shape (editor);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  g_autofree char *title = purser_form_guide_dup_place (play, shape, self->editors->len);
+  PurserEditor *child = purser_editor_new (shape->of, play, title);
+
+  g_signal_connect_swapped (child, "changed", G_CALLBACK (purser_editor_changed), self);
+  gtk_box_append (GTK_BOX (row), gtk_label_new (title));
+  gtk_box_append (GTK_BOX (row), GTK_WIDGET (child));
+  gtk_widget_add_css_class (row, "stepper");
+  g_ptr_array_add (self->editors, child);
+  adw_wrap_box_append (self->numbers, row);
+  list_update (self);
+}
+
 static void
 add_clicked_cb (PurserListEditor *self)
 {
@@ -96,11 +127,17 @@ purser_list_editor_build (PurserEditor *editor)
   self->add_button = gtk_button_new_with_mnemonic (_("_Add"));
   gtk_widget_set_halign (self->add_button, GTK_ALIGN_START);
   g_signal_connect_swapped (self->add_button, "clicked", G_CALLBACK (add_clicked_cb), self);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->box));
+  self->numbers = ADW_WRAP_BOX (adw_wrap_box_new ());
+  adw_wrap_box_set_child_spacing (self->numbers, 8);
+  adw_wrap_box_set_line_spacing (self->numbers, 8);
+  gtk_box_append (GTK_BOX (box), list_is_of_numbers (self) ? GTK_WIDGET (self->numbers) : GTK_WIDGET (self->box));
   gtk_box_append (GTK_BOX (box), self->add_button);
   adw_bin_set_child (ADW_BIN (self), box);
   for (gint64 i = 0; i < purser_editor_get_shape (editor)->min; i++)
-    list_add (self);
+    if (list_is_of_numbers (self))
+      list_add_number (self);
+    else
+      list_add (self);
 }
 
 static PurserValue *

@@ -7,7 +7,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-counts-editor.h"
 #include "purser-fields-box.h"
+#include "purser-form-guide.h"
 #include "purser-move-form.h"
 
 /* A form for a move that is not complete, made of the fields of its verb: so every move of every game has one. */
@@ -15,8 +17,11 @@ struct _PurserMoveForm
 {
   AdwBin parent_instance;
 
+  PurserPlay      *play;
   PurserValue     *move;
   PurserFieldsBox *fields;
+  GtkLabel        *advice;
+  GtkLabel        *effect;
   GtkWidget       *button;
 };
 
@@ -30,9 +35,60 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (PurserMoveForm, purser_move_form, ADW_TYPE_BIN)
 
 static void
+label_show (GtkLabel   *label,
+            const char *text)
+{
+  gtk_label_set_label (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
+}
+
+/* Of what was rolled, only that can be kept. */
+static void
+form_limit_kept (PurserMoveForm *self)
+{
+  PurserEditor *rolled = purser_fields_box_get_editor (self->fields, "rolled");
+  PurserEditor *kept = purser_fields_box_get_editor (self->fields, "kept");
+  const char *const *words = PURSER_IS_COUNTS_EDITOR (rolled) ? purser_editor_get_shape (rolled)->of->choices : NULL;
+  g_autoptr (PurserValue) faces = words != NULL ? purser_editor_dup_value (rolled) : NULL;
+  int most[16] = { 0 };
+
+  if (faces == NULL || !PURSER_IS_COUNTS_EDITOR (kept) || !gtk_widget_get_visible (GTK_WIDGET (self->fields)))
+    return;
+  for (guint i = 0; i < purser_value_get_size (faces); i++)
+    for (guint word = 0; word < G_N_ELEMENTS (most) && words[word] != NULL; word++)
+      most[word] += g_strcmp0 (purser_value_get_text (purser_value_get_at (faces, i)), words[word]) == 0;
+  purser_counts_editor_limit (PURSER_COUNTS_EDITOR (kept), most);
+}
+
+/* What is entered is tried out at once, so that nobody has to send it off to see what comes of it. */
+static void
+form_update_effect (PurserMoveForm *self,
+                    PurserValue    *move,
+                    gboolean        complete)
+{
+  gboolean refused = FALSE;
+  g_autofree char *effect = complete ? purser_form_guide_dup_effect (self->play, move, &refused) : NULL;
+
+  label_show (self->effect, effect);
+  if (refused)
+    gtk_widget_add_css_class (GTK_WIDGET (self->effect), "warning");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->effect), "warning");
+}
+
+static void
 form_update (PurserMoveForm *self)
 {
-  gtk_widget_set_sensitive (self->button, purser_fields_box_is_complete (self->fields));
+  gboolean complete = purser_fields_box_is_complete (self->fields);
+  g_autoptr (PurserValue) move = NULL;
+  g_autofree char *advice = NULL;
+
+  form_limit_kept (self);
+  move = purser_move_form_dup_move (self);
+  advice = purser_form_guide_dup_advice (self->play, move);
+  label_show (self->advice, advice);
+  form_update_effect (self, move, complete);
+  gtk_widget_set_sensitive (self->button, complete);
 }
 
 static void
@@ -45,7 +101,10 @@ form_submit (PurserMoveForm *self)
 static void
 purser_move_form_finalize (GObject *object)
 {
-  g_clear_pointer (&PURSER_MOVE_FORM (object)->move, purser_value_unref);
+  PurserMoveForm *self = PURSER_MOVE_FORM (object);
+
+  g_clear_pointer (&self->move, purser_value_unref);
+  g_clear_object (&self->play);
   G_OBJECT_CLASS (purser_move_form_parent_class)->finalize (object);
 }
 
@@ -93,6 +152,81 @@ button_new (const char *text)
   return button;
 }
 
+/* A choice may say that only some of the fields are asked for, and in which order. */
+static void
+form_show_wants (PurserMoveForm     *self,
+                 const PurserChoice *choice,
+                 const PurserField  *fields)
+{
+  if (choice == NULL || choice->wants == NULL)
+    return;
+  for (guint i = 0; i < choice->wants->len; i++)
+    purser_fields_box_want (self->fields, g_ptr_array_index (choice->wants, i));
+  for (; fields->name != NULL; fields++)
+    if (!purser_choice_wants (choice, fields->name))
+      purser_fields_box_hide (self->fields, fields->name);
+}
+
+/* Where a game knows the least that makes sense, the number starts there. */
+static void
+form_start (PurserMoveForm *self)
+{
+  PurserEditor *editor = purser_fields_box_get_editor (self->fields, "cards");
+  int least = purser_form_guide_get_least (self->play, self->move, "cards");
+
+  if (editor != NULL && least > 0)
+    {
+      g_autoptr (PurserValue) value = purser_value_new_integer (least);
+
+      purser_editor_set_value (editor, value);
+    }
+}
+
+static GtkLabel *
+label_new (const char *style)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, style);
+  return GTK_LABEL (label);
+}
+
+static GtkWidget *
+form_new (PurserPlay         *play,
+          PurserValue        *move,
+          const PurserChoice *choice,
+          const char         *label)
+{
+  PurserMoveForm *self = g_object_new (PURSER_TYPE_MOVE_FORM, NULL);
+  const PurserVerb *verb = purser_rules_find_verb (purser_play_get_rules (play), purser_value_get_text_of (move, "move"));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  self->play = g_object_ref (play);
+  self->move = purser_value_copy (move);
+  self->fields = PURSER_FIELDS_BOX (purser_fields_box_new (verb->fields, play));
+  self->advice = label_new ("caption");
+  self->effect = label_new ("numeric");
+  self->button = button_new (label);
+  gtk_widget_add_css_class (self->button, "suggested-action");
+  gtk_widget_add_css_class (self->button, "confirm");
+  gtk_widget_set_halign (self->button, GTK_ALIGN_END);
+  form_start (self);
+  form_show_move (self);
+  form_show_wants (self, choice, verb->fields);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->fields));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->advice));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->effect));
+  gtk_box_append (GTK_BOX (box), self->button);
+  g_signal_connect_swapped (self->fields, "changed", G_CALLBACK (form_update), self);
+  g_signal_connect_swapped (self->fields, "activated", G_CALLBACK (form_submit), self);
+  g_signal_connect_swapped (self->button, "clicked", G_CALLBACK (form_submit), self);
+  adw_bin_set_child (ADW_BIN (self), box);
+  form_update (self);
+  return GTK_WIDGET (self);
+}
+
 /**
  * purser_move_form_new:
  * @play: a play
@@ -106,25 +240,21 @@ purser_move_form_new (PurserPlay  *play,
                       PurserValue *move,
                       const char  *label)
 {
-  PurserMoveForm *self = g_object_new (PURSER_TYPE_MOVE_FORM, NULL);
-  const PurserVerb *verb = purser_rules_find_verb (purser_play_get_rules (play), purser_value_get_text_of (move, "move"));
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  return form_new (play, move, NULL, label);
+}
 
-  self->move = purser_value_copy (move);
-  self->fields = PURSER_FIELDS_BOX (purser_fields_box_new (verb->fields, play));
-  self->button = button_new (label);
-  gtk_widget_add_css_class (self->button, "suggested-action");
-  gtk_widget_add_css_class (self->button, "confirm");
-  gtk_widget_set_halign (self->button, GTK_ALIGN_END);
-  form_show_move (self);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->fields));
-  gtk_box_append (GTK_BOX (box), self->button);
-  g_signal_connect_swapped (self->fields, "changed", G_CALLBACK (form_update), self);
-  g_signal_connect_swapped (self->fields, "activated", G_CALLBACK (form_submit), self);
-  g_signal_connect_swapped (self->button, "clicked", G_CALLBACK (form_submit), self);
-  adw_bin_set_child (ADW_BIN (self), box);
-  form_update (self);
-  return GTK_WIDGET (self);
+/**
+ * purser_move_form_new_for_choice:
+ * @play: a play
+ * @choice: an answer that is not complete
+ *
+ * Returns: (transfer floating): a form for what the answer wants to know
+ */
+GtkWidget *
+purser_move_form_new_for_choice (PurserPlay         *play,
+                                 const PurserChoice *choice)
+{
+  return form_new (play, choice->move, choice, choice->label);
 }
 
 /**

@@ -16,6 +16,8 @@ G_DECLARE_FINAL_TYPE (PurserMoveForm, purser_move_form, PURSER, MOVE_FORM, AdwBi
 GtkWidget   *purser_move_form_new        (PurserPlay       *play,
                                           PurserValue      *move,
                                           const char       *label);
+GtkWidget   *purser_move_form_new_for_choice (PurserPlay   *play,
+                                          const PurserChoice *choice);
 PurserValue *purser_move_form_dup_move   (PurserMoveForm   *self);
 
 G_END_DECLS

@@ -41,7 +41,8 @@ struct _PurserPromptView
 G_DEFINE_FINAL_TYPE (PurserPromptView, purser_prompt_view, ADW_TYPE_BIN)
 
 static void view_show_form (PurserPromptView   *self,
-                            const PurserChoice *choice);
+                            const PurserChoice *choice,
+                            gboolean            first);
 
 static PurserPlay *
 view_get_play (PurserPromptView *self)
@@ -122,7 +123,7 @@ choice_clicked_cb (GtkWidget        *button,
   if (choice->complete)
     purser_session_enter (self->session, choice->move);
   else
-    view_show_form (self, choice);
+    view_show_form (self, choice, TRUE);
 }
 
 static GtkWidget *
@@ -156,10 +157,12 @@ choice_button_new (PurserPromptView   *self,
   g_autofree char *gains = purser_format_gains (view_get_play (self), choice);
   const char *who = choice->player >= 0 ? purser_setup_get_name (purser_session_get_setup (self->session), choice->player) : "";
   g_autofree char *name = g_strdup_printf (*gains != '\0' ? "%s: %s: %s" : "%s: %s%s", who, choice->label, gains);
+  /* Where players themselves are chosen from, the name says it all. */
+  gboolean named = choice->player >= 0 && strcmp (who, choice->label) != 0;
 
   gtk_button_set_child (GTK_BUTTON (button), choice_content_new (self, choice));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  choice->player >= 0 ? name : choice->label, -1);
+                                  named ? name : choice->label, -1);
   g_object_set_data (G_OBJECT (button), "choice", (gpointer) choice);
   g_signal_connect (button, "clicked", G_CALLBACK (choice_clicked_cb), self);
   if (choice->complete && choice->best)
@@ -217,12 +220,14 @@ view_make_form_head (PurserPromptView   *self,
   return box;
 }
 
+/* A form that somebody asked for comes first, so that it is in sight; one that is open by itself comes last. */
 static void
 view_show_form (PurserPromptView   *self,
-                const PurserChoice *choice)
+                const PurserChoice *choice,
+                gboolean            first)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *form = purser_move_form_new (view_get_play (self), choice->move, choice->label);
+  GtkWidget *form = purser_move_form_new_for_choice (view_get_play (self), choice);
 
   if (self->form != NULL)
     gtk_box_remove (self->box, self->form);
@@ -233,7 +238,10 @@ view_show_form (PurserPromptView   *self,
   gtk_box_append (GTK_BOX (box), form);
   gtk_widget_add_css_class (box, "form");
   g_signal_connect (form, "submitted", G_CALLBACK (form_submitted_cb), self);
-  gtk_box_append (self->box, box);
+  if (first)
+    gtk_box_prepend (self->box, box);
+  else
+    gtk_box_append (self->box, box);
   view_take_focus (self);
 }
 
@@ -369,7 +377,7 @@ view_open_form (PurserPromptView *self)
   /* Of a move that differs in nothing but its target there is one button each; opening the first would be a guess. */
   if (only != NULL && self->dice_pad == NULL && self->group == NULL && self->aid == NULL &&
       (n == 1 || count_verbs (prompt) == n))
-    view_show_form (self, only);
+    view_show_form (self, only, FALSE);
 }
 
 static void

@@ -57,3 +57,19 @@ purser_andromeda_get_account_title (guint account)
 
   return _(titles[account]);
 }
+
+/**
+ * purser_andromeda_dup_title:
+ * @self: a state
+ * @planet: a planet, from 0
+ *
+ * Returns: (transfer full): what this table calls it, or its number from 1, for a place where it stands alone
+ */
+char *
+purser_andromeda_dup_title (const PurserAndromedaState *self,
+                            int                         planet)
+{
+  if (self->printed.names[planet][0] != '\0')
+    return g_strdup (self->printed.names[planet]);
+  return g_strdup_printf (_("Planet %d"), planet + 1);
+}

@@ -28,11 +28,11 @@ get_account (const PurserSetup *setup,
              PurserAccount     *about)
 {
   static const PurserAccount accounts[PURSER_ANDROMEDA_ACCOUNTS] = {
-    { .id = "hand_limit", .main = FALSE },
-    { .id = "earth", .main = TRUE },
-    { .id = "centres", .main = TRUE },
-    { .id = "technology", .main = TRUE },
-    { .id = "bonus", .main = TRUE },
+    { .id = "hand_limit", .icon = "purser-hand-symbolic", .main = FALSE },
+    { .id = "earth", .icon = "purser-station-symbolic", .main = TRUE },
+    { .id = "centres", .icon = "purser-centre-symbolic", .main = TRUE },
+    { .id = "technology", .icon = "purser-technology-symbolic", .main = TRUE },
+    { .id = "bonus", .icon = "purser-bonus-card-symbolic", .main = TRUE },
   };
 
   *about = accounts[account];

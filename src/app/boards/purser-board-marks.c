@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* The small pictures that boards are made of. */
+
+#include "config.h"
+
+#include "purser-board-marks.h"
+#include "purser-seat-look.h"
+
+/**
+ * purser_fact_mark_new:
+ * @icon: (nullable): the name of an icon
+ * @text: what to show beside it
+ * @title: what it means, for pointers and for those who listen
+ *
+ * Returns: (transfer floating): an icon with a text
+ */
+GtkWidget *
+purser_fact_mark_new (const char *icon,
+                      const char *text,
+                      const char *title)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+  GtkWidget *label = gtk_label_new (text);
+
+  if (icon != NULL)
+    gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (icon));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_widget_add_css_class (box, "fact");
+  gtk_widget_set_tooltip_text (box, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  return box;
+}
+
+/**
+ * purser_step_mark_new:
+ * @number: what is printed on it
+ * @passed: whether the marker stands farther on
+ * @reached: whether the marker stands here
+ *
+ * Returns: (transfer floating): a step of a track
+ */
+GtkWidget *
+purser_step_mark_new (int      number,
+                      gboolean passed,
+                      gboolean reached)
+{
+  g_autofree char *text = g_strdup_printf ("%d", number);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_widget_add_css_class (label, "step");
+  if (passed)
+    gtk_widget_add_css_class (label, "passed");
+  if (reached)
+    gtk_widget_add_css_class (label, "reached");
+  return label;
+}
+
+/**
+ * purser_letter_mark_new:
+ * @word: the word of a colour in the file, which is a style as well
+ * @title: what it is called; its first letter stands on the disc
+ *
+ * Returns: (transfer floating): a disc with a colour and a letter
+ */
+GtkWidget *
+purser_letter_mark_new (const char *word,
+                        const char *title)
+{
+  g_autofree char *letter = purser_seat_dup_letter (title);
+  GtkWidget *label = gtk_label_new (letter);
+
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (label, "letter-mark");
+  gtk_widget_add_css_class (label, word);
+  gtk_widget_set_tooltip_text (label, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  return label;
+}

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "purser-play.h"
+
+G_BEGIN_DECLS
+
+char *purser_form_guide_dup_number (PurserPlay        *play,
+                                    const PurserShape *shape,
+                                    gint64             number);
+char *purser_form_guide_dup_place  (PurserPlay        *play,
+                                    const PurserShape *shape,
+                                    guint              place);
+int   purser_form_guide_get_least  (PurserPlay        *play,
+                                    PurserValue       *move,
+                                    const char        *field);
+char *purser_form_guide_dup_advice (PurserPlay        *play,
+                                    PurserValue       *move);
+char *purser_form_guide_dup_effect (PurserPlay        *play,
+                                    PurserValue       *move,
+                                    gboolean          *refused);
+
+G_END_DECLS
