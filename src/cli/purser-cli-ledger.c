@@ -55,19 +55,11 @@ purser_cli_ledger (char **arguments)
   };
   g_autoptr (PurserPlay) play = NULL;
   g_autoptr (PurserValue) report = NULL;
-  g_auto (GStrv) rest = NULL;
+  int status;
 
-  if (!purser_cli_parse (&arguments, entries))
-    return 2;
-  rest = arguments;
-  if (g_strv_length (rest) != 1)
-    {
-      g_printerr ("purser-cli: %s\n", _("name one file"));
-      return 2;
-    }
-  play = purser_cli_open (rest[0], PURSER_PLAY_READ);
+  play = purser_cli_open_only (arguments, entries, &status);
   if (play == NULL)
-    return 1;
+    return status;
   if (!json)
     {
       print_ledger (play, player);

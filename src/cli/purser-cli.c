@@ -85,6 +85,37 @@ purser_cli_open (const char     *path,
 }
 
 /**
+ * purser_cli_open_only:
+ * @arguments: options and one file
+ * @entries: the options
+ * @status: (out): the exit status where there is no play
+ *
+ * Reads the options of a command that looks at one play, and opens it. What is wrong is said on
+ * standard error.
+ *
+ * Returns: (transfer full) (nullable): the play
+ */
+PurserPlay *
+purser_cli_open_only (char               **arguments,
+                      const GOptionEntry  *entries,
+                      int                 *status)
+{
+  g_auto (GStrv) rest = NULL;
+
+  *status = 2;
+  if (!purser_cli_parse (&arguments, entries))
+    return NULL;
+  rest = arguments;
+  if (g_strv_length (rest) != 1)
+    {
+      g_printerr ("purser-cli: %s\n", _("name one file"));
+      return NULL;
+    }
+  *status = 1;
+  return purser_cli_open (rest[0], PURSER_PLAY_READ);
+}
+
+/**
  * purser_cli_find_game:
  * @id: what somebody wrote, or %NULL
  *

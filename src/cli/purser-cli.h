@@ -32,6 +32,9 @@ gboolean    purser_cli_parse   (char            ***arguments,
                                 const GOptionEntry *entries);
 PurserPlay *purser_cli_open    (const char        *path,
                                 PurserPlayMode     mode);
+PurserPlay *purser_cli_open_only (char           **arguments,
+                                const GOptionEntry *entries,
+                                int               *status);
 const PurserRules *purser_cli_find_game (const char *id);
 void        purser_cli_print_json (PurserValue    *value);
 
