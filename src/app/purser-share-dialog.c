@@ -185,7 +185,8 @@ code_group_new (PurserPlay *play)
 
   gtk_widget_set_size_request (picture, 328, 328);
   gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
-  gtk_picture_set_alternative_text (GTK_PICTURE (picture), _("QR code of the BG Stats link"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("QR code of the BG Stats link"), -1);
   gtk_widget_set_visible (picture, code != NULL);
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _("To BG Stats"));
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group),

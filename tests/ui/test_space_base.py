@@ -77,12 +77,12 @@ def refuse(purser):
 def correct(purser):
     """Aoi gets 40 VP by hand, so that the end is near."""
     purser.keys('ctrl+b')
-    purser.find('button', 'Correct a Balance')
+    purser.find('button', 'Correct')
     purser.click('toggle button', 'Aoi')
-    purser.fill(purser.find('text', re.compile('account', re.I)), 'vp')
-    purser.fill(purser.find('spin button'), '40')
-    purser.click('button', 'Correct a Balance')
-    purser.gone('button', 'Correct a Balance')
+    purser.click('toggle button', 'Victory points')
+    purser.fill(purser.find('text', 'Number or sum'), '38+2')
+    purser.click('button', 'Correct')
+    purser.gone('button', 'Correct')
 
 
 def main():

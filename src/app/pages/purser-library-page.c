@@ -66,7 +66,6 @@ library_page_fill (PurserLibraryPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->going_on_group), n_going_on > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->finished_group), n_finished > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "library.statistics", g_list_model_get_n_items (plays) > 0);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "library.search", g_list_model_get_n_items (plays) > 0);
   gtk_stack_set_visible_child_name (self->stack, g_list_model_get_n_items (plays) == 0 ? "empty"
                                                  : n_going_on + n_finished == 0 ? "nothing" : "plays");
 }

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-adjust-dialog.h"
 #include "purser-form-dialog.h"
 #include "purser-format.h"
 #include "purser-learn-dialog.h"
@@ -260,7 +261,7 @@ adjust_activated (GtkWidget  *widget,
                   const char *name,
                   GVariant   *parameter)
 {
-  show_form (widget, "adjust", _("Correct a Balance"));
+  adw_dialog_present (purser_adjust_dialog_new (PURSER_TABLE_PAGE (widget)->session), widget);
 }
 
 static void
