@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include <inttypes.h>
 #include <signal.h>
 
 #include <glib/gi18n.h>
@@ -51,7 +52,7 @@ print_rounds (const PurserSpaceBaseTally *tally)
   g_print (_("Rounds: %.1f on average, %u at the median"), (double) sum / MAX (tally->plays, 1), median - 1);
   g_print ("\n");
   if (tally->unfinished > 0)
-    g_print (_("%" G_GUINT64_FORMAT " plays had no end after %d rounds"), tally->unfinished, PURSER_SPACE_BASE_MAX_ROUNDS), g_print ("\n");
+    g_print (_("%" PRIu64 " plays had no end after %d rounds"), tally->unfinished, PURSER_SPACE_BASE_MAX_ROUNDS), g_print ("\n");
 }
 
 static void
@@ -59,7 +60,7 @@ print_tally (const PurserSpaceBaseTally *tally,
              int                         n_players,
              double                      seconds)
 {
-  g_print (_("%" G_GUINT64_FORMAT " plays in %.2f s: %.0f a second, %.0f moves each"), tally->plays, seconds,
+  g_print (_("%" PRIu64 " plays in %.2f s: %.0f a second, %.0f moves each"), tally->plays, seconds,
            (double) tally->plays / seconds, (double) tally->moves / MAX (tally->plays, 1));
   g_print ("\n");
   print_rounds (tally);

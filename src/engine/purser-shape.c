@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
@@ -25,8 +26,8 @@ check_integer (const PurserShape *self,
   integer = purser_value_get_integer (value);
   if (integer >= self->min && integer <= self->max)
     return TRUE;
-  purser_verdict_reject (verdict, _("“%s” is %" G_GINT64_FORMAT ", but must be from %" G_GINT64_FORMAT
-                                    " to %" G_GINT64_FORMAT),
+  purser_verdict_reject (verdict, _("“%s” is %" PRId64 ", but must be from %" PRId64
+                                    " to %" PRId64),
                          name, integer, self->min, self->max);
   return FALSE;
 }
@@ -42,7 +43,7 @@ check_text (const PurserShape *self,
   if (text == NULL)
     purser_verdict_reject (verdict, _("“%s” must be a text"), name);
   else if (self->max > 0 && g_utf8_strlen (text, -1) > self->max)
-    purser_verdict_reject (verdict, _("“%s” is longer than %" G_GINT64_FORMAT " characters"),
+    purser_verdict_reject (verdict, _("“%s” is longer than %" PRId64 " characters"),
                            name, self->max);
   else
     return TRUE;
@@ -129,10 +130,10 @@ check_size (const PurserShape *self,
   if ((self->min == 0 && self->max == 0) || (size >= self->min && size <= self->max))
     return TRUE;
   if (self->min == self->max)
-    purser_verdict_reject (verdict, _("“%s” must have %" G_GINT64_FORMAT " entries, not %u"),
+    purser_verdict_reject (verdict, _("“%s” must have %" PRId64 " entries, not %u"),
                            name, self->min, size);
   else
-    purser_verdict_reject (verdict, _("“%s” must have from %" G_GINT64_FORMAT " to %" G_GINT64_FORMAT
+    purser_verdict_reject (verdict, _("“%s” must have from %" PRId64 " to %" PRId64
                                       " entries, not %u"),
                            name, self->min, self->max, size);
   return FALSE;

@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include <inttypes.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "purser-score-pad-score.h"
@@ -98,9 +100,9 @@ describe_score (const PurserSetup *setup,
   read_value (move, &value);
   if (text != NULL)
     /* Translators: a player's name, a category or a round, a sum such as 12+8, what it comes to */
-    return g_strdup_printf (_("%s, %s: %s = %" G_GINT64_FORMAT), name, line, text, value);
+    return g_strdup_printf (_("%s, %s: %s = %" PRId64), name, line, text, value);
   /* Translators: a player's name, a category or a round, a number of points */
-  return g_strdup_printf (_("%s, %s: %" G_GINT64_FORMAT), name, line, value);
+  return g_strdup_printf (_("%s, %s: %" PRId64), name, line, value);
 }
 
 static const PurserField score_fields[] = {
