@@ -10,6 +10,7 @@ struct _PurserPreferencesDialog
   AdwPreferencesDialog parent_instance;
 
   AdwSwitchRow *keep_awake_row;
+  AdwSwitchRow *clocks_row;
   AdwSwitchRow *advisor_row;
 };
 
@@ -30,6 +31,7 @@ purser_preferences_dialog_class_init (PurserPreferencesDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = purser_preferences_dialog_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/pages/purser-preferences-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserPreferencesDialog, keep_awake_row);
+  gtk_widget_class_bind_template_child (widget_class, PurserPreferencesDialog, clocks_row);
   gtk_widget_class_bind_template_child (widget_class, PurserPreferencesDialog, advisor_row);
 }
 
@@ -50,6 +52,7 @@ purser_preferences_dialog_new (GSettings *settings)
 {
   PurserPreferencesDialog *self = g_object_new (PURSER_TYPE_PREFERENCES_DIALOG, NULL);
 
+  g_settings_bind (settings, "clocks", self->clocks_row, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "keep-awake", self->keep_awake_row, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "advisor", self->advisor_row, "active", G_SETTINGS_BIND_DEFAULT);
   return self;

@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "purser-course.h"
+#include "purser-preview.h"
 #include "purser-statistics.h"
 #include "toll.h"
 
@@ -218,6 +219,61 @@ test_lowest_is_best (void)
   g_assert_cmpuint (ben->wins, ==, 1);
 }
 
+/* Aoi's 6 and 6 changed to 1 and 1: ten coins fewer, and the end at 20 is not reached any more. */
+static void
+test_preview (void)
+{
+  g_autoptr (PurserPlay) play = toll_play (play_text);
+  g_autoptr (PurserValue) move = purser_value_new_object ();
+  const int dice[] = { 1, 1 };
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autoptr (PurserPreview) preview = NULL;
+  const PurserPreviewChange *change;
+
+  purser_value_set_text (move, "move", "roll");
+  purser_value_set_integer (move, "player", 0);
+  purser_value_set (move, "dice", purser_value_new_integers (dice, 2));
+  preview = purser_preview_new_amend (play, 1, move, &verdict);
+  g_assert_nonnull (preview);
+  g_assert_cmpuint (preview->changes->len, ==, 1);
+  change = &g_array_index (preview->changes, PurserPreviewChange, 0);
+  g_assert_cmpint (change->player, ==, 0);
+  g_assert_cmpint (change->before, ==, 20);
+  g_assert_cmpint (change->after, ==, 10);
+  g_assert_true (preview->over_before);
+  g_assert_false (preview->over_after);
+  g_assert_false (purser_preview_is_changed (play, 1));
+  g_assert_false (purser_preview_is_changed (play, 0));
+}
+
+/* A roll of 9 in place of 3 ends the play two turns early: the moves after it cannot stand. */
+static void
+test_preview_refused (void)
+{
+  g_autoptr (PurserPlay) play = toll_play (play_text);
+  g_autoptr (PurserValue) move = purser_value_new_object ();
+  const int dice[] = { 4, 5 };
+  g_auto (PurserVerdict) verdict = { 0 };
+
+  purser_value_set_text (move, "move", "roll");
+  purser_value_set_integer (move, "player", 0);
+  purser_value_set (move, "dice", purser_value_new_integers (dice, 2));
+  g_assert_null (purser_preview_new_amend (play, 5, move, &verdict));
+  g_assert_cmpstr (verdict.text, ==, "record 7 could not stand after that: the play is over");
+}
+
+static void
+test_preview_strike (void)
+{
+  g_autoptr (PurserPlay) play = toll_play (play_text);
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autoptr (PurserPreview) preview = purser_preview_new_strike (play, 3, &verdict);
+
+  g_assert_nonnull (preview);
+  g_assert_cmpuint (preview->changes->len, ==, 1);
+  g_assert_cmpint (g_array_index (preview->changes, PurserPreviewChange, 0).after, ==, 13);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -230,6 +286,9 @@ main (int    argc,
   g_test_add_func ("/course/times", test_times);
   g_test_add_func ("/course/highlights", test_highlights);
   g_test_add_func ("/course/nothing-yet", test_nothing_yet);
+  g_test_add_func ("/preview/amend", test_preview);
+  g_test_add_func ("/preview/refused", test_preview_refused);
+  g_test_add_func ("/preview/strike", test_preview_strike);
   g_test_add_func ("/statistics/all", test_statistics);
   g_test_add_func ("/statistics/filters", test_filters);
   g_test_add_func ("/statistics/lowest-is-best", test_lowest_is_best);

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-adjust-dialog.h"
+#include "purser-clock-bar.h"
 #include "purser-form-dialog.h"
 #include "purser-format.h"
 #include "purser-learn-dialog.h"
@@ -43,6 +44,7 @@ struct _PurserTablePage
   GtkWidget           *switcher_bar;
   GtkWidget           *result_button;
   PurserPlayersColumn *players_column;
+  PurserClockBar      *clock_bar;
   PurserRefusalBar    *refusal_bar;
   PurserPromptView    *prompt_view;
   PurserLedgerList    *ledger_list;
@@ -307,6 +309,7 @@ purser_table_page_map (GtkWidget *widget)
   if (!PURSER_IS_APPLICATION (application))
     return;
   settings = purser_application_get_settings (PURSER_APPLICATION (application));
+  g_settings_bind (settings, "clocks", self->clock_bar, "visible", G_SETTINGS_BIND_GET);
   if (g_settings_get_boolean (settings, "keep-awake") && !purser_play_get_table (purser_session_get_play (self->session))->over)
     self->inhibited = gtk_application_inhibit (application, window, GTK_APPLICATION_INHIBIT_IDLE, _("A play is going on"));
 }
@@ -359,6 +362,7 @@ purser_table_page_class_init (PurserTablePageClass *klass)
   widget_class->unmap = purser_table_page_unmap;
 
   g_type_ensure (PURSER_TYPE_PLAYERS_COLUMN);
+  g_type_ensure (PURSER_TYPE_CLOCK_BAR);
   g_type_ensure (PURSER_TYPE_REFUSAL_BAR);
   g_type_ensure (PURSER_TYPE_PROMPT_VIEW);
   g_type_ensure (PURSER_TYPE_LEDGER_LIST);
@@ -372,6 +376,7 @@ purser_table_page_class_init (PurserTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, switcher_bar);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, result_button);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, players_column);
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, clock_bar);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, refusal_bar);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, prompt_view);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, ledger_list);
@@ -406,6 +411,7 @@ purser_table_page_new (PurserPlay *play)
   for (guint i = 0; i < purser_play_get_setup (play)->n_players; i++)
     gtk_box_append (self->chips_box, purser_player_card_new (self->session, (int) i, TRUE));
   purser_players_column_set_session (self->players_column, self->session);
+  purser_clock_bar_set_session (self->clock_bar, self->session);
   purser_refusal_bar_set_session (self->refusal_bar, self->session);
   purser_prompt_view_set_session (self->prompt_view, self->session);
   purser_ledger_list_set_session (self->ledger_list, self->session);
