@@ -191,6 +191,26 @@ dup_rulebook_title (PurserPlay *play,
   return card != NULL ? g_strdup (purser_section_get_title (card, purser_language_guess ())) : NULL;
 }
 
+/* Components without a name of their own are a kind and a number, or a kind and a word: planet-3,
+ * track-construction. Planets count from 0 in the file and from 1 at the table. */
+static char *
+dup_composed_title (const char *id)
+{
+  const char *dash = strchr (id, '-');
+  g_autofree char *kind = dash != NULL ? g_strndup (id, (gsize) (dash - id)) : NULL;
+  g_autofree char *title = NULL;
+  g_autofree char *rest = NULL;
+  gint64 number;
+
+  if (dash == NULL)
+    return purser_words_dup_title (id);
+  title = purser_words_dup_title (kind);
+  if (purser_sum_parse (dash + 1, &number))
+    return g_strdup_printf ("%s %d", title, (int) number + (strcmp (kind, "planet") == 0));
+  rest = purser_words_dup_title (dash + 1);
+  return g_strdup_printf ("%s: %s", title, rest);
+}
+
 /**
  * purser_item_dup_title:
  * @play: a play
@@ -214,8 +234,10 @@ purser_item_dup_title (PurserPlay *play,
     title = dup_rulebook_title (play, id);
   if (title != NULL)
     return g_steal_pointer (&title);
-  if (facts == NULL)
+  if (facts == NULL && purser_words_has (id))
     return purser_words_dup_title (id);
+  if (facts == NULL)
+    return dup_composed_title (id);
   return subtitle != NULL && *subtitle != '\0' ? g_strdup_printf ("%s (%s)", id, subtitle) : g_strdup (id);
 }
 

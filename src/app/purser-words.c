@@ -141,6 +141,7 @@ static const struct {
   { "tie_round", NC_("word", "Tie round") },
   { "tied", NC_("word", "Only those tied") },
   { "tile", NC_("word", "Tile") },
+  { "track", NC_("word", "Track") },
   { "trade", NC_("word", "Trade") },
   { "trade-ship", NC_("word", "Trade ship") },
   { "trades", NC_("word", "Trades") },
@@ -168,6 +169,21 @@ dup_spelled (const char *word)
     if (*c == '_' || *c == '-')
       *c = ' ';
   return title;
+}
+
+/**
+ * purser_words_has:
+ * @word: a word of the file
+ *
+ * Returns: whether there is a name for it
+ */
+gboolean
+purser_words_has (const char *word)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    if (strcmp (words[i].word, word) == 0)
+      return TRUE;
+  return FALSE;
 }
 
 /**

@@ -7,6 +7,7 @@
 
 G_BEGIN_DECLS
 
+gboolean    purser_words_has       (const char        *word);
 char       *purser_words_dup_title (const char        *word);
 const char *purser_words_kind      (const PurserShape *shape);
 

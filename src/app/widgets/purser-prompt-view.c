@@ -269,8 +269,8 @@ view_add_wrap (PurserPromptView *self,
 
   if (titled)
     {
-      g_autofree char *title = purser_words_dup_title (verb);
-      GtkWidget *label = gtk_label_new (title);
+      const PurserRules *rules = purser_play_get_rules (purser_session_get_play (self->session));
+      GtkWidget *label = gtk_label_new (_(purser_rules_find_verb (rules, verb)->what));
 
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_widget_add_css_class (label, "caption-heading");
