@@ -78,6 +78,7 @@ const PurserRules purser_phoenix_rules = {
   .verbs = purser_phoenix_verbs,
   .prompts = purser_phoenix_prompts,
   .state_size = sizeof (PurserPhoenixState),
+  .keys = { NULL, N_("aliens"), N_("humans") },
   .begin = purser_phoenix_begin,
   .count_accounts = count_accounts,
   .get_account = get_account,
