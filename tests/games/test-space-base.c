@@ -250,6 +250,48 @@ simulate (PurserSpaceBaseTally *tally,
   g_assert_true (purser_space_base_simulation_get_state (simulation)->table.over);
 }
 
+/* Colony 1 costs 9 and is worth 3; Aoi has 3 credits, 6 by hand and 2 from the dice. */
+static void
+test_breakdown (void)
+{
+  g_autoptr (PurserHistory) play = begun ();
+  g_autoptr (GArray) shares = NULL;
+
+  purser_test_table_enter (play, "{\"move\":\"adjust\",\"player\":0,\"account\":\"credits\",\"by\":6}");
+  purser_test_table_enter (play, "{\"move\":\"adjust\",\"player\":0,\"account\":\"vp\",\"by\":4}");
+  purser_test_table_enter (play, "{\"move\":\"roll\",\"player\":0,\"dice\":[1,2]}");
+  purser_test_table_enter (play, "{\"move\":\"allocate\",\"player\":0,\"use\":\"dice\"}");
+  purser_test_table_enter (play, "{\"move\":\"buy\",\"player\":0,\"card\":\"C-01\"}");
+  shares = purser_rules_break_down (purser_history_get_setup (play), purser_history_get_state (play), 0);
+  g_assert_cmpuint (shares->len, ==, 2);
+  g_assert_cmpint (g_array_index (shares, PurserShare, 0).amount, ==, 3);
+  g_assert_cmpint (g_array_index (shares, PurserShare, 1).amount, ==, 4);
+}
+
+/* Advice is for a play that goes on, and for cards that can still be bought. */
+static void
+test_advice_in_words (void)
+{
+  g_autoptr (PurserHistory) play = purser_test_table_new (STANDARD);
+  g_autoptr (PurserHistory) going = begun ();
+  const PurserRules *rules = purser_history_get_setup (play)->rules;
+  g_autofree char *none = rules->advise (purser_history_get_setup (play), purser_history_get_state (play), 0);
+  g_autofree char *line = rules->advise (purser_history_get_setup (going), purser_history_get_state (going), 0);
+  g_autofree char *own = rules->advise_item (purser_history_get_setup (going), purser_history_get_state (going), 0, "L1-12-b");
+  g_autofree char *unknown = rules->advise_item (purser_history_get_setup (going), purser_history_get_state (going), 0, "L3-10-a");
+  g_autofree char *card = rules->advise_item (purser_history_get_setup (going), purser_history_get_state (going), 0, "L1-03-c");
+  g_autofree char *near = NULL;
+
+  g_assert_null (none);
+  g_assert_nonnull (line);
+  g_assert_null (own);
+  g_assert_null (unknown);
+  g_assert_nonnull (card);
+  purser_test_table_enter (going, "{\"move\":\"adjust\",\"player\":0,\"account\":\"vp\",\"by\":40}");
+  near = rules->advise (purser_history_get_setup (going), purser_history_get_state (going), 0);
+  g_assert_nonnull (strstr (near, "100"));
+}
+
 static void
 test_simulate (void)
 {
@@ -285,6 +327,8 @@ main (int    argc,
   g_test_add_func ("/space-base/reach-forty", test_reach_forty);
   g_test_add_func ("/space-base/distribution", test_distribution);
   g_test_add_func ("/space-base/outlook-of-card", test_outlook_of_card);
+  g_test_add_func ("/space-base/breakdown", test_breakdown);
+  g_test_add_func ("/space-base/advice-in-words", test_advice_in_words);
   g_test_add_func ("/space-base/simulate", test_simulate);
   return g_test_run ();
 }

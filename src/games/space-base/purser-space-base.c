@@ -97,6 +97,34 @@ score (const PurserSetup *setup,
   purser_standings_rank (standings, state->table.n_players);
 }
 
+static void
+add_share (GArray     *shares,
+           const char *title,
+           gint64      amount,
+           const char *rule)
+{
+  PurserShare share = { g_strdup (title), amount, rule };
+
+  g_array_append_val (shares, share);
+}
+
+/* Colonies stand on the board with what they gave; all the rest came from ships, and went through them. */
+static void
+breakdown (const PurserSetup *setup,
+           gconstpointer      data,
+           int                player,
+           GArray            *shares)
+{
+  const PurserSpaceBaseState *state = data;
+  gint64 colonies = 0;
+
+  for (guint i = 0; i < PURSER_SPACE_BASE_SECTORS; i++)
+    if (purser_space_base_is_closed (state, player, (int) i))
+      colonies += state->cards[state->players[player].sectors[i].station].vp;
+  add_share (shares, _("Colonies"), colonies, "space-base/colony");
+  add_share (shares, _("Ships"), state->players[player].balances[PURSER_SPACE_BASE_VP] - colonies, "space-base/vp");
+}
+
 static gboolean
 knows (const PurserSetup *setup,
        const char        *item,
@@ -150,6 +178,7 @@ const PurserRules purser_space_base_rules = {
   .settle = purser_space_base_settle,
   .ask = purser_space_base_ask,
   .score = score,
+  .breakdown = breakdown,
   .board = purser_space_base_board,
   .knows = knows,
   .advise = purser_space_base_advise,
