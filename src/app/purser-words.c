@@ -71,6 +71,7 @@ static const struct {
   { "give", NC_("word", "Give") },
   { "gold", NC_("word", "Gold") },
   { "goods", NC_("word", "Goods") },
+  { "green", NC_("word", "Green") },
   { "green-folk", NC_("word", "Green Folk") },
   { "half_medals", NC_("word", "Half-medals") },
   { "hands", NC_("word", "Hands") },
