@@ -18,7 +18,7 @@ SOURCE = pathlib.Path(os.environ['PURSER_SOURCE'])
 SAMPLES = SOURCE / 'data' / 'samples'
 SIZES = {360: 640, 1200: 800}
 # How the way to each page is called, in either language.
-WORDS = {'result': '^(Result|結果)$', 'players': '^(Players|プレイヤー)$', 'ledger': '^(Ledger|元帳)$'}
+WORDS = {'result': '^(Result|結果)', 'players': '^(Players|プレイヤー)$', 'ledger': '^(Ledger|元帳)$'}
 LANGUAGES = ('en', 'ja')
 
 

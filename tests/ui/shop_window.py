@@ -42,7 +42,7 @@ def roll(window):
 
 def result(window):
     """The end, with ranks."""
-    name = re.compile('^(Result|結果)$')
+    name = re.compile('^(Result|結果)')
     window.click(next(role for role in ('button', 'push button') if window.look(role, name)), name)
     time.sleep(0.8)
 
