@@ -325,7 +325,8 @@ dialog_update (PurserEncounterDialog *self)
     add_change (self, GTK_BOX (box));
   gtk_widget_set_visible (self->back_button, self->answers.n > 0);
   adw_bin_set_child (self->bin, box);
-  gtk_widget_child_focus (box, GTK_DIR_TAB_FORWARD);
+  if (gtk_widget_get_root (box) != NULL)
+    gtk_widget_child_focus (box, GTK_DIR_TAB_FORWARD);
 }
 
 static void

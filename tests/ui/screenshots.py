@@ -75,6 +75,11 @@ def pages(Purser, folder, width, language):
             size = len((SAMPLES / f'{sample}.purser').read_text().splitlines())
             yield f'table-{sample}', lambda dark, s=sample, n=size // 2: open_table(Purser, folder, s, n, dark=dark, **how)
 
+    # The phases of Starfarers that have widgets of their own.
+    for move, after in (('settle', 3), ('encounter', 0), ('shake', 150), ('found-station', 150)):
+        yield f'starfarers-{move}', lambda dark, n=find_record('starfarers', move, after): open_table(
+            Purser, folder, 'starfarers', n, dark=dark, **how)
+
     def after_click(role, name):
         def open_page(dark):
             purser = open_table(Purser, folder, 'space-base', 300, dark=dark, **how)

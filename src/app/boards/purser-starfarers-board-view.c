@@ -48,11 +48,18 @@ dup_colony_title (const PurserStarfarersColony *colony,
   return g_strdup_printf (_("Colony %u: %s, %s"), number, first, second);
 }
 
+/* A box that can have a name. */
+static GtkWidget *
+group_new (int spacing)
+{
+  return g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "spacing", spacing, NULL);
+}
+
 static GtkWidget *
 colony_new (const PurserStarfarersColony *colony,
             guint                         number)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *box = group_new (4);
   g_autofree char *title = dup_colony_title (colony, number);
   g_autofree char *text = g_strdup_printf ("%u", number);
   GtkWidget *label = gtk_label_new (text);
@@ -105,7 +112,7 @@ add_medals (PurserStarfarersBoardView *self)
 {
   int n = view_get_player (self)->balances[PURSER_STARFARERS_HALF_MEDALS];
   g_autofree char *title = g_strdup_printf (ngettext ("%d half-medal, %d VP", "%d half-medals, %d VP", (gulong) n), n, n / 2);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box = group_new (6);
 
   for (int i = 0; i < MIN (n, 20); i += 2)
     {

@@ -92,7 +92,8 @@ done_cb (PurserShaker *self)
   gtk_accessible_announce (GTK_ACCESSIBLE (self), result, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
   gtk_widget_set_sensitive (self->shake_button, TRUE);
   gtk_widget_set_sensitive (self->take_button, TRUE);
-  gtk_widget_grab_focus (self->take_button);
+  if (gtk_widget_get_root (self->take_button) != NULL)
+    gtk_widget_grab_focus (self->take_button);
 }
 
 static void

@@ -1,0 +1,151 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A play of CATAN: Starfarers in the window: from set-up through an encounter and a station to the result."""
+import re
+import sys
+import tempfile
+
+from purser_window import Purser
+
+NAMES = ('Aoi', 'Ben', '千尋')
+# Who settles, the place as far as it is known, and the discs that lie there; none where they are known by then.
+HOMES = (
+    ('Aoi', 'Food ?, Carbon ?', 'Food 4, Carbon 8'),
+    ('Ben', 'Ore ?, Fuel ?', 'Ore 8, Fuel 10'),
+    ('千尋', 'Ore ?, Food ?', 'Ore 3, Food 6'),
+    ('千尋', 'Fuel ?, Goods ?', 'Fuel 2/11, Goods 6'),
+    ('Ben', 'Carbon 8, Fuel 11', None),
+    ('Aoi', 'Fuel 10, Goods 3/12', None),
+    ('Aoi', 'Food 6, Carbon 5', None),
+    ('Ben', 'Goods 6, Ore 9', None),
+    ('千尋', 'Goods 3/12, Ore 8', None),
+)
+count = 0
+
+
+def step(what, good=True):
+    global count
+    count += 1
+    print(f'{"ok" if good else "not ok"} {count} - {what}', flush=True)
+
+
+def begin(purser):
+    purser.keys('ctrl+n')
+    purser.click('radio button', re.compile('Starfarers'))
+    for seat, name in enumerate(NAMES):
+        if seat == 2 and not purser.look('text', 'Player 3'):
+            purser.click('button', 'Add a Player')
+        purser.fill(purser.find('text', f'Player {seat + 1}'), name)
+    purser.click('button', 'Start')
+    purser.find('heading', 'Who has rolled highest and settles first?')
+
+
+def settle(purser):
+    purser.click('button', 'Aoi: Place a colony')
+    for index, (name, place, discs) in enumerate(HOMES):
+        if index > 0:
+            purser.find('heading', f'Where does {name} settle?')
+        purser.click('toggle button', place)
+        if discs is not None:
+            purser.click('button', discs)
+    purser.find('heading', 'Aoi’s turn: what did you roll?')
+
+
+def roll(purser):
+    purser.click('button', re.compile('^Aoi: First upgrade: Booster'))
+    purser.find('heading', 'Aoi’s turn: what did you roll?')
+    purser.gone('button', re.compile('^Aoi: First upgrade'))
+    purser.keys('3', '5')
+    purser.click('button', re.compile('Draw 2 reserve cards'))
+    purser.find('heading', 'Aoi trades and builds, then shakes the mothership')
+
+
+def build(purser):
+    purser.click('button', re.compile('^Aoi: Trade ship'))
+    purser.find('button', re.compile('^Undo: .*Trade ship'))
+    purser.click('button', re.compile('^Aoi: Freight pod'))
+    purser.find('button', re.compile('^Undo: .*[Ff]reight pod'))
+
+
+def shake(purser):
+    """The shaker on the screen shows two balls; the real ones count here, as they are the same every time."""
+    purser.click('button', 'Shake Here…')
+    purser.click('button', 'Shake')
+    purser.wait(lambda: purser.is_enabled('button', 'Take This'), 'balls that can be taken')
+    purser.keys('Escape')
+    purser.gone('button', 'Take This')
+    purser.click('button', 'Aoi: yellow and black: an encounter')
+
+
+def meet(purser):
+    purser.click('button', 'Read the Card Here…')
+    purser.find('label', 'Only Ben looks at the screen now')
+    purser.click('button', '2')
+    purser.find('label', re.compile('^A merchant greets you'))
+    assert not purser.look('label', re.compile('^Aoi: (Half-medals|Cannons)')), 'the outcome shows before the answer'
+    purser.click('button', '3')
+    purser.find('label', 'Aoi: which upgrade do you take?')
+    purser.click('button', 'Cannon')
+    purser.find('label', 'Aoi: Cannons +1')
+    purser.find('label', 'Aoi: Half-medals +1')
+    purser.click('button', 'Enter')
+    purser.find('heading', 'Aoi’s ships fly with speed 4')
+
+
+def found(purser):
+    """A disc that cannot be is questioned, and one that can is not."""
+    purser.click('button', re.compile('^Aoi: Trade station, Scientists'))
+    purser.find('button', 'boosters +1, cannons +1')
+    purser.find('button', re.compile('^Undo: .*trade station'))
+    purser.click('button', re.compile('^Aoi: Found a colony'))
+    purser.click('toggle button', 'Ore')
+    purser.click('toggle button', '8')
+    purser.all('toggle button', 'Food')[1].get_action_iface().do_action(0)
+    purser.find('label', re.compile('^Ore 8: no planet'))
+    purser.click('toggle button', '9')
+    purser.gone('label', re.compile('^Ore 8: no planet'))
+    purser.click('button', 'Found a colony')
+    purser.find('grouping', re.compile('^Colony 4: Ore 9, Food'))
+
+
+def win(purser):
+    """The rest is given by hand; the turn's end then ends the play."""
+    purser.keys('ctrl+b')
+    purser.find('button', 'Correct')
+    purser.click('toggle button', 'Aoi')
+    purser.click('toggle button', 'Victory points')
+    purser.fill(purser.find('text', 'Number or sum'), '7')
+    purser.click('button', 'Correct')
+    purser.gone('button', 'Correct')
+    purser.click('button', re.compile('^Aoi: End the turn'))
+    purser.find('heading', 'Aoi wins')
+
+
+def main():
+    home = tempfile.mkdtemp(prefix='purser-ui-')
+    with Purser(home=home, width=1200, height=900) as purser:
+        begin(purser)
+        step('a play begins with three players')
+        settle(purser)
+        step('a colony at home is two taps, and one where its discs are known')
+        roll(purser)
+        step('two digits are a roll, and the reserve cards are one tap')
+        build(purser)
+        step('a ship and a freight pod are built')
+        shake(purser)
+        step('the shaker shows two balls, and the balls of the table are entered')
+        meet(purser)
+        step('an encounter is read, answered and booked, with its outcome only after the answer')
+        found(purser)
+        step('a station brings a card and the marker; an impossible disc is questioned')
+        win(purser)
+        step('15 points at the end of the turn win')
+    print(f'1..{count}')
+
+
+try:
+    main()
+except AssertionError as problem:
+    step(str(problem).replace('\n', ' '), good=False)
+    sys.exit(1)
