@@ -155,3 +155,25 @@ purser_set_action (GtkWidget  *widget,
   gtk_actionable_set_action_target_value (GTK_ACTIONABLE (widget), target);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (widget), action);
 }
+
+/**
+ * purser_add_shortcut:
+ * @widget: a page
+ * @keys: the keys, such as `<Control>l`
+ * @action: a named action that @widget has
+ *
+ * Lets keys activate an action while the focus is in a page.
+ */
+void
+purser_add_shortcut (GtkWidget  *widget,
+                     const char *keys,
+                     const char *action)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_MANAGED);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string (keys),
+                                                          gtk_named_action_new (action)));
+  gtk_widget_add_controller (widget, controller);
+}

@@ -8,6 +8,7 @@
 
 #include "purser-chart-page.h"
 #include "purser-play-actions.h"
+#include "purser-format.h"
 #include "purser-scoreboard-window.h"
 #include "purser-share-dialog.h"
 #include "purser-window.h"
@@ -68,4 +69,7 @@ purser_play_actions_add (GtkWidget     *widget,
   g_object_set_data_full (G_OBJECT (widget), "purser-session", g_object_ref (session), g_object_unref);
   g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), widget);
   gtk_widget_insert_action_group (widget, "play", G_ACTION_GROUP (group));
+  purser_add_shortcut (widget, "<Control>l", "play.charts");
+  purser_add_shortcut (widget, "<Control><Shift>s", "play.scoreboard");
+  purser_add_shortcut (widget, "<Control><Shift>e", "play.share");
 }

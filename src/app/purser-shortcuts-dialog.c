@@ -27,12 +27,16 @@ static const Shortcut at_the_table[] = {
   { N_("Undo"), { "<Control>z" } },
   { N_("Redo"), { "<Control><Shift>z" } },
   { N_("Correct a balance"), { "<Control>b" } },
+  { N_("Charts"), { "<Control>l" } },
+  { N_("Scoreboard"), { "<Control><Shift>s" } },
+  { N_("Share"), { "<Control><Shift>e" } },
   { NULL }
 };
 
 static const Shortcut plays[] = {
   { N_("New play"), { "<Control>n" } },
   { N_("Open a play"), { "<Control>o" } },
+  { N_("Statistics"), { "<Control>t" } },
   { N_("Change the order of players"), { "<Alt>Up", "<Alt>Down" } },
   { NULL }
 };

@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 
 SOURCE = pathlib.Path(os.environ['PURSER_SOURCE'])
 SAMPLES = SOURCE / 'data' / 'samples'
@@ -96,6 +97,27 @@ def pages(Purser, folder, width, language):
         purser.click('button', re.compile(WORDS['result']))
         return purser
     yield 'result', result
+
+    def by_keys(keys, records=300):
+        def open_page(dark):
+            purser = open_table(Purser, folder, 'space-base', records, dark=dark, **how)
+            purser.find('button')
+            purser.keys(*keys)
+            time.sleep(1.5)
+            return purser
+        return open_page
+
+    for name, keys in (('charts', ['ctrl+l']), ('share', ['ctrl+shift+e']), ('rules', ['ctrl+f']),
+                       ('balance', ['ctrl+b']), ('preferences', ['ctrl+comma']), ('shortcuts', ['ctrl+question'])):
+        yield name, by_keys(keys)
+
+    def statistics(dark):
+        purser = library(dark)
+        purser.find('button')
+        purser.keys('ctrl+t')
+        time.sleep(1.5)
+        return purser
+    yield 'statistics', statistics
 
 
 def take(out, wanted):

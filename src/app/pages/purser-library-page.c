@@ -199,6 +199,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "library.restore", "s", restore_activated);
   gtk_widget_class_install_action (widget_class, "library.search", NULL, search_activated);
   gtk_widget_class_install_action (widget_class, "library.statistics", NULL, statistics_activated);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, GDK_CONTROL_MASK, "library.statistics", NULL);
   gtk_widget_class_install_action (widget_class, "library.import", NULL, import_activated);
 }
 
