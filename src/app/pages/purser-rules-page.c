@@ -382,6 +382,19 @@ purser_rules_page_show (PurserRulesPage *self,
   purser_rules_page_answer (self, section, book != NULL ? purser_rulebook_find_card (book, item) : NULL);
 }
 
+/* Beside the list there is room for a rule from the start: how the game goes, for want of a question. */
+static void
+show_first (PurserRulesPage *self)
+{
+  const char *game = purser_rules_finder_get_game (self->finder);
+  GPtrArray *sections = game != NULL ? purser_rulebook_get_sections (purser_rulebook_get (game)) : NULL;
+
+  if (sections == NULL || sections->len == 0 || purser_rules_trail_get (self->trail) != NULL)
+    return;
+  purser_rules_trail_visit (self->trail, g_ptr_array_index (sections, 0));
+  show_section (self);
+}
+
 /**
  * purser_rules_page_search:
  * @self: a rules page
@@ -394,5 +407,7 @@ purser_rules_page_search (PurserRulesPage *self,
                           const char      *words)
 {
   adw_navigation_split_view_set_show_content (self->split_view, FALSE);
+  if (words == NULL)
+    show_first (self);
   purser_rules_finder_look_for (self->finder, words);
 }
