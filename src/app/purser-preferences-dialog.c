@@ -3,6 +3,10 @@
 
 #include "config.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "purser-copy-dialog.h"
+#include "purser-games.h"
 #include "purser-preferences-dialog.h"
 
 struct _PurserPreferencesDialog
@@ -11,6 +15,7 @@ struct _PurserPreferencesDialog
 
   AdwSwitchRow *keep_awake_row;
   AdwSwitchRow *clocks_row;
+  AdwPreferencesGroup *copies_group;
   AdwSwitchRow *advisor_row;
 };
 
@@ -32,13 +37,37 @@ purser_preferences_dialog_class_init (PurserPreferencesDialogClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/pages/purser-preferences-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserPreferencesDialog, keep_awake_row);
   gtk_widget_class_bind_template_child (widget_class, PurserPreferencesDialog, clocks_row);
+  gtk_widget_class_bind_template_child (widget_class, PurserPreferencesDialog, copies_group);
   gtk_widget_class_bind_template_child (widget_class, PurserPreferencesDialog, advisor_row);
+}
+
+static void
+copy_activated_cb (GtkWidget *row)
+{
+  adw_dialog_present (purser_copy_dialog_new (g_object_get_data (G_OBJECT (row), "rules"), NULL), row);
+}
+
+static void
+dialog_add_copy (PurserPreferencesDialog *self,
+                 const PurserRules       *rules)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(rules->title));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  g_object_set_data (G_OBJECT (row), "rules", (gpointer) rules);
+  g_signal_connect (row, "activated", G_CALLBACK (copy_activated_cb), NULL);
+  adw_preferences_group_add (self->copies_group, row);
 }
 
 static void
 purser_preferences_dialog_init (PurserPreferencesDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint i = 0; purser_games_list ()[i] != NULL; i++)
+    if (purser_games_list ()[i]->learn != NULL)
+      dialog_add_copy (self, purser_games_list ()[i]);
 }
 
 /**

@@ -155,6 +155,8 @@ gboolean
 purser_session_enter (PurserSession *self,
                       PurserValue   *move)
 {
+  /* The move may belong to the prompt, which is gone as soon as the move is taken. */
+  g_autoptr (PurserValue) kept = purser_value_ref (move);
   gboolean taken;
 
   purser_verdict_clear (&self->verdict);

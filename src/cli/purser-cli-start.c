@@ -10,6 +10,7 @@
 
 #include "purser-cli-form.h"
 #include "purser-cli-start.h"
+#include "purser-copy.h"
 
 static gboolean
 ask_players (const PurserRules *rules,
@@ -57,6 +58,19 @@ dup_new_path (PurserValue *header)
   return g_build_filename (folder, name, NULL);
 }
 
+/* A new play begins with what is known of your copy, so that its file stands alone. */
+static void
+enter_copy (PurserPlay *play)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PurserCopy) copy = purser_copy_load (purser_play_get_rules (play)->id, &error);
+
+  if (copy != NULL)
+    purser_copy_enter (copy, play);
+  else
+    g_printerr ("purser-cli: %s\n", error->message);
+}
+
 static PurserPlay *
 start_new (const PurserRules *rules,
            const char        *path)
@@ -71,6 +85,8 @@ start_new (const PurserRules *rules,
   play = purser_play_new (rules, header, path != NULL ? path : own, &error);
   if (play == NULL)
     g_printerr ("purser-cli: %s\n", error->message);
+  else
+    enter_copy (play);
   return play;
 }
 

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "purser-counts-editor.h"
+#include "purser-number-editor.h"
 #include "purser-words.h"
 
 /* How many of each word: a map of counts, or a list in which a word may stand several times. */
@@ -39,6 +40,7 @@ counts_row_new (PurserCountsEditor *self,
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (button), 0);
   gtk_editable_set_width_chars (GTK_EDITABLE (button), 2);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  purser_spin_button_follow (GTK_SPIN_BUTTON (button));
   g_signal_connect_swapped (button, "value-changed", G_CALLBACK (purser_editor_changed), self);
   g_signal_connect_swapped (button, "activate", G_CALLBACK (purser_editor_activate), self);
   gtk_box_append (GTK_BOX (row), label);

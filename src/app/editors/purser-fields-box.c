@@ -107,18 +107,23 @@ fields_add (PurserFieldsBox   *self,
   g_signal_connect (row.editor, "activated", G_CALLBACK (editor_activated_cb), self);
 }
 
+/* Where nothing is needed, what may be entered is in sight. */
 static void
 fields_update_more (PurserFieldsBox *self)
 {
   gboolean any = FALSE;
+  gboolean needed = FALSE;
 
   for (guint i = 0; i < self->rows->len; i++)
     {
       FieldRow *row = &g_array_index (self->rows, FieldRow, i);
 
       any |= !row->field->needed && !row->wanted && gtk_widget_get_visible (row->row);
+      needed |= (row->field->needed || row->wanted) && gtk_widget_get_visible (row->row);
     }
   gtk_widget_set_visible (self->expander, any);
+  if (!needed)
+    gtk_expander_set_expanded (GTK_EXPANDER (self->expander), TRUE);
 }
 
 static void

@@ -16,6 +16,29 @@ struct _PurserNumberEditor
 G_DEFINE_FINAL_TYPE (PurserNumberEditor, purser_number_editor, PURSER_TYPE_EDITOR)
 
 static void
+text_changed_cb (GtkSpinButton *button)
+{
+  GtkAdjustment *adjustment = gtk_spin_button_get_adjustment (button);
+  gint64 number;
+
+  if (g_ascii_string_to_signed (gtk_editable_get_text (GTK_EDITABLE (button)), 10, (gint64) gtk_adjustment_get_lower (adjustment),
+                                (gint64) gtk_adjustment_get_upper (adjustment), &number, NULL))
+    gtk_spin_button_set_value (button, (double) number);
+}
+
+/**
+ * purser_spin_button_follow:
+ * @button: a button for whole numbers
+ *
+ * Lets the value follow what is typed, so that whatever depends on it does not wait for the focus to leave.
+ */
+void
+purser_spin_button_follow (GtkSpinButton *button)
+{
+  g_signal_connect (button, "changed", G_CALLBACK (text_changed_cb), NULL);
+}
+
+static void
 purser_number_editor_build (PurserEditor *editor)
 {
   PurserNumberEditor *self = PURSER_NUMBER_EDITOR (editor);
@@ -27,6 +50,7 @@ purser_number_editor_build (PurserEditor *editor)
   gtk_widget_set_halign (GTK_WIDGET (self->button), GTK_ALIGN_START);
   gtk_widget_add_css_class (GTK_WIDGET (self->button), "numeric");
   purser_editor_name (editor, GTK_WIDGET (self->button));
+  purser_spin_button_follow (self->button);
   g_signal_connect_swapped (self->button, "value-changed", G_CALLBACK (purser_editor_changed), self);
   g_signal_connect_swapped (self->button, "activate", G_CALLBACK (purser_editor_activate), self);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->button));

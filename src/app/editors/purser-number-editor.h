@@ -11,4 +11,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserNumberEditor, purser_number_editor, PURSER, NUMBER_EDITOR, PurserEditor)
 
+void purser_spin_button_follow (GtkSpinButton *button);
+
 G_END_DECLS

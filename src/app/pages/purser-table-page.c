@@ -7,6 +7,7 @@
 
 #include "purser-adjust-dialog.h"
 #include "purser-clock-bar.h"
+#include "purser-copy-dialog.h"
 #include "purser-form-dialog.h"
 #include "purser-format.h"
 #include "purser-learn-dialog.h"
@@ -267,6 +268,17 @@ adjust_activated (GtkWidget  *widget,
 }
 
 static void
+copy_activated (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  PurserTablePage *self = PURSER_TABLE_PAGE (widget);
+  PurserPlay *play = purser_session_get_play (self->session);
+
+  adw_dialog_present (purser_copy_dialog_new (purser_play_get_rules (play), self->session), widget);
+}
+
+static void
 note_activated (GtkWidget  *widget,
                 const char *name,
                 GVariant   *parameter)
@@ -349,6 +361,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.mend", "u", mend_activated);
   gtk_widget_class_install_action (widget_class, "table.adjust", NULL, adjust_activated);
   gtk_widget_class_install_action (widget_class, "table.note", NULL, note_activated);
+  gtk_widget_class_install_action (widget_class, "table.copy", NULL, copy_activated);
   gtk_widget_class_install_action (widget_class, "table.stop", NULL, stop_activated);
 }
 

@@ -311,10 +311,30 @@ view_add_button (PurserPromptView   *self,
   adw_wrap_box_append (wrap, choice_button_new (self, choice));
 }
 
+/* What is printed on the copy at hand has a dialog of its own, which shows everything at once. */
+static gboolean
+choice_is_printed (const PurserChoice *choice)
+{
+  return !choice->complete && g_strcmp0 (purser_value_get_text_of (choice->move, "move"), "learn") == 0;
+}
+
+static void
+view_add_copy_button (PurserPromptView *self,
+                      guint             n_unknown)
+{
+  g_autofree char *label = g_strdup_printf (ngettext ("Read off Your Copy… (%u Not Known Yet)",
+                                                      "Read off Your Copy… (%u Not Known Yet)", n_unknown), n_unknown);
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.copy");
+  adw_wrap_box_append (view_get_wrap (self, "learn", TRUE), button);
+}
+
 static void
 view_add_buttons (PurserPromptView *self)
 {
   PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
+  guint n_unknown = 0;
 
   self->buttons = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
   for (guint i = 0; i < prompt->choices->len; i++)
@@ -324,12 +344,16 @@ view_add_buttons (PurserPromptView *self)
       if (purser_choice_is_payout (prompt, choice) ||
           (choice->complete && purser_aid_covers (self->session, purser_value_get_text_of (choice->move, "move"))))
         continue;
-      if (!choice->complete && self->dice_pad == NULL && find_dice_field (view_get_play (self), choice) != NULL &&
+      if (choice_is_printed (choice))
+        n_unknown++;
+      else if (!choice->complete && self->dice_pad == NULL && find_dice_field (view_get_play (self), choice) != NULL &&
           choice->player == prompt->player)
         view_add_dice (self, choice);
       else
         view_add_button (self, choice, prompt->choices->len > MANY_BUTTONS);
     }
+  if (n_unknown > 0)
+    view_add_copy_button (self, n_unknown);
   gtk_widget_set_visible (GTK_WIDGET (self->buttons), gtk_widget_get_first_child (GTK_WIDGET (self->buttons)) != NULL);
   gtk_box_append (self->box, GTK_WIDGET (self->buttons));
 }
@@ -338,7 +362,7 @@ static gboolean
 choice_wants_form (PurserPrompt       *prompt,
                    const PurserChoice *choice)
 {
-  return !choice->complete && (choice->player == prompt->player || prompt->player < 0);
+  return !choice->complete && !choice_is_printed (choice) && (choice->player == prompt->player || prompt->player < 0);
 }
 
 static guint

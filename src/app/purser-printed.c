@@ -1,0 +1,466 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-facts.h"
+#include "purser-item.h"
+#include "purser-printed-fields.h"
+#include "purser-printed.h"
+#include "purser-words.h"
+
+/* All that is known to be printed on the components of a game: what ships with Purser, over it what was stated in the
+ * play at hand, and over that your copy of the game. */
+struct _PurserPrinted
+{
+  GObject parent_instance;
+
+  const PurserRules *rules;
+  PurserSession     *session;
+  PurserCopy        *copy;
+  PurserValue       *facts;
+};
+
+enum {
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PurserPrinted, purser_printed, G_TYPE_OBJECT)
+
+static void
+purser_printed_finalize (GObject *object)
+{
+  PurserPrinted *self = PURSER_PRINTED (object);
+
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->copy, purser_copy_free);
+  G_OBJECT_CLASS (purser_printed_parent_class)->finalize (object);
+}
+
+static void
+purser_printed_class_init (PurserPrintedClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = purser_printed_finalize;
+  /**
+   * PurserPrinted::changed:
+   * @self: what is printed
+   *
+   * Something else is known.
+   */
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+purser_printed_init (PurserPrinted *self)
+{
+}
+
+/**
+ * purser_printed_new:
+ * @rules: a game
+ * @session: (nullable): the play at hand, which learns along
+ * @error: why your copy cannot be read
+ *
+ * Returns: (transfer full) (nullable): what is printed on the game's components
+ */
+PurserPrinted *
+purser_printed_new (const PurserRules  *rules,
+                    PurserSession      *session,
+                    GError            **error)
+{
+  g_autoptr (PurserCopy) copy = purser_copy_load (rules->id, error);
+  PurserPrinted *self;
+
+  if (copy == NULL)
+    return NULL;
+  self = g_object_new (PURSER_TYPE_PRINTED, NULL);
+  self->rules = rules;
+  self->copy = g_steal_pointer (&copy);
+  self->facts = purser_facts_load (rules, NULL);
+  g_set_object (&self->session, session);
+  return self;
+}
+
+/**
+ * purser_printed_get_rules:
+ * @self: what is printed
+ *
+ * Returns: the game
+ */
+const PurserRules *
+purser_printed_get_rules (PurserPrinted *self)
+{
+  return self->rules;
+}
+
+/**
+ * purser_printed_get_copy:
+ * @self: what is printed
+ *
+ * Returns: (transfer none): your copy of the game
+ */
+PurserCopy *
+purser_printed_get_copy (PurserPrinted *self)
+{
+  return self->copy;
+}
+
+/**
+ * purser_printed_get_play:
+ * @self: what is printed
+ *
+ * Returns: (transfer none) (nullable): the play at hand
+ */
+PurserPlay *
+purser_printed_get_play (PurserPrinted *self)
+{
+  return self->session != NULL ? purser_session_get_play (self->session) : NULL;
+}
+
+static void
+list_add (PurserPrinted *self,
+          GPtrArray     *items,
+          const char    *item)
+{
+  if (item != NULL && purser_printed_fields_find (self->rules, item) != NULL &&
+      !g_ptr_array_find_with_equal_func (items, item, g_str_equal, NULL))
+    g_ptr_array_add (items, g_strdup (item));
+}
+
+/* Components are objects with an id, or stand below it. */
+static void
+list_walk (PurserPrinted *self,
+           GPtrArray     *items,
+           PurserValue   *value)
+{
+  for (guint i = 0; i < purser_value_get_size (value); i++)
+    {
+      PurserValue *child = purser_value_get_at (value, i);
+
+      if (purser_value_is (child, PURSER_VALUE_OBJECT))
+        {
+          list_add (self, items, purser_value_get_text_of (child, "id"));
+          if (purser_value_is (value, PURSER_VALUE_OBJECT))
+            list_add (self, items, purser_value_get_key_at (value, i));
+        }
+      if (purser_value_is (child, PURSER_VALUE_OBJECT) || purser_value_is (child, PURSER_VALUE_LIST))
+        list_walk (self, items, child);
+    }
+}
+
+/**
+ * purser_printed_list:
+ * @self: what is printed
+ *
+ * Returns: (transfer full) (element-type utf8): the components, those of your copy first
+ */
+GPtrArray *
+purser_printed_list (PurserPrinted *self)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_free);
+  PurserValue *learned = purser_copy_get_items (self->copy);
+
+  for (guint i = 0; i < purser_value_get_size (learned); i++)
+    list_add (self, items, purser_value_get_key_at (learned, i));
+  if (self->facts != NULL)
+    list_walk (self, items, self->facts);
+  return items;
+}
+
+/**
+ * purser_printed_dup_title:
+ * @self: what is printed
+ * @item: a component
+ *
+ * Returns: (transfer full): what to call it
+ */
+char *
+purser_printed_dup_title (PurserPrinted *self,
+                          const char    *item)
+{
+  char *title = purser_printed_fields_dup_title (self->rules, item);
+
+  if (title == NULL && self->session != NULL)
+    title = purser_item_dup_title (purser_session_get_play (self->session), item);
+  return title != NULL ? title : g_strdup (item);
+}
+
+static PurserValue *
+find_shipped (PurserValue *value,
+              const char  *item)
+{
+  PurserValue *found = purser_value_get (value, item);
+
+  if (purser_value_is (found, PURSER_VALUE_OBJECT))
+    return found;
+  if (g_strcmp0 (purser_value_get_text_of (value, "id"), item) == 0)
+    return value;
+  found = NULL;
+  for (guint i = 0; i < purser_value_get_size (value) && found == NULL; i++)
+    {
+      PurserValue *child = purser_value_get_at (value, i);
+
+      if (purser_value_is (child, PURSER_VALUE_OBJECT) || purser_value_is (child, PURSER_VALUE_LIST))
+        found = find_shipped (child, item);
+    }
+  return found;
+}
+
+static void
+add_known (PurserPrinted *self,
+           const char    *item,
+           PurserValue   *known,
+           PurserValue   *values)
+{
+  const PurserField *fields = purser_printed_fields_find (self->rules, item);
+  const PurserShapeContext context = { .n_players = PURSER_MAX_PLAYERS };
+
+  for (; fields->name != NULL; fields++)
+    {
+      PurserValue *value = purser_value_get (values, fields->name);
+      g_auto (PurserVerdict) verdict = { 0 };
+
+      if (value != NULL && !purser_value_is (value, PURSER_VALUE_NOTHING) &&
+          purser_shape_check (fields->shape, value, fields->name, &context, &verdict))
+        purser_value_set (known, fields->name, purser_value_ref (value));
+    }
+}
+
+/* What was stated in the play at hand, and still stands. */
+static gboolean
+add_played (PurserPrinted *self,
+            const char    *item,
+            PurserValue   *known)
+{
+  PurserHistory *history;
+  gboolean any = FALSE;
+
+  if (self->session == NULL)
+    return FALSE;
+  history = purser_play_get_history (purser_session_get_play (self->session));
+  for (guint n = 1; n <= purser_history_get_size (history); n++)
+    {
+      const PurserMove *move = purser_history_get_move (history, n);
+
+      if (move == NULL || purser_history_get_record (history, n)->struck || strcmp (move->verb->name, "learn") != 0 ||
+          g_strcmp0 (purser_move_get_text (move, "item"), item) != 0)
+        continue;
+      add_known (self, item, known, purser_move_get (move, "values"));
+      any = TRUE;
+    }
+  return any;
+}
+
+/**
+ * purser_printed_dup_values:
+ * @self: what is printed
+ * @item: a component
+ *
+ * Returns: (transfer full): what is known of it, by field
+ */
+PurserValue *
+purser_printed_dup_values (PurserPrinted *self,
+                           const char    *item)
+{
+  PurserValue *known = purser_value_new_object ();
+
+  if (self->facts != NULL)
+    add_known (self, item, known, find_shipped (self->facts, item));
+  add_known (self, item, known, purser_value_get (purser_copy_get_items (self->copy), item));
+  add_played (self, item, known);
+  return known;
+}
+
+static char *
+dup_value (PurserValue *value)
+{
+  GString *text;
+
+  if (purser_value_is (value, PURSER_VALUE_INTEGER))
+    return g_strdup_printf ("%" G_GINT64_FORMAT, purser_value_get_integer (value));
+  if (purser_value_is (value, PURSER_VALUE_TEXT))
+    return g_strdup (purser_value_get_text (value));
+  if (purser_value_is (value, PURSER_VALUE_NOTHING))
+    return g_strdup ("?");
+  if (!purser_value_is (value, PURSER_VALUE_LIST))
+    return g_strdup ("…");
+  text = g_string_new (NULL);
+  for (guint i = 0; i < purser_value_get_size (value); i++)
+    {
+      g_autofree char *entry = dup_value (purser_value_get_at (value, i));
+
+      g_string_append_printf (text, i > 0 ? ", %s" : "%s", entry);
+    }
+  return g_string_free_and_steal (text);
+}
+
+/**
+ * purser_printed_dup_summary:
+ * @self: what is printed
+ * @item: a component
+ *
+ * Returns: (transfer full): what is known of it, in a line
+ */
+char *
+purser_printed_dup_summary (PurserPrinted *self,
+                            const char    *item)
+{
+  g_autoptr (PurserValue) values = purser_printed_dup_values (self, item);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < purser_value_get_size (values); i++)
+    {
+      g_autofree char *title = purser_words_dup_title (purser_value_get_key_at (values, i));
+      g_autofree char *value = dup_value (purser_value_get_at (values, i));
+
+      g_string_append_printf (text, "%s%s %s", i > 0 ? " · " : "", title, value);
+    }
+  return g_string_free_and_steal (text);
+}
+
+/* How sure what ships is; the tables of the games write it in two ways. */
+static const char *
+find_sure (PurserValue *facts)
+{
+  PurserValue *confidence = purser_value_get (facts, "confidence");
+  const char *sure = purser_value_get_text_of (facts, "sure");
+
+  if (purser_value_is (confidence, PURSER_VALUE_OBJECT))
+    confidence = purser_value_get (confidence, "rewards");
+  if (sure == NULL && purser_value_is (confidence, PURSER_VALUE_TEXT))
+    sure = purser_value_get_text (confidence);
+  if (sure == NULL)
+    return NULL;
+  if (g_str_equal (sure, "A") || g_str_equal (sure, "high"))
+    return _("sure");
+  if (g_str_equal (sure, "B") || g_str_equal (sure, "medium"))
+    return _("likely");
+  return _("not sure");
+}
+
+/**
+ * purser_printed_dup_source:
+ * @self: what is printed
+ * @item: a component
+ *
+ * Returns: (transfer full): where what is known comes from, and how sure that is
+ */
+char *
+purser_printed_dup_source (PurserPrinted *self,
+                           const char    *item)
+{
+  g_autoptr (PurserValue) played = purser_value_new_object ();
+  g_autoptr (PurserValue) known = purser_printed_dup_values (self, item);
+  const char *sure = self->facts != NULL ? find_sure (find_shipped (self->facts, item)) : NULL;
+
+  if (purser_printed_is_learned (self, item))
+    return g_strdup (_("Your copy"));
+  if (add_played (self, item, played))
+    return g_strdup (_("This play"));
+  if (purser_value_get_size (known) == 0)
+    return g_strdup (_("Not known yet"));
+  /* Translators: where a number comes from, how sure it is */
+  return sure != NULL ? g_strdup_printf (_("Comes with Purser, %s"), sure) : g_strdup (_("Comes with Purser"));
+}
+
+/**
+ * purser_printed_is_learned:
+ * @self: what is printed
+ * @item: a component
+ *
+ * Returns: whether your copy knows something of it
+ */
+gboolean
+purser_printed_is_learned (PurserPrinted *self,
+                           const char    *item)
+{
+  return purser_value_get (purser_copy_get_items (self->copy), item) != NULL;
+}
+
+/**
+ * purser_printed_learn:
+ * @self: what is printed
+ * @item: a component
+ * @values: what is printed on it, by field
+ *
+ * Keeps what is printed on a component, and tells it to the play at hand.
+ *
+ * Returns: whether the rules of the play took it
+ */
+gboolean
+purser_printed_learn (PurserPrinted *self,
+                      const char    *item,
+                      PurserValue   *values)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->session != NULL)
+    {
+      g_autoptr (PurserValue) move = purser_move_value_new ("learn", -1);
+
+      purser_value_set_text (move, "item", item);
+      purser_value_set (move, "values", purser_value_ref (values));
+      if (!purser_session_enter (self->session, move))
+        return FALSE;
+    }
+  purser_copy_learn (self->copy, item, values);
+  if (!purser_copy_save (self->copy, &error))
+    g_warning ("%s", error->message);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  return TRUE;
+}
+
+/**
+ * purser_printed_forget:
+ * @self: what is printed
+ * @item: a component
+ *
+ * Forgets what your copy knows of it; what a play has learned stays in that play.
+ */
+void
+purser_printed_forget (PurserPrinted *self,
+                       const char    *item)
+{
+  g_autoptr (GError) error = NULL;
+
+  purser_copy_forget (self->copy, item);
+  if (!purser_copy_save (self->copy, &error))
+    g_warning ("%s", error->message);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/**
+ * purser_printed_merge:
+ * @self: what is printed
+ * @path: a file somebody shared
+ * @n_changed: (out): how many values are others now
+ * @error: why not
+ *
+ * Takes over what somebody else read off.
+ *
+ * Returns: whether the file could be read and your copy kept
+ */
+gboolean
+purser_printed_merge (PurserPrinted  *self,
+                      const char     *path,
+                      guint          *n_changed,
+                      GError        **error)
+{
+  g_autoptr (PurserCopy) other = purser_copy_read (path, self->rules->id, error);
+
+  if (other == NULL)
+    return FALSE;
+  *n_changed = purser_copy_merge (self->copy, other);
+  if (self->session != NULL)
+    purser_copy_enter (self->copy, purser_session_get_play (self->session));
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  return purser_copy_save (self->copy, error);
+}
