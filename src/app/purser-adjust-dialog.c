@@ -8,8 +8,8 @@
 #include "purser-adjust-dialog.h"
 #include "purser-common-verbs.h"
 #include "purser-format.h"
-#include "purser-keypad.h"
 #include "purser-player-mark.h"
+#include "purser-sum-pad.h"
 #include "purser-toggle-set.h"
 
 /* Corrects a balance: whose, which, and either by how much or to what. */
@@ -21,7 +21,7 @@ struct _PurserAdjustDialog
   PurserToggleSet *players;
   PurserToggleSet *accounts;
   AdwToggleGroup  *toggles;
-  PurserKeypad    *keypad;
+  PurserSumPad    *pad;
   GtkLabel        *outcome;
   GtkEntry        *note;
   GtkWidget       *button;
@@ -41,7 +41,7 @@ static gboolean
 adjust_get_by (PurserAdjustDialog *self,
                gint64             *by)
 {
-  if (!purser_keypad_get_sum (self->keypad, by))
+  if (!purser_sum_pad_get_sum (self->pad, by))
     return FALSE;
   if (g_strcmp0 (adw_toggle_group_get_active_name (self->toggles), "to") == 0)
     *by -= adjust_get_balance (self);
@@ -177,7 +177,7 @@ purser_adjust_dialog_init (PurserAdjustDialog *self)
   self->accounts = PURSER_TOGGLE_SET (purser_toggle_set_new (FALSE));
   self->note = GTK_ENTRY (gtk_entry_new ());
   self->toggles = ADW_TOGGLE_GROUP (adw_toggle_group_new ());
-  self->keypad = PURSER_KEYPAD (purser_keypad_new ());
+  self->pad = PURSER_SUM_PAD (purser_sum_pad_new ());
   self->outcome = GTK_LABEL (gtk_label_new (NULL));
   self->button = gtk_button_new_with_mnemonic (_("_Correct"));
   add_toggle (self, "by", _("Change _By"));
@@ -189,7 +189,7 @@ purser_adjust_dialog_init (PurserAdjustDialog *self)
   add_part (box, _("Whose balance"), GTK_WIDGET (self->players));
   add_part (box, _("Which account"), GTK_WIDGET (self->accounts));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->toggles));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->keypad));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->pad));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->outcome));
   add_part (box, _("Why"), GTK_WIDGET (self->note));
   gtk_box_append (GTK_BOX (box), self->button);
@@ -199,7 +199,7 @@ purser_adjust_dialog_init (PurserAdjustDialog *self)
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), window);
   adw_dialog_set_child (ADW_DIALOG (self), view);
-  adw_dialog_set_focus (ADW_DIALOG (self), GTK_WIDGET (self->keypad));
+  adw_dialog_set_focus (ADW_DIALOG (self), GTK_WIDGET (self->pad));
 }
 
 /**
@@ -222,8 +222,8 @@ purser_adjust_dialog_new (PurserSession *session)
   g_signal_connect_swapped (self->players, "changed", G_CALLBACK (adjust_update), self);
   g_signal_connect_swapped (self->accounts, "changed", G_CALLBACK (adjust_update), self);
   g_signal_connect_swapped (self->toggles, "notify::active", G_CALLBACK (adjust_update), self);
-  g_signal_connect_swapped (self->keypad, "changed", G_CALLBACK (adjust_update), self);
-  g_signal_connect_swapped (self->keypad, "activated", G_CALLBACK (adjust_enter), self);
+  g_signal_connect_swapped (self->pad, "changed", G_CALLBACK (adjust_update), self);
+  g_signal_connect_swapped (self->pad, "entered", G_CALLBACK (adjust_enter), self);
   g_signal_connect_swapped (self->button, "clicked", G_CALLBACK (adjust_enter), self);
   adw_toggle_group_set_active_name (self->toggles, "by");
   adjust_update (self);

@@ -150,10 +150,15 @@ purser_list_editor_dup_value (PurserEditor *editor)
     {
       PurserValue *value = purser_editor_dup_value (g_ptr_array_index (self->editors, i));
 
+      /* A line of text that was left blank is as good as none. */
+      if (value == NULL && purser_editor_get_shape (editor)->of->kind == PURSER_SHAPE_TEXT)
+        continue;
       if (value == NULL)
         return NULL;
       purser_value_append (list, value);
     }
+  if (purser_value_get_size (list) < purser_editor_get_shape (editor)->min)
+    return NULL;
   return g_steal_pointer (&list);
 }
 

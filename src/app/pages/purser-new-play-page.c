@@ -137,6 +137,19 @@ page_dup_last_options (PurserNewPlayPage *self)
   return g_variant_lookup (all, self->rules->id, "&s", &text) ? purser_json_parse (text, -1, NULL) : NULL;
 }
 
+/* A pad without categories has rounds, so that need not be said; and the switch shows what is so unless it is changed. */
+static void
+page_adapt_pad (PurserNewPlayPage *self,
+                PurserValue       *options)
+{
+  g_autoptr (PurserValue) defaults = purser_value_new_object ();
+
+  purser_option_rows_hide (self->options, "rounds");
+  purser_value_set_boolean (defaults, "highest_wins", TRUE);
+  if (purser_value_get (options, "highest_wins") == NULL)
+    purser_option_rows_show (self->options, defaults);
+}
+
 static void
 page_set_options (PurserNewPlayPage *self,
                   PurserValue       *options)
@@ -146,6 +159,8 @@ page_set_options (PurserNewPlayPage *self,
   self->options = PURSER_OPTION_ROWS (purser_option_rows_new (self->rules->options));
   if (options != NULL)
     purser_option_rows_show (self->options, options);
+  if (self->pads != NULL)
+    page_adapt_pad (self, options);
   adw_preferences_group_add (self->options_group, GTK_WIDGET (self->options));
   gtk_widget_set_visible (GTK_WIDGET (self->options_group), self->rules->options != NULL && self->rules->options->name != NULL);
 }

@@ -20,6 +20,7 @@
 #include "purser-refusal-bar.h"
 #include "purser-result-page.h"
 #include "purser-rule-dialog.h"
+#include "purser-score-pad-view.h"
 #include "purser-table-keys.h"
 #include "purser-table-page.h"
 #include "purser-window.h"
@@ -47,6 +48,7 @@ struct _PurserTablePage
   PurserPlayersColumn *players_column;
   PurserClockBar      *clock_bar;
   PurserRefusalBar    *refusal_bar;
+  AdwToolbarView      *prompt_bars;
   PurserPromptView    *prompt_view;
   PurserLedgerList    *ledger_list;
   GtkWidget           *undo_button;
@@ -391,6 +393,7 @@ purser_table_page_class_init (PurserTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, players_column);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, clock_bar);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, refusal_bar);
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, prompt_bars);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, prompt_view);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, ledger_list);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, undo_button);
@@ -405,6 +408,21 @@ static void
 purser_table_page_init (PurserTablePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* The Score Pad has a sheet to write on; every other game is played by its prompts. */
+static void
+page_fill_prompt (PurserTablePage *self)
+{
+  if (g_strcmp0 (purser_session_get_setup (self->session)->rules->id, "score-pad") == 0)
+    {
+      /* The sheet shows everybody's total itself. */
+      gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->chips_window), NULL);
+      adw_toolbar_view_set_content (self->prompt_bars, purser_score_pad_view_new (self->session));
+      return;
+    }
+  purser_refusal_bar_set_session (self->refusal_bar, self->session);
+  purser_prompt_view_set_session (self->prompt_view, self->session);
 }
 
 /**
@@ -425,8 +443,7 @@ purser_table_page_new (PurserPlay *play)
     gtk_box_append (self->chips_box, purser_player_card_new (self->session, (int) i, TRUE));
   purser_players_column_set_session (self->players_column, self->session);
   purser_clock_bar_set_session (self->clock_bar, self->session);
-  purser_refusal_bar_set_session (self->refusal_bar, self->session);
-  purser_prompt_view_set_session (self->prompt_view, self->session);
+  page_fill_prompt (self);
   purser_ledger_list_set_session (self->ledger_list, self->session);
   purser_table_keys_add (GTK_WIDGET (self), self->prompt_view, self->session);
   purser_play_actions_add (GTK_WIDGET (self), self->session);

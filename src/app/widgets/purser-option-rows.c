@@ -130,6 +130,25 @@ purser_option_rows_show (PurserOptionRows *self,
 }
 
 /**
+ * purser_option_rows_hide:
+ * @self: rows
+ * @name: an option
+ *
+ * Leaves out an option that follows from another one.
+ */
+void
+purser_option_rows_hide (PurserOptionRows *self,
+                         const char       *name)
+{
+  for (guint i = 0; i < self->editors->len; i++)
+    if (g_strcmp0 (self->fields[i].name, name) == 0)
+      {
+        gtk_widget_set_visible (GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, (int) i)), FALSE);
+        g_hash_table_remove (self->touched, g_ptr_array_index (self->editors, i));
+      }
+}
+
+/**
  * purser_option_rows_dup_value:
  * @self: rows
  *

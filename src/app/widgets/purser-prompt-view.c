@@ -542,5 +542,6 @@ purser_prompt_view_confirm (PurserPromptView *self)
 void
 purser_prompt_view_clear (PurserPromptView *self)
 {
-  view_rebuild (self);
+  if (self->session != NULL)
+    view_rebuild (self);
 }

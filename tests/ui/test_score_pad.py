@@ -1,0 +1,117 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A Score Pad in the window, as a person would fill it in: from its categories to the result."""
+import re
+import sys
+import tempfile
+
+from purser_window import Purser
+
+NAMES = ('Aoi', 'Ben', '千尋の長い長いお名前')
+count = 0
+
+
+def step(what, good=True):
+    global count
+    count += 1
+    print(f'{"ok" if good else "not ok"} {count} - {what}', flush=True)
+
+
+def begin(purser):
+    purser.keys('ctrl+n')
+    purser.click('radio button', 'Score Pad')
+    purser.find('text', 'What is played')
+    purser.fill(purser.find('text', 'What is played'), 'Birds')
+    purser.fill(purser.find('text', 'Categories 1'), 'Board')
+    purser.click('button', 'Add')
+    purser.fill(purser.find('text', 'Categories 2'), 'Cards')
+    purser.click('button', 'Add')
+    while purser.look('text', f'Player {len(NAMES)}') is None:
+        purser.click('button', 'Add a Player')
+    for seat, name in enumerate(NAMES):
+        purser.fill(purser.find('text', f'Player {seat + 1}'), name)
+    purser.click('button', 'Start')
+    purser.find('heading', 'Aoi: Board')
+
+
+def write(purser, keys, player, line, cell):
+    """Types into the cell that is asked for, and looks for what the cell says then."""
+    purser.find('heading', f'{player}: {line}')
+    purser.keys(*keys, 'Return')
+    purser.find('button', f'{player}, {line}: {cell}')
+
+
+def tap_keys(purser):
+    """The keys on the screen do as well."""
+    purser.find('heading', f'{NAMES[2]}: Board')
+    for key in ('1', '2', 'Plus', '8', 'Minus', '3', 'Enter'):
+        purser.click('button', key)
+    purser.find('button', f'{NAMES[2]}, Board: 17')
+
+
+def move_about(purser):
+    """Arrows choose another cell; a score is entered anew there."""
+    purser.find('heading', 'Aoi: Cards')
+    purser.keys('Up')
+    purser.find('heading', 'Aoi: Board')
+    purser.keys('Right')
+    purser.find('heading', 'Ben: Board')
+    purser.keys('9', 'Return')
+    purser.find('button', 'Ben, Board: 9')
+    purser.find('heading', 'Aoi: Cards')
+    purser.click('button', 'Ben, Cards: empty')
+    purser.find('heading', 'Ben: Cards')
+
+
+def fill(purser):
+    """Full-width figures are what a Japanese keyboard writes first."""
+    entry = purser.find('text', 'Ben: Cards')
+    purser.fill(entry, '１２＋８')
+    purser.click('button', 'Enter')
+    purser.find('button', 'Ben, Cards: 20')
+
+
+def end(purser):
+    purser.click('button', 'End the Play')
+    purser.find('heading', 'Ben wins')
+    purser.keys('alt+Left')
+
+
+def mend(purser):
+    """After the end a tap on a score opens its move."""
+    purser.find('button', 'Aoi, Board: 12')
+    purser.click('button', 'Aoi, Board: 12')
+    purser.find('button', re.compile('Change|Strike'))
+
+
+def main():
+    with Purser(home=tempfile.mkdtemp(prefix='purser-ui-'), width=1200, height=800) as purser:
+        begin(purser)
+        step('a pad is given categories, and the play begins')
+        write(purser, ('1', '2'), 'Aoi', 'Board', '12')
+        write(purser, ('1', '0', 'minus', '1', '5'), 'Ben', 'Board', '−5')
+        step('numbers and sums are typed, and Enter goes to the next player')
+        tap_keys(purser)
+        step('so do the keys on the screen')
+        move_about(purser)
+        step('arrows and taps choose another cell, and a score is replaced')
+        fill(purser)
+        step('a sum in full-width figures is one as well')
+        purser.keys('ctrl+z')
+        purser.find('button', 'Ben, Cards: empty')
+        purser.keys('ctrl+shift+z')
+        purser.find('button', 'Ben, Cards: 20')
+        step('a score is undone and redone')
+        end(purser)
+        step('the play is ended, and the result shows who won')
+        mend(purser)
+        step('a score is mended after the end')
+    print(f'1..{count}')
+
+
+try:
+    main()
+except AssertionError as problem:
+    step(str(problem).replace('\n', ' '), good=False)
+    sys.exit(1)
