@@ -229,6 +229,20 @@ view_move (PurserScorePadView *self,
     view_select (self, player, line);
 }
 
+/* An entry would keep the keys of undo and redo for what is typed; here they are for the scores. */
+static gboolean
+view_press_control (PurserScorePadView *self,
+                    guint               keyval,
+                    GdkModifierType     modifiers)
+{
+  gboolean redo = keyval == GDK_KEY_y || keyval == GDK_KEY_Z || (modifiers & GDK_SHIFT_MASK) != 0;
+
+  if ((modifiers & GDK_CONTROL_MASK) == 0 || (keyval != GDK_KEY_y && gdk_keyval_to_lower (keyval) != GDK_KEY_z))
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_activate_action (GTK_WIDGET (self), redo ? "table.redo" : "table.undo", NULL);
+  return GDK_EVENT_STOP;
+}
+
 /* Up and down go from line to line; left and right from player to player, unless they move within what is typed. */
 static gboolean
 key_pressed_cb (GtkEventControllerKey *controller,
@@ -241,7 +255,7 @@ key_pressed_cb (GtkEventControllerKey *controller,
   int forward = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? -1 : 1;
 
   if ((modifiers & gtk_accelerator_get_default_mod_mask ()) != 0)
-    return GDK_EVENT_PROPAGATE;
+    return view_press_control (self, keyval, modifiers);
   if (keyval == GDK_KEY_Up || keyval == GDK_KEY_Down)
     view_move (self, 0, keyval == GDK_KEY_Up ? -1 : 1);
   else if (!typing && (keyval == GDK_KEY_Left || keyval == GDK_KEY_Right))

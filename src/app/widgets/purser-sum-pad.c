@@ -87,6 +87,33 @@ entered_cb (PurserSumPad *self)
   g_signal_emit (self, signals[SIGNAL_ENTERED], 0);
 }
 
+/* What was put in is replaced by what is typed first. It is selected, but a selection may be lost to other programs. */
+static void
+pad_select_untouched (PurserSumPad *self)
+{
+  if (self->untouched)
+    gtk_editable_select_region (self->entry, 0, -1);
+}
+
+static gboolean
+key_pressed_cb (GtkEventControllerKey *controller,
+                guint                  keyval,
+                guint                  keycode,
+                GdkModifierType        modifiers,
+                PurserSumPad          *self)
+{
+  if (g_unichar_isgraph (gdk_keyval_to_unicode (keyval)) && (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0)
+    pad_select_untouched (self);
+  return GDK_EVENT_PROPAGATE;
+}
+
+/* Who taps into the entry wants to change what is there. */
+static void
+entry_pressed_cb (PurserSumPad *self)
+{
+  self->untouched = FALSE;
+}
+
 /* The keys write at the end, wherever the cursor was left; but what is selected they replace. */
 static void
 pad_insert (PurserSumPad *self,
@@ -94,6 +121,7 @@ pad_insert (PurserSumPad *self,
 {
   int position = -1;
 
+  pad_select_untouched (self);
   gtk_editable_delete_selection (self->entry);
   gtk_editable_insert_text (self->entry, text, -1, &position);
   gtk_editable_set_position (self->entry, -1);
@@ -229,6 +257,20 @@ pad_make_line (PurserSumPad *self)
 }
 
 static void
+pad_add_controllers (PurserSumPad *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (entry_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->entry), keys);
+  gtk_widget_add_controller (GTK_WIDGET (self->entry), GTK_EVENT_CONTROLLER (click));
+}
+
+static void
 purser_sum_pad_init (PurserSumPad *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
@@ -246,6 +288,7 @@ purser_sum_pad_init (PurserSumPad *self)
                           G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
   g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (changed_cb), self);
   g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (entered_cb), self);
+  pad_add_controllers (self);
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
