@@ -245,6 +245,33 @@ purser_form_guide_dup_advice (PurserPlay  *play,
   return NULL;
 }
 
+/**
+ * purser_form_guide_dup_phase:
+ * @play: a play
+ *
+ * Guides through what is done at the table and not recorded: the trade of Andromeda, before the first action of a round
+ * (`andromeda/trade`).
+ *
+ * Returns: (transfer full) (nullable): what to do now
+ */
+char *
+purser_form_guide_dup_phase (PurserPlay *play)
+{
+  const PurserAndromedaState *state = purser_play_get_state (play);
+  const char *name;
+  gboolean fourth;
+
+  if (!play_is (play, "andromeda") || state->table.over || state->table.round == 0 || state->acted || state->turns > 0)
+    return NULL;
+  name = purser_setup_get_name (purser_play_get_setup (play), state->start);
+  fourth = state->players[state->start].tracks[PURSER_ANDROMEDA_TECHNOLOGY] >= 1;
+  /* Translators: the start player, the largest number of cards, the start player twice more */
+  return g_strdup_printf (_("Trade: %s lays from 2 to %d cards, one at a time. After each, the others answer together with a "
+                            "card unlike every card %s has laid; whoever has none takes all back and is out. Then whole sets "
+                            "are swapped: %s has to and is done, each partner keeps the set or swaps on with somebody "
+                            "whose set still lies there."), name, fourth ? 4 : 3, name, name);
+}
+
 static char *
 dup_gains (PurserPlay   *play,
            PurserLedger *ledger)

@@ -20,6 +20,7 @@ int   purser_form_guide_get_least  (PurserPlay        *play,
                                     const char        *field);
 char *purser_form_guide_dup_advice (PurserPlay        *play,
                                     PurserValue       *move);
+char *purser_form_guide_dup_phase  (PurserPlay        *play);
 char *purser_form_guide_dup_effect (PurserPlay        *play,
                                     PurserValue       *move,
                                     gboolean          *refused);

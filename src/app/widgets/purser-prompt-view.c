@@ -11,6 +11,7 @@
 #include "purser-choice-group.h"
 #include "purser-dice-pad.h"
 #include "purser-editor.h"
+#include "purser-form-guide.h"
 #include "purser-format.h"
 #include "purser-move-form.h"
 #include "purser-player-mark.h"
@@ -421,6 +422,20 @@ view_update_title (PurserPromptView *self)
     purser_set_action (self->rule_button, "table.show-rule", g_variant_new ("(ss)", prompt->rule, ""));
 }
 
+/* What is done at the table and not recorded stands below the question. */
+static void
+view_add_phase (PurserPromptView *self)
+{
+  g_autofree char *text = purser_form_guide_dup_phase (view_get_play (self));
+  GtkWidget *label = text != NULL ? gtk_label_new (text) : NULL;
+
+  if (label == NULL)
+    return;
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_box_append (self->box, label);
+}
+
 static void
 view_rebuild (PurserPromptView *self)
 {
@@ -434,6 +449,7 @@ view_rebuild (PurserPromptView *self)
   self->aid = NULL;
   self->confirm_button = NULL;
   view_update_title (self);
+  view_add_phase (self);
   view_add_group (self);
   view_add_buttons (self);
   view_open_form (self);

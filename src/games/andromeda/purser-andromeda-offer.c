@@ -27,11 +27,15 @@ offer_transport (int           player,
                  PurserPrompt *prompt)
 {
   PurserValue *move = purser_move_value_new ("transport", player);
+  PurserChoice *choice;
 
   purser_value_set_boolean (move, "back", back);
-  purser_prompt_offer (prompt, player, move, FALSE,
-                       g_strdup (back ? _("Transport card: all stations of a planet back to Earth")
-                                      : _("Transport card: stations from Earth to a planet")));
+  choice = purser_prompt_offer (prompt, player, move, FALSE,
+                                g_strdup (back ? _("Transport card: all stations of a planet back to Earth")
+                                               : _("Transport card: stations from Earth to a planet")));
+  purser_choice_want (choice, "planet");
+  if (!back)
+    purser_choice_want (choice, "out");
 }
 
 /**
