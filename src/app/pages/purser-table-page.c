@@ -179,6 +179,21 @@ show_result (GtkWidget  *widget,
     purser_window_push (PURSER_WINDOW (window), ADW_NAVIGATION_PAGE (purser_result_page_new (self->session)));
 }
 
+/* Waits until the chips have their places. */
+static gboolean
+scroll_chips_cb (gpointer data)
+{
+  PurserTablePage *self = data;
+  int active = self->session != NULL ? purser_play_get_table (purser_session_get_play (self->session))->active : -1;
+  GtkWidget *chip = active >= 0 ? gtk_widget_get_first_child (GTK_WIDGET (self->chips_box)) : NULL;
+
+  for (int i = 0; i < active && chip != NULL; i++)
+    chip = gtk_widget_get_next_sibling (chip);
+  if (chip != NULL && gtk_widget_get_mapped (chip))
+    gtk_viewport_scroll_to (GTK_VIEWPORT (gtk_widget_get_ancestor (chip, GTK_TYPE_VIEWPORT)), chip, NULL);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 page_update (PurserTablePage *self)
 {
@@ -189,6 +204,7 @@ page_update (PurserTablePage *self)
   page_update_problem (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.stop", !over);
   gtk_widget_set_visible (self->result_button, over);
+  g_idle_add_full (G_PRIORITY_LOW, scroll_chips_cb, g_object_ref (self), g_object_unref);
 }
 
 static void
