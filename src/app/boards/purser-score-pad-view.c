@@ -13,7 +13,7 @@
 #include "purser-sum-pad.h"
 
 /* Below this height the number keys leave their room to the sheet, unless they are asked for. */
-#define LEAST_HEIGHT_FOR_KEYS 360
+#define LOW "max-height: 360px"
 
 /* What stands in the place of the prompt for the Score Pad: the sheet, and below it the number that is entered. */
 struct _PurserScorePadView
@@ -27,7 +27,6 @@ struct _PurserScorePadView
   GtkWidget           *mark;
   GtkLabel            *title;
   GtkWidget           *stop_button;
-  gboolean             low;
 };
 
 G_DEFINE_FINAL_TYPE (PurserScorePadView, purser_score_pad_view, ADW_TYPE_BIN)
@@ -272,33 +271,6 @@ purser_score_pad_view_map (GtkWidget *widget)
   purser_sum_pad_take_focus (PURSER_SCORE_PAD_VIEW (widget)->pad);
 }
 
-static gboolean
-adapt_cb (gpointer data)
-{
-  PurserScorePadView *self = data;
-
-  purser_sum_pad_show_keys (self->pad, !self->low);
-  return G_SOURCE_REMOVE;
-}
-
-/* Nothing may become visible while sizes are given out, so it waits until that is done. */
-static void
-purser_score_pad_view_size_allocate (GtkWidget *widget,
-                                     int        width,
-                                     int        height,
-                                     int        baseline)
-{
-  PurserScorePadView *self = PURSER_SCORE_PAD_VIEW (widget);
-  gboolean low = height < LEAST_HEIGHT_FOR_KEYS;
-
-  GTK_WIDGET_CLASS (purser_score_pad_view_parent_class)->size_allocate (widget, width, height, baseline);
-  if (low != self->low)
-    {
-      self->low = low;
-      g_idle_add_full (G_PRIORITY_DEFAULT, adapt_cb, g_object_ref (self), g_object_unref);
-    }
-}
-
 static void
 purser_score_pad_view_dispose (GObject *object)
 {
@@ -313,7 +285,6 @@ purser_score_pad_view_class_init (PurserScorePadViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = purser_score_pad_view_dispose;
   widget_class->map = purser_score_pad_view_map;
-  widget_class->size_allocate = purser_score_pad_view_size_allocate;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
@@ -350,6 +321,22 @@ view_make_pad (PurserScorePadView *self)
   return GTK_WIDGET (self->pad);
 }
 
+static GtkWidget *
+view_make_bin (PurserScorePadView *self,
+               GtkWidget          *child)
+{
+  GtkWidget *bin = adw_breakpoint_bin_new ();
+  AdwBreakpoint *low = adw_breakpoint_new (adw_breakpoint_condition_parse (LOW));
+  g_auto (GValue) hidden = G_VALUE_INIT;
+
+  g_value_init (&hidden, G_TYPE_BOOLEAN);
+  adw_breakpoint_add_setter (low, G_OBJECT (purser_sum_pad_get_keys (self->pad)), "visible", &hidden);
+  gtk_widget_set_size_request (bin, 300, 140);
+  adw_breakpoint_bin_add_breakpoint (ADW_BREAKPOINT_BIN (bin), low);
+  adw_breakpoint_bin_set_child (ADW_BREAKPOINT_BIN (bin), child);
+  return bin;
+}
+
 static void
 view_build (PurserScorePadView *self)
 {
@@ -370,7 +357,7 @@ view_build (PurserScorePadView *self)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->sheet));
   gtk_box_append (GTK_BOX (box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
   gtk_box_append (GTK_BOX (box), clamp);
-  adw_bin_set_child (ADW_BIN (self), box);
+  adw_bin_set_child (ADW_BIN (self), view_make_bin (self, box));
 }
 
 /**

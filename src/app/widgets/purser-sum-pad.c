@@ -397,15 +397,13 @@ purser_sum_pad_take_focus (PurserSumPad *self)
 }
 
 /**
- * purser_sum_pad_show_keys:
+ * purser_sum_pad_get_keys:
  * @self: a pad
- * @show: whether to show the keys
  *
- * Shows the number keys, or leaves their room to others.
+ * Returns: (transfer none): the number keys, to be hidden where there is no room for them
  */
-void
-purser_sum_pad_show_keys (PurserSumPad *self,
-                          gboolean      show)
+GtkWidget *
+purser_sum_pad_get_keys (PurserSumPad *self)
 {
-  gtk_widget_set_visible (self->keys, show);
+  return self->keys;
 }
