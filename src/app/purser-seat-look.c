@@ -151,10 +151,14 @@ char *
 purser_seat_dup_letter (const char *name)
 {
   g_autofree char *whole = g_utf8_normalize (name, -1, G_NORMALIZE_DEFAULT_COMPOSE);
+  const char *first = whole;
   char letter[8] = "";
 
-  if (whole == NULL || *whole == '\0')
+  /* Marks of direction come first in some names, and are not to be seen. */
+  while (first != NULL && g_unichar_type (g_utf8_get_char (first)) == G_UNICODE_FORMAT)
+    first = g_utf8_next_char (first);
+  if (first == NULL || *first == '\0')
     return g_strdup ("?");
-  g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (whole)), letter);
+  g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (first)), letter);
   return g_strdup (letter);
 }

@@ -162,6 +162,8 @@ void
 purser_window_add_toast (PurserWindow *self,
                          AdwToast     *toast)
 {
+  /* What it says may hold the name of a file or a sentence of somebody else's. */
+  adw_toast_set_use_markup (toast, FALSE);
   adw_toast_overlay_add_toast (self->toast_overlay, toast);
 }
 

@@ -12,6 +12,7 @@
 #include "purser-cli-bench.h"
 #include "purser-cli.h"
 #include "purser-json.h"
+#include "purser-plain-text.h"
 
 static const PurserCliCommand commands[] = {
   { "replay", "[--json] FILE", N_("where the play stands"), purser_cli_replay },
@@ -151,18 +152,41 @@ purser_cli_print_json (PurserValue *value)
   g_print ("%s\n", text);
 }
 
-/* Names and JSON are UTF-8 whatever the locale; turned into the locale's letters, "C" would leave question marks. */
+/* Names and JSON are UTF-8 whatever the locale; turned into the locale's letters, "C" would leave question marks.
+ * A file may come from anybody, and a terminal obeys control characters: they are written out as escapes. */
 static void
-print_as_it_is (const char *text)
+put_safely (const char *text,
+            FILE       *stream)
 {
-  fputs (text, stdout);
+  const char *at = text;
+
+  while (*at != '\0')
+    {
+      gunichar letter = g_utf8_get_char_validated (at, -1);
+      gboolean broken = letter >= (gunichar) -2;
+      gsize length = broken ? 1 : (gsize) (g_utf8_next_char (at) - at);
+
+      if (broken)
+        fprintf (stream, "\\x%02x", (guint) (guchar) *at);
+      else if (letter == '\n' || letter == '\r' || letter == '\t' || purser_plain_text_is_safe (letter))
+        fwrite (at, 1, length, stream);
+      else
+        fprintf (stream, "\\u%04x", letter);
+      at += length;
+    }
+}
+
+static void
+print_safely (const char *text)
+{
+  put_safely (text, stdout);
   fflush (stdout);
 }
 
 static void
-print_error_as_it_is (const char *text)
+print_error_safely (const char *text)
 {
-  fputs (text, stderr);
+  put_safely (text, stderr);
 }
 
 static int
@@ -190,8 +214,8 @@ purser_cli_run (int    argc,
   const char *localedir = g_getenv ("PURSER_LOCALEDIR");
 
   setlocale (LC_ALL, "");
-  g_set_print_handler (print_as_it_is);
-  g_set_printerr_handler (print_error_as_it_is);
+  g_set_print_handler (print_safely);
+  g_set_printerr_handler (print_error_safely);
   bindtextdomain (GETTEXT_PACKAGE, localedir != NULL ? localedir : LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-common-verbs.h"
+#include "purser-plain-text.h"
 #include "purser-rules.h"
 
 static const PurserVerb *
@@ -123,6 +124,21 @@ purser_rules_apply (const PurserSetup *setup,
   return TRUE;
 }
 
+/* Longer ones are notes, which can be read whole where they are written. */
+#define SENTENCE_LENGTH 400
+
+static char *
+rules_tell (const PurserSetup *setup,
+            const PurserMove  *move)
+{
+  if (move->verb->describe != NULL)
+    return move->verb->describe (setup, move);
+  if (move->player < 0)
+    return g_strdup (_(move->verb->what));
+  /* Translators: a player's name, then what the move means, such as "Ends the turn" */
+  return g_strdup_printf (_("%s: %s"), purser_setup_get_name (setup, move->player), _(move->verb->what));
+}
+
 /**
  * purser_rules_describe:
  * @setup: what the play started from
@@ -136,12 +152,10 @@ char *
 purser_rules_describe (const PurserSetup *setup,
                        const PurserMove  *move)
 {
-  if (move->verb->describe != NULL)
-    return move->verb->describe (setup, move);
-  if (move->player < 0)
-    return g_strdup (_(move->verb->what));
-  /* Translators: a player's name, then what the move means, such as "Ends the turn" */
-  return g_strdup_printf (_("%s: %s"), purser_setup_get_name (setup, move->player), _(move->verb->what));
+  g_autofree char *text = rules_tell (setup, move);
+
+  /* Notes and names that were written in by hand stand in it. */
+  return purser_plain_text_dup (text, SENTENCE_LENGTH);
 }
 
 /**

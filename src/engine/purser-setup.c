@@ -5,8 +5,12 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-plain-text.h"
 #include "purser-rules.h"
 #include "purser-setup.h"
+
+/* A name may come from anybody; a longer one would push everything else off the table. */
+#define NAME_LENGTH 64
 
 static const PurserShape name_shape = { .kind = PURSER_SHAPE_TEXT };
 
@@ -74,7 +78,8 @@ setup_take_seats (PurserSetup *self)
     {
       PurserValue *player = purser_value_get_at (players, i);
 
-      self->seats[i].name = purser_value_get_text_of (player, "name");
+      self->seats[i].name = purser_plain_text_dup (purser_value_get_text_of (player, "name"), NAME_LENGTH);
+      self->seats[i].full_name = purser_plain_text_dup (purser_value_get_text_of (player, "name"), 0);
       self->seats[i].colour = purser_value_get_text_of (player, "colour");
     }
 }
@@ -135,6 +140,11 @@ purser_setup_unref (PurserSetup *self)
     return;
   purser_value_unref (self->header);
   g_clear_pointer (&self->facts, purser_value_unref);
+  for (guint i = 0; i < self->n_players; i++)
+    {
+      g_free (self->seats[i].name);
+      g_free (self->seats[i].full_name);
+    }
   g_free (self->seats);
   g_free (self);
 }
@@ -177,7 +187,7 @@ purser_setup_get_choice (const PurserSetup *self,
  * @self: a set-up
  * @player: a player's index
  *
- * Returns: what the player is called
+ * Returns: what the player is called, as it can stand in a sentence
  */
 const char *
 purser_setup_get_name (const PurserSetup *self,

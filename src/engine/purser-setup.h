@@ -9,13 +9,15 @@ G_BEGIN_DECLS
 
 /**
  * PurserSeat:
- * @name: what the player is called
+ * @name: what the player is called, short enough and safe to stand in a sentence
+ * @full_name: the same, however long
  * @colour: (nullable): the colour of the player's pieces, as written in the file
  *
  * One player of a play, in seat order.
  */
 typedef struct {
-  const char *name;
+  char       *name;
+  char       *full_name;
   const char *colour;
 } PurserSeat;
 

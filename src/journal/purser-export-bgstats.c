@@ -10,10 +10,14 @@
 #include <string.h>
 
 #include "purser-export-private.h"
+#include "purser-plain-text.h"
 #include "purser-json.h"
 
 /* The header of a stranger's file may hold anything; what is ours is shorter than this. */
 #define LONGEST_ID 64
+
+/* More would not fit a code that a phone can read, and taking it off letter by letter would take long. */
+#define LONGEST_NAME 100
 #define LONGEST_TITLE 60
 
 static const char address[] = "https://app.bgstatsapp.com/createPlay.html?data=";
@@ -160,7 +164,7 @@ purser_export_write_link (PurserPlay   *play,
   Drop drop = KEEP_ALL;
 
   for (guint i = 0; i < result->n_seats; i++)
-    names[i] = g_strdup (result->seats[i].name);
+    names[i] = purser_plain_text_dup (result->seats[i].name, LONGEST_NAME);
   link = write_link (play, result, drop, names);
   while (strlen (link) > room && (drop < DROP_PLACE || shorten_longest (names)))
     {

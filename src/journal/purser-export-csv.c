@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "purser-export-private.h"
+#include "purser-plain-text.h"
 
 static const char header[] =
   "date,game,objectid,length,location,player,username,color,startposition,score,win,new,comments,rank,play\r\n";
@@ -24,7 +25,8 @@ static void
 append_text (GString    *csv,
              const char *text)
 {
-  g_autofree char *safe = is_formula (text) ? g_strconcat ("'", text, NULL) : g_strdup (text);
+  g_autofree char *plain = purser_plain_text_dup_lines (text);
+  g_autofree char *safe = g_strconcat (is_formula (plain) ? "'" : "", plain, NULL);
 
   if (strpbrk (safe, ",\"\r\n;\t") == NULL)
     {

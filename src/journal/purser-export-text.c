@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-export-private.h"
+#include "purser-plain-text.h"
 
 static void
 append_title (GString      *text,
@@ -81,7 +82,7 @@ char *
 purser_export_write_text (PurserPlay   *play,
                           PurserResult *result)
 {
-  GString *text = g_string_new (NULL);
+  g_autoptr (GString) text = g_string_new (NULL);
 
   append_title (text, play, result);
   append_length (text, result);
@@ -91,5 +92,5 @@ purser_export_write_text (PurserPlay   *play,
         append_seat (text, play, result, i);
   if (result->notes != NULL)
     g_string_append_printf (text, "\n%s\n", result->notes);
-  return g_string_free_and_steal (text);
+  return purser_plain_text_dup_lines (text->str);
 }

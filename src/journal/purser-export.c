@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "purser-export-private.h"
+#include "purser-plain-text.h"
 
 /* The words on the command line and the endings of files, in the order of the enumeration. */
 static const struct {
@@ -127,7 +128,7 @@ purser_export_dup_title (PurserPlay *play)
 {
   const char *title = purser_value_get_text_of (purser_play_get_setup (play)->header, "title");
 
-  return g_strdup (title != NULL && *title != '\0' ? title : purser_play_get_rules (play)->title);
+  return purser_plain_text_dup (title != NULL && *title != '\0' ? title : purser_play_get_rules (play)->title, 0);
 }
 
 char *

@@ -42,8 +42,10 @@ report_player (PurserPlay           *self,
                const PurserStanding *standing)
 {
   PurserValue *report = purser_value_new_object ();
+  PurserValue *players = purser_value_get (purser_play_get_setup (self)->header, "players");
 
-  purser_value_set_text (report, "name", purser_setup_get_name (purser_play_get_setup (self), player));
+  /* As it is written in the file: JSON has escapes of its own. */
+  purser_value_set_text (report, "name", purser_value_get_text_of (purser_value_get_at (players, (guint) player), "name"));
   purser_value_set (report, "accounts", report_accounts (self, player));
   purser_value_set_integer (report, "score", standing->score);
   purser_value_set_integer (report, "rank", standing->rank);

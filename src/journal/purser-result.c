@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-plain-text.h"
 #include "purser-result.h"
 #include "purser-walk.h"
 
@@ -30,12 +31,18 @@ result_take_seats (PurserResult *self,
   self->seats = g_new0 (PurserResultSeat, self->n_seats);
   for (guint i = 0; i < self->n_seats; i++)
     {
-      self->seats[i].name = g_strdup (setup->seats[i].name);
+      self->seats[i].name = g_strdup (setup->seats[i].full_name);
       self->seats[i].colour = g_strdup (setup->seats[i].colour);
       self->seats[i].score = standings[i].score;
       self->seats[i].rank = standings[i].rank;
       self->seats[i].wins = standings[i].wins;
     }
+}
+
+static char *
+dup_plain (const char *text)
+{
+  return text != NULL ? purser_plain_text_dup (text, 0) : NULL;
 }
 
 static void
@@ -47,9 +54,9 @@ result_take_header (PurserResult *self,
   PurserValue *highest = purser_setup_get_option (setup, "highest_wins");
 
   self->game = g_strdup (setup->rules->id);
-  self->title = g_strdup (purser_value_get_text_of (setup->header, "title"));
+  self->title = dup_plain (purser_value_get_text_of (setup->header, "title"));
   self->id = g_strdup (purser_value_get_text_of (setup->header, "id"));
-  self->place = g_strdup (purser_value_get_text_of (setup->header, "place"));
+  self->place = dup_plain (purser_value_get_text_of (setup->header, "place"));
   self->highest_wins = highest == NULL || purser_value_get_boolean (highest);
   self->begun = parse_time (purser_value_get_text_of (setup->header, "created"));
   self->over = table->over;
@@ -110,7 +117,7 @@ result_take_course (PurserResult *self,
     }
   self->seats[MAX (first, 0)].starts = TRUE;
   if (notes->len > 0)
-    self->notes = g_string_free_and_steal (g_steal_pointer (&notes));
+    self->notes = purser_plain_text_dup_lines (notes->str);
 }
 
 /**

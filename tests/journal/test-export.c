@@ -100,6 +100,24 @@ test_csv_formula (void)
   g_assert_nonnull (strstr (csv, ",-3,0,"));
 }
 
+/* Exports go to terminals and spreadsheets: nothing in them commands either. */
+static void
+test_commands (void)
+{
+  g_autoptr (PurserPlay) play = toll_play (
+    "{\"purser\":1,\"game\":\"toll\",\"id\":\"x\",\"created\":\"2026-11-21T19:00:00Z\",\"place\":\"\\u202eemoH\","
+    "\"players\":[{\"name\":\"A\\u001b[2Joi\"},{\"name\":\"B\\ne,n\"}]}\n");
+  g_autofree char *csv = purser_export (play, PURSER_EXPORT_CSV);
+  g_autofree char *text = purser_export (play, PURSER_EXPORT_TEXT);
+
+  g_assert_nonnull (strstr (csv, ",\uFFFDemoH,A\uFFFD[2Joi,"));
+  g_assert_nonnull (strstr (csv, ",\"B\uFFFDe,n\","));
+  g_assert_nonnull (strstr (text, "A\uFFFD[2Joi: "));
+  g_assert_nonnull (strstr (text, "B\uFFFDe,n: "));
+  g_assert_null (strchr (text, '\033'));
+  g_assert_null (strstr (text, "\u202E"));
+}
+
 static void
 test_text (void)
 {
@@ -270,6 +288,7 @@ main (int    argc,
   g_test_add_func ("/export/tie", test_tie);
   g_test_add_func ("/export/csv", test_csv);
   g_test_add_func ("/export/csv-formula", test_csv_formula);
+  g_test_add_func ("/export/commands", test_commands);
   g_test_add_func ("/export/text", test_text);
   g_test_add_func ("/export/bgstats", test_bgstats);
   g_test_add_func ("/export/bgg-id", test_bgg_id);

@@ -442,7 +442,7 @@ purser_new_play_page_take_from (PurserNewPlayPage *self,
   self->rules = setup->rules;
   page_show_games (self);
   for (guint i = 0; i < setup->n_players; i++)
-    page_add_seat (self, setup->seats[i].name, setup->seats[i].colour != NULL ? setup->seats[i].colour
+    page_add_seat (self, setup->seats[i].full_name, setup->seats[i].colour != NULL ? setup->seats[i].colour
                                                                               : purser_seat_colours_get (i)->id);
   page_show_options (self);
   if (options != NULL)

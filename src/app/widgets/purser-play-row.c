@@ -127,6 +127,9 @@ purser_play_row_new (PurserPlayInfo *info)
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  /* Names can be of any length. */
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 2);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 3);
   if (result != NULL)
     adw_action_row_add_suffix (ADW_ACTION_ROW (row), marks_new (result));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), delete_button_new (path));

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "purser-plain-text.h"
+
+static void
+assert_plain (const char *text,
+              guint       max_length,
+              const char *expected)
+{
+  g_autofree char *plain = purser_plain_text_dup (text, max_length);
+
+  g_assert_cmpstr (plain, ==, expected);
+}
+
+/* What people are called stays what it is: any script, plain marks of direction, joined emoji. */
+static void
+test_names (void)
+{
+  assert_plain ("", 0, "");
+  assert_plain ("千尋", 0, "千尋");
+  assert_plain ("<b>Ben</b> & 'Aoi'", 0, "<b>Ben</b> & 'Aoi'");
+  assert_plain ("\u200Fאמיל\u200E", 0, "\u200Fאמיל\u200E");
+  assert_plain ("👩\u200D🚀", 0, "👩\u200D🚀");
+}
+
+static void
+test_commands (void)
+{
+  assert_plain ("a\033[2Jb\n\r\tc\177", 0, "a\uFFFD[2Jb\uFFFD\uFFFD\uFFFDc\uFFFD");
+  assert_plain ("\xC2\x9B" "31m\u2028\u2029", 0, "\uFFFD31m\uFFFD\uFFFD");
+  assert_plain ("\u202Enimda\u202C \u2066x\u2069", 0, "\uFFFDnimda\uFFFD \uFFFDx\uFFFD");
+}
+
+static void
+test_length (void)
+{
+  assert_plain ("千尋千尋", 4, "千尋千尋");
+  assert_plain ("千尋千尋", 3, "千尋…");
+}
+
+static void
+test_lines (void)
+{
+  g_autofree char *plain = purser_plain_text_dup_lines ("one\033\ntwo\t2\r\n\u202E");
+
+  g_assert_cmpstr (plain, ==, "one\uFFFD\ntwo\t2\r\n\uFFFD");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/plain-text/names", test_names);
+  g_test_add_func ("/plain-text/commands", test_commands);
+  g_test_add_func ("/plain-text/length", test_length);
+  g_test_add_func ("/plain-text/lines", test_lines);
+  return g_test_run ();
+}

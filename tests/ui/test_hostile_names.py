@@ -1,0 +1,77 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What strangers call themselves is shown as text, and harms nothing that stands beside it."""
+import os
+import pathlib
+import re
+import sys
+import tempfile
+
+sys.path.insert(0, os.path.join(os.environ['PURSER_SOURCE'], 'tests', 'support'))
+
+import hostile_names as names  # noqa: E402
+from purser_window import Purser  # noqa: E402
+
+count = 0
+
+
+def step(what, good=True):
+    global count
+    count += 1
+    print(f'{"ok" if good else "not ok"} {count} - {what}', flush=True)
+
+
+def texts(purser):
+    return re.findall('“(.*?)”\n', purser.tree() + '\n', re.S)
+
+
+def look(purser, shown):
+    """Each name as a text somewhere; nothing that turns or breaks lines; nothing wider than the screen."""
+    for name in shown:
+        purser.wait(lambda: any(name in text for text in texts(purser)), f'“{name[:40]}”')
+    harm = [text for text in texts(purser) if names.UNSAFE & set(text)]
+    step('every name is shown as text', True)
+    step('nothing unsafe is shown', not harm)
+    for text in harm:
+        print('#', ascii(text)[:200])
+    width = purser.frame.get_component_iface().get_extents(1).width
+    step('the window keeps its width', width <= 1000)
+
+
+def table_and_library(folder, number, written, shown):
+    home = folder / f'home-{number}'
+    plays = home / 'data' / 'purser' / 'plays'
+    plays.mkdir(parents=True)
+    path = names.play(plays / 'play.purser', *written, title=names.MARKUP)
+    with Purser(path, home=str(home), width=900, height=700) as purser:
+        purser.find('button', 'Ledger') if purser.look('button', 'Ledger') else None
+        look(purser, shown)
+        picture(purser, f'table-{number}')
+    with Purser(home=str(home), width=900, height=700) as purser:
+        purser.wait(lambda: any(names.MARKUP in text for text in texts(purser)), 'the play in the library')
+        step('the library shows the title as text')
+        step('nothing unsafe is in the library', not [text for text in texts(purser) if names.UNSAFE & set(text)])
+        picture(purser, f'library-{number}')
+
+
+def picture(purser, name):
+    if os.environ.get('PURSER_PICTURES'):
+        purser.picture(pathlib.Path(os.environ['PURSER_PICTURES']) / f'{name}.png')
+
+
+def main():
+    with tempfile.TemporaryDirectory(prefix='purser-ui-') as folder:
+        folder = pathlib.Path(folder)
+        table_and_library(folder, 1, [names.MARKUP, names.CONTROLS, names.FORMULA, names.EMOJI],
+                          [names.MARKUP, 'Ben\ufffd[2J', names.FORMULA, names.EMOJI])
+        table_and_library(folder, 2, [names.LONG, names.TURNED, names.HEBREW, names.COMMAND],
+                          ['千' * 63 + '…', '\ufffdnegaD\ufffd', names.HEBREW, names.COMMAND])
+    print(f'1..{count}')
+
+
+try:
+    main()
+finally:
+    if Purser.running is not None:
+        Purser.running.close()
