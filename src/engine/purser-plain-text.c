@@ -23,6 +23,35 @@ purser_plain_text_is_safe (gunichar letter)
   return !(letter >= 0x202A && letter <= 0x202E) && !(letter >= 0x2066 && letter <= 0x2069);
 }
 
+static gboolean
+is_isolate (gunichar letter)
+{
+  return letter == 0x2068 || letter == 0x2069;
+}
+
+static char *
+dup_kept (const char *text,
+          guint       max_length,
+          gboolean    keep_isolates)
+{
+  GString *plain = g_string_new (NULL);
+  guint n = 0;
+
+  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      gunichar letter = g_utf8_get_char (at);
+      gboolean kept = purser_plain_text_is_safe (letter) || (keep_isolates && is_isolate (letter));
+
+      if (max_length > 0 && ++n == max_length && *g_utf8_next_char (at) != '\0')
+        {
+          g_string_append (plain, "…");
+          break;
+        }
+      g_string_append_unichar (plain, kept ? letter : 0xFFFD);
+    }
+  return g_string_free_and_steal (plain);
+}
+
 /**
  * purser_plain_text_dup:
  * @text: a text in UTF-8 that came from somebody else
@@ -37,21 +66,87 @@ char *
 purser_plain_text_dup (const char *text,
                        guint       max_length)
 {
-  GString *plain = g_string_new (NULL);
-  guint n = 0;
+  return dup_kept (text, max_length, FALSE);
+}
+
+/* Whether a character is written from right to left, after the blocks that Unicode keeps for such scripts,
+ * or is a mark that says so. */
+static gboolean
+is_right_to_left (gunichar letter)
+{
+  return letter == 0x200F || letter == 0x061C || (letter >= 0x0590 && letter <= 0x08FF) ||
+         (letter >= 0xFB1D && letter <= 0xFDFF) || (letter >= 0xFE70 && letter <= 0xFEFF) ||
+         (letter >= 0x10800 && letter <= 0x10FFF) || (letter >= 0x1E800 && letter <= 0x1EFFF);
+}
+
+static gboolean
+has_right_to_left (const char *text)
+{
+  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
+    if (is_right_to_left (g_utf8_get_char (at)))
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * purser_plain_text_dup_name:
+ * @text: a name in UTF-8 that came from somebody else
+ * @max_length: how many characters may be shown; 0 for all
+ *
+ * As [func@plain_text_dup], and a name that is written from right to left is isolated, so that in a sentence
+ * the number or the name after it does not change sides with it (UAX #9, 2.4).
+ *
+ * Returns: (transfer full): the name as it can stand in a sentence
+ */
+char *
+purser_plain_text_dup_name (const char *text,
+                            guint       max_length)
+{
+  g_autofree char *plain = purser_plain_text_dup (text, max_length);
+
+  if (!has_right_to_left (plain))
+    return g_steal_pointer (&plain);
+  return g_strconcat (PURSER_ISOLATE, plain, PURSER_ISOLATE_END, NULL);
+}
+
+/* Marks each end of an isolate that has no beginning, and ends each one that is still open. */
+static char *
+close_isolates (const char *text)
+{
+  GString *closed = g_string_new (NULL);
+  guint n_open = 0;
 
   for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
     {
-      gunichar letter = g_utf8_get_char (at);
+      gboolean ends = g_str_has_prefix (at, PURSER_ISOLATE_END);
 
-      if (max_length > 0 && ++n == max_length && *g_utf8_next_char (at) != '\0')
-        {
-          g_string_append (plain, "…");
-          break;
-        }
-      g_string_append_unichar (plain, purser_plain_text_is_safe (letter) ? letter : 0xFFFD);
+      if (g_str_has_prefix (at, PURSER_ISOLATE))
+        n_open++;
+      g_string_append_unichar (closed, ends && n_open == 0 ? 0xFFFD : g_utf8_get_char (at));
+      if (ends && n_open > 0)
+        n_open--;
     }
-  return g_string_free_and_steal (plain);
+  for (; n_open > 0; n_open--)
+    g_string_append (closed, PURSER_ISOLATE_END);
+  return g_string_free_and_steal (closed);
+}
+
+/**
+ * purser_plain_text_dup_sentence:
+ * @text: a sentence that has names of [func@plain_text_dup_name] in it
+ * @max_length: how many characters may be shown; 0 for all
+ *
+ * As [func@plain_text_dup], but isolates that end again stay: they turn round nothing outside themselves.
+ *
+ * Returns: (transfer full): the sentence on one line
+ */
+char *
+purser_plain_text_dup_sentence (const char *text,
+                                guint       max_length)
+{
+  g_autofree char *plain = dup_kept (text, max_length, TRUE);
+
+  return close_isolates (plain);
 }
 
 /**

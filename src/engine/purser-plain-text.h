@@ -7,9 +7,17 @@
 
 G_BEGIN_DECLS
 
-gboolean  purser_plain_text_is_safe   (gunichar    letter);
-char     *purser_plain_text_dup       (const char *text,
-                                       guint       max_length);
-char     *purser_plain_text_dup_lines (const char *text);
+/* What stands between these takes no part in the direction of the text around it (FSI and PDI). */
+#define PURSER_ISOLATE "\u2068"
+#define PURSER_ISOLATE_END "\u2069"
+
+gboolean  purser_plain_text_is_safe      (gunichar    letter);
+char     *purser_plain_text_dup          (const char *text,
+                                          guint       max_length);
+char     *purser_plain_text_dup_name     (const char *text,
+                                          guint       max_length);
+char     *purser_plain_text_dup_sentence (const char *text,
+                                          guint       max_length);
+char     *purser_plain_text_dup_lines    (const char *text);
 
 G_END_DECLS

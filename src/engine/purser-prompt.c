@@ -15,6 +15,7 @@ choice_free (gpointer data)
 
   purser_value_unref (choice->move);
   g_free (choice->label);
+  g_free (choice->heading);
   g_array_unref (choice->gains);
   g_clear_pointer (&choice->wants, g_ptr_array_unref);
   g_free (choice);
@@ -182,6 +183,20 @@ purser_prompt_get_best (PurserPrompt *self,
         return choice;
     }
   return NULL;
+}
+
+/**
+ * purser_choice_head:
+ * @self: an answer
+ * @heading: (nullable): what it stands under, such as whose ships they are
+ *
+ * Puts an answer under a heading; answers with the same one belong together, and their labels need not repeat it.
+ */
+void
+purser_choice_head (PurserChoice *self,
+                    const char   *heading)
+{
+  g_set_str (&self->heading, heading);
 }
 
 /**

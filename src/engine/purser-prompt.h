@@ -27,7 +27,8 @@ typedef struct {
  * @move: the move it stands for; the player fills in what is missing where it is not complete
  * @complete: whether @move can be entered as it is
  * @best: whether this is what Purser proposes to @player; one of a player's choices at the most
- * @label: what to write on the button
+ * @label: what to write on the button; a second line is what helps to choose
+ * @heading: (nullable): what it stands under; those with the same one belong together
  * @gains: (element-type PurserGain): what it would change, all players together
  * @wants: (nullable) (element-type utf8): the fields to ask for where it is not complete, in order; %NULL for
  *   all that are missing
@@ -40,6 +41,7 @@ typedef struct {
   gboolean     complete;
   gboolean     best;
   char        *label;
+  char        *heading;
   GArray      *gains;
   GPtrArray   *wants;
 } PurserChoice;
@@ -48,7 +50,7 @@ typedef struct {
  * PurserPrompt:
  * @kind: what is wanted; one of the kinds in the game's table
  * @player: who is asked first; -1 where nobody in particular is
- * @text: the question, in the language of the interface
+ * @text: the question, in the language of the interface; a second line is what helps to answer it
  * @rule: (nullable): the section of the rulebook it comes from
  * @choices: (element-type PurserChoice): the answers, those of one player together
  *
@@ -84,6 +86,8 @@ void                purser_choice_want        (PurserChoice      *self,
                                                const char        *field);
 const PurserChoice *purser_prompt_get_best    (PurserPrompt      *self,
                                                int                player);
+void                purser_choice_head        (PurserChoice      *self,
+                                               const char        *heading);
 gboolean            purser_choice_wants       (const PurserChoice *self,
                                                const char        *field);
 gint64              purser_choice_get_gain    (const PurserChoice *self,

@@ -155,7 +155,7 @@ purser_rules_describe (const PurserSetup *setup,
   g_autofree char *text = rules_tell (setup, move);
 
   /* Notes and names that were written in by hand stand in it. */
-  return purser_plain_text_dup (text, SENTENCE_LENGTH);
+  return purser_plain_text_dup_sentence (text, SENTENCE_LENGTH);
 }
 
 /**
@@ -200,8 +200,7 @@ dup_end_text (const PurserSetup *setup,
         /* Translators: between the names of those who share a win */
         g_string_append_printf (names, "%s%s", n_winners++ > 0 ? _(", ") : "", purser_setup_get_name (setup, (int) i));
       }
-  if (n_winners == 0)
-    return g_strdup (_("The play is over"));
+  g_assert (n_winners > 0);
   if (n_winners > 1)
     return g_strdup_printf (_("The play is over: %s share the win"), names->str);
   return g_strdup_printf (_("The play is over: %s wins"), names->str);

@@ -77,12 +77,14 @@ typedef struct {
  * PurserPromptKind:
  * @kind: the word in `awaits`
  * @what: what is wanted, in a sentence; marked for translation
+ * @phase: (nullable): what this part of a turn is called, in a word or two; marked for translation
  *
  * A kind of prompt that a game has.
  */
 typedef struct {
   const char *kind;
   const char *what;
+  const char *phase;
 } PurserPromptKind;
 
 /**

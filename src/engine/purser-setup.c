@@ -78,7 +78,7 @@ setup_take_seats (PurserSetup *self)
     {
       PurserValue *player = purser_value_get_at (players, i);
 
-      self->seats[i].name = purser_plain_text_dup (purser_value_get_text_of (player, "name"), NAME_LENGTH);
+      self->seats[i].name = purser_plain_text_dup_name (purser_value_get_text_of (player, "name"), NAME_LENGTH);
       self->seats[i].full_name = purser_plain_text_dup (purser_value_get_text_of (player, "name"), 0);
       self->seats[i].colour = purser_value_get_text_of (player, "colour");
     }

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /**
  * PurserSeat:
  * @name: what the player is called, short enough and safe to stand in a sentence
- * @full_name: the same, however long
+ * @full_name: the same, however long, and for programs: without the marks that isolate it in a sentence
  * @colour: (nullable): the colour of the player's pieces, as written in the file
  *
  * One player of a play, in seat order.

@@ -54,6 +54,7 @@ typedef enum {
  * @key: (nullable): the shape of the keys of a map: a choice, an item, or a player written as a text
  * @fields: (nullable): the fields of a record, ended by one without a name
  * @either: (nullable): the shapes one of which must fit, ended by %NULL
+ * @title: (nullable): what it is called where one of several shapes is picked; marked for translation
  *
  * What a value must look like. The verb tables are made of these; the codec, the range checks,
  * the list of verbs, the forms of the window and the fuzzer's dictionary all read them.
@@ -68,6 +69,7 @@ struct _PurserShape {
   const PurserShape         *key;
   const PurserField         *fields;
   const PurserShape *const  *either;
+  const char                *title;
 };
 
 /**

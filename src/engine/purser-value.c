@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "purser-key.h"
+
 typedef struct {
   char        *key;
   PurserValue *value;
@@ -26,48 +28,14 @@ struct _PurserValue
   };
 };
 
-/* Most numbers in a file are small, and most keys come again on every line: both are kept once for the
+/* Most numbers in a file are small, and most words come again on every line: both are kept once for the
  * life of the program, which is what makes opening a long play quick. */
 #define SMALLEST -16
 #define LARGEST 255
 #define FOREVER G_MAXUINT
-#define N_KEYS 256
-#define LONGEST_KEY 24
 
 static PurserValue small_integers[LARGEST - SMALLEST + 1];
-static PurserValue *known_texts[N_KEYS];
-static char *known_keys[N_KEYS];
-
-static guint
-key_place (const char *key,
-           gsize       length)
-{
-  return (guint) (length * 37 + (guchar) key[0] * 7 + (length > 0 ? (guchar) key[length - 1] * 101 : 0)) % N_KEYS;
-}
-
-/* One place for each key and one key for each place, so strangers' keys cannot fill the memory. */
-static char *
-key_dup (const char *key)
-{
-  gsize length = strlen (key);
-  char **place = &known_keys[key_place (key, length)];
-  char *known = g_atomic_pointer_get (place);
-  char *copy;
-
-  if (known != NULL && strcmp (known, key) == 0)
-    return known;
-  copy = g_strdup (key);
-  if (known == NULL && length < LONGEST_KEY)
-    g_atomic_pointer_compare_and_exchange (place, NULL, copy);
-  return copy;
-}
-
-static void
-key_free (char *key)
-{
-  if (g_atomic_pointer_get (&known_keys[key_place (key, strlen (key))]) != key)
-    g_free (key);
-}
+static PurserValue *known_texts[PURSER_KEY_PLACES];
 
 static PurserValue *
 value_new (PurserValueKind kind)
@@ -178,18 +146,18 @@ PurserValue *
 purser_value_new_text (const char *text)
 {
   gsize length = strlen (text);
-  PurserValue **place = &known_texts[key_place (text, length)];
-  PurserValue *known = length < LONGEST_KEY ? g_atomic_pointer_get (place) : NULL;
+  PurserValue **place = &known_texts[purser_key_place (text, length)];
+  PurserValue *known = length < PURSER_KEY_LONGEST ? g_atomic_pointer_get (place) : NULL;
   PurserValue *self;
 
   if (known != NULL && strcmp (known->text, text) == 0)
     return known;
   self = text_new (text, length);
-  if (known != NULL || length >= LONGEST_KEY)
+  if (known != NULL || length >= PURSER_KEY_LONGEST)
     return self;
+  /* Where another thread took the place first, this one stays as long. */
   self->references = FOREVER;
-  if (!g_atomic_pointer_compare_and_exchange (place, NULL, self))
-    self->references = 1;
+  g_atomic_pointer_compare_and_exchange (place, NULL, self);
   return self;
 }
 
@@ -277,7 +245,7 @@ value_free_children (PurserValue *self)
     {
       purser_value_unref (self->slots[i].value);
       if (self->slots[i].key != NULL)
-        key_free (self->slots[i].key);
+        purser_key_free (self->slots[i].key);
     }
   g_free (self->slots);
 }
@@ -421,7 +389,7 @@ value_find (PurserValue *self,
             const char  *key)
 {
   for (guint i = 0; i < self->size; i++)
-    if (strcmp (self->slots[i].key, key) == 0)
+    if (self->slots[i].key[0] == key[0] && strcmp (self->slots[i].key, key) == 0)
       return (int) i;
   return -1;
 }
@@ -491,6 +459,23 @@ purser_value_append (PurserValue *self,
 }
 
 /**
+ * purser_value_add:
+ * @self: an object
+ * @key: a key that it does not hold yet; copied
+ * @value: (transfer full): what to hold under it
+ *
+ * Adds to an object, without the search of [func@value_set].
+ */
+void
+purser_value_add (PurserValue *self,
+                  const char  *key,
+                  PurserValue *value)
+{
+  g_assert (self->kind == PURSER_VALUE_OBJECT);
+  value_add (self, purser_key_dup (key), value);
+}
+
+/**
  * purser_value_set:
  * @self: an object
  * @key: a key; copied
@@ -513,7 +498,7 @@ purser_value_set (PurserValue *self,
       self->slots[index].value = value;
       return;
     }
-  value_add (self, key_dup (key), value);
+  value_add (self, purser_key_dup (key), value);
 }
 
 /**
@@ -532,7 +517,7 @@ purser_value_remove (PurserValue *self,
   if (index < 0)
     return;
   purser_value_unref (self->slots[index].value);
-  key_free (self->slots[index].key);
+  purser_key_free (self->slots[index].key);
   self->size--;
   for (guint i = (guint) index; i < self->size; i++)
     self->slots[i] = self->slots[i + 1];

@@ -71,6 +71,9 @@ void             purser_value_reserve      (PurserValue  *self,
                                             guint         size);
 void             purser_value_append       (PurserValue  *self,
                                             PurserValue  *value);
+void             purser_value_add          (PurserValue  *self,
+                                            const char   *key,
+                                            PurserValue  *value);
 void             purser_value_set          (PurserValue  *self,
                                             const char   *key,
                                             PurserValue  *value);

@@ -170,6 +170,7 @@ test_try (void)
   g_autoptr (PurserLedger) ledger = purser_ledger_new ();
   g_autoptr (PurserValue) good = purser_test_value (GAIN (0, 4));
   g_autoptr (PurserValue) bad = purser_test_value (PAY (0, 4));
+  g_autoptr (PurserValue) no_move = purser_test_value ("{\"move\":\"steal\",\"player\":0,\"by\":4}");
   g_auto (PurserVerdict) verdict = { 0 };
 
   g_assert_true (purser_history_try (history, good, ledger, &verdict));
@@ -178,6 +179,7 @@ test_try (void)
   g_assert_cmpint (purser_test_coins (history, 0), ==, 3);
   g_assert_false (purser_history_try (history, bad, NULL, &verdict));
   g_assert_cmpstr (verdict.rule, ==, "test/pay");
+  g_assert_false (purser_history_try (history, no_move, NULL, &verdict));
   g_assert_cmpuint (purser_history_get_size (history), ==, 0);
 }
 

@@ -40,6 +40,52 @@ test_length (void)
 }
 
 static void
+assert_name (const char *text,
+             guint       max_length,
+             const char *expected)
+{
+  g_autofree char *name = purser_plain_text_dup_name (text, max_length);
+
+  g_assert_cmpstr (name, ==, expected);
+}
+
+/* Only what is written from right to left needs to be kept apart from its sentence. */
+static void
+test_isolated_names (void)
+{
+  assert_name ("Aoi", 0, "Aoi");
+  assert_name ("千尋", 0, "千尋");
+  assert_name ("Émile 👩\u200D🚀", 0, "Émile 👩\u200D🚀");
+  assert_name ("אמיל", 0, "\u2068אמיל\u2069");
+  assert_name ("Ben (دانا)", 0, "\u2068Ben (دانا)\u2069");
+  assert_name ("\u200FBen", 0, "\u2068\u200FBen\u2069");
+  assert_name ("𞤀𞤣", 0, "\u2068𞤀𞤣\u2069");
+  assert_name ("אמיל", 3, "\u2068אמ…\u2069");
+  /* Nobody ends the isolate from within. */
+  assert_name ("אמיל\u2069!", 0, "\u2068אמיל\uFFFD!\u2069");
+}
+
+static void
+assert_sentence (const char *text,
+                 guint       max_length,
+                 const char *expected)
+{
+  g_autofree char *sentence = purser_plain_text_dup_sentence (text, max_length);
+
+  g_assert_cmpstr (sentence, ==, expected);
+}
+
+static void
+test_sentences (void)
+{
+  assert_sentence ("\u2068אמיל\u2069 rolled 3 and 4", 0, "\u2068אמיל\u2069 rolled 3 and 4");
+  assert_sentence ("\u2068אמיל\u2069: \u202E3", 0, "\u2068אמיל\u2069: \uFFFD3");
+  assert_sentence ("a note\u2069", 0, "a note\uFFFD");
+  assert_sentence ("a \u2068note", 0, "a \u2068note\u2069");
+  assert_sentence ("\u2068אמיל\u2069 rolled", 4, "\u2068אמ…\u2069");
+}
+
+static void
 test_lines (void)
 {
   g_autofree char *plain = purser_plain_text_dup_lines ("one\033\ntwo\t2\r\n\u202E");
@@ -55,6 +101,8 @@ main (int    argc,
   g_test_add_func ("/plain-text/names", test_names);
   g_test_add_func ("/plain-text/commands", test_commands);
   g_test_add_func ("/plain-text/length", test_length);
+  g_test_add_func ("/plain-text/isolated-names", test_isolated_names);
+  g_test_add_func ("/plain-text/sentences", test_sentences);
   g_test_add_func ("/plain-text/lines", test_lines);
   return g_test_run ();
 }

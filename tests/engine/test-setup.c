@@ -60,6 +60,18 @@ test_read (void)
   g_assert_null (purser_setup_get_option (plain, "pace"));
 }
 
+static void
+test_right_to_left (void)
+{
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autoptr (PurserValue) header = purser_test_value ("{\"players\":[{\"name\":\"אמיל\"},{\"name\":\"Ben\"}]}");
+  g_autoptr (PurserSetup) setup = purser_setup_new (&purser_test_rules, header, NULL, &verdict);
+
+  g_assert_cmpstr (purser_setup_get_name (setup, 0), ==, "\u2068אמיל\u2069");
+  g_assert_cmpstr (setup->seats[0].full_name, ==, "אמיל");
+  g_assert_cmpstr (purser_setup_get_name (setup, 1), ==, "Ben");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -72,5 +84,6 @@ main (int    argc,
       g_test_add_data_func (path, &cases[i], test_case);
     }
   g_test_add_func ("/setup/read", test_read);
+  g_test_add_func ("/setup/right-to-left", test_right_to_left);
   return g_test_run ();
 }

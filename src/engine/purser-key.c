@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "purser-key.h"
+
+#include <string.h>
+
+/* The keys of a file come again on every line. Each is kept once for the life of the program, in one block, so that
+ * a pointer alone tells whether it is one of these. There are two places for a key and one key for each place, so
+ * strangers' keys cannot fill the memory. */
+#define WAYS 2
+
+enum { FREE, WRITING, READY };
+
+static char known[PURSER_KEY_PLACES][PURSER_KEY_LONGEST];
+static int states[PURSER_KEY_PLACES];
+
+/**
+ * purser_key_place:
+ * @key: a word
+ * @length: its length in bytes
+ *
+ * Returns: its place, below [const@KEY_PLACES]; other words may have the same
+ */
+guint
+purser_key_place (const char *key,
+                  gsize       length)
+{
+  return (guint) (length * 37 + (guchar) key[0] * 7 + (length > 0 ? (guchar) key[length - 1] * 101 : 0)) % PURSER_KEY_PLACES;
+}
+
+/* Finds a key, or keeps it where its place is free; %NULL where others have taken its places. */
+static char *
+find_known (const char *key,
+            gsize       length)
+{
+  guint place = purser_key_place (key, length);
+
+  for (guint way = 0; way < WAYS; way++, place = (place + 1) % PURSER_KEY_PLACES)
+    {
+      if (g_atomic_int_compare_and_exchange (&states[place], FREE, WRITING))
+        {
+          memcpy (known[place], key, length + 1);
+          g_atomic_int_set (&states[place], READY);
+        }
+      if (g_atomic_int_get (&states[place]) == READY && strcmp (known[place], key) == 0)
+        return known[place];
+    }
+  return NULL;
+}
+
+/**
+ * purser_key_dup:
+ * @key: a key
+ *
+ * Returns: (transfer full): a copy, to be freed with [func@key_free]
+ */
+char *
+purser_key_dup (const char *key)
+{
+  gsize length = strlen (key);
+  char *found = length < PURSER_KEY_LONGEST ? find_known (key, length) : NULL;
+
+  return found != NULL ? found : g_strdup (key);
+}
+
+/**
+ * purser_key_free:
+ * @key: (transfer full): what [func@key_dup] gave
+ *
+ * Lets a key go.
+ */
+void
+purser_key_free (char *key)
+{
+  const char *first = (const char *) known;
+
+  if (key < first || key >= first + sizeof known)
+    g_free (key);
+}

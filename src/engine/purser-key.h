@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * PURSER_KEY_PLACES:
+ *
+ * Among so many places a word finds its own.
+ */
+#define PURSER_KEY_PLACES 256
+
+/**
+ * PURSER_KEY_LONGEST:
+ *
+ * How long a word can be to be kept, with its end.
+ */
+#define PURSER_KEY_LONGEST 24
+
+guint purser_key_place (const char *key,
+                        gsize       length);
+char *purser_key_dup   (const char *key);
+void  purser_key_free  (char       *key);
+
+G_END_DECLS
