@@ -3,14 +3,13 @@
 
 #include "config.h"
 
-#include <errno.h>
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
 
 #include "purser-copy.h"
 #include "purser-error.h"
+#include "purser-folder.h"
 #include "purser-json.h"
 
 struct _PurserCopy
@@ -137,16 +136,10 @@ purser_copy_read (const char  *path,
                   const char  *game,
                   GError     **error)
 {
-  g_autoptr (GError) problem = NULL;
-  g_autoptr (PurserValue) value = purser_json_read (path, &problem);
+  g_autoptr (PurserValue) value = purser_json_read (path, error);
   g_autoptr (PurserCopy) self = NULL;
 
-  if (value == NULL)
-    {
-      refuse (error, path, "%s", problem->message);
-      return NULL;
-    }
-  if (!copy_check_head (value, game, path, error))
+  if (value == NULL || !copy_check_head (value, game, path, error))
     return NULL;
   self = purser_copy_new (purser_value_get_text_of (value, "game"));
   if (!copy_read_items (self, purser_value_get (value, "items"), path, error))
@@ -172,18 +165,6 @@ purser_copy_load (const char  *game,
   if (!g_file_test (path, G_FILE_TEST_EXISTS))
     return purser_copy_new (game);
   return purser_copy_read (path, game, error);
-}
-
-/**
- * purser_copy_get_game:
- * @self: a copy
- *
- * Returns: (transfer none): the word of the game it is of
- */
-const char *
-purser_copy_get_game (PurserCopy *self)
-{
-  return self->game;
 }
 
 /**
@@ -455,13 +436,5 @@ purser_copy_save (PurserCopy  *self,
   g_autofree char *path = purser_copy_dup_path (self->game);
   g_autofree char *folder = g_path_get_dirname (path);
 
-  if (g_mkdir_with_parents (folder, 0700) != 0)
-    {
-      int code = errno;
-
-      g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code), _("The folder “%s” could not be made: %s"),
-                   folder, g_strerror (code));
-      return FALSE;
-    }
-  return purser_copy_save_as (self, path, error);
+  return purser_folder_make (folder, error) && purser_copy_save_as (self, path, error);
 }

@@ -26,7 +26,6 @@ PurserCopy  *purser_copy_read       (const char   *path,
                                      GError      **error);
 void         purser_copy_free       (PurserCopy   *self);
 
-const char  *purser_copy_get_game   (PurserCopy   *self);
 PurserValue *purser_copy_get_items  (PurserCopy   *self);
 gboolean     purser_copy_learn      (PurserCopy   *self,
                                      const char   *item,

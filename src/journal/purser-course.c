@@ -58,9 +58,9 @@ static gboolean
 read_roll (const PurserMove *move,
            int              *dice)
 {
-  if (strcmp (move->verb->name, "roll") != 0 && strcmp (move->verb->name, "reroll") != 0)
-    return FALSE;
-  if (purser_move_get_count (move, "dice") != 2)
+  gboolean rolls = strcmp (move->verb->name, "roll") == 0 || strcmp (move->verb->name, "reroll") == 0;
+
+  if (!rolls || purser_move_get_count (move, "dice") != 2)
     return FALSE;
   dice[0] = purser_move_get_nth (move, "dice", 0);
   dice[1] = purser_move_get_nth (move, "dice", 1);

@@ -40,6 +40,28 @@ list_of (PurserValue *value)
   return list;
 }
 
+/* What a full export says of every game. Readers ask for each of these; what a play does not know is 0 or empty. */
+static void
+write_game_details (PurserValue *game,
+                    PurserPlay  *play)
+{
+  const PurserRules *rules = purser_play_get_rules (play);
+
+  purser_value_set_integer (game, "bggYear", 0);
+  purser_value_set_text (game, "designers", "");
+  purser_value_set_integer (game, "rating", 0);
+  purser_value_set_integer (game, "minPlayerCount", rules->min_players);
+  purser_value_set_integer (game, "maxPlayerCount", rules->max_players);
+  purser_value_set_integer (game, "minPlayTime", 0);
+  purser_value_set_integer (game, "maxPlayTime", 0);
+  purser_value_set_integer (game, "minAge", 0);
+  purser_value_set_text (game, "urlThumb", "");
+  purser_value_set_text (game, "urlImage", "");
+  purser_value_set_integer (game, "preferredImage", 0);
+  purser_value_set_integer (game, "previouslyPlayedAmount", 0);
+  purser_value_set (game, "copies", purser_value_new_list ());
+}
+
 static PurserValue *
 write_game (PurserPlay   *play,
             PurserResult *result,
@@ -52,13 +74,13 @@ write_game (PurserPlay   *play,
 
   purser_value_set_integer (game, "bggId", purser_export_get_bgg_id (result));
   purser_value_set_text (game, "bggName", purser_export_get_bgg_id (result) != 0 ? title : "");
-  purser_value_set_integer (game, "bggYear", 0);
   purser_value_set_boolean (game, "cooperative", FALSE);
   purser_value_set_boolean (game, "highestWins", result->highest_wins);
   purser_value_set_boolean (game, "noPoints", FALSE);
   purser_value_set_boolean (game, "usesTeams", FALSE);
   purser_value_set_integer (game, "isBaseGame", 1);
   purser_value_set_integer (game, "isExpansion", 0);
+  write_game_details (game, play);
   return game;
 }
 

@@ -13,11 +13,11 @@
 static const char header[] =
   "date,game,objectid,length,location,player,username,color,startposition,score,win,new,comments,rank,play\r\n";
 
-/* A spreadsheet takes a cell that begins like this for a formula, and a name may come from anybody. */
+/* A spreadsheet takes a cell that begins like this for a formula, in full width too, and a name may come from anybody. */
 static gboolean
 is_formula (const char *text)
 {
-  return *text != '\0' && strchr ("=+-@\t\r\n", *text) != NULL;
+  return *text != '\0' && g_utf8_strchr ("=+-@\t\r\n＝＋－＠", -1, g_utf8_get_char (text)) != NULL;
 }
 
 /* RFC 4180: a cell with a comma, a quote or a line break stands in quotes, and quotes are doubled. */

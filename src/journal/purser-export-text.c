@@ -62,6 +62,18 @@ append_breakdown (GString    *text,
     }
 }
 
+/* Marks that isolate a name are for the screen; who reads a file may not know them. */
+static void
+append_tie (GString    *text,
+            const char *tie)
+{
+  g_autoptr (GString) bare = g_string_new (tie);
+
+  g_string_replace (bare, PURSER_ISOLATE, "", 0);
+  g_string_replace (bare, PURSER_ISOLATE_END, "", 0);
+  g_string_append_printf (text, "   %s\n", bare->str);
+}
+
 static void
 append_seat (GString      *text,
              PurserPlay   *play,
@@ -75,7 +87,7 @@ append_seat (GString      *text,
                           result->over && who->wins ? _(" (winner)") : "");
   append_breakdown (text, play, (int) seat);
   if (tie != NULL)
-    g_string_append_printf (text, "   %s\n", tie);
+    append_tie (text, tie);
 }
 
 char *

@@ -29,6 +29,8 @@ struct _PurserJournal
   gsize    on_disk;
   /* Whether part of a line may stand behind that, because a write broke off. */
   gboolean ragged;
+  /* Whether the file is only being made, and nobody has entered anything yet. */
+  gboolean fresh;
 };
 
 static PurserJournal *
@@ -200,10 +202,49 @@ sync_folder (const char *path)
   g_autofree char *folder = g_path_get_dirname (path);
   int fd = g_open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
 
-  if (fd < 0)
-    return;
-  fsync (fd);
-  close (fd);
+  if (fd >= 0)
+    {
+      fsync (fd);
+      close (fd);
+    }
+}
+
+/* Returns: (nullable): what is wrong and what to do about it, where we can know that */
+static const char *
+advise (int saved)
+{
+  switch (saved)
+    {
+    case ENOSPC:
+      return _("the disk is full; make room");
+    case EDQUOT:
+    case EFBIG:
+      return _("no more may be kept here; delete what is not needed");
+    case EROFS:
+    case EACCES:
+    case EPERM:
+      return _("nothing may be written to its folder; allow it");
+    case ENOENT:
+    case ENOTDIR:
+      return _("its folder is gone; bring it back");
+    default:
+      return NULL;
+    }
+}
+
+static gboolean
+set_save_error (PurserJournal  *self,
+                int             saved,
+                GError        **error)
+{
+  const char *advice = advise (saved);
+
+  if (advice == NULL)
+    return set_errno_error (error, saved, PURSER_ERROR_SAVE, _("“%s” cannot be written"), self->path);
+  /* Translators: what is wrong and what to do about it, such as "the disk is full; make room" */
+  g_set_error (error, PURSER_ERROR, PURSER_ERROR_SAVE,
+               self->fresh ? _("%s, and begin again") : _("%s, and the play is saved by itself"), advice);
+  return FALSE;
 }
 
 static gboolean
@@ -212,7 +253,7 @@ journal_make_file (PurserJournal  *self,
 {
   self->fd = g_open (self->path, O_RDWR | O_APPEND | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
   if (self->fd < 0)
-    return set_errno_error (error, errno, PURSER_ERROR_SAVE, _("“%s” cannot be made"), self->path);
+    return set_save_error (self, errno, error);
   self->on_disk = 0;
   self->ragged = FALSE;
   sync_folder (self->path);
@@ -236,6 +277,7 @@ purser_journal_create (const char  *path,
 {
   g_autoptr (PurserJournal) self = journal_new (path);
 
+  self->fresh = TRUE;
   if (!journal_make_file (self, error))
     return NULL;
   if (!purser_journal_append (self, header, error))
@@ -243,6 +285,7 @@ purser_journal_create (const char  *path,
       g_unlink (path);
       return NULL;
     }
+  self->fresh = FALSE;
   return g_steal_pointer (&self);
 }
 
@@ -340,12 +383,10 @@ write_all (int         fd,
     {
       gssize written = write (fd, text, length);
 
-      if (written < 0 && errno == EINTR)
-        continue;
-      if (written < 0)
+      if (written < 0 && errno != EINTR)
         return FALSE;
-      text += written;
-      length -= (gsize) written;
+      text += MAX (written, 0);
+      length -= (gsize) MAX (written, 0);
     }
   return fsync (fd) == 0;
 }
@@ -422,21 +463,9 @@ journal_cut_back (PurserJournal  *self,
                   GError        **error)
 {
   if (self->ragged && ftruncate (self->fd, (off_t) self->on_disk) != 0)
-    return set_errno_error (error, errno, PURSER_ERROR_SAVE, _("“%s” cannot be written"), self->path);
+    return set_save_error (self, errno, error);
   self->ragged = FALSE;
   return TRUE;
-}
-
-static gboolean
-set_write_error (PurserJournal  *self,
-                 int             saved,
-                 GError        **error)
-{
-  if (saved != ENOSPC && saved != EDQUOT)
-    return set_errno_error (error, saved, PURSER_ERROR_SAVE, _("“%s” cannot be written"), self->path);
-  g_set_error (error, PURSER_ERROR, PURSER_ERROR_SAVE,
-               _("the disk is full; make room, and the play is saved by itself"));
-  return FALSE;
 }
 
 /**
@@ -468,7 +497,25 @@ purser_journal_save (PurserJournal  *self,
   saved = errno;
   self->ragged = TRUE;
   journal_cut_back (self, NULL);
-  return set_write_error (self, saved, error);
+  return set_save_error (self, saved, error);
+}
+
+/**
+ * purser_journal_add:
+ * @self: a journal
+ * @line: a line, without a newline
+ *
+ * Adds a line. It is on the disk after the next [method@Journal.save].
+ */
+void
+purser_journal_add (PurserJournal *self,
+                    const char    *line)
+{
+  gsize start = self->text->len;
+
+  g_array_append_val (self->starts, start);
+  g_string_append (self->text, line);
+  g_string_append_c (self->text, '\n');
 }
 
 /**
@@ -477,7 +524,7 @@ purser_journal_save (PurserJournal  *self,
  * @line: a line, without a newline
  * @error: why it is not on the disk yet
  *
- * Adds a line. It belongs to the journal in any case; where it could not be written it waits.
+ * Adds a line and saves. It belongs to the journal in any case; where it could not be written it waits.
  *
  * Returns: whether every line is on the disk
  */
@@ -486,10 +533,6 @@ purser_journal_append (PurserJournal  *self,
                        const char     *line,
                        GError        **error)
 {
-  gsize start = self->text->len;
-
-  g_array_append_val (self->starts, start);
-  g_string_append (self->text, line);
-  g_string_append_c (self->text, '\n');
+  purser_journal_add (self, line);
   return purser_journal_save (self, error);
 }

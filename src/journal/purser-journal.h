@@ -38,6 +38,8 @@ gboolean       purser_journal_is_saved  (PurserJournal  *self);
 void           purser_journal_drop_last (PurserJournal  *self);
 gboolean       purser_journal_set_aside (PurserJournal  *self,
                                          GError        **error);
+void           purser_journal_add       (PurserJournal  *self,
+                                         const char     *line);
 gboolean       purser_journal_append    (PurserJournal  *self,
                                          const char     *line,
                                          GError        **error);

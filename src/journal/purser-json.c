@@ -90,7 +90,7 @@ value_from_object (JsonObject *object)
   purser_value_reserve (value, json_object_get_size (object));
   json_object_iter_init_ordered (&iter, object);
   while (json_object_iter_next_ordered (&iter, &key, &node))
-    purser_value_set (value, key, value_from_node (node));
+    purser_value_add (value, key, value_from_node (node));
   return value;
 }
 
@@ -174,10 +174,71 @@ purser_json_parse (const char  *text,
   return purser_json_parse_with (parser, text, length, error);
 }
 
+/* A pipe or a device might never end, and a file of a hundred megabytes is none of ours. */
+static gboolean
+check_file (const char  *path,
+            GError     **error)
+{
+  GStatBuf about;
+
+  if (g_stat (path, &about) != 0)
+    return TRUE;
+  if (!S_ISREG (about.st_mode))
+    g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("this is no file that can be read"));
+  else if (about.st_size > PURSER_JSON_MAX_FILE)
+    g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("the file is too long to be one of ours"));
+  else
+    return TRUE;
+  return FALSE;
+}
+
+/* The parser knows its line only while it reads. */
+static void
+parse_error_cb (JsonParser   *parser,
+                const GError *error,
+                guint        *line)
+{
+  if (*line == 0)
+    *line = json_parser_get_current_line (parser);
+}
+
+/* The line where the text ceases to be UTF-8, which the parser does not find; 0 where all of it is. */
+static guint
+find_bad_text (const char *text,
+               gsize       length)
+{
+  const char *end;
+  guint line = 1;
+
+  if (g_utf8_validate_len (text, length, &end))
+    return 0;
+  for (const char *at = text; at < end; at++)
+    line += *at == '\n';
+  return line;
+}
+
+/* Fills @line where a line of the file is to blame. */
+static PurserValue *
+read_value (const char  *path,
+            guint       *line,
+            GError     **error)
+{
+  g_autoptr (JsonParser) parser = json_parser_new_immutable ();
+  g_autofree char *text = NULL;
+  gsize length;
+
+  if (!check_file (path, error) || !g_file_get_contents (path, &text, &length, error))
+    return NULL;
+  *line = find_bad_text (text, length);
+  json_parser_set_strict (parser, TRUE);
+  g_signal_connect (parser, "error", G_CALLBACK (parse_error_cb), line);
+  return purser_json_parse_with (parser, text, (gssize) length, error);
+}
+
 /**
  * purser_json_read:
  * @path: a file
- * @error: why not
+ * @error: why not, as `FILE: WHAT`, or `FILE:LINE: WHAT` where the file is no JSON
  *
  * Reads a whole file as one value. A file over [const@JSON_MAX_FILE] is an error.
  *
@@ -187,18 +248,18 @@ PurserValue *
 purser_json_read (const char  *path,
                   GError     **error)
 {
-  g_autofree char *text = NULL;
-  GStatBuf about;
-  gsize length;
+  g_autoptr (GError) problem = NULL;
+  g_autofree char *name = g_path_get_basename (path);
+  guint line = 0;
+  PurserValue *value = read_value (path, &line, &problem);
 
-  if (g_stat (path, &about) == 0 && about.st_size > PURSER_JSON_MAX_FILE)
-    {
-      g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("the file is too long to be one of ours"));
-      return NULL;
-    }
-  if (!g_file_get_contents (path, &text, &length, error))
-    return NULL;
-  return purser_json_parse (text, (gssize) length, error);
+  if (value != NULL)
+    return value;
+  if (line > 0)
+    g_set_error (error, problem->domain, problem->code, "%s:%u: %s", name, line, problem->message);
+  else
+    g_set_error (error, problem->domain, problem->code, "%s: %s", name, problem->message);
+  return NULL;
 }
 
 static JsonNode *node_from_value (PurserValue *value);

@@ -16,7 +16,13 @@ struct _PurserPlay
   PurserJournal *journal;
   PurserPrompt  *prompt;
   char          *problem;
+  /* How many entries listeners know of, and from which record on they may be others now. */
   guint          n_entries;
+  guint          refolded;
+  gboolean       frozen;
+  gboolean       unshown;
+  /* How many records were folded again while the file was read. */
+  guint64        n_refolded;
 };
 
 PurserValue *purser_play_number_record (PurserPlay    *self);

@@ -3,13 +3,6 @@
 
 #include "config.h"
 
-#include <string.h>
-
-#include <glib/gi18n-lib.h>
-
-#include "purser-error.h"
-#include "purser-facts.h"
-#include "purser-journal.h"
 #include "purser-json.h"
 #include "purser-play-private.h"
 
@@ -171,218 +164,7 @@ purser_play_class_init (PurserPlayClass *klass)
 static void
 purser_play_init (PurserPlay *self)
 {
-}
-
-/**
- * purser_play_header_new:
- * @game: the word of a game
- *
- * Begins the first line of a file: version, game, a new id, and the time. The caller adds players
- * and options.
- *
- * Returns: (transfer full): an object
- */
-PurserValue *
-purser_play_header_new (const char *game)
-{
-  PurserValue *header = purser_value_new_object ();
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *id = g_uuid_string_random ();
-  g_autofree char *created = g_date_time_format (now, "%Y-%m-%dT%H:%M:%S%:z");
-
-  purser_value_set_integer (header, "purser", 1);
-  purser_value_set_text (header, "game", game);
-  purser_value_set_text (header, "id", id);
-  purser_value_set_text (header, "created", created);
-  return header;
-}
-
-static gboolean
-play_begin (PurserPlay         *self,
-            const PurserRules  *rules,
-            PurserValue        *header,
-            GError            **error)
-{
-  g_autoptr (GError) problem = NULL;
-  PurserValue *facts = purser_facts_load (rules, &problem);
-  g_auto (PurserVerdict) verdict = { 0 };
-  g_autoptr (PurserSetup) setup = NULL;
-
-  if (problem != NULL)
-    {
-      g_propagate_error (error, g_steal_pointer (&problem));
-      return FALSE;
-    }
-  setup = purser_setup_new (rules, header, facts, &verdict);
-  if (setup != NULL)
-    self->history = purser_history_new (setup, &verdict);
-  if (self->history == NULL)
-    g_set_error (error, PURSER_ERROR, PURSER_ERROR_RECORD, "%s", verdict.text);
-  return self->history != NULL;
-}
-
-/**
- * purser_play_new:
- * @rules: the game
- * @header: the first line, from [func@play_header_new], with players and options
- * @path: (nullable): where to keep the play; no file may be there yet; %NULL for memory alone
- * @error: why not
- *
- * Begins a play.
- *
- * Returns: (transfer full) (nullable): a play
- */
-PurserPlay *
-purser_play_new (const PurserRules  *rules,
-                 PurserValue        *header,
-                 const char         *path,
-                 GError            **error)
-{
-  g_autoptr (PurserPlay) self = g_object_new (PURSER_TYPE_PLAY, NULL);
-  g_autofree char *line = purser_json_print (header, FALSE);
-
-  if (!play_begin (self, rules, header, error))
-    return NULL;
-  self->journal = path != NULL ? purser_journal_create (path, line, error) : purser_journal_new (line);
-  if (self->journal == NULL)
-    return NULL;
-  self->n_entries = purser_ledger_get_size (purser_history_get_ledger (self->history));
-  return g_steal_pointer (&self);
-}
-
-static gboolean
-play_read_header (PurserPlay       *self,
-                  PurserValue      *header,
-                  PurserFindRules   find,
-                  GError          **error)
-{
-  const char *game = purser_value_get_text_of (header, "game");
-  const PurserRules *rules = game != NULL ? find (game) : NULL;
-
-  if (purser_value_get_integer_of (header, "purser", 0) != 1)
-    g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE,
-                 _("this is no Purser file, or one of a newer version"));
-  else if (rules == NULL)
-    g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("the game “%.80s” is not known"), game != NULL ? game : "");
-  else
-    return play_begin (self, rules, header, error);
-  return FALSE;
-}
-
-static gboolean
-play_read_record (PurserPlay   *self,
-                  PurserValue  *record,
-                  guint         n,
-                  GError      **error)
-{
-  g_auto (PurserVerdict) verdict = { 0 };
-
-  if (purser_value_get_integer_of (record, "n", 0) != n)
-    g_set_error (error, PURSER_ERROR, PURSER_ERROR_RECORD, _("this record should be number %u"), n);
-  else if (!purser_history_add (self->history, record, &verdict))
-    g_set_error (error, PURSER_ERROR, PURSER_ERROR_RECORD, "%s", verdict.text);
-  else
-    return TRUE;
-  return FALSE;
-}
-
-/* A last line that is no JSON broke off while it was written; anywhere else it is an error. */
-static PurserValue *
-play_parse_line (PurserPlay  *self,
-                 JsonParser  *parser,
-                 guint        index,
-                 GError     **error)
-{
-  g_autoptr (GError) problem = NULL;
-  gsize length;
-  const char *text = purser_journal_get_line (self->journal, index, &length);
-  PurserValue *value = purser_json_parse_with (parser, text, (gssize) length, &problem);
-
-  if (value != NULL)
-    return value;
-  if (index > 0 && index + 1 == purser_journal_get_size (self->journal) &&
-      !purser_journal_is_torn (self->journal) && g_error_matches (problem, PURSER_ERROR, PURSER_ERROR_JSON))
-    purser_journal_drop_last (self->journal);
-  else
-    g_propagate_error (error, g_steal_pointer (&problem));
-  return NULL;
-}
-
-static gboolean
-play_read_line (PurserPlay       *self,
-                JsonParser       *parser,
-                guint             index,
-                PurserFindRules   find,
-                GError          **error)
-{
-  g_autoptr (GError) problem = NULL;
-  g_autoptr (PurserValue) value = play_parse_line (self, parser, index, &problem);
-
-  if (problem != NULL)
-    {
-      g_propagate_error (error, g_steal_pointer (&problem));
-      return FALSE;
-    }
-  if (value == NULL)
-    return TRUE;
-  if (index == 0)
-    return play_read_header (self, value, find, error);
-  return play_read_record (self, value, index, error);
-}
-
-static gboolean
-play_load (PurserPlay       *self,
-           PurserFindRules   find,
-           guint            *line,
-           GError          **error)
-{
-  g_autoptr (JsonParser) parser = json_parser_new ();
-
-  json_parser_set_strict (parser, TRUE);
-  *line = 1;
-  if (purser_journal_get_size (self->journal) == 0)
-    {
-      g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("the file is empty, or broke off in its first line"));
-      return FALSE;
-    }
-  for (guint i = 0; i < purser_journal_get_size (self->journal); i++)
-    {
-      *line = i + 1;
-      if (!play_read_line (self, parser, i, find, error))
-        return FALSE;
-    }
-  self->n_entries = purser_ledger_get_size (purser_history_get_ledger (self->history));
-  return TRUE;
-}
-
-/**
- * purser_play_open:
- * @path: a `.purser` file
- * @mode: how to open it
- * @find: finds the rules of a game
- * @line: (out): the line of the file that @error is about, from 1; 0 where it is about the file
- * @error: why not
- *
- * Opens a play. A file that is not right is left untouched.
- *
- * Returns: (transfer full) (nullable): a play
- */
-PurserPlay *
-purser_play_open (const char       *path,
-                  PurserPlayMode    mode,
-                  PurserFindRules   find,
-                  guint            *line,
-                  GError          **error)
-{
-  g_autoptr (PurserPlay) self = g_object_new (PURSER_TYPE_PLAY, NULL);
-
-  *line = 0;
-  self->journal = mode == PURSER_PLAY_READ ? purser_journal_read (path, error) : purser_journal_open (path, error);
-  if (self->journal == NULL || !play_load (self, find, line, error))
-    return NULL;
-  if (mode == PURSER_PLAY_APPEND && !purser_journal_set_aside (self->journal, error))
-    return NULL;
-  return g_steal_pointer (&self);
+  self->refolded = G_MAXUINT;
 }
 
 /* The entries from the refolded record on are others now; those before it are the same. */
@@ -391,20 +173,20 @@ play_report_entries (PurserPlay *self)
 {
   PurserLedger *ledger = purser_history_get_ledger (self->history);
   guint n = purser_ledger_get_size (ledger);
-  guint from = purser_history_get_refolded (self->history);
+  guint from = self->refolded;
   guint before = self->n_entries;
   guint same = MIN (n, before);
 
   while (same > 0 && purser_ledger_get (ledger, same - 1)->n >= from)
     same--;
   self->n_entries = n;
+  self->refolded = G_MAXUINT;
   g_list_model_items_changed (G_LIST_MODEL (self), same, before - same, n - same);
 }
 
 static void
 play_notify (PurserPlay *self)
 {
-  g_clear_pointer (&self->prompt, purser_prompt_free);
   play_report_entries (self);
   for (guint i = 1; i < N_PROPS; i++)
     g_object_notify_by_pspec (G_OBJECT (self), properties[i]);
@@ -421,18 +203,6 @@ play_note_problem (PurserPlay   *self,
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVED]);
 }
 
-static void
-play_write (PurserPlay  *self,
-            PurserValue *record)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *line = purser_json_print (record, FALSE);
-
-  if (!purser_journal_append (self->journal, line, &error))
-    g_debug ("Not saved yet: %s", error->message);
-  play_note_problem (self, error);
-}
-
 /* A record to fill, with its number and the time. */
 PurserValue *
 purser_play_number_record (PurserPlay *self)
@@ -446,17 +216,64 @@ purser_play_number_record (PurserPlay *self)
   return record;
 }
 
+/* Nothing shows before it is on the disk. */
+static void
+play_show (PurserPlay *self)
+{
+  purser_play_save (self);
+  play_notify (self);
+}
+
 /* Adds a record where the rules take it: to the history, to the file, to what is shown. */
 gboolean
 purser_play_add (PurserPlay    *self,
                  PurserValue   *record,
                  PurserVerdict *verdict)
 {
+  g_autofree char *line = NULL;
+
   if (!purser_history_add (self->history, record, verdict))
     return FALSE;
-  play_write (self, record);
-  play_notify (self);
+  line = purser_json_print (record, FALSE);
+  purser_journal_add (self->journal, line);
+  g_clear_pointer (&self->prompt, purser_prompt_free);
+  self->refolded = MIN (self->refolded, purser_history_get_refolded (self->history));
+  if (self->frozen)
+    self->unshown = TRUE;
+  else
+    play_show (self);
   return TRUE;
+}
+
+/**
+ * purser_play_freeze:
+ * @self: a play that is not frozen
+ *
+ * Begins several moves that belong together. They are written at once and shown at once, in one frame, by
+ * [method@Play.thaw]; until then nobody is told of them.
+ */
+void
+purser_play_freeze (PurserPlay *self)
+{
+  g_assert (!self->frozen);
+  self->frozen = TRUE;
+}
+
+/**
+ * purser_play_thaw:
+ * @self: a play that is frozen
+ *
+ * Writes and shows what was entered since [method@Play.freeze]. It is on the disk when this returns, unless
+ * [method@Play.get_problem] says otherwise.
+ */
+void
+purser_play_thaw (PurserPlay *self)
+{
+  g_assert (self->frozen);
+  self->frozen = FALSE;
+  if (self->unshown)
+    play_show (self);
+  self->unshown = FALSE;
 }
 
 /**
@@ -466,7 +283,7 @@ purser_play_add (PurserPlay    *self,
  * @verdict: (inout): why not
  *
  * Enters a move: into the state, the ledger and the file. It is on the disk when this returns,
- * unless [method@Play.get_problem] says otherwise.
+ * unless the play is frozen or [method@Play.get_problem] says otherwise.
  *
  * Returns: whether the rules took it
  */
@@ -516,6 +333,8 @@ purser_play_save (PurserPlay *self)
   g_autoptr (GError) error = NULL;
   gboolean saved = purser_journal_save (self->journal, &error);
 
+  if (!saved)
+    g_debug ("Not saved yet: %s", error->message);
   play_note_problem (self, error);
   return saved;
 }

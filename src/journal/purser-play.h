@@ -47,6 +47,8 @@ PurserPlay         *purser_play_open           (const char        *path,
 gboolean            purser_play_enter          (PurserPlay        *self,
                                                 PurserValue       *move,
                                                 PurserVerdict     *verdict);
+void                purser_play_freeze         (PurserPlay        *self);
+void                purser_play_thaw           (PurserPlay        *self);
 gboolean            purser_play_try            (PurserPlay        *self,
                                                 PurserValue       *move,
                                                 PurserLedger      *ledger,

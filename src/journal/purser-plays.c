@@ -3,12 +3,12 @@
 
 #include "config.h"
 
-#include <errno.h>
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
+#include "purser-folder.h"
 #include "purser-json.h"
 #include "purser-plays.h"
 
@@ -181,12 +181,20 @@ plays_save_cache (PurserPlays *self,
     g_debug ("The list of plays could not be kept in %s", path);
 }
 
-static void
-plays_empty_trash (PurserPlays *self)
+/**
+ * purser_plays_empty_trash:
+ * @self: a list of plays
+ * @now: the time, in seconds since 1970
+ *
+ * Lets go for good of the plays that were deleted [const@PLAYS_DAYS_IN_TRASH] days before @now.
+ */
+void
+purser_plays_empty_trash (PurserPlays *self,
+                          gint64       now)
 {
   g_autofree char *trash = plays_dup_trash (self);
   g_autoptr (GDir) names = g_dir_open (trash, 0, NULL);
-  gint64 old = g_get_real_time () / G_USEC_PER_SEC - PURSER_PLAYS_DAYS_IN_TRASH * 24 * 60 * 60;
+  gint64 old = now - PURSER_PLAYS_DAYS_IN_TRASH * 24 * 60 * 60;
   const char *name;
 
   while (names != NULL && (name = g_dir_read_name (names)) != NULL)
@@ -226,9 +234,10 @@ purser_plays_reload (PurserPlays *self)
  * @folder: where the plays are; it need not be there yet
  * @find: finds the rules of a game
  *
- * Lists the plays of a folder, and lets go for good of those deleted long ago.
+ * Makes a list for the plays of a folder, and lets go for good of those deleted long ago. Nothing is read
+ * before [method@Plays.reload].
  *
- * Returns: (transfer full): a list of [class@PlayInfo], the play written last first
+ * Returns: (transfer full): a list of [class@PlayInfo], the play written last first; empty so far
  */
 PurserPlays *
 purser_plays_new (const char      *folder,
@@ -238,8 +247,7 @@ purser_plays_new (const char      *folder,
 
   self->folder = g_canonicalize_filename (folder, NULL);
   self->find = find;
-  plays_empty_trash (self);
-  purser_plays_reload (self);
+  purser_plays_empty_trash (self, g_get_real_time () / G_USEC_PER_SEC);
   return self;
 }
 
@@ -263,20 +271,6 @@ purser_plays_dup_results (PurserPlays *self)
         g_ptr_array_add (results, result);
     }
   return results;
-}
-
-static gboolean
-make_folder (const char  *folder,
-             GError     **error)
-{
-  int code;
-
-  if (g_mkdir_with_parents (folder, 0700) == 0)
-    return TRUE;
-  code = errno;
-  g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code), _("The folder “%s” could not be made: %s"),
-               folder, g_strerror (code));
-  return FALSE;
 }
 
 static gboolean
@@ -309,7 +303,7 @@ purser_plays_remove (PurserPlays  *self,
   g_autofree char *name = g_path_get_basename (path);
   g_autofree char *aside = g_build_filename (trash, name, NULL);
 
-  if (!make_folder (trash, error))
+  if (!purser_folder_make (trash, error))
     return FALSE;
   g_unlink (aside);
   if (!move_file (path, aside, error))
@@ -388,7 +382,7 @@ purser_plays_import (PurserPlays  *self,
         g_prefix_error (error, _("Line %u: "), line);
       return NULL;
     }
-  if (!make_folder (self->folder, error) || !g_file_copy (from, to, G_FILE_COPY_NONE, NULL, NULL, NULL, error))
+  if (!purser_folder_make (self->folder, error) || !g_file_copy (from, to, G_FILE_COPY_NONE, NULL, NULL, NULL, error))
     return NULL;
   purser_plays_reload (self);
   return g_steal_pointer (&target);

@@ -3,13 +3,11 @@
 
 #include "config.h"
 
-#include <errno.h>
-
 #include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
 
 #include "purser-error.h"
 #include "purser-facts.h"
+#include "purser-folder.h"
 #include "purser-json.h"
 #include "purser-template.h"
 
@@ -186,9 +184,12 @@ purser_template_read (const PurserRules  *rules,
                       GError            **error)
 {
   g_autoptr (PurserValue) value = purser_json_read (path, error);
-  PurserTemplate *self = value != NULL ? template_parse (rules, value, error) : NULL;
   g_autofree char *name = g_path_get_basename (path);
+  PurserTemplate *self;
 
+  if (value == NULL)
+    return NULL;
+  self = template_parse (rules, value, error);
   if (self != NULL)
     self->path = g_strdup (path);
   else
@@ -363,15 +364,7 @@ purser_template_save (PurserTemplate  *self,
   g_autofree char *name = dup_file_name (self->title);
   g_autofree char *path = g_build_filename (folder, name, NULL);
 
-  if (g_mkdir_with_parents (folder, 0700) != 0)
-    {
-      int code = errno;
-
-      g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code), _("The folder “%s” could not be made: %s"),
-                   folder, g_strerror (code));
-      return FALSE;
-    }
-  if (!purser_template_save_as (self, path, error))
+  if (!purser_folder_make (folder, error) || !purser_template_save_as (self, path, error))
     return FALSE;
   g_set_str (&self->path, path);
   return TRUE;

@@ -102,6 +102,49 @@ test_highlights (void)
   g_assert_cmpstr (g_ptr_array_index (highlights, 2), ==, "The lead changed hands 2 times");
 }
 
+/* Aoi is alone in front, then level with Ben, then Ben is: a tie ends a lead, and nobody takes it over. */
+static void
+test_lead_and_tie (void)
+{
+  g_autoptr (PurserPlay) play = toll_play (
+    "{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]}\n"
+    "{\"n\":1,\"move\":\"roll\",\"player\":0,\"dice\":[2,3]}\n"
+    "{\"n\":2,\"move\":\"end-turn\",\"player\":0}\n"
+    "{\"n\":3,\"move\":\"roll\",\"player\":1,\"dice\":[2,3]}\n"
+    "{\"n\":4,\"move\":\"end-turn\",\"player\":1}\n"
+    "{\"n\":5,\"move\":\"adjust\",\"player\":0,\"account\":\"coins\",\"by\":-2}\n"
+    "{\"n\":6,\"move\":\"end-turn\",\"player\":0}\n");
+  g_autoptr (PurserCourse) course = purser_course_new (play);
+
+  g_assert_cmpint (course->lead.player, ==, 0);
+  g_assert_cmpuint (course->lead.turns, ==, 1);
+  g_assert_cmpuint (course->lead.changes, ==, 1);
+  /* What was taken away is no source. */
+  g_assert_cmpuint (course->sources->len, ==, 4);
+}
+
+/* Each account has its sources: the total of a score pad and its two categories. */
+static void
+test_sources_of_accounts (void)
+{
+  g_autoptr (PurserPlay) play = toll_play (
+    "{\"purser\":1,\"game\":\"score-pad\",\"players\":[{\"name\":\"Aoi\"}],"
+    "\"options\":{\"categories\":[\"Birds\",\"Eggs\"]}}\n"
+    "{\"n\":1,\"move\":\"score\",\"player\":0,\"category\":\"Eggs\",\"value\":4}\n"
+    "{\"n\":2,\"move\":\"score\",\"player\":0,\"category\":\"Birds\",\"value\":9}\n");
+  g_autoptr (PurserCourse) course = purser_course_new (play);
+  static const gint64 sums[] = { 13, 9, 4 };
+
+  g_assert_cmpuint (course->sources->len, ==, G_N_ELEMENTS (sums));
+  for (guint i = 0; i < G_N_ELEMENTS (sums); i++)
+    {
+      const PurserCourseSource *source = &g_array_index (course->sources, PurserCourseSource, i);
+
+      g_assert_cmpint (source->account, ==, i);
+      g_assert_cmpint (source->sum, ==, sums[i]);
+    }
+}
+
 static void
 test_nothing_yet (void)
 {
@@ -285,6 +328,8 @@ main (int    argc,
   g_test_add_func ("/course/dice", test_dice);
   g_test_add_func ("/course/times", test_times);
   g_test_add_func ("/course/highlights", test_highlights);
+  g_test_add_func ("/course/lead-and-tie", test_lead_and_tie);
+  g_test_add_func ("/course/sources-of-accounts", test_sources_of_accounts);
   g_test_add_func ("/course/nothing-yet", test_nothing_yet);
   g_test_add_func ("/preview/amend", test_preview);
   g_test_add_func ("/preview/refused", test_preview_refused);

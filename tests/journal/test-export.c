@@ -53,10 +53,27 @@ test_result (void)
   g_assert_null (purser_result_from_value (NULL));
 }
 
+/* A header may say neither when nor where: the first record then begins the play, and a note says where it was. */
 static void
-test_tie (void)
+test_result_from_records (void)
 {
   g_autoptr (PurserPlay) play = toll_play (
+    "{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"Aoi\"}]}\n"
+    "{\"n\":1,\"at\":\"2026-11-21T23:31:00+09:00\",\"move\":\"roll\",\"player\":0,\"dice\":[6,6]}\n"
+    "{\"n\":2,\"at\":\"2026-11-21T23:33:00+09:00\",\"move\":\"note\",\"text\":\"\",\"place\":\"Home\"}\n");
+  g_autoptr (PurserResult) result = purser_result_new (play);
+  g_autofree char *words = purser_play_describe (play, 2);
+
+  g_assert_cmpint (result->begun, ==, 1795271460);
+  g_assert_cmpint (result->seconds, ==, 2 * 60);
+  g_assert_cmpstr (result->place, ==, "Home");
+  g_assert_cmpstr (words, ==, "Played at: Home");
+}
+
+static PurserPlay *
+tied_play (void)
+{
+  return toll_play (
     "{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"},{\"name\":\"千尋\"}]}\n"
     "{\"n\":1,\"move\":\"roll\",\"player\":0,\"dice\":[2,3]}\n"
     "{\"n\":2,\"move\":\"roll\",\"player\":0,\"dice\":[1,1]}\n"
@@ -64,9 +81,17 @@ test_tie (void)
     "{\"n\":4,\"move\":\"roll\",\"player\":1,\"dice\":[3,4]}\n"
     "{\"n\":5,\"move\":\"end-turn\",\"player\":1}\n"
     "{\"n\":6,\"move\":\"roll\",\"player\":2,\"dice\":[3,3]}\n");
+}
+
+static void
+test_tie (void)
+{
+  g_autoptr (PurserPlay) play = tied_play ();
   g_autofree char *of_aoi = purser_result_dup_tie (play, 0);
+  g_autofree char *text = purser_export (play, PURSER_EXPORT_TEXT);
 
   g_assert_cmpstr (of_aoi, ==, "Ben comes before Aoi by fewer rolls");
+  g_assert_nonnull (strstr (text, "\n   Ben comes before Aoi by fewer rolls\n"));
   g_assert_null (purser_result_dup_tie (play, 1));
   g_assert_null (purser_result_dup_tie (play, 2));
 }
@@ -88,7 +113,8 @@ test_csv_formula (void)
 {
   g_autoptr (PurserPlay) play = toll_play (
     "{\"purser\":1,\"game\":\"toll\",\"id\":\"x\",\"created\":\"2026-11-21T19:00:00Z\","
-    "\"players\":[{\"name\":\"=HYPERLINK(\\\"http://x\\\",1)\"},{\"name\":\"+1\"},{\"name\":\"-1\"},{\"name\":\"@x\"}]}\n"
+    "\"players\":[{\"name\":\"=HYPERLINK(\\\"http://x\\\",1)\"},{\"name\":\"+1\"},{\"name\":\"-1\"},{\"name\":\"@x\"},"
+    "{\"name\":\"＝１\"},{\"name\":\"＠x\"},{\"name\":\"千=1\"}]}\n"
     "{\"n\":1,\"move\":\"adjust\",\"player\":1,\"account\":\"coins\",\"by\":-3}\n");
   g_autofree char *csv = purser_export (play, PURSER_EXPORT_CSV);
 
@@ -96,6 +122,9 @@ test_csv_formula (void)
   g_assert_nonnull (strstr (csv, ",'+1,"));
   g_assert_nonnull (strstr (csv, ",'-1,"));
   g_assert_nonnull (strstr (csv, ",'@x,"));
+  g_assert_nonnull (strstr (csv, ",'＝１,"));
+  g_assert_nonnull (strstr (csv, ",'＠x,"));
+  g_assert_nonnull (strstr (csv, ",千=1,"));
   /* A score below zero is a number, and stays one. */
   g_assert_nonnull (strstr (csv, ",-3,0,"));
 }
@@ -193,9 +222,15 @@ test_bgg_id (void)
     "\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}],\"options\":{\"variant\":\"light-speed\"}}\n");
   g_autofree char *link = purser_export_link (play, PURSER_EXPORT_LINK_ROOM);
   g_autoptr (PurserValue) data = read_link (link);
+  g_autofree char *csv = purser_export (play, PURSER_EXPORT_CSV);
+  g_autofree char *text = purser_export (play, PURSER_EXPORT_BGSPLAY);
+  g_autoptr (PurserValue) file = purser_json_parse (text, -1, NULL);
+  PurserValue *one = purser_value_get_at (purser_value_get (file, "plays"), 0);
 
   g_assert_cmpint (purser_value_get_integer_of (purser_value_get (data, "game"), "bggId", 0), ==, 242302);
   g_assert_cmpstr (purser_value_get_text_of (data, "board"), ==, "light-speed");
+  g_assert_cmpstr (purser_value_get_text_of (one, "board"), ==, "light-speed");
+  g_assert_nonnull (strstr (csv, ",242302,"));
 }
 
 /* Twelve people with names of forty letters each and a long note: the note goes first, then the names. */
@@ -235,6 +270,25 @@ test_bgstats_room (void)
     }
 }
 
+/* A letter is cut with the marks that stand upon it, and where all are down to a letter the link is as long as it is. */
+static void
+test_bgstats_marks (void)
+{
+  g_autoptr (PurserPlay) play = toll_play (
+    "{\"purser\":1,\"game\":\"toll\",\"id\":\"x\",\"created\":\"2026-11-21T19:00:00Z\","
+    "\"players\":[{\"name\":\"Aoe\\u0301\\u0302\"},{\"name\":\"B\"}]}\n");
+  g_autofree char *whole = purser_export_link (play, PURSER_EXPORT_LINK_ROOM);
+  g_autofree char *shorter = purser_export_link (play, strlen (whole) - 1);
+  g_autofree char *least = purser_export_link (play, 1);
+  g_autoptr (PurserValue) cut = read_link (shorter);
+  g_autoptr (PurserValue) rest = read_link (least);
+
+  g_assert_cmpstr (purser_value_get_text_of (purser_value_get_at (purser_value_get (cut, "players"), 0), "name"), ==, "Ao");
+  for (guint i = 0; i < 2; i++)
+    g_assert_cmpstr (purser_value_get_text_of (purser_value_get_at (purser_value_get (rest, "players"), i), "name"), ==,
+                     i == 0 ? "A" : "B");
+}
+
 static void
 test_bgsplay (void)
 {
@@ -267,6 +321,26 @@ test_bgsplay (void)
   g_assert_nonnull (purser_value_get (purser_value_get (file, "userInfo"), "meRefId"));
 }
 
+/* The keys that a full export of BG Stats has in every game; who reads one may ask for any of them. */
+static void
+test_bgsplay_game (void)
+{
+  static const char *const keys[] = {
+    "id", "uuid", "name", "bggId", "bggName", "bggYear", "cooperative", "highestWins", "noPoints", "usesTeams",
+    "isBaseGame", "isExpansion", "designers", "rating", "minPlayerCount", "maxPlayerCount", "minPlayTime",
+    "maxPlayTime", "minAge", "urlThumb", "urlImage", "preferredImage", "previouslyPlayedAmount", "copies",
+    "modificationDate",
+  };
+  g_autoptr (PurserPlay) play = toll_play (finished);
+  g_autofree char *text = purser_export (play, PURSER_EXPORT_BGSPLAY);
+  g_autoptr (PurserValue) file = purser_json_parse (text, -1, NULL);
+  PurserValue *game = purser_value_get_at (purser_value_get (file, "games"), 0);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_assert_nonnull (purser_value_get (game, keys[i]));
+  g_assert_cmpint (purser_value_get_integer_of (game, "minPlayerCount", 0), ==, 1);
+}
+
 static void
 test_formats (void)
 {
@@ -285,6 +359,7 @@ main (int    argc,
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
 
   g_test_add_func ("/export/result", test_result);
+  g_test_add_func ("/export/result-from-records", test_result_from_records);
   g_test_add_func ("/export/tie", test_tie);
   g_test_add_func ("/export/csv", test_csv);
   g_test_add_func ("/export/csv-formula", test_csv_formula);
@@ -293,7 +368,9 @@ main (int    argc,
   g_test_add_func ("/export/bgstats", test_bgstats);
   g_test_add_func ("/export/bgg-id", test_bgg_id);
   g_test_add_func ("/export/bgstats-room", test_bgstats_room);
+  g_test_add_func ("/export/bgstats-marks", test_bgstats_marks);
   g_test_add_func ("/export/bgsplay", test_bgsplay);
+  g_test_add_func ("/export/bgsplay-game", test_bgsplay_game);
   g_test_add_func ("/export/formats", test_formats);
 
   return g_test_run ();

@@ -1,16 +1,11 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#define _GNU_SOURCE /* unshare */
-
 #include "purser-test-folder.h"
 
-#include <sched.h>
 #include <signal.h>
 #include <string.h>
-#include <sys/mount.h>
 #include <sys/resource.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include <glib/gstdio.h>
@@ -369,64 +364,6 @@ test_renamed_file (Place         *self,
   assert_contents (other, "head\none\n");
 }
 
-/* The rest happens in a child with a disk of its own, of 64 kB. */
-enum { GOOD, NO_MOUNT, BAD };
-
-static int
-fill_small_disk (const char *folder)
-{
-  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
-  g_autofree char *ballast = g_build_filename (folder, "ballast", NULL);
-  g_autofree char *long_line = g_strnfill (3000, 'x');
-  g_autofree char *text = NULL;
-  g_autoptr (PurserJournal) journal = NULL;
-  g_autoptr (GError) error = NULL;
-  guint n = 0, n_on_disk;
-  gsize length;
-
-  if (mount ("purser", folder, "tmpfs", 0, "size=64k") != 0)
-    return NO_MOUNT;
-  g_file_set_contents (ballast, long_line, 3000, NULL);
-  journal = purser_journal_create (path, "head", &error);
-  while (n < 100 && purser_journal_append (journal, long_line, &error))
-    n++;
-  if (n == 0 || n == 100 || !g_error_matches (error, PURSER_ERROR, PURSER_ERROR_SAVE))
-    return BAD;
-  g_file_get_contents (path, &text, &length, NULL);
-  n_on_disk = n;
-  if (length != 5 + n_on_disk * 3001)
-    return BAD;
-  if (purser_journal_save (journal, NULL) || purser_journal_is_saved (journal))
-    return BAD;
-  g_unlink (ballast);
-  g_clear_pointer (&text, g_free);
-  if (!purser_journal_save (journal, NULL) || !g_file_get_contents (path, &text, &length, NULL))
-    return BAD;
-  return length == 5 + (n + 1) * 3001 ? GOOD : BAD;
-}
-
-static void
-test_full_disk (Place         *self,
-                gconstpointer  data)
-{
-  pid_t child = fork ();
-  int status;
-
-  if (child == 0)
-    {
-      if (unshare (CLONE_NEWNS) != 0 && unshare (CLONE_NEWUSER | CLONE_NEWNS) != 0)
-        _exit (NO_MOUNT);
-      mount (NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL);
-      _exit (fill_small_disk (self->folder));
-    }
-  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
-  g_assert_true (WIFEXITED (status));
-  if (WEXITSTATUS (status) == NO_MOUNT)
-    g_test_skip ("a small disk cannot be mounted here");
-  else
-    g_assert_cmpint (WEXITSTATUS (status), ==, GOOD);
-}
-
 #define ADD(name, function) g_test_add ("/journal/" name, Place, NULL, set_up, function, tear_down)
 
 int
@@ -452,6 +389,5 @@ main (int    argc,
   ADD ("vanished-folder", test_vanished_folder);
   ADD ("replaced-file", test_replaced_file);
   ADD ("renamed-file", test_renamed_file);
-  ADD ("full-disk", test_full_disk);
   return g_test_run ();
 }

@@ -169,7 +169,11 @@ test_file_missing (void)
   g_assert_nonnull (error);
   g_clear_error (&error);
   g_assert_null (purser_json_read ("/", &error));
-  g_assert_nonnull (error);
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_FILE);
+  g_clear_error (&error);
+  /* It would never end. */
+  g_assert_null (purser_json_read ("/dev/zero", &error));
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_FILE);
 }
 
 static void
@@ -186,6 +190,21 @@ test_file_too_long (void)
   purser_test_folder_remove (folder);
 }
 
+/* A line of a play may be as long as four megabytes, and not a byte longer. */
+static void
+test_text_too_long (void)
+{
+  g_autofree char *text = g_strnfill (PURSER_JSON_MAX_TEXT + 1, ' ');
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PurserValue) longest = NULL;
+
+  text[0] = '1';
+  g_assert_null (purser_json_parse (text, PURSER_JSON_MAX_TEXT + 1, &error));
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_FILE);
+  longest = purser_json_parse (text, PURSER_JSON_MAX_TEXT, NULL);
+  g_assert_cmpint (purser_value_get_integer (longest), ==, 1);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -200,5 +219,6 @@ main (int    argc,
   g_test_add_func ("/json/file", test_file);
   g_test_add_func ("/json/file-missing", test_file_missing);
   g_test_add_func ("/json/file-too-long", test_file_too_long);
+  g_test_add_func ("/json/text-too-long", test_text_too_long);
   return g_test_run ();
 }

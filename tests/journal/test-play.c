@@ -163,6 +163,37 @@ test_list_model (Table         *self,
   g_assert_null (g_list_model_get_item (G_LIST_MODEL (self->play), 1000));
 }
 
+/* What belongs together is written and shown at once; a refusal in the middle leaves what came before it. */
+static void
+test_freeze (Table         *self,
+             gconstpointer  data)
+{
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autoptr (PurserValue) pay = purser_test_value ("{\"move\":\"pay\",\"player\":0,\"by\":50}");
+  g_autofree char *before = contents (self);
+  g_autofree char *meanwhile = NULL;
+  g_autofree char *after = NULL;
+
+  purser_play_freeze (self->play);
+  enter (self, GAIN (0, 4));
+  enter (self, GAIN (1, 5));
+  g_assert_false (purser_play_enter (self->play, pay, &verdict));
+  g_assert_cmpuint (self->n_items_changed + self->n_changed + self->n_notified, ==, 0);
+  g_assert_cmpint (purser_play_get_balance (self->play, 1, 0), ==, 8);
+  meanwhile = contents (self);
+  g_assert_cmpstr (meanwhile, ==, before);
+  purser_play_thaw (self->play);
+  g_assert_cmpuint (self->n_changed, ==, 1);
+  assert_shadow (self);
+  after = contents (self);
+  g_assert_nonnull (strstr (after, "\"n\":2"));
+  g_assert_true (purser_play_get_saved (self->play));
+  /* Where nothing was entered, nothing is told. */
+  purser_play_freeze (self->play);
+  purser_play_thaw (self->play);
+  g_assert_cmpuint (self->n_changed, ==, 1);
+}
+
 static void
 test_refused (Table         *self,
               gconstpointer  data)
@@ -361,130 +392,6 @@ test_goes_on_unsaved (Table         *self,
   g_assert_cmpint (purser_play_get_balance (again, 0, 0), ==, 18);
 }
 
-static guint
-count_lines (const char *text,
-             gsize       length)
-{
-  guint n = 0;
-
-  for (gsize i = 0; i < length; i++)
-    n += text[i] == '\n';
-  return n;
-}
-
-static void
-open_cut (Table      *self,
-          const char *text,
-          gsize       length)
-{
-  g_autoptr (PurserPlay) read = NULL;
-  g_autoptr (PurserPlay) append = NULL;
-  g_autoptr (GError) error = NULL;
-  guint n_lines = count_lines (text, length);
-  guint line;
-
-  g_assert_true (g_file_set_contents (self->path, text, (gssize) length, NULL));
-  read = open_play (self, PURSER_PLAY_READ, &line, &error);
-  g_assert_cmpint (read != NULL, ==, n_lines > 0);
-  g_assert_true (read != NULL || line == 1);
-  g_clear_error (&error);
-  append = open_play (self, PURSER_PLAY_APPEND, &line, &error);
-  g_assert_cmpint (append != NULL, ==, n_lines > 0);
-  if (append == NULL)
-    return;
-  g_assert_cmpuint (purser_history_get_size (purser_play_get_history (read)), ==, n_lines - 1);
-  g_assert_cmpuint (purser_history_get_size (purser_play_get_history (append)), ==, n_lines - 1);
-}
-
-/* The file cut at every byte opens at the last whole line; what is cut off is set aside, not lost. */
-static void
-test_cut_at_every_byte (Table         *self,
-                        gconstpointer  data)
-{
-  g_auto (PurserVerdict) verdict = { 0 };
-  g_autofree char *text = NULL;
-  g_autofree char *torn = g_strconcat (self->path, ".torn", NULL);
-  gsize length;
-
-  enter (self, GAIN (0, 4));
-  enter (self, "{\"move\":\"note\",\"text\":\"千尋\"}");
-  g_assert_true (purser_play_undo (self->play, &verdict));
-  g_clear_object (&self->play);
-  text = contents (self);
-  length = strlen (text);
-  for (gsize cut = 0; cut <= length; cut++)
-    {
-      g_autofree char *kept = NULL;
-      const char *end;
-
-      g_unlink (torn);
-      open_cut (self, text, cut);
-      kept = contents (self);
-      end = g_strrstr_len (text, (gssize) cut, "\n");
-      if (end == NULL)
-        continue;
-      g_assert_cmpmem (kept, strlen (kept), text, (gsize) (end + 1 - text));
-      g_assert_cmpint (g_file_test (torn, G_FILE_TEST_EXISTS), ==, end + 1 < text + cut);
-    }
-}
-
-typedef struct {
-  const char *name;
-  const char *text;
-  guint       line;
-} BadFile;
-
-#define HEAD "{\"purser\":1,\"game\":\"coins\",\"players\":[{\"name\":\"Aoi\"}]}\n"
-#define ONE "{\"n\":1,\"move\":\"gain\",\"player\":0,\"by\":1}\n"
-
-static const BadFile bad_files[] = {
-  { "empty", "", 1 },
-  { "header-torn", "{\"purser\":1", 1 },
-  { "header-not-json", "x\n", 1 },
-  { "header-list", "[]\n", 1 },
-  { "version", "{\"purser\":2,\"game\":\"coins\",\"players\":[{\"name\":\"Aoi\"}]}\n", 1 },
-  { "game", "{\"purser\":1,\"game\":\"chess\",\"players\":[{\"name\":\"Aoi\"}]}\n", 1 },
-  { "players", "{\"purser\":1,\"game\":\"coins\",\"players\":[]}\n", 1 },
-  { "refused", HEAD ONE "{\"n\":2,\"move\":\"pay\",\"player\":0,\"by\":9}\n", 3 },
-  { "gap", HEAD ONE "{\"n\":3,\"move\":\"gain\",\"player\":0,\"by\":1}\n", 3 },
-  { "middle", HEAD "x\n" ONE, 2 },
-  { "strike", HEAD ONE "{\"n\":2,\"move\":\"pay\",\"player\":0,\"by\":4}\n{\"n\":3,\"undo\":1}\n", 4 },
-};
-
-static void
-test_bad_file (Table         *self,
-               gconstpointer  data)
-{
-  const BadFile *bad = data;
-  const PurserPlayMode modes[] = { PURSER_PLAY_READ, PURSER_PLAY_APPEND };
-
-  g_clear_object (&self->play);
-  g_assert_true (g_file_set_contents (self->path, bad->text, -1, NULL));
-  for (guint i = 0; i < G_N_ELEMENTS (modes); i++)
-    {
-      g_autoptr (GError) error = NULL;
-      g_autofree char *after = NULL;
-      guint line;
-
-      g_assert_null (open_play (self, modes[i], &line, &error));
-      g_assert_nonnull (error);
-      g_assert_cmpuint (line, ==, bad->line);
-      after = contents (self);
-      g_assert_cmpstr (after, ==, bad->text);
-    }
-}
-
-static void
-test_header_new (void)
-{
-  g_autoptr (PurserValue) a = purser_play_header_new ("coins");
-  g_autoptr (PurserValue) b = purser_play_header_new ("coins");
-
-  g_assert_cmpint (purser_value_get_integer_of (a, "purser", 0), ==, 1);
-  g_assert_cmpstr (purser_value_get_text_of (a, "id"), !=, purser_value_get_text_of (b, "id"));
-  g_assert_nonnull (purser_value_get_text_of (a, "created"));
-}
-
 #define ADD(name, function) g_test_add ("/play/" name, Table, NULL, set_up, function, tear_down)
 
 int
@@ -493,8 +400,8 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   signal (SIGXFSZ, SIG_IGN);
-  g_test_add_func ("/play/header-new", test_header_new);
   ADD ("list-model", test_list_model);
+  ADD ("freeze", test_freeze);
   ADD ("refused", test_refused);
   ADD ("undo-text", test_undo_text);
   ADD ("try-and-preview", test_try_and_preview);
@@ -503,12 +410,5 @@ main (int    argc,
   ADD ("reopen", test_reopen);
   ADD ("opened-twice", test_opened_twice);
   ADD ("goes-on-unsaved", test_goes_on_unsaved);
-  ADD ("cut-at-every-byte", test_cut_at_every_byte);
-  for (guint i = 0; i < G_N_ELEMENTS (bad_files); i++)
-    {
-      g_autofree char *path = g_strconcat ("/play/bad-file/", bad_files[i].name, NULL);
-
-      g_test_add (path, Table, &bad_files[i], set_up, test_bad_file, tear_down);
-    }
   return g_test_run ();
 }

@@ -5,6 +5,8 @@
 
 #include "config.h"
 
+#include <unistd.h>
+
 #include <glib/gstdio.h>
 
 #include "purser-copy.h"
@@ -13,6 +15,11 @@
 #include "purser-plays.h"
 #include "purser-template.h"
 #include "toll.h"
+
+/* Forty lists in one another */
+#define TEN "[[[[[[[[[["
+#define TEN_ENDS "]]]]]]]]]]"
+#define DEEP TEN TEN TEN TEN TEN_ENDS TEN_ENDS TEN_ENDS TEN_ENDS
 
 static const char toll_text[] = "{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"Aoi\"}]}\n";
 
@@ -85,13 +92,22 @@ test_copy_play (void)
   fresh = purser_play_new (&toll_rules, header, NULL, NULL);
   g_assert_cmpuint (purser_copy_enter (other, fresh), ==, 1);
   g_assert_cmpuint (purser_history_get_size (purser_play_get_history (fresh)), ==, 1);
+  /* What was learned before the first move is no slip: there is nothing to undo. */
+  g_assert_false (purser_play_get_can_undo (fresh));
 }
 
 static void
 test_copy_refused (void)
 {
   static const struct { const char *text; const char *message; } cases[] = {
-    { "{", "x.json: this is not JSON" },
+    { "{", "x.json:1: this is not JSON" },
+    { "{\n\"purser_copy\":1,\n\"game\":toll}", "x.json:3: this is not JSON" },
+    { "{\n\"purser_copy\":1,\n\n\"game\":\"\xff\"}", "x.json:4: this is not UTF-8 text" },
+    { "{\"purser_copy\":99999999999999999999,\"game\":\"toll\",\"items\":{}}",
+      "x.json: this is nobody’s copy of a game, or one of a newer version" },
+    { "{\"purser_copy\":1,\"game\":[\"toll\"],\"items\":{}}", "x.json: the file does not say which game it is of" },
+    { "{\"purser_copy\":1,\"game\":\"toll\",\"items\":{\"a\":" DEEP "}}",
+      "x.json: lists and objects lie too deep in one another" },
     { "{\"purser_copy\":2,\"game\":\"toll\",\"items\":{}}", "x.json: this is nobody’s copy of a game, or one of a newer version" },
     { "{\"purser_copy\":1,\"items\":{}}", "x.json: the file does not say which game it is of" },
     { "{\"purser_copy\":1,\"game\":\"andromeda\",\"items\":{}}", "x.json: this is a copy of another game, “andromeda”" },
@@ -113,6 +129,43 @@ test_copy_refused (void)
     }
 }
 
+/* Puts a file where a folder is needed, so that the folder cannot be made; take_out makes room again. */
+static char *
+stand_in_the_way (const char *name)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "purser", NULL);
+  char *path = g_build_filename (folder, name, NULL);
+  g_autofree char *aside = g_strconcat (path, ".aside", NULL);
+
+  g_mkdir_with_parents (folder, 0700);
+  g_rename (path, aside);
+  g_assert_true (g_file_set_contents (path, "", 0, NULL));
+  return path;
+}
+
+static void
+take_out (char *path)
+{
+  g_autofree char *aside = g_strconcat (path, ".aside", NULL);
+
+  g_unlink (path);
+  g_rename (aside, path);
+  g_free (path);
+}
+
+static void
+test_copy_not_kept (void)
+{
+  g_autoptr (PurserCopy) copy = purser_copy_new ("toll");
+  char *path = stand_in_the_way ("copies");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (purser_copy_save (copy, &error));
+  g_assert_true (g_str_has_prefix (error->message, "The folder “"));
+  take_out (path);
+  g_assert_true (purser_copy_save (copy, NULL));
+}
+
 static guint n_reads;
 
 static const PurserRules *
@@ -122,6 +175,16 @@ find_and_count (const char *game)
   return toll_find (game);
 }
 
+static PurserPlays *
+read_plays (const char *folder)
+{
+  PurserPlays *plays = purser_plays_new (folder, find_and_count);
+
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (plays)), ==, 0);
+  purser_plays_reload (plays);
+  return plays;
+}
+
 static void
 test_plays (void)
 {
@@ -129,7 +192,7 @@ test_plays (void)
   g_autofree char *path = toll_write (folder, "a.purser", toll_text);
   g_autofree char *bad = toll_write (folder, "b.purser", "nothing\n");
   g_autofree char *other = toll_write (folder, "c.txt", "x");
-  g_autoptr (PurserPlays) plays = purser_plays_new (folder, find_and_count);
+  g_autoptr (PurserPlays) plays = read_plays (folder);
   g_autoptr (PurserPlays) again = NULL;
   g_autoptr (GPtrArray) results = purser_plays_dup_results (plays);
   g_autoptr (GError) error = NULL;
@@ -138,7 +201,7 @@ test_plays (void)
   g_assert_cmpuint (results->len, ==, 1);
   /* What was read is written down: another look does not read the file that is as it was. */
   n_reads = 0;
-  again = purser_plays_new (folder, find_and_count);
+  again = read_plays (folder);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (again)), ==, 2);
   g_assert_cmpuint (n_reads, ==, 0);
   g_assert_true (purser_plays_remove (plays, path, &error));
@@ -148,6 +211,125 @@ test_plays (void)
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (plays)), ==, 2);
   g_assert_false (purser_plays_remove (plays, "/nowhere/x.purser", &error));
   g_assert_nonnull (error);
+}
+
+/* Each play can be looked at in the list: how it goes, or what is wrong with its file. */
+static void
+test_plays_items (void)
+{
+  g_autofree char *folder = toll_folder ("items");
+  g_autofree char *good = toll_write (folder, "a.purser", toll_text);
+  g_autofree char *bad = toll_write (folder, "b.purser", "nothing\n");
+  g_autofree char *lost = g_build_filename (folder, "c.purser", NULL);
+  g_autoptr (PurserPlays) plays = NULL;
+  guint n_good = 0, n_bad = 0;
+
+  g_assert_cmpint (symlink ("/nowhere/c.purser", lost), ==, 0);
+  plays = read_plays (folder);
+  g_assert_true (g_list_model_get_item_type (G_LIST_MODEL (plays)) == PURSER_TYPE_PLAY_INFO);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (PurserPlayInfo) info = g_list_model_get_item (G_LIST_MODEL (plays), i);
+
+      n_good += purser_play_info_get_result (info) != NULL;
+      n_bad += g_strcmp0 (purser_play_info_get_problem (info), "this is not JSON") == 0;
+    }
+  g_assert_cmpuint (n_good, ==, 1);
+  g_assert_cmpuint (n_bad, ==, 1);
+  g_assert_null (g_list_model_get_item (G_LIST_MODEL (plays), 2));
+}
+
+static char *
+dup_cache_path (void)
+{
+  return g_build_filename (g_get_user_cache_dir (), "purser", "plays.json", NULL);
+}
+
+/* What was written down of another folder's plays stays; what is no list of plays is passed over. */
+static void
+test_plays_cache (void)
+{
+  static const char *const seats[] = { "[]", "[{\"name\":\"Aoi\"}]", "[{\"rank\":1}]", "5" };
+  g_autofree char *one = toll_folder ("one");
+  g_autofree char *other = toll_folder ("other");
+  g_autofree char *a = toll_write (one, "a.purser", toll_text);
+  g_autofree char *b = toll_write (other, "b.purser", toll_text);
+  g_autofree char *path = dup_cache_path ();
+  g_autoptr (PurserPlays) first = read_plays (one);
+  g_autoptr (PurserPlays) second = read_plays (other);
+
+  n_reads = 0;
+  purser_plays_reload (first);
+  g_assert_cmpuint (n_reads, ==, 0);
+  g_assert_true (g_file_set_contents (path, "[]", -1, NULL));
+  purser_plays_reload (first);
+  g_assert_cmpuint (n_reads, ==, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("{\"%s\":{\"result\":{\"game\":\"toll\",\"seats\":%s}}}", a, seats[i]);
+
+      g_assert_true (g_file_set_contents (path, text, -1, NULL));
+      n_reads = 0;
+      purser_plays_reload (first);
+      g_assert_cmpuint (n_reads, ==, 1);
+    }
+}
+
+/* A list that cannot be written down costs time and nothing else. */
+static void
+test_plays_no_cache (void)
+{
+  g_autofree char *folder = toll_folder ("uncached");
+  g_autofree char *play = toll_write (folder, "a.purser", toll_text);
+  g_autofree char *path = dup_cache_path ();
+  g_autofree char *inside = g_build_filename (path, "inside", NULL);
+  g_autoptr (PurserPlays) plays = NULL;
+
+  g_unlink (path);
+  g_assert_cmpint (g_mkdir_with_parents (inside, 0700), ==, 0);
+  plays = read_plays (folder);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (plays)), ==, 1);
+  g_rmdir (inside);
+  g_rmdir (path);
+}
+
+/* A deleted play can be brought back for thirty days, and no longer. */
+static void
+test_trash (void)
+{
+  g_autofree char *folder = toll_folder ("trash");
+  g_autofree char *path = toll_write (folder, "a.purser", toll_text);
+  g_autoptr (PurserPlays) plays = purser_plays_new (folder, toll_find);
+  gint64 now = g_get_real_time () / G_USEC_PER_SEC;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (purser_plays_remove (plays, path, &error));
+  purser_plays_empty_trash (plays, now + 29 * 24 * 60 * 60);
+  g_assert_true (purser_plays_restore (plays, path, &error));
+  g_assert_no_error (error);
+  g_assert_true (purser_plays_remove (plays, path, &error));
+  purser_plays_empty_trash (plays, now + 31 * 24 * 60 * 60);
+  g_assert_false (purser_plays_restore (plays, path, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+}
+
+static void
+test_plays_folders_in_the_way (void)
+{
+  g_autofree char *folder = toll_folder ("blocked");
+  g_autofree char *path = toll_write (folder, "a.purser", toll_text);
+  g_autofree char *trash = toll_write (folder, ".trash", "");
+  g_autofree char *below = g_build_filename (path, "plays", NULL);
+  g_autoptr (PurserPlays) plays = purser_plays_new (folder, toll_find);
+  g_autoptr (PurserPlays) nowhere = purser_plays_new (below, toll_find);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (purser_plays_remove (plays, path, &error));
+  g_assert_true (g_str_has_prefix (error->message, "The folder “"));
+  g_clear_error (&error);
+  g_assert_null (purser_plays_import (nowhere, path, &error));
+  g_assert_true (g_str_has_prefix (error->message, "The folder “"));
+  g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));
 }
 
 static void
@@ -191,6 +373,53 @@ test_templates (void)
   g_assert_true (purser_value_equal (purser_template_get_options (g_ptr_array_index (more, 3)), options));
 }
 
+/* Your own pads come by title, in the person's language where they have it; files that are not right are passed over. */
+static void
+test_template_own (void)
+{
+  const PurserRules *rules = purser_games_find ("score-pad");
+  g_autofree char *folder = purser_template_dup_folder ();
+  g_autofree char *both = NULL, *bad = NULL;
+  g_autoptr (GPtrArray) list = NULL;
+  g_autoptr (PurserTemplate) shared = NULL, again = NULL, hidden = NULL;
+  g_autofree char *path = g_build_filename (folder, "shared.json", NULL);
+  g_autoptr (PurserValue) options = purser_json_parse ("{\"rounds\":true}", -1, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  both = toll_write (folder, "both.json", "{\"purser_score_pad\":1,\"title\":{\"en\":\"Ants\",\"ja\":\"アリ\"},"
+                     "\"about\":{\"en\":\"Small\",\"ja\":\"小さい\"},\"options\":{\"rounds\":true}}");
+  bad = toll_write (folder, "bad.json", "{");
+  hidden = purser_template_new (rules, ".Zoo", options, NULL);
+  g_assert_true (purser_template_save (hidden, NULL));
+  g_assert_true (g_str_has_suffix (purser_template_get_path (hidden), "/-Zoo.json"));
+  list = purser_template_list (rules);
+  g_assert_cmpstr (purser_template_get_title (g_ptr_array_index (list, 3)), ==, ".Zoo");
+  g_assert_cmpstr (purser_template_get_title (g_ptr_array_index (list, 4)), ==, "Ants");
+  g_setenv ("LANGUAGE", "ja", TRUE);
+  shared = purser_template_read (rules, both, &error);
+  g_unsetenv ("LANGUAGE");
+  g_assert_no_error (error);
+  g_assert_cmpstr (purser_template_get_title (shared), ==, "アリ");
+  g_assert_true (purser_template_save_as (shared, path, &error));
+  again = purser_template_read (rules, path, &error);
+  g_assert_cmpstr (purser_template_get_about (again), ==, "小さい");
+}
+
+static void
+test_template_not_kept (void)
+{
+  g_autoptr (PurserValue) options = purser_json_parse ("{\"rounds\":true}", -1, NULL);
+  g_autoptr (PurserTemplate) pad = purser_template_new (purser_games_find ("score-pad"), "A", options, NULL);
+  char *path = stand_in_the_way ("score-pads");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (purser_template_save (pad, &error));
+  g_assert_true (g_str_has_prefix (error->message, "The folder “"));
+  g_assert_null (purser_template_get_path (pad));
+  take_out (path);
+}
+
 static void
 test_template_refused (void)
 {
@@ -198,6 +427,16 @@ test_template_refused (void)
     { "[]", "x.json: this is no score pad, or one of a newer version" },
     { "{\"purser_score_pad\":1,\"options\":{}}", "x.json: the score pad has no title" },
     { "{\"purser_score_pad\":1,\"title\":\"A\"}", "x.json: “options” must be an object" },
+    { "{\"purser_score_pad\":1,\n\"title\":}", "x.json:2: this is not JSON" },
+    { "\xc3(", "x.json:1: this is not UTF-8 text" },
+    { "{\"purser_score_pad\":1e400,\"title\":\"A\"}", "x.json: this is no score pad, or one of a newer version" },
+    { "{\"purser_score_pad\":\"1\",\"title\":\"A\"}", "x.json: this is no score pad, or one of a newer version" },
+    { "{\"purser_score_pad\":1,\"title\":\"A\",\"options\":{\"categories\":" DEEP "}}",
+      "x.json: lists and objects lie too deep in one another" },
+    { "{\"purser_score_pad\":1,\"title\":\"A\",\"options\":{\"categories\":[\"B\",5]}}",
+      "x.json: “categories” must be a text" },
+    { "{\"purser_score_pad\":1,\"title\":\"A\",\"options\":{\"target\":99999999999999999999}}",
+      "x.json: “target” is 9223372036854775807, but must be from 1 to 1000000000" },
   };
   g_autofree char *folder = toll_folder ("template");
   g_autofree char *twice = toll_write (folder, "twice.json",
@@ -226,9 +465,17 @@ main (int    argc,
   g_test_add_func ("/copy/moves", test_copy_moves);
   g_test_add_func ("/copy/play", test_copy_play);
   g_test_add_func ("/copy/refused", test_copy_refused);
+  g_test_add_func ("/copy/not-kept", test_copy_not_kept);
   g_test_add_func ("/plays/list", test_plays);
+  g_test_add_func ("/plays/items", test_plays_items);
+  g_test_add_func ("/plays/cache", test_plays_cache);
+  g_test_add_func ("/plays/no-cache", test_plays_no_cache);
+  g_test_add_func ("/plays/trash", test_trash);
+  g_test_add_func ("/plays/folders-in-the-way", test_plays_folders_in_the_way);
   g_test_add_func ("/plays/import", test_import);
   g_test_add_func ("/template/list", test_templates);
+  g_test_add_func ("/template/own", test_template_own);
+  g_test_add_func ("/template/not-kept", test_template_not_kept);
   g_test_add_func ("/template/refused", test_template_refused);
 
   return g_test_run ();

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+gboolean purser_folder_make (const char  *folder,
+                             GError     **error);
+
+G_END_DECLS

@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* How a play begins: anew, or from its file. */
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-error.h"
+#include "purser-facts.h"
+#include "purser-json.h"
+#include "purser-play-private.h"
+
+/**
+ * purser_play_header_new:
+ * @game: the word of a game
+ *
+ * Begins the first line of a file: version, game, a new id, and the time. The caller adds players
+ * and options.
+ *
+ * Returns: (transfer full): an object
+ */
+PurserValue *
+purser_play_header_new (const char *game)
+{
+  PurserValue *header = purser_value_new_object ();
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *id = g_uuid_string_random ();
+  g_autofree char *created = g_date_time_format (now, "%Y-%m-%dT%H:%M:%S%:z");
+
+  purser_value_set_integer (header, "purser", 1);
+  purser_value_set_text (header, "game", game);
+  purser_value_set_text (header, "id", id);
+  purser_value_set_text (header, "created", created);
+  return header;
+}
+
+static gboolean
+play_begin (PurserPlay         *self,
+            const PurserRules  *rules,
+            PurserValue        *header,
+            GError            **error)
+{
+  g_autoptr (GError) problem = NULL;
+  PurserValue *facts = purser_facts_load (rules, &problem);
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autoptr (PurserSetup) setup = NULL;
+
+  if (problem != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&problem));
+      return FALSE;
+    }
+  setup = purser_setup_new (rules, header, facts, &verdict);
+  if (setup != NULL)
+    self->history = purser_history_new (setup, &verdict);
+  if (self->history == NULL)
+    g_set_error (error, PURSER_ERROR, PURSER_ERROR_RECORD, "%s", verdict.text);
+  return self->history != NULL;
+}
+
+/**
+ * purser_play_new:
+ * @rules: the game
+ * @header: the first line, from [func@play_header_new], with players and options
+ * @path: (nullable): where to keep the play; no file may be there yet; %NULL for memory alone
+ * @error: why not
+ *
+ * Begins a play.
+ *
+ * Returns: (transfer full) (nullable): a play
+ */
+PurserPlay *
+purser_play_new (const PurserRules  *rules,
+                 PurserValue        *header,
+                 const char         *path,
+                 GError            **error)
+{
+  g_autoptr (PurserPlay) self = g_object_new (PURSER_TYPE_PLAY, NULL);
+  g_autofree char *line = purser_json_print (header, FALSE);
+
+  if (!play_begin (self, rules, header, error))
+    return NULL;
+  self->journal = path != NULL ? purser_journal_create (path, line, error) : purser_journal_new (line);
+  if (self->journal == NULL)
+    return NULL;
+  self->n_entries = purser_ledger_get_size (purser_history_get_ledger (self->history));
+  return g_steal_pointer (&self);
+}
+
+static gboolean
+play_read_header (PurserPlay       *self,
+                  PurserValue      *header,
+                  PurserFindRules   find,
+                  GError          **error)
+{
+  const char *game = purser_value_get_text_of (header, "game");
+  const PurserRules *rules = game != NULL ? find (game) : NULL;
+
+  if (purser_value_get_integer_of (header, "purser", 0) != 1)
+    g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE,
+                 _("this is no Purser file, or one of a newer version"));
+  else if (rules == NULL)
+    g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("the game “%.80s” is not known"), game != NULL ? game : "");
+  else
+    return play_begin (self, rules, header, error);
+  return FALSE;
+}
+
+/* A small file can strike its first move out and bring it back ten thousand times, and each time all that follows is
+ * folded again. Three thousand moves undone one by one come to less than this. */
+#define MAX_REFOLDED 10000000
+
+static gboolean
+play_read_record (PurserPlay   *self,
+                  PurserValue  *record,
+                  guint         n,
+                  GError      **error)
+{
+  g_auto (PurserVerdict) verdict = { 0 };
+
+  if (purser_value_get_integer_of (record, "n", 0) != n)
+    g_set_error (error, PURSER_ERROR, PURSER_ERROR_RECORD, _("this record should be number %u"), n);
+  else if (!purser_history_add (self->history, record, &verdict))
+    g_set_error (error, PURSER_ERROR, PURSER_ERROR_RECORD, "%s", verdict.text);
+  else if ((self->n_refolded += n - purser_history_get_refolded (self->history)) > MAX_REFOLDED)
+    g_set_error (error, PURSER_ERROR, PURSER_ERROR_RECORD, _("the past is changed more often than people do"));
+  else
+    return TRUE;
+  return FALSE;
+}
+
+/* A last line that is no JSON broke off while it was written; anywhere else it is an error. */
+static PurserValue *
+play_parse_line (PurserPlay  *self,
+                 JsonParser  *parser,
+                 guint        index,
+                 GError     **error)
+{
+  g_autoptr (GError) problem = NULL;
+  gsize length;
+  const char *text = purser_journal_get_line (self->journal, index, &length);
+  PurserValue *value = purser_json_parse_with (parser, text, (gssize) length, &problem);
+
+  if (value != NULL)
+    return value;
+  if (index > 0 && index + 1 == purser_journal_get_size (self->journal) &&
+      !purser_journal_is_torn (self->journal) && g_error_matches (problem, PURSER_ERROR, PURSER_ERROR_JSON))
+    purser_journal_drop_last (self->journal);
+  else
+    g_propagate_error (error, g_steal_pointer (&problem));
+  return NULL;
+}
+
+static gboolean
+play_read_line (PurserPlay       *self,
+                JsonParser       *parser,
+                guint             index,
+                PurserFindRules   find,
+                GError          **error)
+{
+  g_autoptr (GError) problem = NULL;
+  g_autoptr (PurserValue) value = play_parse_line (self, parser, index, &problem);
+
+  if (problem != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&problem));
+      return FALSE;
+    }
+  if (value == NULL)
+    return TRUE;
+  if (index == 0)
+    return play_read_header (self, value, find, error);
+  return play_read_record (self, value, index, error);
+}
+
+static gboolean
+play_load (PurserPlay       *self,
+           PurserFindRules   find,
+           guint            *line,
+           GError          **error)
+{
+  g_autoptr (JsonParser) parser = json_parser_new ();
+
+  json_parser_set_strict (parser, TRUE);
+  *line = 1;
+  if (purser_journal_get_size (self->journal) == 0)
+    {
+      g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("the file is empty, or broke off in its first line"));
+      return FALSE;
+    }
+  for (guint i = 0; i < purser_journal_get_size (self->journal); i++)
+    {
+      *line = i + 1;
+      if (!play_read_line (self, parser, i, find, error))
+        return FALSE;
+    }
+  self->n_entries = purser_ledger_get_size (purser_history_get_ledger (self->history));
+  return TRUE;
+}
+
+/**
+ * purser_play_open:
+ * @path: a `.purser` file
+ * @mode: how to open it
+ * @find: finds the rules of a game
+ * @line: (out): the line of the file that @error is about, from 1; 0 where it is about the file
+ * @error: why not
+ *
+ * Opens a play. A file that is not right is left untouched.
+ *
+ * Returns: (transfer full) (nullable): a play
+ */
+PurserPlay *
+purser_play_open (const char       *path,
+                  PurserPlayMode    mode,
+                  PurserFindRules   find,
+                  guint            *line,
+                  GError          **error)
+{
+  g_autoptr (PurserPlay) self = g_object_new (PURSER_TYPE_PLAY, NULL);
+
+  *line = 0;
+  self->journal = mode == PURSER_PLAY_READ ? purser_journal_read (path, error) : purser_journal_open (path, error);
+  if (self->journal == NULL || !play_load (self, find, line, error))
+    return NULL;
+  if (mode == PURSER_PLAY_APPEND && !purser_journal_set_aside (self->journal, error))
+    return NULL;
+  return g_steal_pointer (&self);
+}

@@ -1,0 +1,370 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* A disk that takes nothing more, in every way we know to bring that about. Each time a sentence says what to do,
+ * the moves wait in memory, what was on the disk stays as it was, and the next move saves all of them once it can. */
+
+#define _GNU_SOURCE /* unshare */
+
+#include "purser-test-folder.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/fs.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/mount.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <glib/gstdio.h>
+
+#include "purser-error.h"
+#include "purser-journal.h"
+
+#define SKIPPED 77
+
+typedef void (*Story) (const char *folder, const char *path);
+
+static void
+tell_alone (Story story)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+
+  story (folder, path);
+  purser_test_folder_remove (folder);
+}
+
+/* In a child with mounts of its own, which end with it. */
+static void
+tell_with_mounts (Story story)
+{
+  pid_t child = fork ();
+  int status;
+
+  if (child == 0)
+    {
+      if (unshare (CLONE_NEWNS) != 0 && unshare (CLONE_NEWUSER | CLONE_NEWNS) != 0)
+        exit (SKIPPED);
+      mount (NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL);
+      tell_alone (story);
+      exit (0);
+    }
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_assert_true (WIFEXITED (status));
+  if (WEXITSTATUS (status) == SKIPPED)
+    g_test_skip ("nothing can be mounted here");
+  else
+    g_assert_cmpint (WEXITSTATUS (status), ==, 0);
+}
+
+static void
+mount_disk (const char    *folder,
+            unsigned long  flags)
+{
+  if (mount ("purser", folder, "tmpfs", flags, "size=64k") != 0)
+    exit (SKIPPED);
+}
+
+static void
+assert_contents (const char *path,
+                 const char *expected)
+{
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static PurserJournal *
+begin (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  PurserJournal *journal = purser_journal_create (path, "head", &error);
+
+  g_assert_no_error (error);
+  g_assert_true (purser_journal_append (journal, "one", &error));
+  return journal;
+}
+
+static void
+assert_waits (PurserJournal *journal,
+              const char    *line,
+              const char    *sentence)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (purser_journal_append (journal, line, &error));
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_SAVE);
+  g_assert_cmpstr (error->message, ==, sentence);
+  g_assert_false (purser_journal_is_saved (journal));
+}
+
+static void
+assert_goes_on (PurserJournal *journal,
+                const char    *line)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (purser_journal_append (journal, line, &error));
+  g_assert_no_error (error);
+  g_assert_true (purser_journal_is_saved (journal));
+}
+
+/* What stood before the ballast went is there to the byte; afterwards all is. */
+static void
+fill_disk (const char *folder,
+           const char *path)
+{
+  g_autofree char *ballast = g_build_filename (folder, "ballast", NULL);
+  g_autofree char *long_line = g_strnfill (3000, 'x');
+  g_autofree char *before = NULL, *after = NULL;
+  g_autoptr (PurserJournal) journal = NULL;
+  gsize length;
+  guint n = 0;
+
+  mount_disk (folder, 0);
+  g_assert_true (g_file_set_contents (ballast, long_line, 3000, NULL));
+  journal = begin (path);
+  while (n < 100 && purser_journal_append (journal, long_line, NULL))
+    n++;
+  g_assert_cmpuint (n, >, 1);
+  g_assert_cmpuint (n, <, 100);
+  assert_waits (journal, "last", "the disk is full; make room, and the play is saved by itself");
+  g_assert_true (g_file_get_contents (path, &before, &length, NULL));
+  g_assert_cmpuint (length, ==, strlen ("head\none\n") + n * 3001);
+  g_unlink (ballast);
+  assert_goes_on (journal, "after");
+  g_assert_true (g_file_get_contents (path, &after, &length, NULL));
+  g_assert_true (g_str_has_prefix (after, before));
+  g_assert_true (g_str_has_suffix (after, "x\nlast\nafter\n"));
+  g_assert_cmpuint (length, ==, strlen ("head\none\nlast\nafter\n") + (n + 1) * 3001);
+}
+
+static void
+test_full_disk (void)
+{
+  tell_with_mounts (fill_disk);
+}
+
+static void
+begin_on_full_disk (const char *folder,
+                    const char *path)
+{
+  g_autofree char *ballast = g_build_filename (folder, "ballast", NULL);
+  g_autofree char *much = g_strnfill (1 << 20, 'x');
+  g_autoptr (GError) error = NULL;
+  int fd;
+
+  mount_disk (folder, 0);
+  fd = g_open (ballast, O_WRONLY | O_CREAT, 0600);
+  while (write (fd, much, 1 << 20) > 0)
+    continue;
+  close (fd);
+  g_assert_null (purser_journal_create (path, "head", &error));
+  g_assert_cmpstr (error->message, ==, "the disk is full; make room, and begin again");
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+}
+
+static void
+test_full_disk_at_the_start (void)
+{
+  tell_with_mounts (begin_on_full_disk);
+}
+
+/* The stick with the play was pulled out, and what is in its place now can only be read. */
+static void
+swap_for_read_only (const char *folder,
+                    const char *path)
+{
+  g_autoptr (PurserJournal) journal = begin (path);
+
+  g_unlink (path);
+  mount_disk (folder, MS_RDONLY);
+  assert_waits (journal, "two", "nothing may be written to its folder; allow it, and the play is saved by itself");
+  assert_waits (journal, "three", "nothing may be written to its folder; allow it, and the play is saved by itself");
+  g_assert_cmpint (umount (folder), ==, 0);
+  assert_goes_on (journal, "four");
+  assert_contents (path, "head\none\ntwo\nthree\nfour\n");
+}
+
+static void
+test_read_only (void)
+{
+  tell_with_mounts (swap_for_read_only);
+}
+
+/* Returns: whether this file system knows such marks, and we may make them. */
+static gboolean
+mark_file (const char *path,
+           long        flag)
+{
+  int fd = g_open (path, O_RDONLY, 0);
+  int flags = 0;
+  gboolean marked = ioctl (fd, FS_IOC_GETFLAGS, &flags) == 0;
+
+  flags = (int) ((flags & ~(FS_IMMUTABLE_FL | FS_APPEND_FL)) | flag);
+  marked = marked && ioctl (fd, FS_IOC_SETFLAGS, &flags) == 0;
+  close (fd);
+  return marked;
+}
+
+static void
+write_protect (const char *folder,
+               const char *path)
+{
+  g_autoptr (PurserJournal) journal = begin (path);
+
+  if (!mark_file (path, FS_IMMUTABLE_FL))
+    {
+      g_test_skip ("files cannot be write-protected here");
+      return;
+    }
+  assert_waits (journal, "two", "nothing may be written to its folder; allow it, and the play is saved by itself");
+  assert_contents (path, "head\none\n");
+  g_assert_true (mark_file (path, 0));
+  assert_goes_on (journal, "three");
+  assert_contents (path, "head\none\ntwo\nthree\n");
+}
+
+static void
+test_write_protected (void)
+{
+  tell_alone (write_protect);
+}
+
+static void
+protect_torn (const char *folder,
+              const char *path)
+{
+  g_autoptr (PurserJournal) journal = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (path, "head\none\ntw", -1, NULL));
+  journal = purser_journal_open (path, &error);
+  if (!mark_file (path, FS_IMMUTABLE_FL))
+    {
+      g_test_skip ("files cannot be write-protected here");
+      return;
+    }
+  g_assert_false (purser_journal_set_aside (journal, &error));
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_SAVE);
+  assert_contents (path, "head\none\ntw");
+  g_assert_true (mark_file (path, 0));
+  g_assert_true (purser_journal_set_aside (journal, NULL));
+  assert_goes_on (journal, "three");
+  assert_contents (path, "head\none\nthree\n");
+}
+
+static void
+test_write_protected_torn (void)
+{
+  tell_alone (protect_torn);
+}
+
+static void
+limit_files (rlim_t size)
+{
+  struct rlimit limit;
+
+  getrlimit (RLIMIT_FSIZE, &limit);
+  limit.rlim_cur = size == RLIM_INFINITY ? limit.rlim_max : size;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+}
+
+/* A limit on the length of files stands in for a quota: the write breaks off in the midst of a line. */
+static void
+reach_quota (const char *folder,
+             const char *path)
+{
+  g_autoptr (PurserJournal) journal = begin (path);
+
+  limit_files (strlen ("head\none\ntw"));
+  assert_waits (journal, "two", "no more may be kept here; delete what is not needed, and the play is saved by itself");
+  assert_contents (path, "head\none\n");
+  limit_files (RLIM_INFINITY);
+  assert_goes_on (journal, "three");
+  assert_contents (path, "head\none\ntwo\nthree\n");
+}
+
+static void
+test_quota (void)
+{
+  tell_alone (reach_quota);
+}
+
+/* Where what broke off cannot be cut away at once, nothing follows it until it can. */
+static void
+break_off_for_long (const char *folder,
+                    const char *path)
+{
+  g_autoptr (PurserJournal) journal = begin (path);
+
+  if (!mark_file (path, FS_APPEND_FL))
+    {
+      g_test_skip ("files cannot be write-protected here");
+      return;
+    }
+  limit_files (strlen ("head\none\ntw"));
+  assert_waits (journal, "two", "no more may be kept here; delete what is not needed, and the play is saved by itself");
+  limit_files (RLIM_INFINITY);
+  assert_waits (journal, "three", "nothing may be written to its folder; allow it, and the play is saved by itself");
+  assert_contents (path, "head\none\ntw");
+  g_assert_true (mark_file (path, 0));
+  assert_goes_on (journal, "four");
+  assert_contents (path, "head\none\ntwo\nthree\nfour\n");
+}
+
+static void
+test_broken_off (void)
+{
+  tell_alone (break_off_for_long);
+}
+
+static void
+lose_folder (const char *folder,
+             const char *path)
+{
+  g_autoptr (PurserJournal) journal = begin (path);
+  g_autofree char *strange = NULL;
+
+  purser_test_folder_remove (folder);
+  assert_waits (journal, "two", "its folder is gone; bring it back, and the play is saved by itself");
+  /* What we have no advice for is told as the system tells it. */
+  g_assert_cmpint (symlink (folder, folder), ==, 0);
+  strange = g_strdup_printf ("“%s” cannot be written: %s", path, g_strerror (ELOOP));
+  assert_waits (journal, "three", strange);
+  g_unlink (folder);
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  assert_goes_on (journal, "four");
+  assert_contents (path, "head\none\ntwo\nthree\nfour\n");
+}
+
+static void
+test_vanished_folder (void)
+{
+  tell_alone (lose_folder);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  /* A limit then is an error of the write, as a full disk is. */
+  signal (SIGXFSZ, SIG_IGN);
+  g_test_add_func ("/disk/full", test_full_disk);
+  g_test_add_func ("/disk/full-at-the-start", test_full_disk_at_the_start);
+  g_test_add_func ("/disk/read-only", test_read_only);
+  g_test_add_func ("/disk/write-protected", test_write_protected);
+  g_test_add_func ("/disk/write-protected-torn", test_write_protected_torn);
+  g_test_add_func ("/disk/quota", test_quota);
+  g_test_add_func ("/disk/broken-off", test_broken_off);
+  g_test_add_func ("/disk/vanished-folder", test_vanished_folder);
+  return g_test_run ();
+}
