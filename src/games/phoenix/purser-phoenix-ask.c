@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-phoenix-ask.h"
+#include "purser-phoenix-income.h"
 #include "purser-phoenix-rewards.h"
 #include "purser-phoenix-setup.h"
 
@@ -19,9 +20,9 @@
 const PurserPromptKind purser_phoenix_prompts[] = {
   { "supply", N_("The aliens drawn, by colour, and the humans") },
   { "start", N_("What a player begins with") },
-  { "act", N_("A ship action or the income action") },
-  { "bonus", N_("The diplomacy rewards of an action") },
-  { "end-turn", N_("The end of the turn; before it residents may move after an income") },
+  { "act", N_("A ship action or the income action"), NC_("phase", "Action") },
+  { "bonus", N_("The diplomacy rewards of an action"), NC_("phase", "Diplomacy") },
+  { "end-turn", N_("The end of the turn; before it residents may move after an income"), NC_("phase", "End of the turn") },
   { "nothing", N_("Nothing: the play is over") },
   { NULL }
 };
@@ -65,12 +66,18 @@ ask_start (const PurserSetup        *setup,
            const PurserPhoenixState *state,
            PurserPrompt             *prompt)
 {
+  static const char *const wanted[] = {
+    "hub", "gems", "food", "water", "metal", "vp", "ships", "sectors", "diplomacy",
+  };
   int player = next_to_start (state);
   const char *name = purser_setup_get_name (setup, player);
+  PurserChoice *choice;
 
   purser_prompt_ask (prompt, "start", player, "phoenix/start",
                      g_strdup_printf (_("What does the back of %s’s hub give, and which ships are there?"), name));
-  offer (prompt, "start", player, g_strdup (_("Enter what the hub gives")));
+  choice = offer (prompt, "start", player, g_strdup (_("Enter what the hub gives")));
+  for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
+    purser_choice_want (choice, wanted[i]);
 }
 
 /* What may be entered at any time of a turn. */
@@ -102,8 +109,9 @@ ask_act (const PurserSetup        *setup,
 
   purser_prompt_ask (prompt, "act", state->table.active, "phoenix/turn",
                      g_strdup_printf (_("%s’s turn: use a ship, or take the income"), name));
-  purser_phoenix_offer_ships (setup, state, prompt);
+  purser_phoenix_offer_own (setup, state, prompt);
   purser_phoenix_offer_income (setup, state, prompt);
+  purser_phoenix_offer_others (setup, state, prompt);
   offer_first (setup, state, prompt);
   offer_extras (prompt);
 }
@@ -149,6 +157,7 @@ ask_end_turn (const PurserSetup        *setup,
   offer_end_turn (setup, state, prompt)->best = TRUE;
   if (state->done == PURSER_PHOENIX_DONE_INCOME)
     offer (prompt, "relocate", active, g_strdup (_("Move a resident for 1 GEM")));
+  purser_phoenix_offer_lodging (setup, state, prompt);
   purser_phoenix_offer_notes (setup, state, prompt);
   offer_extras (prompt);
 }

@@ -13,10 +13,13 @@ void  purser_phoenix_ask            (const PurserSetup        *setup,
                                      gconstpointer             state,
                                      PurserPrompt             *prompt);
 
-void  purser_phoenix_offer_ships    (const PurserSetup        *setup,
+void  purser_phoenix_offer_own      (const PurserSetup        *setup,
                                      const PurserPhoenixState *state,
                                      PurserPrompt             *prompt);
-void  purser_phoenix_offer_income   (const PurserSetup        *setup,
+void  purser_phoenix_offer_others   (const PurserSetup        *setup,
+                                     const PurserPhoenixState *state,
+                                     PurserPrompt             *prompt);
+void  purser_phoenix_offer_lodging  (const PurserSetup        *setup,
                                      const PurserPhoenixState *state,
                                      PurserPrompt             *prompt);
 void  purser_phoenix_offer_notes    (const PurserSetup        *setup,

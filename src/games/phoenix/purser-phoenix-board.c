@@ -3,6 +3,7 @@
 
 /* The station of a player and what belongs to nobody, as `purser-cli replay` prints them. */
 
+#include "purser-phoenix-homes.h"
 #include "purser-phoenix-score.h"
 
 static PurserValue *
@@ -25,6 +26,36 @@ board_residents (const PurserPhoenixState *state,
   for (guint i = 0; i < PURSER_PHOENIX_SPECIES; i++)
     purser_value_set_integer (board, purser_phoenix_species_words[i],
                               purser_phoenix_count_residents (state, player, (PurserPhoenixSpecies) i));
+  return board;
+}
+
+static PurserValue *
+board_sector (const PurserPhoenixPlayer *player,
+              int                        colour,
+              int                        level)
+{
+  PurserValue *list = purser_value_new_list ();
+
+  for (int i = 0; i < purser_phoenix_count_homes (player, colour, level); i++)
+    purser_value_append (list, purser_value_new_text (
+                                 purser_phoenix_species_words[purser_phoenix_get_home (player, colour, level, i, NULL)]));
+  return list;
+}
+
+/* Who lives in the quarters of the sectors, from the left; those of whom only the wing is known are not among them. */
+static PurserValue *
+board_homes (const PurserPhoenixPlayer *player)
+{
+  PurserValue *board = purser_value_new_object ();
+
+  for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
+    {
+      PurserValue *wing = purser_value_new_list ();
+
+      for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
+        purser_value_append (wing, board_sector (player, colour, level));
+      purser_value_set (board, purser_phoenix_colour_words[colour], wing);
+    }
   return board;
 }
 
@@ -112,6 +143,7 @@ purser_phoenix_board (const PurserSetup *setup,
   board = purser_value_new_object ();
   purser_value_set (board, "sectors", board_numbers (purser_phoenix_colour_words, phoenix->players[player].sectors));
   purser_value_set (board, "residents", board_residents (phoenix, player));
+  purser_value_set (board, "homes", board_homes (&phoenix->players[player]));
   purser_value_set (board, "diplomacy", board_numbers (purser_phoenix_track_words, phoenix->players[player].diplomacy));
   purser_value_set (board, "ships", board_ships (&phoenix->players[player]));
   purser_value_set_integer (board, "endgame", phoenix->players[player].endgame);

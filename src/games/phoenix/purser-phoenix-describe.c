@@ -155,6 +155,25 @@ purser_phoenix_describe_relocate (const PurserSetup *setup,
 }
 
 /**
+ * purser_phoenix_describe_lodge:
+ * @setup: the play's set-up
+ * @move: a `lodge` move
+ *
+ * Returns: (transfer full): the move in a sentence
+ */
+char *
+purser_phoenix_describe_lodge (const PurserSetup *setup,
+                               const PurserMove  *move)
+{
+  int wing = purser_move_get_choice (move, "from") % PURSER_PHOENIX_COLOURS;
+
+  /* Translators: a player's name, a species, the colour of a wing of the station, the level of a sector */
+  return g_strdup_printf (_("%s: a resident lives there: %s, sector %s %d"), mover (setup, move),
+                          purser_phoenix_species_title ((PurserPhoenixSpecies) purser_move_get_choice (move, "species")),
+                          purser_phoenix_colour_title (wing), purser_move_get_integer (move, "level", 1));
+}
+
+/**
  * purser_phoenix_describe_residents:
  * @setup: the play's set-up
  * @move: a `residents` move

@@ -21,6 +21,8 @@ char *purser_phoenix_describe_income     (const PurserSetup *setup,
                                           const PurserMove  *move);
 char *purser_phoenix_describe_relocate   (const PurserSetup *setup,
                                           const PurserMove  *move);
+char *purser_phoenix_describe_lodge      (const PurserSetup *setup,
+                                          const PurserMove  *move);
 char *purser_phoenix_describe_residents  (const PurserSetup *setup,
                                           const PurserMove  *move);
 char *purser_phoenix_describe_endgame    (const PurserSetup *setup,

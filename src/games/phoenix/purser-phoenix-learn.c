@@ -140,6 +140,44 @@ learn_track (PurserStep  *step,
   return TRUE;
 }
 
+/* The place of a tile among those whose quarters are known, a free one where it has none yet; NULL where all are taken. */
+static PurserPhoenixYield *
+find_yield (PurserPhoenixPrinted *printed,
+            int                   tile)
+{
+  for (guint i = 0; i < PURSER_PHOENIX_YIELDS; i++)
+    if (printed->yields[i].tile == tile + 1 || printed->yields[i].tile == 0)
+      return &printed->yields[i];
+  return NULL;
+}
+
+/* What each living quarter gives: amounts, none for a quarter without income; anything else says nothing of it. */
+static gboolean
+learn_yields (PurserStep  *step,
+              int          tile,
+              PurserValue *quarters)
+{
+  PurserPhoenixState *state = step->state;
+  PurserPhoenixYield *yield = find_yield (&state->printed, tile);
+
+  if (yield == NULL)
+    return TRUE;
+  memset (yield->quarters, 0, sizeof yield->quarters);
+  for (guint i = 0; i < MIN (purser_value_get_size (quarters), PURSER_PHOENIX_QUARTERS); i++)
+    {
+      PurserValue *quarter = purser_value_get_at (quarters, i);
+
+      if (!purser_value_is (quarter, PURSER_VALUE_OBJECT))
+        continue;
+      if (!check_values (step, gain_fields, quarter))
+        return FALSE;
+      yield->tile = (gint16) (tile + 1);
+      for (guint j = 0; j < PURSER_PHOENIX_ACCOUNTS; j++)
+        yield->quarters[i][j] = (gint16) (purser_value_get_integer_of (quarter, gain_fields[j].name, 0) + 1);
+    }
+  return TRUE;
+}
+
 /* Living quarters are stated as a number, or as a list with one entry each. */
 static gboolean
 learn_tile (PurserStep  *step,
@@ -155,11 +193,13 @@ learn_tile (PurserStep  *step,
   if (!check_values (step, tile_fields, values))
     return FALSE;
   keep_number (purser_value_get (values, "metal"), &state->printed.tile_metal[tile]);
-  if (purser_value_is (quarters, PURSER_VALUE_LIST))
-    state->printed.tile_quarters[tile] = (gint16) (MIN (purser_value_get_size (quarters), PURSER_PHOENIX_MAX_PRINTED) + 1);
-  else
-    keep_number (quarters, &state->printed.tile_quarters[tile]);
-  return TRUE;
+  if (!purser_value_is (quarters, PURSER_VALUE_LIST))
+    {
+      keep_number (quarters, &state->printed.tile_quarters[tile]);
+      return TRUE;
+    }
+  state->printed.tile_quarters[tile] = (gint16) (MIN (purser_value_get_size (quarters), PURSER_PHOENIX_MAX_PRINTED) + 1);
+  return learn_yields (step, tile, quarters);
 }
 
 static gboolean
@@ -213,18 +253,35 @@ purser_phoenix_learn (PurserStep  *step,
   return !purser_step_rejects (step, _("there is no component “%.80s” in this game"), item);
 }
 
+static gboolean
+load_item (PurserStep  *step,
+           const char  *item,
+           PurserValue *values)
+{
+  if (!purser_value_is (values, PURSER_VALUE_OBJECT))
+    return !purser_step_rejects (step, _("“%s” must be an object"), item);
+  return purser_phoenix_learn (step, item, values);
+}
+
 /**
  * purser_phoenix_load_printed:
  * @step: a step while the play is set up
  *
  * Takes over the printed numbers that ship with the program, where there are any.
+ *
+ * Returns: whether each of them fits a component; otherwise the play cannot begin
  */
-void
+gboolean
 purser_phoenix_load_printed (PurserStep *step)
 {
   PurserValue *items = purser_value_get (step->setup->facts, "items");
 
+  if (items == NULL)
+    return TRUE;
+  if (!purser_value_is (items, PURSER_VALUE_OBJECT))
+    return !purser_step_rejects (step, _("“%s” must be an object"), "items");
   for (guint i = 0; i < purser_value_get_size (items); i++)
-    if (!purser_phoenix_learn (step, purser_value_get_key_at (items, i), purser_value_get_at (items, i)))
-      g_error ("phoenix/facts.json: %s: %s", purser_value_get_key_at (items, i), step->verdict->text);
+    if (!load_item (step, purser_value_get_key_at (items, i), purser_value_get_at (items, i)))
+      return FALSE;
+  return TRUE;
 }

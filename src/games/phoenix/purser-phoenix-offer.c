@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-phoenix-ask.h"
+#include "purser-phoenix-homes.h"
 #include "purser-phoenix-rewards.h"
 #include "purser-phoenix-turn.h"
 #include "purser-phoenix-use.h"
@@ -22,17 +23,6 @@ static const char *const wanted[][4] = {
   [PURSER_PHOENIX_ICE] = { "amount" },
   [PURSER_PHOENIX_DIPLOMACY] = { "tracks" },
 };
-
-static PurserValue *
-ship_value (const char *kind,
-            int         level)
-{
-  PurserValue *ship = purser_value_new_object ();
-
-  purser_value_set_text (ship, "ship", kind);
-  purser_value_set_integer (ship, "level", level);
-  return ship;
-}
 
 static PurserValue *
 act_value (const PurserPhoenixUse *use)
@@ -53,24 +43,23 @@ want_details (PurserChoice      *choice,
     purser_choice_want (choice, wanted[kind][i]);
 }
 
-/* Each own ship that could be broken up, where its metal is known. */
-static void
-try_targets (const PurserSetup        *setup,
-             const PurserPhoenixState *state,
-             const PurserPhoenixUse   *use,
-             PurserPrompt             *prompt)
+/* Whether for each own ship that could be broken up it is known what metal it gives. */
+static gboolean
+metal_is_known (const PurserPhoenixState *state,
+                const PurserPhoenixUse   *use)
 {
+  if (purser_phoenix_printed_ship (&state->printed, use->kind, use->level, PURSER_PHOENIX_SHIP_AMOUNT) < 0)
+    return FALSE;
   for (guint i = 0; i < PURSER_PHOENIX_KINDS; i++)
     for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
       {
-        PurserValue *move = act_value (use);
+        PurserPhoenixUse target = { use->player, use->player, (PurserPhoenixKind) i, level };
 
-        purser_value_set (move, "target", ship_value (purser_phoenix_kind_words[i], level));
-        purser_prompt_try (prompt, setup, state, move,
-                           /* Translators: a kind of ship and its level, of the ship that is broken up */
-                           g_strdup_printf (_("Dismantle: %s %d"), purser_phoenix_kind_title ((PurserPhoenixKind) i),
-                                            level));
+        if (!purser_phoenix_use_is_same_ship (use, &target) && purser_phoenix_use_is_free (&target, state) &&
+            purser_phoenix_printed_ship (&state->printed, target.kind, level, PURSER_PHOENIX_SHIP_METAL) < 0)
+          return FALSE;
       }
+  return TRUE;
 }
 
 /* Each track, where its lobby cost is known. */
@@ -106,8 +95,6 @@ offer_ship (const PurserSetup        *setup,
   g_autofree char *label = g_strdup_printf ("%s %d", purser_phoenix_kind_title (use->kind), use->level);
   PurserChoice *choice;
 
-  if (use->kind == PURSER_PHOENIX_DISMANTLE)
-    try_targets (setup, state, use, prompt);
   if (use->kind == PURSER_PHOENIX_DIPLOMACY)
     try_tracks (setup, state, use, prompt);
   if (purser_prompt_try (prompt, setup, state, act_value (use), g_strdup (label)) != NULL)
@@ -115,7 +102,10 @@ offer_ship (const PurserSetup        *setup,
   choice = purser_prompt_offer (prompt, use->player, act_value (use), FALSE, g_steal_pointer (&label));
   if (purser_phoenix_printed_ship (&state->printed, use->kind, use->level, PURSER_PHOENIX_SHIP_COST) < 0)
     purser_choice_want (choice, "cost");
-  want_details (choice, use->kind);
+  if (use->kind == PURSER_PHOENIX_DISMANTLE && metal_is_known (state, use))
+    purser_choice_want (choice, "target");
+  else
+    want_details (choice, use->kind);
 }
 
 /* Own ships whose levels nobody stated. */
@@ -136,40 +126,44 @@ offer_own_kind (const PurserPhoenixState *state,
   want_details (choice, kind);
 }
 
-/* Other players' ships and neutral ones, all of a kind together: there can be very many. */
+static gboolean
+can_use_any_level (const PurserPhoenixState *state,
+                   int                       owner,
+                   PurserPhoenixKind         kind)
+{
+  for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
+    {
+      PurserPhoenixUse use = { state->table.active, owner, kind, level };
+
+      if (purser_phoenix_can_use (state, &use))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Ships of somebody else, by kind: there can be very many. */
 static void
 offer_foreign_kind (const PurserPhoenixState *state,
+                    int                       owner,
                     PurserPhoenixKind         kind,
+                    const char               *heading,
                     PurserPrompt             *prompt)
 {
   PurserValue *move = purser_move_value_new ("act", state->table.active);
   PurserChoice *choice;
 
   purser_value_set_text (move, "ship", purser_phoenix_kind_words[kind]);
-  choice = purser_prompt_offer (prompt, state->table.active, move, FALSE,
-                                /* Translators: a kind of ship */
-                                g_strdup_printf (_("Another player’s or a neutral ship: %s"),
-                                                 purser_phoenix_kind_title (kind)));
-  purser_choice_want (choice, "owner");
+  if (owner == PURSER_PHOENIX_NEUTRAL)
+    purser_value_set_text (move, "owner", "neutral");
+  else
+    purser_value_set_integer (move, "owner", owner);
+  choice = purser_prompt_offer (prompt, state->table.active, move, FALSE, g_strdup (purser_phoenix_kind_title (kind)));
+  purser_choice_head (choice, heading);
   purser_choice_want (choice, "level");
   purser_choice_want (choice, "cost");
-  purser_choice_want (choice, "fee");
+  if (owner != PURSER_PHOENIX_NEUTRAL)
+    purser_choice_want (choice, "fee");
   want_details (choice, kind);
-}
-
-static gboolean
-can_use_foreign (const PurserPhoenixState *state,
-                 PurserPhoenixKind         kind)
-{
-  for (int owner = PURSER_PHOENIX_NEUTRAL; owner < state->table.n_players; owner++)
-    for (int level = 1; level <= PURSER_PHOENIX_LEVELS && owner != state->table.active; level++)
-      {
-        PurserPhoenixUse use = { state->table.active, owner, kind, level };
-
-        if (purser_phoenix_can_use (state, &use))
-          return TRUE;
-      }
-  return FALSE;
 }
 
 static void
@@ -195,23 +189,98 @@ offer_own_ships (const PurserSetup        *setup,
 }
 
 /**
- * purser_phoenix_offer_ships:
+ * purser_phoenix_offer_own:
  * @setup: what the play started from
  * @state: the state
  * @prompt: (inout): where the answers go
  *
- * Offers the ships that the active player may use: own ones each, the others by kind (`phoenix/ship-use`).
+ * Offers the own ships that the active player may use (`phoenix/ship-use`).
  */
 void
-purser_phoenix_offer_ships (const PurserSetup        *setup,
-                            const PurserPhoenixState *state,
-                            PurserPrompt             *prompt)
+purser_phoenix_offer_own (const PurserSetup        *setup,
+                          const PurserPhoenixState *state,
+                          PurserPrompt             *prompt)
 {
   for (guint i = 0; i < PURSER_PHOENIX_KINDS; i++)
     offer_own_ships (setup, state, (PurserPhoenixKind) i, prompt);
-  for (guint i = 0; i < PURSER_PHOENIX_KINDS; i++)
-    if (can_use_foreign (state, (PurserPhoenixKind) i))
-      offer_foreign_kind (state, (PurserPhoenixKind) i, prompt);
+}
+
+/**
+ * purser_phoenix_offer_others:
+ * @setup: what the play started from
+ * @state: the state
+ * @prompt: (inout): where the answers go
+ *
+ * Offers the ships of other players and the neutral ones that the active player may use, by owner and kind
+ * (`phoenix/ship-use`, `phoenix/neutral`).
+ */
+void
+purser_phoenix_offer_others (const PurserSetup        *setup,
+                             const PurserPhoenixState *state,
+                             PurserPrompt             *prompt)
+{
+  for (int i = 1; i <= state->table.n_players; i++)
+    {
+      int owner = i < state->table.n_players ? (state->table.active + i) % state->table.n_players : PURSER_PHOENIX_NEUTRAL;
+      g_autofree char *heading = owner == PURSER_PHOENIX_NEUTRAL
+                                   ? g_strdup (_("A neutral ship"))
+                                   : g_strdup_printf (_("A ship of %s"), purser_setup_get_name (setup, owner));
+
+      for (guint kind = 0; kind < PURSER_PHOENIX_KINDS; kind++)
+        if (can_use_any_level (state, owner, (PurserPhoenixKind) kind))
+          offer_foreign_kind (state, owner, (PurserPhoenixKind) kind, heading, prompt);
+    }
+}
+
+/* The sectors of a wing where a newcomer could be instead. */
+static void
+offer_sectors (const PurserSetup        *setup,
+               const PurserPhoenixState *state,
+               PurserPhoenixSpecies      species,
+               int                       colour,
+               int                       from,
+               PurserPrompt             *prompt)
+{
+  for (int level = 1; level <= state->players[state->table.active].sectors[colour]; level++)
+    {
+      PurserValue *move = purser_move_value_new ("lodge", state->table.active);
+      PurserChoice *choice;
+
+      purser_value_set_text (move, "species", purser_phoenix_species_words[species]);
+      purser_value_set_text (move, "from", purser_phoenix_place_words[from * PURSER_PHOENIX_COLOURS + colour]);
+      purser_value_set_integer (move, "level", level);
+      choice = level != from ? purser_prompt_try (prompt, setup, state, move,
+                                                  /* Translators: a species, the colour of a sector, its level */
+                                                  g_strdup_printf (_("%s: sector %s %d"),
+                                                                   purser_phoenix_species_title (species),
+                                                                   purser_phoenix_colour_title (colour), level)) : NULL;
+      if (choice != NULL)
+        purser_choice_head (choice, from > 0 ? _("Moved into another sector than the first") : _("Moved into which sector?"));
+      else if (level == from)
+        purser_value_unref (move);
+    }
+}
+
+/**
+ * purser_phoenix_offer_lodging:
+ * @setup: what the play started from
+ * @state: the state
+ * @prompt: (inout): where the answers go
+ *
+ * Asks in which sector the active player's newcomers live, where that does not follow from the wing (`phoenix/placement`).
+ */
+void
+purser_phoenix_offer_lodging (const PurserSetup        *setup,
+                              const PurserPhoenixState *state,
+                              PurserPrompt             *prompt)
+{
+  const PurserPhoenixPlayer *player = &state->players[state->table.active];
+
+  for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
+    for (int level = 0; level <= player->sectors[colour]; level++)
+      for (guint i = 0; i < PURSER_PHOENIX_SPECIES; i++)
+        if (purser_phoenix_find_newcomer (player, (PurserPhoenixSpecies) i, colour, level) >= 0)
+          offer_sectors (setup, state, (PurserPhoenixSpecies) i, colour, level, prompt);
 }
 
 static PurserValue *
@@ -223,48 +292,6 @@ gains_value (const int *gains)
     if (gains[i] > 0)
       purser_value_set_integer (value, purser_phoenix_account_words[i], gains[i]);
   return value;
-}
-
-/* What the hub alone gives, where that and the ships are known. */
-static void
-try_hub_income (const PurserSetup        *setup,
-                const PurserPhoenixState *state,
-                PurserPrompt             *prompt)
-{
-  int active = state->table.active;
-  const PurserPhoenixPlayer *player = &state->players[active];
-  int gains[PURSER_PHOENIX_ACCOUNTS] = { 0 };
-  PurserValue *move;
-
-  if (player->hub == 0 || !player->ships_known ||
-      !purser_phoenix_printed_hub_income (&state->printed, player->hub - 1u,
-                                          purser_phoenix_count_ships (state, active), gains))
-    return;
-  move = purser_move_value_new ("income", active);
-  purser_value_set (move, "gains", gains_value (gains));
-  purser_prompt_try (prompt, setup, state, move, g_strdup (_("Income: the hub alone")));
-}
-
-/**
- * purser_phoenix_offer_income:
- * @setup: what the play started from
- * @state: the state
- * @prompt: (inout): where the answers go
- *
- * Offers the income action where it is allowed (`phoenix/income-allowed`).
- */
-void
-purser_phoenix_offer_income (const PurserSetup        *setup,
-                             const PurserPhoenixState *state,
-                             PurserPrompt             *prompt)
-{
-  int active = state->table.active;
-
-  if (!purser_phoenix_may_take_income (state, active))
-    return;
-  try_hub_income (setup, state, prompt);
-  purser_prompt_offer (prompt, active, purser_move_value_new ("income", active), FALSE,
-                       g_strdup (_("Income: hub and occupied quarters")));
 }
 
 /* A reward of one level, or of two where @other is not 0; to be filled in where it is not known what they give. */

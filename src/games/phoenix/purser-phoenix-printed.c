@@ -109,6 +109,36 @@ purser_phoenix_printed_quarters (const PurserPhoenixPrinted *self,
 }
 
 /**
+ * purser_phoenix_printed_yield:
+ * @self: what is known
+ * @tile: the number of a sector tile, or -1 where it was not named
+ * @quarter: one of its living quarters, from 0 on the left
+ * @gains: (inout) (array fixed-size=5): what it gives as income is added here, by account
+ *
+ * Looks up what an occupied living quarter gives in the income action (`phoenix/income-gains`).
+ *
+ * Returns: whether it was stated, be it that it gives nothing
+ */
+gboolean
+purser_phoenix_printed_yield (const PurserPhoenixPrinted *self,
+                              int                         tile,
+                              int                         quarter,
+                              int                        *gains)
+{
+  for (guint i = 0; i < PURSER_PHOENIX_YIELDS && tile >= 0; i++)
+    {
+      const gint16 *yield = self->yields[i].quarters[quarter];
+
+      if (self->yields[i].tile != tile + 1 || read_number (yield[0]) == PURSER_PHOENIX_UNKNOWN)
+        continue;
+      for (guint j = 0; j < PURSER_PHOENIX_ACCOUNTS; j++)
+        gains[j] += MAX (read_number (yield[j]), 0);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/**
  * purser_phoenix_printed_find_hub:
  * @self: what is known
  * @name: a hub's name, not empty

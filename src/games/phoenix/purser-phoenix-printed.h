@@ -15,6 +15,20 @@ G_BEGIN_DECLS
 #define PURSER_PHOENIX_HUB_NAME     48
 
 /**
+ * PURSER_PHOENIX_QUARTERS:
+ *
+ * So many living quarters of a sector are told apart; a tile may have more.
+ */
+#define PURSER_PHOENIX_QUARTERS 8
+
+/**
+ * PURSER_PHOENIX_YIELDS:
+ *
+ * For so many tiles it is kept what each living quarter gives.
+ */
+#define PURSER_PHOENIX_YIELDS 96
+
+/**
  * PURSER_PHOENIX_MAX_PRINTED:
  *
  * The largest number that may be printed on a component.
@@ -68,30 +82,45 @@ typedef struct {
 } PurserPhoenixHub;
 
 /**
+ * PurserPhoenixYield:
+ * @tile: the number of a sector tile, one more than it is; 0 for a free place
+ * @quarters: what each living quarter gives as income when it is occupied, from the left, by account; numbers are one
+ *   more than what is printed, and 0 is unknown
+ *
+ * The income of a sector tile (`phoenix/income-gains`).
+ */
+typedef struct {
+  gint16 tile;
+  gint16 quarters[PURSER_PHOENIX_QUARTERS][PURSER_PHOENIX_ACCOUNTS];
+} PurserPhoenixYield;
+
+/**
  * PurserPhoenixPrinted:
  * @ships: by kind, level less one, and value
  * @lobby: the lobby costs, by track and level less one
  * @rewards: what a reward gives, by track, level less one and account
  * @tile_metal: the metal cost of a sector tile, by its number
  * @tile_quarters: how many living quarters it has
+ * @yields: what the living quarters of tiles give
  * @hubs: the hubs that were named
  *
  * What is known to be printed on the components of this copy (`phoenix/printed-values`). All
  * numbers are one more than what is printed; 0 is unknown. Nothing here is ever made up.
  */
 typedef struct {
-  gint16           ships[PURSER_PHOENIX_KINDS][PURSER_PHOENIX_LEVELS][PURSER_PHOENIX_SHIP_VALUES];
-  gint16           lobby[PURSER_PHOENIX_TRACKS][PURSER_PHOENIX_TRACK_LEVELS];
-  gint16           rewards[PURSER_PHOENIX_TRACKS][PURSER_PHOENIX_TRACK_LEVELS][PURSER_PHOENIX_ACCOUNTS];
-  gint16           tile_metal[PURSER_PHOENIX_TILES];
-  gint16           tile_quarters[PURSER_PHOENIX_TILES];
-  PurserPhoenixHub hubs[PURSER_PHOENIX_HUBS];
+  gint16             ships[PURSER_PHOENIX_KINDS][PURSER_PHOENIX_LEVELS][PURSER_PHOENIX_SHIP_VALUES];
+  gint16             lobby[PURSER_PHOENIX_TRACKS][PURSER_PHOENIX_TRACK_LEVELS];
+  gint16             rewards[PURSER_PHOENIX_TRACKS][PURSER_PHOENIX_TRACK_LEVELS][PURSER_PHOENIX_ACCOUNTS];
+  gint16             tile_metal[PURSER_PHOENIX_TILES];
+  gint16             tile_quarters[PURSER_PHOENIX_TILES];
+  PurserPhoenixYield yields[PURSER_PHOENIX_YIELDS];
+  PurserPhoenixHub   hubs[PURSER_PHOENIX_HUBS];
 } PurserPhoenixPrinted;
 
 gboolean  purser_phoenix_learn                (PurserStep                 *step,
                                                const char                 *item,
                                                PurserValue                *values);
-void      purser_phoenix_load_printed         (PurserStep                 *step);
+gboolean  purser_phoenix_load_printed         (PurserStep                 *step);
 
 int       purser_phoenix_printed_ship         (const PurserPhoenixPrinted *self,
                                                PurserPhoenixKind           kind,
@@ -108,6 +137,10 @@ int       purser_phoenix_printed_tile_metal   (const PurserPhoenixPrinted *self,
                                                int                         tile);
 int       purser_phoenix_printed_quarters     (const PurserPhoenixPrinted *self,
                                                int                         tile);
+gboolean  purser_phoenix_printed_yield        (const PurserPhoenixPrinted *self,
+                                               int                         tile,
+                                               int                         quarter,
+                                               int                        *gains);
 guint     purser_phoenix_printed_find_hub     (PurserPhoenixPrinted       *self,
                                                const char                 *name);
 int       purser_phoenix_printed_hub_start    (const PurserPhoenixPrinted *self,

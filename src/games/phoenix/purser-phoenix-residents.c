@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-phoenix-homes.h"
 #include "purser-phoenix-residents.h"
 
 /* GEM for moving one resident (`phoenix/relocate`). */
@@ -123,10 +124,11 @@ purser_phoenix_house (PurserStep           *step,
     return FALSE;
   state->supply[species] = MAX (state->supply[species] - 1, 0);
   state->players[player].residents[species][colour]++;
+  purser_phoenix_move_in (state, player, species, colour, 0);
   return TRUE;
 }
 
-/* Returns a resident to the supply, from the last wing where it lives unless one is named. */
+/* Returns a resident to the supply, from the first wing where it lives unless one is named. */
 static gboolean
 send_back (PurserStep           *step,
            int                   player,
@@ -136,11 +138,12 @@ send_back (PurserStep           *step,
   PurserPhoenixState *state = step->state;
   gint32 *residents = state->players[player].residents[species];
 
-  for (int i = PURSER_PHOENIX_COLOURS - 1; i >= 0; i--)
+  for (int i = 0; i < PURSER_PHOENIX_COLOURS; i++)
     if (residents[i] > 0 && (colour < 0 || colour == i))
       {
         residents[i]--;
         state->supply[species]++;
+        purser_phoenix_move_out (&state->players[player], species, i, 0);
         return TRUE;
       }
   return !purser_step_refuses (step, "phoenix/residents", _("%s has no such resident there"),
@@ -195,8 +198,8 @@ check_relocation (PurserStep           *step,
  * purser_phoenix_apply_relocate:
  * @step: a step with a `relocate` move
  *
- * Moves one resident for 1 GEM (`phoenix/relocate`). The wing is what is kept; a level says which
- * sector of it is meant.
+ * Moves one resident for 1 GEM (`phoenix/relocate`). Where no level is stated it leaves the first sector of the wing that
+ * has such a resident, and moves into the first with room.
  *
  * Returns: whether the rules take it
  */
@@ -222,6 +225,9 @@ purser_phoenix_apply_relocate (PurserStep *step)
     {
       state->players[player].residents[species][wing]--;
       state->players[player].residents[species][new_wing]++;
+      purser_phoenix_move_out (&state->players[player], species, wing, from / PURSER_PHOENIX_COLOURS);
+      purser_phoenix_move_in (state, player, species, new_wing,
+                              MIN (to / PURSER_PHOENIX_COLOURS, state->players[player].sectors[new_wing]));
     }
   return TRUE;
 }

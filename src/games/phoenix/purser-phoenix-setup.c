@@ -42,13 +42,12 @@ purser_phoenix_humans_drawn (int n_players)
  *
  * Begins with nothing on any account, and with the printed numbers that ship with the program.
  *
- * Returns: %TRUE
+ * Returns: whether those numbers fit the game
  */
 gboolean
 purser_phoenix_begin (PurserStep *step)
 {
-  purser_phoenix_load_printed (step);
-  return TRUE;
+  return purser_phoenix_load_printed (step);
 }
 
 /* The first turn begins when the supply is drawn and everybody has what the hub gives. */
@@ -108,20 +107,22 @@ take_hub (PurserStep          *step,
 
   if (name != NULL && name[0] != '\0')
     hub = purser_phoenix_printed_find_hub (&state->printed, name);
-  player->hub = hub < PURSER_PHOENIX_HUBS ? (guint8) (hub + 1) : 0;
+  if (hub < PURSER_PHOENIX_HUBS)
+    player->hub = (guint8) (hub + 1);
 }
 
-/* What the move does not state comes from the hub, where that is known (`phoenix/start`). */
+/* What the move does not state comes from the hub it names, where that is known (`phoenix/start`). */
 static void
 gain_start (PurserStep                *step,
             const PurserPhoenixPlayer *player)
 {
   const PurserPhoenixState *state = step->state;
+  gboolean hub_known = player->hub > 0 && purser_move_has (step->move, "hub");
 
   for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
     {
       PurserPhoenixAccount account = (PurserPhoenixAccount) i;
-      int printed = player->hub > 0 ? purser_phoenix_printed_hub_start (&state->printed, player->hub - 1u, account) : 0;
+      int printed = hub_known ? purser_phoenix_printed_hub_start (&state->printed, player->hub - 1u, account) : 0;
 
       purser_phoenix_change (step, step->move->player, account,
                              purser_move_get_integer (step->move, purser_phoenix_account_words[i], MAX (printed, 0)),
@@ -129,13 +130,16 @@ gain_start (PurserStep                *step,
     }
 }
 
+/* Ships that a second start recorded anyway does not state stay. */
 static void
 take_ships (const PurserMove    *move,
             PurserPhoenixPlayer *player)
 {
   PurserValue *ships = purser_move_get (move, "ships");
 
-  player->ships_known = ships != NULL;
+  if (ships == NULL)
+    return;
+  player->ships_known = TRUE;
   memset (player->owned, 0, sizeof player->owned);
   for (guint i = 0; i < purser_value_get_size (ships); i++)
     {
@@ -170,9 +174,10 @@ purser_phoenix_apply_start (PurserStep *step)
   gain_start (step, player);
   take_ships (step->move, player);
   for (guint i = 0; i < PURSER_PHOENIX_COLOURS; i++)
-    player->sectors[i] = (guint8) purser_value_get_integer_of (sectors, purser_phoenix_colour_words[i], 0);
+    player->sectors[i] = (guint8) purser_value_get_integer_of (sectors, purser_phoenix_colour_words[i], player->sectors[i]);
   for (guint i = 0; i < PURSER_PHOENIX_TRACKS; i++)
-    player->diplomacy[i] = (guint8) purser_value_get_integer_of (diplomacy, purser_phoenix_track_words[i], 0);
+    player->diplomacy[i] = (guint8) purser_value_get_integer_of (diplomacy, purser_phoenix_track_words[i],
+                                                                 player->diplomacy[i]);
   player->started = TRUE;
   open_when_ready (state);
   return TRUE;

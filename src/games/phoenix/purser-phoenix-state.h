@@ -39,6 +39,8 @@ typedef guint8 PurserPhoenixShips[PURSER_PHOENIX_KINDS];
  * @diplomacy: the level on each track, 0 to 5
  * @tiles: the number of each sector tile, one more than it is; 0 where it was not named
  * @residents: residents by species and wing
+ * @homes: who lives in which quarter, by wing, sector level (0 where only the wing is known) and place from the left,
+ *   as purser-phoenix-homes.c writes it
  *
  * What belongs to one player.
  */
@@ -56,6 +58,7 @@ typedef struct {
   guint8             diplomacy[PURSER_PHOENIX_TRACKS];
   gint16             tiles[PURSER_PHOENIX_COLOURS][PURSER_PHOENIX_LEVELS];
   gint32             residents[PURSER_PHOENIX_SPECIES][PURSER_PHOENIX_COLOURS];
+  guint8             homes[PURSER_PHOENIX_COLOURS][PURSER_PHOENIX_LEVELS + 1][PURSER_PHOENIX_QUARTERS];
 } PurserPhoenixPlayer;
 
 /**

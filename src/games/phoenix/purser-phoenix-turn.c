@@ -9,6 +9,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-phoenix-homes.h"
+#include "purser-phoenix-income.h"
 #include "purser-phoenix-turn.h"
 #include "purser-phoenix-use.h"
 
@@ -146,7 +148,7 @@ purser_phoenix_apply_income (PurserStep *step)
                            INCOME_GEMS))
     return FALSE;
   reset_ships (state, player);
-  purser_phoenix_gain_all (step, player, purser_move_get (step->move, "gains"), "phoenix/income-gains", NULL);
+  purser_phoenix_book_income (step, player, purser_move_get (step->move, "gains"));
   purser_phoenix_note_done (step, PURSER_PHOENIX_DONE_INCOME);
   return TRUE;
 }
@@ -207,6 +209,7 @@ purser_phoenix_apply_end_turn (PurserStep *step)
   state->done = PURSER_PHOENIX_DONE_NOTHING;
   state->reward = 0;
   memset (&state->notes, 0, sizeof state->notes);
+  purser_phoenix_settle (state);
   pass_turn (state);
   return TRUE;
 }

@@ -48,6 +48,20 @@ use_is_hired (const PurserPhoenixUse *self)
 }
 
 /**
+ * purser_phoenix_use_is_same_ship:
+ * @self: a ship and who uses it
+ * @other: another one
+ *
+ * Returns: whether both are one ship, whoever uses it: none is broken up by itself (`phoenix/dismantle-self`)
+ */
+gboolean
+purser_phoenix_use_is_same_ship (const PurserPhoenixUse *self,
+                                 const PurserPhoenixUse *other)
+{
+  return self->owner == other->owner && self->kind == other->kind && self->level == other->level;
+}
+
+/**
  * purser_phoenix_use_is_free:
  * @self: a ship and who uses it
  * @state: the state
@@ -84,9 +98,8 @@ can_dismantle (const PurserPhoenixState *state,
     for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
       {
         PurserPhoenixUse target = { use->player, use->player, (PurserPhoenixKind) i, level };
-        gboolean itself = use->owner == use->player && use->kind == target.kind && use->level == level;
 
-        if (!itself && purser_phoenix_use_is_free (&target, state))
+        if (!purser_phoenix_use_is_same_ship (use, &target) && purser_phoenix_use_is_free (&target, state))
           return TRUE;
       }
   return FALSE;

@@ -24,6 +24,8 @@ typedef struct {
 } PurserPhoenixUse;
 
 const char *purser_phoenix_use_id           (const PurserPhoenixUse   *self);
+gboolean    purser_phoenix_use_is_same_ship (const PurserPhoenixUse   *self,
+                                             const PurserPhoenixUse   *other);
 gboolean    purser_phoenix_use_is_free      (const PurserPhoenixUse   *self,
                                              const PurserPhoenixState *state);
 gboolean    purser_phoenix_can_use          (const PurserPhoenixState *state,

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-phoenix-describe.h"
+#include "purser-phoenix-homes.h"
 #include "purser-phoenix-residents.h"
 #include "purser-phoenix-rewards.h"
 #include "purser-phoenix-score.h"
@@ -162,11 +163,19 @@ static const PurserField relocate_fields[] = {
   { NULL }
 };
 
+static const PurserField lodge_fields[] = {
+  { "player", &player_shape, TRUE, N_("who") },
+  { "species", &species_shape, TRUE, N_("which resident") },
+  { "from", &place_shape, TRUE, N_("the wing, or the sector in which it was thought to be") },
+  { "level", &level_shape, TRUE, N_("the level of the sector in which it lives") },
+  { NULL }
+};
+
 static const PurserField residents_fields[] = {
   { "player", &player_shape, TRUE, N_("who") },
   { "species", &species_shape, TRUE, N_("which species") },
   { "by", &by_shape, TRUE, N_("how many more or fewer") },
-  { "sector", &colour_shape, FALSE, N_("in which colour; the first sector with room if left out") },
+  { "sector", &colour_shape, FALSE, N_("in which colour; if left out the first sector with room, or the first where one lives") },
   { NULL }
 };
 
@@ -197,6 +206,8 @@ const PurserVerb purser_phoenix_verbs[] = {
     purser_phoenix_apply_income, purser_phoenix_describe_income, FALSE },
   { "relocate", N_("Move a resident for 1 GEM, after the income"), relocate_fields,
     purser_phoenix_apply_relocate, purser_phoenix_describe_relocate, FALSE },
+  { "lodge", N_("Say in which sector of a wing somebody has moved in; the first with room otherwise"), lodge_fields,
+    purser_phoenix_apply_lodge, purser_phoenix_describe_lodge, FALSE },
   { "residents", N_("Gain or lose residents otherwise"), residents_fields,
     purser_phoenix_apply_residents, purser_phoenix_describe_residents, FALSE },
   { "endgame", N_("Add an endgame bonus to the score"), endgame_fields,

@@ -1,0 +1,275 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* In which living quarter a resident lives. A move names the wing; within a sector the quarters are filled from the
+ * left (`phoenix/placement`), so that the quarter follows from the sector, and the sector from the wing where only one
+ * has room. Otherwise it is the first with room, until somebody says which (`lodge`). */
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-phoenix-homes.h"
+
+/* Who has moved in this turn; the species stands below, one more than it is. */
+#define FRESH 0x80
+
+/**
+ * purser_phoenix_get_sector_room:
+ * @state: the state
+ * @player: a player's index
+ * @colour: a wing
+ * @level: a sector of it that is built, from 1
+ *
+ * Returns: how many of its living quarters are free; `PURSER_PHOENIX_UNKNOWN` where nobody knows the tile
+ */
+int
+purser_phoenix_get_sector_room (const PurserPhoenixState *state,
+                                int                       player,
+                                int                       colour,
+                                int                       level)
+{
+  const PurserPhoenixPlayer *owner = &state->players[player];
+  int quarters = purser_phoenix_printed_quarters (&state->printed, owner->tiles[colour][level - 1] - 1);
+
+  if (quarters == PURSER_PHOENIX_UNKNOWN)
+    return quarters;
+  return MAX (quarters - purser_phoenix_count_homes (owner, colour, level), 0);
+}
+
+/**
+ * purser_phoenix_count_homes:
+ * @player: a player
+ * @colour: a wing
+ * @level: a sector of it, from 1; 0 for those of whom only the wing is known
+ *
+ * Returns: how many residents live there
+ */
+int
+purser_phoenix_count_homes (const PurserPhoenixPlayer *player,
+                            int                        colour,
+                            int                        level)
+{
+  const guint8 *homes = player->homes[colour][level];
+  int n_homes = 0;
+
+  while (n_homes < PURSER_PHOENIX_QUARTERS && homes[n_homes] != 0)
+    n_homes++;
+  return n_homes;
+}
+
+/**
+ * purser_phoenix_get_home:
+ * @player: a player
+ * @colour: a wing
+ * @level: a sector of it, from 1; 0 for those of whom only the wing is known
+ * @quarter: a living quarter, from 0 on the left
+ * @fresh: (out) (optional): whether somebody moved in this turn
+ *
+ * Returns: the species that lives there; -1 where nobody does
+ */
+int
+purser_phoenix_get_home (const PurserPhoenixPlayer *player,
+                         int                        colour,
+                         int                        level,
+                         int                        quarter,
+                         gboolean                  *fresh)
+{
+  guint8 home = quarter < PURSER_PHOENIX_QUARTERS ? player->homes[colour][level][quarter] : 0;
+
+  if (fresh != NULL)
+    *fresh = (home & FRESH) != 0;
+  return (home & ~FRESH) - 1;
+}
+
+/* The last one to have moved in of those who match. */
+static int
+find_home (const PurserPhoenixPlayer *player,
+           PurserPhoenixSpecies       species,
+           int                        colour,
+           int                        level,
+           gboolean                   only_fresh)
+{
+  for (int i = PURSER_PHOENIX_QUARTERS - 1; i >= 0; i--)
+    {
+      gboolean fresh;
+
+      if (purser_phoenix_get_home (player, colour, level, i, &fresh) == (int) species && (fresh || !only_fresh))
+        return i;
+    }
+  return -1;
+}
+
+/**
+ * purser_phoenix_find_newcomer:
+ * @player: a player
+ * @species: which species
+ * @colour: a wing
+ * @level: a sector of it, from 1; 0 for those of whom only the wing is known
+ *
+ * Returns: the living quarter of one who moved in this turn; -1 where there is none
+ */
+int
+purser_phoenix_find_newcomer (const PurserPhoenixPlayer *player,
+                              PurserPhoenixSpecies       species,
+                              int                        colour,
+                              int                        level)
+{
+  return find_home (player, species, colour, level, TRUE);
+}
+
+/* The sector follows where only one has room; among several it is the first, if it is known that it has room. */
+static int
+choose_sector (const PurserPhoenixState *state,
+               int                       player,
+               int                       colour)
+{
+  int built = state->players[player].sectors[colour];
+  int first = 0;
+  int n_open = 0;
+
+  for (int level = built; level >= 1; level--)
+    if (purser_phoenix_get_sector_room (state, player, colour, level) != 0)
+      {
+        first = level;
+        n_open++;
+      }
+  if (n_open == 0)
+    return built == 1 ? 1 : 0;
+  return n_open == 1 || purser_phoenix_get_sector_room (state, player, colour, first) > 0 ? first : 0;
+}
+
+/**
+ * purser_phoenix_move_in:
+ * @state: the state
+ * @player: a player's index
+ * @species: which species
+ * @colour: into which wing
+ * @level: into which sector of it; 0 for the one that follows, or the first with room
+ *
+ * Gives a resident the first free living quarter of a sector. Where the sector is not known only the wing is kept.
+ */
+void
+purser_phoenix_move_in (PurserPhoenixState   *state,
+                        int                   player,
+                        PurserPhoenixSpecies  species,
+                        int                   colour,
+                        int                   level)
+{
+  PurserPhoenixPlayer *owner = &state->players[player];
+  int n_homes;
+
+  if (level == 0)
+    level = choose_sector (state, player, colour);
+  n_homes = purser_phoenix_count_homes (owner, colour, level);
+  if (n_homes < PURSER_PHOENIX_QUARTERS)
+    owner->homes[colour][level][n_homes] = (guint8) ((species + 1) | FRESH);
+}
+
+/* Those to the right close the gap (`phoenix/relocate`). */
+static void
+close_gap (guint8 *homes,
+           int     quarter)
+{
+  memmove (homes + quarter, homes + quarter + 1, (size_t) (PURSER_PHOENIX_QUARTERS - 1 - quarter));
+  homes[PURSER_PHOENIX_QUARTERS - 1] = 0;
+}
+
+/**
+ * purser_phoenix_move_out:
+ * @player: a player
+ * @species: which species
+ * @colour: out of which wing
+ * @level: out of which sector of it; 0 for the first one that has such a resident
+ *
+ * Frees the living quarter of a resident; those to the right of it move up.
+ */
+void
+purser_phoenix_move_out (PurserPhoenixPlayer  *player,
+                         PurserPhoenixSpecies  species,
+                         int                   colour,
+                         int                   level)
+{
+  if (level > 0 && find_home (player, species, colour, level, FALSE) >= 0)
+    {
+      close_gap (player->homes[colour][level], find_home (player, species, colour, level, FALSE));
+      return;
+    }
+  for (int i = 0; i <= PURSER_PHOENIX_LEVELS; i++)
+    if (find_home (player, species, colour, i, FALSE) >= 0)
+      {
+        close_gap (player->homes[colour][i], find_home (player, species, colour, i, FALSE));
+        return;
+      }
+}
+
+/**
+ * purser_phoenix_settle:
+ * @state: the state
+ *
+ * Ends the turn for those who have moved in: from now on their living quarters count (`phoenix/income-gains`).
+ */
+void
+purser_phoenix_settle (PurserPhoenixState *state)
+{
+  for (int i = 0; i < state->table.n_players; i++)
+    for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
+      for (int level = 0; level <= PURSER_PHOENIX_LEVELS; level++)
+        for (int n = 0; n < PURSER_PHOENIX_QUARTERS; n++)
+          state->players[i].homes[colour][level][n] &= (guint8) ~FRESH;
+}
+
+static gboolean
+check_lodging (PurserStep           *step,
+               PurserPhoenixSpecies  species,
+               int                   colour,
+               int                   from,
+               int                   to)
+{
+  const PurserPhoenixState *state = step->state;
+  int player = step->move->player;
+
+  if (purser_phoenix_find_newcomer (&state->players[player], species, colour, from) < 0 &&
+      purser_step_refuses (step, "phoenix/placement", _("nobody of that species has moved in there this turn")))
+    return FALSE;
+  if ((to == 0 || to > state->players[player].sectors[colour]) &&
+      purser_step_refuses (step, "phoenix/room", _("%s has no such sector"),
+                           purser_setup_get_name (step->setup, player)))
+    return FALSE;
+  if (to > 0 && to <= state->players[player].sectors[colour] &&
+      purser_phoenix_get_sector_room (state, player, colour, to) == 0 &&
+      purser_step_refuses (step, "phoenix/room", _("there is no free living quarter")))
+    return FALSE;
+  return TRUE;
+}
+
+/**
+ * purser_phoenix_apply_lodge:
+ * @step: a step with a `lodge` move
+ *
+ * Takes into which sector of a wing somebody has moved in this turn, where that does not follow (`phoenix/placement`).
+ * It costs nothing: nobody moves, it is only said where they are.
+ *
+ * Returns: whether the rules take it
+ */
+gboolean
+purser_phoenix_apply_lodge (PurserStep *step)
+{
+  PurserPhoenixState *state = step->state;
+  PurserPhoenixPlayer *player = &state->players[step->move->player];
+  PurserPhoenixSpecies species = (PurserPhoenixSpecies) purser_move_get_choice (step->move, "species");
+  int from = purser_move_get_choice (step->move, "from");
+  int colour = from % PURSER_PHOENIX_COLOURS;
+  int to = purser_move_get_integer (step->move, "level", 0);
+
+  from /= PURSER_PHOENIX_COLOURS;
+  if (!check_lodging (step, species, colour, from, to))
+    return FALSE;
+  if (player->residents[species][colour] == 0)
+    return TRUE;
+  purser_phoenix_move_out (player, species, colour, from);
+  purser_phoenix_move_in (state, step->move->player, species, colour, MIN (to, PURSER_PHOENIX_LEVELS));
+  return TRUE;
+}

@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* What the hub and the occupied living quarters give, as far as it was read off them (`phoenix/income-gains`). */
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-phoenix-homes.h"
+#include "purser-phoenix-income.h"
+#include "purser-phoenix-turn.h"
+
+/* The hub, then each sector. */
+#define PARTS (1 + PURSER_PHOENIX_COLOURS * PURSER_PHOENIX_LEVELS)
+
+/**
+ * IncomePart:
+ * @item: (nullable): the component, where it was named
+ * @gains: what it gives, as far as that is known
+ * @known: whether all of it is known
+ *
+ * What one component gives.
+ */
+typedef struct {
+  const char *item;
+  int         gains[PURSER_PHOENIX_ACCOUNTS];
+  gboolean    known;
+} IncomePart;
+
+/* GEM for each ship can be counted where the ships were stated. */
+static void
+read_hub (const PurserPhoenixState *state,
+          int                       player,
+          IncomePart               *part)
+{
+  const PurserPhoenixPlayer *about = &state->players[player];
+  const PurserPhoenixHub *hub = about->hub > 0 ? &state->printed.hubs[about->hub - 1] : NULL;
+  g_autofree char *item = hub != NULL ? g_strconcat ("hub-", hub->name, NULL) : NULL;
+
+  part->item = g_intern_string (item);
+  part->known = hub != NULL && (about->ships_known || hub->gems_per_ship <= 1) &&
+                purser_phoenix_printed_hub_income (&state->printed, about->hub - 1u,
+                                                   about->ships_known ? purser_phoenix_count_ships (state, player) : 0,
+                                                   part->gains);
+  if (!part->known)
+    memset (part->gains, 0, sizeof part->gains);
+}
+
+/* Whoever moved in this turn does not count yet. */
+static void
+read_sector (const PurserPhoenixState *state,
+             int                       player,
+             int                       colour,
+             int                       level,
+             IncomePart               *part)
+{
+  const PurserPhoenixPlayer *about = &state->players[player];
+  int tile = about->tiles[colour][level - 1] - 1;
+  g_autofree char *item = tile >= 0 ? g_strdup_printf ("tile-%03d", tile) : NULL;
+
+  part->item = g_intern_string (item);
+  part->known = TRUE;
+  for (int i = 0; i < purser_phoenix_count_homes (about, colour, level); i++)
+    {
+      gboolean fresh;
+
+      purser_phoenix_get_home (about, colour, level, i, &fresh);
+      if (!fresh && !purser_phoenix_printed_yield (&state->printed, tile, i, part->gains))
+        part->known = FALSE;
+    }
+}
+
+/* Residents of whom only the wing is kept, or who are more than there are quarters to keep. */
+static gboolean
+lives_somewhere (const PurserPhoenixPlayer *about,
+                 int                        colour)
+{
+  int n_residents = 0;
+
+  for (guint i = 0; i < PURSER_PHOENIX_SPECIES; i++)
+    n_residents += about->residents[i][colour];
+  for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
+    n_residents -= purser_phoenix_count_homes (about, colour, level);
+  return n_residents > 0;
+}
+
+static gboolean
+read_parts (const PurserPhoenixState *state,
+            int                       player,
+            IncomePart               *parts)
+{
+  gboolean known;
+
+  memset (parts, 0, PARTS * sizeof *parts);
+  read_hub (state, player, &parts[0]);
+  known = parts[0].known;
+  for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
+    {
+      known = known && !lives_somewhere (&state->players[player], colour);
+      for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
+        {
+          IncomePart *part = &parts[colour * PURSER_PHOENIX_LEVELS + level];
+
+          read_sector (state, player, colour, level, part);
+          known = known && part->known;
+        }
+    }
+  return known;
+}
+
+/**
+ * purser_phoenix_get_known_income:
+ * @state: the state
+ * @player: a player's index
+ * @gains: (out) (array fixed-size=5): what is known of the income, by account
+ *
+ * Sums up what the player's hub and occupied living quarters give, as far as that was read off them. Quarters that were
+ * occupied this turn do not count.
+ *
+ * Returns: whether that is all of it
+ */
+gboolean
+purser_phoenix_get_known_income (const PurserPhoenixState *state,
+                                 int                       player,
+                                 int                      *gains)
+{
+  IncomePart parts[PARTS];
+  gboolean known = read_parts (state, player, parts);
+
+  memset (gains, 0, PURSER_PHOENIX_ACCOUNTS * sizeof *gains);
+  for (guint i = 0; i < PARTS; i++)
+    for (guint j = 0; j < PURSER_PHOENIX_ACCOUNTS; j++)
+      gains[j] += parts[i].gains[j];
+  return known;
+}
+
+static int
+stated (PurserValue *gains,
+        guint        account)
+{
+  return (int) purser_value_get_integer_of (gains, purser_phoenix_account_words[account], 0);
+}
+
+/* What the table states leads: where the components would give more than that, nobody can tell which of them did not. */
+static gboolean
+covers (const PurserPhoenixState *state,
+        int                       player,
+        PurserValue              *gains)
+{
+  int known[PURSER_PHOENIX_ACCOUNTS];
+
+  purser_phoenix_get_known_income (state, player, known);
+  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
+    if (known[i] > stated (gains, i))
+      return FALSE;
+  return TRUE;
+}
+
+/**
+ * purser_phoenix_book_income:
+ * @step: a step with an `income` move
+ * @player: whose income it is
+ * @gains: what the move states was gained, by account
+ *
+ * Credits the income: what is known to come from the hub and from sectors with the component it comes from, and the
+ * rest together.
+ */
+void
+purser_phoenix_book_income (PurserStep  *step,
+                            int          player,
+                            PurserValue *gains)
+{
+  IncomePart parts[PARTS];
+  gboolean split = covers (step->state, player, gains);
+  int rest[PURSER_PHOENIX_ACCOUNTS];
+
+  read_parts (step->state, player, parts);
+  for (guint j = 0; j < PURSER_PHOENIX_ACCOUNTS; j++)
+    rest[j] = stated (gains, j);
+  for (guint i = 0; split && i < PARTS; i++)
+    for (guint j = 0; j < PURSER_PHOENIX_ACCOUNTS; j++)
+      {
+        purser_phoenix_change (step, player, (PurserPhoenixAccount) j, parts[i].gains[j], "phoenix/income-gains",
+                               parts[i].item);
+        rest[j] -= parts[i].gains[j];
+      }
+  for (guint j = 0; j < PURSER_PHOENIX_ACCOUNTS; j++)
+    purser_phoenix_change (step, player, (PurserPhoenixAccount) j, rest[j], "phoenix/income-gains", NULL);
+}
+
+static void
+try_known_income (const PurserSetup        *setup,
+                  const PurserPhoenixState *state,
+                  PurserPrompt             *prompt)
+{
+  int active = state->table.active;
+  int gains[PURSER_PHOENIX_ACCOUNTS];
+  gboolean all = purser_phoenix_get_known_income (state, active, gains);
+  PurserValue *move = purser_move_value_new ("income", active);
+  PurserValue *value = purser_value_new_object ();
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
+    if (gains[i] > 0)
+      {
+        purser_value_set_integer (value, purser_phoenix_account_words[i], gains[i]);
+        any = TRUE;
+      }
+  purser_value_set (move, "gains", value);
+  if (all || any)
+    purser_prompt_try (prompt, setup, state, move,
+                       g_strdup (all ? _("Income: hub and occupied quarters") : _("Income: only what is known")));
+  else
+    purser_value_unref (move);
+}
+
+/* Whether the hub was read off, and only how many ships there are is not known. */
+static gboolean
+counts_ships (const PurserPhoenixState *state)
+{
+  const PurserPhoenixPlayer *player = &state->players[state->table.active];
+
+  return player->hub > 0 && !player->ships_known && state->printed.hubs[player->hub - 1].gems_per_ship > 1;
+}
+
+/* What has to be read off a component before its income pays by itself. */
+static void
+offer_unknown (const PurserPhoenixState *state,
+               PurserPrompt             *prompt)
+{
+  IncomePart parts[PARTS];
+
+  read_parts (state, state->table.active, parts);
+  for (guint i = 0; i < PARTS; i++)
+    if (!parts[i].known && parts[i].item != NULL && !(i == 0 && counts_ships (state)))
+      {
+        PurserValue *move = purser_move_value_new ("learn", -1);
+
+        purser_value_set_text (move, "item", parts[i].item);
+        /* Translators: the id of a component */
+        purser_prompt_offer (prompt, -1, move, FALSE, g_strdup_printf (_("Read off %s"), parts[i].item));
+      }
+}
+
+/**
+ * purser_phoenix_offer_income:
+ * @setup: what the play started from
+ * @state: the state
+ * @prompt: (inout): where the answers go
+ *
+ * Offers the income action where it is allowed (`phoenix/income-allowed`): with what hub and quarters are known to give,
+ * to be filled in otherwise, and with what is still to be read off.
+ */
+void
+purser_phoenix_offer_income (const PurserSetup        *setup,
+                             const PurserPhoenixState *state,
+                             PurserPrompt             *prompt)
+{
+  int active = state->table.active;
+
+  if (!purser_phoenix_may_take_income (state, active))
+    return;
+  try_known_income (setup, state, prompt);
+  purser_prompt_offer (prompt, active, purser_move_value_new ("income", active), FALSE, g_strdup (_("Income: enter it")));
+  offer_unknown (state, prompt);
+}

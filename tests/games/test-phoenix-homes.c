@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Who lives in which quarter, and what the income pays by itself. The numbers printed on these components are made up for
+ * the test. */
+
+#include <string.h>
+
+#include "purser-json.h"
+#include "purser-phoenix-homes.h"
+#include "purser-phoenix-income.h"
+#include "purser-test-table.h"
+
+#define HEADER "{\"purser\":1,\"game\":\"phoenix\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]}"
+#define ALIEN "{\"give\":{\"food\":1,\"water\":1},\"take\":{\"teal\":1}}"
+#define END(player) "{\"move\":\"end-turn\",\"player\":" #player "}"
+#define BEN(level) "{\"move\":\"act\",\"player\":1,\"ship\":\"farm\",\"level\":" #level ",\"owner\":1,\"cost\":0,\"amount\":1}"
+
+/* A hub that gives 1 GEM for each ship, and two teal sectors: of the first the left quarter gives 1 water, the middle
+ * one nothing and the right one 2 GEM; the only one of the second gives 1 food. Aoi has three ships and no GEM. */
+static const char *const opening[] = {
+  "{\"move\":\"learn\",\"item\":\"tile-111\",\"values\":{\"metal\":2,\"quarters\":[{\"water\":1},{},{\"gems\":2}]}}",
+  "{\"move\":\"learn\",\"item\":\"tile-211\",\"values\":{\"metal\":3,\"quarters\":[{\"food\":1}]}}",
+  "{\"move\":\"learn\",\"item\":\"hub-B-4\",\"values\":{\"income\":{\"gems_per_ship\":1}}}",
+  "{\"move\":\"supply\",\"aliens\":{\"teal\":13,\"pink\":13,\"brown\":12,\"gold\":12},\"humans\":16}",
+  "{\"move\":\"start\",\"player\":0,\"hub\":\"B-4\",\"gems\":0,\"food\":9,\"water\":9,\"metal\":9,\"ships\":"
+  "[{\"ship\":\"construction\",\"level\":1},{\"ship\":\"transport\",\"level\":1},{\"ship\":\"transport\",\"level\":2}]}",
+  "{\"move\":\"start\",\"player\":1,\"gems\":12}",
+  "{\"move\":\"act\",\"player\":0,\"ship\":\"construction\",\"level\":1,\"owner\":0,\"cost\":0,\"sector\":\"teal\","
+  "\"tile\":111}",
+  END (0), BEN (2), END (1),
+  "{\"move\":\"act\",\"player\":0,\"ship\":\"transport\",\"level\":1,\"owner\":0,\"cost\":0,\"trades\":[" ALIEN "," ALIEN "]}",
+  NULL
+};
+
+static PurserHistory *
+begin (void)
+{
+  PurserHistory *play = purser_test_table_new (HEADER);
+
+  purser_test_table_enter_all (play, (const char **) opening);
+  return play;
+}
+
+static void
+enter_all (PurserHistory *play,
+           const char    *first,
+           ...)
+{
+  va_list moves;
+
+  va_start (moves, first);
+  for (const char *move = first; move != NULL; move = va_arg (moves, const char *))
+    purser_test_table_enter (play, move);
+  va_end (moves);
+}
+
+static const PurserPhoenixState *
+get_state (PurserHistory *play)
+{
+  return purser_history_get_state (play);
+}
+
+/* Who lives in a sector, a letter each: T, P, B, G, H. */
+static void
+assert_sector (PurserHistory *play,
+               int            level,
+               const char    *expected)
+{
+  const PurserPhoenixPlayer *aoi = &get_state (play)->players[0];
+  GString *told = g_string_new (NULL);
+
+  for (int i = 0; i < purser_phoenix_count_homes (aoi, PURSER_PHOENIX_TEAL, level); i++)
+    g_string_append_c (told, "TPBGH"[purser_phoenix_get_home (aoi, PURSER_PHOENIX_TEAL, level, i, NULL)]);
+  g_assert_cmpstr (told->str, ==, expected);
+  g_string_free (told, TRUE);
+}
+
+static void
+assert_income (PurserHistory *play,
+               int            gems,
+               int            food,
+               int            water)
+{
+  int gains[PURSER_PHOENIX_ACCOUNTS];
+
+  g_assert_true (purser_phoenix_get_known_income (get_state (play), 0, gains));
+  g_assert_cmpint (gains[PURSER_PHOENIX_GEMS], ==, gems);
+  g_assert_cmpint (gains[PURSER_PHOENIX_FOOD], ==, food);
+  g_assert_cmpint (gains[PURSER_PHOENIX_WATER], ==, water);
+  g_assert_cmpint (gains[PURSER_PHOENIX_METAL], ==, 0);
+}
+
+/* Entries of the ledger from the end, the last one first. */
+static void
+assert_entry (PurserHistory *play,
+              guint          from_end,
+              int            account,
+              gint64         by,
+              const char    *item)
+{
+  PurserLedger *ledger = purser_history_get_ledger (play);
+  const PurserEntry *entry = purser_ledger_get (ledger, purser_ledger_get_size (ledger) - from_end);
+
+  g_assert_cmpint (entry->account, ==, account);
+  g_assert_cmpint (entry->by, ==, by);
+  g_assert_cmpstr (entry->item, ==, item);
+  g_assert_cmpstr (entry->rule, ==, "phoenix/income-gains");
+}
+
+static const PurserChoice *
+find_choice (PurserPrompt *prompt,
+             const char   *label)
+{
+  for (guint i = 0; i < prompt->choices->len; i++)
+    {
+      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
+
+      if (strcmp (choice->label, label) == 0)
+        return choice;
+    }
+  return NULL;
+}
+
+/* Quarters fill from the left, and count from the next turn on. */
+static void
+test_fill (void)
+{
+  g_autoptr (PurserHistory) play = begin ();
+
+  assert_sector (play, 1, "TT");
+  assert_income (play, 3, 0, 0);
+  enter_all (play, END (0), NULL);
+  assert_income (play, 3, 0, 1);
+}
+
+/* What is known pays with one tap, and the ledger says from where. */
+static void
+test_income (void)
+{
+  g_autoptr (PurserHistory) play = begin ();
+  g_autoptr (PurserPrompt) prompt = NULL;
+  const PurserChoice *income;
+
+  enter_all (play, END (0), BEN (3), END (1), NULL);
+  prompt = purser_test_table_ask (play);
+  income = find_choice (prompt, "Income: hub and occupied quarters");
+  g_assert_true (income->complete);
+  g_assert_cmpint (purser_choice_get_gain (income, 0, PURSER_PHOENIX_GEMS), ==, 3);
+  g_assert_cmpint (purser_choice_get_gain (income, 0, PURSER_PHOENIX_WATER), ==, 1);
+  enter_all (play, "{\"move\":\"income\",\"player\":0,\"gains\":{\"gems\":3,\"water\":1}}", NULL);
+  assert_entry (play, 2, PURSER_PHOENIX_GEMS, 3, "hub-B-4");
+  assert_entry (play, 1, PURSER_PHOENIX_WATER, 1, "tile-111");
+}
+
+/* What is stated leads: more than what is known leaves a rest, and where it is less nobody can tell what is missing. */
+static void
+test_income_stated (void)
+{
+  g_autoptr (PurserHistory) more = begin ();
+  g_autoptr (PurserHistory) less = begin ();
+
+  enter_all (more, END (0), BEN (3), END (1),
+             "{\"move\":\"income\",\"player\":0,\"gains\":{\"gems\":5,\"water\":1}}", NULL);
+  assert_entry (more, 3, PURSER_PHOENIX_GEMS, 3, "hub-B-4");
+  assert_entry (more, 2, PURSER_PHOENIX_WATER, 1, "tile-111");
+  assert_entry (more, 1, PURSER_PHOENIX_GEMS, 2, NULL);
+  enter_all (less, END (0), BEN (3), END (1), "{\"move\":\"income\",\"player\":0,\"gains\":{\"gems\":1}}", NULL);
+  assert_entry (less, 1, PURSER_PHOENIX_GEMS, 1, NULL);
+  g_assert_cmpint (get_state (less)->players[0].balances[PURSER_PHOENIX_GEMS], ==, 1);
+}
+
+/* A tile of which nobody has said what its quarters give is asked for; the rest is known. */
+static void
+test_income_unknown (void)
+{
+  g_autoptr (PurserHistory) play = begin ();
+  g_autoptr (PurserPrompt) prompt = NULL;
+  const PurserChoice *known;
+
+  enter_all (play, END (0), BEN (3), END (1),
+             "{\"move\":\"learn\",\"item\":\"tile-111\",\"values\":{\"quarters\":[null,{},{\"gems\":2}]}}", NULL);
+  prompt = purser_test_table_ask (play);
+  known = find_choice (prompt, "Income: only what is known");
+  g_assert_cmpint (purser_choice_get_gain (known, 0, PURSER_PHOENIX_GEMS), ==, 3);
+  g_assert_cmpint (purser_choice_get_gain (known, 0, PURSER_PHOENIX_WATER), ==, 0);
+  g_assert_null (find_choice (prompt, "Income: hub and occupied quarters"));
+  g_assert_nonnull (find_choice (prompt, "Read off tile-111"));
+  g_assert_null (find_choice (prompt, "Read off hub-B-4"));
+}
+
+/* With room in two sectors of a wing it is the first, unless somebody says which. */
+static void
+test_lodge (void)
+{
+  g_autoptr (PurserHistory) play = begin ();
+  g_autoptr (PurserPrompt) prompt = NULL;
+
+  enter_all (play, END (0), BEN (3), END (1), "{\"move\":\"income\",\"player\":0,\"gains\":{}}", END (0),
+             "{\"move\":\"income\",\"player\":1,\"gains\":{}}", END (1),
+             "{\"move\":\"act\",\"player\":0,\"ship\":\"construction\",\"level\":1,\"owner\":0,\"cost\":0,"
+             "\"sector\":\"teal\",\"tile\":211}", END (0), BEN (2), END (1),
+             "{\"move\":\"act\",\"player\":0,\"ship\":\"transport\",\"level\":1,\"owner\":0,\"cost\":0,\"trades\":[" ALIEN "]}",
+             NULL);
+  assert_sector (play, 1, "TTT");
+  assert_sector (play, 2, "");
+  prompt = purser_test_table_ask (play);
+  g_assert_true (find_choice (prompt, "Teal: sector Teal 2")->complete);
+  g_assert_null (find_choice (prompt, "Teal: sector Teal 1"));
+  enter_all (play, "{\"move\":\"lodge\",\"player\":0,\"species\":\"teal\",\"from\":\"teal-1\",\"level\":2}", END (0), NULL);
+  assert_sector (play, 1, "TT");
+  assert_sector (play, 2, "T");
+  assert_income (play, 3, 1, 1);
+  purser_test_table_assert_refused (play,
+                                    "{\"move\":\"lodge\",\"player\":0,\"species\":\"teal\",\"from\":\"teal-2\",\"level\":1}",
+                                    "phoenix/placement");
+}
+
+/* Whoever leaves makes room, and those to the right move up. */
+static void
+test_gap (void)
+{
+  g_autoptr (PurserHistory) play = begin ();
+
+  enter_all (play, "{\"move\":\"residents\",\"player\":0,\"species\":\"gold\",\"by\":1,\"sector\":\"teal\"}", NULL);
+  assert_sector (play, 1, "TTG");
+  enter_all (play, "{\"move\":\"residents\",\"player\":0,\"species\":\"teal\",\"by\":-1}", NULL);
+  assert_sector (play, 1, "TG");
+}
+
+/* Where the tiles of two sectors are unknown only the wing is kept, and the sector is asked for. */
+static void
+test_unknown_sector (void)
+{
+  static const char *const moves[] = {
+    "{\"move\":\"supply\",\"aliens\":{\"teal\":13,\"pink\":13,\"brown\":12,\"gold\":12},\"humans\":16}",
+    "{\"move\":\"start\",\"player\":0,\"gems\":9,\"food\":9,\"water\":9,\"sectors\":{\"teal\":2}}",
+    "{\"move\":\"start\",\"player\":1,\"gems\":12}",
+    "{\"move\":\"act\",\"player\":0,\"ship\":\"transport\",\"level\":1,\"owner\":0,\"cost\":1,\"trades\":[" ALIEN "]}",
+    NULL
+  };
+  g_autoptr (PurserHistory) play = purser_test_table_new (HEADER);
+  g_autoptr (PurserPrompt) prompt = NULL;
+
+  purser_test_table_enter_all (play, (const char **) moves);
+  assert_sector (play, 0, "T");
+  prompt = purser_test_table_ask (play);
+  g_assert_cmpstr (find_choice (prompt, "Teal: sector Teal 1")->heading, ==, "Moved into which sector?");
+  enter_all (play, "{\"move\":\"lodge\",\"player\":0,\"species\":\"teal\",\"from\":\"teal\",\"level\":2}", NULL);
+  assert_sector (play, 0, "");
+  assert_sector (play, 2, "T");
+  g_assert_cmpint (purser_phoenix_count_residents (get_state (play), 0, PURSER_PHOENIX_TEAL), ==, 1);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/phoenix/homes/fill", test_fill);
+  g_test_add_func ("/phoenix/homes/gap", test_gap);
+  g_test_add_func ("/phoenix/homes/lodge", test_lodge);
+  g_test_add_func ("/phoenix/homes/unknown-sector", test_unknown_sector);
+  g_test_add_func ("/phoenix/income/known", test_income);
+  g_test_add_func ("/phoenix/income/stated", test_income_stated);
+  g_test_add_func ("/phoenix/income/unknown", test_income_unknown);
+  return g_test_run ();
+}
