@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "purser-andromeda-state.h"
+#include "purser-andromeda-titles.h"
 #include "purser-test-table.h"
 
 #define HEADER "{\"purser\":1,\"game\":\"andromeda\",\"players\":" \
@@ -202,12 +203,12 @@ test_prompt_round (void)
 
   g_assert_cmpstr (first->kind, ==, "action");
   g_assert_cmpint (first->player, ==, 0);
-  g_assert_cmpstr (first->text, ==, "Aoi begins. Transport cards and the trade come first, then 3 actions.");
-  g_assert_nonnull (find_choice_of (first, 1, "Transport card: stations from Earth to a planet"));
+  g_assert_cmpstr (first->text, ==, "Aoi begins, with 3 actions\nTransport cards and the trade come first.");
+  g_assert_nonnull (find_choice_of (first, 1, "Transport to a planet"));
   g_assert_null (find_choice (first, "Trade bonus cards"));
   /* 9 stations, 3 of them Aoi's: 1 - 6/9, 1 - 6/9 * 5/8, 1 - 6/9 * 5/8 * 4/7. */
-  g_assert_nonnull (find_choice (first, "Challenge on planet 1 (9 stations, 3 yours; draw by draw 33 %, 58 %, 76 %)"));
-  choice = find_choice (first, "Move stations to planet 7");
+  g_assert_nonnull (find_choice (first, "Challenge on planet 1\n3 of 9 stations are yours; draw by draw 33%, 58%, 76%"));
+  choice = find_choice (first, "Move to planet 7");
   g_assert_true (purser_value_is (purser_value_get (choice->move, "bonus"), PURSER_VALUE_LIST));
   choice = find_choice (first, "Technology: a step for 3 equal cards");
   g_assert_cmpint (purser_choice_get_gain (choice, 0, PURSER_ANDROMEDA_TECHNOLOGY_POINTS), ==, 1);
@@ -221,8 +222,8 @@ test_prompt_round (void)
   purser_test_table_enter (play, "{\"move\":\"move\",\"player\":0,\"planet\":0,\"cards\":5,\"stations\":2}");
   second = purser_test_table_ask (play);
   g_assert_cmpstr (second->text, ==, "Aoi has 1 action");
-  g_assert_null (find_choice (second, "Transport card: stations from Earth to a planet"));
-  g_assert_null (find_choice (second, "Move stations to planet 7"));
+  g_assert_null (find_choice (second, "Transport to a planet"));
+  g_assert_null (find_choice (second, "Move to planet 7"));
   g_assert_nonnull (find_choice (second, "Spaceship: a step with bonus cards"));
   purser_test_table_enter (play, "{\"move\":\"develop\",\"player\":0,\"track\":\"ship\"}");
   third = purser_test_table_ask (play);
@@ -252,10 +253,11 @@ test_prompt_later (void)
 
   purser_test_table_enter_all (play, (const char **) moves);
   prompt = purser_test_table_ask (play);
-  g_assert_cmpstr (prompt->text, ==, "Ben begins. Draw until your planet cards are: Aoi 8, Ben 10, 千尋 9. "
-                                     "Then transport cards, the trade and 3 actions.");
+  g_assert_cmpstr (prompt->text, ==, "Ben begins, with 3 actions\nFirst draw up to so many planet cards, bonus "
+                                     "cards already counted: Aoi 8, Ben 10, 千尋 9. Then come transport cards and the "
+                                     "trade.");
   g_assert_nonnull (find_choice_of (prompt, 0, "Trade bonus cards"));
-  g_assert_nonnull (find_choice (prompt, "Challenge on Blue, where no centre is free"));
+  g_assert_nonnull (find_choice (prompt, "Challenge on Blue\nNo centre is free there"));
   g_assert_null (find_choice_of (prompt, 2, "Trade bonus cards"));
   g_assert_nonnull (find_choice (prompt, "State the centre values of Blue"));
   g_assert_nonnull (find_choice (prompt, "Spaceship: a step for 4 equal cards"));
@@ -315,6 +317,20 @@ test_names (void)
   state = purser_history_get_state (play);
   g_assert_cmpstr (state->printed.names[0], ==, "");
   purser_test_table_assert_undone (play);
+}
+
+/* Where a planet stands alone it goes by what this table calls it, or by its number from 1. */
+static void
+test_titles (void)
+{
+  g_autoptr (PurserHistory) play = begin ();
+  g_autofree char *named = NULL, *numbered = NULL;
+
+  purser_test_table_enter (play, "{\"move\":\"learn\",\"item\":\"planet-3\",\"values\":{\"name\":\"千\"}}");
+  named = purser_andromeda_dup_title (purser_history_get_state (play), 3);
+  numbered = purser_andromeda_dup_title (purser_history_get_state (play), 4);
+  g_assert_cmpstr (named, ==, "千");
+  g_assert_cmpstr (numbered, ==, "Planet 5");
 }
 
 static void
@@ -483,6 +499,7 @@ main (int    argc,
   g_test_add_func ("/andromeda/prompt/later", test_prompt_later);
   g_test_add_func ("/andromeda/break-down", test_break_down);
   g_test_add_func ("/andromeda/names", test_names);
+  g_test_add_func ("/andromeda/titles", test_titles);
   g_test_add_func ("/andromeda/random/legal", test_random);
   g_test_add_func ("/andromeda/random/anyway", test_random_anyway);
   return g_test_run ();

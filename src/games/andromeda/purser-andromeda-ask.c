@@ -16,9 +16,9 @@
  */
 const PurserPromptKind purser_andromeda_prompts[] = {
   { "place", N_("The stations of drawn planet cards") },
-  { "first", N_("The start player") },
-  { "action", N_("An action; before the first of a round also transport cards and the trade") },
-  { "end-turn", N_("The end of the turn: all its actions are taken") },
+  { "first", N_("The start player"), NC_("phase", "Start player") },
+  { "action", N_("An action; before the first of a round also transport cards and the trade"), NC_("phase", "Actions") },
+  { "end-turn", N_("The end of the turn: all its actions are taken"), NC_("phase", "End of the turn") },
   { "nothing", N_("Nothing: the play is over") },
   { NULL }
 };
@@ -99,10 +99,10 @@ action_text (const PurserSetup          *setup,
   if (self->acted || self->turns > 0)
     return g_strdup_printf (ngettext ("%s has %d action", "%s has %d actions", (gulong) left), name, left);
   if (self->table.round == 1)
-    return g_strdup_printf (_("%s begins. Transport cards and the trade come first, then %d actions."), name, left);
-  /* Translators: a player's name, a list of players with a number of cards each, how many actions */
-  return g_strdup_printf (_("%s begins. Draw until your planet cards are: %s. Then transport cards, the trade "
-                            "and %d actions."), name, hands, left);
+    return g_strdup_printf (_("%s begins, with %d actions\nTransport cards and the trade come first."), name, left);
+  /* Translators: a player's name, how many actions, a list of players with a number of cards each */
+  return g_strdup_printf (_("%s begins, with %d actions\nFirst draw up to so many planet cards, bonus cards already "
+                            "counted: %s. Then come transport cards and the trade."), name, left, hands);
 }
 
 static void

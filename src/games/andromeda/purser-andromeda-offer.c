@@ -31,8 +31,7 @@ offer_transport (int           player,
 
   purser_value_set_boolean (move, "back", back);
   choice = purser_prompt_offer (prompt, player, move, FALSE,
-                                g_strdup (back ? _("Transport card: all stations of a planet back to Earth")
-                                               : _("Transport card: stations from Earth to a planet")));
+                                g_strdup (back ? _("Transport back to Earth") : _("Transport to a planet")));
   purser_choice_want (choice, "planet");
   if (!back)
     purser_choice_want (choice, "out");
@@ -67,18 +66,35 @@ purser_andromeda_offer_preparations (const PurserAndromedaState *self,
                          g_strdup (_("Trade bonus cards")));
 }
 
-/* A move or a challenge on a planet, to be filled in; without bonus cards in hand nobody is asked for them. */
+/* A move or a challenge on a planet, to be filled in; only who holds bonus cards is asked for them. */
+static void
+offer_set (const PurserAndromedaState *self,
+           int                         player,
+           PurserValue                *move,
+           const char                 *last,
+           char                       *label,
+           PurserPrompt               *prompt)
+{
+  gboolean jokers = count_bonus (&self->players[player]) > 0;
+  PurserChoice *choice;
+
+  if (!jokers)
+    purser_value_set (move, "bonus", purser_value_new_list ());
+  choice = purser_prompt_offer (prompt, player, move, FALSE, label);
+  purser_choice_want (choice, "cards");
+  if (jokers)
+    purser_choice_want (choice, "bonus");
+  purser_choice_want (choice, last);
+}
+
 static PurserValue *
-set_new (const PurserAndromedaState *self,
-         const char                 *verb,
-         int                         player,
-         int                         planet)
+planet_move_new (const char *verb,
+                 int         player,
+                 int         planet)
 {
   PurserValue *move = purser_move_value_new (verb, player);
 
   purser_value_set_integer (move, "planet", planet);
-  if (count_bonus (&self->players[player]) == 0)
-    purser_value_set (move, "bonus", purser_value_new_list ());
   return move;
 }
 
@@ -93,8 +109,8 @@ offer_moves (const PurserAndromedaState *self,
     {
       g_autofree char *name = purser_andromeda_dup_planet (self, planet);
 
-      purser_prompt_offer (prompt, player, set_new (self, "move", player, planet), FALSE,
-                           g_strdup_printf (_("Move stations to %s"), name));
+      offer_set (self, player, planet_move_new ("move", player, planet), "stations",
+                 g_strdup_printf (_("Move to %s"), name), prompt);
     }
 }
 
@@ -113,7 +129,7 @@ list_odds (const PurserAndromedaState *self,
         draws = purser_andromeda_get_half (self, player, cards);
         if (odds->len > 0)
           g_string_append (odds, C_("a list", ", "));
-        g_string_append_printf (odds, C_("odds", "%.0f %%"),
+        g_string_append_printf (odds, C_("odds", "%.0f%%"),
                                 100 * purser_andromeda_get_odds (self, player, planet, cards));
       }
   return g_string_free (odds, FALSE);
@@ -128,10 +144,10 @@ challenge_label (const PurserAndromedaState *self,
   g_autofree char *odds = list_odds (self, player, planet);
 
   if (purser_andromeda_get_free_orbit (self, planet) < 0)
-    return g_strdup_printf (_("Challenge on %s, where no centre is free"), name);
-  /* Translators: a planet, how many stations, how many of them, chances with one draw, two draws … */
-  return g_strdup_printf (_("Challenge on %s (%d stations, %d yours; draw by draw %s)"), name,
-                          purser_andromeda_get_present (self, planet), self->players[player].stations[planet], odds);
+    return g_strdup_printf (_("Challenge on %s\nNo centre is free there"), name);
+  /* Translators: a planet, how many stations are one's own, how many there are, chances with one draw, two draws … */
+  return g_strdup_printf (_("Challenge on %s\n%d of %d stations are yours; draw by draw %s"), name,
+                          self->players[player].stations[planet], purser_andromeda_get_present (self, planet), odds);
 }
 
 static void
@@ -141,8 +157,8 @@ offer_challenges (const PurserAndromedaState *self,
 {
   for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
     if (self->players[player].stations[planet] > 0)
-      purser_prompt_offer (prompt, player, set_new (self, "challenge", player, planet), FALSE,
-                           challenge_label (self, player, planet));
+      offer_set (self, player, planet_move_new ("challenge", player, planet), "drawn",
+                 challenge_label (self, player, planet), prompt);
 }
 
 /* Offers a step for planet cards alone, and another one to be filled in where jokers may help. */

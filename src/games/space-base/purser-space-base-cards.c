@@ -78,13 +78,13 @@ static const PurserField side_fields[] = {
 };
 static const PurserShape side_record_shape = { .kind = PURSER_SHAPE_RECORD, .fields = side_fields };
 static const PurserShape *const side_either[] = { &side_record_shape, &null_shape, NULL };
-static const PurserShape side_shape = { .kind = PURSER_SHAPE_EITHER, .either = side_either };
+const PurserShape purser_space_base_side_shape = { .kind = PURSER_SHAPE_EITHER, .either = side_either };
 static const PurserShape *const cost_either[] = { &amount_shape, &null_shape, NULL };
-static const PurserShape cost_shape = { .kind = PURSER_SHAPE_EITHER, .either = cost_either };
+const PurserShape purser_space_base_cost_shape = { .kind = PURSER_SHAPE_EITHER, .either = cost_either };
 
 static const PurserField card_fields[] = {
-  { "cost", &cost_shape }, { "vp", &amount_shape }, { "station", &side_shape }, { "deployed", &side_shape },
-  { "flags", &any_shape }, { NULL }
+  { "cost", &purser_space_base_cost_shape }, { "vp", &amount_shape }, { "station", &purser_space_base_side_shape },
+  { "deployed", &purser_space_base_side_shape }, { "flags", &any_shape }, { NULL }
 };
 
 /**

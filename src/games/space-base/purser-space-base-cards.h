@@ -134,6 +134,20 @@ typedef struct {
   PurserSpaceBaseSide deployed;
 } PurserSpaceBaseCard;
 
+/**
+ * purser_space_base_side_shape:
+ *
+ * What a side of a card looks like in the card file and in `learn`; null where nobody knows it.
+ */
+extern const PurserShape purser_space_base_side_shape;
+
+/**
+ * purser_space_base_cost_shape:
+ *
+ * A cost in credits, from 0 to 99; null where nobody knows it.
+ */
+extern const PurserShape purser_space_base_cost_shape;
+
 const char *purser_space_base_card_id    (guint                card);
 int         purser_space_base_card_find  (const char          *id);
 gboolean    purser_space_base_card_is_colony (guint            card);

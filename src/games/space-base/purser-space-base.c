@@ -148,12 +148,12 @@ static const PurserField options[] = {
 };
 
 static const PurserPromptKind prompts[] = {
-  { "draft", N_("the first ships of somebody who has not bought any yet") },
-  { "first", N_("who of those who tie begins") },
-  { "roll", N_("the dice") },
-  { "allocate", N_("how somebody uses the roll") },
-  { "buy", N_("a purchase, or the end of the turn") },
-  { "end-turn", N_("the end of the turn") },
+  { "draft", N_("the first ships of somebody who has not bought any yet"), NC_("phase", "First ships") },
+  { "first", N_("who of those who tie begins"), NC_("phase", "Tie") },
+  { "roll", N_("the dice"), NC_("phase", "Dice") },
+  { "allocate", N_("how somebody uses the roll"), NC_("phase", "Payouts") },
+  { "buy", N_("a purchase, or the end of the turn"), NC_("phase", "Purchase") },
+  { "end-turn", N_("the end of the turn"), NC_("phase", "End of the turn") },
   { "nothing", N_("nothing: the play is over") },
   { NULL }
 };

@@ -18,12 +18,12 @@
  */
 const PurserPromptKind purser_starfarers_prompts[] = {
   { "settle", N_("A colony or the spaceport of set-up") },
-  { "roll", N_("The dice of the player at turn; before the first roll also opening hands and first upgrades") },
-  { "discard", N_("Who discards what after a seven") },
-  { "steal", N_("From whom the player at turn takes a card after a seven") },
-  { "turn", N_("Reserve cards, trading and building, then the balls of the mothership") },
-  { "encounter", N_("What an encounter brought") },
-  { "flight", N_("What was revealed, cleared and founded, then the end of the turn") },
+  { "roll", N_("The dice of the player at turn; before the first roll also opening hands and first upgrades"), NC_("phase", "Production") },
+  { "discard", N_("Who discards what after a seven"), NC_("phase", "Seven: discard") },
+  { "steal", N_("From whom the player at turn takes a card after a seven"), NC_("phase", "Seven: steal") },
+  { "turn", N_("Reserve cards, trading and building, then the balls of the mothership"), NC_("phase", "Trade and build") },
+  { "encounter", N_("What an encounter brought"), NC_("phase", "Encounter") },
+  { "flight", N_("What was revealed, cleared and founded, then the end of the turn"), NC_("phase", "Flight") },
   { "nothing", N_("Nothing: the play is over") },
   { NULL }
 };
