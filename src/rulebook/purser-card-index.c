@@ -194,6 +194,13 @@ has_flag (PurserValue *card,
   return FALSE;
 }
 
+/* A doubt about what ships is over once the values were read off a card. */
+static gboolean
+is_learned (PurserValue *card)
+{
+  return purser_value_get_size (purser_value_get (card, "learned")) > 0;
+}
+
 static char *
 say_text (PurserValue    *card,
           PurserLanguage  language)
@@ -209,7 +216,7 @@ say_text (PurserValue    *card,
   else
     add_sides (text, card, language);
   for (guint i = 0; i < G_N_ELEMENTS (notes); i++)
-    if (has_flag (card, notes[i].flag))
+    if (has_flag (card, notes[i].flag) && !is_learned (card))
       g_string_append_printf (text, "\n\n%s", notes[i].note[language]);
   while (text->len > 0 && text->str[text->len - 1] == '\n')
     g_string_truncate (text, text->len - 1);
@@ -225,6 +232,8 @@ rate (PurserValue *card)
   guint n = marks != NULL ? purser_value_get_size (marks) : 0;
   gboolean low = has_flag (card, "swap_pair_unknown"), medium = FALSE;
 
+  if (is_learned (card))
+    return "copy";
   for (guint i = 0; i < n; i++)
     {
       const char *mark = purser_value_get_text (purser_value_get_at (marks, i));
@@ -341,6 +350,7 @@ purser_card_index_tell (PurserValue *card)
   purser_value_set (value, "text", texts);
   purser_value_set (value, "words", words);
   purser_value_set (value, "related", list_bearings (card));
+  purser_value_set (value, "facts", purser_value_ref (card));
   return purser_section_new ("space-base", value);
 }
 
@@ -356,6 +366,85 @@ tell_cards (PurserValue *facts)
   return told;
 }
 
+static void
+append_printed (GString        *text,
+                const char     *name,
+                PurserValue    *facts,
+                PurserLanguage  language)
+{
+  static Texts unknown = { "not known", "不明" };
+  gint64 number = purser_value_get_integer_of (facts, name, -1);
+
+  if (number >= 0)
+    g_string_append_printf (text, "%" G_GINT64_FORMAT, number);
+  else
+    g_string_append (text, unknown[language]);
+}
+
+/* Where a number is printed on the component, the text has its name in braces. */
+static char *
+fill_printed (const char     *text,
+              PurserValue    *facts,
+              PurserLanguage  language)
+{
+  g_auto (GStrv) parts = g_strsplit (text, "{", -1);
+  GString *filled = g_string_new (parts[0]);
+
+  for (guint i = 1; parts[0] != NULL && parts[i] != NULL; i++)
+    {
+      const char *end = strchr (parts[i], '}');
+      g_autofree char *name = end != NULL ? g_strndup (parts[i], (gsize) (end - parts[i])) : NULL;
+
+      if (name != NULL)
+        append_printed (filled, name, facts, language);
+      g_string_append (filled, end != NULL ? end + 1 : parts[i]);
+    }
+  return g_string_free_and_steal (filled);
+}
+
+static PurserSection *
+tell_written (const char  *game,
+              PurserValue *entry,
+              PurserValue *facts)
+{
+  g_autoptr (PurserValue) told = purser_value_copy (entry);
+  PurserValue *raw = purser_value_get (entry, "raw");
+  PurserValue *texts = purser_value_new_object ();
+
+  raw = purser_value_ref (raw != NULL ? raw : purser_value_get (entry, "text"));
+  for (guint language = 0; language < PURSER_N_LANGUAGES; language++)
+    {
+      const char *code = purser_language_get_code (language);
+      g_autofree char *text = fill_printed (purser_value_get_text_of (raw, code), facts, language);
+
+      purser_value_set_text (texts, code, text);
+    }
+  purser_value_set (told, "raw", raw);
+  purser_value_set (told, "text", texts);
+  if (is_learned (facts))
+    purser_value_set_text (told, "sure", "copy");
+  return purser_section_new (game, told);
+}
+
+/**
+ * purser_card_index_retell:
+ * @card: a card or component
+ * @facts: what is printed on it as far as it is known, perhaps with values of somebody's own copy put in, whose names are
+ *   listed in `learned`
+ *
+ * Tells a card again, with what is known of it now.
+ *
+ * Returns: (transfer full): the card as a section
+ */
+PurserSection *
+purser_card_index_retell (PurserSection *card,
+                          PurserValue   *facts)
+{
+  if (purser_section_get_facts (card) != NULL)
+    return purser_card_index_tell (facts);
+  return tell_written (purser_section_get_game (card), purser_section_get_value (card), facts);
+}
+
 static GPtrArray *
 read_cards (const char  *game,
             PurserValue *list)
@@ -364,7 +453,7 @@ read_cards (const char  *game,
   GPtrArray *cards = g_ptr_array_new_full (n, g_object_unref);
 
   for (guint i = 0; i < n; i++)
-    g_ptr_array_add (cards, purser_section_new (game, purser_value_get_at (list, i)));
+    g_ptr_array_add (cards, tell_written (game, purser_value_get_at (list, i), NULL));
   return cards;
 }
 

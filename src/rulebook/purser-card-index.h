@@ -9,5 +9,7 @@ G_BEGIN_DECLS
 
 GPtrArray     *purser_card_index_read (const char  *game);
 PurserSection *purser_card_index_tell (PurserValue *card);
+PurserSection *purser_card_index_retell (PurserSection *card,
+                                         PurserValue   *facts);
 
 G_END_DECLS

@@ -8,6 +8,9 @@
 /* The words a card is told in. They do not go through gettext: the language of the rules is chosen apart from that of
  * the interface, and both may stand side by side. */
 
+/* U+2460: ① */
+#define CIRCLED_ONE 0x2460
+
 #define NOT_ONE(n) ((n) != 1)
 
 typedef struct {
@@ -23,9 +26,9 @@ static const Wording gains[] = {
 };
 
 static const Wording arrows[] = {
-  { "left", { "Also collect from the sector to the left (←)", "左隣の星域からも得る(←)" } },
-  { "right", { "Also collect from the sector to the right (→)", "右隣の星域からも得る(→)" } },
-  { "either", { "Also collect from one neighbouring sector, left or right (←/→)", "左右どちらか一方の隣の星域からも得る(←/→)" } },
+  { "left", { "Also collect from the sector to the left (←)", "左隣の星域からも得る（←）" } },
+  { "right", { "Also collect from the sector to the right (→)", "右隣の星域からも得る（→）" } },
+  { "either", { "Also collect from one neighbouring sector, left or right (←/→)", "左右どちらか一方の隣の星域からも得る（←/→）" } },
 };
 
 static const Wording colours[] = {
@@ -49,7 +52,12 @@ static const Wording effects[] = {
                    { "move {a} charge tokens to other cards of yours", "チャージを{a}個、自分の別のカードに移す" } },
   { "others_lose_vp", { "all other players lose {a} victory point", "他の全員が勝利点{a}を失う" },
                       { "all other players lose {a} victory points", "他の全員が勝利点{a}を失う" } },
+  { "buy_place_any", { "buy {a} card, paying exactly its cost, and put it in either of the two sectors on the card",
+                       "カードを{a}枚、コスト分だけ払って購入し、カードに示されたふたつの星域のどちらかに置く" },
+                     { "buy up to {a} cards, paying exactly their cost, and put each in either of the two sectors on the card",
+                       "カードを{a}枚まで、コスト分だけ払って購入し、カードに示されたふたつの星域のどちらかに置く" } },
   { "instant_win", { "win the game at once", "即座に勝つ" } },
+  { "other", { "something else, worked out at the table", "その他（テーブルで処理する）" } },
 };
 
 static const Wording *
@@ -158,6 +166,18 @@ say_claim (PurserValue    *effect,
 }
 
 static char *
+say_claims (PurserValue    *effect,
+            PurserLanguage  language)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  PurserValue *claims = purser_value_get (effect, "claims");
+
+  for (guint i = 0; i < purser_value_get_size (claims); i++)
+    g_ptr_array_add (parts, say_claim (purser_value_get_at (claims, i), language));
+  return join (parts, language);
+}
+
+static char *
 say_swap (PurserValue    *effect,
           PurserLanguage  language)
 {
@@ -198,7 +218,8 @@ purser_card_words_effect (PurserValue    *effect,
   static const struct {
     const char *code;
     char *(*say) (PurserValue *effect, PurserLanguage language);
-  } sayers[] = { { "sum_shift", say_shift }, { "claim", say_claim }, { "swap_sectors", say_swap }, { "gain", say_gain } };
+  } sayers[] = { { "sum_shift", say_shift }, { "claim", say_claim },
+                 { "claim_combo", say_claims }, { "swap_sectors", say_swap }, { "gain", say_gain } };
   const char *code = purser_value_get_text_of (effect, "effect");
   const Wording *wording = find_wording (effects, G_N_ELEMENTS (effects), code);
   gint64 n = purser_value_get_integer_of (effect, "amount", purser_value_get_integer_of (effect, "count", 1));
@@ -257,7 +278,7 @@ char *
 purser_card_words_ability (PurserValue    *ability,
                            PurserLanguage  language)
 {
-  static const char *const whole[] = { "Ability ({b}): {a}", "能力({b})：{a}" };
+  static const char *const whole[] = { "Ability ({b}): {a}", "能力（{b}）：{a}" };
   static const char *const unknown[] = { "the colour is not known, look at your card", "色は不明、カードを見る" };
   const Wording *colour = find_wording (colours, G_N_ELEMENTS (colours), purser_value_get_text_of (ability, "color"));
   g_autofree char *what = join_effects (purser_value_get (ability, "effects"), language);
@@ -281,9 +302,9 @@ add_slots (GString        *text,
 {
   static const char *const one[] = { "Charge slot: {a}", "チャージスロット：{a}" };
   static const char *const linked[] = { "Charge slots, linked: {a}: all that count must be full, and are spent together",
-                                        "チャージスロット(リンク)：{a}：数えるものがすべて埋まったら、まとめて使う" };
+                                        "チャージスロット（リンクあり）：{a}：数えるものがすべて埋まったら、まとめて使う" };
   static const char *const apart[] = { "Charge slots, not linked: {a}: each token is one use",
-                                       "チャージスロット(リンクなし)：{a}：トークン1個ごとに一度使う" };
+                                       "チャージスロット（リンクなし）：{a}：トークン1個ごとに一度使う" };
   static const char *const few[] = { "The slot with {a} pips counts with up to {a} players", "ピップ{a}のスロットは{a}人以下のときに数える" };
   PurserValue *slots = purser_value_get (charge, "slots");
   guint n = purser_value_get_size (slots);
@@ -295,11 +316,11 @@ add_slots (GString        *text,
       gint64 pips = purser_value_get_integer_of (purser_value_get_at (slots, i), "pips", 0);
 
       if (i > 0)
-        g_string_append_c (row, ' ');
+        g_string_append (row, is_linked ? "–" : " ");
       if (pips == 0)
-        g_string_append (row, "•");
+        g_string_append (row, "○");
       else
-        g_string_append_printf (row, "%d", (int) pips);
+        g_string_append_unichar (row, (gunichar) (CIRCLED_ONE + pips - 1));
     }
   add_item (text, purser_card_words_fill (n == 1 ? one : is_linked ? linked : apart, language, row->str, NULL), language);
   for (guint i = 0; i < n; i++)
@@ -316,7 +337,7 @@ add_claims (GString        *text,
             PurserValue    *claims,
             PurserLanguage  language)
 {
-  static const char *const reward[] = { "Reward, without a charge: {a}", "報酬(チャージなし)：{a}" };
+  static const char *const reward[] = { "Reward, without a charge: {a}", "報酬（チャージなし）：{a}" };
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *what = NULL;
 
@@ -362,7 +383,7 @@ purser_card_words_side (GString        *text,
       return;
     }
   arrow = find_wording (arrows, G_N_ELEMENTS (arrows), purser_value_get_text_of (side, "arrow"));
-  if (gain != NULL)
+  if (purser_value_get_size (gain) > 0)
     add_item (text, say_reward (gain, language), language);
   if (arrow != NULL)
     add_item (text, g_strdup (arrow->one[language]), language);

@@ -10,6 +10,8 @@
 
 struct _PurserIndex
 {
+  PurserRulebook *book;
+  GHashTable *terms;       /* section: GPtrArray of its terms; (nullable) once the index is whole */
   GPtrArray *entries;      /* of PurserSection: the sections, then the cards */
   GString *text;           /* the folded fields, each ended by a new line */
   GArray *fields;          /* of PurserIndexField, in the order of the text */
@@ -175,52 +177,122 @@ make_key (const char *at,
   return (guint64) MIN (first, 0xffff) << 48 | (guint64) MIN (second, 0xffff) << 32;
 }
 
-static int
-compare_places (gconstpointer a,
-                gconstpointer b)
+/* Sorts by sixteen bits; places that are alike in these stay in their order. */
+static GArray *
+sort_by (GArray *places,
+         guint   shift)
 {
-  guint64 one = *(const guint64 *) a, other = *(const guint64 *) b;
+  GArray *sorted = g_array_set_size (g_array_sized_new (FALSE, FALSE, sizeof (guint64), places->len), places->len);
+  g_autofree guint *begin = g_new0 (guint, G_MAXUINT16 + 2);
 
-  return (one > other) - (one < other);
+  for (guint i = 0; i < places->len; i++)
+    begin[(guint16) (g_array_index (places, guint64, i) >> shift) + 1]++;
+  for (guint i = 0; i < G_MAXUINT16; i++)
+    begin[i + 1] += begin[i];
+  for (guint i = 0; i < places->len; i++)
+    {
+      guint64 place = g_array_index (places, guint64, i);
+
+      g_array_index (sorted, guint64, begin[(guint16) (place >> shift)]++) = place;
+    }
+  g_array_unref (places);
+  return sorted;
 }
 
 /* Latin words are found from their beginning, so that "end" is not found in "spend". */
 static void
-note_places (PurserIndex *self)
+note_places (PurserIndex *self,
+             gsize        from)
 {
   const char *text = self->text->str;
   gboolean single;
 
-  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+  for (const char *p = text + from; *p != '\0'; p = g_utf8_next_char (p))
     if (*p != ' ' && *p != '\n' && !(is_latin (*p) && p > text && is_latin (p[-1])))
       {
         guint64 place = make_key (p, &single) | (guint64) (p - text);
 
         g_array_append_val (self->places, place);
       }
-  g_array_sort (self->places, compare_places);
 }
+
+/* ---- Making it, piece by piece ---- */
 
 static PurserIndex *
 index_new (PurserRulebook *book)
 {
   PurserIndex *self = g_new0 (PurserIndex, 1);
-  GPtrArray *sections = purser_rulebook_get_sections (book), *cards = purser_rulebook_get_cards (book);
-  g_autoptr (GHashTable) terms = NULL;
 
+  self->book = book;
   self->entries = g_ptr_array_new ();
   self->text = g_string_new (NULL);
   self->fields = g_array_new (FALSE, FALSE, sizeof (PurserIndexField));
   self->places = g_array_new (FALSE, FALSE, sizeof (guint64));
   self->vocabulary = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->synonyms = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_ptr_array_unref);
-  terms = sort_terms (self, purser_rulebook_get_terms (book));
-  for (guint i = 0; i < sections->len; i++)
-    add_entry (self, sections->pdata[i], g_hash_table_lookup (terms, purser_section_get_id (sections->pdata[i])));
-  for (guint i = 0; i < cards->len; i++)
-    add_entry (self, cards->pdata[i], NULL);
-  note_places (self);
+  self->terms = sort_terms (self, purser_rulebook_get_terms (book));
   return self;
+}
+
+/* The text is noted in its order, so that two passes over the characters sort it. */
+static void
+index_finish (PurserIndex *self)
+{
+  self->places = sort_by (sort_by (self->places, 32), 48);
+  g_clear_pointer (&self->terms, g_hash_table_unref);
+}
+
+/* Puts the next section or card in, or finishes. */
+static void
+index_advance (PurserIndex *self)
+{
+  GPtrArray *sections = purser_rulebook_get_sections (self->book), *cards = purser_rulebook_get_cards (self->book);
+  guint next = self->entries->len;
+  gsize from = self->text->len;
+
+  if (next == sections->len + cards->len)
+    {
+      index_finish (self);
+      return;
+    }
+  if (next < sections->len)
+    add_entry (self, sections->pdata[next], g_hash_table_lookup (self->terms, purser_section_get_id (sections->pdata[next])));
+  else
+    add_entry (self, cards->pdata[next - sections->len], NULL);
+  note_places (self, from);
+}
+
+/* Begun, but perhaps not whole. */
+static PurserIndex *
+ensure_index (PurserRulebook *book)
+{
+  static GHashTable *indexes = NULL;
+  PurserIndex *self;
+
+  if (indexes == NULL)
+    indexes = g_hash_table_new (NULL, NULL);
+  self = g_hash_table_lookup (indexes, book);
+  if (self == NULL)
+    g_hash_table_insert (indexes, book, self = index_new (book));
+  return self;
+}
+
+/**
+ * purser_index_prepare:
+ * @book: a rulebook
+ *
+ * Does one small piece of the work that the index of a rulebook is; purser_index_get() does what is left.
+ *
+ * Returns: whether nothing is left
+ */
+gboolean
+purser_index_prepare (PurserRulebook *book)
+{
+  PurserIndex *self = ensure_index (book);
+
+  if (self->terms != NULL)
+    index_advance (self);
+  return self->terms == NULL;
 }
 
 /**
@@ -234,15 +306,9 @@ index_new (PurserRulebook *book)
 PurserIndex *
 purser_index_get (PurserRulebook *book)
 {
-  static GHashTable *indexes = NULL;
-  PurserIndex *self;
-
-  if (indexes == NULL)
-    indexes = g_hash_table_new (NULL, NULL);
-  self = g_hash_table_lookup (indexes, book);
-  if (self == NULL)
-    g_hash_table_insert (indexes, book, self = index_new (book));
-  return self;
+  while (!purser_index_prepare (book))
+    ;
+  return ensure_index (book);
 }
 
 /* ---- Asking it ---- */

@@ -56,6 +56,7 @@ typedef void (*PurserIndexFunc) (const PurserIndexField *field,
                                  gboolean                whole,
                                  gpointer                user_data);
 
+gboolean          purser_index_prepare      (PurserRulebook  *book);
 PurserIndex      *purser_index_get          (PurserRulebook  *book);
 
 GPtrArray        *purser_index_get_entries  (PurserIndex     *self);

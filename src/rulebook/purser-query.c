@@ -14,6 +14,9 @@
 /* The longest name of several words, in words */
 #define LONGEST_PHRASE 6
 
+/* Nobody asks more at once; of what somebody pastes, the beginning counts. */
+#define LONGEST_QUESTION 300
+
 typedef enum { SPACE, LATIN, KANJI, KATAKANA, HIRAGANA } Script;
 
 /* A character of the folded question, and how it was written. */
@@ -269,7 +272,7 @@ drop_words (PurserQuery       *self,
  * @text: what somebody asked, in any language
  * @indexes: (element-type PurserIndex): where the answer is looked for
  *
- * Takes a question apart.
+ * Takes a question apart; of a very long one, the first 300 characters.
  *
  * Returns: (transfer full): the question
  */
@@ -278,13 +281,14 @@ purser_query_new (const char *text,
                   GPtrArray  *indexes)
 {
   PurserQuery *self = g_new0 (PurserQuery, 1);
+  g_autofree char *asked = g_utf8_substring (text, 0, MIN (g_utf8_strlen (text, -1), LONGEST_QUESTION));
   g_autoptr (GArray) map = NULL;
   g_autoptr (GArray) letters = NULL;
 
-  self->whole = purser_fold_with_map (text, &map);
+  self->whole = purser_fold_with_map (asked, &map);
   self->words = g_ptr_array_new_with_free_func (g_free);
   self->pairs = g_ptr_array_new_with_free_func (g_free);
-  letters = read_letters (text, self->whole, map);
+  letters = read_letters (asked, self->whole, map);
   add_words (self, indexes, letters);
   drop_words (self, articles);
   add_pairs (self);

@@ -23,6 +23,27 @@ static const char *const games[] = {
   "space-base", "starfarers", "andromeda", "phoenix", "score-pad", "table", NULL
 };
 
+/* They stand here, so that a list of the games need not read their rulebooks. */
+static const char *const titles[][PURSER_N_LANGUAGES] = {
+  { "Space Base", "スペースベース" },
+  { "CATAN: Starfarers", "カタン：宇宙開拓者" },
+  { "Andromeda", "アンドロメダ" },
+  { "Space Station Phoenix", "スペースステーション・フェニックス" },
+  { "Score Pad", "スコアパッド" },
+  { "At the table", "テーブルの共通ルール" },
+};
+
+static PurserRulebook *books[G_N_ELEMENTS (games)];
+
+static int
+find_game (const char *game)
+{
+  for (int i = 0; games[i] != NULL; i++)
+    if (g_strcmp0 (game, games[i]) == 0)
+      return i;
+  return -1;
+}
+
 /**
  * purser_rulebook_list_games:
  *
@@ -47,6 +68,54 @@ read_sections (PurserRulebook *self)
   return sections;
 }
 
+/* ---- The glossary ---- */
+
+/* What the game calls its things, in both languages, as a table. */
+static char *
+say_terms (PurserValue    *terms,
+           PurserLanguage  language)
+{
+  static const char *const heads[] = { "| Term | In Japanese | Meaning |", "| 用語 | 英語 | 意味 |" };
+  const char *own = purser_language_get_code (language);
+  const char *other = purser_language_get_code (language == PURSER_LANGUAGE_EN ? PURSER_LANGUAGE_JA : PURSER_LANGUAGE_EN);
+  GString *text = g_string_new (heads[language]);
+
+  for (guint i = 0; i < purser_value_get_size (terms); i++)
+    {
+      PurserValue *term = purser_value_get_at (terms, i);
+
+      g_string_append_printf (text, "\n| %s | %s | %s |", purser_value_get_text_of (term, own), purser_value_get_text_of (term, other),
+                              purser_value_get_text_of (purser_value_get (term, "text"), own));
+    }
+  return g_string_free_and_steal (text);
+}
+
+/* It stands at the end, in the last chapter. */
+static PurserSection *
+glossary_new (PurserRulebook *self)
+{
+  static const char *const glossary[] = { "Glossary", "用語集" };
+  PurserValue *chapters = purser_value_get (self->value, "chapters");
+  PurserValue *last = purser_value_get_at (chapters, purser_value_get_size (chapters) - 1);
+  g_autofree char *id = g_strconcat (self->game, "/glossary", NULL);
+  g_autoptr (PurserValue) value = purser_value_new_object ();
+  PurserValue *texts = purser_value_new_object (), *names = purser_value_new_object ();
+
+  for (guint language = 0; language < PURSER_N_LANGUAGES; language++)
+    {
+      g_autofree char *text = say_terms (purser_value_get (self->value, "terms"), language);
+
+      purser_value_set_text (names, purser_language_get_code (language), glossary[language]);
+      purser_value_set_text (texts, purser_language_get_code (language), text);
+    }
+  purser_value_set_text (value, "id", id);
+  purser_value_set_text (value, "chapter", purser_value_get_text_of (last, "id"));
+  purser_value_set_text (value, "sure", "high");
+  purser_value_set (value, "title", names);
+  purser_value_set (value, "text", texts);
+  return purser_section_new (self->game, value);
+}
+
 static PurserRulebook *
 rulebook_new (const char *game)
 {
@@ -59,6 +128,8 @@ rulebook_new (const char *game)
   if (self->value == NULL) /* it travels inside the program */
     g_error ("%s: %s", name, error->message);
   self->sections = read_sections (self);
+  if (purser_value_get_size (purser_value_get (self->value, "terms")) > 0)
+    g_ptr_array_add (self->sections, glossary_new (self));
   self->by_id = g_hash_table_new (g_str_hash, g_str_equal);
   for (guint i = 0; i < self->sections->len; i++)
     g_hash_table_insert (self->by_id, (gpointer) purser_section_get_id (self->sections->pdata[i]), self->sections->pdata[i]);
@@ -76,16 +147,45 @@ rulebook_new (const char *game)
 PurserRulebook *
 purser_rulebook_get (const char *game)
 {
-  static PurserRulebook *books[G_N_ELEMENTS (games)];
+  int place = find_game (game);
 
-  for (guint i = 0; games[i] != NULL; i++)
-    if (g_strcmp0 (game, games[i]) == 0)
-      {
-        if (books[i] == NULL)
-          books[i] = rulebook_new (games[i]);
-        return books[i];
-      }
-  return NULL;
+  if (place < 0)
+    return NULL;
+  if (books[place] == NULL)
+    books[place] = rulebook_new (games[place]);
+  return books[place];
+}
+
+/**
+ * purser_rulebook_is_read:
+ * @game: a game, or `table`
+ *
+ * Returns: whether anybody has asked for its rulebook yet
+ */
+gboolean
+purser_rulebook_is_read (const char *game)
+{
+  int place = find_game (game);
+
+  return place >= 0 && books[place] != NULL;
+}
+
+/**
+ * purser_rulebook_find_title:
+ * @game: a game, or `table`
+ * @language: in which language
+ *
+ * Does not read the rulebook.
+ *
+ * Returns: (transfer none) (nullable): the name of the game; %NULL where there is no rulebook
+ */
+const char *
+purser_rulebook_find_title (const char     *game,
+                            PurserLanguage  language)
+{
+  int place = find_game (game);
+
+  return place >= 0 ? titles[place][language] : NULL;
 }
 
 /**
@@ -111,7 +211,7 @@ const char *
 purser_rulebook_get_title (PurserRulebook *self,
                            PurserLanguage  language)
 {
-  return purser_value_get_text_of (purser_value_get (self->value, "title"), purser_language_get_code (language));
+  return purser_rulebook_find_title (self->game, language);
 }
 
 /**
@@ -152,6 +252,27 @@ purser_rulebook_get_cards (PurserRulebook *self)
   if (self->cards == NULL)
     read_cards (self);
   return self->cards;
+}
+
+/**
+ * purser_rulebook_prepare:
+ * @game: a game, or `table`
+ *
+ * Reads its rulebook, or where that is read, its cards: one piece of work, for the time while nobody waits.
+ *
+ * Returns: whether nothing was left to read
+ */
+gboolean
+purser_rulebook_prepare (const char *game)
+{
+  gboolean read = purser_rulebook_is_read (game);
+  PurserRulebook *self = purser_rulebook_get (game);
+
+  if (self == NULL || (read && self->cards != NULL))
+    return TRUE;
+  if (read)
+    read_cards (self);
+  return FALSE;
 }
 
 /**

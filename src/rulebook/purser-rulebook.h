@@ -16,6 +16,10 @@ typedef struct _PurserRulebook PurserRulebook;
 
 const char *const *purser_rulebook_list_games    (void);
 PurserRulebook    *purser_rulebook_get           (const char      *game);
+gboolean           purser_rulebook_is_read       (const char      *game);
+gboolean           purser_rulebook_prepare       (const char      *game);
+const char        *purser_rulebook_find_title    (const char      *game,
+                                                  PurserLanguage   language);
 
 const char        *purser_rulebook_get_game      (PurserRulebook  *self);
 const char        *purser_rulebook_get_title     (PurserRulebook  *self,

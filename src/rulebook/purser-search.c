@@ -202,6 +202,30 @@ count_entries (PurserSearch *self)
 }
 
 /**
+ * purser_search_prepare:
+ * @games: (nullable) (array zero-terminated=1): which games; %NULL for everything
+ *
+ * Does one small piece of the work that the first search is, for the time while nobody waits; purser_search_new() does
+ * what is left.
+ *
+ * Returns: whether nothing is left
+ */
+gboolean
+purser_search_prepare (const char *const *games)
+{
+  const char *const *all = games != NULL ? games : purser_rulebook_list_games ();
+
+  for (guint i = 0; all[i] != NULL; i++)
+    {
+      if (!purser_rulebook_prepare (all[i]))
+        return FALSE;
+      if (purser_rulebook_get (all[i]) != NULL && !purser_index_prepare (purser_rulebook_get (all[i])))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/**
  * purser_search_new:
  * @games: (nullable) (array zero-terminated=1): which games; %NULL for everything
  *

@@ -38,6 +38,7 @@ typedef struct {
  */
 typedef struct _PurserSearch PurserSearch;
 
+gboolean      purser_search_prepare (const char *const *games);
 PurserSearch *purser_search_new     (const char *const *games);
 void          purser_search_free    (PurserSearch      *self);
 

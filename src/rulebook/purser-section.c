@@ -204,6 +204,57 @@ purser_section_get_picture (PurserSection *self)
 }
 
 /**
+ * purser_section_get_printed:
+ * @self: a section
+ *
+ * Returns: (transfer none) (nullable): the component of your copy of the game whose printed values a card tells, such as
+ *   `bonus-supply` for a bonus card; %NULL for a rule
+ */
+const char *
+purser_section_get_printed (PurserSection *self)
+{
+  const char *printed = purser_value_get_text_of (self->value, "printed");
+
+  return printed != NULL ? printed : purser_section_get_item (self);
+}
+
+/**
+ * purser_section_get_facts:
+ * @self: a section
+ *
+ * Returns: (transfer none) (nullable): what is printed on a ship or colony of Space Base, as in the card file
+ */
+PurserValue *
+purser_section_get_facts (PurserSection *self)
+{
+  return purser_value_get (self->value, "facts");
+}
+
+/**
+ * purser_section_get_face:
+ * @self: a section
+ *
+ * Returns: (transfer none) (nullable): what a card looks like: a list of objects with any of `icon` and `text`
+ */
+PurserValue *
+purser_section_get_face (PurserSection *self)
+{
+  return purser_value_get (self->value, "face");
+}
+
+/**
+ * purser_section_get_value:
+ * @self: a section
+ *
+ * Returns: (transfer none): the entry as in the file
+ */
+PurserValue *
+purser_section_get_value (PurserSection *self)
+{
+  return self->value;
+}
+
+/**
  * purser_section_get_sure:
  * @self: a section
  *
@@ -212,7 +263,7 @@ purser_section_get_picture (PurserSection *self)
 PurserSure
 purser_section_get_sure (PurserSection *self)
 {
-  static const char *const marks[] = { "high", "medium", "low", "open" };
+  static const char *const marks[] = { "high", "medium", "low", "open", "copy" };
   const char *sure = purser_value_get_text_of (self->value, "sure");
 
   for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
@@ -233,10 +284,11 @@ purser_sure_get_title (PurserSure     self,
                        PurserLanguage language)
 {
   static const char *const titles[][PURSER_N_LANGUAGES] = {
-    [PURSER_SURE_HIGH] = { "Sure: several sources agree", "確か：複数の出典が一致" },
-    [PURSER_SURE_MEDIUM] = { "Fairly sure: one source", "ほぼ確か：出典は1つ" },
+    [PURSER_SURE_HIGH] = { "Sure: several sources agree", "確か：複数の資料が一致" },
+    [PURSER_SURE_MEDIUM] = { "Fairly sure: one source", "ほぼ確か：資料は1つ" },
     [PURSER_SURE_LOW] = { "Doubtful: check it against your copy", "疑いあり：手元の品で確認" },
     [PURSER_SURE_OPEN] = { "Open: nobody could confirm it", "未確認：確かめられていない" },
+    [PURSER_SURE_COPY] = { "As your copy of the game says", "手元の品で確認したとおり" },
   };
 
   return titles[self][language];

@@ -13,14 +13,15 @@ G_BEGIN_DECLS
 /**
  * PurserSure:
  *
- * How sure an entry is: more than one source, one source, one with a doubt, or a question that
- * is open.
+ * How sure an entry is: more than one source, one source, one with a doubt, a question that is
+ * open, or read off somebody's own copy.
  */
 typedef enum {
   PURSER_SURE_HIGH,
   PURSER_SURE_MEDIUM,
   PURSER_SURE_LOW,
   PURSER_SURE_OPEN,
+  PURSER_SURE_COPY,
 } PurserSure;
 
 #define PURSER_TYPE_SECTION (purser_section_get_type ())
@@ -42,6 +43,10 @@ PurserValue   *purser_section_get_words   (PurserSection  *self,
                                            PurserLanguage  language);
 PurserValue   *purser_section_get_related (PurserSection  *self);
 const char    *purser_section_get_picture (PurserSection  *self);
+const char    *purser_section_get_printed (PurserSection  *self);
+PurserValue   *purser_section_get_facts   (PurserSection  *self);
+PurserValue   *purser_section_get_face    (PurserSection  *self);
+PurserValue   *purser_section_get_value   (PurserSection  *self);
 PurserSure     purser_section_get_sure    (PurserSection  *self);
 
 const char    *purser_sure_get_title      (PurserSure      self,

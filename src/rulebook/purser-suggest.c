@@ -107,5 +107,6 @@ purser_search_suggest (PurserSearch *self,
       while (g_hash_table_iter_next (&iter, &key, &value))
         compare_with (&nearest, key, value);
     }
-  return g_strdup (nearest.written);
+  /* A word that is known, but of nothing that was looked for, is no better a second time. */
+  return nearest.distance > 0 ? g_strdup (nearest.written) : NULL;
 }

@@ -4,8 +4,25 @@
 #include <locale.h>
 #include <string.h>
 
+#include "purser-card-index.h"
+#include "purser-json.h"
 #include "purser-markup.h"
 #include "purser-rulebook.h"
+
+/* Whoever opens the rules of one game waits for no other. */
+static void
+test_unread (void)
+{
+  const char *const *games = purser_rulebook_list_games ();
+
+  for (guint i = 0; games[i] != NULL; i++)
+    for (guint language = 0; language < PURSER_N_LANGUAGES; language++)
+      g_assert_nonnull (purser_rulebook_find_title (games[i], language));
+  g_assert_nonnull (purser_rulebook_find_anywhere ("andromeda/challenge"));
+  for (guint i = 0; games[i] != NULL; i++)
+    g_assert_cmpint (purser_rulebook_is_read (games[i]), ==, g_str_equal (games[i], "andromeda"));
+  g_assert_null (purser_rulebook_find_title ("chess", PURSER_LANGUAGE_EN));
+}
 
 typedef void (*EntryFunc) (PurserRulebook *book, PurserSection *section);
 
@@ -195,6 +212,9 @@ static void
 check_language (PurserRulebook *book,
                 PurserSection  *section)
 {
+  /* A glossary has the words of both. */
+  if (g_str_has_suffix (purser_section_get_id (section), "/glossary"))
+    return;
   if (is_written_in_japanese (purser_section_get_text (section, PURSER_LANGUAGE_EN)) ||
       !is_written_in_japanese (purser_section_get_text (section, PURSER_LANGUAGE_JA)))
     complain (section, "the wrong language", purser_section_get_text (section, PURSER_LANGUAGE_EN),
@@ -205,6 +225,15 @@ static void
 test_language (void)
 {
   each_entry (check_language);
+}
+
+static void
+test_glossary (void)
+{
+  PurserSection *glossary = purser_rulebook_find_anywhere ("andromeda/glossary");
+
+  g_assert_nonnull (strstr (purser_section_get_text (glossary, PURSER_LANGUAGE_EN), "| Planet ring | 惑星の環 |"));
+  g_assert_nonnull (strstr (purser_section_get_text (glossary, PURSER_LANGUAGE_JA), "| 惑星の環 | Planet ring |"));
 }
 
 static void
@@ -254,7 +283,7 @@ test_card_words (void)
     { "L3-12-a", "5 stationed, 1 deployed", "配置側5、配備側1" },
     { "C-07", "9 victory points", "勝利点9" },
     { "S-01", "Gain 1 credit.", "1クレジットを得る" },
-    { "L3-06-b", "• 3", "• 3" },
+    { "L3-06-b", "○–③", "○–③" },
   };
   PurserRulebook *book = purser_rulebook_get ("space-base");
 
@@ -269,6 +298,39 @@ test_card_words (void)
   g_assert_cmpint (purser_section_get_sure (purser_rulebook_find_card (book, "L3-12-a")), ==, PURSER_SURE_OPEN);
   g_assert_cmpint (purser_section_get_sure (purser_rulebook_find_card (book, "L2-03-a")), ==, PURSER_SURE_LOW);
   g_assert_cmpint (purser_section_get_sure (purser_rulebook_find_card (book, "S-01")), ==, PURSER_SURE_MEDIUM);
+}
+
+/* A ship of which no source tells anything but its slots, as somebody reads it off the card. */
+static void
+test_card_of_copy (void)
+{
+  PurserSection *card = purser_rulebook_find_card (purser_rulebook_get ("space-base"), "L3-10-a");
+  g_autoptr (PurserValue) facts = purser_json_parse ("{\"id\":\"L3-10-a\",\"kind\":\"ship\",\"level\":3,\"sector\":10,\"cost\":12,"
+    "\"flags\":[\"values_missing\"],\"station\":{\"gain\":{\"vp\":4}},\"deployed\":{\"gain\":{}},\"learned\":[\"cost\",\"station\"]}", -1, NULL);
+  g_autoptr (PurserSection) told = purser_card_index_retell (card, facts);
+  const char *text = purser_section_get_text (told, PURSER_LANGUAGE_EN);
+
+  g_assert_nonnull (strstr (text, "| 3 | 10 | 12 |"));
+  g_assert_nonnull (strstr (text, "Gain 4 victory points"));
+  g_assert_null (strstr (text, "Gain ."));
+  g_assert_null (strstr (text, "No source gives its cost"));
+  g_assert_cmpint (purser_section_get_sure (told), ==, PURSER_SURE_COPY);
+}
+
+/* A number that is printed on the component stands where it says "not known" before. */
+static void
+test_number_of_copy (void)
+{
+  PurserSection *ship = purser_rulebook_find_card (purser_rulebook_get ("phoenix"), "ship-farm-2");
+  g_autoptr (PurserValue) facts = purser_json_parse ("{\"cost\":3,\"fee\":0,\"learned\":[\"cost\",\"fee\"]}", -1, NULL);
+  g_autoptr (PurserSection) told = purser_card_index_retell (ship, facts);
+
+  g_assert_nonnull (strstr (purser_section_get_text (ship, PURSER_LANGUAGE_EN), "| GEM cost | not known |"));
+  g_assert_nonnull (strstr (purser_section_get_text (told, PURSER_LANGUAGE_EN), "| GEM cost | 3 |"));
+  g_assert_nonnull (strstr (purser_section_get_text (told, PURSER_LANGUAGE_JA), "| 持ち主への使用料 | 0 |"));
+  g_assert_nonnull (strstr (purser_section_get_text (told, PURSER_LANGUAGE_JA), "| 得られる食料 | 不明 |"));
+  g_assert_cmpint (purser_section_get_sure (told), ==, PURSER_SURE_COPY);
+  g_assert_cmpint (purser_section_get_sure (ship), ==, PURSER_SURE_OPEN);
 }
 
 /* ---- Markup ---- */
@@ -330,13 +392,17 @@ main (int   argc,
   setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
   g_test_set_nonfatal_assertions ();
+  g_test_add_func ("/rulebook/unread", test_unread); /* first, as the others read everything */
   g_test_add_func ("/rulebook/ids", test_ids);
   g_test_add_func ("/rulebook/links", test_links);
   g_test_add_func ("/rulebook/parity", test_parity);
   g_test_add_func ("/rulebook/language", test_language);
   g_test_add_func ("/rulebook/terms", test_terms);
+  g_test_add_func ("/rulebook/glossary", test_glossary);
   g_test_add_func ("/rulebook/cards", test_cards);
   g_test_add_func ("/rulebook/card-words", test_card_words);
+  g_test_add_func ("/rulebook/card-of-copy", test_card_of_copy);
+  g_test_add_func ("/rulebook/number-of-copy", test_number_of_copy);
   g_test_add_func ("/rulebook/markup", test_markup);
   g_test_add_func ("/rulebook/all-markup", test_all_markup);
   return g_test_run ();
