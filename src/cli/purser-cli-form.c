@@ -45,7 +45,7 @@ read_player (const PurserSetup *setup,
   gint64 player;
 
   for (guint i = 0; i < setup->n_players; i++)
-    if (g_ascii_strcasecmp (setup->seats[i].name, text) == 0)
+    if (g_ascii_strcasecmp (setup->seats[i].full_name, text) == 0)
       return purser_value_new_integer (i);
   return purser_sum_parse (text, &player) ? purser_value_new_integer (player) : NULL;
 }

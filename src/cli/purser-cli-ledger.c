@@ -35,6 +35,21 @@ print_ledger (PurserPlay *play,
     }
 }
 
+/* A seat that nobody has is a slip, not a player without entries. */
+static gboolean
+check_player (PurserPlay *play,
+              int         player)
+{
+  guint last = purser_play_get_setup (play)->n_players - 1u;
+  g_autofree char *message = NULL;
+
+  if (player >= -1 && player <= (int) last)
+    return TRUE;
+  message = g_strdup_printf (_("“%s” must be a player’s number, from 0 to %u"), "--player", last);
+  g_printerr ("purser-cli: %s\n", message);
+  return FALSE;
+}
+
 /**
  * purser_cli_ledger:
  * @arguments: `[--json] [--player N] FILE`
@@ -60,6 +75,8 @@ purser_cli_ledger (char **arguments)
   play = purser_cli_open_only (arguments, entries, &status);
   if (play == NULL)
     return status;
+  if (!check_player (play, player))
+    return 2;
   if (!json)
     {
       print_ledger (play, player);

@@ -118,7 +118,8 @@ simulate (int n_players,
   begun = g_get_monotonic_time ();
   run_plays (simulation, &tally, n_plays);
   g_printerr ("\r      \r");
-  print_tally (&tally, n_players, (double) (g_get_monotonic_time () - begun) / G_USEC_PER_SEC);
+  if (tally.plays > 0)
+    print_tally (&tally, n_players, (double) (g_get_monotonic_time () - begun) / G_USEC_PER_SEC);
   return 0;
 }
 
@@ -151,5 +152,12 @@ purser_cli_simulate (char **arguments)
       g_printerr ("purser-cli: %s\n", _("only space-base can be simulated"));
       return 2;
     }
-  return simulate (n_players, MAX (n_plays, 0), seed);
+  if (n_plays < 1)
+    {
+      g_autofree char *message = g_strdup_printf (_("“%s” must be a number from 1"), "--plays");
+
+      g_printerr ("purser-cli: %s\n", message);
+      return 2;
+    }
+  return simulate (n_players, n_plays, seed);
 }
