@@ -14,7 +14,8 @@ activate_cb (GApplication *application)
 
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (window), view);
-  gtk_window_set_default_size (GTK_WINDOW (window), 1000, 700);
+  /* As large as Purser. */
+  gtk_window_set_default_size (GTK_WINDOW (window), 1100, 720);
   gtk_window_present (GTK_WINDOW (window));
 }
 

@@ -59,10 +59,25 @@ enter_into (const PurserRules *rules,
     purser_play_enter (play, value, &verdict);
 }
 
+/* A play that begins with somebody's copy takes what the rules take, and learns the same again. */
+static void
+begin_with_copy (const PurserRules *rules,
+                 PurserCopy        *copy)
+{
+  g_autoptr (PurserValue) header = make_header (rules);
+  g_autoptr (PurserPlay) play = purser_play_new (rules, header, NULL, NULL);
+  g_autoptr (PurserCopy) learned = purser_copy_new (rules->id);
+
+  purser_copy_enter (copy, play);
+  purser_copy_learn_play (learned, play);
+  purser_copy_merge (learned, copy);
+}
+
 /* As a copy somebody shared, and as a template of a score pad. */
 static void
-read_as_file (const char *data,
-              gsize       size)
+read_as_file (const char  *data,
+              gsize        size,
+              PurserValue *value)
 {
   int fd = memfd_create ("fuzz", MFD_CLOEXEC);
   g_autofree char *path = g_strdup_printf ("/proc/self/fd/%d", fd);
@@ -70,7 +85,11 @@ read_as_file (const char *data,
   if (fd >= 0 && write (fd, data, size) == (gssize) size)
     {
       g_autoptr (PurserCopy) copy = purser_copy_read (path, NULL, NULL);
+      const PurserRules *rules = copy != NULL ? purser_games_find (purser_value_get_text_of (value, "game")) : NULL;
       g_autoptr (PurserTemplate) template = purser_template_read (purser_games_find ("score-pad"), path, NULL);
+
+      if (rules != NULL)
+        begin_with_copy (rules, copy);
     }
   close (fd);
 }
@@ -83,7 +102,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
 
   if (value == NULL)
     return 0;
-  read_as_file ((const char *) data, size);
+  read_as_file ((const char *) data, size, value);
   for (const PurserRules *const *rules = purser_games_list (); *rules != NULL; rules++)
     {
       begin_with (*rules, value);

@@ -1,15 +1,20 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Any bytes as a .purser file: refused or read, and then every question about the play has an answer. */
+/* Any bytes as a .purser file: refused or read, and then every question about the play has an answer, and whatever is
+ * undone, struck, changed and played on leaves a play that reads the same again. */
 
 #define _GNU_SOURCE
+#include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include "purser-course.h"
 #include "purser-export.h"
 #include "purser-games.h"
+#include "purser-json.h"
 #include "purser-play.h"
+#include "purser-result.h"
 
 int LLVMFuzzerTestOneInput (const guint8 *data, gsize size);
 
@@ -35,6 +40,115 @@ ask_everything (PurserPlay *play)
     }
 }
 
+static void
+export_everything (PurserPlay *play)
+{
+  g_autoptr (PurserResult) result = purser_result_new (play);
+  g_autoptr (PurserValue) value = purser_result_to_value (result);
+  g_autoptr (PurserResult) again = purser_result_from_value (value);
+  g_autoptr (PurserCourse) course = purser_course_new (play);
+  g_autoptr (GPtrArray) highlights = purser_course_dup_highlights (course, play);
+
+  g_assert (again != NULL && highlights != NULL);
+  for (PurserExportFormat format = PURSER_EXPORT_CSV; format <= PURSER_EXPORT_BGSPLAY; format++)
+    {
+      g_autofree char *text = purser_export (play, format);
+
+      g_assert (g_utf8_validate (text, -1, NULL));
+    }
+}
+
+/* Takes the first whole answer of each prompt, as somebody does who only presses Enter. */
+static void
+play_on (PurserPlay *play)
+{
+  for (guint turns = 0; turns < 4; turns++)
+    {
+      PurserPrompt *prompt = purser_play_get_prompt (play);
+      g_autoptr (PurserValue) move = NULL;
+      g_auto (PurserVerdict) verdict = { 0 };
+
+      for (guint i = 0; i < prompt->choices->len && move == NULL; i++)
+        {
+          const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
+
+          if (choice->complete)
+            move = purser_value_copy (choice->move);
+        }
+      if (move == NULL || !purser_play_enter (play, move, &verdict))
+        return;
+    }
+}
+
+static void
+undo_and_redo (PurserPlay *play)
+{
+  gsize size = purser_play_get_rules (play)->state_size;
+  g_autofree gpointer before = g_memdup2 (purser_play_get_state (play), size);
+  g_auto (PurserVerdict) verdict = { 0 };
+  gboolean redone;
+
+  if (!purser_play_get_can_undo (play) || !purser_play_undo (play, &verdict))
+    return;
+  redone = purser_play_redo (play, &verdict);
+  g_assert (redone);
+  g_assert (memcmp (before, purser_play_get_state (play), size) == 0);
+}
+
+/* What the last line says, once more: as it is, and in the place of another move. */
+static void
+mend (PurserPlay  *play,
+      PurserValue *last)
+{
+  PurserValue *with = purser_value_get (last, "with");
+  PurserValue *move = with != NULL ? with : last;
+  guint size = purser_history_get_size (purser_play_get_history (play));
+  guint n = size > 0 ? 1 + (purser_value_get_size (move) * 7) % size : 0;
+  g_auto (PurserVerdict) struck = { 0 };
+  g_auto (PurserVerdict) amended = { 0 };
+  g_auto (PurserVerdict) entered = { 0 };
+
+  if (n == 0 || !purser_value_is (move, PURSER_VALUE_OBJECT))
+    return;
+  if (purser_play_strike (play, n, &struck))
+    purser_play_restore (play, n, &struck);
+  purser_play_amend (play, n, move, &amended);
+  purser_play_enter (play, move, &entered);
+}
+
+/* The end of a fold that went back is that of a fold from the start. */
+static void
+read_again (PurserPlay *play)
+{
+  gsize size = purser_play_get_rules (play)->state_size;
+  PurserSetup *setup = purser_play_get_setup (play);
+  PurserHistory *history = purser_play_get_history (play);
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autoptr (PurserHistory) again = purser_history_new (setup, &verdict);
+
+  for (guint n = 1; n <= purser_history_get_size (history); n++)
+    {
+      const PurserMove *move = purser_history_get_move (history, n);
+      g_autoptr (PurserValue) value = move != NULL ? purser_value_copy (move->value) : NULL;
+      gboolean taken = value == NULL || purser_history_add (again, value, &verdict);
+
+      g_assert (taken);
+    }
+  g_assert (memcmp (purser_history_get_state (again), purser_history_get_state (history), size) == 0);
+}
+
+static PurserValue *
+parse_last_line (const guint8 *data,
+                 gsize         size)
+{
+  const guint8 *newline;
+
+  while (size > 0 && data[size - 1] == '\n')
+    size--;
+  newline = size > 0 ? memrchr (data, '\n', size) : NULL;
+  return newline != NULL ? purser_json_parse ((const char *) newline + 1, (gssize) (data + size - newline - 1), NULL) : NULL;
+}
+
 int
 LLVMFuzzerTestOneInput (const guint8 *data,
                         gsize         size)
@@ -42,13 +156,22 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   int fd = memfd_create ("fuzz", MFD_CLOEXEC);
   g_autofree char *path = g_strdup_printf ("/proc/self/fd/%d", fd);
   g_autoptr (PurserPlay) play = NULL;
+  g_autoptr (PurserValue) last = NULL;
   guint line;
 
   if (fd < 0 || write (fd, data, size) != (gssize) size)
     return 0;
   play = purser_play_open (path, PURSER_PLAY_READ, purser_games_find, &line, NULL);
-  if (play != NULL)
-    ask_everything (play);
   close (fd);
+  if (play == NULL)
+    return 0;
+  ask_everything (play);
+  export_everything (play);
+  last = parse_last_line (data, size);
+  undo_and_redo (play);
+  if (last != NULL)
+    mend (play, last);
+  play_on (play);
+  read_again (play);
   return 0;
 }

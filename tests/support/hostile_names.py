@@ -17,6 +17,13 @@ UNSAFE = {chr(c) for c in [*range(0x09), 0x0b, 0x0c, *range(0x0e, 0x20), *range(
                            *range(0x202a, 0x202f), *range(0x2066, 0x206a)]}
 
 
+def without_isolated(text, *names):
+    """The text without those names that may stand in it isolated, so that they turn nothing round."""
+    for name in names:
+        text = text.replace(f'\u2068{name}\u2069', '')
+    return text
+
+
 def play(path, *names, title=None):
     """Writes a score pad with a few moves."""
     header = {'purser': 1, 'game': 'score-pad', 'id': '0b0e9a3e-0000-4000-8000-000000000001', 'created': '2026-11-21T19:00:00Z',
