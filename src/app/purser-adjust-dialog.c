@@ -11,6 +11,7 @@
 #include "purser-player-mark.h"
 #include "purser-sum-pad.h"
 #include "purser-toggle-set.h"
+#include "purser-wrap-box.h"
 
 /* Corrects a balance: whose, which, and either by how much or to what. */
 struct _PurserAdjustDialog
@@ -102,9 +103,11 @@ adjust_add_players (PurserAdjustDialog *self,
   for (guint i = 0; i < setup->n_players; i++)
     {
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+      GtkWidget *name = gtk_label_new (setup->seats[i].name);
 
+      gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
       gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, (int) i, 22));
-      gtk_box_append (GTK_BOX (box), gtk_label_new (setup->seats[i].name));
+      gtk_box_append (GTK_BOX (box), name);
       purser_toggle_set_add (self->players, setup->seats[i].name, box);
     }
 }
@@ -179,6 +182,7 @@ purser_adjust_dialog_init (PurserAdjustDialog *self)
   self->toggles = ADW_TOGGLE_GROUP (adw_toggle_group_new ());
   self->pad = PURSER_SUM_PAD (purser_sum_pad_new ());
   self->outcome = GTK_LABEL (gtk_label_new (NULL));
+  purser_label_let_wrap (GTK_WIDGET (self->outcome));
   self->button = gtk_button_new_with_mnemonic (_("_Correct"));
   add_toggle (self, "by", _("Change _By"));
   add_toggle (self, "to", _("Set _To"));
@@ -205,11 +209,15 @@ purser_adjust_dialog_init (PurserAdjustDialog *self)
 /**
  * purser_adjust_dialog_new:
  * @session: a session
+ * @player: whose balance is proposed, an index; -1 for who is in turn
+ * @account: which account of theirs
  *
  * Returns: (transfer floating): a dialog that corrects a balance
  */
 AdwDialog *
-purser_adjust_dialog_new (PurserSession *session)
+purser_adjust_dialog_new (PurserSession *session,
+                          int            player,
+                          int            account)
 {
   PurserAdjustDialog *self = g_object_new (PURSER_TYPE_ADJUST_DIALOG, "title", _("Correct a Balance"), "content-width", 420, NULL);
   PurserPlay *play = purser_session_get_play (session);
@@ -217,8 +225,8 @@ purser_adjust_dialog_new (PurserSession *session)
   self->session = g_object_ref (session);
   adjust_add_players (self, purser_play_get_setup (play));
   adjust_add_accounts (self, play);
-  purser_toggle_set_select (self->players, (guint) MAX (0, purser_play_get_table (play)->active), TRUE);
-  purser_toggle_set_select (self->accounts, 0, TRUE);
+  purser_toggle_set_select (self->players, (guint) MAX (0, player >= 0 ? player : purser_play_get_table (play)->active), TRUE);
+  purser_toggle_set_select (self->accounts, (guint) account, TRUE);
   g_signal_connect_swapped (self->players, "changed", G_CALLBACK (adjust_update), self);
   g_signal_connect_swapped (self->accounts, "changed", G_CALLBACK (adjust_update), self);
   g_signal_connect_swapped (self->toggles, "notify::active", G_CALLBACK (adjust_update), self);

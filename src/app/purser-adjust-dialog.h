@@ -13,6 +13,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserAdjustDialog, purser_adjust_dialog, PURSER, ADJUST_DIALOG, AdwDialog)
 
-AdwDialog *purser_adjust_dialog_new (PurserSession *session);
+AdwDialog *purser_adjust_dialog_new (PurserSession *session,
+                                     int            player,
+                                     int            account);
 
 G_END_DECLS

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Where a game has another way to enter a move beside the answers of its prompt: a dialog that helps to find it. */
+/* Where a game has another way to enter a move beside the answers of its prompt: a dialog that helps to find it; and
+ * where it has a phase that is played at the table alone: a guide through it. */
 
 #include "config.h"
 
@@ -10,6 +11,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-aid.h"
+#include "purser-andromeda-trade-guide.h"
 #include "purser-encounter-dialog.h"
 #include "purser-shaker-dialog.h"
 
@@ -75,4 +77,19 @@ purser_aid_covers (PurserSession *session,
   const char *game = purser_play_get_rules (purser_session_get_play (session))->id;
 
   return strcmp (game, "starfarers") == 0 && strcmp (verb, "settle") == 0;
+}
+
+/**
+ * purser_aid_new_guide:
+ * @session: a session
+ *
+ * Returns: (transfer floating) (nullable): a guide through what is done at the table and not recorded, which shows
+ *   itself when it is time; %NULL where the game has no such phase
+ */
+GtkWidget *
+purser_aid_new_guide (PurserSession *session)
+{
+  const char *game = purser_play_get_rules (purser_session_get_play (session))->id;
+
+  return strcmp (game, "andromeda") == 0 ? purser_andromeda_trade_guide_new (session) : NULL;
 }

@@ -9,9 +9,10 @@
 
 G_BEGIN_DECLS
 
-GtkWidget *purser_aid_new    (PurserSession *session,
-                              const char    *verb);
-gboolean   purser_aid_covers (PurserSession *session,
-                              const char    *verb);
+GtkWidget *purser_aid_new       (PurserSession *session,
+                                 const char    *verb);
+gboolean   purser_aid_covers    (PurserSession *session,
+                                 const char    *verb);
+GtkWidget *purser_aid_new_guide (PurserSession *session);
 
 G_END_DECLS

@@ -5,8 +5,13 @@
 
 #include <glib/gi18n-lib.h>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 #include "purser-about.h"
 #include "purser-application.h"
+#include "purser-keeper.h"
 #include "purser-preferences-dialog.h"
 #include "purser-shortcuts-dialog.h"
 #include "purser-window.h"
@@ -20,6 +25,15 @@ struct _PurserApplication
 
 G_DEFINE_FINAL_TYPE (PurserApplication, purser_application, ADW_TYPE_APPLICATION)
 
+/* Starting takes much memory that is free again right after; the system gets it back once all is shown. */
+static void
+give_back_cb (gpointer data)
+{
+#ifdef __GLIBC__
+  malloc_trim (0);
+#endif
+}
+
 static PurserWindow *
 application_ensure_window (PurserApplication *self)
 {
@@ -28,7 +42,10 @@ application_ensure_window (PurserApplication *self)
   while (window != NULL && !PURSER_IS_WINDOW (window))
     window = gtk_window_get_transient_for (window);
   if (window == NULL)
-    window = GTK_WINDOW (purser_window_new (self));
+    {
+      window = GTK_WINDOW (purser_window_new (self));
+      g_timeout_add_seconds_once (1, give_back_cb, NULL);
+    }
   return PURSER_WINDOW (window);
 }
 
@@ -48,12 +65,7 @@ purser_application_open (GApplication  *application,
 
   gtk_window_present (GTK_WINDOW (window));
   for (int i = 0; i < n_files; i++)
-    {
-      g_autofree char *path = g_file_get_path (files[i]);
-
-      if (path != NULL)
-        purser_window_open_play (window, path);
-    }
+    purser_window_open_file (window, files[i]);
 }
 
 static void
@@ -100,7 +112,10 @@ quit_activated (GSimpleAction *action,
                 GVariant      *parameter,
                 gpointer       data)
 {
-  g_application_quit (data);
+  if (purser_keeper_get_problem () == NULL)
+    g_application_quit (data);
+  else
+    gtk_window_close (GTK_WINDOW (application_ensure_window (data)));
 }
 
 /* From the overview of the shell: the window comes up with the rule, whatever it showed before. */
@@ -140,14 +155,36 @@ static const struct {
   { "window.close", { "<Control>w" } },
 };
 
+/* Without animations libadwaita 1.7 takes a dialog apart while the button that closes it is still at work in it; so
+ * each lives until that is done. */
+static gboolean
+dialog_closed_cb (GSignalInvocationHint *hint,
+                  guint                  n_values,
+                  const GValue          *values,
+                  gpointer               data)
+{
+  g_idle_add_once (g_object_unref, g_value_dup_object (&values[0]));
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+keep_closed_dialogs (void)
+{
+  /* Its signals are there once its class is. */
+  g_type_class_unref (g_type_class_ref (ADW_TYPE_DIALOG));
+  g_signal_add_emission_hook (g_signal_lookup ("closed", ADW_TYPE_DIALOG), 0, dialog_closed_cb, NULL, NULL);
+}
+
 static void
 purser_application_startup (GApplication *application)
 {
   PurserApplication *self = PURSER_APPLICATION (application);
 
+  /* Named before GTK starts, which would otherwise read all icon themes to find out whether there is one. */
+  gtk_window_set_default_icon_name (APP_ID);
   G_APPLICATION_CLASS (purser_application_parent_class)->startup (application);
 
-  gtk_window_set_default_icon_name (APP_ID);
+  keep_closed_dialogs ();
   self->settings = g_settings_new (APP_ID);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   for (guint i = 0; i < G_N_ELEMENTS (accelerators); i++)

@@ -10,8 +10,10 @@
 #include "purser-copy-dialog.h"
 #include "purser-copy-planets.h"
 #include "purser-fields-box.h"
+#include "purser-local-file.h"
 #include "purser-printed-fields.h"
 #include "purser-printed.h"
+#include "purser-wrap-box.h"
 
 /* Your copy of a game: what is known to be printed on its components, where it comes from, and a form for each. */
 struct _PurserCopyDialog
@@ -21,6 +23,7 @@ struct _PurserCopyDialog
   PurserPrinted     *printed;
   AdwToastOverlay   *toasts;
   AdwNavigationView *navigation;
+  PurserCopyPlanets *planets;
   GtkListBox        *list;
   GtkEditable       *search;
   PurserFieldsBox   *fields;
@@ -62,6 +65,8 @@ row_new (PurserCopyDialog *self,
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), summary);
+  purser_label_let_wrap (label);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
   gtk_widget_add_css_class (label, "caption");
   gtk_widget_add_css_class (label, purser_printed_is_learned (self->printed, item) ? "accent" : "dimmed");
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
@@ -102,7 +107,7 @@ save_clicked_cb (PurserCopyDialog *self)
 
   purser_fields_box_fill (self->fields, values);
   if (!purser_printed_learn (self->printed, self->item, values))
-    dialog_tell (self, _("The rules of the play did not take this"));
+    dialog_tell (self, purser_printed_get_refusal (self->printed));
   adw_navigation_view_pop (self->navigation);
 }
 
@@ -191,13 +196,12 @@ export_cb (GObject      *object,
 {
   g_autoptr (PurserCopyDialog) self = data;
   g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (object), result, NULL);
-  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
   g_autoptr (GError) error = NULL;
+  g_autofree char *path = file != NULL ? purser_local_file_dup_path (file, &error) : NULL;
 
-  if (path != NULL && !purser_copy_save_as (purser_printed_get_copy (self->printed), path, &error))
-    dialog_tell (self, error->message);
-  else if (path != NULL)
-    dialog_tell (self, _("Your copy was written"));
+  if (file != NULL)
+    dialog_tell (self, path != NULL && purser_copy_save_as (purser_printed_get_copy (self->printed), path, &error)
+                       ? _("Your copy was exported") : error->message);
 }
 
 static void
@@ -207,20 +211,28 @@ import_cb (GObject      *object,
 {
   g_autoptr (PurserCopyDialog) self = data;
   g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (object), result, NULL);
-  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
   g_autoptr (GError) error = NULL;
+  g_autofree char *path = file != NULL ? purser_local_file_dup_path (file, &error) : NULL;
   g_autofree char *text = NULL;
   guint n_changed = 0;
 
-  if (path == NULL)
+  if (file == NULL)
     return;
-  if (!purser_printed_merge (self->printed, path, &n_changed, &error))
+  if (path == NULL || !purser_printed_merge (self->printed, path, &n_changed, &error))
     {
       dialog_tell (self, error->message);
       return;
     }
-  text = g_strdup_printf (ngettext ("%u value is another now", "%u values are others now", n_changed), n_changed);
+  text = g_strdup_printf (ngettext ("%u value changed", "%u values changed", n_changed), n_changed);
   dialog_tell (self, text);
+}
+
+/* What was typed and not yet remembered is not lost. */
+static void
+dialog_remember (PurserCopyDialog *self)
+{
+  if (self->planets != NULL)
+    purser_copy_planets_remember (self->planets);
 }
 
 static GtkFileDialog *
@@ -242,6 +254,7 @@ export_clicked_cb (PurserCopyDialog *self)
 {
   g_autoptr (GtkFileDialog) dialog = file_dialog_new (self);
 
+  dialog_remember (self);
   gtk_file_dialog_set_title (dialog, _("Export Your Copy"));
   gtk_file_dialog_save (dialog, GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), NULL, export_cb, g_object_ref (self));
 }
@@ -290,6 +303,7 @@ list_content_new (PurserCopyDialog *self)
   GtkWidget *search = gtk_search_entry_new ();
 
   self->search = GTK_EDITABLE (search);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (search), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Search"), -1);
   self->list = GTK_LIST_BOX (gtk_list_box_new ());
   gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
   gtk_list_box_set_filter_func (self->list, row_matches, self, NULL);
@@ -352,6 +366,9 @@ dialog_build (PurserCopyDialog *self)
   gboolean planets = strcmp (rules->id, "andromeda") == 0;
   GtkWidget *content = planets ? purser_copy_planets_new (self->printed) : list_content_new (self);
 
+  if (planets)
+    self->planets = PURSER_COPY_PLANETS (content);
+  g_signal_connect (self, "closed", G_CALLBACK (dialog_remember), NULL);
   adw_dialog_set_title (ADW_DIALOG (self), title);
   adw_navigation_view_add (self->navigation, page_new (content, bar_new (self), title));
   g_signal_connect_object (self->printed, "changed", G_CALLBACK (dialog_show_list), self, G_CONNECT_SWAPPED);
@@ -361,12 +378,14 @@ dialog_build (PurserCopyDialog *self)
  * purser_copy_dialog_new:
  * @rules: a game
  * @session: (nullable): the play at hand, which learns along
+ * @words: (nullable): which components are listed at first; %NULL for all of them
  *
  * Returns: (transfer floating): a dialog that shows what is known of your copy, and takes what you read off it
  */
 AdwDialog *
 purser_copy_dialog_new (const PurserRules *rules,
-                        PurserSession     *session)
+                        PurserSession     *session,
+                        const char        *words)
 {
   PurserCopyDialog *self = g_object_new (PURSER_TYPE_COPY_DIALOG, "content-width", 480, "content-height", 720, NULL);
   g_autoptr (GError) error = NULL;
@@ -382,5 +401,7 @@ purser_copy_dialog_new (const PurserRules *rules,
     adw_navigation_view_add (self->navigation,
                              page_new (g_object_new (ADW_TYPE_STATUS_PAGE, "description", error->message, NULL), NULL,
                                        _("Your Copy Cannot Be Read")));
+  if (self->search != NULL && words != NULL)
+    gtk_editable_set_text (self->search, words);
   return ADW_DIALOG (self);
 }

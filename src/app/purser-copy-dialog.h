@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (PurserCopyDialog, purser_copy_dialog, PURSER, COPY_DIALOG, AdwDialog)
 
 AdwDialog *purser_copy_dialog_new (const PurserRules *rules,
-                                   PurserSession     *session);
+                                   PurserSession     *session,
+                                   const char        *words);
 
 G_END_DECLS

@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserCopyPlanets, purser_copy_planets, PURSER, COPY_PLANETS, AdwBin)
 
-GtkWidget *purser_copy_planets_new (PurserPrinted *printed);
+GtkWidget *purser_copy_planets_new      (PurserPrinted     *printed);
+void       purser_copy_planets_remember (PurserCopyPlanets *self);
 
 G_END_DECLS

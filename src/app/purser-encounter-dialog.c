@@ -13,6 +13,7 @@
 #include "purser-starfarers-encounter.h"
 #include "purser-starfarers-marks.h"
 #include "purser-starfarers-reading.h"
+#include "purser-wrap-box.h"
 
 /* The reader's side of an encounter: the number on the card, then one question after the other, and what came of it
  * when all are answered. What would have come of another answer is never worked out, so it cannot be seen. */
@@ -286,6 +287,8 @@ add_change (PurserEncounterDialog *self,
             GtkBox                *box)
 {
   GtkWidget *button = gtk_button_new_with_mnemonic (_("Enter _What the Card Said Instead…"));
+
+  purser_label_let_wrap (button);
 
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_add_css_class (button, "flat");

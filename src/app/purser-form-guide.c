@@ -14,7 +14,8 @@
 #include "purser-andromeda-titles.h"
 #include "purser-form-guide.h"
 #include "purser-format.h"
-#include "purser-phoenix-setup.h"
+#include "purser-phoenix-guide.h"
+#include "purser-words.h"
 
 static gboolean
 play_is (PurserPlay *play,
@@ -66,6 +67,34 @@ purser_form_guide_dup_place (PurserPlay        *play,
   return g_strdup_printf ("%u", place + 1);
 }
 
+static const char *
+find_bonus_title (const char *word)
+{
+  for (guint kind = 0; kind < PURSER_ANDROMEDA_BONUSES; kind++)
+    if (strcmp (purser_andromeda_bonus_names[kind], word) == 0)
+      return purser_andromeda_get_bonus_title (kind);
+  return NULL;
+}
+
+/**
+ * purser_form_guide_dup_word:
+ * @play: (nullable): a play
+ * @word: a word of the table of verbs
+ *
+ * Returns: (transfer full): what to call it in this game, at the beginning of a line: gold is a metal here and a people
+ *   there
+ */
+char *
+purser_form_guide_dup_word (PurserPlay *play,
+                            const char *word)
+{
+  const char *title = play_is (play, "andromeda") ? find_bonus_title (word) : NULL;
+  g_autofree char *first = title != NULL ? g_utf8_substring (title, 0, 1) : NULL;
+  g_autofree char *capital = title != NULL ? g_utf8_strup (first, -1) : NULL;
+
+  return title != NULL ? g_strconcat (capital, g_utf8_offset_to_pointer (title, 1), NULL) : purser_words_dup_title (word);
+}
+
 /* andromeda/set-size */
 #define SMALLEST_SET 3
 
@@ -95,6 +124,30 @@ count_set (PurserValue *move)
   return (int) purser_value_get_integer_of (move, "cards", 0) + (int) purser_value_get_size (purser_value_get (move, "bonus"));
 }
 
+/**
+ * purser_form_guide_get_proposal:
+ * @play: a play
+ * @move: a move as far as it is known
+ * @field: the name of a field of a number
+ *
+ * Returns: the number to propose, which follows what else is entered; -1 where any is as good. A set of Andromeda moves
+ *   as many stations as it can (`andromeda/move`)
+ */
+int
+purser_form_guide_get_proposal (PurserPlay  *play,
+                                PurserValue *move,
+                                const char  *field)
+{
+  int player = (int) purser_value_get_integer_of (move, "player", -1);
+  const PurserAndromedaState *state;
+
+  if (!play_is (play, "andromeda") || strcmp (field, "stations") != 0 || player < 0)
+    return -1;
+  state = purser_play_get_state (play);
+  return MIN (purser_andromeda_get_half (state, player, count_set (move)),
+              MAX (0, state->players[player].accounts[PURSER_ANDROMEDA_EARTH]));
+}
+
 /* andromeda/challenge-odds */
 static char *
 advise_challenge (PurserPlay  *play,
@@ -112,25 +165,32 @@ advise_challenge (PurserPlay  *play,
 
   if (cards < SMALLEST_SET)
     return g_strdup (_("A set has at least 3 cards."));
-  chance = g_strdup_printf (C_("odds", "%.0f %%"), 100 * odds);
+  chance = g_strdup_printf (C_("odds", "%.0f%%"), 100 * odds);
   /* Translators: how many draws, how many stations, how many of them, a chance such as "64 %" */
   return g_strdup_printf (ngettext ("%d draw from %d stations, %d of them yours: chance of a centre %s",
                                     "%d draws from %d stations, %d of them yours: chance of a centre %s", (gulong) draws),
                           draws, present, own, chance);
 }
 
-static char *
-advise_place (PurserPlay  *play,
-              PurserValue *move)
+static int
+count_placed (PurserValue *move)
 {
   PurserValue *planets = purser_value_get (move, "planets");
-  int drawn = purser_andromeda_setup_get_drawn (purser_play_get_setup (play)->n_players);
   int sum = 0;
 
   for (guint i = 0; i < purser_value_get_size (planets); i++)
     sum += (int) purser_value_get_integer (purser_value_get_at (planets, i));
+  return sum;
+}
+
+static char *
+advise_place (PurserPlay  *play,
+              PurserValue *move)
+{
+  int drawn = purser_andromeda_setup_get_drawn (purser_play_get_setup (play)->n_players);
+
   /* Translators: how many cards are entered, how many there must be */
-  return g_strdup_printf (_("%d of %d cards"), sum, drawn);
+  return g_strdup_printf (_("%d of %d cards"), count_placed (move), drawn);
 }
 
 static char *
@@ -154,74 +214,58 @@ advise_andromeda (PurserPlay  *play,
   return NULL;
 }
 
-static char *
-advise_supply (PurserPlay  *play,
-               PurserValue *move)
+/* Where the table of verbs says how it is written in the file. */
+static const char *
+get_andromeda_title (const char *field)
 {
-  PurserValue *aliens = purser_value_get (move, "aliens");
-  int sum = 0;
+  static const struct {
+    const char *field;
+    const char *title;
+  } titles[] = {
+    { "planet", N_("Planet") },
+    { "with", N_("Trade with") },
+    { "give", N_("Bonus cards given") },
+    { "take", N_("Bonus cards taken") },
+  };
 
-  for (guint i = 0; i < purser_value_get_size (aliens); i++)
-    sum += (int) purser_value_get_integer (purser_value_get_at (aliens, i));
-  /* Translators: how many aliens are entered, how many there must be */
-  return g_strdup_printf (_("%d of %d aliens"), sum, purser_phoenix_aliens_drawn ((int) purser_play_get_setup (play)->n_players));
-}
-
-/* A printed number of the ship that is used; -1 where nobody knows it. */
-static int
-get_printed (PurserPlay             *play,
-             PurserValue            *move,
-             PurserPhoenixShipValue  value)
-{
-  const PurserPhoenixState *state = purser_play_get_state (play);
-  int kind = purser_phoenix_find_word (purser_phoenix_kind_words, purser_value_get_text_of (move, "ship"));
-  int level = (int) purser_value_get_integer_of (move, "level", 0);
-
-  if (kind < 0 || level < 1 || level > PURSER_PHOENIX_LEVELS)
-    return PURSER_PHOENIX_UNKNOWN;
-  return purser_phoenix_printed_ship (&state->printed, (PurserPhoenixKind) kind, level, value);
-}
-
-/* phoenix/expedition, phoenix/cargo */
-static char *
-advise_expedition (PurserPlay  *play,
-                   PurserValue *move)
-{
-  int dice = get_printed (play, move, PURSER_PHOENIX_SHIP_DICE);
-  int cargo = get_printed (play, move, PURSER_PHOENIX_SHIP_CARGO);
-  guint n_rolled = purser_value_get_size (purser_value_get (move, "rolled"));
-  guint n_kept = purser_value_get_size (purser_value_get (move, "kept"));
-  GString *text = g_string_new (NULL);
-
-  if (dice >= 0)
-    /* Translators: how many dice are entered, how many there must be */
-    g_string_append_printf (text, _("Rolled: %u of %d dice. "), n_rolled, dice);
-  if (cargo >= 0)
-    /* Translators: how many dice are kept, how many may be */
-    g_string_append_printf (text, _("Kept: %u of up to %d. "), n_kept, cargo);
-  g_string_append (text, _("A human kept is observed for 1 point, or befriended for 1 food, 1 water and 1 metal: then "
-                           "name the colour of its sector."));
-  return g_string_free_and_steal (text);
-}
-
-static char *
-advise_phoenix (PurserPlay  *play,
-                PurserValue *move,
-                const char  *verb)
-{
-  const char *ship = purser_value_get_text_of (move, "ship");
-
-  if (strcmp (verb, "supply") == 0)
-    return advise_supply (play, move);
-  if (strcmp (verb, "act") != 0 || ship == NULL)
-    return NULL;
-  if (strcmp (ship, "expedition") == 0)
-    return advise_expedition (play, move);
-  if (strcmp (ship, "transport") == 0)
-    return g_strdup (_("1 food and 1 water bring an alien, with 1 GEM a gold one. 2 goods or 3 GEM bring a good."));
-  if (strcmp (ship, "construction") == 0)
-    return g_strdup (_("The metal is what is paid after the discount. The tile’s number is on the sector."));
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    if (strcmp (titles[i].field, field) == 0)
+      return _(titles[i].title);
   return NULL;
+}
+
+/**
+ * purser_form_guide_get_title:
+ * @play: a play
+ * @move: the move as far as it is settled
+ * @field: the name of one of its fields
+ *
+ * Returns: (nullable): what the field is called here; %NULL where it has one name everywhere
+ */
+const char *
+purser_form_guide_get_title (PurserPlay  *play,
+                             PurserValue *move,
+                             const char  *field)
+{
+  if (play_is (play, "andromeda"))
+    return get_andromeda_title (field);
+  return play_is (play, "phoenix") ? purser_phoenix_guide_get_title (move, field) : NULL;
+}
+
+/**
+ * purser_form_guide_offers:
+ * @play: (nullable): a play
+ * @shape: the shape of a word
+ * @word: one of its words
+ *
+ * Returns: whether the word is of any use at present, such as a place where somebody can live
+ */
+gboolean
+purser_form_guide_offers (PurserPlay        *play,
+                          const PurserShape *shape,
+                          const char        *word)
+{
+  return !play_is (play, "phoenix") || purser_phoenix_guide_offers (play, shape, word);
 }
 
 /**
@@ -241,7 +285,7 @@ purser_form_guide_dup_advice (PurserPlay  *play,
   if (play_is (play, "andromeda"))
     return advise_andromeda (play, move, verb, player);
   if (play_is (play, "phoenix"))
-    return advise_phoenix (play, move, verb);
+    return purser_phoenix_guide_dup_advice (play, move, verb);
   return NULL;
 }
 
@@ -249,27 +293,14 @@ purser_form_guide_dup_advice (PurserPlay  *play,
  * purser_form_guide_dup_phase:
  * @play: a play
  *
- * Guides through what is done at the table and not recorded: the trade of Andromeda, before the first action of a round
- * (`andromeda/trade`).
+ * Guides through what is done at the table and not recorded, where words are enough.
  *
  * Returns: (transfer full) (nullable): what to do now
  */
 char *
 purser_form_guide_dup_phase (PurserPlay *play)
 {
-  const PurserAndromedaState *state = purser_play_get_state (play);
-  const char *name;
-  gboolean fourth;
-
-  if (!play_is (play, "andromeda") || state->table.over || state->table.round == 0 || state->acted || state->turns > 0)
-    return NULL;
-  name = purser_setup_get_name (purser_play_get_setup (play), state->start);
-  fourth = state->players[state->start].tracks[PURSER_ANDROMEDA_TECHNOLOGY] >= 1;
-  /* Translators: the start player, the largest number of cards, the start player twice more */
-  return g_strdup_printf (_("Trade: %s lays from 2 to %d cards, one at a time. After each, the others answer together with a "
-                            "card unlike every card %s has laid; whoever has none takes all back and is out. Then whole sets "
-                            "are swapped: %s has to and is done, each partner keeps the set or swaps on with somebody "
-                            "whose set still lies there."), name, fourth ? 4 : 3, name, name);
+  return play_is (play, "phoenix") ? purser_phoenix_guide_dup_phase (play) : NULL;
 }
 
 static char *
@@ -294,6 +325,15 @@ dup_gains (PurserPlay   *play,
   return g_string_free_and_steal (g_steal_pointer (&text));
 }
 
+/* While the cards of set-up are being counted, there is nothing to refuse yet (andromeda/place). */
+static gboolean
+is_counting (PurserPlay  *play,
+             PurserValue *move)
+{
+  return play_is (play, "andromeda") && strcmp (purser_value_get_text_of (move, "move"), "place") == 0 &&
+         count_placed (move) < purser_andromeda_setup_get_drawn (purser_play_get_setup (play)->n_players);
+}
+
 /**
  * purser_form_guide_dup_effect:
  * @play: a play
@@ -311,6 +351,10 @@ purser_form_guide_dup_effect (PurserPlay  *play,
 {
   g_autoptr (PurserLedger) ledger = purser_ledger_new ();
   g_auto (PurserVerdict) verdict = { 0 };
+
+  *refused = FALSE;
+  if (is_counting (play, move))
+    return g_strdup ("");
 
   *refused = !purser_play_try (play, move, ledger, &verdict);
   return *refused ? g_strdup (verdict.text) : dup_gains (play, ledger);

@@ -3,10 +3,18 @@
 
 #include "config.h"
 
+#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
 #include "purser-format.h"
 #include "purser-player-mark.h"
+
+/* A sign stands before its number, also where the language is written from right to left. */
+static const char *
+get_direction_mark (void)
+{
+  return gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL ? "\u200e" : "";
+}
 
 /**
  * purser_format_amount:
@@ -18,7 +26,7 @@ char *
 purser_format_amount (gint64 amount)
 {
   if (amount < 0)
-    return g_strdup_printf ("\u2212%" G_GINT64_FORMAT, -amount);
+    return g_strdup_printf ("%s\u2212%" G_GINT64_FORMAT, get_direction_mark (), -amount);
   return g_strdup_printf ("%" G_GINT64_FORMAT, amount);
 }
 
@@ -32,7 +40,7 @@ char *
 purser_format_signed (gint64 amount)
 {
   if (amount > 0)
-    return g_strdup_printf ("+%" G_GINT64_FORMAT, amount);
+    return g_strdup_printf ("%s+%" G_GINT64_FORMAT, get_direction_mark (), amount);
   return purser_format_amount (amount);
 }
 
@@ -122,8 +130,10 @@ GtkWidget *
 purser_gains_new (PurserPlay         *play,
                   const PurserChoice *choice)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *box = adw_wrap_box_new ();
 
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 8);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   for (guint i = 0; i < choice->gains->len; i++)
     {
       const PurserGain *gain = &g_array_index (choice->gains, PurserGain, i);
@@ -131,11 +141,11 @@ purser_gains_new (PurserPlay         *play,
       if (gain->by == 0)
         continue;
       if (gain->player != choice->player && gain->player >= 0)
-        gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (purser_play_get_setup (play), gain->player, 18));
-      gtk_box_append (GTK_BOX (box), purser_gain_new (play, (guint) gain->account, gain->by));
+        adw_wrap_box_append (ADW_WRAP_BOX (box), purser_player_mark_new_for_seat (purser_play_get_setup (play), gain->player, 18));
+      adw_wrap_box_append (ADW_WRAP_BOX (box), purser_gain_new (play, (guint) gain->account, gain->by));
     }
   if (gtk_widget_get_first_child (box) == NULL)
-    gtk_box_append (GTK_BOX (box), gtk_label_new ("\u2013"));
+    adw_wrap_box_append (ADW_WRAP_BOX (box), gtk_label_new ("\u2013"));
   return box;
 }
 

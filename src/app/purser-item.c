@@ -238,7 +238,8 @@ purser_item_dup_title (PurserPlay *play,
     return purser_words_dup_title (id);
   if (facts == NULL)
     return dup_composed_title (id);
-  return subtitle != NULL && *subtitle != '\0' ? g_strdup_printf ("%s (%s)", id, subtitle) : dup_composed_title (id);
+  /* People know a ship by where it stands; its id comes last, where a narrow row may cut it off. */
+  return subtitle != NULL && *subtitle != '\0' ? g_strdup_printf ("%s · %s", subtitle, id) : dup_composed_title (id);
 }
 
 static void

@@ -3,11 +3,7 @@
 
 #include "config.h"
 
-#include <errno.h>
-
-#include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
-
+#include "purser-folder.h"
 #include "purser-library.h"
 
 /**
@@ -41,13 +37,5 @@ purser_library_dup_path (const char  *game,
   g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
   g_autofree char *name = g_strdup_printf ("%s-%s-%.8s.purser", day, game, id);
 
-  if (g_mkdir_with_parents (folder, 0700) != 0)
-    {
-      int code = errno;
-
-      g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code), _("The folder “%s” could not be made: %s"),
-                   folder, g_strerror (code));
-      return NULL;
-    }
-  return g_build_filename (folder, name, NULL);
+  return purser_folder_make (folder, error) ? g_build_filename (folder, name, NULL) : NULL;
 }

@@ -44,7 +44,7 @@ purser_preferences_dialog_class_init (PurserPreferencesDialogClass *klass)
 static void
 copy_activated_cb (GtkWidget *row)
 {
-  adw_dialog_present (purser_copy_dialog_new (g_object_get_data (G_OBJECT (row), "rules"), NULL), row);
+  adw_dialog_present (purser_copy_dialog_new (g_object_get_data (G_OBJECT (row), "rules"), NULL, NULL), row);
 }
 
 static void

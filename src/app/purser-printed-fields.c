@@ -57,8 +57,10 @@ static const PurserField transport_fields[] = {
 };
 
 static const PurserShape account_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = purser_phoenix_account_words };
-static const PurserShape gains_shape = { .kind = PURSER_SHAPE_MAP, .key = &account_shape, .of = &number_shape };
-static const PurserShape double_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = double_words };
+static const PurserShape gains_shape = {
+  .kind = PURSER_SHAPE_MAP, .key = &account_shape, .of = &number_shape, .title = N_("What it gives")
+};
+static const PurserShape double_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = double_words, .title = N_("Two other levels") };
 static const PurserShape *const reward_shapes[] = { &gains_shape, &double_shape, &nothing_shape, NULL };
 static const PurserShape reward_shape = { .kind = PURSER_SHAPE_EITHER, .either = reward_shapes };
 static const PurserShape rewards_shape = { .kind = PURSER_SHAPE_LIST, .min = 5, .max = 5, .of = &reward_shape };
@@ -69,18 +71,28 @@ static const PurserField track_fields[] = {
   { "rewards", &rewards_shape, FALSE, N_("reward, level by level") },
   { NULL }
 };
+/* A quarter gives what is entered, nothing where that is nothing, or nobody knows. */
+static const PurserShape *const quarter_shapes[] = { &gains_shape, &nothing_shape, NULL };
+static const PurserShape quarter_shape = { .kind = PURSER_SHAPE_EITHER, .either = quarter_shapes };
+static const PurserShape yields_shape = {
+  .kind = PURSER_SHAPE_LIST, .max = 8, .of = &quarter_shape, .title = N_("What each gives")
+};
+static const PurserShape count_shape = { .kind = PURSER_SHAPE_INTEGER, .max = 999, .title = N_("Only how many") };
+static const PurserShape *const quarters_shapes[] = { &count_shape, &yields_shape, &nothing_shape, NULL };
+static const PurserShape quarters_shape = { .kind = PURSER_SHAPE_EITHER, .either = quarters_shapes };
+
 static const PurserField tile_fields[] = {
   { "metal", &perhaps_shape, FALSE, N_("metal it costs") },
-  { "quarters", &perhaps_shape, FALSE, N_("living quarters") },
+  { "quarters", &quarters_shape, FALSE, N_("living quarters, from the left") },
   { NULL }
 };
 
 static const PurserField income_fields[] = {
-  { "gems", &perhaps_shape, FALSE },
-  { "food", &perhaps_shape, FALSE },
-  { "water", &perhaps_shape, FALSE },
-  { "metal", &perhaps_shape, FALSE },
-  { "vp", &perhaps_shape, FALSE },
+  { "gems", &perhaps_shape, FALSE, N_("GEM") },
+  { "food", &perhaps_shape, FALSE, N_("food") },
+  { "water", &perhaps_shape, FALSE, N_("water") },
+  { "metal", &perhaps_shape, FALSE, N_("metal") },
+  { "vp", &perhaps_shape, FALSE, N_("points") },
   { "gems_per_ship", &perhaps_shape, FALSE, N_("GEM for each ship") },
   { NULL }
 };
@@ -95,10 +107,15 @@ static const PurserField hub_fields[] = {
   { NULL }
 };
 
-/* The cost and the points of a card; a whole side is corrected where the card is shown. */
-static const PurserField card_fields[] = {
-  { "cost", &perhaps_shape, FALSE, N_("the cost") },
-  { "vp", &perhaps_shape, FALSE, N_("victory points") },
+static const PurserField ship_card_fields[] = {
+  { "cost", &purser_space_base_cost_shape, FALSE, N_("the cost") },
+  { "station", &purser_space_base_side_shape, FALSE, N_("the station side (blue)") },
+  { "deployed", &purser_space_base_side_shape, FALSE, N_("the deployed side (red)") },
+  { NULL }
+};
+static const PurserField colony_card_fields[] = {
+  { "cost", &purser_space_base_cost_shape, FALSE, N_("the cost") },
+  { "vp", &number_shape, FALSE, N_("victory points") },
   { NULL }
 };
 
@@ -134,6 +151,16 @@ find_phoenix (const char *item)
   return g_str_has_prefix (item, "hub-") ? hub_fields : NULL;
 }
 
+static const PurserField *
+find_space_base (const char *item)
+{
+  int card = purser_space_base_card_find (item);
+
+  if (card < 0)
+    return NULL;
+  return purser_space_base_card_is_colony ((guint) card) ? colony_card_fields : ship_card_fields;
+}
+
 /**
  * purser_printed_fields_find:
  * @rules: a game
@@ -149,9 +176,7 @@ purser_printed_fields_find (const PurserRules *rules,
     return find_andromeda (item);
   if (strcmp (rules->id, "phoenix") == 0)
     return find_phoenix (item);
-  if (strcmp (rules->id, "space-base") == 0 && purser_space_base_card_find (item) >= 0)
-    return card_fields;
-  return NULL;
+  return strcmp (rules->id, "space-base") == 0 ? find_space_base (item) : NULL;
 }
 
 static char *

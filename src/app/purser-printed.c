@@ -11,6 +11,7 @@
 #include "purser-item.h"
 #include "purser-printed-fields.h"
 #include "purser-printed.h"
+#include "purser-rulebook.h"
 #include "purser-words.h"
 
 /* All that is known to be printed on the components of a game: what ships with Purser, over it what was stated in the
@@ -125,6 +126,18 @@ purser_printed_get_play (PurserPrinted *self)
   return self->session != NULL ? purser_session_get_play (self->session) : NULL;
 }
 
+/**
+ * purser_printed_get_session:
+ * @self: what is printed
+ *
+ * Returns: (transfer none) (nullable): the play at hand, as its table shows it
+ */
+PurserSession *
+purser_printed_get_session (PurserPrinted *self)
+{
+  return self->session;
+}
+
 static void
 list_add (PurserPrinted *self,
           GPtrArray     *items,
@@ -175,6 +188,15 @@ purser_printed_list (PurserPrinted *self)
   return items;
 }
 
+static char *
+dup_card_title (PurserPrinted *self,
+                const char    *item)
+{
+  PurserSection *card = purser_rulebook_find_card (purser_rulebook_get (self->rules->id), item);
+
+  return g_strdup (card != NULL ? purser_section_get_title (card, purser_language_guess ()) : item);
+}
+
 /**
  * purser_printed_dup_title:
  * @self: what is printed
@@ -190,7 +212,7 @@ purser_printed_dup_title (PurserPrinted *self,
 
   if (title == NULL && self->session != NULL)
     title = purser_item_dup_title (purser_session_get_play (self->session), item);
-  return title != NULL ? title : g_strdup (item);
+  return title != NULL ? title : dup_card_title (self, item);
 }
 
 static PurserValue *
@@ -279,6 +301,41 @@ purser_printed_dup_values (PurserPrinted *self,
   return known;
 }
 
+/**
+ * purser_printed_dup_facts:
+ * @self: what is printed
+ * @item: a component
+ *
+ * Returns: (transfer full): what ships about a component, under what your copy and the play at hand say; the names of
+ *   those values are listed in `learned`
+ */
+PurserValue *
+purser_printed_dup_facts (PurserPrinted *self,
+                          const char    *item)
+{
+  PurserValue *shipped = self->facts != NULL ? find_shipped (self->facts, item) : NULL;
+  PurserValue *facts = shipped != NULL ? purser_value_copy (shipped) : purser_value_new_object ();
+  g_autoptr (PurserValue) learned = purser_value_new_object ();
+  PurserValue *names = purser_value_new_list ();
+
+  if (purser_printed_fields_find (self->rules, item) != NULL)
+    {
+      add_known (self, item, learned, purser_value_get (purser_copy_get_items (self->copy), item));
+      add_played (self, item, learned);
+    }
+  for (guint i = 0; i < purser_value_get_size (learned); i++)
+    {
+      const char *name = purser_value_get_key_at (learned, i);
+
+      purser_value_set (facts, name, purser_value_ref (purser_value_get_at (learned, i)));
+      purser_value_append (names, purser_value_new_text (name));
+    }
+  if (purser_value_get (learned, "station") != NULL || purser_value_get (learned, "deployed") != NULL)
+    purser_value_remove (facts, "slot_skeleton");
+  purser_value_set (facts, "learned", names);
+  return facts;
+}
+
 static char *
 dup_value (PurserValue *value)
 {
@@ -321,7 +378,9 @@ purser_printed_dup_summary (PurserPrinted *self,
       g_autofree char *title = purser_words_dup_title (purser_value_get_key_at (values, i));
       g_autofree char *value = dup_value (purser_value_get_at (values, i));
 
-      g_string_append_printf (text, "%s%s %s", i > 0 ? " · " : "", title, value);
+      /* The side of a card is too much for a line. */
+      if (!purser_value_is (purser_value_get_at (values, i), PURSER_VALUE_OBJECT))
+        g_string_append_printf (text, "%s%s %s", text->len > 0 ? " · " : "", title, value);
     }
   return g_string_free_and_steal (text);
 }
@@ -416,6 +475,20 @@ purser_printed_learn (PurserPrinted *self,
     g_warning ("%s", error->message);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
   return TRUE;
+}
+
+/**
+ * purser_printed_get_refusal:
+ * @self: what is printed
+ *
+ * Returns: (transfer none): why the play at hand did not take what was stated last
+ */
+const char *
+purser_printed_get_refusal (PurserPrinted *self)
+{
+  const char *refusal = self->session != NULL ? purser_session_get_refusal (self->session) : NULL;
+
+  return refusal != NULL ? refusal : _("The rules of the play did not take this");
 }
 
 /**

@@ -18,6 +18,7 @@ PurserPrinted     *purser_printed_new           (const PurserRules  *rules,
 const PurserRules *purser_printed_get_rules     (PurserPrinted      *self);
 PurserCopy        *purser_printed_get_copy      (PurserPrinted      *self);
 PurserPlay        *purser_printed_get_play      (PurserPrinted      *self);
+PurserSession     *purser_printed_get_session   (PurserPrinted      *self);
 GPtrArray         *purser_printed_list          (PurserPrinted      *self);
 char              *purser_printed_dup_title     (PurserPrinted      *self,
                                                  const char         *item);
@@ -27,11 +28,14 @@ char              *purser_printed_dup_summary   (PurserPrinted      *self,
                                                  const char         *item);
 PurserValue       *purser_printed_dup_values    (PurserPrinted      *self,
                                                  const char         *item);
+PurserValue       *purser_printed_dup_facts     (PurserPrinted      *self,
+                                                 const char         *item);
 gboolean           purser_printed_is_learned    (PurserPrinted      *self,
                                                  const char         *item);
 gboolean           purser_printed_learn         (PurserPrinted      *self,
                                                  const char         *item,
                                                  PurserValue        *values);
+const char        *purser_printed_get_refusal   (PurserPrinted      *self);
 void               purser_printed_forget        (PurserPrinted      *self,
                                                  const char         *item);
 gboolean           purser_printed_merge         (PurserPrinted      *self,

@@ -5,6 +5,8 @@
 
 #include "config.h"
 
+#include <math.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "purser-course.h"
@@ -19,6 +21,10 @@
 #define MARK 36
 #define INDENT (MARGIN + 96)
 #define CHART_HEIGHT 320
+/* What stands beside a name keeps clear of the score at the end of the line. */
+#define SCORE_ROOM 130
+/* A picture is looked at on screens with fine dots, and larger than it was drawn. */
+#define PICTURE_SCALE 2
 
 static const GdkRGBA ink = { 0.11f, 0.10f, 0.13f, 1 };
 static const GdkRGBA faint = { 0.37f, 0.36f, 0.39f, 1 };
@@ -44,10 +50,12 @@ sheet_write (Sheet         *self,
 {
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->widget, text);
   g_autoptr (PangoFontDescription) description = pango_font_description_from_string (font);
+  float room = WIDTH - MARGIN - x - (x == INDENT ? SCORE_ROOM : 0);
   int height;
 
   pango_layout_set_font_description (layout, description);
-  pango_layout_set_width (layout, (int) (WIDTH - MARGIN - x) * PANGO_SCALE);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_width (layout, (int) room * PANGO_SCALE);
   pango_layout_set_alignment (layout, at_end ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT);
   pango_layout_get_pixel_size (layout, NULL, &height);
   gtk_snapshot_save (self->snapshot);
@@ -106,8 +114,11 @@ sheet_draw_shares (Sheet *self,
       const PurserShare *share = &g_array_index (shares, PurserShare, i);
       g_autofree char *amount = purser_format_amount (share->amount);
 
-      if (share->amount != 0)
-        g_string_append_printf (text, "%s%s %s", text->len > 0 ? " · " : "", share->title, amount);
+      if (share->amount == 0)
+        continue;
+      g_string_append (text, text->len > 0 ? " · " : "");
+      /* Translators: where points come from, and how many */
+      g_string_append_printf (text, _("%s: %s"), share->title, amount);
     }
   if (text->len > 0)
     sheet_write_line (self, text->str, "15px", &faint, INDENT);
@@ -229,6 +240,20 @@ purser_result_sheet_draw (PurserPlay *play,
   return put_on_paper (node, *height);
 }
 
+static GskRenderNode *
+draw_picture (PurserPlay      *play,
+              graphene_rect_t *bounds)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  float height;
+  g_autoptr (GskRenderNode) node = purser_result_sheet_draw (play, &height);
+
+  gtk_snapshot_scale (snapshot, PICTURE_SCALE, PICTURE_SCALE);
+  gtk_snapshot_append_node (snapshot, node);
+  graphene_rect_init (bounds, 0, 0, WIDTH * PICTURE_SCALE, ceilf (height) * PICTURE_SCALE);
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
 /**
  * purser_result_sheet_save:
  * @play: a play
@@ -246,10 +271,9 @@ purser_result_sheet_save (PurserPlay  *play,
                           const char  *path,
                           GError     **error)
 {
-  float height;
-  g_autoptr (GskRenderNode) node = purser_result_sheet_draw (play, &height);
-  g_autoptr (GdkTexture) texture = gsk_renderer_render_texture (gtk_native_get_renderer (native), node,
-                                                                &GRAPHENE_RECT_INIT (0, 0, WIDTH, height));
+  graphene_rect_t bounds;
+  g_autoptr (GskRenderNode) node = draw_picture (play, &bounds);
+  g_autoptr (GdkTexture) texture = gsk_renderer_render_texture (gtk_native_get_renderer (native), node, &bounds);
   g_autoptr (GBytes) png = gdk_texture_save_to_png_bytes (texture);
 
   return g_file_set_contents (path, g_bytes_get_data (png, NULL), (gssize) g_bytes_get_size (png), error);
@@ -274,20 +298,22 @@ draw_page_cb (GtkPrintOperation *operation,
  * purser_result_sheet_print:
  * @play: a play
  * @parent: the window to ask over
+ * @error: why not
  *
  * Asks for a printer, and prints the result on one page.
+ *
+ * Returns: whether it was printed, or nobody wanted it any more
  */
-void
-purser_result_sheet_print (PurserPlay *play,
-                           GtkWindow  *parent)
+gboolean
+purser_result_sheet_print (PurserPlay  *play,
+                           GtkWindow   *parent,
+                           GError     **error)
 {
   g_autoptr (GtkPrintOperation) operation = gtk_print_operation_new ();
-  g_autoptr (GError) error = NULL;
 
   gtk_print_operation_set_n_pages (operation, 1);
   gtk_print_operation_set_job_name (operation, _("Result"));
   g_signal_connect_object (operation, "draw-page", G_CALLBACK (draw_page_cb), play, G_CONNECT_DEFAULT);
-  if (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent, &error) ==
-      GTK_PRINT_OPERATION_RESULT_ERROR)
-    g_message ("Printing: %s", error->message);
+  return gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent, error) !=
+         GTK_PRINT_OPERATION_RESULT_ERROR;
 }

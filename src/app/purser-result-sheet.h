@@ -22,7 +22,8 @@ gboolean       purser_result_sheet_save  (PurserPlay  *play,
                                           GtkNative   *native,
                                           const char  *path,
                                           GError     **error);
-void           purser_result_sheet_print (PurserPlay  *play,
-                                          GtkWindow   *parent);
+gboolean       purser_result_sheet_print (PurserPlay  *play,
+                                          GtkWindow   *parent,
+                                          GError     **error);
 
 G_END_DECLS

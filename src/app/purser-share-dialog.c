@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-export.h"
+#include "purser-local-file.h"
 #include "purser-qr-code.h"
 #include "purser-result-sheet.h"
 #include "purser-share-dialog.h"
@@ -111,10 +112,28 @@ picture_saved_cb (GObject      *object,
   g_autoptr (PurserShareDialog) self = data;
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (object), result, NULL);
+  g_autofree char *path = file != NULL ? purser_local_file_dup_path (file, &error) : NULL;
   GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
 
   if (file != NULL && native != NULL)
-    share_tell_saved (self, purser_result_sheet_save (share_get_play (self), native, g_file_peek_path (file), &error), error);
+    share_tell_saved (self, path != NULL && purser_result_sheet_save (share_get_play (self), native, path, &error), error);
+}
+
+/* The file as it lies in the library, every record of it. */
+static void
+copy_saved_cb (GObject      *object,
+               GAsyncResult *result,
+               gpointer      data)
+{
+  g_autoptr (PurserShareDialog) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (object), result, NULL);
+  g_autoptr (GFile) play = self->session != NULL ? g_file_new_for_path (purser_play_get_path (share_get_play (self))) : NULL;
+
+  /* Over the play itself nothing is written: the journal has it open. */
+  if (file != NULL && play != NULL)
+    share_tell_saved (self, g_file_equal (play, file) ||
+                              g_file_copy (play, file, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, &error), error);
 }
 
 static void
@@ -150,9 +169,22 @@ save_picture_cb (PurserShareDialog *self)
 }
 
 static void
+save_copy_cb (PurserShareDialog *self)
+{
+  share_ask_file (self, "purser", PURSER_EXPORT_TEXT, copy_saved_cb);
+}
+
+static void
 print_cb (PurserShareDialog *self)
 {
-  purser_result_sheet_print (share_get_play (self), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  g_autoptr (PurserShareDialog) hold = g_object_ref (self);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *problem = NULL;
+
+  if (purser_result_sheet_print (share_get_play (self), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), &error))
+    return;
+  problem = g_strdup_printf (_("Not printed: %s"), error->message);
+  share_tell (self, problem);
 }
 
 static void
@@ -216,6 +248,8 @@ share_make_others (PurserShareDialog *self)
            G_CALLBACK (copy_text_cb));
   add_row (self, group, _("Save a _Picture…"), _("The result on one sheet"), "image-x-generic-symbolic",
            G_CALLBACK (save_picture_cb));
+  add_row (self, group, _("Save the Pla_y…"), _("For Purser on another device, with every move"), "document-save-symbolic",
+           G_CALLBACK (save_copy_cb));
   add_row (self, group, _("Save a _Table…"), _("For spreadsheets, with the names BoardGameGeek uses"),
            "x-office-spreadsheet-symbolic", G_CALLBACK (save_table_cb));
   add_row (self, group, _("P_rint…"), _("The result on one sheet"), "document-print-symbolic", G_CALLBACK (print_cb));

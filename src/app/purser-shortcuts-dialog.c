@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-shortcuts-dialog.h"
+#include "purser-wrap-box.h"
 
 /* The keys, in words and caps. */
 struct _PurserShortcutsDialog
@@ -98,6 +99,7 @@ row_new (const Shortcut *shortcut)
   GtkWidget *label = gtk_label_new (text);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(shortcut->title));
+  purser_label_let_wrap (label);
   gtk_widget_add_css_class (label, "keycap");
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);

@@ -17,6 +17,7 @@
 typedef struct {
   PurserSession *session;
   int            player;
+  gboolean       stale;
 } PurserBoardPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (PurserBoard, purser_board, ADW_TYPE_BIN)
@@ -39,7 +40,28 @@ static const struct {
 static void
 board_update (PurserBoard *self)
 {
+  PRIVATE (self)->stale = FALSE;
   PURSER_BOARD_GET_CLASS (self)->update (self);
+}
+
+/* A board that nobody sees waits until somebody looks. */
+static void
+play_changed_cb (PurserBoard *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    board_update (self);
+  else
+    PRIVATE (self)->stale = TRUE;
+}
+
+static void
+purser_board_map (GtkWidget *widget)
+{
+  PurserBoard *self = PURSER_BOARD (widget);
+
+  if (PRIVATE (self)->stale)
+    board_update (self);
+  GTK_WIDGET_CLASS (purser_board_parent_class)->map (widget);
 }
 
 static void
@@ -53,6 +75,7 @@ static void
 purser_board_class_init (PurserBoardClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = purser_board_finalize;
+  GTK_WIDGET_CLASS (klass)->map = purser_board_map;
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
@@ -95,7 +118,7 @@ purser_board_new (PurserSession *session,
     return NULL;
   PRIVATE (self)->session = g_object_ref (session);
   PRIVATE (self)->player = player;
-  g_signal_connect_object (play, "changed", G_CALLBACK (board_update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (play, "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
   board_update (self);
   return self;
 }

@@ -185,7 +185,8 @@ purser_orbits_class_init (PurserOrbitsClass *klass)
   G_OBJECT_CLASS (klass)->finalize = purser_orbits_finalize;
   widget_class->measure = purser_orbits_measure;
   widget_class->snapshot = purser_orbits_snapshot;
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+  /* Whatever it stands beside tells the same in words. */
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
 static void

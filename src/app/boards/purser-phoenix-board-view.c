@@ -7,7 +7,7 @@
 
 #include "purser-board-marks.h"
 #include "purser-phoenix-board-view.h"
-#include "purser-phoenix-residents.h"
+#include "purser-phoenix-homes.h"
 #include "purser-wrap-box.h"
 
 /* The quarters that are drawn free at the most; beyond that the number says it. */
@@ -52,60 +52,95 @@ free_quarter_new (void)
   return label;
 }
 
-/* Whoever lives in the wing, and then what is free where the tiles are known. */
 static GtkWidget *
-residents_new (PurserPhoenixBoardView *self,
-               int                     colour,
-               GString                *told)
+resident_new (int species)
+{
+  return purser_letter_mark_new (purser_phoenix_species_words[species],
+                                 purser_phoenix_species_title ((PurserPhoenixSpecies) species));
+}
+
+/* A sector with its living quarters from the left: who lives there, and what is free where the tile is known. */
+static GtkWidget *
+sector_new (PurserPhoenixBoardView *self,
+            int                     colour,
+            int                     level)
 {
   const PurserPhoenixState *state = view_get_state (self);
-  int player = purser_board_get_player (PURSER_BOARD (self));
+  int seat = purser_board_get_player (PURSER_BOARD (self));
+  const PurserPhoenixPlayer *player = &state->players[seat];
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  GtkWidget *step = purser_step_mark_new (level, FALSE, FALSE);
+  gboolean built = level <= player->sectors[colour];
+  int room = built ? purser_phoenix_get_sector_room (state, seat, colour, level) : 0;
+
+  gtk_widget_set_valign (step, GTK_ALIGN_CENTER);
+  if (built)
+    gtk_widget_add_css_class (step, purser_phoenix_colour_words[colour]);
+  gtk_box_append (GTK_BOX (box), step);
+  for (int i = 0; i < purser_phoenix_count_homes (player, colour, level); i++)
+    gtk_box_append (GTK_BOX (box), resident_new (purser_phoenix_get_home (player, colour, level, i, NULL)));
+  for (int i = 0; i < MIN (room, FREE_SHOWN); i++)
+    gtk_box_append (GTK_BOX (box), free_quarter_new ());
+  return box;
+}
+
+/* Of these only the wing is known: they stand behind its sectors. */
+static GtkWidget *
+lodgers_new (PurserPhoenixBoardView *self,
+             int                     colour)
+{
+  const PurserPhoenixPlayer *player = &view_get_state (self)->players[purser_board_get_player (PURSER_BOARD (self))];
   AdwWrapBox *box = wrap_box_new (3);
-  int room = purser_phoenix_get_room (state, player, colour);
 
-  for (guint i = 0; i < PURSER_PHOENIX_SPECIES; i++)
+  for (int i = 0; i < PURSER_PHOENIX_SPECIES; i++)
     {
-      int count = state->players[player].residents[i][colour];
-      const char *title = purser_phoenix_species_title ((PurserPhoenixSpecies) i);
+      int count = player->residents[i][colour];
 
+      for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
+        for (int n = 0; n < purser_phoenix_count_homes (player, colour, level); n++)
+          count -= purser_phoenix_get_home (player, colour, level, n, NULL) == i;
       for (int n = 0; n < count; n++)
-        adw_wrap_box_append (box, purser_letter_mark_new (purser_phoenix_species_words[i], title));
-      if (count > 0)
-        g_string_append_printf (told, ", %s %d", title, count);
+        adw_wrap_box_append (box, resident_new (i));
     }
-  for (int n = 0; n < MIN (room, FREE_SHOWN) && state->players[player].sectors[colour] > 0; n++)
-    adw_wrap_box_append (box, free_quarter_new ());
-  gtk_widget_set_hexpand (GTK_WIDGET (box), TRUE);
-  gtk_widget_set_valign (GTK_WIDGET (box), GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (box), _("In one of the sectors of this wing"));
+  gtk_widget_set_visible (GTK_WIDGET (box), gtk_widget_get_first_child (GTK_WIDGET (box)) != NULL);
   return GTK_WIDGET (box);
+}
+
+static char *
+dup_wing_told (PurserPhoenixBoardView *self,
+               int                     colour)
+{
+  const PurserPhoenixPlayer *player = &view_get_state (self)->players[purser_board_get_player (PURSER_BOARD (self))];
+  GString *told = g_string_new (NULL);
+
+  /* Translators: a colour, the level to which that wing of the station is built */
+  g_string_append_printf (told, _("%s wing, level %d"), purser_phoenix_colour_title (colour), player->sectors[colour]);
+  for (int i = 0; i < PURSER_PHOENIX_SPECIES; i++)
+    if (player->residents[i][colour] > 0)
+      g_string_append_printf (told, ", %s %d", purser_phoenix_species_title ((PurserPhoenixSpecies) i),
+                              player->residents[i][colour]);
+  return g_string_free_and_steal (told);
 }
 
 static GtkWidget *
 wing_new (PurserPhoenixBoardView *self,
           int                     colour)
 {
-  const PurserPhoenixPlayer *player = &view_get_state (self)->players[purser_board_get_player (PURSER_BOARD (self))];
-  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "spacing", 4, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  const char *title = purser_phoenix_colour_title (colour);
-  GtkWidget *levels = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
-  g_autoptr (GString) told = g_string_new (NULL);
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "spacing", 8, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  GtkWidget *mark = purser_letter_mark_new (purser_phoenix_colour_words[colour], purser_phoenix_colour_title (colour));
+  AdwWrapBox *sectors = wrap_box_new (8);
+  g_autofree char *told = dup_wing_told (self, colour);
 
-  /* Translators: a colour, the level to which that wing of the station is built */
-  g_string_append_printf (told, _("%s wing, level %d"), title, player->sectors[colour]);
+  adw_wrap_box_set_line_spacing (sectors, 3);
   for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
-    {
-      GtkWidget *step = purser_step_mark_new (level, FALSE, FALSE);
-
-      gtk_widget_set_valign (step, GTK_ALIGN_CENTER);
-      if (level <= player->sectors[colour])
-        gtk_widget_add_css_class (step, purser_phoenix_colour_words[colour]);
-      gtk_box_append (GTK_BOX (levels), step);
-    }
-  gtk_box_append (GTK_BOX (box), purser_letter_mark_new (purser_phoenix_colour_words[colour], title));
-  gtk_box_append (GTK_BOX (box), levels);
-  gtk_box_append (GTK_BOX (box), gtk_separator_new (GTK_ORIENTATION_VERTICAL));
-  gtk_box_append (GTK_BOX (box), residents_new (self, colour, told));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, told->str, -1);
+    adw_wrap_box_append (sectors, sector_new (self, colour, level));
+  adw_wrap_box_append (sectors, lodgers_new (self, colour));
+  gtk_widget_set_hexpand (GTK_WIDGET (sectors), TRUE);
+  gtk_widget_set_valign (mark, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (box), mark);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (sectors));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
   return box;
 }
 

@@ -10,17 +10,20 @@
 #include "purser-score-pad-setup.h"
 #include "purser-score-pad-sheet.h"
 
-/* The sheet as it lies on the table: a line for each category or round, a column for each player. Many players scroll
- * sideways below the titles, which stay. */
+/* The sheet as it lies on the table: a line for each category or round, a column for each player. What it does not have
+ * room for scrolls, but who a column belongs to and what a line is called stay in sight. */
 struct _PurserScorePadSheet
 {
   AdwBin parent_instance;
 
   PurserSession     *session;
   GtkScrolledWindow *window;
-  GtkScrolledWindow *columns_window;
+  GtkGrid           *corner;
+  GtkGrid           *heads;
   GtkGrid           *titles;
   GtkGrid           *columns;
+  GtkSizeGroup      *title_width;
+  GtkSizeGroup      *column_width;
   GPtrArray         *totals;
   GPtrArray         *ranks;
   GPtrArray         *cells;
@@ -38,11 +41,10 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (PurserScorePadSheet, purser_score_pad_sheet, ADW_TYPE_BIN)
 
-/* The rows above the lines: who, the total, the rank. */
+/* The rows of the head: who, then the total and the rank. */
 enum {
   ROW_NAME,
-  ROW_TOTAL,
-  ROW_FIRST
+  ROW_TOTAL
 };
 
 static PurserSetup *
@@ -76,19 +78,26 @@ cell_clicked_cb (GtkWidget           *cell,
                    (int) (index / sheet_get_setup (self)->n_players));
 }
 
+static gboolean
+cell_is_empty (PurserScorePadSheet *self,
+               int                  player,
+               int                  line)
+{
+  const PurserScorePadPlayer *own = &sheet_get_state (self)->players[player];
+
+  return !own->scored[line] && own->lines[line] == 0;
+}
+
 static void
 cell_update (PurserScorePadSheet *self,
              int                  player,
              int                  line)
 {
-  const PurserScorePadPlayer *own = &sheet_get_state (self)->players[player];
   GtkWidget *cell = sheet_get_cell (self, player, line);
-  gboolean empty = !own->scored[line] && own->lines[line] == 0;
-  g_autofree char *amount = empty ? g_strdup ("\u00b7") : purser_format_amount (own->lines[line]);
-  /* Translators: a player's name, a category or a round, a number of points or "empty" */
-  g_autofree char *name = g_strdup_printf (_("%s, %s: %s"), purser_setup_get_name (sheet_get_setup (self), player),
-                                           purser_score_pad_setup_get_line_title (sheet_get_setup (self), (guint) line),
-                                           empty ? C_("cell", "empty") : amount);
+  gboolean empty = cell_is_empty (self, player, line);
+  g_autofree char *amount = empty ? g_strdup ("\u00b7")
+                                  : purser_format_amount (sheet_get_state (self)->players[player].lines[line]);
+  g_autofree char *name = purser_score_pad_sheet_dup_cell_name (self, player, line);
 
   gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (cell))), amount);
   gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -129,24 +138,30 @@ title_new (const char *text)
   return label;
 }
 
-/* Titles and cells scroll apart, but every row is as high on both sides. */
+/* Titles and cells scroll apart, but every row is as high on both sides, and every column as wide as its head. */
 static void
 sheet_tie_row (PurserScorePadSheet *self,
+               GtkGrid             *titles,
                GtkWidget           *title,
+               GtkGrid             *cells,
                int                  row)
 {
   g_autoptr (GtkSizeGroup) group = gtk_size_group_new (GTK_SIZE_GROUP_VERTICAL);
 
   gtk_size_group_add_widget (group, title);
+  gtk_size_group_add_widget (self->title_width, title);
   for (int player = 0; player < (int) sheet_get_setup (self)->n_players; player++)
-    gtk_size_group_add_widget (group, gtk_grid_get_child_at (self->columns, player, row));
-  gtk_grid_attach (self->titles, title, 0, row, 1, 1);
+    {
+      gtk_size_group_add_widget (group, gtk_grid_get_child_at (cells, player, row));
+      gtk_size_group_add_widget (self->column_width, gtk_grid_get_child_at (cells, player, row));
+    }
+  gtk_grid_attach (titles, title, 0, row, 1, 1);
 }
 
 static void
 sheet_add_line (PurserScorePadSheet *self)
 {
-  int row = ROW_FIRST + (int) self->n_lines;
+  int row = (int) self->n_lines;
   GtkWidget *title = title_new (purser_score_pad_setup_get_line_title (sheet_get_setup (self), self->n_lines));
 
   for (guint player = 0; player < sheet_get_setup (self)->n_players; player++)
@@ -157,15 +172,15 @@ sheet_add_line (PurserScorePadSheet *self)
       gtk_grid_attach (self->columns, cell, (int) player, row, 1, 1);
     }
   self->n_lines++;
-  sheet_tie_row (self, title, row);
+  sheet_tie_row (self, self->titles, title, self->columns, row);
 }
 
 static void
 sheet_remove_line (PurserScorePadSheet *self)
 {
   self->n_lines--;
-  gtk_grid_remove_row (self->titles, ROW_FIRST + (int) self->n_lines);
-  gtk_grid_remove_row (self->columns, ROW_FIRST + (int) self->n_lines);
+  gtk_grid_remove_row (self->titles, (int) self->n_lines);
+  gtk_grid_remove_row (self->columns, (int) self->n_lines);
   g_ptr_array_set_size (self->cells, self->n_lines * sheet_get_setup (self)->n_players);
 }
 
@@ -222,11 +237,11 @@ sheet_fill_heads (PurserScorePadSheet *self)
 {
   for (guint player = 0; player < sheet_get_setup (self)->n_players; player++)
     {
-      gtk_grid_attach (self->columns, name_new (self, (int) player), (int) player, ROW_NAME, 1, 1);
-      gtk_grid_attach (self->columns, total_new (self), (int) player, ROW_TOTAL, 1, 1);
+      gtk_grid_attach (self->heads, name_new (self, (int) player), (int) player, ROW_NAME, 1, 1);
+      gtk_grid_attach (self->heads, total_new (self), (int) player, ROW_TOTAL, 1, 1);
     }
-  sheet_tie_row (self, title_new (""), ROW_NAME);
-  sheet_tie_row (self, title_new (_("Total")), ROW_TOTAL);
+  sheet_tie_row (self, self->corner, title_new (""), self->heads, ROW_NAME);
+  sheet_tie_row (self, self->corner, title_new (_("Total")), self->heads, ROW_TOTAL);
 }
 
 static void
@@ -261,15 +276,6 @@ sheet_update (PurserScorePadSheet *self)
   sheet_update_totals (self);
 }
 
-static void
-window_scroll_to (GtkScrolledWindow *window,
-                  GtkWidget         *cell)
-{
-  GtkWidget *viewport = gtk_scrolled_window_get_child (window);
-
-  gtk_viewport_scroll_to (GTK_VIEWPORT (viewport), cell, NULL);
-}
-
 /* A new line has no place yet; so this waits until everything has. */
 static gboolean
 scroll_cb (gpointer data)
@@ -280,8 +286,7 @@ scroll_cb (gpointer data)
   if (self->line < 0 || self->line >= (int) self->n_lines || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return G_SOURCE_REMOVE;
   cell = sheet_get_cell (self, self->player, self->line);
-  window_scroll_to (self->columns_window, cell);
-  window_scroll_to (self->window, cell);
+  gtk_viewport_scroll_to (GTK_VIEWPORT (gtk_scrolled_window_get_child (self->window)), cell, NULL);
   return G_SOURCE_REMOVE;
 }
 
@@ -291,6 +296,8 @@ purser_score_pad_sheet_dispose (GObject *object)
   PurserScorePadSheet *self = PURSER_SCORE_PAD_SHEET (object);
 
   g_clear_object (&self->session);
+  g_clear_object (&self->title_width);
+  g_clear_object (&self->column_width);
   G_OBJECT_CLASS (purser_score_pad_sheet_parent_class)->dispose (object);
 }
 
@@ -336,26 +343,53 @@ window_new (GtkWidget     *child,
   return GTK_SCROLLED_WINDOW (window);
 }
 
+static GtkGrid *
+columns_new (void)
+{
+  GtkGrid *grid = GTK_GRID (gtk_grid_new ());
+
+  gtk_grid_set_column_homogeneous (grid, TRUE);
+  return grid;
+}
+
+/* The head goes sideways with the cells, the titles up and down. */
+static void
+sheet_add_windows (PurserScorePadSheet *self,
+                   GtkGrid             *grid)
+{
+  GtkScrolledWindow *heads = window_new (GTK_WIDGET (self->heads), GTK_POLICY_EXTERNAL, GTK_POLICY_NEVER);
+  GtkScrolledWindow *titles = window_new (GTK_WIDGET (self->titles), GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL);
+
+  self->window = window_new (GTK_WIDGET (self->columns), GTK_POLICY_AUTOMATIC, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_hadjustment (heads, gtk_scrolled_window_get_hadjustment (self->window));
+  gtk_scrolled_window_set_vadjustment (titles, gtk_scrolled_window_get_vadjustment (self->window));
+  gtk_widget_set_hexpand (GTK_WIDGET (self->window), TRUE);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->window), TRUE);
+  gtk_grid_attach (grid, GTK_WIDGET (self->corner), 0, 0, 1, 1);
+  gtk_grid_attach (grid, GTK_WIDGET (heads), 1, 0, 1, 1);
+  gtk_grid_attach (grid, GTK_WIDGET (titles), 0, 1, 1, 1);
+  gtk_grid_attach (grid, GTK_WIDGET (self->window), 1, 1, 1, 1);
+}
+
 static void
 purser_score_pad_sheet_init (PurserScorePadSheet *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkGrid *grid = GTK_GRID (gtk_grid_new ());
 
   self->player = -1;
   self->line = -1;
   self->totals = g_ptr_array_new ();
   self->ranks = g_ptr_array_new ();
   self->cells = g_ptr_array_new ();
+  self->corner = GTK_GRID (gtk_grid_new ());
+  self->heads = columns_new ();
   self->titles = GTK_GRID (gtk_grid_new ());
-  self->columns = GTK_GRID (gtk_grid_new ());
-  gtk_grid_set_column_homogeneous (self->columns, TRUE);
-  self->columns_window = window_new (GTK_WIDGET (self->columns), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->columns_window), TRUE);
-  gtk_widget_add_css_class (box, "sheet");
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->titles));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->columns_window));
-  self->window = window_new (box, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->window));
+  self->columns = columns_new ();
+  self->title_width = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  self->column_width = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  gtk_widget_add_css_class (GTK_WIDGET (grid), "sheet");
+  sheet_add_windows (self, grid);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (grid));
 }
 
 /**
@@ -393,12 +427,16 @@ static void
 sheet_mark_cell (PurserScorePadSheet *self,
                  gboolean             mark)
 {
+  GtkWidget *cell;
+
   if (self->player < 0 || self->line < 0 || self->line >= (int) self->n_lines)
     return;
+  cell = sheet_get_cell (self, self->player, self->line);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_STATE_SELECTED, mark, -1);
   if (mark)
-    gtk_widget_add_css_class (sheet_get_cell (self, self->player, self->line), "selected");
+    gtk_widget_add_css_class (cell, "selected");
   else
-    gtk_widget_remove_css_class (sheet_get_cell (self, self->player, self->line), "selected");
+    gtk_widget_remove_css_class (cell, "selected");
 }
 
 /**
@@ -446,6 +484,27 @@ purser_score_pad_sheet_get_line (PurserScorePadSheet *self)
 }
 
 /**
+ * purser_score_pad_sheet_dup_cell_name:
+ * @self: a sheet
+ * @player: a player's index
+ * @line: a line, from 0
+ *
+ * Returns: (transfer full): whose cell it is, of which line, and what is in it
+ */
+char *
+purser_score_pad_sheet_dup_cell_name (PurserScorePadSheet *self,
+                                      int                  player,
+                                      int                  line)
+{
+  g_autofree char *amount = purser_format_amount (sheet_get_state (self)->players[player].lines[line]);
+
+  /* Translators: a player's name, a category or a round, a number of points or "empty" */
+  return g_strdup_printf (_("%s, %s: %s"), purser_setup_get_name (sheet_get_setup (self), player),
+                          purser_score_pad_setup_get_line_title (sheet_get_setup (self), (guint) line),
+                          cell_is_empty (self, player, line) ? C_("cell", "empty") : amount);
+}
+
+/**
  * purser_score_pad_sheet_is_scored:
  * @self: a sheet
  * @player: a player's index
@@ -459,6 +518,29 @@ purser_score_pad_sheet_is_scored (PurserScorePadSheet *self,
                                   int                  line)
 {
   return sheet_get_state (self)->players[player].scored[line];
+}
+
+/**
+ * purser_score_pad_sheet_set_low:
+ * @self: a sheet
+ * @low: whether there is hardly any height
+ *
+ * Leaves the room of marks, totals and ranks to the cells.
+ */
+void
+purser_score_pad_sheet_set_low (PurserScorePadSheet *self,
+                                gboolean             low)
+{
+  for (guint player = 0; player < self->totals->len; player++)
+    {
+      GtkWidget *who = gtk_grid_get_child_at (self->heads, (int) player, ROW_NAME);
+
+      gtk_widget_set_visible (gtk_widget_get_first_child (who), !low);
+      gtk_label_set_lines (GTK_LABEL (gtk_widget_get_last_child (who)), low ? 1 : 2);
+      gtk_widget_set_visible (gtk_grid_get_child_at (self->heads, (int) player, ROW_TOTAL), !low);
+    }
+  gtk_widget_set_visible (gtk_grid_get_child_at (self->corner, 0, ROW_TOTAL), !low);
+  purser_score_pad_sheet_select (self, self->player, self->line);
 }
 
 static gboolean

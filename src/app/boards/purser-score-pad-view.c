@@ -27,6 +27,7 @@ struct _PurserScorePadView
   GtkWidget           *mark;
   GtkLabel            *title;
   GtkWidget           *stop_button;
+  gboolean             low;
 };
 
 G_DEFINE_FINAL_TYPE (PurserScorePadView, purser_score_pad_view, ADW_TYPE_BIN)
@@ -81,6 +82,17 @@ view_show_title (PurserScorePadView *self,
   purser_sum_pad_set_name (self->pad, text);
 }
 
+/* The entry keeps the focus while the cells change. */
+static void
+view_announce (PurserScorePadView *self,
+               int                 player,
+               int                 line)
+{
+  g_autofree char *text = purser_score_pad_sheet_dup_cell_name (self->sheet, player, line);
+
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+}
+
 static void
 view_select (PurserScorePadView *self,
              int                 player,
@@ -89,6 +101,9 @@ view_select (PurserScorePadView *self,
   g_autofree char *text = NULL;
   g_autofree char *entered = view_dup_entered (self, player, line);
 
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && (player != purser_score_pad_sheet_get_player (self->sheet) ||
+                                                    line != purser_score_pad_sheet_get_line (self->sheet)))
+    view_announce (self, player, line);
   purser_score_pad_sheet_select (self->sheet, player, line);
   /* Translators: a player's name, then a category or a round */
   text = g_strdup_printf (_("%s: %s"), purser_setup_get_name (view_get_setup (self), player),
@@ -97,6 +112,13 @@ view_select (PurserScorePadView *self,
   purser_sum_pad_set_text (self->pad, entered);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     purser_sum_pad_take_focus (self->pad);
+}
+
+/* Where there is hardly any height the marked cell says what is entered; the menu of the play can end it, too. */
+static void
+view_update_head (PurserScorePadView *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->head), !self->low || !gtk_widget_get_visible (GTK_WIDGET (self->pad)));
 }
 
 /* The cell that the rules ask for, or none once the play is over. */
@@ -108,6 +130,7 @@ view_follow (PurserScorePadView *self)
   int line = active >= 0 ? purser_score_pad_find_current (view_get_state (self)) : -1;
 
   gtk_widget_set_visible (GTK_WIDGET (self->pad), line >= 0);
+  view_update_head (self);
   if (line >= 0)
     {
       view_select (self, active, line);
@@ -321,6 +344,27 @@ view_make_pad (PurserScorePadView *self)
   return GTK_WIDGET (self->pad);
 }
 
+static void
+view_set_low (PurserScorePadView *self,
+              gboolean            low)
+{
+  self->low = low;
+  purser_score_pad_sheet_set_low (self->sheet, low);
+  view_update_head (self);
+}
+
+static void
+low_cb (PurserScorePadView *self)
+{
+  view_set_low (self, TRUE);
+}
+
+static void
+high_cb (PurserScorePadView *self)
+{
+  view_set_low (self, FALSE);
+}
+
 static GtkWidget *
 view_make_bin (PurserScorePadView *self,
                GtkWidget          *child)
@@ -331,6 +375,8 @@ view_make_bin (PurserScorePadView *self,
 
   g_value_init (&hidden, G_TYPE_BOOLEAN);
   adw_breakpoint_add_setter (low, G_OBJECT (purser_sum_pad_get_keys (self->pad)), "visible", &hidden);
+  g_signal_connect_swapped (low, "apply", G_CALLBACK (low_cb), self);
+  g_signal_connect_swapped (low, "unapply", G_CALLBACK (high_cb), self);
   gtk_widget_set_size_request (bin, 300, 140);
   adw_breakpoint_bin_add_breakpoint (ADW_BREAKPOINT_BIN (bin), low);
   adw_breakpoint_bin_set_child (ADW_BREAKPOINT_BIN (bin), child);

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "purser-choice-editor.h"
+#include "purser-form-guide.h"
 #include "purser-toggle-set.h"
 #include "purser-words.h"
 
@@ -29,7 +30,8 @@ purser_choice_editor_build (PurserEditor *editor)
     {
       g_autofree char *title = purser_words_dup_title (shape->choices[i]);
 
-      purser_toggle_set_add (self->set, title, NULL);
+      gtk_widget_set_visible (purser_toggle_set_add (self->set, title, NULL),
+                              purser_form_guide_offers (purser_editor_get_play (editor), shape, shape->choices[i]));
     }
   g_signal_connect_swapped (self->set, "changed", G_CALLBACK (purser_editor_changed), self);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->set));

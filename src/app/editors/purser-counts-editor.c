@@ -4,8 +4,8 @@
 #include "config.h"
 
 #include "purser-counts-editor.h"
+#include "purser-form-guide.h"
 #include "purser-number-editor.h"
-#include "purser-words.h"
 
 /* How many of each word: a map of counts, or a list in which a word may stand several times. */
 struct _PurserCountsEditor
@@ -33,7 +33,7 @@ counts_row_new (PurserCountsEditor *self,
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *button = gtk_spin_button_new_with_range (min, max, 1);
-  g_autofree char *title = purser_words_dup_title (word);
+  g_autofree char *title = purser_form_guide_dup_word (purser_editor_get_play (PURSER_EDITOR (self)), word);
   GtkWidget *label = gtk_label_new (title);
 
   gtk_widget_add_css_class (row, "stepper");
@@ -61,7 +61,12 @@ purser_counts_editor_build (PurserEditor *editor)
 
   self->buttons = g_ptr_array_new ();
   for (guint i = 0; words->choices[i] != NULL; i++)
-    adw_wrap_box_append (box, counts_row_new (self, words->choices[i], map ? (double) MIN (shape->of->min, 0) : 0, max));
+    {
+      GtkWidget *row = counts_row_new (self, words->choices[i], map ? (double) MIN (shape->of->min, 0) : 0, max);
+
+      gtk_widget_set_visible (row, purser_form_guide_offers (purser_editor_get_play (editor), words, words->choices[i]));
+      adw_wrap_box_append (box, row);
+    }
   adw_wrap_box_set_child_spacing (box, 8);
   adw_wrap_box_set_line_spacing (box, 8);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (box));

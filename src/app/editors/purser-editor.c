@@ -7,6 +7,7 @@
 #include "purser-counts-editor.h"
 #include "purser-dice-editor.h"
 #include "purser-editor.h"
+#include "purser-effect-editor.h"
 #include "purser-either-editor.h"
 #include "purser-item-editor.h"
 #include "purser-list-editor.h"
@@ -18,8 +19,11 @@
 #include "purser-range-editor.h"
 #include "purser-record-editor.h"
 #include "purser-sequence-editor.h"
+#include "purser-side-editor.h"
+#include "purser-ships-editor.h"
 #include "purser-switch-editor.h"
 #include "purser-text-editor.h"
+#include "purser-trades-editor.h"
 
 typedef struct {
   const PurserShape *shape;
@@ -112,6 +116,13 @@ shape_is_perhaps (const PurserShape *shape)
          shape->either[1]->kind == PURSER_SHAPE_NOTHING && shape->either[2] == NULL;
 }
 
+static gboolean
+shape_begins_with (const PurserShape *shape,
+                   const char        *name)
+{
+  return shape->kind == PURSER_SHAPE_RECORD && g_strcmp0 (shape->fields[0].name, name) == 0;
+}
+
 static GType
 list_editor_type (const PurserShape *shape)
 {
@@ -119,6 +130,10 @@ list_editor_type (const PurserShape *shape)
     return PURSER_TYPE_DICE_EDITOR;
   if (shape_is_planets (shape))
     return PURSER_TYPE_PLANETS_EDITOR;
+  if (purser_shape_is_ship (shape->of))
+    return PURSER_TYPE_SHIPS_EDITOR;
+  if (purser_shape_is_trades (shape))
+    return PURSER_TYPE_TRADES_EDITOR;
   switch (shape->of->kind)
     {
     case PURSER_SHAPE_CHOICE:
@@ -153,8 +168,13 @@ editor_type (const PurserShape *shape)
       return shape->key->kind == PURSER_SHAPE_CHOICE && shape->of->kind == PURSER_SHAPE_INTEGER
                ? PURSER_TYPE_COUNTS_EDITOR : PURSER_TYPE_MAP_EDITOR;
     case PURSER_SHAPE_RECORD:
-      return PURSER_TYPE_RECORD_EDITOR;
+      if (purser_shape_is_ship (shape))
+        return PURSER_TYPE_SHIPS_EDITOR;
+      return shape_begins_with (shape, "effect") ? PURSER_TYPE_EFFECT_EDITOR : PURSER_TYPE_RECORD_EDITOR;
     case PURSER_SHAPE_EITHER:
+      /* A side of a card of Space Base, which may not be known. */
+      if (shape_begins_with (shape->either[0], "gain"))
+        return PURSER_TYPE_SIDE_EDITOR;
       return shape_is_perhaps (shape) ? PURSER_TYPE_PERHAPS_EDITOR : PURSER_TYPE_EITHER_EDITOR;
     case PURSER_SHAPE_TEXT:
     case PURSER_SHAPE_NOTHING:
@@ -162,6 +182,23 @@ editor_type (const PurserShape *shape)
     default:
       return PURSER_TYPE_TEXT_EDITOR;
     }
+}
+
+static PurserEditor *
+editor_make (GType              type,
+             const PurserShape *shape,
+             PurserPlay        *play,
+             const char        *title)
+{
+  PurserEditor *self = g_object_new (type, NULL);
+  PurserEditorPrivate *private = PRIVATE (self);
+
+  private->shape = shape;
+  private->title = g_strdup (title);
+  g_set_object (&private->play, play);
+  purser_editor_name (self, GTK_WIDGET (self));
+  PURSER_EDITOR_GET_CLASS (self)->build (self);
+  return self;
 }
 
 /**
@@ -179,15 +216,27 @@ purser_editor_new (const PurserShape *shape,
                    PurserPlay        *play,
                    const char        *title)
 {
-  PurserEditor *self = g_object_new (editor_type (shape), NULL);
-  PurserEditorPrivate *private = PRIVATE (self);
+  return editor_make (editor_type (shape), shape, play, title);
+}
 
-  private->shape = shape;
-  private->title = g_strdup (title);
-  g_set_object (&private->play, play);
-  purser_editor_name (self, GTK_WIDGET (self));
-  PURSER_EDITOR_GET_CLASS (self)->build (self);
-  return self;
+/**
+ * purser_editor_new_optional:
+ * @shape: what the value must look like where there is one
+ * @play: (nullable): the play it is for
+ * @title: what is entered
+ *
+ * Makes an editor for what may be left out: a number begins empty, so that none is stated that nobody has entered.
+ *
+ * Returns: (transfer floating): an editor
+ */
+PurserEditor *
+purser_editor_new_optional (const PurserShape *shape,
+                            PurserPlay        *play,
+                            const char        *title)
+{
+  GType type = editor_type (shape);
+
+  return editor_make (type == PURSER_TYPE_NUMBER_EDITOR ? PURSER_TYPE_PERHAPS_EDITOR : type, shape, play, title);
 }
 
 /**

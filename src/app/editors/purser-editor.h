@@ -34,6 +34,9 @@ struct _PurserEditorClass
 PurserEditor      *purser_editor_new         (const PurserShape *shape,
                                               PurserPlay        *play,
                                               const char        *title);
+PurserEditor      *purser_editor_new_optional (const PurserShape *shape,
+                                              PurserPlay        *play,
+                                              const char        *title);
 const PurserShape *purser_editor_get_shape   (PurserEditor      *self);
 PurserPlay        *purser_editor_get_play    (PurserEditor      *self);
 const char        *purser_editor_get_title   (PurserEditor      *self);

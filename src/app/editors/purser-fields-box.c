@@ -9,7 +9,9 @@
 
 #include "purser-editor.h"
 #include "purser-fields-box.h"
+#include "purser-form-guide.h"
 #include "purser-item-editor.h"
+#include "purser-ships-editor.h"
 #include "purser-words.h"
 
 typedef struct {
@@ -74,9 +76,12 @@ editor_activated_cb (PurserEditor    *editor,
 }
 
 static char *
-dup_title (const PurserField *field)
+dup_title (const PurserField *field,
+           PurserPlay        *play,
+           PurserValue       *move)
 {
-  const char *what = field->what != NULL ? _(field->what) : NULL;
+  const char *title = move != NULL ? purser_form_guide_get_title (play, move, field->name) : NULL;
+  const char *what = title != NULL ? title : field->what != NULL ? _(field->what) : NULL;
   g_autofree char *first = what != NULL ? g_utf8_substring (what, 0, 1) : NULL;
   g_autofree char *capital = what != NULL ? g_utf8_strup (first, -1) : NULL;
 
@@ -88,14 +93,16 @@ dup_title (const PurserField *field)
 static void
 fields_add (PurserFieldsBox   *self,
             const PurserField *field,
-            PurserPlay        *play)
+            PurserPlay        *play,
+            PurserValue       *move)
 {
-  g_autofree char *title = dup_title (field);
+  g_autofree char *title = dup_title (field, play, move);
   GtkWidget *label = gtk_label_new (title);
   FieldRow row = { .field = field };
 
   row.row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  row.editor = purser_editor_new (field->shape, play, title);
+  row.editor = move == NULL || field->needed ? purser_editor_new (field->shape, play, title)
+                                             : purser_editor_new_optional (field->shape, play, title);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_add_css_class (label, "caption-heading");
@@ -179,10 +186,29 @@ GtkWidget *
 purser_fields_box_new (const PurserField *fields,
                        PurserPlay        *play)
 {
+  return purser_fields_box_new_for_move (fields, play, NULL);
+}
+
+/**
+ * purser_fields_box_new_for_move:
+ * @fields: the fields of a move, ended by one without a name
+ * @play: the play it is for
+ * @move: (nullable): the move as far as it is settled
+ *
+ * Makes editors for a move: with the words that the game has for its fields here, and with numbers empty that may be
+ * left out.
+ *
+ * Returns: (transfer floating): editors for the fields
+ */
+GtkWidget *
+purser_fields_box_new_for_move (const PurserField *fields,
+                                PurserPlay        *play,
+                                PurserValue       *move)
+{
   PurserFieldsBox *self = g_object_new (PURSER_TYPE_FIELDS_BOX, NULL);
 
   for (const PurserField *field = fields; field != NULL && field->name != NULL; field++)
-    fields_add (self, field, play);
+    fields_add (self, field, play, move);
   gtk_box_append (self->box, self->expander);
   fields_update_more (self);
   return GTK_WIDGET (self);
@@ -321,6 +347,18 @@ purser_fields_box_check (PurserFieldsBox *self,
     }
 }
 
+/* What is asked for has to be there where it is made of parts, such as the ship that is broken up. */
+static gboolean
+row_is_needed (const FieldRow *row)
+{
+  const PurserShape *shape = row->field->shape;
+
+  return row->field->needed ||
+         (row->wanted && (shape->kind == PURSER_SHAPE_RECORD ||
+                          (shape->kind == PURSER_SHAPE_LIST && shape->of->kind == PURSER_SHAPE_RECORD &&
+                           !purser_shape_is_ship (shape->of))));
+}
+
 /**
  * purser_fields_box_is_complete:
  * @self: a box of fields
@@ -333,9 +371,10 @@ purser_fields_box_is_complete (PurserFieldsBox *self)
   for (guint i = 0; i < self->rows->len; i++)
     {
       FieldRow *row = &g_array_index (self->rows, FieldRow, i);
-      g_autoptr (PurserValue) value = row->field->needed ? purser_editor_dup_value (row->editor) : NULL;
+      gboolean needed = row_is_needed (row);
+      g_autoptr (PurserValue) value = needed ? purser_editor_dup_value (row->editor) : NULL;
 
-      if (row->field->needed && value == NULL)
+      if (needed && value == NULL)
         return FALSE;
     }
   return TRUE;

@@ -15,6 +15,9 @@ G_DECLARE_FINAL_TYPE (PurserFieldsBox, purser_fields_box, PURSER, FIELDS_BOX, Ad
 
 GtkWidget *purser_fields_box_new         (const PurserField *fields,
                                           PurserPlay        *play);
+GtkWidget *purser_fields_box_new_for_move (const PurserField *fields,
+                                          PurserPlay        *play,
+                                          PurserValue       *move);
 void       purser_fields_box_show        (PurserFieldsBox   *self,
                                           PurserValue       *object);
 void       purser_fields_box_hide        (PurserFieldsBox   *self,

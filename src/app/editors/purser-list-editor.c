@@ -116,6 +116,21 @@ add_clicked_cb (PurserListEditor *self)
   purser_editor_changed (PURSER_EDITOR (self));
 }
 
+/* Returns: what the editors of the list stand in */
+static GtkWidget *
+list_make_room (PurserListEditor *self)
+{
+  if (!list_is_of_numbers (self))
+    {
+      self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
+      return GTK_WIDGET (self->box);
+    }
+  self->numbers = ADW_WRAP_BOX (adw_wrap_box_new ());
+  adw_wrap_box_set_child_spacing (self->numbers, 8);
+  adw_wrap_box_set_line_spacing (self->numbers, 8);
+  return GTK_WIDGET (self->numbers);
+}
+
 static void
 purser_list_editor_build (PurserEditor *editor)
 {
@@ -123,14 +138,10 @@ purser_list_editor_build (PurserEditor *editor)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   self->editors = g_ptr_array_new ();
-  self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
   self->add_button = gtk_button_new_with_mnemonic (_("_Add"));
   gtk_widget_set_halign (self->add_button, GTK_ALIGN_START);
   g_signal_connect_swapped (self->add_button, "clicked", G_CALLBACK (add_clicked_cb), self);
-  self->numbers = ADW_WRAP_BOX (adw_wrap_box_new ());
-  adw_wrap_box_set_child_spacing (self->numbers, 8);
-  adw_wrap_box_set_line_spacing (self->numbers, 8);
-  gtk_box_append (GTK_BOX (box), list_is_of_numbers (self) ? GTK_WIDGET (self->numbers) : GTK_WIDGET (self->box));
+  gtk_box_append (GTK_BOX (box), list_make_room (self));
   gtk_box_append (GTK_BOX (box), self->add_button);
   adw_bin_set_child (ADW_BIN (self), box);
   for (gint64 i = 0; i < purser_editor_get_shape (editor)->min; i++)

@@ -46,7 +46,7 @@ purser_number_editor_build (PurserEditor *editor)
 
   self->button = GTK_SPIN_BUTTON (gtk_spin_button_new_with_range ((double) shape->min, (double) shape->max, 1));
   gtk_spin_button_set_value (self->button, (double) CLAMP (0, shape->min, shape->max));
-  gtk_editable_set_width_chars (GTK_EDITABLE (self->button), 4);
+  gtk_editable_set_width_chars (GTK_EDITABLE (self->button), shape->max < 100 && shape->min >= 0 ? 2 : 4);
   gtk_widget_set_halign (GTK_WIDGET (self->button), GTK_ALIGN_START);
   gtk_widget_add_css_class (GTK_WIDGET (self->button), "numeric");
   purser_editor_name (editor, GTK_WIDGET (self->button));

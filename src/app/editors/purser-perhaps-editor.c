@@ -7,7 +7,7 @@
 
 #include "purser-perhaps-editor.h"
 
-/* A number that may not be known: an empty entry says so. */
+/* A number that may not be known, or may be left out: an empty entry says so. */
 struct _PurserPerhapsEditor
 {
   PurserEditor parent_instance;
@@ -16,6 +16,65 @@ struct _PurserPerhapsEditor
 };
 
 G_DEFINE_FINAL_TYPE (PurserPerhapsEditor, purser_perhaps_editor, PURSER_TYPE_EDITOR)
+
+static const PurserShape *
+perhaps_get_number (PurserEditor *editor)
+{
+  const PurserShape *shape = purser_editor_get_shape (editor);
+
+  return shape->kind == PURSER_SHAPE_EITHER ? shape->either[0] : shape;
+}
+
+/* One more or one fewer, beginning at 0, which a first tap on the minus states. */
+static void
+perhaps_step (PurserPerhapsEditor *self,
+              int                  by)
+{
+  const PurserShape *shape = perhaps_get_number (PURSER_EDITOR (self));
+  gint64 number = g_ascii_strtoll (gtk_editable_get_text (GTK_EDITABLE (self->entry)), NULL, 10) + by;
+  g_autofree char *text = g_strdup_printf ("%" G_GINT64_FORMAT, CLAMP (number, shape->min, shape->max));
+
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
+}
+
+static void
+less_clicked_cb (PurserPerhapsEditor *self)
+{
+  perhaps_step (self, -1);
+}
+
+static void
+more_clicked_cb (PurserPerhapsEditor *self)
+{
+  perhaps_step (self, 1);
+}
+
+static GtkWidget *
+step_button_new (PurserPerhapsEditor *self,
+                 const char          *icon,
+                 const char          *name,
+                 GCallback            callback)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_signal_connect_swapped (button, "clicked", callback, self);
+  return button;
+}
+
+/* In forms of moves hands are on the table, not on the keyboard. */
+static GtkWidget *
+perhaps_box_new (PurserPerhapsEditor *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_halign (box, GTK_ALIGN_START);
+  gtk_widget_add_css_class (box, "linked");
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->entry));
+  gtk_box_append (GTK_BOX (box), step_button_new (self, "list-remove-symbolic", _("Less"), G_CALLBACK (less_clicked_cb)));
+  gtk_box_append (GTK_BOX (box), step_button_new (self, "list-add-symbolic", _("More"), G_CALLBACK (more_clicked_cb)));
+  return box;
+}
 
 static void
 purser_perhaps_editor_build (PurserEditor *editor)
@@ -32,18 +91,19 @@ purser_perhaps_editor_build (PurserEditor *editor)
   purser_editor_name (editor, GTK_WIDGET (self->entry));
   g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (purser_editor_changed), self);
   g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (purser_editor_activate), self);
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->entry));
+  adw_bin_set_child (ADW_BIN (self), purser_editor_get_shape (editor)->kind == PURSER_SHAPE_INTEGER
+                                       ? perhaps_box_new (self) : GTK_WIDGET (self->entry));
 }
 
 static PurserValue *
 purser_perhaps_editor_dup_value (PurserEditor *editor)
 {
-  const PurserShape *shape = purser_editor_get_shape (editor)->either[0];
+  const PurserShape *shape = perhaps_get_number (editor);
   const char *text = gtk_editable_get_text (GTK_EDITABLE (PURSER_PERHAPS_EDITOR (editor)->entry));
   gint64 number;
 
   if (*text == '\0')
-    return purser_value_new_nothing ();
+    return purser_editor_get_shape (editor)->kind == PURSER_SHAPE_EITHER ? purser_value_new_nothing () : NULL;
   if (!g_ascii_string_to_signed (text, 10, shape->min, shape->max, &number, NULL))
     return NULL;
   return purser_value_new_integer (number);
@@ -58,6 +118,22 @@ purser_perhaps_editor_set_value (PurserEditor *editor,
                             ? g_strdup_printf ("%" G_GINT64_FORMAT, purser_value_get_integer (value)) : g_strdup ("");
 
   gtk_editable_set_text (entry, text);
+}
+
+/**
+ * purser_perhaps_editor_hint:
+ * @self: an editor
+ * @number: what counts where nothing is entered; less than 0 where nobody knows it
+ *
+ * Shows in the empty entry what counts without it.
+ */
+void
+purser_perhaps_editor_hint (PurserPerhapsEditor *self,
+                            int                  number)
+{
+  g_autofree char *text = number >= 0 ? g_strdup_printf ("%d", number) : g_strdup ("?");
+
+  gtk_entry_set_placeholder_text (self->entry, text);
 }
 
 static void

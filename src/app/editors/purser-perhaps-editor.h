@@ -11,4 +11,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserPerhapsEditor, purser_perhaps_editor, PURSER, PERHAPS_EDITOR, PurserEditor)
 
+void  purser_perhaps_editor_hint  (PurserPerhapsEditor *self,
+                                   int                  number);
+
 G_END_DECLS

@@ -17,13 +17,26 @@ struct _PurserRecordEditor
 
 G_DEFINE_FINAL_TYPE (PurserRecordEditor, purser_record_editor, PURSER_TYPE_EDITOR)
 
+/* Two fields are both in sight, and what may be left out of them is empty at first. */
+static GtkWidget *
+fields_new (PurserEditor *editor)
+{
+  const PurserField *fields = purser_editor_get_shape (editor)->fields;
+  g_autoptr (PurserValue) nothing = purser_value_new_object ();
+  gboolean pair = fields[0].name != NULL && fields[1].name != NULL && fields[2].name == NULL;
+  GtkWidget *box = purser_fields_box_new_for_move (fields, purser_editor_get_play (editor), pair ? nothing : NULL);
+
+  for (; pair && fields->name != NULL; fields++)
+    purser_fields_box_want (PURSER_FIELDS_BOX (box), fields->name);
+  return box;
+}
+
 static void
 purser_record_editor_build (PurserEditor *editor)
 {
   PurserRecordEditor *self = PURSER_RECORD_EDITOR (editor);
 
-  self->fields = PURSER_FIELDS_BOX (purser_fields_box_new (purser_editor_get_shape (editor)->fields,
-                                                           purser_editor_get_play (editor)));
+  self->fields = PURSER_FIELDS_BOX (fields_new (editor));
   gtk_widget_add_css_class (GTK_WIDGET (self->fields), "nested");
   g_signal_connect_swapped (self->fields, "changed", G_CALLBACK (purser_editor_changed), self);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->fields));

@@ -8,7 +8,8 @@
 #include "purser-games.h"
 #include "purser-library-page.h"
 #include "purser-library.h"
-#include "purser-play-row.h"
+#include "purser-local-file.h"
+#include "purser-plays-list.h"
 #include "purser-plays.h"
 #include "purser-statistics-page.h"
 #include "purser-window.h"
@@ -17,14 +18,17 @@ struct _PurserLibraryPage
 {
   AdwNavigationPage parent_instance;
 
-  PurserPlays         *plays;
-  GtkStack            *stack;
-  GtkSearchBar        *search_bar;
-  GtkSearchEntry      *search_entry;
-  AdwPreferencesGroup *going_on_group;
-  AdwPreferencesGroup *finished_group;
-  GtkListBox          *going_on_list;
-  GtkListBox          *finished_list;
+  PurserPlays     *plays;
+  gboolean         shown;
+
+  GtkMenuButton   *menu_button;
+  GMenuModel      *primary_menu;
+  GtkStack        *stack;
+
+  /* These are made when they are first needed, for they would keep the first frame waiting. */
+  GtkSearchBar    *search_bar;
+  GtkEditable     *search_entry;
+  PurserPlaysList *plays_list;
 };
 
 G_DEFINE_FINAL_TYPE (PurserLibraryPage, purser_library_page, ADW_TYPE_NAVIGATION_PAGE)
@@ -41,40 +45,142 @@ library_page_tell (PurserLibraryPage *self,
     g_object_unref (toast);
 }
 
+static GtkWidget *
+status_page_new (const char *icon_name,
+                 const char *title,
+                 const char *description)
+{
+  return g_object_new (ADW_TYPE_STATUS_PAGE, "icon-name", icon_name, "title", title, "description", description, NULL);
+}
+
+static GtkWidget *
+empty_page_new (void)
+{
+  GtkWidget *page =
+    status_page_new ("purser-credits-symbolic", _("Who Plays What?"),
+                     _("Purser keeps the accounts of your board game, tells you what each roll pays, and why."));
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("_New Play"));
+
+  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "pill");
+  gtk_widget_add_css_class (button, "suggested-action");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.new-play");
+  adw_status_page_set_child (ADW_STATUS_PAGE (page), button);
+  return page;
+}
+
+static GtkWidget *
+nothing_page_new (void)
+{
+  return status_page_new ("edit-find-symbolic", _("No Such Play"), _("Try other words."));
+}
+
+static void
+library_page_show (PurserLibraryPage *self,
+                   const char        *name,
+                   GtkWidget       *(*make) (void))
+{
+  if (gtk_stack_get_child_by_name (self->stack, name) == NULL)
+    gtk_stack_add_named (self->stack, make (), name);
+  gtk_stack_set_visible_child_name (self->stack, name);
+}
+
+static guint
+library_page_fill_list (PurserLibraryPage *self)
+{
+  const char *words = self->search_entry != NULL ? gtk_editable_get_text (self->search_entry) : "";
+
+  if (self->plays_list == NULL)
+    {
+      self->plays_list = PURSER_PLAYS_LIST (purser_plays_list_new ());
+      gtk_stack_add_named (self->stack, GTK_WIDGET (self->plays_list), "plays");
+    }
+  return purser_plays_list_fill (self->plays_list, G_LIST_MODEL (self->plays), words);
+}
+
 static void
 library_page_fill (PurserLibraryPage *self)
 {
-  GListModel *plays = G_LIST_MODEL (self->plays);
-  const char *words = gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
-  guint n_finished = 0;
-  guint n_going_on = 0;
+  gboolean empty = g_list_model_get_n_items (G_LIST_MODEL (self->plays)) == 0;
 
-  gtk_list_box_remove_all (self->going_on_list);
-  gtk_list_box_remove_all (self->finished_list);
-  for (guint i = 0; i < g_list_model_get_n_items (plays); i++)
-    {
-      g_autoptr (PurserPlayInfo) info = g_list_model_get_item (plays, i);
-      PurserResult *result = purser_play_info_get_result (info);
-      gboolean over = result != NULL && result->over;
-
-      if (!purser_play_row_matches (info, words))
-        continue;
-      gtk_list_box_append (over ? self->finished_list : self->going_on_list, purser_play_row_new (info));
-      n_finished += over;
-      n_going_on += !over;
-    }
-  gtk_widget_set_visible (GTK_WIDGET (self->going_on_group), n_going_on > 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->finished_group), n_finished > 0);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "library.statistics", g_list_model_get_n_items (plays) > 0);
-  gtk_stack_set_visible_child_name (self->stack, g_list_model_get_n_items (plays) == 0 ? "empty"
-                                                 : n_going_on + n_finished == 0 ? "nothing" : "plays");
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "library.statistics", !empty);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "library.search", !empty);
+  if (empty)
+    library_page_show (self, "empty", empty_page_new);
+  else if (library_page_fill_list (self) == 0)
+    library_page_show (self, "nothing", nothing_page_new);
+  else
+    library_page_show (self, "plays", NULL);
 }
 
-/* Read afresh whenever the page comes into view: other pages and other programs write these files. */
+static GtkWidget *
+library_page_make_search_entry (PurserLibraryPage *self)
+{
+  GtkWidget *entry = gtk_search_entry_new ();
+
+  gtk_widget_set_hexpand (entry, TRUE);
+  gtk_search_entry_set_placeholder_text (GTK_SEARCH_ENTRY (entry), _("Game, name, place or date"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Search Plays"), -1);
+  g_signal_connect_swapped (entry, "search-changed", G_CALLBACK (library_page_fill), self);
+  self->search_entry = GTK_EDITABLE (entry);
+  return entry;
+}
+
+/* Typing anywhere on the page searches, so the bar has to be there before anybody asks for it. */
+static void
+library_page_ensure_search_bar (PurserLibraryPage *self)
+{
+  GtkWidget *clamp;
+
+  if (self->search_bar != NULL)
+    return;
+  clamp = adw_clamp_new ();
+  adw_clamp_set_child (ADW_CLAMP (clamp), library_page_make_search_entry (self));
+  self->search_bar = GTK_SEARCH_BAR (gtk_search_bar_new ());
+  gtk_search_bar_set_child (self->search_bar, clamp);
+  gtk_search_bar_connect_entry (self->search_bar, self->search_entry);
+  gtk_search_bar_set_key_capture_widget (self->search_bar, GTK_WIDGET (self));
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (adw_navigation_page_get_child (ADW_NAVIGATION_PAGE (self))),
+                                GTK_WIDGET (self->search_bar));
+}
+
+static void
+plays_changed_cb (PurserLibraryPage *self)
+{
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->plays)) > 0)
+    library_page_ensure_search_bar (self);
+  library_page_fill (self);
+}
+
+static gboolean
+read_cb (gpointer data)
+{
+  purser_plays_reload (PURSER_LIBRARY_PAGE (data)->plays);
+  return G_SOURCE_REMOVE;
+}
+
+/* The first frame is being made: everything else comes after it. */
+static gboolean
+first_frame_cb (GtkWidget     *widget,
+                GdkFrameClock *clock,
+                gpointer       data)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, read_cb, g_object_ref (widget), g_object_unref);
+  return G_SOURCE_REMOVE;
+}
+
+/* Read afresh whenever the page comes into view: other pages and other programs write these files. At the
+ * start of the program the window does not wait for that. */
 static void
 purser_library_page_showing (AdwNavigationPage *page)
 {
-  purser_plays_reload (PURSER_LIBRARY_PAGE (page)->plays);
+  PurserLibraryPage *self = PURSER_LIBRARY_PAGE (page);
+
+  if (self->shown)
+    purser_plays_reload (self->plays);
+  else
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), first_frame_cb, NULL, NULL);
+  self->shown = TRUE;
 }
 
 static void
@@ -125,9 +231,10 @@ search_activated (GtkWidget  *widget,
                   const char *name,
                   GVariant   *parameter)
 {
-  GtkSearchBar *bar = PURSER_LIBRARY_PAGE (widget)->search_bar;
+  PurserLibraryPage *self = PURSER_LIBRARY_PAGE (widget);
 
-  gtk_search_bar_set_search_mode (bar, !gtk_search_bar_get_search_mode (bar));
+  if (self->search_bar != NULL)
+    gtk_search_bar_set_search_mode (self->search_bar, !gtk_search_bar_get_search_mode (self->search_bar));
 }
 
 static void
@@ -146,9 +253,10 @@ library_page_import (PurserLibraryPage *self,
                      GFile             *file)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *path = purser_plays_import (self->plays, g_file_peek_path (file), &error);
+  g_autofree char *path = purser_local_file_dup_path (file, &error);
+  g_autofree char *taken = path != NULL ? purser_plays_import (self->plays, path, &error) : NULL;
 
-  library_page_tell (self, path != NULL ? adw_toast_new (_("The play was taken into the library"))
+  library_page_tell (self, taken != NULL ? adw_toast_new (_("The play was taken into the library"))
                                         : adw_toast_new_format (_("Not taken in: %s"), error->message));
 }
 
@@ -212,15 +320,19 @@ purser_library_page_class_init (PurserLibraryPageClass *klass)
   ADW_NAVIGATION_PAGE_CLASS (klass)->showing = purser_library_page_showing;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/pages/purser-library-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserLibraryPage, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserLibraryPage, primary_menu);
   gtk_widget_class_bind_template_child (widget_class, PurserLibraryPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, PurserLibraryPage, search_bar);
-  gtk_widget_class_bind_template_child (widget_class, PurserLibraryPage, search_entry);
-  gtk_widget_class_bind_template_child (widget_class, PurserLibraryPage, going_on_group);
-  gtk_widget_class_bind_template_child (widget_class, PurserLibraryPage, finished_group);
-  gtk_widget_class_bind_template_child (widget_class, PurserLibraryPage, going_on_list);
-  gtk_widget_class_bind_template_child (widget_class, PurserLibraryPage, finished_list);
-  gtk_widget_class_bind_template_callback (widget_class, library_page_fill);
   install_actions (widget_class);
+}
+
+/* A menu is many widgets, and most people see it never. */
+static void
+make_menu (GtkMenuButton *button,
+           gpointer       menu)
+{
+  if (gtk_menu_button_get_menu_model (button) == NULL)
+    gtk_menu_button_set_menu_model (button, menu);
 }
 
 static void
@@ -229,9 +341,7 @@ purser_library_page_init (PurserLibraryPage *self)
   g_autofree char *folder = purser_library_dup_folder ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search_entry));
-  gtk_search_bar_set_key_capture_widget (self->search_bar, GTK_WIDGET (self));
+  gtk_menu_button_set_create_popup_func (self->menu_button, make_menu, self->primary_menu, NULL);
   self->plays = purser_plays_new (folder, purser_games_find);
-  g_signal_connect_object (self->plays, "items-changed", G_CALLBACK (library_page_fill), self, G_CONNECT_SWAPPED);
-  library_page_fill (self);
+  g_signal_connect_object (self->plays, "items-changed", G_CALLBACK (plays_changed_cb), self, G_CONNECT_SWAPPED);
 }

@@ -30,6 +30,7 @@ struct _PurserNewPlayPage
   GtkListBox          *games_list;
   GtkListBox          *seats_list;
   AdwPreferencesGroup *options_group;
+  GtkWidget           *lots_button;
   GtkWidget           *add_button;
   GtkWidget           *start_button;
 };
@@ -56,6 +57,9 @@ page_update (PurserNewPlayPage *self)
   for (guint i = 0; i < self->seats->len; i++)
     purser_seat_row_set_seat (g_ptr_array_index (self->seats, i), i);
   gtk_widget_set_sensitive (self->add_button, self->seats->len < most);
+  /* Where a game settles who begins by a move, lots are drawn at the table. */
+  gtk_widget_set_visible (self->lots_button, purser_rules_find_verb (self->rules, "first") == NULL);
+  gtk_widget_set_sensitive (self->lots_button, n > 1);
   gtk_widget_set_sensitive (self->start_button, n >= least && n <= most);
   if (n > most)
     text = g_strdup_printf (ngettext ("At most %u player", "At most %u players", most), most);
@@ -88,6 +92,32 @@ seat_moved_cb (PurserSeatRow     *row,
   gtk_list_box_insert (self->seats_list, kept, to);
   gtk_widget_grab_focus (kept);
   page_update (self);
+}
+
+static guint
+page_draw_seat (PurserNewPlayPage *self)
+{
+  guint nth = (guint) g_random_int_range (0, (int) page_count_named (self));
+  guint seat = 0;
+
+  while (*purser_seat_row_get_name (g_ptr_array_index (self->seats, seat)) == '\0' || nth-- > 0)
+    seat++;
+  return seat;
+}
+
+/* Everybody stays beside the same neighbours; only who is first is another. */
+static void
+lots_clicked_cb (PurserNewPlayPage *self)
+{
+  guint seat = page_draw_seat (self);
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  purser_window_add_toast (PURSER_WINDOW (window),
+                           adw_toast_new_format (_("The lot fell on %s"),
+                                                 purser_seat_row_get_name (g_ptr_array_index (self->seats, seat))));
+  for (guint i = 0; i < seat; i++)
+    seat_moved_cb (g_ptr_array_index (self->seats, 0), (int) self->seats->len - 1, self);
+  gtk_widget_grab_focus (self->start_button);
 }
 
 static void
@@ -395,8 +425,10 @@ purser_new_play_page_class_init (PurserNewPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserNewPlayPage, games_list);
   gtk_widget_class_bind_template_child (widget_class, PurserNewPlayPage, seats_list);
   gtk_widget_class_bind_template_child (widget_class, PurserNewPlayPage, options_group);
+  gtk_widget_class_bind_template_child (widget_class, PurserNewPlayPage, lots_button);
   gtk_widget_class_bind_template_child (widget_class, PurserNewPlayPage, add_button);
   gtk_widget_class_bind_template_child (widget_class, PurserNewPlayPage, start_button);
+  gtk_widget_class_bind_template_callback (widget_class, lots_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, add_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_clicked_cb);
 }

@@ -12,6 +12,7 @@
 #include "purser-player-mark.h"
 #include "purser-result-page.h"
 #include "purser-result.h"
+#include "purser-rule-dialog.h"
 #include "purser-score-chart.h"
 #include "purser-window.h"
 
@@ -45,6 +46,34 @@ rematch_clicked_cb (PurserResultPage *self)
 }
 
 static void
+why_clicked_cb (GtkWidget        *button,
+                PurserResultPage *self)
+{
+  const char *rule = g_object_get_data (G_OBJECT (button), "rule");
+
+  adw_dialog_present (purser_rule_dialog_new (self->session, rule, NULL), GTK_WIDGET (self));
+}
+
+static GtkWidget *
+why_button_new (PurserResultPage *self,
+                const char       *rule,
+                const char       *title)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name ("help-about-symbolic");
+  /* Translators: what points came from */
+  g_autofree char *name = g_strdup_printf (_("Why? %s"), title);
+
+  gtk_widget_set_tooltip_text (button, _("Why?"));
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "circular");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_object_set_data_full (G_OBJECT (button), "rule", g_strdup (rule), g_free);
+  g_signal_connect (button, "clicked", G_CALLBACK (why_clicked_cb), self);
+  return button;
+}
+
+static void
 add_shares (PurserResultPage *self,
             AdwExpanderRow   *row,
             int               player)
@@ -63,6 +92,8 @@ add_shares (PurserResultPage *self,
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (line), share->title);
       gtk_widget_add_css_class (label, "numeric");
       adw_action_row_add_suffix (ADW_ACTION_ROW (line), label);
+      if (share->rule != NULL)
+        adw_action_row_add_suffix (ADW_ACTION_ROW (line), why_button_new (self, share->rule, share->title));
       adw_expander_row_add_row (row, line);
     }
   adw_expander_row_set_enable_expansion (row, shares->len > 0);
@@ -156,6 +187,7 @@ rank_row_new (PurserResultPage     *self,
   adw_expander_row_add_prefix (ADW_EXPANDER_ROW (row), rank_label);
   adw_expander_row_add_suffix (ADW_EXPANDER_ROW (row), score_label);
   add_shares (self, ADW_EXPANDER_ROW (row), player);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), standing->wins && adw_expander_row_get_enable_expansion (ADW_EXPANDER_ROW (row)));
   return row;
 }
 

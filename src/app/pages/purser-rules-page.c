@@ -3,9 +3,15 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "purser-bookmarks-box.h"
+#include "purser-copy-dialog.h"
+#include "purser-games.h"
+#include "purser-learn-dialog.h"
+#include "purser-printed-fields.h"
 #include "purser-rulebook.h"
 #include "purser-rules-finder.h"
 #include "purser-rules-page.h"
@@ -25,7 +31,8 @@
  *
  * The rules browser: a search over rules and cards beside the section that is read.
  *
- * It knows rulebooks and nothing of games, so it can stand beside any play.
+ * It knows rulebooks and what is printed on your copy, and nothing of how a game is played, so it can stand beside any
+ * play.
  */
 struct _PurserRulesPage
 {
@@ -41,6 +48,8 @@ struct _PurserRulesPage
   PurserSectionView *section_view;
 
   GSettings *settings;
+  PurserSession *session; /* (nullable): the play at hand */
+  PurserPrinted *printed; /* (nullable): your copy of the game that is read about */
   PurserRulesTrail *trail;
   PurserSection *asked_rule; /* (nullable): the answer to "why?" */
   PurserSection *asked_card; /* (nullable): and the card it comes from */
@@ -88,10 +97,43 @@ page_get_layout (PurserRulesPage *self)
   return adw_navigation_split_view_get_collapsed (self->split_view) ? PURSER_SECTION_BELOW : PURSER_SECTION_BESIDE;
 }
 
+static void show_section (PurserRulesPage *self);
+
+/* Your copy is read when the first card is; a play of another game has nothing to say about it. */
+static PurserPrinted *
+page_ensure_printed (PurserRulesPage *self,
+                     PurserSection   *section)
+{
+  const PurserRules *rules = purser_games_find (purser_section_get_game (section));
+  gboolean at_hand = self->session != NULL && purser_play_get_rules (purser_session_get_play (self->session)) == rules;
+  g_autoptr (GError) error = NULL;
+
+  if (self->printed != NULL && purser_printed_get_rules (self->printed) == rules)
+    return self->printed;
+  g_clear_object (&self->printed);
+  if (rules == NULL)
+    return NULL;
+  self->printed = purser_printed_new (rules, at_hand ? self->session : NULL, &error);
+  if (self->printed != NULL)
+    g_signal_connect_object (self->printed, "changed", G_CALLBACK (show_section), self, G_CONNECT_SWAPPED);
+  else
+    g_message ("%s", error->message);
+  return self->printed;
+}
+
+/* The answer to "why?" is the rule and the card it comes from. */
+static PurserSection *
+page_get_also (PurserRulesPage *self)
+{
+  return purser_rules_trail_get (self->trail) == self->asked_rule ? self->asked_card : NULL;
+}
+
 static void
 show_section (PurserRulesPage *self)
 {
   PurserSection *section = purser_rules_trail_get (self->trail);
+  PurserSection *also = page_get_also (self);
+  gboolean card = section != NULL && (also != NULL || purser_section_is_card (section));
   PurserReading reading = {
     page_get_language (self), g_settings_get_double (self->settings, "rules-text-scale"),
     purser_rules_finder_get_search (self->finder), purser_rules_finder_get_words (self->finder),
@@ -100,7 +142,7 @@ show_section (PurserRulesPage *self)
   update_actions (self);
   if (section == NULL)
     return;
-  purser_section_view_show (self->section_view, section, section == self->asked_rule ? self->asked_card : NULL,
+  purser_section_view_show (self->section_view, card ? page_ensure_printed (self, section) : NULL, section, also,
                             page_get_layout (self), &reading);
   adw_clamp_set_maximum_size (self->section_clamp, page_get_layout (self) == PURSER_SECTION_BESIDE ? TWO_WIDE : ONE_WIDE);
   adw_navigation_page_set_title (self->content_page, purser_section_get_title (section, reading.language));
@@ -189,15 +231,67 @@ show_activated (GtkWidget  *widget,
     purser_rules_page_show_section (PURSER_RULES_PAGE (widget), section);
 }
 
+/* A section as it is shown: a card as your copy has it, and in the languages that are switched on. */
+static void
+append_copy (PurserRulesPage *self,
+             PurserSection   *section,
+             GString         *text)
+{
+  g_autoptr (PurserSection) told = NULL;
+  gboolean both = page_get_layout (self) != PURSER_SECTION_ONE;
+
+  if (section == NULL)
+    return;
+  told = purser_section_tell (section, purser_section_is_card (section) ? page_ensure_printed (self, section) : NULL);
+  for (guint i = 0; i < (both ? PURSER_N_LANGUAGES : 1); i++)
+    {
+      PurserLanguage language = (PurserLanguage) ((page_get_language (self) + i) % PURSER_N_LANGUAGES);
+      g_autofree char *copy = purser_section_text_copy (told, language);
+
+      g_string_append (text, text->len > 0 ? "\n" : "");
+      g_string_append (text, copy);
+    }
+}
+
 static void
 copy_activated (GtkWidget  *widget,
                 const char *name,
                 GVariant   *parameter)
 {
   PurserRulesPage *self = PURSER_RULES_PAGE (widget);
-  g_autofree char *text = purser_section_text_copy (purser_rules_trail_get (self->trail), page_get_language (self));
+  g_autoptr (GString) text = g_string_new (NULL);
 
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
+  append_copy (self, purser_rules_trail_get (self->trail), text);
+  append_copy (self, page_get_also (self), text);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text->str);
+}
+
+/* Which of the tiles of a level it is says the number on it: those are listed. */
+static void
+correct_tile (PurserRulesPage *self,
+              const char      *level,
+              GtkWidget       *widget)
+{
+  const PurserRules *rules = purser_printed_get_rules (self->printed);
+  g_autofree char *item = level != NULL ? g_strconcat ("tile", level, NULL) : NULL;
+  g_autofree char *words = item != NULL ? purser_printed_dup_title (self->printed, item) : NULL;
+
+  adw_dialog_present (purser_copy_dialog_new (rules, purser_printed_get_session (self->printed), words), widget);
+}
+
+static void
+correct_activated (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  PurserRulesPage *self = PURSER_RULES_PAGE (widget);
+  const char *item = g_variant_get_string (parameter, NULL);
+  const PurserRules *rules = purser_printed_get_rules (self->printed);
+
+  if (purser_printed_fields_find (rules, item) != NULL)
+    adw_dialog_present (purser_learn_dialog_new (self->printed, item), widget);
+  else
+    correct_tile (self, strrchr (item, '-'), widget);
 }
 
 static void
@@ -248,6 +342,8 @@ purser_rules_page_finalize (GObject *object)
   g_clear_pointer (&self->trail, purser_rules_trail_free);
   g_clear_object (&self->asked_rule);
   g_clear_object (&self->asked_card);
+  g_clear_object (&self->session);
+  g_clear_object (&self->printed);
 
   G_OBJECT_CLASS (purser_rules_page_parent_class)->finalize (object);
 }
@@ -274,6 +370,7 @@ add_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "rules.forward", NULL, go_activated);
   gtk_widget_class_install_action (widget_class, "rules.show", "s", show_activated);
   gtk_widget_class_install_action (widget_class, "rules.copy", NULL, copy_activated);
+  gtk_widget_class_install_action (widget_class, "rules.correct", "s", correct_activated);
   gtk_widget_class_install_action (widget_class, "rules.larger", NULL, scale_activated);
   gtk_widget_class_install_action (widget_class, "rules.smaller", NULL, scale_activated);
   gtk_widget_class_install_action (widget_class, "rules.normal-size", NULL, scale_activated);
@@ -344,22 +441,18 @@ purser_rules_page_new (GSettings  *settings,
 }
 
 /**
- * purser_rules_page_answer:
+ * purser_rules_page_set_session:
  * @self: a rules page
- * @rule: (nullable): the rule that gives the reason
- * @card: (nullable): the card or component it comes from, perhaps with values of somebody's own copy
+ * @session: (nullable): the play at hand, whose cards are told as it knows them and which learns along
  *
- * Answers "why?": shows the rule, and the card below it; or the card alone.
+ * Says which play the rules are read beside.
  */
 void
-purser_rules_page_answer (PurserRulesPage *self,
-                          PurserSection   *rule,
-                          PurserSection   *card)
+purser_rules_page_set_session (PurserRulesPage *self,
+                               PurserSession   *session)
 {
-  g_set_object (&self->asked_rule, rule);
-  g_set_object (&self->asked_card, card);
-  if (rule != NULL || card != NULL)
-    purser_rules_page_show_section (self, rule != NULL ? rule : card);
+  g_set_object (&self->session, session);
+  g_clear_object (&self->printed);
 }
 
 /**
@@ -368,7 +461,7 @@ purser_rules_page_answer (PurserRulesPage *self,
  * @rule: (nullable): the rule that gives the reason, such as `space-base/income`
  * @item: (nullable): the card or component it comes from, as named in the file of a play
  *
- * Answers "why?" with what ships; see [method@RulesPage.answer].
+ * Answers "why?": shows the rule, and the card below it; or the card alone.
  */
 void
 purser_rules_page_show (PurserRulesPage *self,
@@ -378,8 +471,12 @@ purser_rules_page_show (PurserRulesPage *self,
   PurserSection *section = purser_rulebook_find_anywhere (rule);
   const char *game = section != NULL ? purser_section_get_game (section) : purser_rules_finder_get_game (self->finder);
   PurserRulebook *book = item != NULL && *item != '\0' && game != NULL ? purser_rulebook_get (game) : NULL;
+  PurserSection *card = book != NULL ? purser_rulebook_find_card (book, item) : NULL;
 
-  purser_rules_page_answer (self, section, book != NULL ? purser_rulebook_find_card (book, item) : NULL);
+  g_set_object (&self->asked_rule, section);
+  g_set_object (&self->asked_card, card);
+  if (section != NULL || card != NULL)
+    purser_rules_page_show_section (self, section != NULL ? section : card);
 }
 
 /* Beside the list there is room for a rule from the start: how the game goes, for want of a question. */

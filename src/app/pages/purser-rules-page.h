@@ -6,6 +6,7 @@
 #include <adwaita.h>
 
 #include "purser-section.h"
+#include "purser-session.h"
 
 G_BEGIN_DECLS
 
@@ -14,12 +15,11 @@ G_DECLARE_FINAL_TYPE (PurserRulesPage, purser_rules_page, PURSER, RULES_PAGE, Ad
 
 PurserRulesPage *purser_rules_page_new          (GSettings       *settings,
                                                  const char      *game);
+void             purser_rules_page_set_session  (PurserRulesPage *self,
+                                                 PurserSession   *session);
 void             purser_rules_page_show         (PurserRulesPage *self,
                                                  const char      *rule,
                                                  const char      *item);
-void             purser_rules_page_answer       (PurserRulesPage *self,
-                                                 PurserSection   *rule,
-                                                 PurserSection   *card);
 void             purser_rules_page_show_section (PurserRulesPage *self,
                                                  PurserSection   *section);
 void             purser_rules_page_search       (PurserRulesPage *self,

@@ -112,7 +112,8 @@ add_rivals (AdwExpanderRow          *row,
     {
       const PurserRivalTally *rival = g_ptr_array_index (statistics->rivals, i);
       g_autofree char *title = g_strdup_printf (_("Against %s"), rival->rival);
-      g_autofree char *text = g_strdup_printf (_("%u times ahead, %u times behind"), rival->ahead, rival->behind);
+      /* Translators: how often somebody ranked above another person, and how often below */
+      g_autofree char *text = g_strdup_printf (_("Ahead: %u · behind: %u"), rival->ahead, rival->behind);
 
       if (strcmp (rival->name, person->name) == 0)
         adw_expander_row_add_row (row, line_new (title, text));

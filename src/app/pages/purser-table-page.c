@@ -10,6 +10,7 @@
 #include "purser-copy-dialog.h"
 #include "purser-form-dialog.h"
 #include "purser-format.h"
+#include "purser-keeper.h"
 #include "purser-learn-dialog.h"
 #include "purser-ledger-list.h"
 #include "purser-mend-dialog.h"
@@ -17,6 +18,7 @@
 #include "purser-player-card.h"
 #include "purser-players-column.h"
 #include "purser-prompt-view.h"
+#include "purser-progress.h"
 #include "purser-refusal-bar.h"
 #include "purser-result-page.h"
 #include "purser-rule-dialog.h"
@@ -25,8 +27,8 @@
 #include "purser-table-page.h"
 #include "purser-window.h"
 
-/* How often a play that could not be saved is tried again, in seconds. */
-#define RETRY_AFTER 5
+/* How often the time of play is counted on, in seconds. */
+#define COUNT_EVERY 10
 
 struct _PurserTablePage
 {
@@ -35,8 +37,9 @@ struct _PurserTablePage
   PurserSession       *session;
   gboolean             was_over;
   guint                n_told;
-  guint                retry;
   guint                inhibited;
+  gint64               seconds;
+  guint                count;
   AdwWindowTitle      *title;
   AdwBanner           *problem_banner;
   GtkWidget           *chips_window;
@@ -44,6 +47,9 @@ struct _PurserTablePage
   AdwMultiLayoutView  *layouts;
   AdwViewStack        *stack;
   GtkWidget           *switcher_bar;
+  GtkWidget           *players_slot;
+  GtkWidget           *players_separator;
+  AdwViewStackPage    *players_page;
   GtkWidget           *result_button;
   PurserPlayersColumn *players_column;
   PurserClockBar      *clock_bar;
@@ -63,25 +69,13 @@ static void
 page_update_title (PurserTablePage *self)
 {
   PurserPlay *play = purser_session_get_play (self->session);
-  const PurserTable *table = purser_play_get_table (play);
   const char *named = purser_value_get_text_of (purser_play_get_setup (play)->header, "title");
   const char *title = named != NULL ? named : _(purser_play_get_rules (play)->title);
-  g_autofree char *round = g_strdup_printf (_("Round %d"), table->round);
+  g_autofree char *progress = purser_progress_dup_text (play, self->seconds);
 
   adw_window_title_set_title (self->title, title);
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), title);
-  if (table->over)
-    adw_window_title_set_subtitle (self->title, _("The play is over"));
-  else if (table->round == 0)
-    adw_window_title_set_subtitle (self->title, _("Set-up"));
-  else if (table->last_round)
-    {
-      g_autofree char *last = g_strdup_printf (_("Round %d, the last one"), table->round);
-
-      adw_window_title_set_subtitle (self->title, last);
-    }
-  else
-    adw_window_title_set_subtitle (self->title, round);
+  adw_window_title_set_subtitle (self->title, progress);
 }
 
 static void
@@ -115,27 +109,17 @@ page_update_steps (PurserTablePage *self)
   gtk_widget_set_visible (self->redo_button, can_redo);
 }
 
-static gboolean
-retry_cb (gpointer data)
-{
-  PurserTablePage *self = data;
-
-  if (!purser_play_save (purser_session_get_play (self->session)))
-    return G_SOURCE_CONTINUE;
-  self->retry = 0;
-  return G_SOURCE_REMOVE;
-}
-
 static void
 page_update_problem (PurserTablePage *self)
 {
-  const char *problem = purser_play_get_problem (purser_session_get_play (self->session));
+  PurserPlay *play = purser_session_get_play (self->session);
+  const char *problem = purser_play_get_problem (play);
   g_autofree char *text = problem != NULL ? g_strdup_printf (_("Not saved yet: %s"), problem) : NULL;
 
   adw_banner_set_title (self->problem_banner, text != NULL ? text : "");
   adw_banner_set_revealed (self->problem_banner, problem != NULL);
-  if (problem != NULL && self->retry == 0)
-    self->retry = g_timeout_add_seconds (RETRY_AFTER, retry_cb, self);
+  if (problem != NULL)
+    purser_keeper_keep (play);
 }
 
 static void
@@ -207,12 +191,46 @@ page_update (PurserTablePage *self)
   g_idle_add_full (G_PRIORITY_LOW, scroll_chips_cb, g_object_ref (self), g_object_unref);
 }
 
+/* The screen stays on while the play runs and its table is seen, if that is wanted. */
+static void
+page_update_inhibit (PurserTablePage *self)
+{
+  GtkRoot *window = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkApplication *application = GTK_IS_WINDOW (window) ? gtk_window_get_application (GTK_WINDOW (window)) : NULL;
+  gboolean wanted = PURSER_IS_APPLICATION (application) && gtk_widget_get_mapped (GTK_WIDGET (self)) &&
+                    !purser_play_get_table (purser_session_get_play (self->session))->over &&
+                    g_settings_get_boolean (purser_application_get_settings (PURSER_APPLICATION (application)), "keep-awake");
+
+  if (wanted && self->inhibited == 0)
+    self->inhibited = gtk_application_inhibit (application, GTK_WINDOW (window), GTK_APPLICATION_INHIBIT_IDLE,
+                                               _("A play is going on"));
+  else if (!wanted && self->inhibited != 0 && application != NULL)
+    {
+      gtk_application_uninhibit (application, self->inhibited);
+      self->inhibited = 0;
+    }
+}
+
+/* Neither while the window is suspended, nor while the machine sleeps. */
+static gboolean
+count_cb (gpointer data)
+{
+  PurserTablePage *self = data;
+  GtkRoot *window = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (GTK_IS_WINDOW (window) && !gtk_window_is_suspended (GTK_WINDOW (window)))
+    self->seconds += COUNT_EVERY;
+  page_update_title (self);
+  return G_SOURCE_CONTINUE;
+}
+
 static void
 play_changed_cb (PurserTablePage *self)
 {
   gboolean over = purser_play_get_table (purser_session_get_play (self->session))->over;
 
   page_update (self);
+  page_update_inhibit (self);
   page_announce (self);
   if (over && !self->was_over)
     show_result (GTK_WIDGET (self), NULL, NULL);
@@ -262,8 +280,14 @@ learn_activated (GtkWidget  *widget,
                  const char *name,
                  GVariant   *parameter)
 {
-  adw_dialog_present (purser_learn_dialog_new (PURSER_TABLE_PAGE (widget)->session, g_variant_get_string (parameter, NULL)),
-                      widget);
+  PurserSession *session = PURSER_TABLE_PAGE (widget)->session;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PurserPrinted) printed = purser_printed_new (purser_play_get_rules (purser_session_get_play (session)), session, &error);
+
+  if (printed != NULL)
+    adw_dialog_present (purser_learn_dialog_new (printed, g_variant_get_string (parameter, NULL)), widget);
+  else
+    g_message ("%s", error->message);
 }
 
 static void
@@ -282,7 +306,19 @@ adjust_activated (GtkWidget  *widget,
                   const char *name,
                   GVariant   *parameter)
 {
-  adw_dialog_present (purser_adjust_dialog_new (PURSER_TABLE_PAGE (widget)->session), widget);
+  adw_dialog_present (purser_adjust_dialog_new (PURSER_TABLE_PAGE (widget)->session, -1, 0), widget);
+}
+
+static void
+adjust_account_activated (GtkWidget  *widget,
+                          const char *name,
+                          GVariant   *parameter)
+{
+  int player;
+  int account;
+
+  g_variant_get (parameter, "(ii)", &player, &account);
+  adw_dialog_present (purser_adjust_dialog_new (PURSER_TABLE_PAGE (widget)->session, player, account), widget);
 }
 
 static void
@@ -293,7 +329,7 @@ copy_activated (GtkWidget  *widget,
   PurserTablePage *self = PURSER_TABLE_PAGE (widget);
   PurserPlay *play = purser_session_get_play (self->session);
 
-  adw_dialog_present (purser_copy_dialog_new (purser_play_get_rules (play), self->session), widget);
+  adw_dialog_present (purser_copy_dialog_new (purser_play_get_rules (play), self->session, NULL), widget);
 }
 
 static void
@@ -330,8 +366,7 @@ static void
 purser_table_page_map (GtkWidget *widget)
 {
   PurserTablePage *self = PURSER_TABLE_PAGE (widget);
-  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
-  GtkApplication *application = gtk_window_get_application (window);
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (gtk_widget_get_root (widget)));
   GSettings *settings;
 
   GTK_WIDGET_CLASS (purser_table_page_parent_class)->map (widget);
@@ -340,20 +375,19 @@ purser_table_page_map (GtkWidget *widget)
     return;
   settings = purser_application_get_settings (PURSER_APPLICATION (application));
   g_settings_bind (settings, "clocks", self->clock_bar, "visible", G_SETTINGS_BIND_GET);
-  if (g_settings_get_boolean (settings, "keep-awake") && !purser_play_get_table (purser_session_get_play (self->session))->over)
-    self->inhibited = gtk_application_inhibit (application, window, GTK_APPLICATION_INHIBIT_IDLE, _("A play is going on"));
+  g_signal_connect_object (settings, "changed::keep-awake", G_CALLBACK (page_update_inhibit), self, G_CONNECT_SWAPPED);
+  page_update_inhibit (self);
 }
 
 static void
 purser_table_page_unmap (GtkWidget *widget)
 {
   PurserTablePage *self = PURSER_TABLE_PAGE (widget);
-  GtkRoot *window = gtk_widget_get_root (widget);
 
-  if (self->inhibited != 0 && GTK_IS_WINDOW (window))
-    gtk_application_uninhibit (gtk_window_get_application (GTK_WINDOW (window)), self->inhibited);
-  self->inhibited = 0;
   GTK_WIDGET_CLASS (purser_table_page_parent_class)->unmap (widget);
+  g_signal_handlers_disconnect_by_func (purser_application_get_settings (PURSER_APPLICATION (g_application_get_default ())),
+                                        page_update_inhibit, self);
+  page_update_inhibit (self);
 }
 
 static void
@@ -361,10 +395,19 @@ purser_table_page_dispose (GObject *object)
 {
   PurserTablePage *self = PURSER_TABLE_PAGE (object);
 
-  g_clear_handle_id (&self->retry, g_source_remove);
+  g_clear_handle_id (&self->count, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_TABLE_PAGE);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (purser_table_page_parent_class)->dispose (object);
+}
+
+static void
+clear_activated (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  purser_session_forget_refusal (PURSER_TABLE_PAGE (widget)->session);
+  purser_prompt_view_clear (PURSER_TABLE_PAGE (widget)->prompt_view);
 }
 
 static void
@@ -372,12 +415,14 @@ install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "table.undo", NULL, undo_activated);
   gtk_widget_class_install_action (widget_class, "table.redo", NULL, redo_activated);
+  gtk_widget_class_install_action (widget_class, "table.clear", NULL, clear_activated);
   gtk_widget_class_install_action (widget_class, "table.show-rule", "(ss)", show_rule);
   gtk_widget_class_install_action (widget_class, "table.show-item", "s", show_item);
   gtk_widget_class_install_action (widget_class, "table.learn", "s", learn_activated);
   gtk_widget_class_install_action (widget_class, "table.show-result", NULL, show_result);
   gtk_widget_class_install_action (widget_class, "table.mend", "u", mend_activated);
   gtk_widget_class_install_action (widget_class, "table.adjust", NULL, adjust_activated);
+  gtk_widget_class_install_action (widget_class, "table.adjust-account", "(ii)", adjust_account_activated);
   gtk_widget_class_install_action (widget_class, "table.note", NULL, note_activated);
   gtk_widget_class_install_action (widget_class, "table.copy", NULL, copy_activated);
   gtk_widget_class_install_action (widget_class, "table.stop", NULL, stop_activated);
@@ -405,6 +450,9 @@ purser_table_page_class_init (PurserTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, layouts);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, stack);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, switcher_bar);
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, players_slot);
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, players_separator);
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, players_page);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, result_button);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, players_column);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, clock_bar);
@@ -432,8 +480,12 @@ page_fill_prompt (PurserTablePage *self)
 {
   if (g_strcmp0 (purser_session_get_setup (self->session)->rules->id, "score-pad") == 0)
     {
-      /* The sheet shows everybody's total itself. */
+      /* The sheet shows everybody and every total itself. */
       gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->chips_window), NULL);
+      gtk_widget_set_visible (GTK_WIDGET (self->players_column), FALSE);
+      gtk_widget_set_size_request (self->players_slot, -1, -1);
+      gtk_widget_set_visible (self->players_separator, FALSE);
+      adw_view_stack_page_set_visible (self->players_page, FALSE);
       adw_toolbar_view_set_content (self->prompt_bars, purser_score_pad_view_new (self->session));
       return;
     }
@@ -459,6 +511,8 @@ purser_table_page_new (PurserPlay *play)
     gtk_box_append (self->chips_box, purser_player_card_new (self->session, (int) i, TRUE));
   purser_players_column_set_session (self->players_column, self->session);
   purser_clock_bar_set_session (self->clock_bar, self->session);
+  self->seconds = purser_clock_bar_get_total (self->clock_bar);
+  self->count = g_timeout_add_seconds (COUNT_EVERY, count_cb, self);
   page_fill_prompt (self);
   purser_ledger_list_set_session (self->ledger_list, self->session);
   purser_table_keys_add (GTK_WIDGET (self), self->prompt_view, self->session);

@@ -33,13 +33,36 @@ purser_bookmarks_box_init (PurserBookmarksBox *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
 }
 
+/* Whoever has chosen wants to read, not to choose again. */
+static void
+clicked_cb (GtkWidget *button)
+{
+  GtkWidget *popover = gtk_widget_get_ancestor (button, GTK_TYPE_POPOVER);
+
+  if (popover != NULL)
+    gtk_popover_popdown (GTK_POPOVER (popover));
+}
+
+/* Several games have rules of one name, so each says whose it is. */
+static char *
+dup_title (const char     *id,
+           PurserLanguage  language)
+{
+  PurserSection *section = purser_rulebook_find_anywhere (id);
+
+  if (section == NULL)
+    return g_strdup (id);
+  return g_strdup_printf ("%s · %s", purser_section_get_title (section, language),
+                          purser_rulebook_find_title (purser_section_get_game (section), language));
+}
+
 static void
 append_bookmark (PurserBookmarksBox *self,
                  const char         *id,
                  PurserLanguage      language)
 {
-  PurserSection *section = purser_rulebook_find_anywhere (id);
-  GtkWidget *label = gtk_label_new (section != NULL ? purser_section_get_title (section, language) : id);
+  g_autofree char *title = dup_title (id, language);
+  GtkWidget *label = gtk_label_new (title);
   GtkWidget *button = gtk_button_new ();
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
@@ -48,6 +71,7 @@ append_bookmark (PurserBookmarksBox *self,
   gtk_widget_add_css_class (button, "flat");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rules.show");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", id);
+  g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), NULL);
   gtk_box_append (GTK_BOX (self), button);
 }
 

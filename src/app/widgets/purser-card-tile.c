@@ -31,6 +31,17 @@ purser_card_tile_init (PurserCardTile *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "tile");
 }
 
+/* What the colour and the circles say. */
+static char *
+dup_description (const char *side,
+                 int         charges)
+{
+  const char *told = g_strcmp0 (side, "deployed") == 0 ? _("the deployed side (red)") : _("the station side (blue)");
+  g_autofree char *count = g_strdup_printf (ngettext ("%d charge", "%d charges", (gulong) charges), charges);
+
+  return charges > 0 ? g_strdup_printf ("%s, %s", told, count) : g_strdup (told);
+}
+
 /**
  * purser_card_tile_new:
  * @session: a session
@@ -51,12 +62,14 @@ purser_card_tile_new (PurserSession *session,
   PurserPlay *play = purser_session_get_play (session);
   g_autoptr (PurserValue) facts = purser_item_dup_facts (play, card);
   g_autofree char *title = purser_item_dup_title (play, card);
+  g_autofree char *description = dup_description (side, charges);
 
-  purser_card_side_fill (GTK_BOX (box), play, facts, side, charges);
+  purser_card_side_fill (GTK_BOX (box), facts, side, charges);
   gtk_widget_add_css_class (GTK_WIDGET (self), side);
   gtk_button_set_child (GTK_BUTTON (self), box);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
   purser_set_action (GTK_WIDGET (self), "table.show-item", g_variant_new_string (card));
   return GTK_WIDGET (self);
 }

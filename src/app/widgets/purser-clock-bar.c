@@ -21,6 +21,7 @@ struct _PurserClockBar
   GtkToggleButton *pause;
   GtkWidget       *labels[PURSER_MAX_PLAYERS];
   gint64           spent[PURSER_MAX_PLAYERS];
+  gint64           total;
   gint64           last;
   int              active;
   guint            tick;
@@ -180,6 +181,7 @@ purser_clock_bar_set_session (PurserClockBar *self,
   g_autoptr (PurserCourse) course = purser_course_new (play);
 
   g_set_object (&self->session, session);
+  self->total = course->seconds;
   self->active = bar_get_active (self);
   for (guint i = 0; i < course->n_players; i++)
     {
@@ -188,4 +190,16 @@ purser_clock_bar_set_session (PurserClockBar *self,
     }
   g_signal_connect_object (play, "changed", G_CALLBACK (bar_advance), self, G_CONNECT_SWAPPED);
   bar_show (self);
+}
+
+/**
+ * purser_clock_bar_get_total:
+ * @self: a bar of clocks
+ *
+ * Returns: how many seconds of the play lay in its file when it was opened
+ */
+gint64
+purser_clock_bar_get_total (PurserClockBar *self)
+{
+  return self->total;
 }

@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserClockBar, purser_clock_bar, PURSER, CLOCK_BAR, AdwBin)
 
-void purser_clock_bar_set_session (PurserClockBar *self,
-                                   PurserSession  *session);
+void   purser_clock_bar_set_session (PurserClockBar *self,
+                                     PurserSession  *session);
+gint64 purser_clock_bar_get_total   (PurserClockBar *self);
 
 G_END_DECLS

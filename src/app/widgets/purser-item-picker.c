@@ -13,6 +13,10 @@
 #include "purser-item.h"
 #include "purser-wrap-box.h"
 
+/* A list view makes a row for each of its first two hundred items, seen or not, so it is given a few at first and
+ * more as it is scrolled. */
+#define ROWS_AT_A_TIME 12
+
 /* Components found by searching: by level, sector, cost, name or id. */
 struct _PurserItemPicker
 {
@@ -24,6 +28,7 @@ struct _PurserItemPicker
   AdwWrapBox      *picked;
   GtkSearchEntry  *entry;
   GtkListView     *view;
+  GtkSliceListModel *slice;
   GtkCustomFilter *filter;
   GtkCustomSorter *sorter;
   GHashTable      *preferred;
@@ -116,6 +121,13 @@ search_changed_cb (PurserItemPicker *self)
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
 }
 
+/* A search takes Escape for itself; it is to do what it does everywhere else on the table. */
+static void
+search_stopped_cb (PurserItemPicker *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.clear", NULL);
+}
+
 /* Enter in the search takes what was found first. */
 static void
 search_activated_cb (PurserItemPicker *self)
@@ -138,7 +150,6 @@ row_add_side (const char *side)
 
 static void
 row_fill_side (GtkWidget   *box,
-               PurserPlay  *play,
                PurserValue *facts,
                const char  *side)
 {
@@ -149,7 +160,7 @@ row_fill_side (GtkWidget   *box,
     gtk_box_remove (GTK_BOX (box), child);
   gtk_widget_set_visible (box, sided);
   if (sided)
-    purser_card_side_fill (GTK_BOX (box), play, facts, side, 0);
+    purser_card_side_fill (GTK_BOX (box), facts, side, 0);
 }
 
 static void
@@ -211,10 +222,36 @@ row_bind_cb (GtkSignalListItemFactory *factory,
   gtk_label_set_label (GTK_LABEL (subtitle), purser_item_get_subtitle (item));
   gtk_label_set_label (GTK_LABEL (advice), text != NULL ? text : "");
   gtk_widget_set_visible (advice, text != NULL);
-  row_fill_side (station, self->play, facts, "station");
-  row_fill_side (gtk_widget_get_next_sibling (station), self->play, facts, "deployed");
+  row_fill_side (station, facts, "station");
+  row_fill_side (gtk_widget_get_next_sibling (station), facts, "deployed");
   gtk_list_item_set_accessible_label (list_item, name);
   gtk_widget_set_opacity (gtk_list_item_get_child (list_item), picker_prefers (self, item) ? 1 : 0.55);
+}
+
+static void
+scrolled_cb (PurserItemPicker *self,
+             GtkAdjustment    *adjustment)
+{
+  double page = gtk_adjustment_get_page_size (adjustment);
+
+  if (gtk_adjustment_get_value (adjustment) + 2 * page >= gtk_adjustment_get_upper (adjustment))
+    gtk_slice_list_model_set_size (self->slice, gtk_slice_list_model_get_size (self->slice) + ROWS_AT_A_TIME);
+}
+
+static GtkWidget *
+picker_window_new (PurserItemPicker *self)
+{
+  GtkWidget *window = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), GTK_WIDGET (self->view));
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (window), 180);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (window), 320);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (window), TRUE);
+  gtk_widget_add_css_class (window, "card");
+  gtk_widget_set_overflow (window, GTK_OVERFLOW_HIDDEN);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (window)), "value-changed",
+                           G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
+  return window;
 }
 
 static GtkWidget *
@@ -224,7 +261,6 @@ picker_view_new (PurserItemPicker *self,
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
   GtkFilterListModel *found;
   GtkSortListModel *sorted;
-  GtkWidget *window = gtk_scrolled_window_new ();
 
   self->filter = gtk_custom_filter_new (match_cb, self, NULL);
   found = gtk_filter_list_model_new (purser_items_list (self->play, kind), g_object_ref (GTK_FILTER (self->filter)));
@@ -232,18 +268,15 @@ picker_view_new (PurserItemPicker *self,
   g_signal_connect (factory, "bind", G_CALLBACK (row_bind_cb), self);
   self->sorter = gtk_custom_sorter_new (compare_cb, self, NULL);
   sorted = gtk_sort_list_model_new (G_LIST_MODEL (found), g_object_ref (GTK_SORTER (self->sorter)));
-  self->view = GTK_LIST_VIEW (gtk_list_view_new (GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (sorted))),
+  self->slice = gtk_slice_list_model_new (G_LIST_MODEL (sorted), 0, ROWS_AT_A_TIME);
+  self->view = GTK_LIST_VIEW (gtk_list_view_new (GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (self->slice))),
                                                  factory));
   gtk_widget_add_css_class (GTK_WIDGET (self->view), "picker");
   gtk_list_view_set_single_click_activate (self->view, TRUE);
+  /* Arrows go through the list; Tab goes past it, however many cards there are. */
+  gtk_list_view_set_tab_behavior (self->view, GTK_LIST_TAB_ITEM);
   g_signal_connect (self->view, "activate", G_CALLBACK (activated_cb), self);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), GTK_WIDGET (self->view));
-  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (window), 180);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (window), 320);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (window), TRUE);
-  gtk_widget_add_css_class (window, "card");
-  gtk_widget_set_overflow (window, GTK_OVERFLOW_HIDDEN);
-  return window;
+  return picker_window_new (self);
 }
 
 static void
@@ -290,6 +323,7 @@ purser_item_picker_init (PurserItemPicker *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Search"), -1);
   g_signal_connect_swapped (self->entry, "search-changed", G_CALLBACK (search_changed_cb), self);
   g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (search_activated_cb), self);
+  g_signal_connect_swapped (self->entry, "stop-search", G_CALLBACK (search_stopped_cb), self);
 }
 
 /**

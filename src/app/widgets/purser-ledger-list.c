@@ -141,12 +141,17 @@ activated_cb (GtkListView      *view,
   gtk_widget_activate_action (GTK_WIDGET (self), "table.mend", "u", purser_entry_item_get_entry (item)->n);
 }
 
+/* A list keeps the row in sight that it showed at its top, so that what is new would lie above it, out of sight. Who has
+ * scrolled away to look for something is left there. */
 static void
 list_update (PurserLedgerList *self)
 {
   guint n = g_list_model_get_n_items (G_LIST_MODEL (purser_session_get_play (self->session)));
+  GtkAdjustment *place = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view));
 
   gtk_stack_set_visible_child_name (self->stack, n > 0 ? "entries" : "empty");
+  if (n > 0 && (place == NULL || gtk_adjustment_get_value (place) < 1))
+    gtk_list_view_scroll_to (self->view, 0, GTK_LIST_SCROLL_NONE, NULL);
 }
 
 static void

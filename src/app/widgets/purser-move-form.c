@@ -11,6 +11,9 @@
 #include "purser-fields-box.h"
 #include "purser-form-guide.h"
 #include "purser-move-form.h"
+#include "purser-perhaps-editor.h"
+#include "purser-phoenix-guide.h"
+#include "purser-ships-editor.h"
 
 /* A form for a move that is not complete, made of the fields of its verb: so every move of every game has one. */
 struct _PurserMoveForm
@@ -23,6 +26,7 @@ struct _PurserMoveForm
   GtkLabel        *advice;
   GtkLabel        *effect;
   GtkWidget       *button;
+  int              proposed;
 };
 
 enum {
@@ -60,6 +64,43 @@ form_limit_kept (PurserMoveForm *self)
   purser_counts_editor_limit (PURSER_COUNTS_EDITOR (kept), most);
 }
 
+static guint
+count_word (PurserValue *list,
+            const char  *word)
+{
+  guint count = 0;
+
+  for (guint i = 0; i < purser_value_get_size (list); i++)
+    count += g_strcmp0 (purser_value_get_text (purser_value_get_at (list, i)), word) == 0;
+  return count;
+}
+
+/* Humans kept are observed unless somebody says where they move in; without any there is nothing to ask. */
+static void
+form_match_humans (PurserMoveForm *self)
+{
+  PurserEditor *kept = purser_fields_box_get_editor (self->fields, "kept");
+  PurserEditor *humans = purser_fields_box_get_editor (self->fields, "humans");
+  g_autoptr (PurserValue) dice = kept != NULL && humans != NULL ? purser_editor_dup_value (kept) : NULL;
+  g_autoptr (PurserValue) met = dice != NULL ? purser_editor_dup_value (humans) : NULL;
+  guint n_humans = count_word (dice, "human");
+  guint n_observed = count_word (met, "observe");
+  guint n_friends = purser_value_get_size (met) - n_observed;
+  g_autoptr (PurserValue) all = purser_value_new_list ();
+
+  if (met == NULL)
+    return;
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (humans)), n_humans > 0);
+  if (n_observed + n_friends == n_humans || n_friends > n_humans)
+    return;
+  for (guint i = 0; i < purser_value_get_size (met); i++)
+    if (g_strcmp0 (purser_value_get_text (purser_value_get_at (met, i)), "observe") != 0)
+      purser_value_append (all, purser_value_ref (purser_value_get_at (met, i)));
+  while (purser_value_get_size (all) < n_humans)
+    purser_value_append (all, purser_value_new_text ("observe"));
+  purser_editor_set_value (humans, all);
+}
+
 /* What is entered is tried out at once, so that nobody has to send it off to see what comes of it. */
 static void
 form_update_effect (PurserMoveForm *self,
@@ -76,15 +117,67 @@ form_update_effect (PurserMoveForm *self,
     gtk_widget_remove_css_class (GTK_WIDGET (self->effect), "warning");
 }
 
+/* What is left empty and known shows what it is. */
+static void
+form_hint (PurserMoveForm *self,
+           PurserValue    *move)
+{
+  static const char *const names[] = { "cost", "fee", "amount" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      PurserEditor *editor = purser_fields_box_get_editor (self->fields, names[i]);
+
+      if (PURSER_IS_PERHAPS_EDITOR (editor) && strcmp (purser_play_get_rules (self->play)->id, "phoenix") == 0)
+        purser_perhaps_editor_hint (PURSER_PERHAPS_EDITOR (editor),
+                                    purser_phoenix_guide_get_printed (self->play, move, names[i]));
+    }
+}
+
+/* A ship does not break up itself. */
+static void
+form_spare_ship (PurserMoveForm *self)
+{
+  PurserEditor *target = purser_fields_box_get_editor (self->fields, "target");
+  g_autoptr (PurserValue) move = NULL;
+
+  if (!PURSER_IS_SHIPS_EDITOR (target))
+    return;
+  move = purser_move_form_dup_move (self);
+  purser_ships_editor_spare (PURSER_SHIPS_EDITOR (target), move);
+}
+
+/* The number that a game proposes follows what else is entered, until somebody enters another one. */
+static void
+form_propose (PurserMoveForm *self)
+{
+  PurserEditor *editor = purser_fields_box_get_editor (self->fields, "stations");
+  g_autoptr (PurserValue) move = purser_move_form_dup_move (self);
+  int proposal = purser_form_guide_get_proposal (self->play, move, "stations");
+  int entered = (int) purser_value_get_integer_of (move, "stations", 0);
+  g_autoptr (PurserValue) value = NULL;
+
+  if (editor == NULL || proposal < 0 || proposal == self->proposed || entered != self->proposed)
+    return;
+  value = purser_value_new_integer (proposal);
+  self->proposed = proposal;
+  purser_editor_set_value (editor, value);
+}
+
 static void
 form_update (PurserMoveForm *self)
 {
-  gboolean complete = purser_fields_box_is_complete (self->fields);
+  gboolean complete;
   g_autoptr (PurserValue) move = NULL;
   g_autofree char *advice = NULL;
 
   form_limit_kept (self);
+  form_match_humans (self);
+  form_spare_ship (self);
+  form_propose (self);
+  complete = purser_fields_box_is_complete (self->fields);
   move = purser_move_form_dup_move (self);
+  form_hint (self, move);
   advice = purser_form_guide_dup_advice (self->play, move);
   label_show (self->advice, advice);
   form_update_effect (self, move, complete);
@@ -138,12 +231,13 @@ form_show_move (PurserMoveForm *self)
   purser_fields_box_check (self->fields, self->move);
 }
 
-/* What a move is called may be long, and a phone is narrow. */
+/* What a move is called may be long, and a phone is narrow. A second line has helped to choose it. */
 static GtkWidget *
 button_new (const char *text)
 {
+  g_auto (GStrv) lines = g_strsplit (text, "\n", 2);
   GtkWidget *button = gtk_button_new ();
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = gtk_label_new (lines[0]);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
@@ -174,6 +268,14 @@ form_start (PurserMoveForm *self)
   PurserEditor *editor = purser_fields_box_get_editor (self->fields, "cards");
   int least = purser_form_guide_get_least (self->play, self->move, "cards");
 
+  /* Of the tracks that a diplomacy ship advances there is at least one. */
+  if (purser_fields_box_get_editor (self->fields, "tracks") != NULL)
+    {
+      g_autoptr (PurserValue) tracks = purser_value_new_list ();
+
+      purser_value_append (tracks, purser_value_new_object ());
+      purser_editor_set_value (purser_fields_box_get_editor (self->fields, "tracks"), tracks);
+    }
   if (editor != NULL && least > 0)
     {
       g_autoptr (PurserValue) value = purser_value_new_integer (least);
@@ -205,7 +307,7 @@ form_new (PurserPlay         *play,
 
   self->play = g_object_ref (play);
   self->move = purser_value_copy (move);
-  self->fields = PURSER_FIELDS_BOX (purser_fields_box_new (verb->fields, play));
+  self->fields = PURSER_FIELDS_BOX (purser_fields_box_new_for_move (verb->fields, play, move));
   self->advice = label_new ("caption");
   self->effect = label_new ("numeric");
   self->button = button_new (label);

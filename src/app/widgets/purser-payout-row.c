@@ -5,6 +5,7 @@
 
 #include "purser-format.h"
 #include "purser-payout-row.h"
+#include "purser-payout-why.h"
 #include "purser-player-mark.h"
 #include "purser-toggle-set.h"
 
@@ -45,6 +46,12 @@ purser_payout_row_init (PurserPayoutRow *self)
   self->set = PURSER_TOGGLE_SET (purser_toggle_set_new (FALSE));
 }
 
+static const PurserChoice *
+get_picked (gpointer row)
+{
+  return purser_payout_row_get_choice (row);
+}
+
 /**
  * purser_payout_row_new:
  * @play: a play
@@ -64,12 +71,16 @@ purser_payout_row_new (PurserPlay *play,
 
   self->play = g_object_ref (play);
   self->player = player;
-  gtk_widget_set_size_request (head, 110, -1);
+  gtk_widget_set_size_request (head, 122, -1);
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_widget_set_hexpand (head, FALSE);
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (name), 14);
   gtk_widget_add_css_class (name, "heading");
   gtk_box_append (GTK_BOX (head), purser_player_mark_new_for_seat (setup, player, 28));
   gtk_box_append (GTK_BOX (head), name);
+  gtk_box_append (GTK_BOX (head), purser_payout_why_new (play, get_picked, self));
   adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 12);
   adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 6);
   adw_wrap_box_append (ADW_WRAP_BOX (box), head);

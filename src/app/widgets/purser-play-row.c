@@ -153,11 +153,16 @@ purser_play_row_matches (PurserPlayInfo *info,
                          const char     *words)
 {
   PurserResult *result = purser_play_info_get_result (info);
-  g_autofree char *title = dup_title (info);
-  g_autofree char *names = result != NULL ? dup_names (result, FALSE) : NULL;
-  g_autofree char *date = result != NULL ? dup_date (info) : NULL;
-  g_autofree char *whole = g_strjoin (" ", title, names != NULL ? names : "", date != NULL ? date : "",
-                                      result != NULL && result->place != NULL ? result->place : "", NULL);
+  g_autofree char *title = NULL;
+  g_autofree char *names = NULL;
+  g_autofree char *date = NULL;
+  g_autofree char *whole = NULL;
 
-  return *words == '\0' || g_str_match_string (words, whole, TRUE) || strstr (whole, words) != NULL;
+  if (*words == '\0')
+    return TRUE;
+  title = dup_title (info);
+  names = result != NULL ? dup_names (result, FALSE) : g_strdup ("");
+  date = result != NULL ? dup_date (info) : g_strdup ("");
+  whole = g_strjoin (" ", title, names, date, result != NULL && result->place != NULL ? result->place : "", NULL);
+  return g_str_match_string (words, whole, TRUE) || strstr (whole, words) != NULL;
 }

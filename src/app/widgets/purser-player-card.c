@@ -10,7 +10,8 @@
 #include "purser-player-card.h"
 #include "purser-player-mark.h"
 
-/* A player with name, score and accounts: a card in the wide table, a chip in the narrow one. */
+/* A player with name, score and accounts: a card in the wide table, a chip in the narrow one. A tap on a balance
+ * corrects it, one on the name of a card asks for the board. */
 struct _PurserPlayerCard
 {
   AdwBin parent_instance;
@@ -21,7 +22,16 @@ struct _PurserPlayerCard
   GtkLabel      *score_label;
   GtkLabel      *advice_label;
   GPtrArray     *amount_labels;
+  GPtrArray     *amount_buttons;
+  GtkWidget     *button;
 };
+
+enum {
+  SIGNAL_HEAD_CLICKED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (PurserPlayerCard, purser_player_card, ADW_TYPE_BIN)
 
@@ -52,6 +62,9 @@ card_dup_name (PurserPlayerCard *self,
       get_account (self, i, &about);
       g_string_append_printf (name, ", %s %s", about.title, amount);
     }
+  if (purser_play_get_table (play)->active == self->player)
+    /* Translators: follows a player's name, score and accounts */
+    g_string_append (name, _(", in turn"));
   return g_string_free_and_steal (g_steal_pointer (&name));
 }
 
@@ -72,6 +85,24 @@ card_update_advice (PurserPlayerCard *self)
 }
 
 static void
+card_show_amount (PurserPlayerCard *self,
+                  guint             account,
+                  const char       *amount)
+{
+  GtkWidget *button = g_ptr_array_index (self->amount_buttons, account);
+  PurserAccount about = { 0 };
+  g_autofree char *name = NULL;
+
+  gtk_label_set_label (g_ptr_array_index (self->amount_labels, account), amount);
+  if (button == NULL)
+    return;
+  get_account (self, account, &about);
+  /* Translators: an account and its balance */
+  name = g_strdup_printf (_("%s: %s"), about.title, amount);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
 card_update (PurserPlayerCard *self)
 {
   PurserPlay *play = purser_session_get_play (self->session);
@@ -87,7 +118,7 @@ card_update (PurserPlayerCard *self)
       g_autofree char *amount = purser_format_amount (purser_play_get_balance (play, self->player, i));
 
       if (g_ptr_array_index (self->amount_labels, i) != NULL)
-        gtk_label_set_label (g_ptr_array_index (self->amount_labels, i), amount);
+        card_show_amount (self, i, amount);
     }
   if (purser_play_get_table (play)->active == self->player)
     gtk_widget_add_css_class (GTK_WIDGET (self), "active");
@@ -95,7 +126,8 @@ card_update (PurserPlayerCard *self)
     gtk_widget_remove_css_class (GTK_WIDGET (self), "active");
   card_update_advice (self);
   name = card_dup_name (self, standings[self->player].score);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->small ? self->button : GTK_WIDGET (self)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
 static GtkWidget *
@@ -116,9 +148,26 @@ account_new (PurserPlayerCard    *self,
       gtk_widget_add_css_class (title, "caption");
       gtk_box_append (GTK_BOX (box), title);
     }
-  gtk_widget_set_tooltip_text (box, about->title);
   g_ptr_array_index (self->amount_labels, self->amount_labels->len - 1) = label;
   return box;
+}
+
+/* A chip is too small to have buttons in it; it is one itself. */
+static GtkWidget *
+account_button_new (PurserPlayerCard    *self,
+                    guint                account,
+                    const PurserAccount *about)
+{
+  GtkWidget *button = gtk_button_new ();
+  g_autofree char *tooltip = g_strdup_printf (_("%s: correct the balance"), about->title);
+
+  gtk_button_set_child (GTK_BUTTON (button), account_new (self, about));
+  gtk_widget_set_tooltip_text (button, tooltip);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "balance");
+  purser_set_action (button, "table.adjust-account", g_variant_new ("(ii)", self->player, (int) account));
+  g_ptr_array_index (self->amount_buttons, account) = button;
+  return button;
 }
 
 static GtkWidget *
@@ -130,8 +179,9 @@ accounts_new (PurserPlayerCard *self)
 
   if (!self->small)
     {
-      adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 14);
-      adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 4);
+      adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 2);
+      adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 2);
+      gtk_widget_add_css_class (box, "balances");
     }
   for (guint i = 0; i < n; i++)
     {
@@ -139,12 +189,13 @@ accounts_new (PurserPlayerCard *self)
 
       get_account (self, i, &about);
       g_ptr_array_add (self->amount_labels, NULL);
+      g_ptr_array_add (self->amount_buttons, NULL);
       if (self->small && !about.main)
         continue;
       if (self->small)
         gtk_box_append (GTK_BOX (box), account_new (self, &about));
       else
-        adw_wrap_box_append (ADW_WRAP_BOX (box), account_new (self, &about));
+        adw_wrap_box_append (ADW_WRAP_BOX (box), account_button_new (self, i, &about));
     }
   return box;
 }
@@ -186,17 +237,55 @@ advice_new (PurserPlayerCard *self)
 }
 
 static void
-card_build (PurserPlayerCard *self)
+head_clicked_cb (PurserPlayerCard *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, self->small ? 2 : 6);
+  g_signal_emit (self, signals[SIGNAL_HEAD_CLICKED], 0);
+}
+
+static GtkWidget *
+button_new (PurserPlayerCard *self,
+            GtkWidget        *child)
+{
+  self->button = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (self->button), child);
+  gtk_widget_set_css_classes (self->button, (const char *[]) { "flat", "player-button", NULL });
+  return self->button;
+}
+
+static GtkWidget *
+chip_new (PurserPlayerCard *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *chip = button_new (self, box);
 
   gtk_box_append (GTK_BOX (box), head_new (self));
   gtk_box_append (GTK_BOX (box), accounts_new (self));
-  if (!self->small)
-    gtk_box_append (GTK_BOX (box), advice_new (self));
+  gtk_widget_set_tooltip_text (chip, _("Correct a Balance"));
+  purser_set_action (chip, "table.adjust-account", g_variant_new ("(ii)", self->player, 0));
+  return chip;
+}
+
+static GtkWidget *
+card_new (PurserPlayerCard *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *head = button_new (self, head_new (self));
+
+  g_signal_connect_swapped (head, "clicked", G_CALLBACK (head_clicked_cb), self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (head), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  purser_setup_get_name (purser_session_get_setup (self->session), self->player), -1);
+  gtk_box_append (GTK_BOX (box), head);
+  gtk_box_append (GTK_BOX (box), accounts_new (self));
+  gtk_box_append (GTK_BOX (box), advice_new (self));
+  return box;
+}
+
+static void
+card_build (PurserPlayerCard *self)
+{
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
   gtk_widget_add_css_class (GTK_WIDGET (self), self->small ? "player-chip" : "player-card");
-  adw_bin_set_child (ADW_BIN (self), box);
+  adw_bin_set_child (ADW_BIN (self), self->small ? chip_new (self) : card_new (self));
 }
 
 static void
@@ -206,6 +295,7 @@ purser_player_card_finalize (GObject *object)
 
   g_clear_object (&self->session);
   g_clear_pointer (&self->amount_labels, g_ptr_array_unref);
+  g_clear_pointer (&self->amount_buttons, g_ptr_array_unref);
   G_OBJECT_CLASS (purser_player_card_parent_class)->finalize (object);
 }
 
@@ -213,6 +303,15 @@ static void
 purser_player_card_class_init (PurserPlayerCardClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = purser_player_card_finalize;
+
+  /**
+   * PurserPlayerCard::head-clicked:
+   * @self: a card, not a chip
+   *
+   * The name was tapped.
+   */
+  signals[SIGNAL_HEAD_CLICKED] = g_signal_new ("head-clicked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                               0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
@@ -220,6 +319,7 @@ static void
 purser_player_card_init (PurserPlayerCard *self)
 {
   self->amount_labels = g_ptr_array_new ();
+  self->amount_buttons = g_ptr_array_new ();
 }
 
 /**
@@ -256,4 +356,18 @@ int
 purser_player_card_get_player (PurserPlayerCard *self)
 {
   return self->player;
+}
+
+/**
+ * purser_player_card_tell_open:
+ * @self: a card that is not small
+ * @open: whether what its head opens is open
+ *
+ * Tells those who listen whether the player's board can be seen.
+ */
+void
+purser_player_card_tell_open (PurserPlayerCard *self,
+                              gboolean          open)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_STATE_EXPANDED, open, -1);
 }

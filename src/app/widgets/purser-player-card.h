@@ -17,5 +17,7 @@ GtkWidget *purser_player_card_new        (PurserSession    *session,
                                           int               player,
                                           gboolean          small);
 int        purser_player_card_get_player (PurserPlayerCard *self);
+void       purser_player_card_tell_open  (PurserPlayerCard *self,
+                                          gboolean          open);
 
 G_END_DECLS

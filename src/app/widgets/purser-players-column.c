@@ -40,13 +40,14 @@ column_open (PurserPlayersColumn *self,
   if (open && gtk_revealer_get_child (revealer) == NULL)
     gtk_revealer_set_child (revealer, GTK_WIDGET (purser_board_new (self->session, player)));
   gtk_revealer_set_reveal_child (revealer, open);
+  purser_player_card_tell_open (PURSER_PLAYER_CARD (gtk_widget_get_prev_sibling (GTK_WIDGET (revealer))), open);
 }
 
 static void
-card_clicked_cb (GtkWidget           *button,
+card_clicked_cb (PurserPlayerCard    *card,
                  PurserPlayersColumn *self)
 {
-  int player = purser_player_card_get_player (PURSER_PLAYER_CARD (gtk_button_get_child (GTK_BUTTON (button))));
+  int player = purser_player_card_get_player (card);
 
   column_open (self, player, !column_is_open (self, player));
 }
@@ -69,16 +70,12 @@ static void
 column_add (PurserPlayersColumn *self,
             int                  player)
 {
-  GtkWidget *button = gtk_button_new ();
+  GtkWidget *card = purser_player_card_new (self->session, player, FALSE);
   GtkWidget *revealer = gtk_revealer_new ();
 
-  gtk_button_set_child (GTK_BUTTON (button), purser_player_card_new (self->session, player, FALSE));
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_add_css_class (button, "player-button");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  purser_setup_get_name (purser_session_get_setup (self->session), player), -1);
-  g_signal_connect (button, "clicked", G_CALLBACK (card_clicked_cb), self);
-  gtk_box_append (self->box, button);
+  purser_player_card_tell_open (PURSER_PLAYER_CARD (card), FALSE);
+  g_signal_connect (card, "head-clicked", G_CALLBACK (card_clicked_cb), self);
+  gtk_box_append (self->box, card);
   gtk_box_append (self->box, revealer);
   g_ptr_array_add (self->boards, revealer);
 }

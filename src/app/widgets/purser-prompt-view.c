@@ -8,15 +8,18 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-aid.h"
+#include "purser-choice-button.h"
 #include "purser-choice-group.h"
 #include "purser-dice-pad.h"
 #include "purser-editor.h"
 #include "purser-form-guide.h"
 #include "purser-format.h"
+#include "purser-lots.h"
 #include "purser-move-form.h"
 #include "purser-player-mark.h"
+#include "purser-printed-fields.h"
 #include "purser-prompt-view.h"
-#include "purser-words.h"
+#include "purser-wrap-box.h"
 
 /* From so many answers on they are sorted. */
 #define MANY_BUTTONS 8
@@ -33,6 +36,7 @@ struct _PurserPromptView
   GtkWidget         *form;
   GtkBox            *buttons;
   GtkWidget         *aid;
+  GtkWidget         *guide;
   GtkBox            *title_box;
   GtkLabel          *title_label;
   GtkWidget         *rule_button;
@@ -102,6 +106,8 @@ view_take_focus (PurserPromptView *self)
 {
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
+  if (self->form != NULL && gtk_widget_get_focus_child (self->form) != NULL)
+    return;
   if (self->form == NULL || !gtk_widget_child_focus (self->form, GTK_DIR_TAB_FORWARD))
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
@@ -125,53 +131,6 @@ choice_clicked_cb (GtkWidget        *button,
     purser_session_enter (self->session, choice->move);
   else
     view_show_form (self, choice, TRUE);
-}
-
-static GtkWidget *
-choice_content_new (PurserPromptView   *self,
-                    const PurserChoice *choice)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *label = gtk_label_new (choice->label);
-  PurserPlay *play = view_get_play (self);
-  PurserPrompt *prompt = purser_play_get_prompt (play);
-
-  if (choice->player >= 0 && choice->player != prompt->player)
-    gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (purser_play_get_setup (play), choice->player, 20));
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_box_append (GTK_BOX (box), label);
-  if (choice->gains->len > 0)
-    gtk_box_append (GTK_BOX (box), purser_gains_new (play, choice));
-  if (!choice->complete)
-    gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("go-next-symbolic"));
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  return box;
-}
-
-static GtkWidget *
-choice_button_new (PurserPromptView   *self,
-                   const PurserChoice *choice)
-{
-  GtkWidget *button = gtk_button_new ();
-  g_autofree char *gains = purser_format_gains (view_get_play (self), choice);
-  const char *who = choice->player >= 0 ? purser_setup_get_name (purser_session_get_setup (self->session), choice->player) : "";
-  g_autofree char *name = g_strdup_printf (*gains != '\0' ? "%s: %s: %s" : "%s: %s%s", who, choice->label, gains);
-  /* Where players themselves are chosen from, the name says it all. */
-  gboolean named = choice->player >= 0 && strcmp (who, choice->label) != 0;
-
-  gtk_button_set_child (GTK_BUTTON (button), choice_content_new (self, choice));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  named ? name : choice->label, -1);
-  g_object_set_data (G_OBJECT (button), "choice", (gpointer) choice);
-  g_signal_connect (button, "clicked", G_CALLBACK (choice_clicked_cb), self);
-  if (choice->complete && choice->best)
-    {
-      gtk_widget_add_css_class (button, "suggested-action");
-      self->confirm_button = button;
-    }
-  return button;
 }
 
 /* Shows all buttons of a group but that of one answer. */
@@ -206,22 +165,8 @@ view_hide_button (PurserPromptView   *self,
   gtk_widget_set_visible (GTK_WIDGET (self->buttons), any);
 }
 
-/* Whose form it is, where that is not who is asked first. */
-static GtkWidget *
-view_make_form_head (PurserPromptView   *self,
-                     const PurserChoice *choice)
-{
-  PurserSetup *setup = purser_session_get_setup (self->session);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *name = gtk_label_new (purser_setup_get_name (setup, choice->player));
-
-  gtk_widget_add_css_class (name, "heading");
-  gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, choice->player, 24));
-  gtk_box_append (GTK_BOX (box), name);
-  return box;
-}
-
-/* A form that somebody asked for comes first, so that it is in sight; one that is open by itself comes last. */
+/* A form that somebody asked for comes first, so that it is in sight, and so does the only thing that is asked for; one
+ * that is open by itself beside other answers comes last. */
 static void
 view_show_form (PurserPromptView   *self,
                 const PurserChoice *choice,
@@ -235,7 +180,7 @@ view_show_form (PurserPromptView   *self,
   view_hide_button (self, choice);
   self->form = box;
   if (choice->player >= 0 && choice->player != purser_play_get_prompt (view_get_play (self))->player)
-    gtk_box_append (GTK_BOX (box), view_make_form_head (self, choice));
+    gtk_box_append (GTK_BOX (box), purser_choice_head_new (view_get_play (self), choice));
   gtk_box_append (GTK_BOX (box), form);
   gtk_widget_add_css_class (box, "form");
   g_signal_connect (form, "submitted", G_CALLBACK (form_submitted_cb), self);
@@ -262,40 +207,40 @@ view_add_group (PurserPromptView *self)
 
 static GtkWidget *
 view_add_wrap (PurserPromptView *self,
-               const char       *verb,
-               gboolean          titled)
+               const char       *key,
+               const char       *title)
 {
   GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *wrap = adw_wrap_box_new ();
 
-  if (titled)
+  if (title != NULL)
     {
-      const PurserRules *rules = purser_play_get_rules (purser_session_get_play (self->session));
-      GtkWidget *label = gtk_label_new (_(purser_rules_find_verb (rules, verb)->what));
-
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_widget_add_css_class (label, "caption-heading");
-      gtk_box_append (GTK_BOX (group), label);
+      gtk_box_append (GTK_BOX (group), purser_choice_line_new (title, "caption-heading"));
     }
   adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (wrap), 8);
   adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (wrap), 8);
-  g_object_set_data (G_OBJECT (group), "verb", (gpointer) verb);
+  g_object_set_data_full (G_OBJECT (group), "key", g_strdup (key), g_free);
   gtk_box_append (GTK_BOX (group), wrap);
   gtk_box_append (self->buttons, group);
   return wrap;
 }
 
-/* Few buttons lie together; many are sorted by what is done. */
+/* Few buttons lie together; many are sorted by what is done, and those under a heading of their own always. */
 static AdwWrapBox *
 view_get_wrap (PurserPromptView *self,
                const char       *verb,
+               const char       *heading,
                gboolean          many)
 {
+  const PurserRules *rules = purser_play_get_rules (purser_session_get_play (self->session));
+  const char *title = heading != NULL ? heading : many ? _(purser_rules_find_verb (rules, verb)->what) : NULL;
+  const char *key = heading != NULL ? heading : many ? verb : "";
+
   for (GtkWidget *group = gtk_widget_get_first_child (GTK_WIDGET (self->buttons)); group != NULL;
        group = gtk_widget_get_next_sibling (group))
-    if (!many || strcmp (g_object_get_data (G_OBJECT (group), "verb"), verb) == 0)
+    if (strcmp (g_object_get_data (G_OBJECT (group), "key"), key) == 0)
       return ADW_WRAP_BOX (gtk_widget_get_last_child (group));
-  return ADW_WRAP_BOX (view_add_wrap (self, verb, many));
+  return ADW_WRAP_BOX (view_add_wrap (self, key, title));
 }
 
 static void
@@ -304,12 +249,16 @@ view_add_button (PurserPromptView   *self,
                  gboolean            many)
 {
   const char *verb = purser_value_get_text_of (choice->move, "move");
-  AdwWrapBox *wrap = view_get_wrap (self, verb, many);
+  AdwWrapBox *wrap = view_get_wrap (self, verb, choice->heading, many);
+  GtkWidget *widget;
 
   /* A game's own way to enter a move comes before the answers. */
   if (self->aid == NULL && (self->aid = purser_aid_new (self->session, verb)) != NULL)
     adw_wrap_box_append (wrap, self->aid);
-  adw_wrap_box_append (wrap, choice_button_new (self, choice));
+  widget = purser_choice_button_new (view_get_play (self), choice, G_CALLBACK (choice_clicked_cb), self);
+  adw_wrap_box_append (wrap, widget);
+  if (choice->complete && choice->best)
+    self->confirm_button = GTK_IS_BUTTON (widget) ? widget : gtk_widget_get_first_child (widget);
 }
 
 /* What is printed on the copy at hand has a dialog of its own, which shows everything at once. */
@@ -327,8 +276,38 @@ view_add_copy_button (PurserPromptView *self,
                                                       "Read off Your Copy… (%u Not Known Yet)", n_unknown), n_unknown);
   GtkWidget *button = gtk_button_new_with_label (label);
 
+  purser_label_let_wrap (button);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.copy");
-  adw_wrap_box_append (view_get_wrap (self, "learn", TRUE), button);
+  adw_wrap_box_append (view_get_wrap (self, "learn", NULL, TRUE), button);
+}
+
+/* Of a game with many components each that is needed has its own form; Andromeda's few are shown at once. */
+static gboolean
+view_add_item_button (PurserPromptView *self,
+                      PurserValue      *learn)
+{
+  const PurserRules *rules = purser_play_get_rules (view_get_play (self));
+  const char *item = purser_value_get_text_of (learn, "item");
+  g_autofree char *title = strcmp (rules->id, "andromeda") != 0 ? purser_printed_fields_dup_title (rules, item) : NULL;
+  /* Translators: a component, such as a hub */
+  g_autofree char *label = title != NULL ? g_strdup_printf (_("Read off %s…"), title) : NULL;
+  GtkWidget *button = title != NULL ? gtk_button_new_with_label (label) : NULL;
+
+  if (button == NULL)
+    return FALSE;
+  purser_set_action (button, "table.learn", g_variant_new_string (item));
+  adw_wrap_box_append (view_get_wrap (self, "learn", NULL, TRUE), button);
+  return TRUE;
+}
+
+static void
+view_add_lots (PurserPromptView *self,
+               gboolean          many)
+{
+  GtkWidget *lots = purser_lots_new (self->session);
+
+  if (lots != NULL)
+    adw_wrap_box_append (view_get_wrap (self, "first", NULL, many), lots);
 }
 
 static void
@@ -346,13 +325,14 @@ view_add_buttons (PurserPromptView *self)
           (choice->complete && purser_aid_covers (self->session, purser_value_get_text_of (choice->move, "move"))))
         continue;
       if (choice_is_printed (choice))
-        n_unknown++;
+        n_unknown += !view_add_item_button (self, choice->move);
       else if (!choice->complete && self->dice_pad == NULL && find_dice_field (view_get_play (self), choice) != NULL &&
           choice->player == prompt->player)
         view_add_dice (self, choice);
       else
         view_add_button (self, choice, prompt->choices->len > MANY_BUTTONS);
     }
+  view_add_lots (self, prompt->choices->len > MANY_BUTTONS);
   if (n_unknown > 0)
     view_add_copy_button (self, n_unknown);
   gtk_widget_set_visible (GTK_WIDGET (self->buttons), gtk_widget_get_first_child (GTK_WIDGET (self->buttons)) != NULL);
@@ -388,12 +368,14 @@ view_open_form (PurserPromptView *self)
 {
   PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
   const PurserChoice *only = NULL;
+  gboolean alone = TRUE;
   guint n = 0;
 
   for (guint i = 0; i < prompt->choices->len; i++)
     {
       const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
 
+      alone &= !choice->complete;
       if (choice->complete && choice->best)
         return;
       if (choice_wants_form (prompt, choice) && n++ == 0)
@@ -402,13 +384,14 @@ view_open_form (PurserPromptView *self)
   /* Of a move that differs in nothing but its target there is one button each; opening the first would be a guess. */
   if (only != NULL && self->dice_pad == NULL && self->group == NULL && self->aid == NULL &&
       (n == 1 || count_verbs (prompt) == n))
-    view_show_form (self, only, FALSE);
+    view_show_form (self, only, alone && n == 1);
 }
 
 static void
 view_update_title (PurserPromptView *self)
 {
   PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
+  g_auto (GStrv) lines = g_strsplit (prompt->text, "\n", 2);
   GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->title_box));
 
   if (PURSER_IS_PLAYER_MARK (first))
@@ -416,24 +399,35 @@ view_update_title (PurserPromptView *self)
   if (prompt->player >= 0)
     gtk_box_prepend (self->title_box, purser_player_mark_new_for_seat (purser_session_get_setup (self->session),
                                                                        prompt->player, 32));
-  gtk_label_set_label (self->title_label, prompt->text);
+  gtk_label_set_label (self->title_label, lines[0]);
   gtk_widget_set_visible (self->rule_button, prompt->rule != NULL);
   if (prompt->rule != NULL)
     purser_set_action (self->rule_button, "table.show-rule", g_variant_new ("(ss)", prompt->rule, ""));
 }
 
-/* What is done at the table and not recorded stands below the question. */
+/* What helps to answer stands below the question, and so does what is done at the table and not recorded. */
 static void
-view_add_phase (PurserPromptView *self)
+view_add_help (PurserPromptView *self)
 {
-  g_autofree char *text = purser_form_guide_dup_phase (view_get_play (self));
-  GtkWidget *label = text != NULL ? gtk_label_new (text) : NULL;
+  g_auto (GStrv) lines = g_strsplit (purser_play_get_prompt (view_get_play (self))->text, "\n", 2);
+  g_autofree char *phase = purser_form_guide_dup_phase (view_get_play (self));
 
-  if (label == NULL)
-    return;
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_box_append (self->box, label);
+  if (lines[0] != NULL && lines[1] != NULL)
+    gtk_box_append (self->box, purser_choice_line_new (lines[1], NULL));
+  if (phase != NULL)
+    gtk_box_append (self->box, purser_choice_line_new (phase, NULL));
+  if (self->guide != NULL)
+    gtk_box_append (self->box, self->guide);
+}
+
+/* A question begins with its words, however far the one before was scrolled. */
+static void
+view_scroll_up (PurserPromptView *self)
+{
+  GtkWidget *window = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
+
+  if (window != NULL)
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (window)), 0);
 }
 
 static void
@@ -449,25 +443,43 @@ view_rebuild (PurserPromptView *self)
   self->aid = NULL;
   self->confirm_button = NULL;
   view_update_title (self);
-  view_add_phase (self);
+  view_add_help (self);
   view_add_group (self);
   view_add_buttons (self);
   view_open_form (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   purser_play_get_prompt (view_get_play (self))->text, -1);
   view_take_focus (self);
+  view_scroll_up (self);
 }
 
+static gboolean
+take_focus_anew (gpointer data)
+{
+  g_autoptr (PurserPromptView) self = data;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (root != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    {
+      gtk_root_set_focus (root, NULL);
+      view_take_focus (self);
+      view_scroll_up (self);
+    }
+  return G_SOURCE_REMOVE;
+}
+
+/* A page that comes into sight moves the focus on by itself; the prompt has its say after that. */
 static void
 purser_prompt_view_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (purser_prompt_view_parent_class)->map (widget);
-  view_take_focus (PURSER_PROMPT_VIEW (widget));
+  g_idle_add (take_focus_anew, g_object_ref (widget));
 }
 
 static void
 purser_prompt_view_finalize (GObject *object)
 {
+  g_clear_object (&PURSER_PROMPT_VIEW (object)->guide);
   g_clear_object (&PURSER_PROMPT_VIEW (object)->session);
   G_OBJECT_CLASS (purser_prompt_view_parent_class)->finalize (object);
 }
@@ -505,7 +517,10 @@ void
 purser_prompt_view_set_session (PurserPromptView *self,
                                 PurserSession    *session)
 {
+  GtkWidget *guide = purser_aid_new_guide (session);
+
   g_set_object (&self->session, session);
+  self->guide = guide != NULL ? g_object_ref_sink (guide) : NULL;
   g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (view_rebuild), self, G_CONNECT_SWAPPED);
   view_rebuild (self);
 }

@@ -10,6 +10,16 @@
 #include "purser-rules-finder.h"
 #include "purser-rules-row.h"
 
+/* How long the window may be kept from drawing, in microseconds. */
+#define SLICE 4000
+
+/* What somebody wanted before the search was prepared. */
+typedef enum {
+  ASKED_NOTHING,
+  ASKED_LIST,
+  ASKED_FIRST,
+} Asked;
+
 /**
  * PurserRulesFinder:
  *
@@ -31,7 +41,9 @@ struct _PurserRulesFinder
   PurserBookmarksBox *bookmarks_box;
 
   GSettings *settings;
-  PurserSearch *search;  /* (nullable) until somebody searches: the page opens without reading what is not shown */
+  PurserSearch *search;  /* (nullable) until it is prepared: the page opens without reading what is not shown */
+  guint preparing;       /* the idle source that prepares it */
+  Asked asked;
   GPtrArray *games;      /* of id, the first being NULL: all of them */
   char *suggestion;
   PurserLanguage language;
@@ -96,11 +108,67 @@ list_hits (PurserRulesFinder *self,
   gtk_stack_set_visible_child_name (self->results_stack, "results");
 }
 
+/* ---- Preparing ---- */
+
+static void list_asked (PurserRulesFinder *self,
+                        Asked              asked);
+
+static void
+finish_preparing (PurserRulesFinder *self)
+{
+  const char *const games[] = { finder_get_game (self), NULL };
+  Asked asked = self->asked;
+
+  self->asked = ASKED_NOTHING;
+  self->search = purser_search_new (games[0] != NULL ? games : NULL);
+  if (asked != ASKED_NOTHING)
+    list_asked (self, asked);
+}
+
+static gboolean
+prepare_cb (gpointer data)
+{
+  PurserRulesFinder *self = data;
+  const char *const games[] = { finder_get_game (self), NULL };
+  gint64 end = g_get_monotonic_time () + SLICE;
+  gboolean whole;
+
+  do
+    whole = purser_search_prepare (games[0] != NULL ? games : NULL);
+  while (!whole && g_get_monotonic_time () < end);
+  if (!whole)
+    return G_SOURCE_CONTINUE;
+  self->preparing = 0;
+  finish_preparing (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* The index is made in slices once the page shows, so that no key has to wait for it. */
+static void
+prepare (PurserRulesFinder *self)
+{
+  if (self->search == NULL && self->preparing == 0 && self->settings != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    self->preparing = g_idle_add (prepare_cb, self);
+}
+
+/* Whether it can be answered at once; what cannot is answered as soon as the index is made. */
+static gboolean
+is_ready (PurserRulesFinder *self,
+          Asked              asked)
+{
+  if (self->search != NULL || *gtk_editable_get_text (GTK_EDITABLE (self->search_entry)) == '\0')
+    return TRUE;
+  self->asked = MAX (self->asked, asked);
+  prepare (self);
+  return FALSE;
+}
+
+/* ---- Searching ---- */
+
 static void
 update_results (PurserRulesFinder *self)
 {
   const char *words = gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
-  const char *const games[] = { finder_get_game (self), NULL };
   g_autoptr (GArray) hits = NULL;
 
   if (*words == '\0')
@@ -108,8 +176,6 @@ update_results (PurserRulesFinder *self)
       list_contents (self);
       return;
     }
-  if (self->search == NULL)
-    self->search = purser_search_new (games[0] != NULL ? games : NULL);
   hits = purser_search_find (self->search, words, PURSER_SEARCH_BOTH);
   if (hits->len > 0)
     list_hits (self, hits);
@@ -117,9 +183,9 @@ update_results (PurserRulesFinder *self)
     say_nothing_found (self, words);
 }
 
+/* The best answer is shown while somebody types. */
 static void
-search_changed_cb (GtkSearchEntry    *entry,
-                   PurserRulesFinder *self)
+show_best (PurserRulesFinder *self)
 {
   g_autoptr (PurserSection) best = NULL;
 
@@ -128,9 +194,17 @@ search_changed_cb (GtkSearchEntry    *entry,
   if (best == NULL)
     return;
   gtk_list_view_scroll_to (self->results_view, 0, GTK_LIST_SCROLL_NONE, NULL);
-  if (*gtk_editable_get_text (GTK_EDITABLE (entry)) != '\0' &&
+  if (*gtk_editable_get_text (GTK_EDITABLE (self->search_entry)) != '\0' &&
       g_strcmp0 (gtk_stack_get_visible_child_name (self->results_stack), "results") == 0)
     g_signal_emit (self, signals[CHOSEN], 0, best, TRUE);
+}
+
+static void
+search_changed_cb (GtkSearchEntry    *entry,
+                   PurserRulesFinder *self)
+{
+  if (is_ready (self, ASKED_LIST))
+    show_best (self);
 }
 
 static void
@@ -157,6 +231,21 @@ static void
 search_activated_cb (GtkSearchEntry  *entry,
                      PurserRulesFinder *self)
 {
+  /* Whoever types fast has not waited for the results. */
+  if (is_ready (self, ASKED_FIRST))
+    list_asked (self, ASKED_FIRST);
+}
+
+static void
+list_asked (PurserRulesFinder *self,
+            Asked              asked)
+{
+  if (asked == ASKED_LIST)
+    {
+      show_best (self);
+      return;
+    }
+  update_results (self);
   show_result (self, 0);
 }
 
@@ -198,7 +287,10 @@ static void
 game_changed_cb (PurserRulesFinder *self)
 {
   g_clear_pointer (&self->search, purser_search_free);
-  update_results (self);
+  g_clear_handle_id (&self->preparing, g_source_remove);
+  prepare (self);
+  if (is_ready (self, ASKED_LIST))
+    update_results (self);
 }
 
 static void
@@ -210,8 +302,16 @@ fill_bookmarks (PurserRulesFinder *self)
 /* ---- The widget ---- */
 
 static void
+purser_rules_finder_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (purser_rules_finder_parent_class)->map (widget);
+  prepare (PURSER_RULES_FINDER (widget));
+}
+
+static void
 purser_rules_finder_dispose (GObject *object)
 {
+  g_clear_handle_id (&PURSER_RULES_FINDER (object)->preparing, g_source_remove);
   g_clear_object (&PURSER_RULES_FINDER (object)->settings);
   gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_RULES_FINDER);
 
@@ -258,6 +358,7 @@ purser_rules_finder_class_init (PurserRulesFinderClass *klass)
 
   object_class->dispose = purser_rules_finder_dispose;
   object_class->finalize = purser_rules_finder_finalize;
+  widget_class->map = purser_rules_finder_map;
 
   /**
    * PurserRulesFinder::chosen:
@@ -287,7 +388,7 @@ list_games (PurserRulesFinder *self)
   for (guint i = 0; games[i] != NULL; i++)
     {
       g_ptr_array_add (self->games, (gpointer) games[i]);
-      gtk_string_list_append (titles, purser_rulebook_get_title (purser_rulebook_get (games[i]), purser_language_guess ()));
+      gtk_string_list_append (titles, purser_rulebook_find_title (games[i], purser_language_guess ()));
     }
   gtk_drop_down_set_model (self->game_drop_down, G_LIST_MODEL (titles));
 }
@@ -330,6 +431,7 @@ purser_rules_finder_start (PurserRulesFinder *self,
   choose_game (self, game);
   list_contents (self);
   fill_bookmarks (self);
+  prepare (self);
   g_signal_connect_object (self->game_drop_down, "notify::selected", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::rules-bookmarks", G_CALLBACK (fill_bookmarks), self, G_CONNECT_SWAPPED);
 }
@@ -348,7 +450,8 @@ purser_rules_finder_set_language (PurserRulesFinder *self,
   self->language = language;
   if (self->settings == NULL)
     return;
-  update_results (self);
+  if (is_ready (self, ASKED_LIST))
+    update_results (self);
   fill_bookmarks (self);
 }
 
@@ -368,7 +471,7 @@ purser_rules_finder_get_game (PurserRulesFinder *self)
  * purser_rules_finder_get_search:
  * @self: a finder
  *
- * Returns: (transfer none) (nullable): the search; %NULL where nobody has searched yet
+ * Returns: (transfer none) (nullable): the search; %NULL until it is prepared
  */
 PurserSearch *
 purser_rules_finder_get_search (PurserRulesFinder *self)

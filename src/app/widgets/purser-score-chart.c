@@ -148,47 +148,44 @@ chart_draw_mark (PurserScoreChart *self,
   gtk_snapshot_restore (plot->snapshot);
 }
 
-static gboolean
-is_free (const float *taken,
-         guint        n_taken,
-         float        y)
+/* The players, the best placed line first; equal ones by their seats. */
+static void
+chart_sort_players (PurserScoreChart        *self,
+                    const PurserCoursePoint *last,
+                    guint                   *players)
 {
-  for (guint i = 0; i < n_taken; i++)
-    if (fabsf (taken[i] - y) < MARK)
-      return FALSE;
-  return TRUE;
-}
-
-/* The marks of equal scores would lie upon one another: each takes the nearest place that is free. */
-static float
-find_place (PurserPlot  *plot,
-            const float *taken,
-            guint        n_taken,
-            float        y)
-{
-  float foot = plot->area.origin.y + plot->area.size.height;
-
-  for (int step = 0; step < (int) plot->area.size.height; step++)
+  for (guint i = 0; i < self->setup->n_players; i++)
     {
-      if (y + (float) step <= foot && is_free (taken, n_taken, y + (float) step))
-        return y + (float) step;
-      if (y - (float) step >= plot->area.origin.y && is_free (taken, n_taken, y - (float) step))
-        return y - (float) step;
+      guint k = i;
+
+      for (; k > 0 && last->scores[players[k - 1]] < last->scores[i]; k--)
+        players[k] = players[k - 1];
+      players[k] = i;
     }
-  return y;
 }
 
+/* The marks of scores that are close would lie upon one another: they move apart, but stay in the order of the scores. */
 static void
 chart_draw_marks (PurserScoreChart *self,
                   PurserPlot       *plot)
 {
   const PurserCoursePoint *last = chart_get_point (self, self->points->len - 1);
-  float taken[PURSER_MAX_PLAYERS];
+  guint n = self->setup->n_players;
+  guint players[PURSER_MAX_PLAYERS];
+  float places[PURSER_MAX_PLAYERS];
+  float foot = plot->area.origin.y + plot->area.size.height;
 
-  for (guint i = 0; i < self->setup->n_players; i++)
+  chart_sort_players (self, last, players);
+  for (guint i = 0; i < n; i++)
     {
-      taken[i] = find_place (plot, taken, i, purser_plot_get_y (plot, (double) last->scores[i]));
-      chart_draw_mark (self, plot, i, taken[i]);
+      float y = purser_plot_get_y (plot, (double) last->scores[players[i]]);
+
+      places[i] = i > 0 ? MAX (y, places[i - 1] + MARK) : y;
+    }
+  for (guint i = n; i > 0; i--, foot -= MARK)
+    {
+      places[i - 1] = MIN (places[i - 1], foot);
+      chart_draw_mark (self, plot, players[i - 1], places[i - 1]);
     }
 }
 

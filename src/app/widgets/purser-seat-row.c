@@ -135,6 +135,8 @@ add_handle (PurserSeatRow *self)
   g_signal_connect (target, "drop", G_CALLBACK (dropped_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
   gtk_widget_set_tooltip_text (handle, _("Drag, or press Alt and an arrow key, to change the order"));
+  /* Large enough for a finger. */
+  gtk_widget_set_size_request (handle, 32, 48);
   adw_entry_row_add_prefix (ADW_ENTRY_ROW (self), handle);
 }
 

@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 
+#include "purser-rules-table.h"
 #include "purser-section-text.h"
 
 /* The accent of the system behind a word that was looked for; light enough to be read on in light and dark. */
@@ -106,36 +107,6 @@ make_list (PurserBlock         *block,
 }
 
 static GtkWidget *
-make_cell (PurserBlock         *block,
-           guint                i,
-           const PurserReading *reading)
-{
-  GtkWidget *cell = purser_section_text_label (block->cells->pdata[i], reading);
-
-  gtk_widget_add_css_class (cell, "rules-cell");
-  gtk_widget_set_hexpand (cell, TRUE);
-  if (i < block->n_columns)
-    gtk_widget_add_css_class (cell, "heading");
-  if ((i / block->n_columns) % 2 == 0 && i >= block->n_columns)
-    gtk_widget_add_css_class (cell, "rules-cell-even");
-  gtk_widget_add_css_class (cell, "numeric");
-  return cell;
-}
-
-static GtkWidget *
-make_table (PurserBlock         *block,
-            const PurserReading *reading)
-{
-  GtkWidget *grid = gtk_grid_new ();
-
-  gtk_widget_add_css_class (grid, "rules-table");
-  gtk_widget_set_overflow (grid, GTK_OVERFLOW_HIDDEN);
-  for (guint i = 0; i < block->cells->len; i++)
-    gtk_grid_attach (GTK_GRID (grid), make_cell (block, i, reading), (int) (i % block->n_columns), (int) (i / block->n_columns), 1, 1);
-  return grid;
-}
-
-static GtkWidget *
 make_block (PurserBlock         *block,
             const PurserReading *reading)
 {
@@ -144,7 +115,7 @@ make_block (PurserBlock         *block,
     case PURSER_BLOCK_LIST:
       return make_list (block, reading);
     case PURSER_BLOCK_TABLE:
-      return make_table (block, reading);
+      return purser_rules_table_new (block, reading);
     case PURSER_BLOCK_PARAGRAPH:
     default:
       return purser_section_text_label (block->cells->pdata[0], reading);
@@ -157,6 +128,7 @@ make_sure (PurserSection       *section,
 {
   static const char *const styles[] = {
     [PURSER_SURE_HIGH] = "dimmed", [PURSER_SURE_MEDIUM] = "dimmed", [PURSER_SURE_LOW] = "warning", [PURSER_SURE_OPEN] = "warning",
+    [PURSER_SURE_COPY] = "accent",
   };
   PurserSure sure = purser_section_get_sure (section);
   GtkWidget *label = purser_section_text_label (purser_sure_get_title (sure, reading->language), reading);

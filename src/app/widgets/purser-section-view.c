@@ -7,8 +7,12 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-card-face.h"
+#include "purser-card-index.h"
+#include "purser-printed-fields.h"
 #include "purser-rulebook.h"
 #include "purser-section-view.h"
+#include "purser-wrap-box.h"
 
 /* How many cards are listed under a rule; a rule that most cards have is better looked for. */
 #define MOST_CARDS 12
@@ -64,24 +68,116 @@ make_texts (PurserSection       *section,
             PurserSectionLayout  layout,
             const PurserReading *reading)
 {
-  GtkWidget *box;
+  gboolean beside = layout == PURSER_SECTION_BESIDE;
+  GtkWidget *grid;
 
   if (layout == PURSER_SECTION_ONE)
     return purser_section_text_new (section, reading);
-  box = gtk_box_new (layout == PURSER_SECTION_BESIDE ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 30);
-  gtk_box_set_homogeneous (GTK_BOX (box), layout == PURSER_SECTION_BESIDE);
-  for (guint i = 0; i < PURSER_N_LANGUAGES; i++)
+  grid = gtk_grid_new ();
+  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 30);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 30);
+  for (int i = 0; i < PURSER_N_LANGUAGES; i++)
     {
       PurserReading other = *reading;
-      GtkWidget *text;
 
-      other.language = (PurserLanguage) ((reading->language + i) % PURSER_N_LANGUAGES);
-      text = purser_section_text_new (section, &other);
-      gtk_widget_set_valign (text, GTK_ALIGN_START);
-      gtk_box_append (GTK_BOX (box), text);
+      other.language = (PurserLanguage) (((int) reading->language + i) % PURSER_N_LANGUAGES);
+      gtk_grid_attach (GTK_GRID (grid), purser_section_text_new (section, &other), beside ? i : 0, beside ? 0 : i, 1, 1);
     }
-  return box;
+  return grid;
 }
+
+/* ---- Cards ---- */
+
+/* What `rules.correct` is told: of a sector card the level, which is the first digit of its tiles. */
+static char *
+dup_target (PurserSection *card)
+{
+  const char *item = purser_section_get_printed (card);
+  const char *dash = strrchr (purser_section_get_item (card), '-');
+
+  return g_str_equal (item, "tiles") && dash != NULL ? g_strconcat (item, dash, NULL) : g_strdup (item);
+}
+
+static void
+append_correction (GtkWidget     *box,
+                   PurserPrinted *printed,
+                   PurserSection *card)
+{
+  const char *item = purser_section_get_printed (card);
+  g_autofree char *target = dup_target (card);
+  GtkWidget *row = adw_wrap_box_new ();
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Correct to What Your Card Says…"));
+  gboolean learned = purser_section_get_sure (card) == PURSER_SURE_COPY;
+  g_autofree char *source = learned ? purser_printed_dup_source (printed, item) : NULL;
+  GtkWidget *label = gtk_label_new (source);
+
+  purser_label_let_wrap (button);
+  gtk_widget_add_css_class (label, "caption");
+  gtk_widget_add_css_class (label, "accent");
+  gtk_widget_set_visible (label, learned);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rules.correct");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", target);
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row), 12);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (row), 6);
+  adw_wrap_box_append (ADW_WRAP_BOX (row), button);
+  adw_wrap_box_append (ADW_WRAP_BOX (row), label);
+  gtk_box_append (GTK_BOX (box), row);
+}
+
+/* Sector tiles have a number each, and many of them one entry here; they are found in your copy. */
+static gboolean
+can_be_corrected (PurserPrinted *printed,
+                  PurserSection *card)
+{
+  const char *item = purser_section_get_printed (card);
+
+  return printed != NULL && (g_str_equal (item, "tiles") || purser_printed_fields_find (purser_printed_get_rules (printed), item) != NULL);
+}
+
+/**
+ * purser_section_tell:
+ * @section: a rule or a card
+ * @printed: (nullable): what is printed on the components of its game
+ *
+ * Tells a card as your copy of the game has it: what was read off it lies over what ships.
+ *
+ * Returns: (transfer full): the section that is to be shown
+ */
+PurserSection *
+purser_section_tell (PurserSection *section,
+                     PurserPrinted *printed)
+{
+  g_autoptr (PurserValue) facts = NULL;
+
+  if (!purser_section_is_card (section) || !can_be_corrected (printed, section))
+    return g_object_ref (section);
+  facts = purser_printed_dup_facts (printed, purser_section_get_printed (section));
+  return purser_card_index_retell (section, facts);
+}
+
+static void
+append_section (GtkWidget           *box,
+                PurserPrinted       *printed,
+                PurserSection       *section,
+                PurserSectionLayout  layout,
+                const PurserReading *reading)
+{
+  g_autoptr (PurserSection) told = purser_section_tell (section, printed);
+  GtkWidget *texts = make_texts (told, layout, reading);
+  GtkWidget *face = purser_section_is_card (told) ? purser_card_face_new (told, reading->language) : NULL;
+
+  /* The face stands below the title; where there are two titles, above both. */
+  if (face != NULL && layout == PURSER_SECTION_ONE)
+    gtk_box_insert_child_after (GTK_BOX (texts), face, gtk_widget_get_first_child (texts));
+  else if (face != NULL)
+    gtk_box_append (GTK_BOX (box), face);
+  gtk_box_append (GTK_BOX (box), texts);
+  if (purser_section_is_card (told) && can_be_corrected (printed, told))
+    append_correction (box, printed, told);
+}
+
+/* ---- What is related ---- */
 
 static void
 append_link (GtkWidget           *links,
@@ -110,9 +206,8 @@ make_links (void)
 }
 
 static void
-append_group (GtkWidget  *box,
-              const char *title,
-              GtkWidget  *links)
+append_heading (GtkWidget  *box,
+                const char *title)
 {
   GtkWidget *label = gtk_label_new (title);
 
@@ -120,6 +215,14 @@ append_group (GtkWidget  *box,
   gtk_widget_add_css_class (label, "heading");
   gtk_widget_set_margin_top (label, 12);
   gtk_box_append (GTK_BOX (box), label);
+}
+
+static void
+append_group (GtkWidget  *box,
+              const char *title,
+              GtkWidget  *links)
+{
+  append_heading (box, title);
   gtk_box_append (GTK_BOX (box), links);
 }
 
@@ -178,6 +281,7 @@ append_cards (GtkWidget           *box,
 /**
  * purser_section_view_show:
  * @self: a section view
+ * @printed: (nullable): what is printed on the components of the section's game
  * @section: what is shown
  * @also: (nullable): the card it comes from, shown below it
  * @layout: whether both languages are shown, that of @reading first
@@ -187,6 +291,7 @@ append_cards (GtkWidget           *box,
  */
 void
 purser_section_view_show (PurserSectionView   *self,
+                          PurserPrinted       *printed,
                           PurserSection       *section,
                           PurserSection       *also,
                           PurserSectionLayout  layout,
@@ -195,11 +300,14 @@ purser_section_view_show (PurserSectionView   *self,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *picture = make_picture (section, reading);
 
-  gtk_box_append (GTK_BOX (box), make_texts (section, layout, reading));
+  append_section (box, printed, section, layout, reading);
   if (picture != NULL)
     gtk_box_insert_child_after (GTK_BOX (box), picture, gtk_widget_get_first_child (box));
   if (also != NULL)
-    append_group (box, _("The card it comes from"), make_texts (also, layout, reading));
+    {
+      append_heading (box, _("The card it comes from"));
+      append_section (box, printed, also, layout, reading);
+    }
   append_related (box, section, reading);
   if (!purser_section_is_card (section))
     append_cards (box, section, reading);

@@ -196,8 +196,10 @@ add_label (GtkBox     *box,
 static GtkWidget *
 buttons_new (PurserShaker *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *box = adw_wrap_box_new ();
 
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 12);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 12);
   self->shake_button = gtk_button_new_with_mnemonic (_("_Shake"));
   self->take_button = gtk_button_new_with_mnemonic (_("_Take This"));
   gtk_widget_add_css_class (self->take_button, "suggested-action");
@@ -205,8 +207,8 @@ buttons_new (PurserShaker *self)
   gtk_widget_add_css_class (self->take_button, "pill");
   gtk_widget_set_sensitive (self->take_button, FALSE);
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), self->shake_button);
-  gtk_box_append (GTK_BOX (box), self->take_button);
+  adw_wrap_box_append (ADW_WRAP_BOX (box), self->shake_button);
+  adw_wrap_box_append (ADW_WRAP_BOX (box), self->take_button);
   g_signal_connect_swapped (self->shake_button, "clicked", G_CALLBACK (shake_clicked_cb), self);
   g_signal_connect_swapped (self->take_button, "clicked", G_CALLBACK (take_clicked_cb), self);
   return box;

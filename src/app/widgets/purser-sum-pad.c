@@ -50,8 +50,10 @@ pad_dup_sum_text (PurserSumPad *self)
   g_autofree char *amount = NULL;
   gint64 sum;
 
-  if (!purser_sum_parse (text, &sum))
+  if (pad_is_empty (self))
     return g_strdup ("");
+  if (!purser_sum_parse (text, &sum))
+    return g_strdup (_("= ?"));
   amount = purser_format_amount (sum);
   /* Translators: what a sum comes to */
   return g_strdup_printf (_("= %s"), amount);
@@ -61,7 +63,8 @@ static void
 pad_update (PurserSumPad *self)
 {
   g_autofree char *text = pad_dup_sum_text (self);
-  gboolean wrong = !pad_is_empty (self) && *text == '\0';
+  gint64 sum;
+  gboolean wrong = !pad_is_empty (self) && !purser_sum_parse (gtk_editable_get_text (self->entry), &sum);
 
   gtk_label_set_label (self->sum_label, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);

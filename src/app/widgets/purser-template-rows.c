@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-local-file.h"
 #include "purser-template-rows.h"
 
 /* What a Score Pad is for, and the pads that are ready: those that ship, and one's own to keep, to
@@ -104,11 +105,12 @@ import_chosen_cb (GObject      *object,
   g_autoptr (PurserTemplateRows) self = data;
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (object), result, NULL);
+  g_autofree char *path = file != NULL ? purser_local_file_dup_path (file, &error) : NULL;
   g_autoptr (PurserTemplate) template = NULL;
 
   if (file == NULL)
     return;
-  template = purser_template_read (self->rules, g_file_peek_path (file), &error);
+  template = path != NULL ? purser_template_read (self->rules, path, &error) : NULL;
   if (template == NULL || !purser_template_save (template, &error))
     {
       rows_tell (self, _("This Pad Could Not Be Taken In"), error->message);
@@ -136,9 +138,10 @@ share_chosen_cb (GObject      *object,
   g_autoptr (PurserTemplateRows) self = data;
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (object), result, NULL);
+  g_autofree char *path = file != NULL ? purser_local_file_dup_path (file, &error) : NULL;
   PurserTemplate *chosen = rows_get_chosen (self);
 
-  if (file != NULL && chosen != NULL && !purser_template_save_as (chosen, g_file_peek_path (file), &error))
+  if (file != NULL && chosen != NULL && (path == NULL || !purser_template_save_as (chosen, path, &error)))
     rows_tell (self, _("This Pad Could Not Be Saved"), error->message);
 }
 
@@ -215,6 +218,8 @@ purser_template_rows_init (PurserTemplateRows *self)
   self->pads_row = ADW_COMBO_ROW (pads);
   self->title_row = ADW_ENTRY_ROW (title);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (pads), _("Pad"));
+  /* What a pad says of itself may come from anybody. */
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (pads), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (title), _("What is played"));
   gtk_widget_set_margin_bottom (list, 12);
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);

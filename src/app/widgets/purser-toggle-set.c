@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "purser-toggle-set.h"
+#include "purser-wrap-box.h"
 
 /* Buttons of which one, or any number, is pressed. They wrap, so that a phone shows them all. */
 struct _PurserToggleSet
@@ -102,6 +103,8 @@ purser_toggle_set_add (PurserToggleSet *self,
     gtk_button_set_child (GTK_BUTTON (button), child);
   else
     gtk_button_set_label (GTK_BUTTON (button), label);
+  if (child == NULL)
+    purser_label_let_wrap (button);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   if (!self->many && self->buttons->len > 0)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), g_ptr_array_index (self->buttons, 0));

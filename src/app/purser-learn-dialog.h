@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-#include "purser-session.h"
+#include "purser-printed.h"
 
 G_BEGIN_DECLS
 
@@ -13,9 +13,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserLearnDialog, purser_learn_dialog, PURSER, LEARN_DIALOG, AdwDialog)
 
-gboolean   purser_learn_dialog_knows (PurserSession *session,
-                                      const char    *item);
-AdwDialog *purser_learn_dialog_new   (PurserSession *session,
-                                      const char    *item);
+AdwDialog *purser_learn_dialog_new (PurserPrinted *printed,
+                                    const char    *item);
 
 G_END_DECLS

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-progress.h"
+
+static char *
+dup_round (const PurserTable *table)
+{
+  if (table->round == 0)
+    return g_strdup (_("Set-up"));
+  if (table->last_round)
+    return g_strdup_printf (_("Round %d, the last one"), table->round);
+  return g_strdup_printf (_("Round %d"), table->round);
+}
+
+/* What the part of the turn is called that the prompt belongs to, or NULL. */
+static const char *
+find_phase (PurserPlay *play)
+{
+  const PurserPrompt *prompt = purser_play_get_prompt (play);
+  const PurserPromptKind *kind = purser_play_get_rules (play)->prompts;
+
+  while (kind->kind != NULL && strcmp (kind->kind, prompt->kind) != 0)
+    kind++;
+  return kind->phase != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, "phase", kind->phase) : NULL;
+}
+
+/**
+ * purser_progress_dup_text:
+ * @play: a play
+ * @seconds: for how long it has gone on
+ *
+ * Says in one line where the play stands: the round, whose turn it is, the phase, and the time it took.
+ *
+ * Returns: (transfer full): such as “Round 3 · Ben · Payouts · 12 min”
+ */
+char *
+purser_progress_dup_text (PurserPlay *play,
+                          gint64      seconds)
+{
+  const PurserTable *table = purser_play_get_table (play);
+  g_autofree char *round = dup_round (table);
+  g_autofree char *minutes = seconds >= 60 ? g_strdup_printf (_("%d min"), (int) (seconds / 60)) : NULL;
+  const char *parts[5] = { round };
+  guint n = 1;
+
+  if (table->over)
+    return g_strdup (_("The play is over"));
+  if (table->active >= 0)
+    parts[n++] = purser_setup_get_name (purser_play_get_setup (play), (guint) table->active);
+  if (find_phase (play) != NULL)
+    parts[n++] = find_phase (play);
+  parts[n] = minutes;
+  return g_strjoinv (" · ", (char **) parts);
+}

@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-rules-table.h"
+
+/* A cell wider than so many letters is a text; a column of texts is no good when it gets narrow, and has lines of its own
+ * where the rows lie below each other. */
+#define SHORT_CELL 14
+
+/* The part of its natural width that a grid of texts needs to be pleasant to read. */
+#define ROOM 0.6
+
+/* A table of the rules: a grid where there is room for one; where the columns would get too narrow, the rows below each
+ * other, each cell with its heading. Numbers stay in a grid while they fit. */
+struct _PurserRulesTable
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *grid;
+  GtkWidget *stack;
+  gboolean   wordy;
+};
+
+G_DEFINE_FINAL_TYPE (PurserRulesTable, purser_rules_table, GTK_TYPE_WIDGET)
+
+static int
+measure_width (GtkWidget *widget,
+               gboolean   natural)
+{
+  int minimum, wanted;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &wanted, NULL, NULL);
+  return natural ? wanted : minimum;
+}
+
+static GtkWidget *
+table_choose (PurserRulesTable *self,
+              int               width)
+{
+  if (width < 0)
+    return self->grid;
+  if (width < measure_width (self->grid, FALSE))
+    return self->stack;
+  return self->wordy && width < measure_width (self->grid, TRUE) * ROOM ? self->stack : self->grid;
+}
+
+static GtkSizeRequestMode
+purser_rules_table_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+purser_rules_table_measure (GtkWidget      *widget,
+                            GtkOrientation  orientation,
+                            int             for_size,
+                            int            *minimum,
+                            int            *natural,
+                            int            *minimum_baseline,
+                            int            *natural_baseline)
+{
+  PurserRulesTable *self = PURSER_RULES_TABLE (widget);
+
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      gtk_widget_measure (table_choose (self, for_size), orientation, for_size, minimum, natural, NULL, NULL);
+      return;
+    }
+  *minimum = MIN (measure_width (self->grid, FALSE), measure_width (self->stack, FALSE));
+  *natural = MAX (measure_width (self->grid, TRUE), *minimum);
+}
+
+static void
+purser_rules_table_size_allocate (GtkWidget *widget,
+                                  int        width,
+                                  int        height,
+                                  int        baseline)
+{
+  PurserRulesTable *self = PURSER_RULES_TABLE (widget);
+  GtkWidget *chosen = table_choose (self, width);
+
+  gtk_widget_set_child_visible (self->grid, chosen == self->grid);
+  gtk_widget_set_child_visible (self->stack, chosen == self->stack);
+  gtk_widget_allocate (chosen, width, height, baseline, NULL);
+}
+
+static void
+purser_rules_table_dispose (GObject *object)
+{
+  PurserRulesTable *self = PURSER_RULES_TABLE (object);
+
+  g_clear_pointer (&self->grid, gtk_widget_unparent);
+  g_clear_pointer (&self->stack, gtk_widget_unparent);
+  G_OBJECT_CLASS (purser_rules_table_parent_class)->dispose (object);
+}
+
+static void
+purser_rules_table_class_init (PurserRulesTableClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_rules_table_dispose;
+  widget_class->get_request_mode = purser_rules_table_get_request_mode;
+  widget_class->measure = purser_rules_table_measure;
+  widget_class->size_allocate = purser_rules_table_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "rules-table");
+}
+
+static void
+purser_rules_table_init (PurserRulesTable *self)
+{
+}
+
+static gboolean
+is_short (const char *cell)
+{
+  guint width = 0;
+
+  for (const char *c = cell; *c != '\0'; c = g_utf8_next_char (c))
+    width += g_unichar_iswide (g_utf8_get_char (c)) ? 2 : 1;
+  return width <= SHORT_CELL;
+}
+
+static gboolean
+is_wordy (PurserBlock *block,
+          guint        column)
+{
+  for (guint i = column; i < block->cells->len; i += block->n_columns)
+    if (!is_short (block->cells->pdata[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* ---- The grid ---- */
+
+/* Words in a grid are not broken: rather than that, the rows lie below each other. A heading does not make its column
+ * wider than what stands below it. */
+static void
+cell_wrap (GtkLabel   *cell,
+           const char *text,
+           gboolean    heading)
+{
+  gtk_label_set_wrap_mode (cell, PANGO_WRAP_WORD);
+  if (heading)
+    gtk_label_set_max_width_chars (cell, SHORT_CELL / 2);
+  else if (is_short (text))
+    gtk_label_set_wrap (cell, FALSE);
+}
+
+static GtkWidget *
+cell_new (PurserBlock         *block,
+          guint                i,
+          const PurserReading *reading)
+{
+  GtkWidget *cell = purser_section_text_label (block->cells->pdata[i], reading);
+  guint column = i % block->n_columns;
+
+  cell_wrap (GTK_LABEL (cell), block->cells->pdata[i], i > 0 && i < block->n_columns);
+  gtk_widget_add_css_class (cell, "rules-cell");
+  gtk_widget_set_hexpand (cell, column == 0 || is_wordy (block, column) || !is_wordy (block, 0));
+  if (i < block->n_columns)
+    gtk_widget_add_css_class (cell, "heading");
+  if ((i / block->n_columns) % 2 == 0 && i >= block->n_columns)
+    gtk_widget_add_css_class (cell, "rules-cell-even");
+  gtk_widget_add_css_class (cell, "numeric");
+  return cell;
+}
+
+static GtkWidget *
+grid_new (PurserBlock         *block,
+          const PurserReading *reading)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  for (guint i = 0; i < block->cells->len; i++)
+    gtk_grid_attach (GTK_GRID (grid), cell_new (block, i, reading), (int) (i % block->n_columns), (int) (i / block->n_columns), 1, 1);
+  return grid;
+}
+
+/* ---- The rows below each other ---- */
+
+static void
+append_cell (GString        *text,
+             const char     *heading,
+             const char     *cell,
+             gboolean        wordy,
+             PurserLanguage  language)
+{
+  if (*cell == '\0')
+    return;
+  if (text->len > 0)
+    g_string_append (text, wordy ? "\n" : " · ");
+  if (wordy)
+    g_string_append_printf (text, "%s%s%s", heading, language == PURSER_LANGUAGE_JA ? "：" : ": ", cell);
+  else
+    g_string_append_printf (text, "%s **%s**", heading, cell);
+}
+
+static GtkWidget *
+row_new (PurserBlock         *block,
+         guint                row,
+         const PurserReading *reading)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  const char *const *headings = (const char *const *) block->cells->pdata;
+  const char *const *cells = headings + row * block->n_columns;
+  g_autoptr (GString) text = g_string_new (NULL);
+  GtkWidget *title = purser_section_text_label (cells[0], reading);
+
+  for (guint i = 1; i < block->n_columns; i++)
+    append_cell (text, headings[i], cells[i], is_wordy (block, i), reading->language);
+  gtk_widget_add_css_class (title, "heading");
+  gtk_box_append (GTK_BOX (box), title);
+  gtk_box_append (GTK_BOX (box), purser_section_text_label (text->str, reading));
+  gtk_widget_add_css_class (box, "rules-cell");
+  gtk_widget_add_css_class (box, "numeric");
+  if (row % 2 == 0)
+    gtk_widget_add_css_class (box, "rules-cell-even");
+  return box;
+}
+
+static GtkWidget *
+stack_new (PurserBlock         *block,
+           const PurserReading *reading)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  for (guint row = 1; row < block->cells->len / block->n_columns; row++)
+    gtk_box_append (GTK_BOX (box), row_new (block, row, reading));
+  return box;
+}
+
+static GtkWidget *
+adopt (PurserRulesTable *self,
+       GtkWidget        *child)
+{
+  gtk_widget_add_css_class (child, "rules-table");
+  gtk_widget_set_overflow (child, GTK_OVERFLOW_HIDDEN);
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
+  return child;
+}
+
+/**
+ * purser_rules_table_new:
+ * @block: a table
+ * @reading: how it is read
+ *
+ * Returns: (transfer floating): the table
+ */
+GtkWidget *
+purser_rules_table_new (PurserBlock         *block,
+                        const PurserReading *reading)
+{
+  PurserRulesTable *self = g_object_new (PURSER_TYPE_RULES_TABLE, NULL);
+
+  self->grid = adopt (self, grid_new (block, reading));
+  self->stack = adopt (self, stack_new (block, reading));
+  for (guint i = 0; i < block->n_columns; i++)
+    self->wordy |= is_wordy (block, i);
+  return GTK_WIDGET (self);
+}
