@@ -9,12 +9,11 @@
 #include <malloc.h>
 #include <string.h>
 
-#include "purser-games.h"
 #include "purser-reversed-list.h"
 #include "purser-rounds.h"
 #include "purser-session.h"
-#include "purser-space-base-cards.h"
 #include "purser-test-folder.h"
+#include "purser-test-guest.h"
 
 #define N_SHARES 5
 
@@ -27,79 +26,14 @@ typedef struct {
 
 static int n_moves = 5000;
 
+/* Returns whether a move was taken; one that was not is explained. */
 static gboolean
-enter (Evening     *self,
-       PurserValue *move)
+enter_any (Evening *self)
 {
-  gboolean taken = purser_session_enter (self->session, move);
+  gboolean taken = purser_test_guest_hold_back (self->session) || purser_test_guest_answer (self->session, self->chance);
 
-  g_assert_cmpint (taken, ==, purser_session_get_refusal (self->session) == NULL);
+  g_assert_true (!taken || purser_session_get_refusal (self->session) == NULL);
   return taken;
-}
-
-static gboolean
-draft (Evening *self,
-       int      player)
-{
-  g_autoptr (PurserValue) move = purser_move_value_new ("draft", player);
-  PurserValue *cards = purser_value_new_list ();
-  guint card = (guint) g_rand_int_range (self->chance, PURSER_SPACE_BASE_FIRST_SHIP, 60);
-
-  purser_value_append (cards, purser_value_new_text (purser_space_base_card_id (card)));
-  purser_value_set (move, "cards", cards);
-  return enter (self, move);
-}
-
-static gboolean
-roll (Evening *self,
-      int      player)
-{
-  g_autoptr (PurserValue) move = purser_move_value_new ("roll", player);
-  const int dice[] = { g_rand_int_range (self->chance, 1, 7), g_rand_int_range (self->chance, 1, 7) };
-
-  purser_value_set (move, "dice", purser_value_new_integers (dice, 2));
-  return enter (self, move);
-}
-
-/* Nobody comes near the end, so that a play is as long as we like. */
-static gboolean
-hold_back (Evening *self)
-{
-  for (int player = 0; (guint) player < purser_session_get_setup (self->session)->n_players; player++)
-    {
-      gint64 vp = purser_play_get_balance (self->play, player, 2);
-      g_autoptr (PurserValue) move = NULL;
-
-      if (vp < 15)
-        continue;
-      move = purser_move_value_new ("adjust", player);
-      purser_value_set_text (move, "account", "vp");
-      purser_value_set_integer (move, "by", -vp);
-      return enter (self, move);
-    }
-  return FALSE;
-}
-
-static gboolean
-answer (Evening *self)
-{
-  PurserPrompt *prompt = purser_play_get_prompt (self->play);
-
-  if (g_str_equal (prompt->kind, "draft"))
-    return draft (self, prompt->player);
-  if (g_str_equal (prompt->kind, "roll"))
-    return roll (self, prompt->player);
-  for (guint tries = 0; tries < 30 && prompt->choices->len > 0; tries++)
-    {
-      const PurserChoice *choice = g_ptr_array_index (prompt->choices,
-                                                      g_rand_int_range (self->chance, 0, (int) prompt->choices->len));
-      g_autoptr (PurserValue) move = choice->complete ? purser_value_copy (choice->move) : NULL;
-
-      /* The others' uses of a roll are shown early, and taken after the active player's. */
-      if (move != NULL && choice->player == prompt->player)
-        return enter (self, move);
-    }
-  return FALSE;
 }
 
 static void
@@ -118,29 +52,6 @@ items_changed_cb (GListModel *model,
     }
 }
 
-static PurserPlay *
-play_new (const char *path,
-          guint       n_players)
-{
-  static const char *const names[] = { "Aoi", "Ben", "千尋", "Dagny", "Emil" };
-  g_autoptr (PurserValue) header = purser_play_header_new ("space-base");
-  PurserValue *players = purser_value_new_list ();
-  g_autoptr (GError) error = NULL;
-  PurserPlay *play;
-
-  for (guint i = 0; i < n_players; i++)
-    {
-      PurserValue *player = purser_value_new_object ();
-
-      purser_value_set_text (player, "name", names[i]);
-      purser_value_append (players, player);
-    }
-  purser_value_set (header, "players", players);
-  play = purser_play_new (purser_games_find ("space-base"), header, path, &error);
-  g_assert_no_error (error);
-  return play;
-}
-
 /* Enters moves until there are enough or the play is over; returns how many were taken. */
 static int
 play_on (Evening *self,
@@ -152,7 +63,7 @@ play_on (Evening *self,
     {
       g_autofree char *undo = NULL;
 
-      if (!hold_back (self) && !answer (self))
+      if (!enter_any (self))
         continue;
       taken++;
       undo = purser_play_dup_undo_text (self->play);
@@ -182,7 +93,7 @@ spend_evening (GRand *chance,
 {
   g_autofree char *folder = purser_test_folder_new ();
   g_autofree char *path = g_build_filename (folder, "soak.purser", NULL);
-  g_autoptr (PurserPlay) play = play_new (path, 2 + g_rand_int (chance) % 4);
+  g_autoptr (PurserPlay) play = purser_test_guest_play_new (path, 2 + g_rand_int (chance) % 4);
   g_autoptr (PurserSession) session = purser_session_new (play);
   g_autoptr (GListModel) ledger = purser_reversed_list_new (G_LIST_MODEL (play));
   g_autoptr (PurserRounds) rounds = purser_rounds_new (play);

@@ -20,6 +20,14 @@ import gi  # noqa: E402
 gi.require_version('Atspi', '2.0')
 from gi.repository import Atspi, GLib  # noqa: E402
 
+# Each warning on a window's way ends its test, when the window closes: only criticals end it where they stand, so
+# that the ones named here, which are GTK's own, can be let through.
+WARNING = re.compile(r'^.*-(?:WARNING|CRITICAL) \*\*: .*$', re.M)
+UPSTREAM = (
+    # GTK 4.24 on X11 closes the timings of a frame twice where the screen tells it nothing of its frames (Xvfb).
+    'gdk_frame_timings_submitted() called on submitted frame',
+)
+
 SOURCE = pathlib.Path(os.environ['PURSER_SOURCE'])
 PATIENCE = float(os.environ.get('PURSER_PATIENCE', '15'))
 
@@ -30,7 +38,8 @@ class Purser:
     # The one that was started last, so that it can be closed whatever went wrong.
     running = None
 
-    def __init__(self, *files, home=None, width=None, height=None, language='en', dark=False):
+    def __init__(self, *files, home=None, width=None, height=None, language='en', dark=False, contrast=False,
+                 large=False, mirrored=False, animated=False):
         self.home = pathlib.Path(home or tempfile.mkdtemp(prefix='purser-ui-'))
         self.keep_home = home is not None
         env = dict(os.environ)
@@ -40,17 +49,25 @@ class Purser:
                    GSETTINGS_BACKEND='keyfile', LC_ALL=locale, LANGUAGE=language, GTK_A11Y='atspi',
                    GDK_DEBUG='no-portals', GTK_USE_PORTAL='0')
         if FATAL:
-            env['G_DEBUG'] = FATAL
+            env['G_DEBUG'] = FATAL.replace('fatal-warnings', 'fatal-criticals')
+        if 'ASAN_OPTIONS' in env:
+            # GLib keeps no frame pointers; without this nobody could tell whose a leak is. Twelve frames do.
+            env['ASAN_OPTIONS'] += ':fast_unwind_on_malloc=0:malloc_context_size=12'
         if dark:
             env['ADW_DEBUG_COLOR_SCHEME'] = 'prefer-dark'
-        gtk = self.home / 'config' / 'gtk-4.0'
-        gtk.mkdir(parents=True, exist_ok=True)
-        (gtk / 'settings.ini').write_text('[Settings]\ngtk-enable-animations=false\n')
+        if contrast:
+            env['ADW_DEBUG_HIGH_CONTRAST'] = '1'
+        if mirrored:
+            env.update(self.hebrew())
+        # With large text a phone has no room for more than one button of the window, and no use for more.
+        self.write_settings(**{'gtk-enable-animations': str(animated).lower()},
+                            **({'gtk-decoration-layout': ':close'} if large else {}))
+        self.set_text_size(2 if large else 1)
         if width:
             self.set_size(width, height)
         self.language = language
         self.log = open(self.home / 'log', 'w+')
-        self.process = subprocess.Popen(['purser', *map(str, files)], env=env, stdin=subprocess.DEVNULL,
+        self.process = subprocess.Popen(['purser', *map(str, files)], env=env, cwd=self.home, stdin=subprocess.DEVNULL,
                                         stdout=self.log, stderr=self.log)
         Purser.running = self
         self.root = self.wait(self._find_application, 'the application')
@@ -64,7 +81,33 @@ class Purser:
         if kind is not None and os.environ.get('PURSER_PICTURES'):
             self.picture(pathlib.Path(os.environ['PURSER_PICTURES']) / 'failed.png')
             print(self.tree())
-        self.close()
+        try:
+            if kind is None and self.process.poll() is None:
+                self.quit()
+            warnings = self.warnings()
+        finally:
+            self.close()
+        if kind is None and warnings:
+            raise AssertionError('Purser warned:\n' + '\n'.join(warnings))
+
+    def write_settings(self, **settings):
+        folder = self.home / 'config' / 'gtk-4.0'
+        folder.mkdir(parents=True, exist_ok=True)
+        lines = ''.join(f'{name}={value}\n' for name, value in settings.items())
+        (folder / 'settings.ini').write_text(f'[Settings]\n{lines}')
+
+    @staticmethod
+    def set_text_size(times):
+        """Where no desktop says how large text is, the screen does."""
+        subprocess.run(['xprop', '-root', '-f', 'RESOURCE_MANAGER', '8s', '-set', 'RESOURCE_MANAGER',
+                        f'Xft.dpi: {96 * times}'], check=True)
+
+    def hebrew(self):
+        """GTK is mirrored by the language of its own translation; Purser, which has none, stays in English."""
+        folder = self.home / 'locale'
+        folder.mkdir(parents=True, exist_ok=True)
+        subprocess.run(['localedef', '-i', 'he_IL', '-f', 'UTF-8', str(folder / 'he_IL.UTF-8')], check=True)
+        return {'LOCPATH': str(folder), 'LC_ALL': 'he_IL.UTF-8', 'LANGUAGE': 'he'}
 
     def set_size(self, width, height):
         folder = self.home / 'config' / 'glib-2.0' / 'settings'
@@ -180,10 +223,14 @@ class Purser:
 
     # ---- doing ----
 
-    def click(self, role, name=None):
+    def click_in(self, outer_role, outer_name, role, name):
+        """Presses a widget within another one, where there are two of that name."""
+        return self.click(role, name, within=self.find(outer_role, outer_name))
+
+    def click(self, role, name=None, within=None):
         """Presses a widget that shows and can be pressed."""
         def ready():
-            node = self.look(role, name)
+            node = self._search(within or self.root, role, name)
             return node if node is not None and node.get_state_set().contains(Atspi.StateType.SENSITIVE) else None
         node = self.wait(ready, f'{role} “{getattr(name, "pattern", name)}” that can be pressed')
         action = node.get_action_iface()
@@ -224,6 +271,21 @@ class Purser:
         path.parent.mkdir(parents=True, exist_ok=True)
         time.sleep(0.6)
         subprocess.run(['import', '-window', self.window(), str(path)], check=True)
+
+    def warnings(self):
+        """What Purser, GTK and libadwaita warned of so far, without what is not ours to mend."""
+        self.log.flush()
+        said = pathlib.Path(self.log.name).read_text(errors='replace')
+        return [line for line in WARNING.findall(said) if not any(known in line for known in UPSTREAM)]
+
+    def quit(self):
+        """Ends Purser as Ctrl+Q does; what it complains of at its end (a leak, say) is an error."""
+        schema = next((pathlib.Path(os.environ['PURSER_BUILD']) / 'data').glob('*.gschema.xml'))
+        subprocess.run(['gapplication', 'action', schema.name.removesuffix('.gschema.xml'), 'quit'], check=True)
+        code = self.process.wait(PATIENCE)
+        self.log.seek(0)
+        said = self.log.read()
+        assert code == 0, f'Purser ended with {code}: {said}'
 
     def close(self):
         if self.process.poll() is None:

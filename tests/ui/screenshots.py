@@ -3,8 +3,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Every page of the window, 360 and 1200 wide, light and dark, in English and Japanese: screenshots.py FOLDER [WORD …]
 
-With words, only the pictures whose name holds one of them. Starts its own screen.
+With words, only the pictures whose name holds one of them; --help lists other sizes, languages and looks: large
+text, high contrast, from right to left. What GTK warns of, and a window that will not be as small as it was
+asked to be, count as failures. Starts its own screen.
 """
+import argparse
+import itertools
 import json
 import os
 import pathlib
@@ -17,10 +21,15 @@ import time
 
 SOURCE = pathlib.Path(os.environ['PURSER_SOURCE'])
 SAMPLES = SOURCE / 'data' / 'samples'
-SIZES = {360: 640, 1200: 800}
+SIZES = ((360, 640), (1200, 800))
 # How the way to each page is called, in either language.
 WORDS = {'result': '^(Result|結果)', 'players': '^(Players|プレイヤー)$', 'ledger': '^(Ledger|元帳)$'}
+# What a window has round it where nobody draws its shadow.
+BORDER = 10
 LANGUAGES = ('en', 'ja')
+MENU = {'en': 'Menu of This Play', 'ja': 'このプレイのメニュー'}
+WHY = {'en': 'Why?', 'ja': 'なぜ？'}
+LEDGER = {'en': 'Ledger', 'ja': '元帳'}
 
 
 def cut(sample, folder, records):
@@ -45,9 +54,9 @@ def open_table(Purser, folder, sample, records, **how):
     return Purser(cut(sample, folder, records), home=home, **how)
 
 
-def pages(Purser, folder, width, language):
+def pages(Purser, folder, how):
     """Yields the name of each page, and a function that opens it."""
-    how = {'width': width, 'height': SIZES[width], 'language': language}
+    width, language = how['width'], how['language']
 
     def library(dark):
         home = pathlib.Path(tempfile.mkdtemp(prefix='purser-pictures-'))
@@ -88,7 +97,26 @@ def pages(Purser, folder, width, language):
             return purser
         return open_page
 
-    if width == 360:
+    def phoenix(role, name):
+        def open_page(dark):
+            purser = open_table(Purser, folder, 'phoenix', 280, dark=dark, **how)
+            purser.click(role, re.compile(name))
+            return purser
+        return open_page
+
+    def andromeda(dark):
+        return open_table(Purser, folder, 'andromeda', 67, dark=dark, **how)
+
+    def andromeda_players(dark):
+        purser = andromeda(dark)
+        purser.click('page tab', re.compile(WORDS['players']))
+        return purser
+
+    # The guide through the trade; on a phone the board is a page of its own.
+    yield 'andromeda-trade', andromeda
+    if width < 980:
+        yield 'andromeda-players', andromeda_players
+        yield 'phoenix-players', phoenix('page tab', WORDS['players'])
         yield 'table-players', after_click('page tab', WORDS['players'])
         yield 'table-ledger', after_click('page tab', WORDS['ledger'])
 
@@ -108,8 +136,41 @@ def pages(Purser, folder, width, language):
         return open_page
 
     for name, keys in (('charts', ['ctrl+l']), ('share', ['ctrl+shift+e']), ('rules', ['ctrl+f']),
-                       ('balance', ['ctrl+b']), ('preferences', ['ctrl+comma']), ('shortcuts', ['ctrl+question'])):
+                       ('balance', ['ctrl+b']), ('preferences', ['ctrl+comma']), ('shortcuts', ['ctrl+question']),
+                       ('scoreboard', ['ctrl+shift+s'])):
         yield name, by_keys(keys)
+
+    def from_menu(place, sample='space-base', records=300):
+        def open_page(dark):
+            purser = open_table(Purser, folder, sample, records, dark=dark, **how)
+            purser.click('toggle button', MENU[language])
+            purser.find('menu item')
+            purser.keys(*['Down'] * (place - 1), 'Return')
+            time.sleep(1)
+            return purser
+        return open_page
+
+    yield 'note', from_menu(2)
+    yield 'stop', from_menu(7)
+    for sample, records in (('space-base', 300), ('starfarers', 60), ('andromeda', 60), ('phoenix', 60)):
+        yield f'copy-{sample}', from_menu(3, sample, records)
+
+    def mend(dark):
+        purser = open_table(Purser, folder, 'space-base', 300, dark=dark, **how)
+        if purser.look('page tab', re.compile(WORDS['ledger'])) is not None:
+            purser.click('page tab', re.compile(WORDS['ledger']))
+        ledger = purser.find('list', LEDGER[language])
+        purser.tap(ledger.get_child_at_index(1))
+        time.sleep(1)
+        return purser
+    yield 'mend', mend
+
+    def why(dark):
+        purser = open_table(Purser, folder, 'space-base', 300, dark=dark, **how)
+        purser.click('button', WHY[language])
+        time.sleep(1)
+        return purser
+    yield 'rule', why
 
     def statistics(dark):
         purser = library(dark)
@@ -120,36 +181,74 @@ def pages(Purser, folder, width, language):
     yield 'statistics', statistics
 
 
-def take(out, wanted):
+def warnings(purser):
+    """What GTK found wrong on the way."""
+    purser.log.flush()
+    return [line for line in (purser.home / 'log').read_text(errors='replace').splitlines()
+            if 'WARNING' in line or 'CRITICAL' in line]
+
+
+def take_one(name, open_page, dark, path, how):
+    """Takes one picture; returns what is wrong with it."""
+    purser = open_page(dark)
+    purser.picture(path)
+    print(path, flush=True)
+    run = subprocess.run(['identify', '-format', '%w %h', str(path)], capture_output=True, text=True)
+    width, height = map(int, run.stdout.split())
+    fits = name.startswith('scoreboard') or (width <= how['width'] + BORDER and height <= how['height'] + BORDER)
+    return ([] if fits else [f'{width}×{height} does not fit']) + warnings(purser)
+
+
+def take(out, wanted, sizes, languages, darks, looks):
     sys.path.insert(0, str(pathlib.Path(__file__).parent))
     from purser_window import Purser
 
     failed = 0
     folder = pathlib.Path(tempfile.mkdtemp(prefix='purser-pictures-'))
-    for language in LANGUAGES:
-        for width in SIZES:
-            for name, open_page in pages(Purser, folder, width, language):
-                for dark in (False, True):
-                    picture = f'{name}-{width}-{language}{"-dark" if dark else ""}'
-                    if wanted and not any(word in picture for word in wanted):
-                        continue
-                    try:
-                        open_page(dark).picture(out / f'{picture}.png')
-                        print(f'{out}/{picture}.png', flush=True)
-                    except AssertionError as problem:
-                        print(f'{picture}: {problem}', file=sys.stderr)
-                        failed += 1
-                    Purser.running.close()
+    for language, (width, height), dark in itertools.product(languages, sizes, darks):
+        how = {'width': width, 'height': height, 'language': language, **looks}
+        size = str(width) if (width, height) in SIZES else f'{width}x{height}'
+        for name, open_page in pages(Purser, folder, how):
+            picture = '-'.join([name, size, language, *(['dark'] if dark else []), *looks])
+            if wanted and not any(word in picture for word in wanted):
+                continue
+            try:
+                problems = take_one(name, open_page, dark, out / f'{picture}.png', how)
+            except AssertionError as problem:
+                problems = [str(problem)]
+            for problem in problems:
+                print(f'{picture}: {problem}', file=sys.stderr, flush=True)
+            failed += len(problems)
+            Purser.running.close()
     shutil.rmtree(folder)
     return failed
 
 
+def read_words():
+    parser = argparse.ArgumentParser(prog='screenshots', description='Photographs every page of the window.')
+    parser.add_argument('out', type=pathlib.Path, metavar='FOLDER')
+    parser.add_argument('words', nargs='*', metavar='WORD', help='only the pictures whose name holds one of these')
+    parser.add_argument('--size', action='append', metavar='WIDTHxHEIGHT', help='instead of 360x640 and 1200x800')
+    parser.add_argument('--language', action='append', choices=LANGUAGES, help='instead of all')
+    parser.add_argument('--light', action='store_true', help='no dark pictures')
+    parser.add_argument('--dark', action='store_true', help='only dark pictures')
+    parser.add_argument('--large', action='store_true', help='text twice as large')
+    parser.add_argument('--contrast', action='store_true', help='high contrast')
+    parser.add_argument('--mirrored', action='store_true', help='from right to left')
+    parser.add_argument('--animated', action='store_true', help='with motion')
+    return parser.parse_intermixed_args()
+
+
 def main():
-    out, wanted = pathlib.Path(sys.argv[1]), sys.argv[2:]
     if 'DISPLAY' not in os.environ:
         screen = SOURCE / 'tests' / 'harness' / 'on-screen'
         sys.exit(subprocess.run([str(screen), sys.executable, __file__, *sys.argv[1:]]).returncode)
-    sys.exit(1 if take(out, wanted) else 0)
+    asked = read_words()
+    sizes = [tuple(map(int, size.split('x'))) for size in asked.size or []] or SIZES
+    darks = [False] if asked.light else [True] if asked.dark else [False, True]
+    looks = {look: True for look in ('large', 'contrast', 'mirrored', 'animated') if getattr(asked, look)}
+    asked.out.mkdir(parents=True, exist_ok=True)
+    sys.exit(1 if take(asked.out, asked.words, sizes, asked.language or LANGUAGES, darks, looks) else 0)
 
 
 main()

@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A short play of Space Station Phoenix in the window: printed numbers are asked for when they are needed, and kept."""
+"""A whole play of Space Station Phoenix in the window, from New Play to the game's own end by nine sectors; printed
+numbers are asked for when they are needed, and kept. All numbers are worked out by hand in the comments."""
 import json
 import pathlib
 import re
+import subprocess
 import sys
 import tempfile
+import time
 
 from purser_window import Purser
 
@@ -29,56 +32,162 @@ def begin(purser):
     purser.find('heading', re.compile('^Draw 50 aliens'))
 
 
+def number(purser, title, value):
+    purser.fill(purser.find('text', title), str(value))
+
+
+def count_up(purser, title, value, which=0):
+    """Fills one of the counters that have this name."""
+    purser.fill(purser.wait(lambda: purser.all('spin button', title)[which:which + 1], title)[0], str(value))
+
+
+def end_turn(purser, name):
+    purser.find('heading', re.compile(f'^{name}’s action is complete'))
+    purser.click('button', re.compile('End the turn'))
+
+
 def set_up(purser):
     for colour, drawn in (('Teal', 13), ('Pink', 13), ('Brown', 12), ('Gold', 12)):
-        purser.fill(purser.find('spin button', colour), str(drawn))
+        count_up(purser, colour, drawn)
     purser.find('label', '50 of 50 aliens')
     purser.click('button', 'Enter the supply')
-    for name in NAMES:
-        purser.find('heading', re.compile(f'^What does the back of {name}’s hub give'))
-        for good, amount in (('GEM', 12), ('Food', 1), ('Water', 1), ('Metal', 1)):
-            purser.fill(purser.find('spin button', good), str(amount))
-        purser.click('button', 'Enter what the hub gives')
+    purser.find('heading', re.compile('^What does the back of Aoi’s hub give'))
+    for good, amount in (('GEM', 20), ('Food', 2), ('Water', 2), ('Metal', 4)):
+        number(purser, good, amount)
+    for ship in ('Farm 2', 'Dismantle 2', 'Construction 3', 'Expedition 3'):
+        purser.click('toggle button', ship)
+    for colour, level in (('Teal', 3), ('Pink', 3), ('Brown', 2)):
+        count_up(purser, colour, level)
+    purser.click('button', 'Enter what the hub gives')
+    purser.find('heading', re.compile('^What does the back of Ben’s hub give'))
+    for good, amount in (('GEM', 10), ('Food', 1), ('Water', 1), ('Metal', 1)):
+        number(purser, good, amount)
+    count_up(purser, 'Teal', 1)
+    count_up(purser, 'Construction', 1)
+    purser.click('button', 'Enter what the hub gives')
     purser.find('heading', re.compile('^Aoi’s turn'))
 
 
 def expedition(purser):
-    """Only what was rolled can be kept."""
-    purser.click('button', 'Aoi: Expedition')
-    purser.click('toggle button', '1')
-    purser.fill(purser.find('spin button', 'GEM onto the ship; what is learned if left out'), '2')
-    foods = purser.all('spin button', 'Food')
-    assert len(foods) == 2, foods
-    purser.fill(foods[0], '2')
-    purser.fill(foods[1], '2')
-    purser.find('label', re.compile('Aoi: GEM −2 .* Aoi: Food \\+2'))
-    purser.click('button', 'Expedition')
-    purser.find('heading', 'Aoi’s action is complete')
-
-
-def keep(purser):
-    purser.click('button', re.compile('^Keep what is printed on the ship: Expedition 1'))
+    """2 GEM. Of 1 food, 1 metal and 2 humans the food and both humans are kept; one is befriended for 1 food, 1 water
+    and 1 metal, one observed: GEM 18, food 2, water 1, metal 3, 1 point."""
+    purser.click('button', 'Aoi: Expedition 3')
+    number(purser, 'GEM laid on the ship', 2)
+    for face, rolled in (('Food', 1), ('Metal', 1), ('Human', 2)):
+        count_up(purser, face, rolled)
+    count_up(purser, 'Food', 1, which=1)
+    count_up(purser, 'Human', 2, which=1)
+    count_up(purser, 'Teal', 1)
+    purser.find('label', re.compile('Aoi: GEM −2 .*Aoi: Points \\+1'))
+    purser.click('button', 'Expedition 3')
+    purser.click('button', 'Aoi: Moved into which sector?: Human: sector Teal 1')
+    purser.gone('button', 'Aoi: Moved into which sector?: Human: sector Teal 1')
+    purser.click('button', re.compile('^Keep what is printed on the ship: Expedition 3'))
     purser.gone('button', re.compile('^Keep what is printed'))
-    purser.click('button', re.compile('End the turn'))
+    end_turn(purser, 'Aoi')
+
+
+def transport(purser):
+    """1 GEM. A teal alien for 1 food and 1 water, then a food for 3 GEM: GEM 6, food 1, water 0, metal 1."""
     purser.find('heading', re.compile('^Ben’s turn'))
+    purser.click('button', 'Ben: Transport')
+    purser.click('toggle button', '1')
+    number(purser, 'GEM laid on the ship', 1)
+    purser.click('button', 'Teal')
+    purser.find('button', '1. 1 Food + 1 Water → Teal')
+    purser.click('toggle button', '3 GEM')
+    time.sleep(1.5)  # what can be traded follows the trade before; the bus tells of it late
+    purser.click('button', 'Trade for Food')
+    purser.find('button', '2. 3 GEM → Food')
+    purser.click('button', 'Transport')
+    end_turn(purser, 'Ben')
 
 
-def look_up(purser):
+def dismantle(purser):
+    """1 GEM, and 2 metal for the transport ship: GEM 17, metal 5. A used ship cannot be picked, nor the ship itself."""
+    purser.find('heading', re.compile('^Aoi’s turn'))
+    purser.click('button', 'Aoi: Dismantle 1')
+    number(purser, 'GEM laid on the ship', 1)
+    assert not purser.is_enabled('toggle button', 'Expedition 3')
+    assert not purser.is_enabled('toggle button', 'Dismantle 1')
+    purser.click('toggle button', 'Transport 1')
+    number(purser, 'Metal gained, the extra included', 2)
+    purser.find('label', 'Aoi: GEM −1 · Aoi: Metal +2')
+    purser.click('button', 'Dismantle 1')
+    end_turn(purser, 'Aoi')
+
+
+def income(purser):
+    """With 6 GEM Ben may take the income: 4 GEM and 1 water, so GEM 10, water 1."""
+    purser.find('heading', re.compile('^Ben’s turn'))
+    purser.click('button', 'Ben: Income: enter it')
+    count_up(purser, 'Gems', 4)
+    count_up(purser, 'Water', 1)
+    purser.click('button', 'Income: enter it')
+    end_turn(purser, 'Ben')
+
+
+def construction(purser):
+    """3 GEM and 4 metal for the ninth sector: GEM 14, metal 1. Ben leads that track alone and takes 3 points."""
+    purser.find('heading', re.compile('^Aoi’s turn'))
+    purser.click('button', 'Aoi: Construction 3')
+    number(purser, 'GEM laid on the ship', 3)
+    purser.click('toggle button', 'Brown')
+    number(purser, 'Metal paid, after the discount', 4)
+    purser.click('button', 'Construction 3')
+    purser.find('heading', 'Reward of diplomacy, Construction: Ben chooses up to level 1')
+    count_up(purser, 'VP', 3)
+    purser.click('button', 'Reward of level 1')
+    purser.click('button', 'Keep the reward: Construction')
+    purser.gone('button', 'Keep the reward: Construction')
+    end_turn(purser, 'Aoi')
+
+
+def last_turn(purser):
+    """Everyone else has one more turn: Aoi's farm for 1 GEM onto it and 1 GEM to Aoi, 3 food: GEM 8 and 15, food 4.
+    An endgame bonus of 5 for Ben."""
+    purser.find('heading', re.compile('^Ben’s turn'))
+    purser.click('button', 'Ben: A ship of Aoi: Farm')
+    purser.click('toggle button', '2')
+    number(purser, 'GEM laid on the ship', 1)
+    number(purser, 'GEM to its owner', 1)
+    number(purser, 'Food it yields', 3)
+    purser.click('button', 'Farm')
+    purser.find('heading', re.compile('^Ben’s action is complete'))
+    purser.click('button', 'An endgame bonus')
+    purser.click('toggle button', 'Ben')
+    purser.fill(purser.find('spin button', 'Points'), '5')
+    purser.click('button', 'An endgame bonus')
+    purser.gone('spin button', 'Points')
+    end_turn(purser, 'Ben')
+
+
+def look_at_result(purser):
+    """Aoi: 1 point, sectors 3 × (4 + 6 + 10) = 60, a resident 2, most humans 10: 73. Ben: 3 points, a sector 4, a resident
+    2, most teal aliens 10, the bonus 5, 6 goods 1: 25."""
+    purser.find('heading', re.compile('^Aoi wins'))
+    purser.find('label', '73')
+    purser.find('label', '25')
+
+
+def look_up(purser, home):
     """Your copy says what it knows, and where that comes from."""
-    purser.click('toggle button', 'Menu of This Play')
-    purser.find('menu item')
-    purser.keys('y')
-    purser.find('label', 'Ship: Expedition 1')
-    purser.find('label', 'Your copy')
-    purser.keys('Escape')
+    copy = json.loads((pathlib.Path(home) / 'data/purser/copies/phoenix.json').read_text())
+    assert copy['items']['ship-expedition-3'] == {'cost': 2, 'dice': 4}, copy
+    assert copy['items']['track-construction']['rewards'][0]['vp'] == 3, copy
 
 
-def stop(purser):
-    purser.click('toggle button', 'Menu of This Play')
-    purser.find('menu item')
-    purser.keys('e')
-    purser.click('button', 'End the Play Early')
-    purser.find('heading', re.compile('wins?$'))
+def look_at_file(home):
+    play = next((pathlib.Path(home) / 'data/purser/plays').glob('*.purser'))
+    said = json.loads(subprocess.run(['purser-cli', 'replay', '--json', str(play)], capture_output=True, check=True).stdout)
+    aoi, ben = said['players']
+    assert said['over'] and said['winners'] == [0], said
+    assert aoi['accounts'] == {'gems': 15, 'food': 2, 'water': 1, 'metal': 1, 'vp': 1}, aoi
+    assert ben['accounts'] == {'gems': 8, 'food': 4, 'water': 1, 'metal': 1, 'vp': 3}, ben
+    assert (aoi['score'], ben['score']) == (73, 25), said
+    assert aoi['board']['residents']['human'] == 1 and ben['board']['residents']['teal'] == 1, said
+    assert aoi['board']['homes']['teal'] == [['human'], [], []], aoi
+    assert said['table']['humans'] == 15 and said['table']['aliens']['teal'] == 12, said
 
 
 def main():
@@ -87,17 +196,25 @@ def main():
         begin(purser)
         step('a play of Space Station Phoenix begins')
         set_up(purser)
-        step('supply and hubs are entered')
+        step('supply, hubs and ships are entered')
         expedition(purser)
-        step('an expedition keeps of its dice what can be kept')
-        keep(purser)
-        copy = json.loads((pathlib.Path(home) / 'data/purser/copies/phoenix.json').read_text())
-        assert copy['items']['ship-expedition-1']['cost'] == 2, copy
-        step('what was read off the ship is kept with one tap')
-        look_up(purser)
-        step('your copy shows it')
-        stop(purser)
-        step('the play comes to its result')
+        step('an expedition keeps of its dice what can be kept, and what was read off the ship')
+        transport(purser)
+        step('a transport makes trades with what the ones before brought')
+        dismantle(purser)
+        step('a ship is picked and broken up')
+        income(purser)
+        step('the income is entered')
+        construction(purser)
+        step('the ninth sector is built, and who leads the track alone is asked for the reward')
+        last_turn(purser)
+        step('everyone else has one more turn')
+        look_at_result(purser)
+        step('the play ends by itself, with the scores worked out by hand')
+        look_up(purser, home)
+        step('your copy keeps what was read off')
+    look_at_file(home)
+    step('the file says the same')
     print(f'1..{count}')
 
 

@@ -5,9 +5,12 @@
 
 For the screen of tests/harness/on-screen.
 """
+import json
 import pathlib
 import re
+import shutil
 import sys
+import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from purser_window import SOURCE, Purser  # noqa: E402
@@ -66,6 +69,44 @@ def browse(purser):
     ok('a card is told in words')
 
 
+def correct(purser):
+    """A card is corrected to what somebody's own card says, without a play; it is kept for all of them."""
+    search(purser, 'L3-10-a')
+    purser.find('label', re.compile('^Open: nobody could confirm it'))
+    purser.click('button', re.compile('^Correct to What Your Card Says'))
+    purser.fill(purser.find('text', 'The cost'), '12')
+    purser.fill(purser.find('spin button', 'VP'), '4')
+    purser.click('button', 'Add')
+    purser.click('button', 'Remember')
+    purser.find('label', re.compile('^As your copy of the game says'))
+    purser.find('label', '12')
+    purser.find('label', re.compile('^Gain 4 victory points'))
+    purser.find('label', re.compile('^Ability'))
+    copy = json.loads((purser.home / 'data' / 'purser' / 'copies' / 'space-base.json').read_text())
+    learned = copy['items']['L3-10-a']
+    assert learned['cost'] == 12 and learned['station']['gain'] == {'vp': 4}, learned
+    assert learned['station']['ability']['effects'] == [{'effect': 'gain'}] and 'deployed' not in learned, learned
+    ok('a card is corrected to what it says, and kept')
+
+
+def correct_in_a_play(purser):
+    """With a play of the game open, both the play and the copy learn it."""
+    purser.keys('Escape')
+    purser.keys('ctrl+f')
+    search(purser, 'L1-09-b')
+    purser.find('label', re.compile('^Gain 6 credits'))
+    purser.keys('Return')
+    purser.click('button', re.compile('^Correct to What Your Card Says'))
+    purser.fill(purser.find('text', 'The cost'), '3')
+    purser.click('button', 'Remember')
+    purser.find('label', re.compile('^As your copy of the game says'))
+    copy = json.loads((purser.home / 'data' / 'purser' / 'copies' / 'space-base.json').read_text())
+    assert copy['items']['L1-09-b'] == {'cost': 3}, copy
+    record = json.loads(PLAY.read_text().splitlines()[-1])
+    assert record['move'] == 'learn' and record['item'] == 'L1-09-b' and record['values'] == {'cost': 3}, record
+    ok('and a play at hand learns it as well')
+
+
 def why(purser):
     purser.find('button', 'Why?')
     # The last one belongs to an entry of the ledger, which has a card.
@@ -73,6 +114,26 @@ def why(purser):
     purser.find('label', 'The card it comes from')
     purser.find('label', re.compile('^Related rules'))
     ok('why? opens the rule and the card beside the play')
+
+
+def cut(sample, move, after):
+    """A copy of a sample that ends where a move of this kind is asked for."""
+    lines = (SOURCE / 'data' / 'samples' / f'{sample}.purser').read_text().splitlines(keepends=True)
+    end = next(n for n, line in enumerate(lines) if n > after and json.loads(line).get('move') == move)
+    path = PLAY.with_name(f'{sample}-{move}.purser')
+    path.write_text(''.join(lines[:end]))
+    return path
+
+
+def why_before(purser):
+    """A payout can be asked "why?" before it is entered."""
+    purser.find('button', 'Confirm All')
+    purser.click('toggle button', 'Why?')
+    purser.click('button', re.compile(r'^\+2 Credits · .*L1-04-a'))
+    purser.find('label', 'The card it comes from')
+    purser.keys('Escape')
+    purser.gone('label', 'The card it comes from')
+    ok('why? opens the rule of a payout before it is entered, and Escape goes back')
 
 
 def ask(bus, destination, path, interface, method, parameters):
@@ -113,9 +174,17 @@ def nothing_complained(purser):
 
 with Purser(width=1200, height=800) as window:
     browse(window)
+    correct(window)
     from_the_shell(window)
     nothing_complained(window)
-with Purser(SOURCE / 'data' / 'samples' / 'space-base.purser', width=1200, height=800) as window:
+PLAY = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')) / 'space-base.purser'
+shutil.copy(SOURCE / 'data' / 'samples' / 'space-base.purser', PLAY)
+with Purser(PLAY, width=1200, height=800) as window:
     why(window)
+    correct_in_a_play(window)
     nothing_complained(window)
+with Purser(cut('space-base', 'allocate', 250), width=1200, height=800) as window:
+    why_before(window)
+    nothing_complained(window)
+shutil.rmtree(PLAY.parent)
 print(f'1..{number}')

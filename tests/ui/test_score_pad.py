@@ -2,11 +2,13 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A Score Pad in the window, as a person would fill it in: from its categories to the result."""
+import json
+import pathlib
 import re
 import sys
 import tempfile
 
-from purser_window import Purser
+from purser_window import Atspi, Purser
 
 NAMES = ('Aoi', 'Ben', '千尋の長い長いお名前')
 count = 0
@@ -85,6 +87,31 @@ def mend(purser):
     purser.find('button', re.compile('Change|Strike'))
 
 
+def write_long_pad(home):
+    records = [{'purser': 1, 'game': 'score-pad', 'options': {'rounds': True},
+                'players': [{'name': name} for name in NAMES]}]
+    for i in range(11 * len(NAMES)):
+        records.append({'n': i + 1, 'move': 'score', 'player': i % len(NAMES), 'round': i // len(NAMES) + 1, 'value': i})
+    path = home / 'long.purser'
+    path.write_text(''.join(json.dumps(record) + '\n' for record in records))
+    return path
+
+
+def top(node):
+    return node.get_component_iface().get_extents(Atspi.CoordType.WINDOW).y
+
+
+def scroll(home):
+    """A long sheet lies with its last round in sight, and says nevertheless whose columns those are."""
+    with Purser(write_long_pad(home), home=home, width=360, height=640) as purser:
+        cell = purser.find('button', 'Aoi, Round 12: empty')
+        total = purser.find('label', 'Total')
+        purser.wait(lambda: 0 < top(total) < top(cell) < 640, 'the head above the last round')
+        assert top(purser.find('button', 'Aoi, Round 1: 0')) < top(total)
+        assert purser.look('page tab', 'Players') is None
+        step('a long sheet scrolls below its head, and nothing repeats it')
+
+
 def main():
     with Purser(home=tempfile.mkdtemp(prefix='purser-ui-'), width=1200, height=800) as purser:
         begin(purser)
@@ -107,6 +134,7 @@ def main():
         step('the play is ended, and the result shows who won')
         mend(purser)
         step('a score is mended after the end')
+    scroll(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
     print(f'1..{count}')
 
 

@@ -39,7 +39,7 @@ def draft(purser):
     for name, card in zip(NAMES, ('L1-01-a', 'L1-05-a', 'L1-09-a')):
         purser.find('heading', f'{name}: which ships did you buy?')
         pick(purser, card)
-        purser.find('button', re.compile('^' + card))
+        purser.find('button', re.compile(card + '$'))
         purser.click('button', 'First ships')
     purser.find('heading', re.compile('^千尋’s turn'))
 

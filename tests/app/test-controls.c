@@ -1,0 +1,407 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Every control of every page and dialog has a name that can be read out; the plays are the samples, stopped at
+ * each kind of question they come to. */
+
+#include "config.h"
+
+#include "purser-adjust-dialog.h"
+#include "purser-chart-page.h"
+#include "purser-copy-dialog.h"
+#include "purser-encounter-dialog.h"
+#include "purser-form-dialog.h"
+#include "purser-games.h"
+#include "purser-learn-dialog.h"
+#include "purser-mend-dialog.h"
+#include "purser-nameless.h"
+#include "purser-new-play-page.h"
+#include "purser-preferences-dialog.h"
+#include "purser-result-page.h"
+#include "purser-rule-dialog.h"
+#include "purser-rules-page.h"
+#include "purser-scoreboard-window.h"
+#include "purser-share-dialog.h"
+#include "purser-shaker-dialog.h"
+#include "purser-shortcuts-dialog.h"
+#include "purser-statistics-page.h"
+#include "purser-table-page.h"
+#include "purser-test-folder.h"
+#include "purser-window.h"
+
+typedef struct {
+  PurserApplication *application;
+  PurserWindow      *window;
+  char              *folder;
+  const char        *what;
+} Room;
+
+static Room room;
+
+static void
+run_for (int milliseconds)
+{
+  gint64 end = g_get_monotonic_time () + milliseconds * 1000;
+
+  while (g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, FALSE);
+}
+
+/* What GTK and libadwaita find wrong, a page that is wider than its window for example. */
+static void
+hear (GLogLevelFlags  level,
+      const char     *message)
+{
+  /* GTK says the last of labels of one or two lines in a group of one height; nothing is drawn wrong by it. */
+  if ((level & (G_LOG_LEVEL_ERROR | G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING)) == 0 ||
+      strstr (message, "natural size must be >= min size") != NULL)
+    return;
+  g_test_message ("%s: %s", room.what, message);
+  g_test_fail ();
+}
+
+static void
+log_cb (const char     *domain,
+        GLogLevelFlags  level,
+        const char     *message,
+        gpointer        data)
+{
+  hear (level, message);
+}
+
+static GLogWriterOutput
+write_log (GLogLevelFlags   level,
+           const GLogField *fields,
+           gsize            n_fields,
+           gpointer         data)
+{
+  for (gsize i = 0; i < n_fields; i++)
+    if (strcmp (fields[i].key, "MESSAGE") == 0)
+      hear (level, fields[i].value);
+  return G_LOG_WRITER_HANDLED;
+}
+
+/* A dialog and a page come with one of the next frames. */
+static guint
+find_nameless (GtkWidget  *widget,
+               GHashTable *nameless)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < 50 && n == 0; i++)
+    {
+      run_for (30);
+      n = gtk_widget_get_mapped (widget) ? purser_nameless_find (widget, nameless) : 0;
+    }
+  return n;
+}
+
+static void
+look (GtkWidget  *widget,
+      const char *what)
+{
+  g_autoptr (GHashTable) nameless = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GHashTableIter iter;
+  gpointer path;
+
+  room.what = what;
+  g_assert_cmpuint (find_nameless (widget, nameless), >, 0);
+  g_hash_table_iter_init (&iter, nameless);
+  while (g_hash_table_iter_next (&iter, &path, NULL))
+    {
+      g_test_message ("%s: %s has no name", what, (char *) path);
+      g_test_fail ();
+    }
+}
+
+/* A copy of a sample that ends after some lines. */
+static char *
+write_cut (const char *sample,
+           guint       n_lines)
+{
+  static guint n_written = 0;
+  g_autofree char *from = g_strdup_printf ("%s/data/samples/%s.purser", g_getenv ("PURSER_SOURCE"), sample);
+  g_autofree char *name = g_strdup_printf ("%s-%u.purser", sample, n_written++);
+  g_autofree char *whole = NULL;
+  char *path = g_build_filename (room.folder, name, NULL);
+  char *end;
+
+  g_assert_true (g_file_get_contents (from, &whole, NULL, NULL));
+  end = whole;
+  for (guint i = 0; i < n_lines && *end != '\0'; i++)
+    end = strchr (end, '\n') + 1;
+  *end = '\0';
+  g_assert_true (g_file_set_contents (path, whole, -1, NULL));
+  return path;
+}
+
+static PurserPlay *
+open_play (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  guint line;
+  PurserPlay *play = purser_play_open (path, PURSER_PLAY_READ, purser_games_find, &line, &error);
+
+  g_assert_no_error (error);
+  return play;
+}
+
+static PurserPlay *
+open_cut (const char *sample,
+          guint       n_lines)
+{
+  g_autofree char *path = write_cut (sample, n_lines);
+
+  return open_play (path);
+}
+
+/* What is asked: the kind of the question, and the moves that answer it. */
+static char *
+dup_question (PurserPlay *play)
+{
+  PurserPrompt *prompt = purser_play_get_prompt (play);
+  g_autoptr (GString) text = g_string_new (prompt->kind);
+
+  for (guint i = 0; i < prompt->choices->len; i++)
+    {
+      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
+      g_autofree char *word = g_strdup_printf (" %s%s", purser_value_get_text_of (choice->move, "move"),
+                                               choice->complete ? "" : "…");
+
+      if (strstr (text->str, word) == NULL)
+        g_string_append (text, word);
+    }
+  return g_string_free_and_steal (g_steal_pointer (&text));
+}
+
+static guint
+count_lines (const char *sample)
+{
+  g_autofree char *path = g_strdup_printf ("%s/data/samples/%s.purser", g_getenv ("PURSER_SOURCE"), sample);
+  g_autofree char *whole = NULL;
+  guint n = 0;
+
+  g_assert_true (g_file_get_contents (path, &whole, NULL, NULL));
+  for (const char *at = whole; *at != '\0'; at++)
+    n += *at == '\n';
+  return n;
+}
+
+static void
+test_tables (gconstpointer data)
+{
+  const char *sample = data;
+  g_autoptr (GHashTable) asked = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  guint n_lines = count_lines (sample);
+
+  for (guint i = 1; i <= n_lines; i++)
+    {
+      g_autoptr (PurserPlay) play = open_cut (sample, i);
+      g_autofree char *question = dup_question (play);
+
+      if (!g_hash_table_add (asked, g_strdup (question)))
+        continue;
+      purser_window_show_play (room.window, play);
+      look (GTK_WIDGET (room.window), question);
+    }
+  g_test_message ("%s: %u kinds of questions", sample, g_hash_table_size (asked));
+  g_assert_cmpuint (g_hash_table_size (asked), >, 1);
+}
+
+static void
+look_at_dialog (AdwDialog  *dialog,
+                const char *what)
+{
+  adw_dialog_present (dialog, GTK_WIDGET (room.window));
+  look (GTK_WIDGET (dialog), what);
+  adw_dialog_force_close (dialog);
+}
+
+static void
+look_at_page (gpointer    page,
+              const char *what)
+{
+  purser_window_push (room.window, ADW_NAVIGATION_PAGE (page));
+  look (GTK_WIDGET (room.window), what);
+}
+
+static void
+look_at_form (PurserSession *session,
+              const char    *verb)
+{
+  g_autoptr (PurserValue) move = purser_move_value_new (verb, -1);
+
+  look_at_dialog (purser_form_dialog_new (session, move, verb), verb);
+}
+
+static void
+look_at_entries (PurserSession *session,
+                 PurserPlay    *play)
+{
+  PurserHistory *history = purser_play_get_history (play);
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint n = 1; n <= purser_history_get_size (history); n++)
+    {
+      const PurserMove *move = purser_history_get_move (history, n);
+      const char *verb = move != NULL ? move->verb->name : NULL;
+
+      if (verb != NULL && g_hash_table_add (seen, (gpointer) verb))
+        look_at_dialog (purser_mend_dialog_new (session, n), verb);
+    }
+}
+
+static void
+test_dialogs (gconstpointer data)
+{
+  const char *sample = data;
+  g_autoptr (PurserPlay) play = open_cut (sample, count_lines (sample) / 2);
+  g_autoptr (PurserSession) session = purser_session_new (play);
+  const PurserRules *rules = purser_play_get_rules (play);
+
+  purser_window_show_play (room.window, play);
+  look_at_dialog (purser_adjust_dialog_new (session, -1, 0), "balance");
+  look_at_dialog (purser_copy_dialog_new (rules, session, NULL), "copy");
+  look_at_dialog (purser_share_dialog_new (session), "share");
+  look_at_dialog (purser_rule_dialog_new (session, purser_play_get_prompt (play)->rule, NULL), "rule");
+  look_at_form (session, "note");
+  look_at_form (session, "stop");
+  look_at_entries (session, play);
+}
+
+static void
+test_items (void)
+{
+  g_autoptr (PurserPlay) space_base = open_cut ("space-base", 200);
+  g_autoptr (PurserSession) base = purser_session_new (space_base);
+  g_autoptr (PurserPrinted) printed = purser_printed_new (purser_play_get_rules (space_base), base, NULL);
+  g_autoptr (PurserPlay) starfarers = open_cut ("starfarers", 200);
+  g_autoptr (PurserSession) far = purser_session_new (starfarers);
+
+  look_at_dialog (purser_learn_dialog_new (printed, "L1-01-a"), "learn");
+  look_at_dialog (purser_rule_dialog_new (base, NULL, "L1-01-a"), "card");
+  look_at_dialog (purser_shaker_dialog_new (far), "shaker");
+  look_at_dialog (purser_encounter_dialog_new (far), "encounter");
+}
+
+static void
+test_pages (gconstpointer data)
+{
+  const char *sample = data;
+  g_autoptr (PurserPlay) play = open_cut (sample, count_lines (sample));
+  g_autoptr (PurserSession) session = purser_session_new (play);
+  GSettings *settings = purser_application_get_settings (room.application);
+
+  purser_window_show_play (room.window, play);
+  look_at_page (purser_result_page_new (session), "result");
+  look_at_page (purser_chart_page_new (session), "charts");
+  look_at_page (purser_rules_page_new (settings, sample), "rules");
+}
+
+/* The form of each game, by its radio button. */
+static void
+choose_games (GtkWidget *widget)
+{
+  if (GTK_IS_CHECK_BUTTON (widget) && gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) == GTK_ACCESSIBLE_ROLE_RADIO)
+    {
+      gtk_check_button_set_active (GTK_CHECK_BUTTON (widget), TRUE);
+      look (GTK_WIDGET (room.window), "new play");
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    choose_games (child);
+}
+
+static void
+test_beginning (void)
+{
+  GSettings *settings = purser_application_get_settings (room.application);
+  PurserNewPlayPage *page = purser_new_play_page_new (settings);
+
+  look (GTK_WIDGET (room.window), "library");
+  look_at_page (page, "new play");
+  choose_games (GTK_WIDGET (page));
+  look_at_dialog (ADW_DIALOG (purser_preferences_dialog_new (settings)), "preferences");
+  look_at_dialog (purser_shortcuts_dialog_new (), "shortcuts");
+}
+
+static void
+add_for_each_game (const char    *folder,
+                   GTestDataFunc  test)
+{
+  static const char *const samples[] = { "space-base", "starfarers", "andromeda", "phoenix", "score-pad" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (samples); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/controls/%s/%s", folder, samples[i]);
+
+      g_test_add_data_func (path, samples[i], test);
+    }
+}
+
+/* The window as small, and its text as large, as was asked for. */
+static void
+open_window (int      width,
+             int      height,
+             gboolean large,
+             gboolean mirrored)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+
+  g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
+  if (large)
+    g_object_set (settings, "gtk-xft-dpi", 2 * 96 * PANGO_SCALE, NULL);
+  /* A phone has no use for more, and no room. */
+  if (width < 600)
+    g_object_set (settings, "gtk-decoration-layout", ":close", NULL);
+  g_settings_set_int (purser_application_get_settings (room.application), "window-width", width);
+  g_settings_set_int (purser_application_get_settings (room.application), "window-height", height);
+  gtk_widget_set_default_direction (mirrored ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
+  room.window = purser_window_new (room.application);
+  gtk_window_present (GTK_WINDOW (room.window));
+}
+
+static void
+add_tests (void)
+{
+  g_test_add_func ("/controls/beginning", test_beginning);
+  add_for_each_game ("tables", test_tables);
+  add_for_each_game ("dialogs", test_dialogs);
+  add_for_each_game ("pages", test_pages);
+  g_test_add_func ("/controls/items", test_items);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  int width = 1100, height = 700, status;
+  gboolean large = FALSE, mirrored = FALSE;
+  const GOptionEntry entries[] = {
+    { "width", 0, 0, G_OPTION_ARG_INT, &width, "of the window", "PIXELS" },
+    { "height", 0, 0, G_OPTION_ARG_INT, &height, "of the window", "PIXELS" },
+    { "large", 0, 0, G_OPTION_ARG_NONE, &large, "text twice as large", NULL },
+    { "mirrored", 0, 0, G_OPTION_ARG_NONE, &mirrored, "from right to left", NULL },
+    G_OPTION_ENTRY_NULL
+  };
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+
+  g_test_init (&argc, &argv, NULL);
+  g_option_context_add_main_entries (context, entries, NULL);
+  if (!g_option_context_parse (context, &argc, &argv, NULL))
+    return 2;
+  g_log_set_always_fatal (G_LOG_FATAL_MASK);
+  g_log_set_default_handler (log_cb, NULL);
+  g_log_set_writer_func (write_log, NULL, NULL);
+  room.folder = purser_test_folder_new ();
+  room.application = purser_application_new ();
+  g_assert_true (g_application_register (G_APPLICATION (room.application), NULL, NULL));
+  g_application_set_default (G_APPLICATION (room.application));
+  open_window (width, height, large, mirrored);
+  add_tests ();
+  status = g_test_run ();
+  gtk_window_destroy (GTK_WINDOW (room.window));
+  g_object_unref (room.application);
+  purser_test_folder_remove (room.folder);
+  g_free (room.folder);
+  return status;
+}

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Forms for what is printed: what a form shows and nobody changes, it gives back as it was. */
+
+#include "config.h"
+
+#include <adwaita.h>
+
+#include "purser-fields-box.h"
+#include "purser-games.h"
+#include "purser-printed-fields.h"
+#include "purser-printed.h"
+#include "purser-space-base-cards.h"
+#include "purser-test-folder.h"
+
+/* Through the form of one side of a ship and back. */
+static PurserValue *
+pass_through (PurserValue *side)
+{
+  g_autoptr (PurserEditor) editor = g_object_ref_sink (purser_editor_new (&purser_space_base_side_shape, NULL, "side"));
+
+  purser_editor_set_value (editor, side);
+  return purser_editor_dup_value (editor);
+}
+
+static void
+append_slot (PurserValue *slots,
+             gint64       pips)
+{
+  PurserValue *slot = purser_value_new_object ();
+
+  purser_value_set (slot, "pips", pips > 0 ? purser_value_new_integer (pips) : purser_value_new_nothing ());
+  purser_value_append (slots, slot);
+}
+
+/* A side with a plain slot between those for five and for four players (`space-base/charge-pips`). */
+static PurserValue *
+make_side (void)
+{
+  PurserValue *side = purser_value_new_object (), *charge = purser_value_new_object (), *slots = purser_value_new_list ();
+
+  append_slot (slots, 5);
+  append_slot (slots, 0);
+  append_slot (slots, 4);
+  purser_value_set (charge, "slots", slots);
+  purser_value_set_boolean (charge, "linked", TRUE);
+  purser_value_set (side, "charge", charge);
+  return side;
+}
+
+static void
+test_slots (void)
+{
+  g_autoptr (PurserValue) side = make_side ();
+  g_autoptr (PurserValue) back = pass_through (side);
+
+  g_assert_true (purser_value_equal (side, back));
+}
+
+static PurserValue *
+make_swap (PurserValue *pair)
+{
+  PurserValue *side = purser_value_new_object (), *ability = purser_value_new_object ();
+  PurserValue *effects = purser_value_new_list (), *effect = purser_value_new_object ();
+
+  purser_value_set_text (effect, "effect", "swap_sectors");
+  purser_value_set (effect, "pair", pair);
+  purser_value_append (effects, effect);
+  purser_value_set (ability, "effects", effects);
+  purser_value_set (side, "ability", ability);
+  return side;
+}
+
+/* A pair that nobody knows stays unknown, and one that is known stays as it is (`space-base/swap-pairs`). */
+static void
+test_pairs (void)
+{
+  g_autoptr (PurserValue) unknown = make_swap (purser_value_new_nothing ());
+  g_autoptr (PurserValue) known = make_swap (purser_value_new_integers ((const int[]) { 4, 9 }, 2));
+  g_autoptr (PurserValue) unknown_back = pass_through (unknown);
+  g_autoptr (PurserValue) known_back = pass_through (known);
+
+  g_assert_true (purser_value_equal (unknown, unknown_back));
+  g_assert_true (purser_value_equal (known, known_back));
+}
+
+static void
+check_item (PurserPrinted *printed,
+            const char    *item)
+{
+  const PurserField *fields = purser_printed_fields_find (purser_printed_get_rules (printed), item);
+  g_autoptr (PurserFieldsBox) box = g_object_ref_sink (PURSER_FIELDS_BOX (purser_fields_box_new (fields, NULL)));
+  g_autoptr (PurserValue) known = purser_printed_dup_values (printed, item);
+  g_autoptr (PurserValue) back = purser_value_new_object ();
+
+  for (; fields->name != NULL; fields++)
+    purser_fields_box_want (box, fields->name);
+  purser_fields_box_show (box, known);
+  purser_fields_box_fill (box, back);
+  for (guint i = 0; i < purser_value_get_size (known); i++)
+    {
+      const char *name = purser_value_get_key_at (known, i);
+
+      if (!purser_value_equal (purser_value_get_at (known, i), purser_value_get (back, name)))
+        g_error ("%s: the form changes its %s", item, name);
+    }
+}
+
+/* Everything that ships, of every game that has printed values. */
+static void
+test_all (void)
+{
+  const PurserRules *const *games = purser_games_list ();
+  guint n = 0;
+
+  for (guint i = 0; games[i] != NULL; i++)
+    {
+      g_autoptr (PurserPrinted) printed = purser_printed_new (games[i], NULL, NULL);
+      g_autoptr (GPtrArray) items = purser_printed_list (printed);
+
+      for (guint j = 0; j < items->len; j++, n++)
+        check_item (printed, items->pdata[j]);
+    }
+  g_assert_cmpuint (n, >, 250);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  int failed;
+
+  g_setenv ("XDG_DATA_HOME", folder, TRUE);
+  adw_init ();
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/editors/slots", test_slots);
+  g_test_add_func ("/editors/pairs", test_pairs);
+  g_test_add_func ("/editors/all", test_all);
+  failed = g_test_run ();
+  purser_test_folder_remove (folder);
+  return failed;
+}

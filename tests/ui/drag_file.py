@@ -1,0 +1,28 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A window of its own to drag files out of, as from a file manager: drag_file.py FILE…"""
+import sys
+
+import gi
+
+gi.require_version('Gdk', '4.0')
+gi.require_version('Gtk', '4.0')
+from gi.repository import Gdk, GLib, Gtk  # noqa: E402
+
+
+def main():
+    uris = '\r\n'.join(GLib.filename_to_uri(path) for path in sys.argv[1:]) + '\r\n'
+    source = Gtk.DragSource(actions=Gdk.DragAction.COPY)
+    source.connect('prepare', lambda *_: Gdk.ContentProvider.new_for_bytes('text/uri-list',
+                                                                           GLib.Bytes.new(uris.encode())))
+    label = Gtk.Label(label='Files')
+    label.add_controller(source)
+    window = Gtk.Window(title='Files', child=label, default_width=200, default_height=200)
+    window.present()
+    print('ready', flush=True)
+    GLib.MainLoop().run()
+
+
+Gtk.init()
+main()

@@ -1,0 +1,142 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A full disk in the midst of a play: the window says what to do, goes on, loses nothing, and saves by itself."""
+import ctypes
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+from purser_window import Purser
+
+FULL = {'en': re.compile('^Not saved yet: the disk is full; make room, and the play is saved by itself'),
+        'ja': re.compile('ディスクがいっぱいです。空きを作ってください。その後、プレイは自動で保存されます')}
+PLAY = ('{"purser":1,"game":"space-base","id":"d","created":"2026-11-21T19:00:00+09:00",'
+        '"players":[{"name":"Aoi"},{"name":"Ben"}]}\n'
+        '{"n":1,"move":"draft","player":0,"cards":["L1-12-b"]}\n{"n":2,"move":"draft","player":1,"cards":["L1-03-b"]}\n')
+MS_REC, MS_PRIVATE = 0x4000, 0x40000
+count = 0
+
+
+def step(what, good=True):
+    global count
+    count += 1
+    print(f'{"ok" if good else "not ok"} {count} - {what}', flush=True)
+
+
+def small_disk():
+    """A home whose data folder lies on a disk of 256 kB, which only this process and its children see."""
+    home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
+    data = home / 'data'
+    data.mkdir()
+    libc = ctypes.CDLL(None)
+    try:
+        os.unshare(os.CLONE_NEWNS)
+        mounted = (libc.mount(None, b'/', None, MS_REC | MS_PRIVATE, None) == 0
+                   and libc.mount(b'purser', os.fsencode(data), b'tmpfs', 0, b'size=256k') == 0)
+    except OSError:
+        mounted = False
+    if not mounted:
+        print('1..0 # SKIP nothing can be mounted here')
+        sys.exit(0)
+    return home
+
+
+def fill(home):
+    ballast = home / 'data' / 'ballast'
+    with open(ballast, 'wb', buffering=0) as file:
+        for size in (4096, 1):
+            try:
+                while file.write(b'x' * size):
+                    pass
+            except OSError:
+                pass
+    return ballast
+
+
+def pad(path):
+    """Lets the next record reach past the page of the disk that the file ends in."""
+    text = path.read_text()
+    n = len(text.splitlines())
+    note = '{"n":%d,"move":"note","text":"%s"}\n'
+    path.write_text(text + note % (n, 'x' * (4096 - len(text) - len(note % (n, '')) - 20)))
+
+
+def picture(purser, name):
+    if os.environ.get('PURSER_PICTURES'):
+        purser.picture(pathlib.Path(os.environ['PURSER_PICTURES']) / f'{name}.png')
+
+
+def roll(purser, dice):
+    purser.keys(*dice)
+    purser.find('button', 'Confirm All')
+    purser.keys('Return')
+
+
+def main():
+    home = small_disk()
+    path = home / 'data' / 'purser' / 'plays' / 'play.purser'
+    path.parent.mkdir(parents=True)
+    path.write_text(PLAY)
+    pad(path)
+    before = path.read_text()
+    with Purser(path, home=str(home), width=900, height=700) as purser:
+        purser.find('heading', re.compile('^Aoi’s turn'))
+        ballast = fill(home)
+        roll(purser, '35')
+        purser.find('label', FULL['en'])
+        purser.find('heading', re.compile('what do you buy'))
+        step('a full disk is said, with what to do, and the play goes on')
+        picture(purser, 'disk-full')
+        step('what was on the disk is as it was', path.read_text() == before)
+        purser.keys('ctrl+w')
+        purser.find('button', 'Close Anyway')
+        picture(purser, 'disk-close')
+        purser.click('button', 'Keep Open')
+        purser.gone('button', 'Close Anyway')
+        step('the window does not close over moves that are in memory alone')
+        purser.keys('alt+Left')
+        purser.click('list item', re.compile('Space Base'))
+        purser.find('heading', re.compile('what do you buy'))
+        purser.find('label', FULL['en'])
+        step('whoever leaves the table finds it again with every move')
+        purser.click('button', re.compile('Buy nothing and end the turn'))
+        purser.find('heading', re.compile('^Ben’s turn'))
+        ballast.unlink()
+        purser.gone('label', FULL['en'])
+        after = path.read_text()
+        step('once there is room the play is saved by itself',
+             after.startswith(before) and '"roll"' in after and '"end-turn"' in after)
+    subprocess.run(['purser-cli', 'check', path], check=True)
+    step('the file is whole')
+    japanese(home, path)
+    print(f'1..{count}')
+
+
+def japanese(home, path):
+    pad_to = 4096 * (len(path.read_text()) // 4096 + 1)
+    lines = path.read_text().splitlines()
+    note = '{"n":%d,"move":"note","text":"%s"}'
+    room = pad_to - sum(len(line.encode()) + 1 for line in lines) - len(note % (len(lines), '')) - 21
+    path.write_text('\n'.join([*lines, note % (len(lines), 'x' * room)]) + '\n')
+    with Purser(path, home=str(home), width=360, height=700, language='ja') as purser:
+        purser.find('heading', re.compile('Ben'))
+        ballast = fill(home)
+        purser.keys('2', '4')
+        purser.find('button', re.compile('確定'))
+        purser.keys('Return')
+        purser.find('label', FULL['ja'])
+        step('and in Japanese')
+        picture(purser, 'disk-full-ja')
+        ballast.unlink()
+        purser.gone('label', FULL['ja'])
+
+
+try:
+    main()
+except AssertionError as problem:
+    step(str(problem).replace('\n', ' '), good=False)
+    sys.exit(1)

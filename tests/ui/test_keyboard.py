@@ -1,0 +1,266 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Whole plays with the keyboard alone: nothing is pressed, clicked or filled in but by keys."""
+import re
+import sys
+import tempfile
+import time
+
+from purser_window import Purser
+
+import gi  # noqa: E402, first the window: it keeps a warning of the bus from ending the test
+
+gi.require_version('Atspi', '2.0')
+from gi.repository import Atspi, GLib  # noqa: E402
+
+
+NAMES = ('Aoi', 'Ben', 'Emil')
+# What a round of Tab through a page may at most take.
+LONGEST_ROUND = 80
+# How long nothing has to move, in seconds.
+QUIET = 0.08
+count = 0
+
+
+def step(what, good=True):
+    global count
+    count += 1
+    print(f'{"ok" if good else "not ok"} {count} - {what}', flush=True)
+
+
+class Focus:
+    """Follows what has the focus, by what the window itself tells those who listen."""
+
+    def __init__(self):
+        self.node = None
+        self.listener = Atspi.EventListener.new(self._moved)
+        self.listener.register('object:state-changed:focused')
+
+    def _moved(self, event):
+        """A widget may be gone again before anybody hears of it."""
+        try:
+            if event.detail1 and event.source.get_role_name() != 'frame':
+                self.node = event.source
+        except GLib.Error:
+            pass
+
+    def look(self):
+        """The widget that has the focus now, or None."""
+        context = GLib.MainContext.default()
+        end = time.monotonic() + QUIET
+        while time.monotonic() < end:
+            before = self.node
+            context.iteration(False)
+            if self.node is not before:
+                end = time.monotonic() + QUIET
+            time.sleep(0.005)
+        try:
+            has = self.node is not None and self.node.get_state_set().contains(Atspi.StateType.FOCUSED)
+        except GLib.Error:
+            has = False
+        return self.node if has else None
+
+
+focus = None
+
+
+def search_focus(node, deep=60):
+    """The innermost widget that has the focus, for when it had it before anybody listened."""
+    found = None
+    states = node.get_state_set()
+    if deep == 0 or not (states.contains(Atspi.StateType.SHOWING) or node.get_role_name() in ('frame', 'list', 'list item')):
+        return None
+    if states.contains(Atspi.StateType.FOCUSED) and node.get_role_name() != 'frame':
+        found = node
+    for i in range(node.get_child_count()):
+        child = node.get_child_at_index(i)
+        found = (search_focus(child, deep - 1) if child is not None else None) or found
+    return found
+
+
+def focused(purser):
+    node = focus.look()
+    if node is None:
+        focus.node = node = search_focus(purser.frame)
+    return node
+
+
+def tell(node):
+    return (node.get_role_name(), node.get_name() or '')
+
+
+def wait_focus(purser, role, name):
+    """Waits until the focus is on a widget of this role and name."""
+    def look():
+        node = focused(purser)
+        return node is not None and purser._matches(node, role, name)
+    try:
+        purser.wait(look, 'focus')
+    except AssertionError as problem:
+        node = focused(purser)
+        where = tell(node) if node is not None else 'nowhere'
+        raise AssertionError(f'the focus is {where}, not on {role} “{getattr(name, "pattern", name)}”') from problem
+
+
+def settle(purser):
+    """Waits until something has the focus."""
+    return tell(purser.wait(lambda: focused(purser), 'the focus, anywhere'))
+
+
+def tab_to(purser, role, name, key='Tab'):
+    """Presses Tab until a widget has the focus; it never gets lost on the way."""
+    way = []
+    for _ in range(LONGEST_ROUND):
+        node = focused(purser)
+        if node is not None and purser._matches(node, role, name):
+            return
+        purser.keys(key)
+        way.append(settle(purser))
+    raise AssertionError(f'{key} does not come to {role} “{getattr(name, "pattern", name)}”, but to {way[-12:]}')
+
+
+def write(purser, text):
+    """Types in the place of what is there."""
+    purser.keys('ctrl+a', *text)
+
+
+def begin(purser, game):
+    purser.keys('ctrl+n')
+    wait_focus(purser, 'list item', 'Space Base')
+    for _ in range(6):
+        if settle(purser)[1] == game:
+            break
+        purser.keys('Down')
+    purser.keys('Return')
+    step(f'{game} is chosen with the arrows', settle(purser)[1] == game)
+
+
+def seat(purser):
+    while purser.look('text', f'Player {len(NAMES)}') is None:
+        tab_to(purser, 'button', 'Add a Player')
+        purser.keys('Return')
+    tab_to(purser, 'text', 'Player 1', 'shift+Tab')
+    for number, name in enumerate(NAMES):
+        tab_to(purser, 'text', f'Player {number + 1}')
+        write(purser, name)
+    tab_to(purser, 'button', 'Start')
+    purser.keys('Return')
+
+
+def draft(purser):
+    for name, card in zip(NAMES, ('L1-01-a', 'L1-05-a', 'L1-09-a')):
+        purser.find('heading', f'{name}: which ships did you buy?')
+        tab_to(purser, None, 'Search')
+        write(purser, [key if key != '-' else 'minus' for key in card])
+        purser.wait(lambda card=card: purser.only_item(card), f'{card} alone in the list')
+        purser.keys('Return')
+        purser.find('button', re.compile(re.escape(card)))
+        tab_to(purser, 'button', 'First ships')
+        purser.keys('Return')
+
+
+def turn(purser, name, dice):
+    purser.find('heading', re.compile(f'^{name}’s turn'))
+    settle(purser)
+    purser.keys(*dice)
+    purser.find('button', 'Confirm All')
+    settle(purser)
+    purser.keys('Return')
+    purser.find('heading', re.compile('what do you buy'))
+    tab_to(purser, 'button', re.compile('Buy nothing and end the turn'))
+    purser.keys('Return')
+
+
+def correct(purser):
+    purser.keys('ctrl+b')
+    wait_focus(purser, 'text', 'Number or sum')
+    write(purser, ('3', '8', 'plus', '2'))
+    tab_to(purser, 'toggle button', 'Victory points')
+    purser.keys('space')
+    tab_to(purser, 'button', 'Correct')
+    purser.keys('Return')
+    purser.gone('button', 'Correct')
+    settle(purser)
+
+
+def go_round(purser, what):
+    """Tab comes back to where it began, and never goes nowhere."""
+    purser.keys('Tab')
+    first, seen = settle(purser), []
+    for _ in range(LONGEST_ROUND):
+        purser.keys('Tab')
+        seen.append(settle(purser))
+        if len(seen) > 1 and seen[-1] == first:
+            break
+    nameless = [one for one in seen if not one[1] and one[0] != 'list item']
+    step(f'Tab goes round {what}', seen[-1] == first)
+    step(f'all it comes to on {what} has a name', not nameless)
+    if seen[-1] != first:
+        print('#', first, '…', seen)
+    for one in nameless:
+        print('#', one)
+
+
+def dialogs(purser):
+    """Escape puts each dialog away, and the focus is somewhere again."""
+    for what, keys in (('a balance', 'ctrl+b'), ('preferences', 'ctrl+comma'), ('shortcuts', 'ctrl+question'),
+                       ('sharing', 'ctrl+shift+e')):
+        purser.keys(keys)
+        dialog = purser.find('dialog')
+        settle(purser)
+        purser.keys('Escape')
+        purser.wait(lambda: purser.look('dialog') is None, f'{what} going away')
+        settle(purser)
+        step(f'Escape closes {what}', dialog is not None)
+
+
+def space_base():
+    with Purser(home=tempfile.mkdtemp(prefix='purser-ui-'), width=1200, height=800) as purser:
+        purser.find('button')
+        begin(purser, 'Space Base')
+        seat(purser)
+        draft(purser)
+        step('a play is begun, and everybody has a ship')
+        go_round(purser, 'the table')
+        dialogs(purser)
+        first = next(name for name in NAMES if purser.look('heading', re.compile(f'^{name}’s turn')))
+        order = [NAMES[(NAMES.index(first) + i) % len(NAMES)] for i in range(len(NAMES))]
+        correct(purser)
+        step('a balance is corrected')
+        for name, dice in zip(order, ('34', '12', '56')):
+            turn(purser, name, dice)
+        purser.find('heading', re.compile('wins$'))
+        settle(purser)
+        step('a play of Space Base goes to its result by keys alone')
+
+
+def score_pad():
+    with Purser(home=tempfile.mkdtemp(prefix='purser-ui-'), width=900, height=700) as purser:
+        purser.find('button')
+        begin(purser, 'Score Pad')
+        tab_to(purser, 'text', 'Categories 1')
+        write(purser, 'Cards')
+        seat(purser)
+        for name, score in zip(NAMES, ('12', '7', '30')):
+            purser.find('heading', f'{name}: Cards')
+            wait_focus(purser, 'text', f'{name}: Cards')
+            purser.keys(*score, 'Return')
+        purser.find('heading', 'Emil wins')
+        settle(purser)
+        step('a Score Pad goes to its result by keys alone')
+
+
+def main():
+    global focus
+    focus = Focus()
+    space_base()
+    score_pad()
+    print(f'1..{count}')
+
+
+try:
+    main()
+except AssertionError as problem:
+    step(str(problem).replace('\n', ' '), good=False)
+    sys.exit(1)

@@ -1,0 +1,183 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The way into a play: a file that is dropped, a play to go on with, and a new one for people who know each other."""
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+from purser_window import Atspi, Purser, SOURCE
+
+SEATS = re.compile('^Player [1-4]$')
+count = 0
+
+
+def step(what, good=True):
+    global count
+    count += 1
+    print(f'{"ok" if good else "not ok"} {count} - {what}', flush=True)
+
+
+def xdotool(*words):
+    return subprocess.run(['xdotool', *map(str, words)], capture_output=True, text=True, check=True).stdout
+
+
+def drag(start, end):
+    """With the mouse, from one point of the screen to another, in steps as a hand does it."""
+    xdotool('mousemove', *start, 'mousedown', 1)
+    for i in range(1, 11):
+        xdotool('mousemove', *(int(a + (b - a) * i / 10) for a, b in zip(start, end)), 'sleep', 0.05)
+    xdotool('sleep', 0.3, 'mouseup', 1)
+
+
+def middle(purser, node):
+    """Where it is on the screen; round the frame lies the shadow, which belongs to the window as well."""
+    box = node.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+    frame = purser.frame.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+    shell = xdotool('getwindowgeometry', '--shell', purser.window())
+    left, top, width, height = (int(re.search(f'^{k}=(-?[0-9]+)', shell, re.M).group(1)) for k in ('X', 'Y', 'WIDTH', 'HEIGHT'))
+    return (left + (width - frame.width) // 2 + box.x + box.width // 2,
+            top + (height - frame.height) // 2 + box.y + box.height // 2)
+
+
+def drop(purser, *files):
+    """Out of another program, onto the window."""
+    files = list(map(str, files))
+    with subprocess.Popen([sys.executable, pathlib.Path(__file__).parent / 'drag_file.py', *files],
+                          stdout=subprocess.PIPE, text=True) as source:
+        assert source.stdout.readline() == 'ready\n'
+        window = xdotool('search', '--sync', '--onlyvisible', '--name', '^Files$').split()[0]
+        xdotool('windowmove', '--sync', window, 1300, 100)
+        drag((1400, 200), (600, 400))
+        xdotool('sleep', 0.5)
+        source.kill()
+    purser.focus()
+
+
+def drop_files(purser, home):
+    drop(purser, SOURCE / 'README.md')
+    purser.find('label', re.compile('is not a play of Purser'))
+    step('a file that is no play is turned away with a sentence')
+    purser.find('button', 'New Play')
+    drop(purser, home / 'andromeda.purser')
+    purser.find('button', 'Menu of This Play')
+    purser.find('label', 'Andromeda')
+    step('a play that is dropped on the window opens')
+    purser.keys('alt+Left')
+
+
+def names(purser):
+    return purser.wait(lambda: [Atspi.Text.get_text(node, 0, -1) for node in purser.all('text', SEATS)], 'the seats')
+
+
+def begin(purser, players):
+    """The first time everybody is typed in."""
+    purser.keys('ctrl+n')
+    purser.click('radio button', 'Space Base')
+    purser.find('text', 'Player 1')
+    for n in range(len(names(purser)) + 1, len(players) + 1):
+        purser.click('button', 'Add a Player')
+        purser.find('text', f'Player {n}')
+    for seat, name in enumerate(players):
+        purser.fill(purser.find('text', f'Player {seat + 1}'), name)
+
+
+def change_order(purser):
+    begin(purser, ('Aoi', 'Ben', '千尋'))
+    purser.keys('alt+Up')
+    purser.wait(lambda: names(purser) == ['Aoi', '千尋', 'Ben'], f'千尋 second, not {names(purser)}')
+    step('Alt and an arrow move a player')
+    handles = purser.all('image', re.compile('^Drag'))
+    drag(middle(purser, handles[0]), middle(purser, handles[2]))
+    purser.wait(lambda: names(purser) == ['千尋', 'Ben', 'Aoi'], f'Aoi last, not {names(purser)}')
+    step('so does dragging')
+
+
+def start(purser, home):
+    purser.click('button', 'Start')
+    purser.find('button', 'Menu of This Play')
+    files = list((home / 'data' / 'purser' / 'plays').glob('*.purser'))
+    header = json.loads(files[0].read_text().splitlines()[0])
+    assert [player['name'] for player in header['players']] == ['千尋', 'Ben', 'Aoi'], header
+    assert len({player['colour'] for player in header['players']}) == 3, header
+
+
+def start_again(purser):
+    """Two taps for people who were here before: New Play, and Start."""
+    purser.keys('alt+Left')
+    purser.click('button', 'New Play')
+    purser.wait(lambda: names(purser) == ['千尋', 'Ben', 'Aoi'], 'the players of last time')
+    purser.click('button', 'Start')
+    purser.find('button', 'Menu of This Play')
+    step('the same people begin again with two taps')
+
+
+def draw_lots(purser):
+    """Whoever is drawn sits first; everybody keeps the neighbours. At the table of Andromeda the lot is drawn there."""
+    purser.keys('alt+Left')
+    purser.click('button', 'New Play')
+    purser.click('radio button', 'Score Pad')
+    seen = set()
+    for _ in range(60):
+        purser.click('button', 'Draw Lots: Who Sits First and Begins')
+        purser.wait(lambda: len(names(purser)) == 3, 'three seats')
+        now = names(purser)
+        assert ' '.join(now) in '千尋 Ben Aoi 千尋 Ben', now
+        seen.add(now[0])
+        if len(seen) == 3:
+            break
+    assert len(seen) == 3, seen
+    step('lots say who sits first, and nobody changes places with a neighbour')
+    purser.keys('alt+Left')
+
+
+def draw_at_table(home):
+    lines = (SOURCE / 'data' / 'samples' / 'andromeda.purser').read_text().splitlines(keepends=True)
+    first = next(i for i, line in enumerate(lines) if '"move":"first"' in line.replace(' ', ''))
+    path = home / 'data' / 'purser' / 'plays' / 'lots.purser'
+    path.write_text(''.join(lines[:first]))
+    with Purser(path, home=home) as purser:
+        purser.click('button', 'Draw Lots')
+        purser.wait(lambda: '"first"' in path.read_text().splitlines()[-1], 'the start player in the file')
+        step('where the table is asked who begins, lots can be drawn')
+
+
+def resume(home):
+    with Purser(home=home) as purser:
+        row = purser.find('list item', re.compile('^Space Base'))
+        xdotool('mousemove', *middle(purser, row), 'click', 1)
+        purser.find('button', 'Menu of This Play')
+        step('one tap goes on with a play')
+
+
+def open_far_away(home):
+    """A play on a server that is not mounted has no path, and a play is written with fsync."""
+    with Purser('sftp://there/evening.purser', home=home) as purser:
+        purser.find('label', re.compile('evening.purser is not on this computer: copy it here'))
+        step('a play that is not on this computer is not opened in silence')
+
+
+def main():
+    home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
+    (home / 'andromeda.purser').write_bytes((SOURCE / 'data' / 'samples' / 'andromeda.purser').read_bytes())
+    with Purser(home=home, width=1200, height=800) as purser:
+        purser.find(None, 'Who Plays What?')
+        drop_files(purser, home)
+        change_order(purser)
+        start(purser, home)
+        start_again(purser)
+        draw_lots(purser)
+    draw_at_table(home)
+    resume(home)
+    open_far_away(home)
+    print(f'1..{count}')
+
+
+try:
+    main()
+except AssertionError as problem:
+    step(str(problem).replace('\n', ' '), good=False)
+    sys.exit(1)

@@ -1,0 +1,201 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Reads in the rules browser: bookmarks, text size and languages stay as they were left, and text is copied as it stands.
+
+For the screen of tests/harness/on-screen.
+"""
+import pathlib
+import re
+import shutil
+import sys
+import tempfile
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+from purser_window import Atspi, Purser  # noqa: E402
+
+import gi  # noqa: E402
+
+gi.require_version('Gtk', '4.0')
+from gi.repository import Gdk, GLib, Gtk  # noqa: E402
+
+number = 0
+
+
+def ok(what):
+    global number
+    number += 1
+    print(f'ok {number} - {what}', flush=True)
+
+
+def open_rules(purser):
+    purser.keys('ctrl+f')
+    return purser.find('entry')
+
+
+def read(purser, words, title):
+    purser.fill(purser.find('entry'), words)
+    purser.keys('ctrl+f', 'Return')
+    purser.find('label', title)
+
+
+def read_clipboard():
+    """What another program gets when it pastes."""
+    texts = []
+
+    def read(board, result):
+        try:
+            texts.append(board.read_text_finish(result))
+        except GLib.Error:  # nothing was copied yet
+            texts.append(None)
+    Gtk.init()
+    Gdk.Display.get_default().get_clipboard().read_text_async(None, read)
+    while not texts:
+        GLib.MainContext.default().iteration(True)
+    return texts[0]
+
+
+def copied(purser, words):
+    """Copies what is shown, and waits until words of it are there."""
+    purser.click('button', 'Copy as Text')
+
+    def look():
+        text = read_clipboard()
+        return text if text is not None and words in text else None
+    return purser.wait(look, f'{words} among what was copied')
+
+
+def is_bookmarked(purser):
+    return purser.find('toggle button', 'Bookmark').get_state_set().contains(Atspi.StateType.PRESSED)
+
+
+def height(purser, text):
+    return purser.find('label', text).get_extents(1).height
+
+
+def numbers(purser):
+    """The numbers of a table, in the order in which they stand."""
+    return [cell.get_name().removesuffix('枚') for cell in purser.all('label', re.compile(r'^\d+(枚)?$'))]
+
+
+def bookmark(purser):
+    open_rules(purser)
+    read(purser, 'hand limit', 'Hand limit')
+    purser.click('toggle button', 'Bookmark')
+    purser.wait(lambda: is_bookmarked(purser), 'the bookmark')
+    read(purser, 'reroll', 'Reroll')
+    purser.wait(lambda: not is_bookmarked(purser), 'the bookmark of another rule')
+    ok('a rule is bookmarked, and no other')
+
+
+def enlarge(purser):
+    line = re.compile('^After your own roll')
+    before = height(purser, line)
+    purser.keys('ctrl+plus', 'ctrl+plus', 'ctrl+plus')
+    purser.wait(lambda: height(purser, line) > before, 'larger text')
+    ok('the text gets larger')
+
+
+def go(purser):
+    purser.keys('alt+Left')
+    purser.find('label', re.compile('^Hand limit$'))
+    purser.keys('alt+Right')
+    purser.find('label', re.compile('^After your own roll'))
+    ok('Alt and the arrows go back and forward')
+
+
+def copy(purser):
+    text = copied(purser, 'After your own roll')
+    assert text.startswith('Reroll'), text
+    assert '**' not in text, text
+    ok('a rule is copied as plain text')
+
+
+def copy_both(purser):
+    read(purser, 'reroll', 'Reroll')
+    purser.click('radio button', 'Both Languages')
+    purser.find('label', 'リロール')
+    assert 'After your own roll' in copied(purser, 'リロール')
+    ok('and in both languages where both are read')
+
+
+def close_miss(purser):
+    purser.fill(purser.find('entry'), 'chalenge')
+    purser.find('button', re.compile('^Did you mean “[Cc]hallenge”'))
+    purser.fill(purser.find('entry'), 'qqqqzzzz')
+    purser.gone('button', re.compile('^Did you mean'))
+    purser.find('label', re.compile('^Nothing|^No '))
+    ok('no hit says what was close, and where nothing was, says that')
+
+
+def again(purser):
+    """What was left so is found so after a restart."""
+    open_rules(purser)
+    purser.click('toggle button', 'Bookmarks')
+    purser.find('label', re.compile('^Hand limit · '))
+    purser.keys('Return')
+    purser.find('label', 'Hand limit')
+    purser.wait(lambda: is_bookmarked(purser), 'its bookmark')
+    purser.gone('label', re.compile('^Hand limit · '))
+    ok('the bookmark is still listed, and opens its rule')
+    read(purser, 'reroll', 'Reroll')
+    purser.find('label', 'リロール')
+    ok('both languages are still shown')
+    purser.click('radio button', 'A')
+    purser.gone('label', 'リロール')
+    line = re.compile('^After your own roll')
+    large = height(purser, line)
+    purser.keys('ctrl+0')
+    purser.wait(lambda: height(purser, line) < large, 'the normal size')
+    ok('the text was still large, and Ctrl+0 makes it normal')
+
+
+def numbers_stay(purser):
+    purser.click('radio button', 'A')
+    read(purser, 'hand limit', 'Hand limit')
+    limits = ['0', '9', '1', '10', '2', '11', '3', '13']  # andromeda/hand-limit: steps on the track, cards
+    purser.wait(lambda: numbers(purser) == limits, 'the hand limits')
+    purser.click('radio button', 'あ')
+    purser.find('label', '手札の上限')
+    purser.wait(lambda: numbers(purser) == limits, 'the hand limits in Japanese')
+    ok('a table has the same numbers when the language changes')
+
+
+def corrected(purser):
+    """What is copied of a card is what your own card says."""
+    read(purser, 'L1-09-b', re.compile('L1-09-b|[Ss]ector 9'))
+    purser.click('radio button', 'A')
+    purser.find('label', re.compile('^Gain 6 credits'))
+    purser.click('button', re.compile('^Correct to What Your Card Says'))
+    purser.fill(purser.find('text', 'The cost'), '37')
+    purser.click('button', 'Remember')
+    purser.find('label', re.compile('^As your copy of the game says'))
+    copied(purser, '37')
+    ok('a corrected card is copied as corrected')
+
+
+def tile(purser):
+    """A sector card of Phoenix leads to the tiles of its level in your copy of the game."""
+    purser.click('radio button', 'A')
+    read(purser, 'Teal sector, level 2', 'Teal sector, level 2')
+    purser.click('button', re.compile('^Correct to What Your Card Says'))
+    purser.find('list item', re.compile('^Sector tile 211'))
+    assert not purser.all('list item', re.compile('^Sector tile 1')), 'tiles of another level'
+    ok('a sector card opens your copy at the tiles of its level')
+
+
+home = tempfile.mkdtemp(prefix='purser-reading-')
+with Purser(home=home, width=1200, height=800) as window:
+    bookmark(window)
+    enlarge(window)
+    go(window)
+    copy(window)
+    copy_both(window)
+    close_miss(window)
+with Purser(home=home) as window:
+    again(window)
+    corrected(window)
+    numbers_stay(window)
+    tile(window)
+shutil.rmtree(home)
+print(f'1..{number}')

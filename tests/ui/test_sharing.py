@@ -1,0 +1,97 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The ways out of a play, each through its own dialog: paper, picture, table, files, the clipboard."""
+import csv
+import json
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+from purser_window import Purser, SOURCE
+
+# The rows of the dialog in their order, which is also the order for the arrow keys.
+ROWS = {'link': 0, 'play file': 1, 'text': 2, 'picture': 3, 'copy': 4, 'table': 5, 'paper': 6}
+count = 0
+
+
+def step(what, good=True):
+    global count
+    count += 1
+    print(f'{"ok" if good else "not ok"} {count} - {what}', flush=True)
+
+
+def choose(purser, row):
+    """Goes to a row of the dialog by keys, and opens it."""
+    purser.keys('ctrl+shift+e')
+    purser.find('image', 'QR code of the BG Stats link')
+    purser.keys(*['Down'] * ROWS[row], 'Return')
+
+
+def save(purser, row, path):
+    """Saves under a name of our own, in the dialog that asks for one."""
+    choose(purser, row)
+    name = purser.find('text', 'Name:')
+    purser.fill(name, str(path))
+    purser.click('button', 'Save')
+    purser.find('label', 'Saved')
+    purser.wait(lambda: path.exists() and path.stat().st_size > 0, f'{path.name} on the disk')
+    purser.focus()
+    purser.click_in('dialog', 'Share', 'button', 'Close')
+    purser.gone('image', 'QR code of the BG Stats link')
+
+
+def print_to_file(purser, home):
+    choose(purser, 'paper')
+    purser.find('dialog', 'Print')
+    purser.tap(purser.find('label', 'Print to File'))
+    purser.click('button', 'Print')
+    pages = purser.wait(lambda: list(home.glob('**/*.pdf')), 'the printed file')
+    purser.wait(lambda: pages[0].read_bytes().rstrip().endswith(b'%%EOF'), 'all of the printed file')
+    return pages[0]
+
+
+def check_picture(path):
+    size = subprocess.run(['identify', '-format', '%m %w %h %k', str(path)], capture_output=True, text=True, check=True)
+    kind, width, height, colours = size.stdout.split()
+    assert kind == 'PNG' and int(width) >= 1600 and int(height) >= 1200 and int(colours) > 16, size.stdout
+
+
+def check_table(path):
+    rows = list(csv.DictReader(path.read_text().splitlines()))
+    assert [row['player'] for row in rows] == ['Aoi', 'Ben', '千尋', 'Dagny'], rows
+    assert [row['score'] for row in rows] == ['37', '27', '43', '27'], rows
+    assert [row['win'] for row in rows] == ['0', '0', '1', '0'], rows
+
+
+def main():
+    home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
+    play = home / 'data' / 'purser' / 'plays' / 'play.purser'
+    play.parent.mkdir(parents=True)
+    shutil.copy(SOURCE / 'data' / 'samples' / 'space-base.purser', play)
+    with Purser(str(play), home=home, width=1200, height=800) as purser:
+        purser.find('button', 'Result')
+        save(purser, 'table', home / 'out.csv')
+        check_table(home / 'out.csv')
+        step('a table is saved, one line for each player')
+        save(purser, 'play file', home / 'out.bgsplay')
+        assert json.loads((home / 'out.bgsplay').read_text())['plays'][0]['playerScores'][2]['winner'] is True
+        step('a play file for BG Stats is saved')
+        save(purser, 'copy', home / 'out.purser')
+        assert (home / 'out.purser').read_bytes() == play.read_bytes()
+        step('the play itself is saved, byte for byte')
+        save(purser, 'picture', home / 'out.png')
+        check_picture(home / 'out.png')
+        step('the result is saved as a picture')
+        print_to_file(purser, home)
+        step('the result is printed')
+    print(f'1..{count}')
+
+
+try:
+    main()
+except AssertionError as problem:
+    step(str(problem).replace('\n', ' '), good=False)
+    sys.exit(1)

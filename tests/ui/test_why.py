@@ -1,0 +1,60 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Asks "why?" of the prompts, the answers and the ledger of each game, back through its sample play.
+
+For the screen of tests/harness/on-screen.
+"""
+import pathlib
+import re
+import sys
+import tempfile
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+from purser_window import SOURCE, Purser  # noqa: E402
+
+GAMES = ('space-base', 'starfarers', 'andromeda', 'phoenix', 'score-pad')
+UNDO = re.compile('^Undo: ')
+number = 0
+
+
+def ok(what):
+    global number
+    number += 1
+    print(f'ok {number} - {what}', flush=True)
+
+
+def part_of(folder, game):
+    """A sample play as it stood when it was half over."""
+    lines = (SOURCE / 'data' / 'samples' / f'{game}.purser').read_text().splitlines(keepends=True)
+    path = folder / f'{game}.purser'
+    path.write_text(''.join(lines[:len(lines) * 6 // 10]))
+    return path
+
+
+def ask(purser, button):
+    """Presses a "why?" and comes back from the rule it opens."""
+    button.get_action_iface().do_action(0)
+    purser.find('toggle button', 'Bookmark')
+    purser.keys('Escape')
+    purser.gone('toggle button', 'Bookmark')
+
+
+def ask_here_and_before(purser):
+    """Of the prompt, of what it would pay and of the ledger; then of the prompt before."""
+    whys = purser.all('button', 'Why?')
+    ask(purser, whys[-1])
+    ask(purser, whys[0])
+    last = purser.find('button', UNDO).get_name()
+    purser.keys('ctrl+z')
+    purser.wait(lambda: purser.find('button', UNDO).get_name() != last, 'the prompt before')
+    ask(purser, purser.find('button', 'Why?'))
+
+
+with tempfile.TemporaryDirectory() as folder:
+    for game in GAMES:
+        with Purser(part_of(pathlib.Path(folder), game), width=1200, height=800) as window:
+            window.find('heading')
+            ask_here_and_before(window)
+            ok(f'{game}: prompts and the ledger open their rules')
+print(f'1..{number}')
