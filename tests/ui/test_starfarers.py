@@ -41,14 +41,22 @@ def begin(purser):
     purser.find('heading', 'Who has rolled highest and settles first?')
 
 
+def last_entry(purser):
+    undo = purser.look('button', re.compile('^Undo: '))
+    return undo and undo.get_name()
+
+
 def settle(purser):
     purser.click('button', 'Aoi: Place a colony')
     for index, (name, place, discs) in enumerate(HOMES):
         if index > 0:
             purser.find('heading', f'Where does {name} settle?')
+        before = last_entry(purser)
         purser.click('toggle button', place)
         if discs is not None:
             purser.click('button', discs)
+        # 千尋 settles twice running under the same heading: only what can be undone tells that it is entered.
+        purser.wait(lambda: last_entry(purser) != before, f'the colony at {place} in the ledger')
     purser.find('heading', 'Aoi’s turn: what did you roll?')
 
 

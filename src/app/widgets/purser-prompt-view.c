@@ -268,17 +268,25 @@ choice_is_printed (const PurserChoice *choice)
   return !choice->complete && g_strcmp0 (purser_value_get_text_of (choice->move, "move"), "learn") == 0;
 }
 
+static GtkWidget *
+view_add_printed_button (PurserPromptView *self,
+                         const char       *label)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  purser_label_let_wrap (button);
+  adw_wrap_box_append (view_get_wrap (self, "learn", NULL, TRUE), button);
+  return button;
+}
+
 static void
 view_add_copy_button (PurserPromptView *self,
                       guint             n_unknown)
 {
   g_autofree char *label = g_strdup_printf (ngettext ("Read off Your Copy… (%u Not Known Yet)",
                                                       "Read off Your Copy… (%u Not Known Yet)", n_unknown), n_unknown);
-  GtkWidget *button = gtk_button_new_with_label (label);
 
-  purser_label_let_wrap (button);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.copy");
-  adw_wrap_box_append (view_get_wrap (self, "learn", NULL, TRUE), button);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (view_add_printed_button (self, label)), "table.copy");
 }
 
 /* Of a game with many components each that is needed has its own form; Andromeda's few are shown at once. */
@@ -291,12 +299,10 @@ view_add_item_button (PurserPromptView *self,
   g_autofree char *title = strcmp (rules->id, "andromeda") != 0 ? purser_printed_fields_dup_title (rules, item) : NULL;
   /* Translators: a component, such as a hub */
   g_autofree char *label = title != NULL ? g_strdup_printf (_("Read off %s…"), title) : NULL;
-  GtkWidget *button = title != NULL ? gtk_button_new_with_label (label) : NULL;
 
-  if (button == NULL)
+  if (title == NULL)
     return FALSE;
-  purser_set_action (button, "table.learn", g_variant_new_string (item));
-  adw_wrap_box_append (view_get_wrap (self, "learn", NULL, TRUE), button);
+  purser_set_action (view_add_printed_button (self, label), "table.learn", g_variant_new_string (item));
   return TRUE;
 }
 
