@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-aid.h"
+#include "purser-answers-box.h"
 #include "purser-choice-button.h"
 #include "purser-choice-group.h"
 #include "purser-dice-pad.h"
@@ -34,7 +35,7 @@ struct _PurserPromptView
   PurserChoiceGroup *group;
   GtkWidget         *confirm_button;
   GtkWidget         *form;
-  GtkBox            *buttons;
+  PurserAnswersBox  *answers;
   GtkWidget         *aid;
   GtkWidget         *guide;
   GtkBox            *title_box;
@@ -99,12 +100,21 @@ view_add_dice (PurserPromptView   *self,
   gtk_box_append (self->box, GTK_WIDGET (self->dice_pad));
 }
 
+static gboolean
+view_is_covered (PurserPromptView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return ADW_IS_APPLICATION_WINDOW (root) &&
+         adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root)) != NULL;
+}
+
 /* What had the focus is gone with the old prompt. The new one takes it as a whole, so that digits and Enter do what
- * they say, unless there is something to type. */
+ * they say, unless there is something to type. A dialog above it keeps the focus, or Esc would not reach it. */
 static void
 view_take_focus (PurserPromptView *self)
 {
-  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || view_is_covered (self))
     return;
   if (self->form != NULL && gtk_widget_get_focus_child (self->form) != NULL)
     return;
@@ -133,38 +143,6 @@ choice_clicked_cb (GtkWidget        *button,
     view_show_form (self, choice, TRUE);
 }
 
-/* Shows all buttons of a group but that of one answer. */
-static gboolean
-group_hide_button (GtkWidget          *group,
-                   const PurserChoice *choice)
-{
-  GtkWidget *wrap = gtk_widget_get_last_child (group);
-  gboolean any = FALSE;
-
-  for (GtkWidget *button = gtk_widget_get_first_child (wrap); button != NULL; button = gtk_widget_get_next_sibling (button))
-    {
-      gboolean other = g_object_get_data (G_OBJECT (button), "choice") != (gpointer) choice;
-
-      gtk_widget_set_visible (button, other);
-      any |= other;
-    }
-  gtk_widget_set_visible (group, any);
-  return any;
-}
-
-/* The answer whose form is open needs no button; the others do. */
-static void
-view_hide_button (PurserPromptView   *self,
-                  const PurserChoice *choice)
-{
-  gboolean any = FALSE;
-
-  for (GtkWidget *group = gtk_widget_get_first_child (GTK_WIDGET (self->buttons)); group != NULL;
-       group = gtk_widget_get_next_sibling (group))
-    any |= group_hide_button (group, choice);
-  gtk_widget_set_visible (GTK_WIDGET (self->buttons), any);
-}
-
 /* A form that somebody asked for comes first, so that it is in sight, and so does the only thing that is asked for; one
  * that is open by itself beside other answers comes last. */
 static void
@@ -177,7 +155,8 @@ view_show_form (PurserPromptView   *self,
 
   if (self->form != NULL)
     gtk_box_remove (self->box, self->form);
-  view_hide_button (self, choice);
+  /* The answer whose form is open needs no button; the others do. */
+  purser_answers_box_hide (self->answers, choice);
   self->form = box;
   if (choice->player >= 0 && choice->player != purser_play_get_prompt (view_get_play (self))->player)
     gtk_box_append (GTK_BOX (box), purser_choice_head_new (view_get_play (self), choice));
@@ -205,58 +184,19 @@ view_add_group (PurserPromptView *self)
       }
 }
 
-static GtkWidget *
-view_add_wrap (PurserPromptView *self,
-               const char       *key,
-               const char       *title)
-{
-  GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *wrap = adw_wrap_box_new ();
-
-  if (title != NULL)
-    {
-      gtk_box_append (GTK_BOX (group), purser_choice_line_new (title, "caption-heading"));
-    }
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (wrap), 8);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (wrap), 8);
-  g_object_set_data_full (G_OBJECT (group), "key", g_strdup (key), g_free);
-  gtk_box_append (GTK_BOX (group), wrap);
-  gtk_box_append (self->buttons, group);
-  return wrap;
-}
-
-/* Few buttons lie together; many are sorted by what is done, and those under a heading of their own always. */
-static AdwWrapBox *
-view_get_wrap (PurserPromptView *self,
-               const char       *verb,
-               const char       *heading,
-               gboolean          many)
-{
-  const PurserRules *rules = purser_play_get_rules (purser_session_get_play (self->session));
-  const char *title = heading != NULL ? heading : many ? _(purser_rules_find_verb (rules, verb)->what) : NULL;
-  const char *key = heading != NULL ? heading : many ? verb : "";
-
-  for (GtkWidget *group = gtk_widget_get_first_child (GTK_WIDGET (self->buttons)); group != NULL;
-       group = gtk_widget_get_next_sibling (group))
-    if (strcmp (g_object_get_data (G_OBJECT (group), "key"), key) == 0)
-      return ADW_WRAP_BOX (gtk_widget_get_last_child (group));
-  return ADW_WRAP_BOX (view_add_wrap (self, key, title));
-}
-
 static void
 view_add_button (PurserPromptView   *self,
                  const PurserChoice *choice,
                  gboolean            many)
 {
   const char *verb = purser_value_get_text_of (choice->move, "move");
-  AdwWrapBox *wrap = view_get_wrap (self, verb, choice->heading, many);
   GtkWidget *widget;
 
   /* A game's own way to enter a move comes before the answers. */
   if (self->aid == NULL && (self->aid = purser_aid_new (self->session, verb)) != NULL)
-    adw_wrap_box_append (wrap, self->aid);
+    purser_answers_box_add (self->answers, verb, choice->heading, many, self->aid);
   widget = purser_choice_button_new (view_get_play (self), choice, G_CALLBACK (choice_clicked_cb), self);
-  adw_wrap_box_append (wrap, widget);
+  purser_answers_box_add (self->answers, verb, choice->heading, many, widget);
   if (choice->complete && choice->best)
     self->confirm_button = GTK_IS_BUTTON (widget) ? widget : gtk_widget_get_first_child (widget);
 }
@@ -275,7 +215,7 @@ view_add_printed_button (PurserPromptView *self,
   GtkWidget *button = gtk_button_new_with_label (label);
 
   purser_label_let_wrap (button);
-  adw_wrap_box_append (view_get_wrap (self, "learn", NULL, TRUE), button);
+  purser_answers_box_add (self->answers, "learn", NULL, TRUE, button);
   return button;
 }
 
@@ -313,7 +253,7 @@ view_add_lots (PurserPromptView *self,
   GtkWidget *lots = purser_lots_new (self->session);
 
   if (lots != NULL)
-    adw_wrap_box_append (view_get_wrap (self, "first", NULL, many), lots);
+    purser_answers_box_add (self->answers, "first", NULL, many, lots);
 }
 
 static void
@@ -322,7 +262,7 @@ view_add_buttons (PurserPromptView *self)
   PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
   guint n_unknown = 0;
 
-  self->buttons = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
+  self->answers = PURSER_ANSWERS_BOX (purser_answers_box_new (purser_play_get_rules (view_get_play (self))));
   for (guint i = 0; i < prompt->choices->len; i++)
     {
       const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
@@ -341,8 +281,7 @@ view_add_buttons (PurserPromptView *self)
   view_add_lots (self, prompt->choices->len > MANY_BUTTONS);
   if (n_unknown > 0)
     view_add_copy_button (self, n_unknown);
-  gtk_widget_set_visible (GTK_WIDGET (self->buttons), gtk_widget_get_first_child (GTK_WIDGET (self->buttons)) != NULL);
-  gtk_box_append (self->box, GTK_WIDGET (self->buttons));
+  gtk_box_append (self->box, GTK_WIDGET (self->answers));
 }
 
 static gboolean
@@ -465,13 +404,41 @@ take_focus_anew (gpointer data)
   g_autoptr (PurserPromptView) self = data;
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
-  if (root != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (root != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)) && !view_is_covered (self))
     {
       gtk_root_set_focus (root, NULL);
       view_take_focus (self);
       view_scroll_up (self);
     }
   return G_SOURCE_REMOVE;
+}
+
+static gboolean
+take_lost_focus (gpointer data)
+{
+  g_autoptr (PurserPromptView) self = data;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (root != NULL && gtk_root_get_focus (root) == NULL)
+    view_take_focus (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* A dialog that closes gives the focus back to what had it, unless that went with an older prompt. */
+static void
+dialog_changed_cb (PurserPromptView *self)
+{
+  if (!view_is_covered (self))
+    g_idle_add (take_lost_focus, g_object_ref (self));
+}
+
+static void
+purser_prompt_view_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (purser_prompt_view_parent_class)->root (widget);
+  if (ADW_IS_APPLICATION_WINDOW (gtk_widget_get_root (widget)))
+    g_signal_connect_object (gtk_widget_get_root (widget), "notify::visible-dialog", G_CALLBACK (dialog_changed_cb),
+                             widget, G_CONNECT_SWAPPED);
 }
 
 /* A page that comes into sight moves the focus on by itself; the prompt has its say after that. */
@@ -496,6 +463,7 @@ purser_prompt_view_class_init (PurserPromptViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = purser_prompt_view_finalize;
+  widget_class->root = purser_prompt_view_root;
   widget_class->map = purser_prompt_view_map;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/widgets/purser-prompt-view.ui");
