@@ -92,6 +92,17 @@ dup_short (PurserLedgerList    *self,
   return g_strdup_printf ("= %s · %s", balance, item);
 }
 
+/* The round and the move an entry came from; what everybody starts with comes from neither. */
+static char *
+dup_place (PurserLedgerList  *self,
+           const PurserEntry *entry,
+           gboolean           changed)
+{
+  if (entry->n == 0)
+    return g_strdup (_("Set-up"));
+  return g_strdup_printf ("%s%d.%u", changed ? "✎ " : "", purser_rounds_get (self->rounds, entry->n), entry->n);
+}
+
 static void
 row_bind_cb (GtkSignalListItemFactory *factory,
              GtkListItem              *list_item,
@@ -103,7 +114,7 @@ row_bind_cb (GtkSignalListItemFactory *factory,
   const PurserSeat *seat = &setup->seats[entry->player];
   PurserAccount about = { 0 };
   gboolean changed = purser_preview_is_changed (play, entry->n);
-  g_autofree char *place = g_strdup_printf ("%s%d.%u", changed ? "✎ " : "", purser_rounds_get (self->rounds, entry->n), entry->n);
+  g_autofree char *place = dup_place (self, entry, changed);
   g_autofree char *what = NULL;
   g_autofree char *brief = NULL;
   g_autofree char *name = NULL;
