@@ -11,7 +11,6 @@
 #include "purser-copy-dialog.h"
 #include "purser-encounter-dialog.h"
 #include "purser-form-dialog.h"
-#include "purser-games.h"
 #include "purser-learn-dialog.h"
 #include "purser-mend-dialog.h"
 #include "purser-nameless.h"
@@ -27,6 +26,7 @@
 #include "purser-statistics-page.h"
 #include "purser-table-page.h"
 #include "purser-test-folder.h"
+#include "purser-test-sample.h"
 #include "purser-window.h"
 
 typedef struct {
@@ -114,45 +114,11 @@ look (GtkWidget  *widget,
     }
 }
 
-/* A copy of a sample that ends after some lines. */
-static char *
-write_cut (const char *sample,
-           guint       n_lines)
-{
-  static guint n_written = 0;
-  g_autofree char *from = g_strdup_printf ("%s/data/samples/%s.purser", g_getenv ("PURSER_SOURCE"), sample);
-  g_autofree char *name = g_strdup_printf ("%s-%u.purser", sample, n_written++);
-  g_autofree char *whole = NULL;
-  char *path = g_build_filename (room.folder, name, NULL);
-  char *end;
-
-  g_assert_true (g_file_get_contents (from, &whole, NULL, NULL));
-  end = whole;
-  for (guint i = 0; i < n_lines && *end != '\0'; i++)
-    end = strchr (end, '\n') + 1;
-  *end = '\0';
-  g_assert_true (g_file_set_contents (path, whole, -1, NULL));
-  return path;
-}
-
-static PurserPlay *
-open_play (const char *path)
-{
-  g_autoptr (GError) error = NULL;
-  guint line;
-  PurserPlay *play = purser_play_open (path, PURSER_PLAY_READ, purser_games_find, &line, &error);
-
-  g_assert_no_error (error);
-  return play;
-}
-
 static PurserPlay *
 open_cut (const char *sample,
           guint       n_lines)
 {
-  g_autofree char *path = write_cut (sample, n_lines);
-
-  return open_play (path);
+  return purser_test_sample_open (room.folder, sample, n_lines);
 }
 
 /* What is asked: the kind of the question, and the moves that answer it. */
@@ -174,25 +140,12 @@ dup_question (PurserPlay *play)
   return g_string_free_and_steal (g_steal_pointer (&text));
 }
 
-static guint
-count_lines (const char *sample)
-{
-  g_autofree char *path = g_strdup_printf ("%s/data/samples/%s.purser", g_getenv ("PURSER_SOURCE"), sample);
-  g_autofree char *whole = NULL;
-  guint n = 0;
-
-  g_assert_true (g_file_get_contents (path, &whole, NULL, NULL));
-  for (const char *at = whole; *at != '\0'; at++)
-    n += *at == '\n';
-  return n;
-}
-
 static void
 test_tables (gconstpointer data)
 {
   const char *sample = data;
   g_autoptr (GHashTable) asked = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  guint n_lines = count_lines (sample);
+  guint n_lines = purser_test_sample_count (sample);
 
   for (guint i = 1; i <= n_lines; i++)
     {
@@ -255,7 +208,7 @@ static void
 test_dialogs (gconstpointer data)
 {
   const char *sample = data;
-  g_autoptr (PurserPlay) play = open_cut (sample, count_lines (sample) / 2);
+  g_autoptr (PurserPlay) play = open_cut (sample, purser_test_sample_count (sample) / 2);
   g_autoptr (PurserSession) session = purser_session_new (play);
   const PurserRules *rules = purser_play_get_rules (play);
 
@@ -288,7 +241,7 @@ static void
 test_pages (gconstpointer data)
 {
   const char *sample = data;
-  g_autoptr (PurserPlay) play = open_cut (sample, count_lines (sample));
+  g_autoptr (PurserPlay) play = open_cut (sample, purser_test_sample_count (sample));
   g_autoptr (PurserSession) session = purser_session_new (play);
   GSettings *settings = purser_application_get_settings (room.application);
 

@@ -198,7 +198,8 @@ section_new (const char *title,
   gtk_expander_set_child (GTK_EXPANDER (expander), window);
   gtk_box_append (GTK_BOX (box), picture);
   gtk_box_append (GTK_BOX (box), expander);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_RELATION_DETAILS, table, NULL, -1);
+  /* The table itself is only there while it is open. */
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_RELATION_DETAILS, expander, NULL, -1);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), box);
   return group;
 }

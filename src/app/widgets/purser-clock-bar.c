@@ -35,6 +35,17 @@ bar_get_active (PurserClockBar *self)
   return purser_play_get_table (purser_session_get_play (self->session))->active;
 }
 
+/* Whose clock it is, and whether it is that of who is in turn. */
+static void
+bar_describe (PurserClockBar *self,
+              int             player)
+{
+  g_autofree char *who = g_strconcat (purser_setup_get_name (purser_session_get_setup (self->session), player),
+                                      bar_get_active (self) == player ? _(", in turn") : "", NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->labels[player]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, who, -1);
+}
+
 static void
 bar_show (PurserClockBar *self)
 {
@@ -49,6 +60,7 @@ bar_show (PurserClockBar *self)
       gtk_widget_set_css_classes (self->labels[i], (const char *[]) { "numeric",
                                                                       bar_get_active (self) == (int) i ? "heading" : "dimmed",
                                                                       NULL });
+      bar_describe (self, (int) i);
     }
 }
 
@@ -127,6 +139,7 @@ purser_clock_bar_class_init (PurserClockBarClass *klass)
   G_OBJECT_CLASS (klass)->dispose = purser_clock_bar_dispose;
   widget_class->map = purser_clock_bar_map;
   widget_class->unmap = purser_clock_bar_unmap;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
@@ -147,6 +160,9 @@ purser_clock_bar_init (PurserClockBar *self)
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->pause));
   g_signal_connect_swapped (self->pause, "toggled", G_CALLBACK (toggled_cb), self);
   toggled_cb (self);
+  /* One that is told to be pressed is not to be told to let the clocks run. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->pause), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Pause the Clocks"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Clocks"), -1);
   adw_bin_set_child (ADW_BIN (self), line);
 }
 
@@ -158,9 +174,6 @@ bar_add_player (PurserClockBar *self,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   self->labels[player] = gtk_label_new (NULL);
-  /* Translators: for screen readers: a player's clock */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->labels[player]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  purser_setup_get_name (setup, player), -1);
   gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, player, 20));
   gtk_box_append (GTK_BOX (box), self->labels[player]);
   gtk_box_append (self->box, box);

@@ -118,6 +118,16 @@ purser_dice_pad_new (void)
   return g_object_new (PURSER_TYPE_DICE_PAD, NULL);
 }
 
+/* A digit key moves no focus, so what it did is said; the second one enters the roll, and what that paid is said. */
+static void
+pad_announce (PurserDicePad *self,
+              int            value)
+{
+  g_autofree char *text = g_strdup_printf (_("First die: %d"), value);
+
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+}
+
 /**
  * purser_dice_pad_press:
  * @self: a dice pad
@@ -136,6 +146,8 @@ purser_dice_pad_press (PurserDicePad *self,
 
   /* The second die enters the roll, and the pad goes away with the prompt it belongs to. */
   button = g_object_ref (self->buttons[die][value - 1]);
+  if (die == 0)
+    pad_announce (self, value);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
 }
 

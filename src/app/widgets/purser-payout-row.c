@@ -105,7 +105,7 @@ purser_payout_row_add (PurserPayoutRow    *self,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *label = gtk_label_new (choice->label);
   g_autofree char *gains = purser_format_gains (self->play, choice);
-  g_autofree char *name = g_strdup_printf ("%s: %s %s", purser_setup_get_name (purser_play_get_setup (self->play), self->player),
+  g_autofree char *name = g_strdup_printf ("%s: %s: %s", purser_setup_get_name (purser_play_get_setup (self->play), self->player),
                                            choice->label, gains);
 
   gtk_widget_add_css_class (label, "heading");

@@ -170,7 +170,9 @@ board_update (PurserScoreboard *self)
 
   purser_play_get_standings (play, standings);
   for (guint i = 0; i < setup->n_players; i++)
-    g_string_append_printf (text, "%s%s %" G_GINT64_FORMAT, i > 0 ? _(", ") : "", setup->seats[i].name, standings[i].score);
+    g_string_append_printf (text, "%s%s %" G_GINT64_FORMAT "%s", i > 0 ? _(", ") : "", setup->seats[i].name,
+                            standings[i].score,
+                            purser_play_get_table (play)->active == (int) i ? _(", in turn") : "");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text->str, -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

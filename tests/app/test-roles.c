@@ -1,0 +1,457 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* What a screen reader is told by the widgets that are Purser's own: what each is, what it is called and how it
+ * stands. The play is the sample of Space Base. */
+
+#include "config.h"
+
+#include "purser-application.h"
+#include "purser-chart-page.h"
+#include "purser-choice-button.h"
+#include "purser-clock-bar.h"
+#include "purser-dice-pad.h"
+#include "purser-ledger-list.h"
+#include "purser-payout-row.h"
+#include "purser-player-card.h"
+#include "purser-prompt-view.h"
+#include "purser-scoreboard.h"
+#include "purser-sum-pad.h"
+#include "purser-test-folder.h"
+#include "purser-test-sample.h"
+#include "purser-toggle-set.h"
+
+/* How many lines of the sample: up to its first roll, to where that is to be used, to where Ben has used it, and to
+ * where Ben has bought. */
+#define BEFORE_ROLL 5
+#define AFTER_ROLL 6
+#define AFTER_PAYOUT 7
+#define BEFORE_END 11
+
+static char *folder;
+
+#define assert_role(widget, role) \
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_ROLE_##role)
+#define assert_named(widget, name) \
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+#define assert_described(widget, text) \
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
+#define assert_pressed(widget) \
+  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE)
+#define assert_up(widget) g_assert_false (is_pressed (widget))
+#define assert_expanded(widget, expanded) \
+  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_EXPANDED, expanded)
+#define assert_invalid(widget, invalid) \
+  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_INVALID, invalid)
+
+static PurserSession *
+open_session (guint n_lines)
+{
+  g_autoptr (PurserPlay) play = purser_test_sample_open (folder, "space-base", n_lines);
+
+  return purser_session_new (play);
+}
+
+static gboolean
+is_named (GtkWidget  *widget,
+          const char *name)
+{
+  g_autofree char *other = NULL;
+
+  if (!gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
+    return FALSE;
+  other = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+  return other == NULL;
+}
+
+/* GTK says nothing of a toggle button that was never pressed, and that it is up of one that was. */
+static gboolean
+is_pressed (GtkWidget *button)
+{
+  g_autofree char *other = gtk_test_accessible_check_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_PRESSED,
+                                                            GTK_ACCESSIBLE_TRISTATE_TRUE);
+
+  return other == NULL;
+}
+
+/* The widget of that role and name in a tree; any name where there is none given. */
+static GtkWidget *
+look (GtkWidget         *widget,
+      GtkAccessibleRole  role,
+      const char        *name)
+{
+  if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) == role && (name == NULL || is_named (widget, name)))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = look (child, role, name);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+tell (GtkWidget *widget,
+      int        depth)
+{
+  g_autofree char *told = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+
+  g_test_message ("%*s%s, role %d, %s", depth, "", G_OBJECT_TYPE_NAME (widget),
+                  (int) gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)), told);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    tell (child, depth + 2);
+}
+
+static GtkWidget *
+find (GtkWidget         *widget,
+      GtkAccessibleRole  role,
+      const char        *name)
+{
+  GtkWidget *found = look (widget, role, name);
+
+  if (found == NULL)
+    {
+      tell (widget, 0);
+      g_error ("nothing of role %d is called “%s”", (int) role, name);
+    }
+  return found;
+}
+
+static void
+test_dice_pad (void)
+{
+  g_autoptr (GtkWidget) pad = g_object_ref_sink (purser_dice_pad_new ());
+  GtkWidget *three = find (pad, GTK_ACCESSIBLE_ROLE_TOGGLE_BUTTON, "First die: 3");
+  GtkWidget *other = find (pad, GTK_ACCESSIBLE_ROLE_TOGGLE_BUTTON, "Second die: 3");
+
+  assert_role (pad, GROUP);
+  assert_named (pad, "Dice");
+  assert_up (three);
+  purser_dice_pad_press (PURSER_DICE_PAD (pad), 3);
+  assert_pressed (three);
+  assert_up (other);
+  purser_dice_pad_press (PURSER_DICE_PAD (pad), 3);
+  assert_pressed (other);
+  purser_dice_pad_clear (PURSER_DICE_PAD (pad));
+  assert_up (three);
+}
+
+static void
+check_sum (GtkWidget            *pad,
+           const char           *text,
+           const char           *told,
+           GtkAccessibleInvalidState invalid)
+{
+  GtkWidget *entry = find (pad, GTK_ACCESSIBLE_ROLE_TEXT_BOX, "Number or sum");
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), text);
+  assert_described (entry, told);
+  assert_invalid (entry, invalid);
+}
+
+static void
+test_sum_pad (void)
+{
+  static const char *const keys[] = { "7", "Plus", "Minus", "Take the Last Figure Back", "Clear", "Enter" };
+  g_autoptr (GtkWidget) pad = g_object_ref_sink (purser_sum_pad_new ());
+
+  assert_role (pad, GROUP);
+  check_sum (pad, "12+8-3", "= 17", GTK_ACCESSIBLE_INVALID_FALSE);
+  check_sum (pad, "12+", "= ?", GTK_ACCESSIBLE_INVALID_TRUE);
+  check_sum (pad, "", "", GTK_ACCESSIBLE_INVALID_FALSE);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    find (pad, GTK_ACCESSIBLE_ROLE_BUTTON, keys[i]);
+}
+
+static void
+check_toggle_set (gboolean many)
+{
+  g_autoptr (GtkWidget) set = g_object_ref_sink (purser_toggle_set_new (many));
+  GtkWidget *ore = purser_toggle_set_add (PURSER_TOGGLE_SET (set), "Ore", NULL);
+  GtkWidget *fuel = purser_toggle_set_add (PURSER_TOGGLE_SET (set), "Fuel", gtk_image_new ());
+
+  assert_role (set, GROUP);
+  assert_role (ore, TOGGLE_BUTTON);
+  assert_named (ore, "Ore");
+  assert_named (fuel, "Fuel");
+  purser_toggle_set_select (PURSER_TOGGLE_SET (set), 0, TRUE);
+  assert_pressed (ore);
+  assert_up (fuel);
+  purser_toggle_set_select (PURSER_TOGGLE_SET (set), 1, TRUE);
+  assert_pressed (fuel);
+  g_assert_true (is_pressed (ore) == many);
+}
+
+static void
+test_toggle_set (void)
+{
+  check_toggle_set (FALSE);
+  check_toggle_set (TRUE);
+}
+
+/* A card in the wide table: what a listener asks for first is one sentence; each balance is a button. */
+static void
+test_player_card (void)
+{
+  g_autoptr (PurserSession) session = open_session (BEFORE_ROLL);
+  g_autoptr (GtkWidget) card = g_object_ref_sink (purser_player_card_new (session, 1, FALSE));
+  GtkWidget *head = find (card, GTK_ACCESSIBLE_ROLE_BUTTON, "Ben");
+
+  assert_role (card, GROUP);
+  assert_named (card, "Ben, score 0, Credits 2, Income 0, Victory points 0, in turn");
+  find (card, GTK_ACCESSIBLE_ROLE_BUTTON, "Credits: 2");
+  purser_player_card_tell_open (PURSER_PLAYER_CARD (card), TRUE);
+  assert_expanded (head, TRUE);
+  purser_player_card_tell_open (PURSER_PLAYER_CARD (card), FALSE);
+  assert_expanded (head, FALSE);
+}
+
+static void
+test_player_chip (void)
+{
+  g_autoptr (PurserSession) session = open_session (BEFORE_ROLL);
+  g_autoptr (GtkWidget) chip = g_object_ref_sink (purser_player_card_new (session, 0, TRUE));
+
+  find (chip, GTK_ACCESSIBLE_ROLE_BUTTON, "Aoi, score 0, Credits 1, Income 1, Victory points 0");
+}
+
+static GtkWidget *
+make_payout_row (PurserPlay *play,
+                 int         player)
+{
+  PurserPrompt *prompt = purser_play_get_prompt (play);
+  GtkWidget *row = purser_payout_row_new (play, player);
+
+  for (guint i = 0; i < prompt->choices->len; i++)
+    {
+      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
+
+      if (choice->complete && choice->player == player)
+        purser_payout_row_add (PURSER_PAYOUT_ROW (row), choice);
+    }
+  return row;
+}
+
+/* Ben rolled 2 and 6 with the ships of the beginning. */
+static void
+test_payout_row (void)
+{
+  g_autoptr (PurserSession) session = open_session (AFTER_ROLL);
+  g_autoptr (GtkWidget) row = g_object_ref_sink (make_payout_row (purser_session_get_play (session), 1));
+  GtkWidget *dice = find (row, GTK_ACCESSIBLE_ROLE_TOGGLE_BUTTON, "Ben: 2 + 6: +2 Credits");
+  GtkWidget *sum = find (row, GTK_ACCESSIBLE_ROLE_TOGGLE_BUTTON, "Ben: 8: +3 Credits");
+
+  assert_role (row, GROUP);
+  assert_named (row, "Ben");
+  assert_pressed (sum);
+  assert_up (dice);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (dice), TRUE);
+  assert_pressed (dice);
+  assert_up (sum);
+  find (row, GTK_ACCESSIBLE_ROLE_BUTTON, "Why?");
+}
+
+/* The answer at some place of a prompt, as a button that does nothing. */
+static GtkWidget *
+make_choice_button (PurserPlay *play,
+                    guint       i)
+{
+  const PurserChoice *choice = g_ptr_array_index (purser_play_get_prompt (play)->choices, i);
+
+  return purser_choice_button_new (play, choice, G_CALLBACK (gtk_widget_get_name), NULL);
+}
+
+static void
+test_choice_button (void)
+{
+  g_autoptr (PurserSession) session = open_session (BEFORE_END);
+  g_autoptr (GtkWidget) button = g_object_ref_sink (make_choice_button (purser_session_get_play (session), 0));
+
+  assert_role (button, BUTTON);
+  assert_named (button, "Ben: End the turn");
+}
+
+static void
+run_until_mapped (GtkWidget *widget)
+{
+  while (!gtk_widget_get_mapped (widget))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static GtkWidget *
+show (GtkWidget *child)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 600, 800);
+  gtk_window_set_child (GTK_WINDOW (window), child);
+  gtk_window_present (GTK_WINDOW (window));
+  run_until_mapped (child);
+  return window;
+}
+
+/* Rows are made when they come into sight. */
+static void
+test_ledger (void)
+{
+  g_autoptr (PurserSession) session = open_session (AFTER_PAYOUT);
+  GtkWidget *list = g_object_new (PURSER_TYPE_LEDGER_LIST, NULL);
+  GtkWidget *window;
+
+  purser_ledger_list_set_session (PURSER_LEDGER_LIST (list), session);
+  window = show (list);
+  find (list, GTK_ACCESSIBLE_ROLE_LIST, "Ledger");
+  while (look (list, GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  find (list, GTK_ACCESSIBLE_ROLE_LIST_ITEM, "Ben +3, Credits now 5 · sector 8 · S-08");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+open_details (GtkWidget *chart)
+{
+  GtkWidget *expander = gtk_widget_get_next_sibling (chart);
+
+  assert_role (expander, BUTTON);
+  assert_expanded (expander, FALSE);
+  gtk_test_accessible_assert_relation (GTK_ACCESSIBLE (chart), GTK_ACCESSIBLE_RELATION_DETAILS, expander, NULL);
+  gtk_expander_set_expanded (GTK_EXPANDER (expander), TRUE);
+  assert_expanded (expander, TRUE);
+}
+
+/* What a chart shows stands in a table of rows and cells too. */
+static void
+check_table (GtkWidget *table,
+             guint      n_cells)
+{
+  GtkWidget *row = find (table, GTK_ACCESSIBLE_ROLE_ROW, NULL);
+  guint n = 0;
+
+  find (row, GTK_ACCESSIBLE_ROLE_COLUMN_HEADER, NULL);
+  row = gtk_widget_get_next_sibling (row);
+  assert_role (row, ROW);
+  find (row, GTK_ACCESSIBLE_ROLE_ROW_HEADER, NULL);
+  for (GtkWidget *cell = gtk_widget_get_first_child (row); cell != NULL; cell = gtk_widget_get_next_sibling (cell))
+    n += gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (cell)) == GTK_ACCESSIBLE_ROLE_CELL;
+  g_assert_cmpuint (n, ==, n_cells);
+}
+
+static void
+check_chart (GtkWidget  *page,
+             const char *name,
+             const char *table_name,
+             guint       n_cells)
+{
+  GtkWidget *chart = find (page, GTK_ACCESSIBLE_ROLE_IMG, name);
+
+  assert_described (chart, "The table below has the same numbers");
+  open_details (chart);
+  check_table (find (page, GTK_ACCESSIBLE_ROLE_TABLE, table_name), n_cells);
+}
+
+static void
+test_charts (void)
+{
+  g_autoptr (PurserSession) session = open_session (40);
+  g_autoptr (GtkWidget) page = g_object_ref_sink (GTK_WIDGET (purser_chart_page_new (session)));
+
+  check_chart (page, "Chart of the scores", "Scores turn by turn", 4);
+  check_chart (page, "Chart of the dice", "How the dice fell", 2);
+}
+
+static void
+test_prompt_view (void)
+{
+  g_autoptr (PurserSession) session = open_session (BEFORE_ROLL);
+  g_autoptr (GtkWidget) view = g_object_ref_sink (g_object_new (PURSER_TYPE_PROMPT_VIEW, NULL));
+
+  purser_prompt_view_set_session (PURSER_PROMPT_VIEW (view), session);
+  assert_role (view, GROUP);
+  assert_named (view, "Ben’s turn: what did you roll?");
+  find (view, GTK_ACCESSIBLE_ROLE_HEADING, "Ben’s turn: what did you roll?");
+  find (view, GTK_ACCESSIBLE_ROLE_GROUP, "Dice");
+}
+
+static GtkWidget *
+find_clock (GtkWidget  *bar,
+            const char *who)
+{
+  g_autofree char *other = gtk_test_accessible_check_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, who);
+
+  if (other == NULL)
+    return bar;
+  for (GtkWidget *child = gtk_widget_get_first_child (bar); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_clock (child, who);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+test_clock_bar (void)
+{
+  g_autoptr (PurserSession) session = open_session (BEFORE_ROLL);
+  g_autoptr (GtkWidget) bar = g_object_ref_sink (g_object_new (PURSER_TYPE_CLOCK_BAR, NULL));
+  GtkWidget *pause = find (bar, GTK_ACCESSIBLE_ROLE_TOGGLE_BUTTON, "Pause the Clocks");
+
+  purser_clock_bar_set_session (PURSER_CLOCK_BAR (bar), session);
+  assert_role (bar, GROUP);
+  assert_named (bar, "Clocks");
+  assert_up (pause);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (pause), TRUE);
+  assert_pressed (pause);
+  assert_named (pause, "Pause the Clocks");
+  g_assert_nonnull (find_clock (bar, "Aoi"));
+  g_assert_nonnull (find_clock (bar, "Ben, in turn"));
+}
+
+static void
+test_scoreboard (void)
+{
+  g_autoptr (PurserSession) session = open_session (BEFORE_ROLL);
+  g_autoptr (GtkWidget) board = g_object_ref_sink (purser_scoreboard_new (session));
+
+  assert_role (board, IMG);
+  assert_named (board, "Aoi 0, Ben 0, in turn, 千尋 0, Dagny 0");
+}
+
+static void
+add_tests (void)
+{
+  g_test_add_func ("/roles/dice-pad", test_dice_pad);
+  g_test_add_func ("/roles/sum-pad", test_sum_pad);
+  g_test_add_func ("/roles/toggle-set", test_toggle_set);
+  g_test_add_func ("/roles/player-card", test_player_card);
+  g_test_add_func ("/roles/player-chip", test_player_chip);
+  g_test_add_func ("/roles/payout-row", test_payout_row);
+  g_test_add_func ("/roles/choice-button", test_choice_button);
+  g_test_add_func ("/roles/ledger", test_ledger);
+  g_test_add_func ("/roles/charts", test_charts);
+  g_test_add_func ("/roles/prompt-view", test_prompt_view);
+  g_test_add_func ("/roles/clock-bar", test_clock_bar);
+  g_test_add_func ("/roles/scoreboard", test_scoreboard);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr (PurserApplication) application = NULL;
+  int failed;
+
+  g_test_init (&argc, &argv, NULL);
+  folder = purser_test_folder_new ();
+  application = purser_application_new ();
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  g_application_set_default (G_APPLICATION (application));
+  add_tests ();
+  failed = g_test_run ();
+  purser_test_folder_remove (folder);
+  g_free (folder);
+  return failed;
+}
