@@ -78,6 +78,12 @@ def numbers(purser):
     return [cell.get_name().removesuffix('枚') for cell in purser.all('label', re.compile(r'^\d+(枚)?$'))]
 
 
+def places(purser):
+    """Where they stand, each with its size."""
+    cells = [cell.get_extents(Atspi.CoordType.WINDOW) for cell in purser.all('label', re.compile(r'^\d+(枚)?$'))]
+    return [(at.x, at.y, at.width, at.height) for at in cells]
+
+
 def bookmark(purser):
     open_rules(purser)
     read(purser, 'hand limit', 'Hand limit')
@@ -155,10 +161,12 @@ def numbers_stay(purser):
     read(purser, 'hand limit', 'Hand limit')
     limits = ['0', '9', '1', '10', '2', '11', '3', '13']  # andromeda/hand-limit: steps on the track, cards
     purser.wait(lambda: numbers(purser) == limits, 'the hand limits')
+    before = places(purser)
     purser.click('radio button', 'あ')
     purser.find('label', '手札の上限')
     purser.wait(lambda: numbers(purser) == limits, 'the hand limits in Japanese')
-    ok('a table has the same numbers when the language changes')
+    purser.wait(lambda: places(purser) == before, 'the hand limits where they stood')
+    ok('a table has the same numbers in the same places when the language changes')
 
 
 def corrected(purser):

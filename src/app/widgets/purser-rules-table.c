@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "purser-rules-table.h"
+#include "purser-twin.h"
 
 /* A cell wider than so many letters is a text; a column of texts is no good when it gets narrow, and has lines of its own
  * where the rows lie below each other. */
@@ -46,6 +47,15 @@ table_choose (PurserRulesTable *self,
   return self->wordy && width < measure_width (self->grid, TRUE) * ROOM ? self->stack : self->grid;
 }
 
+/* A grid is as wide as it wants to be: in one that is stretched the numbers stand far from what they belong to. */
+static int
+table_limit (PurserRulesTable *self,
+             GtkWidget        *chosen,
+             int               width)
+{
+  return chosen == self->grid && width >= 0 ? MIN (width, measure_width (self->grid, TRUE)) : width;
+}
+
 static GtkSizeRequestMode
 purser_rules_table_get_request_mode (GtkWidget *widget)
 {
@@ -65,7 +75,9 @@ purser_rules_table_measure (GtkWidget      *widget,
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
-      gtk_widget_measure (table_choose (self, for_size), orientation, for_size, minimum, natural, NULL, NULL);
+      GtkWidget *chosen = table_choose (self, for_size);
+
+      gtk_widget_measure (chosen, orientation, table_limit (self, chosen, for_size), minimum, natural, NULL, NULL);
       return;
     }
   *minimum = MIN (measure_width (self->grid, FALSE), measure_width (self->stack, FALSE));
@@ -80,10 +92,13 @@ purser_rules_table_size_allocate (GtkWidget *widget,
 {
   PurserRulesTable *self = PURSER_RULES_TABLE (widget);
   GtkWidget *chosen = table_choose (self, width);
+  int needed = table_limit (self, chosen, width);
+  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  graphene_point_t start = GRAPHENE_POINT_INIT (mirrored ? (float) (width - needed) : 0, 0);
 
   gtk_widget_set_child_visible (self->grid, chosen == self->grid);
   gtk_widget_set_child_visible (self->stack, chosen == self->stack);
-  gtk_widget_allocate (chosen, width, height, baseline, NULL);
+  gtk_widget_allocate (chosen, needed, height, baseline, gsk_transform_translate (NULL, &start));
 }
 
 static void
@@ -113,6 +128,14 @@ purser_rules_table_init (PurserRulesTable *self)
 {
 }
 
+/* A table in the language that is read and, where it has the same cells there, in the other one. */
+typedef struct {
+  PurserBlock   *block;
+  PurserBlock   *other; /* (nullable) */
+  PurserReading  reading;
+  PurserReading  turned;
+} Table;
+
 static gboolean
 is_short (const char *cell)
 {
@@ -124,58 +147,73 @@ is_short (const char *cell)
 }
 
 static gboolean
-is_wordy (PurserBlock *block,
+has_text (PurserBlock *block,
           guint        column)
 {
-  for (guint i = column; i < block->cells->len; i += block->n_columns)
+  for (guint i = column; block != NULL && i < block->cells->len; i += block->n_columns)
     if (!is_short (block->cells->pdata[i]))
       return TRUE;
   return FALSE;
 }
 
+/* A column is laid out the same in both languages, so a text in one of them is enough. */
+static gboolean
+is_wordy (const Table *table,
+          guint        column)
+{
+  return has_text (table->block, column) || has_text (table->other, column);
+}
+
 /* ---- The grid ---- */
 
 /* Words in a grid are not broken: rather than that, the rows lie below each other. A heading does not make its column
- * wider than what stands below it. */
-static void
-cell_wrap (GtkLabel   *cell,
-           const char *text,
-           gboolean    heading)
+ * much wider than what stands below it. */
+static GtkWidget *
+label_new (PurserBlock         *block,
+           guint                i,
+           const PurserReading *reading)
 {
-  gtk_label_set_wrap_mode (cell, PANGO_WRAP_WORD);
-  if (heading)
-    gtk_label_set_max_width_chars (cell, SHORT_CELL / 2);
-  else if (is_short (text))
-    gtk_label_set_wrap (cell, FALSE);
+  GtkWidget *label = purser_section_text_label (block->cells->pdata[i], reading);
+
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD);
+  if (i > 0 && i < block->n_columns)
+    gtk_label_set_max_width_chars (GTK_LABEL (label), SHORT_CELL);
+  else if (is_short (block->cells->pdata[i]))
+    gtk_label_set_wrap (GTK_LABEL (label), FALSE);
+  return label;
+}
+
+static void
+style_cell (GtkWidget *cell,
+            guint      row)
+{
+  gtk_widget_add_css_class (cell, "rules-cell");
+  gtk_widget_add_css_class (cell, "numeric");
+  if (row > 0 && row % 2 == 0)
+    gtk_widget_add_css_class (cell, "rules-cell-even");
 }
 
 static GtkWidget *
-cell_new (PurserBlock         *block,
-          guint                i,
-          const PurserReading *reading)
+cell_new (const Table *table,
+          guint        i)
 {
-  GtkWidget *cell = purser_section_text_label (block->cells->pdata[i], reading);
-  guint column = i % block->n_columns;
+  GtkWidget *other = table->other != NULL ? label_new (table->other, i, &table->turned) : NULL;
+  GtkWidget *cell = purser_twin_new (label_new (table->block, i, &table->reading), other);
 
-  cell_wrap (GTK_LABEL (cell), block->cells->pdata[i], i > 0 && i < block->n_columns);
-  gtk_widget_add_css_class (cell, "rules-cell");
-  gtk_widget_set_hexpand (cell, column == 0 || is_wordy (block, column) || !is_wordy (block, 0));
-  if (i < block->n_columns)
+  style_cell (cell, i / table->block->n_columns);
+  if (i < table->block->n_columns)
     gtk_widget_add_css_class (cell, "heading");
-  if ((i / block->n_columns) % 2 == 0 && i >= block->n_columns)
-    gtk_widget_add_css_class (cell, "rules-cell-even");
-  gtk_widget_add_css_class (cell, "numeric");
   return cell;
 }
 
 static GtkWidget *
-grid_new (PurserBlock         *block,
-          const PurserReading *reading)
+grid_new (const Table *table)
 {
   GtkWidget *grid = gtk_grid_new ();
+  guint n = table->block->n_columns;
 
-  for (guint i = 0; i < block->cells->len; i++)
-    gtk_grid_attach (GTK_GRID (grid), cell_new (block, i, reading), (int) (i % block->n_columns), (int) (i / block->n_columns), 1, 1);
+  for (guint i = 0; i < table->block->cells->len; i++)
+    gtk_grid_attach (GTK_GRID (grid), cell_new (table, i), (int) (i % n), (int) (i / n), 1, 1);
   return grid;
 }
 
@@ -199,9 +237,10 @@ append_cell (GString        *text,
 }
 
 static GtkWidget *
-row_new (PurserBlock         *block,
-         guint                row,
-         const PurserReading *reading)
+lines_new (const Table         *table,
+           PurserBlock         *block,
+           guint                row,
+           const PurserReading *reading)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   const char *const *headings = (const char *const *) block->cells->pdata;
@@ -210,25 +249,31 @@ row_new (PurserBlock         *block,
   GtkWidget *title = purser_section_text_label (cells[0], reading);
 
   for (guint i = 1; i < block->n_columns; i++)
-    append_cell (text, headings[i], cells[i], is_wordy (block, i), reading->language);
+    append_cell (text, headings[i], cells[i], is_wordy (table, i), reading->language);
   gtk_widget_add_css_class (title, "heading");
   gtk_box_append (GTK_BOX (box), title);
   gtk_box_append (GTK_BOX (box), purser_section_text_label (text->str, reading));
-  gtk_widget_add_css_class (box, "rules-cell");
-  gtk_widget_add_css_class (box, "numeric");
-  if (row % 2 == 0)
-    gtk_widget_add_css_class (box, "rules-cell-even");
   return box;
 }
 
 static GtkWidget *
-stack_new (PurserBlock         *block,
-           const PurserReading *reading)
+row_new (const Table *table,
+         guint        row)
+{
+  GtkWidget *other = table->other != NULL ? lines_new (table, table->other, row, &table->turned) : NULL;
+  GtkWidget *twin = purser_twin_new (lines_new (table, table->block, row, &table->reading), other);
+
+  style_cell (twin, row);
+  return twin;
+}
+
+static GtkWidget *
+stack_new (const Table *table)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  for (guint row = 1; row < block->cells->len / block->n_columns; row++)
-    gtk_box_append (GTK_BOX (box), row_new (block, row, reading));
+  for (guint row = 1; row < table->block->cells->len / table->block->n_columns; row++)
+    gtk_box_append (GTK_BOX (box), row_new (table, row));
   return box;
 }
 
@@ -242,22 +287,34 @@ adopt (PurserRulesTable *self,
   return child;
 }
 
+static gboolean
+has_same_cells (PurserBlock *block,
+                PurserBlock *other)
+{
+  return other != NULL && other->n_columns == block->n_columns && other->cells->len == block->cells->len;
+}
+
 /**
  * purser_rules_table_new:
  * @block: a table
+ * @other: (nullable): the same table in the other language
  * @reading: how it is read
+ *
+ * Lays a table out so that its rows and columns are where they are in the other language, and no wider than they need.
  *
  * Returns: (transfer floating): the table
  */
 GtkWidget *
 purser_rules_table_new (PurserBlock         *block,
+                        PurserBlock         *other,
                         const PurserReading *reading)
 {
   PurserRulesTable *self = g_object_new (PURSER_TYPE_RULES_TABLE, NULL);
+  Table table = { block, has_same_cells (block, other) ? other : NULL, *reading, purser_reading_turn (reading) };
 
-  self->grid = adopt (self, grid_new (block, reading));
-  self->stack = adopt (self, stack_new (block, reading));
+  self->grid = adopt (self, grid_new (&table));
+  self->stack = adopt (self, stack_new (&table));
   for (guint i = 0; i < block->n_columns; i++)
-    self->wordy |= is_wordy (block, i);
+    self->wordy |= is_wordy (&table, i);
   return GTK_WIDGET (self);
 }

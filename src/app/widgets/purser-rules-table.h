@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (PurserRulesTable, purser_rules_table, PURSER, RULES_TABLE, GtkWidget)
 
 GtkWidget *purser_rules_table_new (PurserBlock         *block,
+                                   PurserBlock         *other,
                                    const PurserReading *reading);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 
 #include "purser-rules-table.h"
 #include "purser-section-text.h"
+#include "purser-twin.h"
 
 /* The accent of the system behind a word that was looked for; light enough to be read on in light and dark. */
 #define MARK_ALPHA (G_MAXUINT16 / 3)
@@ -106,20 +107,54 @@ make_list (PurserBlock         *block,
   return grid;
 }
 
+/* ---- What stays put when the language flips ---- */
+
+/* The text between one table and the next; with all of it as large as in the other language, the next stays put. */
 static GtkWidget *
-make_block (PurserBlock         *block,
-            const PurserReading *reading)
+make_run (GPtrArray           *blocks,
+          guint                n_tables,
+          const PurserReading *reading)
 {
-  switch (block->kind)
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  guint n = 0;
+
+  for (guint i = 0; i < blocks->len; i++)
     {
-    case PURSER_BLOCK_LIST:
-      return make_list (block, reading);
-    case PURSER_BLOCK_TABLE:
-      return purser_rules_table_new (block, reading);
-    case PURSER_BLOCK_PARAGRAPH:
-    default:
-      return purser_section_text_label (block->cells->pdata[0], reading);
+      PurserBlock *block = blocks->pdata[i];
+
+      if (block->kind == PURSER_BLOCK_TABLE)
+        n++;
+      else if (n == n_tables)
+        gtk_box_append (GTK_BOX (box), block->kind == PURSER_BLOCK_LIST ? make_list (block, reading)
+                                                                        : purser_section_text_label (block->cells->pdata[0], reading));
     }
+  return box;
+}
+
+static PurserBlock *
+find_table (GPtrArray *blocks,
+            guint      n_before)
+{
+  for (guint i = 0; i < blocks->len; i++)
+    {
+      PurserBlock *block = blocks->pdata[i];
+
+      if (block->kind == PURSER_BLOCK_TABLE && n_before-- == 0)
+        return block;
+    }
+  return NULL;
+}
+
+static void
+append_run (GtkWidget *box,
+            GtkWidget *run,
+            GtkWidget *other)
+{
+  GtkWidget *twin = purser_twin_new (run, other);
+
+  /* Two tables with nothing between them have no gap for it either. */
+  gtk_widget_set_visible (twin, gtk_widget_get_first_child (run) != NULL || (other != NULL && gtk_widget_get_first_child (other) != NULL));
+  gtk_box_append (GTK_BOX (box), twin);
 }
 
 static GtkWidget *
@@ -138,12 +173,46 @@ make_sure (PurserSection       *section,
   return label;
 }
 
+static void
+append_blocks (GtkWidget           *box,
+               PurserSection       *section,
+               const PurserReading *reading)
+{
+  PurserReading turned = purser_reading_turn (reading);
+  g_autoptr (GPtrArray) blocks = purser_markup_parse (purser_section_get_text (section, reading->language));
+  g_autoptr (GPtrArray) others = purser_markup_parse (purser_section_get_text (section, turned.language));
+  gboolean picture = purser_section_get_picture (section) != NULL;
+
+  for (guint i = 0;; i++)
+    {
+      PurserBlock *table = find_table (blocks, i);
+
+      /* Nothing is pushed about by what comes last, but for a picture below it. */
+      append_run (box, make_run (blocks, i, reading), table != NULL || picture ? make_run (others, i, &turned) : NULL);
+      if (table == NULL)
+        return;
+      gtk_box_append (GTK_BOX (box), purser_rules_table_new (table, find_table (others, i), reading));
+    }
+}
+
+static GtkWidget *
+make_title (PurserSection       *section,
+            const PurserReading *reading)
+{
+  GtkWidget *title = purser_section_text_label (purser_section_get_title (section, reading->language), reading);
+
+  gtk_widget_add_css_class (title, "title-2");
+  gtk_label_set_selectable (GTK_LABEL (title), FALSE); /* else it is selected whenever a section opens */
+  return title;
+}
+
 /**
  * purser_section_text_new:
  * @section: a rule or a card
  * @reading: how it is read
  *
- * Lays a section out in one language: its title, its text and how sure it is.
+ * Lays a section out in one language: its title, its text and how sure it is. Its tables, and what comes below it where
+ * the section has a picture, are where they are in the other language.
  *
  * Returns: (transfer floating): a widget
  */
@@ -151,17 +220,28 @@ GtkWidget *
 purser_section_text_new (PurserSection       *section,
                          const PurserReading *reading)
 {
-  g_autoptr (GPtrArray) blocks = purser_markup_parse (purser_section_get_text (section, reading->language));
+  PurserReading turned = purser_reading_turn (reading);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *title = purser_section_text_label (purser_section_get_title (section, reading->language), reading);
 
-  gtk_widget_add_css_class (title, "title-2");
-  gtk_label_set_selectable (GTK_LABEL (title), FALSE); /* else it is selected whenever a section opens */
-  gtk_box_append (GTK_BOX (box), title);
-  for (guint i = 0; i < blocks->len; i++)
-    gtk_box_append (GTK_BOX (box), make_block (blocks->pdata[i], reading));
-  gtk_box_append (GTK_BOX (box), make_sure (section, reading));
+  gtk_box_append (GTK_BOX (box), purser_twin_new (make_title (section, reading), make_title (section, &turned)));
+  append_blocks (box, section, reading);
+  gtk_box_append (GTK_BOX (box), purser_twin_new (make_sure (section, reading), make_sure (section, &turned)));
   return box;
+}
+
+/**
+ * purser_reading_turn:
+ * @reading: how somebody reads the rules
+ *
+ * Returns: the same in the other language
+ */
+PurserReading
+purser_reading_turn (const PurserReading *reading)
+{
+  PurserReading turned = *reading;
+
+  turned.language = (PurserLanguage) (((int) reading->language + 1) % PURSER_N_LANGUAGES);
+  return turned;
 }
 
 /**

@@ -26,6 +26,8 @@ typedef struct {
   const char     *words;
 } PurserReading;
 
+PurserReading purser_reading_turn (const PurserReading *reading);
+
 GtkWidget *purser_section_text_new    (PurserSection       *section,
                                        const PurserReading *reading);
 GtkWidget *purser_section_text_label  (const char          *text,
