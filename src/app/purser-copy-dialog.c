@@ -307,7 +307,7 @@ list_content_new (PurserCopyDialog *self)
   self->list = GTK_LIST_BOX (gtk_list_box_new ());
   gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
   gtk_list_box_set_filter_func (self->list, row_matches, self, NULL);
-  gtk_list_box_set_placeholder (self->list, gtk_label_new (_("Nothing has to be read off this game")));
+  gtk_list_box_set_placeholder (self->list, gtk_label_new (_("Try other words.")));
   gtk_widget_add_css_class (GTK_WIDGET (self->list), "boxed-list");
   g_signal_connect_object (search, "search-changed", G_CALLBACK (gtk_list_box_invalidate_filter), self->list, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (box), search);
@@ -317,6 +317,29 @@ list_content_new (PurserCopyDialog *self)
   gtk_widget_add_css_class (box, "page");
   dialog_show_list (self);
   return box;
+}
+
+/* All that a game needs can be known from its rules. */
+static GtkWidget *
+nothing_content_new (void)
+{
+  GtkWidget *page = adw_status_page_new ();
+
+  gtk_widget_add_css_class (page, "compact");
+  adw_status_page_set_icon_name (ADW_STATUS_PAGE (page), "object-select-symbolic");
+  adw_status_page_set_description (ADW_STATUS_PAGE (page), _("Nothing has to be read off this game"));
+  return page;
+}
+
+static GtkWidget *
+content_new (PurserCopyDialog *self)
+{
+  g_autoptr (GPtrArray) items = purser_printed_list (self->printed);
+  const char *game = purser_printed_get_rules (self->printed)->id;
+
+  if (strcmp (game, "andromeda") == 0)
+    return purser_copy_planets_new (self->printed);
+  return items->len > 0 || strcmp (game, "phoenix") == 0 ? list_content_new (self) : nothing_content_new ();
 }
 
 static GtkWidget *
@@ -363,10 +386,9 @@ dialog_build (PurserCopyDialog *self)
   const PurserRules *rules = purser_printed_get_rules (self->printed);
   /* Translators: the name of a game */
   g_autofree char *title = g_strdup_printf (_("Your Copy of %s"), _(rules->title));
-  gboolean planets = strcmp (rules->id, "andromeda") == 0;
-  GtkWidget *content = planets ? purser_copy_planets_new (self->printed) : list_content_new (self);
+  GtkWidget *content = content_new (self);
 
-  if (planets)
+  if (PURSER_IS_COPY_PLANETS (content))
     self->planets = PURSER_COPY_PLANETS (content);
   g_signal_connect (self, "closed", G_CALLBACK (dialog_remember), NULL);
   adw_dialog_set_title (ADW_DIALOG (self), title);

@@ -53,6 +53,20 @@ status_page_new (const char *icon_name,
   return g_object_new (ADW_TYPE_STATUS_PAGE, "icon-name", icon_name, "title", title, "description", description, NULL);
 }
 
+/* Where the window is low, the words and the button come before the picture. */
+static GtkWidget *
+low_bin_new (GtkWidget *page)
+{
+  static const char *const classes[] = { "compact", NULL };
+  GtkWidget *bin = g_object_new (ADW_TYPE_BREAKPOINT_BIN, "child", page, "width-request", 360, "height-request", 200, NULL);
+  AdwBreakpoint *low = adw_breakpoint_new (adw_breakpoint_condition_parse ("max-height: 420sp"));
+
+  adw_breakpoint_add_setters (low, G_OBJECT (page), "css-classes", classes,
+                              G_OBJECT (page), "icon-name", "", NULL);
+  adw_breakpoint_bin_add_breakpoint (ADW_BREAKPOINT_BIN (bin), low);
+  return bin;
+}
+
 static GtkWidget *
 empty_page_new (void)
 {
@@ -66,7 +80,7 @@ empty_page_new (void)
   gtk_widget_add_css_class (button, "suggested-action");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.new-play");
   adw_status_page_set_child (ADW_STATUS_PAGE (page), button);
-  return page;
+  return low_bin_new (page);
 }
 
 static GtkWidget *

@@ -59,6 +59,8 @@ struct _PurserTablePage
   PurserLedgerList    *ledger_list;
   GtkWidget           *undo_button;
   GtkWidget           *redo_button;
+  GtkWidget           *low_undo_button;
+  GtkWidget           *low_redo_button;
   AdwButtonContent    *undo_content;
   AdwButtonContent    *redo_content;
 };
@@ -88,7 +90,8 @@ page_update_step (GtkWidget        *button,
   /* Translators: "Undo" or "Redo", then what it would undo or redo */
   g_autofree char *label = can && text != NULL ? g_strdup_printf (_("%s: %s"), word, text) : g_strdup (word);
 
-  adw_button_content_set_label (content, label);
+  if (content != NULL)
+    adw_button_content_set_label (content, label);
   gtk_widget_set_tooltip_text (button, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
@@ -105,8 +108,11 @@ page_update_steps (PurserTablePage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.undo", can_undo);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.redo", can_redo);
   page_update_step (self->undo_button, self->undo_content, can_undo, _("Undo"), undo);
+  page_update_step (self->low_undo_button, NULL, can_undo, _("Undo"), undo);
   page_update_step (self->redo_button, self->redo_content, can_redo, _("Redo"), redo);
+  page_update_step (self->low_redo_button, NULL, can_redo, _("Redo"), redo);
   gtk_widget_set_visible (self->redo_button, can_redo);
+  gtk_widget_set_visible (self->low_redo_button, can_redo);
 }
 
 static void
@@ -462,6 +468,8 @@ purser_table_page_class_init (PurserTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, ledger_list);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, undo_button);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, low_undo_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, low_redo_button);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, undo_content);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, redo_content);
   gtk_widget_class_bind_template_callback (widget_class, problem_clicked_cb);
