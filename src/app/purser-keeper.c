@@ -60,6 +60,18 @@ purser_keeper_find (const char *path)
 }
 
 /**
+ * purser_keeper_get_plays:
+ *
+ * Returns: (transfer none) (nullable) (element-type PurserPlay): the plays that wait to be saved; those that are
+ *   saved meanwhile leave it
+ */
+GPtrArray *
+purser_keeper_get_plays (void)
+{
+  return kept;
+}
+
+/**
  * purser_keeper_get_problem:
  *
  * Tries once more to save what waits.

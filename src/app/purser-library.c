@@ -3,7 +3,6 @@
 
 #include "config.h"
 
-#include "purser-folder.h"
 #include "purser-library.h"
 
 /**
@@ -21,21 +20,19 @@ purser_library_dup_folder (void)
  * purser_library_dup_path:
  * @game: the game's word
  * @id: what the header of the play is called by
- * @error: why not
  *
  * Finds a place for a new play. Its name begins with the day, so that a folder of them is in order.
  *
- * Returns: (transfer full) (nullable): a path where no file is yet
+ * Returns: (transfer full): a path where no file is yet; its folder may not be there yet, either
  */
 char *
-purser_library_dup_path (const char  *game,
-                         const char  *id,
-                         GError     **error)
+purser_library_dup_path (const char *game,
+                         const char *id)
 {
   g_autofree char *folder = purser_library_dup_folder ();
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
   g_autofree char *name = g_strdup_printf ("%s-%s-%.8s.purser", day, game, id);
 
-  return purser_folder_make (folder, error) ? g_build_filename (folder, name, NULL) : NULL;
+  return g_build_filename (folder, name, NULL);
 }

@@ -8,8 +8,7 @@
 G_BEGIN_DECLS
 
 char *purser_library_dup_folder (void);
-char *purser_library_dup_path   (const char  *game,
-                                 const char  *id,
-                                 GError     **error);
+char *purser_library_dup_path   (const char *game,
+                                 const char *id);
 
 G_END_DECLS

@@ -128,12 +128,11 @@ copy_saved_cb (GObject      *object,
   g_autoptr (PurserShareDialog) self = data;
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (object), result, NULL);
-  g_autoptr (GFile) play = self->session != NULL ? g_file_new_for_path (purser_play_get_path (share_get_play (self))) : NULL;
+  g_autoptr (GFile) own = self->session != NULL ? g_file_new_for_path (purser_play_get_path (share_get_play (self))) : NULL;
 
   /* Over the play itself nothing is written: the journal has it open. */
-  if (file != NULL && play != NULL)
-    share_tell_saved (self, g_file_equal (play, file) ||
-                              g_file_copy (play, file, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, &error), error);
+  if (file != NULL && own != NULL)
+    share_tell_saved (self, g_file_equal (own, file) || purser_play_save_copy (share_get_play (self), file, &error), error);
 }
 
 static void

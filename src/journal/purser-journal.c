@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
+#include "purser-disk.h"
 #include "purser-error.h"
 #include "purser-journal.h"
 #include "purser-json.h"
@@ -31,6 +32,10 @@ struct _PurserJournal
   gboolean ragged;
   /* Whether the file is only being made, and nobody has entered anything yet. */
   gboolean fresh;
+  /* Whether the file was never there, because nothing could be written when the play began. */
+  gboolean unborn;
+  /* Whether the file could be opened for reading alone. */
+  gboolean read_only;
 };
 
 static PurserJournal *
@@ -158,7 +163,8 @@ journal_lock (PurserJournal  *self,
  * @error: why not
  *
  * Opens a journal to go on with it, and keeps others from doing so at the same time.
- * What is torn at its end stays there until [method@Journal.set_aside].
+ * What is torn at its end stays there until [method@Journal.set_aside], at the latest until the next line is saved.
+ * Where a file may only be read, new lines wait in memory until it may be written, too.
  *
  * Returns: (transfer full) (nullable): a journal
  */
@@ -169,6 +175,11 @@ purser_journal_open (const char  *path,
   g_autoptr (PurserJournal) self = journal_new (path);
 
   self->fd = g_open (path, O_RDWR | O_APPEND | O_CLOEXEC, 0);
+  if (self->fd < 0 && purser_disk_denies (errno))
+    {
+      self->fd = g_open (path, O_RDONLY | O_CLOEXEC, 0);
+      self->read_only = TRUE;
+    }
   if (self->fd < 0)
     {
       set_errno_error (error, errno, PURSER_ERROR_FILE, _("“%s” cannot be opened"), path);
@@ -190,46 +201,28 @@ purser_journal_open (const char  *path,
 PurserJournal *
 purser_journal_new (const char *header)
 {
-  PurserJournal *self = journal_new (NULL);
+  return purser_journal_begin (NULL, header);
+}
 
-  purser_journal_append (self, header, NULL);
+/**
+ * purser_journal_begin:
+ * @path: (nullable): where no file is yet; %NULL for memory alone
+ * @header: the first line, without a newline
+ *
+ * Makes a journal that is not on the disk yet. Its file, and the folder for it, are made by the first
+ * [method@Journal.save] that can.
+ *
+ * Returns: (transfer full): a journal
+ */
+PurserJournal *
+purser_journal_begin (const char *path,
+                      const char *header)
+{
+  PurserJournal *self = journal_new (path);
+
+  self->unborn = TRUE;
+  purser_journal_add (self, header);
   return self;
-}
-
-static void
-sync_folder (const char *path)
-{
-  g_autofree char *folder = g_path_get_dirname (path);
-  int fd = g_open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
-
-  if (fd >= 0)
-    {
-      fsync (fd);
-      close (fd);
-    }
-}
-
-/* Returns: (nullable): what is wrong and what to do about it, where we can know that */
-static const char *
-advise (int saved)
-{
-  switch (saved)
-    {
-    case ENOSPC:
-      return _("the disk is full; make room");
-    case EDQUOT:
-    case EFBIG:
-      return _("no more may be kept here; delete what is not needed");
-    case EROFS:
-    case EACCES:
-    case EPERM:
-      return _("nothing may be written to its folder; allow it");
-    case ENOENT:
-    case ENOTDIR:
-      return _("its folder is gone; bring it back");
-    default:
-      return NULL;
-    }
 }
 
 static gboolean
@@ -237,7 +230,7 @@ set_save_error (PurserJournal  *self,
                 int             saved,
                 GError        **error)
 {
-  const char *advice = advise (saved);
+  const char *advice = purser_disk_advise (saved);
 
   if (advice == NULL)
     return set_errno_error (error, saved, PURSER_ERROR_SAVE, _("“%s” cannot be written"), self->path);
@@ -248,15 +241,26 @@ set_save_error (PurserJournal  *self,
 }
 
 static gboolean
+journal_make_folder (PurserJournal  *self,
+                     GError        **error)
+{
+  g_autofree char *folder = g_path_get_dirname (self->path);
+
+  return !self->unborn || g_mkdir_with_parents (folder, 0700) == 0 || set_save_error (self, errno, error);
+}
+
+static gboolean
 journal_make_file (PurserJournal  *self,
                    GError        **error)
 {
+  if (!journal_make_folder (self, error))
+    return FALSE;
   self->fd = g_open (self->path, O_RDWR | O_APPEND | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
   if (self->fd < 0)
     return set_save_error (self, errno, error);
   self->on_disk = 0;
   self->ragged = FALSE;
-  sync_folder (self->path);
+  purser_disk_sync_folder (self->path);
   return journal_lock (self, error);
 }
 
@@ -281,10 +285,7 @@ purser_journal_create (const char  *path,
   if (!journal_make_file (self, error))
     return NULL;
   if (!purser_journal_append (self, header, error))
-    {
-      g_unlink (path);
-      return NULL;
-    }
+    return NULL;
   self->fresh = FALSE;
   return g_steal_pointer (&self);
 }
@@ -319,6 +320,21 @@ purser_journal_get_line (PurserJournal *self,
 
   *length = end - start - 1;
   return self->text->str + start;
+}
+
+/**
+ * purser_journal_get_text:
+ * @self: a journal
+ * @length: (out): how many bytes there are
+ *
+ * Returns: (transfer none): every line, on the disk or not; good until the journal changes
+ */
+const char *
+purser_journal_get_text (PurserJournal *self,
+                         gsize         *length)
+{
+  *length = self->text->len;
+  return self->text->str;
 }
 
 /**
@@ -375,37 +391,18 @@ purser_journal_drop_last (PurserJournal *self)
 }
 
 static gboolean
-write_all (int         fd,
-           const char *text,
-           gsize       length)
-{
-  while (length > 0)
-    {
-      gssize written = write (fd, text, length);
-
-      if (written < 0 && errno != EINTR)
-        return FALSE;
-      text += MAX (written, 0);
-      length -= (gsize) MAX (written, 0);
-    }
-  return fsync (fd) == 0;
-}
-
-static gboolean
 journal_write_torn (PurserJournal  *self,
                     GError        **error)
 {
   g_autofree char *aside = g_strconcat (self->path, ".torn", NULL);
-  int fd = g_open (aside, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
-  gboolean written;
-  int saved;
+  g_autoptr (GString) line = g_string_new_len (self->torn->str, (gssize) self->torn->len);
 
-  if (fd < 0)
-    return set_errno_error (error, errno, PURSER_ERROR_SAVE, _("“%s” cannot be made"), aside);
-  written = write_all (fd, self->torn->str, self->torn->len) && write_all (fd, "\n", 1);
-  saved = errno;
-  close (fd);
-  return written || set_errno_error (error, saved, PURSER_ERROR_SAVE, _("“%s” cannot be written"), aside);
+  g_string_append_c (line, '\n');
+  if (purser_disk_add_to (aside, line->str, line->len))
+    return TRUE;
+  if (purser_disk_advise (errno) != NULL)
+    return set_save_error (self, errno, error);
+  return set_errno_error (error, errno, PURSER_ERROR_SAVE, _("“%s” cannot be written"), aside);
 }
 
 /**
@@ -423,10 +420,12 @@ purser_journal_set_aside (PurserJournal  *self,
 {
   if (!purser_journal_is_torn (self))
     return TRUE;
+  if (self->read_only)
+    return set_save_error (self, EROFS, error);
   if (!journal_write_torn (self, error))
     return FALSE;
-  if (ftruncate (self->fd, (off_t) self->text->len) != 0 || fsync (self->fd) != 0)
-    return set_errno_error (error, errno, PURSER_ERROR_SAVE, _("“%s” cannot be written"), self->path);
+  if (ftruncate (self->fd, (off_t) self->on_disk) != 0 || fsync (self->fd) != 0)
+    return set_save_error (self, errno, error);
   g_string_truncate (self->torn, 0);
   return TRUE;
 }
@@ -441,20 +440,59 @@ journal_is_gone (PurserJournal *self)
 }
 
 static gboolean
+set_taken_error (GError **error)
+{
+  g_set_error (error, PURSER_ERROR, PURSER_ERROR_SAVE,
+               _("another file has taken the place of this play; move it away, and saving goes on"));
+  return FALSE;
+}
+
+static gboolean
 journal_make_again (PurserJournal  *self,
                     GError        **error)
 {
   if (!journal_is_gone (self))
     return TRUE;
   if (g_file_test (self->path, G_FILE_TEST_EXISTS))
-    {
-      g_set_error (error, PURSER_ERROR, PURSER_ERROR_SAVE,
-                   _("another file has taken the place of this play; move it away, and saving goes on"));
-      return FALSE;
-    }
+    return set_taken_error (error);
   if (self->fd >= 0)
     close (self->fd);
   return journal_make_file (self, error);
+}
+
+/* Whether the file still holds what was read, to the byte: somebody may have gone on with it elsewhere. */
+static gboolean
+journal_is_same (PurserJournal *self)
+{
+  g_autofree char *text = NULL;
+  gsize length;
+
+  return g_file_get_contents (self->path, &text, &length, NULL) && length == self->on_disk + self->torn->len &&
+         memcmp (text, self->text->str, self->on_disk) == 0 &&
+         memcmp (text + self->on_disk, self->torn->str, self->torn->len) == 0;
+}
+
+/* What could only be read may be written by now; or it is gone, and is made again. */
+static gboolean
+journal_allow_writing (PurserJournal  *self,
+                       GError        **error)
+{
+  int fd;
+
+  if (!self->read_only)
+    return TRUE;
+  fd = g_open (self->path, O_RDWR | O_APPEND | O_CLOEXEC, 0);
+  if (fd < 0 && errno != ENOENT)
+    return set_save_error (self, errno, error);
+  if (fd >= 0 && !journal_is_same (self))
+    {
+      close (fd);
+      return set_taken_error (error);
+    }
+  close (self->fd);
+  self->fd = fd;
+  self->read_only = fd >= 0 && !journal_lock (self, error);
+  return !self->read_only;
 }
 
 /* A write that broke off may have left part of a line; nothing may follow that. */
@@ -466,6 +504,17 @@ journal_cut_back (PurserJournal  *self,
     return set_save_error (self, errno, error);
   self->ragged = FALSE;
   return TRUE;
+}
+
+/* A file without its first line is no play, and would only puzzle whoever finds it. */
+static void
+journal_drop_empty (PurserJournal *self)
+{
+  if (self->ragged || self->on_disk > 0)
+    return;
+  g_unlink (self->path);
+  close (self->fd);
+  self->fd = -1;
 }
 
 /**
@@ -487,16 +536,19 @@ purser_journal_save (PurserJournal  *self,
 
   if (self->path == NULL)
     return TRUE;
-  if (!journal_make_again (self, error) || !journal_cut_back (self, error))
+  if (!journal_allow_writing (self, error) || !journal_make_again (self, error) ||
+      !purser_journal_set_aside (self, error) || !journal_cut_back (self, error))
     return FALSE;
-  if (write_all (self->fd, self->text->str + self->on_disk, self->text->len - self->on_disk))
+  if (purser_disk_write (self->fd, self->text->str + self->on_disk, self->text->len - self->on_disk))
     {
       self->on_disk = self->text->len;
+      self->unborn = FALSE;
       return TRUE;
     }
   saved = errno;
   self->ragged = TRUE;
   journal_cut_back (self, NULL);
+  journal_drop_empty (self);
   return set_save_error (self, saved, error);
 }
 

@@ -25,11 +25,15 @@ PurserJournal *purser_journal_create    (const char     *path,
                                          const char     *header,
                                          GError        **error);
 PurserJournal *purser_journal_new       (const char     *header);
+PurserJournal *purser_journal_begin     (const char     *path,
+                                         const char     *header);
 void           purser_journal_free      (PurserJournal  *self);
 
 guint          purser_journal_get_size  (PurserJournal  *self);
 const char    *purser_journal_get_line  (PurserJournal  *self,
                                          guint           index,
+                                         gsize          *length);
+const char    *purser_journal_get_text  (PurserJournal  *self,
                                          gsize          *length);
 const char    *purser_journal_get_path  (PurserJournal  *self);
 gboolean       purser_journal_is_torn   (PurserJournal  *self);

@@ -63,6 +63,21 @@ purser_play_info_new (const char *path,
 }
 
 /**
+ * purser_play_info_new_for_play:
+ * @play: a play that has no file yet
+ *
+ * Returns: (transfer full): an item that knows how it went so far
+ */
+PurserPlayInfo *
+purser_play_info_new_for_play (PurserPlay *play)
+{
+  PurserPlayInfo *self = purser_play_info_new (purser_play_get_path (play), g_get_real_time (), 0);
+
+  self->result = purser_result_new (play);
+  return self;
+}
+
+/**
  * purser_play_info_read:
  * @self: an item
  * @find: finds the rules of a game

@@ -89,6 +89,35 @@ purser_play_new (const PurserRules  *rules,
   return g_steal_pointer (&self);
 }
 
+/**
+ * purser_play_begin:
+ * @rules: the game
+ * @header: the first line, from [func@play_header_new], with players and options
+ * @path: where to keep the play; no file may be there yet
+ * @error: what is wrong with @header
+ *
+ * Begins a play whatever the disk says: where nothing can be written, the play waits in memory as every later move
+ * does ([method@Play.get_problem]). The folder is made with the file.
+ *
+ * Returns: (transfer full) (nullable): a play
+ */
+PurserPlay *
+purser_play_begin (const PurserRules  *rules,
+                   PurserValue        *header,
+                   const char         *path,
+                   GError            **error)
+{
+  g_autoptr (PurserPlay) self = g_object_new (PURSER_TYPE_PLAY, NULL);
+  g_autofree char *line = purser_json_print (header, FALSE);
+
+  if (!play_begin (self, rules, header, error))
+    return NULL;
+  self->journal = purser_journal_begin (path, line);
+  self->n_entries = purser_ledger_get_size (purser_history_get_ledger (self->history));
+  purser_play_save (self);
+  return g_steal_pointer (&self);
+}
+
 static gboolean
 play_read_header (PurserPlay       *self,
                   PurserValue      *header,
@@ -208,7 +237,8 @@ play_load (PurserPlay       *self,
  * @line: (out): the line of the file that @error is about, from 1; 0 where it is about the file
  * @error: why not
  *
- * Opens a play. A file that is not right is left untouched.
+ * Opens a play. A file that is not right is left untouched; one that may only be read is opened all the same, and
+ * what is entered waits in memory.
  *
  * Returns: (transfer full) (nullable): a play
  */
@@ -220,12 +250,14 @@ purser_play_open (const char       *path,
                   GError          **error)
 {
   g_autoptr (PurserPlay) self = g_object_new (PURSER_TYPE_PLAY, NULL);
+  g_autoptr (GError) problem = NULL;
 
   *line = 0;
   self->journal = mode == PURSER_PLAY_READ ? purser_journal_read (path, error) : purser_journal_open (path, error);
   if (self->journal == NULL || !play_load (self, find, line, error))
     return NULL;
-  if (mode == PURSER_PLAY_APPEND && !purser_journal_set_aside (self->journal, error))
-    return NULL;
+  /* Where that cannot be done yet, it is done before the next move is saved. */
+  if (mode == PURSER_PLAY_APPEND && !purser_journal_set_aside (self->journal, &problem))
+    g_debug ("Not set aside yet: %s", problem->message);
   return g_steal_pointer (&self);
 }

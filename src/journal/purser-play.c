@@ -320,6 +320,27 @@ purser_play_try (PurserPlay    *self,
 }
 
 /**
+ * purser_play_save_copy:
+ * @self: a play
+ * @file: where; what is there is replaced
+ * @error: why not
+ *
+ * Writes the whole play to another file, with the moves that its own file does not have yet.
+ *
+ * Returns: whether that was done
+ */
+gboolean
+purser_play_save_copy (PurserPlay  *self,
+                       GFile       *file,
+                       GError     **error)
+{
+  gsize length;
+  const char *text = purser_journal_get_text (self->journal, &length);
+
+  return g_file_replace_contents (file, text, length, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, error);
+}
+
+/**
  * purser_play_save:
  * @self: a play
  *

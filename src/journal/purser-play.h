@@ -38,6 +38,10 @@ PurserPlay         *purser_play_new            (const PurserRules *rules,
                                                 PurserValue       *header,
                                                 const char        *path,
                                                 GError           **error);
+PurserPlay         *purser_play_begin          (const PurserRules *rules,
+                                                PurserValue       *header,
+                                                const char        *path,
+                                                GError           **error);
 PurserPlay         *purser_play_open           (const char        *path,
                                                 PurserPlayMode     mode,
                                                 PurserFindRules    find,
@@ -94,6 +98,9 @@ const char         *purser_play_get_path       (PurserPlay        *self);
 gboolean            purser_play_get_saved      (PurserPlay        *self);
 const char         *purser_play_get_problem    (PurserPlay        *self);
 gboolean            purser_play_save           (PurserPlay        *self);
+gboolean            purser_play_save_copy      (PurserPlay        *self,
+                                                GFile             *file,
+                                                GError           **error);
 
 PurserValue        *purser_play_header_new     (const char        *game);
 PurserValue        *purser_play_report         (PurserPlay        *self);

@@ -23,6 +23,8 @@ struct _PurserPlays
   char            *folder;
   PurserFindRules  find;
   GPtrArray       *infos;
+  /* Plays that wait to be saved; some have no file yet. */
+  GPtrArray       *waiting;
 };
 
 static GType
@@ -64,6 +66,7 @@ purser_plays_finalize (GObject *object)
 
   g_clear_pointer (&self->folder, g_free);
   g_clear_pointer (&self->infos, g_ptr_array_unref);
+  g_clear_pointer (&self->waiting, g_ptr_array_unref);
   G_OBJECT_CLASS (purser_plays_parent_class)->finalize (object);
 }
 
@@ -124,6 +127,18 @@ plays_look_at (PurserPlays *self,
 }
 
 static void
+plays_add_waiting (PurserPlays *self)
+{
+  for (guint i = 0; self->waiting != NULL && i < self->waiting->len; i++)
+    {
+      PurserPlay *play = g_ptr_array_index (self->waiting, i);
+
+      if (!g_file_test (purser_play_get_path (play), G_FILE_TEST_EXISTS))
+        g_ptr_array_add (self->infos, purser_play_info_new_for_play (play));
+    }
+}
+
+static void
 plays_scan (PurserPlays *self,
             PurserValue *cache)
 {
@@ -138,6 +153,7 @@ plays_scan (PurserPlays *self,
       if (info != NULL)
         g_ptr_array_add (self->infos, info);
     }
+  plays_add_waiting (self);
   g_ptr_array_sort (self->infos, compare_infos);
 }
 
@@ -227,6 +243,21 @@ purser_plays_reload (PurserPlays *self)
   plays_scan (self, cache);
   plays_save_cache (self, cache);
   g_list_model_items_changed (G_LIST_MODEL (self), 0, before, self->infos->len);
+}
+
+/**
+ * purser_plays_set_waiting:
+ * @self: a list of plays
+ * @waiting: (nullable) (element-type PurserPlay): plays that wait to be saved
+ *
+ * Lets the next [method@Plays.reload] list those, too, that have no file yet: nobody else could find them again.
+ */
+void
+purser_plays_set_waiting (PurserPlays *self,
+                          GPtrArray   *waiting)
+{
+  g_clear_pointer (&self->waiting, g_ptr_array_unref);
+  self->waiting = waiting != NULL ? g_ptr_array_ref (waiting) : NULL;
 }
 
 /**

@@ -23,6 +23,8 @@ G_DECLARE_FINAL_TYPE (PurserPlays, purser_plays, PURSER, PLAYS, GObject)
 PurserPlays *purser_plays_new         (const char       *folder,
                                        PurserFindRules   find);
 void         purser_plays_reload      (PurserPlays      *self);
+void         purser_plays_set_waiting (PurserPlays      *self,
+                                       GPtrArray        *waiting);
 void         purser_plays_empty_trash (PurserPlays      *self,
                                        gint64            now);
 GPtrArray   *purser_plays_dup_results (PurserPlays      *self);

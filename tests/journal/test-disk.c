@@ -152,13 +152,12 @@ test_full_disk (void)
   tell_with_mounts (fill_disk);
 }
 
-static void
-begin_on_full_disk (const char *folder,
-                    const char *path)
+/* Returns: (transfer full): what fills a disk to its last byte */
+static char *
+mount_full_disk (const char *folder)
 {
-  g_autofree char *ballast = g_build_filename (folder, "ballast", NULL);
+  char *ballast = g_build_filename (folder, "ballast", NULL);
   g_autofree char *much = g_strnfill (1 << 20, 'x');
-  g_autoptr (GError) error = NULL;
   int fd;
 
   mount_disk (folder, 0);
@@ -166,6 +165,16 @@ begin_on_full_disk (const char *folder,
   while (write (fd, much, 1 << 20) > 0)
     continue;
   close (fd);
+  return ballast;
+}
+
+static void
+begin_on_full_disk (const char *folder,
+                    const char *path)
+{
+  g_autofree char *ballast = mount_full_disk (folder);
+  g_autoptr (GError) error = NULL;
+
   g_assert_null (purser_journal_create (path, "head", &error));
   g_assert_cmpstr (error->message, ==, "the disk is full; make room, and begin again");
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
@@ -175,6 +184,61 @@ static void
 test_full_disk_at_the_start (void)
 {
   tell_with_mounts (begin_on_full_disk);
+}
+
+/* A play can begin all the same, and no empty file stands for it until it can be written whole. */
+static void
+begin_in_memory (const char *folder,
+                 const char *path)
+{
+  g_autofree char *ballast = mount_full_disk (folder);
+  g_autofree char *deeper = g_build_filename (folder, "plays", "play.purser", NULL);
+  g_autoptr (PurserJournal) journal = purser_journal_begin (deeper, "head");
+
+  g_assert_false (purser_journal_is_saved (journal));
+  assert_waits (journal, "one", "the disk is full; make room, and the play is saved by itself");
+  assert_waits (journal, "two", "the disk is full; make room, and the play is saved by itself");
+  g_assert_false (g_file_test (deeper, G_FILE_TEST_EXISTS));
+  g_unlink (ballast);
+  assert_goes_on (journal, "three");
+  assert_contents (deeper, "head\none\ntwo\nthree\n");
+}
+
+static void
+test_full_disk_before_the_start (void)
+{
+  tell_with_mounts (begin_in_memory);
+}
+
+/* What broke off is set aside whole or not at all, however often that is tried. */
+static void
+set_aside_on_full_disk (const char *folder,
+                        const char *path)
+{
+  g_autofree char *ballast = mount_full_disk (folder);
+  g_autofree char *aside = g_strconcat (path, ".torn", NULL);
+  g_autofree char *long_line = g_strnfill (9000, 'x');
+  g_autofree char *text = g_strconcat ("head\none\n", long_line, NULL);
+  g_autofree char *torn = g_strconcat (long_line, "\n", NULL);
+  g_autoptr (PurserJournal) journal = NULL;
+
+  g_assert_cmpint (truncate (ballast, 48 * 1024), ==, 0);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  journal = purser_journal_open (path, NULL);
+  assert_waits (journal, "two", "the disk is full; make room, and the play is saved by itself");
+  assert_waits (journal, "three", "the disk is full; make room, and the play is saved by itself");
+  assert_contents (path, text);
+  g_assert_false (g_file_test (aside, G_FILE_TEST_EXISTS));
+  g_unlink (ballast);
+  assert_goes_on (journal, "four");
+  assert_contents (path, "head\none\ntwo\nthree\nfour\n");
+  assert_contents (aside, torn);
+}
+
+static void
+test_full_disk_and_torn (void)
+{
+  tell_with_mounts (set_aside_on_full_disk);
 }
 
 /* The stick with the play was pulled out, and what is in its place now can only be read. */
@@ -197,6 +261,115 @@ static void
 test_read_only (void)
 {
   tell_with_mounts (swap_for_read_only);
+}
+
+static void
+mount_read_only (const char *folder,
+                 gboolean    read_only)
+{
+  g_assert_cmpint (mount (NULL, folder, NULL, MS_REMOUNT | (read_only ? MS_RDONLY : 0), NULL), ==, 0);
+}
+
+#define DENIED "nothing may be written to its folder; allow it, and the play is saved by itself"
+
+/* A play on a medium that can only be read is opened for one alone, and what is entered waits until it may be
+ * written; what broke off there is set aside then, too. */
+static void
+open_on_read_only (const char *folder,
+                   const char *path)
+{
+  g_autofree char *aside = g_strconcat (path, ".torn", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PurserJournal) journal = NULL;
+
+  mount_disk (folder, 0);
+  g_assert_true (g_file_set_contents (path, "head\none\ntw", -1, NULL));
+  mount_read_only (folder, TRUE);
+  journal = purser_journal_open (path, &error);
+  g_assert_no_error (error);
+  g_assert_true (purser_journal_is_saved (journal));
+  g_assert_null (purser_journal_open (path, &error));
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_LOCKED);
+  g_assert_false (purser_journal_set_aside (journal, NULL));
+  assert_waits (journal, "two", DENIED);
+  assert_contents (path, "head\none\ntw");
+  mount_read_only (folder, FALSE);
+  assert_goes_on (journal, "three");
+  assert_contents (path, "head\none\ntwo\nthree\n");
+  assert_contents (aside, "tw\n");
+  g_clear_error (&error);
+  g_assert_null (purser_journal_open (path, &error));
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_LOCKED);
+}
+
+static void
+test_read_only_medium (void)
+{
+  tell_with_mounts (open_on_read_only);
+}
+
+/* Who went on with the play elsewhere keeps that: nothing is written behind it. */
+static void
+change_read_only (const char *folder,
+                  const char *path)
+{
+  g_autofree char *away = g_strconcat (path, ".away", NULL);
+  g_autoptr (PurserJournal) journal = NULL;
+
+  mount_disk (folder, 0);
+  g_assert_true (g_file_set_contents (path, "head\none\n", -1, NULL));
+  mount_read_only (folder, TRUE);
+  journal = purser_journal_open (path, NULL);
+  assert_waits (journal, "two", DENIED);
+  mount_read_only (folder, FALSE);
+  g_assert_true (g_file_set_contents (path, "head\none\nother\n", -1, NULL));
+  assert_waits (journal, "three", "another file has taken the place of this play; move it away, and saving goes on");
+  assert_contents (path, "head\none\nother\n");
+  g_assert_cmpint (g_rename (path, away), ==, 0);
+  assert_goes_on (journal, "four");
+  assert_contents (path, "head\none\ntwo\nthree\nfour\n");
+}
+
+static void
+test_read_only_changed (void)
+{
+  tell_with_mounts (change_read_only);
+}
+
+/* Nor is anything written while somebody else goes on with it. */
+static void
+take_read_only (const char *folder,
+                const char *path)
+{
+  g_autofree char *other = g_strconcat (path, ".new", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PurserJournal) journal = NULL;
+  g_autoptr (PurserJournal) theirs = NULL;
+
+  mount_disk (folder, 0);
+  g_assert_true (g_file_set_contents (path, "head\none\n", -1, NULL));
+  mount_read_only (folder, TRUE);
+  journal = purser_journal_open (path, NULL);
+  mount_read_only (folder, FALSE);
+  g_assert_true (g_file_set_contents (other, "head\none\n", -1, NULL));
+  g_assert_cmpint (g_rename (other, path), ==, 0);
+  theirs = purser_journal_open (path, NULL);
+  g_assert_nonnull (theirs);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_clear_error (&error);
+      g_assert_false (purser_journal_append (journal, "two", &error));
+      g_assert_error (error, PURSER_ERROR, PURSER_ERROR_LOCKED);
+    }
+  g_clear_pointer (&theirs, purser_journal_free);
+  assert_goes_on (journal, "three");
+  assert_contents (path, "head\none\ntwo\ntwo\nthree\n");
+}
+
+static void
+test_read_only_taken (void)
+{
+  tell_with_mounts (take_read_only);
 }
 
 /* Returns: whether this file system knows such marks, and we may make them. */
@@ -360,7 +533,12 @@ main (int    argc,
   signal (SIGXFSZ, SIG_IGN);
   g_test_add_func ("/disk/full", test_full_disk);
   g_test_add_func ("/disk/full-at-the-start", test_full_disk_at_the_start);
+  g_test_add_func ("/disk/full-before-the-start", test_full_disk_before_the_start);
+  g_test_add_func ("/disk/full-and-torn", test_full_disk_and_torn);
   g_test_add_func ("/disk/read-only", test_read_only);
+  g_test_add_func ("/disk/read-only-medium", test_read_only_medium);
+  g_test_add_func ("/disk/read-only-changed", test_read_only_changed);
+  g_test_add_func ("/disk/read-only-taken", test_read_only_taken);
   g_test_add_func ("/disk/write-protected", test_write_protected);
   g_test_add_func ("/disk/write-protected-torn", test_write_protected_torn);
   g_test_add_func ("/disk/quota", test_quota);

@@ -250,24 +250,69 @@ test_not_made (Table         *self,
   g_assert_cmpstr (before, ==, after);
 }
 
-/* Where the broken end cannot be set aside, nothing is appended to it. */
+/* Where the broken end cannot be set aside, nothing is appended to it; moves wait in memory until it can. */
 static void
 test_not_set_aside (Table         *self,
                     gconstpointer  data)
 {
   g_autofree char *torn = g_strconcat (self->path, ".torn", NULL);
-  g_autoptr (GError) error = NULL;
+  g_autofree char *advice = g_strdup_printf ("“%s” cannot be written: Is a directory", torn);
+  g_autofree char *before = NULL;
   g_autofree char *after = NULL;
   guint line;
 
   g_clear_object (&self->play);
   g_assert_true (g_file_set_contents (self->path, HEAD ONE "{\"n\"", -1, NULL));
   g_assert_cmpint (g_mkdir (torn, 0700), ==, 0);
-  g_assert_null (open_play (self, PURSER_PLAY_APPEND, &line, &error));
-  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_SAVE);
-  after = contents (self);
-  g_assert_cmpstr (after, ==, HEAD ONE "{\"n\"");
+  self->play = open_play (self, PURSER_PLAY_APPEND, &line, NULL);
+  g_assert_true (purser_play_get_saved (self->play));
+  enter (self, GAIN (0, 2));
+  g_assert_false (purser_play_get_saved (self->play));
+  g_assert_cmpstr (purser_play_get_problem (self->play), ==, advice);
+  before = contents (self);
+  g_assert_cmpstr (before, ==, HEAD ONE "{\"n\"");
   g_rmdir (torn);
+  g_assert_true (purser_play_save (self->play));
+  after = contents (self);
+  g_assert_true (g_str_has_prefix (after, HEAD ONE "{\"n\":2,"));
+}
+
+/* A play begins although its folder cannot be made, and a copy of it holds what its own file does not yet. */
+static void
+test_begun_in_memory (Table         *self,
+                      gconstpointer  data)
+{
+  g_autofree char *header = purser_test_header_dup (2);
+  g_autoptr (PurserValue) value = purser_test_value (header);
+  g_autoptr (GFile) copy = g_file_new_build_filename (self->folder, "copy.purser", NULL);
+  g_autofree char *file = g_build_filename (self->path, "plays", "play.purser", NULL);
+  g_autofree char *copied = NULL;
+  g_autofree char *saved = NULL;
+
+  g_clear_object (&self->play);
+  self->play = purser_play_begin (&purser_test_rules, value, file, NULL);
+  g_assert_cmpstr (purser_play_get_problem (self->play), ==, "its folder is gone; bring it back, and the play is saved by itself");
+  enter (self, GAIN (1, 2));
+  g_assert_true (purser_play_save_copy (self->play, copy, NULL));
+  g_unlink (self->path);
+  g_assert_true (purser_play_save (self->play));
+  g_assert_null (purser_play_get_problem (self->play));
+  g_assert_true (g_file_load_contents (copy, NULL, &copied, NULL, NULL, NULL));
+  g_assert_true (g_file_get_contents (file, &saved, NULL, NULL));
+  g_assert_cmpuint (count_lines (saved, strlen (saved)), ==, 2);
+  g_assert_cmpstr (copied, ==, saved);
+}
+
+/* What cannot be played at all is refused as ever. */
+static void
+test_begun_wrong (Table         *self,
+                  gconstpointer  data)
+{
+  g_autoptr (PurserValue) nobody = purser_play_header_new ("test");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (purser_play_begin (&purser_test_rules, nobody, self->path, &error));
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_RECORD);
 }
 
 #define ADD(name, function) g_test_add ("/play-file/" name, Table, NULL, set_up, function, tear_down)
@@ -283,6 +328,8 @@ main (int    argc,
   ADD ("not-made", test_not_made);
   ADD ("changed-for-ever", test_changed_for_ever);
   ADD ("not-set-aside", test_not_set_aside);
+  ADD ("begun-in-memory", test_begun_in_memory);
+  ADD ("begun-wrong", test_begun_wrong);
   for (guint i = 0; i < G_N_ELEMENTS (bad_files); i++)
     {
       g_autofree char *path = g_strconcat ("/play-file/bad-file/", bad_files[i].name, NULL);

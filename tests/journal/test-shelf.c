@@ -293,6 +293,32 @@ test_plays_no_cache (void)
   g_rmdir (path);
 }
 
+/* A play that has no file yet is in the list, and once only when it has one. */
+static void
+test_plays_waiting (void)
+{
+  g_autofree char *folder = toll_folder ("waiting");
+  g_autofree char *path = g_build_filename (folder, "deeper", "a.purser", NULL);
+  g_autoptr (PurserValue) header = purser_json_parse (toll_text, -1, NULL);
+  g_autoptr (PurserPlay) play = purser_play_begin (&toll_rules, header, path, NULL);
+  g_autofree char *deeper = g_path_get_dirname (path);
+  g_autoptr (GPtrArray) waiting = g_ptr_array_new ();
+  g_autoptr (PurserPlays) plays = purser_plays_new (deeper, toll_find);
+  g_autoptr (PurserPlayInfo) info = NULL;
+
+  g_unlink (path);
+  g_ptr_array_add (waiting, play);
+  purser_plays_set_waiting (plays, waiting);
+  purser_plays_reload (plays);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (plays)), ==, 1);
+  info = g_list_model_get_item (G_LIST_MODEL (plays), 0);
+  g_assert_cmpstr (purser_play_info_get_path (info), ==, path);
+  g_assert_nonnull (purser_play_info_get_result (info));
+  g_assert_true (purser_play_save (play));
+  purser_plays_reload (plays);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (plays)), ==, 1);
+}
+
 /* A deleted play can be brought back for thirty days, and no longer. */
 static void
 test_trash (void)
@@ -470,6 +496,7 @@ main (int    argc,
   g_test_add_func ("/plays/items", test_plays_items);
   g_test_add_func ("/plays/cache", test_plays_cache);
   g_test_add_func ("/plays/no-cache", test_plays_no_cache);
+  g_test_add_func ("/plays/waiting", test_plays_waiting);
   g_test_add_func ("/plays/trash", test_trash);
   g_test_add_func ("/plays/folders-in-the-way", test_plays_folders_in_the_way);
   g_test_add_func ("/plays/import", test_import);

@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A full disk in the midst of a play: the window says what to do, goes on, loses nothing, and saves by itself."""
+"""A disk that takes nothing, at the start of a play, in its midst, or from the first: the window says what to do,
+goes on, loses nothing, and saves by itself."""
 import ctypes
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -17,7 +19,8 @@ FULL = {'en': re.compile('^Not saved yet: the disk is full; make room, and the p
 PLAY = ('{"purser":1,"game":"space-base","id":"d","created":"2026-11-21T19:00:00+09:00",'
         '"players":[{"name":"Aoi"},{"name":"Ben"}]}\n'
         '{"n":1,"move":"draft","player":0,"cards":["L1-12-b"]}\n{"n":2,"move":"draft","player":1,"cards":["L1-03-b"]}\n')
-MS_REC, MS_PRIVATE = 0x4000, 0x40000
+DENIED = re.compile('^Not saved yet: nothing may be written to its folder; allow it, and the play is saved by itself')
+MS_RDONLY, MS_REMOUNT, MS_REC, MS_PRIVATE = 1, 0x20, 0x4000, 0x40000
 count = 0
 
 
@@ -113,6 +116,8 @@ def main():
     subprocess.run(['purser-cli', 'check', path], check=True)
     step('the file is whole')
     japanese(home, path)
+    begin_on_full_disk(home)
+    open_on_read_only(home)
     print(f'1..{count}')
 
 
@@ -133,6 +138,56 @@ def japanese(home, path):
         picture(purser, 'disk-full-ja')
         ballast.unlink()
         purser.gone('label', FULL['ja'])
+
+
+def begin_on_full_disk(home):
+    """Not even the folder for plays can be made; the play begins all the same."""
+    shutil.rmtree(home / 'data' / 'purser')
+    plays = home / 'data' / 'purser' / 'plays'
+    with Purser(home=str(home), width=900, height=700) as purser:
+        purser.find('label', 'Who Plays What?')
+        ballast = fill(home)
+        purser.keys('ctrl+n')
+        for seat, name in enumerate(('Aoi', 'Ben')):
+            purser.fill(purser.find('text', f'Player {seat + 1}'), name)
+        purser.click('button', 'Start')
+        purser.find('label', FULL['en'])
+        purser.find('heading', re.compile('^Aoi'))
+        step('a play begins on a full disk')
+        picture(purser, 'disk-begun')
+        purser.keys('alt+Left')
+        purser.click('list item', re.compile('Space Base'))
+        purser.find('heading', re.compile('^Aoi'))
+        purser.find('label', FULL['en'])
+        step('and is in the library although it has no file', not list(plays.glob('*')))
+        ballast.unlink()
+        purser.gone('label', FULL['en'])
+        step('once there is room it is there', len(list(plays.glob('*.purser'))) == 1)
+    subprocess.run(['purser-cli', 'check', *plays.glob('*.purser')], check=True)
+
+
+def open_on_read_only(home):
+    libc = ctypes.CDLL(None)
+    stick = home / 'stick'
+    stick.mkdir()
+    path = stick / 'play.purser'
+    name = os.fsencode(stick)
+    assert libc.mount(b'purser', name, b'tmpfs', 0, b'size=256k') == 0
+    path.write_text(PLAY)
+    assert libc.mount(None, name, None, MS_REMOUNT | MS_RDONLY, None) == 0
+    with Purser(path, home=str(home), width=900, height=700) as purser:
+        purser.find('heading', re.compile('^Aoi’s turn'))
+        step('a play that may only be read is opened, and nothing is wrong yet', not purser.look('label', DENIED))
+        roll(purser, '35')
+        purser.find('label', DENIED)
+        purser.find('heading', re.compile('what do you buy'))
+        step('it goes on in memory, and what to do is said', path.read_text() == PLAY)
+        picture(purser, 'disk-read-only')
+        assert libc.mount(None, name, None, MS_REMOUNT, b'size=256k') == 0
+        purser.gone('label', DENIED)
+        after = path.read_text()
+        step('once that is allowed the play is saved by itself', after.startswith(PLAY) and '"roll"' in after)
+    subprocess.run(['purser-cli', 'check', path], check=True)
 
 
 try:

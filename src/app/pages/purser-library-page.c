@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-games.h"
+#include "purser-keeper.h"
 #include "purser-library-page.h"
 #include "purser-library.h"
 #include "purser-local-file.h"
@@ -190,6 +191,7 @@ purser_library_page_showing (AdwNavigationPage *page)
 {
   PurserLibraryPage *self = PURSER_LIBRARY_PAGE (page);
 
+  purser_plays_set_waiting (self->plays, purser_keeper_get_plays ());
   if (self->shown)
     purser_plays_reload (self->plays);
   else

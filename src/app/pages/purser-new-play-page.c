@@ -388,8 +388,8 @@ start_clicked_cb (PurserNewPlayPage *self)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (PurserValue) header = page_dup_header (self);
-  g_autofree char *path = purser_library_dup_path (self->rules->id, purser_value_get_text_of (header, "id"), &error);
-  g_autoptr (PurserPlay) play = path != NULL ? purser_play_new (self->rules, header, path, &error) : NULL;
+  g_autofree char *path = purser_library_dup_path (self->rules->id, purser_value_get_text_of (header, "id"));
+  g_autoptr (PurserPlay) play = purser_play_begin (self->rules, header, path, &error);
   GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
 
   if (play == NULL)

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+
+#include "purser-disk.h"
+
+/**
+ * purser_disk_denies:
+ * @saved: an `errno`
+ *
+ * Returns: whether it says that nothing may be written there
+ */
+gboolean
+purser_disk_denies (int saved)
+{
+  return saved == EROFS || saved == EACCES || saved == EPERM;
+}
+
+/**
+ * purser_disk_advise:
+ * @saved: an `errno` of something that could not be written
+ *
+ * Returns: (nullable): what is wrong and what to do about it, where we can know that
+ */
+const char *
+purser_disk_advise (int saved)
+{
+  if (purser_disk_denies (saved))
+    return _("nothing may be written to its folder; allow it");
+  switch (saved)
+    {
+    case ENOSPC:
+      return _("the disk is full; make room");
+    case EDQUOT:
+    case EFBIG:
+      return _("no more may be kept here; delete what is not needed");
+    case ENOENT:
+    case ENOTDIR:
+      return _("its folder is gone; bring it back");
+    default:
+      return NULL;
+    }
+}
+
+/**
+ * purser_disk_write:
+ * @fd: an open file
+ * @text: what to write
+ * @length: how many bytes
+ *
+ * Writes, and waits until it is on the disk.
+ *
+ * Returns: whether it is; `errno` says why not
+ */
+gboolean
+purser_disk_write (int         fd,
+                   const char *text,
+                   gsize       length)
+{
+  while (length > 0)
+    {
+      gssize written = write (fd, text, length);
+
+      if (written < 0 && errno != EINTR)
+        return FALSE;
+      text += MAX (written, 0);
+      length -= (gsize) MAX (written, 0);
+    }
+  return fsync (fd) == 0;
+}
+
+/**
+ * purser_disk_add_to:
+ * @path: a file that need not be there yet
+ * @text: what to write at its end
+ * @length: how many bytes
+ *
+ * Adds all of the text to a file, or nothing: what was written before the disk was full is taken back.
+ *
+ * Returns: whether it is on the disk; `errno` says why not
+ */
+gboolean
+purser_disk_add_to (const char *path,
+                    const char *text,
+                    gsize       length)
+{
+  int fd = g_open (path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
+  off_t before;
+  gboolean written;
+  int saved;
+
+  if (fd < 0)
+    return FALSE;
+  before = lseek (fd, 0, SEEK_END);
+  written = purser_disk_write (fd, text, length);
+  saved = errno;
+  if (!written && (before == 0 ? g_unlink (path) : ftruncate (fd, before)) != 0)
+    g_debug ("What broke off stays in %s", path);
+  close (fd);
+  errno = saved;
+  return written;
+}
+
+/**
+ * purser_disk_sync_folder:
+ * @path: a file that was made
+ *
+ * Waits until its name is on the disk, too.
+ */
+void
+purser_disk_sync_folder (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  int fd = g_open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
+
+  if (fd >= 0)
+    {
+      fsync (fd);
+      close (fd);
+    }
+}

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+const char *purser_disk_advise      (int         saved);
+gboolean    purser_disk_denies      (int         saved);
+gboolean    purser_disk_write       (int         fd,
+                                     const char *text,
+                                     gsize       length);
+gboolean    purser_disk_add_to      (const char *path,
+                                     const char *text,
+                                     gsize       length);
+void        purser_disk_sync_folder (const char *path);
+
+G_END_DECLS
