@@ -179,36 +179,6 @@ purser_printed_fields_find (const PurserRules *rules,
   return strcmp (rules->id, "space-base") == 0 ? find_space_base (item) : NULL;
 }
 
-static char *
-dup_ship_title (const char *name)
-{
-  const char *dash = strrchr (name, '-');
-  g_autofree char *word = dash != NULL ? g_strndup (name, (gsize) (dash - name)) : NULL;
-  int kind = purser_phoenix_find_word (purser_phoenix_kind_words, word);
-
-  /* Translators: a kind of ship, its level */
-  return kind >= 0 ? g_strdup_printf (_("Ship: %s %s"), purser_phoenix_kind_title ((PurserPhoenixKind) kind), dash + 1) : NULL;
-}
-
-static char *
-dup_phoenix_title (const char *item)
-{
-  if (g_str_has_prefix (item, "ship-"))
-    return dup_ship_title (item + strlen ("ship-"));
-  if (g_str_has_prefix (item, "track-"))
-    {
-      int track = purser_phoenix_find_word (purser_phoenix_track_words, item + strlen ("track-"));
-
-      /* Translators: a diplomacy track */
-      return track >= 0 ? g_strdup_printf (_("Diplomacy: %s"), purser_phoenix_kind_title ((PurserPhoenixKind) track)) : NULL;
-    }
-  if (g_str_has_prefix (item, "tile-"))
-    /* Translators: the number of a sector tile */
-    return g_strdup_printf (_("Sector tile %s"), item + strlen ("tile-"));
-  /* Translators: the name of a station hub */
-  return g_str_has_prefix (item, "hub-") ? g_strdup_printf (_("Hub %s"), item + strlen ("hub-")) : NULL;
-}
-
 /**
  * purser_printed_fields_dup_title:
  * @rules: a game
@@ -221,7 +191,7 @@ purser_printed_fields_dup_title (const PurserRules *rules,
                                  const char        *item)
 {
   if (strcmp (rules->id, "phoenix") == 0)
-    return dup_phoenix_title (item);
+    return purser_phoenix_dup_item_title (item);
   if (strcmp (rules->id, "andromeda") != 0)
     return NULL;
   if (strcmp (item, "bonus-supply") == 0)

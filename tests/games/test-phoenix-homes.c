@@ -153,6 +153,30 @@ test_income (void)
   assert_entry (play, 1, PURSER_PHOENIX_WATER, 1, "tile-111");
 }
 
+/* Who has moved in this turn, here as a gold alien that came otherwise, is not in what is proposed, and it is said why:
+ * of teal 1 the left quarter gives its water, the right one its 2 GEM only from the next turn on. */
+static void
+test_income_newcomer (void)
+{
+  g_autoptr (PurserHistory) play = begin ();
+  g_autoptr (PurserPrompt) before = NULL;
+  g_autoptr (PurserPrompt) prompt = NULL;
+  const PurserChoice *income;
+
+  enter_all (play, END (0), BEN (3), END (1), NULL);
+  before = purser_test_table_ask (play);
+  g_assert_null (strchr (before->text, '\n'));
+  enter_all (play, "{\"move\":\"residents\",\"player\":0,\"species\":\"gold\",\"by\":1,\"sector\":\"teal\"}", NULL);
+  assert_sector (play, 1, "TTG");
+  prompt = purser_test_table_ask (play);
+  g_assert_true (g_str_has_suffix (prompt->text, "\nWho has moved in this turn counts for the income from the next turn on."));
+  income = find_choice (prompt, "Income: hub and occupied quarters");
+  g_assert_cmpint (purser_choice_get_gain (income, 0, PURSER_PHOENIX_GEMS), ==, 3);
+  g_assert_cmpint (purser_choice_get_gain (income, 0, PURSER_PHOENIX_WATER), ==, 1);
+  enter_all (play, "{\"move\":\"income\",\"player\":0,\"gains\":{\"gems\":3,\"water\":1}}", END (0), NULL);
+  assert_income (play, 5, 0, 1);
+}
+
 /* What is stated leads: more than what is known leaves a rest, and where it is less nobody can tell what is missing. */
 static void
 test_income_stated (void)
@@ -185,8 +209,8 @@ test_income_unknown (void)
   g_assert_cmpint (purser_choice_get_gain (known, 0, PURSER_PHOENIX_GEMS), ==, 3);
   g_assert_cmpint (purser_choice_get_gain (known, 0, PURSER_PHOENIX_WATER), ==, 0);
   g_assert_null (find_choice (prompt, "Income: hub and occupied quarters"));
-  g_assert_nonnull (find_choice (prompt, "Read off tile-111"));
-  g_assert_null (find_choice (prompt, "Read off hub-B-4"));
+  g_assert_nonnull (find_choice (prompt, "Read off Sector tile 111"));
+  g_assert_null (find_choice (prompt, "Read off Hub B-4"));
 }
 
 /* With room in two sectors of a wing it is the first, unless somebody says which. */
@@ -262,6 +286,7 @@ main (int   argc,
   g_test_add_func ("/phoenix/homes/lodge", test_lodge);
   g_test_add_func ("/phoenix/homes/unknown-sector", test_unknown_sector);
   g_test_add_func ("/phoenix/income/known", test_income);
+  g_test_add_func ("/phoenix/income/newcomer", test_income_newcomer);
   g_test_add_func ("/phoenix/income/stated", test_income_stated);
   g_test_add_func ("/phoenix/income/unknown", test_income_unknown);
   return g_test_run ();

@@ -247,7 +247,42 @@ test_prompt_dismantle (void)
   g_assert_null (find_choice (rewards, "Reward of level 4"));
   g_assert_null (find_choice (rewards, "Rewards of levels 3 and 4"));
   g_assert_null (purser_prompt_get_best (rewards, 1));
+  g_assert_cmpstr (find_choice (rewards, "Reward of level 3")->heading, ==, "Ben");
+  g_assert_nonnull (find_choice (rewards, "Read off Diplomacy: Dismantle"));
   g_assert_nonnull (find_choice (rewards, "End the turn"));
+}
+
+/* Ships of another player whose ships are known are offered each by itself, and only their unknown numbers are asked for:
+ * of Aoi's used ship, and of levels that Aoi does not have, there is nothing. */
+static void
+test_prompt_hired (void)
+{
+  static const char *const moves[] = {
+    "{\"move\":\"learn\",\"item\":\"ship-farm-2\",\"values\":{\"cost\":2,\"fee\":1,\"amount\":3}}",
+    "{\"move\":\"learn\",\"item\":\"ship-dismantle-1\",\"values\":{\"cost\":1}}",
+    "{\"move\":\"act\",\"player\":0,\"ship\":\"transport\",\"level\":1,\"owner\":0,\"cost\":1,"
+    "\"trades\":[{\"give\":{\"food\":2},\"take\":{\"metal\":1}}]}",
+    "{\"move\":\"end-turn\",\"player\":0}",
+    NULL
+  };
+  g_autoptr (PurserHistory) play = begin ();
+  g_autoptr (PurserPrompt) prompt = NULL;
+  const PurserChoice *farm, *dismantle;
+
+  purser_test_table_enter_all (play, (const char **) moves);
+  prompt = purser_test_table_ask (play);
+  farm = find_choice (prompt, "Farm 2");
+  g_assert_true (farm->complete);
+  g_assert_cmpstr (farm->heading, ==, "A ship of Aoi");
+  g_assert_cmpint (purser_choice_get_gain (farm, 1, PURSER_PHOENIX_GEMS), ==, -3);
+  g_assert_cmpint (purser_choice_get_gain (farm, 0, PURSER_PHOENIX_GEMS), ==, 1);
+  g_assert_cmpint (purser_choice_get_gain (farm, 1, PURSER_PHOENIX_FOOD), ==, 3);
+  dismantle = find_choice (prompt, "Dismantle 1");
+  g_assert_false (purser_choice_wants (dismantle, "cost"));
+  g_assert_false (purser_choice_wants (dismantle, "level"));
+  g_assert_true (purser_choice_wants (dismantle, "fee"));
+  g_assert_null (find_choice (prompt, "Transport 1"));
+  g_assert_null (find_choice (prompt, "Farm 3"));
 }
 
 #define TRADE "{\"move\":\"act\",\"player\":0,\"ship\":\"transport\",\"level\":1,\"owner\":0,\"cost\":1," \
@@ -273,6 +308,9 @@ test_prompt_rewards (void)
   g_assert_cmpint (prompt->player, ==, 0);
   best = purser_prompt_get_best (prompt, 0);
   g_assert_cmpstr (best->label, ==, "Rewards of levels 2 and 3");
+  /* Level 4 gives two of them, so nobody takes one; Ben, who may choose up to level 2, does. */
+  g_assert_cmpint (find_choice (prompt, "Reward of level 1")->player, ==, 1);
+  g_assert_null (find_choice (prompt, "Read off Diplomacy: Transport"));
   g_assert_cmpint (purser_choice_get_gain (best, 0, PURSER_PHOENIX_VP), ==, 2);
   g_assert_cmpint (purser_choice_get_gain (best, 0, PURSER_PHOENIX_METAL), ==, 1);
   g_assert_cmpint (purser_choice_get_gain (purser_prompt_get_best (prompt, 1), 1, PURSER_PHOENIX_VP), ==, 2);
@@ -384,6 +422,7 @@ test_prompt_income (void)
   };
   g_autoptr (PurserHistory) play = begin ();
   g_autoptr (PurserPrompt) prompt = NULL;
+  g_autoptr (PurserPrompt) empty = NULL;
   g_autoptr (PurserPrompt) after = NULL;
   g_autoptr (PurserPrompt) unknown = NULL;
   const PurserChoice *hub;
@@ -397,6 +436,9 @@ test_prompt_income (void)
   g_assert_nonnull (find_choice (prompt, "Income: enter it"));
   g_assert_null (find_choice (prompt, "Ben begins instead"));
   purser_test_table_enter (play, "{\"move\":\"income\",\"player\":0,\"gains\":{\"gems\":5,\"food\":1}}");
+  empty = purser_test_table_ask (play);
+  g_assert_null (find_choice (empty, "Move a resident for 1 GEM"));
+  purser_test_table_enter (play, "{\"move\":\"residents\",\"player\":0,\"species\":\"teal\",\"by\":1}");
   after = purser_test_table_ask (play);
   g_assert_nonnull (find_choice (after, "Move a resident for 1 GEM"));
   purser_test_table_enter (play, "{\"move\":\"end-turn\",\"player\":0}");
@@ -516,6 +558,7 @@ main (int    argc,
   g_test_add_func ("/phoenix/prompt/act", test_prompt_act);
   g_test_add_func ("/phoenix/prompt/possible", test_prompt_possible);
   g_test_add_func ("/phoenix/prompt/dismantle", test_prompt_dismantle);
+  g_test_add_func ("/phoenix/prompt/hired", test_prompt_hired);
   g_test_add_func ("/phoenix/prompt/rewards", test_prompt_rewards);
   g_test_add_func ("/phoenix/prompt/keep-ships", test_prompt_keep_ships);
   g_test_add_func ("/phoenix/prompt/keep-tracks", test_prompt_keep_tracks);

@@ -147,12 +147,11 @@ def last_turn(purser):
     """Everyone else has one more turn: Aoi's farm for 1 GEM onto it and 1 GEM to Aoi, 3 food: GEM 8 and 15, food 4.
     An endgame bonus of 5 for Ben."""
     purser.find('heading', re.compile('^Ben’s turn'))
-    purser.click('button', 'Ben: A ship of Aoi: Farm')
-    purser.click('toggle button', '2')
+    purser.click('button', 'Ben: A ship of Aoi: Farm 2')
     number(purser, 'GEM laid on the ship', 1)
     number(purser, 'GEM to its owner', 1)
     number(purser, 'Food it yields', 3)
-    purser.click('button', 'Farm')
+    purser.click('button', 'Farm 2')
     purser.find('heading', re.compile('^Ben’s action is complete'))
     purser.click('button', 'An endgame bonus')
     purser.click('toggle button', 'Ben')

@@ -11,6 +11,7 @@
 #include "purser-fields-box.h"
 #include "purser-form-guide.h"
 #include "purser-item-editor.h"
+#include "purser-perhaps-editor.h"
 #include "purser-ships-editor.h"
 #include "purser-words.h"
 
@@ -90,6 +91,29 @@ dup_title (const PurserField *field,
   return g_strconcat (capital, g_utf8_offset_to_pointer (what, 1), NULL);
 }
 
+static gboolean
+row_is_number (const FieldRow *row)
+{
+  return PURSER_IS_PERHAPS_EDITOR (row->editor) && row->field->shape->kind == PURSER_SHAPE_INTEGER;
+}
+
+/* A number stands behind its name, so that several share a line; everything else below it. */
+static GtkWidget *
+row_box_new (const FieldRow *row,
+             const char     *title)
+{
+  GtkWidget *box = gtk_box_new (row_is_number (row) ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *label = gtk_label_new (title);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (row_is_number (row) ? box : label, row_is_number (row) ? "stepper" : "caption-heading");
+  gtk_widget_set_halign (box, row_is_number (row) ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (row->editor));
+  return box;
+}
+
 static void
 fields_add (PurserFieldsBox   *self,
             const PurserField *field,
@@ -97,17 +121,11 @@ fields_add (PurserFieldsBox   *self,
             PurserValue       *move)
 {
   g_autofree char *title = dup_title (field, play, move);
-  GtkWidget *label = gtk_label_new (title);
   FieldRow row = { .field = field };
 
-  row.row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   row.editor = move == NULL || field->needed ? purser_editor_new (field->shape, play, title)
                                              : purser_editor_new_optional (field->shape, play, title);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "caption-heading");
-  gtk_box_append (GTK_BOX (row.row), label);
-  gtk_box_append (GTK_BOX (row.row), GTK_WIDGET (row.editor));
+  row.row = row_box_new (&row, title);
   gtk_box_append (field->needed ? self->box : self->more, row.row);
   g_array_append_val (self->rows, row);
   g_signal_connect (row.editor, "changed", G_CALLBACK (editor_changed_cb), self);
@@ -258,6 +276,22 @@ purser_fields_box_hide (PurserFieldsBox *self,
   fields_update_more (self);
 }
 
+/* The line of numbers at the end of those that are asked for. */
+static AdwWrapBox *
+fields_get_numbers (PurserFieldsBox *self)
+{
+  GtkWidget *last = gtk_widget_get_prev_sibling (self->expander);
+  GtkWidget *box;
+
+  if (ADW_IS_WRAP_BOX (last))
+    return ADW_WRAP_BOX (last);
+  box = adw_wrap_box_new ();
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 8);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 8);
+  gtk_box_insert_child_after (self->box, box, last);
+  return ADW_WRAP_BOX (box);
+}
+
 /**
  * purser_fields_box_want:
  * @self: a box of fields
@@ -276,7 +310,10 @@ purser_fields_box_want (PurserFieldsBox *self,
   row->wanted = TRUE;
   g_object_ref (row->row);
   gtk_box_remove (row->field->needed ? self->box : self->more, row->row);
-  gtk_box_insert_child_after (self->box, row->row, gtk_widget_get_prev_sibling (self->expander));
+  if (row_is_number (row))
+    adw_wrap_box_append (fields_get_numbers (self), row->row);
+  else
+    gtk_box_insert_child_after (self->box, row->row, gtk_widget_get_prev_sibling (self->expander));
   g_object_unref (row->row);
   fields_update_more (self);
 }

@@ -124,6 +124,7 @@ purser_ships_editor_build (PurserEditor *editor)
 
   gtk_grid_set_row_spacing (grid, 4);
   gtk_grid_set_column_spacing (grid, 6);
+  gtk_widget_add_css_class (GTK_WIDGET (grid), "ships");
   for (guint ship = 0; ship < N_SHIPS; ship++)
     {
       int row = (int) (ship / PURSER_PHOENIX_LEVELS);

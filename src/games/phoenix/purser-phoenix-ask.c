@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-phoenix-ask.h"
+#include "purser-phoenix-homes.h"
 #include "purser-phoenix-income.h"
 #include "purser-phoenix-rewards.h"
 #include "purser-phoenix-setup.h"
@@ -100,15 +101,32 @@ offer_first (const PurserSetup        *setup,
                          g_strdup_printf (_("%s begins instead"), purser_setup_get_name (setup, i)));
 }
 
+/* phoenix/quarters-new */
+static gboolean
+has_newcomer (const PurserPhoenixState *state)
+{
+  const PurserPhoenixPlayer *player = &state->players[state->table.active];
+
+  for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
+    for (int level = 0; level <= PURSER_PHOENIX_LEVELS; level++)
+      for (guint i = 0; i < PURSER_PHOENIX_SPECIES; i++)
+        if (purser_phoenix_find_newcomer (player, (PurserPhoenixSpecies) i, colour, level) >= 0)
+          return TRUE;
+  return FALSE;
+}
+
 static void
 ask_act (const PurserSetup        *setup,
          const PurserPhoenixState *state,
          PurserPrompt             *prompt)
 {
   const char *name = purser_setup_get_name (setup, state->table.active);
+  g_autofree char *text = g_strdup_printf (_("%s’s turn: use a ship, or take the income"), name);
+  g_autofree char *help = has_newcomer (state)
+                            ? g_strconcat ("\n", _("Who has moved in this turn counts for the income from the next turn on."), NULL)
+                            : NULL;
 
-  purser_prompt_ask (prompt, "act", state->table.active, "phoenix/turn",
-                     g_strdup_printf (_("%s’s turn: use a ship, or take the income"), name));
+  purser_prompt_ask (prompt, "act", state->table.active, "phoenix/turn", g_strconcat (text, help, NULL));
   purser_phoenix_offer_own (setup, state, prompt);
   purser_phoenix_offer_income (setup, state, prompt);
   purser_phoenix_offer_others (setup, state, prompt);
@@ -145,6 +163,16 @@ ask_bonus (const PurserSetup        *setup,
   offer_extras (prompt);
 }
 
+/* After an income, with somebody to move and a GEM to pay for it (`phoenix/relocate`). */
+static gboolean
+may_relocate (const PurserPhoenixState *state)
+{
+  int active = state->table.active;
+
+  return state->done == PURSER_PHOENIX_DONE_INCOME && state->players[active].balances[PURSER_PHOENIX_GEMS] > 0 &&
+         purser_phoenix_count_aliens (state, active) + purser_phoenix_count_residents (state, active, PURSER_PHOENIX_HUMAN) > 0;
+}
+
 static void
 ask_end_turn (const PurserSetup        *setup,
               const PurserPhoenixState *state,
@@ -155,7 +183,7 @@ ask_end_turn (const PurserSetup        *setup,
   purser_prompt_ask (prompt, "end-turn", active, "phoenix/end-turn",
                      g_strdup_printf (_("%s’s action is complete"), purser_setup_get_name (setup, active)));
   offer_end_turn (setup, state, prompt)->best = TRUE;
-  if (state->done == PURSER_PHOENIX_DONE_INCOME)
+  if (may_relocate (state))
     offer (prompt, "relocate", active, g_strdup (_("Move a resident for 1 GEM")));
   purser_phoenix_offer_lodging (setup, state, prompt);
   purser_phoenix_offer_notes (setup, state, prompt);

@@ -238,10 +238,11 @@ offer_unknown (const PurserPhoenixState *state,
     if (!parts[i].known && parts[i].item != NULL && !(i == 0 && counts_ships (state)))
       {
         PurserValue *move = purser_move_value_new ("learn", -1);
+        g_autofree char *title = purser_phoenix_dup_item_title (parts[i].item);
 
         purser_value_set_text (move, "item", parts[i].item);
-        /* Translators: the id of a component */
-        purser_prompt_offer (prompt, -1, move, FALSE, g_strdup_printf (_("Read off %s"), parts[i].item));
+        /* Translators: a component, such as a hub */
+        purser_prompt_offer (prompt, -1, move, FALSE, g_strdup_printf (_("Read off %s"), title));
       }
 }
 

@@ -9,7 +9,6 @@
 
 #include "purser-phoenix-ask.h"
 #include "purser-phoenix-homes.h"
-#include "purser-phoenix-rewards.h"
 #include "purser-phoenix-turn.h"
 #include "purser-phoenix-use.h"
 
@@ -85,27 +84,51 @@ try_tracks (const PurserSetup        *setup,
     }
 }
 
+static gboolean
+is_known (const PurserPhoenixState *state,
+          const PurserPhoenixUse   *use,
+          PurserPhoenixShipValue    value)
+{
+  return purser_phoenix_printed_ship (&state->printed, use->kind, use->level, value) != PURSER_PHOENIX_UNKNOWN;
+}
+
+/* What has to be entered: the price as far as nobody knows it, and what is done. */
+static void
+want_unknown (const PurserPhoenixState *state,
+              const PurserPhoenixUse   *use,
+              PurserChoice             *choice)
+{
+  if (!is_known (state, use, PURSER_PHOENIX_SHIP_COST))
+    purser_choice_want (choice, "cost");
+  if (use->owner != use->player && !is_known (state, use, PURSER_PHOENIX_SHIP_FEE))
+    purser_choice_want (choice, "fee");
+  if (use->kind == PURSER_PHOENIX_DISMANTLE && metal_is_known (state, use))
+    purser_choice_want (choice, "target");
+  else
+    want_details (choice, use->kind);
+}
+
 /* A ship known by kind and level. */
 static void
 offer_ship (const PurserSetup        *setup,
             const PurserPhoenixState *state,
             const PurserPhoenixUse   *use,
+            const char               *heading,
             PurserPrompt             *prompt)
 {
   g_autofree char *label = g_strdup_printf ("%s %d", purser_phoenix_kind_title (use->kind), use->level);
   PurserChoice *choice;
 
-  if (use->kind == PURSER_PHOENIX_DIPLOMACY)
+  if (use->kind == PURSER_PHOENIX_DIPLOMACY && use->owner == use->player)
     try_tracks (setup, state, use, prompt);
-  if (purser_prompt_try (prompt, setup, state, act_value (use), g_strdup (label)) != NULL)
-    return;
-  choice = purser_prompt_offer (prompt, use->player, act_value (use), FALSE, g_steal_pointer (&label));
-  if (purser_phoenix_printed_ship (&state->printed, use->kind, use->level, PURSER_PHOENIX_SHIP_COST) < 0)
-    purser_choice_want (choice, "cost");
-  if (use->kind == PURSER_PHOENIX_DISMANTLE && metal_is_known (state, use))
-    purser_choice_want (choice, "target");
-  else
-    want_details (choice, use->kind);
+  choice = purser_prompt_try (prompt, setup, state, act_value (use), g_strdup (label));
+  if (choice == NULL)
+    {
+      choice = purser_prompt_offer (prompt, use->player, act_value (use), FALSE, g_steal_pointer (&label));
+      want_unknown (state, use, choice);
+    }
+  if (heading != NULL)
+    purser_choice_head (choice, heading);
 }
 
 /* Own ships whose levels nobody stated. */
@@ -141,7 +164,7 @@ can_use_any_level (const PurserPhoenixState *state,
   return FALSE;
 }
 
-/* Ships of somebody else, by kind: there can be very many. */
+/* Ships of somebody else whose levels nobody stated, and neutral ones: by kind, for there can be very many. */
 static void
 offer_foreign_kind (const PurserPhoenixState *state,
                     int                       owner,
@@ -167,24 +190,19 @@ offer_foreign_kind (const PurserPhoenixState *state,
 }
 
 static void
-offer_own_ships (const PurserSetup        *setup,
-                 const PurserPhoenixState *state,
-                 PurserPhoenixKind         kind,
-                 PurserPrompt             *prompt)
+offer_levels (const PurserSetup        *setup,
+              const PurserPhoenixState *state,
+              int                       owner,
+              PurserPhoenixKind         kind,
+              const char               *heading,
+              PurserPrompt             *prompt)
 {
-  int active = state->table.active;
-
-  if (!state->players[active].ships_known)
-    {
-      offer_own_kind (state, kind, prompt);
-      return;
-    }
   for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
     {
-      PurserPhoenixUse use = { active, active, kind, level };
+      PurserPhoenixUse use = { state->table.active, owner, kind, level };
 
       if (purser_phoenix_can_use (state, &use))
-        offer_ship (setup, state, &use, prompt);
+        offer_ship (setup, state, &use, heading, prompt);
     }
 }
 
@@ -201,8 +219,13 @@ purser_phoenix_offer_own (const PurserSetup        *setup,
                           const PurserPhoenixState *state,
                           PurserPrompt             *prompt)
 {
+  gboolean known = state->players[state->table.active].ships_known;
+
   for (guint i = 0; i < PURSER_PHOENIX_KINDS; i++)
-    offer_own_ships (setup, state, (PurserPhoenixKind) i, prompt);
+    if (known)
+      offer_levels (setup, state, state->table.active, (PurserPhoenixKind) i, NULL, prompt);
+    else
+      offer_own_kind (state, (PurserPhoenixKind) i, prompt);
 }
 
 /**
@@ -211,7 +234,7 @@ purser_phoenix_offer_own (const PurserSetup        *setup,
  * @state: the state
  * @prompt: (inout): where the answers go
  *
- * Offers the ships of other players and the neutral ones that the active player may use, by owner and kind
+ * Offers the ships of other players and the neutral ones that the active player may use, by owner
  * (`phoenix/ship-use`, `phoenix/neutral`).
  */
 void
@@ -227,7 +250,9 @@ purser_phoenix_offer_others (const PurserSetup        *setup,
                                    : g_strdup_printf (_("A ship of %s"), purser_setup_get_name (setup, owner));
 
       for (guint kind = 0; kind < PURSER_PHOENIX_KINDS; kind++)
-        if (can_use_any_level (state, owner, (PurserPhoenixKind) kind))
+        if (owner != PURSER_PHOENIX_NEUTRAL && state->players[owner].ships_known)
+          offer_levels (setup, state, owner, (PurserPhoenixKind) kind, heading, prompt);
+        else if (can_use_any_level (state, owner, (PurserPhoenixKind) kind))
           offer_foreign_kind (state, owner, (PurserPhoenixKind) kind, heading, prompt);
     }
 }
@@ -281,83 +306,4 @@ purser_phoenix_offer_lodging (const PurserSetup        *setup,
       for (guint i = 0; i < PURSER_PHOENIX_SPECIES; i++)
         if (purser_phoenix_find_newcomer (player, (PurserPhoenixSpecies) i, colour, level) >= 0)
           offer_sectors (setup, state, (PurserPhoenixSpecies) i, colour, level, prompt);
-}
-
-static PurserValue *
-gains_value (const int *gains)
-{
-  PurserValue *value = purser_value_new_object ();
-
-  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
-    if (gains[i] > 0)
-      purser_value_set_integer (value, purser_phoenix_account_words[i], gains[i]);
-  return value;
-}
-
-/* A reward of one level, or of two where @other is not 0; to be filled in where it is not known what they give. */
-static PurserChoice *
-offer_reward (const PurserSetup        *setup,
-              const PurserPhoenixState *state,
-              int                       player,
-              int                       level,
-              int                       other,
-              PurserPrompt             *prompt)
-{
-  int levels[] = { level, other };
-  int gains[PURSER_PHOENIX_ACCOUNTS] = { 0 };
-  int track = state->reward - 1;
-  gboolean known = purser_phoenix_printed_reward (&state->printed, track, level, gains);
-  PurserValue *move = purser_move_value_new ("bonus", player);
-  /* Translators: one level of a diplomacy track, or two */
-  g_autofree char *label = other == 0 ? g_strdup_printf (_("Reward of level %d"), level)
-                                      : g_strdup_printf (_("Rewards of levels %d and %d"), level, other);
-
-  if (other != 0)
-    known = purser_phoenix_printed_reward (&state->printed, track, other, gains) && known;
-  purser_value_set_text (move, "track", purser_phoenix_track_words[track]);
-  purser_value_set (move, "levels", purser_value_new_integers (levels, other == 0 ? 1 : 2));
-  if (!known)
-    return purser_prompt_offer (prompt, player, move, FALSE, g_steal_pointer (&label));
-  purser_value_set (move, "gains", gains_value (gains));
-  return purser_prompt_try (prompt, setup, state, move, g_steal_pointer (&label));
-}
-
-/* The last answer that can be entered as it is, is the one proposed: it has the highest levels. */
-static void
-offer_player_rewards (const PurserSetup        *setup,
-                      const PurserPhoenixState *state,
-                      int                       player,
-                      PurserPrompt             *prompt)
-{
-  int limit = purser_phoenix_get_reward_limit (state, player, state->reward - 1);
-  PurserChoice *best = NULL;
-
-  for (int level = 1; level <= MIN (limit, PURSER_PHOENIX_X2_LEVEL - 1); level++)
-    best = offer_reward (setup, state, player, level, 0, prompt);
-  for (int level = 1; limit >= PURSER_PHOENIX_X2_LEVEL && level < PURSER_PHOENIX_X2_LEVEL; level++)
-    for (int other = level + 1; other < PURSER_PHOENIX_X2_LEVEL; other++)
-      best = offer_reward (setup, state, player, level, other, prompt);
-  best->best = best->complete;
-}
-
-/**
- * purser_phoenix_offer_rewards:
- * @setup: what the play started from
- * @state: the state, after an action that brings rewards
- * @prompt: (inout): where the answers go
- *
- * Offers every player who has a choice the levels to choose from (`phoenix/reward-levels`).
- */
-void
-purser_phoenix_offer_rewards (const PurserSetup        *setup,
-                              const PurserPhoenixState *state,
-                              PurserPrompt             *prompt)
-{
-  for (int i = 0; i < state->table.n_players; i++)
-    {
-      int player = (state->table.active + i) % state->table.n_players;
-
-      if (purser_phoenix_may_choose (state, player))
-        offer_player_rewards (setup, state, player, prompt);
-    }
 }

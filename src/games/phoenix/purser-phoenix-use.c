@@ -199,11 +199,14 @@ purser_phoenix_find_number (PurserStep *step,
                             const char *item,
                             int        *number)
 {
+  g_autofree char *title = purser_phoenix_dup_item_title (item);
+
   *number = purser_move_get_integer (step->move, field, printed);
   if (*number == PURSER_PHOENIX_UNKNOWN &&
       purser_step_refuses (step, "phoenix/your-copy",
-                           /* Translators: a field such as cost or fee, the id of a component */
-                           _("“%s” of %s is not known yet: enter it, or state what is printed"), field, item))
+                           /* Translators: a component, what is printed on it, such as GEM onto the ship */
+                           _("not known yet, so enter it or state what is printed: %s, %s"),
+                           title != NULL ? title : item, purser_phoenix_value_title (field)))
     return FALSE;
   *number = MAX (*number, 0);
   return TRUE;

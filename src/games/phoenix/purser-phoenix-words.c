@@ -53,6 +53,17 @@ static const char *const species_titles[] = {
   N_("Teal"), N_("Pink"), N_("Brown"), N_("Gold"), N_("Human"),
 };
 
+/* What may be printed, by the field of a move that states it. */
+static const struct {
+  const char *field;
+  const char *title;
+} value_titles[] = {
+  { "cost", N_("GEM onto the ship") },
+  { "fee", N_("GEM to another owner") },
+  { "amount", N_("what it yields") },
+  { "metal", N_("metal") },
+};
+
 /**
  * purser_phoenix_find_word:
  * @words: words, ended by %NULL
@@ -146,4 +157,59 @@ purser_phoenix_track_id (int track)
   g_autofree char *id = g_strdup_printf ("track-%s", purser_phoenix_track_words[track]);
 
   return g_intern_string (id);
+}
+
+static char *
+dup_ship_title (const char *name)
+{
+  const char *dash = strrchr (name, '-');
+  g_autofree char *word = dash != NULL ? g_strndup (name, (gsize) (dash - name)) : NULL;
+  int kind = purser_phoenix_find_word (purser_phoenix_kind_words, word);
+
+  /* Translators: a kind of ship, its level */
+  return kind >= 0 ? g_strdup_printf (_("Ship: %s %s"), purser_phoenix_kind_title ((PurserPhoenixKind) kind), dash + 1) : NULL;
+}
+
+static char *
+dup_track_title (const char *name)
+{
+  int track = purser_phoenix_find_word (purser_phoenix_track_words, name);
+
+  /* Translators: a diplomacy track */
+  return track >= 0 ? g_strdup_printf (_("Diplomacy: %s"), purser_phoenix_kind_title ((PurserPhoenixKind) track)) : NULL;
+}
+
+/**
+ * purser_phoenix_dup_item_title:
+ * @item: the id of a component, such as `ship-farm-2`, `track-transport`, `tile-215` or `hub-A-2`
+ *
+ * Returns: (transfer full) (nullable): its name in the language of the interface; %NULL where it is no component
+ */
+char *
+purser_phoenix_dup_item_title (const char *item)
+{
+  if (g_str_has_prefix (item, "ship-"))
+    return dup_ship_title (item + strlen ("ship-"));
+  if (g_str_has_prefix (item, "track-"))
+    return dup_track_title (item + strlen ("track-"));
+  if (g_str_has_prefix (item, "tile-"))
+    /* Translators: the number of a sector tile */
+    return g_strdup_printf (_("Sector tile %s"), item + strlen ("tile-"));
+  /* Translators: the name of a station hub */
+  return g_str_has_prefix (item, "hub-") ? g_strdup_printf (_("Hub %s"), item + strlen ("hub-")) : NULL;
+}
+
+/**
+ * purser_phoenix_value_title:
+ * @field: the field of a move that states what is printed
+ *
+ * Returns: what it is called in the language of the interface
+ */
+const char *
+purser_phoenix_value_title (const char *field)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (value_titles); i++)
+    if (strcmp (value_titles[i].field, field) == 0)
+      return _(value_titles[i].title);
+  return field;
 }

@@ -94,5 +94,7 @@ const char *purser_phoenix_colour_title   (int                   colour);
 const char *purser_phoenix_ship_id        (PurserPhoenixKind     kind,
                                            int                   level);
 const char *purser_phoenix_track_id       (int                   track);
+char       *purser_phoenix_dup_item_title (const char           *item);
+const char *purser_phoenix_value_title    (const char           *field);
 
 G_END_DECLS

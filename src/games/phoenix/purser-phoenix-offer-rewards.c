@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* The diplomacy rewards to choose from (`phoenix/reward-levels`). */
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-phoenix-ask.h"
+#include "purser-phoenix-rewards.h"
+
+static PurserValue *
+gains_value (const int *gains)
+{
+  PurserValue *value = purser_value_new_object ();
+
+  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
+    if (gains[i] > 0)
+      purser_value_set_integer (value, purser_phoenix_account_words[i], gains[i]);
+  return value;
+}
+
+/* A reward of one level, or of two where @other is not 0; to be filled in where it is not known what they give. */
+static PurserChoice *
+offer_reward (const PurserSetup        *setup,
+              const PurserPhoenixState *state,
+              int                       player,
+              int                       level,
+              int                       other,
+              PurserPrompt             *prompt)
+{
+  int levels[] = { level, other };
+  int gains[PURSER_PHOENIX_ACCOUNTS] = { 0 };
+  int track = state->reward - 1;
+  gboolean known = purser_phoenix_printed_reward (&state->printed, track, level, gains);
+  PurserValue *move = purser_move_value_new ("bonus", player);
+  /* Translators: one level of a diplomacy track, or two */
+  g_autofree char *label = other == 0 ? g_strdup_printf (_("Reward of level %d"), level)
+                                      : g_strdup_printf (_("Rewards of levels %d and %d"), level, other);
+
+  if (other != 0)
+    known = purser_phoenix_printed_reward (&state->printed, track, other, gains) && known;
+  purser_value_set_text (move, "track", purser_phoenix_track_words[track]);
+  purser_value_set (move, "levels", purser_value_new_integers (levels, other == 0 ? 1 : 2));
+  if (!known)
+    return purser_prompt_offer (prompt, player, move, FALSE, g_steal_pointer (&label));
+  purser_value_set (move, "gains", gains_value (gains));
+  return purser_prompt_try (prompt, setup, state, move, g_steal_pointer (&label));
+}
+
+/* Whether it is known what each of the lower levels gives, which an x2 is made of. */
+static gboolean
+rewards_are_known (const PurserPhoenixState *state,
+                   int                       limit)
+{
+  int gains[PURSER_PHOENIX_ACCOUNTS] = { 0 };
+
+  for (int level = 1; level <= MIN (limit, PURSER_PHOENIX_X2_LEVEL - 1); level++)
+    if (!purser_phoenix_printed_reward (&state->printed, state->reward - 1, level, gains))
+      return FALSE;
+  return TRUE;
+}
+
+static PurserChoice *
+offer_pairs (const PurserSetup        *setup,
+             const PurserPhoenixState *state,
+             int                       player,
+             PurserPrompt             *prompt)
+{
+  PurserChoice *last = NULL;
+
+  for (int level = 1; level < PURSER_PHOENIX_X2_LEVEL; level++)
+    for (int other = level + 1; other < PURSER_PHOENIX_X2_LEVEL; other++)
+      {
+        last = offer_reward (setup, state, player, level, other, prompt);
+        if (!last->complete)
+          purser_choice_head (last, purser_setup_get_name (setup, player));
+      }
+  return last;
+}
+
+/* The last answer that can be entered as it is, is the one proposed: it has the highest levels. Who may take two rewards
+ * and knows both does not take one. */
+static void
+offer_player_rewards (const PurserSetup        *setup,
+                      const PurserPhoenixState *state,
+                      int                       player,
+                      PurserPrompt             *prompt)
+{
+  int limit = purser_phoenix_get_reward_limit (state, player, state->reward - 1);
+  gboolean pairs = limit >= PURSER_PHOENIX_X2_LEVEL;
+  PurserChoice *best = NULL;
+
+  for (int level = 1; level <= MIN (limit, PURSER_PHOENIX_X2_LEVEL - 1); level++)
+    if (!pairs || !rewards_are_known (state, limit))
+      {
+        best = offer_reward (setup, state, player, level, 0, prompt);
+        if (!best->complete)
+          purser_choice_head (best, purser_setup_get_name (setup, player));
+      }
+  if (pairs)
+    best = offer_pairs (setup, state, player, prompt);
+  best->best = best->complete;
+}
+
+/* Where somebody may choose from a track that nobody has read off whole, it can be read off at once. */
+static void
+offer_track (const PurserPhoenixState *state,
+             int                       limit,
+             PurserPrompt             *prompt)
+{
+  PurserValue *move;
+  g_autofree char *title = NULL;
+
+  if (rewards_are_known (state, limit))
+    return;
+  move = purser_move_value_new ("learn", -1);
+  purser_value_set_text (move, "item", purser_phoenix_track_id (state->reward - 1));
+  title = purser_phoenix_dup_item_title (purser_phoenix_track_id (state->reward - 1));
+  purser_prompt_offer (prompt, -1, move, FALSE, g_strdup_printf (_("Read off %s"), title));
+}
+
+/**
+ * purser_phoenix_offer_rewards:
+ * @setup: what the play started from
+ * @state: the state, after an action that brings rewards
+ * @prompt: (inout): where the answers go
+ *
+ * Offers every player who has a choice the levels to choose from (`phoenix/reward-levels`).
+ */
+void
+purser_phoenix_offer_rewards (const PurserSetup        *setup,
+                              const PurserPhoenixState *state,
+                              PurserPrompt             *prompt)
+{
+  int limit = 0;
+
+  for (int i = 0; i < state->table.n_players; i++)
+    {
+      int player = (state->table.active + i) % state->table.n_players;
+
+      if (!purser_phoenix_may_choose (state, player))
+        continue;
+      offer_player_rewards (setup, state, player, prompt);
+      limit = MAX (limit, purser_phoenix_get_reward_limit (state, player, state->reward - 1));
+    }
+  offer_track (state, limit, prompt);
+}
