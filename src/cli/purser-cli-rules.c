@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "purser-cli-section.h"
+#include "purser-cli-wrap.h"
 #include "purser-cli.h"
 #include "purser-rulebook.h"
 #include "purser-search.h"
@@ -99,7 +100,10 @@ print_rest (GArray   *hits,
     {
       PurserSection *section = g_array_index (hits, PurserHit, i).section;
 
-      g_print ("  %s  [%s]\n", purser_section_get_title (section, question->language), purser_section_get_id (section));
+      g_autofree char *title = g_strdup_printf ("%s  [%s]", purser_section_get_title (section, question->language),
+                                                purser_section_get_id (section));
+
+      purser_cli_print_wrapped ("  ", title);
     }
 }
 

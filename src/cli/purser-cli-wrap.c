@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include "purser-cli-wrap.h"
+
+/* Where nobody knows how wide the terminal is, a pipe for example. */
+#define USUAL 80
+
+/* Nothing can be read in columns narrower than this. */
+#define LEAST 20
+
+/**
+ * purser_cli_get_width:
+ *
+ * Returns: how many columns the terminal has; what COLUMNS says, or 80, where there is none
+ */
+guint
+purser_cli_get_width (void)
+{
+  const char *columns = g_getenv ("COLUMNS");
+  struct winsize size;
+  guint64 width;
+
+  if (ioctl (fileno (stdout), TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
+    return MAX (size.ws_col, LEAST);
+  if (columns != NULL && g_ascii_string_to_unsigned (columns, 10, 1, 1000, &width, NULL))
+    return MAX ((guint) width, LEAST);
+  return USUAL;
+}
+
+static guint
+measure_character (gunichar character)
+{
+  return g_unichar_iszerowidth (character) ? 0 : g_unichar_iswide (character) ? 2 : 1;
+}
+
+/**
+ * purser_cli_measure:
+ * @text: a text
+ *
+ * Returns: how many columns of the terminal it takes; characters of Chinese and Japanese take two
+ */
+guint
+purser_cli_measure (const char *text)
+{
+  guint width = 0;
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    width += measure_character (g_utf8_get_char (p));
+  return width;
+}
+
+/* ---- Lines ---- */
+
+/* What no line of Japanese begins with: closing brackets, full stops, long vowels, small kana, the per cent sign. */
+static gboolean
+may_begin (gunichar character)
+{
+  switch (g_unichar_break_type (character))
+    {
+    case G_UNICODE_BREAK_CLOSE_PUNCTUATION:
+    case G_UNICODE_BREAK_CLOSE_PARENTHESIS:
+    case G_UNICODE_BREAK_EXCLAMATION:
+    case G_UNICODE_BREAK_INFIX_SEPARATOR:
+    case G_UNICODE_BREAK_NON_STARTER:
+    case G_UNICODE_BREAK_CONDITIONAL_JAPANESE_STARTER:
+    case G_UNICODE_BREAK_POSTFIX:
+    case G_UNICODE_BREAK_SYMBOL:
+      return FALSE;
+    default:
+      return TRUE;
+    }
+}
+
+/* Words stay whole, Japanese may part between any two characters; a number is not parted from what it counts. */
+static gboolean
+may_part (gunichar before,
+          gunichar after)
+{
+  if (g_unichar_isspace (after))
+    return FALSE;
+  if (g_unichar_isspace (before))
+    return TRUE;
+  if (!g_unichar_iswide (before) && !g_unichar_iswide (after))
+    return FALSE;
+  return may_begin (after) && !g_unichar_isdigit (before) && g_unichar_break_type (before) != G_UNICODE_BREAK_OPEN_PUNCTUATION;
+}
+
+/* Where the line that begins at @start ends; a word longer than a line ends with the line. */
+static const char *
+find_end (const char *start,
+          guint       width)
+{
+  const char *end = NULL;
+  gunichar before = 0;
+  guint taken = 0;
+
+  for (const char *p = start; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar character = g_utf8_get_char (p);
+
+      if (p > start && may_part (before, character))
+        end = p;
+      taken += measure_character (character);
+      if (taken > width && !g_unichar_isspace (character))
+        return end != NULL ? end : p > start ? p : g_utf8_next_char (p);
+      before = character;
+    }
+  return start + strlen (start);
+}
+
+/**
+ * purser_cli_wrap:
+ * @text: a text without line breaks
+ * @width: how many columns there are for it
+ *
+ * Returns: (transfer full) (element-type utf8): its lines, at least one
+ */
+GPtrArray *
+purser_cli_wrap (const char *text,
+                 guint       width)
+{
+  GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
+
+  do
+    {
+      const char *end = find_end (text, width);
+
+      g_ptr_array_add (lines, g_strchomp (g_strndup (text, (gsize) (end - text))));
+      text = end;
+    }
+  while (*text != '\0');
+  return lines;
+}
+
+/**
+ * purser_cli_print_padded:
+ * @text: a text
+ * @width: how many columns it is to take at least
+ *
+ * Prints a text with room behind it.
+ */
+void
+purser_cli_print_padded (const char *text,
+                         guint       width)
+{
+  g_print ("%s%*s", text, (int) (width - MIN (width, purser_cli_measure (text))), "");
+}
+
+/**
+ * purser_cli_print_wrapped:
+ * @lead: what stands before the first line; the others are indented as far
+ * @text: a text without line breaks
+ *
+ * Prints a text in lines that fit the terminal.
+ */
+void
+purser_cli_print_wrapped (const char *lead,
+                          const char *text)
+{
+  guint indent = purser_cli_measure (lead);
+  g_autoptr (GPtrArray) lines = purser_cli_wrap (text, purser_cli_get_width () - MIN (indent, LEAST / 2));
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      purser_cli_print_padded (i == 0 ? lead : "", indent);
+      g_print ("%s\n", (const char *) lines->pdata[i]);
+    }
+}
