@@ -21,6 +21,9 @@
 #define MARK 36
 #define INDENT (MARGIN + 96)
 #define CHART_HEIGHT 320
+/* Nobody reads more than this of one text on one sheet, and a picture can only be so high. */
+#define MOST_BYTES 2000
+#define MOST_LINES 8
 /* What stands beside a name keeps clear of the score at the end of the line. */
 #define SCORE_ROOM 130
 /* A picture is looked at on screens with fine dots, and larger than it was drawn. */
@@ -39,6 +42,21 @@ typedef struct {
   float         y;
 } Sheet;
 
+/* The beginning of a text: all of it would be laid out before what has no room is left out, and each line that
+ * somebody ended has some room in any case. */
+static int
+get_room (const char *text)
+{
+  gsize length = 0;
+
+  for (guint n_ends = 0; length < MOST_BYTES && text[length] != '\0'; length++)
+    if (text[length] == '\n' && ++n_ends == MOST_LINES)
+      break;
+  while (length > 0 && ((guchar) text[length] & 0xC0) == 0x80)
+    length--;
+  return (int) length;
+}
+
 /* Writes a text that begins at @x, or that ends at the margin; how high it is. */
 static float
 sheet_write (Sheet         *self,
@@ -48,13 +66,18 @@ sheet_write (Sheet         *self,
              float          x,
              gboolean       at_end)
 {
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->widget, text);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->widget, NULL);
   g_autoptr (PangoFontDescription) description = pango_font_description_from_string (font);
   float room = WIDTH - MARGIN - x - (x == INDENT ? SCORE_ROOM : 0);
   int height;
 
+  pango_layout_set_text (layout, text, get_room (text));
   pango_layout_set_font_description (layout, description);
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  pango_layout_set_height (layout, -MOST_LINES);
+  /* A name written from right to left stays beside its mark. */
+  pango_layout_set_auto_dir (layout, FALSE);
   pango_layout_set_width (layout, (int) room * PANGO_SCALE);
   pango_layout_set_alignment (layout, at_end ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT);
   pango_layout_get_pixel_size (layout, NULL, &height);
@@ -166,7 +189,7 @@ sheet_dup_facts (Sheet *self)
 static void
 sheet_draw_head (Sheet *self)
 {
-  const char *named = purser_value_get_text_of (purser_play_get_setup (self->play)->header, "title");
+  const char *named = self->result->title;
   g_autofree char *text = sheet_dup_facts (self);
 
   sheet_write_line (self, named != NULL ? named : _(purser_play_get_rules (self->play)->title), "Bold 40px", &ink, MARGIN);

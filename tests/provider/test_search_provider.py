@@ -7,6 +7,7 @@ test_search_provider.py PROGRAM SERVICE INI APP_ID
 """
 import configparser
 import os
+import re
 import pathlib
 import subprocess
 import sys
@@ -77,6 +78,18 @@ def asked_of_application(bus, calls, method, parameters):
     return calls.pop() if calls else None
 
 
+def hostile(bus):
+    """What a program on the bus may ask with: nothing of it comes back, and the next question is answered as ever."""
+    words = ['<b>reroll</b> & "x"', 'reroll\x1b[2J\n\t\x07', '千' * 10000, '\u202ellorer\u202c', '👩\u200d🚀', "' OR 1=1 --", '']
+    found = [result for word in words for result in find(bus, word)] + find(bus, *words)
+    check(all(re.fullmatch(r'[a-z-]+/[\w/.-]+', result) for result in found), 'hostile words find rules or nothing')
+    check(ask(bus, 'GetResultMetas', GLib.Variant('(as)', (words,)), '(aa{sv})')[0] == [], 'and are the names of none')
+    check(find(bus) == [], 'no words find nothing')
+    metas = ask(bus, 'GetResultMetas', GLib.Variant('(as)', (find(bus, 'reroll'),)), '(aa{sv})')[0]
+    told = ''.join(meta['name'] + meta['description'] for meta in metas)
+    check(metas and not re.search('[<>\\x00-\\x1f\\x7f]', told), 'what it shows is plain text')
+
+
 def main():
     ini = configparser.ConfigParser()
     ini.optionxform = str
@@ -101,6 +114,7 @@ def main():
     check(metas[0]['name'] == 'Reroll' and metas[0]['description'].startswith('Space Base – '), 'with name and words')
     check('icon' in metas[0] and metas[0]['clipboardText'], 'with an icon, and text to copy')
 
+    hostile(bus)
     calls = []
     stand_in(bus, calls)
     call = asked_of_application(bus, calls, 'ActivateResult', GLib.Variant('(sasu)', ('space-base/reroll', ['reroll'], 7)))

@@ -24,15 +24,17 @@ def without_isolated(text, *names):
     return text
 
 
-def play(path, *names, title=None):
-    """Writes a score pad with a few moves."""
+def play(path, *names, title=None, categories=None):
+    """Writes a score pad with a few moves, with rounds or with these categories."""
     header = {'purser': 1, 'game': 'score-pad', 'id': '0b0e9a3e-0000-4000-8000-000000000001', 'created': '2026-11-21T19:00:00Z',
-              'players': [{'name': name} for name in names], 'options': {'rounds': True}}
+              'players': [{'name': name} for name in names],
+              'options': {'categories': categories} if categories else {'rounds': True}}
     if title:
         header['title'] = title
     lines = [header]
+    where = {'category': categories[0]} if categories else {'round': 1}
     for player in range(len(names)):
-        lines.append({'n': player + 1, 'move': 'score', 'player': player, 'round': 1, 'value': 10 + player})
+        lines.append({'n': player + 1, 'move': 'score', 'player': player, **where, 'value': 10 + player})
     lines.append({'n': len(names) + 1, 'move': 'note', 'text': CONTROLS})
     path.write_text(''.join(json.dumps(line) + '\n' for line in lines), encoding='utf-8')
     return path

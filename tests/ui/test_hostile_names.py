@@ -55,6 +55,31 @@ def table_and_library(folder, number, written, shown):
         picture(purser, f'library-{number}')
 
 
+def everywhere_else(folder):
+    """Titles and categories, the charts, the result, the scoreboard, and what is named after them."""
+    home = folder / 'home-3'
+    plays = home / 'data' / 'purser' / 'plays'
+    plays.mkdir(parents=True)
+    path = names.play(plays / 'play.purser', names.MARKUP, names.CONTROLS, names.HEBREW, names.LONG, title=names.TURNED * 500,
+                      categories=[names.MARKUP, names.CONTROLS, names.TURNED, names.HEBREW, '千' * 100])
+    with Purser(path, home=str(home), width=900, height=700) as purser:
+        purser.wait(lambda: any(names.MARKUP in text for text in texts(purser)), 'the table')
+        look(purser, [names.MARKUP, 'Ben\ufffd[2J', names.HEBREW, '\ufffdnegaD\ufffd'])
+        step('the window is called after no stranger', purser.frame.get_name() == 'Purser')
+        picture(purser, 'table-3')
+        purser.keys('ctrl+l')
+        purser.find('image', 'Chart of the scores')
+        look(purser, [names.MARKUP, 'Ben\ufffd[2J', names.HEBREW, '千' * 63 + '…'])
+        picture(purser, 'charts-3')
+        purser.keys('alt+Left')
+        purser.gone('image', 'Chart of the scores')
+        purser.keys('ctrl+shift+s')
+        board = purser.wait(lambda: purser._search(purser.root, 'image', re.compile(re.escape(names.MARKUP))), 'the scoreboard')
+        told = names.without_isolated(board.get_name(), names.HEBREW)
+        step('the scoreboard tells every name as text', not names.UNSAFE & set(told) and 'Ben\ufffd[2J' in told)
+        picture(purser, 'scoreboard-3')
+
+
 def picture(purser, name):
     if os.environ.get('PURSER_PICTURES'):
         purser.picture(pathlib.Path(os.environ['PURSER_PICTURES']) / f'{name}.png')
@@ -67,6 +92,7 @@ def main():
                           [names.MARKUP, 'Ben\ufffd[2J', names.FORMULA, names.EMOJI])
         table_and_library(folder, 2, [names.LONG, names.TURNED, names.HEBREW, names.COMMAND],
                           ['千' * 63 + '…', '\ufffdnegaD\ufffd', names.HEBREW, names.COMMAND])
+        everywhere_else(folder)
     print(f'1..{count}')
 
 

@@ -14,6 +14,7 @@
 #include "purser-learn-dialog.h"
 #include "purser-ledger-list.h"
 #include "purser-mend-dialog.h"
+#include "purser-plain-text.h"
 #include "purser-play-actions.h"
 #include "purser-player-card.h"
 #include "purser-players-column.h"
@@ -27,6 +28,8 @@
 #include "purser-table-page.h"
 #include "purser-window.h"
 
+/* A title that is longer ends in an ellipsis; none that people give is. */
+#define TITLE_LENGTH 200
 /* How often the time of play is counted on, in seconds. */
 #define COUNT_EVERY 10
 
@@ -72,7 +75,8 @@ page_update_title (PurserTablePage *self)
 {
   PurserPlay *play = purser_session_get_play (self->session);
   const char *named = purser_value_get_text_of (purser_play_get_setup (play)->header, "title");
-  const char *title = named != NULL ? named : _(purser_play_get_rules (play)->title);
+  g_autofree char *plain = named != NULL ? purser_plain_text_dup (named, TITLE_LENGTH) : NULL;
+  const char *title = plain != NULL ? plain : _(purser_play_get_rules (play)->title);
   g_autofree char *progress = purser_progress_dup_text (play, self->seconds);
 
   adw_window_title_set_title (self->title, title);

@@ -114,6 +114,8 @@ board_draw_row (PurserScoreboard *self,
   gtk_widget_get_color (GTK_WIDGET (self), &ink);
   pango_layout_get_pixel_size (number, &taken, NULL);
   pango_layout_set_ellipsize (words, PANGO_ELLIPSIZE_END);
+  /* A name written from right to left stays beside its mark. */
+  pango_layout_set_auto_dir (words, FALSE);
   pango_layout_set_width (words, (int) MAX (1, width - size - 3.2f * pad - (float) taken) * PANGO_SCALE);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (pad, (height - size) / 2));

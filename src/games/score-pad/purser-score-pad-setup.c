@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-plain-text.h"
 #include "purser-score-pad-setup.h"
 
 static const PurserShape name_shape = { .kind = PURSER_SHAPE_TEXT, .max = 100 };
@@ -134,16 +135,20 @@ purser_score_pad_setup_get_line_id (const PurserSetup *setup,
  * @setup: a set-up
  * @line: a line, from 0
  *
- * Returns: what to show: the category, or the round in the language of the interface
+ * Returns: what to show: the category as it can stand in a sentence, or the round in the language of the interface
  */
 const char *
 purser_score_pad_setup_get_line_title (const PurserSetup *setup,
                                        guint              line)
 {
+  const char *category = purser_score_pad_setup_get_line_id (setup, line);
   g_autofree char *title = NULL;
 
   if (purser_score_pad_setup_get_categories (setup) != NULL)
-    return purser_score_pad_setup_get_line_id (setup, line);
+    {
+      title = purser_plain_text_dup_name (category, 0);
+      return strcmp (title, category) == 0 ? category : g_intern_string (title);
+    }
   title = g_strdup_printf (_("Round %u"), line + 1);
   return g_intern_string (title);
 }

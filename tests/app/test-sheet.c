@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* The sheet of a result, which is what is printed and what is saved as a picture: whatever strangers wrote is text
+ * on it, and it stays one sheet. */
+
+#include "config.h"
+
+#include <adwaita.h>
+
+#include "purser-games.h"
+#include "purser-json.h"
+#include "purser-result-sheet.h"
+
+/* One that is higher could not be drawn as a picture: it has twice as many dots, and cairo knows 32,767. */
+#define HIGHEST 8000
+
+static void
+set_players (PurserValue       *header,
+             const char *const *names)
+{
+  PurserValue *players = purser_value_new_list ();
+
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      PurserValue *player = purser_value_new_object ();
+
+      purser_value_set_text (player, "name", names[i]);
+      purser_value_append (players, player);
+    }
+  purser_value_set (header, "players", players);
+}
+
+static void
+set_categories (PurserValue       *header,
+                const char *const *names)
+{
+  PurserValue *options = purser_value_new_object ();
+  PurserValue *categories = purser_value_new_list ();
+
+  for (guint i = 0; names[i] != NULL; i++)
+    purser_value_append (categories, purser_value_new_text (names[i]));
+  purser_value_set (options, "categories", categories);
+  purser_value_set (header, "options", options);
+}
+
+static void
+enter (PurserPlay *play,
+       const char *text)
+{
+  g_autoptr (PurserValue) move = purser_json_parse (text, -1, NULL);
+  g_auto (PurserVerdict) verdict = { 0 };
+
+  g_assert_true (purser_play_enter (play, move, &verdict));
+}
+
+/* Returns: (transfer full): a play of two with a title, a category and a note */
+static PurserPlay *
+make_play (const char *title,
+           const char *name,
+           const char *category,
+           const char *note)
+{
+  g_autoptr (PurserValue) header = purser_play_header_new ("score-pad");
+  g_autoptr (PurserValue) move = purser_value_new_object ();
+  g_auto (PurserVerdict) verdict = { 0 };
+  PurserPlay *play;
+
+  purser_value_set_text (header, "title", title);
+  set_players (header, (const char *[]) { name, "Emil", NULL });
+  set_categories (header, (const char *[]) { category, "Z", NULL });
+  play = purser_play_new (purser_games_find ("score-pad"), header, NULL, NULL);
+  enter (play, "{\"move\":\"score\",\"player\":0,\"category\":\"Z\",\"value\":5}");
+  purser_value_set_text (move, "move", "note");
+  purser_value_set_text (move, "text", note);
+  g_assert_true (purser_play_enter (play, move, &verdict));
+  return play;
+}
+
+static guint
+count_letters (GskRenderNode *node)
+{
+  guint n = 0;
+
+  switch ((int) gsk_render_node_get_node_type (node))
+    {
+    case GSK_TEXT_NODE:
+      return gsk_text_node_get_num_glyphs (node);
+    case GSK_TRANSFORM_NODE:
+      return count_letters (gsk_transform_node_get_child (node));
+    case GSK_CONTAINER_NODE:
+      for (guint i = 0; i < gsk_container_node_get_n_children (node); i++)
+        n += count_letters (gsk_container_node_get_child (node, i));
+      return n;
+    default:
+      return 0;
+    }
+}
+
+/* Draws the sheet: how many letters are on it. Nothing stands beyond its edges. */
+static guint
+draw (PurserPlay *play)
+{
+  float height;
+  g_autoptr (GskRenderNode) node = purser_result_sheet_draw (play, &height);
+  graphene_rect_t bounds;
+
+  gsk_render_node_get_bounds (node, &bounds);
+  g_assert_cmpfloat (height, >, 100);
+  g_assert_cmpfloat (height, <, HIGHEST);
+  g_assert_cmpfloat (bounds.origin.x, >=, 0);
+  g_assert_cmpfloat (bounds.size.width, <=, PURSER_RESULT_SHEET_WIDTH);
+  g_assert_cmpfloat (bounds.size.height, <=, height);
+  return count_letters (node);
+}
+
+/* Each sign of what could be markup is a letter on the paper. */
+static void
+test_markup (void)
+{
+  g_autoptr (PurserPlay) hostile = make_play ("<b>A</b>", "<i>Ben</i>", "<u>x</u>", "<s>&amp;</s>");
+  g_autoptr (PurserPlay) harmless = make_play ("xbxAxxbx", "xixBenxxix", "xuxxxxux", "xsxxampxxxsx");
+
+  g_assert_cmpuint (draw (hostile), ==, draw (harmless));
+}
+
+/* Ten thousand letters, and a hundred thousand in a note, leave the sheet one sheet. */
+static void
+test_long (void)
+{
+  g_autofree char *wide = g_strnfill (10000, 'W');
+  g_autofree char *category = g_strnfill (100, 'W');
+  g_autofree char *lines = g_strnfill (100000, '\n');
+  g_autofree char *inside = g_strnfill (1999, 'x');
+  g_autofree char *cut = g_strconcat (inside, "千千千", NULL);
+  g_autoptr (PurserPlay) play = make_play (wide, wide, category, lines);
+  g_autoptr (PurserPlay) split = make_play (cut, cut, category, cut);
+
+  g_assert_cmpuint (draw (play), >, 100);
+  g_assert_cmpuint (draw (split), >, 100);
+}
+
+/* Control characters are shown as something that was there, and so is what turns the direction round. */
+static void
+test_controls (void)
+{
+  g_autoptr (PurserPlay) hostile = make_play ("A\x1b[2J\r\n", "\u202eneB\u2066", "\u202dx\x07", "\x1b]0;x\x07");
+  g_autoptr (PurserPlay) harmless = make_play ("A.[2J..", ".neB.", ".x.", ".]0;x.");
+
+  g_assert_cmpuint (draw (hostile), ==, draw (harmless));
+}
+
+static void
+test_right_to_left (void)
+{
+  g_autoptr (PurserPlay) play = make_play ("אמיל", "\u200fאמיל", "אמיל", "👩\u200d🚀 אמיל 12");
+
+  g_assert_cmpuint (draw (play), >, 20);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/sheet/markup", test_markup);
+  g_test_add_func ("/sheet/long", test_long);
+  g_test_add_func ("/sheet/controls", test_controls);
+  g_test_add_func ("/sheet/right-to-left", test_right_to_left);
+  return g_test_run ();
+}
