@@ -14,6 +14,7 @@
 #include "purser-andromeda-trade-guide.h"
 #include "purser-encounter-dialog.h"
 #include "purser-shaker-dialog.h"
+#include "purser-wrap-box.h"
 
 static const struct {
   const char *game;
@@ -54,6 +55,7 @@ purser_aid_new (PurserSession *session,
       {
         GtkWidget *button = gtk_button_new_with_mnemonic (_(aids[i].label));
 
+        purser_label_let_wrap (button);
         if (aids[i].first)
           gtk_widget_add_css_class (button, "suggested-action");
         g_object_set_data (G_OBJECT (button), "make", aids[i].make);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-announce.h"
 #include "purser-fields-box.h"
 #include "purser-learn-dialog.h"
 #include "purser-printed-fields.h"
@@ -55,6 +56,7 @@ submit_cb (PurserLearnDialog *self)
     }
   gtk_label_set_label (self->refusal, purser_printed_get_refusal (self->printed));
   gtk_widget_set_visible (GTK_WIDGET (self->refusal), TRUE);
+  purser_announce_problem (GTK_WIDGET (self), purser_printed_get_refusal (self->printed));
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "purser-andromeda-state.h"
 #include "purser-andromeda-titles.h"
 #include "purser-andromeda-trade-guide.h"
+#include "purser-announce.h"
 #include "purser-player-mark.h"
 #include "purser-toggle-set.h"
 
@@ -153,8 +154,7 @@ static void
 done_toggled_cb (PurserAndromedaTradeGuide *self)
 {
   guide_tell_sets (self);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), gtk_label_get_label (self->sets_label),
-                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  purser_announce (GTK_WIDGET (self), gtk_label_get_label (self->sets_label));
 }
 
 /* Planets without a name are called by their number here, so that all of them fit in a line. */

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-announce.h"
 #include "purser-player-mark.h"
 #include "purser-refusal-bar.h"
 #include "purser-score-pad-setup.h"
@@ -13,7 +14,7 @@
 #include "purser-sum-pad.h"
 
 /* Below this height the number keys leave their room to the sheet, unless they are asked for. */
-#define LOW "max-height: 360px"
+#define LOW "max-height: 360sp"
 
 /* What stands in the place of the prompt for the Score Pad: the sheet, and below it the number that is entered. */
 struct _PurserScorePadView
@@ -90,7 +91,7 @@ view_announce (PurserScorePadView *self,
 {
   g_autofree char *text = purser_score_pad_sheet_dup_cell_name (self->sheet, player, line);
 
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  purser_announce (GTK_WIDGET (self), text);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-adjust-dialog.h"
+#include "purser-announce.h"
 #include "purser-clock-bar.h"
 #include "purser-copy-dialog.h"
 #include "purser-form-dialog.h"
@@ -40,6 +41,7 @@ struct _PurserTablePage
   PurserSession       *session;
   gboolean             was_over;
   guint                n_told;
+  char                *undone;
   guint                inhibited;
   gint64               seconds;
   guint                count;
@@ -126,6 +128,8 @@ page_update_problem (PurserTablePage *self)
   const char *problem = purser_play_get_problem (play);
   g_autofree char *text = problem != NULL ? g_strdup_printf (_("Not saved yet: %s"), problem) : NULL;
 
+  if (problem != NULL && !adw_banner_get_revealed (self->problem_banner))
+    purser_announce_problem (GTK_WIDGET (self), text);
   adw_banner_set_title (self->problem_banner, text != NULL ? text : "");
   adw_banner_set_revealed (self->problem_banner, problem != NULL);
   if (problem != NULL)
@@ -138,13 +142,12 @@ problem_clicked_cb (PurserTablePage *self)
   purser_play_save (purser_session_get_play (self->session));
 }
 
-/* Tells those who listen instead of looking what was just paid, and whose turn it is. */
 static void
-page_announce (PurserTablePage *self)
+page_tell_entries (PurserTablePage *self,
+                   GString         *text)
 {
   PurserPlay *play = purser_session_get_play (self->session);
   PurserLedger *ledger = purser_history_get_ledger (purser_play_get_history (play));
-  g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = self->n_told; i < purser_ledger_get_size (ledger); i++)
     {
@@ -157,8 +160,20 @@ page_announce (PurserTablePage *self)
                               amount, about.title);
     }
   self->n_told = purser_ledger_get_size (ledger);
-  g_string_append (text, purser_play_get_prompt (play)->text);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), text->str, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+}
+
+/* Tells those who listen instead of looking what was just undone or paid, and whose turn it is. */
+static void
+page_announce (PurserTablePage *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (self->undone != NULL)
+    /* Translators: for screen readers: what was undone, in words */
+    g_string_append_printf (text, _("Undone: %s. "), self->undone);
+  page_tell_entries (self, text);
+  g_string_append (text, purser_play_get_prompt (purser_session_get_play (self->session))->text);
+  purser_announce (GTK_WIDGET (self), text->str);
 }
 
 static void
@@ -252,7 +267,11 @@ undo_activated (GtkWidget  *widget,
                 const char *name,
                 GVariant   *parameter)
 {
-  purser_session_undo (PURSER_TABLE_PAGE (widget)->session);
+  PurserTablePage *self = PURSER_TABLE_PAGE (widget);
+
+  self->undone = purser_play_dup_undo_text (purser_session_get_play (self->session));
+  purser_session_undo (self->session);
+  g_clear_pointer (&self->undone, g_free);
 }
 
 static void

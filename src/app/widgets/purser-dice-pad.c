@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-announce.h"
 #include "purser-dice-pad.h"
 #include "purser-die.h"
 
@@ -125,7 +126,7 @@ pad_announce (PurserDicePad *self,
 {
   g_autofree char *text = g_strdup_printf (_("First die: %d"), value);
 
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  purser_announce (GTK_WIDGET (self), text);
 }
 
 /**

@@ -17,6 +17,9 @@
  * more as it is scrolled. */
 #define ROWS_AT_A_TIME 12
 
+/* How much of the words of a row has to be seen beside its sides. */
+#define WORDS_BESIDE_SIDES 12
+
 /* Components found by searching: by level, sector, cost, name or id. */
 struct _PurserItemPicker
 {
@@ -148,6 +151,21 @@ row_add_side (const char *side)
   return box;
 }
 
+/* Below the words where large text leaves no room beside them. */
+static GtkWidget *
+row_make_sides (void)
+{
+  GtkWidget *sides = adw_wrap_box_new ();
+
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (sides), 6);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (sides), 3);
+  gtk_widget_set_margin_top (sides, 3);
+  gtk_widget_set_margin_bottom (sides, 3);
+  adw_wrap_box_append (ADW_WRAP_BOX (sides), row_add_side ("station"));
+  adw_wrap_box_append (ADW_WRAP_BOX (sides), row_add_side ("deployed"));
+  return sides;
+}
+
 static void
 row_fill_side (GtkWidget   *box,
                PurserValue *facts,
@@ -167,7 +185,7 @@ static void
 row_setup_cb (GtkSignalListItemFactory *factory,
               GtkListItem              *list_item)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *row = adw_wrap_box_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
   for (int i = 0; i < 3; i++)
@@ -175,6 +193,7 @@ row_setup_cb (GtkSignalListItemFactory *factory,
       GtkWidget *label = gtk_label_new (NULL);
 
       gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), WORDS_BESIDE_SIDES);
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
       if (i > 0)
         gtk_widget_add_css_class (label, "caption");
@@ -183,9 +202,9 @@ row_setup_cb (GtkSignalListItemFactory *factory,
   gtk_widget_set_hexpand (box, TRUE);
   gtk_widget_set_margin_top (box, 6);
   gtk_widget_set_margin_bottom (box, 6);
-  gtk_box_append (GTK_BOX (row), box);
-  gtk_box_append (GTK_BOX (row), row_add_side ("station"));
-  gtk_box_append (GTK_BOX (row), row_add_side ("deployed"));
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row), 6);
+  adw_wrap_box_append (ADW_WRAP_BOX (row), box);
+  adw_wrap_box_append (ADW_WRAP_BOX (row), row_make_sides ());
   gtk_list_item_set_child (list_item, row);
 }
 
@@ -210,7 +229,7 @@ row_bind_cb (GtkSignalListItemFactory *factory,
   PurserItem *item = gtk_list_item_get_item (list_item);
   GtkWidget *box = gtk_widget_get_first_child (gtk_list_item_get_child (list_item));
   GtkWidget *title = gtk_widget_get_first_child (box);
-  GtkWidget *station = gtk_widget_get_next_sibling (box);
+  GtkWidget *station = gtk_widget_get_first_child (gtk_widget_get_next_sibling (box));
   g_autoptr (PurserValue) facts = purser_item_dup_facts (self->play, purser_item_get_id (item));
   GtkWidget *subtitle = gtk_widget_get_next_sibling (title);
   GtkWidget *advice = gtk_widget_get_next_sibling (subtitle);

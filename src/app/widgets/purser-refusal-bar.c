@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-announce.h"
 #include "purser-format.h"
 #include "purser-item.h"
 #include "purser-refusal-bar.h"
@@ -79,7 +80,7 @@ bar_update (PurserRefusalBar *self)
       g_autofree char *sentence = dup_sentence (refusal);
 
       gtk_label_set_label (self->label, sentence);
-      gtk_accessible_announce (GTK_ACCESSIBLE (self), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+      purser_announce_problem (GTK_WIDGET (self), sentence);
     }
   gtk_widget_set_visible (self->rule_button, rule != NULL);
   if (rule != NULL)

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-announce.h"
 #include "purser-ball.h"
 #include "purser-shaker.h"
 
@@ -89,7 +90,7 @@ done_cb (PurserShaker *self)
   self->place = (int) (draw - purser_starfarers_draws);
   shaker_show (self, draw);
   gtk_label_set_label (self->result_label, result);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), result, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  purser_announce (GTK_WIDGET (self), result);
   gtk_widget_set_sensitive (self->shake_button, TRUE);
   gtk_widget_set_sensitive (self->take_button, TRUE);
   if (gtk_widget_get_root (self->take_button) != NULL)

@@ -1,0 +1,121 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is said to those who listen instead of looking, as a screen reader hears it: a roll, what it paid, whose turn
+it is, why a move is refused, what was undone, and who won.
+
+For the screen of tests/harness/on-screen.
+"""
+import pathlib
+import re
+import shutil
+import sys
+import tempfile
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+from purser_window import Atspi, Purser, SOURCE  # noqa: E402
+
+import gi  # noqa: E402
+
+gi.require_version('Atspi', '2.0')
+from gi.repository import GLib  # noqa: E402
+
+# How urgent an announcement is: what is wrong interrupts what is being said.
+POLITE, ASSERTIVE = 1, 2
+number = 0
+
+
+def ok(what):
+    global number
+    number += 1
+    print(f'ok {number} - {what}', flush=True)
+
+
+class Ear:
+    """Hears what windows announce."""
+
+    def __init__(self):
+        self.heard = []
+        self.listener = Atspi.EventListener.new(lambda event: self.heard.append((event.detail1, event.any_data)))
+        self.listener.register('object:announcement')
+
+    def wait(self, purser, text, how=POLITE):
+        """Waits until that was said, and forgets what came before it."""
+        def look():
+            while GLib.MainContext.default().iteration(False):
+                pass
+            return (how, text) in self.heard
+        try:
+            purser.wait(look, 'announcement')
+        except AssertionError as problem:
+            raise AssertionError(f'“{text}” is not said, but {self.heard}') from problem
+        del self.heard[:self.heard.index((how, text)) + 1]
+
+
+def part_of(folder, game, n_lines):
+    """A sample play as it stood after some lines."""
+    lines = (SOURCE / 'data' / 'samples' / f'{game}.purser').read_text().splitlines(keepends=True)
+    path = pathlib.Path(folder) / f'{game}.purser'
+    path.write_text(''.join(lines[:n_lines]))
+    return path
+
+
+def hear_turn(purser, ear):
+    """Ben has S-08 in sector 8, which pays 3, and two credits; sectors 2 and 6 would pay 2."""
+    purser.find('heading', 'Ben’s turn: what did you roll?')
+    purser.keys('2')
+    ear.wait(purser, 'First die: 2')
+    purser.keys('6')
+    ear.wait(purser, 'Ben rolled 2 and 6: who uses what?')
+    ok('a die that was entered by its digit, and the roll')
+    purser.find('button', 'Confirm All')
+    purser.keys('Return')
+    ear.wait(purser, 'Ben +3 Credits. Ben has 5 credits: what do you buy?')
+    ok('what the roll paid, and what is asked next')
+
+
+def hear_refusal(purser, ear):
+    """Colony 12 costs more than five credits."""
+    purser.fill(purser.find('entry', 'Search'), 'C-12')
+    purser.wait(lambda: purser.only_item('C-12'), 'C-12 alone in the list')
+    purser.keys('Return')
+    purser.find('button', 'Record It Anyway')
+    ear.wait(purser, 'C-12 costs 42 credits; Ben has 5', ASSERTIVE)
+    ok('why a move is refused, at once')
+    purser.keys('Escape')
+    purser.gone('button', 'Record It Anyway')
+
+
+def hear_end_of_turn(purser, ear):
+    purser.click('button', re.compile('Buy nothing and end the turn'))
+    ear.wait(purser, '千尋’s turn: what did you roll?')
+    ok('whose turn it is')
+    purser.keys('ctrl+z')
+    ear.wait(purser, 'Undone: Ben ended the turn. Ben has 5 credits: what do you buy?')
+    ok('what was undone')
+
+
+def hear_score(purser, ear):
+    purser.find('heading', '千尋: Round 3')
+    purser.keys('1', '2', 'plus', '8', 'Return')
+    ear.wait(purser, '千尋 +20 Round 3. 千尋 +20 Total. Round 3: how many points has Dagny?')
+    ok('Score Pad: what was written down, and what comes next')
+
+
+def main():
+    ear = Ear()
+    with tempfile.TemporaryDirectory() as folder:
+        with Purser(part_of(folder, 'space-base', 5), width=1200, height=800) as purser:
+            hear_turn(purser, ear)
+            hear_refusal(purser, ear)
+            hear_end_of_turn(purser, ear)
+        with Purser(part_of(folder, 'score-pad', 11), width=1200, height=800) as purser:
+            hear_score(purser, ear)
+    print(f'1..{number}')
+
+
+try:
+    main()
+except AssertionError as problem:
+    print(f'not ok {number + 1} - {str(problem).splitlines()[0]}')
+    sys.exit(1)
