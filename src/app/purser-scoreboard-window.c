@@ -46,6 +46,22 @@ leave_fullscreen (GtkWidget  *widget,
   gtk_window_unfullscreen (GTK_WINDOW (widget));
 }
 
+/* The rules are read in the window of the play, not on the television. */
+static void
+show_rules (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (widget));
+
+  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
+    if (gtk_widget_activate_action (l->data, "win.rules", NULL))
+      {
+        gtk_window_present (l->data);
+        return;
+      }
+}
+
 static void
 pressed_cb (PurserScoreboardWindow *self,
             int                     n_press)
@@ -93,6 +109,8 @@ purser_scoreboard_window_class_init (PurserScoreboardWindowClass *klass)
   widget_class->unmap = purser_scoreboard_window_unmap;
   gtk_widget_class_install_action (widget_class, "scoreboard.toggle-fullscreen", NULL, toggle_fullscreen);
   gtk_widget_class_install_action (widget_class, "scoreboard.leave-fullscreen", NULL, leave_fullscreen);
+  gtk_widget_class_install_action (widget_class, "scoreboard.rules", NULL, show_rules);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "scoreboard.rules", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F11, 0, "scoreboard.toggle-fullscreen", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "scoreboard.leave-fullscreen", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close", NULL);

@@ -321,6 +321,15 @@ find_activated (GtkWidget  *widget,
   purser_rules_finder_look_for (self->finder, NULL);
 }
 
+/* From the list of a narrow window, too, which is a page in itself: back to where one was. */
+static void
+leave_activated (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  gtk_widget_activate_action (widget, "navigation.pop", NULL);
+}
+
 /* ---- The page ---- */
 
 static void
@@ -375,6 +384,7 @@ add_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "rules.smaller", NULL, scale_activated);
   gtk_widget_class_install_action (widget_class, "rules.normal-size", NULL, scale_activated);
   gtk_widget_class_install_action (widget_class, "rules.find", NULL, find_activated);
+  gtk_widget_class_install_action (widget_class, "rules.leave", NULL, leave_activated);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "rules.find", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK, "rules.back", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Right, GDK_ALT_MASK, "rules.forward", NULL);

@@ -274,6 +274,14 @@ previous_match_cb (GtkSearchEntry  *entry,
   move_match (self, -1);
 }
 
+/* Where the entry takes Escape for itself, nobody gets back to the play with it. */
+static void
+search_stopped_cb (GtkSearchEntry    *entry,
+                   PurserRulesFinder *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "rules.leave", NULL);
+}
+
 static void
 suggestion_clicked_cb (GtkButton       *button,
                        PurserRulesFinder *self)
@@ -346,6 +354,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, search_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, next_match_cb);
   gtk_widget_class_bind_template_callback (widget_class, previous_match_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
   gtk_widget_class_bind_template_callback (widget_class, result_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, suggestion_clicked_cb);
 }

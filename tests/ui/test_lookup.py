@@ -1,0 +1,147 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Ctrl+F from every page, and the way back to it; "why?" of a refusal.
+
+For the screen of tests/harness/on-screen.
+"""
+import json
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+from purser_window import SOURCE, Purser  # noqa: E402
+
+SAMPLES = SOURCE / 'data' / 'samples'
+RULES = ('toggle button', 'Bookmark')
+number = 0
+
+
+def ok(what):
+    global number
+    number += 1
+    print(f'ok {number} - {what}', flush=True)
+
+
+def look_up(purser, page):
+    """Finds a rule by its words; the one key that closes the search leads back to the page."""
+    purser.find(*page)
+    purser.keys('ctrl+f')
+    purser.find(*RULES)
+    purser.gone(*page)
+    purser.fill(purser.find('entry'), 'reroll')
+    purser.find('label', re.compile('^After your own roll'))
+    purser.keys('Escape')
+    purser.gone(*RULES)
+    purser.find(*page)
+
+
+def from_a_play(purser):
+    table = ('toggle button', 'Menu of This Play')
+    look_up(purser, table)
+    ok('from the table and back to it')
+    purser.keys('ctrl+l')
+    look_up(purser, ('image', 'Chart of the dice'))
+    ok('from the charts')
+    purser.keys('Escape')
+    purser.click('button', 'Result')
+    look_up(purser, ('heading', '千尋 wins'))
+    ok('from the result')
+    purser.keys('Escape')
+    purser.find(*table)
+
+
+def window_with_focus():
+    run = subprocess.run(['xdotool', 'getwindowfocus', 'getwindowname'], capture_output=True, text=True)
+    return run.stdout.strip()
+
+
+def from_the_scoreboard(purser):
+    """The rules show in the window of the play, where the keys go as well."""
+    purser.keys('ctrl+shift+s')
+    purser.find('button', 'Fill the Screen')
+    purser.wait(lambda: window_with_focus() == 'Scoreboard', 'the focus on the scoreboard')
+    purser.keys('ctrl+f')
+    purser.find(*RULES)
+    purser.wait(lambda: window_with_focus() != 'Scoreboard', 'the focus on the window of the play')
+    purser.find('entry')
+    purser.keys('r', 'e', 'r', 'o', 'l', 'l')
+    purser.find('label', re.compile('^After your own roll'))
+    purser.find('button', 'Fill the Screen')
+    purser.keys('Escape')
+    purser.gone(*RULES)
+    purser.find('toggle button', 'Menu of This Play')
+    ok('from the scoreboard, which stays')
+
+
+def from_the_library(purser):
+    library = ('list item', re.compile('Space Base'))
+    look_up(purser, library)
+    ok('from the library')
+    purser.keys('ctrl+t')
+    look_up(purser, ('label', 'People'))
+    ok('from the statistics')
+    purser.keys('ctrl+n')
+    look_up(purser, ('button', 'Add a Player'))
+    ok('from a new play')
+
+
+def refused(purser):
+    """What cannot be paid is refused; the rule shows beside the play, and the refusal waits meanwhile."""
+    purser.find('heading', re.compile('what do you buy'))
+    purser.fill(purser.find('entry', 'Search'), 'C-12')
+    purser.wait(lambda: purser.only_item('C-12'), 'C-12 alone in the list')
+    purser.keys('Return')
+    anyway = purser.find('button', 'Record It Anyway')
+    purser.click('button', 'Why?', within=anyway.get_parent())
+    purser.find(*RULES)
+    purser.find('label', re.compile('^You need at least the printed cost'))
+    purser.keys('Escape')
+    purser.gone(*RULES)
+    purser.find('button', 'Record It Anyway')
+    purser.find('heading', re.compile('what do you buy'))
+    ok('why? of a refusal opens its rule, and the refusal is still there')
+
+
+def on_a_phone(purser):
+    """The list and the rule are pages of their own there; Escape leaves both."""
+    table = ('toggle button', 'Menu of This Play')
+    purser.find(*table)
+    purser.keys('ctrl+f')
+    purser.fill(purser.find('entry', 'Search rules and cards'), 'reroll')
+    purser.find('list item', 'Reroll')
+    purser.keys('Escape')
+    purser.gone('entry', 'Search rules and cards')
+    purser.find(*table)
+    ok('Escape leads back from the list on a phone as well')
+
+
+def cut(folder, move):
+    """The sample as it stands where a move of this kind is asked for first."""
+    lines = (SAMPLES / 'space-base.purser').read_text().splitlines(keepends=True)
+    end = next(n for n, line in enumerate(lines) if json.loads(line).get('move') == move)
+    path = folder / f'{move}.purser'
+    path.write_text(''.join(lines[:end]))
+    return path
+
+
+with tempfile.TemporaryDirectory() as name:
+    folder = pathlib.Path(name)
+    shutil.copy(SAMPLES / 'space-base.purser', folder)
+    with Purser(folder / 'space-base.purser', width=1200, height=800) as window:
+        from_a_play(window)
+        from_the_scoreboard(window)
+    plays = folder / 'home' / 'data' / 'purser' / 'plays'
+    plays.mkdir(parents=True)
+    shutil.copy(SAMPLES / 'space-base.purser', plays)
+    with Purser(home=folder / 'home', width=1200, height=800) as window:
+        from_the_library(window)
+    with Purser(cut(folder, 'buy'), width=1200, height=800) as window:
+        refused(window)
+    with Purser(folder / 'space-base.purser', width=360, height=640) as window:
+        on_a_phone(window)
+print(f'1..{number}')
