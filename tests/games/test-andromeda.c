@@ -6,6 +6,7 @@
 
 #include "purser-andromeda-state.h"
 #include "purser-andromeda-titles.h"
+#include "purser-random-play.h"
 #include "purser-test-table.h"
 
 #define HEADER "{\"purser\":1,\"game\":\"andromeda\",\"players\":" \
@@ -357,14 +358,14 @@ some_kinds (int most)
 
 /* Fills in what a form asks for; what comes out may well be refused. */
 static void
-fill_in (PurserValue                *move,
-         const PurserAndromedaState *state)
+fill_in (PurserValue       *move,
+         const PurserTable *table)
 {
   const char *verb = purser_value_get_text_of (move, "move");
-  int n = state->table.n_players;
+  int n = table->n_players;
 
   if (strcmp (verb, "place") == 0)
-    fill_place (move, state);
+    fill_place (move, (const PurserAndromedaState *) table);
   if (strcmp (verb, "transport") == 0)
     {
       purser_value_set_integer (move, "planet", g_test_rand_int_range (0, PURSER_ANDROMEDA_PLANETS));
@@ -404,8 +405,9 @@ fill_in (PurserValue                *move,
 
 /* Nobody's stations get lost or multiply. */
 static void
-check_pieces (const PurserAndromedaState *state)
+check_pieces (const PurserTable *table)
 {
+  const PurserAndromedaState *state = (const PurserAndromedaState *) table;
   static const int in_box[] = { [3] = 0, [4] = 4, [5] = 7 };
 
   for (guint i = 0; i < state->table.n_players; i++)
@@ -420,70 +422,20 @@ check_pieces (const PurserAndromedaState *state)
     }
 }
 
-static void
-step (PurserHistory *play,
-      gboolean       anyway)
-{
-  const PurserAndromedaState *state = purser_history_get_state (play);
-  g_autoptr (PurserPrompt) prompt = purser_test_table_ask (play);
-  const PurserChoice *choice = g_ptr_array_index (prompt->choices,
-                                                  g_test_rand_int_range (0, (gint32) prompt->choices->len));
-  g_autoptr (PurserValue) move = purser_value_copy (choice->move);
-  g_auto (PurserVerdict) verdict = { 0 };
-  gboolean taken;
-
-  if (!choice->complete)
-    fill_in (move, state);
-  if (anyway)
-    {
-      purser_value_set_boolean (move, "anyway", TRUE);
-      purser_value_set_integer (move, "player", g_test_rand_int_range (0, state->table.n_players));
-    }
-  taken = purser_history_add (play, move, &verdict);
-  if (choice->complete)
-    g_assert_true (taken);
-  if (!taken)
-    g_assert_nonnull (verdict.text);
-}
-
-static void
-play_at_random (guint    n_players,
-                gboolean anyway)
-{
-  g_autoptr (GString) header = g_string_new ("{\"purser\":1,\"game\":\"andromeda\",\"players\":[");
-  g_autoptr (PurserHistory) play = NULL;
-  const PurserAndromedaState *state;
-
-  for (guint i = 0; i < n_players; i++)
-    g_string_append_printf (header, "%s{\"name\":\"%c\"}", i == 0 ? "" : ",", 'A' + (char) i);
-  g_string_append (header, "]}");
-  play = purser_test_table_new (header->str);
-  for (guint i = 0; i < 600; i++)
-    {
-      state = purser_history_get_state (play);
-      if (state->table.over)
-        break;
-      step (play, anyway);
-      if (!anyway)
-        check_pieces (purser_history_get_state (play));
-      if (i % 50 == 49)
-        purser_test_table_assert_undone (play);
-    }
-  purser_test_table_assert_sums (play);
-}
+static const PurserRandomPlay random_play = { "andromeda", NULL, 600, fill_in, check_pieces };
 
 static void
 test_random (void)
 {
   for (guint i = 0; i < 30; i++)
-    play_at_random (3 + i % 3, FALSE);
+    purser_random_play (&random_play, 3 + i % 3, FALSE);
 }
 
 static void
 test_random_anyway (void)
 {
   for (guint i = 0; i < 15; i++)
-    play_at_random (3 + i % 3, TRUE);
+    purser_random_play (&random_play, 3 + i % 3, TRUE);
 }
 
 int

@@ -7,6 +7,7 @@
 
 #include "purser-json.h"
 #include "purser-phoenix-state.h"
+#include "purser-random-play.h"
 #include "purser-test-table.h"
 
 #define ALIENS(n) (10 + 20 * (n))
@@ -173,21 +174,21 @@ fill_act (PurserValue *move,
 
 /* Fills in what a form asks for; what comes out may well be refused. */
 static void
-fill_in (PurserValue *move,
-         int          n_players)
+fill_in (PurserValue       *move,
+         const PurserTable *table)
 {
   const char *verb = purser_value_get_text_of (move, "move");
 
   if (strcmp (verb, "supply") == 0)
-    fill_supply (move, n_players);
+    fill_supply (move, table->n_players);
   if (strcmp (verb, "start") == 0)
     fill_start (move);
   if (strcmp (verb, "act") == 0)
-    fill_act (move, n_players);
+    fill_act (move, table->n_players);
   if (strcmp (verb, "income") == 0 || strcmp (verb, "bonus") == 0)
     purser_value_set (move, "gains", any_amounts (purser_phoenix_account_words, 4));
   if (strcmp (verb, "residents") == 0 || strcmp (verb, "endgame") == 0)
-    purser_value_set_integer (move, "player", g_test_rand_int_range (0, n_players));
+    purser_value_set_integer (move, "player", g_test_rand_int_range (0, table->n_players));
   if (strcmp (verb, "residents") == 0 || strcmp (verb, "relocate") == 0)
     purser_value_set_text (move, "species", any_word (purser_phoenix_species_words));
   purser_value_set_integer (move, "by", g_test_rand_int_range (-2, 3));
@@ -198,8 +199,9 @@ fill_in (PurserValue *move,
 
 /* Nobody is born and nobody gets lost: who is not in the supply lives somewhere. */
 static void
-check_residents (const PurserPhoenixState *state)
+check_residents (const PurserTable *table)
 {
+  const PurserPhoenixState *state = (const PurserPhoenixState *) table;
   int aliens = purser_phoenix_aliens_left (state);
   int humans = state->supply[PURSER_PHOENIX_HUMAN];
 
@@ -215,74 +217,26 @@ check_residents (const PurserPhoenixState *state)
   g_assert_cmpint (humans, ==, state->supplied ? HUMANS (state->table.n_players) : 0);
 }
 
-static void
-step (PurserHistory *play,
-      gboolean       anyway)
-{
-  const PurserPhoenixState *state = purser_history_get_state (play);
-  int n_players = state->table.n_players;
-  g_autoptr (PurserPrompt) prompt = purser_test_table_ask (play);
-  const PurserChoice *choice = g_ptr_array_index (prompt->choices,
-                                                  g_test_rand_int_range (0, (gint32) prompt->choices->len));
-  g_autoptr (PurserValue) move = purser_value_copy (choice->move);
-  g_auto (PurserVerdict) verdict = { 0 };
-  gboolean complete = choice->complete;
-  gboolean taken;
+static const char *const first[] = {
+  "{\"move\":\"learn\",\"item\":\"tile-111\",\"values\":{\"metal\":3,\"quarters\":2}}",
+  "{\"move\":\"learn\",\"item\":\"hub-B-4\",\"values\":{\"income\":{\"gems_per_ship\":1}}}",
+  NULL
+};
 
-  if (!complete)
-    fill_in (move, n_players);
-  if (anyway)
-    {
-      purser_value_set_boolean (move, "anyway", TRUE);
-      purser_value_set_integer (move, "player", g_test_rand_int_range (0, n_players));
-    }
-  taken = purser_history_add (play, move, &verdict);
-  if (complete)
-    g_assert_true (taken);
-  if (!taken)
-    g_assert_nonnull (verdict.text);
-}
-
-static void
-play_at_random (guint    n_players,
-                gboolean anyway)
-{
-  g_autoptr (GString) header = g_string_new ("{\"purser\":1,\"game\":\"phoenix\",\"players\":[");
-  g_autoptr (PurserHistory) play = NULL;
-
-  for (guint i = 0; i < n_players; i++)
-    g_string_append_printf (header, "%s{\"name\":\"%c\"}", i == 0 ? "" : ",", 'A' + (char) i);
-  g_string_append (header, "]}");
-  play = purser_test_table_new (header->str);
-  purser_test_table_enter (play, "{\"move\":\"learn\",\"item\":\"tile-111\",\"values\":{\"metal\":3,\"quarters\":2}}");
-  purser_test_table_enter (play, "{\"move\":\"learn\",\"item\":\"hub-B-4\",\"values\":{\"income\":{\"gems_per_ship\":1}}}");
-  for (guint i = 0; i < 400; i++)
-    {
-      const PurserPhoenixState *state = purser_history_get_state (play);
-
-      if (state->table.over)
-        break;
-      step (play, anyway);
-      if (!anyway)
-        check_residents (purser_history_get_state (play));
-      if (i % 40 == 39)
-        purser_test_table_assert_undone (play);
-    }
-  purser_test_table_assert_sums (play);
-}
+static const PurserRandomPlay random_play = { "phoenix", first, 400, fill_in, check_residents };
 
 static void
 test_legal (void)
 {
   for (guint i = 0; i < 30; i++)
-    play_at_random (2 + i % 3, FALSE);
+    purser_random_play (&random_play, 2 + i % 3, FALSE);
 }
 
 static void
 test_anyway (void)
 {
   for (guint i = 0; i < 15; i++)
-    play_at_random (2 + i % 3, TRUE);
+    purser_random_play (&random_play, 2 + i % 3, TRUE);
 }
 
 int
