@@ -15,6 +15,7 @@
 #include "purser-form-guide.h"
 #include "purser-format.h"
 #include "purser-phoenix-guide.h"
+#include "purser-phoenix-words.h"
 #include "purser-words.h"
 
 static gboolean
@@ -89,8 +90,14 @@ purser_form_guide_dup_word (PurserPlay *play,
                             const char *word)
 {
   const char *title = play_is (play, "andromeda") ? find_bonus_title (word) : NULL;
-  g_autofree char *first = title != NULL ? g_utf8_substring (title, 0, 1) : NULL;
-  g_autofree char *capital = title != NULL ? g_utf8_strup (first, -1) : NULL;
+  g_autofree char *first = NULL;
+  g_autofree char *capital = NULL;
+  int account = play_is (play, "phoenix") ? purser_phoenix_find_word (purser_phoenix_account_words, word) : -1;
+
+  if (account >= 0)
+    return g_strdup (purser_phoenix_account_title ((PurserPhoenixAccount) account));
+  first = title != NULL ? g_utf8_substring (title, 0, 1) : NULL;
+  capital = title != NULL ? g_utf8_strup (first, -1) : NULL;
 
   return title != NULL ? g_strconcat (capital, g_utf8_offset_to_pointer (title, 1), NULL) : purser_words_dup_title (word);
 }
@@ -116,6 +123,24 @@ purser_form_guide_get_least (PurserPlay  *play,
   if (!play_is (play, "andromeda") || strcmp (field, "cards") != 0)
     return 0;
   return strcmp (verb, "move") == 0 || strcmp (verb, "challenge") == 0 ? SMALLEST_SET : 0;
+}
+
+/**
+ * purser_form_guide_dup_gains:
+ * @play: a play
+ * @move: a move as far as it is settled
+ *
+ * Returns: (transfer full) (nullable): what its form begins with as gains: of an income of Space Station Phoenix what is
+ *   known; %NULL where that is nothing
+ */
+PurserValue *
+purser_form_guide_dup_gains (PurserPlay  *play,
+                             PurserValue *move)
+{
+  if (!play_is (play, "phoenix") || g_strcmp0 (purser_value_get_text_of (move, "move"), "income") != 0 ||
+      purser_value_get (move, "gains") != NULL)
+    return NULL;
+  return purser_phoenix_guide_dup_income (play, move);
 }
 
 static int

@@ -26,6 +26,9 @@ int         purser_form_guide_get_proposal (PurserPlay        *play,
 const char *purser_form_guide_get_title    (PurserPlay        *play,
                                             PurserValue       *move,
                                             const char        *field);
+PurserValue *
+            purser_form_guide_dup_gains    (PurserPlay        *play,
+                                            PurserValue       *move);
 gboolean    purser_form_guide_offers       (PurserPlay        *play,
                                             const PurserShape *shape,
                                             const char        *word);

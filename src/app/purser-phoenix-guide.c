@@ -194,6 +194,27 @@ advise_expedition (PurserPlay  *play,
   return g_string_free_and_steal (text);
 }
 
+/**
+ * purser_phoenix_guide_dup_income:
+ * @play: a play of Space Station Phoenix
+ * @move: an `income` move
+ *
+ * Returns: (transfer full): what is known of the income, by account
+ */
+PurserValue *
+purser_phoenix_guide_dup_income (PurserPlay  *play,
+                                 PurserValue *move)
+{
+  int gains[PURSER_PHOENIX_ACCOUNTS];
+  PurserValue *value = purser_value_new_object ();
+
+  purser_phoenix_get_known_income (purser_play_get_state (play), (int) purser_value_get_integer_of (move, "player", 0), gains);
+  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
+    if (gains[i] > 0)
+      purser_value_set_integer (value, purser_phoenix_account_words[i], gains[i]);
+  return value;
+}
+
 /* What is known of the hub and of the occupied quarters. */
 static char *
 advise_income (PurserPlay  *play,

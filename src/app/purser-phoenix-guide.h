@@ -15,6 +15,9 @@ gboolean    purser_phoenix_guide_offers       (PurserPlay        *play,
 int         purser_phoenix_guide_get_printed  (PurserPlay        *play,
                                                PurserValue       *move,
                                                const char        *field);
+PurserValue *
+            purser_phoenix_guide_dup_income   (PurserPlay        *play,
+                                               PurserValue       *move);
 char       *purser_phoenix_guide_dup_advice   (PurserPlay        *play,
                                                PurserValue       *move,
                                                const char        *verb);

@@ -240,6 +240,37 @@ test_lodge (void)
                                     "phoenix/placement");
 }
 
+#define MOVE(from, to) "{\"move\":\"relocate\",\"player\":0,\"species\":\"teal\",\"from\":\"" from "\",\"to\":\"" to "\"}"
+
+/* With two teal aliens in teal 1 and none in teal 2, which has one quarter, after an income there is one way to move;
+ * afterwards one may move back, and nobody into the full sector. */
+static void
+test_relocations (void)
+{
+  g_autoptr (PurserHistory) play = begin ();
+  g_autoptr (PurserPrompt) prompt = NULL;
+  g_autoptr (PurserPrompt) after = NULL;
+  const PurserChoice *way;
+
+  enter_all (play, END (0), BEN (3), END (1), "{\"move\":\"income\",\"player\":0,\"gains\":{}}", END (0),
+             "{\"move\":\"income\",\"player\":1,\"gains\":{}}", END (1),
+             "{\"move\":\"act\",\"player\":0,\"ship\":\"construction\",\"level\":1,\"owner\":0,\"cost\":0,"
+             "\"sector\":\"teal\",\"tile\":211}", END (0), BEN (2), END (1),
+             "{\"move\":\"income\",\"player\":0,\"gains\":{\"gems\":4}}", NULL);
+  prompt = purser_test_table_ask (play);
+  way = find_choice (prompt, "Teal: Teal 1 → Teal 2");
+  g_assert_true (way->complete);
+  g_assert_cmpint (purser_choice_get_gain (way, 0, PURSER_PHOENIX_GEMS), ==, -1);
+  g_assert_null (find_choice (prompt, "Teal: Teal 1 → Teal 1"));
+  enter_all (play, MOVE ("teal-1", "teal-2"), NULL);
+  assert_sector (play, 1, "T");
+  assert_sector (play, 2, "T");
+  after = purser_test_table_ask (play);
+  g_assert_null (find_choice (after, "Teal: Teal 1 → Teal 2"));
+  g_assert_nonnull (find_choice (after, "Teal: Teal 2 → Teal 1"));
+  purser_test_table_assert_refused (play, MOVE ("teal-1", "teal-2"), "phoenix/room");
+}
+
 /* Whoever leaves makes room, and those to the right move up. */
 static void
 test_gap (void)
@@ -284,6 +315,7 @@ main (int   argc,
   g_test_add_func ("/phoenix/homes/fill", test_fill);
   g_test_add_func ("/phoenix/homes/gap", test_gap);
   g_test_add_func ("/phoenix/homes/lodge", test_lodge);
+  g_test_add_func ("/phoenix/homes/relocations", test_relocations);
   g_test_add_func ("/phoenix/homes/unknown-sector", test_unknown_sector);
   g_test_add_func ("/phoenix/income/known", test_income);
   g_test_add_func ("/phoenix/income/newcomer", test_income_newcomer);

@@ -117,11 +117,25 @@ def dismantle(purser):
     end_turn(purser, 'Aoi')
 
 
+def think_of_diplomacy(purser):
+    """Of a ship of level 1 a second track takes the place of the first. Ben thinks better of it."""
+    purser.find('heading', re.compile('^Ben’s turn'))
+    purser.click('button', 'Ben: Diplomacy')
+    purser.click('toggle button', '1')
+    number(purser, 'GEM laid on the ship', 1)
+    purser.click('toggle button', 'Diplomacy: Construction to level 2')
+    number(purser, 'Lobby cost: Construction', 3)
+    purser.find('label', 'Ben: GEM −1 · Ben: GEM −3')
+    purser.click('toggle button', 'Diplomacy: Transport to level 1')
+    purser.gone('text', 'Lobby cost: Construction')
+    number(purser, 'Lobby cost: Transport', 2)
+    purser.find('label', 'Ben: GEM −1 · Ben: GEM −2')
+
+
 def income(purser):
     """With 6 GEM Ben may take the income: 4 GEM and 1 water, so GEM 10, water 1."""
-    purser.find('heading', re.compile('^Ben’s turn'))
     purser.click('button', 'Ben: Income: enter it')
-    count_up(purser, 'Gems', 4)
+    count_up(purser, 'GEM', 4)
     count_up(purser, 'Water', 1)
     purser.click('button', 'Income: enter it')
     end_turn(purser, 'Ben')
@@ -136,7 +150,7 @@ def construction(purser):
     number(purser, 'Metal paid, after the discount', 4)
     purser.click('button', 'Construction 3')
     purser.find('heading', 'Reward of diplomacy, Construction: Ben chooses up to level 1')
-    count_up(purser, 'VP', 3)
+    count_up(purser, 'Points', 3)
     purser.click('button', 'Reward of level 1')
     purser.click('button', 'Keep the reward: Construction')
     purser.gone('button', 'Keep the reward: Construction')
@@ -202,6 +216,8 @@ def main():
         step('a transport makes trades with what the ones before brought')
         dismantle(purser)
         step('a ship is picked and broken up')
+        think_of_diplomacy(purser)
+        step('a diplomacy ship of level 1 advances one track')
         income(purser)
         step('the income is entered')
         construction(purser)

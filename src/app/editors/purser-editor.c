@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "purser-advances-editor.h"
 #include "purser-choice-editor.h"
 #include "purser-counts-editor.h"
 #include "purser-dice-editor.h"
@@ -116,6 +117,14 @@ shape_is_perhaps (const PurserShape *shape)
          shape->either[1]->kind == PURSER_SHAPE_NOTHING && shape->either[2] == NULL;
 }
 
+/* A number, or a component that has it in its id, such as a tile: the number is what stands on it. */
+static gboolean
+shape_is_numbered (const PurserShape *shape)
+{
+  return shape->kind == PURSER_SHAPE_EITHER && shape->either[0]->kind == PURSER_SHAPE_INTEGER &&
+         shape->either[1] != NULL && shape->either[1]->kind == PURSER_SHAPE_ITEM && shape->either[2] == NULL;
+}
+
 static gboolean
 shape_begins_with (const PurserShape *shape,
                    const char        *name)
@@ -134,6 +143,8 @@ list_editor_type (const PurserShape *shape)
     return PURSER_TYPE_SHIPS_EDITOR;
   if (purser_shape_is_trades (shape))
     return PURSER_TYPE_TRADES_EDITOR;
+  if (purser_shape_is_advances (shape))
+    return PURSER_TYPE_ADVANCES_EDITOR;
   switch (shape->of->kind)
     {
     case PURSER_SHAPE_CHOICE:
@@ -236,7 +247,9 @@ purser_editor_new_optional (const PurserShape *shape,
 {
   GType type = editor_type (shape);
 
-  return editor_make (type == PURSER_TYPE_NUMBER_EDITOR ? PURSER_TYPE_PERHAPS_EDITOR : type, shape, play, title);
+  if (type == PURSER_TYPE_NUMBER_EDITOR || shape_is_numbered (shape))
+    type = PURSER_TYPE_PERHAPS_EDITOR;
+  return editor_make (type, shape, play, title);
 }
 
 /**

@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "purser-perhaps-editor.h"
@@ -95,6 +97,15 @@ purser_perhaps_editor_build (PurserEditor *editor)
                                        ? perhaps_box_new (self) : GTK_WIDGET (self->entry));
 }
 
+/* Whether there is a value for what nobody knows. */
+static gboolean
+perhaps_has_nothing (PurserEditor *editor)
+{
+  const PurserShape *shape = purser_editor_get_shape (editor);
+
+  return shape->kind == PURSER_SHAPE_EITHER && shape->either[1]->kind == PURSER_SHAPE_NOTHING;
+}
+
 static PurserValue *
 purser_perhaps_editor_dup_value (PurserEditor *editor)
 {
@@ -103,10 +114,19 @@ purser_perhaps_editor_dup_value (PurserEditor *editor)
   gint64 number;
 
   if (*text == '\0')
-    return purser_editor_get_shape (editor)->kind == PURSER_SHAPE_EITHER ? purser_value_new_nothing () : NULL;
+    return perhaps_has_nothing (editor) ? purser_value_new_nothing () : NULL;
   if (!g_ascii_string_to_signed (text, 10, shape->min, shape->max, &number, NULL))
     return NULL;
   return purser_value_new_integer (number);
+}
+
+/* The number at the end of an id, such as `tile-215`. */
+static const char *
+find_digits (const char *id)
+{
+  const char *dash = strrchr (id, '-');
+
+  return dash != NULL ? dash + 1 : id;
 }
 
 static void
@@ -115,7 +135,9 @@ purser_perhaps_editor_set_value (PurserEditor *editor,
 {
   GtkEditable *entry = GTK_EDITABLE (PURSER_PERHAPS_EDITOR (editor)->entry);
   g_autofree char *text = purser_value_is (value, PURSER_VALUE_INTEGER)
-                            ? g_strdup_printf ("%" G_GINT64_FORMAT, purser_value_get_integer (value)) : g_strdup ("");
+                            ? g_strdup_printf ("%" G_GINT64_FORMAT, purser_value_get_integer (value))
+                            : purser_value_is (value, PURSER_VALUE_TEXT) ? g_strdup (find_digits (purser_value_get_text (value)))
+                                                                         : g_strdup ("");
 
   gtk_editable_set_text (entry, text);
 }

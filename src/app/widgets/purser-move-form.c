@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-advances-editor.h"
 #include "purser-counts-editor.h"
 #include "purser-fields-box.h"
 #include "purser-form-guide.h"
@@ -147,6 +148,19 @@ form_spare_ship (PurserMoveForm *self)
   purser_ships_editor_spare (PURSER_SHIPS_EDITOR (target), move);
 }
 
+/* How many tracks are advanced follows from the ship. */
+static void
+form_limit_tracks (PurserMoveForm *self)
+{
+  PurserEditor *tracks = purser_fields_box_get_editor (self->fields, "tracks");
+  g_autoptr (PurserValue) move = NULL;
+
+  if (!PURSER_IS_ADVANCES_EDITOR (tracks))
+    return;
+  move = purser_move_form_dup_move (self);
+  purser_advances_editor_limit (PURSER_ADVANCES_EDITOR (tracks), move);
+}
+
 /* The number that a game proposes follows what else is entered, until somebody enters another one. */
 static void
 form_propose (PurserMoveForm *self)
@@ -174,6 +188,7 @@ form_update (PurserMoveForm *self)
   form_limit_kept (self);
   form_match_humans (self);
   form_spare_ship (self);
+  form_limit_tracks (self);
   form_propose (self);
   complete = purser_fields_box_is_complete (self->fields);
   move = purser_move_form_dup_move (self);
@@ -268,14 +283,10 @@ form_start (PurserMoveForm *self)
   PurserEditor *editor = purser_fields_box_get_editor (self->fields, "cards");
   int least = purser_form_guide_get_least (self->play, self->move, "cards");
 
-  /* Of the tracks that a diplomacy ship advances there is at least one. */
-  if (purser_fields_box_get_editor (self->fields, "tracks") != NULL)
-    {
-      g_autoptr (PurserValue) tracks = purser_value_new_list ();
+  g_autoptr (PurserValue) gains = purser_form_guide_dup_gains (self->play, self->move);
 
-      purser_value_append (tracks, purser_value_new_object ());
-      purser_editor_set_value (purser_fields_box_get_editor (self->fields, "tracks"), tracks);
-    }
+  if (gains != NULL)
+    purser_editor_set_value (purser_fields_box_get_editor (self->fields, "gains"), gains);
   if (editor != NULL && least > 0)
     {
       g_autoptr (PurserValue) value = purser_value_new_integer (least);

@@ -5,6 +5,8 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "purser-phoenix-ask.h"
@@ -12,6 +14,7 @@
 #include "purser-phoenix-income.h"
 #include "purser-phoenix-rewards.h"
 #include "purser-phoenix-setup.h"
+#include "purser-phoenix-turn.h"
 
 /**
  * purser_phoenix_prompts:
@@ -101,6 +104,15 @@ offer_first (const PurserSetup        *setup,
                          g_strdup_printf (_("%s begins instead"), purser_setup_get_name (setup, i)));
 }
 
+/* What helps to answer stands in the second line. */
+static void
+add_help (GString    *text,
+          const char *help)
+{
+  g_string_append (text, strchr (text->str, '\n') == NULL ? "\n" : " ");
+  g_string_append (text, help);
+}
+
 /* phoenix/quarters-new */
 static gboolean
 has_newcomer (const PurserPhoenixState *state)
@@ -121,12 +133,20 @@ ask_act (const PurserSetup        *setup,
          PurserPrompt             *prompt)
 {
   const char *name = purser_setup_get_name (setup, state->table.active);
-  g_autofree char *text = g_strdup_printf (_("%s’s turn: use a ship, or take the income"), name);
-  g_autofree char *help = has_newcomer (state)
-                            ? g_strconcat ("\n", _("Who has moved in this turn counts for the income from the next turn on."), NULL)
-                            : NULL;
+  GString *text = g_string_new (NULL);
+  g_autofree char *last = NULL;
 
-  purser_prompt_ask (prompt, "act", state->table.active, "phoenix/turn", g_strconcat (text, help, NULL));
+  g_string_append_printf (text, _("%s’s turn: use a ship, or take the income"), name);
+  if (state->ender > 0)
+    {
+      /* Translators: two players’ names */
+      last = g_strdup_printf (_("%s has called the end: this is %s’s last turn."),
+                              purser_setup_get_name (setup, state->ender - 1), name);
+      add_help (text, last);
+    }
+  if (has_newcomer (state))
+    add_help (text, _("Who has moved in this turn counts for the income from the next turn on."));
+  purser_prompt_ask (prompt, "act", state->table.active, "phoenix/turn", g_string_free_and_steal (text));
   purser_phoenix_offer_own (setup, state, prompt);
   purser_phoenix_offer_income (setup, state, prompt);
   purser_phoenix_offer_others (setup, state, prompt);
@@ -163,14 +183,15 @@ ask_bonus (const PurserSetup        *setup,
   offer_extras (prompt);
 }
 
-/* After an income, with somebody to move and a GEM to pay for it (`phoenix/relocate`). */
-static gboolean
-may_relocate (const PurserPhoenixState *state)
+/* What comes of ending the turn, where that is not only the next one (`phoenix/end`, `phoenix/last-turns`). */
+static void
+tell_end (const PurserPhoenixState *state,
+          GString                  *text)
 {
-  int active = state->table.active;
-
-  return state->done == PURSER_PHOENIX_DONE_INCOME && state->players[active].balances[PURSER_PHOENIX_GEMS] > 0 &&
-         purser_phoenix_count_aliens (state, active) + purser_phoenix_count_residents (state, active, PURSER_PHOENIX_HUMAN) > 0;
+  if (state->ender == 0 && purser_phoenix_calls_end (state, state->table.active))
+    add_help (text, _("Ending this turn calls the end: everybody else has one more turn."));
+  if (state->ender == (state->table.active + 1) % state->table.n_players + 1)
+    add_help (text, _("Ending this turn ends the play. Endgame bonuses of hubs and level 3 sectors are entered by hand."));
 }
 
 static void
@@ -180,11 +201,14 @@ ask_end_turn (const PurserSetup        *setup,
 {
   int active = state->table.active;
 
-  purser_prompt_ask (prompt, "end-turn", active, "phoenix/end-turn",
-                     g_strdup_printf (_("%s’s action is complete"), purser_setup_get_name (setup, active)));
+  GString *text = g_string_new (NULL);
+
+  g_string_append_printf (text, _("%s’s action is complete"), purser_setup_get_name (setup, active));
+  tell_end (state, text);
+  purser_prompt_ask (prompt, "end-turn", active, "phoenix/end-turn", g_string_free_and_steal (text));
   offer_end_turn (setup, state, prompt)->best = TRUE;
-  if (may_relocate (state))
-    offer (prompt, "relocate", active, g_strdup (_("Move a resident for 1 GEM")));
+  if (state->done == PURSER_PHOENIX_DONE_INCOME)
+    purser_phoenix_offer_relocations (setup, state, prompt);
   purser_phoenix_offer_lodging (setup, state, prompt);
   purser_phoenix_offer_notes (setup, state, prompt);
   offer_extras (prompt);

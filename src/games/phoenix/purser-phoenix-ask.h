@@ -25,6 +25,10 @@ void  purser_phoenix_offer_lodging  (const PurserSetup        *setup,
 void  purser_phoenix_offer_notes    (const PurserSetup        *setup,
                                      const PurserPhoenixState *state,
                                      PurserPrompt             *prompt);
+void  purser_phoenix_offer_relocations
+                                    (const PurserSetup        *setup,
+                                     const PurserPhoenixState *state,
+                                     PurserPrompt             *prompt);
 void  purser_phoenix_offer_rewards  (const PurserSetup        *setup,
                                      const PurserPhoenixState *state,
                                      PurserPrompt             *prompt);

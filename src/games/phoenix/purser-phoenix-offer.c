@@ -8,7 +8,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-phoenix-ask.h"
-#include "purser-phoenix-homes.h"
 #include "purser-phoenix-turn.h"
 #include "purser-phoenix-use.h"
 
@@ -255,55 +254,4 @@ purser_phoenix_offer_others (const PurserSetup        *setup,
         else if (can_use_any_level (state, owner, (PurserPhoenixKind) kind))
           offer_foreign_kind (state, owner, (PurserPhoenixKind) kind, heading, prompt);
     }
-}
-
-/* The sectors of a wing where a newcomer could be instead. */
-static void
-offer_sectors (const PurserSetup        *setup,
-               const PurserPhoenixState *state,
-               PurserPhoenixSpecies      species,
-               int                       colour,
-               int                       from,
-               PurserPrompt             *prompt)
-{
-  for (int level = 1; level <= state->players[state->table.active].sectors[colour]; level++)
-    {
-      PurserValue *move = purser_move_value_new ("lodge", state->table.active);
-      PurserChoice *choice;
-
-      purser_value_set_text (move, "species", purser_phoenix_species_words[species]);
-      purser_value_set_text (move, "from", purser_phoenix_place_words[from * PURSER_PHOENIX_COLOURS + colour]);
-      purser_value_set_integer (move, "level", level);
-      choice = level != from ? purser_prompt_try (prompt, setup, state, move,
-                                                  /* Translators: a species, the colour of a sector, its level */
-                                                  g_strdup_printf (_("%s: sector %s %d"),
-                                                                   purser_phoenix_species_title (species),
-                                                                   purser_phoenix_colour_title (colour), level)) : NULL;
-      if (choice != NULL)
-        purser_choice_head (choice, from > 0 ? _("Moved into another sector than the first") : _("Moved into which sector?"));
-      else if (level == from)
-        purser_value_unref (move);
-    }
-}
-
-/**
- * purser_phoenix_offer_lodging:
- * @setup: what the play started from
- * @state: the state
- * @prompt: (inout): where the answers go
- *
- * Asks in which sector the active player's newcomers live, where that does not follow from the wing (`phoenix/placement`).
- */
-void
-purser_phoenix_offer_lodging (const PurserSetup        *setup,
-                              const PurserPhoenixState *state,
-                              PurserPrompt             *prompt)
-{
-  const PurserPhoenixPlayer *player = &state->players[state->table.active];
-
-  for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
-    for (int level = 0; level <= player->sectors[colour]; level++)
-      for (guint i = 0; i < PURSER_PHOENIX_SPECIES; i++)
-        if (purser_phoenix_find_newcomer (player, (PurserPhoenixSpecies) i, colour, level) >= 0)
-          offer_sectors (setup, state, (PurserPhoenixSpecies) i, colour, level, prompt);
 }

@@ -194,6 +194,20 @@ check_relocation (PurserStep           *step,
   return TRUE;
 }
 
+/* A wing may have room where the sector of it that was named has none. */
+static gboolean
+check_sector (PurserStep *step,
+              int         player,
+              int         colour,
+              int         level)
+{
+  const PurserPhoenixState *state = step->state;
+
+  return level == 0 || level > state->players[player].sectors[colour] ||
+         purser_phoenix_get_sector_room (state, player, colour, level) != 0 ||
+         !purser_step_refuses (step, "phoenix/room", _("there is no free living quarter"));
+}
+
 /**
  * purser_phoenix_apply_relocate:
  * @step: a step with a `relocate` move
@@ -219,6 +233,7 @@ purser_phoenix_apply_relocate (PurserStep *step)
   if (from == to && purser_step_refuses (step, "phoenix/relocate", _("that is where the resident lives")))
     return FALSE;
   if (!check_wing (step, player, species, new_wing, MAX (to / PURSER_PHOENIX_COLOURS, 1)) ||
+      !check_sector (step, player, new_wing, to / PURSER_PHOENIX_COLOURS) ||
       !purser_phoenix_pay (step, player, PURSER_PHOENIX_GEMS, RELOCATE_GEMS, "phoenix/relocate", NULL))
     return FALSE;
   if (state->players[player].residents[species][wing] > 0)

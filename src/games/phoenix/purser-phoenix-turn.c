@@ -153,10 +153,18 @@ purser_phoenix_apply_income (PurserStep *step)
   return TRUE;
 }
 
-/* Only the account of points counts for the end, not the score, and only that of the player in turn. */
-static gboolean
-calls_end (const PurserPhoenixState *state,
-           int                       player)
+/**
+ * purser_phoenix_calls_end:
+ * @state: the state
+ * @player: whose turn ends
+ *
+ * Only the account of points counts for the end, not the score, and only that of the player in turn.
+ *
+ * Returns: whether the end of the player's turn would call the end of the play (`phoenix/end`)
+ */
+gboolean
+purser_phoenix_calls_end (const PurserPhoenixState *state,
+                          int                       player)
 {
   return state->players[player].balances[PURSER_PHOENIX_VP] >= END_POINTS ||
          purser_phoenix_count_sectors (state, player) >= END_SECTORS ||
@@ -200,7 +208,7 @@ purser_phoenix_apply_end_turn (PurserStep *step)
       purser_step_refuses (step, "phoenix/end-turn", _("%s has not taken an action yet"),
                            purser_setup_get_name (step->setup, step->move->player)))
     return FALSE;
-  if (state->ender == 0 && calls_end (state, state->table.active))
+  if (state->ender == 0 && purser_phoenix_calls_end (state, state->table.active))
     {
       state->ender = (guint8) (state->table.active + 1);
       state->table.last_round = TRUE;

@@ -14,6 +14,9 @@ void      purser_phoenix_note_done        (PurserStep               *step,
 gboolean  purser_phoenix_may_take_income  (const PurserPhoenixState *state,
                                            int                       player);
 
+gboolean  purser_phoenix_calls_end        (const PurserPhoenixState *state,
+                                           int                       player);
+
 gboolean  purser_phoenix_apply_income     (PurserStep               *step);
 gboolean  purser_phoenix_apply_end_turn   (PurserStep               *step);
 

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Where residents may live, and where they may move (`phoenix/placement`, `phoenix/relocate`). */
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-phoenix-ask.h"
+#include "purser-phoenix-homes.h"
+
+/* So many ways of moving stand there as answers; where there are more a form asks who moves where. */
+#define MANY_WAYS 9
+
+/* The sectors of a wing where a newcomer could be instead. */
+static void
+offer_sectors (const PurserSetup        *setup,
+               const PurserPhoenixState *state,
+               PurserPhoenixSpecies      species,
+               int                       colour,
+               int                       from,
+               PurserPrompt             *prompt)
+{
+  for (int level = 1; level <= state->players[state->table.active].sectors[colour]; level++)
+    {
+      PurserValue *move = purser_move_value_new ("lodge", state->table.active);
+      PurserChoice *choice;
+
+      purser_value_set_text (move, "species", purser_phoenix_species_words[species]);
+      purser_value_set_text (move, "from", purser_phoenix_place_words[from * PURSER_PHOENIX_COLOURS + colour]);
+      purser_value_set_integer (move, "level", level);
+      choice = level != from ? purser_prompt_try (prompt, setup, state, move,
+                                                  /* Translators: a species, the colour of a sector, its level */
+                                                  g_strdup_printf (_("%s: sector %s %d"),
+                                                                   purser_phoenix_species_title (species),
+                                                                   purser_phoenix_colour_title (colour), level)) : NULL;
+      if (choice != NULL)
+        purser_choice_head (choice, from > 0 ? _("Moved into another sector than the first") : _("Moved into which sector?"));
+      else if (level == from)
+        purser_value_unref (move);
+    }
+}
+
+/**
+ * purser_phoenix_offer_lodging:
+ * @setup: what the play started from
+ * @state: the state
+ * @prompt: (inout): where the answers go
+ *
+ * Asks in which sector the active player's newcomers live, where that does not follow from the wing (`phoenix/placement`).
+ */
+void
+purser_phoenix_offer_lodging (const PurserSetup        *setup,
+                              const PurserPhoenixState *state,
+                              PurserPrompt             *prompt)
+{
+  const PurserPhoenixPlayer *player = &state->players[state->table.active];
+
+  for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
+    for (int level = 0; level <= player->sectors[colour]; level++)
+      for (guint i = 0; i < PURSER_PHOENIX_SPECIES; i++)
+        if (purser_phoenix_find_newcomer (player, (PurserPhoenixSpecies) i, colour, level) >= 0)
+          offer_sectors (setup, state, (PurserPhoenixSpecies) i, colour, level, prompt);
+}
+
+static const char *
+place_word (int colour,
+            int level)
+{
+  return purser_phoenix_place_words[level * PURSER_PHOENIX_COLOURS + colour];
+}
+
+static gboolean
+lives_in (const PurserPhoenixPlayer *player,
+          PurserPhoenixSpecies       species,
+          int                        colour,
+          int                        level)
+{
+  for (int i = 0; i < purser_phoenix_count_homes (player, colour, level); i++)
+    if (purser_phoenix_get_home (player, colour, level, i, NULL) == (int) species)
+      return TRUE;
+  return FALSE;
+}
+
+static PurserChoice *
+try_way (const PurserSetup        *setup,
+         const PurserPhoenixState *state,
+         PurserPhoenixSpecies      species,
+         int                       from,
+         int                       to,
+         PurserPrompt             *prompt)
+{
+  PurserValue *move = purser_move_value_new ("relocate", state->table.active);
+  int colour = from % PURSER_PHOENIX_COLOURS;
+  int level = from / PURSER_PHOENIX_COLOURS;
+  /* Translators: the colour of a sector, its level */
+  g_autofree char *left = level == 0 ? g_strdup (purser_phoenix_colour_title (colour))
+                                     : g_strdup_printf (_("%s %d"), purser_phoenix_colour_title (colour), level);
+  g_autofree char *right = g_strdup_printf (_("%s %d"), purser_phoenix_colour_title (to % PURSER_PHOENIX_COLOURS),
+                                            to / PURSER_PHOENIX_COLOURS);
+
+  purser_value_set_text (move, "species", purser_phoenix_species_words[species]);
+  purser_value_set_text (move, "from", place_word (colour, level));
+  purser_value_set_text (move, "to", place_word (to % PURSER_PHOENIX_COLOURS, to / PURSER_PHOENIX_COLOURS));
+  return purser_prompt_try (prompt, setup, state, move,
+                            /* Translators: a species, the sector it moves from, the one it moves to */
+                            g_strdup_printf (_("%s: %s → %s"), purser_phoenix_species_title (species), left, right));
+}
+
+/* Of whom only the wing is known, a move within it would say nothing. */
+static void
+try_ways (const PurserSetup        *setup,
+          const PurserPhoenixState *state,
+          PurserPhoenixSpecies      species,
+          int                       colour,
+          int                       level,
+          PurserPrompt             *prompt)
+{
+  const PurserPhoenixPlayer *player = &state->players[state->table.active];
+
+  for (int wing = 0; wing < PURSER_PHOENIX_COLOURS; wing++)
+    for (int to = 1; to <= player->sectors[wing]; to++)
+      if (wing != colour || (to != level && level > 0))
+        {
+          PurserChoice *choice = try_way (setup, state, species, level * PURSER_PHOENIX_COLOURS + colour,
+                                          to * PURSER_PHOENIX_COLOURS + wing, prompt);
+
+          if (choice != NULL)
+            purser_choice_head (choice, _("Move a resident for 1 GEM"));
+        }
+}
+
+/**
+ * purser_phoenix_offer_relocations:
+ * @setup: what the play started from
+ * @state: the state, after an income action
+ * @prompt: (inout): where the answers go
+ *
+ * Offers who of the active player's residents may move where, for 1 GEM each (`phoenix/relocate`): nothing where nobody
+ * can move, and a form where there are very many ways.
+ */
+void
+purser_phoenix_offer_relocations (const PurserSetup        *setup,
+                                  const PurserPhoenixState *state,
+                                  PurserPrompt             *prompt)
+{
+  guint n_before = prompt->choices->len;
+
+  for (guint i = 0; i < PURSER_PHOENIX_SPECIES; i++)
+    for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
+      for (int level = 0; level <= PURSER_PHOENIX_LEVELS; level++)
+        if (lives_in (&state->players[state->table.active], (PurserPhoenixSpecies) i, colour, level))
+          try_ways (setup, state, (PurserPhoenixSpecies) i, colour, level, prompt);
+  if (prompt->choices->len - n_before <= MANY_WAYS)
+    return;
+  g_ptr_array_set_size (prompt->choices, (int) n_before);
+  purser_prompt_offer (prompt, state->table.active, purser_move_value_new ("relocate", state->table.active), FALSE,
+                       g_strdup (_("Move a resident for 1 GEM")));
+}

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* What is asked in a turn: other players' ships, and when the end comes. The numbers printed on these components are made
+ * up for the test. */
+
+#include <string.h>
+
+#include "purser-phoenix-state.h"
+#include "purser-test-table.h"
+
+#define HEADER "{\"purser\":1,\"game\":\"phoenix\",\"players\":" \
+               "[{\"name\":\"Aoi\"},{\"name\":\"Ben\"},{\"name\":\"千尋\"}]}"
+#define SUPPLY "{\"move\":\"supply\",\"aliens\":{\"teal\":18,\"pink\":18,\"brown\":17,\"gold\":17},\"humans\":20}"
+#define SHIPS "[{\"ship\":\"dismantle\",\"level\":1},{\"ship\":\"farm\",\"level\":2},{\"ship\":\"diplomacy\",\"level\":1}," \
+              "{\"ship\":\"expedition\",\"level\":1},{\"ship\":\"transport\",\"level\":1}]"
+
+static const char *const opening[] = {
+  SUPPLY,
+  "{\"move\":\"start\",\"player\":0,\"hub\":\"B-4\",\"gems\":12,\"food\":6,\"water\":2,\"sectors\":{\"teal\":1},"
+  "\"diplomacy\":{\"transport\":4},\"ships\":" SHIPS "}",
+  "{\"move\":\"start\",\"player\":1,\"gems\":12,\"food\":6,\"metal\":5,\"diplomacy\":{\"transport\":3,\"dismantle\":5}}",
+  "{\"move\":\"start\",\"player\":2,\"gems\":12,\"ships\":[]}",
+  NULL
+};
+
+static PurserHistory *
+begin (void)
+{
+  PurserHistory *play = purser_test_table_new (HEADER);
+
+  purser_test_table_enter_all (play, (const char **) opening);
+  return play;
+}
+
+static const PurserChoice *
+find_choice (PurserPrompt *prompt,
+             const char   *label)
+{
+  for (guint i = 0; i < prompt->choices->len; i++)
+    {
+      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
+
+      if (strcmp (choice->label, label) == 0)
+        return choice;
+    }
+  return NULL;
+}
+
+/* Ships of another player whose ships are known are offered each by itself, and only their unknown numbers are asked for:
+ * of Aoi's used ship, and of levels that Aoi does not have, there is nothing. */
+static void
+test_hired (void)
+{
+  static const char *const moves[] = {
+    "{\"move\":\"learn\",\"item\":\"ship-farm-2\",\"values\":{\"cost\":2,\"fee\":1,\"amount\":3}}",
+    "{\"move\":\"learn\",\"item\":\"ship-dismantle-1\",\"values\":{\"cost\":1}}",
+    "{\"move\":\"act\",\"player\":0,\"ship\":\"transport\",\"level\":1,\"owner\":0,\"cost\":1,"
+    "\"trades\":[{\"give\":{\"food\":2},\"take\":{\"metal\":1}}]}",
+    "{\"move\":\"end-turn\",\"player\":0}",
+    NULL
+  };
+  g_autoptr (PurserHistory) play = begin ();
+  g_autoptr (PurserPrompt) prompt = NULL;
+  const PurserChoice *farm, *dismantle;
+
+  purser_test_table_enter_all (play, (const char **) moves);
+  prompt = purser_test_table_ask (play);
+  farm = find_choice (prompt, "Farm 2");
+  g_assert_true (farm->complete);
+  g_assert_cmpstr (farm->heading, ==, "A ship of Aoi");
+  g_assert_cmpint (purser_choice_get_gain (farm, 1, PURSER_PHOENIX_GEMS), ==, -3);
+  g_assert_cmpint (purser_choice_get_gain (farm, 0, PURSER_PHOENIX_GEMS), ==, 1);
+  g_assert_cmpint (purser_choice_get_gain (farm, 1, PURSER_PHOENIX_FOOD), ==, 3);
+  dismantle = find_choice (prompt, "Dismantle 1");
+  g_assert_false (purser_choice_wants (dismantle, "cost"));
+  g_assert_false (purser_choice_wants (dismantle, "level"));
+  g_assert_true (purser_choice_wants (dismantle, "fee"));
+  g_assert_null (find_choice (prompt, "Transport 1"));
+  g_assert_null (find_choice (prompt, "Farm 3"));
+}
+
+/* With 40 points ending the turn calls the end, the others are told that theirs is the last turn, and the last of them
+ * that the play ends. */
+static void
+test_end (void)
+{
+  static const char *const more[] = {
+    "{\"move\":\"end-turn\",\"player\":0}",
+    "{\"move\":\"act\",\"player\":1,\"ship\":\"farm\",\"level\":2,\"owner\":1,\"cost\":1,\"amount\":1}",
+    NULL
+  };
+  static const char *const last[] = {
+    "{\"move\":\"end-turn\",\"player\":1}",
+    "{\"move\":\"act\",\"player\":2,\"ship\":\"farm\",\"level\":2,\"owner\":\"neutral\",\"cost\":1,\"amount\":1}",
+    NULL
+  };
+  g_autoptr (PurserHistory) play = begin ();
+  g_autoptr (PurserPrompt) calls = NULL;
+  g_autoptr (PurserPrompt) told = NULL;
+  g_autoptr (PurserPrompt) middle = NULL;
+  g_autoptr (PurserPrompt) ends = NULL;
+
+  purser_test_table_enter (play, "{\"move\":\"act\",\"player\":0,\"ship\":\"farm\",\"level\":2,\"owner\":0,\"cost\":1,"
+                                 "\"amount\":1}");
+  purser_test_table_enter (play, "{\"move\":\"adjust\",\"player\":0,\"account\":\"vp\",\"by\":40}");
+  calls = purser_test_table_ask (play);
+  g_assert_cmpstr (calls->text, ==, "Aoi’s action is complete\n"
+                                    "Ending this turn calls the end: everybody else has one more turn.");
+  purser_test_table_enter (play, more[0]);
+  told = purser_test_table_ask (play);
+  g_assert_cmpstr (told->text, ==, "Ben’s turn: use a ship, or take the income\n"
+                                   "Aoi has called the end: this is Ben’s last turn.");
+  purser_test_table_enter (play, more[1]);
+  middle = purser_test_table_ask (play);
+  g_assert_cmpstr (middle->text, ==, "Ben’s action is complete");
+  purser_test_table_enter_all (play, (const char **) last);
+  ends = purser_test_table_ask (play);
+  g_assert_nonnull (strstr (ends->text, "Ending this turn ends the play."));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/phoenix/turns/end", test_end);
+  g_test_add_func ("/phoenix/turns/hired", test_hired);
+  return g_test_run ();
+}
