@@ -310,6 +310,31 @@ scale_activated (GtkWidget  *widget,
   show_section (self);
 }
 
+/* How the game goes; how every play goes where no game is chosen. */
+static void
+show_overview (PurserRulesPage *self)
+{
+  const char *game = purser_rules_finder_get_game (self->finder);
+  GPtrArray *sections = purser_rulebook_get_sections (purser_rulebook_get (game != NULL ? game : "table"));
+
+  if (sections->len == 0)
+    return;
+  purser_rules_trail_visit (self->trail, g_ptr_array_index (sections, 0));
+  show_section (self);
+}
+
+static void
+choose_game_activated (GtkWidget  *widget,
+                       const char *name,
+                       GVariant   *parameter)
+{
+  PurserRulesPage *self = PURSER_RULES_PAGE (widget);
+
+  purser_rules_finder_choose_game (self->finder, g_variant_get_string (parameter, NULL));
+  if (!adw_navigation_split_view_get_collapsed (self->split_view))
+    show_overview (self);
+}
+
 static void
 find_activated (GtkWidget  *widget,
                 const char *name,
@@ -384,6 +409,7 @@ add_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "rules.smaller", NULL, scale_activated);
   gtk_widget_class_install_action (widget_class, "rules.normal-size", NULL, scale_activated);
   gtk_widget_class_install_action (widget_class, "rules.find", NULL, find_activated);
+  gtk_widget_class_install_action (widget_class, "rules.choose-game", "s", choose_game_activated);
   gtk_widget_class_install_action (widget_class, "rules.leave", NULL, leave_activated);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "rules.find", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK, "rules.back", NULL);
@@ -489,19 +515,6 @@ purser_rules_page_show (PurserRulesPage *self,
     purser_rules_page_show_section (self, section != NULL ? section : card);
 }
 
-/* Beside the list there is room for a rule from the start: how the game goes, for want of a question. */
-static void
-show_first (PurserRulesPage *self)
-{
-  const char *game = purser_rules_finder_get_game (self->finder);
-  GPtrArray *sections = game != NULL ? purser_rulebook_get_sections (purser_rulebook_get (game)) : NULL;
-
-  if (sections == NULL || sections->len == 0 || purser_rules_trail_get (self->trail) != NULL)
-    return;
-  purser_rules_trail_visit (self->trail, g_ptr_array_index (sections, 0));
-  show_section (self);
-}
-
 /**
  * purser_rules_page_search:
  * @self: a rules page
@@ -514,7 +527,8 @@ purser_rules_page_search (PurserRulesPage *self,
                           const char      *words)
 {
   adw_navigation_split_view_set_show_content (self->split_view, FALSE);
-  if (words == NULL)
-    show_first (self);
+  /* Beside the list there is room for a rule from the start, for want of a question. */
+  if (words == NULL && purser_rules_trail_get (self->trail) == NULL)
+    show_overview (self);
   purser_rules_finder_look_for (self->finder, words);
 }

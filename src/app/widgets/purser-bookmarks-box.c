@@ -69,6 +69,7 @@ append_bookmark (PurserBookmarksBox *self,
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "rules-entry");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rules.show");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", id);
   g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), NULL);
@@ -97,6 +98,20 @@ purser_bookmarks_box_fill (PurserBookmarksBox *self,
     append_bookmark (self, bookmarks[i], language);
   if (bookmarks[0] == NULL)
     gtk_box_append (GTK_BOX (self), gtk_label_new (_("No bookmarks yet")));
+}
+
+/**
+ * purser_bookmarks_are_none:
+ * @settings: where bookmarks are remembered
+ *
+ * Returns: whether nothing is marked
+ */
+gboolean
+purser_bookmarks_are_none (GSettings *settings)
+{
+  g_auto (GStrv) bookmarks = g_settings_get_strv (settings, KEY);
+
+  return bookmarks[0] == NULL;
 }
 
 /**

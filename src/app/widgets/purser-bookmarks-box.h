@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 #define PURSER_TYPE_BOOKMARKS_BOX (purser_bookmarks_box_get_type ())
 G_DECLARE_FINAL_TYPE (PurserBookmarksBox, purser_bookmarks_box, PURSER, BOOKMARKS_BOX, GtkBox)
 
+gboolean purser_bookmarks_are_none      (GSettings          *settings);
 gboolean purser_bookmarks_contain       (GSettings          *settings,
                                          PurserSection      *section);
 void     purser_bookmarks_set           (GSettings          *settings,

@@ -9,6 +9,7 @@
 #include "purser-rulebook.h"
 #include "purser-rules-finder.h"
 #include "purser-rules-row.h"
+#include "purser-rules-start.h"
 
 /* How long the window may be kept from drawing, in microseconds. */
 #define SLICE 4000
@@ -38,6 +39,8 @@ struct _PurserRulesFinder
   GListStore *results;
   AdwStatusPage *nothing_page;
   GtkButton *suggestion_button;
+  PurserRulesStart *start;
+  GtkMenuButton *bookmarks_button;
   PurserBookmarksBox *bookmarks_box;
 
   GSettings *settings;
@@ -74,7 +77,9 @@ list_contents (PurserRulesFinder *self)
 
   g_list_store_splice (self->results, 0, g_list_model_get_n_items (G_LIST_MODEL (self->results)),
                        sections != NULL ? sections->pdata : NULL, sections != NULL ? sections->len : 0);
-  gtk_stack_set_visible_child_name (self->results_stack, sections != NULL ? "results" : "type");
+  if (sections == NULL)
+    purser_rules_start_fill (self->start, self->settings, self->language);
+  gtk_stack_set_visible_child_name (self->results_stack, sections != NULL ? "results" : "start");
 }
 
 static void
@@ -301,10 +306,21 @@ game_changed_cb (PurserRulesFinder *self)
     update_results (self);
 }
 
+/* Not before they show: for their titles the rulebooks have to be read. */
 static void
-fill_bookmarks (PurserRulesFinder *self)
+fill_bookmarks_cb (GtkMenuButton *button,
+                   gpointer       data)
 {
+  PurserRulesFinder *self = data;
+
   purser_bookmarks_box_fill (self->bookmarks_box, self->settings, self->language);
+}
+
+static void
+bookmarks_changed_cb (PurserRulesFinder *self)
+{
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->results_stack), "start") == 0)
+    purser_rules_start_fill (self->start, self->settings, self->language);
 }
 
 /* ---- The widget ---- */
@@ -349,6 +365,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, results);
   gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, nothing_page);
   gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, suggestion_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, start);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, bookmarks_button);
   gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, bookmarks_box);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_activated_cb);
@@ -381,6 +399,7 @@ purser_rules_finder_class_init (PurserRulesFinderClass *klass)
                                   G_TYPE_NONE, 2, PURSER_TYPE_SECTION, G_TYPE_BOOLEAN);
 
   g_type_ensure (PURSER_TYPE_BOOKMARKS_BOX);
+  g_type_ensure (PURSER_TYPE_RULES_START);
   g_type_ensure (PURSER_TYPE_SECTION);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/widgets/purser-rules-finder.ui");
   bind_children (widget_class);
@@ -410,17 +429,27 @@ purser_rules_finder_init (PurserRulesFinder *self)
   self->games = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_list_view_set_factory (self->results_view, factory);
+  gtk_menu_button_set_create_popup_func (self->bookmarks_button, fill_bookmarks_cb, self, NULL);
   gtk_search_entry_set_key_capture_widget (self->search_entry, GTK_WIDGET (self));
   list_games (self);
 }
 
-static void
-choose_game (PurserRulesFinder *self,
-             const char      *game)
+/**
+ * purser_rules_finder_choose_game:
+ * @self: a finder
+ * @game: (nullable): which game; %NULL for all of them
+ *
+ * Searches a game, as if it had been chosen from the list of games.
+ */
+void
+purser_rules_finder_choose_game (PurserRulesFinder *self,
+                                 const char        *game)
 {
   for (guint i = 0; i < self->games->len; i++)
     if (g_strcmp0 (self->games->pdata[i], game) == 0)
       gtk_drop_down_set_selected (self->game_drop_down, i);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->results_view)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->results_view));
 }
 
 /**
@@ -437,12 +466,11 @@ purser_rules_finder_start (PurserRulesFinder *self,
                            const char        *game)
 {
   self->settings = g_object_ref (settings);
-  choose_game (self, game);
+  purser_rules_finder_choose_game (self, game);
   list_contents (self);
-  fill_bookmarks (self);
   prepare (self);
   g_signal_connect_object (self->game_drop_down, "notify::selected", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed::rules-bookmarks", G_CALLBACK (fill_bookmarks), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::rules-bookmarks", G_CALLBACK (bookmarks_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 /**
@@ -461,7 +489,6 @@ purser_rules_finder_set_language (PurserRulesFinder *self,
     return;
   if (is_ready (self, ASKED_LIST))
     update_results (self);
-  fill_bookmarks (self);
 }
 
 /**

@@ -15,6 +15,8 @@ G_DECLARE_FINAL_TYPE (PurserRulesFinder, purser_rules_finder, PURSER, RULES_FIND
 void          purser_rules_finder_start        (PurserRulesFinder *self,
                                                 GSettings         *settings,
                                                 const char        *game);
+void          purser_rules_finder_choose_game  (PurserRulesFinder *self,
+                                                const char        *game);
 void          purser_rules_finder_set_language (PurserRulesFinder *self,
                                                 PurserLanguage     language);
 const char   *purser_rules_finder_get_game     (PurserRulesFinder *self);
