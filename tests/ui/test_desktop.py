@@ -1,0 +1,184 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the overview of the shell finds opens in the window: the shell's part is played on a session bus that starts both
+programs as it would once they are installed.
+
+For the screen of tests/harness/on-screen.
+"""
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import time
+
+BUILD = pathlib.Path(os.environ['PURSER_BUILD'])
+SEARCH = '.SearchProvider'
+number = 0
+
+
+def ok(what):
+    global number
+    number += 1
+    print(f'ok {number} - {what}', flush=True)
+
+
+def write_services(home):
+    """The service files as they are installed, for the programs as they are built."""
+    programs = {True: BUILD / 'src' / 'provider' / 'purser-search-provider', False: BUILD / 'src' / 'app' / 'purser'}
+    folder = home / 'data' / 'dbus-1' / 'services'
+    folder.mkdir(parents=True)
+    for service in (BUILD / 'data').glob('*.service'):
+        program = programs[service.stem.endswith(SEARCH)]
+        text = re.sub(r'^Exec=\S+(.*)$', rf"Exec=/bin/sh -c 'exec {program}\1 >>{home}/log 2>&1'", service.read_text(), flags=re.M)
+        (folder / service.name).write_text(text)
+
+
+def on_a_bus():
+    """Starts this script again on a bus that knows the services, and nothing else of this machine."""
+    with tempfile.TemporaryDirectory(prefix='purser-desktop-') as name:
+        home = pathlib.Path(name)
+        write_services(home)
+        settings = home / 'config' / 'glib-2.0' / 'settings'
+        settings.mkdir(parents=True)
+        (settings / 'keyfile').write_text('[io/github/purser_app/Purser]\nwindow-width=1200\nwindow-height=800\n')
+        (home / 'log').touch()
+        env = dict(os.environ, PURSER_TEST_HOME=name, HOME=name, XDG_DATA_HOME=f'{name}/data', XDG_CONFIG_HOME=f'{name}/config',
+                   XDG_STATE_HOME=f'{name}/state', XDG_CACHE_HOME=f'{name}/cache', GSETTINGS_BACKEND='keyfile',
+                   LC_ALL='en_US.UTF-8', LANGUAGE='en', GTK_A11Y='atspi', GDK_DEBUG='no-portals', GTK_USE_PORTAL='0')
+        if 'G_DEBUG' in env:  # the bus of the screen readers warns while it starts
+            env['G_DEBUG'] = env['G_DEBUG'].replace('fatal-warnings', 'fatal-criticals')
+        # The bus says much that is nobody's business; the script keeps its own output.
+        os.dup2(1, 4)
+        os.dup2(2, 5)
+        quiet = ['bash', '-c', 'exec "$@" >&4 2>&5 4>&- 5>&-', 'quiet']
+        return subprocess.run(['dbus-run-session', '--', *quiet, sys.executable, *sys.argv], env=env, pass_fds=(4, 5),
+                              stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode
+
+
+if 'PURSER_TEST_HOME' not in os.environ:
+    sys.exit(on_a_bus())
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+from purser_window import PATIENCE, Purser  # noqa: E402
+
+from gi.repository import Gio, GLib  # noqa: E402
+
+HOME = pathlib.Path(os.environ['PURSER_TEST_HOME'])
+NAME = next(path.stem for path in (BUILD / 'data').glob('*.service') if not path.stem.endswith(SEARCH))
+BUS = ('org.freedesktop.DBus', '/org/freedesktop/DBus', 'org.freedesktop.DBus')
+
+
+class Process:
+    """The program that the bus has started."""
+
+    def __init__(self, pid):
+        self.pid = pid
+        self.returncode = None
+
+    def poll(self):
+        state = pathlib.Path(f'/proc/{self.pid}/stat')
+        try:
+            gone = state.read_text().rpartition(')')[2].split()[0] == 'Z'
+        except OSError:
+            gone = True
+        self.returncode = 0 if gone else None
+        return self.returncode
+
+
+class Started(Purser):
+    """A Purser that somebody else has started."""
+
+    def __init__(self, pid):
+        self.home = HOME
+        self.log = open(HOME / 'log', 'r+')
+        self.process = Process(pid)
+        self.root = self.wait(self._find_application, 'the application')
+        self.frame = self.wait(lambda: self._search(self.root, 'frame', None), 'its window')
+        self.focus()
+
+
+def ask(bus, target, method, parameters=None):
+    return bus.call_sync(*target, method, parameters, None, Gio.DBusCallFlags.NONE, 20000, None).unpack()
+
+
+def shell(bus, method, parameters):
+    """What GNOME Shell asks of a search provider."""
+    path = '/' + NAME.replace('.', '/') + '/SearchProvider'
+    return ask(bus, (NAME + SEARCH, path, 'org.gnome.Shell.SearchProvider2'), method, parameters)
+
+
+def runs(bus):
+    return ask(bus, BUS, 'NameHasOwner', GLib.Variant('(s)', (NAME,)))[0]
+
+
+def wait_until(good, what):
+    end = time.monotonic() + PATIENCE
+    while not good():
+        assert time.monotonic() < end, f'not there: {what}'
+        time.sleep(0.03)
+
+
+def attach(bus):
+    wait_until(lambda: runs(bus), 'the application on the bus')
+    return Started(ask(bus, BUS, 'GetConnectionUnixProcessID', GLib.Variant('(s)', (NAME,)))[0])
+
+
+def choose(bus, *words):
+    """Types words into the overview and takes the first result."""
+    found = shell(bus, 'GetInitialResultSet', GLib.Variant('(as)', (words,)))[0]
+    shell(bus, 'ActivateResult', GLib.Variant('(sasu)', (found[0], words, 0)))
+
+
+def launch(bus, *words):
+    """Takes the icon beside the results."""
+    shell(bus, 'LaunchSearch', GLib.Variant('(asu)', (words, 0)))
+
+
+def open_results(bus):
+    assert not runs(bus)
+    choose(bus, 'reroll')
+    purser = attach(bus)
+    purser.find('label', re.compile('^After your own roll'))
+    ok('a result starts Purser, and its rule is shown whole')
+    choose(bus, 'コロニー')
+    purser.find('label', re.compile('coloni[sz]es|colony', re.I))
+    purser.gone('label', re.compile('^After your own roll'))
+    ok('another one opens in the same window')
+    choose(bus, 'L2-08-c')
+    purser.find('label', re.compile('2X: collect once more'))
+    ok('and so does a card')
+    purser.keys('Escape')
+    purser.gone('toggle button', 'Bookmark')
+    purser.find('button', re.compile('New Play'))
+    ok('Escape leads to what the window would show else')
+    return purser
+
+
+def go_on_searching(bus, purser):
+    launch(bus, 'hand', 'limit')
+    purser.find('list item', 'Hand limit')
+    ok('the icon goes on with the search in the window')
+    ended = purser.process
+    ask(bus, (NAME, '/' + NAME.replace('.', '/'), 'org.freedesktop.Application'), 'ActivateAction',
+        GLib.Variant('(sava{sv})', ('quit', [], {})))
+    wait_until(lambda: ended.poll() is not None and not runs(bus), 'its end')
+    launch(bus, 'chalenge')
+    purser = attach(bus)
+    assert purser.process.pid != ended.pid
+    purser.find('button', re.compile('^Did you mean “[Cc]hallenge”'))
+    ok('and starts Purser where it does not run, with what was close where nothing is found')
+    return purser
+
+
+bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)
+window = open_results(bus)
+window = go_on_searching(bus, window)
+assert not window.warnings(), window.warnings()
+ask(bus, (NAME, '/' + NAME.replace('.', '/'), 'org.freedesktop.Application'), 'ActivateAction',
+    GLib.Variant('(sava{sv})', ('quit', [], {})))
+wait_until(lambda: window.process.poll() is not None, 'its end')
+ok('nothing complained')
+print(f'1..{number}')
