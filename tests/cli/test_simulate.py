@@ -3,6 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What `simulate` tells, and that a seed always tells the same: test_simulate.py PURSER_CLI"""
 import re
+import signal
 import subprocess
 import sys
 
@@ -25,6 +26,20 @@ def shares(text, word):
     return [float(share) for share in re.findall(rf'^{word} \d wins ([\d.]+) %$', text, re.M)]
 
 
+def stop_on_the_way():
+    """Ctrl+C once the first progress was told: what there is until then is told, and nothing else on that stream."""
+    process = subprocess.Popen([sys.argv[1], 'simulate', 'space-base', '--plays', '2000000000'], stdout=subprocess.PIPE,
+                               stderr=subprocess.PIPE, bufsize=0, env={'LC_ALL': 'C.UTF-8'})
+    told = b''
+    while not told.endswith(b'%'):
+        letter = process.stderr.read(1)
+        assert letter, 'it ended by itself'
+        told += letter
+    process.send_signal(signal.SIGINT)
+    out, rest = process.communicate(timeout=60)
+    return process.returncode, out.decode(), (told + rest).decode()
+
+
 code, first = simulate('--players', '3', '--plays', '60', '--seed', '7')
 _, again = simulate('--players', '3', '--plays', '60', '--seed', '7')
 _, other = simulate('--players', '3', '--plays', '60', '--seed', '8')
@@ -36,4 +51,10 @@ step('somebody wins each play', len(shares(first, 'Seat')) == 3 and abs(sum(shar
 for words in (['--plays', '0'], ['--plays', '-5'], ['--players', '1'], ['--players', '6']):
     code, out = simulate(*words)
     step(f'{" ".join(words)} is refused', code == 2 and out == '')
+code, out, told = stop_on_the_way()
+n_plays = int(out.split(' ', 1)[0])
+step('a long run tells how far it is', re.match(r'\r\d+ %', told) is not None)
+step('Ctrl+C ends it well, with what there is so far', code == 0 and 0 < n_plays < 2000000000)
+step('which is whole', len(shares(out, 'Seat')) == 4 and abs(sum(shares(out, 'Seat')) - 100) < 0.3)
+step('and leaves nothing of the progress behind', told.endswith('\r      \r'))
 print(f'1..{count}')
