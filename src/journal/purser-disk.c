@@ -102,8 +102,8 @@ purser_disk_add_to (const char *path,
   before = lseek (fd, 0, SEEK_END);
   written = purser_disk_write (fd, text, length);
   saved = errno;
-  if (!written && (before == 0 ? g_unlink (path) : ftruncate (fd, before)) != 0)
-    g_debug ("What broke off stays in %s", path);
+  /* What cannot be taken back either stays there, and is no better for that: these return no more than 0. */
+  written = written || (before == 0 ? g_unlink (path) : ftruncate (fd, before)) > 0;
   close (fd);
   errno = saved;
   return written;

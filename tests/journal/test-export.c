@@ -214,6 +214,18 @@ test_bgstats (void)
     }
 }
 
+/* As a file it is that link, in a length that a QR code takes, on a line of its own. */
+static void
+test_bgstats_line (void)
+{
+  g_autoptr (PurserPlay) play = toll_play (finished);
+  g_autofree char *text = purser_export (play, PURSER_EXPORT_BGSTATS);
+  g_autofree char *link = purser_export_link (play, PURSER_EXPORT_QR_ROOM);
+  g_autofree char *line = g_strconcat (link, "\n", NULL);
+
+  g_assert_cmpstr (text, ==, line);
+}
+
 static void
 test_bgg_id (void)
 {
@@ -366,6 +378,7 @@ main (int    argc,
   g_test_add_func ("/export/commands", test_commands);
   g_test_add_func ("/export/text", test_text);
   g_test_add_func ("/export/bgstats", test_bgstats);
+  g_test_add_func ("/export/bgstats-line", test_bgstats_line);
   g_test_add_func ("/export/bgg-id", test_bgg_id);
   g_test_add_func ("/export/bgstats-room", test_bgstats_room);
   g_test_add_func ("/export/bgstats-marks", test_bgstats_marks);
