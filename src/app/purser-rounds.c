@@ -50,6 +50,20 @@ rounds_note (PurserRounds      *self,
   g_array_append_val (self->rounds, round);
 }
 
+/* Several records that were entered at once, such as everybody's payouts, lie in one round. */
+static gboolean
+rounds_extend (PurserRounds *self,
+               guint         size)
+{
+  const PurserTable *table = purser_play_get_table (self->play);
+
+  if (self->rounds->len == 0 || g_array_index (self->rounds, int, self->rounds->len - 1) != table->round)
+    return FALSE;
+  while (self->rounds->len <= size)
+    rounds_note (self, table);
+  return TRUE;
+}
+
 /* The first time the play is folded once more; after that each new record is one number. */
 static void
 rounds_read (PurserRounds *self)
@@ -81,7 +95,7 @@ purser_rounds_get (PurserRounds *self,
 
   if (self->rounds->len == size)
     rounds_note (self, purser_play_get_table (self->play));
-  else if (self->rounds->len < size)
+  else if (self->rounds->len < size && !rounds_extend (self, size))
     {
       g_array_set_size (self->rounds, 0);
       rounds_read (self);

@@ -549,7 +549,7 @@ gboolean
 purser_value_equal (PurserValue *a,
                     PurserValue *b)
 {
-  if (a == NULL || b == NULL)
+  if (a == b || a == NULL || b == NULL)
     return a == b;
   if (a->kind != b->kind || a->size != b->size)
     return FALSE;

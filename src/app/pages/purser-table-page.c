@@ -98,7 +98,9 @@ page_update_step (GtkWidget        *button,
 
   if (content != NULL)
     adw_button_content_set_label (content, label);
-  gtk_widget_set_tooltip_text (button, label);
+  /* With a tooltip GTK looks for what lies under the pointer, even where it is the same as before. */
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (button), label) != 0)
+    gtk_widget_set_tooltip_text (button, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
