@@ -71,8 +71,9 @@ static const PurserField track_fields[] = {
   { "rewards", &rewards_shape, FALSE, N_("reward, level by level") },
   { NULL }
 };
-/* A quarter gives what is entered, nothing where that is nothing, or nobody knows. */
-static const PurserShape *const quarter_shapes[] = { &gains_shape, &nothing_shape, NULL };
+/* A quarter gives what is entered, nothing where that is nothing, has a power in words, or nobody knows. */
+static const PurserShape power_shape = { .kind = PURSER_SHAPE_TEXT, .max = 80, .title = N_("A special power") };
+static const PurserShape *const quarter_shapes[] = { &gains_shape, &power_shape, &nothing_shape, NULL };
 static const PurserShape quarter_shape = { .kind = PURSER_SHAPE_EITHER, .either = quarter_shapes };
 static const PurserShape yields_shape = {
   .kind = PURSER_SHAPE_LIST, .max = 8, .of = &quarter_shape, .title = N_("What each gives")
@@ -104,6 +105,7 @@ static const PurserField hub_fields[] = {
   { "metal", &perhaps_shape, FALSE, N_("metal at the start") },
   { "vp", &perhaps_shape, FALSE, N_("points at the start") },
   { "income", &income_shape, FALSE, N_("income") },
+  { "power", &power_shape, FALSE, N_("special power, if it has one") },
   { NULL }
 };
 

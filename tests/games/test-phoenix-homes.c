@@ -240,6 +240,29 @@ test_lodge (void)
                                     "phoenix/placement");
 }
 
+/* A quarter with a special power gives nothing that could be added up, so the income is known; after it one is told that
+ * the power may be used, but not that of a quarter where somebody has moved in this turn. */
+static void
+test_powers (void)
+{
+  g_autoptr (PurserHistory) play = begin ();
+  g_autoptr (PurserPrompt) before = NULL;
+  g_autoptr (PurserPrompt) prompt = NULL;
+
+  enter_all (play, END (0), BEN (3), END (1),
+             "{\"move\":\"learn\",\"item\":\"tile-111\",\"values\":{\"quarters\":[{\"water\":1},\"swap two residents\","
+             "\"roll again\"]}}",
+             "{\"move\":\"learn\",\"item\":\"hub-B-4\",\"values\":{\"power\":\"an expedition\"}}",
+             "{\"move\":\"residents\",\"player\":0,\"species\":\"teal\",\"by\":1}", NULL);
+  assert_income (play, 3, 0, 1);
+  before = purser_test_table_ask (play);
+  g_assert_null (strstr (before->text, "Special powers"));
+  enter_all (play, "{\"move\":\"income\",\"player\":0,\"gains\":{\"gems\":3,\"water\":1}}", NULL);
+  prompt = purser_test_table_ask (play);
+  g_assert_cmpstr (prompt->text, ==, "Aoi’s action is complete\nSpecial powers may be used now: hub B-4 · "
+                                     "sector tile 111, quarter 2. Enter what they bring by hand.");
+}
+
 #define MOVE(from, to) "{\"move\":\"relocate\",\"player\":0,\"species\":\"teal\",\"from\":\"" from "\",\"to\":\"" to "\"}"
 
 /* With two teal aliens in teal 1 and none in teal 2, which has one quarter, after an income there is one way to move;
@@ -319,6 +342,7 @@ main (int   argc,
   g_test_add_func ("/phoenix/homes/unknown-sector", test_unknown_sector);
   g_test_add_func ("/phoenix/income/known", test_income);
   g_test_add_func ("/phoenix/income/newcomer", test_income_newcomer);
+  g_test_add_func ("/phoenix/income/powers", test_powers);
   g_test_add_func ("/phoenix/income/stated", test_income_stated);
   g_test_add_func ("/phoenix/income/unknown", test_income_unknown);
   return g_test_run ();

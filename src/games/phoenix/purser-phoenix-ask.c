@@ -183,6 +183,19 @@ ask_bonus (const PurserSetup        *setup,
   offer_extras (prompt);
 }
 
+/* After the income, special powers may be used (`phoenix/income-gains`). */
+static void
+tell_powers (const PurserPhoenixState *state,
+             GString                  *text)
+{
+  g_autofree char *powers = purser_phoenix_dup_powers (state, state->table.active);
+  /* Translators: a hub and sector tiles */
+  g_autofree char *help = g_strdup_printf (_("Special powers may be used now: %s. Enter what they bring by hand."), powers);
+
+  if (*powers != '\0')
+    add_help (text, help);
+}
+
 /* What comes of ending the turn, where that is not only the next one (`phoenix/end`, `phoenix/last-turns`). */
 static void
 tell_end (const PurserPhoenixState *state,
@@ -204,6 +217,8 @@ ask_end_turn (const PurserSetup        *setup,
   GString *text = g_string_new (NULL);
 
   g_string_append_printf (text, _("%s’s action is complete"), purser_setup_get_name (setup, active));
+  if (state->done == PURSER_PHOENIX_DONE_INCOME)
+    tell_powers (state, text);
   tell_end (state, text);
   purser_prompt_ask (prompt, "end-turn", active, "phoenix/end-turn", g_string_free_and_steal (text));
   offer_end_turn (setup, state, prompt)->best = TRUE;

@@ -137,6 +137,69 @@ purser_phoenix_get_known_income (const PurserPhoenixState *state,
   return known;
 }
 
+static void
+add_power (GString    *powers,
+           const char *text)
+{
+  g_string_append_printf (powers, "%s%s", powers->len > 0 ? " · " : "", text);
+}
+
+static void
+add_sector_powers (const PurserPhoenixState *state,
+                   int                       player,
+                   int                       colour,
+                   int                       level,
+                   GString                  *powers)
+{
+  const PurserPhoenixPlayer *about = &state->players[player];
+  int tile = about->tiles[colour][level - 1] - 1;
+
+  for (int i = 0; i < purser_phoenix_count_homes (about, colour, level); i++)
+    {
+      gboolean fresh;
+
+      purser_phoenix_get_home (about, colour, level, i, &fresh);
+      if (!fresh && purser_phoenix_printed_has_power (&state->printed, tile, i))
+        {
+          /* Translators: the number of a sector tile, one of its living quarters from 1 on the left */
+          g_autofree char *text = g_strdup_printf (_("sector tile %03d, quarter %d"), tile, i + 1);
+
+          add_power (powers, text);
+        }
+    }
+}
+
+/**
+ * purser_phoenix_dup_powers:
+ * @state: the state
+ * @player: a player's index
+ *
+ * Lists the hub and the occupied living quarters of which it is known that they have a special power; quarters that were
+ * occupied this turn do not count (`phoenix/income-gains`).
+ *
+ * Returns: (transfer full): them in words; empty where there are none
+ */
+char *
+purser_phoenix_dup_powers (const PurserPhoenixState *state,
+                           int                       player)
+{
+  const PurserPhoenixPlayer *about = &state->players[player];
+  const PurserPhoenixHub *hub = about->hub > 0 ? &state->printed.hubs[about->hub - 1] : NULL;
+  GString *powers = g_string_new (NULL);
+
+  if (hub != NULL && hub->power)
+    {
+      /* Translators: the name of a station hub */
+      g_autofree char *text = g_strdup_printf (_("hub %s"), hub->name);
+
+      add_power (powers, text);
+    }
+  for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
+    for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
+      add_sector_powers (state, player, colour, level, powers);
+  return g_string_free_and_steal (powers);
+}
+
 static int
 stated (PurserValue *gains,
         guint        account)

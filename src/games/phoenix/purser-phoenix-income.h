@@ -17,4 +17,7 @@ void      purser_phoenix_offer_income      (const PurserSetup        *setup,
                                             const PurserPhoenixState *state,
                                             PurserPrompt             *prompt);
 
+char     *purser_phoenix_dup_powers        (const PurserPhoenixState *state,
+                                            int                       player);
+
 G_END_DECLS

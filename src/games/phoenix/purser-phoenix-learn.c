@@ -151,7 +151,8 @@ find_yield (PurserPhoenixPrinted *printed,
   return NULL;
 }
 
-/* What each living quarter gives: amounts, none for a quarter without income; anything else says nothing of it. */
+/* What each living quarter gives: amounts, none for a quarter without income, or a special power in words, which stay in
+ * the copy; anything else says nothing of it. */
 static gboolean
 learn_yields (PurserStep  *step,
               int          tile,
@@ -167,6 +168,11 @@ learn_yields (PurserStep  *step,
     {
       PurserValue *quarter = purser_value_get_at (quarters, i);
 
+      if (purser_value_is (quarter, PURSER_VALUE_TEXT))
+        {
+          yield->tile = (gint16) (tile + 1);
+          yield->quarters[i][0] = PURSER_PHOENIX_POWER;
+        }
       if (!purser_value_is (quarter, PURSER_VALUE_OBJECT))
         continue;
       if (!check_values (step, gain_fields, quarter))
@@ -223,6 +229,8 @@ learn_hub (PurserStep  *step,
       keep_number (purser_value_get (income, gain_fields[i].name), &hub->income[i]);
     }
   keep_number (purser_value_get (income, "gems_per_ship"), &hub->gems_per_ship);
+  if (purser_value_get (values, "power") != NULL)
+    hub->power = purser_value_is (purser_value_get (values, "power"), PURSER_VALUE_TEXT);
   return TRUE;
 }
 

@@ -139,6 +139,25 @@ purser_phoenix_printed_yield (const PurserPhoenixPrinted *self,
 }
 
 /**
+ * purser_phoenix_printed_has_power:
+ * @self: what is known
+ * @tile: the number of a sector tile, or -1 where it was not named
+ * @quarter: one of its living quarters, from 0 on the left
+ *
+ * Returns: whether it is known that the quarter has a special power (`phoenix/income-gains`)
+ */
+gboolean
+purser_phoenix_printed_has_power (const PurserPhoenixPrinted *self,
+                                  int                         tile,
+                                  int                         quarter)
+{
+  for (guint i = 0; i < PURSER_PHOENIX_YIELDS && tile >= 0; i++)
+    if (self->yields[i].tile == tile + 1)
+      return self->yields[i].quarters[quarter][0] == PURSER_PHOENIX_POWER;
+  return FALSE;
+}
+
+/**
  * purser_phoenix_printed_find_hub:
  * @self: what is known
  * @name: a hub's name, not empty

@@ -71,6 +71,7 @@ typedef enum {
  * @start: what it gives at the start, by account
  * @income: what it gives as income, by account
  * @gems_per_ship: GEM it gives as income for each ship that is not dismantled
+ * @power: whether it has a special power
  *
  * A station hub (`phoenix/hub`). All numbers are one more than what is printed; 0 is unknown.
  */
@@ -79,13 +80,21 @@ typedef struct {
   gint16 start[PURSER_PHOENIX_ACCOUNTS];
   gint16 income[PURSER_PHOENIX_ACCOUNTS];
   gint16 gems_per_ship;
+  gint16 power;
 } PurserPhoenixHub;
+
+/**
+ * PURSER_PHOENIX_POWER:
+ *
+ * What is kept of a living quarter that has a special power in place of an amount.
+ */
+#define PURSER_PHOENIX_POWER (-1)
 
 /**
  * PurserPhoenixYield:
  * @tile: the number of a sector tile, one more than it is; 0 for a free place
  * @quarters: what each living quarter gives as income when it is occupied, from the left, by account; numbers are one
- *   more than what is printed, and 0 is unknown
+ *   more than what is printed, and 0 is unknown; `PURSER_PHOENIX_POWER` stands first where it has a special power instead
  *
  * The income of a sector tile (`phoenix/income-gains`).
  */
@@ -141,6 +150,9 @@ gboolean  purser_phoenix_printed_yield        (const PurserPhoenixPrinted *self,
                                                int                         tile,
                                                int                         quarter,
                                                int                        *gains);
+gboolean  purser_phoenix_printed_has_power    (const PurserPhoenixPrinted *self,
+                                               int                         tile,
+                                               int                         quarter);
 guint     purser_phoenix_printed_find_hub     (PurserPhoenixPrinted       *self,
                                                const char                 *name);
 int       purser_phoenix_printed_hub_start    (const PurserPhoenixPrinted *self,
