@@ -181,7 +181,7 @@ answer_button_new (PurserEncounterDialog *self,
 static GtkWidget *
 answers_new (PurserEncounterDialog *self)
 {
-  GtkWidget *wrap = adw_wrap_box_new ();
+  GtkWidget *wrap = purser_wrap_box_new ();
 
   adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (wrap), 8);
   adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (wrap), 8);

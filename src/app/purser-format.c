@@ -8,6 +8,7 @@
 
 #include "purser-format.h"
 #include "purser-player-mark.h"
+#include "purser-wrap-box.h"
 
 /* A sign stands before its number, also where the language is written from right to left. */
 static const char *
@@ -130,7 +131,7 @@ GtkWidget *
 purser_gains_new (PurserPlay         *play,
                   const PurserChoice *choice)
 {
-  GtkWidget *box = adw_wrap_box_new ();
+  GtkWidget *box = purser_wrap_box_new ();
 
   adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 8);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);

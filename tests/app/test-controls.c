@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Every control of every page and dialog has a name that can be read out; the plays are the samples, stopped at
- * each kind of question they come to. */
+/* Every control of every page and dialog has a name that can be read out, and lies within the window; the plays are the
+ * samples, stopped at each kind of question they come to. */
 
 #include "config.h"
 
@@ -105,6 +105,41 @@ find_nameless (GtkWidget  *widget,
   return n;
 }
 
+/* Whether a widget can be scrolled into sight sideways. */
+static gboolean
+goes_sideways (GtkWidget *widget)
+{
+  GtkWidget *window = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  GtkPolicyType policy;
+
+  if (window == NULL)
+    return FALSE;
+  gtk_scrolled_window_get_policy (GTK_SCROLLED_WINDOW (window), &policy, NULL);
+  return policy != GTK_POLICY_NEVER || goes_sideways (gtk_widget_get_parent (window));
+}
+
+/* Nothing that can be pressed lies beside the window. */
+static void
+look_beside (GtkWidget  *widget,
+             const char *what)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (widget));
+  graphene_rect_t at;
+
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (GTK_IS_BUTTON (widget) && !goes_sideways (widget) && gtk_widget_compute_bounds (widget, root, &at) &&
+      at.size.width > 0 &&
+      (at.origin.x + at.size.width <= 0 || at.origin.x >= gtk_widget_get_width (root)))
+    {
+      g_test_message ("%s: %s is from %.0f to %.0f", what, G_OBJECT_TYPE_NAME (widget), at.origin.x,
+                      at.origin.x + at.size.width);
+      g_test_fail ();
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    look_beside (child, what);
+}
+
 static void
 look (GtkWidget  *widget,
       const char *what)
@@ -121,6 +156,7 @@ look (GtkWidget  *widget,
       g_test_message ("%s: %s has no name", what, (char *) path);
       g_test_fail ();
     }
+  look_beside (widget, what);
 }
 
 static PurserPlay *

@@ -7,6 +7,7 @@
 
 #include "purser-effect-editor.h"
 #include "purser-words.h"
+#include "purser-wrap-box.h"
 
 /* Which fields of the record go with which effect; the others need no number. */
 static const struct {
@@ -141,7 +142,7 @@ purser_effect_editor_build (PurserEditor *editor)
 
   self->kinds = GTK_DROP_DOWN (kinds_new (effect_get_fields (self)->shape));
   purser_editor_name (editor, GTK_WIDGET (self->kinds));
-  self->box = ADW_WRAP_BOX (adw_wrap_box_new ());
+  self->box = ADW_WRAP_BOX (purser_wrap_box_new ());
   adw_wrap_box_set_child_spacing (self->box, 12);
   adw_wrap_box_set_line_spacing (self->box, 6);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->kinds));

@@ -14,6 +14,7 @@
 #include "purser-perhaps-editor.h"
 #include "purser-ships-editor.h"
 #include "purser-words.h"
+#include "purser-wrap-box.h"
 
 typedef struct {
   const PurserField *field;
@@ -285,7 +286,7 @@ fields_get_numbers (PurserFieldsBox *self)
 
   if (ADW_IS_WRAP_BOX (last))
     return ADW_WRAP_BOX (last);
-  box = adw_wrap_box_new ();
+  box = purser_wrap_box_new ();
   adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 8);
   adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 8);
   gtk_box_insert_child_after (self->box, box, last);

@@ -7,6 +7,7 @@
 
 #include "purser-form-guide.h"
 #include "purser-list-editor.h"
+#include "purser-wrap-box.h"
 
 /* A list of values, of as many as there are or as the shape fixes. */
 struct _PurserListEditor
@@ -125,7 +126,7 @@ list_make_room (PurserListEditor *self)
       self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
       return GTK_WIDGET (self->box);
     }
-  self->numbers = ADW_WRAP_BOX (adw_wrap_box_new ());
+  self->numbers = ADW_WRAP_BOX (purser_wrap_box_new ());
   adw_wrap_box_set_child_spacing (self->numbers, 8);
   adw_wrap_box_set_line_spacing (self->numbers, 8);
   return GTK_WIDGET (self->numbers);

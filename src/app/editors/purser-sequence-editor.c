@@ -94,7 +94,7 @@ player_clicked_cb (GtkWidget            *button,
 static AdwWrapBox *
 wrap_box_new (void)
 {
-  AdwWrapBox *box = ADW_WRAP_BOX (adw_wrap_box_new ());
+  AdwWrapBox *box = ADW_WRAP_BOX (purser_wrap_box_new ());
 
   adw_wrap_box_set_child_spacing (box, 6);
   adw_wrap_box_set_line_spacing (box, 6);

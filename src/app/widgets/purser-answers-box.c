@@ -9,6 +9,7 @@
 
 #include "purser-answers-box.h"
 #include "purser-choice-button.h"
+#include "purser-wrap-box.h"
 
 /* The answers to a prompt as buttons, in groups that wrap. */
 struct _PurserAnswersBox
@@ -46,7 +47,7 @@ answers_add_group (PurserAnswersBox *self,
                    const char       *title)
 {
   GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *wrap = adw_wrap_box_new ();
+  GtkWidget *wrap = purser_wrap_box_new ();
 
   if (title != NULL)
     gtk_box_append (GTK_BOX (group), purser_choice_line_new (title, "caption-heading"));

@@ -212,7 +212,7 @@ site_new (PurserHomePicker *self,
 static AdwWrapBox *
 wrap_new (void)
 {
-  GtkWidget *wrap = adw_wrap_box_new ();
+  GtkWidget *wrap = purser_wrap_box_new ();
 
   adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (wrap), 6);
   adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (wrap), 6);

@@ -155,7 +155,7 @@ row_add_side (const char *side)
 static GtkWidget *
 row_make_sides (void)
 {
-  GtkWidget *sides = adw_wrap_box_new ();
+  GtkWidget *sides = purser_wrap_box_new ();
 
   adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (sides), 6);
   adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (sides), 3);
@@ -185,7 +185,7 @@ static void
 row_setup_cb (GtkSignalListItemFactory *factory,
               GtkListItem              *list_item)
 {
-  GtkWidget *row = adw_wrap_box_new ();
+  GtkWidget *row = purser_wrap_box_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
   for (int i = 0; i < 3; i++)
@@ -202,6 +202,7 @@ row_setup_cb (GtkSignalListItemFactory *factory,
   gtk_widget_set_hexpand (box, TRUE);
   gtk_widget_set_margin_top (box, 6);
   gtk_widget_set_margin_bottom (box, 6);
+  gtk_widget_set_halign (row, GTK_ALIGN_FILL);
   adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row), 6);
   adw_wrap_box_append (ADW_WRAP_BOX (row), box);
   adw_wrap_box_append (ADW_WRAP_BOX (row), row_make_sides ());
@@ -334,7 +335,7 @@ static void
 purser_item_picker_init (PurserItemPicker *self)
 {
   self->ids = g_ptr_array_new_with_free_func (g_free);
-  self->picked = ADW_WRAP_BOX (adw_wrap_box_new ());
+  self->picked = ADW_WRAP_BOX (purser_wrap_box_new ());
   adw_wrap_box_set_child_spacing (self->picked, 6);
   adw_wrap_box_set_line_spacing (self->picked, 6);
   self->entry = GTK_SEARCH_ENTRY (gtk_search_entry_new ());

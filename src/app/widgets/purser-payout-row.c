@@ -8,6 +8,7 @@
 #include "purser-payout-why.h"
 #include "purser-player-mark.h"
 #include "purser-toggle-set.h"
+#include "purser-wrap-box.h"
 
 /* One player's answers, each with what it pays; the best is picked beforehand. */
 struct _PurserPayoutRow
@@ -65,7 +66,7 @@ purser_payout_row_new (PurserPlay *play,
 {
   PurserPayoutRow *self = g_object_new (PURSER_TYPE_PAYOUT_ROW, NULL);
   PurserSetup *setup = purser_play_get_setup (play);
-  GtkWidget *box = adw_wrap_box_new ();
+  GtkWidget *box = purser_wrap_box_new ();
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *name = gtk_label_new (purser_setup_get_name (setup, player));
 

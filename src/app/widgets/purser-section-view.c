@@ -106,7 +106,7 @@ append_correction (GtkWidget     *box,
 {
   const char *item = purser_section_get_printed (card);
   g_autofree char *target = dup_target (card);
-  GtkWidget *row = adw_wrap_box_new ();
+  GtkWidget *row = purser_wrap_box_new ();
   GtkWidget *button = gtk_button_new_with_mnemonic (_("_Correct to What Your Card Says…"));
   gboolean learned = purser_section_get_sure (card) == PURSER_SURE_COPY;
   g_autofree char *source = learned ? purser_printed_dup_source (printed, item) : NULL;
@@ -198,7 +198,7 @@ append_link (GtkWidget           *links,
 static GtkWidget *
 make_links (void)
 {
-  GtkWidget *links = adw_wrap_box_new ();
+  GtkWidget *links = purser_wrap_box_new ();
 
   adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (links), 6);
   adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (links), 6);

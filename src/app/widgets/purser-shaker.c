@@ -8,6 +8,7 @@
 #include "purser-announce.h"
 #include "purser-ball.h"
 #include "purser-shaker.h"
+#include "purser-wrap-box.h"
 
 #define DURATION 900
 #define STEPS 9
@@ -197,7 +198,7 @@ add_label (GtkBox     *box,
 static GtkWidget *
 buttons_new (PurserShaker *self)
 {
-  GtkWidget *box = adw_wrap_box_new ();
+  GtkWidget *box = purser_wrap_box_new ();
 
   adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 12);
   adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 12);

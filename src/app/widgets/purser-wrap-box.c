@@ -5,6 +5,33 @@
 
 #include "purser-wrap-box.h"
 
+/* Before libadwaita 1.8 a child that wants more than the whole width is put beside the box where text goes from right to
+ * left. Going backwards from the left is the one way that it does not do so. */
+static void
+wrap_box_go_backwards (GtkWidget *box)
+{
+  gtk_widget_set_direction (box, GTK_TEXT_DIR_LTR);
+  adw_wrap_box_set_pack_direction (ADW_WRAP_BOX (box), ADW_PACK_END_TO_START);
+  gtk_widget_set_halign (box, GTK_ALIGN_END);
+}
+
+/**
+ * purser_wrap_box_new:
+ *
+ * For children that may be wider than a phone; small ones are well in a plain #AdwWrapBox.
+ *
+ * Returns: (transfer floating): a wrap box
+ */
+GtkWidget *
+purser_wrap_box_new (void)
+{
+  GtkWidget *box = adw_wrap_box_new ();
+
+  if (gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL && adw_get_major_version () == 1 && adw_get_minor_version () < 8)
+    wrap_box_go_backwards (box);
+  return box;
+}
+
 /**
  * purser_wrap_box_clear:
  * @box: a wrap box

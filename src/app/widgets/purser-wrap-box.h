@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-void purser_wrap_box_clear (AdwWrapBox *box);
-void purser_label_let_wrap (GtkWidget  *label);
+GtkWidget *purser_wrap_box_new   (void);
+void       purser_wrap_box_clear (AdwWrapBox *box);
+void       purser_label_let_wrap (GtkWidget  *label);
 
 G_END_DECLS
