@@ -120,6 +120,15 @@ def on_a_phone(purser):
     ok('Escape leads back from the list on a phone as well')
 
 
+def long_name(purser):
+    """A page that is wider than its window warns, which fails the test; this game has the longest name."""
+    purser.find('heading')
+    purser.keys('ctrl+f')
+    purser.find('entry', 'ルールとカードを検索')
+    purser.find('list item', 'どんなゲームか')
+    ok('a phone has room for the longest name of a game')
+
+
 def cut(folder, move):
     """The sample as it stands where a move of this kind is asked for first."""
     lines = (SAMPLES / 'space-base.purser').read_text().splitlines(keepends=True)
@@ -144,4 +153,7 @@ with tempfile.TemporaryDirectory() as name:
         refused(window)
     with Purser(folder / 'space-base.purser', width=360, height=640) as window:
         on_a_phone(window)
+    shutil.copy(SAMPLES / 'phoenix.purser', folder)
+    with Purser(folder / 'phoenix.purser', width=360, height=640, language='ja') as window:
+        long_name(window)
 print(f'1..{number}')

@@ -422,6 +422,36 @@ list_games (PurserRulesFinder *self)
 }
 
 static void
+setup_game_cb (GtkListItemFactory *factory,
+               GtkListItem        *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_game_cb (GtkListItemFactory *factory,
+              GtkListItem        *item)
+{
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)), gtk_string_object_get_string (gtk_list_item_get_item (item)));
+}
+
+/* The bar of a phone is too narrow for the longest names; the list has room for them, and its mark of what is chosen. */
+static void
+shorten_chosen_game (PurserRulesFinder *self)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_game_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_game_cb), NULL);
+  gtk_drop_down_set_list_factory (self->game_drop_down, gtk_drop_down_get_factory (self->game_drop_down));
+  gtk_drop_down_set_factory (self->game_drop_down, factory);
+}
+
+static void
 purser_rules_finder_init (PurserRulesFinder *self)
 {
   g_autoptr (GtkListItemFactory) factory = purser_rules_row_factory_new (&self->language);
@@ -432,6 +462,7 @@ purser_rules_finder_init (PurserRulesFinder *self)
   gtk_menu_button_set_create_popup_func (self->bookmarks_button, fill_bookmarks_cb, self, NULL);
   gtk_search_entry_set_key_capture_widget (self->search_entry, GTK_WIDGET (self));
   list_games (self);
+  shorten_chosen_game (self);
 }
 
 /**
