@@ -168,16 +168,20 @@ answer (char              **arguments,
     G_OPTION_ENTRY_NULL
   };
   Question question = { .language = purser_language_guess (), .flags = flags };
+  g_auto (GStrv) rest = NULL;
   int status;
 
-  if (!purser_cli_parse (&arguments, entries) || !read_game (arguments[0], &question))
+  if (!purser_cli_parse (&arguments, entries))
+    return 2;
+  rest = arguments;
+  if (!read_game (rest[0], &question))
     return 2;
   if (lang != NULL && !purser_language_parse (lang, &question.language))
     {
       g_printerr (_("purser-cli: the rules are told in ja and en, not in “%s”\n"), lang);
       return 2;
     }
-  question.words = g_strstrip (g_strjoinv (" ", arguments + 1));
+  question.words = g_strstrip (g_strjoinv (" ", rest + 1));
   status = *question.words != '\0' ? print_found (&question) : print_all (&question);
   g_free (question.words);
   return status;
