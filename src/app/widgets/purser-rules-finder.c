@@ -49,7 +49,7 @@ struct _PurserRulesFinder
   Asked asked;
   GPtrArray *games;      /* of id, the first being NULL: all of them */
   char *suggestion;
-  PurserLanguage language;
+  PurserRulesLook look;
 };
 
 G_DEFINE_FINAL_TYPE (PurserRulesFinder, purser_rules_finder, ADW_TYPE_BIN)
@@ -78,7 +78,7 @@ list_contents (PurserRulesFinder *self)
   g_list_store_splice (self->results, 0, g_list_model_get_n_items (G_LIST_MODEL (self->results)),
                        sections != NULL ? sections->pdata : NULL, sections != NULL ? sections->len : 0);
   if (sections == NULL)
-    purser_rules_start_fill (self->start, self->settings, self->language);
+    purser_rules_start_fill (self->start, self->settings, self->look.language);
   gtk_stack_set_visible_child_name (self->results_stack, sections != NULL ? "results" : "start");
 }
 
@@ -299,6 +299,7 @@ suggestion_clicked_cb (GtkButton       *button,
 static void
 game_changed_cb (PurserRulesFinder *self)
 {
+  self->look.one_game = finder_get_game (self) != NULL;
   g_clear_pointer (&self->search, purser_search_free);
   g_clear_handle_id (&self->preparing, g_source_remove);
   prepare (self);
@@ -313,14 +314,14 @@ fill_bookmarks_cb (GtkMenuButton *button,
 {
   PurserRulesFinder *self = data;
 
-  purser_bookmarks_box_fill (self->bookmarks_box, self->settings, self->language);
+  purser_bookmarks_box_fill (self->bookmarks_box, self->settings, self->look.language);
 }
 
 static void
 bookmarks_changed_cb (PurserRulesFinder *self)
 {
   if (g_strcmp0 (gtk_stack_get_visible_child_name (self->results_stack), "start") == 0)
-    purser_rules_start_fill (self->start, self->settings, self->language);
+    purser_rules_start_fill (self->start, self->settings, self->look.language);
 }
 
 /* ---- The widget ---- */
@@ -454,7 +455,7 @@ shorten_chosen_game (PurserRulesFinder *self)
 static void
 purser_rules_finder_init (PurserRulesFinder *self)
 {
-  g_autoptr (GtkListItemFactory) factory = purser_rules_row_factory_new (&self->language);
+  g_autoptr (GtkListItemFactory) factory = purser_rules_row_factory_new (&self->look);
 
   self->games = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -498,6 +499,7 @@ purser_rules_finder_start (PurserRulesFinder *self,
 {
   self->settings = g_object_ref (settings);
   purser_rules_finder_choose_game (self, game);
+  self->look.one_game = game != NULL;
   list_contents (self);
   prepare (self);
   g_signal_connect_object (self->game_drop_down, "notify::selected", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
@@ -515,7 +517,7 @@ void
 purser_rules_finder_set_language (PurserRulesFinder *self,
                                   PurserLanguage     language)
 {
-  self->language = language;
+  self->look.language = language;
   if (self->settings == NULL)
     return;
   if (is_ready (self, ASKED_LIST))

@@ -37,43 +37,44 @@ setup_cb (GtkListItemFactory *factory,
 }
 
 static char *
-say_place (PurserSection  *section,
-           PurserLanguage  language)
+say_place (PurserSection         *section,
+           const PurserRulesLook *look)
 {
   PurserRulebook *book = purser_rulebook_get (purser_section_get_game (section));
-  const char *chapter = purser_rulebook_get_chapter_title (book, purser_section_get_chapter (section), language);
+  const char *chapter = purser_rulebook_get_chapter_title (book, purser_section_get_chapter (section), look->language);
+  const char *place = purser_section_is_card (section) ? _("Card") : chapter != NULL ? chapter : "";
 
-  return g_strdup_printf ("%s · %s", purser_rulebook_get_title (book, language),
-                          purser_section_is_card (section) ? _("Card") : chapter != NULL ? chapter : "");
+  if (look->one_game)
+    return g_strdup (place);
+  return g_strdup_printf ("%s · %s", purser_rulebook_get_title (book, look->language), place);
 }
 
 static void
-bind_cb (GtkListItemFactory   *factory,
-         GtkListItem          *item,
-         const PurserLanguage *language)
+bind_cb (GtkListItemFactory    *factory,
+         GtkListItem           *item,
+         const PurserRulesLook *look)
 {
   PurserSection *section = gtk_list_item_get_item (item);
   GtkWidget *title = gtk_widget_get_first_child (gtk_list_item_get_child (item));
-  g_autofree char *place = say_place (section, *language);
+  g_autofree char *place = say_place (section, look);
 
-  gtk_label_set_label (GTK_LABEL (title), purser_section_get_title (section, *language));
+  gtk_label_set_label (GTK_LABEL (title), purser_section_get_title (section, look->language));
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (title)), place);
-  gtk_list_item_set_accessible_label (item, purser_section_get_title (section, *language));
+  gtk_list_item_set_accessible_label (item, purser_section_get_title (section, look->language));
 }
 
 /**
  * purser_rules_row_factory_new:
- * @language: the language titles are shown in; it must live as long as the list, and rows follow it
- *   when they are filled again
+ * @look: how the list is shown; it must live as long as the list, and rows follow it when they are filled again
  *
  * Returns: (transfer full): what makes the rows of a list of sections
  */
 GtkListItemFactory *
-purser_rules_row_factory_new (const PurserLanguage *language)
+purser_rules_row_factory_new (const PurserRulesLook *look)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
 
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), (gpointer) language);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), (gpointer) look);
   return factory;
 }

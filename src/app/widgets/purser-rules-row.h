@@ -9,6 +9,18 @@
 
 G_BEGIN_DECLS
 
-GtkListItemFactory *purser_rules_row_factory_new (const PurserLanguage *language);
+/**
+ * PurserRulesLook:
+ * @language: in which language titles are shown
+ * @one_game: whether all rows are of one game, which is said elsewhere
+ *
+ * How a list of sections is shown.
+ */
+typedef struct {
+  PurserLanguage language;
+  gboolean       one_game;
+} PurserRulesLook;
+
+GtkListItemFactory *purser_rules_row_factory_new (const PurserRulesLook *look);
 
 G_END_DECLS
