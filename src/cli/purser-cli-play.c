@@ -44,11 +44,12 @@ print_prompt (PurserPlay *play)
       const char *name = choice->player >= 0 ? purser_setup_get_name (purser_play_get_setup (play), choice->player) : NULL;
       /* Where players themselves are chosen from, the name says it all. */
       gboolean named = name != NULL && strcmp (name, choice->label) != 0;
+      const char *heading = g_strcmp0 (choice->heading, name) != 0 ? choice->heading : NULL;
       g_auto (GStrv) lines = g_strsplit (choice->label, "\n", -1);
       g_autofree char *label = g_strjoinv (" · ", lines);
 
       g_print (" %s%2u  %s%s%s%s%s", choice->best ? "*" : " ", i + 1, named ? name : "", named ? ": " : "",
-               choice->heading != NULL ? choice->heading : "", choice->heading != NULL ? ": " : "", label);
+               heading != NULL ? heading : "", heading != NULL ? ": " : "", label);
       print_gains (play, choice);
       g_print ("\n");
     }

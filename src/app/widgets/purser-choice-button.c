@@ -73,8 +73,8 @@ button_new (PurserPlay         *play,
   GtkWidget *button = gtk_button_new ();
   g_autofree char *gains = purser_format_gains (play, choice);
   const char *who = choice->player >= 0 ? purser_setup_get_name (purser_play_get_setup (play), choice->player) : "";
-  g_autofree char *label = choice->heading != NULL ? g_strdup_printf ("%s: %s", choice->heading, choice->label)
-                                                   : g_strdup (choice->label);
+  gboolean headed = choice->heading != NULL && strcmp (choice->heading, who) != 0;
+  g_autofree char *label = headed ? g_strdup_printf ("%s: %s", choice->heading, choice->label) : g_strdup (choice->label);
   g_autofree char *name = g_strdup_printf (*gains != '\0' ? "%s: %s: %s" : "%s: %s%s", who, label, gains);
   /* Where players themselves are chosen from, the name says it all. */
   gboolean named = choice->player >= 0 && strcmp (who, choice->label) != 0;

@@ -28,6 +28,7 @@ struct _PurserMoveForm
   GtkLabel        *effect;
   GtkWidget       *button;
   int              proposed;
+  gboolean         touched;
 };
 
 enum {
@@ -102,7 +103,8 @@ form_match_humans (PurserMoveForm *self)
   purser_editor_set_value (humans, all);
 }
 
-/* What is entered is tried out at once, so that nobody has to send it off to see what comes of it. */
+/* What is entered is tried out at once, so that nobody has to send it off to see what comes of it. Before anything is
+ * entered there is nothing to find fault with. */
 static void
 form_update_effect (PurserMoveForm *self,
                     PurserValue    *move,
@@ -111,7 +113,7 @@ form_update_effect (PurserMoveForm *self,
   gboolean refused = FALSE;
   g_autofree char *effect = complete ? purser_form_guide_dup_effect (self->play, move, &refused) : NULL;
 
-  label_show (self->effect, effect);
+  label_show (self->effect, refused && !self->touched ? NULL : effect);
   if (refused)
     gtk_widget_add_css_class (GTK_WIDGET (self->effect), "warning");
   else
@@ -197,6 +199,13 @@ form_update (PurserMoveForm *self)
   label_show (self->advice, advice);
   form_update_effect (self, move, complete);
   gtk_widget_set_sensitive (self->button, complete);
+}
+
+static void
+form_changed_cb (PurserMoveForm *self)
+{
+  self->touched = TRUE;
+  form_update (self);
 }
 
 static void
@@ -332,7 +341,7 @@ form_new (PurserPlay         *play,
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->advice));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->effect));
   gtk_box_append (GTK_BOX (box), self->button);
-  g_signal_connect_swapped (self->fields, "changed", G_CALLBACK (form_update), self);
+  g_signal_connect_swapped (self->fields, "changed", G_CALLBACK (form_changed_cb), self);
   g_signal_connect_swapped (self->fields, "activated", G_CALLBACK (form_submit), self);
   g_signal_connect_swapped (self->button, "clicked", G_CALLBACK (form_submit), self);
   adw_bin_set_child (ADW_BIN (self), box);
