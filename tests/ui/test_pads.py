@@ -1,0 +1,121 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A pad of one's own for the Score Pad: kept, given to somebody else as a file, and taken in there.
+
+For the screen of tests/harness/on-screen.
+"""
+import json
+import pathlib
+import sys
+import tempfile
+
+from purser_window import Purser
+
+count = 0
+
+
+def step(what, good=True):
+    global count
+    count += 1
+    print(f'{"ok" if good else "not ok"} {count} - {what}', flush=True)
+
+
+def begin(purser):
+    purser.keys('ctrl+n')
+    purser.click('radio button', 'Score Pad')
+    purser.find('text', 'What is played')
+
+
+def keep(purser):
+    begin(purser)
+    purser.fill(purser.find('text', 'What is played'), 'Birds')
+    purser.fill(purser.find('text', 'Categories 1'), 'Board')
+    purser.click('button', 'Add')
+    purser.fill(purser.find('text', 'Categories 2'), 'Cards')
+    purser.click('button', 'Keep This Pad under That Name')
+    purser.wait(lambda: shown(purser) == 'Birds', 'the pad among the others')
+    step('a pad is kept under its name')
+
+
+def shown(purser):
+    """The pad that is chosen."""
+    combo = purser.find('combo box', 'Pad')
+    label = purser._search(combo, 'list item', None)
+    label = purser._search(label, 'label', None) if label is not None else None
+    return label and label.get_name()
+
+
+def share(purser, path):
+    purser.click('button', 'Save a Copy to Share…')
+    purser.fill(purser.find('text', 'Name:'), str(path))
+    purser.click('button', 'Save')
+    purser.wait(lambda: path.exists() and path.stat().st_size > 0, 'the file')
+    purser.gone('text', 'Name:')
+    pad = json.loads(path.read_text())
+    assert pad['options']['categories'] == ['Board', 'Cards'], pad
+    step('it is saved as a file for others')
+
+
+def open_file(purser, path):
+    """The chooser is a window of its own, and takes a path by keys."""
+    purser.click('button', 'Take a Pad In…')
+    purser.find('dialog', 'Take a Pad In')
+    purser.focus()
+    if chooser_entry(purser) is None:
+        purser.keys('ctrl+l')
+    purser.fill(purser.wait(lambda: chooser_entry(purser), 'where to type a path'), str(path))
+    purser.click_in('dialog', 'Take a Pad In', 'button', 'Open')
+    purser.gone('dialog', 'Take a Pad In')
+    purser.focus()
+
+
+def chooser_entry(purser):
+    dialog = purser.look('dialog', 'Take a Pad In')
+    return dialog and purser._search(dialog, 'text', None)
+
+
+def take_in(purser, path):
+    begin(purser)
+    open_file(purser, path)
+    purser.wait(lambda: shown(purser) == 'Birds', 'the pad that was taken in')
+    step('somebody else takes it in')
+
+
+def turn_away(purser, path):
+    path.write_text('{"what":1}')
+    open_file(purser, path)
+    purser.find('label', 'This Pad Could Not Be Taken In')
+    step('a file that is no pad is turned away')
+    purser.keys('Escape')
+    purser.gone('label', 'This Pad Could Not Be Taken In')
+    assert shown(purser) == 'Birds'
+
+
+def play(purser):
+    """With the categories that came with the file."""
+    for seat, name in enumerate(('Aoi', 'Ben')):
+        purser.fill(purser.find('text', f'Player {seat + 1}'), name)
+    purser.click('button', 'Start')
+    purser.find('heading', 'Aoi: Board')
+    purser.find('button', 'Ben, Cards: empty')
+    step('and plays with it')
+
+
+def main():
+    home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
+    with Purser(home=home, width=1000, height=800) as purser:
+        keep(purser)
+        share(purser, home / 'birds.json')
+    with Purser(width=1000, height=800) as purser:
+        take_in(purser, home / 'birds.json')
+        turn_away(purser, home / 'wrong.json')
+        play(purser)
+    print(f'1..{count}')
+
+
+try:
+    main()
+except AssertionError as problem:
+    step(str(problem).replace('\n', ' '), good=False)
+    sys.exit(1)

@@ -1,0 +1,107 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Statistics over plays in the window: what each person won, of one game, with somebody, and of late.
+
+For the screen of tests/harness/on-screen.
+"""
+import datetime
+import pathlib
+import re
+import sys
+import tempfile
+
+from purser_window import Purser, SOURCE
+
+# How many days ago each sample was played, so that the filters of time part them.
+DAYS = {'space-base': 2, 'starfarers': 3, 'score-pad': 4, 'andromeda': 60, 'phoenix': 400}
+count = 0
+
+
+def step(what, good=True):
+    global count
+    count += 1
+    print(f'{"ok" if good else "not ok"} {count} - {what}', flush=True)
+
+
+def fill_library(home):
+    folder = home / 'data' / 'purser' / 'plays'
+    folder.mkdir(parents=True)
+    for game, days in DAYS.items():
+        text = (SOURCE / 'data' / 'samples' / f'{game}.purser').read_text()
+        day = (datetime.date.today() - datetime.timedelta(days=days)).isoformat()
+        (folder / f'{game}.purser').write_text(re.sub(r'"\d{4}-\d\d-\d\dT', f'"{day}T', text))
+
+
+def labels(node):
+    """What is written in a list, from above."""
+    if node.get_role_name() == 'label':
+        return [node.get_name()]
+    return [text for i in range(node.get_child_count()) for text in labels(node.get_child_at_index(i))]
+
+
+def choose(purser, row, words):
+    """Opens a filter, and goes to what is called so."""
+    combo = purser.find('combo box', row)
+    now = labels(combo)[1]
+    purser.tap(combo)
+    choices = labels(purser.wait(lambda: purser._search(combo, 'scroll pane', None), f'the choices of {row}'))
+    way = choices.index(words) - choices.index(now)
+    purser.keys(*['Down' if way > 0 else 'Up'] * abs(way), 'Return')
+    purser.wait(lambda: purser._search(combo, 'scroll pane', None) is None, f'the choices of {row} going away')
+
+
+def check(purser, plays, **people):
+    """How many plays are counted, and what is said of people."""
+    purser.find('label', plays)
+    for name, text in people.items():
+        row = purser.find('list item', name)
+        purser.wait(lambda: purser._search(row, 'label', text), f'{name}: {text}')
+
+
+def open_person(purser):
+    """千尋 scored 43 in Space Base, and was ahead of Ben everywhere but in Andromeda."""
+    purser.tap(purser.find('label', '千尋'))
+    for title, text in (('Space Base', '1 play · 1 win (100 %) · average 43.0 · best 43'),
+                        ('As number 3 in turn', '1 of 2 plays won'), ('Against Ben', 'Ahead: 3 · behind: 1')):
+        purser.find('label', title)
+        purser.find('label', text)
+
+
+def main():
+    home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
+    fill_library(home)
+    with Purser(home=home, width=1000, height=800) as purser:
+        purser.find('list item', re.compile('^Space Base'))
+        purser.keys('ctrl+t')
+        purser.find('label', '5 finished plays')
+        # 千尋 won Space Base and Starfarers, Aoi Andromeda and Phoenix, which Dagny did not play, Dagny the Score Pad.
+        check(purser, '5 finished plays', Aoi='5 plays · 2 wins (40 %)', 千尋='5 plays · 2 wins (40 %)',
+              Ben='5 plays · 0 wins (0 %)', Dagny='4 plays · 1 win (25 %)')
+        step('all finished plays are counted for each person')
+        choose(purser, 'Game', 'Andromeda')
+        check(purser, '1 finished play', Aoi=re.compile('^1 play · 1 win '), 千尋=re.compile('^1 play · 0 wins '))
+        step('of one game')
+        choose(purser, 'Game', 'All games')
+        choose(purser, 'Plays with', 'Dagny')
+        check(purser, '4 finished plays', Aoi='4 plays · 1 win (25 %)', Dagny='4 plays · 1 win (25 %)')
+        step('with one person')
+        choose(purser, 'Time', 'The last 365 days')
+        check(purser, '4 finished plays', Aoi='4 plays · 1 win (25 %)')
+        choose(purser, 'Time', 'The last 30 days')
+        check(purser, '3 finished plays', Aoi='3 plays · 0 wins (0 %)')
+        choose(purser, 'Plays with', 'Everybody')
+        check(purser, '3 finished plays')
+        choose(purser, 'Time', 'The last 365 days')
+        check(purser, '4 finished plays')
+        step('of late')
+        open_person(purser)
+        step('a person has games, seats and rivals')
+    print(f'1..{count}')
+
+
+try:
+    main()
+except AssertionError as problem:
+    step(str(problem).replace('\n', ' '), good=False)
+    sys.exit(1)
