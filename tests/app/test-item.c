@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* What is known of a component: what ships, and over it what was learned of the copy at hand, as long as that stands. */
+
+#include "config.h"
+
+#include "purser-games.h"
+#include "purser-item.h"
+#include "purser-json.h"
+
+#define CARD "L1-08-a"
+
+static void
+learn (PurserPlay *play,
+       const char *values)
+{
+  g_autofree char *text = g_strdup_printf ("{\"move\":\"learn\",\"item\":\"" CARD "\",\"values\":%s}", values);
+  g_autoptr (PurserValue) move = purser_json_parse (text, -1, NULL);
+  g_auto (PurserVerdict) verdict = { 0 };
+
+  g_assert_true (purser_play_enter (play, move, &verdict));
+}
+
+static void
+assert_known (PurserPlay *play,
+              gint64      cost,
+              gint64      vp)
+{
+  g_autoptr (PurserValue) facts = purser_item_dup_facts (play, CARD);
+  g_autoptr (GListModel) items = purser_items_list (play, "card");
+
+  g_assert_cmpint (purser_value_get_integer_of (facts, "cost", -1), ==, cost);
+  g_assert_cmpint (purser_value_get_integer_of (facts, "vp", -1), ==, vp);
+  for (guint i = 0; i < g_list_model_get_n_items (items); i++)
+    {
+      g_autoptr (PurserItem) item = g_list_model_get_item (items, i);
+
+      if (g_str_equal (purser_item_get_id (item), CARD))
+        g_assert_cmpint (purser_item_get_cost (item), ==, cost);
+    }
+}
+
+static void
+test_learned (void)
+{
+  g_autoptr (PurserValue) header = purser_play_header_new ("space-base");
+  g_autoptr (PurserPlay) play = NULL;
+  g_autoptr (PurserValue) shipped = NULL;
+  g_auto (PurserVerdict) verdict = { 0 };
+  gint64 cost, vp;
+
+  purser_value_set (header, "players", purser_json_parse ("[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]", -1, NULL));
+  play = purser_play_new (purser_games_find ("space-base"), header, NULL, NULL);
+  shipped = purser_item_dup_facts (play, CARD);
+  cost = purser_value_get_integer_of (shipped, "cost", -1);
+  vp = purser_value_get_integer_of (shipped, "vp", -1);
+  assert_known (play, cost, vp);
+  learn (play, "{\"cost\":9}");
+  assert_known (play, 9, vp);
+  learn (play, "{\"vp\":2}");
+  assert_known (play, 9, 2);
+  learn (play, "{\"cost\":8}");
+  assert_known (play, 8, 2);
+  g_assert_true (purser_play_strike (play, 3, &verdict));
+  assert_known (play, 9, 2);
+  g_assert_true (purser_play_strike (play, 1, &verdict));
+  assert_known (play, cost, 2);
+  g_assert_true (purser_play_restore (play, 1, &verdict));
+  assert_known (play, 9, 2);
+  /* What ships is nobody's to change. */
+  g_assert_cmpint (purser_value_get_integer_of (shipped, "cost", -1), ==, cost);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/item/learned", test_learned);
+  return g_test_run ();
+}
