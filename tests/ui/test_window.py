@@ -1,0 +1,93 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The window itself: it opens as large as it was left, and the clocks stand still while nobody can see them.
+
+For the screen of tests/harness/on-screen.
+"""
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import time
+
+from purser_window import Purser, SOURCE
+
+SCHEMA = '[io/github/purser_app/Purser]'
+CLOCK = re.compile('^[0-9]+:[0-9][0-9]$')
+# For how many seconds the window is out of sight, and how many a clock may be late in noticing.
+AWAY, LATE = 5, 2
+count = 0
+
+
+def step(what, good=True):
+    global count
+    count += 1
+    print(f'{"ok" if good else "not ok"} {count} - {what}', flush=True)
+
+
+def size(purser):
+    frame = purser.frame.get_component_iface().get_size()
+    return frame.x, frame.y
+
+
+def remember_size(home):
+    with Purser(home=home, width=1100, height=800) as purser:
+        purser.find('button', 'New Play')
+        before = size(purser)
+        subprocess.run(['xdotool', 'windowsize', purser.window(), '760', '620'], check=True)
+        purser.wait(lambda: size(purser) != before, 'another size')
+        left = size(purser)
+    with Purser(home=home) as purser:
+        purser.find('button', 'New Play')
+        purser.wait(lambda: size(purser) == left, f'a window of {left}, not {size(purser)}')
+        step('the window opens as large as it was left')
+
+
+def hide(purser, hidden):
+    """As the window manager says it of a window that is put away."""
+    change = ['-set', '_NET_WM_STATE', '_NET_WM_STATE_HIDDEN'] if hidden else ['-remove', '_NET_WM_STATE']
+    subprocess.run(['xprop', '-id', purser.window(), '-f', '_NET_WM_STATE', '32a', *change], check=True)
+
+
+def seconds(purser):
+    """What the clock of Ben says, who is in turn."""
+    for label in purser.all('label', CLOCK):
+        if label.get_description() == 'Ben, in turn':
+            minutes, rest = label.get_name().split(':')
+            return int(minutes) * 60 + int(rest)
+    return None
+
+
+def stop_clocks(home):
+    lines = (SOURCE / 'data' / 'samples' / 'space-base.purser').read_text().splitlines(keepends=True)
+    path = home / 'going-on.purser'
+    path.write_text(''.join(lines[:5]))
+    settings = home / 'config' / 'glib-2.0' / 'settings' / 'keyfile'
+    settings.write_text(f'{SCHEMA}\nclocks=true\nwindow-width=1100\nwindow-height=800\n')
+    with Purser(path, home=home) as purser:
+        start = purser.wait(lambda: seconds(purser) is not None and [seconds(purser)], 'the clocks')[0]
+        purser.wait(lambda: seconds(purser) >= start + 2, 'the clock of who is in turn going on')
+        step('the clock of who is in turn runs')
+        hide(purser, True)
+        before = seconds(purser)
+        time.sleep(AWAY)
+        hide(purser, False)
+        assert seconds(purser) <= before + LATE, f'{before} seconds became {seconds(purser)} while nobody could see them'
+        purser.wait(lambda: seconds(purser) >= before + LATE + 1, 'the clock going on')
+        step('no clock runs while the window is put away')
+
+
+def main():
+    home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
+    remember_size(home)
+    stop_clocks(home)
+    print(f'1..{count}')
+
+
+try:
+    main()
+except AssertionError as problem:
+    step(str(problem).replace('\n', ' '), good=False)
+    sys.exit(1)
