@@ -51,6 +51,7 @@ def share(purser, path):
     purser.fill(purser.find('text', 'Name:'), str(path))
     purser.click('button', 'Save')
     purser.wait(lambda: path.exists() and path.stat().st_size > 0, 'the file')
+    purser.find('label', 'Saved')
     purser.gone('text', 'Name:')
     pad = json.loads(path.read_text())
     assert pad['options']['categories'] == ['Board', 'Cards'], pad

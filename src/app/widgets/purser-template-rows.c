@@ -7,6 +7,7 @@
 
 #include "purser-local-file.h"
 #include "purser-template-rows.h"
+#include "purser-window.h"
 
 /* What a Score Pad is for, and the pads that are ready: those that ship, and one's own to keep, to
  * share and to take in. */
@@ -141,8 +142,12 @@ share_chosen_cb (GObject      *object,
   g_autofree char *path = file != NULL ? purser_local_file_dup_path (file, &error) : NULL;
   PurserTemplate *chosen = rows_get_chosen (self);
 
-  if (file != NULL && chosen != NULL && (path == NULL || !purser_template_save_as (chosen, path, &error)))
+  if (file == NULL || chosen == NULL)
+    return;
+  if (path == NULL || !purser_template_save_as (chosen, path, &error))
     rows_tell (self, _("This Pad Could Not Be Saved"), error->message);
+  else if (PURSER_IS_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))))
+    purser_window_add_toast (PURSER_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), adw_toast_new (_("Saved")));
 }
 
 static void
