@@ -28,6 +28,9 @@ UPSTREAM = (
     'gdk_frame_timings_submitted() called on submitted frame',
 )
 
+# Some versions of xdotool press Alt to reach a function key; by the number of the key they do not.
+FUNCTION_KEYS = {'F1': '67', 'F11': '95'}
+
 SOURCE = pathlib.Path(os.environ['PURSER_SOURCE'])
 PATIENCE = float(os.environ.get('PURSER_PATIENCE', '15'))
 
@@ -264,6 +267,7 @@ class Purser:
 
     def keys(self, *keys):
         """Presses keys, as xdotool names them."""
+        keys = [FUNCTION_KEYS.get(key, key) for key in keys]
         subprocess.run(['xdotool', 'key', '--delay', '15', *keys], check=True)
 
     def picture(self, path):

@@ -1,31 +1,47 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Stands in for the session manager of a desktop: prints who keeps the screen on, and who lets it go again."""
+"""Stands in for the desktop: prints who keeps the screen on, and who lets it go again.
+
+GTK asks the session manager; from 4.24 on it asks the portal and nobody else.
+"""
 import gi
 
 gi.require_version('Gio', '2.0')
 from gi.repository import Gio, GLib  # noqa: E402
 
-NAME = 'org.gnome.SessionManager'
-METHODS = '''<node><interface name="org.gnome.SessionManager">
+MANAGER, PORTAL, REQUEST = 'org.gnome.SessionManager', 'org.freedesktop.portal.Desktop', 'org.freedesktop.portal.Request'
+METHODS = '''<node>
+<interface name="org.gnome.SessionManager">
   <method name="RegisterClient"><arg type="s"/><arg type="s"/><arg type="o" direction="out"/></method>
   <method name="UnregisterClient"><arg type="o"/></method>
   <method name="Inhibit"><arg type="s"/><arg type="u"/><arg type="s"/><arg type="u"/><arg type="u" direction="out"/></method>
   <method name="Uninhibit"><arg type="u"/></method>
   <method name="IsInhibited"><arg type="u"/><arg type="b" direction="out"/></method>
   <property name="InhibitedActions" type="u" access="read"/>
-</interface></node>'''
+</interface>
+<interface name="org.freedesktop.portal.Inhibit">
+  <method name="Inhibit"><arg type="s"/><arg type="u"/><arg type="a{sv}"/><arg type="o" direction="out"/></method>
+  <method name="CreateMonitor"><arg type="s"/><arg type="a{sv}"/><arg type="o" direction="out"/></method>
+  <property name="version" type="u" access="read"/>
+</interface>
+<interface name="org.freedesktop.portal.Request"><method name="Close"/></interface>
+</node>'''
+INTERFACES = {interface.name: interface for interface in Gio.DBusNodeInfo.new_for_xml(METHODS).interfaces}
 count = 0
 
 
-def called(bus, sender, path, interface, method, values, invocation):
+def keep_on(flags, reason):
     global count
+    count += 1
+    print('on', count, reason, flags, flush=True)
+    return count
+
+
+def manager_called(bus, sender, path, interface, method, values, invocation):
     answer = None
     if method == 'Inhibit':
-        count += 1
-        answer = GLib.Variant('(u)', (count,))
-        print('on', count, values[2], values[3], flush=True)
+        answer = GLib.Variant('(u)', (keep_on(values[3], values[2]),))
     elif method == 'Uninhibit':
         print('off', values[0], flush=True)
     elif method == 'RegisterClient':
@@ -35,12 +51,37 @@ def called(bus, sender, path, interface, method, values, invocation):
     invocation.return_value(answer)
 
 
+def portal_called(bus, sender, path, interface, method, values, invocation):
+    """Each wish is an object of its own, which is closed to take the wish back."""
+    options = values[-1]
+    token = options.get('handle_token', options.get('session_handle_token', 'token'))
+    handle = f'/org/freedesktop/portal/desktop/request/{sender[1:].replace(".", "_")}/{token}'
+    if method == 'Inhibit':
+        number = keep_on(values[1], options.get('reason', ''))
+
+        def closed(bus, sender, path, interface, method, values, invocation):
+            print('off', number, flush=True)
+            bus.unregister_object(wish)
+            invocation.return_value(None)
+        wish = bus.register_object(handle, INTERFACES[REQUEST], closed, None, None)
+    invocation.return_value(GLib.Variant('(o)', (handle,)))
+
+
 def main():
     loop = GLib.MainLoop()
     bus = Gio.bus_get_sync(Gio.BusType.SESSION)
-    interface = Gio.DBusNodeInfo.new_for_xml(METHODS).interfaces[0]
-    bus.register_object('/org/gnome/SessionManager', interface, called, lambda *_: GLib.Variant('u', 0), None)
-    Gio.bus_own_name_on_connection(bus, NAME, Gio.BusNameOwnerFlags.NONE, lambda *_: print('ready', flush=True), None)
+    bus.register_object('/org/gnome/SessionManager', INTERFACES[MANAGER], manager_called,
+                        lambda *_: GLib.Variant('u', 0), None)
+    bus.register_object('/org/freedesktop/portal/desktop', INTERFACES['org.freedesktop.portal.Inhibit'], portal_called,
+                        lambda *_: GLib.Variant('u', 3), None)
+    missing = {MANAGER, PORTAL}
+
+    def owned(bus, name):
+        missing.discard(name)
+        if not missing:
+            print('ready', flush=True)
+    for name in sorted(missing):
+        Gio.bus_own_name_on_connection(bus, name, Gio.BusNameOwnerFlags.NONE, owned, None)
     loop.run()
 
 
