@@ -42,7 +42,7 @@ class Purser:
     running = None
 
     def __init__(self, *files, home=None, width=None, height=None, language='en', dark=False, contrast=False,
-                 large=False, mirrored=False, animated=False):
+                 large=False, mirrored=False, animated=False, portals=False):
         self.home = pathlib.Path(home or tempfile.mkdtemp(prefix='purser-ui-'))
         self.keep_home = home is not None
         env = dict(os.environ)
@@ -50,7 +50,7 @@ class Purser:
         env.update(HOME=str(self.home), XDG_DATA_HOME=str(self.home / 'data'), XDG_CONFIG_HOME=str(self.home / 'config'),
                    XDG_STATE_HOME=str(self.home / 'state'), XDG_CACHE_HOME=str(self.home / 'cache'),
                    GSETTINGS_BACKEND='keyfile', LC_ALL=locale, LANGUAGE=language, GTK_A11Y='atspi',
-                   GDK_DEBUG='no-portals', GTK_USE_PORTAL='0')
+                   GDK_DEBUG='portals' if portals else 'no-portals', GTK_USE_PORTAL='1' if portals else '0')
         if FATAL:
             env['G_DEBUG'] = FATAL.replace('fatal-warnings', 'fatal-criticals')
         if 'ASAN_OPTIONS' in env:

@@ -54,7 +54,7 @@ def manager_called(bus, sender, path, interface, method, values, invocation):
 def portal_called(bus, sender, path, interface, method, values, invocation):
     """Each wish is an object of its own, which is closed to take the wish back."""
     options = values[-1]
-    token = options.get('handle_token', options.get('session_handle_token', 'token'))
+    token = options.get('handle_token', f'wish{count}')
     handle = f'/org/freedesktop/portal/desktop/request/{sender[1:].replace(".", "_")}/{token}'
     if method == 'Inhibit':
         number = keep_on(values[1], options.get('reason', ''))
