@@ -55,13 +55,28 @@ apply_stop (PurserStep *step)
   return TRUE;
 }
 
+/* As people call it; an account that began later is called by its key. */
+static const char *
+find_account_title (const PurserSetup *setup,
+                    const char        *id)
+{
+  int found = purser_rules_find_account (setup, NULL, id);
+  PurserAccount account = { 0 };
+
+  if (found < 0)
+    return id;
+  setup->rules->get_account (setup, (guint) found, &account);
+  return account.title;
+}
+
 static char *
 describe_adjust (const PurserSetup *setup,
                  const PurserMove  *move)
 {
   /* Translators: a player's name, an account, a change with its sign */
   return g_strdup_printf (_("%s: %s corrected by %+d"), purser_setup_get_name (setup, move->player),
-                          purser_move_get_text (move, "account"), purser_move_get_integer (move, "by", 0));
+                          find_account_title (setup, purser_move_get_text (move, "account")),
+                          purser_move_get_integer (move, "by", 0));
 }
 
 static char *

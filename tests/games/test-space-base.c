@@ -40,7 +40,7 @@ test_describe (void)
     { "{\"move\":\"spend\",\"player\":1,\"card\":\"L3-03-b\"}", "Ben used L3-03-b" },
     { "{\"move\":\"buy\",\"player\":1,\"card\":\"C-01\"}", "Ben bought C-01" },
     { "{\"move\":\"end-turn\",\"player\":1}", "Ben ended the turn" },
-    { "{\"move\":\"adjust\",\"player\":1,\"account\":\"vp\",\"by\":-2}", "Ben: vp corrected by -2" },
+    { "{\"move\":\"adjust\",\"player\":1,\"account\":\"vp\",\"by\":-2}", "Ben: Victory points corrected by -2" },
     { "{\"move\":\"note\",\"text\":\"Tea.\"}", "Note: Tea." },
     { "{\"move\":\"learn\",\"item\":\"L1-01-b\",\"values\":{}}", "What is printed on L1-01-b" },
     { "{\"move\":\"stop\"}", "The play was ended early" },

@@ -67,9 +67,9 @@ def change(purser, path):
     """The newest row lies on top; changed, it says so, and what was done can be taken back by its name."""
     row = purser.find('list item', re.compile(r'^Aoi \+17, Credits now 34$'))
     purser.wait(lambda: row.get_component_iface().get_extents(Atspi.CoordType.WINDOW).y >= 0, 'the newest row in sight')
-    purser.find('button', 'Undo: Aoi: credits corrected by +17')
+    purser.find('button', 'Undo: Aoi: Credits corrected by +17')
     tap(purser, row)
-    purser.find('label', 'Aoi: credits corrected by +17')
+    purser.find('label', 'Aoi: Credits corrected by +17')
     number = purser.find('spin button')
     purser.fill(number, '5')
     purser.find('label', re.compile('^These balances would change'))

@@ -18,11 +18,11 @@ count_accounts (const PurserSetup *setup,
                 gconstpointer      state)
 {
   const PurserScorePadState *self = state;
-  guint current = (guint) self->table.round;
+  PurserValue *categories = purser_score_pad_setup_get_categories (setup);
 
-  if (purser_score_pad_setup_get_categories (setup) != NULL)
-    return 1 + self->n_lines;
-  return 1 + MAX (current, purser_score_pad_count_begun (self));
+  if (categories != NULL)
+    return 1 + purser_value_get_size (categories);
+  return self == NULL ? 1 : 1 + MAX ((guint) self->table.round, purser_score_pad_count_begun (self));
 }
 
 static void
