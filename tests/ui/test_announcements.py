@@ -98,7 +98,7 @@ def hear_end_of_turn(purser, ear):
 def hear_score(purser, ear):
     purser.find('heading', '千尋: Round 3')
     purser.keys('1', '2', 'plus', '8', 'Return')
-    ear.wait(purser, '千尋 +20 Round 3. 千尋 +20 Total. Round 3: how many points has Dagny?')
+    ear.wait(purser, '千尋 +20 Round 3. Total 25. Round 3: how many points has Dagny?')
     ok('Score Pad: what was written down, and what comes next')
 
 

@@ -145,22 +145,33 @@ problem_clicked_cb (PurserTablePage *self)
 }
 
 static void
+page_tell_entry (PurserTablePage   *self,
+                 GString           *text,
+                 const PurserEntry *entry,
+                 const PurserEntry *before)
+{
+  PurserPlay *play = purser_session_get_play (self->session);
+  g_autofree char *by = purser_format_signed (entry->by);
+  g_autofree char *balance = purser_format_amount (entry->balance);
+  PurserAccount about = { 0 };
+
+  purser_play_get_rules (play)->get_account (purser_play_get_setup (play), (guint) entry->account, &about);
+  /* A total that follows a score is said for what it came to; by how much was said already. */
+  if (g_str_equal (about.id, "total") && before != NULL && before->player == entry->player && before->by == entry->by)
+    g_string_append_printf (text, "%s %s. ", about.title, balance);
+  else
+    g_string_append_printf (text, "%s %s %s. ", purser_setup_get_name (purser_play_get_setup (play), entry->player), by,
+                            about.title);
+}
+
+static void
 page_tell_entries (PurserTablePage *self,
                    GString         *text)
 {
-  PurserPlay *play = purser_session_get_play (self->session);
-  PurserLedger *ledger = purser_history_get_ledger (purser_play_get_history (play));
+  PurserLedger *ledger = purser_history_get_ledger (purser_play_get_history (purser_session_get_play (self->session)));
 
   for (guint i = self->n_told; i < purser_ledger_get_size (ledger); i++)
-    {
-      const PurserEntry *entry = purser_ledger_get (ledger, i);
-      g_autofree char *amount = purser_format_signed (entry->by);
-      PurserAccount about = { 0 };
-
-      purser_play_get_rules (play)->get_account (purser_play_get_setup (play), (guint) entry->account, &about);
-      g_string_append_printf (text, "%s %s %s. ", purser_setup_get_name (purser_play_get_setup (play), entry->player),
-                              amount, about.title);
-    }
+    page_tell_entry (self, text, purser_ledger_get (ledger, i), i > self->n_told ? purser_ledger_get (ledger, i - 1) : NULL);
   self->n_told = purser_ledger_get_size (ledger);
 }
 
