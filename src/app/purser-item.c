@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-card-words.h"
 #include "purser-item.h"
 #include "purser-language.h"
 #include "purser-rulebook.h"
@@ -227,6 +228,42 @@ purser_item_dup_facts (PurserPlay *play,
   PurserValue *facts = find_facts (purser_play_get_setup (play)->facts, id);
 
   return facts != NULL ? dup_learned (play, facts, id) : NULL;
+}
+
+/* The words of a side are a list in the rulebook; said aloud they are sentences. */
+static void
+add_side (GString     *text,
+          const char  *name,
+          PurserValue *side)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+  g_auto (GStrv) lines = NULL;
+
+  purser_card_words_side (list, side, purser_language_guess ());
+  lines = g_strsplit (g_strchomp (list->str), "\n", -1);
+  g_string_append_printf (text, "%s%s:", text->len > 0 ? " " : "", name);
+  for (guint i = 0; lines[i] != NULL; i++)
+    g_string_append_printf (text, " %s", g_str_has_prefix (lines[i], "- ") ? lines[i] + 2 : lines[i]);
+}
+
+/**
+ * purser_item_dup_description:
+ * @facts: (nullable): what is known of a component
+ *
+ * Returns: (transfer full) (nullable): what both sides of a ship do, in words, or %NULL where there are no sides
+ */
+char *
+purser_item_dup_description (PurserValue *facts)
+{
+  PurserValue *station = facts != NULL ? purser_value_get (facts, "station") : NULL;
+  PurserValue *deployed = facts != NULL ? purser_value_get (facts, "deployed") : NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (station == NULL && deployed == NULL)
+    return NULL;
+  add_side (text, _("the station side (blue)"), station);
+  add_side (text, _("the deployed side (red)"), deployed);
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 /* What the rulebook calls a component; ids are not for people. */

@@ -17,6 +17,7 @@ char        *purser_item_dup_title       (PurserPlay *play,
                                           const char *id);
 PurserValue *purser_item_dup_facts       (PurserPlay *play,
                                           const char *id);
+char        *purser_item_dup_description (PurserValue *facts);
 
 const char  *purser_item_get_id          (PurserItem *self);
 const char  *purser_item_get_title       (PurserItem *self);

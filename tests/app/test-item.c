@@ -72,11 +72,28 @@ test_learned (void)
   g_assert_cmpint (purser_value_get_integer_of (shipped, "cost", -1), ==, cost);
 }
 
+/* What a row shows by its pictures, for those who do not see them. */
+static void
+test_described (void)
+{
+  g_autoptr (PurserValue) ship = purser_json_parse (
+      "{\"station\":{\"gain\":{\"credits\":2,\"vp\":1},\"arrow\":\"left\"},\"deployed\":{\"gain\":{\"income\":1}}}", -1, NULL);
+  g_autoptr (PurserValue) colony = purser_json_parse ("{\"cost\":42,\"vp\":12}", -1, NULL);
+  g_autofree char *text = purser_item_dup_description (ship);
+
+  g_assert_cmpstr (text, ==,
+                   "the station side (blue): Gain 2 credits, 1 victory point. "
+                   "Also collect from the sector to the left (←). the deployed side (red): Gain 1 income.");
+  g_assert_null (purser_item_dup_description (colony));
+  g_assert_null (purser_item_dup_description (NULL));
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/item/learned", test_learned);
+  g_test_add_func ("/item/described", test_described);
   return g_test_run ();
 }

@@ -235,6 +235,7 @@ row_bind_cb (GtkSignalListItemFactory *factory,
   GtkWidget *subtitle = gtk_widget_get_next_sibling (title);
   GtkWidget *advice = gtk_widget_get_next_sibling (subtitle);
   g_autofree char *text = picker_dup_advice (self, purser_item_get_id (item));
+  g_autofree char *sides = purser_item_dup_description (facts);
   g_autofree char *name = g_strdup_printf ("%s %s %s", purser_item_get_title (item), purser_item_get_subtitle (item),
                                            text != NULL ? text : "");
 
@@ -245,6 +246,7 @@ row_bind_cb (GtkSignalListItemFactory *factory,
   row_fill_side (station, facts, "station");
   row_fill_side (gtk_widget_get_next_sibling (station), facts, "deployed");
   gtk_list_item_set_accessible_label (list_item, name);
+  gtk_list_item_set_accessible_description (list_item, sides != NULL ? sides : "");
   gtk_widget_set_opacity (gtk_list_item_get_child (list_item), picker_prefers (self, item) ? 1 : 0.55);
 }
 
