@@ -5,13 +5,16 @@
 
 #include "purser-wrap-box.h"
 
-/* Before libadwaita 1.8 a child that wants more than the whole width is put beside the box where text goes from right to
- * left. Going backwards from the left is the one way that it does not do so. */
+/* Where text goes from right to left, a child that wants more than the whole width is put beside the box. Before
+ * libadwaita 1.8, going backwards from the left is the one way that it does not do so; from then on it is going
+ * forwards from there, at the price of the order within a line. */
 static void
-wrap_box_go_backwards (GtkWidget *box)
+wrap_box_go_from_left (GtkWidget *box)
 {
+  gboolean old = adw_get_major_version () == 1 && adw_get_minor_version () < 8;
+
   gtk_widget_set_direction (box, GTK_TEXT_DIR_LTR);
-  adw_wrap_box_set_pack_direction (ADW_WRAP_BOX (box), ADW_PACK_END_TO_START);
+  adw_wrap_box_set_pack_direction (ADW_WRAP_BOX (box), old ? ADW_PACK_END_TO_START : ADW_PACK_START_TO_END);
   gtk_widget_set_halign (box, GTK_ALIGN_END);
 }
 
@@ -27,8 +30,8 @@ purser_wrap_box_new (void)
 {
   GtkWidget *box = adw_wrap_box_new ();
 
-  if (gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL && adw_get_major_version () == 1 && adw_get_minor_version () < 8)
-    wrap_box_go_backwards (box);
+  if (gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL)
+    wrap_box_go_from_left (box);
   return box;
 }
 
