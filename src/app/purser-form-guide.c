@@ -328,6 +328,28 @@ purser_form_guide_dup_phase (PurserPlay *play)
   return play_is (play, "phoenix") ? purser_phoenix_guide_dup_phase (play) : NULL;
 }
 
+/* What is gained of an account in all, or what is paid, from the entry at @first on; 0 where an earlier one said it. */
+static gint64
+sum_up (PurserLedger *ledger,
+        guint         first)
+{
+  const PurserEntry *entry = purser_ledger_get (ledger, first);
+  gint64 sum = 0;
+
+  for (guint i = 0; i < purser_ledger_get_size (ledger); i++)
+    {
+      const PurserEntry *other = purser_ledger_get (ledger, i);
+
+      if (other->player != entry->player || other->account != entry->account || (other->by > 0) != (entry->by > 0))
+        continue;
+      if (i < first)
+        return 0;
+      sum += other->by;
+    }
+  return sum;
+}
+
+/* What is paid in several places is paid out of one purse; what is gained is told apart from it. */
 static char *
 dup_gains (PurserPlay   *play,
            PurserLedger *ledger)
@@ -337,11 +359,14 @@ dup_gains (PurserPlay   *play,
   for (guint i = 0; i < purser_ledger_get_size (ledger); i++)
     {
       const PurserEntry *entry = purser_ledger_get (ledger, i);
-      g_autofree char *by = purser_format_signed (entry->by);
+      gint64 sum = sum_up (ledger, i);
+      g_autofree char *by = purser_format_signed (sum);
       PurserAccount about = { 0 };
 
+      if (sum == 0)
+        continue;
       purser_play_get_rules (play)->get_account (purser_play_get_setup (play), (guint) entry->account, &about);
-      if (i > 0)
+      if (text->len > 0)
         g_string_append (text, " · ");
       /* Translators: a player, an account, a change with its sign */
       g_string_append_printf (text, _("%s: %s %s"), purser_setup_get_name (purser_play_get_setup (play), entry->player),

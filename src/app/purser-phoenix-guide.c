@@ -34,7 +34,7 @@ static const struct {
   { "transport", "trades", N_("trades, in their order") },
   { "farm", "amount", N_("food it yields") },
   { "ice", "amount", N_("water it yields") },
-  { "diplomacy", "tracks", N_("the track that is advanced") },
+  { "diplomacy", "tracks", N_("the track that is advanced, and the GEM for it") },
   { "start", "hub", N_("name of the hub") },
   { "start", "ships", N_("ships") },
   { "start", "sectors", N_("sectors built already") },
@@ -57,6 +57,9 @@ purser_phoenix_guide_get_title (PurserValue *move,
   const char *verb = purser_value_get_text_of (move, "move");
   const char *ship = purser_value_get_text_of (move, "ship");
 
+  /* phoenix/diplomacy-two */
+  if (strcmp (field, "tracks") == 0 && purser_value_get_integer_of (move, "level", 0) == PURSER_PHOENIX_LEVELS)
+    return _("one track or two different ones, and the GEM for each");
   for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
     if (strcmp (titles[i].field, field) == 0 &&
         (g_strcmp0 (titles[i].use, verb) == 0 || g_strcmp0 (titles[i].use, ship) == 0))

@@ -85,7 +85,7 @@ rounds_read (PurserRounds *self)
  * @self: rounds
  * @n: a record; 0 for the set-up
  *
- * Returns: the round the record was entered in
+ * Returns: the round the record was entered in, which may be over with it; 0 during set-up
  */
 int
 purser_rounds_get (PurserRounds *self,
@@ -100,5 +100,5 @@ purser_rounds_get (PurserRounds *self,
       g_array_set_size (self->rounds, 0);
       rounds_read (self);
     }
-  return n < self->rounds->len ? g_array_index (self->rounds, int, n) : 0;
+  return n > 0 && n <= self->rounds->len ? g_array_index (self->rounds, int, n - 1) : 0;
 }

@@ -62,6 +62,25 @@ test_followed (gconstpointer data)
   purser_rounds_free (read);
 }
 
+/* The last player to be set up is set up, not in the first round; the next move is. */
+static void
+test_setup (void)
+{
+  g_autoptr (PurserPlay) play = open_sample ("phoenix.purser");
+  PurserHistory *history = purser_play_get_history (play);
+  PurserRounds *rounds = purser_rounds_new (play);
+  guint last = 0;
+
+  for (guint n = 1; n <= purser_history_get_size (history); n++)
+    if (purser_history_get_move (history, n) != NULL &&
+        g_strcmp0 (purser_value_get_text_of (purser_history_get_record (history, n)->value, "move"), "start") == 0)
+      last = n;
+  g_assert_cmpint (last, >, 0);
+  g_assert_cmpint (purser_rounds_get (rounds, last), ==, 0);
+  g_assert_cmpint (purser_rounds_get (rounds, last + 1), ==, 1);
+  purser_rounds_free (rounds);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -69,5 +88,6 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_data_func ("/rounds/space-base", "space-base.purser", test_followed);
   g_test_add_data_func ("/rounds/phoenix", "phoenix.purser", test_followed);
+  g_test_add_func ("/rounds/setup", test_setup);
   return g_test_run ();
 }

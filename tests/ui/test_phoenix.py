@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 
-from purser_window import Purser
+from purser_window import SOURCE, Purser
 
 NAMES = ('Aoi', 'Ben')
 count = 0
@@ -66,6 +66,8 @@ def set_up(purser):
     count_up(purser, 'Construction', 1)
     purser.click('button', 'Enter what the hub gives')
     purser.find('heading', re.compile('^Aoi’s turn'))
+    purser.find('label', '0.3')
+    assert purser.look('label', '1.3') is None, 'what the last hub gives lies in the first round'
 
 
 def expedition(purser):
@@ -118,18 +120,19 @@ def dismantle(purser):
 
 
 def think_of_diplomacy(purser):
-    """Of a ship of level 1 a second track takes the place of the first. Ben thinks better of it."""
+    """Of a ship of level 1 a second track takes the place of the first. What lies on the ship and what the lobby takes is
+    told as one sum. Ben thinks better of it."""
     purser.find('heading', re.compile('^Ben’s turn'))
     purser.click('button', 'Ben: Diplomacy')
     purser.click('toggle button', '1')
     number(purser, 'GEM laid on the ship', 1)
     purser.click('toggle button', 'Diplomacy: Construction to level 2')
     number(purser, 'Lobby cost: Construction', 3)
-    purser.find('label', 'Ben: GEM −1 · Ben: GEM −3')
+    purser.find('label', 'Ben: GEM −4')
     purser.click('toggle button', 'Diplomacy: Transport to level 1')
     purser.gone('text', 'Lobby cost: Construction')
     number(purser, 'Lobby cost: Transport', 2)
-    purser.find('label', 'Ben: GEM −1 · Ben: GEM −2')
+    purser.find('label', 'Ben: GEM −3')
 
 
 def income(purser):
@@ -190,6 +193,24 @@ def look_up(purser, home):
     assert copy['items']['track-construction']['rewards'][0]['vp'] == 3, copy
 
 
+def open_income(folder):
+    """Aoi’s turn, 4 GEM: 3 ships with a hub that gives 1 GEM each and 1 food; of teal 1 the left quarter gives 2 food, the
+    right one, where a gold alien has moved in this very turn, 1 water."""
+    lines = (SOURCE / 'tests/plays/phoenix/income-hub-and-quarters.purser').read_text().splitlines()
+    moved = {'n': len(lines) - 1, 'move': 'residents', 'player': 0, 'species': 'gold', 'by': 1, 'sector': 'teal'}
+    play = pathlib.Path(folder) / 'newcomer.purser'
+    play.write_text('\n'.join(lines[:-1] + [json.dumps(moved)]) + '\n')
+    return play
+
+
+def newcomer(folder):
+    with Purser(open_income(folder), width=1200, height=900) as purser:
+        purser.find('label', re.compile('^Who has moved in this turn counts for the income from the next turn on'))
+        purser.click('button', re.compile('Income: hub and occupied quarters'))
+        purser.find('heading', re.compile('^Aoi’s action is complete'))
+        purser.find('grouping', re.compile('^Aoi, score .*, GEM 7, Food 3, Water 0, '))
+
+
 def look_at_file(home):
     play = next((pathlib.Path(home) / 'data/purser/plays').glob('*.purser'))
     said = json.loads(subprocess.run(['purser-cli', 'replay', '--json', str(play)], capture_output=True, check=True).stdout)
@@ -230,6 +251,8 @@ def main():
         step('your copy keeps what was read off')
     look_at_file(home)
     step('the file says the same')
+    newcomer(home)
+    step('who has moved in this turn earns nothing at this turn’s income')
     print(f'1..{count}')
 
 
