@@ -188,6 +188,23 @@ purser_play_info_get_changed (PurserPlayInfo *self)
 }
 
 /**
+ * purser_play_info_get_time:
+ * @self: an item
+ *
+ * Returns: when it was played, in seconds of the epoch: its end or last move, else its beginning; when the file was
+ *   written where it does not say
+ */
+gint64
+purser_play_info_get_time (PurserPlayInfo *self)
+{
+  if (self->result != NULL && self->result->ended != 0)
+    return self->result->ended;
+  if (self->result != NULL && self->result->begun != 0)
+    return self->result->begun;
+  return self->changed / G_USEC_PER_SEC;
+}
+
+/**
  * purser_play_info_get_size:
  * @self: an item
  *

@@ -25,6 +25,7 @@ const char     *purser_play_info_get_path     (PurserPlayInfo  *self);
 PurserResult   *purser_play_info_get_result   (PurserPlayInfo  *self);
 const char     *purser_play_info_get_problem  (PurserPlayInfo  *self);
 gint64          purser_play_info_get_changed  (PurserPlayInfo  *self);
+gint64          purser_play_info_get_time     (PurserPlayInfo  *self);
 gint64          purser_play_info_get_size     (PurserPlayInfo  *self);
 
 G_END_DECLS

@@ -95,13 +95,22 @@ plays_dup_trash (PurserPlays *self)
 }
 
 static int
+compare (gint64 left,
+         gint64 right)
+{
+  return (left < right) - (left > right);
+}
+
+/* What was played last comes first, also after an older play got a note or was brought in. */
+static int
 compare_infos (gconstpointer a,
                gconstpointer b)
 {
-  gint64 left = purser_play_info_get_changed (*(PurserPlayInfo **) a);
-  gint64 right = purser_play_info_get_changed (*(PurserPlayInfo **) b);
+  PurserPlayInfo *left = *(PurserPlayInfo **) a;
+  PurserPlayInfo *right = *(PurserPlayInfo **) b;
+  int order = compare (purser_play_info_get_time (left), purser_play_info_get_time (right));
 
-  return (left < right) - (left > right);
+  return order != 0 ? order : compare (purser_play_info_get_changed (left), purser_play_info_get_changed (right));
 }
 
 /* Takes what was written down where the file is still the same, and reads the file elsewhere. */

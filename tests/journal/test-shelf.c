@@ -213,6 +213,32 @@ test_plays (void)
   g_assert_nonnull (error);
 }
 
+/* The play of the later day stands first, whichever file was written last. */
+static void
+test_plays_order (void)
+{
+  static const char header[] = "{\"purser\":1,\"game\":\"toll\",\"created\":\"2026-11-%02dT19:00:00Z\","
+                               "\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]}\n";
+  g_autofree char *folder = toll_folder ("order");
+  static const int days[] = { 20, 22, 21 };
+  g_autoptr (PurserPlays) plays = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (days); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%u.purser", i);
+      g_autofree char *text = g_strdup_printf (header, days[i]);
+      g_autofree char *path = toll_write (folder, name, text);
+    }
+  plays = read_plays (folder);
+  for (guint i = 0; i + 1 < G_N_ELEMENTS (days); i++)
+    {
+      g_autoptr (PurserPlayInfo) first = g_list_model_get_item (G_LIST_MODEL (plays), i);
+      g_autoptr (PurserPlayInfo) second = g_list_model_get_item (G_LIST_MODEL (plays), i + 1);
+
+      g_assert_cmpint (purser_play_info_get_time (first), >, purser_play_info_get_time (second));
+    }
+}
+
 /* Each play can be looked at in the list: how it goes, or what is wrong with its file. */
 static void
 test_plays_items (void)
@@ -493,6 +519,7 @@ main (int    argc,
   g_test_add_func ("/copy/refused", test_copy_refused);
   g_test_add_func ("/copy/not-kept", test_copy_not_kept);
   g_test_add_func ("/plays/list", test_plays);
+  g_test_add_func ("/plays/order", test_plays_order);
   g_test_add_func ("/plays/items", test_plays_items);
   g_test_add_func ("/plays/cache", test_plays_cache);
   g_test_add_func ("/plays/no-cache", test_plays_no_cache);

@@ -40,13 +40,8 @@ dup_names (PurserResult *result,
 static char *
 dup_date (PurserPlayInfo *info)
 {
-  PurserResult *result = purser_play_info_get_result (info);
-  gint64 time = result->ended != 0 ? result->ended : result->begun;
-  g_autoptr (GDateTime) moment = NULL;
+  g_autoptr (GDateTime) moment = g_date_time_new_from_unix_local (purser_play_info_get_time (info));
 
-  if (time == 0)
-    time = purser_play_info_get_changed (info) / G_USEC_PER_SEC;
-  moment = g_date_time_new_from_unix_local (time);
   return g_date_time_format (moment, "%x");
 }
 
