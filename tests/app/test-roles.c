@@ -13,9 +13,11 @@
 #include "purser-dice-pad.h"
 #include "purser-ledger-list.h"
 #include "purser-payout-row.h"
+#include "purser-play-row.h"
 #include "purser-player-card.h"
 #include "purser-prompt-view.h"
 #include "purser-scoreboard.h"
+#include "purser-seat-row.h"
 #include "purser-sum-pad.h"
 #include "purser-test-folder.h"
 #include "purser-test-sample.h"
@@ -420,6 +422,32 @@ test_scoreboard (void)
   assert_named (board, "Aoi 0, Ben 0, in turn, 千尋 0, Dagny 0");
 }
 
+/* Of many rows in the library each says which play its button deletes. */
+static void
+test_play_row (void)
+{
+  g_autoptr (PurserPlay) play = purser_test_sample_open (folder, "space-base", AFTER_ROLL);
+  g_autoptr (PurserPlayInfo) info = purser_play_info_new_for_play (play);
+  g_autoptr (GtkWidget) row = g_object_ref_sink (purser_play_row_new (info));
+  g_autoptr (GDateTime) moment = g_date_time_new_from_unix_local (purser_play_info_get_time (info));
+  g_autofree char *name = g_date_time_format (moment, "Delete: Space Base, %x");
+
+  find (row, GTK_ACCESSIBLE_ROLE_BUTTON, name);
+}
+
+static void
+test_seat_row (void)
+{
+  g_autoptr (GtkWidget) row = g_object_ref_sink (purser_seat_row_new ("Aoi", "blue"));
+
+  find (row, GTK_ACCESSIBLE_ROLE_BUTTON, "Colour of Aoi: Blue");
+  find (row, GTK_ACCESSIBLE_ROLE_BUTTON, "Take Out: Aoi");
+  gtk_editable_set_text (GTK_EDITABLE (row), "");
+  purser_seat_row_set_seat (PURSER_SEAT_ROW (row), 2);
+  find (row, GTK_ACCESSIBLE_ROLE_BUTTON, "Colour of Player 3: Blue");
+  find (row, GTK_ACCESSIBLE_ROLE_BUTTON, "Take Out: Player 3");
+}
+
 static void
 add_tests (void)
 {
@@ -435,6 +463,8 @@ add_tests (void)
   g_test_add_func ("/roles/prompt-view", test_prompt_view);
   g_test_add_func ("/roles/clock-bar", test_clock_bar);
   g_test_add_func ("/roles/scoreboard", test_scoreboard);
+  g_test_add_func ("/roles/play-row", test_play_row);
+  g_test_add_func ("/roles/seat-row", test_seat_row);
 }
 
 int

@@ -138,16 +138,18 @@ def count_up(purser):
 
 def library(home):
     with Purser(home=home) as purser:
-        purser.click('button', 'Delete')
+        purser.click('button', re.compile('^Delete: Space Base, '))
         purser.click('button', 'Undo')
         purser.find('list item', re.compile('Space Base'))
         purser.click('button', 'Search Plays')
         purser.find('entry')
+        purser.keys('Escape')
+        purser.gone('entry')
         purser.keys('n', 'o', 'w', 'h', 'e', 'r', 'e')
         purser.find(None, 'No Such Play')
         purser.keys('Escape')
         purser.find('list item', re.compile('Space Base'))
-        step('a play is deleted, brought back, and looked for')
+        step('a play is deleted, brought back, and looked for by typing')
         purser.click('button', 'Statistics')
         purser.find('label', '1 finished play')
         step('statistics count it')

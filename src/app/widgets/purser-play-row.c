@@ -91,16 +91,22 @@ marks_new (PurserResult *result)
   return box;
 }
 
+/* Every row has one, so whoever listens is told which play it deletes. */
 static GtkWidget *
-delete_button_new (const char *path)
+delete_button_new (PurserPlayInfo *info,
+                   const char     *title)
 {
   GtkWidget *button = gtk_button_new_from_icon_name ("user-trash-symbolic");
+  g_autofree char *date = dup_date (info);
+  /* Translators: a button that deletes a play: its title and its date */
+  g_autofree char *label = g_strdup_printf (_("Delete: %s, %s"), title, date);
 
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, _("Delete"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "library.delete");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", path);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", purser_play_info_get_path (info));
   return button;
 }
 
@@ -117,7 +123,6 @@ purser_play_row_new (PurserPlayInfo *info)
   g_autofree char *title = dup_title (info);
   g_autofree char *subtitle = dup_subtitle (info);
   PurserResult *result = purser_play_info_get_result (info);
-  const char *path = purser_play_info_get_path (info);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
@@ -127,12 +132,12 @@ purser_play_row_new (PurserPlayInfo *info)
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 3);
   if (result != NULL)
     adw_action_row_add_suffix (ADW_ACTION_ROW (row), marks_new (result));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), delete_button_new (path));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), delete_button_new (info, title));
   if (result == NULL)
     return row;
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.open-play");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", path);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", purser_play_info_get_path (info));
   return row;
 }
 

@@ -17,6 +17,8 @@ struct _PurserSeatRow
   guint      seat;
   char      *colour;
   GtkWidget *mark;
+  GtkWidget *colour_button;
+  GtkWidget *remove_button;
 };
 
 enum {
@@ -30,12 +32,30 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (PurserSeatRow, purser_seat_row, ADW_TYPE_ENTRY_ROW)
 
+/* Every seat has the same buttons, so whoever listens is told whose they are; of somebody without a name, the place. */
+static void
+row_name_buttons (PurserSeatRow *self,
+                  const char    *title)
+{
+  const char *name = purser_seat_row_get_name (self);
+  const char *who = *name != '\0' ? name : title;
+  /* Translators: a button of a player, and the colour that player has */
+  g_autofree char *colour = g_strdup_printf (_("Colour of %s: %s"), who,
+                                             _(purser_seat_colours_find (self->colour, self->seat)->title));
+  /* Translators: a button that takes a player out of a play that is about to begin */
+  g_autofree char *remove = g_strdup_printf (_("Take Out: %s"), who);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->colour_button), GTK_ACCESSIBLE_PROPERTY_LABEL, colour, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove_button), GTK_ACCESSIBLE_PROPERTY_LABEL, remove, -1);
+}
+
 static void
 row_update (PurserSeatRow *self)
 {
   g_autofree char *title = g_strdup_printf (_("Player %u"), self->seat + 1);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
+  row_name_buttons (self, title);
   purser_player_mark_set (PURSER_PLAYER_MARK (self->mark), purser_seat_row_get_name (self), self->colour, self->seat);
 }
 
@@ -186,22 +206,21 @@ purser_seat_row_class_init (PurserSeatRowClass *klass)
 static void
 purser_seat_row_init (PurserSeatRow *self)
 {
-  GtkWidget *colour_button = gtk_menu_button_new ();
-  GtkWidget *remove_button = gtk_button_new_from_icon_name ("list-remove-symbolic");
-
+  self->colour_button = gtk_menu_button_new ();
+  self->remove_button = gtk_button_new_from_icon_name ("list-remove-symbolic");
   self->mark = purser_player_mark_new (28);
-  gtk_menu_button_set_child (GTK_MENU_BUTTON (colour_button), self->mark);
-  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (colour_button), colours_shown_cb, self, NULL);
-  gtk_widget_set_tooltip_text (colour_button, _("Colour"));
-  gtk_widget_add_css_class (colour_button, "flat");
-  gtk_widget_set_valign (colour_button, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (remove_button, _("Take Out"));
-  gtk_widget_add_css_class (remove_button, "flat");
-  gtk_widget_set_valign (remove_button, GTK_ALIGN_CENTER);
-  g_signal_connect_swapped (remove_button, "clicked", G_CALLBACK (remove_clicked_cb), self);
-  adw_entry_row_add_prefix (ADW_ENTRY_ROW (self), colour_button);
+  gtk_menu_button_set_child (GTK_MENU_BUTTON (self->colour_button), self->mark);
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->colour_button), colours_shown_cb, self, NULL);
+  gtk_widget_set_tooltip_text (self->colour_button, _("Colour"));
+  gtk_widget_add_css_class (self->colour_button, "flat");
+  gtk_widget_set_valign (self->colour_button, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (self->remove_button, _("Take Out"));
+  gtk_widget_add_css_class (self->remove_button, "flat");
+  gtk_widget_set_valign (self->remove_button, GTK_ALIGN_CENTER);
+  g_signal_connect_swapped (self->remove_button, "clicked", G_CALLBACK (remove_clicked_cb), self);
+  adw_entry_row_add_prefix (ADW_ENTRY_ROW (self), self->colour_button);
   add_handle (self);
-  adw_entry_row_add_suffix (ADW_ENTRY_ROW (self), remove_button);
+  adw_entry_row_add_suffix (ADW_ENTRY_ROW (self), self->remove_button);
 }
 
 /**
