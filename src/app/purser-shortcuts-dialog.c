@@ -37,6 +37,8 @@ static const Shortcut at_the_table[] = {
 static const Shortcut plays[] = {
   { N_("New play"), { "<Control>n" } },
   { N_("Open a play"), { "<Control>o" } },
+  /* Any letter does; Ctrl+F is for the rules on every page. */
+  { N_("Type to search plays"), { "a", "z" } },
   { N_("Statistics"), { "<Control>t" } },
   { N_("Change the order of players"), { "<Alt>Up", "<Alt>Down" } },
   { NULL }
