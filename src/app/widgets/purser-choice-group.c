@@ -18,6 +18,8 @@ struct _PurserChoiceGroup
   PurserSession *session;
   GtkBox        *box;
   GPtrArray     *rows;
+  GtkSizeGroup  *names;
+  GtkSizeGroup  *answers;
 };
 
 G_DEFINE_FINAL_TYPE (PurserChoiceGroup, purser_choice_group, ADW_TYPE_BIN)
@@ -29,6 +31,8 @@ purser_choice_group_finalize (GObject *object)
 
   g_clear_object (&self->session);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
+  g_clear_object (&self->names);
+  g_clear_object (&self->answers);
   G_OBJECT_CLASS (purser_choice_group_parent_class)->finalize (object);
 }
 
@@ -42,7 +46,10 @@ static void
 purser_choice_group_init (PurserChoiceGroup *self)
 {
   self->rows = g_ptr_array_new ();
+  self->names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  self->answers = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
+  gtk_widget_add_css_class (GTK_WIDGET (self->box), "payouts");
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
 }
 
@@ -56,6 +63,7 @@ group_get_row (PurserChoiceGroup *self,
     if (purser_payout_row_get_player (g_ptr_array_index (self->rows, i)) == player)
       return g_ptr_array_index (self->rows, i);
   row = PURSER_PAYOUT_ROW (purser_payout_row_new (purser_session_get_play (self->session), player));
+  purser_payout_row_join (row, self->names, self->answers);
   g_ptr_array_add (self->rows, row);
   gtk_box_append (self->box, GTK_WIDGET (row));
   return row;

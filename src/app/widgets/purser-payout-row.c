@@ -4,24 +4,35 @@
 #include "config.h"
 
 #include "purser-format.h"
+#include "purser-payout-layout.h"
 #include "purser-payout-row.h"
 #include "purser-payout-why.h"
 #include "purser-player-mark.h"
 #include "purser-toggle-set.h"
-#include "purser-wrap-box.h"
 
 /* One player's answers, each with what it pays; the best is picked beforehand. */
 struct _PurserPayoutRow
 {
-  AdwBin parent_instance;
+  GtkWidget parent_instance;
 
   PurserPlay      *play;
   int              player;
+  GtkWidget       *head;
   PurserToggleSet *set;
   GPtrArray       *choices;
 };
 
-G_DEFINE_FINAL_TYPE (PurserPayoutRow, purser_payout_row, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (PurserPayoutRow, purser_payout_row, GTK_TYPE_WIDGET)
+
+static void
+purser_payout_row_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (purser_payout_row_parent_class)->dispose (object);
+}
 
 static void
 purser_payout_row_finalize (GObject *object)
@@ -36,7 +47,9 @@ purser_payout_row_finalize (GObject *object)
 static void
 purser_payout_row_class_init (PurserPayoutRowClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = purser_payout_row_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_payout_row_finalize;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), PURSER_TYPE_PAYOUT_LAYOUT);
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
@@ -53,6 +66,33 @@ get_picked (gpointer row)
   return purser_payout_row_get_choice (row);
 }
 
+/* Five letters of a name are readable; the name is given at most fourteen. */
+static GtkWidget *
+name_label_new (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), 5);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 14);
+  gtk_widget_add_css_class (label, "heading");
+  return label;
+}
+
+static void
+row_add_head (PurserPayoutRow *self)
+{
+  PurserSetup *setup = purser_play_get_setup (self->play);
+
+  self->head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_box_append (GTK_BOX (self->head), purser_player_mark_new_for_seat (setup, self->player, 28));
+  gtk_box_append (GTK_BOX (self->head), name_label_new (purser_setup_get_name (setup, self->player)));
+  gtk_box_append (GTK_BOX (self->head), purser_payout_why_new (self->play, get_picked, self));
+  gtk_widget_set_parent (self->head, GTK_WIDGET (self));
+}
+
 /**
  * purser_payout_row_new:
  * @play: a play
@@ -66,30 +106,31 @@ purser_payout_row_new (PurserPlay *play,
 {
   PurserPayoutRow *self = g_object_new (PURSER_TYPE_PAYOUT_ROW, NULL);
   PurserSetup *setup = purser_play_get_setup (play);
-  GtkWidget *box = purser_wrap_box_new ();
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *name = gtk_label_new (purser_setup_get_name (setup, player));
 
   self->play = g_object_ref (play);
   self->player = player;
-  gtk_widget_set_size_request (head, 122, -1);
-  gtk_widget_set_hexpand (name, TRUE);
-  gtk_widget_set_hexpand (head, FALSE);
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (name), 14);
-  gtk_widget_add_css_class (name, "heading");
-  gtk_box_append (GTK_BOX (head), purser_player_mark_new_for_seat (setup, player, 28));
-  gtk_box_append (GTK_BOX (head), name);
-  gtk_box_append (GTK_BOX (head), purser_payout_why_new (play, get_picked, self));
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 12);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 6);
-  adw_wrap_box_append (ADW_WRAP_BOX (box), head);
-  adw_wrap_box_append (ADW_WRAP_BOX (box), GTK_WIDGET (self->set));
-  adw_bin_set_child (ADW_BIN (self), box);
+  row_add_head (self);
+  gtk_widget_set_parent (GTK_WIDGET (self->set), GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   purser_setup_get_name (setup, player), -1);
   return GTK_WIDGET (self);
+}
+
+/**
+ * purser_payout_row_join:
+ * @self: a row
+ * @names: a horizontal size group
+ * @answers: another one
+ *
+ * Stands the row under others, so that all answers begin at the same place.
+ */
+void
+purser_payout_row_join (PurserPayoutRow *self,
+                        GtkSizeGroup    *names,
+                        GtkSizeGroup    *answers)
+{
+  gtk_size_group_add_widget (names, self->head);
+  gtk_size_group_add_widget (answers, GTK_WIDGET (self->set));
 }
 
 /**
@@ -103,7 +144,7 @@ void
 purser_payout_row_add (PurserPayoutRow    *self,
                        const PurserChoice *choice)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *label = gtk_label_new (choice->label);
   g_autofree char *gains = purser_format_gains (self->play, choice);
   g_autofree char *name = g_strdup_printf ("%s: %s: %s", purser_setup_get_name (purser_play_get_setup (self->play), self->player),

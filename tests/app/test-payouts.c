@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Everybody's payouts under each other, in a window as narrow as a phone and in a wide one, with text as it is and
+ * twice as large, from left to right and from right to left: all rows are laid out alike. */
+
+#include "config.h"
+
+#include "purser-choice-group.h"
+#include "purser-games.h"
+#include "purser-json.h"
+#include "purser-payout-row.h"
+
+static const char *const names[] = { "Aoi", "Ben", "千尋", "Dagny, who is good at long names", "Emil" };
+
+static void
+enter (PurserPlay *play,
+       const char *text)
+{
+  g_autoptr (PurserValue) move = purser_json_parse (text, -1, NULL);
+  g_auto (PurserVerdict) verdict = { 0 };
+
+  g_assert_true (purser_play_enter (play, move, &verdict));
+}
+
+/* Five players, each with a card of sector 8 to 12 and both ways to use 4 and 4. */
+static PurserPlay *
+make_play (void)
+{
+  static const char *const cards[] = { "L1-04-d", "L1-12-c", "L1-10-c", "L1-07-d", "L1-11-c" };
+  g_autoptr (PurserValue) header = purser_play_header_new ("space-base");
+  PurserValue *players = purser_value_new_list ();
+  PurserPlay *play;
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      PurserValue *player = purser_value_new_object ();
+
+      purser_value_set_text (player, "name", names[i]);
+      purser_value_append (players, player);
+    }
+  purser_value_set (header, "players", players);
+  play = purser_play_new (purser_games_find ("space-base"), header, NULL, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *draft = g_strdup_printf ("{\"move\":\"draft\",\"player\":%u,\"cards\":[\"%s\"]}", i, cards[i]);
+
+      enter (play, draft);
+    }
+  enter (play, "{\"move\":\"roll\",\"player\":1,\"dice\":[4,4]}");
+  return play;
+}
+
+static graphene_rect_t
+get_bounds (GtkWidget *widget,
+            GtkWidget *within)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, within, &bounds));
+  return bounds;
+}
+
+/* Returns: whether the answers of all rows stand below the names */
+static gboolean
+look_at_rows (GtkWidget *group)
+{
+  GtkWidget *box = gtk_widget_get_first_child (group);
+  GtkWidget *first = gtk_widget_get_first_child (box);
+  graphene_rect_t model = get_bounds (gtk_widget_get_last_child (first), group);
+  guint n = 0;
+
+  for (GtkWidget *row = first; PURSER_IS_PAYOUT_ROW (row); row = gtk_widget_get_next_sibling (row))
+    {
+      graphene_rect_t name = get_bounds (gtk_widget_get_first_child (row), row);
+      graphene_rect_t answers = get_bounds (gtk_widget_get_last_child (row), row);
+      graphene_rect_t whole = get_bounds (gtk_widget_get_last_child (row), group);
+
+      g_assert_cmpfloat (whole.origin.x, ==, model.origin.x);
+      g_assert_cmpfloat (whole.size.width, ==, model.size.width);
+      g_assert_true (answers.origin.y >= name.size.height || !graphene_rect_intersection (&name, &answers, NULL));
+      n++;
+    }
+  g_assert_cmpuint (n, ==, G_N_ELEMENTS (names));
+  return get_bounds (gtk_widget_get_last_child (first), first).origin.y > 0;
+}
+
+static GtkWidget *
+open_window (GtkWidget *group,
+             int        width)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_default_size (GTK_WINDOW (window), width, 640);
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_widget_set_valign (group, GTK_ALIGN_START);
+  gtk_window_set_child (GTK_WINDOW (window), group);
+  gtk_window_present (GTK_WINDOW (window));
+  while (gtk_widget_get_width (group) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  return window;
+}
+
+static void
+check (PurserSession *session,
+       int            width,
+       int            times,
+       gboolean       stacked)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  GtkWidget *group, *window;
+
+  g_object_set (settings, "gtk-xft-dpi", 96 * 1024 * times, NULL);
+  group = purser_choice_group_new (session);
+  window = open_window (group, width);
+  g_test_message ("%d wide, text × %d: %d", width, times, gtk_widget_get_width (group));
+  g_assert_true (look_at_rows (group) == stacked);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_rows (gconstpointer data)
+{
+  g_autoptr (PurserPlay) play = make_play ();
+  g_autoptr (PurserSession) session = purser_session_new (play);
+
+  gtk_widget_set_default_direction (GPOINTER_TO_INT (data));
+  check (session, 324, 1, FALSE);
+  check (session, 600, 1, FALSE);
+  check (session, 324, 2, TRUE);
+  check (session, 900, 2, FALSE);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_data_func ("/payouts/from-left", GINT_TO_POINTER (GTK_TEXT_DIR_LTR), test_rows);
+  g_test_add_data_func ("/payouts/from-right", GINT_TO_POINTER (GTK_TEXT_DIR_RTL), test_rows);
+  return g_test_run ();
+}
