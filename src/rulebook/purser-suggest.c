@@ -79,13 +79,21 @@ compare_with (Nearest    *nearest,
     }
 }
 
+/* A third of the letters may be wrong, and one in any word that has more than two: beyond that nobody would see how
+ * one was meant by the other. */
+static guint
+count_slips (guint n)
+{
+  return n < 3 ? 0 : MAX (1, n / 3);
+}
+
 /**
  * purser_search_suggest:
  * @self: a search
  * @text: what somebody typed, and nothing was found for
  *
- * Finds the title, name or word that is written most nearly so; up to half of the letters may be
- * wrong.
+ * Finds the title, name or word that is written most nearly so; up to a third of the letters may
+ * be wrong.
  *
  * Returns: (transfer full) (nullable): that word
  */
@@ -97,7 +105,7 @@ purser_search_suggest (PurserSearch *self,
   Nearest nearest = { 0 };
 
   nearest.n_asked = read_characters (folded, nearest.asked);
-  nearest.distance = nearest.n_asked / 2 + 1;
+  nearest.distance = count_slips (nearest.n_asked) + 1;
   for (guint i = 0; i < self->indexes->len; i++)
     {
       GHashTableIter iter;

@@ -91,7 +91,8 @@ test_suggest (void)
 {
   static const char *const pairs[][2] = {
     { "coloni", "colony" }, { "rerol", "reroll" }, { "chalenge", "challenge" }, { "sapceport", "spaceport" },
-    { "チャレンシ", "チャレンジ" }, { "リローレ", "リロール" },
+    { "チャレンシ", "チャレンジ" }, { "リローレ", "リロール" }, { "dcie", "dice" },
+    { "mothreshp", "mothership" },
   };
   g_autoptr (PurserSearch) search = search_for ("all");
 
@@ -104,13 +105,19 @@ test_suggest (void)
     }
 }
 
+/* "age" has two letters of "dagn", and is not what anybody meant by it. */
 static void
 test_suggest_nothing (void)
 {
+  static const char *const far[] = { "qqqqqqqqqqqqqqqqqqqq", "dagn", "zqx", "qz", "", "ヌヌヌ", "手礼" };
   g_autoptr (PurserSearch) search = search_for ("all");
-  g_autofree char *close = purser_search_suggest (search, "qqqqqqqqqqqqqqqqqqqq");
 
-  g_assert_null (close);
+  for (guint i = 0; i < G_N_ELEMENTS (far); i++)
+    {
+      g_autofree char *close = purser_search_suggest (search, far[i]);
+
+      g_assert_cmpstr (close, ==, NULL);
+    }
 }
 
 static char *
