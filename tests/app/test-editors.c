@@ -125,6 +125,39 @@ test_all (void)
   g_assert_cmpuint (n, >, 250);
 }
 
+static GtkWidget *
+find_expander (GtkWidget *widget)
+{
+  if (GTK_IS_EXPANDER (widget) && gtk_widget_get_visible (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_expander (child);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static gboolean
+verb_is_folded (const char *name)
+{
+  const PurserVerb *verb = purser_rules_find_verb (purser_games_find ("space-base"), name);
+  g_autoptr (GtkWidget) box = g_object_ref_sink (purser_fields_box_new (verb->fields, NULL));
+
+  return find_expander (box) != NULL;
+}
+
+/* Beside a note nobody need say whose it is, so that is folded away; the reason why a play ends is all there is to say
+ * about that. */
+static void
+test_folded (void)
+{
+  g_assert_true (verb_is_folded ("note"));
+  g_assert_false (verb_is_folded ("stop"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -138,6 +171,7 @@ main (int    argc,
   g_test_add_func ("/editors/slots", test_slots);
   g_test_add_func ("/editors/pairs", test_pairs);
   g_test_add_func ("/editors/all", test_all);
+  g_test_add_func ("/editors/folded", test_folded);
   failed = g_test_run ();
   purser_test_folder_remove (folder);
   return failed;

@@ -133,7 +133,20 @@ fields_add (PurserFieldsBox   *self,
   g_signal_connect (row.editor, "activated", G_CALLBACK (editor_activated_cb), self);
 }
 
-/* Where nothing is needed, what may be entered is in sight. */
+/* Where nothing is needed, what may be entered is all there is, and stands there by itself. It stays so, as somebody may
+ * be writing in it. */
+static void
+fields_show_more (PurserFieldsBox *self)
+{
+  g_autoptr (GtkBox) more = g_object_ref (self->more);
+
+  if (gtk_expander_get_child (GTK_EXPANDER (self->expander)) == NULL)
+    return;
+  gtk_expander_set_child (GTK_EXPANDER (self->expander), NULL);
+  gtk_widget_set_margin_top (GTK_WIDGET (more), 0);
+  gtk_box_append (self->box, GTK_WIDGET (more));
+}
+
 static void
 fields_update_more (PurserFieldsBox *self)
 {
@@ -147,9 +160,10 @@ fields_update_more (PurserFieldsBox *self)
       any |= !row->field->needed && !row->wanted && gtk_widget_get_visible (row->row);
       needed |= (row->field->needed || row->wanted) && gtk_widget_get_visible (row->row);
     }
-  gtk_widget_set_visible (self->expander, any);
   if (!needed)
-    gtk_expander_set_expanded (GTK_EXPANDER (self->expander), TRUE);
+    fields_show_more (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->more), any);
+  gtk_widget_set_visible (self->expander, any && gtk_expander_get_child (GTK_EXPANDER (self->expander)) != NULL);
 }
 
 static void
