@@ -55,7 +55,7 @@ apply_stop (PurserStep *step)
   return TRUE;
 }
 
-/* As people call it; an account that began later is called by its key. */
+/* As people call it; one that is in no play of this game keeps its key, so that what was refused can be told, too. */
 static const char *
 find_account_title (const PurserSetup *setup,
                     const char        *id)

@@ -161,7 +161,7 @@ purser_rules_describe (const PurserSetup *setup,
 /**
  * purser_rules_find_account:
  * @setup: what the play started from
- * @state: (nullable): the present state; %NULL for the accounts that are there from the start
+ * @state: (nullable): the present state; %NULL for every account that there could be
  * @id: the key of an account in the file
  *
  * Returns: the account's place; -1 where there is none

@@ -115,7 +115,7 @@ typedef struct {
  * @keys: what the keys of a standing are called, marked for translation, such as "technology"; %NULL
  *   for those that need no words, as the score does
  * @begin: sets up a state of zeroes for a play; books what the set-up gives; may say no
- * @count_accounts: how many accounts each player has; without a state, how many from the start
+ * @count_accounts: how many accounts each player has; without a state, how many there could be
  * @get_account: tells about an account
  * @get_balance: what an account holds
  * @adjust: corrects a balance by hand

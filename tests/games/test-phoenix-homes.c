@@ -240,6 +240,18 @@ test_lodge (void)
                                     "phoenix/placement");
 }
 
+/* A wing has the sectors that were built, and nobody lives in one that is not there. */
+static void
+test_lodge_nowhere (void)
+{
+  g_autoptr (PurserHistory) play = begin ();
+
+  assert_sector (play, 1, "TT");
+  purser_test_table_assert_refused (play,
+                                    "{\"move\":\"lodge\",\"player\":0,\"species\":\"teal\",\"from\":\"teal-1\",\"level\":2}",
+                                    "phoenix/room");
+}
+
 /* A quarter with a special power gives nothing that could be added up, so the income is known; after it one is told that
  * the power may be used, but not that of a quarter where somebody has moved in this turn. */
 static void
@@ -338,6 +350,7 @@ main (int   argc,
   g_test_add_func ("/phoenix/homes/fill", test_fill);
   g_test_add_func ("/phoenix/homes/gap", test_gap);
   g_test_add_func ("/phoenix/homes/lodge", test_lodge);
+  g_test_add_func ("/phoenix/homes/lodge-nowhere", test_lodge_nowhere);
   g_test_add_func ("/phoenix/homes/relocations", test_relocations);
   g_test_add_func ("/phoenix/homes/unknown-sector", test_unknown_sector);
   g_test_add_func ("/phoenix/income/known", test_income);

@@ -19,8 +19,14 @@ test_describe (void)
   purser_test_table_assert_told (rounds, "{\"move\":\"score\",\"player\":1,\"round\":2,\"value\":-7}", "Ben, Round 2: -7");
   purser_test_table_assert_told (categories, "{\"move\":\"score\",\"player\":0,\"category\":\"卵\",\"value\":\"12+8-5\"}",
                                  "Aoi, 卵: 12+8-5 = 15");
+  purser_test_table_assert_told (rounds, "{\"move\":\"adjust\",\"player\":0,\"account\":\"3\",\"by\":-2}",
+                                 "Aoi: Round 3 corrected by -2");
+  purser_test_table_assert_told (categories, "{\"move\":\"adjust\",\"player\":0,\"account\":\"卵\",\"by\":2}",
+                                 "Aoi: 卵 corrected by +2");
   /* What makes no sense can be told all the same: a front end may show what was refused. */
   purser_test_table_assert_told (categories, "{\"move\":\"score\",\"player\":0,\"value\":3}", "Aoi, Birds: 3");
+  purser_test_table_assert_told (categories, "{\"move\":\"adjust\",\"player\":0,\"account\":\"gold\",\"by\":2}",
+                                 "Aoi: gold corrected by +2");
 }
 
 static void

@@ -239,6 +239,26 @@ test_plays_order (void)
     }
 }
 
+/* What was played last stands first: a play that was gone on with comes before one that was begun after it. */
+static void
+test_plays_last_move (void)
+{
+  g_autofree char *folder = toll_folder ("last-move");
+  g_autofree char *resumed =
+    toll_write (folder, "resumed.purser",
+                "{\"purser\":1,\"game\":\"toll\",\"created\":\"2026-11-20T19:00:00Z\",\"players\":[{\"name\":\"Aoi\"}]}\n"
+                "{\"n\":1,\"at\":\"2026-11-22T20:00:00Z\",\"move\":\"roll\",\"player\":0,\"dice\":[6,6]}\n");
+  g_autofree char *begun =
+    toll_write (folder, "begun.purser",
+                "{\"purser\":1,\"game\":\"toll\",\"created\":\"2026-11-21T19:00:00Z\",\"players\":[{\"name\":\"Aoi\"}]}\n");
+  g_autoptr (PurserPlays) plays = read_plays (folder);
+  g_autoptr (PurserPlayInfo) first = g_list_model_get_item (G_LIST_MODEL (plays), 0);
+
+  g_assert_cmpstr (purser_play_info_get_path (first), ==, resumed);
+  /* 22 November 2026, 20:00 UTC */
+  g_assert_cmpint (purser_play_info_get_time (first), ==, 1795377600);
+}
+
 /* Each play can be looked at in the list: how it goes, or what is wrong with its file. */
 static void
 test_plays_items (void)
@@ -520,6 +540,7 @@ main (int    argc,
   g_test_add_func ("/copy/not-kept", test_copy_not_kept);
   g_test_add_func ("/plays/list", test_plays);
   g_test_add_func ("/plays/order", test_plays_order);
+  g_test_add_func ("/plays/last-move", test_plays_last_move);
   g_test_add_func ("/plays/items", test_plays_items);
   g_test_add_func ("/plays/cache", test_plays_cache);
   g_test_add_func ("/plays/no-cache", test_plays_no_cache);
