@@ -73,16 +73,23 @@ def names(purser):
     return purser.wait(lambda: [Atspi.Text.get_text(node, 0, -1) for node in purser.all('text', SEATS)], 'the seats')
 
 
+def has_focus(node):
+    return node is not None and node.get_state_set().contains(Atspi.StateType.FOCUSED)
+
+
 def begin(purser, players):
-    """The first time everybody is typed in."""
+    """The first time everybody is typed in, each with Enter; seats that are not there yet come by that."""
     purser.keys('ctrl+n')
     purser.click('radio button', 'Space Base')
-    purser.find('text', 'Player 1')
-    for n in range(len(names(purser)) + 1, len(players) + 1):
-        purser.click('button', 'Add a Player')
-        purser.find('text', f'Player {n}')
+    purser.tap(purser.find('text', 'Player 1'))
     for seat, name in enumerate(players):
-        purser.fill(purser.find('text', f'Player {seat + 1}'), name)
+        entry = purser.wait(lambda: has_focus(purser.look('text', f'Player {seat + 1}')) and
+                            purser.look('text', f'Player {seat + 1}'), f'seat {seat + 1}, ready for a name')
+        purser.fill(entry, name)
+        purser.wait(lambda: names(purser)[seat] == name, f'{name} in seat {seat + 1}')
+        if seat + 1 < len(players):
+            purser.keys('Return')
+    step('names are typed one after the other')
 
 
 def change_order(purser):

@@ -120,20 +120,6 @@ lots_clicked_cb (PurserNewPlayPage *self)
   gtk_widget_grab_focus (self->start_button);
 }
 
-static void
-page_add_seat (PurserNewPlayPage *self,
-               const char        *name,
-               const char        *colour)
-{
-  GtkWidget *row = purser_seat_row_new (name, colour);
-
-  g_ptr_array_add (self->seats, row);
-  gtk_list_box_append (self->seats_list, row);
-  g_signal_connect_swapped (row, "seat-changed", G_CALLBACK (page_update), self);
-  g_signal_connect (row, "removed", G_CALLBACK (seat_removed_cb), self);
-  g_signal_connect (row, "moved", G_CALLBACK (seat_moved_cb), self);
-}
-
 static const char *
 page_find_free_colour (PurserNewPlayPage *self)
 {
@@ -150,12 +136,61 @@ page_find_free_colour (PurserNewPlayPage *self)
   return purser_seat_colours_get (0)->id;
 }
 
+static void seat_entered_cb (PurserSeatRow     *row,
+                             PurserNewPlayPage *self);
+
+static void
+page_add_seat (PurserNewPlayPage *self,
+               const char        *name,
+               const char        *colour)
+{
+  GtkWidget *row = purser_seat_row_new (name, colour);
+
+  g_ptr_array_add (self->seats, row);
+  gtk_list_box_append (self->seats_list, row);
+  g_signal_connect_swapped (row, "seat-changed", G_CALLBACK (page_update), self);
+  g_signal_connect (row, "removed", G_CALLBACK (seat_removed_cb), self);
+  g_signal_connect (row, "moved", G_CALLBACK (seat_moved_cb), self);
+  g_signal_connect (row, "entry-activated", G_CALLBACK (seat_entered_cb), self);
+}
+
+/* A row that was just added has no place yet when it takes the focus, so nothing brought it into sight. */
+static void
+placed_cb (GdkFrameClock *clock,
+           GtkWidget     *row)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (row, GTK_TYPE_VIEWPORT);
+
+  g_signal_handlers_disconnect_by_func (clock, placed_cb, row);
+  if (viewport != NULL)
+    gtk_viewport_scroll_to (GTK_VIEWPORT (viewport), row, NULL);
+}
+
 static void
 add_clicked_cb (PurserNewPlayPage *self)
 {
+  GtkWidget *row;
+
   page_add_seat (self, "", page_find_free_colour (self));
   page_update (self);
-  gtk_widget_grab_focus (g_ptr_array_index (self->seats, self->seats->len - 1));
+  row = g_ptr_array_index (self->seats, self->seats->len - 1);
+  gtk_widget_grab_focus (row);
+  g_signal_connect_object (gtk_widget_get_frame_clock (row), "after-paint", G_CALLBACK (placed_cb), row, G_CONNECT_DEFAULT);
+}
+
+/* Names are typed one after the other: Enter goes to the next seat, and after the last one there is another. */
+static void
+seat_entered_cb (PurserSeatRow     *row,
+                 PurserNewPlayPage *self)
+{
+  guint seat = 0;
+
+  while (g_ptr_array_index (self->seats, seat) != row)
+    seat++;
+  if (seat + 1 < self->seats->len)
+    gtk_widget_grab_focus (g_ptr_array_index (self->seats, seat + 1));
+  else if (*purser_seat_row_get_name (row) != '\0' && self->seats->len < self->rules->max_players)
+    add_clicked_cb (self);
 }
 
 static PurserValue *
