@@ -168,6 +168,28 @@ purser_session_enter (PurserSession *self,
 }
 
 /**
+ * purser_session_enter_all:
+ * @self: a session
+ * @moves: (element-type PurserValue): moves, of which the caller holds references
+ *
+ * Enters one move after the other, and shows what comes of them once; stops at a refusal.
+ *
+ * Returns: whether the rules took them all
+ */
+gboolean
+purser_session_enter_all (PurserSession *self,
+                          GPtrArray     *moves)
+{
+  gboolean taken = TRUE;
+
+  purser_play_freeze (self->play);
+  for (guint i = 0; i < moves->len && taken; i++)
+    taken = purser_session_enter (self, g_ptr_array_index (moves, i));
+  purser_play_thaw (self->play);
+  return taken;
+}
+
+/**
  * purser_session_enter_anyway:
  * @self: a session with a refused move
  *

@@ -17,6 +17,8 @@ PurserSetup   *purser_session_get_setup        (PurserSession *self);
 
 gboolean       purser_session_enter            (PurserSession *self,
                                                 PurserValue   *move);
+gboolean       purser_session_enter_all        (PurserSession *self,
+                                                GPtrArray     *moves);
 gboolean       purser_session_enter_anyway     (PurserSession *self);
 void           purser_session_undo             (PurserSession *self);
 void           purser_session_redo             (PurserSession *self);

@@ -53,13 +53,12 @@ def has(purser, name, balances):
     purser.find('grouping', re.compile(f'^{name}, score .*, {balances}'))
 
 
-def keep_all(purser):
-    """Keeps what was just read off."""
-    purser.find('button', re.compile('^Keep'))
-    while button := purser.look('button', re.compile('^Keep')):
-        name = button.get_name()
-        purser.click('button', name)
-        purser.gone('button', name)
+def keep(purser, n_components=1):
+    """What was just read off is kept: with one tap, of however many components it is."""
+    name = 'Keep All That Was Read Off (%d)' % n_components if n_components > 1 else re.compile('^Keep ')
+    purser.find('heading', re.compile('’s action is complete'))
+    purser.click('button', name)
+    purser.gone('button', re.compile('^Keep '))
 
 
 def begin(purser):
@@ -126,13 +125,13 @@ def hired_expedition(purser):
     count_up(purser, 'Pink', 1)
     purser.find('label', re.compile('千尋: GEM −3 .*Aoi: GEM \\+1'))
     purser.click('button', 'Expedition 3')
-    purser.find('heading', re.compile('^Reward of diplomacy, Expedition'))
+    purser.find('heading', 'Rewards of diplomacy, Expedition: Aoi up to level 4, Ben up to level 2')
     assert len(purser.all('toggle button', re.compile('^Aoi: Rewards of levels'))) == 3
     assert len(purser.all('toggle button', re.compile('^Ben: Reward of level [12]'))) == 2
     assert purser.look('toggle button', re.compile('^(千尋|Dagny):')) is None
     purser.click('toggle button', re.compile('^Ben: Reward of level 1'))
     purser.click('button', 'Confirm All')
-    keep_all(purser)
+    keep(purser)
     end_turn(purser, '千尋')
     has(purser, '千尋', 'GEM 9, Food 1, Water 1, Metal 1, Points 1')
     has(purser, 'Aoi', 'GEM 20, Food 4, Water 4, Metal 4, Points 0')
@@ -149,14 +148,14 @@ def neutral_farm(purser):
     assert purser.look('text', 'GEM to its owner') is None
     number(purser, 'Food it yields', 3)
     purser.click('button', 'Farm')
-    keep_all(purser)
+    keep(purser)
     end_turn(purser, 'Dagny')
     has(purser, 'Dagny', 'GEM 7, Food 3, Water 1, Metal 0')
 
 
 def tied_construction(purser):
     """Aoi: 1 G, 3 M for teal 1: G 19, M 1. On the track Ben and Dagny are tied at 2, so each has level 1 alone; 千尋 is at 1
-    and has nothing below it. Each gains 2 M: Ben 3, Dagny 2."""
+    and has nothing below it. Each gains 2 M, which need not be entered twice: Ben 3, Dagny 2."""
     turn(purser, 'Aoi')
     purser.click('button', 'Aoi: Construction 1')
     number(purser, 'GEM laid on the ship', 1)
@@ -164,12 +163,13 @@ def tied_construction(purser):
     number(purser, 'Metal paid, after the discount', 3)
     number(purser, 'Number of the sector tile, if you like', 111)
     purser.click('button', 'Construction 1')
-    for name in ('Ben', 'Dagny'):
-        purser.find('heading', re.compile(f'^Reward of diplomacy, Construction: {name} chooses up to level 1'))
-        count_up(purser, 'Metal', 2)
-        purser.click('button', 'Reward of level 1')
-    purser.gone('button', 'Reward of level 1')
-    keep_all(purser)
+    purser.find('heading', 'Rewards of diplomacy, Construction: Ben up to level 1, Dagny up to level 1')
+    count_up(purser, 'Metal', 2)
+    purser.click('button', 'Reward of level 1')
+    purser.find('heading', 'Reward of diplomacy, Construction: Dagny chooses up to level 1')
+    purser.click('button', 'Dagny: Reward of level 1: +2 Metal')
+    purser.gone('button', re.compile('Reward of level'))
+    keep(purser, 2)
     end_turn(purser, 'Aoi')
     has(purser, 'Aoi', 'GEM 19, Food 4, Water 4, Metal 1')
     has(purser, 'Ben', 'GEM 14, Food 3, Water 3, Metal 3')
@@ -195,7 +195,7 @@ def transport(purser):
     purser.click('toggle button', '1')
     number(purser, 'GEM laid on the ship', 1)
     trade(purser, 'Transport', ('Pink', 'Gold in Pink', 'Gold in Pink'), PLAIN + 'Pink', GOLD + '(Pink)', GOLD + '(Pink)')
-    keep_all(purser)
+    keep(purser)
     end_turn(purser, 'Ben')
     has(purser, 'Ben', 'GEM 11, Food 0, Water 0, Metal 3, Points 33')
 
@@ -228,7 +228,7 @@ def settle_teal(purser):
     purser.click('button', 'Aoi: Transport 2')
     number(purser, 'GEM laid on the ship', 2)
     trade(purser, 'Transport 2', ('Teal', 'Teal', 'Gold in Teal'), PLAIN + 'Teal', PLAIN + 'Teal', GOLD + '(Teal)')
-    keep_all(purser)
+    keep(purser)
     end_turn(purser, 'Aoi')
     has(purser, 'Aoi', 'GEM 16, Food 1, Water 1, Metal 1')
 
@@ -243,7 +243,7 @@ def lobby(purser):
     number(purser, 'Lobby cost: Expedition', 3)
     purser.find('label', 'Ben: GEM −4')
     purser.click('button', 'Diplomacy')
-    keep_all(purser)
+    keep(purser)
     end_turn(purser, 'Ben')
     has(purser, 'Ben', 'GEM 7, Food 0, Water 0, Metal 3')
 
@@ -258,16 +258,18 @@ def dismantle(purser):
     purser.click('toggle button', 'Farm 2')
     number(purser, 'Metal gained, the extra included', 2)
     purser.click('button', 'Dismantle')
-    purser.find('heading', re.compile('^Reward of diplomacy, Dismantle'))
+    purser.find('heading', 'Rewards of diplomacy, Dismantle: Dagny up to level 5, Ben up to level 1')
+    assert len(purser.all('button', re.compile('^Dagny: Rewards? of level'))) == 3
     purser.click('button', 'Dagny: Rewards of levels 1 and 2')
+    purser.find('label', 'What level 2 gives')
     count_up(purser, 'Points', 7)
-    count_up(purser, 'GEM', 3)
+    count_up(purser, 'GEM', 3, which=1)
+    purser.find('label', re.compile('^Dagny: GEM \\+3 · Dagny: Points \\+7'))
     purser.click('button', 'Rewards of levels 1 and 2')
     purser.gone('button', re.compile('Rewards of levels'))
-    count_up(purser, 'Points', 7)
-    purser.click('button', 'Reward of level 1')
+    purser.click('button', 'Ben: Reward of level 1: +7 Points')
     purser.gone('button', re.compile('Reward of level'))
-    keep_all(purser)
+    keep(purser, 3)
     assert purser.look('label', re.compile('calls the end')) is None, 'who passes 40 on another’s turn does not call the end'
     end_turn(purser, '千尋')
     has(purser, '千尋', 'GEM 7, Food 0, Water 0, Metal 3, Points 1')
@@ -307,7 +309,7 @@ def call_end(purser):
     number(purser, 'GEM laid on the ship', 1)
     number(purser, 'Water it yields', 2)
     purser.click('button', 'Ice')
-    keep_all(purser)
+    keep(purser)
     purser.find('label', re.compile('Ending this turn calls the end: everybody else has one more turn'))
     end_turn(purser, 'Ben')
     has(purser, 'Ben', 'GEM 6, Food 0, Water 2, Metal 3, Points 40')
@@ -324,12 +326,12 @@ def last_expedition(purser):
     count_up(purser, 'Metal', 2)
     count_up(purser, 'Metal', 1, which=1)
     purser.click('button', 'Expedition')
-    purser.find('heading', re.compile('^Reward of diplomacy, Expedition'))
+    purser.find('heading', 'Rewards of diplomacy, Expedition: Aoi up to level 3, Ben up to level 3')
     assert len(purser.all('toggle button', re.compile('^(Aoi|Ben): Reward of level [123]'))) == 6
     assert purser.look('toggle button', re.compile('Rewards of levels')) is None
     purser.click('toggle button', re.compile('^Ben: Reward of level 2'))
     purser.click('button', 'Confirm All')
-    keep_all(purser)
+    keep(purser)
     end_turn(purser, '千尋')
     has(purser, '千尋', 'GEM 6, Food 0, Water 0, Metal 4, Points 1')
     has(purser, 'Aoi', 'GEM 27, Food 5, Water 3')
@@ -343,7 +345,7 @@ def last_farm(purser):
     assert purser.look('text', 'GEM laid on the ship') is None
     number(purser, 'GEM to its owner', 2)
     purser.click('button', 'Farm 2')
-    keep_all(purser)
+    keep(purser)
     end_turn(purser, 'Dagny')
     has(purser, 'Dagny', 'GEM 9, Food 4, Water 1, Metal 2')
     has(purser, 'Aoi', 'GEM 29, Food 5, Water 3, Metal 1')
@@ -358,7 +360,7 @@ def last_construction(purser):
     purser.click('toggle button', 'Teal')
     number(purser, 'Metal paid, after the discount', 1)
     purser.click('button', 'Construction 3')
-    purser.find('heading', re.compile('^Reward of diplomacy, Construction'))
+    purser.find('heading', 'Rewards of diplomacy, Construction: Ben up to level 1, Dagny up to level 1')
     purser.click('button', 'Confirm All')
     purser.find('label', re.compile('^Ending this turn ends the play'))
     purser.click('button', 'An endgame bonus')
@@ -403,6 +405,13 @@ def look_at_file(home):
     assert said['table']['humans'] == 23 and said['table']['neutral'] == {'transport-2': 3}, said['table']
 
 
+def look_at_copy(home):
+    known = json.loads((pathlib.Path(home) / 'data/purser/copies/phoenix.json').read_text())['items']
+    rewards = known['track-dismantle']['rewards']
+    assert rewards[0]['vp'] == 7 and rewards[1]['gems'] == 3 and rewards[2] is None, rewards
+    assert known['ship-farm-2'] == {'cost': 1, 'fee': 2, 'amount': 3, 'metal': 2}, known
+
+
 def main():
     home = tempfile.mkdtemp(prefix='purser-ui-')
     copies = pathlib.Path(home) / 'data/purser/copies'
@@ -442,6 +451,8 @@ def main():
         step('the play ends by itself, with the scores worked out by hand')
     look_at_file(home)
     step('the file says the same')
+    look_at_copy(home)
+    step('each reward of an x2 is kept by its level')
     print(f'1..{count}')
 
 

@@ -169,9 +169,5 @@ purser_choice_group_confirm (PurserChoiceGroup *self)
   /* The first move entered makes another prompt, and this group goes away with the old one. */
   for (guint i = 0; i < self->rows->len; i++)
     g_ptr_array_add (moves, purser_value_ref (purser_payout_row_get_choice (g_ptr_array_index (self->rows, i))->move));
-  purser_play_freeze (purser_session_get_play (session));
-  for (guint i = 0; i < moves->len; i++)
-    if (!purser_session_enter (session, g_ptr_array_index (moves, i)))
-      break;
-  purser_play_thaw (purser_session_get_play (session));
+  purser_session_enter_all (session, moves);
 }

@@ -15,6 +15,7 @@
 #include "purser-editor.h"
 #include "purser-form-guide.h"
 #include "purser-format.h"
+#include "purser-keep-button.h"
 #include "purser-lots.h"
 #include "purser-move-form.h"
 #include "purser-player-mark.h"
@@ -143,6 +144,24 @@ choice_clicked_cb (GtkWidget        *button,
     view_show_form (self, choice, TRUE);
 }
 
+/* Whether others are asked for the same at the same time. */
+static gboolean
+view_asks_several (PurserPromptView   *self,
+                   const PurserChoice *choice)
+{
+  PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
+
+  for (guint i = 0; i < prompt->choices->len; i++)
+    {
+      const PurserChoice *other = g_ptr_array_index (prompt->choices, i);
+
+      if (other->player != choice->player && other->player >= 0 &&
+          g_strcmp0 (purser_value_get_text_of (other->move, "move"), purser_value_get_text_of (choice->move, "move")) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* A form that somebody asked for comes first, so that it is in sight, and so does the only thing that is asked for; one
  * that is open by itself beside other answers comes last. */
 static void
@@ -158,7 +177,8 @@ view_show_form (PurserPromptView   *self,
   /* The answer whose form is open needs no button; the others do. */
   purser_answers_box_hide (self->answers, choice);
   self->form = box;
-  if (choice->player >= 0 && choice->player != purser_play_get_prompt (view_get_play (self))->player)
+  if (choice->player >= 0 && (choice->player != purser_play_get_prompt (view_get_play (self))->player ||
+                              view_asks_several (self, choice)))
     gtk_box_append (GTK_BOX (box), purser_choice_head_new (view_get_play (self), choice));
   gtk_box_append (GTK_BOX (box), form);
   gtk_widget_add_css_class (box, "form");
@@ -246,6 +266,19 @@ view_add_item_button (PurserPromptView *self,
   return TRUE;
 }
 
+/* What was just read off is kept with one tap; each of it still has a button of its own. */
+static void
+view_add_keep_button (PurserPromptView *self,
+                      gboolean          many)
+{
+  GtkWidget *button = purser_keep_button_new (self->session);
+
+  if (button == NULL)
+    return;
+  purser_label_let_wrap (button);
+  purser_answers_box_add (self->answers, "learn", NULL, many, button);
+}
+
 static void
 view_add_lots (PurserPromptView *self,
                gboolean          many)
@@ -260,7 +293,9 @@ static void
 view_add_buttons (PurserPromptView *self)
 {
   PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
+  gboolean many = prompt->choices->len > MANY_BUTTONS;
   guint n_unknown = 0;
+  guint n_kept = 0;
 
   self->answers = PURSER_ANSWERS_BOX (purser_answers_box_new (purser_play_get_rules (view_get_play (self))));
   for (guint i = 0; i < prompt->choices->len; i++)
@@ -270,15 +305,17 @@ view_add_buttons (PurserPromptView *self)
       if (purser_choice_is_payout (prompt, choice) ||
           (choice->complete && purser_aid_covers (self->session, purser_value_get_text_of (choice->move, "move"))))
         continue;
+      if (purser_choice_is_kept (choice) && n_kept++ == 0)
+        view_add_keep_button (self, many);
       if (choice_is_printed (choice))
         n_unknown += !view_add_item_button (self, choice->move);
       else if (!choice->complete && self->dice_pad == NULL && find_dice_field (view_get_play (self), choice) != NULL &&
           choice->player == prompt->player)
         view_add_dice (self, choice);
       else
-        view_add_button (self, choice, prompt->choices->len > MANY_BUTTONS);
+        view_add_button (self, choice, many);
     }
-  view_add_lots (self, prompt->choices->len > MANY_BUTTONS);
+  view_add_lots (self, many);
   if (n_unknown > 0)
     view_add_copy_button (self, n_unknown);
   gtk_box_append (self->box, GTK_WIDGET (self->answers));
@@ -329,7 +366,7 @@ view_open_form (PurserPromptView *self)
   /* Of a move that differs in nothing but its target there is one button each; opening the first would be a guess. */
   if (only != NULL && self->dice_pad == NULL && self->group == NULL && self->aid == NULL &&
       (n == 1 || count_verbs (prompt) == n))
-    view_show_form (self, only, alone && n == 1);
+    view_show_form (self, only, (alone && n == 1) || view_asks_several (self, only));
 }
 
 static void

@@ -163,6 +163,31 @@ offer_end_turn (const PurserSetup        *setup,
                             g_strdup (_("End the turn")));
 }
 
+/* Everybody who chooses, and up to which level. */
+static char *
+dup_choosers (const PurserSetup        *setup,
+              const PurserPhoenixState *state,
+              guint                    *n_choosers)
+{
+  GString *text = g_string_new (NULL);
+
+  *n_choosers = 0;
+  for (int i = 0; i < state->table.n_players; i++)
+    {
+      int player = (state->table.active + i) % state->table.n_players;
+
+      if (!purser_phoenix_may_choose (state, player))
+        continue;
+      if ((*n_choosers)++ > 0)
+        /* Translators: between the players of a list */
+        g_string_append (text, _(", "));
+      /* Translators: a player's name, a level */
+      g_string_append_printf (text, _("%s up to level %d"), purser_setup_get_name (setup, player),
+                              purser_phoenix_get_reward_limit (state, player, state->reward - 1));
+    }
+  return g_string_free_and_steal (text);
+}
+
 /* Only who has a choice is asked; a reward may be left, by ending the turn. */
 static void
 ask_bonus (const PurserSetup        *setup,
@@ -172,11 +197,16 @@ ask_bonus (const PurserSetup        *setup,
 {
   int limit = purser_phoenix_get_reward_limit (state, player, state->reward - 1);
   const char *track = purser_phoenix_kind_title ((PurserPhoenixKind) (state->reward - 1));
+  guint n_choosers;
+  g_autofree char *choosers = dup_choosers (setup, state, &n_choosers);
 
   purser_prompt_ask (prompt, "bonus", player, "phoenix/reward-levels",
-                     /* Translators: a diplomacy track, a player's name, a level */
-                     g_strdup_printf (_("Reward of diplomacy, %s: %s chooses up to level %d"), track,
-                                      purser_setup_get_name (setup, player), limit));
+                     n_choosers > 1
+                       /* Translators: a diplomacy track, players' names each with a level */
+                       ? g_strdup_printf (_("Rewards of diplomacy, %s: %s\nThey choose in any order."), track, choosers)
+                       /* Translators: a diplomacy track, a player's name, a level */
+                       : g_strdup_printf (_("Reward of diplomacy, %s: %s chooses up to level %d"), track,
+                                          purser_setup_get_name (setup, player), limit));
   purser_phoenix_offer_rewards (setup, state, prompt);
   offer_end_turn (setup, state, prompt);
   purser_phoenix_offer_notes (setup, state, prompt);

@@ -120,14 +120,12 @@ keep_rewards (const PurserSetup        *setup,
   purser_value_set (values, "rewards", rewards);
   for (int level = 1; level <= PURSER_PHOENIX_TRACK_LEVELS; level++)
     {
-      const gint16 *noted = state->notes.rewards[track][level - 1];
+      int printed[PURSER_PHOENIX_ACCOUNTS] = { 0 };
       int gains[PURSER_PHOENIX_ACCOUNTS] = { 0 };
-      gboolean known = purser_phoenix_printed_reward (&state->printed, track, level, gains);
+      gboolean known = purser_phoenix_find_reward (state, track, level, gains);
 
-      for (guint i = 0; !known && noted[i] > 0 && i < PURSER_PHOENIX_ACCOUNTS; i++)
-        gains[i] = noted[i] - 1;
-      any = any || (!known && noted[0] > 0);
-      purser_value_append (rewards, known || noted[0] > 0 ? reward_value (gains) : blank_value (level));
+      any = any || (known && !purser_phoenix_printed_reward (&state->printed, track, level, printed));
+      purser_value_append (rewards, known ? reward_value (gains) : blank_value (level));
     }
   if (any)
     offer_learn (setup, state, purser_phoenix_track_id (track), g_steal_pointer (&values),

@@ -21,6 +21,46 @@ gains_value (const int *gains)
   return value;
 }
 
+static PurserValue *
+bonus_value (const PurserPhoenixState *state,
+             int                       player,
+             const int                *levels,
+             guint                     n_levels)
+{
+  PurserValue *move = purser_move_value_new ("bonus", player);
+
+  purser_value_set_text (move, "track", purser_phoenix_track_words[state->reward - 1]);
+  purser_value_set (move, "levels", purser_value_new_integers (levels, n_levels));
+  return move;
+}
+
+/* To be filled in: what is not known of each level; a sum of two could not be kept for the next time. */
+static PurserChoice *
+offer_unknown (const PurserSetup        *setup,
+               const PurserPhoenixState *state,
+               int                       player,
+               const int                *levels,
+               guint                     n_levels,
+               char                     *label,
+               PurserPrompt             *prompt)
+{
+  static const char *const fields[] = { "gains", "other" };
+  PurserValue *move = bonus_value (state, player, levels, n_levels);
+  PurserChoice *choice = purser_prompt_offer (prompt, player, move, FALSE, label);
+
+  for (guint i = 0; i < n_levels; i++)
+    {
+      int gains[PURSER_PHOENIX_ACCOUNTS] = { 0 };
+
+      if (purser_phoenix_find_reward (state, state->reward - 1, levels[i], gains))
+        purser_value_set (move, fields[i], gains_value (gains));
+      else
+        purser_choice_want (choice, fields[i]);
+    }
+  purser_choice_head (choice, purser_setup_get_name (setup, player));
+  return choice;
+}
+
 /* A reward of one level, or of two where @other is not 0; to be filled in where it is not known what they give. */
 static PurserChoice *
 offer_reward (const PurserSetup        *setup,
@@ -31,20 +71,19 @@ offer_reward (const PurserSetup        *setup,
               PurserPrompt             *prompt)
 {
   int levels[] = { level, other };
+  guint n_levels = other == 0 ? 1 : 2;
   int gains[PURSER_PHOENIX_ACCOUNTS] = { 0 };
-  int track = state->reward - 1;
-  gboolean known = purser_phoenix_printed_reward (&state->printed, track, level, gains);
-  PurserValue *move = purser_move_value_new ("bonus", player);
+  gboolean known = TRUE;
+  PurserValue *move;
   /* Translators: one level of a diplomacy track, or two */
   g_autofree char *label = other == 0 ? g_strdup_printf (_("Reward of level %d"), level)
                                       : g_strdup_printf (_("Rewards of levels %d and %d"), level, other);
 
-  if (other != 0)
-    known = purser_phoenix_printed_reward (&state->printed, track, other, gains) && known;
-  purser_value_set_text (move, "track", purser_phoenix_track_words[track]);
-  purser_value_set (move, "levels", purser_value_new_integers (levels, other == 0 ? 1 : 2));
+  for (guint i = 0; i < n_levels; i++)
+    known = purser_phoenix_find_reward (state, state->reward - 1, levels[i], gains) && known;
   if (!known)
-    return purser_prompt_offer (prompt, player, move, FALSE, g_steal_pointer (&label));
+    return offer_unknown (setup, state, player, levels, n_levels, g_steal_pointer (&label), prompt);
+  move = bonus_value (state, player, levels, n_levels);
   purser_value_set (move, "gains", gains_value (gains));
   return purser_prompt_try (prompt, setup, state, move, g_steal_pointer (&label));
 }
@@ -57,31 +96,13 @@ rewards_are_known (const PurserPhoenixState *state,
   int gains[PURSER_PHOENIX_ACCOUNTS] = { 0 };
 
   for (int level = 1; level <= MIN (limit, PURSER_PHOENIX_X2_LEVEL - 1); level++)
-    if (!purser_phoenix_printed_reward (&state->printed, state->reward - 1, level, gains))
+    if (!purser_phoenix_find_reward (state, state->reward - 1, level, gains))
       return FALSE;
   return TRUE;
 }
 
-static PurserChoice *
-offer_pairs (const PurserSetup        *setup,
-             const PurserPhoenixState *state,
-             int                       player,
-             PurserPrompt             *prompt)
-{
-  PurserChoice *last = NULL;
-
-  for (int level = 1; level < PURSER_PHOENIX_X2_LEVEL; level++)
-    for (int other = level + 1; other < PURSER_PHOENIX_X2_LEVEL; other++)
-      {
-        last = offer_reward (setup, state, player, level, other, prompt);
-        if (!last->complete)
-          purser_choice_head (last, purser_setup_get_name (setup, player));
-      }
-  return last;
-}
-
-/* The last answer that can be entered as it is, is the one proposed: it has the highest levels. Who may take two rewards
- * and knows both does not take one. */
+/* The first answer that can be entered as it is, is the one proposed: it has the highest levels. Who may take two rewards
+ * does not take one. */
 static void
 offer_player_rewards (const PurserSetup        *setup,
                       const PurserPhoenixState *state,
@@ -92,16 +113,17 @@ offer_player_rewards (const PurserSetup        *setup,
   gboolean pairs = limit >= PURSER_PHOENIX_X2_LEVEL;
   PurserChoice *best = NULL;
 
-  for (int level = 1; level <= MIN (limit, PURSER_PHOENIX_X2_LEVEL - 1); level++)
-    if (!pairs || !rewards_are_known (state, limit))
+  for (int level = MIN (limit, PURSER_PHOENIX_X2_LEVEL - 1); level >= 1; level--)
+    for (int other = pairs ? level - 1 : 0; other >= (pairs ? 1 : 0); other--)
       {
-        best = offer_reward (setup, state, player, level, 0, prompt);
-        if (!best->complete)
-          purser_choice_head (best, purser_setup_get_name (setup, player));
+        PurserChoice *choice = pairs ? offer_reward (setup, state, player, other, level, prompt)
+                                     : offer_reward (setup, state, player, level, 0, prompt);
+
+        if (best == NULL && choice->complete)
+          best = choice;
       }
-  if (pairs)
-    best = offer_pairs (setup, state, player, prompt);
-  best->best = best->complete;
+  if (best != NULL)
+    best->best = TRUE;
 }
 
 /* Where somebody may choose from a track that nobody has read off whole, it can be read off at once. */

@@ -20,6 +20,10 @@ int       purser_phoenix_get_reward_limit  (const PurserPhoenixState *state,
 gboolean  purser_phoenix_may_choose        (const PurserPhoenixState *state,
                                             int                       player);
 int       purser_phoenix_next_rewarded     (const PurserPhoenixState *state);
+gboolean  purser_phoenix_find_reward       (const PurserPhoenixState *state,
+                                            int                       track,
+                                            int                       level,
+                                            int                      *gains);
 
 gboolean  purser_phoenix_apply_bonus       (PurserStep               *step);
 
