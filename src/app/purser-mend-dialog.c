@@ -10,7 +10,8 @@
 #include "purser-preview-view.h"
 
 /* Changes, strikes out or annotates an earlier move. What would follow is shown before it is done, so
- * that three taps are enough: the row of the ledger, what to do, and to do it. */
+ * that three taps are enough: the row of the ledger, what to do, and to do it. A move that changed no account, such as
+ * a roll, has no row there; it is reached from its neighbours. */
 struct _PurserMendDialog
 {
   AdwDialog parent_instance;
@@ -23,6 +24,9 @@ struct _PurserMendDialog
   GtkWidget         *anyway;
   GtkTextBuffer     *note;
   PurserPreviewView *preview;
+  GtkScrolledWindow *window;
+  GtkWidget         *earlier;
+  GtkWidget         *later;
   GtkWidget         *button;
   guint              idle;
 };
@@ -256,6 +260,9 @@ mend_make_content (PurserMendDialog *self)
   g_autofree char *text = purser_play_describe (mend_get_play (self), self->n);
   GtkWidget *what = gtk_label_new (text);
 
+  self->toggles = ADW_TOGGLE_GROUP (adw_toggle_group_new ());
+  self->stack = GTK_STACK (gtk_stack_new ());
+  self->preview = PURSER_PREVIEW_VIEW (purser_preview_view_new ());
   gtk_widget_add_css_class (what, "title-4");
   gtk_label_set_wrap (GTK_LABEL (what), TRUE);
   gtk_label_set_xalign (GTK_LABEL (what), 0);
@@ -287,12 +294,81 @@ purser_mend_dialog_class_init (PurserMendDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = purser_mend_dialog_dispose;
 }
 
+/* The next record in a direction that is a move and stands; 0 where there is none. */
+static guint
+mend_find (PurserMendDialog *self,
+           int               by)
+{
+  PurserHistory *history = purser_play_get_history (mend_get_play (self));
+
+  for (guint n = self->n + (guint) by; n > 0 && n <= purser_history_get_size (history); n += (guint) by)
+    if (purser_history_get_move (history, n) != NULL)
+      return n;
+  return 0;
+}
+
+static void
+mend_update_step (PurserMendDialog *self,
+                  GtkWidget        *button,
+                  int               by)
+{
+  guint n = mend_find (self, by);
+  g_autofree char *text = n > 0 ? purser_play_describe (mend_get_play (self), n) : NULL;
+
+  gtk_widget_set_sensitive (button, n > 0);
+  gtk_widget_set_tooltip_text (button, text);
+}
+
+static void
+mend_show (PurserMendDialog *self,
+           guint             n)
+{
+  g_autofree char *title = g_strdup_printf (_("Mend Record %u"), n);
+
+  self->n = n;
+  adw_dialog_set_title (ADW_DIALOG (self), title);
+  gtk_scrolled_window_set_child (self->window, mend_make_content (self));
+  mend_update_step (self, self->earlier, -1);
+  mend_update_step (self, self->later, 1);
+  g_signal_connect_swapped (self->toggles, "notify::active", G_CALLBACK (toggled_cb), self);
+  adw_toggle_group_set_active_name (self->toggles, "change");
+  toggled_cb (self);
+}
+
+static void
+step_clicked_cb (GtkWidget        *button,
+                 PurserMendDialog *self)
+{
+  mend_show (self, mend_find (self, button == self->earlier ? -1 : 1));
+}
+
+static GtkWidget *
+mend_make_step (PurserMendDialog *self,
+                const char       *icon_name,
+                const char       *label)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon_name);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  g_signal_connect (button, "clicked", G_CALLBACK (step_clicked_cb), self);
+  return button;
+}
+
+static GtkWidget *
+mend_make_header (PurserMendDialog *self)
+{
+  GtkWidget *header = adw_header_bar_new ();
+
+  self->earlier = mend_make_step (self, "go-previous-symbolic", _("Earlier Move"));
+  self->later = mend_make_step (self, "go-next-symbolic", _("Later Move"));
+  adw_header_bar_pack_start (ADW_HEADER_BAR (header), self->earlier);
+  adw_header_bar_pack_start (ADW_HEADER_BAR (header), self->later);
+  return header;
+}
+
 static void
 purser_mend_dialog_init (PurserMendDialog *self)
 {
-  self->toggles = ADW_TOGGLE_GROUP (adw_toggle_group_new ());
-  self->stack = GTK_STACK (gtk_stack_new ());
-  self->preview = PURSER_PREVIEW_VIEW (purser_preview_view_new ());
   self->button = gtk_button_new_with_mnemonic (_("_Change"));
   gtk_widget_set_halign (self->button, GTK_ALIGN_END);
   gtk_widget_set_margin_top (self->button, 12);
@@ -312,22 +388,17 @@ AdwDialog *
 purser_mend_dialog_new (PurserSession *session,
                         guint          n)
 {
-  g_autofree char *title = g_strdup_printf (_("Mend Record %u"), n);
-  PurserMendDialog *self = g_object_new (PURSER_TYPE_MEND_DIALOG, "title", title, "content-width", 460, NULL);
+  PurserMendDialog *self = g_object_new (PURSER_TYPE_MEND_DIALOG, "content-width", 460, NULL);
   GtkWidget *view = adw_toolbar_view_new ();
-  GtkWidget *window = gtk_scrolled_window_new ();
 
   self->session = g_object_ref (session);
-  self->n = n;
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (window), TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), mend_make_content (self));
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  self->window = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
+  gtk_scrolled_window_set_policy (self->window, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (self->window, TRUE);
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), mend_make_header (self));
   adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (view), self->button);
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), window);
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), GTK_WIDGET (self->window));
   adw_dialog_set_child (ADW_DIALOG (self), view);
-  g_signal_connect_swapped (self->toggles, "notify::active", G_CALLBACK (toggled_cb), self);
-  adw_toggle_group_set_active_name (self->toggles, "change");
-  toggled_cb (self);
+  mend_show (self, n);
   return ADW_DIALOG (self);
 }

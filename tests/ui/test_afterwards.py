@@ -63,6 +63,26 @@ def mend(purser, path):
     wait_for_record(purser, path, lambda r: r.get('move') == 'note' and r['about'] > 0)
 
 
+def mend_roll(purser, path):
+    """A wrong roll: it changed no account itself, and is reached from the payout that came of it."""
+    tap(purser, purser.find('list item', re.compile('^Dagny .*Credits')))
+    for _ in range(8):
+        if purser.look('label', re.compile('^[^ ]+ rolled [1-6] and [1-6]$')):
+            break
+        title = purser.find('label', re.compile('^Mend Record [0-9]+$')).get_name()
+        purser.click('button', 'Earlier Move')
+        purser.gone('label', title)
+    roll = purser.find('label', re.compile('^[^ ]+ rolled [1-6] and [1-6]$')).get_name()
+    n = int(purser.find('label', re.compile('^Mend Record [0-9]+$')).get_name().split()[-1])
+    assert records(path)[n]['move'] == 'roll', records(path)[n]
+    purser.click('toggle button', f'First die: {records(path)[n]["dice"][0] % 6 + 1}')
+    purser.find('label', re.compile('^These balances would change|^This cannot be done|^No balance'))
+    purser.click('button', 'Later Move')
+    purser.gone('label', roll)
+    purser.keys('Escape')
+    purser.gone('label', re.compile('^Mend Record'))
+
+
 def change(purser, path):
     """The newest row lies on top; changed, it says so, and what was done can be taken back by its name."""
     row = purser.find('list item', re.compile(r'^Aoi \+17, Credits now 34$'))
@@ -169,6 +189,8 @@ def main():
         step('a correction is changed, its row says so, and that is undone')
         mend(purser, path)
         step('a row of the ledger is mended, with what would follow shown first')
+        mend_roll(purser, path)
+        step('a roll, which has no row, is reached from its payout')
         look_at_result(purser)
         step('the result has highlights, charts and the ways out')
         note_and_rematch(purser, path)
