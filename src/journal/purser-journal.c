@@ -6,7 +6,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <string.h>
-#include <sys/file.h>
 #include <unistd.h>
 
 #include <glib/gi18n-lib.h>
@@ -14,32 +13,11 @@
 
 #include "purser-disk.h"
 #include "purser-error.h"
-#include "purser-journal.h"
+#include "purser-journal-private.h"
 #include "purser-json.h"
 
-struct _PurserJournal
-{
-  char    *path;
-  int      fd;
-  /* The whole text, whole lines only, and where each line begins in it. */
-  GString *text;
-  GArray  *starts;
-  /* What stood behind the last whole line. */
-  GString *torn;
-  /* How much of the text is known to be on the disk. */
-  gsize    on_disk;
-  /* Whether part of a line may stand behind that, because a write broke off. */
-  gboolean ragged;
-  /* Whether the file is only being made, and nobody has entered anything yet. */
-  gboolean fresh;
-  /* Whether the file was never there, because nothing could be written when the play began. */
-  gboolean unborn;
-  /* Whether the file could be opened for reading alone. */
-  gboolean read_only;
-};
-
-static PurserJournal *
-journal_new (const char *path)
+PurserJournal *
+purser_journal_new_at (const char *path)
 {
   PurserJournal *self = g_new0 (PurserJournal, 1);
 
@@ -67,23 +45,6 @@ purser_journal_free (PurserJournal *self)
   g_array_unref (self->starts);
   g_string_free (self->torn, TRUE);
   g_free (self);
-}
-
-static gboolean G_GNUC_PRINTF (4, 5)
-set_errno_error (GError     **error,
-                 int          saved,
-                 int          code,
-                 const char  *format,
-                 ...)
-{
-  g_autofree char *what = NULL;
-  va_list arguments;
-
-  va_start (arguments, format);
-  what = g_strdup_vprintf (format, arguments);
-  va_end (arguments);
-  g_set_error (error, PURSER_ERROR, code, "%s: %s", what, g_strerror (saved));
-  return FALSE;
 }
 
 static void
@@ -114,7 +75,7 @@ journal_load (PurserJournal  *self,
   gsize length;
 
   if (g_stat (self->path, &about) != 0)
-    return set_errno_error (error, errno, PURSER_ERROR_FILE, _("“%s” cannot be read"), self->path);
+    return purser_journal_set_error (error, errno, PURSER_ERROR_FILE, _("“%s” cannot be read"), self->path);
   if (!S_ISREG (about.st_mode))
     g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("this is no file that can be read as a play"));
   else if (about.st_size > PURSER_JSON_MAX_FILE)
@@ -140,21 +101,9 @@ PurserJournal *
 purser_journal_read (const char  *path,
                      GError     **error)
 {
-  g_autoptr (PurserJournal) self = journal_new (path);
+  g_autoptr (PurserJournal) self = purser_journal_new_at (path);
 
   return journal_load (self, error) ? g_steal_pointer (&self) : NULL;
-}
-
-/* Some file systems cannot lock; a play on one of those is still better than none. */
-static gboolean
-journal_lock (PurserJournal  *self,
-              GError        **error)
-{
-  if (flock (self->fd, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK)
-    return TRUE;
-  g_set_error (error, PURSER_ERROR, PURSER_ERROR_LOCKED,
-               _("this play is open in another window; go on there, or close it first"));
-  return FALSE;
 }
 
 /**
@@ -172,7 +121,7 @@ PurserJournal *
 purser_journal_open (const char  *path,
                      GError     **error)
 {
-  g_autoptr (PurserJournal) self = journal_new (path);
+  g_autoptr (PurserJournal) self = purser_journal_new_at (path);
 
   self->fd = g_open (path, O_RDWR | O_APPEND | O_CLOEXEC, 0);
   if (self->fd < 0 && purser_disk_denies (errno))
@@ -182,11 +131,12 @@ purser_journal_open (const char  *path,
     }
   if (self->fd < 0)
     {
-      set_errno_error (error, errno, PURSER_ERROR_FILE, _("“%s” cannot be opened"), path);
+      purser_journal_set_error (error, errno, PURSER_ERROR_FILE, _("“%s” cannot be opened"), path);
       return NULL;
     }
-  if (!journal_lock (self, error) || !journal_load (self, error))
+  if (!purser_journal_lock (self, error) || !journal_load (self, error))
     return NULL;
+  purser_journal_note (self);
   return g_steal_pointer (&self);
 }
 
@@ -218,76 +168,11 @@ PurserJournal *
 purser_journal_begin (const char *path,
                       const char *header)
 {
-  PurserJournal *self = journal_new (path);
+  PurserJournal *self = purser_journal_new_at (path);
 
   self->unborn = TRUE;
   purser_journal_add (self, header);
   return self;
-}
-
-static gboolean
-set_save_error (PurserJournal  *self,
-                int             saved,
-                GError        **error)
-{
-  const char *advice = purser_disk_advise (saved);
-
-  if (advice == NULL)
-    return set_errno_error (error, saved, PURSER_ERROR_SAVE, _("“%s” cannot be written"), self->path);
-  /* Translators: what is wrong and what to do about it, such as "the disk is full; make room" */
-  g_set_error (error, PURSER_ERROR, PURSER_ERROR_SAVE,
-               self->fresh ? _("%s, and begin again") : _("%s, and the play is saved by itself"), advice);
-  return FALSE;
-}
-
-static gboolean
-journal_make_folder (PurserJournal  *self,
-                     GError        **error)
-{
-  g_autofree char *folder = g_path_get_dirname (self->path);
-
-  return !self->unborn || g_mkdir_with_parents (folder, 0700) == 0 || set_save_error (self, errno, error);
-}
-
-static gboolean
-journal_make_file (PurserJournal  *self,
-                   GError        **error)
-{
-  if (!journal_make_folder (self, error))
-    return FALSE;
-  self->fd = g_open (self->path, O_RDWR | O_APPEND | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-  if (self->fd < 0)
-    return set_save_error (self, errno, error);
-  self->on_disk = 0;
-  self->ragged = FALSE;
-  purser_disk_sync_folder (self->path);
-  return journal_lock (self, error);
-}
-
-/**
- * purser_journal_create:
- * @path: where no file is yet
- * @header: the first line, without a newline
- * @error: why not
- *
- * Makes a new journal on disk.
- *
- * Returns: (transfer full) (nullable): a journal
- */
-PurserJournal *
-purser_journal_create (const char  *path,
-                       const char  *header,
-                       GError     **error)
-{
-  g_autoptr (PurserJournal) self = journal_new (path);
-
-  self->fresh = TRUE;
-  if (!journal_make_file (self, error))
-    return NULL;
-  if (!purser_journal_append (self, header, error))
-    return NULL;
-  self->fresh = FALSE;
-  return g_steal_pointer (&self);
 }
 
 /**
@@ -390,168 +275,6 @@ purser_journal_drop_last (PurserJournal *self)
   self->on_disk = start;
 }
 
-static gboolean
-journal_write_torn (PurserJournal  *self,
-                    GError        **error)
-{
-  g_autofree char *aside = g_strconcat (self->path, ".torn", NULL);
-  g_autoptr (GString) line = g_string_new_len (self->torn->str, (gssize) self->torn->len);
-
-  g_string_append_c (line, '\n');
-  if (purser_disk_add_to (aside, line->str, line->len))
-    return TRUE;
-  if (purser_disk_advise (errno) != NULL)
-    return set_save_error (self, errno, error);
-  return set_errno_error (error, errno, PURSER_ERROR_SAVE, _("“%s” cannot be written"), aside);
-}
-
-/**
- * purser_journal_set_aside:
- * @self: a journal opened to go on with
- * @error: why not
- *
- * Moves what is torn at the end into `FILE.torn`, so that the next line follows a whole one.
- *
- * Returns: whether that was done; the file is untouched where it was not
- */
-gboolean
-purser_journal_set_aside (PurserJournal  *self,
-                          GError        **error)
-{
-  if (!purser_journal_is_torn (self))
-    return TRUE;
-  if (self->read_only)
-    return set_save_error (self, EROFS, error);
-  if (!journal_write_torn (self, error))
-    return FALSE;
-  if (ftruncate (self->fd, (off_t) self->on_disk) != 0 || fsync (self->fd) != 0)
-    return set_save_error (self, errno, error);
-  g_string_truncate (self->torn, 0);
-  return TRUE;
-}
-
-/* Somebody may have thrown the file or its folder away; what we hold open is then nowhere. */
-static gboolean
-journal_is_gone (PurserJournal *self)
-{
-  struct stat held;
-
-  return self->fd < 0 || fstat (self->fd, &held) != 0 || held.st_nlink == 0;
-}
-
-static gboolean
-set_taken_error (GError **error)
-{
-  g_set_error (error, PURSER_ERROR, PURSER_ERROR_SAVE,
-               _("another file has taken the place of this play; move it away, and saving goes on"));
-  return FALSE;
-}
-
-static gboolean
-journal_make_again (PurserJournal  *self,
-                    GError        **error)
-{
-  if (!journal_is_gone (self))
-    return TRUE;
-  if (g_file_test (self->path, G_FILE_TEST_EXISTS))
-    return set_taken_error (error);
-  if (self->fd >= 0)
-    close (self->fd);
-  return journal_make_file (self, error);
-}
-
-/* Whether the file still holds what was read, to the byte: somebody may have gone on with it elsewhere. */
-static gboolean
-journal_is_same (PurserJournal *self)
-{
-  g_autofree char *text = NULL;
-  gsize length;
-
-  return g_file_get_contents (self->path, &text, &length, NULL) && length == self->on_disk + self->torn->len &&
-         memcmp (text, self->text->str, self->on_disk) == 0 &&
-         memcmp (text + self->on_disk, self->torn->str, self->torn->len) == 0;
-}
-
-/* What could only be read may be written by now; or it is gone, and is made again. */
-static gboolean
-journal_allow_writing (PurserJournal  *self,
-                       GError        **error)
-{
-  int fd;
-
-  if (!self->read_only)
-    return TRUE;
-  fd = g_open (self->path, O_RDWR | O_APPEND | O_CLOEXEC, 0);
-  if (fd < 0 && errno != ENOENT)
-    return set_save_error (self, errno, error);
-  if (fd >= 0 && !journal_is_same (self))
-    {
-      close (fd);
-      return set_taken_error (error);
-    }
-  close (self->fd);
-  self->fd = fd;
-  self->read_only = fd >= 0 && !journal_lock (self, error);
-  return !self->read_only;
-}
-
-/* A write that broke off may have left part of a line; nothing may follow that. */
-static gboolean
-journal_cut_back (PurserJournal  *self,
-                  GError        **error)
-{
-  if (self->ragged && ftruncate (self->fd, (off_t) self->on_disk) != 0)
-    return set_save_error (self, errno, error);
-  self->ragged = FALSE;
-  return TRUE;
-}
-
-/* A file without its first line is no play, and would only puzzle whoever finds it. */
-static void
-journal_drop_empty (PurserJournal *self)
-{
-  if (self->ragged || self->on_disk > 0)
-    return;
-  g_unlink (self->path);
-  close (self->fd);
-  self->fd = -1;
-}
-
-/**
- * purser_journal_save:
- * @self: a journal opened to go on with
- * @error: why not, and what to do
- *
- * Writes what is not on the disk yet. After a write that broke off, the file is cut back to its
- * last whole line, at the latest before the next one; a file that was thrown away is made again
- * from memory.
- *
- * Returns: whether every line is on the disk
- */
-gboolean
-purser_journal_save (PurserJournal  *self,
-                     GError        **error)
-{
-  int saved;
-
-  if (self->path == NULL)
-    return TRUE;
-  if (!journal_allow_writing (self, error) || !journal_make_again (self, error) ||
-      !purser_journal_set_aside (self, error) || !journal_cut_back (self, error))
-    return FALSE;
-  if (purser_disk_write (self->fd, self->text->str + self->on_disk, self->text->len - self->on_disk))
-    {
-      self->on_disk = self->text->len;
-      self->unborn = FALSE;
-      return TRUE;
-    }
-  saved = errno;
-  self->ragged = TRUE;
-  journal_cut_back (self, NULL);
-  journal_drop_empty (self);
-  return set_save_error (self, saved, error);
-}
-
 /**
  * purser_journal_add:
  * @self: a journal
@@ -568,23 +291,4 @@ purser_journal_add (PurserJournal *self,
   g_array_append_val (self->starts, start);
   g_string_append (self->text, line);
   g_string_append_c (self->text, '\n');
-}
-
-/**
- * purser_journal_append:
- * @self: a journal
- * @line: a line, without a newline
- * @error: why it is not on the disk yet
- *
- * Adds a line and saves. It belongs to the journal in any case; where it could not be written it waits.
- *
- * Returns: whether every line is on the disk
- */
-gboolean
-purser_journal_append (PurserJournal  *self,
-                       const char     *line,
-                       GError        **error)
-{
-  purser_journal_add (self, line);
-  return purser_journal_save (self, error);
 }

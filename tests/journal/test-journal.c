@@ -3,6 +3,7 @@
 
 #include "purser-test-folder.h"
 
+#include <fcntl.h>
 #include <signal.h>
 #include <string.h>
 #include <sys/resource.h>
@@ -351,6 +352,106 @@ test_replaced_file (Place         *self,
   assert_contents (self->path, "head\none\ntwo\n");
 }
 
+/* A copy that says the very same, as one brought back from elsewhere does, is gone on with. */
+static void
+test_same_copy (Place         *self,
+                gconstpointer  data)
+{
+  g_autoptr (PurserJournal) journal = create (self);
+  g_autofree char *other = g_build_filename (self->folder, "other", NULL);
+
+  append (journal, "one");
+  put (other, "head\none\n");
+  g_assert_cmpint (g_rename (other, self->path), ==, 0);
+  append (journal, "two");
+  assert_contents (self->path, "head\none\ntwo\n");
+}
+
+/* A program that carries files from device to device moves ours aside when both were changed. */
+static void
+test_conflict (Place         *self,
+               gconstpointer  data)
+{
+  g_autoptr (PurserJournal) journal = create (self);
+  g_autofree char *aside = g_build_filename (self->folder, "play.sync-conflict.purser", NULL);
+  g_autoptr (GError) error = NULL;
+
+  append (journal, "one");
+  g_assert_cmpint (g_rename (self->path, aside), ==, 0);
+  put (self->path, "head\ntheirs\n");
+  g_assert_false (purser_journal_append (journal, "two", &error));
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_SAVE);
+  assert_contents (self->path, "head\ntheirs\n");
+  assert_contents (aside, "head\none\n");
+  g_unlink (self->path);
+  append (journal, "three");
+  assert_contents (aside, "head\none\ntwo\nthree\n");
+}
+
+static void
+write_over (const char *path,
+            const char *text)
+{
+  int fd = g_open (path, O_WRONLY | O_TRUNC, 0);
+
+  g_assert_cmpint (write (fd, text, strlen (text)), ==, strlen (text));
+  close (fd);
+}
+
+/* Nothing is written behind what an editor or a copy has written over our file, even of the same length. */
+static void
+test_written_over (Place         *self,
+                   gconstpointer  data)
+{
+  static const char *const theirs[] = { "head\nnot\n", "head\n", "head\none\nmore\n", "" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (theirs); i++)
+    {
+      g_autoptr (PurserJournal) journal = create (self);
+      g_autoptr (GError) error = NULL;
+
+      append (journal, "one");
+      write_over (self->path, theirs[i]);
+      g_assert_false (purser_journal_append (journal, "two", &error));
+      g_assert_error (error, PURSER_ERROR, PURSER_ERROR_SAVE);
+      assert_contents (self->path, theirs[i]);
+      g_unlink (self->path);
+      append (journal, "three");
+      assert_contents (self->path, "head\none\ntwo\nthree\n");
+      g_unlink (self->path);
+    }
+}
+
+/* A file that was only touched, or written again as it was, is still ours. */
+static void
+test_touched (Place         *self,
+              gconstpointer  data)
+{
+  g_autoptr (PurserJournal) journal = create (self);
+
+  append (journal, "one");
+  write_over (self->path, "head\none\n");
+  append (journal, "two");
+  assert_contents (self->path, "head\none\ntwo\n");
+}
+
+/* A file that somebody throws into the trash meanwhile is made again, so that emptying the trash loses nothing. */
+static void
+test_trashed_file (Place         *self,
+                   gconstpointer  data)
+{
+  g_autoptr (PurserJournal) journal = create (self);
+  g_autofree char *trash = g_build_filename (self->folder, "Trash", "files", NULL);
+  g_autofree char *thrown = g_build_filename (trash, "play.purser", NULL);
+
+  append (journal, "one");
+  g_assert_cmpint (g_mkdir_with_parents (trash, 0700), ==, 0);
+  g_assert_cmpint (g_rename (self->path, thrown), ==, 0);
+  append (journal, "two");
+  assert_contents (self->path, "head\none\ntwo\n");
+  assert_contents (thrown, "head\none\n");
+}
+
 /* A renamed file is still ours: what is written goes with it. */
 static void
 test_renamed_file (Place         *self,
@@ -389,5 +490,10 @@ main (int    argc,
   ADD ("vanished-folder", test_vanished_folder);
   ADD ("replaced-file", test_replaced_file);
   ADD ("renamed-file", test_renamed_file);
+  ADD ("same-copy", test_same_copy);
+  ADD ("conflict", test_conflict);
+  ADD ("written-over", test_written_over);
+  ADD ("touched", test_touched);
+  ADD ("trashed-file", test_trashed_file);
   return g_test_run ();
 }

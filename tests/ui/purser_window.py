@@ -54,8 +54,9 @@ class Purser:
         if FATAL:
             env['G_DEBUG'] = FATAL.replace('fatal-warnings', 'fatal-criticals')
         if 'ASAN_OPTIONS' in env:
-            # GLib keeps no frame pointers; without this nobody could tell whose a leak is. Twelve frames do.
-            env['ASAN_OPTIONS'] += ':fast_unwind_on_malloc=0:malloc_context_size=12'
+            # GLib keeps no frame pointers; without this nobody could tell whose a leak is. Sixteen frames
+            # do: from what GIO reads of a file down to where its thread began.
+            env['ASAN_OPTIONS'] += ':fast_unwind_on_malloc=0:malloc_context_size=16'
         if dark:
             env['ADW_DEBUG_COLOR_SCHEME'] = 'prefer-dark'
         if contrast:

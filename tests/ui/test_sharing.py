@@ -36,8 +36,9 @@ def save(purser, row, path):
     name = purser.find('text', 'Name:')
     purser.fill(name, str(path))
     purser.click('button', 'Save')
-    purser.find('label', 'Saved')
+    # "Saved" is said for a few seconds only, and may be gone by the time somebody looks; the file stays.
     purser.wait(lambda: path.exists() and path.stat().st_size > 0, f'{path.name} on the disk')
+    purser.gone('text', 'Name:')
     purser.focus()
     purser.click_in('dialog', 'Share', 'button', 'Close')
     purser.gone('image', 'QR code of the BG Stats link')

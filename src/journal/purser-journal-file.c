@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Which file a journal is in: people move files, throw them away, and let other programs write them. */
+
+#include "config.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+
+#include "purser-disk.h"
+#include "purser-error.h"
+#include "purser-journal-private.h"
+
+gboolean
+purser_journal_set_error (GError     **error,
+                 int          saved,
+                 int          code,
+                 const char  *format,
+                 ...)
+{
+  g_autofree char *what = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  what = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_set_error (error, PURSER_ERROR, code, "%s: %s", what, g_strerror (saved));
+  return FALSE;
+}
+
+gboolean
+purser_journal_tell_save (PurserJournal  *self,
+                int             saved,
+                GError        **error)
+{
+  const char *advice = purser_disk_advise (saved);
+
+  if (advice == NULL)
+    return purser_journal_set_error (error, saved, PURSER_ERROR_SAVE, _("“%s” cannot be written"), self->path);
+  /* Translators: what is wrong and what to do about it, such as "the disk is full; make room" */
+  g_set_error (error, PURSER_ERROR, PURSER_ERROR_SAVE,
+               self->fresh ? _("%s, and begin again") : _("%s, and the play is saved by itself"), advice);
+  return FALSE;
+}
+
+/* Some file systems cannot lock; a play on one of those is still better than none. */
+gboolean
+purser_journal_lock (PurserJournal  *self,
+              GError        **error)
+{
+  if (flock (self->fd, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK)
+    return TRUE;
+  g_set_error (error, PURSER_ERROR, PURSER_ERROR_LOCKED,
+               _("this play is open in another window; go on there, or close it first"));
+  return FALSE;
+}
+
+/* Remembers what the file is like, so that it shows when somebody else writes to it. */
+void
+purser_journal_note (PurserJournal *self)
+{
+  if (self->fd < 0 || fstat (self->fd, &self->known) != 0)
+    memset (&self->known, 0, sizeof self->known);
+}
+
+static gboolean
+journal_make_folder (PurserJournal  *self,
+                     GError        **error)
+{
+  g_autofree char *folder = g_path_get_dirname (self->path);
+
+  return !self->unborn || g_mkdir_with_parents (folder, 0700) == 0 || purser_journal_tell_save (self, errno, error);
+}
+
+gboolean
+purser_journal_make_file (PurserJournal  *self,
+                   GError        **error)
+{
+  if (!journal_make_folder (self, error))
+    return FALSE;
+  self->fd = g_open (self->path, O_RDWR | O_APPEND | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+  if (self->fd < 0)
+    return purser_journal_tell_save (self, errno, error);
+  self->on_disk = 0;
+  self->ragged = FALSE;
+  purser_disk_sync_folder (self->path);
+  purser_journal_note (self);
+  return purser_journal_lock (self, error);
+}
+
+static gboolean
+is_same_file (const struct stat *one,
+              const struct stat *other)
+{
+  return one->st_dev == other->st_dev && one->st_ino == other->st_ino;
+}
+
+static gboolean
+journal_is_unchanged (PurserJournal     *self,
+                      const struct stat *now)
+{
+  return is_same_file (now, &self->known) && now->st_size == self->known.st_size &&
+         now->st_mtim.tv_sec == self->known.st_mtim.tv_sec && now->st_mtim.tv_nsec == self->known.st_mtim.tv_nsec;
+}
+
+static gboolean
+are_equal (const char *text,
+           const char *wanted,
+           gsize       length)
+{
+  return length == 0 || memcmp (text, wanted, length) == 0;
+}
+
+/* Whether a file holds what we know to be on the disk, to the byte; behind that may be what broke off. */
+static gboolean
+journal_is_in (PurserJournal *self,
+               int            fd)
+{
+  g_autoptr (GMappedFile) file = g_mapped_file_new_from_fd (fd, FALSE, NULL);
+  const char *text = file != NULL ? g_mapped_file_get_contents (file) : NULL;
+  gsize length = file != NULL ? g_mapped_file_get_length (file) : 0;
+
+  if (file == NULL || length < self->on_disk || !are_equal (text, self->text->str, self->on_disk))
+    return FALSE;
+  if (self->ragged)
+    return length <= self->text->len && are_equal (text, self->text->str, length);
+  return length == self->on_disk + self->torn->len &&
+         (self->torn->len == 0 || are_equal (text + self->on_disk, self->torn->str, self->torn->len));
+}
+
+/* What we hold open may have no name any more, or be what somebody else wrote. */
+static gboolean
+journal_holds_own (PurserJournal *self,
+                   struct stat   *held)
+{
+  if (self->fd < 0 || self->read_only || fstat (self->fd, held) != 0 || held->st_nlink == 0)
+    return FALSE;
+  return journal_is_unchanged (self, held) || journal_is_in (self, self->fd);
+}
+
+/* A renamed file is still ours, and what is written goes with it; one in the trash, ours or the desktop's, will be gone. */
+static gboolean
+journal_is_in_trash (PurserJournal *self)
+{
+  g_autofree char *link = g_strdup_printf ("/proc/self/fd/%d", self->fd);
+  g_autofree char *where = g_file_read_link (link, NULL);
+
+  return where != NULL && (strstr (where, "/.trash/") != NULL || strstr (where, "/Trash/files/") != NULL ||
+                           strstr (where, "/.Trash") != NULL);
+}
+
+static gboolean
+set_taken_error (GError **error)
+{
+  g_set_error (error, PURSER_ERROR, PURSER_ERROR_SAVE,
+               _("another file has taken the place of this play; move it away, and saving goes on"));
+  return FALSE;
+}
+
+static void
+journal_take (PurserJournal *self,
+              int            fd)
+{
+  if (self->fd >= 0)
+    close (self->fd);
+  self->fd = fd;
+  self->read_only = FALSE;
+  purser_journal_note (self);
+}
+
+/* A file that holds the very same is as good as ours: a copy that was brought back, or one that may be written by now. */
+static gboolean
+journal_adopt (PurserJournal  *self,
+               GError        **error)
+{
+  int fd = g_open (self->path, O_RDWR | O_APPEND | O_CLOEXEC, 0);
+
+  if (fd < 0)
+    return purser_journal_tell_save (self, errno, error);
+  if (!journal_is_in (self, fd))
+    {
+      close (fd);
+      return set_taken_error (error);
+    }
+  journal_take (self, fd);
+  self->read_only = !purser_journal_lock (self, error);
+  return !self->read_only;
+}
+
+/* Finds the file to write to, or makes it again from memory where it was thrown away. Says no where somebody else wrote
+ * to it, or put another one in its place: as programs do that carry files from one device to another. */
+gboolean
+purser_journal_find_file (PurserJournal  *self,
+                          GError        **error)
+{
+  struct stat held, there;
+  gboolean own = journal_holds_own (self, &held);
+
+  if (stat (self->path, &there) == 0)
+    return (own && is_same_file (&held, &there)) || journal_adopt (self, error);
+  if (own && !journal_is_in_trash (self))
+    return TRUE;
+  journal_take (self, -1);
+  return purser_journal_make_file (self, error);
+}

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <sys/stat.h>
+
+#include "purser-journal.h"
+
+G_BEGIN_DECLS
+
+struct _PurserJournal
+{
+  char       *path;
+  int         fd;
+  /* The whole text, whole lines only, and where each line begins in it. */
+  GString    *text;
+  GArray     *starts;
+  /* What stood behind the last whole line. */
+  GString    *torn;
+  /* How much of the text is known to be on the disk. */
+  gsize       on_disk;
+  /* What the file was like when we read or wrote it last. */
+  struct stat known;
+  /* Whether part of a line may stand behind that, because a write broke off. */
+  gboolean    ragged;
+  /* Whether the file is only being made, and nobody has entered anything yet. */
+  gboolean    fresh;
+  /* Whether the file was never there, because nothing could be written when the play began. */
+  gboolean    unborn;
+  /* Whether the file could be opened for reading alone. */
+  gboolean    read_only;
+};
+
+PurserJournal *purser_journal_new_at     (const char     *path);
+gboolean       purser_journal_set_error  (GError        **error,
+                                          int             saved,
+                                          int             code,
+                                          const char     *format,
+                                          ...) G_GNUC_PRINTF (4, 5);
+gboolean       purser_journal_tell_save  (PurserJournal  *self,
+                                          int             saved,
+                                          GError        **error);
+gboolean       purser_journal_lock       (PurserJournal  *self,
+                                          GError        **error);
+void           purser_journal_note       (PurserJournal  *self);
+gboolean       purser_journal_make_file  (PurserJournal  *self,
+                                          GError        **error);
+gboolean       purser_journal_find_file  (PurserJournal  *self,
+                                          GError        **error);
+
+G_END_DECLS

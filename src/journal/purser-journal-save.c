@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* How lines of a journal get onto the disk. */
+
+#include "config.h"
+
+#include <errno.h>
+#include <unistd.h>
+
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+
+#include "purser-disk.h"
+#include "purser-error.h"
+#include "purser-journal-private.h"
+
+/**
+ * purser_journal_create:
+ * @path: where no file is yet
+ * @header: the first line, without a newline
+ * @error: why not
+ *
+ * Makes a new journal on disk.
+ *
+ * Returns: (transfer full) (nullable): a journal
+ */
+PurserJournal *
+purser_journal_create (const char  *path,
+                       const char  *header,
+                       GError     **error)
+{
+  g_autoptr (PurserJournal) self = purser_journal_new_at (path);
+
+  self->fresh = TRUE;
+  if (!purser_journal_make_file (self, error))
+    return NULL;
+  if (!purser_journal_append (self, header, error))
+    return NULL;
+  self->fresh = FALSE;
+  return g_steal_pointer (&self);
+}
+
+static gboolean
+journal_write_torn (PurserJournal  *self,
+                    GError        **error)
+{
+  g_autofree char *aside = g_strconcat (self->path, ".torn", NULL);
+  g_autoptr (GString) line = g_string_new_len (self->torn->str, (gssize) self->torn->len);
+
+  g_string_append_c (line, '\n');
+  if (purser_disk_add_to (aside, line->str, line->len))
+    return TRUE;
+  if (purser_disk_advise (errno) != NULL)
+    return purser_journal_tell_save (self, errno, error);
+  return purser_journal_set_error (error, errno, PURSER_ERROR_SAVE, _("“%s” cannot be written"), aside);
+}
+
+/**
+ * purser_journal_set_aside:
+ * @self: a journal opened to go on with
+ * @error: why not
+ *
+ * Moves what is torn at the end into `FILE.torn`, so that the next line follows a whole one.
+ *
+ * Returns: whether that was done; the file is untouched where it was not
+ */
+gboolean
+purser_journal_set_aside (PurserJournal  *self,
+                          GError        **error)
+{
+  if (!purser_journal_is_torn (self))
+    return TRUE;
+  if (self->read_only)
+    return purser_journal_tell_save (self, EROFS, error);
+  if (!journal_write_torn (self, error))
+    return FALSE;
+  if (ftruncate (self->fd, (off_t) self->on_disk) != 0 || fsync (self->fd) != 0)
+    return purser_journal_tell_save (self, errno, error);
+  g_string_truncate (self->torn, 0);
+  purser_journal_note (self);
+  return TRUE;
+}
+
+/* A write that broke off may have left part of a line; nothing may follow that. */
+static gboolean
+journal_cut_back (PurserJournal  *self,
+                  GError        **error)
+{
+  if (self->ragged && ftruncate (self->fd, (off_t) self->on_disk) != 0)
+    return purser_journal_tell_save (self, errno, error);
+  self->ragged = FALSE;
+  return TRUE;
+}
+
+/* A file without its first line is no play, and would only puzzle whoever finds it. */
+static void
+journal_drop_empty (PurserJournal *self)
+{
+  if (self->ragged || self->on_disk > 0)
+    return;
+  g_unlink (self->path);
+  close (self->fd);
+  self->fd = -1;
+}
+
+/**
+ * purser_journal_save:
+ * @self: a journal opened to go on with
+ * @error: why not, and what to do
+ *
+ * Writes what is not on the disk yet. After a write that broke off, the file is cut back to its
+ * last whole line, at the latest before the next one; a file that was thrown away is made again
+ * from memory, and one that somebody else wrote to is left to them.
+ *
+ * Returns: whether every line is on the disk
+ */
+gboolean
+purser_journal_save (PurserJournal  *self,
+                     GError        **error)
+{
+  int saved;
+
+  if (self->path == NULL)
+    return TRUE;
+  if (!purser_journal_find_file (self, error) || !purser_journal_set_aside (self, error) || !journal_cut_back (self, error))
+    return FALSE;
+  if (purser_disk_write (self->fd, self->text->str + self->on_disk, self->text->len - self->on_disk))
+    {
+      self->on_disk = self->text->len;
+      self->unborn = FALSE;
+      purser_journal_note (self);
+      return TRUE;
+    }
+  saved = errno;
+  self->ragged = TRUE;
+  journal_cut_back (self, NULL);
+  journal_drop_empty (self);
+  purser_journal_note (self);
+  return purser_journal_tell_save (self, saved, error);
+}
+
+/**
+ * purser_journal_append:
+ * @self: a journal
+ * @line: a line, without a newline
+ * @error: why it is not on the disk yet
+ *
+ * Adds a line and saves. It belongs to the journal in any case; where it could not be written it waits.
+ *
+ * Returns: whether every line is on the disk
+ */
+gboolean
+purser_journal_append (PurserJournal  *self,
+                       const char     *line,
+                       GError        **error)
+{
+  purser_journal_add (self, line);
+  return purser_journal_save (self, error);
+}
