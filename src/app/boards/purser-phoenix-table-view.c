@@ -149,8 +149,9 @@ purser_phoenix_table_view_init (PurserPhoenixTableView *self)
   gtk_grid_set_column_spacing (self->tracks, 2);
   gtk_grid_set_row_spacing (self->tracks, 3);
   self->supply = ADW_WRAP_BOX (adw_wrap_box_new ());
-  adw_wrap_box_set_child_spacing (self->supply, 6);
-  adw_wrap_box_set_line_spacing (self->supply, 6);
+  adw_wrap_box_set_child_spacing (self->supply, 4);
+  adw_wrap_box_set_line_spacing (self->supply, 4);
+  gtk_widget_add_css_class (GTK_WIDGET (self->supply), "supply");
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->tracks));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->supply));
   gtk_widget_add_css_class (box, "board");
