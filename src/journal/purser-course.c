@@ -140,13 +140,14 @@ builder_end_turn (Builder *self)
   builder_add_point (self);
 }
 
-/* The beginning of the first turn ends none. */
+/* The beginning of the first turn ends none, and neither does naming somebody else to begin. */
 static gboolean
-builder_is_turn_over (Builder *self)
+builder_is_turn_over (Builder          *self,
+                      const PurserMove *move)
 {
   const PurserTable *table = purser_walk_get_table (self->walk);
 
-  if (self->before.active < 0 && table->active >= 0)
+  if ((self->before.active < 0 && table->active >= 0) || strcmp (move->verb->name, "first") == 0)
     return FALSE;
   return table->active != self->before.active || table->round != self->before.round ||
          table->over != self->before.over;
@@ -176,7 +177,7 @@ builder_walk (Builder *self)
     {
       builder_add_time (self);
       builder_add_roll (self, move);
-      if (builder_is_turn_over (self))
+      if (builder_is_turn_over (self, move))
         builder_end_turn (self);
       else
         builder_add_payout (self);
