@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 
-from purser_window import Purser
+from purser_window import Atspi, Purser
 
 NAMES = ('Aoi', 'Ben', '千尋', 'Dagny')
 
@@ -116,6 +116,7 @@ def hired_expedition(purser):
     and 1 M, one is observed: F 1, W 1, M 1, 1 point. On the track Aoi (4) leads alone and takes two different rewards, 2 and
     3: G 20, F 4, W 4. Ben (3) is behind and chooses 1 of 1 and 2: 33 points. 千尋 (1) and Dagny (0) get nothing."""
     purser.click('button', '千尋: A ship of Aoi: Expedition 3')
+    purser.wait(lambda: len(purser.all('label', 'A ship of Aoi')) == 2, 'whose ship it is, above the form')
     number(purser, 'GEM laid on the ship', 2)
     number(purser, 'GEM to its owner', 1)
     for face, rolled in (('Food', 1), ('Metal', 1), ('Human', 2)):
@@ -371,6 +372,14 @@ def last_construction(purser):
     purser.click('button', re.compile('End the turn'))
 
 
+def unfold(purser, name):
+    """Presses a row near its lower edge: the bus places what lies in a list a little too high."""
+    box = purser.find('list item', name).get_extents(Atspi.CoordType.WINDOW)
+    subprocess.run(['xdotool', 'mousemove', '--window', purser.window(), str(box.x + box.width // 2),
+                    str(box.y + box.height - 2)], check=True)
+    subprocess.run(['xdotool', 'click', '1'], check=True)
+
+
 def look_at_result(purser):
     """Aoi: sectors 4 + 4 + 6 = 14, 3 residents 6, most teal 10, second of gold with Dagny 5 / 2 = 2, 26 G 1, 8 goods 1: 34.
     Ben: 40 points, a sector 4, 3 residents 6, most pink with 千尋 15 / 2 = 7, most gold 10, 7 goods 1: 68.
@@ -380,6 +389,10 @@ def look_at_result(purser):
     purser.find('label', 'Aoi comes before 千尋 by aliens')
     rows = [node.get_name() for node in purser.all('list item', re.compile(f'^({"|".join(NAMES)})$'))]
     assert rows == ['Ben', 'Aoi', '千尋', 'Dagny'], rows
+    last = purser.find('list item', 'Dagny').get_extents(Atspi.CoordType.WINDOW)
+    assert last.y + last.height < 800, 'all four places are in sight'
+    purser.find('label', 'Longest lead: Ben, for 15 turns')
+    unfold(purser, 'Ben')
     for part, points in (('Points on the track', 40), ('Sectors', 4), ('Residents', 6), ('Most residents: Pink', 7),
                          ('Most residents: Gold', 10), ('Food, water and metal', 1)):
         assert purser._search(purser.find('list item', part), 'label', str(points)) is not None, part

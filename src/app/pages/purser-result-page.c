@@ -16,6 +16,9 @@
 #include "purser-score-chart.h"
 #include "purser-window.h"
 
+/* A longer account of the winner's points stays folded, or it would push the other players out of sight. */
+#define FEW_SHARES 6
+
 struct _PurserResultPage
 {
   AdwNavigationPage parent_instance;
@@ -73,7 +76,7 @@ why_button_new (PurserResultPage *self,
   return button;
 }
 
-static void
+static guint
 add_shares (PurserResultPage *self,
             AdwExpanderRow   *row,
             int               player)
@@ -97,6 +100,7 @@ add_shares (PurserResultPage *self,
       adw_expander_row_add_row (row, line);
     }
   adw_expander_row_set_enable_expansion (row, shares->len > 0);
+  return shares->len;
 }
 
 static void
@@ -174,6 +178,7 @@ rank_row_new (PurserResultPage     *self,
   g_autofree char *rank = g_strdup_printf ("%u", standing->rank);
   GtkWidget *score_label = gtk_label_new (score);
   GtkWidget *rank_label = gtk_label_new (rank);
+  guint n_shares;
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), purser_setup_get_name (setup, player));
@@ -186,8 +191,8 @@ rank_row_new (PurserResultPage     *self,
   adw_expander_row_add_prefix (ADW_EXPANDER_ROW (row), purser_player_mark_new_for_seat (setup, player, 32));
   adw_expander_row_add_prefix (ADW_EXPANDER_ROW (row), rank_label);
   adw_expander_row_add_suffix (ADW_EXPANDER_ROW (row), score_label);
-  add_shares (self, ADW_EXPANDER_ROW (row), player);
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), standing->wins && adw_expander_row_get_enable_expansion (ADW_EXPANDER_ROW (row)));
+  n_shares = add_shares (self, ADW_EXPANDER_ROW (row), player);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), standing->wins && n_shares > 0 && n_shares <= FEW_SHARES);
   return row;
 }
 

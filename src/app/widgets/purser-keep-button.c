@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-choice-button.h"
 #include "purser-keep-button.h"
 
 /**
@@ -64,7 +65,8 @@ purser_keep_button_new (PurserSession *session)
     return NULL;
   /* Translators: how many components something was read off */
   label = g_strdup_printf (_("Keep All That Was Read Off (%u)"), moves->len);
-  button = gtk_button_new_with_label (label);
+  button = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (button), purser_choice_line_new (label, NULL));
   g_signal_connect_object (button, "clicked", G_CALLBACK (button_clicked_cb), session, G_CONNECT_SWAPPED);
   return button;
 }

@@ -21,7 +21,6 @@
 #include "purser-player-mark.h"
 #include "purser-printed-fields.h"
 #include "purser-prompt-view.h"
-#include "purser-wrap-box.h"
 
 /* From so many answers on they are sorted. */
 #define MANY_BUTTONS 8
@@ -180,6 +179,8 @@ view_show_form (PurserPromptView   *self,
   if (choice->player >= 0 && (choice->player != purser_play_get_prompt (view_get_play (self))->player ||
                               view_asks_several (self, choice)))
     gtk_box_append (GTK_BOX (box), purser_choice_head_new (view_get_play (self), choice));
+  else if (choice->heading != NULL)
+    gtk_box_append (GTK_BOX (box), purser_choice_line_new (choice->heading, "heading"));
   gtk_box_append (GTK_BOX (box), form);
   gtk_widget_add_css_class (box, "form");
   g_signal_connect (form, "submitted", G_CALLBACK (form_submitted_cb), self);
@@ -232,9 +233,9 @@ static GtkWidget *
 view_add_printed_button (PurserPromptView *self,
                          const char       *label)
 {
-  GtkWidget *button = gtk_button_new_with_label (label);
+  GtkWidget *button = gtk_button_new ();
 
-  purser_label_let_wrap (button);
+  gtk_button_set_child (GTK_BUTTON (button), purser_choice_line_new (label, NULL));
   purser_answers_box_add (self->answers, "learn", NULL, TRUE, button);
   return button;
 }
@@ -273,10 +274,8 @@ view_add_keep_button (PurserPromptView *self,
 {
   GtkWidget *button = purser_keep_button_new (self->session);
 
-  if (button == NULL)
-    return;
-  purser_label_let_wrap (button);
-  purser_answers_box_add (self->answers, "learn", NULL, many, button);
+  if (button != NULL)
+    purser_answers_box_add (self->answers, "learn", NULL, many, button);
 }
 
 static void
