@@ -11,6 +11,7 @@
 #include <glib/gstdio.h>
 
 #include "purser-disk.h"
+#include "purser-error.h"
 
 /**
  * purser_disk_denies:
@@ -126,4 +127,51 @@ purser_disk_sync_folder (const char *path)
       fsync (fd);
       close (fd);
     }
+}
+
+/* What the library says of a file it could not write, as the system said it. */
+static int
+find_errno (const GError *error)
+{
+  static const int known[] = { ENOSPC, EROFS, EACCES, EPERM, ENOENT, ENOTDIR };
+
+  for (guint i = 0; i < G_N_ELEMENTS (known); i++)
+    if (g_error_matches (error, G_FILE_ERROR, (int) g_file_error_from_errno (known[i])))
+      return known[i];
+  return 0;
+}
+
+/**
+ * purser_disk_replace:
+ * @path: a file that need not be there yet
+ * @text: all that is to be in it
+ * @length: how many bytes
+ * @error: why not, and what to do where we know that
+ *
+ * Writes a whole file: the old one, or none, stays until the new one is safely on disk. Whoever is killed meanwhile
+ * leaves a hidden file of another name and no half of this one.
+ *
+ * Returns: whether that was done
+ */
+gboolean
+purser_disk_replace (const char  *path,
+                     const char  *text,
+                     gsize        length,
+                     GError     **error)
+{
+  g_autoptr (GError) problem = NULL;
+  const char *advice;
+
+  if (g_file_set_contents_full (path, text, (gssize) length,
+                                G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, &problem))
+    {
+      purser_disk_sync_folder (path);
+      return TRUE;
+    }
+  advice = purser_disk_advise (find_errno (problem));
+  if (advice != NULL)
+    g_set_error_literal (error, PURSER_ERROR, PURSER_ERROR_SAVE, advice);
+  else
+    g_propagate_error (error, g_steal_pointer (&problem));
+  return FALSE;
 }

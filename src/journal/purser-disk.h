@@ -15,6 +15,10 @@ gboolean    purser_disk_write       (int         fd,
 gboolean    purser_disk_add_to      (const char *path,
                                      const char *text,
                                      gsize       length);
+gboolean    purser_disk_replace     (const char *path,
+                                     const char *text,
+                                     gsize       length,
+                                     GError    **error);
 void        purser_disk_sync_folder (const char *path);
 
 G_END_DECLS

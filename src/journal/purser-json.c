@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
+#include "purser-disk.h"
 #include "purser-error.h"
 #include "purser-json.h"
 
@@ -350,6 +351,5 @@ purser_json_write (const char   *path,
   g_autofree char *text = purser_json_print (value, TRUE);
   g_autofree char *line = g_strconcat (text, "\n", NULL);
 
-  return g_file_set_contents_full (path, line, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                   0666, error);
+  return purser_disk_replace (path, line, strlen (line), error);
 }

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
+#include "purser-disk.h"
 #include "purser-folder.h"
 #include "purser-json.h"
 #include "purser-plays.h"
@@ -377,14 +378,28 @@ purser_plays_restore (PurserPlays  *self,
   return TRUE;
 }
 
+/* The name without its end, and no longer than leaves room for a number, ".purser" and what is written beside it: a file
+ * system takes 255 bytes. No character is cut in two. */
+#define MAX_STEM 200
+
+static char *
+dup_stem (const char *path)
+{
+  g_autofree char *name = g_path_get_basename (path);
+  gsize length = strlen (name) - (g_str_has_suffix (name, ".purser") ? strlen (".purser") : 0);
+
+  if (length > MAX_STEM)
+    for (length = MAX_STEM; length > 0 && ((guchar) name[length] & 0xc0) == 0x80; length--)
+      ;
+  return g_strndup (name, length);
+}
+
 /* A name where no file is yet: the name it comes with, or that with a number. */
 static char *
 plays_dup_free_path (PurserPlays *self,
                      const char  *path)
 {
-  g_autofree char *name = g_path_get_basename (path);
-  g_autofree char *stem = g_str_has_suffix (name, ".purser") ? g_strndup (name, strlen (name) - strlen (".purser"))
-                                                             : g_strdup (name);
+  g_autofree char *stem = dup_stem (path);
   char *free_path = g_strdup_printf ("%s/%s.purser", self->folder, stem);
 
   for (guint i = 2; g_file_test (free_path, G_FILE_TEST_EXISTS); i++)
@@ -401,7 +416,7 @@ plays_dup_free_path (PurserPlays *self,
  * @path: a `.purser` file elsewhere
  * @error: why not
  *
- * Takes a copy of a play into the folder. A file that is no play is refused; the file itself stays.
+ * Takes a copy of a play into the folder, all of it or nothing. A file that is no play is refused; the file itself stays.
  *
  * Returns: (transfer full) (nullable): where the copy is
  */
@@ -413,8 +428,8 @@ purser_plays_import (PurserPlays  *self,
   guint line;
   g_autoptr (PurserPlay) play = purser_play_open (path, PURSER_PLAY_READ, self->find, &line, error);
   g_autofree char *target = plays_dup_free_path (self, path);
-  g_autoptr (GFile) from = g_file_new_for_path (path);
-  g_autoptr (GFile) to = g_file_new_for_path (target);
+  g_autofree char *text = NULL;
+  gsize length;
 
   if (play == NULL)
     {
@@ -422,7 +437,8 @@ purser_plays_import (PurserPlays  *self,
         g_prefix_error (error, _("Line %u: "), line);
       return NULL;
     }
-  if (!purser_folder_make (self->folder, error) || !g_file_copy (from, to, G_FILE_COPY_NONE, NULL, NULL, NULL, error))
+  if (!purser_folder_make (self->folder, error) || !g_file_get_contents (path, &text, &length, error) ||
+      !purser_disk_replace (target, text, length, error))
     return NULL;
   purser_plays_reload (self);
   return g_steal_pointer (&target);

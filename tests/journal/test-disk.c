@@ -23,6 +23,7 @@
 
 #include <glib/gstdio.h>
 
+#include "purser-disk.h"
 #include "purser-error.h"
 #include "purser-journal.h"
 
@@ -524,6 +525,33 @@ test_vanished_folder (void)
   tell_alone (lose_folder);
 }
 
+/* A whole file is written, or the old one stays; and somebody is told what to do. */
+static void
+replace_on_full_disk (const char *folder,
+                      const char *path)
+{
+  g_autofree char *ballast = mount_full_disk (folder);
+  g_autofree char *much = g_strnfill (9000, 'x');
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (truncate (ballast, 60 * 1024), ==, 0);
+  g_assert_true (purser_disk_replace (path, "old", 3, &error));
+  g_assert_no_error (error);
+  g_assert_false (purser_disk_replace (path, much, 9000, &error));
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_SAVE);
+  g_assert_cmpstr (error->message, ==, "the disk is full; make room");
+  assert_contents (path, "old");
+  g_unlink (ballast);
+  g_assert_true (purser_disk_replace (path, much, 9000, NULL));
+  assert_contents (path, much);
+}
+
+static void
+test_full_disk_and_whole_file (void)
+{
+  tell_with_mounts (replace_on_full_disk);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -535,6 +563,7 @@ main (int    argc,
   g_test_add_func ("/disk/full-at-the-start", test_full_disk_at_the_start);
   g_test_add_func ("/disk/full-before-the-start", test_full_disk_before_the_start);
   g_test_add_func ("/disk/full-and-torn", test_full_disk_and_torn);
+  g_test_add_func ("/disk/full-and-whole-file", test_full_disk_and_whole_file);
   g_test_add_func ("/disk/read-only", test_read_only);
   g_test_add_func ("/disk/read-only-medium", test_read_only_medium);
   g_test_add_func ("/disk/read-only-changed", test_read_only_changed);

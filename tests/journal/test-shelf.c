@@ -405,26 +405,6 @@ test_plays_folders_in_the_way (void)
 }
 
 static void
-test_import (void)
-{
-  g_autofree char *folder = toll_folder ("import");
-  g_autofree char *elsewhere = toll_folder ("elsewhere");
-  g_autofree char *path = toll_write (elsewhere, "a.purser", toll_text);
-  g_autofree char *bad = toll_write (elsewhere, "b.purser", "{\"purser\":1,\"game\":\"unknown\"}\n");
-  g_autoptr (PurserPlays) plays = purser_plays_new (folder, toll_find);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *first = purser_plays_import (plays, path, &error);
-  g_autofree char *second = purser_plays_import (plays, path, &error);
-
-  g_assert_no_error (error);
-  g_assert_cmpstr (first, !=, second);
-  g_assert_true (g_str_has_suffix (second, "/a-2.purser"));
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (plays)), ==, 2);
-  g_assert_null (purser_plays_import (plays, bad, &error));
-  g_assert_cmpstr (error->message, ==, "Line 1: the game “unknown” is not known");
-}
-
-static void
 test_templates (void)
 {
   const PurserRules *rules = purser_games_find ("score-pad");
@@ -547,7 +527,6 @@ main (int    argc,
   g_test_add_func ("/plays/waiting", test_plays_waiting);
   g_test_add_func ("/plays/trash", test_trash);
   g_test_add_func ("/plays/folders-in-the-way", test_plays_folders_in_the_way);
-  g_test_add_func ("/plays/import", test_import);
   g_test_add_func ("/template/list", test_templates);
   g_test_add_func ("/template/own", test_template_own);
   g_test_add_func ("/template/not-kept", test_template_not_kept);

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Plays from elsewhere, taken into the library. */
+
+#include "config.h"
+
+#include <signal.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <glib/gstdio.h>
+
+#include "purser-plays.h"
+#include "toll.h"
+
+static const char toll_text[] = "{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"Aoi\"}]}\n";
+
+static void
+test_import (void)
+{
+  g_autofree char *folder = toll_folder ("import");
+  g_autofree char *elsewhere = toll_folder ("elsewhere");
+  g_autofree char *path = toll_write (elsewhere, "a.purser", toll_text);
+  g_autofree char *bad = toll_write (elsewhere, "b.purser", "{\"purser\":1,\"game\":\"unknown\"}\n");
+  g_autoptr (PurserPlays) plays = purser_plays_new (folder, toll_find);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *first = purser_plays_import (plays, path, &error);
+  g_autofree char *second = purser_plays_import (plays, path, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (first, !=, second);
+  g_assert_true (g_str_has_suffix (second, "/a-2.purser"));
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (plays)), ==, 2);
+  g_assert_null (purser_plays_import (plays, bad, &error));
+  g_assert_cmpstr (error->message, ==, "Line 1: the game “unknown” is not known");
+}
+
+/* A limit on the length of files kills who writes beyond it, in the midst of a play. */
+static void
+import_and_die (PurserPlays *plays,
+                const char  *path)
+{
+  struct rlimit limit = { 30, 30 };
+
+  setrlimit (RLIMIT_FSIZE, &limit);
+  signal (SIGXFSZ, SIG_DFL);
+  purser_plays_import (plays, path, NULL);
+  _exit (0);
+}
+
+/* Whoever is killed while a play is taken in leaves no half of it in the library, where it would pass for a whole one. */
+static void
+test_import_killed (void)
+{
+  g_autofree char *folder = toll_folder ("killed");
+  g_autofree char *elsewhere = toll_folder ("killed-elsewhere");
+  g_autofree char *path = toll_write (elsewhere, "a.purser", toll_text);
+  g_autoptr (PurserPlays) plays = purser_plays_new (folder, toll_find);
+  g_autofree char *taken = NULL;
+  pid_t child = fork ();
+  int status = 0;
+
+  if (child == 0)
+    import_and_die (plays, path);
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_assert_true (WIFSIGNALED (status));
+  purser_plays_reload (plays);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (plays)), ==, 0);
+  taken = purser_plays_import (plays, path, NULL);
+  g_assert_true (g_str_has_suffix (taken, "/a.purser"));
+}
+
+/* A name as long as a file system takes leaves room for a number and for what is written beside the play; it ends with a
+ * whole character. */
+static void
+test_import_long_name (void)
+{
+  g_autofree char *folder = toll_folder ("long");
+  g_autofree char *elsewhere = toll_folder ("long-elsewhere");
+  g_autofree char *brief = toll_write (elsewhere, "a.purser", toll_text);
+  g_autoptr (GString) name = g_string_new (NULL);
+  g_autofree char *path = NULL, *first = NULL, *second = NULL;
+  g_autoptr (PurserPlays) plays = purser_plays_new (folder, toll_find);
+  g_autoptr (GError) error = NULL;
+
+  while (name->len + strlen ("千.purser") <= 255)
+    g_string_append (name, "千");
+  g_string_append (name, ".purser");
+  path = g_build_filename (elsewhere, name->str, NULL);
+  g_assert_cmpint (g_rename (brief, path), ==, 0);
+  first = purser_plays_import (plays, path, &error);
+  g_assert_no_error (error);
+  second = purser_plays_import (plays, path, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_str_has_suffix (first, "千.purser"));
+  g_assert_true (g_str_has_suffix (second, "千-2.purser"));
+  g_assert_true (g_utf8_validate (first, -1, NULL));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/import/copy", test_import);
+  g_test_add_func ("/import/killed", test_import_killed);
+  g_test_add_func ("/import/long-name", test_import_long_name);
+  return g_test_run ();
+}
