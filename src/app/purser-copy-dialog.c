@@ -106,16 +106,20 @@ save_clicked_cb (PurserCopyDialog *self)
   g_autoptr (PurserValue) values = purser_value_new_object ();
 
   purser_fields_box_fill (self->fields, values);
-  if (!purser_printed_learn (self->printed, self->item, values))
+  if (purser_printed_learn (self->printed, self->item, values))
+    adw_navigation_view_pop (self->navigation);
+  else
     dialog_tell (self, purser_printed_get_refusal (self->printed));
-  adw_navigation_view_pop (self->navigation);
 }
 
 static void
 forget_clicked_cb (PurserCopyDialog *self)
 {
   purser_printed_forget (self->printed, self->item);
-  adw_navigation_view_pop (self->navigation);
+  if (purser_printed_get_problem (self->printed) == NULL)
+    adw_navigation_view_pop (self->navigation);
+  else
+    dialog_tell (self, purser_printed_get_problem (self->printed));
 }
 
 static GtkWidget *

@@ -11,6 +11,7 @@
 #include "purser-andromeda-titles.h"
 #include "purser-copy-planets.h"
 #include "purser-orbits.h"
+#include "purser-window.h"
 
 /* The board of Andromeda to be filled in once: seven planets with three orbits each, and the piles of bonus cards. */
 struct _PurserCopyPlanets
@@ -426,6 +427,21 @@ purser_copy_planets_new (PurserPrinted *printed)
   return GTK_WIDGET (self);
 }
 
+/* The dialog is about to close, so the window says it. */
+static void
+planets_tell_problem (PurserCopyPlanets *self)
+{
+  const char *problem = purser_printed_get_problem (self->printed);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  AdwToast *toast;
+
+  if (problem == NULL || !PURSER_IS_WINDOW (root))
+    return;
+  toast = adw_toast_new ("");
+  purser_window_add_toast (PURSER_WINDOW (root), toast);
+  adw_toast_set_title (toast, problem);
+}
+
 /**
  * purser_copy_planets_remember:
  * @self: the board to be filled in
@@ -447,4 +463,5 @@ purser_copy_planets_remember (PurserCopyPlanets *self)
   self->busy = FALSE;
   memset (self->edited, FALSE, sizeof self->edited);
   planets_show_known (self);
+  planets_tell_problem (self);
 }

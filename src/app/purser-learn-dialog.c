@@ -45,25 +45,33 @@ dup_changes (PurserLearnDialog *self)
 }
 
 static void
+learn_dialog_tell (PurserLearnDialog *self,
+                   const char        *problem)
+{
+  gtk_label_set_label (self->refusal, problem);
+  gtk_widget_set_visible (GTK_WIDGET (self->refusal), TRUE);
+  purser_announce_problem (GTK_WIDGET (self), problem);
+}
+
+static void
 submit_cb (PurserLearnDialog *self)
 {
   g_autoptr (PurserValue) changes = dup_changes (self);
 
   if (purser_value_get_size (changes) == 0 || purser_printed_learn (self->printed, self->item, changes))
-    {
-      adw_dialog_force_close (ADW_DIALOG (self));
-      return;
-    }
-  gtk_label_set_label (self->refusal, purser_printed_get_refusal (self->printed));
-  gtk_widget_set_visible (GTK_WIDGET (self->refusal), TRUE);
-  purser_announce_problem (GTK_WIDGET (self), purser_printed_get_refusal (self->printed));
+    adw_dialog_force_close (ADW_DIALOG (self));
+  else
+    learn_dialog_tell (self, purser_printed_get_refusal (self->printed));
 }
 
 static void
 forget_cb (PurserLearnDialog *self)
 {
   purser_printed_forget (self->printed, self->item);
-  adw_dialog_force_close (ADW_DIALOG (self));
+  if (purser_printed_get_problem (self->printed) == NULL)
+    adw_dialog_force_close (ADW_DIALOG (self));
+  else
+    learn_dialog_tell (self, purser_printed_get_problem (self->printed));
 }
 
 static void
@@ -129,6 +137,18 @@ buttons_new (PurserLearnDialog *self)
   return bar;
 }
 
+/* Right above the buttons, as a form may be longer than the window. */
+static GtkWidget *
+refusal_new (PurserLearnDialog *self)
+{
+  self->refusal = GTK_LABEL (label_new (NULL, "error"));
+  gtk_widget_set_visible (GTK_WIDGET (self->refusal), FALSE);
+  gtk_widget_set_margin_start (GTK_WIDGET (self->refusal), 18);
+  gtk_widget_set_margin_end (GTK_WIDGET (self->refusal), 18);
+  gtk_widget_set_margin_top (GTK_WIDGET (self->refusal), 6);
+  return GTK_WIDGET (self->refusal);
+}
+
 static GtkWidget *
 content_new (PurserLearnDialog *self)
 {
@@ -137,13 +157,10 @@ content_new (PurserLearnDialog *self)
   g_autofree char *title = purser_printed_dup_title (self->printed, self->item);
   g_autofree char *source = purser_printed_dup_source (self->printed, self->item);
 
-  self->refusal = GTK_LABEL (label_new (NULL, "error"));
-  gtk_widget_set_visible (GTK_WIDGET (self->refusal), FALSE);
   gtk_widget_add_css_class (box, "page");
   gtk_box_append (GTK_BOX (box), label_new (title, "title-4"));
   gtk_box_append (GTK_BOX (box), label_new (source, "dimmed"));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->fields));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->refusal));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (window), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), box);
@@ -183,6 +200,7 @@ purser_learn_dialog_new (PurserPrinted *printed,
   fields_fill (self);
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), content_new (self));
+  adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (view), refusal_new (self));
   adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (view), buttons_new (self));
   adw_dialog_set_child (ADW_DIALOG (self), view);
   return ADW_DIALOG (self);

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-error.h"
 #include "purser-facts.h"
 #include "purser-item.h"
 #include "purser-printed-fields.h"
@@ -24,6 +25,8 @@ struct _PurserPrinted
   PurserSession     *session;
   PurserCopy        *copy;
   PurserValue       *facts;
+  /* Why the copy is not on the disk as it is here. */
+  char              *problem;
 };
 
 enum {
@@ -42,6 +45,7 @@ purser_printed_finalize (GObject *object)
 
   g_clear_object (&self->session);
   g_clear_pointer (&self->copy, purser_copy_free);
+  g_clear_pointer (&self->problem, g_free);
   G_OBJECT_CLASS (purser_printed_parent_class)->finalize (object);
 }
 
@@ -444,6 +448,30 @@ purser_printed_is_learned (PurserPrinted *self,
   return purser_value_get (purser_copy_get_items (self->copy), item) != NULL;
 }
 
+/* The play at hand, or another window, may have kept something meanwhile; what could not be written is only here. */
+static void
+printed_catch_up (PurserPrinted *self)
+{
+  PurserCopy *copy = self->problem == NULL ? purser_copy_load (self->rules->id, NULL) : NULL;
+
+  if (copy == NULL)
+    return;
+  purser_copy_free (self->copy);
+  self->copy = copy;
+}
+
+static gboolean
+printed_keep (PurserPrinted *self)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean kept = purser_copy_save (self->copy, &error);
+
+  g_free (self->problem);
+  self->problem = kept ? NULL : g_strdup_printf (_("Your copy of the game could not be kept: %s"), error->message);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  return kept;
+}
+
 /**
  * purser_printed_learn:
  * @self: what is printed
@@ -452,15 +480,13 @@ purser_printed_is_learned (PurserPrinted *self,
  *
  * Keeps what is printed on a component, and tells it to the play at hand.
  *
- * Returns: whether the rules of the play took it
+ * Returns: whether the rules of the play took it, and your copy is on the disk
  */
 gboolean
 purser_printed_learn (PurserPrinted *self,
                       const char    *item,
                       PurserValue   *values)
 {
-  g_autoptr (GError) error = NULL;
-
   if (self->session != NULL)
     {
       g_autoptr (PurserValue) move = purser_move_value_new ("learn", -1);
@@ -470,24 +496,36 @@ purser_printed_learn (PurserPrinted *self,
       if (!purser_session_enter (self->session, move))
         return FALSE;
     }
+  printed_catch_up (self);
   purser_copy_learn (self->copy, item, values);
-  if (!purser_copy_save (self->copy, &error))
-    g_warning ("%s", error->message);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-  return TRUE;
+  return printed_keep (self);
+}
+
+/**
+ * purser_printed_get_problem:
+ * @self: what is printed
+ *
+ * Returns: (transfer none) (nullable): why your copy of the game is not on the disk, in a sentence
+ */
+const char *
+purser_printed_get_problem (PurserPrinted *self)
+{
+  return self->problem;
 }
 
 /**
  * purser_printed_get_refusal:
  * @self: what is printed
  *
- * Returns: (transfer none): why the play at hand did not take what was stated last
+ * Returns: (transfer none): why what was stated last was not taken by the play at hand, or could not be kept
  */
 const char *
 purser_printed_get_refusal (PurserPrinted *self)
 {
   const char *refusal = self->session != NULL ? purser_session_get_refusal (self->session) : NULL;
 
+  if (refusal == NULL && self->problem != NULL)
+    return self->problem;
   return refusal != NULL ? refusal : _("The rules of the play did not take this");
 }
 
@@ -496,18 +534,16 @@ purser_printed_get_refusal (PurserPrinted *self)
  * @self: what is printed
  * @item: a component
  *
- * Forgets what your copy knows of it; what a play has learned stays in that play.
+ * Forgets what your copy knows of it; what a play has learned stays in that play. Where that cannot be kept,
+ * [method@Printed.get_problem] says so.
  */
 void
 purser_printed_forget (PurserPrinted *self,
                        const char    *item)
 {
-  g_autoptr (GError) error = NULL;
-
+  printed_catch_up (self);
   purser_copy_forget (self->copy, item);
-  if (!purser_copy_save (self->copy, &error))
-    g_warning ("%s", error->message);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  printed_keep (self);
 }
 
 /**
@@ -531,9 +567,12 @@ purser_printed_merge (PurserPrinted  *self,
 
   if (other == NULL)
     return FALSE;
+  printed_catch_up (self);
   *n_changed = purser_copy_merge (self->copy, other);
   if (self->session != NULL)
     purser_copy_enter (self->copy, purser_session_get_play (self->session));
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-  return purser_copy_save (self->copy, error);
+  if (printed_keep (self))
+    return TRUE;
+  g_set_error_literal (error, PURSER_ERROR, PURSER_ERROR_SAVE, self->problem);
+  return FALSE;
 }

@@ -35,6 +35,7 @@ gboolean           purser_printed_is_learned    (PurserPrinted      *self,
 gboolean           purser_printed_learn         (PurserPrinted      *self,
                                                  const char         *item,
                                                  PurserValue        *values);
+const char        *purser_printed_get_problem   (PurserPrinted      *self);
 const char        *purser_printed_get_refusal   (PurserPrinted      *self);
 void               purser_printed_forget        (PurserPrinted      *self,
                                                  const char         *item);

@@ -13,6 +13,8 @@ struct _PurserSession
 
   PurserPlay    *play;
   PurserValue   *refused_move;
+  /* Whether something was learned that your copy of the game has not, because it could not be written. */
+  gboolean       unkept;
   PurserVerdict  verdict;
 };
 
@@ -125,7 +127,8 @@ session_note (PurserSession *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REFUSAL]);
 }
 
-/* What somebody read off a component is kept for all later plays. */
+/* What somebody read off a component is kept for all later plays. Where that fails, as it does on a full disk, it is in
+ * the play, and every later move tries again. */
 static void
 session_keep_learned (PurserSession *self,
                       PurserValue   *move)
@@ -133,12 +136,15 @@ session_keep_learned (PurserSession *self,
   g_autoptr (GError) error = NULL;
   g_autoptr (PurserCopy) copy = NULL;
 
-  if (g_strcmp0 (purser_value_get_text_of (move, "move"), "learn") != 0)
+  if (!self->unkept && g_strcmp0 (purser_value_get_text_of (move, "move"), "learn") != 0)
     return;
   copy = purser_copy_load (purser_play_get_rules (self->play)->id, &error);
-  if (copy != NULL && purser_copy_learn (copy, purser_value_get_text_of (move, "item"), purser_value_get (move, "values")))
-    purser_copy_save (copy, &error);
-  if (error != NULL)
+  if (copy != NULL && self->unkept)
+    purser_copy_learn_play (copy, self->play);
+  else if (copy != NULL)
+    purser_copy_learn (copy, purser_value_get_text_of (move, "item"), purser_value_get (move, "values"));
+  self->unkept = copy == NULL || !purser_copy_save (copy, &error);
+  if (self->unkept)
     g_message ("%s", error->message);
 }
 

@@ -102,10 +102,12 @@ def main():
         purser.gone('button', 'Close Anyway')
         step('the window does not close over moves that are in memory alone')
         purser.keys('alt+Left')
+        purser.click('button', re.compile('^Delete: Space Base'))
         purser.click('list item', re.compile('Space Base'))
         purser.find('heading', re.compile('what do you buy'))
         purser.find('label', FULL['en'])
         step('whoever leaves the table finds it again with every move')
+        step('and deletes nothing that could not be brought back', path.exists() and not (path.parent / '.trash').exists())
         purser.click('button', re.compile('Buy nothing and end the turn'))
         purser.find('heading', re.compile('^Ben’s turn'))
         ballast.unlink()
@@ -117,6 +119,7 @@ def main():
     step('the file is whole')
     japanese(home, path)
     begin_on_full_disk(home)
+    keep_on_full_disk(home)
     open_on_read_only(home)
     print(f'1..{count}')
 
@@ -164,6 +167,28 @@ def begin_on_full_disk(home):
         purser.gone('label', FULL['en'])
         step('once there is room it is there', len(list(plays.glob('*.purser'))) == 1)
     subprocess.run(['purser-cli', 'check', *plays.glob('*.purser')], check=True)
+
+
+def keep_on_full_disk(home):
+    """What a card says is not forgotten because the disk is full when somebody reads it off."""
+    copy = home / 'data' / 'purser' / 'copies' / 'space-base.json'
+    with Purser(home=str(home), width=900, height=700) as purser:
+        purser.find('button', 'New Play')
+        purser.keys('ctrl+f')
+        purser.find('label', 'All Games')
+        purser.fill(purser.find('entry'), 'L3-10-a')
+        purser.find('label', re.compile('^Open: nobody could confirm it'))
+        purser.click('button', re.compile('^Correct to What Your Card Says'))
+        purser.fill(purser.find('text', 'The cost'), '12')
+        ballast = fill(home)
+        purser.click('button', 'Remember')
+        purser.find('label', 'Your copy of the game could not be kept: the disk is full; make room')
+        step('what is printed on a card stays in sight while it cannot be kept, and why is said', not copy.exists())
+        picture(purser, 'disk-copy')
+        ballast.unlink()
+        purser.click('button', 'Remember')
+        purser.gone('button', 'Remember')
+        step('once there is room it is kept', '12' in copy.read_text())
 
 
 def open_on_read_only(home):

@@ -220,6 +220,19 @@ undo_clicked_cb (AdwToast          *toast,
   gtk_widget_activate_action (GTK_WIDGET (self), "library.restore", "s", path);
 }
 
+/* What a play has in memory alone cannot be brought back, and it would come back by itself as soon as it is saved. */
+static gboolean
+library_page_refuse_waiting (PurserLibraryPage *self,
+                             const char        *path)
+{
+  PurserPlay *play = purser_keeper_find (path);
+
+  if (play == NULL || purser_play_save (play))
+    return FALSE;
+  library_page_tell (self, adw_toast_new_format (_("Not deleted: %s"), purser_play_get_problem (play)));
+  return TRUE;
+}
+
 static void
 delete_activated (GtkWidget  *widget,
                   const char *name,
@@ -230,6 +243,8 @@ delete_activated (GtkWidget  *widget,
   g_autoptr (GError) error = NULL;
   AdwToast *toast;
 
+  if (library_page_refuse_waiting (self, path))
+    return;
   if (!purser_plays_remove (self->plays, path, &error))
     {
       library_page_tell (self, adw_toast_new_format (_("Not deleted: %s"), error->message));
