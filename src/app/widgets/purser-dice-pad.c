@@ -57,6 +57,9 @@ die_button_new (PurserDicePad *self,
   g_autofree char *name = g_strdup_printf (die == 0 ? _("First die: %d") : _("Second die: %d"), value);
 
   purser_die_set_value (PURSER_DIE (face), value);
+  /* It is as large as the style has room for. */
+  gtk_widget_set_halign (face, GTK_ALIGN_FILL);
+  gtk_widget_set_valign (face, GTK_ALIGN_FILL);
   gtk_button_set_child (GTK_BUTTON (button), face);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "die");
