@@ -155,9 +155,7 @@ def draft(purser):
         write(purser, [key if key != '-' else 'minus' for key in card])
         purser.wait(lambda card=card: purser.only_item(card), f'{card} alone in the list')
         purser.keys('Return')
-        purser.find('button', re.compile(re.escape(card)))
-        tab_to(purser, 'button', 'First ships')
-        purser.keys('Return')
+        purser.gone('heading', f'{name}: which ships did you buy?')
 
 
 def turn(purser, name, dice):

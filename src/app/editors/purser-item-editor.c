@@ -14,6 +14,7 @@ struct _PurserItemEditor
 
   PurserItemPicker *picker;
   gboolean          many;
+  guint             n_picked;
   PurserValue      *move;
   char             *field;
 };
@@ -58,13 +59,23 @@ editor_sort (PurserItemEditor *self)
   purser_item_picker_prefer (self->picker, ids);
 }
 
+/* One is enough where only one is asked for, or the rules take no other beside it. */
+static gboolean
+editor_is_done (PurserItemEditor *self)
+{
+  return !self->many || (self->n_picked == 1 && self->move != NULL && !purser_item_picker_has_preferred (self->picker));
+}
+
 static void
 item_picked_cb (PurserItemEditor *self)
 {
+  guint before = self->n_picked;
+
+  self->n_picked = purser_item_picker_get_ids (self->picker)->len;
   if (self->many && self->move != NULL)
     editor_sort (self);
   purser_editor_changed (PURSER_EDITOR (self));
-  if (!self->many)
+  if (editor_is_done (self) && (!self->many || before == 0))
     purser_editor_activate (PURSER_EDITOR (self));
 }
 

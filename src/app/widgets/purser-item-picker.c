@@ -31,6 +31,7 @@ struct _PurserItemPicker
   AdwWrapBox      *picked;
   GtkSearchEntry  *entry;
   GtkListView     *view;
+  GtkWidget       *window;
   GtkSliceListModel *slice;
   GtkCustomFilter *filter;
   GtkCustomSorter *sorter;
@@ -46,6 +47,16 @@ enum {
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (PurserItemPicker, purser_item_picker, ADW_TYPE_BIN)
+
+/* Where nothing can be added to what is picked, the list would only keep what comes next out of sight; whoever knows
+ * better still finds everything by its name. */
+static void
+picker_update_list (PurserItemPicker *self)
+{
+  gboolean full = self->many && self->ids->len > 0 && !purser_item_picker_has_preferred (self);
+
+  gtk_widget_set_visible (self->window, !full || (self->words != NULL && *self->words != '\0'));
+}
 
 static void
 removed_cb (GtkWidget        *button,
@@ -122,6 +133,7 @@ search_changed_cb (PurserItemPicker *self)
   g_free (self->words);
   self->words = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->entry)), -1);
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+  picker_update_list (self);
 }
 
 /* A search takes Escape for itself; it is to do what it does everywhere else on the table. */
@@ -195,6 +207,9 @@ row_setup_cb (GtkSignalListItemFactory *factory,
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_label_set_max_width_chars (GTK_LABEL (label), WORDS_BESIDE_SIDES);
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      /* What it costs stands at the end of the second line. */
+      gtk_label_set_wrap (GTK_LABEL (label), i > 0);
+      gtk_label_set_lines (GTK_LABEL (label), i > 0 ? 2 : -1);
       if (i > 0)
         gtk_widget_add_css_class (label, "caption");
       gtk_box_append (GTK_BOX (box), label);
@@ -368,7 +383,8 @@ purser_item_picker_new (PurserPlay *play,
   self->many = many;
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->picked));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->entry));
-  gtk_box_append (GTK_BOX (box), picker_view_new (self, kind));
+  self->window = picker_view_new (self, kind);
+  gtk_box_append (GTK_BOX (box), self->window);
   adw_bin_set_child (ADW_BIN (self), box);
   return GTK_WIDGET (self);
 }
@@ -421,4 +437,17 @@ purser_item_picker_prefer (PurserItemPicker *self,
   g_clear_pointer (&self->preferred, g_hash_table_unref);
   self->preferred = g_hash_table_ref (ids);
   gtk_sorter_changed (GTK_SORTER (self->sorter), GTK_SORTER_CHANGE_DIFFERENT);
+  picker_update_list (self);
+}
+
+/**
+ * purser_item_picker_has_preferred:
+ * @self: a picker
+ *
+ * Returns: whether there is a component that is to be listed first; where it was not told which, all are
+ */
+gboolean
+purser_item_picker_has_preferred (PurserItemPicker *self)
+{
+  return self->preferred == NULL || g_hash_table_size (self->preferred) > 0;
 }

@@ -13,13 +13,14 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserItemPicker, purser_item_picker, PURSER, ITEM_PICKER, AdwBin)
 
-GtkWidget *purser_item_picker_new     (PurserPlay       *play,
-                                       const char       *kind,
-                                       gboolean          many);
-GPtrArray *purser_item_picker_get_ids (PurserItemPicker *self);
-void       purser_item_picker_pick    (PurserItemPicker *self,
-                                       const char       *id);
-void       purser_item_picker_prefer  (PurserItemPicker *self,
-                                       GHashTable       *ids);
+GtkWidget *purser_item_picker_new           (PurserPlay       *play,
+                                             const char       *kind,
+                                             gboolean          many);
+GPtrArray *purser_item_picker_get_ids       (PurserItemPicker *self);
+void       purser_item_picker_pick          (PurserItemPicker *self,
+                                             const char       *id);
+void       purser_item_picker_prefer        (PurserItemPicker *self,
+                                             GHashTable       *ids);
+gboolean   purser_item_picker_has_preferred (PurserItemPicker *self);
 
 G_END_DECLS
