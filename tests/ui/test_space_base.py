@@ -36,11 +36,11 @@ def begin(purser):
 
 
 def draft(purser):
+    """Everybody takes one ship, which is all that is asked; nothing is left to confirm."""
     for name, card in zip(NAMES, ('L1-01-a', 'L1-05-a', 'L1-09-a')):
         purser.find('heading', f'{name}: which ships did you buy?')
         pick(purser, card)
-        purser.find('button', re.compile(card + '$'))
-        purser.click('button', 'First ships')
+        purser.gone('heading', f'{name}: which ships did you buy?')
     purser.find('heading', re.compile('^千尋’s turn'))
 
 
@@ -66,8 +66,13 @@ def undo_and_redo(purser):
 
 
 def refuse(purser):
-    """Nobody starts with 12 credits: the app says so, and records it when the table insists."""
+    """Nobody starts with 12 credits: the app says so, and records it when the table insists. Once the card is put back
+    there is nothing to insist on."""
     purser.find('heading', re.compile('what do you buy'))
+    pick(purser, 'C-12')
+    purser.find('button', 'Record It Anyway')
+    purser.click('button', re.compile('C-12$'))
+    purser.gone('button', 'Record It Anyway')
     pick(purser, 'C-12')
     purser.find('button', 'Record It Anyway')
     purser.keys('Escape')

@@ -32,6 +32,7 @@ struct _PurserMoveForm
 };
 
 enum {
+  SIGNAL_CHANGED,
   SIGNAL_SUBMITTED,
   N_SIGNALS
 };
@@ -206,6 +207,7 @@ form_changed_cb (PurserMoveForm *self)
 {
   self->touched = TRUE;
   form_update (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
 static void
@@ -230,6 +232,14 @@ purser_move_form_class_init (PurserMoveFormClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = purser_move_form_finalize;
 
+  /**
+   * PurserMoveForm::changed:
+   * @self: a form
+   *
+   * Something else is entered in it.
+   */
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /**
    * PurserMoveForm::submitted:
    * @self: a form

@@ -131,6 +131,14 @@ form_submitted_cb (PurserMoveForm   *form,
   purser_session_enter (self->session, move);
 }
 
+/* What was refused is no longer what is being entered, and is not to be recorded in its place. */
+static void
+form_changed_cb (PurserPromptView *self)
+{
+  if (purser_session_get_refusal (self->session) != NULL)
+    purser_session_forget_refusal (self->session);
+}
+
 static void
 choice_clicked_cb (GtkWidget        *button,
                    PurserPromptView *self)
@@ -183,6 +191,7 @@ view_show_form (PurserPromptView   *self,
     gtk_box_append (GTK_BOX (box), purser_choice_line_new (choice->heading, "heading"));
   gtk_box_append (GTK_BOX (box), form);
   gtk_widget_add_css_class (box, "form");
+  g_signal_connect_object (form, "changed", G_CALLBACK (form_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect (form, "submitted", G_CALLBACK (form_submitted_cb), self);
   if (first)
     gtk_box_prepend (self->box, box);
