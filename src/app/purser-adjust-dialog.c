@@ -49,18 +49,25 @@ adjust_get_by (PurserAdjustDialog *self,
   return *by != 0 && ABS (*by) <= PURSER_MAX_ADJUST;
 }
 
-static PurserValue *
-adjust_dup_move (PurserAdjustDialog *self,
-                 gint64              by)
+static PurserAccount
+adjust_get_account (PurserAdjustDialog *self)
 {
   PurserPlay *play = purser_session_get_play (self->session);
-  PurserValue *move = purser_move_value_new ("adjust", purser_toggle_set_get_selected (self->players));
-  const char *note = gtk_editable_get_text (GTK_EDITABLE (self->note));
   PurserAccount about = { 0 };
 
   purser_play_get_rules (play)->get_account (purser_play_get_setup (play),
                                              (guint) purser_toggle_set_get_selected (self->accounts), &about);
-  purser_value_set_text (move, "account", about.id);
+  return about;
+}
+
+static PurserValue *
+adjust_dup_move (PurserAdjustDialog *self,
+                 gint64              by)
+{
+  PurserValue *move = purser_move_value_new ("adjust", purser_toggle_set_get_selected (self->players));
+  const char *note = gtk_editable_get_text (GTK_EDITABLE (self->note));
+
+  purser_value_set_text (move, "account", adjust_get_account (self).id);
   purser_value_set_integer (move, "by", by);
   if (*note != '\0')
     purser_value_set_text (move, "note", note);
@@ -76,7 +83,8 @@ adjust_update (PurserAdjustDialog *self)
   g_autofree char *before = purser_format_amount (balance);
   g_autofree char *after = purser_format_amount (balance + by);
   /* Translators: a balance before a change, and after it */
-  g_autofree char *text = complete ? g_strdup_printf (_("%s → %s"), before, after) : g_strdup (before);
+  g_autofree char *change = complete ? g_strdup_printf (_("%s → %s"), before, after) : g_strdup (before);
+  g_autofree char *text = g_strdup_printf (_("%s: %s"), adjust_get_account (self).title, change);
 
   gtk_label_set_label (self->outcome, text);
   gtk_widget_set_sensitive (self->button, complete);
