@@ -117,16 +117,31 @@ builder_add_roll (Builder          *self,
     dice_add (&self->course->dice_of[move->player], roll.dice);
 }
 
-static void
-builder_add_payout (Builder *self)
+/* What is corrected, and what somebody pays for, does not come of the dice. */
+static gboolean
+builder_move_pays (Builder          *self,
+                   const PurserMove *move)
 {
   PurserLedger *ledger = purser_walk_get_ledger (self->walk);
+
+  for (guint i = self->n_entries; i < purser_ledger_get_size (ledger); i++)
+    if (purser_ledger_get (ledger, i)->by < 0 && purser_ledger_get (ledger, i)->player == move->player)
+      return FALSE;
+  return !move->verb->after_end;
+}
+
+static void
+builder_add_payout (Builder          *self,
+                    const PurserMove *move)
+{
+  PurserLedger *ledger = purser_walk_get_ledger (self->walk);
+  gboolean pays = builder_move_pays (self, move);
 
   for (; self->n_entries < purser_ledger_get_size (ledger); self->n_entries++)
     {
       const PurserEntry *entry = purser_ledger_get (ledger, self->n_entries);
 
-      if (entry->by > 0 && (guint) entry->account < self->course->n_accounts)
+      if (pays && entry->by > 0 && (guint) entry->account < self->course->n_accounts)
         self->payout[(guint) entry->player * self->course->n_accounts + (guint) entry->account] += entry->by;
     }
 }
@@ -180,7 +195,7 @@ builder_walk (Builder *self)
       if (builder_is_turn_over (self, move))
         builder_end_turn (self);
       else
-        builder_add_payout (self);
+        builder_add_payout (self, move);
       self->before = *purser_walk_get_table (self->walk);
     }
   builder_end_roll (self);

@@ -102,6 +102,19 @@ test_highlights (void)
   g_assert_cmpstr (g_ptr_array_index (highlights, 2), ==, "The lead changed hands 2 times");
 }
 
+/* What is corrected in a turn did not come of its roll. */
+static void
+test_corrected (void)
+{
+  g_autoptr (PurserPlay) play = toll_play (
+    "{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]}\n"
+    "{\"n\":1,\"move\":\"roll\",\"player\":0,\"dice\":[2,3]}\n"
+    "{\"n\":2,\"move\":\"adjust\",\"player\":0,\"account\":\"coins\",\"by\":17}\n");
+  g_autoptr (PurserCourse) course = purser_course_new (play);
+
+  g_assert_cmpint (course->best_roll.by, ==, 5);
+}
+
 /* Aoi is alone in front, then level with Ben, then Ben is: a tie ends a lead, and nobody takes it over. */
 static void
 test_lead_and_tie (void)
@@ -328,6 +341,7 @@ main (int    argc,
   g_test_add_func ("/course/dice", test_dice);
   g_test_add_func ("/course/times", test_times);
   g_test_add_func ("/course/highlights", test_highlights);
+  g_test_add_func ("/course/corrected", test_corrected);
   g_test_add_func ("/course/lead-and-tie", test_lead_and_tie);
   g_test_add_func ("/course/sources-of-accounts", test_sources_of_accounts);
   g_test_add_func ("/course/nothing-yet", test_nothing_yet);
