@@ -98,12 +98,17 @@ row_is_number (const FieldRow *row)
   return PURSER_IS_PERHAPS_EDITOR (row->editor) && row->field->shape->kind == PURSER_SHAPE_INTEGER;
 }
 
-/* A number stands behind its name, so that several share a line; everything else below it. */
+/* A number stands behind its name, so that several share a line; everything else below it, as a group of that name: there
+ * may be counters of food in two of them. */
 static GtkWidget *
 row_box_new (const FieldRow *row,
              const char     *title)
 {
-  GtkWidget *box = gtk_box_new (row_is_number (row) ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "spacing", 6,
+                                 "orientation", row_is_number (row) ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
+                                 "accessible-role", row_is_number (row) ? GTK_ACCESSIBLE_ROLE_GENERIC
+                                                                        : GTK_ACCESSIBLE_ROLE_GROUP,
+                                 NULL);
   GtkWidget *label = gtk_label_new (title);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
@@ -112,6 +117,8 @@ row_box_new (const FieldRow *row,
   gtk_widget_set_halign (box, row_is_number (row) ? GTK_ALIGN_START : GTK_ALIGN_FILL);
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (row->editor));
+  if (!row_is_number (row))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   return box;
 }
 
