@@ -10,6 +10,7 @@
 #include "purser-card-words.h"
 #include "purser-item.h"
 #include "purser-language.h"
+#include "purser-phoenix-words.h"
 #include "purser-rulebook.h"
 #include "purser-words.h"
 
@@ -318,6 +319,8 @@ purser_item_dup_title (PurserPlay *play,
     return g_strdup (name);
   if (subtitle == NULL || *subtitle == '\0')
     title = dup_rulebook_title (play, id);
+  if (title == NULL && strcmp (purser_play_get_rules (play)->id, "phoenix") == 0)
+    title = purser_phoenix_dup_item_title (id);
   if (title != NULL)
     return g_steal_pointer (&title);
   if (facts == NULL && purser_words_has (id))

@@ -34,9 +34,10 @@ def number(purser, title, value):
     purser.fill(purser.find('text', title), str(value))
 
 
-def count_up(purser, title, value, which=0):
-    """Fills one of the counters that have this name."""
-    purser.fill(purser.wait(lambda: purser.all('spin button', title)[which:which + 1], title)[0], str(value))
+def count_up(purser, title, value, group=None):
+    """Fills a counter; where two have this name, that of a group."""
+    within = purser.find('grouping', group) if group else purser.root
+    purser.fill(purser.wait(lambda: purser._search(within, 'spin button', title), title), str(value))
 
 
 def turn(purser, name):
@@ -121,8 +122,8 @@ def hired_expedition(purser):
     number(purser, 'GEM to its owner', 1)
     for face, rolled in (('Food', 1), ('Metal', 1), ('Human', 2)):
         count_up(purser, face, rolled)
-    count_up(purser, 'Food', 1, which=1)
-    count_up(purser, 'Human', 2, which=1)
+    count_up(purser, 'Food', 1, group='Kept')
+    count_up(purser, 'Human', 2, group='Kept')
     count_up(purser, 'Pink', 1)
     purser.find('label', re.compile('千尋: GEM −3 .*Aoi: GEM \\+1'))
     purser.click('button', 'Expedition 3')
@@ -262,9 +263,8 @@ def dismantle(purser):
     purser.find('heading', 'Rewards of diplomacy, Dismantle: Dagny up to level 5, Ben up to level 1')
     assert len(purser.all('button', re.compile('^Dagny: Rewards? of level'))) == 3
     purser.click('button', 'Dagny: Rewards of levels 1 and 2')
-    purser.find('label', 'What level 2 gives')
     count_up(purser, 'Points', 7)
-    count_up(purser, 'GEM', 3, which=1)
+    count_up(purser, 'GEM', 3, group='What level 2 gives')
     purser.find('label', re.compile('^Dagny: GEM \\+3 · Dagny: Points \\+7'))
     purser.click('button', 'Rewards of levels 1 and 2')
     purser.gone('button', re.compile('Rewards of levels'))
@@ -296,6 +296,8 @@ def income(purser):
     purser.click('button', re.compile('^Aoi: Income: hub and occupied quarters'))
     purser.find('heading', re.compile('^Aoi’s action is complete'))
     has(purser, 'Aoi', 'GEM 28, Food 4, Water 2')
+    purser.find('label', re.compile('Hub A-1$'))
+    purser.find('label', re.compile('Sector tile 111$'))
     purser.click('button', re.compile('Gold: Teal 1 → Pink 1'))
     has(purser, 'Aoi', 'GEM 27, Food 4, Water 2')
     assert purser.look('label', re.compile('calls the end')) is None
@@ -325,7 +327,7 @@ def last_expedition(purser):
     purser.click('toggle button', '1')
     number(purser, 'GEM laid on the ship', 1)
     count_up(purser, 'Metal', 2)
-    count_up(purser, 'Metal', 1, which=1)
+    count_up(purser, 'Metal', 1, group='Kept')
     purser.click('button', 'Expedition')
     purser.find('heading', 'Rewards of diplomacy, Expedition: Aoi up to level 3, Ben up to level 3')
     assert len(purser.all('toggle button', re.compile('^(Aoi|Ben): Reward of level [123]'))) == 6
