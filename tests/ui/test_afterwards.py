@@ -156,6 +156,15 @@ def count_up(purser):
     step('they tell games, places in turn and rivals of a person')
 
 
+def on_phone(home, path):
+    """Where the pages take turns, the last step can be taken back from each."""
+    with Purser(str(path), home=home, width=360, height=640) as purser:
+        for page in ('Players', 'Ledger', 'Table'):
+            purser.click('page tab', page)
+            purser.find('button', re.compile('^Undo: '))
+    step('undo is in sight on every page of a phone')
+
+
 def library(home):
     with Purser(home=home) as purser:
         purser.click('button', re.compile('^Delete: Space Base, '))
@@ -194,6 +203,7 @@ def main():
         look_at_result(purser)
         step('the result has highlights, charts and the ways out')
         note_and_rematch(purser, path)
+    on_phone(home, path)
     library(home)
     print(f'1..{count}')
 
