@@ -168,6 +168,22 @@ purser_set_action (GtkWidget  *widget,
 }
 
 /**
+ * purser_set_tooltip:
+ * @widget: a widget
+ * @text: (nullable): what it says to a pointer that rests on it
+ *
+ * Changes a tooltip only where it is another one: GTK looks at every change for what lies under the pointer, through
+ * the whole window.
+ */
+void
+purser_set_tooltip (GtkWidget  *widget,
+                    const char *text)
+{
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) != 0)
+    gtk_widget_set_tooltip_text (widget, text);
+}
+
+/**
  * purser_add_shortcut:
  * @widget: a page
  * @keys: the keys, such as `<Control>l`

@@ -21,6 +21,8 @@ GtkWidget *purser_gains_new        (PurserPlay         *play,
 void       purser_set_action         (GtkWidget          *widget,
                                       const char         *action,
                                       GVariant           *target);
+void  purser_set_tooltip  (GtkWidget  *widget,
+                           const char *text);
 void  purser_add_shortcut (GtkWidget  *widget,
                            const char *keys,
                            const char *action);

@@ -9,7 +9,7 @@
 #include <malloc.h>
 #include <string.h>
 
-#include "purser-reversed-list.h"
+#include "purser-newest-list.h"
 #include "purser-rounds.h"
 #include "purser-session.h"
 #include "purser-test-folder.h"
@@ -95,7 +95,7 @@ spend_evening (GRand *chance,
   g_autofree char *path = g_build_filename (folder, "soak.purser", NULL);
   g_autoptr (PurserPlay) play = purser_test_guest_play_new (path, 2 + g_rand_int (chance) % 4);
   g_autoptr (PurserSession) session = purser_session_new (play);
-  g_autoptr (GListModel) ledger = purser_reversed_list_new (G_LIST_MODEL (play));
+  g_autoptr (PurserNewestList) ledger = purser_newest_list_new (G_LIST_MODEL (play), 30);
   g_autoptr (PurserRounds) rounds = purser_rounds_new (play);
   Evening self = { .chance = chance, .session = session, .play = play };
   gsize size = purser_play_get_rules (play)->state_size;

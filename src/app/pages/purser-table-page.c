@@ -98,10 +98,21 @@ page_update_step (GtkWidget        *button,
 
   if (content != NULL)
     adw_button_content_set_label (content, label);
-  /* With a tooltip GTK looks for what lies under the pointer, even where it is the same as before. */
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (button), label) != 0)
-    gtk_widget_set_tooltip_text (button, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  g_object_set_data_full (G_OBJECT (button), "step", g_steal_pointer (&label), g_free);
+}
+
+/* The words change with every move. They are told when somebody asks, as GTK looks through the whole window for what lies
+ * under the pointer whenever a tooltip is set. */
+static gboolean
+step_asked_cb (GtkWidget  *button,
+               int         x,
+               int         y,
+               gboolean    by_keyboard,
+               GtkTooltip *tooltip)
+{
+  gtk_tooltip_set_text (tooltip, g_object_get_data (G_OBJECT (button), "step"));
+  return TRUE;
 }
 
 static void
@@ -509,6 +520,7 @@ purser_table_page_class_init (PurserTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, undo_content);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, redo_content);
   gtk_widget_class_bind_template_callback (widget_class, problem_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, step_asked_cb);
   install_actions (widget_class);
 }
 

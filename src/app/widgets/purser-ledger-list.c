@@ -8,20 +8,27 @@
 #include "purser-format.h"
 #include "purser-item.h"
 #include "purser-ledger-list.h"
+#include "purser-newest-list.h"
+#include "purser-newest-slot.h"
 #include "purser-player-mark.h"
 #include "purser-preview.h"
-#include "purser-reversed-list.h"
 #include "purser-rounds.h"
+
+/* So many rows there are at first; more as they are looked at. */
+#define ROWS 12
 
 /* Every entry, the newest first, each with the way to the rule and the card it comes from. */
 struct _PurserLedgerList
 {
   AdwBin parent_instance;
 
-  PurserSession *session;
-  PurserRounds  *rounds;
-  GtkListView   *view;
-  GtkStack      *stack;
+  PurserSession    *session;
+  PurserRounds     *rounds;
+  PurserNewestList *entries;
+  guint             top_rows; /* that fill the view while it shows the newest */
+  guint             grow_source;
+  GtkListView      *view;
+  GtkStack         *stack;
 };
 
 G_DEFINE_FINAL_TYPE (PurserLedgerList, purser_ledger_list, ADW_TYPE_BIN)
@@ -52,12 +59,15 @@ row_bind_amount (PurserLedgerList    *self,
 {
   g_autofree char *amount = purser_format_signed (entry->by);
   GtkWidget *label = GTK_WIDGET (row_get (list_item, "amount"));
+  GtkImage *icon = GTK_IMAGE (row_get (list_item, "icon"));
 
   gtk_label_set_label (GTK_LABEL (label), amount);
-  gtk_widget_set_css_classes (label, (const char *[]) { "numeric", "heading", entry->by < 0 ? "loss" : "gain", NULL });
-  gtk_image_set_from_icon_name (GTK_IMAGE (row_get (list_item, "icon")), about->icon);
-  gtk_widget_set_visible (GTK_WIDGET (row_get (list_item, "icon")), about->icon != NULL);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (row_get (list_item, "icon")), about->title);
+  gtk_widget_remove_css_class (label, entry->by < 0 ? "gain" : "loss");
+  gtk_widget_add_css_class (label, entry->by < 0 ? "loss" : "gain");
+  if (g_strcmp0 (gtk_image_get_icon_name (icon), about->icon) != 0)
+    gtk_image_set_from_icon_name (icon, about->icon);
+  gtk_widget_set_visible (GTK_WIDGET (icon), about->icon != NULL);
+  purser_set_tooltip (GTK_WIDGET (icon), about->title);
 }
 
 static char *
@@ -103,12 +113,17 @@ dup_place (PurserLedgerList  *self,
   return g_strdup_printf ("%s%d.%u", changed ? "✎ " : "", purser_rounds_get (self->rounds, entry->n), entry->n);
 }
 
-static void
-row_bind_cb (GtkSignalListItemFactory *factory,
-             GtkListItem              *list_item,
-             PurserLedgerList         *self)
+static const PurserEntry *
+slot_get_entry (PurserNewestSlot *slot)
 {
-  const PurserEntry *entry = purser_entry_item_get_entry (gtk_list_item_get_item (list_item));
+  return purser_entry_item_get_entry (PURSER_ENTRY_ITEM (purser_newest_slot_get_item (slot)));
+}
+
+static void
+row_show (PurserLedgerList *self,
+          GtkListItem      *list_item)
+{
+  const PurserEntry *entry = slot_get_entry (gtk_list_item_get_item (list_item));
   PurserPlay *play = purser_session_get_play (self->session);
   PurserSetup *setup = purser_play_get_setup (play);
   const PurserSeat *seat = &setup->seats[entry->player];
@@ -123,7 +138,7 @@ row_bind_cb (GtkSignalListItemFactory *factory,
   what = dup_what (self, entry, &about);
   purser_player_mark_set (PURSER_PLAYER_MARK (row_get (list_item, "mark")), seat->name, seat->colour, (guint) entry->player);
   gtk_label_set_label (GTK_LABEL (row_get (list_item, "place")), place);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (row_get (list_item, "place")), changed ? _("Changed later") : NULL);
+  purser_set_tooltip (GTK_WIDGET (row_get (list_item, "place")), changed ? _("Changed later") : NULL);
   gtk_label_set_label (GTK_LABEL (row_get (list_item, "name")), seat->name);
   brief = dup_short (self, entry, &about);
   gtk_label_set_label (GTK_LABEL (row_get (list_item, "what")), brief);
@@ -143,26 +158,96 @@ row_bind_cb (GtkSignalListItemFactory *factory,
 }
 
 static void
+slot_changed_cb (PurserNewestSlot *slot,
+                 GtkListItem      *list_item)
+{
+  row_show (g_object_get_data (G_OBJECT (list_item), "ledger"), list_item);
+}
+
+static void
+row_bind_cb (GtkSignalListItemFactory *factory,
+             GtkListItem              *list_item,
+             PurserLedgerList         *self)
+{
+  g_object_set_data (G_OBJECT (list_item), "ledger", self);
+  g_signal_connect (gtk_list_item_get_item (list_item), "changed", G_CALLBACK (slot_changed_cb), list_item);
+  row_show (self, list_item);
+}
+
+static void
+row_unbind_cb (GtkSignalListItemFactory *factory,
+               GtkListItem              *list_item,
+               PurserLedgerList         *self)
+{
+  g_signal_handlers_disconnect_by_data (gtk_list_item_get_item (list_item), list_item);
+}
+
+static void
 activated_cb (GtkListView      *view,
               guint             position,
               PurserLedgerList *self)
 {
-  g_autoptr (PurserEntryItem) item = g_list_model_get_item (G_LIST_MODEL (gtk_list_view_get_model (view)), position);
+  g_autoptr (PurserNewestSlot) slot = g_list_model_get_item (G_LIST_MODEL (self->entries), position);
 
-  gtk_widget_activate_action (GTK_WIDGET (self), "table.mend", "u", purser_entry_item_get_entry (item)->n);
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.mend", "u", slot_get_entry (slot)->n);
+}
+
+static gboolean
+list_is_at_top (PurserLedgerList *self)
+{
+  GtkAdjustment *place = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view));
+
+  return place == NULL || gtk_adjustment_get_value (place) < 1;
+}
+
+/* Who has scrolled away to look for something is left there, and so is who has a row under the keys. */
+static void
+list_update_held (PurserLedgerList *self)
+{
+  purser_newest_list_set_held (self->entries, !list_is_at_top (self) ||
+                                              gtk_widget_get_focus_child (GTK_WIDGET (self->view)) != NULL);
 }
 
 /* A list keeps the row in sight that it showed at its top, so that what is new would lie above it, out of sight. Who has
- * scrolled away to look for something is left there. */
+ * come back from further down needs the older rows no more. */
 static void
 list_update (PurserLedgerList *self)
 {
   guint n = g_list_model_get_n_items (G_LIST_MODEL (purser_session_get_play (self->session)));
-  GtkAdjustment *place = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view));
 
   gtk_stack_set_visible_child_name (self->stack, n > 0 ? "entries" : "empty");
-  if (n > 0 && (place == NULL || gtk_adjustment_get_value (place) < 1))
-    gtk_list_view_scroll_to (self->view, 0, GTK_LIST_SCROLL_NONE, NULL);
+  if (n == 0 || !list_is_at_top (self))
+    return;
+  purser_newest_list_set_most (self->entries, self->top_rows);
+  gtk_list_view_scroll_to (self->view, 0, GTK_LIST_SCROLL_NONE, NULL);
+}
+
+/* A few more while the view is filled; twice as many for who goes back in time, so that the first entry is near. */
+static gboolean
+grow_cb (gpointer data)
+{
+  PurserLedgerList *self = data;
+  guint most = purser_newest_list_get_most (self->entries);
+
+  self->grow_source = 0;
+  if (list_is_at_top (self))
+    purser_newest_list_set_most (self->entries, self->top_rows = most + ROWS / 2);
+  else
+    purser_newest_list_set_most (self->entries, most * 2);
+  return G_SOURCE_REMOVE;
+}
+
+/* Rows are added before one sees that they were missing, and never while the list is laid out, which tells us. */
+static void
+place_changed_cb (PurserLedgerList *self,
+                  GtkAdjustment    *place)
+{
+  double left = gtk_adjustment_get_upper (place) - gtk_adjustment_get_value (place);
+
+  list_update_held (self);
+  if (self->grow_source == 0 && !purser_newest_list_is_whole (self->entries) &&
+      left < 1.25 * gtk_adjustment_get_page_size (place))
+    self->grow_source = g_idle_add (grow_cb, self);
 }
 
 static void
@@ -170,7 +255,9 @@ purser_ledger_list_finalize (GObject *object)
 {
   PurserLedgerList *self = PURSER_LEDGER_LIST (object);
 
+  g_clear_handle_id (&self->grow_source, g_source_remove);
   g_clear_object (&self->session);
+  g_clear_object (&self->entries);
   g_clear_pointer (&self->rounds, purser_rounds_free);
   G_OBJECT_CLASS (purser_ledger_list_parent_class)->finalize (object);
 }
@@ -192,6 +279,7 @@ static void
 purser_ledger_list_init (PurserLedgerList *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->top_rows = ROWS;
 }
 
 /**
@@ -207,14 +295,21 @@ purser_ledger_list_set_session (PurserLedgerList *self,
 {
   PurserPlay *play = purser_session_get_play (session);
   g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
-  g_autoptr (GtkNoSelection) selection = gtk_no_selection_new (purser_reversed_list_new (G_LIST_MODEL (play)));
+  g_autoptr (GtkNoSelection) selection = NULL;
+  GtkAdjustment *place = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view));
 
   g_set_object (&self->session, session);
   self->rounds = purser_rounds_new (play);
+  self->entries = purser_newest_list_new (G_LIST_MODEL (play), ROWS);
+  selection = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->entries)));
   g_signal_connect (factory, "setup", G_CALLBACK (row_setup_cb), self);
   g_signal_connect (factory, "bind", G_CALLBACK (row_bind_cb), self);
+  g_signal_connect (factory, "unbind", G_CALLBACK (row_unbind_cb), self);
   gtk_list_view_set_factory (self->view, factory);
   gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (selection));
+  g_signal_connect_object (place, "changed", G_CALLBACK (place_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (place, "value-changed", G_CALLBACK (place_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view, "notify::focus-child", G_CALLBACK (list_update_held), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (play, "changed", G_CALLBACK (list_update), self, G_CONNECT_SWAPPED);
   list_update (self);
 }
