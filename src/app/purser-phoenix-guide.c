@@ -43,23 +43,6 @@ static const struct {
   { "relocate", "to", N_("to") },
 };
 
-/* Of two rewards that an x2 gives, each is asked for; where one sum was stated, that is what it is called. */
-static const char *
-get_reward_title (PurserValue *move,
-                  const char  *field)
-{
-  static const char *const level_titles[] = {
-    N_("what level 1 gives"), N_("what level 2 gives"), N_("what level 3 gives"),
-  };
-  PurserValue *levels = purser_value_get (move, "levels");
-  gboolean split = purser_value_get (move, "other") != NULL || purser_value_get (move, "gains") == NULL;
-  guint place = strcmp (field, "other") == 0 ? 1 : 0;
-  gint64 level = purser_value_get_size (levels) == 2 ? purser_value_get_integer (purser_value_get_at (levels, place)) : 0;
-
-  return (split || place == 1) && level >= 1 && level <= (gint64) G_N_ELEMENTS (level_titles) ? _(level_titles[level - 1])
-                                                                                              : NULL;
-}
-
 /**
  * purser_phoenix_guide_get_title:
  * @move: a move as far as it is settled
@@ -77,8 +60,10 @@ purser_phoenix_guide_get_title (PurserValue *move,
   /* phoenix/diplomacy-two */
   if (strcmp (field, "tracks") == 0 && purser_value_get_integer_of (move, "level", 0) == PURSER_PHOENIX_LEVELS)
     return _("one track or two different ones, and the GEM for each");
-  if (g_strcmp0 (verb, "bonus") == 0 && (strcmp (field, "gains") == 0 || strcmp (field, "other") == 0))
-    return get_reward_title (move, field);
+  /* phoenix/reward-x2 */
+  if (g_strcmp0 (verb, "bonus") == 0 && strcmp (field, "gains") == 0 &&
+      purser_value_get_size (purser_value_get (move, "levels")) == 2)
+    return _("what both levels give together");
   for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
     if (strcmp (titles[i].field, field) == 0 &&
         (g_strcmp0 (titles[i].use, verb) == 0 || g_strcmp0 (titles[i].use, ship) == 0))

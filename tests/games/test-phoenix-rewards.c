@@ -22,8 +22,8 @@ static const char *const opening[] = {
   NULL
 };
 
-#define EACH "{\"move\":\"bonus\",\"player\":0,\"track\":\"transport\",\"levels\":[1,3],\"gains\":{\"gems\":1}," \
-             "\"other\":{\"gems\":2,\"vp\":2}}"
+#define PAIR "{\"move\":\"bonus\",\"player\":0,\"track\":\"transport\",\"levels\":[1,3],\"gains\":{\"gems\":3,\"vp\":2}}"
+#define SINGLE "{\"move\":\"bonus\",\"player\":1,\"track\":\"transport\",\"levels\":[1],\"gains\":{\"gems\":1}}"
 
 static PurserHistory *
 begin (void)
@@ -60,66 +60,52 @@ test_choosers (void)
   g_assert_cmpint (both->player, ==, 0);
   g_assert_cmpstr (both->text, ==, "Rewards of diplomacy, Transport: Aoi up to level 4, Ben up to level 2\n"
                                    "They choose in any order.");
-  purser_test_table_enter (play, EACH);
+  purser_test_table_enter (play, PAIR);
   one = purser_test_table_ask (play);
   g_assert_cmpint (one->player, ==, 1);
   g_assert_cmpstr (one->text, ==, "Reward of diplomacy, Transport: Ben chooses up to level 2");
 }
 
-/* Both levels of an x2 are one gain, 1 + 2 GEM and 2 points. What one player has stated of a level the next one need not
- * state again, and all of it can be kept. */
+/* What one player has stated of a level the next one need not state again, and it can be kept. */
 static void
-test_each (void)
+test_stated (void)
+{
+  g_autoptr (PurserHistory) play = begin ();
+  g_autoptr (PurserPrompt) prompt = NULL;
+  g_autofree char *kept = NULL;
+
+  purser_test_table_enter (play, SINGLE);
+  purser_test_table_enter (play, "{\"move\":\"learn\",\"item\":\"track-transport\",\"values\":"
+                                 "{\"rewards\":[null,{\"vp\":3},null,\"x2\",\"x2\"]}}");
+  prompt = purser_test_table_ask (play);
+  g_assert_true (purser_prompt_get_best (prompt, 0) == find_choice (prompt, 0, "Rewards of levels 1 and 2"));
+  g_assert_cmpint (purser_choice_get_gain (purser_prompt_get_best (prompt, 0), 0, PURSER_PHOENIX_GEMS), ==, 1);
+  g_assert_cmpint (purser_choice_get_gain (purser_prompt_get_best (prompt, 0), 0, PURSER_PHOENIX_VP), ==, 3);
+  g_assert_false (find_choice (prompt, 0, "Rewards of levels 2 and 3")->complete);
+  purser_test_table_enter (play, PAIR);
+  g_clear_pointer (&prompt, purser_prompt_free);
+  prompt = purser_test_table_ask (play);
+  kept = purser_json_print (purser_value_get (find_choice (prompt, -1, "Keep the reward: Transport")->move, "values"), FALSE);
+  g_assert_cmpstr (kept, ==,
+                   "{\"rewards\":[{\"gems\":1,\"food\":0,\"water\":0,\"metal\":0,\"vp\":0},"
+                   "{\"gems\":0,\"food\":0,\"water\":0,\"metal\":0,\"vp\":3},null,\"x2\",\"x2\"]}");
+}
+
+/* 3 GEM and 2 points are what two levels give together; which gives what nobody has said. */
+static void
+test_sum (void)
 {
   g_autoptr (PurserHistory) play = begin ();
   g_autoptr (PurserPrompt) prompt = NULL;
   const PurserPhoenixState *state;
-  const PurserChoice *keep;
-  g_autofree char *kept = NULL;
 
-  purser_test_table_enter (play, EACH);
+  purser_test_table_enter (play, PAIR);
   state = purser_history_get_state (play);
-  g_assert_cmpint (state->players[0].balances[PURSER_PHOENIX_GEMS], ==, 12 - 1 + 1 + 2);
+  g_assert_cmpint (state->players[0].balances[PURSER_PHOENIX_GEMS], ==, 12 - 1 + 3);
   g_assert_cmpint (state->players[0].balances[PURSER_PHOENIX_VP], ==, 2);
   prompt = purser_test_table_ask (play);
-  g_assert_true (purser_prompt_get_best (prompt, 1) == find_choice (prompt, 1, "Reward of level 1"));
-  g_assert_cmpint (purser_choice_get_gain (purser_prompt_get_best (prompt, 1), 1, PURSER_PHOENIX_GEMS), ==, 1);
-  g_assert_false (find_choice (prompt, 1, "Reward of level 2")->complete);
-  keep = find_choice (prompt, -1, "Keep the reward: Transport");
-  kept = purser_json_print (purser_value_get (keep->move, "values"), FALSE);
-  g_assert_cmpstr (kept, ==,
-                   "{\"rewards\":[{\"gems\":1,\"food\":0,\"water\":0,\"metal\":0,\"vp\":0},null,"
-                   "{\"gems\":2,\"food\":0,\"water\":0,\"metal\":0,\"vp\":2},\"x2\",\"x2\"]}");
-}
-
-/* Of two levels only the one is asked for that is not known. */
-static void
-test_half_known (void)
-{
-  g_autoptr (PurserHistory) play = begin ();
-  g_autoptr (PurserPrompt) prompt = NULL;
-  const PurserChoice *choice;
-
-  purser_test_table_enter (play, "{\"move\":\"learn\",\"item\":\"track-transport\",\"values\":"
-                                 "{\"rewards\":[null,{\"vp\":3},null,\"x2\",\"x2\"]}}");
-  prompt = purser_test_table_ask (play);
-  choice = find_choice (prompt, 0, "Rewards of levels 1 and 2");
-  g_assert_true (purser_choice_wants (choice, "gains"));
-  g_assert_false (purser_choice_wants (choice, "other"));
-  g_assert_cmpint (purser_value_get_integer_of (purser_value_get (choice->move, "other"), "vp", 0), ==, 3);
-  choice = find_choice (prompt, 0, "Rewards of levels 2 and 3");
-  g_assert_false (purser_choice_wants (choice, "gains"));
-  g_assert_true (purser_choice_wants (choice, "other"));
-}
-
-/* A second reward is for two levels. */
-static void
-test_other_refused (void)
-{
-  g_autoptr (PurserHistory) play = begin ();
-
-  purser_test_table_assert_refused (play, "{\"move\":\"bonus\",\"player\":0,\"track\":\"transport\",\"levels\":[1],"
-                                          "\"gains\":{},\"other\":{\"vp\":2}}", "phoenix/reward-x2");
+  g_assert_false (find_choice (prompt, 1, "Reward of level 1")->complete);
+  g_assert_null (find_choice (prompt, -1, "Keep the reward: Transport"));
 }
 
 int
@@ -128,8 +114,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/phoenix/rewards/choosers", test_choosers);
-  g_test_add_func ("/phoenix/rewards/each", test_each);
-  g_test_add_func ("/phoenix/rewards/half-known", test_half_known);
-  g_test_add_func ("/phoenix/rewards/other-refused", test_other_refused);
+  g_test_add_func ("/phoenix/rewards/stated", test_stated);
+  g_test_add_func ("/phoenix/rewards/sum", test_sum);
   return g_test_run ();
 }

@@ -21,46 +21,6 @@ gains_value (const int *gains)
   return value;
 }
 
-static PurserValue *
-bonus_value (const PurserPhoenixState *state,
-             int                       player,
-             const int                *levels,
-             guint                     n_levels)
-{
-  PurserValue *move = purser_move_value_new ("bonus", player);
-
-  purser_value_set_text (move, "track", purser_phoenix_track_words[state->reward - 1]);
-  purser_value_set (move, "levels", purser_value_new_integers (levels, n_levels));
-  return move;
-}
-
-/* To be filled in: what is not known of each level; a sum of two could not be kept for the next time. */
-static PurserChoice *
-offer_unknown (const PurserSetup        *setup,
-               const PurserPhoenixState *state,
-               int                       player,
-               const int                *levels,
-               guint                     n_levels,
-               char                     *label,
-               PurserPrompt             *prompt)
-{
-  static const char *const fields[] = { "gains", "other" };
-  PurserValue *move = bonus_value (state, player, levels, n_levels);
-  PurserChoice *choice = purser_prompt_offer (prompt, player, move, FALSE, label);
-
-  for (guint i = 0; i < n_levels; i++)
-    {
-      int gains[PURSER_PHOENIX_ACCOUNTS] = { 0 };
-
-      if (purser_phoenix_find_reward (state, state->reward - 1, levels[i], gains))
-        purser_value_set (move, fields[i], gains_value (gains));
-      else
-        purser_choice_want (choice, fields[i]);
-    }
-  purser_choice_head (choice, purser_setup_get_name (setup, player));
-  return choice;
-}
-
 /* A reward of one level, or of two where @other is not 0; to be filled in where it is not known what they give. */
 static PurserChoice *
 offer_reward (const PurserSetup        *setup,
@@ -74,18 +34,24 @@ offer_reward (const PurserSetup        *setup,
   guint n_levels = other == 0 ? 1 : 2;
   int gains[PURSER_PHOENIX_ACCOUNTS] = { 0 };
   gboolean known = TRUE;
-  PurserValue *move;
+  PurserValue *move = purser_move_value_new ("bonus", player);
+  PurserChoice *choice;
   /* Translators: one level of a diplomacy track, or two */
   g_autofree char *label = other == 0 ? g_strdup_printf (_("Reward of level %d"), level)
                                       : g_strdup_printf (_("Rewards of levels %d and %d"), level, other);
 
+  purser_value_set_text (move, "track", purser_phoenix_track_words[state->reward - 1]);
+  purser_value_set (move, "levels", purser_value_new_integers (levels, n_levels));
   for (guint i = 0; i < n_levels; i++)
     known = purser_phoenix_find_reward (state, state->reward - 1, levels[i], gains) && known;
-  if (!known)
-    return offer_unknown (setup, state, player, levels, n_levels, g_steal_pointer (&label), prompt);
-  move = bonus_value (state, player, levels, n_levels);
-  purser_value_set (move, "gains", gains_value (gains));
-  return purser_prompt_try (prompt, setup, state, move, g_steal_pointer (&label));
+  if (known)
+    {
+      purser_value_set (move, "gains", gains_value (gains));
+      return purser_prompt_try (prompt, setup, state, move, g_steal_pointer (&label));
+    }
+  choice = purser_prompt_offer (prompt, player, move, FALSE, g_steal_pointer (&label));
+  purser_choice_head (choice, purser_setup_get_name (setup, player));
+  return choice;
 }
 
 /* Whether it is known what each of the lower levels gives, which an x2 is made of. */

@@ -102,7 +102,6 @@ check_levels (PurserStep *step,
 {
   int level = purser_move_get_nth (step->move, "levels", 0);
   gboolean both = purser_move_get_count (step->move, "levels") == 2;
-  gboolean split = purser_move_has (step->move, "other");
   int other = both ? purser_move_get_nth (step->move, "levels", 1) : 0;
 
   if (limit == 0 && purser_step_refuses (step, "phoenix/reward-levels", _("%s has no reward to choose from"),
@@ -112,45 +111,11 @@ check_levels (PurserStep *step,
       purser_step_refuses (step, "phoenix/reward-levels", _("%s may choose up to level %d"),
                            purser_setup_get_name (step->setup, step->move->player), limit))
     return FALSE;
-  if (((split && !both) ||
-       (both && (limit < PURSER_PHOENIX_X2_LEVEL || level == other || MAX (level, other) >= PURSER_PHOENIX_X2_LEVEL))) &&
+  if (both && (limit < PURSER_PHOENIX_X2_LEVEL || level == other || MAX (level, other) >= PURSER_PHOENIX_X2_LEVEL) &&
       purser_step_refuses (step, "phoenix/reward-x2",
                            _("two rewards are for who may choose an x2, and of different levels from 1 to 3")))
     return FALSE;
   return TRUE;
-}
-
-/* What each level gives can be kept; of a sum of two nobody can tell. */
-static void
-note_rewards (PurserStep *step,
-              int         track)
-{
-  PurserPhoenixState *state = step->state;
-  int n_stated = purser_move_has (step->move, "other") ? 2 : 1;
-
-  if (purser_move_get_count (step->move, "levels") != n_stated)
-    return;
-  purser_phoenix_note_reward (&state->notes, track, purser_move_get_nth (step->move, "levels", 0),
-                              purser_move_get (step->move, "gains"));
-  if (n_stated == 2)
-    purser_phoenix_note_reward (&state->notes, track, purser_move_get_nth (step->move, "levels", 1),
-                                purser_move_get (step->move, "other"));
-}
-
-/* Both rewards of an x2 come from one component at one time, so they are one entry of each account. */
-static PurserValue *
-sum_gains (PurserStep *step)
-{
-  PurserValue *sum = purser_value_new_object ();
-
-  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
-    {
-      const char *word = purser_phoenix_account_words[i];
-
-      purser_value_set_integer (sum, word, purser_value_get_integer_of (purser_move_get (step->move, "gains"), word, 0) +
-                                             purser_value_get_integer_of (purser_move_get (step->move, "other"), word, 0));
-    }
-  return sum;
 }
 
 /**
@@ -158,7 +123,7 @@ sum_gains (PurserStep *step)
  * @step: a step with a `bonus` move
  *
  * Takes a diplomacy reward: after an action of the track's kind, before the turn ends, once for each
- * player. What it gives is printed, so the move states it; of two levels each, or both as one sum.
+ * player. What it gives is printed, so the move states it, of two levels as one sum.
  *
  * Returns: whether the rules take it
  */
@@ -168,7 +133,6 @@ purser_phoenix_apply_bonus (PurserStep *step)
   PurserPhoenixState *state = step->state;
   int player = step->move->player;
   int track = purser_move_get_choice (step->move, "track");
-  g_autoptr (PurserValue) gains = sum_gains (step);
 
   if (state->reward != track + 1 &&
       purser_step_refuses (step, "phoenix/reward-when", _("there is no reward of that track now")))
@@ -180,7 +144,11 @@ purser_phoenix_apply_bonus (PurserStep *step)
   if (!check_levels (step, purser_phoenix_get_reward_limit (state, player, track)))
     return FALSE;
   state->players[player].rewarded = TRUE;
-  note_rewards (step, track);
-  purser_phoenix_gain_all (step, player, gains, "phoenix/reward", purser_phoenix_track_id (track));
+  /* What one level gives can be kept; of a sum of two nobody can tell. */
+  if (purser_move_get_count (step->move, "levels") == 1)
+    purser_phoenix_note_reward (&state->notes, track, purser_move_get_nth (step->move, "levels", 0),
+                                purser_move_get (step->move, "gains"));
+  purser_phoenix_gain_all (step, player, purser_move_get (step->move, "gains"), "phoenix/reward",
+                           purser_phoenix_track_id (track));
   return TRUE;
 }

@@ -146,7 +146,6 @@ static const PurserField bonus_fields[] = {
   { "track", &track_shape, TRUE, N_("the diplomacy track") },
   { "levels", &levels_shape, TRUE, N_("one level, or two different ones that an x2 gives") },
   { "gains", &gains_shape, TRUE, N_("what is gained") },
-  { "other", &gains_shape, FALSE, N_("what the second of two levels gives; then “gains” is what the first gives") },
   { NULL }
 };
 
