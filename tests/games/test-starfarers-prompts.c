@@ -221,6 +221,39 @@ test_prompt_flight (void)
   g_assert_true (purser_prompt_get_best (flight, 0) == starfarers_find (flight, 0, "End the turn"));
 }
 
+static guint
+count_choices (PurserHistory *play,
+               const char    *label)
+{
+  g_autoptr (PurserPrompt) prompt = purser_test_table_ask (play);
+  guint n = 0;
+
+  for (guint i = 0; i < prompt->choices->len; i++)
+    n += strcmp (((const PurserChoice *) g_ptr_array_index (prompt->choices, i))->label, label) == 0;
+  return n;
+}
+
+/* Three cards of the Scientists are alike: one is offered as long as there is one. */
+static void
+test_prompt_flight_alike (void)
+{
+  static const char *const cards[] = { "scientists_mix_1", "scientists_mix_2", "scientists_mix_3" };
+  static const char alike[] = "Trade station, Scientists (boosters +1, cannons +1)";
+  static const char *moves[] = { EQUIP (0, "pod", 5), ROLL (0, 1, 1), SHAKE (0, "blue", "red"), NULL };
+  g_autoptr (PurserHistory) play = starfarers_begin (OFF);
+
+  purser_test_table_enter_all (play, moves);
+  for (guint i = 0; i < G_N_ELEMENTS (cards); i++)
+    {
+      g_autofree char *move = g_strdup_printf ("{\"move\":\"found-station\",\"player\":0,\"people\":\"scientists\","
+                                               "\"card\":\"%s\"}", cards[i]);
+
+      g_assert_cmpuint (count_choices (play, alike), ==, 1);
+      purser_test_table_enter (play, move);
+    }
+  g_assert_cmpuint (count_choices (play, alike), ==, 0);
+}
+
 static void
 test_prompt_flight_without_shake (void)
 {
@@ -286,6 +319,7 @@ main (int    argc,
   g_test_add_func ("/starfarers/prompt/seven-unseen", test_prompt_seven_unseen);
   g_test_add_func ("/starfarers/prompt/flight", test_prompt_flight);
   g_test_add_func ("/starfarers/prompt/flight-without-shake", test_prompt_flight_without_shake);
+  g_test_add_func ("/starfarers/prompt/flight-alike", test_prompt_flight_alike);
   g_test_add_func ("/starfarers/prompt/cards", test_prompt_cards);
   return g_test_run ();
 }

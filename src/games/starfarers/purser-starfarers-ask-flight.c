@@ -32,19 +32,33 @@ purser_starfarers_ask_encounter (const PurserStarfarersAsking *self)
   purser_starfarers_ask_try (self, nothing, g_strdup (_("It changed nothing that is recorded")));
 }
 
+/* Some cards are alike; the first that is left stands for the others. */
+static gboolean
+is_offered (PurserPrompt *prompt,
+            const char   *label)
+{
+  for (guint i = 0; i < prompt->choices->len; i++)
+    if (g_strcmp0 (((const PurserChoice *) g_ptr_array_index (prompt->choices, i))->label, label) == 0)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 offer_station (const PurserStarfarersAsking *self,
                guint                         card)
 {
-  PurserValue *move = purser_move_value_new ("found-station", self->state->table.active);
   PurserStarfarersPeople people = purser_starfarers_card_people (card);
   g_autofree char *effect = purser_starfarers_card_dup_effect (&self->state->cards[card]);
+  /* Translators: a people, what the friendship card does */
+  g_autofree char *label = g_strdup_printf (_("Trade station, %s (%s)"), purser_starfarers_people_title (people), effect);
+  PurserValue *move;
 
+  if (is_offered (self->prompt, label))
+    return;
+  move = purser_move_value_new ("found-station", self->state->table.active);
   purser_value_set_text (move, "people", purser_starfarers_peoples[people]);
   purser_value_set_text (move, "card", purser_starfarers_card_id (card));
-  /* Translators: a people, what the friendship card does */
-  purser_starfarers_ask_try (self, move, g_strdup_printf (_("Trade station, %s (%s)"),
-                                                          purser_starfarers_people_title (people), effect));
+  purser_starfarers_ask_try (self, move, g_steal_pointer (&label));
 }
 
 static void
