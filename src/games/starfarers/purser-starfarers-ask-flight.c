@@ -92,6 +92,8 @@ purser_starfarers_ask_flight (const PurserStarfarersAsking *self)
   purser_prompt_ask (self->prompt, "flight", active, "starfarers/flight",
                      speed >= 0 ? g_strdup_printf (_("%s’s ships fly with speed %d"), name, speed)
                                 : g_strdup_printf (_("%s’s ships fly"), name));
+  /* Most turns end here, and the answers below are more than a phone shows. */
+  purser_starfarers_offer_end (self, TRUE);
   purser_starfarers_offer_reveal (self, active);
   for (guint i = 0; i < PURSER_STARFARERS_TOKENS; i++)
     offer_token (self, i);
@@ -99,6 +101,5 @@ purser_starfarers_ask_flight (const PurserStarfarersAsking *self)
   for (guint i = 0; i < PURSER_STARFARERS_CARDS; i++)
     offer_station (self, i);
   purser_starfarers_offer_cards (self, active);
-  purser_starfarers_offer_end (self, TRUE);
   purser_starfarers_offer_others (self);
 }
