@@ -140,7 +140,7 @@ static gboolean
 journal_holds_own (PurserJournal *self,
                    struct stat   *held)
 {
-  if (self->fd < 0 || self->read_only || fstat (self->fd, held) != 0 || held->st_nlink == 0)
+  if (self->fd < 0 || fstat (self->fd, held) != 0 || held->st_nlink == 0)
     return FALSE;
   return journal_is_unchanged (self, held) || journal_is_in (self, self->fd);
 }
@@ -157,10 +157,12 @@ journal_is_in_trash (PurserJournal *self)
 }
 
 static gboolean
-set_taken_error (GError **error)
+set_taken_error (PurserJournal  *self,
+                 GError        **error)
 {
+  /* Translators: the path of a file */
   g_set_error (error, PURSER_ERROR, PURSER_ERROR_SAVE,
-               _("another file has taken the place of this play; move it away, and saving goes on"));
+               _("another program has changed “%s”; move that file away, and saving goes on"), self->path);
   return FALSE;
 }
 
@@ -187,11 +189,26 @@ journal_adopt (PurserJournal  *self,
   if (!journal_is_in (self, fd))
     {
       close (fd);
-      return set_taken_error (error);
+      return set_taken_error (self, error);
     }
   journal_take (self, fd);
   self->read_only = !purser_journal_lock (self, error);
   return !self->read_only;
+}
+
+/**
+ * purser_journal_is_displaced:
+ * @self: a journal opened to go on with
+ *
+ * Returns: whether another file lies where its own belongs
+ */
+gboolean
+purser_journal_is_displaced (PurserJournal *self)
+{
+  struct stat held, there;
+  gboolean own = journal_holds_own (self, &held);
+
+  return self->path != NULL && stat (self->path, &there) == 0 && !(own && is_same_file (&held, &there));
 }
 
 /* Finds the file to write to, or makes it again from memory where it was thrown away. Says no where somebody else wrote
@@ -201,7 +218,7 @@ purser_journal_find_file (PurserJournal  *self,
                           GError        **error)
 {
   struct stat held, there;
-  gboolean own = journal_holds_own (self, &held);
+  gboolean own = !self->read_only && journal_holds_own (self, &held);
 
   if (stat (self->path, &there) == 0)
     return (own && is_same_file (&held, &there)) || journal_adopt (self, error);

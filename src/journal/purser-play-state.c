@@ -229,3 +229,15 @@ purser_play_get_problem (PurserPlay *self)
 {
   return self->problem;
 }
+
+/**
+ * purser_play_is_displaced:
+ * @self: a play
+ *
+ * Returns: whether another file lies where its own belongs
+ */
+gboolean
+purser_play_is_displaced (PurserPlay *self)
+{
+  return purser_journal_is_displaced (self->journal);
+}

@@ -97,6 +97,7 @@ char               *purser_play_describe       (PurserPlay        *self,
 const char         *purser_play_get_path       (PurserPlay        *self);
 gboolean            purser_play_get_saved      (PurserPlay        *self);
 const char         *purser_play_get_problem    (PurserPlay        *self);
+gboolean            purser_play_is_displaced   (PurserPlay        *self);
 gboolean            purser_play_save           (PurserPlay        *self);
 gboolean            purser_play_save_copy      (PurserPlay        *self,
                                                 GFile             *file,

@@ -18,6 +18,7 @@
 #include <sys/ioctl.h>
 #include <sys/mount.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -315,6 +316,7 @@ change_read_only (const char *folder,
                   const char *path)
 {
   g_autofree char *away = g_strconcat (path, ".away", NULL);
+  g_autofree char *sentence = NULL;
   g_autoptr (PurserJournal) journal = NULL;
 
   mount_disk (folder, 0);
@@ -324,7 +326,9 @@ change_read_only (const char *folder,
   assert_waits (journal, "two", DENIED);
   mount_read_only (folder, FALSE);
   g_assert_true (g_file_set_contents (path, "head\none\nother\n", -1, NULL));
-  assert_waits (journal, "three", "another file has taken the place of this play; move it away, and saving goes on");
+  sentence = g_strdup_printf ("another program has changed “%s”; move that file away, and saving goes on", path);
+  assert_waits (journal, "three", sentence);
+  g_assert_true (purser_journal_is_displaced (journal));
   assert_contents (path, "head\none\nother\n");
   g_assert_cmpint (g_rename (path, away), ==, 0);
   assert_goes_on (journal, "four");
@@ -490,6 +494,8 @@ break_off_for_long (const char *folder,
   assert_waits (journal, "three", "nothing may be written to its folder; allow it, and the play is saved by itself");
   assert_contents (path, "head\none\ntw");
   g_assert_true (mark_file (path, 0));
+  /* Whoever only looks at the file meanwhile, as a backup does, changes nothing. */
+  g_assert_cmpint (utimensat (AT_FDCWD, path, NULL, 0), ==, 0);
   assert_goes_on (journal, "four");
   assert_contents (path, "head\none\ntwo\nthree\nfour\n");
 }

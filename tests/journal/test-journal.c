@@ -378,7 +378,9 @@ test_conflict (Place         *self,
 
   append (journal, "one");
   g_assert_cmpint (g_rename (self->path, aside), ==, 0);
+  g_assert_false (purser_journal_is_displaced (journal));
   put (self->path, "head\ntheirs\n");
+  g_assert_true (purser_journal_is_displaced (journal));
   g_assert_false (purser_journal_append (journal, "two", &error));
   g_assert_error (error, PURSER_ERROR, PURSER_ERROR_SAVE);
   assert_contents (self->path, "head\ntheirs\n");

@@ -120,6 +120,7 @@ def main():
     japanese(home, path)
     begin_on_full_disk(home)
     keep_on_full_disk(home)
+    leave_theirs(home)
     open_on_read_only(home)
     print(f'1..{count}')
 
@@ -189,6 +190,29 @@ def keep_on_full_disk(home):
         purser.click('button', 'Remember')
         purser.gone('button', 'Remember')
         step('once there is room it is kept', '12' in copy.read_text())
+
+
+def leave_theirs(home):
+    """A program that carries files between devices puts another version in the place of the open play."""
+    plays = home / 'data' / 'purser' / 'plays'
+    path, fresh, theirs = plays / 'shared.purser', home / 'data' / 'fresh', PLAY.replace('L1-12-b', 'L1-11-b')
+    shutil.rmtree(plays)
+    plays.mkdir()
+    path.write_text(PLAY)
+    with Purser(path, home=str(home), width=900, height=700) as purser:
+        purser.find('heading', re.compile('^Aoi’s turn'))
+        fresh.write_text(theirs)
+        fresh.replace(path)
+        roll(purser, '35')
+        purser.find('label', re.compile(f'^Not saved yet: another program has changed “{path}”; move that file away'))
+        step('a file that another program put there is left to it, and named', path.read_text() == theirs)
+        picture(purser, 'disk-theirs')
+        purser.keys('alt+Left')
+        purser.click('button', re.compile('^Delete: Space Base'))
+        purser.wait(lambda: path.exists() and path.read_text().startswith(PLAY) and '"roll"' in path.read_text(),
+                    'the play in its place again')
+        step('once that is deleted the play is saved again by itself',
+             (plays / '.trash' / 'shared.purser').read_text() == theirs)
 
 
 def open_on_read_only(home):

@@ -220,14 +220,15 @@ undo_clicked_cb (AdwToast          *toast,
   gtk_widget_activate_action (GTK_WIDGET (self), "library.restore", "s", path);
 }
 
-/* What a play has in memory alone cannot be brought back, and it would come back by itself as soon as it is saved. */
+/* What a play has in memory alone cannot be brought back, and it would come back by itself as soon as it is saved. A file
+ * that stands in the way of that may go. */
 static gboolean
 library_page_refuse_waiting (PurserLibraryPage *self,
                              const char        *path)
 {
   PurserPlay *play = purser_keeper_find (path);
 
-  if (play == NULL || purser_play_save (play))
+  if (play == NULL || purser_play_save (play) || purser_play_is_displaced (play))
     return FALSE;
   library_page_tell (self, adw_toast_new_format (_("Not deleted: %s"), purser_play_get_problem (play)));
   return TRUE;
