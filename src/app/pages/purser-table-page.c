@@ -27,6 +27,7 @@
 #include "purser-score-pad-view.h"
 #include "purser-table-keys.h"
 #include "purser-table-page.h"
+#include "purser-telling.h"
 #include "purser-window.h"
 
 /* A title that is longer ends in an ellipsis; none that people give is. */
@@ -40,7 +41,7 @@ struct _PurserTablePage
 
   PurserSession       *session;
   gboolean             was_over;
-  guint                n_told;
+  PurserTelling       *telling;
   char                *undone;
   guint                inhibited;
   gint64               seconds;
@@ -155,49 +156,13 @@ problem_clicked_cb (PurserTablePage *self)
   purser_play_save (purser_session_get_play (self->session));
 }
 
-static void
-page_tell_entry (PurserTablePage   *self,
-                 GString           *text,
-                 const PurserEntry *entry,
-                 const PurserEntry *before)
-{
-  PurserPlay *play = purser_session_get_play (self->session);
-  g_autofree char *by = purser_format_signed (entry->by);
-  g_autofree char *balance = purser_format_amount (entry->balance);
-  PurserAccount about = { 0 };
-
-  purser_play_get_rules (play)->get_account (purser_play_get_setup (play), (guint) entry->account, &about);
-  /* A total that follows a score is said for what it came to; by how much was said already. */
-  if (g_str_equal (about.id, "total") && before != NULL && before->player == entry->player && before->by == entry->by)
-    g_string_append_printf (text, "%s %s. ", about.title, balance);
-  else
-    g_string_append_printf (text, "%s %s %s. ", purser_setup_get_name (purser_play_get_setup (play), entry->player), by,
-                            about.title);
-}
-
-static void
-page_tell_entries (PurserTablePage *self,
-                   GString         *text)
-{
-  PurserLedger *ledger = purser_history_get_ledger (purser_play_get_history (purser_session_get_play (self->session)));
-
-  for (guint i = self->n_told; i < purser_ledger_get_size (ledger); i++)
-    page_tell_entry (self, text, purser_ledger_get (ledger, i), i > self->n_told ? purser_ledger_get (ledger, i - 1) : NULL);
-  self->n_told = purser_ledger_get_size (ledger);
-}
-
-/* Tells those who listen instead of looking what was just undone or paid, and whose turn it is. */
+/* Those who listen instead of looking hear what changed. */
 static void
 page_announce (PurserTablePage *self)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *news = purser_telling_dup_news (self->telling, self->undone);
 
-  if (self->undone != NULL)
-    /* Translators: for screen readers: what was undone, in words */
-    g_string_append_printf (text, _("Undone: %s. "), self->undone);
-  page_tell_entries (self, text);
-  g_string_append (text, purser_play_get_prompt (purser_session_get_play (self->session))->text);
-  purser_announce (GTK_WIDGET (self), text->str);
+  purser_announce (GTK_WIDGET (self), news);
 }
 
 static void
@@ -450,6 +415,7 @@ purser_table_page_dispose (GObject *object)
 
   g_clear_handle_id (&self->count, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_TABLE_PAGE);
+  g_clear_pointer (&self->telling, purser_telling_free);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (purser_table_page_parent_class)->dispose (object);
 }
@@ -562,7 +528,7 @@ purser_table_page_new (PurserPlay *play)
 
   self->session = purser_session_new (play);
   self->was_over = purser_play_get_table (play)->over;
-  self->n_told = purser_ledger_get_size (purser_history_get_ledger (purser_play_get_history (play)));
+  self->telling = purser_telling_new (play);
   for (guint i = 0; i < purser_play_get_setup (play)->n_players; i++)
     gtk_box_append (self->chips_box, purser_player_card_new (self->session, (int) i, TRUE));
   purser_players_column_set_session (self->players_column, self->session);
