@@ -350,20 +350,15 @@ copy_activated (GtkWidget  *widget,
   adw_dialog_present (purser_copy_dialog_new (purser_play_get_rules (play), self->session, NULL), widget);
 }
 
+/* What is entered through a form, and is no answer to a question. */
 static void
-note_activated (GtkWidget  *widget,
+form_activated (GtkWidget  *widget,
                 const char *name,
                 GVariant   *parameter)
 {
-  show_form (widget, "note", _("Add a Note"));
-}
+  gboolean stops = g_str_equal (name, "table.stop");
 
-static void
-stop_activated (GtkWidget  *widget,
-                const char *name,
-                GVariant   *parameter)
-{
-  show_form (widget, "stop", _("End the Play Early"));
+  show_form (widget, stops ? "stop" : "note", stops ? _("End the Play Early") : _("Add a Note"));
 }
 
 static void
@@ -442,9 +437,9 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.mend", "u", mend_activated);
   gtk_widget_class_install_action (widget_class, "table.adjust", NULL, adjust_activated);
   gtk_widget_class_install_action (widget_class, "table.adjust-account", "(ii)", adjust_account_activated);
-  gtk_widget_class_install_action (widget_class, "table.note", NULL, note_activated);
+  gtk_widget_class_install_action (widget_class, "table.note", NULL, form_activated);
   gtk_widget_class_install_action (widget_class, "table.copy", NULL, copy_activated);
-  gtk_widget_class_install_action (widget_class, "table.stop", NULL, stop_activated);
+  gtk_widget_class_install_action (widget_class, "table.stop", NULL, form_activated);
 }
 
 static void
