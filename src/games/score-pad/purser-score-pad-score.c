@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include <inttypes.h>
 
 #include <glib/gi18n-lib.h>
@@ -95,10 +97,12 @@ describe_score (const PurserSetup *setup,
   const char *name = purser_setup_get_name (setup, move->player);
   const char *line = purser_score_pad_setup_get_line_title (setup, (guint) MAX (0, line_of (setup, move)));
   const char *text = purser_move_get_text (move, "value");
+  g_autofree char *number = NULL;
   gint64 value = 0;
 
   read_value (move, &value);
-  if (text != NULL)
+  number = g_strdup_printf ("%" G_GINT64_FORMAT, value);
+  if (text != NULL && strcmp (text, number) != 0)
     /* Translators: a player's name, a category or a round, a sum such as 12+8, what it comes to */
     return g_strdup_printf (_("%s, %s: %s = %" PRId64), name, line, text, value);
   /* Translators: a player's name, a category or a round, a number of points */
