@@ -208,7 +208,7 @@ name_new (PurserScorePadSheet *self,
   gtk_label_set_max_width_chars (GTK_LABEL (name), 10);
   gtk_label_set_xalign (GTK_LABEL (name), 0.5f);
   gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (name, "caption-heading");
+  gtk_widget_set_css_classes (name, (const char *[]) { "caption-heading", "sheet-name", NULL });
   gtk_widget_set_halign (mark, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), mark);
   gtk_box_append (GTK_BOX (box), name);
