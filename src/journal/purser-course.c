@@ -168,17 +168,20 @@ builder_is_turn_over (Builder          *self,
          table->over != self->before.over;
 }
 
-/* Where a turn goes on, or something was corrected after the end, there is one more point. */
+/* Where a turn goes on there is one more point. What was corrected or added after the end is no turn: it belongs to the
+ * last one. */
 static void
 builder_add_last_point (Builder *self)
 {
   GArray *points = self->course->points;
-  const PurserCoursePoint *last;
-  const PurserCoursePoint *before;
+  PurserCoursePoint *last;
+  PurserCoursePoint *before;
 
   builder_add_point (self);
   last = &g_array_index (points, PurserCoursePoint, points->len - 1);
   before = last - 1;
+  if (self->before.over && points->len > 2)
+    memcpy (before->scores, last->scores, sizeof last->scores);
   if (memcmp (last->scores, before->scores, sizeof last->scores) == 0)
     g_array_set_size (points, points->len - 1);
 }

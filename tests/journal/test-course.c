@@ -136,6 +136,25 @@ test_lead_and_tie (void)
   g_assert_cmpuint (course->sources->len, ==, 4);
 }
 
+/* Aoi has 5 of the dice and 1 for the end of the turn, leads for two turns, and is corrected after the end: that is no third one. */
+static void
+test_lead_corrected (void)
+{
+  g_autoptr (PurserPlay) play = toll_play (
+    "{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]}\n"
+    "{\"n\":1,\"move\":\"roll\",\"player\":0,\"dice\":[2,3]}\n"
+    "{\"n\":2,\"move\":\"end-turn\",\"player\":0}\n"
+    "{\"n\":3,\"move\":\"stop\"}\n"
+    "{\"n\":4,\"move\":\"adjust\",\"player\":0,\"account\":\"coins\",\"by\":4}\n");
+  g_autoptr (PurserCourse) course = purser_course_new (play);
+  const PurserCoursePoint *last = &g_array_index (course->points, PurserCoursePoint, course->points->len - 1);
+
+  g_assert_cmpuint (course->points->len, ==, 3);
+  g_assert_cmpint (last->scores[0], ==, 5 + 1 + 4);
+  g_assert_cmpint (course->lead.player, ==, 0);
+  g_assert_cmpuint (course->lead.turns, ==, 2);
+}
+
 /* Each account has its sources: the total of a score pad and its two categories. */
 static void
 test_sources_of_accounts (void)
@@ -343,6 +362,7 @@ main (int    argc,
   g_test_add_func ("/course/highlights", test_highlights);
   g_test_add_func ("/course/corrected", test_corrected);
   g_test_add_func ("/course/lead-and-tie", test_lead_and_tie);
+  g_test_add_func ("/course/lead-corrected", test_lead_corrected);
   g_test_add_func ("/course/sources-of-accounts", test_sources_of_accounts);
   g_test_add_func ("/course/nothing-yet", test_nothing_yet);
   g_test_add_func ("/preview/amend", test_preview);
