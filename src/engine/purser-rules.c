@@ -206,6 +206,18 @@ dup_end_text (const PurserSetup *setup,
   return g_strdup_printf (_("The play is over: %s wins"), names->str);
 }
 
+/* Nothing is wanted any more, but what a game takes after its end may still be entered. */
+static void
+ask_after_end (const PurserSetup *setup,
+               gconstpointer      state,
+               PurserPrompt      *prompt)
+{
+  purser_prompt_ask (prompt, "nothing", -1, "table/over", dup_end_text (setup, state));
+  for (const PurserVerb *verb = setup->rules->verbs; verb->name != NULL; verb++)
+    if (verb->after_end)
+      purser_prompt_offer (prompt, -1, purser_move_value_new (verb->name, -1), FALSE, g_strdup (_(verb->what)));
+}
+
 /**
  * purser_rules_ask:
  * @setup: what the play started from
@@ -213,7 +225,7 @@ dup_end_text (const PurserSetup *setup,
  *
  * Asks the rules what they want to know next.
  *
- * Returns: (transfer full): a prompt; one that asks nothing after the end
+ * Returns: (transfer full): a prompt; one that asks nothing after the end, and offers what may still be entered
  */
 PurserPrompt *
 purser_rules_ask (const PurserSetup *setup,
@@ -223,7 +235,7 @@ purser_rules_ask (const PurserSetup *setup,
   const PurserTable *table = state;
 
   if (table->over)
-    purser_prompt_ask (prompt, "nothing", -1, "table/over", dup_end_text (setup, state));
+    ask_after_end (setup, state, prompt);
   else
     setup->rules->ask (setup, state, prompt);
   return prompt;

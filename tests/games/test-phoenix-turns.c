@@ -100,6 +100,7 @@ test_end (void)
   g_autoptr (PurserPrompt) told = NULL;
   g_autoptr (PurserPrompt) middle = NULL;
   g_autoptr (PurserPrompt) ends = NULL;
+  g_autoptr (PurserPrompt) over = NULL;
 
   purser_test_table_enter (play, "{\"move\":\"act\",\"player\":0,\"ship\":\"farm\",\"level\":2,\"owner\":0,\"cost\":1,"
                                  "\"amount\":1}");
@@ -117,6 +118,12 @@ test_end (void)
   purser_test_table_enter_all (play, (const char **) last);
   ends = purser_test_table_ask (play);
   g_assert_nonnull (strstr (ends->text, "Ending this turn ends the play."));
+  purser_test_table_enter (play, "{\"move\":\"end-turn\",\"player\":2}");
+  over = purser_test_table_ask (play);
+  g_assert_cmpstr (over->kind, ==, "nothing");
+  /* A bonus that somebody forgot can still be entered, and nothing else. */
+  g_assert_cmpuint (over->choices->len, ==, 1);
+  g_assert_nonnull (find_choice (over, "Add an endgame bonus to the score"));
 }
 
 int

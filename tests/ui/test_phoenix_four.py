@@ -357,8 +357,7 @@ def last_farm(purser):
 
 
 def last_construction(purser):
-    """Aoi's last turn, and the last of all: 3 G, 1 M for teal 2: G 26, M 0. The reward is known: Ben M 5, Dagny M 4. The hub
-    of 千尋 brings 8 points at the end."""
+    """Aoi's last turn, and the last of all: 3 G, 1 M for teal 2: G 26, M 0. The reward is known: Ben M 5, Dagny M 4."""
     turn(purser, 'Aoi')
     purser.click('button', 'Aoi: Construction 3')
     number(purser, 'GEM laid on the ship', 3)
@@ -368,12 +367,20 @@ def last_construction(purser):
     purser.find('heading', 'Rewards of diplomacy, Construction: Ben up to level 1, Dagny up to level 1')
     purser.click('button', 'Confirm All')
     purser.find('label', re.compile('^Ending this turn ends the play'))
-    purser.click('button', 'An endgame bonus')
+    purser.click('button', re.compile('End the turn'))
+
+
+def add_bonus(purser):
+    """Somebody forgot that the hub of 千尋 brings 8 points at the end."""
+    purser.find('heading', re.compile('^Ben wins'))
+    purser.click('button', 'Back')
+    purser.find('heading', 'The play is over: Ben wins')
+    purser.click('button', 'Add an endgame bonus to the score')
     purser.click('toggle button', '千尋')
     purser.fill(purser.find('spin button', 'Points'), '8')
-    purser.click('button', 'An endgame bonus')
+    purser.click('button', 'Add an endgame bonus to the score')
     purser.gone('spin button', 'Points')
-    purser.click('button', re.compile('End the turn'))
+    purser.click('button', re.compile('^Result'))
 
 
 def unfold(purser, name):
@@ -464,6 +471,7 @@ def main():
         last_farm(purser)
         last_construction(purser)
         step('after the end is called everybody else has one more turn, in the order of the seats')
+        add_bonus(purser)
         look_at_result(purser)
         step('the play ends by itself, with the scores worked out by hand')
     look_at_file(home)

@@ -371,8 +371,9 @@ view_open_form (PurserPromptView *self)
       if (choice_wants_form (prompt, choice) && n++ == 0)
         only = choice;
     }
-  /* Of a move that differs in nothing but its target there is one button each; opening the first would be a guess. */
-  if (only != NULL && self->dice_pad == NULL && self->group == NULL && self->aid == NULL &&
+  /* Of a move that differs in nothing but its target there is one button each; opening the first would be a guess. After
+   * the end nothing is asked for, though something may be entered. */
+  if (only != NULL && strcmp (prompt->kind, "nothing") != 0 && self->dice_pad == NULL && self->group == NULL && self->aid == NULL &&
       (n == 1 || count_verbs (prompt) == n))
     view_show_form (self, only, (alone && n == 1) || view_asks_several (self, only));
 }
