@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include <errno.h>
+#include <string.h>
 
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
@@ -31,4 +32,31 @@ purser_folder_make (const char  *folder,
   g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code), _("The folder “%s” could not be made: %s"),
                folder, g_strerror (code));
   return FALSE;
+}
+
+/* No longer than leaves room for a number, an end, and what is written beside it: a file system takes 255 bytes. */
+#define MAX_STEM 200
+
+/**
+ * purser_folder_dup_name:
+ * @stem: what the name of a file begins with
+ * @n: which of that name, from 1
+ * @end: what it ends with, with its dot
+ *
+ * Makes a name that every file system takes, such as `stem.purser` or `stem-2.purser`. No character is cut in two.
+ *
+ * Returns: (transfer full): the name
+ */
+char *
+purser_folder_dup_name (const char *stem,
+                        guint       n,
+                        const char *end)
+{
+  gsize length = strlen (stem);
+
+  if (length > MAX_STEM)
+    for (length = MAX_STEM; length > 0 && ((guchar) stem[length] & 0xc0) == 0x80; length--)
+      continue;
+  return n == 1 ? g_strdup_printf ("%.*s%s", (int) length, stem, end)
+                : g_strdup_printf ("%.*s-%u%s", (int) length, stem, n, end);
 }

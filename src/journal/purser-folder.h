@@ -7,7 +7,10 @@
 
 G_BEGIN_DECLS
 
-gboolean purser_folder_make (const char  *folder,
-                             GError     **error);
+gboolean purser_folder_make     (const char  *folder,
+                                 GError     **error);
+char    *purser_folder_dup_name (const char  *stem,
+                                 guint        n,
+                                 const char  *end);
 
 G_END_DECLS

@@ -325,6 +325,37 @@ move_file (const char  *from,
   return g_file_move (source, target, G_FILE_COPY_NONE, NULL, NULL, NULL, error);
 }
 
+/* A place in a folder where no file is yet: under the name it comes with, or that with a number. */
+static char *
+dup_free_path (const char *folder,
+               const char *path)
+{
+  g_autofree char *name = g_path_get_basename (path);
+  gsize length = strlen (name) - (g_str_has_suffix (name, ".purser") ? strlen (".purser") : 0);
+  g_autofree char *stem = g_strndup (name, length);
+  char *free_path = NULL;
+
+  for (guint n = 1; free_path == NULL || g_file_test (free_path, G_FILE_TEST_EXISTS); n++)
+    {
+      g_autofree char *numbered = purser_folder_dup_name (stem, n, ".purser");
+
+      g_free (free_path);
+      free_path = g_build_filename (folder, numbered, NULL);
+    }
+  return free_path;
+}
+
+/* Another play of this name may have been deleted before; it stays where it is as long as any. */
+static void
+make_room (const char *folder,
+           const char *path)
+{
+  g_autofree char *elsewhere = dup_free_path (folder, path);
+
+  if (g_file_test (path, G_FILE_TEST_EXISTS))
+    g_rename (path, elsewhere);
+}
+
 /**
  * purser_plays_remove:
  * @self: a list of plays
@@ -346,7 +377,7 @@ purser_plays_remove (PurserPlays  *self,
 
   if (!purser_folder_make (trash, error))
     return FALSE;
-  g_unlink (aside);
+  make_room (trash, aside);
   if (!move_file (path, aside, error))
     return FALSE;
   purser_plays_reload (self);
@@ -378,38 +409,6 @@ purser_plays_restore (PurserPlays  *self,
   return TRUE;
 }
 
-/* The name without its end, and no longer than leaves room for a number, ".purser" and what is written beside it: a file
- * system takes 255 bytes. No character is cut in two. */
-#define MAX_STEM 200
-
-static char *
-dup_stem (const char *path)
-{
-  g_autofree char *name = g_path_get_basename (path);
-  gsize length = strlen (name) - (g_str_has_suffix (name, ".purser") ? strlen (".purser") : 0);
-
-  if (length > MAX_STEM)
-    for (length = MAX_STEM; length > 0 && ((guchar) name[length] & 0xc0) == 0x80; length--)
-      ;
-  return g_strndup (name, length);
-}
-
-/* A name where no file is yet: the name it comes with, or that with a number. */
-static char *
-plays_dup_free_path (PurserPlays *self,
-                     const char  *path)
-{
-  g_autofree char *stem = dup_stem (path);
-  char *free_path = g_strdup_printf ("%s/%s.purser", self->folder, stem);
-
-  for (guint i = 2; g_file_test (free_path, G_FILE_TEST_EXISTS); i++)
-    {
-      g_free (free_path);
-      free_path = g_strdup_printf ("%s/%s-%u.purser", self->folder, stem, i);
-    }
-  return free_path;
-}
-
 /**
  * purser_plays_import:
  * @self: a list of plays
@@ -427,7 +426,7 @@ purser_plays_import (PurserPlays  *self,
 {
   guint line;
   g_autoptr (PurserPlay) play = purser_play_open (path, PURSER_PLAY_READ, self->find, &line, error);
-  g_autofree char *target = plays_dup_free_path (self, path);
+  g_autofree char *target = dup_free_path (self->folder, path);
   g_autofree char *text = NULL;
   gsize length;
 

@@ -337,14 +337,40 @@ purser_template_save_as (PurserTemplate  *self,
 
 /* A title may hold anything; a file name may not. */
 static char *
-dup_file_name (const char *title)
+dup_stem (const char *title)
 {
-  char *name = g_strconcat (title, ".json", NULL);
+  char *stem = g_strdelimit (g_strdup (title), "/\\:*?\"<>|", '-');
 
-  g_strdelimit (name, "/\\:*?\"<>|", '-');
-  if (*name == '.')
-    *name = '-';
-  return name;
+  if (*stem == '.')
+    *stem = '-';
+  return stem;
+}
+
+static gboolean
+has_title (const char *path,
+           const char *title)
+{
+  g_autoptr (PurserValue) value = purser_json_read (path, NULL);
+
+  return value != NULL && g_strcmp0 (choose_text (purser_value_get (value, "title")), title) == 0;
+}
+
+/* Two titles may come to the same name of a file; neither takes the place of the other. */
+static char *
+template_dup_path (PurserTemplate *self,
+                   const char     *folder)
+{
+  g_autofree char *stem = dup_stem (self->title);
+  char *path = NULL;
+
+  for (guint n = 1; path == NULL || (g_file_test (path, G_FILE_TEST_EXISTS) && !has_title (path, self->title)); n++)
+    {
+      g_autofree char *name = purser_folder_dup_name (stem, n, ".json");
+
+      g_free (path);
+      path = g_build_filename (folder, name, NULL);
+    }
+  return path;
 }
 
 /**
@@ -361,8 +387,7 @@ purser_template_save (PurserTemplate  *self,
                       GError         **error)
 {
   g_autofree char *folder = purser_template_dup_folder ();
-  g_autofree char *name = dup_file_name (self->title);
-  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autofree char *path = template_dup_path (self, folder);
 
   if (!purser_folder_make (folder, error) || !purser_template_save_as (self, path, error))
     return FALSE;

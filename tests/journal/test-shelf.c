@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include <string.h>
 #include <unistd.h>
 
 #include <glib/gstdio.h>
@@ -385,6 +386,24 @@ test_trash (void)
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
 }
 
+/* So can one of two that had the same name, and the other is not let go of before its time. */
+static void
+test_trash_twice (void)
+{
+  g_autofree char *folder = toll_folder ("trash-twice");
+  g_autofree char *path = toll_write (folder, "a.purser", toll_text);
+  g_autofree char *older = g_build_filename (folder, ".trash", "a-2.purser", NULL);
+  g_autofree char *again = NULL;
+  g_autoptr (PurserPlays) plays = purser_plays_new (folder, toll_find);
+
+  g_assert_true (purser_plays_remove (plays, path, NULL));
+  again = toll_write (folder, "a.purser", "something else\n");
+  g_assert_true (purser_plays_remove (plays, path, NULL));
+  g_assert_true (g_file_test (older, G_FILE_TEST_EXISTS));
+  g_assert_true (purser_plays_restore (plays, path, NULL));
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (plays)), ==, 1);
+}
+
 static void
 test_plays_folders_in_the_way (void)
 {
@@ -458,6 +477,36 @@ test_template_own (void)
   g_assert_cmpstr (purser_template_get_about (again), ==, "小さい");
 }
 
+/* A title may be as long as it likes, and two that come to the same name of a file are two pads; one of the same title is
+ * replaced. */
+static void
+test_template_names (void)
+{
+  static const struct {
+    const char *title;
+    const char *end;
+  } wanted[] = { { "Ships/Ports", "/Ships-Ports.json" }, { "Ships:Ports", "/Ships-Ports-2.json" },
+                 { "Ships/Ports", "/Ships-Ports.json" } };
+  g_autofree char *sky = g_malloc0 (3000);
+  g_autoptr (PurserValue) options = purser_json_parse ("{\"rounds\":true}", -1, NULL);
+  g_autoptr (PurserTemplate) endless = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
+    {
+      g_autoptr (PurserTemplate) pad = purser_template_new (purser_games_find ("score-pad"), wanted[i].title, options, NULL);
+
+      g_assert_true (purser_template_save (pad, &error));
+      g_assert_true (g_str_has_suffix (purser_template_get_path (pad), wanted[i].end));
+    }
+  for (guint i = 0; i < 999; i++)
+    memcpy (sky + 3 * i, "千", 3);
+  endless = purser_template_new (purser_games_find ("score-pad"), sky, options, NULL);
+  g_assert_true (purser_template_save (endless, &error));
+  g_assert_no_error (error);
+  g_assert_true (g_str_has_suffix (purser_template_get_path (endless), "千.json"));
+}
+
 static void
 test_template_not_kept (void)
 {
@@ -526,9 +575,11 @@ main (int    argc,
   g_test_add_func ("/plays/no-cache", test_plays_no_cache);
   g_test_add_func ("/plays/waiting", test_plays_waiting);
   g_test_add_func ("/plays/trash", test_trash);
+  g_test_add_func ("/plays/trash-twice", test_trash_twice);
   g_test_add_func ("/plays/folders-in-the-way", test_plays_folders_in_the_way);
   g_test_add_func ("/template/list", test_templates);
   g_test_add_func ("/template/own", test_template_own);
+  g_test_add_func ("/template/names", test_template_names);
   g_test_add_func ("/template/not-kept", test_template_not_kept);
   g_test_add_func ("/template/refused", test_template_refused);
 
