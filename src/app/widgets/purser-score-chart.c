@@ -55,25 +55,37 @@ chart_find_range (PurserScoreChart *self,
       }
 }
 
-/* The rounds along the foot; where there are many, only some are named. */
+/* Every how many rounds there is room for a number. */
+static int
+chart_get_step (PurserScoreChart *self,
+                PurserPlot       *plot)
+{
+  static const int steps[] = { 1, 2, 5, 10, 20, 50, 100 };
+  int n_rounds = MAX (1, chart_get_point (self, self->points->len - 1)->round);
+  guint i = 0;
+
+  while (i < G_N_ELEMENTS (steps) - 1 && plot->area.size.width * (float) steps[i] / (float) n_rounds < 28)
+    i++;
+  return steps[i];
+}
+
+/* The rounds along the foot; where there are many, every second, fifth or tenth is named. */
 static void
 chart_draw_rounds (PurserScoreChart *self,
                    PurserPlot       *plot)
 {
   float y = plot->area.origin.y + plot->area.size.height + 14;
-  float last = -100;
+  int step = chart_get_step (self, plot);
   int round = 0;
 
   for (guint i = 1; i < self->points->len; i++)
     {
-      float x = chart_get_x (self, plot, i);
-      g_autofree char *text = g_strdup_printf ("%d", chart_get_point (self, i)->round);
+      int now = chart_get_point (self, i)->round;
+      g_autofree char *text = g_strdup_printf ("%d", now);
 
-      if (chart_get_point (self, i)->round == round || x - last < 28)
-        continue;
-      round = chart_get_point (self, i)->round;
-      last = x;
-      purser_plot_draw_text (plot, text, x, y, 0.5f);
+      if (now != round && now % step == 0)
+        purser_plot_draw_text (plot, text, chart_get_x (self, plot, i), y, 0.5f);
+      round = now;
     }
 }
 
