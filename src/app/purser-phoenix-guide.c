@@ -242,6 +242,24 @@ advise_income (PurserPlay  *play,
   return g_string_free_and_steal (text);
 }
 
+/* phoenix/reward-x2: where a level is not known, only the sum of two is entered. */
+static char *
+advise_reward (PurserPlay  *play,
+               PurserValue *move)
+{
+  const PurserPhoenixState *state = purser_play_get_state (play);
+  PurserValue *levels = purser_value_get (move, "levels");
+  int track = purser_phoenix_find_word (purser_phoenix_track_words, purser_value_get_text_of (move, "track"));
+  int gains[PURSER_PHOENIX_ACCOUNTS] = { 0 };
+
+  for (guint i = 0; track >= 0 && purser_value_get_size (levels) == 2 && i < 2; i++)
+    if (!purser_phoenix_printed_reward (&state->printed, track,
+                                        (int) purser_value_get_integer (purser_value_get_at (levels, i)), gains))
+      return g_strdup (_("A sum of two is not kept, as it does not say what each level gives. Once the track is read off, "
+                         "nobody has to enter it again."));
+  return NULL;
+}
+
 /**
  * purser_phoenix_guide_dup_advice:
  * @play: a play of Space Station Phoenix
@@ -264,6 +282,8 @@ purser_phoenix_guide_dup_advice (PurserPlay  *play,
                        "tapped, every ship is accepted. What is left empty is what the hub is known to give."));
   if (strcmp (verb, "income") == 0)
     return advise_income (play, move);
+  if (strcmp (verb, "bonus") == 0)
+    return advise_reward (play, move);
   if (strcmp (verb, "act") != 0 || ship == NULL)
     return NULL;
   if (strcmp (ship, "expedition") == 0)

@@ -264,6 +264,7 @@ def dismantle(purser):
     assert len(purser.all('button', re.compile('^Dagny: Rewards? of level'))) == 3
     purser.click('button', 'Dagny: Rewards of levels 1 and 2')
     purser.find('label', 'What both levels give together')
+    purser.find('label', re.compile('^A sum of two is not kept'))
     count_up(purser, 'Points', 7)
     count_up(purser, 'GEM', 3)
     purser.find('label', re.compile('^Dagny: GEM \\+3 · Dagny: Points \\+7'))
