@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* What is read off a card is kept in your copy of the game, whatever happens to its file meanwhile. */
+
+#include "config.h"
+
+#include <glib/gstdio.h>
+
+#include "purser-copy.h"
+#include "purser-games.h"
+#include "purser-json.h"
+#include "purser-printed.h"
+#include "purser-session.h"
+
+#define HEADER "{\"purser\":1,\"game\":\"space-base\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]}"
+
+static PurserSession *
+begin (void)
+{
+  g_autoptr (PurserValue) header = purser_json_parse (HEADER, -1, NULL);
+  g_autoptr (PurserPlay) play = purser_play_new (purser_games_find ("space-base"), header, NULL, NULL);
+
+  return purser_session_new (play);
+}
+
+static void
+enter (PurserSession *session,
+       const char    *text)
+{
+  g_autoptr (PurserValue) move = purser_json_parse (text, -1, NULL);
+
+  g_assert_true (purser_session_enter (session, move));
+}
+
+/* Returns: the cost of a card as your copy has it on the disk; -1 where it has none */
+static gint64
+read_cost (const char *item)
+{
+  g_autoptr (PurserCopy) copy = purser_copy_load ("space-base", NULL);
+
+  return copy != NULL ? purser_value_get_integer_of (purser_value_get (purser_copy_get_items (copy), item), "cost", -1) : -1;
+}
+
+/* A folder of the name of the file lets nobody write there, as a full disk does. */
+static void
+block (gboolean blocked)
+{
+  g_autofree char *path = purser_copy_dup_path ("space-base");
+  g_autofree char *aside = g_strconcat (path, ".aside", NULL);
+
+  if (blocked)
+    {
+      g_rename (path, aside);
+      g_assert_cmpint (g_mkdir_with_parents (path, 0700), ==, 0);
+      return;
+    }
+  g_assert_cmpint (g_rmdir (path), ==, 0);
+  g_rename (aside, path);
+}
+
+static void
+test_kept (void)
+{
+  g_autoptr (PurserSession) session = begin ();
+
+  enter (session, "{\"move\":\"learn\",\"item\":\"L1-01-a\",\"values\":{\"cost\":4}}");
+  g_assert_cmpint (read_cost ("L1-01-a"), ==, 4);
+}
+
+/* It stands in the play at once, and every later move tries to keep it. */
+static void
+test_kept_later (void)
+{
+  g_autoptr (PurserSession) session = begin ();
+
+  block (TRUE);
+  enter (session, "{\"move\":\"learn\",\"item\":\"L1-02-a\",\"values\":{\"cost\":5}}");
+  enter (session, "{\"move\":\"learn\",\"item\":\"L1-03-a\",\"values\":{\"cost\":6}}");
+  block (FALSE);
+  g_assert_cmpint (read_cost ("L1-02-a"), ==, -1);
+  enter (session, "{\"move\":\"note\",\"text\":\"Tea.\"}");
+  g_assert_cmpint (read_cost ("L1-02-a"), ==, 5);
+  g_assert_cmpint (read_cost ("L1-03-a"), ==, 6);
+}
+
+/* A page that was opened before somebody else learned something does not write over that. */
+static void
+test_caught_up (void)
+{
+  const PurserRules *rules = purser_games_find ("space-base");
+  g_autoptr (PurserPrinted) printed = purser_printed_new (rules, NULL, NULL);
+  g_autoptr (PurserSession) session = begin ();
+  g_autoptr (PurserValue) values = purser_json_parse ("{\"cost\":8}", -1, NULL);
+
+  enter (session, "{\"move\":\"learn\",\"item\":\"L1-04-a\",\"values\":{\"cost\":7}}");
+  g_assert_true (purser_printed_learn (printed, "L1-05-a", values));
+  g_assert_cmpint (read_cost ("L1-04-a"), ==, 7);
+  g_assert_cmpint (read_cost ("L1-05-a"), ==, 8);
+  purser_printed_forget (printed, "L1-05-a");
+  g_assert_null (purser_printed_get_problem (printed));
+  g_assert_cmpint (read_cost ("L1-05-a"), ==, -1);
+  g_assert_cmpint (read_cost ("L1-04-a"), ==, 7);
+}
+
+/* Who is told that nothing was kept can try again, and what was stated meanwhile is kept as well. */
+static void
+test_told (void)
+{
+  g_autoptr (PurserPrinted) printed = purser_printed_new (purser_games_find ("space-base"), NULL, NULL);
+  g_autoptr (PurserValue) values = purser_json_parse ("{\"cost\":9}", -1, NULL);
+
+  block (TRUE);
+  g_assert_false (purser_printed_learn (printed, "L1-06-a", values));
+  g_assert_true (g_str_has_prefix (purser_printed_get_refusal (printed), "Your copy of the game could not be kept: "));
+  g_assert_cmpstr (purser_printed_get_problem (printed), ==, purser_printed_get_refusal (printed));
+  block (FALSE);
+  g_assert_true (purser_printed_learn (printed, "L1-07-a", values));
+  g_assert_null (purser_printed_get_problem (printed));
+  g_assert_cmpint (read_cost ("L1-06-a"), ==, 9);
+  g_assert_cmpint (read_cost ("L1-07-a"), ==, 9);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/session/kept", test_kept);
+  g_test_add_func ("/session/kept-later", test_kept_later);
+  g_test_add_func ("/session/caught-up", test_caught_up);
+  g_test_add_func ("/session/told", test_told);
+  return g_test_run ();
+}
