@@ -120,6 +120,14 @@ def start_again(purser):
     purser.click('button', 'Start')
     purser.find('button', 'Menu of This Play')
     step('the same people begin again with two taps')
+    purser.keys('alt+Left')
+    purser.click('button', 'New Play')
+    purser.tap(purser.find('text', 'Player 3'))
+    for seat in ('Player 3', 'Player 4'):
+        purser.wait(lambda: has_focus(purser.look('text', seat)), f'{seat}, ready for a name')
+        purser.keys('Return')
+    purser.wait(lambda: has_focus(purser.look('button', 'Start')), 'the focus on Start')
+    step('a seat that is left empty ends the round of names')
 
 
 def draw_lots(purser):

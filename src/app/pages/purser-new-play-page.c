@@ -178,7 +178,8 @@ add_clicked_cb (PurserNewPlayPage *self)
   g_signal_connect_object (gtk_widget_get_frame_clock (row), "after-paint", G_CALLBACK (placed_cb), row, G_CONNECT_DEFAULT);
 }
 
-/* Names are typed one after the other: Enter goes to the next seat, and after the last one there is another. */
+/* Names are typed one after the other: Enter goes to the next seat, and after the last one there is another. Where that is
+ * left empty, or there can be none, everybody is there. */
 static void
 seat_entered_cb (PurserSeatRow     *row,
                  PurserNewPlayPage *self)
@@ -191,6 +192,8 @@ seat_entered_cb (PurserSeatRow     *row,
     gtk_widget_grab_focus (g_ptr_array_index (self->seats, seat + 1));
   else if (*purser_seat_row_get_name (row) != '\0' && self->seats->len < self->rules->max_players)
     add_clicked_cb (self);
+  else
+    gtk_widget_grab_focus (self->start_button);
 }
 
 static PurserValue *
