@@ -303,6 +303,30 @@ test_begun_in_memory (Table         *self,
   g_assert_cmpstr (copied, ==, saved);
 }
 
+/* A move waits in memory while somebody else's file lies in the place of the play, and goes onto the disk once that is
+ * moved away. */
+static void
+test_displaced (Table         *self,
+                gconstpointer  data)
+{
+  g_autofree char *theirs = NULL;
+  g_autofree char *ours = NULL;
+
+  g_assert_false (purser_play_is_displaced (self->play));
+  g_unlink (self->path);
+  g_assert_true (g_file_set_contents (self->path, HEAD ONE ONE, -1, NULL));
+  g_assert_true (purser_play_is_displaced (self->play));
+  enter (self, GAIN (0, 2));
+  g_assert_false (purser_play_get_saved (self->play));
+  theirs = contents (self);
+  g_assert_cmpstr (theirs, ==, HEAD ONE ONE);
+  g_unlink (self->path);
+  g_assert_true (purser_play_save (self->play));
+  g_assert_false (purser_play_is_displaced (self->play));
+  ours = contents (self);
+  g_assert_nonnull (strstr (ours, "\"by\":2"));
+}
+
 /* What cannot be played at all is refused as ever. */
 static void
 test_begun_wrong (Table         *self,
@@ -330,6 +354,7 @@ main (int    argc,
   ADD ("not-set-aside", test_not_set_aside);
   ADD ("begun-in-memory", test_begun_in_memory);
   ADD ("begun-wrong", test_begun_wrong);
+  ADD ("displaced", test_displaced);
   for (guint i = 0; i < G_N_ELEMENTS (bad_files); i++)
     {
       g_autofree char *path = g_strconcat ("/play-file/bad-file/", bad_files[i].name, NULL);
