@@ -38,7 +38,8 @@ find_known (const char *key,
 
   for (guint way = 0; way < WAYS; way++, place = (place + 1) % PURSER_KEY_PLACES)
     {
-      if (g_atomic_int_compare_and_exchange (&states[place], FREE, WRITING))
+      if (g_atomic_int_get (&states[place]) == FREE &&
+          g_atomic_int_compare_and_exchange (&states[place], FREE, WRITING))
         {
           memcpy (known[place], key, length + 1);
           g_atomic_int_set (&states[place], READY);
