@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "purser-error.h"
@@ -393,4 +395,44 @@ purser_template_save (PurserTemplate  *self,
     return FALSE;
   g_set_str (&self->path, path);
   return TRUE;
+}
+
+static PurserTemplate *
+find_title (GPtrArray  *list,
+            const char *title)
+{
+  for (guint i = 0; i < list->len; i++)
+    if (strcmp (((PurserTemplate *) g_ptr_array_index (list, i))->title, title) == 0)
+      return g_ptr_array_index (list, i);
+  return NULL;
+}
+
+/**
+ * purser_template_take_in:
+ * @self: a score pad that came from somewhere else
+ * @rules: the Score Pad
+ * @error: why not
+ *
+ * Keeps a score pad among your own. Where one of the same title scores otherwise, the new one gets a number after its
+ * title; where it scores alike, it is that one.
+ *
+ * Returns: whether it is there now
+ */
+gboolean
+purser_template_take_in (PurserTemplate     *self,
+                         const PurserRules  *rules,
+                         GError            **error)
+{
+  g_autoptr (GPtrArray) list = purser_template_list (rules);
+  g_autofree char *title = g_strdup (self->title);
+  PurserTemplate *other;
+
+  for (guint n = 2; (other = find_title (list, self->title)) != NULL; n++)
+    {
+      if (purser_value_equal (other->options, self->options))
+        return TRUE;
+      g_free (self->title);
+      self->title = g_strdup_printf ("%s (%u)", title, n);
+    }
+  return purser_template_save (self, error);
 }

@@ -37,6 +37,9 @@ gboolean        purser_template_save        (PurserTemplate    *self,
 gboolean        purser_template_save_as     (PurserTemplate    *self,
                                              const char        *path,
                                              GError           **error);
+gboolean        purser_template_take_in     (PurserTemplate    *self,
+                                             const PurserRules *rules,
+                                             GError           **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserTemplate, purser_template_free)
 

@@ -201,3 +201,27 @@ toll_play (const char *text)
   g_rmdir (folder);
   return play;
 }
+
+/* Puts a file where a folder is needed, so that the folder cannot be made; toll_take_out makes room again. */
+char *
+toll_stand_in_the_way (const char *name)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "purser", NULL);
+  char *path = g_build_filename (folder, name, NULL);
+  g_autofree char *aside = g_strconcat (path, ".aside", NULL);
+
+  g_mkdir_with_parents (folder, 0700);
+  g_rename (path, aside);
+  g_assert_true (g_file_set_contents (path, "", 0, NULL));
+  return path;
+}
+
+void
+toll_take_out (char *path)
+{
+  g_autofree char *aside = g_strconcat (path, ".aside", NULL);
+
+  g_unlink (path);
+  g_rename (aside, path);
+  g_free (path);
+}

@@ -112,7 +112,7 @@ import_chosen_cb (GObject      *object,
   if (file == NULL)
     return;
   template = path != NULL ? purser_template_read (self->rules, path, &error) : NULL;
-  if (template == NULL || !purser_template_save (template, &error))
+  if (template == NULL || !purser_template_take_in (template, self->rules, &error))
     {
       rows_tell (self, _("This Pad Could Not Be Taken In"), error->message);
       return;

@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Score pads that are kept: those that ship, your own, and what friends send. */
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gstdio.h>
+
+#include "purser-games.h"
+#include "purser-json.h"
+#include "purser-template.h"
+#include "toll.h"
+
+static void
+test_templates (void)
+{
+  const PurserRules *rules = purser_games_find ("score-pad");
+  g_autoptr (GPtrArray) list = purser_template_list (rules);
+  g_autoptr (PurserValue) options = purser_json_parse ("{\"categories\":[\"Birds\",\"卵\"]}", -1, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PurserTemplate) own = purser_template_new (rules, "Birds/Eggs", options, &error);
+  g_autoptr (GPtrArray) more = NULL;
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (list->len, ==, 3);
+  g_assert_cmpstr (purser_template_get_title (g_ptr_array_index (list, 0)), ==, "Rounds");
+  g_assert_nonnull (purser_template_get_about (g_ptr_array_index (list, 2)));
+  g_assert_true (purser_template_save (own, &error));
+  g_assert_true (g_str_has_suffix (purser_template_get_path (own), "/Birds-Eggs.json"));
+  more = purser_template_list (rules);
+  g_assert_cmpuint (more->len, ==, 4);
+  g_assert_true (purser_value_equal (purser_template_get_options (g_ptr_array_index (more, 3)), options));
+}
+
+/* Your own pads come by title, in the person's language where they have it; files that are not right are passed over. */
+static void
+test_template_own (void)
+{
+  const PurserRules *rules = purser_games_find ("score-pad");
+  g_autofree char *folder = purser_template_dup_folder ();
+  g_autofree char *both = NULL, *bad = NULL;
+  g_autoptr (GPtrArray) list = NULL;
+  g_autoptr (PurserTemplate) shared = NULL, again = NULL, hidden = NULL;
+  g_autofree char *path = g_build_filename (folder, "shared.json", NULL);
+  g_autoptr (PurserValue) options = purser_json_parse ("{\"rounds\":true}", -1, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  both = toll_write (folder, "both.json", "{\"purser_score_pad\":1,\"title\":{\"en\":\"Ants\",\"ja\":\"アリ\"},"
+                     "\"about\":{\"en\":\"Small\",\"ja\":\"小さい\"},\"options\":{\"rounds\":true}}");
+  bad = toll_write (folder, "bad.json", "{");
+  hidden = purser_template_new (rules, ".Zoo", options, NULL);
+  g_assert_true (purser_template_save (hidden, NULL));
+  g_assert_true (g_str_has_suffix (purser_template_get_path (hidden), "/-Zoo.json"));
+  list = purser_template_list (rules);
+  g_assert_cmpstr (purser_template_get_title (g_ptr_array_index (list, 3)), ==, ".Zoo");
+  g_assert_cmpstr (purser_template_get_title (g_ptr_array_index (list, 4)), ==, "Ants");
+  g_setenv ("LANGUAGE", "ja", TRUE);
+  shared = purser_template_read (rules, both, &error);
+  g_unsetenv ("LANGUAGE");
+  g_assert_no_error (error);
+  g_assert_cmpstr (purser_template_get_title (shared), ==, "アリ");
+  g_assert_true (purser_template_save_as (shared, path, &error));
+  again = purser_template_read (rules, path, &error);
+  g_assert_cmpstr (purser_template_get_about (again), ==, "小さい");
+}
+
+/* A title may be as long as it likes, and two that come to the same name of a file are two pads; one of the same title is
+ * replaced. */
+static void
+test_template_names (void)
+{
+  static const struct {
+    const char *title;
+    const char *end;
+  } wanted[] = { { "Ships/Ports", "/Ships-Ports.json" }, { "Ships:Ports", "/Ships-Ports-2.json" },
+                 { "Ships/Ports", "/Ships-Ports.json" } };
+  g_autofree char *sky = g_malloc0 (3000);
+  g_autoptr (PurserValue) options = purser_json_parse ("{\"rounds\":true}", -1, NULL);
+  g_autoptr (PurserTemplate) endless = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
+    {
+      g_autoptr (PurserTemplate) pad = purser_template_new (purser_games_find ("score-pad"), wanted[i].title, options, NULL);
+
+      g_assert_true (purser_template_save (pad, &error));
+      g_assert_true (g_str_has_suffix (purser_template_get_path (pad), wanted[i].end));
+    }
+  for (guint i = 0; i < 999; i++)
+    memcpy (sky + 3 * i, "千", 3);
+  endless = purser_template_new (purser_games_find ("score-pad"), sky, options, NULL);
+  g_assert_true (purser_template_save (endless, &error));
+  g_assert_no_error (error);
+  g_assert_true (g_str_has_suffix (purser_template_get_path (endless), "千.json"));
+}
+
+static guint
+count_pads (const PurserRules *rules)
+{
+  g_autoptr (GPtrArray) list = purser_template_list (rules);
+
+  return list->len;
+}
+
+/* A pad from a friend neither takes the place of one's own of the same title, nor of one that ships; and who takes the same
+ * one in twice has it once. */
+static void
+test_template_taken_in (void)
+{
+  const PurserRules *rules = purser_games_find ("score-pad");
+  g_autoptr (PurserValue) low = purser_json_parse ("{\"rounds\":true,\"highest_wins\":false,\"target\":40}", -1, NULL);
+  g_autoptr (PurserValue) high = purser_json_parse ("{\"rounds\":true,\"target\":70}", -1, NULL);
+  static const char *const titles[] = { "Frogs", "Rounds" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      g_autoptr (PurserTemplate) own = purser_template_new (rules, titles[i], low, NULL);
+      g_autofree char *numbered = g_strdup_printf ("%s (2)", titles[i]);
+      guint n;
+
+      if (i == 0)
+        g_assert_true (purser_template_save (own, NULL));
+      n = count_pads (rules);
+      for (int times = 0; times < 2; times++)
+        {
+          g_autoptr (PurserTemplate) other = purser_template_new (rules, titles[i], high, NULL);
+
+          g_assert_true (purser_template_take_in (other, rules, NULL));
+          g_assert_cmpstr (purser_template_get_title (other), ==, numbered);
+          g_assert_cmpuint (count_pads (rules), ==, n + 1);
+        }
+    }
+}
+
+static void
+test_template_not_kept (void)
+{
+  g_autoptr (PurserValue) options = purser_json_parse ("{\"rounds\":true}", -1, NULL);
+  g_autoptr (PurserTemplate) pad = purser_template_new (purser_games_find ("score-pad"), "A", options, NULL);
+  char *path = toll_stand_in_the_way ("score-pads");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (purser_template_save (pad, &error));
+  g_assert_true (g_str_has_prefix (error->message, "The folder “"));
+  g_assert_null (purser_template_get_path (pad));
+  toll_take_out (path);
+}
+
+static void
+test_template_refused (void)
+{
+  static const struct { const char *text; const char *message; } cases[] = {
+    { "[]", "x.json: this is no score pad, or one of a newer version" },
+    { "{\"purser_score_pad\":1,\"options\":{}}", "x.json: the score pad has no title" },
+    { "{\"purser_score_pad\":1,\"title\":\"A\"}", "x.json: “options” must be an object" },
+    { "{\"purser_score_pad\":1,\n\"title\":}", "x.json:2: this is not JSON" },
+    { "\xc3(", "x.json:1: this is not UTF-8 text" },
+    { "{\"purser_score_pad\":1e400,\"title\":\"A\"}", "x.json: this is no score pad, or one of a newer version" },
+    { "{\"purser_score_pad\":\"1\",\"title\":\"A\"}", "x.json: this is no score pad, or one of a newer version" },
+    { "{\"purser_score_pad\":1,\"title\":\"A\",\"options\":{\"categories\":" TOLL_DEEP "}}",
+      "x.json: lists and objects lie too deep in one another" },
+    { "{\"purser_score_pad\":1,\"title\":\"A\",\"options\":{\"categories\":[\"B\",5]}}",
+      "x.json: “categories” must be a text" },
+    { "{\"purser_score_pad\":1,\"title\":\"A\",\"options\":{\"target\":99999999999999999999}}",
+      "x.json: “target” is 9223372036854775807, but must be from 1 to 1000000000" },
+  };
+  g_autofree char *folder = toll_folder ("template");
+  g_autofree char *twice = toll_write (folder, "twice.json",
+    "{\"purser_score_pad\":1,\"title\":\"A\",\"options\":{\"categories\":[\"B\",\"B\"]}}");
+  g_autoptr (GError) refusal = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *path = toll_write (folder, "x.json", cases[i].text);
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (purser_template_read (purser_games_find ("score-pad"), path, &error));
+      g_assert_cmpstr (error->message, ==, cases[i].message);
+    }
+  g_assert_null (purser_template_read (purser_games_find ("score-pad"), twice, &refusal));
+  g_assert_cmpstr (refusal->message, ==, "twice.json: there are two categories called “B”");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+
+  g_test_add_func ("/template/list", test_templates);
+  g_test_add_func ("/template/own", test_template_own);
+  g_test_add_func ("/template/names", test_template_names);
+  g_test_add_func ("/template/taken-in", test_template_taken_in);
+  g_test_add_func ("/template/not-kept", test_template_not_kept);
+  g_test_add_func ("/template/refused", test_template_refused);
+  return g_test_run ();
+}
