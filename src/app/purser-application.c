@@ -95,18 +95,12 @@ help_shown_cb (GObject      *launcher,
 {
   g_autoptr (PurserWindow) window = data;
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
-  AdwToast *toast;
 
   if (gtk_uri_launcher_launch_finish (GTK_URI_LAUNCHER (launcher), result, &error) ||
       g_error_matches (error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_DISMISSED))
     return;
   /* Translators: what is wrong comes from the desktop */
-  text = g_strdup_printf (_("The help could not be opened: %s"), error->message);
-  toast = adw_toast_new ("");
-  adw_toast_set_use_markup (toast, FALSE);
-  adw_toast_set_title (toast, text);
-  purser_window_add_toast (window, toast);
+  purser_window_add_toast (window, adw_toast_new_format (_("The help could not be opened: %s"), error->message));
 }
 
 static void

@@ -433,13 +433,9 @@ planets_tell_problem (PurserCopyPlanets *self)
 {
   const char *problem = purser_printed_get_problem (self->printed);
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  AdwToast *toast;
 
-  if (problem == NULL || !PURSER_IS_WINDOW (root))
-    return;
-  toast = adw_toast_new ("");
-  purser_window_add_toast (PURSER_WINDOW (root), toast);
-  adw_toast_set_title (toast, problem);
+  if (problem != NULL && PURSER_IS_WINDOW (root))
+    purser_window_add_toast (PURSER_WINDOW (root), adw_toast_new (problem));
 }
 
 /**
