@@ -32,6 +32,17 @@ compare (const void *a,
   return (x > y) - (x < y);
 }
 
+#define MAX_RUNS 101
+
+static double
+median (double *seconds,
+        guint   runs)
+{
+  g_assert (runs >= 1 && runs <= MAX_RUNS);
+  qsort (seconds, runs, sizeof seconds[0], compare);
+  return seconds[runs / 2];
+}
+
 /**
  * purser_bench_median:
  * @work: what is timed
@@ -49,7 +60,7 @@ purser_bench_median (PurserBenchWork work,
                      guint           times,
                      guint           runs)
 {
-  double seconds[101];
+  double seconds[MAX_RUNS];
 
   for (guint run = 0; run < runs; run++)
     {
@@ -59,8 +70,39 @@ purser_bench_median (PurserBenchWork work,
         work (data);
       seconds[run] = (double) (g_get_monotonic_time () - begun) / G_USEC_PER_SEC / times;
     }
-  qsort (seconds, runs, sizeof seconds[0], compare);
-  return seconds[runs / 2];
+  return median (seconds, runs);
+}
+
+/**
+ * purser_bench_median_between:
+ * @before: (nullable): what is done before each run, and not timed
+ * @work: what is timed
+ * @after: (nullable): what is done after each run, and not timed
+ * @data: for all of them
+ * @runs: how many runs, up to 101
+ *
+ * Times some work that needs something done before or after it each time.
+ *
+ * Returns: the median of the runs, in seconds
+ */
+double
+purser_bench_median_between (PurserBenchWork before,
+                             PurserBenchWork work,
+                             PurserBenchWork after,
+                             gpointer        data,
+                             guint           runs)
+{
+  double seconds[MAX_RUNS];
+
+  for (guint run = 0; run < runs; run++)
+    {
+      if (before != NULL)
+        before (data);
+      seconds[run] = purser_bench_median (work, data, 1, 1);
+      if (after != NULL)
+        after (data);
+    }
+  return median (seconds, runs);
 }
 
 static char *

@@ -19,6 +19,12 @@ double purser_bench_median  (PurserBenchWork  work,
                              gpointer         data,
                              guint            times,
                              guint            runs);
+double purser_bench_median_between
+                            (PurserBenchWork  before,
+                             PurserBenchWork  work,
+                             PurserBenchWork  after,
+                             gpointer         data,
+                             guint            runs);
 void   purser_bench_print   (const char      *what,
                              double           seconds,
                              const char      *yardstick,
