@@ -16,6 +16,8 @@
 #include "purser-shortcuts-dialog.h"
 #include "purser-window.h"
 
+#define GIVE_BACK_AFTER 700 /* milliseconds; the page is painted after some fifty */
+
 struct _PurserApplication
 {
   AdwApplication parent_instance;
@@ -44,7 +46,7 @@ application_ensure_window (PurserApplication *self)
   if (window == NULL)
     {
       window = GTK_WINDOW (purser_window_new (self));
-      g_timeout_add_seconds_once (1, give_back_cb, NULL);
+      g_timeout_add_once (GIVE_BACK_AFTER, give_back_cb, NULL);
     }
   return PURSER_WINDOW (window);
 }
