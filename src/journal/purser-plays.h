@@ -23,6 +23,7 @@ G_DECLARE_FINAL_TYPE (PurserPlays, purser_plays, PURSER, PLAYS, GObject)
 PurserPlays *purser_plays_new         (const char       *folder,
                                        PurserFindRules   find);
 void         purser_plays_reload      (PurserPlays      *self);
+gboolean     purser_plays_has_any     (PurserPlays      *self);
 void         purser_plays_set_waiting (PurserPlays      *self,
                                        GPtrArray        *waiting);
 void         purser_plays_empty_trash (PurserPlays      *self,

@@ -174,13 +174,19 @@ read_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The first frame is being made: everything else comes after it. */
+/* The first frame is being made: reading plays comes after it. A library without plays is shown in it, as drawing the
+ * window anew right away would take time and memory for nothing. */
 static gboolean
 first_frame_cb (GtkWidget     *widget,
                 GdkFrameClock *clock,
                 gpointer       data)
 {
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, read_cb, g_object_ref (widget), g_object_unref);
+  PurserLibraryPage *self = PURSER_LIBRARY_PAGE (widget);
+
+  if (purser_plays_has_any (self->plays))
+    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, read_cb, g_object_ref (self), g_object_unref);
+  else
+    purser_plays_reload (self->plays);
   return G_SOURCE_REMOVE;
 }
 
