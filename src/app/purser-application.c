@@ -16,7 +16,7 @@
 #include "purser-shortcuts-dialog.h"
 #include "purser-window.h"
 
-#define GIVE_BACK_AFTER 700 /* milliseconds; the page is painted after some fifty */
+#define REST_AFTER 700 /* milliseconds; the page is painted after some fifty */
 
 struct _PurserApplication
 {
@@ -27,13 +27,30 @@ struct _PurserApplication
 
 G_DEFINE_FINAL_TYPE (PurserApplication, purser_application, ADW_TYPE_APPLICATION)
 
-/* Starting takes much memory that is free again right after; the system gets it back once all is shown. */
+/* Starting takes much memory that is free again right after; the system gets it back. */
 static void
-give_back_cb (gpointer data)
+give_back (void)
 {
 #ifdef __GLIBC__
   malloc_trim (0);
 #endif
+}
+
+/* On X11 a window brings the picture that lists of windows show. It reads the icon themes and draws that before it
+ * appears, so it gets none until it is there. */
+static void
+show_icon (GtkApplication *application)
+{
+  gtk_window_set_default_icon_name (APP_ID);
+  for (GList *window = gtk_application_get_windows (application); window != NULL; window = window->next)
+    gtk_window_set_icon_name (window->data, APP_ID);
+}
+
+static void
+rest_cb (gpointer data)
+{
+  show_icon (data);
+  give_back ();
 }
 
 static PurserWindow *
@@ -46,7 +63,7 @@ application_ensure_window (PurserApplication *self)
   if (window == NULL)
     {
       window = GTK_WINDOW (purser_window_new (self));
-      g_timeout_add_once (GIVE_BACK_AFTER, give_back_cb, NULL);
+      g_timeout_add_once (REST_AFTER, rest_cb, self);
     }
   return PURSER_WINDOW (window);
 }
@@ -198,9 +215,10 @@ purser_application_startup (GApplication *application)
 {
   PurserApplication *self = PURSER_APPLICATION (application);
 
-  /* Named before GTK starts, which would otherwise read all icon themes to find out whether there is one. */
+  /* Named while GTK starts, which would otherwise read all icon themes to find out whether there is one. */
   gtk_window_set_default_icon_name (APP_ID);
   G_APPLICATION_CLASS (purser_application_parent_class)->startup (application);
+  gtk_window_set_default_icon_name (NULL);
 
   keep_closed_dialogs ();
   self->settings = g_settings_new (APP_ID);

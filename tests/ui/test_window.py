@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The window itself: it opens as large as it was left, and the clocks stand still while nobody can see them.
+"""The window itself: it opens as large as it was left, it has its icon, and the clocks stand still while nobody can see
+them.
 
 For the screen of tests/harness/on-screen.
 """
@@ -43,6 +44,18 @@ def remember_size(home):
         purser.find('button', 'New Play')
         purser.wait(lambda: size(purser) == left, f'a window of {left}, not {size(purser)}')
         step('the window opens as large as it was left')
+
+
+def has_icon(purser):
+    about = subprocess.run(['xprop', '-id', purser.window(), '_NET_WM_ICON'], capture_output=True, text=True, check=True)
+    return 'not found' not in about.stdout
+
+
+def show_icon():
+    with Purser() as purser:
+        purser.find('button', 'New Play')
+        purser.wait(lambda: has_icon(purser), 'an icon')
+        step('the window brings its icon for lists of windows')
 
 
 def hide(purser, hidden):
@@ -90,6 +103,7 @@ def stop_clocks(home):
 def main():
     home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
     remember_size(home)
+    show_icon()
     stop_clocks(home)
     print(f'1..{count}')
 
