@@ -26,7 +26,9 @@ guint
 purser_key_place (const char *key,
                   gsize       length)
 {
-  return (guint) (length * 37 + (guchar) key[0] * 7 + (length > 0 ? (guchar) key[length - 1] * 101 : 0)) % PURSER_KEY_PLACES;
+  guchar first = (guchar) key[0], middle = (guchar) key[length / 2], last = (guchar) key[length - (length > 0)];
+
+  return (guint) (length * 37 + first * 7u + middle * 53u + last * 101u) % PURSER_KEY_PLACES;
 }
 
 /* Finds a key, or keeps it where its place is free; %NULL where others have taken its places. */

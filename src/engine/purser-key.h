@@ -10,9 +10,10 @@ G_BEGIN_DECLS
 /**
  * PURSER_KEY_PLACES:
  *
- * Among so many places a word finds its own.
+ * Among so many places a word finds its own: some three times as many as there are words in the files of all games, so that
+ * those of one hardly ever stand in the way of another.
  */
-#define PURSER_KEY_PLACES 256
+#define PURSER_KEY_PLACES 1024
 
 /**
  * PURSER_KEY_LONGEST:

@@ -16,7 +16,7 @@ find_verb (const PurserVerb *verbs,
            const char       *name)
 {
   for (const PurserVerb *verb = verbs; verb->name != NULL; verb++)
-    if (strcmp (verb->name, name) == 0)
+    if (verb->name[0] == name[0] && strcmp (verb->name, name) == 0)
       return verb;
   return NULL;
 }
