@@ -32,12 +32,65 @@ move_read_player (const PurserVerb *verb,
 }
 
 /**
- * purser_move_new:
+ * purser_move_read:
+ * @self: (out caller-allocates): room for a move
  * @setup: the play's set-up
  * @value: an object with `move` and its fields
  * @verdict: (inout): says what is wrong: an unknown verb, a missing field, a wrong type, a range
  *
- * Reads a move by the table of verbs.
+ * Reads a move by the table of verbs. What was read is to be let go of with [method@Move.clear].
+ *
+ * Returns: whether it makes sense
+ */
+gboolean
+purser_move_read (PurserMove        *self,
+                  const PurserSetup *setup,
+                  PurserValue       *value,
+                  PurserVerdict     *verdict)
+{
+  const char *name = purser_value_get_text_of (value, "move");
+  const PurserVerb *verb = name != NULL ? purser_rules_find_verb (setup->rules, name) : NULL;
+  PurserShapeContext context = { setup->n_players, move_knows, (gpointer) setup };
+  PurserValue *anyway = purser_value_get (value, "anyway");
+
+  if (verb == NULL)
+    {
+      purser_verdict_reject (verdict, _("there is no move “%.80s” in this game"), name != NULL ? name : "");
+      return FALSE;
+    }
+  if (!purser_fields_check (verb->fields, value, &context, verdict))
+    return FALSE;
+  if (anyway != NULL && !purser_value_is (anyway, PURSER_VALUE_BOOLEAN))
+    {
+      purser_verdict_reject (verdict, _("“anyway” must be true or false"));
+      return FALSE;
+    }
+  self->verb = verb;
+  self->value = purser_value_ref (value);
+  self->player = move_read_player (verb, value);
+  self->anyway = purser_value_get_boolean (anyway);
+  return TRUE;
+}
+
+/**
+ * purser_move_clear:
+ * @self: a move
+ *
+ * Lets go of what was read.
+ */
+void
+purser_move_clear (PurserMove *self)
+{
+  g_clear_pointer (&self->value, purser_value_unref);
+}
+
+/**
+ * purser_move_new:
+ * @setup: the play's set-up
+ * @value: an object with `move` and its fields
+ * @verdict: (inout): says what is wrong
+ *
+ * Reads a move as [method@Move.read] does.
  *
  * Returns: (transfer full) (nullable): a move; %NULL where it makes no sense
  */
@@ -46,30 +99,9 @@ purser_move_new (const PurserSetup *setup,
                  PurserValue       *value,
                  PurserVerdict     *verdict)
 {
-  const char *name = purser_value_get_text_of (value, "move");
-  const PurserVerb *verb = name != NULL ? purser_rules_find_verb (setup->rules, name) : NULL;
-  PurserShapeContext context = { setup->n_players, move_knows, (gpointer) setup };
-  PurserValue *anyway = purser_value_get (value, "anyway");
-  PurserMove *self;
+  g_autofree PurserMove *self = g_new (PurserMove, 1);
 
-  if (verb == NULL)
-    {
-      purser_verdict_reject (verdict, _("there is no move “%.80s” in this game"), name != NULL ? name : "");
-      return NULL;
-    }
-  if (!purser_fields_check (verb->fields, value, &context, verdict))
-    return NULL;
-  if (anyway != NULL && !purser_value_is (anyway, PURSER_VALUE_BOOLEAN))
-    {
-      purser_verdict_reject (verdict, _("“anyway” must be true or false"));
-      return NULL;
-    }
-  self = g_new0 (PurserMove, 1);
-  self->verb = verb;
-  self->value = purser_value_ref (value);
-  self->player = move_read_player (verb, value);
-  self->anyway = purser_value_get_boolean (anyway);
-  return self;
+  return purser_move_read (self, setup, value, verdict) ? g_steal_pointer (&self) : NULL;
 }
 
 /**
@@ -81,7 +113,7 @@ purser_move_new (const PurserSetup *setup,
 void
 purser_move_free (PurserMove *self)
 {
-  purser_value_unref (self->value);
+  purser_move_clear (self);
   g_free (self);
 }
 

@@ -23,6 +23,11 @@ struct _PurserMove {
   gboolean          anyway;
 };
 
+gboolean     purser_move_read        (PurserMove        *self,
+                                      const PurserSetup *setup,
+                                      PurserValue       *value,
+                                      PurserVerdict     *verdict);
+void         purser_move_clear       (PurserMove        *self);
 PurserMove  *purser_move_new         (const PurserSetup *setup,
                                       PurserValue       *value,
                                       PurserVerdict     *verdict);

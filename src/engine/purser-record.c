@@ -56,8 +56,10 @@ record_read_move (PurserRecord      *self,
       purser_verdict_reject (verdict, _("“%s” must be an object"), "with");
       return FALSE;
     }
-  self->move = purser_move_new (setup, move, verdict);
-  return self->move != NULL;
+  if (!purser_move_read (&self->own_move, setup, move, verdict))
+    return FALSE;
+  self->move = &self->own_move;
+  return TRUE;
 }
 
 /**
@@ -104,7 +106,7 @@ void
 purser_record_free (PurserRecord *self)
 {
   purser_value_unref (self->value);
-  g_clear_pointer (&self->move, purser_move_free);
+  g_clear_pointer (&self->move, purser_move_clear);
   g_clear_pointer (&self->amendments, g_array_unref);
   g_free (self);
 }

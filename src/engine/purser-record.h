@@ -31,6 +31,7 @@ typedef enum {
  * @move: (nullable): the move, or what an amendment puts in its place
  * @struck: whether it is struck out
  * @amendments: (nullable) (element-type guint): the records that amend this move, in order
+ * @own_move: where @move lies, if there is one
  *
  * One line of the journal.
  */
@@ -41,6 +42,7 @@ typedef struct {
   PurserMove       *move;
   gboolean          struck;
   GArray           *amendments;
+  PurserMove        own_move;
 } PurserRecord;
 
 PurserRecord *purser_record_new      (const PurserSetup *setup,

@@ -41,6 +41,25 @@ test_read (void)
   g_assert_cmpint (purser_move_get_choice (move, "x"), ==, -1);
 }
 
+/* A record has room for its move within itself; what is wrong leaves nothing there to let go of. */
+static void
+test_read_in_place (void)
+{
+  g_autoptr (PurserSetup) setup = purser_test_setup_new (2);
+  g_autoptr (PurserValue) right = purser_test_value ("{\"move\":\"gain\",\"player\":1,\"by\":7}");
+  g_autoptr (PurserValue) wrong = purser_test_value ("{\"move\":\"gain\",\"player\":2,\"by\":7}");
+  g_auto (PurserVerdict) verdict = { 0 };
+  PurserMove move = { 0 };
+
+  g_assert_false (purser_move_read (&move, setup, wrong, &verdict));
+  g_assert_true (verdict.final);
+  purser_move_clear (&move);
+  g_assert_true (purser_move_read (&move, setup, right, &verdict));
+  g_assert_cmpint (purser_move_get_integer (&move, "by", 0), ==, 7);
+  purser_move_clear (&move);
+  g_assert_null (move.value);
+}
+
 static void
 test_rejected (void)
 {
@@ -98,6 +117,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/move/read", test_read);
+  g_test_add_func ("/move/read-in-place", test_read_in_place);
   g_test_add_func ("/move/rejected", test_rejected);
   g_test_add_func ("/move/player-not-asked-for", test_player_not_asked_for);
   g_test_add_func ("/move/describe", test_describe);
