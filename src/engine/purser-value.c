@@ -22,28 +22,58 @@ struct _PurserValue
     gboolean      truth;
     gint64        integer;
     double        real;
+    /* They lie behind the list or the object, in one piece with it, until there are more than it was made for. */
     Slot         *slots;
     /* A text lies right here, in one piece with its value. */
     char          text[sizeof (gint64)];
   };
 };
 
-/* Most numbers in a file are small, and most words come again on every line: both are kept once for the
- * life of the program, which is what makes opening a long play quick. */
-#define SMALLEST -16
-#define LARGEST 255
+/* Whole numbers take no memory, but for the very largest: they lie in the pointer itself, which is odd then. */
+#define LARGEST (G_MAXSSIZE / 2)
+
+/* Most words come again on every line, so they are kept once for the life of the program. */
 #define FOREVER G_MAXUINT
 
-static PurserValue small_integers[LARGEST - SMALLEST + 1];
+/* Room for so many is made where nobody says how many there will be. */
+#define USUAL_SIZE 4
+
 static PurserValue *known_texts[PURSER_KEY_PLACES];
+
+static gboolean
+is_in_pointer (PurserValue *self)
+{
+  return ((gintptr) self & 1) != 0;
+}
 
 static PurserValue *
 value_new (PurserValueKind kind)
 {
-  PurserValue *self = g_new0 (PurserValue, 1);
+  PurserValue *self = g_new (PurserValue, 1);
 
   self->references = 1;
   self->kind = kind;
+  self->size = 0;
+  return self;
+}
+
+static Slot *
+value_own_slots (PurserValue *self)
+{
+  return (Slot *) (self + 1);
+}
+
+static PurserValue *
+value_new_with_slots (PurserValueKind kind,
+                      guint           size)
+{
+  PurserValue *self = g_malloc (sizeof *self + size * sizeof (Slot));
+
+  self->references = 1;
+  self->kind = kind;
+  self->size = 0;
+  self->room = size;
+  self->slots = value_own_slots (self);
   return self;
 }
 
@@ -90,15 +120,8 @@ purser_value_new_integer (gint64 integer)
 {
   PurserValue *self;
 
-  if (integer >= SMALLEST && integer <= LARGEST)
-    {
-      self = &small_integers[integer - SMALLEST];
-      /* Whoever comes first, and everybody after, writes the same. */
-      self->kind = PURSER_VALUE_INTEGER;
-      self->integer = integer;
-      self->references = FOREVER;
-      return self;
-    }
+  if (integer >= -LARGEST && integer <= LARGEST)
+    return (PurserValue *) ((gintptr) integer * 2 + 1);
   self = value_new (PURSER_VALUE_INTEGER);
   self->integer = integer;
   return self;
@@ -146,14 +169,18 @@ PurserValue *
 purser_value_new_text (const char *text)
 {
   gsize length = strlen (text);
-  PurserValue **place = &known_texts[purser_key_place (text, length)];
-  PurserValue *known = length < PURSER_KEY_LONGEST ? g_atomic_pointer_get (place) : NULL;
+  PurserValue **place;
+  PurserValue *known;
   PurserValue *self;
 
+  if (length >= PURSER_KEY_LONGEST)
+    return text_new (text, length);
+  place = &known_texts[purser_key_place (text, length)];
+  known = g_atomic_pointer_get (place);
   if (known != NULL && strcmp (known->text, text) == 0)
     return known;
   self = text_new (text, length);
-  if (known != NULL || length >= PURSER_KEY_LONGEST)
+  if (known != NULL)
     return self;
   /* Where another thread took the place first, this one stays as long. */
   self->references = FOREVER;
@@ -171,7 +198,21 @@ purser_value_new_text (const char *text)
 PurserValue *
 purser_value_new_list (void)
 {
-  return value_new (PURSER_VALUE_LIST);
+  return purser_value_new_list_of (USUAL_SIZE);
+}
+
+/**
+ * purser_value_new_list_of:
+ * @size: how many values are going to be put into it; more may be
+ *
+ * Makes an empty list with room for its values, so that filling it is quick.
+ *
+ * Returns: (transfer full): a new value
+ */
+PurserValue *
+purser_value_new_list_of (guint size)
+{
+  return value_new_with_slots (PURSER_VALUE_LIST, size);
 }
 
 /**
@@ -184,44 +225,21 @@ purser_value_new_list (void)
 PurserValue *
 purser_value_new_object (void)
 {
-  return value_new (PURSER_VALUE_OBJECT);
-}
-
-static void
-value_copy_children (PurserValue *self,
-                     PurserValue *copy)
-{
-  for (guint i = 0; i < self->size; i++)
-    {
-      PurserValue *child = purser_value_copy (self->slots[i].value);
-
-      if (self->kind == PURSER_VALUE_LIST)
-        purser_value_append (copy, child);
-      else
-        purser_value_set (copy, self->slots[i].key, child);
-    }
+  return purser_value_new_object_of (USUAL_SIZE);
 }
 
 /**
- * purser_value_copy:
- * @self: a value
+ * purser_value_new_object_of:
+ * @size: how many values are going to be put into it; more may be
  *
- * Copies a value with everything below it, so that the copy may be changed.
+ * Makes an empty object with room for its values, so that filling it is quick.
  *
  * Returns: (transfer full): a new value
  */
 PurserValue *
-purser_value_copy (PurserValue *self)
+purser_value_new_object_of (guint size)
 {
-  PurserValue *copy;
-
-  if (self->kind == PURSER_VALUE_TEXT)
-    return purser_value_new_text (self->text);
-  if (self->kind != PURSER_VALUE_LIST && self->kind != PURSER_VALUE_OBJECT)
-    return purser_value_ref (self);
-  copy = value_new (self->kind);
-  value_copy_children (self, copy);
-  return copy;
+  return value_new_with_slots (PURSER_VALUE_OBJECT, size);
 }
 
 /**
@@ -233,7 +251,7 @@ purser_value_copy (PurserValue *self)
 PurserValue *
 purser_value_ref (PurserValue *self)
 {
-  if (self->references != FOREVER)
+  if (!is_in_pointer (self) && self->references != FOREVER)
     self->references++;
   return self;
 }
@@ -247,7 +265,8 @@ value_free_children (PurserValue *self)
       if (self->slots[i].key != NULL)
         purser_key_free (self->slots[i].key);
     }
-  g_free (self->slots);
+  if (self->slots != value_own_slots (self))
+    g_free (self->slots);
 }
 
 /**
@@ -259,7 +278,7 @@ value_free_children (PurserValue *self)
 void
 purser_value_unref (PurserValue *self)
 {
-  if (self->references == FOREVER || --self->references > 0)
+  if (is_in_pointer (self) || self->references == FOREVER || --self->references > 0)
     return;
   if (self->kind == PURSER_VALUE_LIST || self->kind == PURSER_VALUE_OBJECT)
     value_free_children (self);
@@ -275,7 +294,9 @@ purser_value_unref (PurserValue *self)
 PurserValueKind
 purser_value_get_kind (PurserValue *self)
 {
-  return self != NULL ? self->kind : PURSER_VALUE_NOTHING;
+  if (self == NULL)
+    return PURSER_VALUE_NOTHING;
+  return is_in_pointer (self) ? PURSER_VALUE_INTEGER : self->kind;
 }
 
 /**
@@ -289,7 +310,7 @@ gboolean
 purser_value_is (PurserValue     *self,
                  PurserValueKind  kind)
 {
-  return self != NULL && self->kind == kind;
+  return self != NULL && purser_value_get_kind (self) == kind;
 }
 
 /**
@@ -313,7 +334,9 @@ purser_value_get_boolean (PurserValue *self)
 gint64
 purser_value_get_integer (PurserValue *self)
 {
-  return purser_value_is (self, PURSER_VALUE_INTEGER) ? self->integer : 0;
+  if (!purser_value_is (self, PURSER_VALUE_INTEGER))
+    return 0;
+  return is_in_pointer (self) ? ((gintptr) self - 1) / 2 : self->integer;
 }
 
 /**
@@ -351,7 +374,7 @@ purser_value_get_text (PurserValue *self)
 guint
 purser_value_get_size (PurserValue *self)
 {
-  return self != NULL ? self->size : 0;
+  return self != NULL && !is_in_pointer (self) ? self->size : 0;
 }
 
 /**
@@ -384,12 +407,20 @@ purser_value_get_key_at (PurserValue *self,
   return self->slots[index].key;
 }
 
+/* Most keys differ in their first or second letter. */
+static gboolean
+is_key (const char *a,
+        const char *b)
+{
+  return a[0] == b[0] && (a[0] == '\0' || (a[1] == b[1] && strcmp (a, b) == 0));
+}
+
 static int
 value_find (PurserValue *self,
             const char  *key)
 {
   for (guint i = 0; i < self->size; i++)
-    if (self->slots[i].key[0] == key[0] && strcmp (self->slots[i].key, key) == 0)
+    if (is_key (self->slots[i].key, key))
       return (int) i;
   return -1;
 }
@@ -414,33 +445,25 @@ purser_value_get (PurserValue *self,
 }
 
 static void
+value_grow (PurserValue *self)
+{
+  gboolean own = self->slots == value_own_slots (self);
+
+  self->room = MAX (USUAL_SIZE, self->room * 2);
+  self->slots = g_renew (Slot, own ? NULL : self->slots, self->room);
+  if (own)
+    memcpy (self->slots, value_own_slots (self), self->size * sizeof (Slot));
+}
+
+static void
 value_add (PurserValue *self,
            char        *key,
            PurserValue *value)
 {
   if (self->size == self->room)
-    {
-      self->room = self->room == 0 ? 4 : self->room * 2;
-      self->slots = g_renew (Slot, self->slots, self->room);
-    }
+    value_grow (self);
   self->slots[self->size].key = key;
   self->slots[self->size++].value = value;
-}
-
-/**
- * purser_value_reserve:
- * @self: an empty list or object
- * @size: how many values are going to be put into it
- *
- * Makes room at once, so that filling is quick.
- */
-void
-purser_value_reserve (PurserValue *self,
-                      guint        size)
-{
-  g_assert (self->room == 0);
-  self->room = size;
-  self->slots = g_new (Slot, size);
 }
 
 /**
@@ -521,54 +544,4 @@ purser_value_remove (PurserValue *self,
   self->size--;
   for (guint i = (guint) index; i < self->size; i++)
     self->slots[i] = self->slots[i + 1];
-}
-
-static gboolean
-value_equal_children (PurserValue *a,
-                      PurserValue *b)
-{
-  for (guint i = 0; i < a->size; i++)
-    {
-      PurserValue *other = a->kind == PURSER_VALUE_LIST ? b->slots[i].value
-                                                        : purser_value_get (b, a->slots[i].key);
-
-      if (other == NULL || !purser_value_equal (a->slots[i].value, other))
-        return FALSE;
-    }
-  return TRUE;
-}
-
-/**
- * purser_value_equal:
- * @a: (nullable): a value
- * @b: (nullable): another
- *
- * Returns: whether both hold the same; the order of an object's keys does not count
- */
-gboolean
-purser_value_equal (PurserValue *a,
-                    PurserValue *b)
-{
-  if (a == b || a == NULL || b == NULL)
-    return a == b;
-  if (a->kind != b->kind || a->size != b->size)
-    return FALSE;
-  switch (a->kind)
-    {
-    case PURSER_VALUE_NOTHING:
-      return TRUE;
-    case PURSER_VALUE_BOOLEAN:
-      return a->truth == b->truth;
-    case PURSER_VALUE_INTEGER:
-      return a->integer == b->integer;
-    case PURSER_VALUE_REAL:
-      return !(a->real < b->real || a->real > b->real);
-    case PURSER_VALUE_TEXT:
-      return strcmp (a->text, b->text) == 0;
-    case PURSER_VALUE_LIST:
-    case PURSER_VALUE_OBJECT:
-      return value_equal_children (a, b);
-    default:
-      g_assert_not_reached ();
-    }
 }

@@ -38,7 +38,9 @@ PurserValue     *purser_value_new_integer  (gint64        integer);
 PurserValue     *purser_value_new_real     (double        real);
 PurserValue     *purser_value_new_text     (const char   *text);
 PurserValue     *purser_value_new_list     (void);
+PurserValue     *purser_value_new_list_of  (guint         size);
 PurserValue     *purser_value_new_object   (void);
+PurserValue     *purser_value_new_object_of (guint        size);
 PurserValue     *purser_value_new_integers (const int    *integers,
                                             guint         n_integers);
 PurserValue     *purser_value_copy         (PurserValue  *self);
@@ -67,8 +69,6 @@ gint64           purser_value_get_integer_of (PurserValue *self,
 const char      *purser_value_get_text_of  (PurserValue  *self,
                                             const char   *key);
 
-void             purser_value_reserve      (PurserValue  *self,
-                                            guint         size);
 void             purser_value_append       (PurserValue  *self,
                                             PurserValue  *value);
 void             purser_value_add          (PurserValue  *self,

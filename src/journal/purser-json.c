@@ -12,14 +12,20 @@
 #include "purser-error.h"
 #include "purser-json.h"
 
-static gsize
-count_openings (const char *text,
-                gsize       length)
+/* Stops counting where there are more than anybody asks for. */
+static guint
+count (char        letter,
+       const char *text,
+       gsize       length)
 {
-  gsize n = 0;
+  const char *end = text + length;
+  guint n = 0;
 
-  for (gsize i = 0; i < length; i++)
-    n += (text[i] == '{') + (text[i] == '[');
+  while (n <= PURSER_JSON_MAX_DEPTH && (text = memchr (text, letter, (gsize) (end - text))) != NULL)
+    {
+      text++;
+      n++;
+    }
   return n;
 }
 
@@ -31,7 +37,7 @@ is_too_deep (const char *text,
   gboolean quoted = FALSE;
   int depth = 0;
 
-  if (count_openings (text, length) <= PURSER_JSON_MAX_DEPTH)
+  if (count ('{', text, length) + count ('[', text, length) <= PURSER_JSON_MAX_DEPTH)
     return FALSE;
 
   for (gsize i = 0; i < length; i++)
@@ -71,10 +77,9 @@ value_from_scalar (JsonNode *node)
 static PurserValue *
 value_from_array (JsonArray *array)
 {
-  PurserValue *list = purser_value_new_list ();
   guint n = json_array_get_length (array);
+  PurserValue *list = purser_value_new_list_of (n);
 
-  purser_value_reserve (list, n);
   for (guint i = 0; i < n; i++)
     purser_value_append (list, value_from_node (json_array_get_element (array, i)));
   return list;
@@ -83,12 +88,11 @@ value_from_array (JsonArray *array)
 static PurserValue *
 value_from_object (JsonObject *object)
 {
-  PurserValue *value = purser_value_new_object ();
+  PurserValue *value = purser_value_new_object_of (json_object_get_size (object));
   JsonObjectIter iter;
   const char *key;
   JsonNode *node;
 
-  purser_value_reserve (value, json_object_get_size (object));
   json_object_iter_init_ordered (&iter, object);
   while (json_object_iter_next_ordered (&iter, &key, &node))
     purser_value_add (value, key, value_from_node (node));

@@ -20,6 +20,31 @@ test_kinds (void)
   g_assert_cmpint (purser_value_get_kind (text), ==, PURSER_VALUE_TEXT);
 }
 
+/* However a number is held, it is the number that was given, and every other one is another. */
+static void
+test_integers (void)
+{
+  const gint64 numbers[] = { 0, 1, -1, 255, 256, -16, -17, 10000, G_MAXINT32, G_MININT32, G_MAXINT64, G_MININT64,
+                             G_MAXINT64 / 2, G_MAXINT64 / 2 + 1, -(G_MAXINT64 / 2), -(G_MAXINT64 / 2) - 1 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      g_autoptr (PurserValue) number = purser_value_new_integer (numbers[i]);
+      g_autoptr (PurserValue) held = purser_value_ref (number);
+      g_autoptr (PurserValue) copy = purser_value_copy (number);
+
+      g_assert_true (purser_value_is (held, PURSER_VALUE_INTEGER));
+      g_assert_cmpint (purser_value_get_integer (copy), ==, numbers[i]);
+      g_assert_cmpuint (purser_value_get_size (number), ==, 0);
+      for (guint j = 0; j < G_N_ELEMENTS (numbers); j++)
+        {
+          g_autoptr (PurserValue) other = purser_value_new_integer (numbers[j]);
+
+          g_assert_true (purser_value_equal (number, other) == (i == j));
+        }
+    }
+}
+
 /* Somebody else's file may hold anything anywhere: asking a value for what it is not gives nothing. */
 static void
 test_other_kinds (void)
@@ -88,6 +113,47 @@ test_many_keys (void)
   g_assert_cmpint (purser_value_get_integer_of (object, "k999", 0), ==, 999);
 }
 
+/* What it is made for is a promise of nobody: a value holds less as well as more. */
+static void
+test_made_for (void)
+{
+  for (guint size = 0; size < 10; size++)
+    for (guint wanted = 0; wanted < 10; wanted++)
+      {
+        g_autoptr (PurserValue) list = purser_value_new_list_of (wanted);
+        g_autoptr (PurserValue) object = purser_value_new_object_of (wanted);
+
+        for (guint i = 0; i < size; i++)
+          {
+            g_autofree char *key = g_strdup_printf ("k%u", i);
+
+            purser_value_append (list, purser_value_new_text (key));
+            purser_value_add (object, key, purser_value_new_integer (i));
+          }
+        g_assert_cmpuint (purser_value_get_size (list), ==, size);
+        g_assert_cmpuint (purser_value_get_size (object), ==, size);
+        for (guint i = 0; i < size; i++)
+          g_assert_cmpint (purser_value_get_integer_of (object, purser_value_get_text (purser_value_get_at (list, i)), -1), ==, i);
+      }
+}
+
+/* Keys that begin alike are others all the same, and one may be empty. */
+static void
+test_like_keys (void)
+{
+  const char *const keys[] = { "", "a", "at", "am", "amend", "amends", "b" };
+  g_autoptr (PurserValue) object = purser_value_new_object ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      g_assert_null (purser_value_get (object, keys[i]));
+      purser_value_set_integer (object, keys[i], i);
+    }
+  g_assert_cmpuint (purser_value_get_size (object), ==, G_N_ELEMENTS (keys));
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_assert_cmpint (purser_value_get_integer_of (object, keys[i], -1), ==, i);
+}
+
 static PurserValue *
 nested_new (int number)
 {
@@ -135,10 +201,13 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/value/kinds", test_kinds);
+  g_test_add_func ("/value/integers", test_integers);
   g_test_add_func ("/value/other-kinds", test_other_kinds);
   g_test_add_func ("/value/list", test_list);
   g_test_add_func ("/value/object", test_object);
   g_test_add_func ("/value/many-keys", test_many_keys);
+  g_test_add_func ("/value/made-for", test_made_for);
+  g_test_add_func ("/value/like-keys", test_like_keys);
   g_test_add_func ("/value/equal", test_equal);
   g_test_add_func ("/value/copy", test_copy);
   return g_test_run ();
