@@ -33,6 +33,7 @@ compare (const void *a,
 }
 
 #define MAX_RUNS 101
+#define MAX_IN_TURN 4
 
 static double
 median (double *seconds,
@@ -74,35 +75,30 @@ purser_bench_median (PurserBenchWork work,
 }
 
 /**
- * purser_bench_median_between:
- * @before: (nullable): what is done before each run, and not timed
- * @work: what is timed
- * @after: (nullable): what is done after each run, and not timed
+ * purser_bench_in_turn:
+ * @works: (array length=n_works): what is timed, each after the one before
+ * @n_works: how many, up to 4
  * @data: for all of them
  * @runs: how many runs, up to 101
+ * @seconds: (out caller-allocates) (array length=n_works): the median of each
  *
- * Times some work that needs something done before or after it each time.
- *
- * Returns: the median of the runs, in seconds
+ * Times works in turn, so that whatever else the machine is doing falls on all of them alike.
  */
-double
-purser_bench_median_between (PurserBenchWork before,
-                             PurserBenchWork work,
-                             PurserBenchWork after,
-                             gpointer        data,
-                             guint           runs)
+void
+purser_bench_in_turn (const PurserBenchWork *works,
+                      guint                  n_works,
+                      gpointer               data,
+                      guint                  runs,
+                      double                *seconds)
 {
-  double seconds[MAX_RUNS];
+  double taken[MAX_IN_TURN][MAX_RUNS];
 
+  g_assert (n_works <= MAX_IN_TURN);
   for (guint run = 0; run < runs; run++)
-    {
-      if (before != NULL)
-        before (data);
-      seconds[run] = purser_bench_median (work, data, 1, 1);
-      if (after != NULL)
-        after (data);
-    }
-  return median (seconds, runs);
+    for (guint i = 0; i < n_works; i++)
+      taken[i][run] = purser_bench_median (works[i], data, 1, 1);
+  for (guint i = 0; i < n_works; i++)
+    seconds[i] = median (taken[i], runs);
 }
 
 static char *

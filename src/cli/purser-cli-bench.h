@@ -19,12 +19,11 @@ double purser_bench_median  (PurserBenchWork  work,
                              gpointer         data,
                              guint            times,
                              guint            runs);
-double purser_bench_median_between
-                            (PurserBenchWork  before,
-                             PurserBenchWork  work,
-                             PurserBenchWork  after,
+void   purser_bench_in_turn (const PurserBenchWork *works,
+                             guint            n_works,
                              gpointer         data,
-                             guint            runs);
+                             guint            runs,
+                             double          *seconds);
 void   purser_bench_print   (const char      *what,
                              double           seconds,
                              const char      *yardstick,
