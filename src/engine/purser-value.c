@@ -388,7 +388,7 @@ PurserValue *
 purser_value_get_at (PurserValue *self,
                      guint        index)
 {
-  g_assert (index < self->size);
+  g_assert (index < purser_value_get_size (self));
   return self->slots[index].value;
 }
 
@@ -403,7 +403,7 @@ const char *
 purser_value_get_key_at (PurserValue *self,
                          guint        index)
 {
-  g_assert (self->kind == PURSER_VALUE_OBJECT && index < self->size);
+  g_assert (purser_value_is (self, PURSER_VALUE_OBJECT) && index < self->size);
   return self->slots[index].key;
 }
 
@@ -526,16 +526,16 @@ purser_value_set (PurserValue *self,
 
 /**
  * purser_value_remove:
- * @self: an object
+ * @self: a value
  * @key: a key
  *
- * Takes a key and what it holds out of an object; nothing happens where it is not there.
+ * Takes a key and what it holds out of an object; nothing happens where it is not there, or @self is no object.
  */
 void
 purser_value_remove (PurserValue *self,
                      const char  *key)
 {
-  int index = value_find (self, key);
+  int index = purser_value_is (self, PURSER_VALUE_OBJECT) ? value_find (self, key) : -1;
 
   if (index < 0)
     return;

@@ -64,6 +64,9 @@ test_other_kinds (void)
   g_assert_cmpuint (purser_value_get_size (NULL), ==, 0);
   g_assert_cmpint (purser_value_get_integer_of (NULL, "a", 9), ==, 9);
   g_assert_null (purser_value_get_text_of (integer, "a"));
+  purser_value_remove (integer, "a");
+  purser_value_remove (text, "a");
+  g_assert_cmpint (purser_value_get_integer (integer), ==, 7);
 }
 
 static void
