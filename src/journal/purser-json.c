@@ -173,7 +173,7 @@ purser_json_parse (const char  *text,
                    gssize       length,
                    GError     **error)
 {
-  g_autoptr (JsonParser) parser = json_parser_new_immutable ();
+  g_autoptr (JsonParser) parser = json_parser_new ();
 
   json_parser_set_strict (parser, TRUE);
   return purser_json_parse_with (parser, text, length, error);
@@ -228,7 +228,7 @@ read_value (const char  *path,
             guint       *line,
             GError     **error)
 {
-  g_autoptr (JsonParser) parser = json_parser_new_immutable ();
+  g_autoptr (JsonParser) parser = json_parser_new ();
   g_autofree char *text = NULL;
   gsize length;
 
