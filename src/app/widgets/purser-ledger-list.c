@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-format.h"
+#include "purser-icon.h"
 #include "purser-item.h"
 #include "purser-ledger-list.h"
 #include "purser-newest-list.h"
@@ -16,6 +17,10 @@
 
 /* So many rows there are at first; more as they are looked at. */
 #define ROWS 12
+
+/* So many characters have room; where there are more, the row makes room for them. */
+#define PLACE_CHARACTERS 6
+#define AMOUNT_CHARACTERS 3
 
 /* Every entry, the newest first, each with the way to the rule and the card it comes from. */
 struct _PurserLedgerList
@@ -51,6 +56,19 @@ row_get (GtkListItem *list_item,
   return gtk_builder_get_object (g_object_get_data (G_OBJECT (list_item), "builder"), name);
 }
 
+/* Words that are no longer than those before leave everything where it is. */
+static void
+row_write (GtkListItem *list_item,
+           const char  *name,
+           const char  *words,
+           guint        n_characters)
+{
+  GtkInscription *inscription = GTK_INSCRIPTION (row_get (list_item, name));
+
+  gtk_inscription_set_text (inscription, words);
+  gtk_inscription_set_min_chars (inscription, (guint) MAX (n_characters, g_utf8_strlen (words, -1)));
+}
+
 static void
 row_bind_amount (PurserLedgerList    *self,
                  GtkListItem         *list_item,
@@ -58,16 +76,15 @@ row_bind_amount (PurserLedgerList    *self,
                  const PurserAccount *about)
 {
   g_autofree char *amount = purser_format_signed (entry->by);
-  GtkWidget *label = GTK_WIDGET (row_get (list_item, "amount"));
-  GtkImage *icon = GTK_IMAGE (row_get (list_item, "icon"));
+  GtkWidget *words = GTK_WIDGET (row_get (list_item, "amount"));
+  GtkWidget *icon = GTK_WIDGET (row_get (list_item, "icon"));
 
-  gtk_label_set_label (GTK_LABEL (label), amount);
-  gtk_widget_remove_css_class (label, entry->by < 0 ? "gain" : "loss");
-  gtk_widget_add_css_class (label, entry->by < 0 ? "loss" : "gain");
-  if (g_strcmp0 (gtk_image_get_icon_name (icon), about->icon) != 0)
-    gtk_image_set_from_icon_name (icon, about->icon);
-  gtk_widget_set_visible (GTK_WIDGET (icon), about->icon != NULL);
-  purser_set_tooltip (GTK_WIDGET (icon), about->title);
+  row_write (list_item, "amount", amount, AMOUNT_CHARACTERS);
+  gtk_widget_remove_css_class (words, entry->by < 0 ? "gain" : "loss");
+  gtk_widget_add_css_class (words, entry->by < 0 ? "loss" : "gain");
+  purser_icon_set_name (PURSER_ICON (icon), about->icon);
+  gtk_widget_set_visible (icon, about->icon != NULL);
+  purser_set_tooltip (icon, about->title);
 }
 
 static char *
@@ -137,11 +154,11 @@ row_show (PurserLedgerList *self,
   purser_play_get_rules (play)->get_account (setup, (guint) entry->account, &about);
   what = dup_what (self, entry, &about);
   purser_player_mark_set (PURSER_PLAYER_MARK (row_get (list_item, "mark")), seat->name, seat->colour, (guint) entry->player);
-  gtk_label_set_label (GTK_LABEL (row_get (list_item, "place")), place);
+  row_write (list_item, "place", place, PLACE_CHARACTERS);
   purser_set_tooltip (GTK_WIDGET (row_get (list_item, "place")), changed ? _("Changed later") : NULL);
-  gtk_label_set_label (GTK_LABEL (row_get (list_item, "name")), seat->name);
+  gtk_inscription_set_text (GTK_INSCRIPTION (row_get (list_item, "name")), seat->name);
   brief = dup_short (self, entry, &about);
-  gtk_label_set_label (GTK_LABEL (row_get (list_item, "what")), brief);
+  gtk_inscription_set_text (GTK_INSCRIPTION (row_get (list_item, "what")), brief);
   row_bind_amount (self, list_item, entry, &about);
   purser_set_action (GTK_WIDGET (row_get (list_item, "why")), "table.show-rule",
                      g_variant_new ("(ss)", entry->rule, entry->item != NULL ? entry->item : ""));
@@ -268,6 +285,7 @@ purser_ledger_list_class_init (PurserLedgerListClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = purser_ledger_list_finalize;
+  g_type_ensure (PURSER_TYPE_ICON);
   g_type_ensure (PURSER_TYPE_PLAYER_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/widgets/purser-ledger-list.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserLedgerList, view);

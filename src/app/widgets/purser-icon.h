@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define PURSER_TYPE_ICON (purser_icon_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserIcon, purser_icon, PURSER, ICON, GtkWidget)
+
+GtkWidget *purser_icon_new      (const char *name);
+void       purser_icon_set_name (PurserIcon *self,
+                                 const char *name);
+
+G_END_DECLS
