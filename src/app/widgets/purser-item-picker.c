@@ -13,9 +13,10 @@
 #include "purser-item.h"
 #include "purser-wrap-box.h"
 
-/* A list view makes a row for each of its first two hundred items, seen or not, so it is given a few at first and
+/* A list view makes a row for each of its first two hundred items, seen or not, so it is given what is seen at first and
  * more as it is scrolled. */
-#define ROWS_AT_A_TIME 12
+#define FIRST_ROWS 7
+#define MORE_ROWS 12
 
 /* How much of the words of a row has to be seen beside its sides. */
 #define WORDS_BESIDE_SIDES 12
@@ -25,18 +26,19 @@ struct _PurserItemPicker
 {
   AdwBin parent_instance;
 
-  PurserPlay      *play;
-  gboolean         many;
-  GPtrArray       *ids;
-  AdwWrapBox      *picked;
-  GtkSearchEntry  *entry;
-  GtkListView     *view;
-  GtkWidget       *window;
+  PurserPlay        *play;
+  gboolean           many;
+  GPtrArray         *ids;
+  AdwWrapBox        *picked;
+  GtkSearchEntry    *entry;
+  GtkListView       *view;
+  GtkWidget         *window;
   GtkSliceListModel *slice;
-  GtkCustomFilter *filter;
-  GtkCustomSorter *sorter;
-  GHashTable      *preferred;
-  char            *words;
+  guint              grow_source;
+  GtkCustomFilter   *filter;
+  GtkCustomSorter   *sorter;
+  GHashTable        *preferred;
+  char              *words;
 };
 
 enum {
@@ -265,20 +267,36 @@ row_bind_cb (GtkSignalListItemFactory *factory,
   gtk_widget_set_opacity (gtk_list_item_get_child (list_item), picker_prefers (self, item) ? 1 : 0.55);
 }
 
-static void
-scrolled_cb (PurserItemPicker *self,
-             GtkAdjustment    *adjustment)
+static gboolean
+grow_cb (gpointer data)
 {
-  double page = gtk_adjustment_get_page_size (adjustment);
+  PurserItemPicker *self = data;
 
-  if (gtk_adjustment_get_value (adjustment) + 2 * page >= gtk_adjustment_get_upper (adjustment))
-    gtk_slice_list_model_set_size (self->slice, gtk_slice_list_model_get_size (self->slice) + ROWS_AT_A_TIME);
+  self->grow_source = 0;
+  gtk_slice_list_model_set_size (self->slice, gtk_slice_list_model_get_size (self->slice) + MORE_ROWS);
+  return G_SOURCE_REMOVE;
+}
+
+/* More than is seen is wanted by who scrolls; at the top it is enough that there is something to scroll. A list is never
+ * changed while it is laid out, which tells us. */
+static void
+place_changed_cb (PurserItemPicker *self,
+                  GtkAdjustment    *place)
+{
+  double value = gtk_adjustment_get_value (place);
+  double page = gtk_adjustment_get_page_size (place);
+  guint n = g_list_model_get_n_items (gtk_slice_list_model_get_model (self->slice));
+
+  if (self->grow_source == 0 && gtk_slice_list_model_get_size (self->slice) < n &&
+      gtk_adjustment_get_upper (place) <= value + (value > 0 ? 2 * page : page))
+    self->grow_source = g_idle_add (grow_cb, self);
 }
 
 static GtkWidget *
 picker_window_new (PurserItemPicker *self)
 {
   GtkWidget *window = gtk_scrolled_window_new ();
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (window));
 
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), GTK_WIDGET (self->view));
   gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (window), 180);
@@ -286,8 +304,8 @@ picker_window_new (PurserItemPicker *self)
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (window), TRUE);
   gtk_widget_add_css_class (window, "card");
   gtk_widget_set_overflow (window, GTK_OVERFLOW_HIDDEN);
-  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (window)), "value-changed",
-                           G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (place, "value-changed", G_CALLBACK (place_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (place, "changed", G_CALLBACK (place_changed_cb), self, G_CONNECT_SWAPPED);
   return window;
 }
 
@@ -305,7 +323,7 @@ picker_view_new (PurserItemPicker *self,
   g_signal_connect (factory, "bind", G_CALLBACK (row_bind_cb), self);
   self->sorter = gtk_custom_sorter_new (compare_cb, self, NULL);
   sorted = gtk_sort_list_model_new (G_LIST_MODEL (found), g_object_ref (GTK_SORTER (self->sorter)));
-  self->slice = gtk_slice_list_model_new (G_LIST_MODEL (sorted), 0, ROWS_AT_A_TIME);
+  self->slice = gtk_slice_list_model_new (G_LIST_MODEL (sorted), 0, FIRST_ROWS);
   self->view = GTK_LIST_VIEW (gtk_list_view_new (GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (self->slice))),
                                                  factory));
   gtk_widget_add_css_class (GTK_WIDGET (self->view), "picker");
@@ -321,6 +339,7 @@ purser_item_picker_finalize (GObject *object)
 {
   PurserItemPicker *self = PURSER_ITEM_PICKER (object);
 
+  g_clear_handle_id (&self->grow_source, g_source_remove);
   g_clear_object (&self->play);
   /* The list may outlive this for a moment, and would ask about what is gone. */
   gtk_custom_filter_set_filter_func (self->filter, NULL, NULL, NULL);
