@@ -8,13 +8,15 @@
 #define SIZE 16
 
 /* A symbolic icon that may become another one, as those in a list whose rows move on. A GtkImage has the whole window
- * measured anew for that; this one is as large as before, so drawing it anew is enough. */
+ * measured anew for that; this one is as large as before, so drawing it anew is enough. Its tooltip is only asked for when
+ * a pointer rests on it: at every one that is set, GTK looks through the whole window for what lies under the pointer. */
 struct _PurserIcon
 {
   GtkWidget parent_instance;
 
   char         *name;
-  GdkPaintable *paintable;
+  char         *title;
+  GdkPaintable *paintable; /* not owned */
 };
 
 G_DEFINE_FINAL_TYPE (PurserIcon, purser_icon, GTK_TYPE_WIDGET)
@@ -31,17 +33,35 @@ purser_icon_measure (GtkWidget      *widget,
   *minimum = *natural = SIZE;
 }
 
-/* It is looked up when it is drawn, as only then its scale is known. */
+/* Those few there are are kept for the life of the program. GTK 4.18 may fall over one that is let go while a thread still
+ * loads it, and so nobody looks for the same one twice. */
+static GdkPaintable *
+find_icon (GtkWidget  *widget,
+           const char *name)
+{
+  static GHashTable *known = NULL;
+  GtkTextDirection direction = gtk_widget_get_direction (widget);
+  int scale = gtk_widget_get_scale_factor (widget);
+  g_autofree char *key = g_strdup_printf ("%s %d %d", name, scale, (int) direction);
+  GdkPaintable *found;
+
+  if (known == NULL)
+    known = g_hash_table_new (g_str_hash, g_str_equal);
+  found = g_hash_table_lookup (known, key);
+  if (found != NULL)
+    return found;
+  found = GDK_PAINTABLE (gtk_icon_theme_lookup_icon (gtk_icon_theme_get_for_display (gtk_widget_get_display (widget)), name,
+                                                     NULL, SIZE, scale, direction, 0));
+  g_hash_table_insert (known, g_steal_pointer (&key), found);
+  return found;
+}
+
+/* It is found when it is drawn, as only then its scale is known. */
 static GdkPaintable *
 icon_get_paintable (PurserIcon *self)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
-  GtkIconTheme *theme = gtk_icon_theme_get_for_display (gtk_widget_get_display (widget));
-
   if (self->paintable == NULL)
-    self->paintable = GDK_PAINTABLE (gtk_icon_theme_lookup_icon (theme, self->name, NULL, SIZE,
-                                                                 gtk_widget_get_scale_factor (widget),
-                                                                 gtk_widget_get_direction (widget), 0));
+    self->paintable = find_icon (GTK_WIDGET (self), self->name);
   return self->paintable;
 }
 
@@ -68,7 +88,7 @@ purser_icon_snapshot (GtkWidget   *widget,
 static void
 icon_forget (PurserIcon *self)
 {
-  g_clear_object (&self->paintable);
+  self->paintable = NULL;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -80,13 +100,24 @@ purser_icon_direction_changed (GtkWidget        *widget,
   icon_forget (PURSER_ICON (widget));
 }
 
+static gboolean
+purser_icon_query_tooltip (GtkWidget  *widget,
+                           int         x,
+                           int         y,
+                           gboolean    by_keyboard,
+                           GtkTooltip *tooltip)
+{
+  gtk_tooltip_set_text (tooltip, PURSER_ICON (widget)->title);
+  return PURSER_ICON (widget)->title != NULL;
+}
+
 static void
 purser_icon_finalize (GObject *object)
 {
   PurserIcon *self = PURSER_ICON (object);
 
-  g_clear_object (&self->paintable);
   g_clear_pointer (&self->name, g_free);
+  g_clear_pointer (&self->title, g_free);
   G_OBJECT_CLASS (purser_icon_parent_class)->finalize (object);
 }
 
@@ -98,6 +129,7 @@ purser_icon_class_init (PurserIconClass *klass)
   G_OBJECT_CLASS (klass)->finalize = purser_icon_finalize;
   widget_class->measure = purser_icon_measure;
   widget_class->snapshot = purser_icon_snapshot;
+  widget_class->query_tooltip = purser_icon_query_tooltip;
   widget_class->direction_changed = purser_icon_direction_changed;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
@@ -105,35 +137,24 @@ purser_icon_class_init (PurserIconClass *klass)
 static void
 purser_icon_init (PurserIcon *self)
 {
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (icon_forget), NULL);
 }
 
 /**
- * purser_icon_new:
- * @name: (nullable): the name of a symbolic icon
- *
- * Returns: (transfer floating): an icon
- */
-GtkWidget *
-purser_icon_new (const char *name)
-{
-  PurserIcon *self = g_object_new (PURSER_TYPE_ICON, NULL);
-
-  purser_icon_set_name (self, name);
-  return GTK_WIDGET (self);
-}
-
-/**
- * purser_icon_set_name:
+ * purser_icon_set:
  * @self: an icon
  * @name: (nullable): the name of a symbolic icon; %NULL for none, which leaves its place free
+ * @title: (nullable): what it stands for, for a pointer that rests on it
  *
  * Shows another icon, in the same place.
  */
 void
-purser_icon_set_name (PurserIcon *self,
-                      const char *name)
+purser_icon_set (PurserIcon *self,
+                 const char *name,
+                 const char *title)
 {
+  g_set_str (&self->title, title);
   if (g_set_str (&self->name, name))
     icon_forget (self);
 }

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserIcon, purser_icon, PURSER, ICON, GtkWidget)
 
-GtkWidget *purser_icon_new      (const char *name);
-void       purser_icon_set_name (PurserIcon *self,
-                                 const char *name);
+void purser_icon_set (PurserIcon *self,
+                      const char *name,
+                      const char *title);
 
 G_END_DECLS

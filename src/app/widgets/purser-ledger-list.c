@@ -82,9 +82,8 @@ row_bind_amount (PurserLedgerList    *self,
   row_write (list_item, "amount", amount, AMOUNT_CHARACTERS);
   gtk_widget_remove_css_class (words, entry->by < 0 ? "gain" : "loss");
   gtk_widget_add_css_class (words, entry->by < 0 ? "loss" : "gain");
-  purser_icon_set_name (PURSER_ICON (icon), about->icon);
+  purser_icon_set (PURSER_ICON (icon), about->icon, about->title);
   gtk_widget_set_visible (icon, about->icon != NULL);
-  purser_set_tooltip (icon, about->title);
 }
 
 static char *

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-board.h"
+#include "purser-later.h"
 #include "purser-player-card.h"
 #include "purser-players-column.h"
 
@@ -15,6 +16,7 @@ struct _PurserPlayersColumn
   AdwBin parent_instance;
 
   PurserSession *session;
+  PurserLater   *later;
   GtkBox        *box;
   GPtrArray     *boards;
   int            active;
@@ -66,6 +68,14 @@ column_follow (PurserPlayersColumn *self)
     column_open (self, active, TRUE);
 }
 
+/* The numbers of a move need not wait for a board that comes into sight. */
+static void
+column_move_on (PurserPlayersColumn *self)
+{
+  if (purser_play_get_table (purser_session_get_play (self->session))->active != self->active)
+    purser_later_ask (self->later);
+}
+
 static void
 column_add (PurserPlayersColumn *self,
             int                  player)
@@ -91,6 +101,13 @@ column_add_table (PurserPlayersColumn *self)
 }
 
 static void
+purser_players_column_dispose (GObject *object)
+{
+  g_clear_pointer (&PURSER_PLAYERS_COLUMN (object)->later, purser_later_free);
+  G_OBJECT_CLASS (purser_players_column_parent_class)->dispose (object);
+}
+
+static void
 purser_players_column_finalize (GObject *object)
 {
   PurserPlayersColumn *self = PURSER_PLAYERS_COLUMN (object);
@@ -103,6 +120,7 @@ purser_players_column_finalize (GObject *object)
 static void
 purser_players_column_class_init (PurserPlayersColumnClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = purser_players_column_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_players_column_finalize;
 }
 
@@ -112,6 +130,7 @@ purser_players_column_init (PurserPlayersColumn *self)
   GtkWidget *window = gtk_scrolled_window_new ();
 
   self->active = -1;
+  self->later = purser_later_new (GTK_WIDGET (self), (PurserLaterFunc) column_follow);
   self->boards = g_ptr_array_new ();
   self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
   gtk_widget_add_css_class (GTK_WIDGET (self->box), "players");
@@ -135,6 +154,6 @@ purser_players_column_set_session (PurserPlayersColumn *self,
   for (guint i = 0; i < purser_session_get_setup (session)->n_players; i++)
     column_add (self, (int) i);
   column_add_table (self);
-  g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (column_follow), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (column_move_on), self, G_CONNECT_SWAPPED);
   column_follow (self);
 }

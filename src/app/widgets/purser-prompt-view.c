@@ -16,11 +16,14 @@
 #include "purser-form-guide.h"
 #include "purser-format.h"
 #include "purser-keep-button.h"
+#include "purser-later.h"
 #include "purser-lots.h"
 #include "purser-move-form.h"
+#include "purser-open-choice.h"
 #include "purser-player-mark.h"
 #include "purser-printed-fields.h"
 #include "purser-prompt-view.h"
+#include "purser-still.h"
 
 /* From so many answers on they are sorted. */
 #define MANY_BUTTONS 8
@@ -31,6 +34,7 @@ struct _PurserPromptView
   AdwBin parent_instance;
 
   PurserSession     *session;
+  PurserLater       *later;
   PurserDicePad     *dice_pad;
   PurserChoiceGroup *group;
   GtkWidget         *confirm_button;
@@ -38,6 +42,7 @@ struct _PurserPromptView
   PurserAnswersBox  *answers;
   GtkWidget         *aid;
   GtkWidget         *guide;
+  PurserStill       *still;
   GtkBox            *title_box;
   GtkLabel          *title_label;
   GtkWidget         *rule_button;
@@ -128,7 +133,9 @@ form_submitted_cb (PurserMoveForm   *form,
 {
   g_autoptr (PurserValue) move = purser_move_form_dup_move (form);
 
-  purser_session_enter (self->session, move);
+  /* One that is still there while the next question is made has been answered. */
+  if (!purser_later_hurry (self->later))
+    purser_session_enter (self->session, move);
 }
 
 /* What was refused is no longer what is being entered, and is not to be recorded in its place. */
@@ -231,13 +238,6 @@ view_add_button (PurserPromptView   *self,
     self->confirm_button = GTK_IS_BUTTON (widget) ? widget : gtk_widget_get_first_child (widget);
 }
 
-/* What is printed on the copy at hand has a dialog of its own, which shows everything at once. */
-static gboolean
-choice_is_printed (const PurserChoice *choice)
-{
-  return !choice->complete && g_strcmp0 (purser_value_get_text_of (choice->move, "move"), "learn") == 0;
-}
-
 static GtkWidget *
 view_add_printed_button (PurserPromptView *self,
                          const char       *label)
@@ -315,7 +315,7 @@ view_add_buttons (PurserPromptView *self)
         continue;
       if (purser_choice_is_kept (choice) && n_kept++ == 0)
         view_add_keep_button (self, many);
-      if (choice_is_printed (choice))
+      if (purser_choice_is_printed (choice))
         n_unknown += !view_add_item_button (self, choice->move);
       else if (!choice->complete && self->dice_pad == NULL && find_dice_field (view_get_play (self), choice) != NULL &&
           choice->player == prompt->player)
@@ -329,53 +329,15 @@ view_add_buttons (PurserPromptView *self)
   gtk_box_append (self->box, GTK_WIDGET (self->answers));
 }
 
-static gboolean
-choice_wants_form (PurserPrompt       *prompt,
-                   const PurserChoice *choice)
-{
-  return !choice->complete && !choice_is_printed (choice) && (choice->player == prompt->player || prompt->player < 0);
-}
-
-static guint
-count_verbs (PurserPrompt *prompt)
-{
-  g_autoptr (GHashTable) verbs = g_hash_table_new (g_str_hash, g_str_equal);
-
-  for (guint i = 0; i < prompt->choices->len; i++)
-    {
-      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
-
-      if (choice_wants_form (prompt, choice))
-        g_hash_table_add (verbs, (gpointer) purser_value_get_text_of (choice->move, "move"));
-    }
-  return g_hash_table_size (verbs);
-}
-
-/* An answer that has to be filled in is open at once where it is the only one, and neither dice nor payouts are
- * asked for. */
+/* Neither dice nor payouts are to be asked for beside it. */
 static void
 view_open_form (PurserPromptView *self)
 {
-  PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
-  const PurserChoice *only = NULL;
-  gboolean alone = TRUE;
-  guint n = 0;
+  gboolean alone;
+  const PurserChoice *choice = purser_open_choice_find (purser_play_get_prompt (view_get_play (self)), &alone);
 
-  for (guint i = 0; i < prompt->choices->len; i++)
-    {
-      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
-
-      alone &= !choice->complete;
-      if (choice->complete && choice->best)
-        return;
-      if (choice_wants_form (prompt, choice) && n++ == 0)
-        only = choice;
-    }
-  /* Of a move that differs in nothing but its target there is one button each; opening the first would be a guess. After
-   * the end nothing is asked for, though something may be entered. */
-  if (only != NULL && strcmp (prompt->kind, "nothing") != 0 && self->dice_pad == NULL && self->group == NULL && self->aid == NULL &&
-      (n == 1 || count_verbs (prompt) == n))
-    view_show_form (self, only, (alone && n == 1) || view_asks_several (self, only));
+  if (choice != NULL && self->dice_pad == NULL && self->group == NULL && self->aid == NULL)
+    view_show_form (self, choice, alone || view_asks_several (self, choice));
 }
 
 static void
@@ -421,18 +383,31 @@ view_scroll_up (PurserPromptView *self)
     gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (window)), 0);
 }
 
+/* Takes all away that was asked, but for one part of it where @but says so. */
+static void
+view_clear (PurserPromptView *self,
+            GtkWidget        *but)
+{
+  GtkWidget *next;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->box)); child != NULL; child = next)
+    {
+      next = gtk_widget_get_next_sibling (child);
+      if (child != but)
+        gtk_box_remove (self->box, child);
+    }
+  self->dice_pad = NULL;
+  self->group = NULL;
+  self->form = but;
+  self->aid = NULL;
+  self->confirm_button = NULL;
+}
+
 static void
 view_rebuild (PurserPromptView *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->box))) != NULL)
-    gtk_box_remove (self->box, child);
-  self->dice_pad = NULL;
-  self->group = NULL;
-  self->form = NULL;
-  self->aid = NULL;
-  self->confirm_button = NULL;
+  view_clear (self, NULL);
+  purser_still_let_go (self->still);
   view_update_title (self);
   view_add_help (self);
   view_add_group (self);
@@ -442,6 +417,19 @@ view_rebuild (PurserPromptView *self)
                                   purser_play_get_prompt (view_get_play (self))->text, -1);
   view_take_focus (self);
   view_scroll_up (self);
+}
+
+/* What was asked is answered, and is gone at once. What is asked next takes longer to make than the numbers to change, so
+ * it comes one frame after them; until then one sees the answered question, and keys are for the next. Only a form keeps
+ * the focus for so long: a window whose focus moves has everything in it styled anew. */
+static void
+view_move_on (PurserPromptView *self)
+{
+  if (!purser_later_ask (self->later))
+    return;
+  purser_still_hold (self->still);
+  view_clear (self, self->form != NULL && gtk_widget_get_focus_child (self->form) != NULL ? self->form : NULL);
+  view_take_focus (self);
 }
 
 static gboolean
@@ -496,6 +484,13 @@ purser_prompt_view_map (GtkWidget *widget)
 }
 
 static void
+purser_prompt_view_dispose (GObject *object)
+{
+  g_clear_pointer (&PURSER_PROMPT_VIEW (object)->later, purser_later_free);
+  G_OBJECT_CLASS (purser_prompt_view_parent_class)->dispose (object);
+}
+
+static void
 purser_prompt_view_finalize (GObject *object)
 {
   g_clear_object (&PURSER_PROMPT_VIEW (object)->guide);
@@ -508,11 +503,14 @@ purser_prompt_view_class_init (PurserPromptViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = purser_prompt_view_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_prompt_view_finalize;
   widget_class->root = purser_prompt_view_root;
   widget_class->map = purser_prompt_view_map;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  g_type_ensure (PURSER_TYPE_STILL);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/widgets/purser-prompt-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserPromptView, still);
   gtk_widget_class_bind_template_child (widget_class, PurserPromptView, title_box);
   gtk_widget_class_bind_template_child (widget_class, PurserPromptView, title_label);
   gtk_widget_class_bind_template_child (widget_class, PurserPromptView, rule_button);
@@ -523,6 +521,7 @@ static void
 purser_prompt_view_init (PurserPromptView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->later = purser_later_new (GTK_WIDGET (self), (PurserLaterFunc) view_rebuild);
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
 }
 
@@ -541,7 +540,7 @@ purser_prompt_view_set_session (PurserPromptView *self,
 
   g_set_object (&self->session, session);
   self->guide = guide != NULL ? g_object_ref_sink (guide) : NULL;
-  g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (view_rebuild), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (view_move_on), self, G_CONNECT_SWAPPED);
   view_rebuild (self);
 }
 
@@ -558,6 +557,7 @@ gboolean
 purser_prompt_view_press_digit (PurserPromptView *self,
                                 int               digit)
 {
+  purser_later_hurry (self->later);
   if (self->dice_pad == NULL || digit < 1 || digit > 6)
     return FALSE;
   purser_dice_pad_press (self->dice_pad, digit);
@@ -575,6 +575,7 @@ purser_prompt_view_press_digit (PurserPromptView *self,
 gboolean
 purser_prompt_view_confirm (PurserPromptView *self)
 {
+  purser_later_hurry (self->later);
   if (self->group != NULL)
     purser_choice_group_confirm (self->group);
   else if (self->confirm_button != NULL)
@@ -593,6 +594,6 @@ purser_prompt_view_confirm (PurserPromptView *self)
 void
 purser_prompt_view_clear (PurserPromptView *self)
 {
-  if (self->session != NULL)
+  if (self->session != NULL && !purser_later_hurry (self->later))
     view_rebuild (self);
 }

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-prompt.h"
+
+G_BEGIN_DECLS
+
+gboolean            purser_choice_is_printed (const PurserChoice *choice);
+
+const PurserChoice *purser_open_choice_find  (PurserPrompt       *prompt,
+                                              gboolean           *alone);
+
+G_END_DECLS
