@@ -8,6 +8,7 @@
 #include "purser-andromeda-board-view.h"
 #include "purser-andromeda-table-view.h"
 #include "purser-board.h"
+#include "purser-later.h"
 #include "purser-phoenix-board-view.h"
 #include "purser-phoenix-table-view.h"
 #include "purser-space-base-board-view.h"
@@ -16,6 +17,7 @@
 
 typedef struct {
   PurserSession *session;
+  PurserLater   *later;
   int            player;
   gboolean       stale;
 } PurserBoardPrivate;
@@ -44,12 +46,12 @@ board_update (PurserBoard *self)
   PURSER_BOARD_GET_CLASS (self)->update (self);
 }
 
-/* A board that nobody sees waits until somebody looks. */
+/* A board that nobody sees waits until somebody looks, and one that is seen until the numbers are. */
 static void
 play_changed_cb (PurserBoard *self)
 {
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    board_update (self);
+    purser_later_ask (PRIVATE (self)->later);
   else
     PRIVATE (self)->stale = TRUE;
 }
@@ -65,6 +67,13 @@ purser_board_map (GtkWidget *widget)
 }
 
 static void
+purser_board_dispose (GObject *object)
+{
+  g_clear_pointer (&PRIVATE (PURSER_BOARD (object))->later, purser_later_free);
+  G_OBJECT_CLASS (purser_board_parent_class)->dispose (object);
+}
+
+static void
 purser_board_finalize (GObject *object)
 {
   g_clear_object (&PRIVATE (PURSER_BOARD (object))->session);
@@ -74,6 +83,7 @@ purser_board_finalize (GObject *object)
 static void
 purser_board_class_init (PurserBoardClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = purser_board_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_board_finalize;
   GTK_WIDGET_CLASS (klass)->map = purser_board_map;
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
@@ -82,6 +92,7 @@ purser_board_class_init (PurserBoardClass *klass)
 static void
 purser_board_init (PurserBoard *self)
 {
+  PRIVATE (self)->later = purser_later_new (GTK_WIDGET (self), (PurserLaterFunc) board_update);
 }
 
 static PurserBoard *

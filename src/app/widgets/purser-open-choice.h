@@ -3,11 +3,13 @@
 
 #pragma once
 
-#include "purser-prompt.h"
+#include "purser-rules.h"
 
 G_BEGIN_DECLS
 
 gboolean            purser_choice_is_printed (const PurserChoice *choice);
+const char         *purser_choice_find_dice  (const PurserRules  *rules,
+                                              const PurserChoice *choice);
 
 const PurserChoice *purser_open_choice_find  (PurserPrompt       *prompt,
                                               gboolean           *alone);

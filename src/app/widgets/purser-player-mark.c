@@ -70,21 +70,87 @@ mark_snapshot_letter (PurserPlayerMark *self,
   gtk_snapshot_restore (snapshot);
 }
 
+/* More marks than this are not on one table, in all their sizes. */
+#define MOST_PICTURES 64
+
+static GdkTexture *
+mark_draw (PurserPlayerMark *self,
+           int               size,
+           int               scale)
+{
+  GskRenderer *renderer = gtk_native_get_renderer (gtk_widget_get_native (GTK_WIDGET (self)));
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  graphene_rect_t box = GRAPHENE_RECT_INIT (0, 0, (float) (size * scale), (float) (size * scale));
+  g_autoptr (GskRenderNode) node = NULL;
+
+  gtk_snapshot_scale (snapshot, (float) scale, (float) scale);
+  mark_snapshot_shape (self, snapshot, (float) size);
+  mark_snapshot_letter (self, snapshot, (float) size);
+  node = gtk_snapshot_free_to_node (snapshot);
+  return gsk_renderer_render_texture (renderer, node, &box);
+}
+
+/* The few marks of a table are seen in every row of the ledger, and each is drawn once. */
+static GdkTexture *
+mark_get_picture (PurserPlayerMark *self,
+                  int               size,
+                  int               scale)
+{
+  static GHashTable *known = NULL;
+  GdkRGBA ink;
+  g_autofree char *colour = NULL;
+  g_autofree char *key = NULL;
+  GdkTexture *picture;
+
+  gtk_widget_get_color (GTK_WIDGET (self), &ink);
+  colour = gdk_rgba_to_string (&ink);
+  key = g_strdup_printf ("%s %p %u %d %d %s", self->letter, (gconstpointer) self->colour, self->seat, size, scale, colour);
+  if (known == NULL)
+    known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
+  if (g_hash_table_size (known) > MOST_PICTURES)
+    g_hash_table_remove_all (known);
+  picture = g_hash_table_lookup (known, key);
+  if (picture == NULL)
+    g_hash_table_insert (known, g_steal_pointer (&key), picture = mark_draw (self, size, scale));
+  return picture;
+}
+
+/* Between whole scales a picture would be blurred. */
+static gboolean
+mark_is_in_pixels (PurserPlayerMark *self,
+                   int              *scale)
+{
+  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
+  double exact = native != NULL ? gdk_surface_get_scale (gtk_native_get_surface (native)) : 0.5;
+
+  *scale = (int) exact;
+  return exact - *scale <= 0 && gtk_native_get_renderer (native) != NULL;
+}
+
 static void
 purser_player_mark_snapshot (GtkWidget   *widget,
                              GtkSnapshot *snapshot)
 {
   PurserPlayerMark *self = PURSER_PLAYER_MARK (widget);
-  float width = (float) gtk_widget_get_width (widget);
-  float height = (float) gtk_widget_get_height (widget);
-  float size = MIN (width, height);
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+  int size = MIN (width, height);
+  int scale;
 
-  if (self->colour == NULL)
+  if (self->colour == NULL || size <= 0)
     return;
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((width - size) / 2, (height - size) / 2));
-  mark_snapshot_shape (self, snapshot, size);
-  mark_snapshot_letter (self, snapshot, size);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) ((width - size) / 2), (float) ((height - size) / 2)));
+  if (mark_is_in_pixels (self, &scale))
+    {
+      gtk_snapshot_append_texture (snapshot, mark_get_picture (self, size, scale),
+                                   &GRAPHENE_RECT_INIT (0, 0, (float) size, (float) size));
+    }
+  else
+    {
+      mark_snapshot_shape (self, snapshot, (float) size);
+      mark_snapshot_letter (self, snapshot, (float) size);
+    }
   gtk_snapshot_restore (snapshot);
 }
 

@@ -12,7 +12,6 @@
 #include "purser-choice-button.h"
 #include "purser-choice-group.h"
 #include "purser-dice-pad.h"
-#include "purser-editor.h"
 #include "purser-form-guide.h"
 #include "purser-format.h"
 #include "purser-keep-button.h"
@@ -47,6 +46,7 @@ struct _PurserPromptView
   GtkLabel          *title_label;
   GtkWidget         *rule_button;
   GtkBox            *box;
+  GPtrArray         *answered;
 };
 
 G_DEFINE_FINAL_TYPE (PurserPromptView, purser_prompt_view, ADW_TYPE_BIN)
@@ -61,26 +61,6 @@ view_get_play (PurserPromptView *self)
   return purser_session_get_play (self->session);
 }
 
-/* The field of a choice that is not complete which takes two dice and is all that is missing. */
-static const char *
-find_dice_field (PurserPlay         *play,
-                 const PurserChoice *choice)
-{
-  const PurserVerb *verb = purser_rules_find_verb (purser_play_get_rules (play),
-                                                   purser_value_get_text_of (choice->move, "move"));
-  const char *dice = NULL;
-
-  for (const PurserField *field = verb->fields; field->name != NULL; field++)
-    {
-      if (!field->needed || purser_value_get (choice->move, field->name) != NULL)
-        continue;
-      if (!purser_shape_is_dice (field->shape))
-        return NULL;
-      dice = field->name;
-    }
-  return dice;
-}
-
 static void
 dice_rolled_cb (PurserDicePad    *pad,
                 PurserPromptView *self)
@@ -90,7 +70,8 @@ dice_rolled_cb (PurserDicePad    *pad,
   int dice[2];
 
   purser_dice_pad_get_dice (pad, dice);
-  purser_value_set (move, find_dice_field (view_get_play (self), choice), purser_value_new_integers (dice, 2));
+  purser_value_set (move, purser_choice_find_dice (purser_play_get_rules (view_get_play (self)), choice),
+                    purser_value_new_integers (dice, 2));
   if (!purser_session_enter (self->session, move))
     purser_dice_pad_clear (pad);
 }
@@ -317,8 +298,8 @@ view_add_buttons (PurserPromptView *self)
         view_add_keep_button (self, many);
       if (purser_choice_is_printed (choice))
         n_unknown += !view_add_item_button (self, choice->move);
-      else if (!choice->complete && self->dice_pad == NULL && find_dice_field (view_get_play (self), choice) != NULL &&
-          choice->player == prompt->player)
+      else if (!choice->complete && self->dice_pad == NULL && choice->player == prompt->player &&
+               purser_choice_find_dice (purser_play_get_rules (view_get_play (self)), choice) != NULL)
         view_add_dice (self, choice);
       else
         view_add_button (self, choice, many);
@@ -383,7 +364,8 @@ view_scroll_up (PurserPromptView *self)
     gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (window)), 0);
 }
 
-/* Takes all away that was asked, but for one part of it where @but says so. */
+/* Takes all away that was asked, but for one part of it where @but says so. Taking it apart has time until the next
+ * question is made. */
 static void
 view_clear (PurserPromptView *self,
             GtkWidget        *but)
@@ -393,8 +375,10 @@ view_clear (PurserPromptView *self,
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->box)); child != NULL; child = next)
     {
       next = gtk_widget_get_next_sibling (child);
-      if (child != but)
-        gtk_box_remove (self->box, child);
+      if (child == but)
+        continue;
+      g_ptr_array_add (self->answered, g_object_ref (child));
+      gtk_box_remove (self->box, child);
     }
   self->dice_pad = NULL;
   self->group = NULL;
@@ -407,6 +391,7 @@ static void
 view_rebuild (PurserPromptView *self)
 {
   view_clear (self, NULL);
+  g_ptr_array_set_size (self->answered, 0);
   purser_still_let_go (self->still);
   view_update_title (self);
   view_add_help (self);
@@ -493,6 +478,7 @@ purser_prompt_view_dispose (GObject *object)
 static void
 purser_prompt_view_finalize (GObject *object)
 {
+  g_clear_pointer (&PURSER_PROMPT_VIEW (object)->answered, g_ptr_array_unref);
   g_clear_object (&PURSER_PROMPT_VIEW (object)->guide);
   g_clear_object (&PURSER_PROMPT_VIEW (object)->session);
   G_OBJECT_CLASS (purser_prompt_view_parent_class)->finalize (object);
@@ -521,6 +507,7 @@ static void
 purser_prompt_view_init (PurserPromptView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->answered = g_ptr_array_new_with_free_func (g_object_unref);
   self->later = purser_later_new (GTK_WIDGET (self), (PurserLaterFunc) view_rebuild);
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
 }
