@@ -211,6 +211,16 @@ keep_closed_dialogs (void)
 }
 
 static void
+load_style (void)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, "/purser/app/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+static void
 purser_application_startup (GApplication *application)
 {
   PurserApplication *self = PURSER_APPLICATION (application);
@@ -219,6 +229,7 @@ purser_application_startup (GApplication *application)
   gtk_window_set_default_icon_name (APP_ID);
   G_APPLICATION_CLASS (purser_application_parent_class)->startup (application);
   gtk_window_set_default_icon_name (NULL);
+  load_style ();
 
   keep_closed_dialogs ();
   self->settings = g_settings_new (APP_ID);
@@ -257,8 +268,8 @@ purser_application_init (PurserApplication *self)
 /**
  * purser_application_new:
  *
- * Makes the application. Its resources lie below a path of their own, so that the application ID
- * is written in one place only.
+ * Makes the application. GTK is not told where its resources lie: it would add a path for icons, and read all icon
+ * themes a second time for that.
  *
  * Returns: (transfer full): the application
  */
@@ -268,7 +279,7 @@ purser_application_new (void)
   return g_object_new (PURSER_TYPE_APPLICATION,
                        "application-id", APP_ID,
                        "flags", G_APPLICATION_HANDLES_OPEN,
-                       "resource-base-path", "/purser/app",
+                       "resource-base-path", NULL,
                        "version", PACKAGE_VERSION,
                        NULL);
 }
