@@ -70,8 +70,9 @@ purser_icon_snapshot (GtkWidget   *widget,
                       GtkSnapshot *snapshot)
 {
   PurserIcon *self = PURSER_ICON (widget);
-  float x = (float) (gtk_widget_get_width (widget) - SIZE) / 2;
-  float y = (float) (gtk_widget_get_height (widget) - SIZE) / 2;
+  /* Between pixels it would be blurred. */
+  int x = (gtk_widget_get_width (widget) - SIZE) / 2;
+  int y = (gtk_widget_get_height (widget) - SIZE) / 2;
   GdkRGBA colours[4];
 
   if (self->name == NULL)
@@ -79,7 +80,7 @@ purser_icon_snapshot (GtkWidget   *widget,
   for (guint i = 0; i < G_N_ELEMENTS (colours); i++)
     gtk_widget_get_color (widget, &colours[i]);
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
   gtk_symbolic_paintable_snapshot_symbolic (GTK_SYMBOLIC_PAINTABLE (icon_get_paintable (self)), snapshot, SIZE, SIZE,
                                             colours, G_N_ELEMENTS (colours));
   gtk_snapshot_restore (snapshot);
