@@ -1,94 +1,16 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Plays beside what must come of them: NAME.purser and NAME.expect.json in a folder for each game.
- *
- * An expectation holds "check" (ok or error) and the "line" of the error, a part of what
- * `purser-cli replay --json` prints under "replay" ("*" is anything), and entries that must be among
- * those of `purser-cli ledger --json` under "ledger". */
+/* Holds every play of the case books against what must come of it; purser-case-book.c tells how they are written. */
 
 #include <string.h>
 
+#include <glib/gstdio.h>
+
+#include "purser-case-book.h"
+#include "purser-claims.h"
 #include "purser-games.h"
-#include "purser-json.h"
 #include "purser-play.h"
-
-static char *match (PurserValue *want,
-                    PurserValue *got);
-
-static char *
-match_object (PurserValue *want,
-              PurserValue *got)
-{
-  for (guint i = 0; i < purser_value_get_size (want); i++)
-    {
-      const char *key = purser_value_get_key_at (want, i);
-      g_autofree char *bad = match (purser_value_get_at (want, i), purser_value_get (got, key));
-
-      if (bad != NULL)
-        return g_strdup_printf ("%s: %s", key, bad);
-    }
-  return NULL;
-}
-
-static char *
-match_list (PurserValue *want,
-            PurserValue *got)
-{
-  for (guint i = 0; i < purser_value_get_size (want); i++)
-    {
-      g_autofree char *bad = match (purser_value_get_at (want, i), purser_value_get_at (got, i));
-
-      if (bad != NULL)
-        return g_strdup_printf ("%u: %s", i, bad);
-    }
-  return NULL;
-}
-
-/* Returns: (nullable): the first place where @got does not hold what @want names */
-static char *
-match (PurserValue *want,
-       PurserValue *got)
-{
-  if (g_strcmp0 (purser_value_get_text (want), "*") == 0)
-    return NULL;
-  if (purser_value_is (want, PURSER_VALUE_OBJECT) && purser_value_is (got, PURSER_VALUE_OBJECT))
-    return match_object (want, got);
-  if (purser_value_is (want, PURSER_VALUE_LIST) && purser_value_is (got, PURSER_VALUE_LIST) &&
-      purser_value_get_size (want) == purser_value_get_size (got))
-    return match_list (want, got);
-  if (got != NULL && purser_value_equal (want, got))
-    return NULL;
-  g_autofree char *wanted = purser_json_print (want, FALSE);
-  g_autofree char *had = got != NULL ? purser_json_print (got, FALSE) : g_strdup ("nothing");
-
-  return g_strdup_printf ("wanted %s, got %s", wanted, had);
-}
-
-static void
-check_ledger (PurserPlay  *play,
-              PurserValue *want)
-{
-  g_autoptr (PurserValue) ledger = purser_play_report_ledger (play, -1);
-
-  for (guint i = 0; i < purser_value_get_size (want); i++)
-    {
-      gboolean found = FALSE;
-
-      for (guint j = 0; j < purser_value_get_size (ledger) && !found; j++)
-        {
-          g_autofree char *bad = match (purser_value_get_at (want, i), purser_value_get_at (ledger, j));
-
-          found = bad == NULL;
-        }
-      if (!found)
-        {
-          g_autofree char *wanted = purser_json_print (purser_value_get_at (want, i), FALSE);
-
-          g_test_fail_printf ("no ledger entry like %s", wanted);
-        }
-    }
-}
 
 /* The balance of every account is the sum of its entries, whatever happened. */
 static void
@@ -105,59 +27,103 @@ check_sums (PurserPlay *play)
 }
 
 static void
-check_play (PurserPlay  *play,
-            PurserValue *expect)
+check_refused (const PurserCase *self,
+               PurserPlay       *play,
+               guint             line,
+               const GError     *error)
 {
-  g_autoptr (PurserValue) report = purser_play_report (play);
-  PurserValue *want = purser_value_get (expect, "replay");
-  g_autofree char *bad = want != NULL ? match (want, report) : NULL;
+  if (play != NULL)
+    {
+      g_test_fail_printf ("line %u was to be refused: %s", self->refused, self->why);
+      return;
+    }
+  g_assert_cmpuint (line, ==, self->refused);
+  if (self->says != NULL && strstr (error->message, self->says) == NULL)
+    g_test_fail_printf ("“%s” does not say “%s”", error->message, self->says);
+}
 
-  if (bad != NULL)
-    g_test_fail_printf ("%s", bad);
-  check_ledger (play, purser_value_get (expect, "ledger"));
+static void
+check_good (const PurserCase *self,
+            PurserPlay       *play,
+            guint             line,
+            const GError     *error)
+{
+  if (play == NULL)
+    {
+      g_test_fail_printf ("line %u was refused: %s; %s", line, error->message, self->why);
+      return;
+    }
+  purser_claims_hold (self->claims, play);
   check_sums (play);
 }
 
 static void
-test_play (gconstpointer data)
+check_untouched (const PurserCase *self,
+                 const char       *path)
 {
-  const char *path = data;
-  g_autofree char *name = g_strndup (path, strlen (path) - strlen (".purser"));
-  g_autofree char *expect_path = g_strconcat (name, ".expect.json", NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (PurserValue) expect = purser_json_read (expect_path, &error);
-  g_autoptr (PurserPlay) play = NULL;
-  gboolean refused;
-  guint line;
+  g_autofree char *bytes = NULL;
+  gsize length;
 
-  g_assert_no_error (error);
-  refused = g_strcmp0 (purser_value_get_text_of (expect, "check"), "error") == 0;
-  play = purser_play_open (path, PURSER_PLAY_READ, purser_games_find, &line, &error);
-  if (refused)
-    {
-      g_assert_null (play);
-      g_assert_cmpint (purser_value_get_integer_of (expect, "line", line), ==, line);
-      return;
-    }
-  g_assert_no_error (error);
-  check_play (play, expect);
+  g_assert_true (g_file_get_contents (path, &bytes, &length, NULL));
+  g_assert_cmpmem (bytes, length, self->file->str, self->file->len);
 }
 
 static void
-add_plays (const char *game)
+test_case (gconstpointer data)
+{
+  const PurserCase *self = data;
+  g_autofree char *folder = g_dir_make_tmp ("purser-plays-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PurserPlay) play = NULL;
+  guint line = 0;
+
+  g_assert_true (g_file_set_contents_full (path, self->file->str, (gssize) self->file->len,
+                                           G_FILE_SET_CONTENTS_NONE, 0600, NULL));
+  play = purser_play_open (path, PURSER_PLAY_READ, purser_games_find, &line, &error);
+  if (self->refused > 0)
+    check_refused (self, play, line, error);
+  else
+    check_good (self, play, line, error);
+  check_untouched (self, path);
+  g_clear_object (&play);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
+static void
+add_book (const char *folder,
+          const char *file,
+          GHashTable *setups)
+{
+  g_autofree char *path = g_build_filename (folder, file, NULL);
+  g_autofree char *game = g_path_get_basename (folder);
+  g_autofree char *book = g_strndup (file, strlen (file) - strlen (".book"));
+  g_autoptr (GPtrArray) cases = purser_case_book_read (path, setups);
+
+  while (cases->len > 0)
+    {
+      PurserCase *self = g_ptr_array_steal_index (cases, 0);
+      g_autofree char *name = g_strdup_printf ("/%s/%s/%s", game, book, self->name);
+
+      g_test_add_data_func_full (name, self, test_case, (GDestroyNotify) purser_case_free);
+    }
+}
+
+static void
+add_books (const char *game)
 {
   g_autofree char *folder = g_test_build_filename (G_TEST_DIST, game, NULL);
+  g_autoptr (GHashTable) setups = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                                                         (GDestroyNotify) purser_case_free);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *file;
 
   g_assert_nonnull (dir);
+  add_book (folder, "setups.book", setups);
   while ((file = g_dir_read_name (dir)) != NULL)
-    if (g_str_has_suffix (file, ".purser"))
-      {
-        g_autofree char *path = g_strdup_printf ("/plays/%s/%s", game, file);
-
-        g_test_add_data_func_full (path, g_build_filename (folder, file, NULL), test_play, g_free);
-      }
+    if (g_str_has_suffix (file, ".book") && strcmp (file, "setups.book") != 0)
+      add_book (folder, file, setups);
 }
 
 int
@@ -167,6 +133,6 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_set_nonfatal_assertions ();
   for (int i = 1; i < argc; i++)
-    add_plays (argv[i]);
+    add_books (argv[i]);
   return g_test_run ();
 }
