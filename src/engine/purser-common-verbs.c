@@ -11,7 +11,10 @@ static const PurserShape player_shape = { .kind = PURSER_SHAPE_PLAYER };
 static const PurserShape text_shape = { .kind = PURSER_SHAPE_TEXT };
 static const PurserShape record_shape = { .kind = PURSER_SHAPE_INTEGER, .min = 1, .max = 1000000 };
 static const PurserShape by_shape = { .kind = PURSER_SHAPE_INTEGER, .min = -PURSER_MAX_ADJUST, .max = PURSER_MAX_ADJUST };
-static const PurserShape values_shape = { .kind = PURSER_SHAPE_ANY };
+
+/* What is printed depends on the component, whose shape the game states. */
+static const PurserField printed_fields[] = { { NULL } };
+static const PurserShape printed_shape = { .kind = PURSER_SHAPE_RECORD, .fields = printed_fields };
 
 static gboolean
 apply_adjust (PurserStep *step)
@@ -20,7 +23,7 @@ apply_adjust (PurserStep *step)
   int account = purser_rules_find_account (step->setup, step->state, id);
 
   if (account < 0)
-    return !purser_step_rejects (step, _("there is no account “%.80s” in this game"), id);
+    return !purser_step_rejects (step, _("this game does not count “%.80s”"), id);
   return step->setup->rules->adjust (step, step->move->player, (guint) account,
                                      purser_move_get_integer (step->move, "by", 0));
 }
@@ -34,14 +37,21 @@ apply_note (PurserStep *step)
 static gboolean
 apply_learn (PurserStep *step)
 {
+  const PurserRules *rules = step->setup->rules;
+  const PurserShapeContext context = { .n_players = step->setup->n_players };
   const char *item = purser_move_get_text (step->move, "item");
   PurserValue *values = purser_move_get (step->move, "values");
+  const PurserComponent *component = purser_rules_find_component (rules, item);
 
-  if (!purser_value_is (values, PURSER_VALUE_OBJECT))
-    return !purser_step_rejects (step, _("“%s” must be an object"), "values");
-  if (step->setup->rules->learn == NULL)
-    return !purser_step_rejects (step, _("this game has no printed values to learn"));
-  return step->setup->rules->learn (step, item, values);
+  if (rules->learn == NULL)
+    return !purser_step_rejects (step, _("this game has no printed values to enter"));
+  if (rules->components == NULL)
+    return rules->learn (step, item, values);
+  if (component == NULL)
+    return !purser_step_rejects (step, _("there is no component “%.80s” in this game"), item);
+  if (!purser_shape_check (component->shape, values, "values", &context, step->verdict))
+    return FALSE;
+  return rules->learn (step, item, values);
 }
 
 static gboolean
@@ -53,6 +63,23 @@ apply_stop (PurserStep *step)
   table->stopped = TRUE;
   table->active = -1;
   return TRUE;
+}
+
+/* Those who stay must still be enough for the game, or it is ended early. */
+static gboolean
+apply_leave (PurserStep *step)
+{
+  PurserTable *table = step->state;
+  int player = step->move->player;
+
+  if (step->setup->rules->leave == NULL)
+    return !purser_step_rejects (step, _("nobody can leave this game before its end; it can be ended early"));
+  if (purser_table_has_left (table, player))
+    return !purser_step_rejects (step, _("%s has left"), purser_setup_get_name (step->setup, player));
+  if (purser_table_count_staying (table) <= step->setup->rules->min_players)
+    return !purser_step_rejects (step, _("too few would stay to go on; end the play early instead"));
+  table->left |= (guint16) (1 << player);
+  return step->setup->rules->leave (step, player);
 }
 
 /* As people call it; one that is in no play of this game keeps its key, so that what was refused can be told, too. */
@@ -94,8 +121,11 @@ static char *
 describe_learn (const PurserSetup *setup,
                 const PurserMove  *move)
 {
-  /* Translators: the id of a card */
-  return g_strdup_printf (_("What is printed on %s"), purser_move_get_text (move, "item"));
+  const char *item = purser_move_get_text (move, "item");
+  g_autofree char *name = setup->rules->name_item != NULL ? setup->rules->name_item (setup, NULL, item) : NULL;
+
+  /* Translators: a component, or its id */
+  return g_strdup_printf (_("What is printed on %s"), name != NULL ? name : item);
 }
 
 static char *
@@ -105,9 +135,17 @@ describe_stop (const PurserSetup *setup,
   return g_strdup (_("The play was ended early"));
 }
 
+static char *
+describe_leave (const PurserSetup *setup,
+                const PurserMove  *move)
+{
+  /* Translators: a player's name */
+  return g_strdup_printf (_("%s left the play"), purser_setup_get_name (setup, move->player));
+}
+
 static const PurserField adjust_fields[] = {
-  { "player", &player_shape, TRUE, N_("whose balance") },
-  { "account", &text_shape, TRUE, N_("which account") },
+  { "player", &player_shape, TRUE, N_("whose number") },
+  { "account", &text_shape, TRUE, N_("which number") },
   { "by", &by_shape, TRUE, N_("how much more or less") },
   { "note", &text_shape, FALSE, N_("why") },
   { NULL }
@@ -122,12 +160,17 @@ static const PurserField note_fields[] = {
 
 static const PurserField learn_fields[] = {
   { "item", &text_shape, TRUE, N_("the id of a card or component") },
-  { "values", &values_shape, TRUE, N_("what is printed on it") },
+  { "values", &printed_shape, TRUE, N_("the values printed on it") },
   { NULL }
 };
 
 static const PurserField stop_fields[] = {
   { "reason", &text_shape, FALSE, N_("why") },
+  { NULL }
+};
+
+static const PurserField leave_fields[] = {
+  { "player", &player_shape, TRUE, N_("who leaves") },
   { NULL }
 };
 
@@ -137,9 +180,10 @@ static const PurserField stop_fields[] = {
  * The moves that every game has.
  */
 const PurserVerb purser_common_verbs[] = {
-  { "adjust", N_("Correct a balance"), adjust_fields, apply_adjust, describe_adjust, TRUE },
+  { "adjust", N_("Correct a number"), adjust_fields, apply_adjust, describe_adjust, TRUE },
   { "note", N_("Write a note"), note_fields, apply_note, describe_note, TRUE },
-  { "learn", N_("State what is printed on a component"), learn_fields, apply_learn, describe_learn, TRUE },
+  { "learn", N_("Enter what is printed on a component"), learn_fields, apply_learn, describe_learn, TRUE },
+  { "leave", N_("A player leaves before the end"), leave_fields, apply_leave, describe_leave, FALSE },
   { "stop", N_("End the play early"), stop_fields, apply_stop, describe_stop, FALSE },
   { NULL }
 };

@@ -3,7 +3,10 @@
 
 #pragma once
 
+#include "purser-choice.h"
 #include "purser-common-verbs.h"
+#include "purser-formula.h"
+#include "purser-form.h"
 #include "purser-history.h"
 #include "purser-ledger.h"
 #include "purser-majority.h"

@@ -7,31 +7,18 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-history.h"
+#include "purser-history-private.h"
 
-/* So many records are folded at the most to get back to any place: few enough to be quick, and
- * far enough apart for the kept states to take little memory. */
+/* So many moves are folded at the most to get back to any place: few enough to be quick, and far enough apart for the
+ * kept states to take little memory. */
 #define SNAPSHOT_INTERVAL 256
 
 typedef struct {
   guint    n_folded;
   guint    n_entries;
+  guint    n_tokens;
   gpointer state;
 } Snapshot;
-
-struct _PurserHistory
-{
-  PurserSetup  *setup;
-  gsize         state_size;
-  gpointer      state;
-  gpointer      scratch;
-  PurserLedger *ledger;
-  GPtrArray    *records;
-  GArray       *snapshots;
-  GArray       *undone;
-  guint         n_folded;
-  guint         refolded;
-};
 
 static void
 snapshot_clear (gpointer data)
@@ -44,10 +31,36 @@ snapshot_clear (gpointer data)
 static void
 history_keep_snapshot (PurserHistory *self)
 {
-  Snapshot snapshot = { self->n_folded, purser_ledger_get_size (self->ledger), NULL };
+  Snapshot snapshot = { self->n_folded, purser_ledger_get_size (self->ledger),
+                        purser_ledger_get_n_tokens (self->ledger), NULL };
 
   snapshot.state = g_memdup2 (self->state, self->state_size);
   g_array_append_val (self->snapshots, snapshot);
+}
+
+PurserRecord *
+purser_history_at (PurserHistory *self,
+                   guint          n)
+{
+  return g_ptr_array_index (self->records, n - 1);
+}
+
+static PurserHistory *
+history_make (PurserSetup *setup)
+{
+  PurserHistory *self = g_new0 (PurserHistory, 1);
+
+  self->setup = purser_setup_ref (setup);
+  self->state_size = setup->rules->state_size;
+  self->state = g_malloc0 (self->state_size);
+  self->scratch = g_malloc0 (self->state_size);
+  self->ledger = purser_ledger_new ();
+  self->records = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_record_free);
+  self->snapshots = g_array_new (FALSE, FALSE, sizeof (Snapshot));
+  g_array_set_clear_func (self->snapshots, snapshot_clear);
+  self->moves = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->undone = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
+  return self;
 }
 
 /**
@@ -63,21 +76,50 @@ PurserHistory *
 purser_history_new (PurserSetup   *setup,
                     PurserVerdict *verdict)
 {
-  g_autoptr (PurserHistory) self = g_new0 (PurserHistory, 1);
+  g_autoptr (PurserHistory) self = history_make (setup);
 
-  self->setup = purser_setup_ref (setup);
-  self->state_size = setup->rules->state_size;
-  self->state = g_malloc0 (self->state_size);
-  self->scratch = g_malloc0 (self->state_size);
-  self->ledger = purser_ledger_new ();
-  self->records = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_record_free);
-  self->snapshots = g_array_new (FALSE, FALSE, sizeof (Snapshot));
-  g_array_set_clear_func (self->snapshots, snapshot_clear);
-  self->undone = g_array_new (FALSE, FALSE, sizeof (guint));
   if (!purser_rules_begin (setup, self->state, self->ledger, verdict))
     return NULL;
   history_keep_snapshot (self);
   return g_steal_pointer (&self);
+}
+
+static void
+history_copy_snapshots (PurserHistory *self,
+                        PurserHistory *from)
+{
+  for (guint i = 0; i < from->snapshots->len; i++)
+    {
+      Snapshot snapshot = g_array_index (from->snapshots, Snapshot, i);
+
+      snapshot.state = g_memdup2 (snapshot.state, self->state_size);
+      g_array_append_val (self->snapshots, snapshot);
+    }
+}
+
+/**
+ * purser_history_copy:
+ * @self: a history
+ *
+ * Copies a play as it stands, so that something can be tried out on it. Nothing is worked out again.
+ *
+ * Returns: (transfer full): a history of its own
+ */
+PurserHistory *
+purser_history_copy (PurserHistory *self)
+{
+  PurserHistory *copy = history_make (self->setup);
+
+  memcpy (copy->state, self->state, self->state_size);
+  for (guint n = 1; n <= self->records->len; n++)
+    g_ptr_array_add (copy->records, purser_record_copy (purser_history_at (self, n)));
+  g_array_append_vals (copy->moves, self->moves->data, self->moves->len);
+  g_array_append_vals (copy->ledger->entries, self->ledger->entries->data, self->ledger->entries->len);
+  g_array_append_vals (copy->ledger->tokens, self->ledger->tokens->data, self->ledger->tokens->len);
+  history_copy_snapshots (copy, self);
+  copy->n_folded = self->n_folded;
+  copy->n_again = self->n_again;
+  return copy;
 }
 
 /**
@@ -95,15 +137,11 @@ purser_history_free (PurserHistory *self)
   purser_ledger_free (self->ledger);
   g_ptr_array_unref (self->records);
   g_array_unref (self->snapshots);
-  g_array_unref (self->undone);
+  g_array_unref (self->moves);
+  g_ptr_array_unref (self->undone);
+  g_clear_pointer (&self->next_undo, g_array_unref);
+  g_clear_pointer (&self->next_redo, g_array_unref);
   g_free (self);
-}
-
-static PurserRecord *
-history_record (PurserHistory *self,
-                guint          n)
-{
-  return g_ptr_array_index (self->records, n - 1);
 }
 
 /**
@@ -118,27 +156,27 @@ const PurserMove *
 purser_history_get_move (PurserHistory *self,
                          guint          n)
 {
-  const PurserRecord *record = history_record (self, n);
+  const PurserRecord *record = purser_history_at (self, n);
 
   if (record->kind != PURSER_RECORD_MOVE || record->struck)
     return NULL;
   for (guint i = record->amendments != NULL ? record->amendments->len : 0; i > 0; i--)
     {
-      const PurserRecord *amendment = history_record (self, g_array_index (record->amendments, guint, i - 1));
+      const PurserRecord *amendment = purser_history_at (self, g_array_index (record->amendments, guint, i - 1));
 
       if (!amendment->struck)
-        return amendment->move;
+        return purser_record_get_move_for (amendment, n);
     }
   return record->move;
 }
 
-/* Folds the next record in. The state is changed in place, for a copy of it each time would cost more
- * than the move; after a refusal the caller goes back to a kept one. */
-static gboolean
-history_fold_one (PurserHistory *self,
-                  PurserVerdict *verdict)
+/* Folds the next move in. The state is changed in place, for a copy of it each time would cost more than the move; after a
+ * refusal the caller goes back to a kept one. */
+gboolean
+purser_history_fold_move (PurserHistory *self,
+                          PurserVerdict *verdict)
 {
-  guint n = self->n_folded + 1;
+  guint n = g_array_index (self->moves, guint, self->n_folded);
   const PurserMove *move = purser_history_get_move (self, n);
 
   if (move != NULL)
@@ -147,143 +185,57 @@ history_fold_one (PurserHistory *self,
       if (!purser_rules_apply (self->setup, self->state, move, self->ledger, verdict))
         return FALSE;
     }
-  self->n_folded = n;
-  if (n % SNAPSHOT_INTERVAL == 0)
+  self->n_folded++;
+  if (self->n_folded % SNAPSHOT_INTERVAL == 0)
     history_keep_snapshot (self);
   return TRUE;
 }
 
 static void
 history_go_back (PurserHistory *self,
-                 guint          before)
+                 guint          index)
 {
   const Snapshot *snapshot;
 
-  while (g_array_index (self->snapshots, Snapshot, self->snapshots->len - 1).n_folded >= before)
+  while (g_array_index (self->snapshots, Snapshot, self->snapshots->len - 1).n_folded > index)
     g_array_set_size (self->snapshots, self->snapshots->len - 1);
   snapshot = &g_array_index (self->snapshots, Snapshot, self->snapshots->len - 1);
   memcpy (self->state, snapshot->state, self->state_size);
   purser_ledger_truncate (self->ledger, snapshot->n_entries);
+  purser_ledger_truncate_tokens (self->ledger, snapshot->n_tokens);
   self->n_folded = snapshot->n_folded;
 }
 
-/* Folds everything from record @from on again. */
-static gboolean
-history_refold (PurserHistory *self,
-                guint          from,
-                PurserVerdict *verdict)
+/* Folds everything from the move at @index on again. */
+gboolean
+purser_history_refold (PurserHistory *self,
+                       guint          index,
+                       PurserVerdict *verdict)
 {
-  history_go_back (self, from);
-  self->refolded = MIN (self->refolded, from);
-  while (self->n_folded < self->records->len)
-    if (!history_fold_one (self, verdict))
+  history_go_back (self, index);
+  while (self->n_folded < self->moves->len)
+    if (!purser_history_fold_move (self, verdict))
       return FALSE;
   return TRUE;
 }
 
-/* Says which later record stands in the way, and why. Overruling this one would not help that one. */
-static void
-history_explain (PurserHistory *self,
-                 guint          from,
-                 PurserVerdict *verdict)
-{
-  guint n = self->n_folded + 1;
-  g_autofree char *text = NULL;
-
-  if (n == from)
-    return;
-  text = g_steal_pointer (&verdict->text);
-  purser_verdict_refuse (verdict, verdict->rule, _("record %u could not stand after that: %s"), n, text);
-  verdict->final = TRUE;
-}
-
-/* Tries a change of the past: where the rest cannot stand, the caller takes it back with @revert. */
-static gboolean
-history_change_past (PurserHistory *self,
-                     guint          from,
-                     PurserVerdict *verdict)
-{
-  if (history_refold (self, from, verdict))
-    return TRUE;
-  history_explain (self, from, verdict);
-  return FALSE;
-}
-
-static void
-history_restore (PurserHistory *self,
-                 guint          from)
+/* Folds again after a refused change was taken back. */
+void
+purser_history_restore (PurserHistory *self,
+                        guint          index)
 {
   g_auto (PurserVerdict) verdict = { 0 };
-  gboolean restored = history_refold (self, from, &verdict);
+  gboolean restored = purser_history_refold (self, index, &verdict);
 
   g_assert (restored);
 }
 
-static gboolean
-history_check_target (PurserHistory      *self,
-                      const PurserRecord *record,
-                      PurserVerdict      *verdict)
+/* How many moves are folded again where the one at @index is another now. */
+guint
+purser_history_count_again (PurserHistory *self,
+                            guint          index)
 {
-  const PurserRecord *target;
-
-  if (record->target > self->records->len)
-    purser_verdict_reject (verdict, _("there is no record %u before this one"), record->target);
-  else if (target = history_record (self, record->target),
-           target->kind == PURSER_RECORD_UNDO || target->kind == PURSER_RECORD_REDO)
-    purser_verdict_reject (verdict, _("record %u is an undo or a redo and stays as it is"), record->target);
-  else if (record->kind == PURSER_RECORD_REDO && !target->struck)
-    purser_verdict_reject (verdict, _("record %u is not struck out"), record->target);
-  else if (record->kind != PURSER_RECORD_REDO && target->struck)
-    purser_verdict_reject (verdict, _("record %u is struck out already"), record->target);
-  else if (record->kind == PURSER_RECORD_AMEND && target->kind != PURSER_RECORD_MOVE)
-    purser_verdict_reject (verdict, _("record %u is no move; name the move itself"), record->target);
-  else
-    return TRUE;
-  return FALSE;
-}
-
-/* The move whose place in the fold changes when @n is struck or brought back. */
-static guint
-history_place (PurserHistory *self,
-               guint          n)
-{
-  const PurserRecord *record = history_record (self, n);
-
-  return record->kind == PURSER_RECORD_AMEND ? record->target : n;
-}
-
-static gboolean
-history_strike (PurserHistory *self,
-                guint          n,
-                gboolean       struck,
-                PurserVerdict *verdict)
-{
-  guint from = history_place (self, n);
-
-  history_record (self, n)->struck = struck;
-  if (history_change_past (self, from, verdict))
-    return TRUE;
-  history_record (self, n)->struck = !struck;
-  history_restore (self, from);
-  return FALSE;
-}
-
-static gboolean
-history_amend (PurserHistory *self,
-               PurserRecord  *record,
-               PurserVerdict *verdict)
-{
-  guint n = self->records->len + 1;
-  PurserRecord *target = history_record (self, record->target);
-
-  g_ptr_array_add (self->records, record);
-  purser_record_amend (target, n);
-  if (history_change_past (self, record->target, verdict))
-    return TRUE;
-  purser_record_disamend (target);
-  g_ptr_array_steal_index (self->records, n - 1);
-  history_restore (self, record->target);
-  return FALSE;
+  return self->moves->len - index / SNAPSHOT_INTERVAL * SNAPSHOT_INTERVAL;
 }
 
 static gboolean
@@ -293,37 +245,15 @@ history_add_move (PurserHistory *self,
 {
   guint n = self->records->len + 1;
 
+  record->index = self->moves->len;
   g_ptr_array_add (self->records, record);
-  if (history_fold_one (self, verdict))
+  g_array_append_val (self->moves, n);
+  if (purser_history_fold_move (self, verdict))
     return TRUE;
   g_ptr_array_steal_index (self->records, n - 1);
-  history_restore (self, n);
+  g_array_set_size (self->moves, record->index);
+  purser_history_restore (self, record->index);
   return FALSE;
-}
-
-static gboolean
-history_add_strike (PurserHistory *self,
-                    PurserRecord  *record,
-                    PurserVerdict *verdict)
-{
-  if (!history_strike (self, record->target, record->kind == PURSER_RECORD_UNDO, verdict))
-    return FALSE;
-  g_ptr_array_add (self->records, record);
-  return history_fold_one (self, verdict);
-}
-
-static void
-history_note_undone (PurserHistory      *self,
-                     const PurserRecord *record)
-{
-  if (record->kind == PURSER_RECORD_UNDO)
-    g_array_append_val (self->undone, record->target);
-  else if (record->kind != PURSER_RECORD_REDO)
-    g_array_set_size (self->undone, 0);
-  else
-    for (guint i = 0; i < self->undone->len; i++)
-      if (g_array_index (self->undone, guint, i) == record->target)
-        g_array_remove_index (self->undone, i--);
 }
 
 /**
@@ -334,7 +264,8 @@ history_note_undone (PurserHistory      *self,
  *
  * Adds a record and works out what comes of it. A refused record changes nothing. A strike, a redo
  * or an amendment after which a later move could not stand is refused, and the verdict names the
- * later record (`table/undo`, `table/amend`).
+ * later record (`table/undo`, `table/amend`). One that names several records changes them together: only what stands
+ * after all of it counts.
  *
  * Returns: whether the record was taken
  */
@@ -348,18 +279,77 @@ purser_history_add (PurserHistory *self,
 
   if (read == NULL)
     return FALSE;
-  if (read->kind != PURSER_RECORD_MOVE && !history_check_target (self, read, verdict))
-    return FALSE;
   self->refolded = self->records->len + 1;
   if (read->kind == PURSER_RECORD_MOVE)
     taken = history_add_move (self, read, verdict);
   else if (read->kind == PURSER_RECORD_AMEND)
-    taken = history_amend (self, read, verdict);
+    taken = purser_history_amend (self, read, verdict);
   else
-    taken = history_add_strike (self, read, verdict);
+    taken = purser_history_strike (self, read, verdict);
   if (taken)
-    history_note_undone (self, g_steal_pointer (&read));
+    purser_history_note_undone (self, g_steal_pointer (&read));
   return taken;
+}
+
+/* Takes the records from @n on, which are moves, as if they had never been there. */
+static void
+history_cut (PurserHistory *self,
+             guint          n)
+{
+  guint index = purser_history_at (self, n)->index;
+
+  g_ptr_array_set_size (self->records, (int) n - 1);
+  g_array_set_size (self->moves, index);
+  purser_history_restore (self, index);
+}
+
+static gboolean
+history_add_one (PurserHistory *self,
+                 PurserValue   *value,
+                 PurserVerdict *verdict)
+{
+  g_autoptr (PurserRecord) record = purser_record_new (self->setup, value, verdict);
+
+  if (record != NULL && record->kind != PURSER_RECORD_MOVE)
+    purser_verdict_reject (verdict, _("only moves can be entered together"));
+  if (record == NULL || record->kind != PURSER_RECORD_MOVE || !history_add_move (self, record, verdict))
+    return FALSE;
+  g_steal_pointer (&record);
+  return TRUE;
+}
+
+/**
+ * purser_history_add_tap:
+ * @self: a history
+ * @records: (element-type PurserValue): moves as they are written in the file, or one record of another kind
+ * @refused: (out): which of them was refused, from 0, where one was
+ * @verdict: (inout): why not
+ *
+ * Adds several moves, all or none.
+ *
+ * Returns: whether they were taken
+ */
+gboolean
+purser_history_add_tap (PurserHistory *self,
+                        GPtrArray     *records,
+                        guint         *refused,
+                        PurserVerdict *verdict)
+{
+  guint first = self->records->len + 1;
+
+  *refused = 0;
+  if (records->len == 1)
+    return purser_history_add (self, g_ptr_array_index (records, 0), verdict);
+  for (; *refused < records->len; (*refused)++)
+    if (!history_add_one (self, g_ptr_array_index (records, *refused), verdict))
+      {
+        if (self->records->len >= first)
+          history_cut (self, first);
+        return FALSE;
+      }
+  self->refolded = first;
+  purser_history_note_undone (self, purser_history_at (self, first));
+  return TRUE;
 }
 
 /**
@@ -449,55 +439,7 @@ purser_history_get_record (PurserHistory *self,
                            guint          n)
 {
   g_assert (n >= 1 && n <= self->records->len);
-  return history_record (self, n);
-}
-
-/* What was learned before the first move came from the owner's copy of the game, not from a slip. */
-static gboolean
-history_is_opening (PurserHistory *self,
-                    guint          n)
-{
-  for (guint i = 1; i <= n; i++)
-    {
-      const PurserRecord *record = history_record (self, i);
-
-      if (record->move == NULL || strcmp (record->move->verb->name, "learn") != 0)
-        return FALSE;
-    }
-  return TRUE;
-}
-
-/**
- * purser_history_get_undo:
- * @self: a history
- *
- * Returns: the record that "undo" would strike: the last move or amendment that stands; 0 for none
- */
-guint
-purser_history_get_undo (PurserHistory *self)
-{
-  for (guint n = self->records->len; n > 0; n--)
-    {
-      const PurserRecord *record = history_record (self, n);
-
-      if (record->move != NULL && !record->struck)
-        return history_is_opening (self, n) ? 0 : n;
-    }
-  return 0;
-}
-
-/**
- * purser_history_get_redo:
- * @self: a history
- *
- * Returns: the record that "redo" would bring back: the last one struck since the last move; 0 for none
- */
-guint
-purser_history_get_redo (PurserHistory *self)
-{
-  if (self->undone->len == 0)
-    return 0;
-  return g_array_index (self->undone, guint, self->undone->len - 1);
+  return purser_history_at (self, n);
 }
 
 /**

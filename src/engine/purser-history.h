@@ -20,10 +20,15 @@ typedef struct _PurserHistory PurserHistory;
 
 PurserHistory      *purser_history_new          (PurserSetup   *setup,
                                                  PurserVerdict *verdict);
+PurserHistory      *purser_history_copy         (PurserHistory *self);
 void                purser_history_free         (PurserHistory *self);
 
 gboolean            purser_history_add          (PurserHistory *self,
                                                  PurserValue   *record,
+                                                 PurserVerdict *verdict);
+gboolean            purser_history_add_tap      (PurserHistory *self,
+                                                 GPtrArray     *records,
+                                                 guint         *refused,
                                                  PurserVerdict *verdict);
 gboolean            purser_history_try          (PurserHistory *self,
                                                  PurserValue   *move,
@@ -38,8 +43,11 @@ const PurserRecord *purser_history_get_record   (PurserHistory *self,
                                                  guint          n);
 const PurserMove   *purser_history_get_move     (PurserHistory *self,
                                                  guint          n);
-guint               purser_history_get_undo     (PurserHistory *self);
-guint               purser_history_get_redo     (PurserHistory *self);
+GArray             *purser_history_dup_tap      (PurserHistory *self,
+                                                 guint          n,
+                                                 gboolean       struck);
+const GArray       *purser_history_get_undo     (PurserHistory *self);
+const GArray       *purser_history_get_redo     (PurserHistory *self);
 guint               purser_history_get_refolded (PurserHistory *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserHistory, purser_history_free)

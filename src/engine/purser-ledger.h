@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @balance: what it came to
  * @rule: the section of the rulebook that says so; lives as long as the program
  * @item: (nullable): the id of the card or component that paid; lives as long as the program
+ * @place: (nullable): where on the table that lies, such as `sector/5`; lives as long as the program
  *
  * One change of one account, and why.
  */
@@ -27,36 +28,55 @@ typedef struct {
   gint64      balance;
   const char *rule;
   const char *item;
+  const char *place;
 } PurserEntry;
 
 /**
  * PurserLedger:
+ * @entries: (element-type PurserEntry): changes of accounts
+ * @tokens: (element-type PurserEntry): what was gained or spent without being an account, such as charges; its
+ *   account is a place in the game's table of tokens
+ * @n: the record being worked on
+ * @place: (nullable): where on the table that lies of which is booked next; lives as long as the program
  *
  * Entries in the order in which they were booked.
  */
 struct _PurserLedger {
-  GArray *entries;
-  guint   n;
+  GArray     *entries;
+  GArray     *tokens;
+  guint       n;
+  const char *place;
 };
 
-PurserLedger      *purser_ledger_new       (void);
-void               purser_ledger_free      (PurserLedger *self);
+PurserLedger      *purser_ledger_new             (void);
+void               purser_ledger_free            (PurserLedger *self);
 
-void               purser_ledger_book      (PurserLedger *self,
-                                            int           player,
-                                            int           account,
-                                            gint64        by,
-                                            gint64        balance,
-                                            const char   *rule,
-                                            const char   *item);
-guint              purser_ledger_get_size  (PurserLedger *self);
-const PurserEntry *purser_ledger_get       (PurserLedger *self,
-                                            guint         index);
-void               purser_ledger_truncate  (PurserLedger *self,
-                                            guint         size);
-gint64             purser_ledger_sum       (PurserLedger *self,
-                                            int           player,
-                                            int           account);
+void               purser_ledger_book            (PurserLedger *self,
+                                                  int           player,
+                                                  int           account,
+                                                  gint64        by,
+                                                  gint64        balance,
+                                                  const char   *rule,
+                                                  const char   *item);
+void               purser_ledger_book_token      (PurserLedger *self,
+                                                  int           player,
+                                                  int           token,
+                                                  gint64        by,
+                                                  const char   *rule,
+                                                  const char   *item);
+guint              purser_ledger_get_size        (PurserLedger *self);
+const PurserEntry *purser_ledger_get             (PurserLedger *self,
+                                                  guint         index);
+guint              purser_ledger_get_n_tokens    (PurserLedger *self);
+const PurserEntry *purser_ledger_get_token       (PurserLedger *self,
+                                                  guint         index);
+void               purser_ledger_truncate        (PurserLedger *self,
+                                                  guint         size);
+void               purser_ledger_truncate_tokens (PurserLedger *self,
+                                                  guint         size);
+gint64             purser_ledger_sum             (PurserLedger *self,
+                                                  int           player,
+                                                  int           account);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserLedger, purser_ledger_free)
 

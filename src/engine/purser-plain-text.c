@@ -153,7 +153,8 @@ purser_plain_text_dup_sentence (const char *text,
  * purser_plain_text_dup_lines:
  * @text: a text in UTF-8 that came from somebody else
  *
- * As [func@plain_text_dup], but for a text that may have lines and tabs of its own, a note for example.
+ * As [func@plain_text_dup], but for a text that may have lines and tabs of its own, a note for example. However a line
+ * ends, it ends in a newline here: a carriage return alone would let what follows be written over it.
  *
  * Returns: (transfer full): the text
  */
@@ -165,9 +166,11 @@ purser_plain_text_dup_lines (const char *text)
   for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
     {
       gunichar letter = g_utf8_get_char (at);
-      gboolean kept = letter == '\n' || letter == '\r' || letter == '\t' || purser_plain_text_is_safe (letter);
+      gboolean kept = letter == '\n' || letter == '\t' || purser_plain_text_is_safe (letter);
 
-      g_string_append_unichar (plain, kept ? letter : 0xFFFD);
+      if (letter == '\r' && at[1] == '\n')
+        continue;
+      g_string_append_unichar (plain, letter == '\r' ? '\n' : kept ? letter : 0xFFFD);
     }
   return g_string_free_and_steal (plain);
 }

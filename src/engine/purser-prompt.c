@@ -3,23 +3,8 @@
 
 #include "purser-prompt.h"
 
-#include <string.h>
-
 #include "purser-ledger.h"
 #include "purser-rules.h"
-
-static void
-choice_free (gpointer data)
-{
-  PurserChoice *choice = data;
-
-  purser_value_unref (choice->move);
-  g_free (choice->label);
-  g_free (choice->heading);
-  g_array_unref (choice->gains);
-  g_clear_pointer (&choice->wants, g_ptr_array_unref);
-  g_free (choice);
-}
 
 /**
  * purser_prompt_new:
@@ -33,21 +18,39 @@ purser_prompt_new (void)
 {
   PurserPrompt *self = g_new0 (PurserPrompt, 1);
 
+  g_ref_count_init (&self->references);
   self->kind = "nothing";
   self->player = -1;
-  self->choices = g_ptr_array_new_with_free_func (choice_free);
+  self->choices = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_choice_unref);
   return self;
 }
 
 /**
- * purser_prompt_free:
+ * purser_prompt_ref:
+ * @self: a prompt
+ *
+ * Keeps a prompt, whatever the play asks meanwhile.
+ *
+ * Returns: (transfer full): @self
+ */
+PurserPrompt *
+purser_prompt_ref (PurserPrompt *self)
+{
+  g_ref_count_inc (&self->references);
+  return self;
+}
+
+/**
+ * purser_prompt_unref:
  * @self: (transfer full): a prompt
  *
- * Frees a prompt with its choices.
+ * Lets a prompt go. An answer that somebody holds on its own outlives it.
  */
 void
-purser_prompt_free (PurserPrompt *self)
+purser_prompt_unref (PurserPrompt *self)
 {
+  if (!g_ref_count_dec (&self->references))
+    return;
   g_free (self->text);
   g_ptr_array_unref (self->choices);
   g_free (self);
@@ -96,34 +99,10 @@ purser_prompt_offer (PurserPrompt *self,
                      gboolean      complete,
                      char         *label)
 {
-  PurserChoice *choice = g_new0 (PurserChoice, 1);
+  PurserChoice *choice = purser_choice_new (player, move, complete, label);
 
-  choice->player = player;
-  choice->move = move;
-  choice->complete = complete;
-  choice->label = label;
-  choice->gains = g_array_new (FALSE, FALSE, sizeof (PurserGain));
   g_ptr_array_add (self->choices, choice);
   return choice;
-}
-
-static void
-choice_add_gain (PurserChoice      *self,
-                 const PurserEntry *entry)
-{
-  PurserGain gain = { entry->player, entry->account, entry->by };
-
-  for (guint i = 0; i < self->gains->len; i++)
-    {
-      PurserGain *known = &g_array_index (self->gains, PurserGain, i);
-
-      if (known->player == gain.player && known->account == gain.account)
-        {
-          known->by += gain.by;
-          return;
-        }
-    }
-  g_array_append_val (self->gains, gain);
 }
 
 /**
@@ -160,7 +139,9 @@ purser_prompt_try (PurserPrompt      *self,
     }
   choice = purser_prompt_offer (self, read->player, move, TRUE, label);
   for (guint i = 0; i < purser_ledger_get_size (ledger); i++)
-    choice_add_gain (choice, purser_ledger_get (ledger, i));
+    purser_choice_add_gain (choice, purser_ledger_get (ledger, i));
+  for (guint i = 0; i < purser_ledger_get_n_tokens (ledger); i++)
+    purser_choice_add_token (choice, purser_ledger_get_token (ledger, i));
   return choice;
 }
 
@@ -183,76 +164,4 @@ purser_prompt_get_best (PurserPrompt *self,
         return choice;
     }
   return NULL;
-}
-
-/**
- * purser_choice_head:
- * @self: an answer
- * @heading: (nullable): what it stands under, such as whose ships they are
- *
- * Puts an answer under a heading; answers with the same one belong together, and their labels need not repeat it.
- */
-void
-purser_choice_head (PurserChoice *self,
-                    const char   *heading)
-{
-  g_set_str (&self->heading, heading);
-}
-
-/**
- * purser_choice_want:
- * @self: an answer that is not complete
- * @field: a field of its move; static
- *
- * Says that a field is to be asked for. A verb with many fields is so filled in with those few that matter here.
- */
-void
-purser_choice_want (PurserChoice *self,
-                    const char   *field)
-{
-  if (self->wants == NULL)
-    self->wants = g_ptr_array_new ();
-  g_ptr_array_add (self->wants, (gpointer) field);
-}
-
-/**
- * purser_choice_wants:
- * @self: an answer that is not complete
- * @field: a field of its move
- *
- * Returns: whether the field is to be asked for: it is not there yet, and is among those that were named, if any were
- */
-gboolean
-purser_choice_wants (const PurserChoice *self,
-                     const char         *field)
-{
-  if (purser_value_get (self->move, field) != NULL)
-    return FALSE;
-  for (guint i = 0; self->wants != NULL && i < self->wants->len; i++)
-    if (strcmp (g_ptr_array_index (self->wants, i), field) == 0)
-      return TRUE;
-  return self->wants == NULL;
-}
-
-/**
- * purser_choice_get_gain:
- * @self: an answer
- * @player: a player's index
- * @account: an account
- *
- * Returns: what the answer would change there
- */
-gint64
-purser_choice_get_gain (const PurserChoice *self,
-                        int                 player,
-                        int                 account)
-{
-  for (guint i = 0; i < self->gains->len; i++)
-    {
-      const PurserGain *gain = &g_array_index (self->gains, PurserGain, i);
-
-      if (gain->player == player && gain->account == account)
-        return gain->by;
-    }
-  return 0;
 }

@@ -26,32 +26,44 @@ typedef enum {
 /**
  * PurserRecord:
  * @kind: what it does
- * @target: the record it names, for all kinds but a move
+ * @targets: (nullable) (element-type guint): the records it names, ascending; %NULL for a move
  * @value: the line as it was written
- * @move: (nullable): the move, or what an amendment puts in its place
+ * @move: (nullable): the move, or the first that an amendment puts in the place of another
+ * @moves: (nullable) (element-type PurserMove): what an amendment puts in the place of each of @targets
+ * @index: which of the moves it is, from 0
  * @struck: whether it is struck out
  * @amendments: (nullable) (element-type guint): the records that amend this move, in order
- * @own_move: where @move lies, if there is one
+ * @own_move: where @move of a move lies
  *
  * One line of the journal.
  */
 typedef struct {
   PurserRecordKind  kind;
-  guint             target;
+  GArray           *targets;
   PurserValue      *value;
   PurserMove       *move;
+  GPtrArray        *moves;
+  guint             index;
   gboolean          struck;
   GArray           *amendments;
   PurserMove        own_move;
 } PurserRecord;
 
-PurserRecord *purser_record_new      (const PurserSetup *setup,
-                                      PurserValue       *value,
-                                      PurserVerdict     *verdict);
-void          purser_record_free     (PurserRecord      *self);
-void          purser_record_amend    (PurserRecord      *self,
-                                      guint              amendment);
-void          purser_record_disamend (PurserRecord      *self);
+PurserRecord     *purser_record_new           (const PurserSetup  *setup,
+                                               PurserValue        *value,
+                                               PurserVerdict      *verdict);
+PurserRecord     *purser_record_copy          (const PurserRecord *self);
+void              purser_record_free          (PurserRecord       *self);
+
+guint             purser_record_get_n_targets (const PurserRecord *self);
+guint             purser_record_get_target    (const PurserRecord *self,
+                                               guint               index);
+const PurserMove *purser_record_get_move_for  (const PurserRecord *self,
+                                               guint               target);
+guint             purser_record_get_tap       (const PurserRecord *self);
+void              purser_record_amend         (PurserRecord       *self,
+                                               guint               amendment);
+void              purser_record_disamend      (PurserRecord       *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserRecord, purser_record_free)
 

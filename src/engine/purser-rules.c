@@ -10,6 +10,37 @@
 #include "purser-common-verbs.h"
 #include "purser-plain-text.h"
 #include "purser-rules.h"
+#include "purser-sum.h"
+
+/**
+ * purser_table_has_left:
+ * @self: round, turn and end
+ * @player: a player's index
+ *
+ * Returns: whether the player has left before the end (`table/leave`)
+ */
+gboolean
+purser_table_has_left (const PurserTable *self,
+                       int                player)
+{
+  return player >= 0 && (self->left >> player & 1) != 0;
+}
+
+/**
+ * purser_table_count_staying:
+ * @self: round, turn and end
+ *
+ * Returns: how many players have not left
+ */
+guint
+purser_table_count_staying (const PurserTable *self)
+{
+  guint staying = 0;
+
+  for (int i = 0; i < self->n_players; i++)
+    staying += !purser_table_has_left (self, i);
+  return staying;
+}
 
 static const PurserVerb *
 find_verb (const PurserVerb *verbs,
@@ -53,7 +84,8 @@ purser_rules_list_verbs (const PurserRules *self)
   for (const PurserVerb *verb = self->verbs; verb->name != NULL; verb++)
     g_ptr_array_add (list, (gpointer) verb);
   for (const PurserVerb *verb = purser_common_verbs; verb->name != NULL; verb++)
-    g_ptr_array_add (list, (gpointer) verb);
+    if (self->leave != NULL || strcmp (verb->name, "leave") != 0)
+      g_ptr_array_add (list, (gpointer) verb);
   return list;
 }
 
@@ -80,6 +112,7 @@ purser_rules_begin (const PurserSetup *setup,
   memset (state, 0, setup->rules->state_size);
   table->active = -1;
   table->n_players = (guint8) setup->n_players;
+  purser_step_at (&step, NULL);
   if (ledger != NULL)
     ledger->n = 0;
   if (!setup->rules->begin (&step))
@@ -112,13 +145,18 @@ purser_rules_apply (const PurserSetup *setup,
   PurserStep step = { state, setup, move, ledger, verdict };
   const PurserTable *table = state;
 
+  purser_step_at (&step, NULL);
   if (table->over && !move->verb->after_end)
     {
       purser_verdict_refuse (verdict, "table/over", _("the play is over"));
       return FALSE;
     }
+  if (purser_table_has_left (table, move->player) && !move->verb->after_end &&
+      purser_step_refuses (&step, "table/leave", _("%s has left"), purser_setup_get_name (setup, move->player)))
+    return FALSE;
   if (!move->verb->apply (&step))
     return FALSE;
+  purser_step_at (&step, NULL);
   if (setup->rules->settle != NULL)
     setup->rules->settle (&step);
   return TRUE;
@@ -184,6 +222,49 @@ purser_rules_find_account (const PurserSetup *setup,
   return -1;
 }
 
+/* Whoever has left stands behind those who stayed, and wins nothing. */
+static void
+rank_behind (const PurserTable *table,
+             PurserStanding    *standings)
+{
+  guint ranks[PURSER_MAX_PLAYERS];
+
+  for (int i = 0; i < table->n_players; i++)
+    {
+      ranks[i] = standings[i].rank;
+      for (int j = 0; j < table->n_players; j++)
+        if (standings[j].rank < standings[i].rank && purser_table_has_left (table, j) && !purser_table_has_left (table, i))
+          ranks[i]--;
+        else if (standings[j].rank >= standings[i].rank && !purser_table_has_left (table, j) && purser_table_has_left (table, i))
+          ranks[i]++;
+    }
+  for (int i = 0; i < table->n_players; i++)
+    {
+      standings[i].rank = ranks[i];
+      standings[i].wins = ranks[i] == 1;
+    }
+}
+
+/**
+ * purser_rules_score:
+ * @setup: what the play started from
+ * @state: the present state
+ * @standings: (inout): one of zeroes for each player
+ *
+ * Works out where everybody stands. Whoever has left is behind everybody who stayed (`table/leave`).
+ */
+void
+purser_rules_score (const PurserSetup *setup,
+                    gconstpointer      state,
+                    PurserStanding    *standings)
+{
+  const PurserTable *table = state;
+
+  setup->rules->score (setup, state, standings);
+  if (table->left != 0)
+    rank_behind (table, standings);
+}
+
 /* "The play is over" and who won it; a shared win names everybody. */
 static char *
 dup_end_text (const PurserSetup *setup,
@@ -193,7 +274,7 @@ dup_end_text (const PurserSetup *setup,
   g_autoptr (GString) names = g_string_new (NULL);
   guint n_winners = 0;
 
-  setup->rules->score (setup, state, standings);
+  purser_rules_score (setup, state, standings);
   for (guint i = 0; i < setup->n_players; i++)
     if (standings[i].wins)
       {
@@ -219,6 +300,30 @@ ask_after_end (const PurserSetup *setup,
 }
 
 /**
+ * purser_rules_list_tap:
+ * @setup: the play's set-up
+ * @state: the present state
+ * @move: a move that somebody enters
+ *
+ * Tells which moves a front end enters when somebody enters one, all of them as one tap.
+ *
+ * Returns: (transfer full) (element-type PurserValue): the moves in order, @move among them
+ */
+GPtrArray *
+purser_rules_list_tap (const PurserSetup *setup,
+                       gconstpointer      state,
+                       PurserValue       *move)
+{
+  GPtrArray *moves;
+
+  if (setup->rules->list_tap != NULL)
+    return setup->rules->list_tap (setup, state, move);
+  moves = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
+  g_ptr_array_add (moves, purser_value_ref (move));
+  return moves;
+}
+
+/**
  * purser_rules_ask:
  * @setup: what the play started from
  * @state: the present state
@@ -241,12 +346,138 @@ purser_rules_ask (const PurserSetup *setup,
   return prompt;
 }
 
+static const char *
+find_word (const PurserRules *self,
+           const char        *word)
+{
+  for (const PurserWord *known = self->words; known != NULL && known->word != NULL; known++)
+    if (strcmp (known->word, word) == 0)
+      return g_dpgettext2 (GETTEXT_PACKAGE, "word", known->title);
+  return NULL;
+}
+
+static char *
+dup_spelled (const char *word)
+{
+  char *title = g_strdelimit (g_strdup (word), "_-", ' ');
+
+  title[0] = g_ascii_toupper (title[0]);
+  return title;
+}
+
+/**
+ * purser_rules_dup_word:
+ * @self: a game
+ * @word: a word of the file, such as a choice or the name of a field
+ *
+ * Returns: (transfer full): what the game calls it at the beginning of a line; a word without a name is spelled out
+ */
+char *
+purser_rules_dup_word (const PurserRules *self,
+                       const char        *word)
+{
+  const char *title = find_word (self, word);
+
+  return title != NULL ? g_strdup (title) : dup_spelled (word);
+}
+
+/**
+ * purser_rules_find_component:
+ * @self: a game
+ * @item: an id
+ *
+ * Returns: (nullable): what is printed on components with such an id
+ */
+const PurserComponent *
+purser_rules_find_component (const PurserRules *self,
+                             const char        *item)
+{
+  for (const PurserComponent *known = self->components; known != NULL && known->pattern != NULL; known++)
+    if (g_pattern_match_simple (known->pattern, item))
+      return known;
+  return NULL;
+}
+
+/**
+ * purser_rules_find_fields:
+ * @self: a game
+ * @item: an id
+ *
+ * Returns: (nullable): what may be printed on it, ended by one without a name; %NULL where there is no form for it
+ */
+const PurserField *
+purser_rules_find_fields (const PurserRules *self,
+                          const char        *item)
+{
+  const PurserComponent *component = purser_rules_find_component (self, item);
+
+  return component != NULL && component->shape->fields->name != NULL ? component->shape->fields : NULL;
+}
+
+/* Components without a name of their own are a kind and a number, or a kind and a word. */
+static char *
+dup_composed_title (const PurserRules *self,
+                    const char        *item)
+{
+  const char *dash = strchr (item, '-');
+  g_autofree char *kind = dash != NULL ? g_strndup (item, (gsize) (dash - item)) : NULL;
+  g_autofree char *title = NULL;
+  g_autofree char *rest = NULL;
+  gint64 number;
+
+  if (dash == NULL || find_word (self, item) != NULL)
+    return purser_rules_dup_word (self, item);
+  title = purser_rules_dup_word (self, kind);
+  if (purser_sum_parse (dash + 1, &number))
+    return g_strdup_printf ("%s %" G_GINT64_FORMAT, title, number);
+  rest = purser_rules_dup_word (self, dash + 1);
+  return g_strdup_printf ("%s: %s", title, rest);
+}
+
+/**
+ * purser_rules_name_item:
+ * @self: a game
+ * @setup: (nullable): the play's set-up
+ * @state: (nullable): its present state
+ * @item: an id
+ *
+ * Returns: (transfer full): what to call a component
+ */
+char *
+purser_rules_name_item (const PurserRules *self,
+                        const PurserSetup *setup,
+                        gconstpointer      state,
+                        const char        *item)
+{
+  char *title = self->name_item != NULL ? self->name_item (setup, state, item) : NULL;
+
+  return title != NULL ? title : dup_composed_title (self, item);
+}
+
 static void
 share_clear (gpointer data)
 {
   PurserShare *share = data;
 
   g_free (share->title);
+  g_free (share->counts);
+}
+
+/**
+ * purser_rules_dup_reason:
+ * @setup: what the play started from
+ * @entry: an entry of the ledger, of an account or a token
+ *
+ * Tells in a few words why it was booked, such as "sector 5".
+ *
+ * Returns: (transfer full) (nullable): the words, in the language of the interface; %NULL where the name of its
+ *   component or rule says it
+ */
+char *
+purser_rules_dup_reason (const PurserSetup *setup,
+                         const PurserEntry *entry)
+{
+  return setup->rules->reason != NULL ? setup->rules->reason (setup, entry) : NULL;
 }
 
 /**

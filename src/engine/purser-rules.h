@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "purser-form.h"
 #include "purser-ledger.h"
 #include "purser-move.h"
 #include "purser-prompt.h"
@@ -21,6 +22,7 @@ G_BEGIN_DECLS
  * @over: whether the play has ended
  * @last_round: whether the end has been brought about; stays true once the play is over
  * @stopped: whether it was ended early
+ * @left: who has left before the end, a bit for each player ([func@table_has_left])
  *
  * What every game's state begins with: it is the first member of each state struct, so that the
  * engine can read it.
@@ -32,7 +34,8 @@ typedef struct {
   guint8 over;
   guint8 last_round;
   guint8 stopped;
-  guint8 unused[3];
+  guint8 unused;
+  guint16 left;
 } PurserTable;
 
 /**
@@ -43,6 +46,8 @@ typedef struct {
  * @apply: carries the move out on the state of the step, books what it changes, or says no
  * @describe: (nullable): tells a move in a sentence, such as "Aoi rolled 3 and 4"
  * @after_end: whether it is taken after the end of the play
+ * @pays: whether what it books comes of a roll and is shown large until the next move; such moves that follow one
+ *   another, as a roll and how each player uses it, are shown together
  *
  * A move a game has. The table of verbs drives the codec, the range checks, the list of verbs,
  * the forms of the window and the fuzzer's dictionary.
@@ -55,6 +60,7 @@ struct _PurserVerb {
   char            *(*describe) (const PurserSetup *setup,
                                 const PurserMove  *move);
   gboolean           after_end;
+  gboolean           pays;
 };
 
 /**
@@ -88,10 +94,37 @@ typedef struct {
 } PurserPromptKind;
 
 /**
+ * PurserWord:
+ * @word: a word of the file: a choice, or the name of a field or of an option
+ * @title: what to call it at the beginning of a line; marked for translation in the context "word"
+ *
+ * What a game calls one of its words.
+ */
+typedef struct {
+  const char *word;
+  const char *title;
+} PurserWord;
+
+/**
+ * PurserComponent:
+ * @pattern: which ids they have, with `*` for any letters and `?` for any one
+ * @shape: what is printed on one of them: a record
+ *
+ * Components of a game that have something printed on them. The move `learn`, your copy of the game, its forms and its
+ * checks all read this.
+ */
+typedef struct {
+  const char        *pattern;
+  const PurserShape *shape;
+} PurserComponent;
+
+/**
  * PurserShare:
  * @title: (transfer full): what it is for, in the language of the interface
  * @amount: how many points
  * @rule: (nullable): the section that says so; static
+ * @counts: (transfer full) (nullable): what was counted, in the language of the interface, such as
+ *   “3 – 9 – 3; second shared, 5 ÷ 2 = 2”
  *
  * One line of how a score comes about.
  */
@@ -99,6 +132,7 @@ typedef struct {
   char       *title;
   gint64      amount;
   const char *rule;
+  char       *counts;
 } PurserShare;
 
 /**
@@ -111,6 +145,10 @@ typedef struct {
  * @options: (nullable): the options of a play, ended by one without a name
  * @verbs: the moves of this game apart from those all games have, ended by one without a name
  * @prompts: the kinds of prompts, ended by one without a kind
+ * @tokens: (nullable): what is gained and spent without being an account, such as charges; ended by one without an
+ *   id, and marked for translation
+ * @words: (nullable): what the words of the file are called, ended by one without a word
+ * @components: (nullable): what is printed on components, ended by one without a pattern; the first that fits counts
  * @state_size: the size of the state struct, which begins with a [struct@PurserTable]
  * @keys: what the keys of a standing are called, marked for translation, such as "technology"; %NULL
  *   for those that need no words, as the score does
@@ -119,13 +157,24 @@ typedef struct {
  * @get_account: tells about an account
  * @get_balance: what an account holds
  * @adjust: corrects a balance by hand
- * @learn: (nullable): takes what is printed on a component of this copy
+ * @leave: (nullable): passes a player over from now on, who has left; may say no; %NULL where nobody can leave this
+ *   game before its end
+ * @learn: (nullable): takes what is printed on a component of this copy; its shape has been looked at
  * @settle: (nullable): looked at after every move: what is derived, and whether the end has come
+ * @list_tap: (nullable): lists the moves that one tap enters for a move, in order, the move among them: what goes without
+ *   saying for people but not for the file
  * @ask: what is wanted next
- * @score: fills in score and keys of each player, and calls [func@standings_rank]
+ * @score: fills in score and keys of each player, and calls [func@standings_rank]; asked by [func@rules_score]
  * @breakdown: (nullable): appends [struct@PurserShare]s that sum up to the score of a player
+ * @reason: (nullable): tells in a few words why something was booked, such as "sector 5"; %NULL where the name of
+ *   its component or rule says it
  * @board: (nullable): what a player's tableau holds; for player -1 what belongs to nobody
  * @knows: (nullable): whether there is a component of that kind with that id
+ * @assist: (nullable): refines the form of a move that is being filled in
+ * @name_item: (nullable): what to call a component; %NULL where it has no name of its own. Without a play set-up and state
+ *   are %NULL
+ * @note_item: (nullable): tells in a few words what a component is, such as where it stands; %NULL where there is nothing
+ *   to say
  * @advise: (nullable): tells in a sentence what a player can expect; %NULL where there is nothing to say
  * @advise_item: (nullable): tells in a few words what a component would change of that; likewise
  *
@@ -141,6 +190,9 @@ struct _PurserRules {
   const PurserField      *options;
   const PurserVerb       *verbs;
   const PurserPromptKind *prompts;
+  const PurserAccount    *tokens;
+  const PurserWord       *words;
+  const PurserComponent  *components;
   gsize                   state_size;
   const char             *keys[PURSER_STANDING_KEYS];
 
@@ -158,10 +210,15 @@ struct _PurserRules {
                                    int                player,
                                    guint              account,
                                    gint64             by);
+  gboolean      (*leave)          (PurserStep        *step,
+                                   int                player);
   gboolean      (*learn)          (PurserStep        *step,
                                    const char        *item,
                                    PurserValue       *values);
   void          (*settle)         (PurserStep        *step);
+  GPtrArray    *(*list_tap)       (const PurserSetup *setup,
+                                   gconstpointer      state,
+                                   PurserValue       *move);
   void          (*ask)            (const PurserSetup *setup,
                                    gconstpointer      state,
                                    PurserPrompt      *prompt);
@@ -172,12 +229,24 @@ struct _PurserRules {
                                    gconstpointer      state,
                                    int                player,
                                    GArray            *shares);
+  char         *(*reason)         (const PurserSetup *setup,
+                                   const PurserEntry *entry);
   PurserValue  *(*board)          (const PurserSetup *setup,
                                    gconstpointer      state,
                                    int                player);
   gboolean      (*knows)          (const PurserSetup *setup,
                                    const char        *item,
                                    const char        *id);
+  void          (*assist)         (const PurserSetup *setup,
+                                   gconstpointer      state,
+                                   PurserValue       *draft,
+                                   PurserForm        *form);
+  char         *(*name_item)      (const PurserSetup *setup,
+                                   gconstpointer      state,
+                                   const char        *item);
+  char         *(*note_item)      (const PurserSetup *setup,
+                                   gconstpointer      state,
+                                   const char        *item);
   char         *(*advise)         (const PurserSetup *setup,
                                    gconstpointer      state,
                                    int                player);
@@ -187,6 +256,9 @@ struct _PurserRules {
                                    const char        *id);
 };
 
+gboolean          purser_table_has_left       (const PurserTable *self,
+                                               int                player);
+guint             purser_table_count_staying  (const PurserTable *self);
 const PurserVerb *purser_rules_find_verb      (const PurserRules *self,
                                                const char        *name);
 GPtrArray        *purser_rules_list_verbs     (const PurserRules *self);
@@ -204,8 +276,28 @@ char             *purser_rules_describe       (const PurserSetup *setup,
 int               purser_rules_find_account   (const PurserSetup *setup,
                                                gconstpointer      state,
                                                const char        *id);
+GPtrArray        *purser_rules_list_tap       (const PurserSetup *setup,
+                                               gconstpointer      state,
+                                               PurserValue       *move);
 PurserPrompt     *purser_rules_ask            (const PurserSetup *setup,
                                                gconstpointer      state);
+char             *purser_rules_dup_reason     (const PurserSetup *setup,
+                                               const PurserEntry *entry);
+char             *purser_rules_dup_word       (const PurserRules *self,
+                                               const char        *word);
+const PurserComponent *
+                  purser_rules_find_component (const PurserRules *self,
+                                               const char        *item);
+const PurserField *
+                  purser_rules_find_fields    (const PurserRules *self,
+                                               const char        *item);
+char             *purser_rules_name_item      (const PurserRules *self,
+                                               const PurserSetup *setup,
+                                               gconstpointer      state,
+                                               const char        *item);
+void              purser_rules_score          (const PurserSetup *setup,
+                                               gconstpointer      state,
+                                               PurserStanding    *standings);
 GArray           *purser_rules_break_down     (const PurserSetup *setup,
                                                gconstpointer      state,
                                                int                player);

@@ -407,3 +407,16 @@ purser_shape_describe (const PurserShape *self)
       g_assert_not_reached ();
     }
 }
+
+/**
+ * purser_shape_is_dice:
+ * @self: a shape
+ *
+ * Returns: whether it is that of two dice
+ */
+gboolean
+purser_shape_is_dice (const PurserShape *self)
+{
+  return self->kind == PURSER_SHAPE_LIST && self->min == 2 && self->max == 2 && self->of->kind == PURSER_SHAPE_INTEGER &&
+         self->of->min == 1 && self->of->max == 6;
+}

@@ -78,6 +78,7 @@ struct _PurserShape {
  * @shape: what it takes
  * @needed: whether it must be there
  * @what: what it means in a few words; marked for translation
+ * @carried: whether it comes with a template or a file, so that nobody is asked for it
  *
  * One field of a move or of an option.
  */
@@ -86,6 +87,7 @@ struct _PurserField {
   const PurserShape *shape;
   gboolean           needed;
   const char        *what;
+  gboolean           carried;
 };
 
 /**
@@ -126,5 +128,6 @@ gboolean  purser_fields_check   (const PurserField        *fields,
 int       purser_shape_choice   (const PurserShape        *self,
                                  const char               *text);
 char     *purser_shape_describe (const PurserShape        *self);
+gboolean  purser_shape_is_dice  (const PurserShape        *self);
 
 G_END_DECLS

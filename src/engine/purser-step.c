@@ -109,3 +109,41 @@ purser_step_change (PurserStep *self,
   *balance = (gint32) result;
   purser_step_book (self, player, account, change, result, rule, item);
 }
+
+/**
+ * purser_step_token:
+ * @self: a step
+ * @player: who gains or spends it
+ * @token: its place in the game's table of tokens
+ * @by: how many; nothing is booked for 0
+ * @rule: the section that says so; must live as long as the program
+ * @item: (nullable): the component it belongs to; must live as long as the program
+ *
+ * Books what is gained or spent without being an account, such as a charge, where there is a ledger.
+ */
+void
+purser_step_token (PurserStep *self,
+                   int         player,
+                   int         token,
+                   gint64      by,
+                   const char *rule,
+                   const char *item)
+{
+  if (self->ledger != NULL)
+    purser_ledger_book_token (self->ledger, player, token, by, rule, item);
+}
+
+/**
+ * purser_step_at:
+ * @self: a step
+ * @place: (nullable): a place on the table, such as `sector/5`; must live as long as the program
+ *
+ * Says where that lies of which is booked next, until another place is named or the step ends.
+ */
+void
+purser_step_at (PurserStep *self,
+                const char *place)
+{
+  if (self->ledger != NULL)
+    self->ledger->place = place;
+}

@@ -47,5 +47,13 @@ void     purser_step_change  (PurserStep *self,
                               gint64      by,
                               const char *rule,
                               const char *item);
+void     purser_step_token   (PurserStep *self,
+                              int         player,
+                              int         token,
+                              gint64      by,
+                              const char *rule,
+                              const char *item);
+void     purser_step_at      (PurserStep *self,
+                              const char *place);
 
 G_END_DECLS

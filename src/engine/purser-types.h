@@ -25,5 +25,6 @@ typedef struct _PurserVerb   PurserVerb;
 typedef struct _PurserStep   PurserStep;
 typedef struct _PurserLedger PurserLedger;
 typedef struct _PurserPrompt PurserPrompt;
+typedef struct _PurserForm   PurserForm;
 
 G_END_DECLS

@@ -251,8 +251,8 @@ purser_value_new_object_of (guint size)
 PurserValue *
 purser_value_ref (PurserValue *self)
 {
-  if (!is_in_pointer (self) && self->references != FOREVER)
-    self->references++;
+  if (!is_in_pointer (self) && g_atomic_int_get (&self->references) != FOREVER)
+    g_atomic_int_inc (&self->references);
   return self;
 }
 
@@ -278,7 +278,12 @@ value_free_children (PurserValue *self)
 void
 purser_value_unref (PurserValue *self)
 {
-  if (is_in_pointer (self) || self->references == FOREVER || --self->references > 0)
+  guint references;
+
+  if (is_in_pointer (self) || (references = g_atomic_int_get (&self->references)) == FOREVER)
+    return;
+  /* Tables that ship with a game are held by plays of several threads; what one alone holds needs no counting. */
+  if (references > 1 && !g_atomic_int_dec_and_test (&self->references))
     return;
   if (self->kind == PURSER_VALUE_LIST || self->kind == PURSER_VALUE_OBJECT)
     value_free_children (self);

@@ -16,6 +16,7 @@ purser_verdict_clear (PurserVerdict *self)
   self->refused = FALSE;
   self->final = FALSE;
   self->rule = NULL;
+  self->n = 0;
 }
 
 static void

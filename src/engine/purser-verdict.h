@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  * @final: whether "record it anyway" cannot help: a wrong type, a number out of range, an unknown id
  * @rule: (nullable): the section of the rulebook that says no, such as `space-base/buy`
  * @text: (nullable): the reason in a sentence, in the language of the interface
+ * @n: the later record that stands in the way of a change of the past; 0 where it is the move itself
  *
  * What the rules answer to a move. A refusal is an answer, not an error.
  *
@@ -23,6 +24,7 @@ typedef struct {
   gboolean    final;
   const char *rule;
   char       *text;
+  guint       n;
 } PurserVerdict;
 
 void purser_verdict_clear    (PurserVerdict *self);

@@ -45,6 +45,28 @@ test_sum_and_truncate (void)
   g_assert_cmpuint (purser_ledger_get_size (ledger), ==, 0);
 }
 
+/* Tokens stand beside the accounts: they are in no sum, and each part is cut for itself. */
+static void
+test_tokens (void)
+{
+  g_autoptr (PurserLedger) ledger = purser_ledger_new ();
+
+  ledger->n = 3;
+  ledger->place = "sector/5";
+  purser_ledger_book_token (ledger, 1, 0, 2, "test/charge", "X-1");
+  purser_ledger_book_token (ledger, 1, 0, 0, "test/charge", "X-1");
+  purser_ledger_book (ledger, 1, 0, 7, 7, "test/gain", "X-1");
+  g_assert_cmpuint (purser_ledger_get_n_tokens (ledger), ==, 1);
+  g_assert_cmpint (purser_ledger_get_token (ledger, 0)->by, ==, 2);
+  g_assert_cmpuint (purser_ledger_get_token (ledger, 0)->n, ==, 3);
+  g_assert_cmpstr (purser_ledger_get_token (ledger, 0)->place, ==, "sector/5");
+  g_assert_cmpstr (purser_ledger_get (ledger, 0)->place, ==, "sector/5");
+  g_assert_cmpint (purser_ledger_sum (ledger, 1, 0), ==, 7);
+  purser_ledger_truncate_tokens (ledger, 0);
+  g_assert_cmpuint (purser_ledger_get_n_tokens (ledger), ==, 0);
+  g_assert_cmpuint (purser_ledger_get_size (ledger), ==, 1);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -53,5 +75,6 @@ main (int    argc,
   g_test_add_func ("/ledger/book", test_book);
   g_test_add_func ("/ledger/nothing-for-zero", test_nothing_for_zero);
   g_test_add_func ("/ledger/sum-and-truncate", test_sum_and_truncate);
+  g_test_add_func ("/ledger/tokens", test_tokens);
   return g_test_run ();
 }

@@ -88,9 +88,9 @@ test_sentences (void)
 static void
 test_lines (void)
 {
-  g_autofree char *plain = purser_plain_text_dup_lines ("one\033\ntwo\t2\r\n\u202E");
+  g_autofree char *plain = purser_plain_text_dup_lines ("one\033\ntwo\t2\r\nthree\rfour\u202E");
 
-  g_assert_cmpstr (plain, ==, "one\uFFFD\ntwo\t2\r\n\uFFFD");
+  g_assert_cmpstr (plain, ==, "one\uFFFD\ntwo\t2\nthree\nfour\uFFFD");
 }
 
 int

@@ -75,6 +75,37 @@ test_offer (void)
   g_assert_cmpint (prompt->player, ==, 1);
 }
 
+/* A widget may still show an answer while the play asks the next thing. */
+static void
+test_outlived (void)
+{
+  g_autoptr (PurserPrompt) prompt = purser_prompt_new ();
+  g_autoptr (PurserPrompt) kept = purser_prompt_ref (prompt);
+  g_autoptr (PurserChoice) choice = NULL;
+
+  choice = purser_choice_ref (purser_prompt_offer (prompt, 1, purser_move_value_new ("gain", 1), FALSE, g_strdup ("Gain")));
+  purser_choice_place (choice, "sector/%d", 7);
+  g_clear_pointer (&prompt, purser_prompt_unref);
+  g_assert_true (g_ptr_array_index (kept->choices, 0) == choice);
+  g_clear_pointer (&kept, purser_prompt_unref);
+  g_assert_cmpstr (choice->label, ==, "Gain");
+  g_assert_cmpstr (choice->place, ==, "sector/7");
+  g_assert_cmpint (purser_value_get_integer_of (choice->move, "player", -1), ==, 1);
+}
+
+/* The last word about its place counts, and one that was never told has none. */
+static void
+test_place (void)
+{
+  g_autoptr (PurserPrompt) prompt = purser_prompt_new ();
+  PurserChoice *choice = purser_prompt_offer (prompt, 0, purser_move_value_new ("gain", 0), FALSE, g_strdup ("Gain"));
+
+  g_assert_null (choice->place);
+  purser_choice_place (choice, "planet/%d", 3);
+  purser_choice_place (choice, "ship/%s-%d", "farm", 2);
+  g_assert_cmpstr (choice->place, ==, "ship/farm-2");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -85,5 +116,7 @@ main (int    argc,
   g_test_add_func ("/prompt/try", test_try);
   g_test_add_func ("/prompt/try-refused", test_try_refused);
   g_test_add_func ("/prompt/offer", test_offer);
+  g_test_add_func ("/prompt/outlived", test_outlived);
+  g_test_add_func ("/prompt/place", test_place);
   return g_test_run ();
 }

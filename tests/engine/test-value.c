@@ -136,7 +136,8 @@ test_made_for (void)
         g_assert_cmpuint (purser_value_get_size (list), ==, size);
         g_assert_cmpuint (purser_value_get_size (object), ==, size);
         for (guint i = 0; i < size; i++)
-          g_assert_cmpint (purser_value_get_integer_of (object, purser_value_get_text (purser_value_get_at (list, i)), -1), ==, i);
+          g_assert_cmpint (purser_value_get_integer_of (object, purser_value_get_text (purser_value_get_at (list, i)),
+                                                        -1), ==, i);
       }
 }
 

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "purser-choice.h"
+
+#include <string.h>
+
+PurserChoice *
+purser_choice_new (int          player,
+                   PurserValue *move,
+                   gboolean     complete,
+                   char        *label)
+{
+  PurserChoice *self = g_new0 (PurserChoice, 1);
+
+  g_ref_count_init (&self->references);
+  self->player = player;
+  self->move = move;
+  self->complete = complete;
+  self->label = label;
+  self->gains = g_array_new (FALSE, FALSE, sizeof (PurserGain));
+  self->tokens = g_array_new (FALSE, FALSE, sizeof (PurserGain));
+  return self;
+}
+
+/**
+ * purser_choice_ref:
+ * @self: an answer
+ *
+ * Keeps an answer, whatever becomes of its prompt: a widget that shows one holds it so.
+ *
+ * Returns: (transfer full): @self
+ */
+PurserChoice *
+purser_choice_ref (const PurserChoice *self)
+{
+  PurserChoice *kept = (PurserChoice *) self;
+
+  g_ref_count_inc (&kept->references);
+  return kept;
+}
+
+/**
+ * purser_choice_unref:
+ * @self: (transfer full): an answer
+ *
+ * Lets an answer go.
+ */
+void
+purser_choice_unref (PurserChoice *self)
+{
+  if (!g_ref_count_dec (&self->references))
+    return;
+  purser_value_unref (self->move);
+  g_free (self->label);
+  g_free (self->heading);
+  g_free (self->place);
+  g_array_unref (self->gains);
+  g_array_unref (self->tokens);
+  g_clear_pointer (&self->wants, g_ptr_array_unref);
+  g_free (self);
+}
+
+static void
+add_gain (GArray            *gains,
+          const PurserEntry *entry)
+{
+  PurserGain gain = { entry->player, entry->account, entry->by };
+
+  for (guint i = 0; i < gains->len; i++)
+    {
+      PurserGain *known = &g_array_index (gains, PurserGain, i);
+
+      if (known->player == gain.player && known->account == gain.account)
+        {
+          known->by += gain.by;
+          if (known->by == 0)
+            g_array_remove_index (gains, i);
+          return;
+        }
+    }
+  g_array_append_val (gains, gain);
+}
+
+/* Books a change under the answer; several of one account come to one, and what comes to nothing is none. */
+void
+purser_choice_add_gain (PurserChoice      *self,
+                        const PurserEntry *entry)
+{
+  add_gain (self->gains, entry);
+}
+
+/* Likewise for what is no account. */
+void
+purser_choice_add_token (PurserChoice      *self,
+                         const PurserEntry *entry)
+{
+  add_gain (self->tokens, entry);
+}
+
+/**
+ * purser_choice_head:
+ * @self: an answer
+ * @heading: (nullable): what it stands under, such as whose ships they are
+ *
+ * Puts an answer under a heading; answers with the same one belong together, and their labels need not repeat it.
+ */
+void
+purser_choice_head (PurserChoice *self,
+                    const char   *heading)
+{
+  g_set_str (&self->heading, heading);
+}
+
+/**
+ * purser_choice_place:
+ * @self: an answer
+ * @format: what it belongs to on the table, such as `sector/%d`: a kind of thing, a slash, and which of them, as the file
+ *   names or counts it
+ * @...: what goes into it
+ *
+ * Says where on the table an answer belongs: a front end that draws the table offers it there, one that writes shows
+ * the name. An answer without a place stands in a list.
+ */
+void
+purser_choice_place (PurserChoice *self,
+                     const char   *format,
+                     ...)
+{
+  va_list arguments;
+
+  g_free (self->place);
+  va_start (arguments, format);
+  self->place = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+}
+
+/**
+ * purser_choice_want:
+ * @self: an answer that is not complete
+ * @field: a field of its move; static
+ *
+ * Says that a field is to be asked for. A verb with many fields is so filled in with those few that matter here.
+ */
+void
+purser_choice_want (PurserChoice *self,
+                    const char   *field)
+{
+  if (self->wants == NULL)
+    self->wants = g_ptr_array_new ();
+  g_ptr_array_add (self->wants, (gpointer) field);
+}
+
+/**
+ * purser_choice_wants:
+ * @self: an answer that is not complete
+ * @field: a field of its move
+ *
+ * Returns: whether the field is to be asked for: it is not there yet, and is among those that were named, if any were
+ */
+gboolean
+purser_choice_wants (const PurserChoice *self,
+                     const char         *field)
+{
+  if (purser_value_get (self->move, field) != NULL)
+    return FALSE;
+  for (guint i = 0; self->wants != NULL && i < self->wants->len; i++)
+    if (strcmp (g_ptr_array_index (self->wants, i), field) == 0)
+      return TRUE;
+  return self->wants == NULL;
+}
+
+/**
+ * purser_choice_get_gain:
+ * @self: an answer
+ * @player: a player's index
+ * @account: an account
+ *
+ * Returns: what the answer would change there
+ */
+gint64
+purser_choice_get_gain (const PurserChoice *self,
+                        int                 player,
+                        int                 account)
+{
+  for (guint i = 0; i < self->gains->len; i++)
+    {
+      const PurserGain *gain = &g_array_index (self->gains, PurserGain, i);
+
+      if (gain->player == player && gain->account == account)
+        return gain->by;
+    }
+  return 0;
+}

@@ -1,0 +1,389 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include "purser-form.h"
+#include "purser-rules.h"
+
+static void
+field_free (gpointer data)
+{
+  purser_form_field_free (data);
+}
+
+static PurserForm *
+form_make (const PurserVerb *verb)
+{
+  PurserForm *self = g_new0 (PurserForm, 1);
+
+  self->verb = verb;
+  self->fields = g_ptr_array_new_with_free_func (field_free);
+  self->advice = g_ptr_array_new_with_free_func (g_free);
+  self->effect = g_array_new (FALSE, TRUE, sizeof (PurserGain));
+  return self;
+}
+
+/* What is made of parts has to be there where it is asked for: nobody means an empty one. */
+static gboolean
+shape_has_parts (const PurserShape *shape)
+{
+  return shape->kind == PURSER_SHAPE_RECORD || (shape->kind == PURSER_SHAPE_LIST && shape->of->kind == PURSER_SHAPE_RECORD);
+}
+
+/* What the answer has settled need not be asked again. */
+static PurserFormField *
+field_new (const PurserSetup  *setup,
+           const PurserField  *field,
+           const PurserChoice *choice)
+{
+  PurserFormField *self = purser_form_field_new (setup->rules, setup, field);
+
+  if (choice == NULL)
+    return self;
+  self->shown = purser_choice_wants (choice, field->name);
+  self->asked = self->shown && (field->needed || choice->wants != NULL);
+  self->needed = field->needed || (self->asked && shape_has_parts (field->shape));
+  return self;
+}
+
+static guint
+find_order (const PurserChoice *choice,
+            const char         *name)
+{
+  for (guint i = 0; choice != NULL && choice->wants != NULL && i < choice->wants->len; i++)
+    if (strcmp (g_ptr_array_index (choice->wants, i), name) == 0)
+      return i;
+  return G_MAXUINT;
+}
+
+/* Those that an answer wants stand in its order, the others behind them in that of the table. */
+static void
+form_add_field (PurserForm         *self,
+                const PurserChoice *choice,
+                PurserFormField    *field)
+{
+  guint order = find_order (choice, field->field->name);
+  guint at = self->fields->len;
+
+  while (at > 0)
+    {
+      const PurserFormField *before = g_ptr_array_index (self->fields, at - 1);
+      guint other = find_order (choice, before->field->name);
+
+      if (other < order || (other == order && (before->asked || !field->asked)))
+        break;
+      at--;
+    }
+  g_ptr_array_insert (self->fields, (int) at, field);
+}
+
+/* What is printed on a component is asked for as its game states it. */
+static void
+form_show_printed (PurserForm        *self,
+                   const PurserRules *rules,
+                   PurserValue       *draft)
+{
+  const char *item = purser_value_get_text_of (draft, "item");
+  const PurserComponent *component = item != NULL ? purser_rules_find_component (rules, item) : NULL;
+  PurserFormField *values = purser_form_find (self, "values");
+
+  if (values != NULL && component != NULL)
+    values->shape = component->shape;
+}
+
+static void
+form_add_gain (PurserForm        *self,
+               const PurserEntry *entry)
+{
+  PurserGain gain = { entry->player, entry->account, entry->by };
+
+  for (guint i = 0; i < self->effect->len; i++)
+    {
+      PurserGain *other = &g_array_index (self->effect, PurserGain, i);
+
+      if (other->player == gain.player && other->account == gain.account && (other->by > 0) == (gain.by > 0))
+        {
+          other->by += gain.by;
+          return;
+        }
+    }
+  if (gain.by != 0)
+    g_array_append_val (self->effect, gain);
+}
+
+static void
+form_try (PurserForm        *self,
+          const PurserSetup *setup,
+          gconstpointer      state,
+          PurserValue       *draft)
+{
+  g_autoptr (PurserLedger) ledger = purser_ledger_new ();
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autoptr (PurserMove) move = purser_move_new (setup, draft, &verdict);
+  g_autofree gpointer copy = g_memdup2 (state, setup->rules->state_size);
+
+  if (move == NULL || !purser_rules_apply (setup, copy, move, ledger, &verdict))
+    {
+      self->refusal = self->counting ? NULL : g_strdup (verdict.text);
+      return;
+    }
+  for (guint i = 0; i < purser_ledger_get_size (ledger); i++)
+    form_add_gain (self, purser_ledger_get (ledger, i));
+}
+
+static gboolean
+form_is_complete (PurserForm  *self,
+                  PurserValue *draft)
+{
+  for (guint i = 0; i < self->fields->len; i++)
+    {
+      const PurserFormField *field = g_ptr_array_index (self->fields, i);
+
+      if (field->needed && purser_value_get (draft, field->field->name) == NULL)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/**
+ * purser_form_new:
+ * @setup: the play's set-up
+ * @state: the state in which the move is made
+ * @draft: the move as far as it is filled in, with its verb
+ * @choice: (nullable): the answer that it fills in
+ *
+ * Asks the rules what to show while a move is filled in.
+ *
+ * Returns: (transfer full): the form
+ */
+PurserForm *
+purser_form_new (const PurserSetup  *setup,
+                 gconstpointer       state,
+                 PurserValue        *draft,
+                 const PurserChoice *choice)
+{
+  const PurserVerb *verb = purser_rules_find_verb (setup->rules, purser_value_get_text_of (draft, "move"));
+  PurserForm *self = form_make (verb);
+
+  for (const PurserField *field = verb->fields; field->name != NULL; field++)
+    form_add_field (self, choice, field_new (setup, field, choice));
+  form_show_printed (self, setup->rules, draft);
+  if (setup->rules->assist != NULL)
+    setup->rules->assist (setup, state, draft, self);
+  self->complete = form_is_complete (self, draft);
+  if (self->complete)
+    form_try (self, setup, state, draft);
+  return self;
+}
+
+/**
+ * purser_form_free:
+ * @self: a form
+ *
+ * Frees a form.
+ */
+void
+purser_form_free (PurserForm *self)
+{
+  g_ptr_array_unref (self->fields);
+  g_ptr_array_unref (self->advice);
+  g_array_unref (self->effect);
+  g_free (self->refusal);
+  g_free (self);
+}
+
+/**
+ * purser_form_find:
+ * @self: a form
+ * @name: a field
+ *
+ * Returns: (transfer none) (nullable): the field; %NULL where the move has none of that name
+ */
+PurserFormField *
+purser_form_find (PurserForm *self,
+                  const char *name)
+{
+  for (guint i = 0; i < self->fields->len; i++)
+    {
+      PurserFormField *field = g_ptr_array_index (self->fields, i);
+
+      if (strcmp (field->field->name, name) == 0)
+        return field;
+    }
+  return NULL;
+}
+
+/**
+ * purser_form_find_option:
+ * @self: a form
+ * @name: a field
+ * @option: the name of one of its options
+ *
+ * Returns: (transfer none) (nullable): the option; %NULL where the field has none of that name
+ */
+PurserFormOption *
+purser_form_find_option (PurserForm *self,
+                         const char *name,
+                         const char *option)
+{
+  PurserFormField *field = purser_form_find (self, name);
+
+  for (guint i = 0; field != NULL && field->options != NULL && i < field->options->len; i++)
+    {
+      PurserFormOption *found = g_ptr_array_index (field->options, i);
+
+      if (strcmp (found->name, option) == 0)
+        return found;
+    }
+  return NULL;
+}
+
+/**
+ * purser_form_call:
+ * @self: a form
+ * @name: a field; nothing is done where the move has none of that name
+ * @title: what to call it here
+ *
+ * Gives a field another title; for rules.
+ */
+void
+purser_form_call (PurserForm *self,
+                  const char *name,
+                  const char *title)
+{
+  PurserFormField *field = purser_form_find (self, name);
+
+  if (field == NULL)
+    return;
+  g_free (field->title);
+  field->title = g_strdup (title);
+}
+
+/**
+ * purser_form_call_option:
+ * @self: a form
+ * @name: a field; nothing is done where the move has none of that name
+ * @option: the place of one of its options, from 0; nothing is done where there is none
+ * @title: what to call it here
+ *
+ * Gives an option of a field another title; for rules.
+ */
+void
+purser_form_call_option (PurserForm *self,
+                         const char *name,
+                         guint       option,
+                         const char *title)
+{
+  PurserFormField *field = purser_form_find (self, name);
+  PurserFormOption *called;
+
+  if (field == NULL || field->options == NULL || option >= field->options->len)
+    return;
+  called = g_ptr_array_index (field->options, option);
+  g_free (called->title);
+  called->title = g_strdup (title);
+}
+
+/**
+ * purser_form_propose:
+ * @self: a form
+ * @name: a field; nothing is done where the move has none of that name
+ * @value: (transfer full): what to propose
+ *
+ * Proposes a value for a field; for rules.
+ */
+void
+purser_form_propose (PurserForm  *self,
+                     const char  *name,
+                     PurserValue *value)
+{
+  g_autoptr (PurserValue) proposed = value;
+  PurserFormField *field = purser_form_find (self, name);
+
+  if (field == NULL)
+    return;
+  g_clear_pointer (&field->value, purser_value_unref);
+  field->value = g_steal_pointer (&proposed);
+}
+
+/**
+ * purser_form_hint:
+ * @self: a form
+ * @name: a field; nothing is done where the move has none of that name
+ * @hint: (transfer full): what counts where the field is left empty
+ *
+ * Says what counts where nothing is entered; for rules.
+ */
+void
+purser_form_hint (PurserForm *self,
+                  const char *name,
+                  char       *hint)
+{
+  g_autofree char *text = hint;
+  PurserFormField *field = purser_form_find (self, name);
+
+  if (field == NULL)
+    return;
+  g_free (field->hint);
+  field->hint = g_steal_pointer (&text);
+}
+
+/**
+ * purser_form_limit:
+ * @self: a form
+ * @name: a field; nothing is done where the move has none of that name
+ * @min: the lowest number, or the fewest entries
+ * @max: the highest number, or the most entries; -1 for any
+ *
+ * Narrows what a field takes; for rules. The table of verbs says what the file takes, this what makes sense here.
+ */
+void
+purser_form_limit (PurserForm *self,
+                   const char *name,
+                   gint64      min,
+                   gint64      max)
+{
+  PurserFormField *field = purser_form_find (self, name);
+
+  if (field == NULL)
+    return;
+  field->min = min;
+  field->max = max;
+}
+
+/**
+ * purser_form_hide:
+ * @self: a form
+ * @name: a field; nothing is done where the move has none of that name
+ *
+ * Leaves a field out; for rules.
+ */
+void
+purser_form_hide (PurserForm *self,
+                  const char *name)
+{
+  PurserFormField *field = purser_form_find (self, name);
+
+  if (field != NULL)
+    field->shown = FALSE;
+}
+
+/**
+ * purser_form_advise:
+ * @self: a form
+ * @line: (transfer full) (nullable): a sentence; nothing is said for %NULL or where it is empty
+ *
+ * Says something to the draft; for rules.
+ */
+void
+purser_form_advise (PurserForm *self,
+                    char       *line)
+{
+  g_autofree char *text = line;
+
+  if (text != NULL && *text != '\0')
+    g_ptr_array_add (self->advice, g_steal_pointer (&text));
+}

@@ -1,0 +1,286 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "purser-formula-private.h"
+
+PurserFormulaNode *
+purser_formula_node_new (PurserFormulaKind kind)
+{
+  PurserFormulaNode *self = g_new0 (PurserFormulaNode, 1);
+
+  self->kind = kind;
+  return self;
+}
+
+/* Takes @of over. */
+void
+purser_formula_node_add (PurserFormulaNode *self,
+                         PurserFormulaNode *of)
+{
+  if (self->of == NULL)
+    self->of = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_formula_node_free);
+  g_ptr_array_add (self->of, of);
+}
+
+void
+purser_formula_node_free (PurserFormulaNode *self)
+{
+  g_clear_pointer (&self->of, g_ptr_array_unref);
+  g_clear_pointer (&self->table, g_array_unref);
+  g_free (self);
+}
+
+/**
+ * purser_formula_error_clear:
+ * @self: an error
+ *
+ * Lets its message go.
+ */
+void
+purser_formula_error_clear (PurserFormulaError *self)
+{
+  g_clear_pointer (&self->message, g_free);
+}
+
+/**
+ * purser_formula_free:
+ * @self: (transfer full): a formula
+ */
+void
+purser_formula_free (PurserFormula *self)
+{
+  purser_formula_node_free (self->root);
+  g_free (self);
+}
+
+static gint64
+part (const PurserFormulaNode  *self,
+      guint                     index,
+      const PurserFormulaSheet *sheet,
+      int                       player);
+
+/* The product of two of these still fits. */
+#define PART_LIMIT G_GINT64_CONSTANT (3000000000)
+
+/* Down to the next whole number, below 0 as well; 0 where there is nothing to divide by. */
+static gint64
+divide (gint64 a,
+        gint64 b)
+{
+  gint64 quotient;
+
+  if (b == 0)
+    return 0;
+  quotient = a / b;
+  return a % b != 0 && (a < 0) != (b < 0) ? quotient - 1 : quotient;
+}
+
+static gint64
+find_extreme (const PurserFormulaNode  *self,
+              const PurserFormulaSheet *sheet,
+              int                       player)
+{
+  gint64 found = part (self, 0, sheet, player);
+
+  for (guint i = 1; i < self->of->len; i++)
+    {
+      gint64 other = part (self, i, sheet, player);
+
+      found = self->kind == PURSER_FORMULA_MIN ? MIN (found, other) : MAX (found, other);
+    }
+  return found;
+}
+
+/* The last step that is reached counts; before the first there is nothing. */
+static gint64
+find_step (const PurserFormulaNode *self,
+           gint64                   value)
+{
+  gint64 points = 0;
+
+  for (guint i = 0; i + 1 < self->table->len; i += 2)
+    if (value >= g_array_index (self->table, gint64, i))
+      points = g_array_index (self->table, gint64, i + 1);
+  return points;
+}
+
+static gint64
+get_points (const PurserFormulaNode *self,
+            guint                    place)
+{
+  return place < self->table->len ? g_array_index (self->table, gint64, place) : 0;
+}
+
+static gint64
+share_places (const PurserFormulaNode *self,
+              guint                    better,
+              guint                    tied)
+{
+  gint64 sum = 0;
+
+  switch (self->ties)
+    {
+    case PURSER_FORMULA_TIES_SPLIT:
+      for (guint i = 0; i < tied; i++)
+        sum += get_points (self, better + i);
+      return divide (sum, tied);
+    case PURSER_FORMULA_TIES_LAST:
+      return get_points (self, better + tied - 1);
+    case PURSER_FORMULA_TIES_FULL:
+    default:
+      return get_points (self, better);
+    }
+}
+
+/* Who has nothing takes no place. */
+static gint64
+find_rank (const PurserFormulaNode  *self,
+           const PurserFormulaSheet *sheet,
+           int                       player)
+{
+  gint64 own = part (self, 0, sheet, player);
+  guint better = 0;
+  guint tied = 0;
+
+  if (own <= 0)
+    return 0;
+  for (guint i = 0; i < sheet->n_players; i++)
+    {
+      gint64 other = part (self, 0, sheet, (int) i);
+
+      better += other > own;
+      tied += other == own;
+    }
+  return share_places (self, better, tied);
+}
+
+/* What is beyond the limit is told as it is. */
+gint64
+purser_formula_node_work_out (const PurserFormulaNode  *self,
+                              const PurserFormulaSheet *sheet,
+                              int                       player)
+{
+  switch (self->kind)
+    {
+    case PURSER_FORMULA_NUMBER:
+      return self->number;
+    case PURSER_FORMULA_ENTERED:
+      return sheet->entered (sheet->data, player);
+    case PURSER_FORMULA_COLUMN:
+      return sheet->column (sheet->data, player, (guint) self->number);
+    case PURSER_FORMULA_NEGATIVE:
+      return -part (self, 0, sheet, player);
+    case PURSER_FORMULA_PLUS:
+      return part (self, 0, sheet, player) + part (self, 1, sheet, player);
+    case PURSER_FORMULA_MINUS:
+      return part (self, 0, sheet, player) - part (self, 1, sheet, player);
+    case PURSER_FORMULA_TIMES:
+      return part (self, 0, sheet, player) * part (self, 1, sheet, player);
+    case PURSER_FORMULA_DIVIDED:
+      return divide (part (self, 0, sheet, player), part (self, 1, sheet, player));
+    case PURSER_FORMULA_UP:
+      return -divide (-part (self, 0, sheet, player), part (self, 1, sheet, player));
+    case PURSER_FORMULA_MIN:
+    case PURSER_FORMULA_MAX:
+      return find_extreme (self, sheet, player);
+    case PURSER_FORMULA_STEPS:
+      return find_step (self, part (self, 0, sheet, player));
+    case PURSER_FORMULA_RANK:
+      return find_rank (self, sheet, player);
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static gint64
+part (const PurserFormulaNode  *self,
+      guint                     index,
+      const PurserFormulaSheet *sheet,
+      int                       player)
+{
+  return CLAMP (purser_formula_node_work_out (g_ptr_array_index (self->of, index), sheet, player), -PART_LIMIT, PART_LIMIT);
+}
+
+/**
+ * purser_formula_work_out:
+ * @self: a formula
+ * @sheet: (nullable): what it looks at; %NULL where it is a sum
+ * @player: whose points; any where it is a sum
+ *
+ * A quotient is rounded down, and is 0 where the divisor is.
+ *
+ * Returns: what it comes to, within PURSER_FORMULA_LIMIT
+ */
+gint64
+purser_formula_work_out (const PurserFormula      *self,
+                         const PurserFormulaSheet *sheet,
+                         int                       player)
+{
+  return CLAMP (purser_formula_node_work_out (self->root, sheet, player), -PURSER_FORMULA_LIMIT, PURSER_FORMULA_LIMIT);
+}
+
+/**
+ * purser_formula_get_size:
+ * @self: a formula
+ *
+ * Returns: how much work it is, in parts
+ */
+guint
+purser_formula_get_size (const PurserFormula *self)
+{
+  return self->size;
+}
+
+static gboolean
+node_has (const PurserFormulaNode *self,
+          PurserFormulaKind        kind,
+          gint64                   number)
+{
+  if (self->kind == kind && self->number == number)
+    return TRUE;
+  for (guint i = 0; self->of != NULL && i < self->of->len; i++)
+    if (node_has (g_ptr_array_index (self->of, i), kind, number))
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * purser_formula_takes_entry:
+ * @self: a formula
+ *
+ * Returns: whether it works with a number that is entered in its place, its `x`
+ */
+gboolean
+purser_formula_takes_entry (const PurserFormula *self)
+{
+  return node_has (self->root, PURSER_FORMULA_ENTERED, 0);
+}
+
+/**
+ * purser_formula_sees:
+ * @self: a formula
+ * @column: a column, from 0
+ *
+ * Returns: whether it looks at that column
+ */
+gboolean
+purser_formula_sees (const PurserFormula *self,
+                     guint                column)
+{
+  return node_has (self->root, PURSER_FORMULA_COLUMN, column);
+}
+
+/**
+ * purser_formula_dup_letters:
+ * @column: a column, from 0
+ *
+ * Returns: (transfer full): what it is called in a formula: A to Z, then AA and on
+ */
+char *
+purser_formula_dup_letters (guint column)
+{
+  char last[] = { (char) ('A' + column % 26), '\0' };
+  g_autofree char *first = column >= 26 ? purser_formula_dup_letters (column / 26 - 1) : g_strdup ("");
+
+  return g_strconcat (first, last, NULL);
+}

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-types.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PURSER_FORMULA_LIMIT:
+ *
+ * No value a formula comes to lies further from 0 than this: what would, stops there.
+ */
+#define PURSER_FORMULA_LIMIT G_GINT64_CONSTANT (1000000000)
+
+/**
+ * PURSER_FORMULA_LENGTH:
+ *
+ * The most characters that a formula has.
+ */
+#define PURSER_FORMULA_LENGTH 1000
+
+/**
+ * PurserFormula:
+ *
+ * How points are worked out of numbers: sums, products, brackets, steps, ranks and columns.
+ */
+typedef struct _PurserFormula PurserFormula;
+
+/**
+ * PurserFormulaError:
+ * @at: where in the text it is, in characters from 0
+ * @message: (transfer full) (nullable): what is wrong, in the language of the interface
+ *
+ * What a text has that no formula has.
+ */
+typedef struct {
+  guint at;
+  char *message;
+} PurserFormulaError;
+
+/**
+ * PurserFormulaSheet:
+ * @n_players: how many play, 1 to PURSER_MAX_PLAYERS
+ * @entered: what a player has entered where the formula stands: its `x`
+ * @column: what a column comes to for a player, counted from 0
+ * @data: for the functions
+ *
+ * What a formula looks at while it is worked out.
+ */
+typedef struct {
+  guint    n_players;
+  gint64 (*entered) (gpointer data,
+                     int      player);
+  gint64 (*column)  (gpointer data,
+                     int      player,
+                     guint    column);
+  gpointer data;
+} PurserFormulaSheet;
+
+void           purser_formula_error_clear  (PurserFormulaError       *self);
+
+PurserFormula *purser_formula_new          (const char               *text,
+                                            guint                     n_columns,
+                                            PurserFormulaError       *error);
+PurserFormula *purser_formula_new_sum      (const char               *text,
+                                            PurserFormulaError       *error);
+void           purser_formula_free         (PurserFormula            *self);
+
+gint64         purser_formula_work_out     (const PurserFormula      *self,
+                                            const PurserFormulaSheet *sheet,
+                                            int                       player);
+gboolean       purser_formula_takes_entry  (const PurserFormula      *self);
+gboolean       purser_formula_sees         (const PurserFormula      *self,
+                                            guint                     column);
+guint          purser_formula_get_size     (const PurserFormula      *self);
+char          *purser_formula_dup_letters  (guint                     column);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserFormula, purser_formula_free)
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PurserFormulaError, purser_formula_error_clear)
+
+G_END_DECLS

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-gauge.h"
+
+struct _PurserGauge
+{
+  gatomicrefcount references;
+  guint           done;
+  guint           total;
+};
+
+/**
+ * purser_gauge_new:
+ *
+ * Returns: (transfer full): a gauge at nothing
+ */
+PurserGauge *
+purser_gauge_new (void)
+{
+  PurserGauge *self = g_new0 (PurserGauge, 1);
+
+  g_atomic_ref_count_init (&self->references);
+  return self;
+}
+
+PurserGauge *
+purser_gauge_ref (PurserGauge *self)
+{
+  g_atomic_ref_count_inc (&self->references);
+  return self;
+}
+
+void
+purser_gauge_unref (PurserGauge *self)
+{
+  if (g_atomic_ref_count_dec (&self->references))
+    g_free (self);
+}
+
+/**
+ * purser_gauge_set:
+ * @self: (nullable): a gauge; nobody may want to know
+ * @done: how much is done
+ * @total: how much there is to do
+ *
+ * Tells how far the work has come.
+ */
+void
+purser_gauge_set (PurserGauge *self,
+                  guint        done,
+                  guint        total)
+{
+  if (self == NULL)
+    return;
+  g_atomic_int_set (&self->total, total);
+  g_atomic_int_set (&self->done, done);
+}
+
+/**
+ * purser_gauge_get_fraction:
+ * @self: a gauge
+ *
+ * Returns: how far the work has come, from 0 to 1
+ */
+double
+purser_gauge_get_fraction (PurserGauge *self)
+{
+  guint total = g_atomic_int_get (&self->total);
+
+  return total > 0 ? MIN (1.0, (double) g_atomic_int_get (&self->done) / total) : 0;
+}

@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* How the past of a play is changed: struck out, brought back, amended; or how it is left alone, and why. */
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-history-private.h"
+
+/* A small file could change its first move ten thousand times, and each time all that follows is worked out again. A play
+ * of three thousand moves can be mended from the beginning 160 times before this, one of five hundred a thousand times. */
+#define MAX_AGAIN 500000
+
+static gboolean
+history_check_target (PurserHistory    *self,
+                      PurserRecordKind  kind,
+                      guint             n,
+                      PurserVerdict    *verdict)
+{
+  const PurserRecord *target;
+
+  if (n > self->records->len)
+    purser_verdict_reject (verdict, _("there is no record %u before this one"), n);
+  else if (target = purser_history_at (self, n), target->move == NULL)
+    purser_verdict_reject (verdict, _("record %u is an undo or a redo and stays as it is"), n);
+  else if (kind == PURSER_RECORD_REDO && !target->struck)
+    purser_verdict_reject (verdict, _("record %u has not been removed"), n);
+  else if (kind != PURSER_RECORD_REDO && target->struck)
+    purser_verdict_reject (verdict, _("record %u has been removed already"), n);
+  else if (kind == PURSER_RECORD_AMEND && target->kind != PURSER_RECORD_MOVE)
+    purser_verdict_reject (verdict, _("record %u is not a move; name the move itself"), n);
+  else
+    return TRUE;
+  return FALSE;
+}
+
+static gboolean
+history_check_targets (PurserHistory      *self,
+                       const PurserRecord *record,
+                       PurserVerdict      *verdict)
+{
+  for (guint i = 0; i < record->targets->len; i++)
+    if (!history_check_target (self, record->kind, purser_record_get_target (record, i), verdict))
+      return FALSE;
+  return TRUE;
+}
+
+/* The first move in the fold that changes when @targets are struck or brought back. An amendment stands behind what it
+ * amends, and its own targets ascend. */
+guint
+purser_history_find_first (PurserHistory *self,
+                           const GArray  *targets)
+{
+  guint first = G_MAXUINT;
+
+  for (guint i = 0; i < targets->len; i++)
+    {
+      const PurserRecord *record = purser_history_at (self, g_array_index (targets, guint, i));
+
+      if (record->kind == PURSER_RECORD_AMEND)
+        record = purser_history_at (self, purser_record_get_target (record, 0));
+      first = MIN (first, record->index);
+    }
+  return first;
+}
+
+/* Says which record stands in the way, and why. Overruling this one would not help a later one. */
+static void
+history_explain (PurserHistory      *self,
+                 const PurserRecord *record,
+                 guint               first,
+                 PurserVerdict      *verdict)
+{
+  guint n = g_array_index (self->moves, guint, self->n_folded);
+  gboolean own = record->kind == PURSER_RECORD_AMEND && purser_record_get_move_for (record, n) != NULL;
+  g_autofree char *text = NULL;
+
+  if (self->n_folded == first && record->targets->len == 1)
+    return;
+  text = g_steal_pointer (&verdict->text);
+  purser_verdict_refuse (verdict, verdict->rule, _("record %u would no longer be possible: %s"), n, text);
+  verdict->final = !own;
+  verdict->n = n;
+}
+
+/* Tries a change of the past: where the rest cannot stand, the caller takes it back and restores what was. */
+static gboolean
+history_change_past (PurserHistory      *self,
+                     const PurserRecord *record,
+                     guint               first,
+                     PurserVerdict      *verdict)
+{
+  guint again = purser_history_count_again (self, first);
+
+  if (again > MAX_AGAIN - self->n_again)
+    {
+      purser_verdict_reject (verdict, _("the past of this play has been changed so often that working it out would take too long"));
+      return FALSE;
+    }
+  self->refolded = g_array_index (self->moves, guint, first);
+  if (!purser_history_refold (self, first, verdict))
+    {
+      history_explain (self, record, first, verdict);
+      return FALSE;
+    }
+  self->n_again += again;
+  return TRUE;
+}
+
+static void
+history_mark (PurserHistory *self,
+              const GArray  *targets,
+              gboolean       struck)
+{
+  for (guint i = 0; i < targets->len; i++)
+    purser_history_at (self, g_array_index (targets, guint, i))->struck = struck;
+}
+
+/* Strikes what @record names out, or brings it back, all together or not at all. */
+gboolean
+purser_history_strike (PurserHistory *self,
+                       PurserRecord  *record,
+                       PurserVerdict *verdict)
+{
+  gboolean struck = record->kind == PURSER_RECORD_UNDO;
+  guint first;
+
+  if (!history_check_targets (self, record, verdict))
+    return FALSE;
+  first = purser_history_find_first (self, record->targets);
+  history_mark (self, record->targets, struck);
+  if (history_change_past (self, record, first, verdict))
+    {
+      g_ptr_array_add (self->records, record);
+      return TRUE;
+    }
+  history_mark (self, record->targets, !struck);
+  purser_history_restore (self, first);
+  return FALSE;
+}
+
+/* Tries what would come of striking @targets or bringing them back; everything stays as it is. */
+gboolean
+purser_history_could_strike (PurserHistory *self,
+                             const GArray  *targets,
+                             gboolean       struck)
+{
+  g_auto (PurserVerdict) verdict = { 0 };
+  guint first = purser_history_find_first (self, targets);
+  gboolean could;
+
+  history_mark (self, targets, struck);
+  could = purser_history_refold (self, first, &verdict);
+  history_mark (self, targets, !struck);
+  purser_history_restore (self, first);
+  return could;
+}
+
+static void
+history_note_amendment (PurserHistory      *self,
+                        const PurserRecord *record,
+                        guint               n)
+{
+  for (guint i = 0; i < record->targets->len; i++)
+    purser_record_amend (purser_history_at (self, purser_record_get_target (record, i)), n);
+}
+
+static void
+history_forget_amendment (PurserHistory      *self,
+                          const PurserRecord *record)
+{
+  for (guint i = 0; i < record->targets->len; i++)
+    purser_record_disamend (purser_history_at (self, purser_record_get_target (record, i)));
+}
+
+/* Puts other moves in the place of those that @record names, all together or not at all. */
+gboolean
+purser_history_amend (PurserHistory *self,
+                      PurserRecord  *record,
+                      PurserVerdict *verdict)
+{
+  guint n = self->records->len + 1;
+  guint first;
+
+  if (!history_check_targets (self, record, verdict))
+    return FALSE;
+  first = purser_history_find_first (self, record->targets);
+  g_ptr_array_add (self->records, record);
+  history_note_amendment (self, record, n);
+  if (history_change_past (self, record, first, verdict))
+    return TRUE;
+  history_forget_amendment (self, record);
+  g_ptr_array_steal_index (self->records, n - 1);
+  purser_history_restore (self, first);
+  return FALSE;
+}

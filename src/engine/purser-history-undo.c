@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* What "undo" and "redo" take: nothing here changes a play. */
+
+#include "config.h"
+
+#include <string.h>
+
+#include "purser-history-private.h"
+
+static GArray *
+numbers_new (void)
+{
+  return g_array_new (FALSE, FALSE, sizeof (guint));
+}
+
+static gboolean
+history_is_in_tap (PurserHistory *self,
+                   guint          n,
+                   guint          tap)
+{
+  const PurserRecord *record = purser_history_at (self, n);
+
+  return record->kind == PURSER_RECORD_MOVE && purser_record_get_tap (record) == tap;
+}
+
+/* A tap begins with the move it is named after and goes on without a gap; whatever else a file says is no tap. */
+static guint
+history_find_tap (PurserHistory *self,
+                  guint          n)
+{
+  guint tap = purser_record_get_tap (purser_history_at (self, n));
+
+  if (tap == 0 || tap > n)
+    return n;
+  for (guint i = tap; i <= n; i++)
+    if (!history_is_in_tap (self, i, tap))
+      return n;
+  return tap;
+}
+
+/**
+ * purser_history_dup_tap:
+ * @self: a history
+ * @n: the number of a record, from 1
+ * @struck: whether to list those that are struck out, or those that stand
+ *
+ * Lists the records that were entered by the same tap as @n, as its `tap` says.
+ *
+ * Returns: (transfer full) (element-type guint): their numbers, ascending
+ */
+GArray *
+purser_history_dup_tap (PurserHistory *self,
+                        guint          n,
+                        gboolean       struck)
+{
+  GArray *list = numbers_new ();
+  guint tap = history_find_tap (self, n);
+
+  for (guint i = tap; i <= self->records->len && (i <= n || history_is_in_tap (self, i, tap)); i++)
+    if (purser_history_at (self, i)->struck == struck)
+      g_array_append_val (list, i);
+  return list;
+}
+
+/* What was learned before the first move came from the owner's copy of the game, not from a slip. */
+static gboolean
+history_is_opening (PurserHistory *self,
+                    guint          n)
+{
+  for (guint i = 1; i <= n; i++)
+    {
+      const PurserRecord *record = purser_history_at (self, i);
+
+      if (record->move == NULL || strcmp (record->move->verb->name, "learn") != 0)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Whether an amendment is what counts for some move that stands: if not, nobody would see that it is struck. */
+static gboolean
+history_counts (PurserHistory *self,
+                guint          n)
+{
+  const PurserRecord *record = purser_history_at (self, n);
+
+  for (guint i = 0; i < record->targets->len; i++)
+    {
+      guint target = purser_record_get_target (record, i);
+
+      if (purser_history_get_move (self, target) == purser_record_get_move_for (record, target))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Each try works out again what follows. A file that was made for it could ask for millions of them. */
+#define MAX_TRIED 100000
+
+static gboolean
+history_try (PurserHistory *self,
+             const GArray  *list,
+             gboolean       struck,
+             guint         *tried)
+{
+  *tried += purser_history_count_again (self, purser_history_find_first (self, list));
+  return *tried <= MAX_TRIED && purser_history_could_strike (self, list, struck);
+}
+
+static GArray *
+history_try_amendment (PurserHistory *self,
+                       guint          n,
+                       guint         *tried)
+{
+  g_autoptr (GArray) list = numbers_new ();
+
+  if (!history_counts (self, n))
+    return NULL;
+  g_array_append_val (list, n);
+  return history_try (self, list, TRUE, tried) ? g_steal_pointer (&list) : NULL;
+}
+
+/* What was entered last goes first. An amendment without which a later move could not stand has to wait until that is
+ * undone; the last move can always go, and with it the others of its tap. */
+static GArray *
+history_find_undo (PurserHistory *self)
+{
+  guint tried = 0;
+
+  for (guint n = self->records->len; n > 0; n--)
+    {
+      const PurserRecord *record = purser_history_at (self, n);
+      GArray *list = NULL;
+
+      if (record->move == NULL || record->struck)
+        continue;
+      if (record->kind == PURSER_RECORD_MOVE)
+        return history_is_opening (self, n) ? numbers_new () : purser_history_dup_tap (self, n, FALSE);
+      list = history_try_amendment (self, n, &tried);
+      if (list != NULL)
+        return list;
+    }
+  return numbers_new ();
+}
+
+static GArray *
+history_list_struck (PurserHistory *self,
+                     const GArray  *list)
+{
+  GArray *struck = numbers_new ();
+
+  for (guint i = 0; i < list->len; i++)
+    if (purser_history_at (self, g_array_index (list, guint, i))->struck)
+      g_array_append_val (struck, g_array_index (list, guint, i));
+  return struck;
+}
+
+/* What was struck last comes back first, and finds everything as it was. Only where something came back before its turn
+ * has it to be tried. */
+static GArray *
+history_find_redo (PurserHistory *self)
+{
+  guint tried = 0;
+
+  for (guint i = self->undone->len; i > 0; i--)
+    {
+      g_autoptr (GArray) list = history_list_struck (self, g_ptr_array_index (self->undone, i - 1));
+
+      if (list->len > 0 && (!self->out_of_turn || history_try (self, list, FALSE, &tried)))
+        return g_steal_pointer (&list);
+    }
+  return numbers_new ();
+}
+
+/**
+ * purser_history_get_undo:
+ * @self: a history
+ *
+ * Looks for what "undo" would strike: the last move that stands with the others of its tap, or the last amendment that
+ * can go.
+ *
+ * Returns: (transfer none) (element-type guint): the records, ascending; empty for none; good until a record is added
+ */
+const GArray *
+purser_history_get_undo (PurserHistory *self)
+{
+  if (self->next_undo == NULL)
+    self->next_undo = history_find_undo (self);
+  return self->next_undo;
+}
+
+/**
+ * purser_history_get_redo:
+ * @self: a history
+ *
+ * Looks for what "redo" would bring back: what was struck together last, since the last move.
+ *
+ * Returns: (transfer none) (element-type guint): the records, ascending; empty for none; good until a record is added
+ */
+const GArray *
+purser_history_get_redo (PurserHistory *self)
+{
+  if (self->next_redo == NULL)
+    self->next_redo = history_find_redo (self);
+  return self->next_redo;
+}
+
+static void
+history_note_struck (PurserHistory      *self,
+                     const PurserRecord *record)
+{
+  GArray *list = numbers_new ();
+
+  g_array_append_vals (list, record->targets->data, record->targets->len);
+  g_ptr_array_add (self->undone, list);
+}
+
+static void
+history_note_restored (PurserHistory      *self,
+                       const PurserRecord *record)
+{
+  const GArray *last = self->undone->len > 0 ? g_ptr_array_index (self->undone, self->undone->len - 1) : NULL;
+
+  if (last != NULL && last->len == record->targets->len &&
+      memcmp (last->data, record->targets->data, last->len * sizeof (guint)) == 0)
+    g_ptr_array_set_size (self->undone, (int) self->undone->len - 1);
+  else
+    self->out_of_turn = TRUE;
+}
+
+/* Keeps in mind what redo would bring back after a record was added. */
+void
+purser_history_note_undone (PurserHistory      *self,
+                            const PurserRecord *record)
+{
+  g_clear_pointer (&self->next_undo, g_array_unref);
+  g_clear_pointer (&self->next_redo, g_array_unref);
+  if (record->kind == PURSER_RECORD_UNDO)
+    history_note_struck (self, record);
+  else if (record->kind == PURSER_RECORD_REDO)
+    history_note_restored (self, record);
+  else
+    g_ptr_array_set_size (self->undone, 0);
+  if (self->undone->len == 0)
+    self->out_of_turn = FALSE;
+}
