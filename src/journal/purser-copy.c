@@ -113,7 +113,7 @@ copy_check_head (PurserValue  *value,
   const char *of = purser_value_get_text_of (value, "game");
 
   if (purser_value_get_integer_of (value, "purser_copy", 0) != 1)
-    return refuse (error, path, _("this is nobody’s copy of a game, or one of a newer version"));
+    return refuse (error, path, _("this is not a copy of a game, or it is from a newer version of Purser"));
   if (of == NULL || *of == '\0')
     return refuse (error, path, _("the file does not say which game it is of"));
   if (game != NULL && strcmp (of, game) != 0)

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * Your copy of a game: what is printed on its components, as somebody who has them read it off.
  *
  * It is kept for ever, one file a game, and can be shared:
- * `{"purser_copy":1,"game":"space-base","items":{"L1-07-b":{"cost":5}}}`.
+ * `{"purser_copy":1,"game":GAME,"items":{ID:{"cost":5}}}`.
  */
 typedef struct _PurserCopy PurserCopy;
 

@@ -28,7 +28,7 @@ builder_add_point (Builder *self)
                               .player = self->before.active };
   PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
 
-  self->setup->rules->score (self->setup, purser_walk_get_state (self->walk), standings);
+  purser_rules_score (self->setup, purser_walk_get_state (self->walk), standings);
   for (guint i = 0; i < self->setup->n_players; i++)
     point.scores[i] = standings[i].score;
   g_array_append_val (self->course->points, point);
@@ -117,25 +117,14 @@ builder_add_roll (Builder          *self,
     dice_add (&self->course->dice_of[move->player], roll.dice);
 }
 
-/* What is corrected, and what somebody pays for, does not come of the dice. */
-static gboolean
-builder_move_pays (Builder          *self,
-                   const PurserMove *move)
-{
-  PurserLedger *ledger = purser_walk_get_ledger (self->walk);
-
-  for (guint i = self->n_entries; i < purser_ledger_get_size (ledger); i++)
-    if (purser_ledger_get (ledger, i)->by < 0 && purser_ledger_get (ledger, i)->player == move->player)
-      return FALSE;
-  return !move->verb->after_end;
-}
-
+/* What the roll itself brings, and how it is used. Whatever else is gained before the next roll does not come of the
+ * dice: a place that is reached, a card that is bought, a correction. */
 static void
 builder_add_payout (Builder          *self,
                     const PurserMove *move)
 {
   PurserLedger *ledger = purser_walk_get_ledger (self->walk);
-  gboolean pays = builder_move_pays (self, move);
+  gboolean pays = move->verb->pays || self->roll.n == purser_walk_get_n (self->walk);
 
   for (; self->n_entries < purser_ledger_get_size (ledger); self->n_entries++)
     {

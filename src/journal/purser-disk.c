@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <glib/gi18n-lib.h>
@@ -49,6 +50,71 @@ purser_disk_advise (int saved)
     default:
       return NULL;
     }
+}
+
+/**
+ * purser_disk_open:
+ * @path: a file
+ * @flags: how, as for `open()`
+ *
+ * Opens a file that is there. Neither a pipe nor a device makes us wait; one of those is closed again.
+ *
+ * Returns: its descriptor, or -1; `errno` says why not, `EINVAL` where it is no regular file
+ */
+int
+purser_disk_open (const char *path,
+                  int         flags)
+{
+  int fd = g_open (path, flags | O_NONBLOCK | O_CLOEXEC, 0);
+  struct stat about;
+
+  if (fd >= 0 && fstat (fd, &about) == 0 && S_ISREG (about.st_mode))
+    return fd;
+  if (fd >= 0)
+    {
+      close (fd);
+      errno = EINVAL;
+    }
+  return -1;
+}
+
+/**
+ * purser_disk_read:
+ * @fd: an open file
+ * @most: how many bytes it may have
+ * @length: (out): how many there are
+ *
+ * Reads a file whole. What others do to it meanwhile can make it longer or shorter, and nothing worse.
+ *
+ * Returns: (transfer full) (nullable): its bytes, with a NUL behind them; `errno` says why not, `EFBIG` where it is longer
+ */
+char *
+purser_disk_read (int    fd,
+                  gsize  most,
+                  gsize *length)
+{
+  struct stat about;
+  g_autoptr (GString) text = NULL;
+  char piece[16 * 1024];
+  gssize n;
+
+  if (fstat (fd, &about) != 0)
+    return NULL;
+  text = g_string_sized_new (MIN ((gsize) about.st_size, most) + 1);
+  while (text->len <= most && (n = pread (fd, piece, sizeof piece, (off_t) text->len)) != 0)
+    {
+      if (n > 0)
+        g_string_append_len (text, piece, n);
+      else if (errno != EINTR)
+        return NULL;
+    }
+  if (text->len > most)
+    {
+      errno = EFBIG;
+      return NULL;
+    }
+  *length = text->len;
+  return g_string_free_and_steal (g_steal_pointer (&text));
 }
 
 /**

@@ -9,6 +9,11 @@ G_BEGIN_DECLS
 
 const char *purser_disk_advise      (int         saved);
 gboolean    purser_disk_denies      (int         saved);
+int         purser_disk_open        (const char *path,
+                                     int         flags);
+char       *purser_disk_read        (int         fd,
+                                     gsize       most,
+                                     gsize      *length);
 gboolean    purser_disk_write       (int         fd,
                                      const char *text,
                                      gsize       length);

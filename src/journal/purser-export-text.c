@@ -42,7 +42,7 @@ append_length (GString      *text,
       g_string_append (text, " · ");
       g_string_append_printf (text, ngettext ("%u minute", "%u minutes", minutes), minutes);
     }
-  g_string_append_printf (text, "%s\n", result->stopped ? _(" · ended early") : result->over ? "" : _(" · going on"));
+  g_string_append_printf (text, "%s\n", result->stopped ? _(" · ended early") : result->over ? "" : _(" · in progress"));
 }
 
 static void

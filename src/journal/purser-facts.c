@@ -44,7 +44,9 @@ PurserValue *
 purser_facts_load (const PurserRules  *rules,
                    GError            **error)
 {
+  static GMutex mutex;
   static GHashTable *loaded = NULL;
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&mutex);
   PurserValue *facts;
   g_autofree char *name = NULL;
 

@@ -20,10 +20,10 @@
 
 gboolean
 purser_journal_set_error (GError     **error,
-                 int          saved,
-                 int          code,
-                 const char  *format,
-                 ...)
+                          int          saved,
+                          int          code,
+                          const char  *format,
+                          ...)
 {
   g_autofree char *what = NULL;
   va_list arguments;
@@ -37,13 +37,14 @@ purser_journal_set_error (GError     **error,
 
 gboolean
 purser_journal_tell_save (PurserJournal  *self,
-                int             saved,
-                GError        **error)
+                          int             saved,
+                          GError        **error)
 {
   const char *advice = purser_disk_advise (saved);
+  g_autofree char *shown = g_filename_display_name (self->path);
 
   if (advice == NULL)
-    return purser_journal_set_error (error, saved, PURSER_ERROR_SAVE, _("“%s” cannot be written"), self->path);
+    return purser_journal_set_error (error, saved, PURSER_ERROR_SAVE, _("“%s” cannot be written"), shown);
   /* Translators: what is wrong and what to do about it, such as "the disk is full; make room" */
   g_set_error (error, PURSER_ERROR, PURSER_ERROR_SAVE,
                self->fresh ? _("%s, and begin again") : _("%s, and the play is saved by itself"), advice);
@@ -53,7 +54,7 @@ purser_journal_tell_save (PurserJournal  *self,
 /* Some file systems cannot lock; a play on one of those is still better than none. */
 gboolean
 purser_journal_lock (PurserJournal  *self,
-              GError        **error)
+                     GError        **error)
 {
   if (flock (self->fd, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK)
     return TRUE;
@@ -70,6 +71,16 @@ purser_journal_note (PurserJournal *self)
     memset (&self->known, 0, sizeof self->known);
 }
 
+/* What is added later opens the file again. */
+void
+purser_journal_let_go (PurserJournal *self)
+{
+  if (!self->released || self->fd < 0 || !purser_journal_is_saved (self))
+    return;
+  close (self->fd);
+  self->fd = -1;
+}
+
 static gboolean
 journal_make_folder (PurserJournal  *self,
                      GError        **error)
@@ -79,18 +90,30 @@ journal_make_folder (PurserJournal  *self,
   return !self->unborn || g_mkdir_with_parents (folder, 0700) == 0 || purser_journal_tell_save (self, errno, error);
 }
 
+/* A file gets its own name when its first line is in it: whoever is killed before leaves nothing that looks like a play. */
+static int
+journal_open_draft (PurserJournal *self)
+{
+  g_autofree char *folder = g_path_get_dirname (self->path);
+  g_autofree char *draft = g_build_filename (folder, ".purser-XXXXXX", NULL);
+  int fd = g_mkstemp_full (draft, O_RDWR | O_APPEND | O_CLOEXEC, 0666);
+
+  if (fd >= 0)
+    self->draft = g_steal_pointer (&draft);
+  return fd;
+}
+
 gboolean
 purser_journal_make_file (PurserJournal  *self,
-                   GError        **error)
+                          GError        **error)
 {
   if (!journal_make_folder (self, error))
     return FALSE;
-  self->fd = g_open (self->path, O_RDWR | O_APPEND | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+  self->fd = journal_open_draft (self);
   if (self->fd < 0)
     return purser_journal_tell_save (self, errno, error);
   self->on_disk = 0;
   self->ragged = FALSE;
-  purser_disk_sync_folder (self->path);
   purser_journal_note (self);
   return purser_journal_lock (self, error);
 }
@@ -110,29 +133,21 @@ journal_is_unchanged (PurserJournal     *self,
          now->st_mtim.tv_sec == self->known.st_mtim.tv_sec && now->st_mtim.tv_nsec == self->known.st_mtim.tv_nsec;
 }
 
-static gboolean
-are_equal (const char *text,
-           const char *wanted,
-           gsize       length)
-{
-  return length == 0 || memcmp (text, wanted, length) == 0;
-}
-
-/* Whether a file holds what we know to be on the disk, to the byte; behind that may be what broke off. */
+/* Whether a file holds what we know to be on the disk, to the byte; behind that may be what broke off. Others may
+ * shorten it at any time, so it is read and never mapped. */
 static gboolean
 journal_is_in (PurserJournal *self,
                int            fd)
 {
-  g_autoptr (GMappedFile) file = g_mapped_file_new_from_fd (fd, FALSE, NULL);
-  const char *text = file != NULL ? g_mapped_file_get_contents (file) : NULL;
-  gsize length = file != NULL ? g_mapped_file_get_length (file) : 0;
+  gsize length;
+  g_autofree char *text = purser_disk_read (fd, self->text->len + self->torn->len, &length);
 
-  if (file == NULL || length < self->on_disk || !are_equal (text, self->text->str, self->on_disk))
+  if (text == NULL || length < self->on_disk || memcmp (text, self->text->str, self->on_disk) != 0)
     return FALSE;
   if (self->ragged)
-    return length <= self->text->len && are_equal (text, self->text->str, length);
+    return length <= self->text->len && memcmp (text, self->text->str, length) == 0;
   return length == self->on_disk + self->torn->len &&
-         (self->torn->len == 0 || are_equal (text + self->on_disk, self->torn->str, self->torn->len));
+         memcmp (text + self->on_disk, self->torn->str, self->torn->len) == 0;
 }
 
 /* What we hold open may have no name any more, or be what somebody else wrote. */
@@ -160,9 +175,11 @@ static gboolean
 set_taken_error (PurserJournal  *self,
                  GError        **error)
 {
+  g_autofree char *shown = g_filename_display_name (self->path);
+
   /* Translators: the path of a file */
   g_set_error (error, PURSER_ERROR, PURSER_ERROR_SAVE,
-               _("another program has changed “%s”; move that file away, and saving goes on"), self->path);
+               _("another program has changed “%s”; move that file away, and saving goes on"), shown);
   return FALSE;
 }
 
@@ -182,10 +199,10 @@ static gboolean
 journal_adopt (PurserJournal  *self,
                GError        **error)
 {
-  int fd = g_open (self->path, O_RDWR | O_APPEND | O_CLOEXEC, 0);
+  int fd = purser_disk_open (self->path, O_RDWR | O_APPEND);
 
   if (fd < 0)
-    return purser_journal_tell_save (self, errno, error);
+    return errno == EINVAL ? set_taken_error (self, error) : purser_journal_tell_save (self, errno, error);
   if (!journal_is_in (self, fd))
     {
       close (fd);

@@ -18,18 +18,24 @@ struct _PurserJournal
   GArray     *starts;
   /* What stood behind the last whole line. */
   GString    *torn;
+  /* Whether that is in `FILE.torn` already, and only has to be cut off. */
+  gboolean    aside;
   /* How much of the text is known to be on the disk. */
   gsize       on_disk;
   /* What the file was like when we read or wrote it last. */
   struct stat known;
   /* Whether part of a line may stand behind that, because a write broke off. */
   gboolean    ragged;
+  /* What the file is called while its first line is not in it yet. */
+  char       *draft;
   /* Whether the file is only being made, and nobody has entered anything yet. */
   gboolean    fresh;
   /* Whether the file was never there, because nothing could be written when the play began. */
   gboolean    unborn;
   /* Whether the file could be opened for reading alone. */
   gboolean    read_only;
+  /* Whether nobody plays it any more, and the file is let go once all of it is on the disk. */
+  gboolean    released;
 };
 
 PurserJournal *purser_journal_new_at     (const char     *path);
@@ -44,6 +50,7 @@ gboolean       purser_journal_tell_save  (PurserJournal  *self,
 gboolean       purser_journal_lock       (PurserJournal  *self,
                                           GError        **error);
 void           purser_journal_note       (PurserJournal  *self);
+void           purser_journal_let_go    (PurserJournal  *self);
 gboolean       purser_journal_make_file  (PurserJournal  *self,
                                           GError        **error);
 gboolean       purser_journal_find_file  (PurserJournal  *self,

@@ -3,9 +3,12 @@
 
 /* How lines of a journal get onto the disk. */
 
+#define _GNU_SOURCE /* renameat2 */
+
 #include "config.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <unistd.h>
 
 #include <glib/gi18n-lib.h>
@@ -46,6 +49,7 @@ journal_write_torn (PurserJournal  *self,
                     GError        **error)
 {
   g_autofree char *aside = g_strconcat (self->path, ".torn", NULL);
+  g_autofree char *shown = g_filename_display_name (aside);
   g_autoptr (GString) line = g_string_new_len (self->torn->str, (gssize) self->torn->len);
 
   g_string_append_c (line, '\n');
@@ -53,7 +57,7 @@ journal_write_torn (PurserJournal  *self,
     return TRUE;
   if (purser_disk_advise (errno) != NULL)
     return purser_journal_tell_save (self, errno, error);
-  return purser_journal_set_error (error, errno, PURSER_ERROR_SAVE, _("“%s” cannot be written"), aside);
+  return purser_journal_set_error (error, errno, PURSER_ERROR_SAVE, _("“%s” cannot be written"), shown);
 }
 
 /**
@@ -73,13 +77,16 @@ purser_journal_set_aside (PurserJournal  *self,
     return TRUE;
   if (self->read_only)
     return purser_journal_tell_save (self, EROFS, error);
-  if (!journal_write_torn (self, error))
+  if (!self->aside && !journal_write_torn (self, error))
     return FALSE;
-  if (ftruncate (self->fd, (off_t) self->on_disk) != 0 || fsync (self->fd) != 0)
+  self->aside = TRUE;
+  if (ftruncate (self->fd, (off_t) self->on_disk) != 0)
     return purser_journal_tell_save (self, errno, error);
+  self->aside = FALSE;
   g_string_truncate (self->torn, 0);
+  /* The file is the shorter one from here on, whether the disk knows that already or only with the next line. */
   purser_journal_note (self);
-  return TRUE;
+  return fsync (self->fd) == 0 || purser_journal_tell_save (self, errno, error);
 }
 
 /* A write that broke off may have left part of a line; nothing may follow that. */
@@ -93,13 +100,42 @@ journal_cut_back (PurserJournal  *self,
   return TRUE;
 }
 
-/* A file without its first line is no play, and would only puzzle whoever finds it. */
-static void
-journal_drop_empty (PurserJournal *self)
+/* Some file systems cannot do this in one step; nobody but us makes files of such a name. */
+static int
+rename_to_free (const char *from,
+                const char *to)
 {
-  if (self->ragged || self->on_disk > 0)
+  if (renameat2 (AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE) == 0)
+    return 0;
+  if (errno != EINVAL && errno != ENOSYS)
+    return -1;
+  if (!g_file_test (to, G_FILE_TEST_EXISTS))
+    return g_rename (from, to);
+  errno = EEXIST;
+  return -1;
+}
+
+/* Gives a file that is written its own name, where none has that yet. */
+static gboolean
+journal_publish (PurserJournal *self)
+{
+  if (self->draft == NULL)
+    return TRUE;
+  if (rename_to_free (self->draft, self->path) != 0)
+    return FALSE;
+  g_clear_pointer (&self->draft, g_free);
+  purser_disk_sync_folder (self->path);
+  return TRUE;
+}
+
+static void
+journal_drop_draft (PurserJournal *self)
+{
+  if (self->draft == NULL)
     return;
-  g_unlink (self->path);
+  g_unlink (self->draft);
+  g_clear_pointer (&self->draft, g_free);
+  self->ragged = FALSE;
   close (self->fd);
   self->fd = -1;
 }
@@ -125,17 +161,19 @@ purser_journal_save (PurserJournal  *self,
     return TRUE;
   if (!purser_journal_find_file (self, error) || !purser_journal_set_aside (self, error) || !journal_cut_back (self, error))
     return FALSE;
-  if (purser_disk_write (self->fd, self->text->str + self->on_disk, self->text->len - self->on_disk))
+  if (purser_disk_write (self->fd, self->text->str + self->on_disk, self->text->len - self->on_disk) &&
+      journal_publish (self))
     {
       self->on_disk = self->text->len;
       self->unborn = FALSE;
       purser_journal_note (self);
+      purser_journal_let_go (self);
       return TRUE;
     }
   saved = errno;
   self->ragged = TRUE;
   journal_cut_back (self, NULL);
-  journal_drop_empty (self);
+  journal_drop_draft (self);
   purser_journal_note (self);
   return purser_journal_tell_save (self, saved, error);
 }

@@ -40,6 +40,7 @@ purser_journal_free (PurserJournal *self)
 {
   if (self->fd >= 0)
     close (self->fd);
+  g_free (self->draft);
   g_free (self->path);
   g_string_free (self->text, TRUE);
   g_array_unref (self->starts);
@@ -66,26 +67,34 @@ journal_split (PurserJournal *self,
   self->on_disk = self->text->len;
 }
 
+/* What cannot be read is told as the system tells it, but for what is no play in any case. */
+static gboolean
+journal_tell_load (PurserJournal  *self,
+                   int             saved,
+                   GError        **error)
+{
+  g_autofree char *shown = g_filename_display_name (self->path);
+
+  if (saved == EINVAL)
+    g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("this file cannot be read as a play"));
+  else if (saved == EFBIG)
+    g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("the file is too long to be one of ours"));
+  else
+    purser_journal_set_error (error, saved, PURSER_ERROR_FILE, _("“%s” cannot be opened"), shown);
+  return FALSE;
+}
+
 static gboolean
 journal_load (PurserJournal  *self,
               GError        **error)
 {
-  g_autofree char *text = NULL;
-  GStatBuf about;
   gsize length;
+  g_autofree char *text = purser_disk_read (self->fd, PURSER_JSON_MAX_FILE, &length);
 
-  if (g_stat (self->path, &about) != 0)
-    return purser_journal_set_error (error, errno, PURSER_ERROR_FILE, _("“%s” cannot be read"), self->path);
-  if (!S_ISREG (about.st_mode))
-    g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("this is no file that can be read as a play"));
-  else if (about.st_size > PURSER_JSON_MAX_FILE)
-    g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("the file is too long to be one of ours"));
-  else if (g_file_get_contents (self->path, &text, &length, error))
-    {
-      journal_split (self, text, length);
-      return TRUE;
-    }
-  return FALSE;
+  if (text == NULL)
+    return journal_tell_load (self, errno, error);
+  journal_split (self, text, length);
+  return TRUE;
 }
 
 /**
@@ -103,7 +112,14 @@ purser_journal_read (const char  *path,
 {
   g_autoptr (PurserJournal) self = purser_journal_new_at (path);
 
-  return journal_load (self, error) ? g_steal_pointer (&self) : NULL;
+  self->fd = purser_disk_open (path, O_RDONLY);
+  if (self->fd < 0)
+    journal_tell_load (self, errno, error);
+  if (self->fd < 0 || !journal_load (self, error))
+    return NULL;
+  close (self->fd);
+  self->fd = -1;
+  return g_steal_pointer (&self);
 }
 
 /**
@@ -123,18 +139,15 @@ purser_journal_open (const char  *path,
 {
   g_autoptr (PurserJournal) self = purser_journal_new_at (path);
 
-  self->fd = g_open (path, O_RDWR | O_APPEND | O_CLOEXEC, 0);
+  self->fd = purser_disk_open (path, O_RDWR | O_APPEND);
   if (self->fd < 0 && purser_disk_denies (errno))
     {
-      self->fd = g_open (path, O_RDONLY | O_CLOEXEC, 0);
+      self->fd = purser_disk_open (path, O_RDONLY);
       self->read_only = TRUE;
     }
   if (self->fd < 0)
-    {
-      purser_journal_set_error (error, errno, PURSER_ERROR_FILE, _("“%s” cannot be opened"), path);
-      return NULL;
-    }
-  if (!purser_journal_lock (self, error) || !journal_load (self, error))
+    journal_tell_load (self, errno, error);
+  if (self->fd < 0 || !purser_journal_lock (self, error) || !journal_load (self, error))
     return NULL;
   purser_journal_note (self);
   return g_steal_pointer (&self);
@@ -273,6 +286,21 @@ purser_journal_drop_last (PurserJournal *self)
   g_string_truncate (self->text, start);
   g_array_set_size (self->starts, self->starts->len - 1);
   self->on_disk = start;
+}
+
+/**
+ * purser_journal_set_released:
+ * @self: a journal
+ * @released: whether nobody plays it any more
+ *
+ * Lets others open the file as soon as every line is on the disk. A line that is added all the same opens it again.
+ */
+void
+purser_journal_set_released (PurserJournal *self,
+                             gboolean       released)
+{
+  self->released = released;
+  purser_journal_let_go (self);
 }
 
 /**

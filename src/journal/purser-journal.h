@@ -40,6 +40,8 @@ gboolean       purser_journal_is_torn      (PurserJournal  *self);
 gboolean       purser_journal_is_displaced (PurserJournal  *self);
 gboolean       purser_journal_is_saved     (PurserJournal  *self);
 
+void           purser_journal_set_released (PurserJournal  *self,
+                                            gboolean        released);
 void           purser_journal_drop_last    (PurserJournal  *self);
 gboolean       purser_journal_set_aside    (PurserJournal  *self,
                                             GError        **error);

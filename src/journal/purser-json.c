@@ -3,10 +3,12 @@
 
 #include "config.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
 
 #include "purser-disk.h"
 #include "purser-error.h"
@@ -16,12 +18,13 @@
 static guint
 count (char        letter,
        const char *text,
-       gsize       length)
+       gsize       length,
+       guint       most)
 {
   const char *end = text + length;
   guint n = 0;
 
-  while (n <= PURSER_JSON_MAX_DEPTH && (text = memchr (text, letter, (gsize) (end - text))) != NULL)
+  while (n <= most && (text = memchr (text, letter, (gsize) (end - text))) != NULL)
     {
       text++;
       n++;
@@ -29,16 +32,21 @@ count (char        letter,
   return n;
 }
 
-/* The parser calls itself for every level, so a stranger's file is measured before it is parsed. */
+/* The parser calls itself for every level, and takes as long for each key of an object as it has keys already where
+ * their hashes were chosen to be the same. So a stranger's file is measured before it is parsed. */
 static gboolean
-is_too_deep (const char *text,
-             gsize       length)
+measure (const char  *text,
+         gsize        length,
+         GError     **error)
 {
+  guint n_keys[PURSER_JSON_MAX_DEPTH + 1] = { 0 };
   gboolean quoted = FALSE;
-  int depth = 0;
+  guint depth = 0;
 
-  if (count ('{', text, length) + count ('[', text, length) <= PURSER_JSON_MAX_DEPTH)
-    return FALSE;
+  if (count ('{', text, length, PURSER_JSON_MAX_DEPTH) + count ('[', text, length, PURSER_JSON_MAX_DEPTH) <=
+        PURSER_JSON_MAX_DEPTH &&
+      count (':', text, length, PURSER_JSON_MAX_KEYS) <= PURSER_JSON_MAX_KEYS)
+    return TRUE;
 
   for (gsize i = 0; i < length; i++)
     {
@@ -47,13 +55,23 @@ is_too_deep (const char *text,
       else if (text[i] == '"')
         quoted = !quoted;
       else if (!quoted && (text[i] == '{' || text[i] == '['))
-        depth++;
+        {
+          if (++depth > PURSER_JSON_MAX_DEPTH)
+            {
+              g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("lists and objects lie too deep in one another"));
+              return FALSE;
+            }
+          n_keys[depth] = 0;
+        }
       else if (!quoted && (text[i] == '}' || text[i] == ']'))
-        depth--;
-      if (depth > PURSER_JSON_MAX_DEPTH)
-        return TRUE;
+        depth -= depth > 0;
+      else if (!quoted && text[i] == ':' && ++n_keys[depth] > PURSER_JSON_MAX_KEYS)
+        {
+          g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("an object has more than %d keys"), PURSER_JSON_MAX_KEYS);
+          return FALSE;
+        }
     }
-  return FALSE;
+  return TRUE;
 }
 
 static PurserValue *value_from_node (JsonNode *node);
@@ -123,8 +141,8 @@ value_from_node (JsonNode *node)
  * @length: its length in bytes, or -1 where it ends with a NUL
  * @error: why not
  *
- * Reads a value. Text that is no JSON, is not UTF-8, is longer than [const@JSON_MAX_TEXT] or lies
- * deeper than [const@JSON_MAX_DEPTH] is an error.
+ * Reads a value. Text that is no JSON, is not UTF-8, is longer than [const@JSON_MAX_TEXT], lies deeper than
+ * [const@JSON_MAX_DEPTH] or has an object of more than [const@JSON_MAX_KEYS] keys is an error.
  *
  * Returns: (transfer full) (nullable): the value
  */
@@ -143,11 +161,8 @@ purser_json_parse_with (JsonParser  *parser,
       g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("this is longer than anything Purser writes"));
       return NULL;
     }
-  if (is_too_deep (text, size))
-    {
-      g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("lists and objects lie too deep in one another"));
-      return NULL;
-    }
+  if (!measure (text, size, error))
+    return NULL;
   if (!json_parser_load_from_data (parser, text, (gssize) size, &problem) ||
       (root = json_parser_get_root (parser)) == NULL)
     {
@@ -180,21 +195,24 @@ purser_json_parse (const char  *text,
 }
 
 /* A pipe or a device might never end, and a file of a hundred megabytes is none of ours. */
-static gboolean
-check_file (const char  *path,
-            GError     **error)
+static char *
+read_file (const char  *path,
+           gsize       *length,
+           GError     **error)
 {
-  GStatBuf about;
+  int fd = purser_disk_open (path, O_RDONLY);
+  char *text = fd >= 0 ? purser_disk_read (fd, PURSER_JSON_MAX_FILE, length) : NULL;
+  int saved = errno;
 
-  if (g_stat (path, &about) != 0)
-    return TRUE;
-  if (!S_ISREG (about.st_mode))
-    g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("this is no file that can be read"));
-  else if (about.st_size > PURSER_JSON_MAX_FILE)
+  if (fd >= 0)
+    close (fd);
+  if (text == NULL && saved == EINVAL)
+    g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("this file cannot be read"));
+  else if (text == NULL && saved == EFBIG)
     g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("the file is too long to be one of ours"));
-  else
-    return TRUE;
-  return FALSE;
+  else if (text == NULL)
+    g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (saved), "%s", g_strerror (saved));
+  return text;
 }
 
 /* The parser knows its line only while it reads. */
@@ -229,10 +247,10 @@ read_value (const char  *path,
             GError     **error)
 {
   g_autoptr (JsonParser) parser = json_parser_new ();
-  g_autofree char *text = NULL;
   gsize length;
+  g_autofree char *text = read_file (path, &length, error);
 
-  if (!check_file (path, error) || !g_file_get_contents (path, &text, &length, error))
+  if (text == NULL)
     return NULL;
   *line = find_bad_text (text, length);
   json_parser_set_strict (parser, TRUE);

@@ -17,6 +17,13 @@ G_BEGIN_DECLS
 #define PURSER_JSON_MAX_DEPTH 32
 
 /**
+ * PURSER_JSON_MAX_KEYS:
+ *
+ * How many keys an object may have; nothing we write comes near it.
+ */
+#define PURSER_JSON_MAX_KEYS 1024
+
+/**
  * PURSER_JSON_MAX_TEXT:
  *
  * The longest text that is parsed in one piece, in bytes: a parsed value takes many times its room.

@@ -81,12 +81,14 @@ purser_play_info_new_for_play (PurserPlay *play)
  * purser_play_info_read:
  * @self: an item
  * @find: finds the rules of a game
+ * @cancellable: (nullable): a way to leave it
  *
  * Reads the file: how the play went so far, or what is wrong with it.
  */
 void
 purser_play_info_read (PurserPlayInfo  *self,
-                       PurserFindRules  find)
+                       PurserFindRules  find,
+                       GCancellable    *cancellable)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (PurserPlay) play = NULL;
@@ -94,7 +96,7 @@ purser_play_info_read (PurserPlayInfo  *self,
 
   g_clear_pointer (&self->result, purser_result_free);
   g_clear_pointer (&self->problem, g_free);
-  play = purser_play_open (self->path, PURSER_PLAY_READ, find, &line, &error);
+  play = purser_play_open_slowly (self->path, PURSER_PLAY_READ, find, NULL, cancellable, &line, &error);
   if (play != NULL)
     self->result = purser_result_new (play);
   else

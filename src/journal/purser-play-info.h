@@ -19,7 +19,8 @@ PurserPlayInfo *purser_play_info_from_value   (const char      *path,
                                                PurserValue     *value);
 PurserValue    *purser_play_info_to_value     (PurserPlayInfo  *self);
 void            purser_play_info_read         (PurserPlayInfo  *self,
-                                               PurserFindRules  find);
+                                               PurserFindRules  find,
+                                               GCancellable    *cancellable);
 
 const char     *purser_play_info_get_path     (PurserPlayInfo  *self);
 PurserResult   *purser_play_info_get_result   (PurserPlayInfo  *self);

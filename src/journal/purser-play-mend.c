@@ -7,16 +7,25 @@
 
 /* Everything that mends a play is one more record of it: what it strikes, brings back or replaces stays in the file. */
 
+/* One record is written as its number, as it always was; several as a list. */
+static PurserValue *
+numbers_to_value (const GArray *numbers)
+{
+  if (numbers->len == 1)
+    return purser_value_new_integer (g_array_index (numbers, guint, 0));
+  return purser_value_new_integers ((const int *) numbers->data, numbers->len);
+}
+
 static gboolean
-play_add_target (PurserPlay    *self,
-                 const char    *key,
-                 guint          n,
-                 PurserValue   *with,
-                 PurserVerdict *verdict)
+play_change (PurserPlay    *self,
+             const char    *key,
+             const GArray  *numbers,
+             PurserValue   *with,
+             PurserVerdict *verdict)
 {
   g_autoptr (PurserValue) record = purser_play_number_record (self);
 
-  purser_value_set_integer (record, key, n);
+  purser_value_set (record, key, numbers_to_value (numbers));
   if (with != NULL)
     purser_value_set (record, "with", purser_value_ref (with));
   return purser_play_add (self, record, verdict);
@@ -27,7 +36,7 @@ play_add_target (PurserPlay    *self,
  * @self: a play that can undo
  * @verdict: (inout): why not
  *
- * Strikes the last move or amendment that stands.
+ * Strikes the last move that stands, with all that the same tap entered, or the last amendment that can go.
  *
  * Returns: whether that was done
  */
@@ -36,7 +45,7 @@ purser_play_undo (PurserPlay    *self,
                   PurserVerdict *verdict)
 {
   g_return_val_if_fail (purser_play_get_can_undo (self), FALSE);
-  return play_add_target (self, "undo", purser_history_get_undo (self->history), NULL, verdict);
+  return play_change (self, "undo", purser_history_get_undo (self->history), NULL, verdict);
 }
 
 /**
@@ -53,7 +62,33 @@ purser_play_redo (PurserPlay    *self,
                   PurserVerdict *verdict)
 {
   g_return_val_if_fail (purser_play_get_can_redo (self), FALSE);
-  return play_add_target (self, "redo", purser_history_get_redo (self->history), NULL, verdict);
+  return play_change (self, "redo", purser_history_get_redo (self->history), NULL, verdict);
+}
+
+/* Where none of the tap is left to change, the record itself is named, and the rules say why not. */
+static GArray *
+play_list_tap (PurserPlay *self,
+               guint       n,
+               gboolean    struck)
+{
+  GArray *numbers = NULL;
+
+  if (n >= 1 && n <= purser_history_get_size (self->history) &&
+      purser_history_get_record (self->history, n)->struck == struck)
+    return purser_history_dup_tap (self->history, n, struck);
+  numbers = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_array_append_val (numbers, n);
+  return numbers;
+}
+
+/* What striking @n out would write. */
+PurserValue *
+purser_play_name_strike (PurserPlay *self,
+                         guint       n)
+{
+  g_autoptr (GArray) numbers = play_list_tap (self, n, FALSE);
+
+  return numbers_to_value (numbers);
 }
 
 /**
@@ -62,7 +97,7 @@ purser_play_redo (PurserPlay    *self,
  * @n: the record
  * @verdict: (inout): why not
  *
- * Strikes any record out; everything after it is worked out again.
+ * Strikes any record out, with all that the same tap entered; everything after it is worked out again.
  *
  * Returns: whether that was done
  */
@@ -71,7 +106,9 @@ purser_play_strike (PurserPlay    *self,
                     guint          n,
                     PurserVerdict *verdict)
 {
-  return play_add_target (self, "undo", n, NULL, verdict);
+  g_autoptr (GArray) numbers = play_list_tap (self, n, FALSE);
+
+  return play_change (self, "undo", numbers, NULL, verdict);
 }
 
 /**
@@ -80,7 +117,7 @@ purser_play_strike (PurserPlay    *self,
  * @n: a struck record
  * @verdict: (inout): why not
  *
- * Brings any struck record back; everything after it is worked out again.
+ * Brings any struck record back, with all that the same tap entered; everything after it is worked out again.
  *
  * Returns: whether that was done
  */
@@ -89,7 +126,9 @@ purser_play_restore (PurserPlay    *self,
                      guint          n,
                      PurserVerdict *verdict)
 {
-  return play_add_target (self, "redo", n, NULL, verdict);
+  g_autoptr (GArray) numbers = play_list_tap (self, n, TRUE);
+
+  return play_change (self, "redo", numbers, NULL, verdict);
 }
 
 /**
@@ -109,7 +148,39 @@ purser_play_amend (PurserPlay    *self,
                    PurserValue   *move,
                    PurserVerdict *verdict)
 {
-  return play_add_target (self, "amend", n, move, verdict);
+  g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  g_array_append_val (numbers, n);
+  return play_change (self, "amend", numbers, move, verdict);
+}
+
+/**
+ * purser_play_amend_all:
+ * @self: a play
+ * @numbers: (element-type guint): records of moves, ascending
+ * @moves: (element-type PurserValue): what each of them should have been
+ * @verdict: (inout): why not
+ *
+ * Puts other moves in the places of several, all or none; only what stands after all of it counts, so that moves that
+ * depend on one another can be changed.
+ *
+ * Returns: whether that was done
+ */
+gboolean
+purser_play_amend_all (PurserPlay    *self,
+                       const GArray  *numbers,
+                       GPtrArray     *moves,
+                       PurserVerdict *verdict)
+{
+  g_autoptr (PurserValue) with = NULL;
+
+  g_return_val_if_fail (numbers->len > 0 && numbers->len == moves->len, FALSE);
+  if (numbers->len == 1)
+    return play_change (self, "amend", numbers, g_ptr_array_index (moves, 0), verdict);
+  with = purser_value_new_list ();
+  for (guint i = 0; i < moves->len; i++)
+    purser_value_append (with, purser_value_ref (g_ptr_array_index (moves, i)));
+  return play_change (self, "amend", numbers, with, verdict);
 }
 
 /**
@@ -127,14 +198,7 @@ purser_play_preview (PurserPlay    *self,
                      PurserValue   *record,
                      PurserVerdict *verdict)
 {
-  g_autoptr (PurserHistory) copy = purser_history_new (purser_play_get_setup (self), verdict);
-  guint size = purser_history_get_size (self->history);
+  g_autoptr (PurserHistory) copy = purser_history_copy (self->history);
 
-  for (guint n = 1; n <= size; n++)
-    {
-      gboolean taken = purser_history_add (copy, purser_history_get_record (self->history, n)->value, verdict);
-
-      g_assert (taken);
-    }
   return purser_history_add (copy, record, verdict) ? g_steal_pointer (&copy) : NULL;
 }

@@ -89,6 +89,26 @@ purser_play_new (const PurserRules  *rules,
   return g_steal_pointer (&self);
 }
 
+static PurserPlay *
+play_begin_at (const PurserRules  *rules,
+               PurserValue        *header,
+               const char         *path,
+               gboolean            beside,
+               GError            **error)
+{
+  g_autoptr (PurserPlay) self = g_object_new (PURSER_TYPE_PLAY, NULL);
+  g_autofree char *line = purser_json_print (header, FALSE);
+
+  if (!play_begin (self, rules, header, error))
+    return NULL;
+  self->journal = purser_journal_begin (path, line);
+  self->n_entries = purser_ledger_get_size (purser_history_get_ledger (self->history));
+  if (beside)
+    purser_play_write_beside (self);
+  purser_play_save (self);
+  return g_steal_pointer (&self);
+}
+
 /**
  * purser_play_begin:
  * @rules: the game
@@ -107,15 +127,27 @@ purser_play_begin (const PurserRules  *rules,
                    const char         *path,
                    GError            **error)
 {
-  g_autoptr (PurserPlay) self = g_object_new (PURSER_TYPE_PLAY, NULL);
-  g_autofree char *line = purser_json_print (header, FALSE);
+  return play_begin_at (rules, header, path, FALSE, error);
+}
 
-  if (!play_begin (self, rules, header, error))
-    return NULL;
-  self->journal = purser_journal_begin (path, line);
-  self->n_entries = purser_ledger_get_size (purser_history_get_ledger (self->history));
-  purser_play_save (self);
-  return g_steal_pointer (&self);
+/**
+ * purser_play_begin_beside:
+ * @rules: the game
+ * @header: the first line, from [func@play_header_new], with players and options
+ * @path: where to keep the play; no file may be there yet
+ * @error: what is wrong with @header
+ *
+ * Begins a play as [func@play_begin] does, and waits for no disk ([method@Play.write_beside]).
+ *
+ * Returns: (transfer full) (nullable): a play
+ */
+PurserPlay *
+purser_play_begin_beside (const PurserRules  *rules,
+                          PurserValue        *header,
+                          const char         *path,
+                          GError            **error)
+{
+  return play_begin_at (rules, header, path, TRUE, error);
 }
 
 static gboolean
@@ -129,17 +161,13 @@ play_read_header (PurserPlay       *self,
 
   if (purser_value_get_integer_of (header, "purser", 0) != 1)
     g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE,
-                 _("this is no Purser file, or one of a newer version"));
+                 _("this is not a Purser file, or it is from a newer version"));
   else if (rules == NULL)
-    g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("the game “%.80s” is not known"), game != NULL ? game : "");
+    g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("there is no game “%.80s” in Purser"), game != NULL ? game : "");
   else
     return play_begin (self, rules, header, error);
   return FALSE;
 }
-
-/* A small file can strike its first move out and bring it back ten thousand times, and each time all that follows is
- * folded again. Three thousand moves undone one by one come to less than this. */
-#define MAX_REFOLDED 10000000
 
 static gboolean
 play_read_record (PurserPlay   *self,
@@ -153,8 +181,6 @@ play_read_record (PurserPlay   *self,
     g_set_error (error, PURSER_ERROR, PURSER_ERROR_RECORD, _("this record should be number %u"), n);
   else if (!purser_history_add (self->history, record, &verdict))
     g_set_error (error, PURSER_ERROR, PURSER_ERROR_RECORD, "%s", verdict.text);
-  else if ((self->n_refolded += n - purser_history_get_refolded (self->history)) > MAX_REFOLDED)
-    g_set_error (error, PURSER_ERROR, PURSER_ERROR_RECORD, _("the past is changed more often than people do"));
   else
     return TRUE;
   return FALSE;
@@ -207,6 +233,8 @@ play_read_line (PurserPlay       *self,
 static gboolean
 play_load (PurserPlay       *self,
            PurserFindRules   find,
+           PurserGauge      *gauge,
+           GCancellable     *cancellable,
            guint            *line,
            GError          **error)
 {
@@ -222,11 +250,48 @@ play_load (PurserPlay       *self,
   for (guint i = 0; i < purser_journal_get_size (self->journal); i++)
     {
       *line = i + 1;
-      if (!play_read_line (self, parser, i, find, error))
+      purser_gauge_set (gauge, i, purser_journal_get_size (self->journal));
+      if (g_cancellable_set_error_if_cancelled (cancellable, error) || !play_read_line (self, parser, i, find, error))
         return FALSE;
     }
   self->n_entries = purser_ledger_get_size (purser_history_get_ledger (self->history));
   return TRUE;
+}
+
+/**
+ * purser_play_open_slowly:
+ * @path: a `.purser` file
+ * @mode: how to open it
+ * @find: finds the rules of a game
+ * @gauge: (nullable): where to tell how far this has come
+ * @cancellable: (nullable): a way to leave it
+ * @line: (out): the line of the file that @error is about, from 1; 0 where it is about the file
+ * @error: why not
+ *
+ * Does what [func@play_open] does, in whatever thread; nobody else may have the play before it is open.
+ *
+ * Returns: (transfer full) (nullable): a play
+ */
+PurserPlay *
+purser_play_open_slowly (const char       *path,
+                         PurserPlayMode    mode,
+                         PurserFindRules   find,
+                         PurserGauge      *gauge,
+                         GCancellable     *cancellable,
+                         guint            *line,
+                         GError          **error)
+{
+  g_autoptr (PurserPlay) self = g_object_new (PURSER_TYPE_PLAY, NULL);
+  g_autoptr (GError) problem = NULL;
+
+  *line = 0;
+  self->journal = mode == PURSER_PLAY_READ ? purser_journal_read (path, error) : purser_journal_open (path, error);
+  if (self->journal == NULL || !play_load (self, find, gauge, cancellable, line, error))
+    return NULL;
+  /* Where that cannot be done yet, it is done before the next move is saved. */
+  if (mode == PURSER_PLAY_APPEND && !purser_journal_set_aside (self->journal, &problem))
+    g_debug ("Not set aside yet: %s", problem->message);
+  return g_steal_pointer (&self);
 }
 
 /**
@@ -249,15 +314,90 @@ purser_play_open (const char       *path,
                   guint            *line,
                   GError          **error)
 {
-  g_autoptr (PurserPlay) self = g_object_new (PURSER_TYPE_PLAY, NULL);
-  g_autoptr (GError) problem = NULL;
+  return purser_play_open_slowly (path, mode, find, NULL, NULL, line, error);
+}
 
-  *line = 0;
-  self->journal = mode == PURSER_PLAY_READ ? purser_journal_read (path, error) : purser_journal_open (path, error);
-  if (self->journal == NULL || !play_load (self, find, line, error))
-    return NULL;
-  /* Where that cannot be done yet, it is done before the next move is saved. */
-  if (mode == PURSER_PLAY_APPEND && !purser_journal_set_aside (self->journal, &problem))
-    g_debug ("Not set aside yet: %s", problem->message);
-  return g_steal_pointer (&self);
+/* What a thread needs to open a play, and what it says of a file that is not right. */
+typedef struct {
+  char            *path;
+  PurserFindRules  find;
+  PurserGauge     *gauge;
+  guint            line;
+} Opening;
+
+static void
+opening_free (gpointer data)
+{
+  Opening *opening = data;
+
+  g_free (opening->path);
+  purser_gauge_unref (opening->gauge);
+  g_free (opening);
+}
+
+static void
+open_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      data,
+                GCancellable *cancellable)
+{
+  Opening *opening = data;
+  GError *error = NULL;
+  PurserPlay *play = purser_play_open_slowly (opening->path, PURSER_PLAY_APPEND, opening->find, opening->gauge, cancellable,
+                                              &opening->line, &error);
+
+  if (play != NULL)
+    g_task_return_pointer (task, play, g_object_unref);
+  else
+    g_task_return_error (task, error);
+}
+
+/**
+ * purser_play_open_async:
+ * @path: a `.purser` file
+ * @find: finds the rules of a game
+ * @gauge: where to tell how far this has come
+ * @cancellable: (nullable): a way to leave it
+ * @callback: what to do then
+ * @data: for @callback
+ *
+ * Opens a play to go on with it, in a thread of its own; from then on it is written beside the main loop.
+ */
+void
+purser_play_open_async (const char          *path,
+                        PurserFindRules      find,
+                        PurserGauge         *gauge,
+                        GCancellable        *cancellable,
+                        GAsyncReadyCallback  callback,
+                        gpointer             data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
+  Opening *opening = g_new0 (Opening, 1);
+
+  opening->path = g_strdup (path);
+  opening->find = find;
+  opening->gauge = purser_gauge_ref (gauge);
+  g_task_set_task_data (task, opening, opening_free);
+  g_task_run_in_thread (task, open_in_thread);
+}
+
+/**
+ * purser_play_open_finish:
+ * @result: what the callback was given
+ * @line: (out): the line of the file that @error is about, from 1; 0 where it is about the file
+ * @error: why not
+ *
+ * Returns: (transfer full) (nullable): a play
+ */
+PurserPlay *
+purser_play_open_finish (GAsyncResult  *result,
+                         guint         *line,
+                         GError       **error)
+{
+  PurserPlay *play = g_task_propagate_pointer (G_TASK (result), error);
+
+  *line = ((Opening *) g_task_get_task_data (G_TASK (result)))->line;
+  if (play != NULL)
+    purser_play_write_beside (play);
+  return play;
 }

@@ -5,27 +5,45 @@
 
 #include "purser-journal.h"
 #include "purser-play.h"
+#include "purser-writer.h"
 
 G_BEGIN_DECLS
 
+typedef struct {
+  gboolean can_undo;
+  gboolean can_redo;
+  gboolean saved;
+  gboolean over;
+  char    *undo_text;
+  char    *redo_text;
+} PurserPlayShown;
+
 struct _PurserPlay
 {
-  GObject        parent_instance;
+  GObject          parent_instance;
 
-  PurserHistory *history;
-  PurserJournal *journal;
-  PurserPrompt  *prompt;
-  char          *problem;
-  /* How many entries listeners know of, and from which record on they may be others now. */
-  guint          n_entries;
-  guint          refolded;
-  gboolean       frozen;
-  gboolean       unshown;
-  /* How many records were folded again while the file was read. */
-  guint64        n_refolded;
+  PurserHistory   *history;
+  /* One of these has the file: the journal, or the writer that it was given to. */
+  PurserJournal   *journal;
+  PurserWriter    *writer;
+  /* Who waits for an attempt to write to end. */
+  GPtrArray       *settling;
+  char            *path;
+  PurserPrompt    *prompt;
+  char            *problem;
+  /* How many entries listeners know of. */
+  guint            n_entries;
+  /* What listeners were told last, if they ever were. */
+  PurserPlayShown  shown;
+  gboolean         told;
 };
 
 PurserValue *purser_play_number_record (PurserPlay    *self);
+PurserValue *purser_play_name_strike   (PurserPlay    *self,
+                                        guint          n);
+void         purser_play_show_saved    (PurserPlay    *self);
+void         purser_play_note_problem  (PurserPlay    *self,
+                                        const char    *problem);
 gboolean     purser_play_add           (PurserPlay    *self,
                                         PurserValue   *record,
                                         PurserVerdict *verdict);

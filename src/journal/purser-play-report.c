@@ -50,6 +50,8 @@ report_player (PurserPlay           *self,
   purser_value_set_integer (report, "score", standing->score);
   purser_value_set_integer (report, "rank", standing->rank);
   purser_value_set (report, "board", report_board (self, player));
+  if (purser_table_has_left (purser_play_get_table (self), player))
+    purser_value_set_boolean (report, "left", TRUE);
   return report;
 }
 
@@ -116,6 +118,8 @@ report_entry (PurserSetup       *setup,
   purser_value_set_text (report, "rule", entry->rule);
   purser_value_set (report, "item", entry->item != NULL ? purser_value_new_text (entry->item)
                                                         : purser_value_new_nothing ());
+  if (entry->place != NULL)
+    purser_value_set_text (report, "place", entry->place);
   return report;
 }
 

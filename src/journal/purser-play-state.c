@@ -111,7 +111,7 @@ void
 purser_play_get_standings (PurserPlay     *self,
                            PurserStanding *standings)
 {
-  purser_play_get_rules (self)->score (purser_play_get_setup (self), purser_play_get_state (self), standings);
+  purser_rules_score (purser_play_get_setup (self), purser_play_get_state (self), standings);
 }
 
 /**
@@ -123,7 +123,7 @@ purser_play_get_standings (PurserPlay     *self,
 gboolean
 purser_play_get_can_undo (PurserPlay *self)
 {
-  return purser_history_get_undo (self->history) != 0;
+  return purser_history_get_undo (self->history)->len > 0;
 }
 
 /**
@@ -135,7 +135,53 @@ purser_play_get_can_undo (PurserPlay *self)
 gboolean
 purser_play_get_can_redo (PurserPlay *self)
 {
-  return purser_history_get_redo (self->history) != 0;
+  return purser_history_get_redo (self->history)->len > 0;
+}
+
+/* As in "5, 17–20". */
+static char *
+join_numbers (const GArray *numbers)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < numbers->len; i++)
+    {
+      guint first = g_array_index (numbers, guint, i);
+      guint last = first;
+
+      while (i + 1 < numbers->len && g_array_index (numbers, guint, i + 1) == last + 1)
+        last = g_array_index (numbers, guint, ++i);
+      g_string_append_printf (text, "%s%u", text->len > 0 ? ", " : "", first);
+      if (last > first)
+        g_string_append_printf (text, "–%u", last);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static char *
+describe_strike (const PurserRecord *record)
+{
+  gboolean undo = record->kind == PURSER_RECORD_UNDO;
+  g_autofree char *numbers = join_numbers (record->targets);
+
+  if (record->targets->len == 1)
+    return g_strdup_printf (undo ? _("Entry %s removed") : _("Entry %s restored"), numbers);
+  /* Translators: the numbers of several records, such as "17–20" */
+  return g_strdup_printf (undo ? _("Entries %s removed") : _("Entries %s restored"), numbers);
+}
+
+static char *
+describe_amendment (PurserPlay         *self,
+                    const PurserRecord *record)
+{
+  g_autofree char *text = purser_rules_describe (purser_play_get_setup (self), record->move);
+  g_autofree char *numbers = join_numbers (record->targets);
+
+  if (record->targets->len == 1)
+    /* Translators: the number of a record, then what it was changed to */
+    return g_strdup_printf (_("Entry %s changed: %s"), numbers, text);
+  /* Translators: the numbers of several records, such as "17, 18", then what the first was changed to */
+  return g_strdup_printf (_("Entries %s changed: %s"), numbers, text);
 }
 
 /**
@@ -153,17 +199,42 @@ purser_play_describe (PurserPlay *self,
 {
   const PurserRecord *record = purser_history_get_record (self->history, n);
   const PurserMove *move = purser_history_get_move (self->history, n);
-  g_autofree char *text = NULL;
 
   if (record->move == NULL)
-    return g_strdup_printf (record->kind == PURSER_RECORD_UNDO ? _("Record %u struck out")
-                                                               : _("Record %u brought back"),
-                            record->target);
-  text = purser_rules_describe (purser_play_get_setup (self), move != NULL ? move : record->move);
-  if (record->kind != PURSER_RECORD_AMEND)
+    return describe_strike (record);
+  if (record->kind == PURSER_RECORD_AMEND)
+    return describe_amendment (self, record);
+  return purser_rules_describe (purser_play_get_setup (self), move != NULL ? move : record->move);
+}
+
+/* Of what one tap entered, a roll says most, and otherwise what was entered first. */
+static guint
+play_find_telling (PurserPlay   *self,
+                   const GArray *numbers)
+{
+  for (guint i = 0; i < numbers->len; i++)
+    {
+      guint n = g_array_index (numbers, guint, i);
+
+      if (purser_history_get_record (self->history, n)->move->verb->pays)
+        return n;
+    }
+  return g_array_index (numbers, guint, 0);
+}
+
+static char *
+play_describe_tap (PurserPlay   *self,
+                   const GArray *numbers)
+{
+  g_autofree char *text = NULL;
+
+  if (numbers->len == 0)
+    return NULL;
+  text = purser_play_describe (self, play_find_telling (self, numbers));
+  if (numbers->len == 1)
     return g_steal_pointer (&text);
-  /* Translators: the number of a record, then what it was changed to */
-  return g_strdup_printf (_("Record %u changed: %s"), record->target, text);
+  /* Translators: what happened, and how many other things that the same tap entered */
+  return g_strdup_printf (_("%s (and %u more)"), text, numbers->len - 1);
 }
 
 /**
@@ -175,9 +246,7 @@ purser_play_describe (PurserPlay *self,
 char *
 purser_play_dup_undo_text (PurserPlay *self)
 {
-  guint n = purser_history_get_undo (self->history);
-
-  return n != 0 ? purser_play_describe (self, n) : NULL;
+  return play_describe_tap (self, purser_history_get_undo (self->history));
 }
 
 /**
@@ -189,55 +258,5 @@ purser_play_dup_undo_text (PurserPlay *self)
 char *
 purser_play_dup_redo_text (PurserPlay *self)
 {
-  guint n = purser_history_get_redo (self->history);
-
-  return n != 0 ? purser_play_describe (self, n) : NULL;
-}
-
-/**
- * purser_play_get_path:
- * @self: a play
- *
- * Returns: (nullable): where its file is; %NULL for one in memory
- */
-const char *
-purser_play_get_path (PurserPlay *self)
-{
-  return purser_journal_get_path (self->journal);
-}
-
-/**
- * purser_play_get_saved:
- * @self: a play
- *
- * Returns: whether every record is on the disk
- */
-gboolean
-purser_play_get_saved (PurserPlay *self)
-{
-  return purser_journal_is_saved (self->journal);
-}
-
-/**
- * purser_play_get_problem:
- * @self: a play
- *
- * Returns: (nullable): why not every record is on the disk, and what to do
- */
-const char *
-purser_play_get_problem (PurserPlay *self)
-{
-  return self->problem;
-}
-
-/**
- * purser_play_is_displaced:
- * @self: a play
- *
- * Returns: whether another file lies where its own belongs
- */
-gboolean
-purser_play_is_displaced (PurserPlay *self)
-{
-  return purser_journal_is_displaced (self->journal);
+  return play_describe_tap (self, purser_history_get_redo (self->history));
 }

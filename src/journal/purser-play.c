@@ -13,7 +13,9 @@ enum {
   PROP_UNDO_TEXT,
   PROP_REDO_TEXT,
   PROP_SAVED,
+  PROP_PROBLEM,
   PROP_OVER,
+  PROP_PROMPT,
   N_PROPS
 };
 
@@ -24,6 +26,8 @@ enum {
 
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
+
+G_DEFINE_BOXED_TYPE (PurserPrompt, purser_prompt, purser_prompt_ref, purser_prompt_unref)
 
 static GType
 play_get_item_type (GListModel *model)
@@ -65,9 +69,14 @@ purser_play_finalize (GObject *object)
   PurserPlay *self = PURSER_PLAY (object);
 
   g_clear_pointer (&self->history, purser_history_free);
+  g_clear_pointer (&self->writer, purser_writer_free);
   g_clear_pointer (&self->journal, purser_journal_free);
-  g_clear_pointer (&self->prompt, purser_prompt_free);
+  g_clear_pointer (&self->settling, g_ptr_array_unref);
+  g_clear_pointer (&self->path, g_free);
+  g_clear_pointer (&self->prompt, purser_prompt_unref);
   g_clear_pointer (&self->problem, g_free);
+  g_free (self->shown.undo_text);
+  g_free (self->shown.redo_text);
   G_OBJECT_CLASS (purser_play_parent_class)->finalize (object);
 }
 
@@ -96,6 +105,12 @@ purser_play_get_property (GObject    *object,
     case PROP_SAVED:
       g_value_set_boolean (value, purser_play_get_saved (self));
       break;
+    case PROP_PROBLEM:
+      g_value_set_string (value, self->problem);
+      break;
+    case PROP_PROMPT:
+      g_value_set_boxed (value, purser_play_get_prompt (self));
+      break;
     case PROP_OVER:
       g_value_set_boolean (value, purser_play_get_table (self)->over);
       break;
@@ -108,7 +123,7 @@ static void
 purser_play_class_init (PurserPlayClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
   object_class->finalize = purser_play_finalize;
   object_class->get_property = purser_play_get_property;
@@ -144,6 +159,18 @@ purser_play_class_init (PurserPlayClass *klass)
    */
   properties[PROP_SAVED] = g_param_spec_boolean ("saved", NULL, NULL, TRUE, flags);
   /**
+   * PurserPlay:problem:
+   *
+   * Why not every record is on the disk, and what to do.
+   */
+  properties[PROP_PROBLEM] = g_param_spec_string ("problem", NULL, NULL, NULL, flags);
+  /**
+   * PurserPlay:prompt:
+   *
+   * What is wanted next.
+   */
+  properties[PROP_PROMPT] = g_param_spec_boxed ("prompt", NULL, NULL, PURSER_TYPE_PROMPT, flags);
+  /**
    * PurserPlay:over:
    *
    * Whether the play has ended.
@@ -164,7 +191,6 @@ purser_play_class_init (PurserPlayClass *klass)
 static void
 purser_play_init (PurserPlay *self)
 {
-  self->refolded = G_MAXUINT;
 }
 
 /* The entries from the refolded record on are others now; those before it are the same. */
@@ -173,55 +199,113 @@ play_report_entries (PurserPlay *self)
 {
   PurserLedger *ledger = purser_history_get_ledger (self->history);
   guint n = purser_ledger_get_size (ledger);
-  guint from = self->refolded;
+  guint from = purser_history_get_refolded (self->history);
   guint before = self->n_entries;
   guint same = MIN (n, before);
 
   while (same > 0 && purser_ledger_get (ledger, same - 1)->n >= from)
     same--;
   self->n_entries = n;
-  self->refolded = G_MAXUINT;
   g_list_model_items_changed (G_LIST_MODEL (self), same, before - same, n - same);
 }
 
 static void
-play_notify (PurserPlay *self)
+play_show_boolean (PurserPlay *self,
+                   gboolean   *shown,
+                   gboolean    now,
+                   guint       property)
 {
-  play_report_entries (self);
-  for (guint i = 1; i < N_PROPS; i++)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[i]);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  if (*shown == now && self->told)
+    return;
+  *shown = now;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
 }
 
 static void
-play_note_problem (PurserPlay   *self,
-                   const GError *error)
+play_show_text (PurserPlay  *self,
+                char       **shown,
+                char        *now,
+                guint        property)
 {
-  g_autofree char *problem = error != NULL ? g_strdup (error->message) : NULL;
+  g_autofree char *before = g_steal_pointer (shown);
 
+  *shown = now;
+  if (g_strcmp0 (before, now) != 0 || !self->told)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
+}
+
+void
+purser_play_show_saved (PurserPlay *self)
+{
+  play_show_boolean (self, &self->shown.saved, purser_play_get_saved (self), PROP_SAVED);
+}
+
+/* Tells what is another now than it was told last. The prompt is worked out by whoever wants to know. */
+static void
+play_notify (PurserPlay *self)
+{
+  PurserPlayShown *shown = &self->shown;
+
+  play_report_entries (self);
+  g_object_freeze_notify (G_OBJECT (self));
+  play_show_text (self, &shown->undo_text, purser_play_dup_undo_text (self), PROP_UNDO_TEXT);
+  play_show_text (self, &shown->redo_text, purser_play_dup_redo_text (self), PROP_REDO_TEXT);
+  play_show_boolean (self, &shown->can_undo, shown->undo_text != NULL, PROP_CAN_UNDO);
+  play_show_boolean (self, &shown->can_redo, shown->redo_text != NULL, PROP_CAN_REDO);
+  play_show_boolean (self, &shown->over, purser_play_get_table (self)->over, PROP_OVER);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROMPT]);
+  g_object_thaw_notify (G_OBJECT (self));
+  self->told = TRUE;
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+void
+purser_play_note_problem (PurserPlay *self,
+                          const char *problem)
+{
   if (g_set_str (&self->problem, problem))
-    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVED]);
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROBLEM]);
+  purser_play_show_saved (self);
 }
 
 /* A record to fill, with its number and the time. */
-PurserValue *
-purser_play_number_record (PurserPlay *self)
+static PurserValue *
+number_record (guint n)
 {
   PurserValue *record = purser_value_new_object ();
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%S%:z");
 
-  purser_value_set_integer (record, "n", purser_history_get_size (self->history) + 1);
+  purser_value_set_integer (record, "n", n);
   purser_value_set_text (record, "at", at);
   return record;
 }
 
-/* Nothing shows before it is on the disk. */
+PurserValue *
+purser_play_number_record (PurserPlay *self)
+{
+  return number_record (purser_history_get_size (self->history) + 1);
+}
+
+/* Nothing shows before it is on the disk, or is marked until it is. */
 static void
 play_show (PurserPlay *self)
 {
+  g_clear_pointer (&self->prompt, purser_prompt_unref);
   purser_play_save (self);
   play_notify (self);
+}
+
+static void
+play_write (PurserPlay  *self,
+            PurserValue *record)
+{
+  g_autofree char *line = purser_json_print (record, FALSE);
+
+  if (self->writer != NULL)
+    purser_writer_add (self->writer, line);
+  else
+    purser_journal_add (self->journal, line);
 }
 
 /* Adds a record where the rules take it: to the history, to the file, to what is shown. */
@@ -230,50 +314,28 @@ purser_play_add (PurserPlay    *self,
                  PurserValue   *record,
                  PurserVerdict *verdict)
 {
-  g_autofree char *line = NULL;
-
   if (!purser_history_add (self->history, record, verdict))
     return FALSE;
-  line = purser_json_print (record, FALSE);
-  purser_journal_add (self->journal, line);
-  g_clear_pointer (&self->prompt, purser_prompt_free);
-  self->refolded = MIN (self->refolded, purser_history_get_refolded (self->history));
-  if (self->frozen)
-    self->unshown = TRUE;
-  else
-    play_show (self);
+  play_write (self, record);
+  play_show (self);
   return TRUE;
 }
 
-/**
- * purser_play_freeze:
- * @self: a play that is not frozen
- *
- * Begins several moves that belong together. They are written at once and shown at once, in one frame, by
- * [method@Play.thaw]; until then nobody is told of them.
- */
-void
-purser_play_freeze (PurserPlay *self)
+/* What a record says of itself is not taken from the move, which may be one that was pasted from a file. */
+static PurserValue *
+record_new (PurserValue *move,
+            guint        n,
+            guint        tap)
 {
-  g_assert (!self->frozen);
-  self->frozen = TRUE;
-}
+  static const char *const own[] = { "n", "at", "tap", NULL };
+  PurserValue *record = number_record (n);
 
-/**
- * purser_play_thaw:
- * @self: a play that is frozen
- *
- * Writes and shows what was entered since [method@Play.freeze]. It is on the disk when this returns, unless
- * [method@Play.get_problem] says otherwise.
- */
-void
-purser_play_thaw (PurserPlay *self)
-{
-  g_assert (self->frozen);
-  self->frozen = FALSE;
-  if (self->unshown)
-    play_show (self);
-  self->unshown = FALSE;
+  if (tap > 0)
+    purser_value_set_integer (record, "tap", tap);
+  for (guint i = 0; i < purser_value_get_size (move); i++)
+    if (!g_strv_contains (own, purser_value_get_key_at (move, i)))
+      purser_value_set (record, purser_value_get_key_at (move, i), purser_value_ref (purser_value_get_at (move, i)));
+  return record;
 }
 
 /**
@@ -282,8 +344,8 @@ purser_play_thaw (PurserPlay *self)
  * @move: a move as it is written in the file
  * @verdict: (inout): why not
  *
- * Enters a move: into the state, the ledger and the file. It is on the disk when this returns,
- * unless the play is frozen or [method@Play.get_problem] says otherwise.
+ * Enters a move: into the state, the ledger and the file. It is on the disk when this returns, unless
+ * [method@Play.get_problem] says otherwise or the play is written beside the main loop ([property@Play:saved]).
  *
  * Returns: whether the rules took it
  */
@@ -292,11 +354,41 @@ purser_play_enter (PurserPlay    *self,
                    PurserValue   *move,
                    PurserVerdict *verdict)
 {
-  g_autoptr (PurserValue) record = purser_play_number_record (self);
+  g_autoptr (PurserValue) record = record_new (move, purser_history_get_size (self->history) + 1, 0);
 
-  for (guint i = 0; i < purser_value_get_size (move); i++)
-    purser_value_set (record, purser_value_get_key_at (move, i), purser_value_ref (purser_value_get_at (move, i)));
   return purser_play_add (self, record, verdict);
+}
+
+/**
+ * purser_play_enter_tap:
+ * @self: a play
+ * @moves: (element-type PurserValue): moves as they are written in the file, in order; at least one
+ * @refused: (out): which of them was refused, from 0, where one was
+ * @verdict: (inout): why not
+ *
+ * Enters what one tap stands for: all or none. It is written and shown at once, and undone at once: the records carry
+ * the number of their first as `tap` ([method@Play.undo]).
+ *
+ * Returns: whether the rules took them
+ */
+gboolean
+purser_play_enter_tap (PurserPlay    *self,
+                       GPtrArray     *moves,
+                       guint         *refused,
+                       PurserVerdict *verdict)
+{
+  g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
+  guint n = purser_history_get_size (self->history) + 1;
+
+  g_return_val_if_fail (moves->len > 0, FALSE);
+  for (guint i = 0; i < moves->len; i++)
+    g_ptr_array_add (records, record_new (g_ptr_array_index (moves, i), n + i, moves->len > 1 ? n : 0));
+  if (!purser_history_add_tap (self->history, records, refused, verdict))
+    return FALSE;
+  for (guint i = 0; i < records->len; i++)
+    play_write (self, g_ptr_array_index (records, i));
+  play_show (self);
+  return TRUE;
 }
 
 /**
@@ -317,45 +409,4 @@ purser_play_try (PurserPlay    *self,
                  PurserVerdict *verdict)
 {
   return purser_history_try (self->history, move, ledger, verdict);
-}
-
-/**
- * purser_play_save_copy:
- * @self: a play
- * @file: where; what is there is replaced
- * @error: why not
- *
- * Writes the whole play to another file, with the moves that its own file does not have yet.
- *
- * Returns: whether that was done
- */
-gboolean
-purser_play_save_copy (PurserPlay  *self,
-                       GFile       *file,
-                       GError     **error)
-{
-  gsize length;
-  const char *text = purser_journal_get_text (self->journal, &length);
-
-  return g_file_replace_contents (file, text, length, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, error);
-}
-
-/**
- * purser_play_save:
- * @self: a play
- *
- * Tries again to write what could not be written.
- *
- * Returns: whether every record is on the disk
- */
-gboolean
-purser_play_save (PurserPlay *self)
-{
-  g_autoptr (GError) error = NULL;
-  gboolean saved = purser_journal_save (self->journal, &error);
-
-  if (!saved)
-    g_debug ("Not saved yet: %s", error->message);
-  play_note_problem (self, error);
-  return saved;
 }

@@ -7,6 +7,7 @@
 
 #include "purser-engine.h"
 #include "purser-entry-item.h"
+#include "purser-gauge.h"
 
 G_BEGIN_DECLS
 
@@ -30,6 +31,10 @@ typedef enum {
   PURSER_PLAY_APPEND,
 } PurserPlayMode;
 
+#define PURSER_TYPE_PROMPT (purser_prompt_get_type ())
+
+GType               purser_prompt_get_type     (void) G_GNUC_CONST;
+
 #define PURSER_TYPE_PLAY (purser_play_get_type ())
 
 G_DECLARE_FINAL_TYPE (PurserPlay, purser_play, PURSER, PLAY, GObject)
@@ -42,17 +47,40 @@ PurserPlay         *purser_play_begin          (const PurserRules *rules,
                                                 PurserValue       *header,
                                                 const char        *path,
                                                 GError           **error);
+PurserPlay         *purser_play_begin_beside   (const PurserRules *rules,
+                                                PurserValue       *header,
+                                                const char        *path,
+                                                GError           **error);
 PurserPlay         *purser_play_open           (const char        *path,
                                                 PurserPlayMode     mode,
                                                 PurserFindRules    find,
                                                 guint             *line,
                                                 GError           **error);
+PurserPlay         *purser_play_open_slowly    (const char        *path,
+                                                PurserPlayMode     mode,
+                                                PurserFindRules    find,
+                                                PurserGauge       *gauge,
+                                                GCancellable      *cancellable,
+                                                guint             *line,
+                                                GError           **error);
+void                purser_play_open_async     (const char          *path,
+                                                PurserFindRules      find,
+                                                PurserGauge         *gauge,
+                                                GCancellable        *cancellable,
+                                                GAsyncReadyCallback  callback,
+                                                gpointer             data);
+PurserPlay         *purser_play_open_finish    (GAsyncResult      *result,
+                                                guint             *line,
+                                                GError           **error);
+void                purser_play_write_beside   (PurserPlay        *self);
 
 gboolean            purser_play_enter          (PurserPlay        *self,
                                                 PurserValue       *move,
                                                 PurserVerdict     *verdict);
-void                purser_play_freeze         (PurserPlay        *self);
-void                purser_play_thaw           (PurserPlay        *self);
+gboolean            purser_play_enter_tap      (PurserPlay        *self,
+                                                GPtrArray         *moves,
+                                                guint             *refused,
+                                                PurserVerdict     *verdict);
 gboolean            purser_play_try            (PurserPlay        *self,
                                                 PurserValue       *move,
                                                 PurserLedger      *ledger,
@@ -70,6 +98,10 @@ gboolean            purser_play_restore        (PurserPlay        *self,
 gboolean            purser_play_amend          (PurserPlay        *self,
                                                 guint              n,
                                                 PurserValue       *move,
+                                                PurserVerdict     *verdict);
+gboolean            purser_play_amend_all      (PurserPlay        *self,
+                                                const GArray      *numbers,
+                                                GPtrArray         *moves,
                                                 PurserVerdict     *verdict);
 PurserHistory      *purser_play_preview        (PurserPlay        *self,
                                                 PurserValue       *record,
@@ -98,10 +130,16 @@ const char         *purser_play_get_path       (PurserPlay        *self);
 gboolean            purser_play_get_saved      (PurserPlay        *self);
 const char         *purser_play_get_problem    (PurserPlay        *self);
 gboolean            purser_play_is_displaced   (PurserPlay        *self);
+void                purser_play_set_released   (PurserPlay        *self,
+                                                gboolean           released);
 gboolean            purser_play_save           (PurserPlay        *self);
-gboolean            purser_play_save_copy      (PurserPlay        *self,
-                                                GFile             *file,
-                                                GError           **error);
+void                purser_play_settle_async   (PurserPlay          *self,
+                                                GAsyncReadyCallback  callback,
+                                                gpointer             data);
+gboolean            purser_play_settle_finish  (PurserPlay        *self,
+                                                GAsyncResult      *result);
+char               *purser_play_dup_text       (PurserPlay        *self,
+                                                gsize             *length);
 
 PurserValue        *purser_play_header_new     (const char        *game);
 PurserValue        *purser_play_report         (PurserPlay        *self);

@@ -5,28 +5,16 @@
 
 #include <string.h>
 
-#include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
+#include "purser-plays-private.h"
+#include "purser-plays-reader.h"
 
-#include "purser-disk.h"
-#include "purser-folder.h"
-#include "purser-json.h"
-#include "purser-plays.h"
-
-/* The plays of a folder, the one written last first.
- *
- * Folding every play takes longer the more there are, so what was read is written down in the
- * user's cache, and a file is read again only when its time or its size is another. */
-struct _PurserPlays
-{
-  GObject          parent_instance;
-
-  char            *folder;
-  PurserFindRules  find;
-  GPtrArray       *infos;
-  /* Plays that wait to be saved; some have no file yet. */
-  GPtrArray       *waiting;
+enum {
+  PROP_0,
+  PROP_READING,
+  N_PROPS
 };
+
+static GParamSpec *properties[N_PROPS];
 
 static GType
 plays_get_item_type (GListModel *model)
@@ -68,31 +56,46 @@ purser_plays_finalize (GObject *object)
   g_clear_pointer (&self->folder, g_free);
   g_clear_pointer (&self->infos, g_ptr_array_unref);
   g_clear_pointer (&self->waiting, g_ptr_array_unref);
+  g_clear_pointer (&self->removed, g_ptr_array_unref);
+  g_clear_object (&self->reading);
+  g_clear_pointer (&self->gauge, purser_gauge_unref);
   G_OBJECT_CLASS (purser_plays_parent_class)->finalize (object);
+}
+
+static void
+purser_plays_get_property (GObject    *object,
+                           guint       id,
+                           GValue     *value,
+                           GParamSpec *pspec)
+{
+  if (id == PROP_READING)
+    g_value_set_boolean (value, purser_plays_get_reading (PURSER_PLAYS (object)));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
 purser_plays_class_init (PurserPlaysClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = purser_plays_finalize;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = purser_plays_finalize;
+  object_class->get_property = purser_plays_get_property;
+
+  /**
+   * PurserPlays:reading:
+   *
+   * Whether the folder is being looked at.
+   */
+  properties[PROP_READING] = g_param_spec_boolean ("reading", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
 static void
 purser_plays_init (PurserPlays *self)
 {
   self->infos = g_ptr_array_new_with_free_func (g_object_unref);
-}
-
-static char *
-dup_cache_path (void)
-{
-  return g_build_filename (g_get_user_cache_dir (), "purser", "plays.json", NULL);
-}
-
-static char *
-plays_dup_trash (PurserPlays *self)
-{
-  return g_build_filename (self->folder, ".trash", NULL);
+  self->removed = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
 static int
@@ -114,145 +117,205 @@ compare_infos (gconstpointer a,
   return order != 0 ? order : compare (purser_play_info_get_changed (left), purser_play_info_get_changed (right));
 }
 
-/* Takes what was written down where the file is still the same, and reads the file elsewhere. */
-static PurserPlayInfo *
-plays_look_at (PurserPlays *self,
-               const char  *path,
-               PurserValue *cache)
+gboolean
+purser_plays_has_path (gconstpointer info,
+                       gconstpointer path)
 {
-  GStatBuf about;
-  gint64 changed;
-  g_autoptr (PurserPlayInfo) kept = purser_play_info_from_value (path, purser_value_get (cache, path));
-  PurserPlayInfo *info;
-
-  if (g_stat (path, &about) != 0)
-    return NULL;
-  changed = (gint64) about.st_mtim.tv_sec * G_USEC_PER_SEC + about.st_mtim.tv_nsec / 1000;
-  if (kept != NULL && purser_play_info_get_changed (kept) == changed &&
-      purser_play_info_get_size (kept) == (gint64) about.st_size)
-    return g_steal_pointer (&kept);
-  info = purser_play_info_new (path, changed, (gint64) about.st_size);
-  purser_play_info_read (info, self->find);
-  return info;
+  return strcmp (purser_play_info_get_path ((PurserPlayInfo *) info), path) == 0;
 }
 
 static void
-plays_add_waiting (PurserPlays *self)
+plays_add_waiting (PurserPlays *self,
+                   GPtrArray   *infos)
 {
   for (guint i = 0; self->waiting != NULL && i < self->waiting->len; i++)
     {
       PurserPlay *play = g_ptr_array_index (self->waiting, i);
+      const char *path = purser_play_get_path (play);
 
-      if (!g_file_test (purser_play_get_path (play), G_FILE_TEST_EXISTS))
-        g_ptr_array_add (self->infos, purser_play_info_new_for_play (play));
+      if (!g_ptr_array_find_with_equal_func (infos, path, purser_plays_has_path, NULL))
+        g_ptr_array_add (infos, purser_play_info_new_for_play (play));
     }
 }
 
-static void
-plays_scan (PurserPlays *self,
-            PurserValue *cache)
+/* What stays as it was at both ends is not told of, so that whoever shows it keeps it. */
+void
+purser_plays_take (PurserPlays *self,
+                   GPtrArray   *infos)
 {
-  g_autoptr (GDir) names = g_dir_open (self->folder, 0, NULL);
-  const char *name;
+  g_autoptr (GPtrArray) before = self->infos;
+  guint same = 0, tail = 0, least;
 
-  while (names != NULL && (name = g_dir_read_name (names)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (self->folder, name, NULL);
-      PurserPlayInfo *info = g_str_has_suffix (name, ".purser") ? plays_look_at (self, path, cache) : NULL;
-
-      if (info != NULL)
-        g_ptr_array_add (self->infos, info);
-    }
-  plays_add_waiting (self);
-  g_ptr_array_sort (self->infos, compare_infos);
+  plays_add_waiting (self, infos);
+  g_ptr_array_sort (infos, compare_infos);
+  self->infos = infos;
+  least = MIN (before->len, infos->len);
+  while (same < least && g_ptr_array_index (before, same) == g_ptr_array_index (infos, same))
+    same++;
+  while (tail < least - same &&
+         g_ptr_array_index (before, before->len - 1 - tail) == g_ptr_array_index (infos, infos->len - 1 - tail))
+    tail++;
+  if (before->len != infos->len || same < least)
+    g_list_model_items_changed (G_LIST_MODEL (self), same, before->len - same - tail, infos->len - same - tail);
 }
 
-/* Plays of other folders stay written down; those of this one are as they are now. */
-static PurserValue *
-plays_write_down (PurserPlays *self,
-                  PurserValue *cache)
+GPtrArray *
+purser_plays_copy_infos (PurserPlays *self,
+                         const char  *without)
 {
-  PurserValue *fresh = purser_value_new_object ();
+  GPtrArray *infos = g_ptr_array_new_with_free_func (g_object_unref);
 
-  for (guint i = 0; cache != NULL && i < purser_value_get_size (cache); i++)
-    {
-      const char *path = purser_value_get_key_at (cache, i);
-      g_autofree char *folder = g_path_get_dirname (path);
+  for (guint i = 0; i < self->infos->len; i++)
+    if (without == NULL || !purser_plays_has_path (g_ptr_array_index (self->infos, i), without))
+      g_ptr_array_add (infos, g_object_ref (g_ptr_array_index (self->infos, i)));
+  return infos;
+}
 
-      if (strcmp (folder, self->folder) != 0 && g_file_test (path, G_FILE_TEST_EXISTS))
-        purser_value_set (fresh, path, purser_value_ref (purser_value_get_at (cache, i)));
-    }
+/* What is known can be held by a thread that reads while the list is another one already. */
+static GHashTable *
+plays_list_known (PurserPlays *self)
+{
+  GHashTable *known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
+
   for (guint i = 0; i < self->infos->len; i++)
     {
       PurserPlayInfo *info = g_ptr_array_index (self->infos, i);
 
-      if (purser_play_info_get_result (info) != NULL)
-        purser_value_set (fresh, purser_play_info_get_path (info), purser_play_info_to_value (info));
+      g_hash_table_insert (known, g_strdup (purser_play_info_get_path (info)), g_object_ref (info));
     }
-  return fresh;
-}
-
-/* A cache that cannot be read or written costs time and nothing else. */
-static void
-plays_save_cache (PurserPlays *self,
-                  PurserValue *cache)
-{
-  g_autoptr (PurserValue) fresh = plays_write_down (self, cache);
-  g_autofree char *path = dup_cache_path ();
-  g_autofree char *folder = g_path_get_dirname (path);
-
-  if (cache != NULL && purser_value_equal (cache, fresh))
-    return;
-  if (g_mkdir_with_parents (folder, 0700) == 0 && !purser_json_write (path, fresh, NULL))
-    g_debug ("The list of plays could not be kept in %s", path);
-}
-
-/**
- * purser_plays_empty_trash:
- * @self: a list of plays
- * @now: the time, in seconds since 1970
- *
- * Lets go for good of the plays that were deleted [const@PLAYS_DAYS_IN_TRASH] days before @now.
- */
-void
-purser_plays_empty_trash (PurserPlays *self,
-                          gint64       now)
-{
-  g_autofree char *trash = plays_dup_trash (self);
-  g_autoptr (GDir) names = g_dir_open (trash, 0, NULL);
-  gint64 old = now - PURSER_PLAYS_DAYS_IN_TRASH * 24 * 60 * 60;
-  const char *name;
-
-  while (names != NULL && (name = g_dir_read_name (names)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (trash, name, NULL);
-      GStatBuf about;
-
-      /* A file's change time is when it was moved here. */
-      if (g_stat (path, &about) == 0 && (gint64) about.st_ctime < old)
-        g_unlink (path);
-    }
+  return known;
 }
 
 /**
  * purser_plays_reload:
  * @self: a list of plays
  *
- * Looks at the folder again.
+ * Looks at the folder again, and waits for it.
  */
 void
 purser_plays_reload (PurserPlays *self)
 {
-  g_autofree char *path = dup_cache_path ();
-  g_autoptr (PurserValue) cache = purser_json_read (path, NULL);
-  guint before = self->infos->len;
+  g_autoptr (GHashTable) known = plays_list_known (self);
 
-  if (cache != NULL && !purser_value_is (cache, PURSER_VALUE_OBJECT))
-    g_clear_pointer (&cache, purser_value_unref);
-  g_ptr_array_set_size (self->infos, 0);
-  plays_scan (self, cache);
-  plays_save_cache (self, cache);
-  g_list_model_items_changed (G_LIST_MODEL (self), 0, before, self->infos->len);
+  purser_plays_take (self, purser_plays_read (self->folder, self->find, known, NULL, NULL));
+}
+
+/* What a thread needs of a list, which stays with the main loop. */
+typedef struct {
+  char            *folder;
+  PurserFindRules  find;
+  GHashTable      *known;
+  PurserGauge     *gauge;
+} Reading;
+
+static void
+reading_free (gpointer data)
+{
+  Reading *reading = data;
+
+  g_free (reading->folder);
+  g_hash_table_unref (reading->known);
+  purser_gauge_unref (reading->gauge);
+  g_free (reading);
+}
+
+static void
+read_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      data,
+                GCancellable *cancellable)
+{
+  Reading *reading = data;
+
+  g_task_return_pointer (task, purser_plays_read (reading->folder, reading->find, reading->known, reading->gauge,
+                                                  cancellable), (GDestroyNotify) g_ptr_array_unref);
+}
+
+static void
+plays_set_reading (PurserPlays  *self,
+                   GCancellable *cancellable)
+{
+  g_set_object (&self->reading, cancellable);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_READING]);
+}
+
+static void
+read_cb (GObject      *object,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  PurserPlays *self = PURSER_PLAYS (object);
+  GPtrArray *infos = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  if (infos != NULL)
+    purser_plays_take (self, infos);
+  if (g_task_get_cancellable (G_TASK (result)) == self->reading)
+    plays_set_reading (self, NULL);
+}
+
+/**
+ * purser_plays_reload_later:
+ * @self: a list of plays
+ *
+ * Looks at the folder again in a thread of its own; [property@Plays:reading] tells when that is done. What is looked at
+ * just now is left.
+ */
+void
+purser_plays_reload_later (PurserPlays *self)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GTask) task = g_task_new (self, cancellable, read_cb, NULL);
+  Reading *reading = g_new0 (Reading, 1);
+
+  purser_plays_stop (self);
+  g_clear_pointer (&self->gauge, purser_gauge_unref);
+  self->gauge = purser_gauge_new ();
+  reading->folder = g_strdup (self->folder);
+  reading->find = self->find;
+  reading->known = plays_list_known (self);
+  reading->gauge = purser_gauge_ref (self->gauge);
+  g_task_set_task_data (task, reading, reading_free);
+  plays_set_reading (self, cancellable);
+  g_task_run_in_thread (task, read_in_thread);
+}
+
+/**
+ * purser_plays_stop:
+ * @self: a list of plays
+ *
+ * Leaves what [method@Plays.reload_later] began, if that is not done yet.
+ */
+void
+purser_plays_stop (PurserPlays *self)
+{
+  if (self->reading == NULL)
+    return;
+  g_cancellable_cancel (self->reading);
+  plays_set_reading (self, NULL);
+}
+
+/**
+ * purser_plays_get_reading:
+ * @self: a list of plays
+ *
+ * Returns: whether the folder is being looked at
+ */
+gboolean
+purser_plays_get_reading (PurserPlays *self)
+{
+  return self->reading != NULL;
+}
+
+/**
+ * purser_plays_get_fraction:
+ * @self: a list of plays
+ *
+ * Returns: how much of the folder has been looked at, from 0 to 1
+ */
+double
+purser_plays_get_fraction (PurserPlays *self)
+{
+  return self->gauge != NULL ? purser_gauge_get_fraction (self->gauge) : 0;
 }
 
 /**
@@ -332,133 +395,4 @@ purser_plays_dup_results (PurserPlays *self)
         g_ptr_array_add (results, result);
     }
   return results;
-}
-
-static gboolean
-move_file (const char  *from,
-           const char  *to,
-           GError     **error)
-{
-  g_autoptr (GFile) source = g_file_new_for_path (from);
-  g_autoptr (GFile) target = g_file_new_for_path (to);
-
-  return g_file_move (source, target, G_FILE_COPY_NONE, NULL, NULL, NULL, error);
-}
-
-/* A place in a folder where no file is yet: under the name it comes with, or that with a number. */
-static char *
-dup_free_path (const char *folder,
-               const char *path)
-{
-  g_autofree char *name = g_path_get_basename (path);
-  gsize length = strlen (name) - (g_str_has_suffix (name, ".purser") ? strlen (".purser") : 0);
-  g_autofree char *stem = g_strndup (name, length);
-  char *free_path = NULL;
-
-  for (guint n = 1; free_path == NULL || g_file_test (free_path, G_FILE_TEST_EXISTS); n++)
-    {
-      g_autofree char *numbered = purser_folder_dup_name (stem, n, ".purser");
-
-      g_free (free_path);
-      free_path = g_build_filename (folder, numbered, NULL);
-    }
-  return free_path;
-}
-
-/* Another play of this name may have been deleted before; it stays where it is as long as any. */
-static void
-make_room (const char *folder,
-           const char *path)
-{
-  g_autofree char *elsewhere = dup_free_path (folder, path);
-
-  if (g_file_test (path, G_FILE_TEST_EXISTS))
-    g_rename (path, elsewhere);
-}
-
-/**
- * purser_plays_remove:
- * @self: a list of plays
- * @path: a file in its folder
- * @error: why not
- *
- * Deletes a play in such a way that it can be restored: it is moved aside.
- *
- * Returns: whether that was done
- */
-gboolean
-purser_plays_remove (PurserPlays  *self,
-                     const char   *path,
-                     GError      **error)
-{
-  g_autofree char *trash = plays_dup_trash (self);
-  g_autofree char *name = g_path_get_basename (path);
-  g_autofree char *aside = g_build_filename (trash, name, NULL);
-
-  if (!purser_folder_make (trash, error))
-    return FALSE;
-  make_room (trash, aside);
-  if (!move_file (path, aside, error))
-    return FALSE;
-  purser_plays_reload (self);
-  return TRUE;
-}
-
-/**
- * purser_plays_restore:
- * @self: a list of plays
- * @path: where a play was that was removed
- * @error: why not
- *
- * Brings a deleted play back.
- *
- * Returns: whether that was done
- */
-gboolean
-purser_plays_restore (PurserPlays  *self,
-                      const char   *path,
-                      GError      **error)
-{
-  g_autofree char *trash = plays_dup_trash (self);
-  g_autofree char *name = g_path_get_basename (path);
-  g_autofree char *aside = g_build_filename (trash, name, NULL);
-
-  if (!move_file (aside, path, error))
-    return FALSE;
-  purser_plays_reload (self);
-  return TRUE;
-}
-
-/**
- * purser_plays_import:
- * @self: a list of plays
- * @path: a `.purser` file elsewhere
- * @error: why not
- *
- * Takes a copy of a play into the folder, all of it or nothing. A file that is no play is refused; the file itself stays.
- *
- * Returns: (transfer full) (nullable): where the copy is
- */
-char *
-purser_plays_import (PurserPlays  *self,
-                     const char   *path,
-                     GError      **error)
-{
-  guint line;
-  g_autoptr (PurserPlay) play = purser_play_open (path, PURSER_PLAY_READ, self->find, &line, error);
-  g_autofree char *target = dup_free_path (self->folder, path);
-  g_autofree char *text = NULL;
-  gsize length;
-
-  if (play == NULL)
-    {
-      if (line > 0)
-        g_prefix_error (error, _("Line %u: "), line);
-      return NULL;
-    }
-  if (!purser_folder_make (self->folder, error) || !g_file_get_contents (path, &text, &length, error) ||
-      !purser_disk_replace (target, text, length, error))
-    return NULL;
-  purser_plays_reload (self);
-  return g_steal_pointer (&target);
 }

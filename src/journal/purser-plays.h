@@ -5,6 +5,7 @@
 
 #include <gio/gio.h>
 
+#include "purser-gauge.h"
 #include "purser-play-info.h"
 
 G_BEGIN_DECLS
@@ -20,23 +21,36 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserPlays, purser_plays, PURSER, PLAYS, GObject)
 
-PurserPlays *purser_plays_new         (const char       *folder,
-                                       PurserFindRules   find);
-void         purser_plays_reload      (PurserPlays      *self);
-gboolean     purser_plays_has_any     (PurserPlays      *self);
-void         purser_plays_set_waiting (PurserPlays      *self,
-                                       GPtrArray        *waiting);
-void         purser_plays_empty_trash (PurserPlays      *self,
-                                       gint64            now);
-GPtrArray   *purser_plays_dup_results (PurserPlays      *self);
-gboolean     purser_plays_remove      (PurserPlays      *self,
-                                       const char       *path,
-                                       GError          **error);
-gboolean     purser_plays_restore     (PurserPlays      *self,
-                                       const char       *path,
-                                       GError          **error);
-char        *purser_plays_import      (PurserPlays      *self,
-                                       const char       *path,
-                                       GError          **error);
+PurserPlays *purser_plays_new           (const char           *folder,
+                                         PurserFindRules       find);
+void         purser_plays_reload        (PurserPlays          *self);
+void         purser_plays_reload_later  (PurserPlays          *self);
+void         purser_plays_stop          (PurserPlays          *self);
+gboolean     purser_plays_get_reading   (PurserPlays          *self);
+double       purser_plays_get_fraction  (PurserPlays          *self);
+gboolean     purser_plays_has_any       (PurserPlays          *self);
+void         purser_plays_set_waiting   (PurserPlays          *self,
+                                         GPtrArray            *waiting);
+void         purser_plays_empty_trash   (PurserPlays          *self,
+                                         gint64                now);
+GPtrArray   *purser_plays_dup_results   (PurserPlays          *self);
+gboolean     purser_plays_remove        (PurserPlays          *self,
+                                         const char           *path,
+                                         GError              **error);
+gboolean     purser_plays_restore       (PurserPlays          *self,
+                                         const char           *path,
+                                         GError              **error);
+char        *purser_plays_import        (PurserPlays          *self,
+                                         const char           *path,
+                                         GError              **error);
+void         purser_plays_import_async  (PurserPlays          *self,
+                                         const char           *path,
+                                         PurserGauge          *gauge,
+                                         GCancellable         *cancellable,
+                                         GAsyncReadyCallback   callback,
+                                         gpointer              data);
+char        *purser_plays_import_finish (PurserPlays          *self,
+                                         GAsyncResult         *result,
+                                         GError              **error);
 
 G_END_DECLS

@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "purser-play-private.h"
 #include "purser-preview.h"
 
 static gint64
@@ -67,14 +68,14 @@ purser_preview_new (PurserPlay    *play,
 static PurserPreview *
 preview_target (PurserPlay    *play,
                 const char    *key,
-                guint          n,
+                PurserValue   *named,
                 PurserValue   *with,
                 PurserVerdict *verdict)
 {
   g_autoptr (PurserValue) record = purser_value_new_object ();
 
   purser_value_set_integer (record, "n", purser_history_get_size (purser_play_get_history (play)) + 1);
-  purser_value_set_integer (record, key, n);
+  purser_value_set (record, key, named);
   if (with != NULL)
     purser_value_set (record, "with", purser_value_ref (with));
   return purser_preview_new (play, record, verdict);
@@ -86,14 +87,15 @@ preview_target (PurserPlay    *play,
  * @n: a record that stands
  * @verdict: (inout): why not
  *
- * Returns: (transfer full) (nullable): what would follow if the record were struck out
+ * Returns: (transfer full) (nullable): what would follow if the record were struck out, with all that the same
+ *   tap entered
  */
 PurserPreview *
 purser_preview_new_strike (PurserPlay    *play,
                            guint          n,
                            PurserVerdict *verdict)
 {
-  return preview_target (play, "undo", n, NULL, verdict);
+  return preview_target (play, "undo", purser_play_name_strike (play, n), NULL, verdict);
 }
 
 /**
@@ -111,7 +113,75 @@ purser_preview_new_amend (PurserPlay    *play,
                           PurserValue   *move,
                           PurserVerdict *verdict)
 {
-  return preview_target (play, "amend", n, move, verdict);
+  return preview_target (play, "amend", purser_value_new_integer (n), move, verdict);
+}
+
+/**
+ * purser_preview_new_amend_all:
+ * @play: a play
+ * @numbers: (element-type guint): records of moves, ascending
+ * @moves: (element-type PurserValue): what each of them might have been
+ * @verdict: (inout): why not
+ *
+ * Returns: (transfer full) (nullable): what would follow if @moves stood in their places
+ */
+PurserPreview *
+purser_preview_new_amend_all (PurserPlay    *play,
+                              const GArray  *numbers,
+                              GPtrArray     *moves,
+                              PurserVerdict *verdict)
+{
+  g_autoptr (PurserValue) with = NULL;
+
+  if (numbers->len == 1)
+    return purser_preview_new_amend (play, g_array_index (numbers, guint, 0), g_ptr_array_index (moves, 0), verdict);
+  with = purser_value_new_list ();
+  for (guint i = 0; i < moves->len; i++)
+    purser_value_append (with, purser_value_ref (g_ptr_array_index (moves, i)));
+  return preview_target (play, "amend", purser_value_new_integers ((const int *) numbers->data, numbers->len), with, verdict);
+}
+
+static PurserValue *
+dup_overruled (PurserPlay *play,
+               guint       n)
+{
+  PurserValue *move = purser_value_copy (purser_history_get_move (purser_play_get_history (play), n)->value);
+
+  purser_value_remove (move, "n");
+  purser_value_remove (move, "at");
+  purser_value_remove (move, "tap");
+  purser_value_set_boolean (move, "anyway", TRUE);
+  return move;
+}
+
+/**
+ * purser_preview_find_way:
+ * @play: a play
+ * @numbers: (inout) (element-type guint): records of moves, ascending; those that would have to be overruled are added
+ * @moves: (inout) (element-type PurserValue): what each of them might have been, and the same again with `anyway`
+ *
+ * Looks for a way to change moves that later ones depend on: each later move that the rules would refuse then stays as
+ * it was, because the table says so.
+ *
+ * Returns: (transfer full) (nullable): what would follow; %NULL where overruling the later moves is of no use
+ */
+PurserPreview *
+purser_preview_find_way (PurserPlay *play,
+                         GArray     *numbers,
+                         GPtrArray  *moves)
+{
+  for (;;)
+    {
+      g_auto (PurserVerdict) verdict = { 0 };
+      PurserPreview *preview = purser_preview_new_amend_all (play, numbers, moves, &verdict);
+
+      if (preview != NULL)
+        return preview;
+      if (verdict.n <= g_array_index (numbers, guint, numbers->len - 1))
+        return NULL;
+      g_array_append_val (numbers, verdict.n);
+      g_ptr_array_add (moves, dup_overruled (play, verdict.n));
+    }
 }
 
 /**

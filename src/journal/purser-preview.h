@@ -37,19 +37,26 @@ typedef struct {
   gboolean  over_after;
 } PurserPreview;
 
-PurserPreview *purser_preview_new        (PurserPlay      *play,
-                                          PurserValue     *record,
-                                          PurserVerdict   *verdict);
-PurserPreview *purser_preview_new_strike (PurserPlay      *play,
-                                          guint            n,
-                                          PurserVerdict   *verdict);
-PurserPreview *purser_preview_new_amend  (PurserPlay      *play,
-                                          guint            n,
-                                          PurserValue     *move,
-                                          PurserVerdict   *verdict);
-void           purser_preview_free       (PurserPreview   *self);
-gboolean       purser_preview_is_changed (PurserPlay      *play,
-                                          guint            n);
+PurserPreview *purser_preview_new           (PurserPlay      *play,
+                                             PurserValue     *record,
+                                             PurserVerdict   *verdict);
+PurserPreview *purser_preview_new_strike    (PurserPlay      *play,
+                                             guint            n,
+                                             PurserVerdict   *verdict);
+PurserPreview *purser_preview_new_amend     (PurserPlay      *play,
+                                             guint            n,
+                                             PurserValue     *move,
+                                             PurserVerdict   *verdict);
+PurserPreview *purser_preview_new_amend_all (PurserPlay      *play,
+                                             const GArray    *numbers,
+                                             GPtrArray       *moves,
+                                             PurserVerdict   *verdict);
+PurserPreview *purser_preview_find_way      (PurserPlay      *play,
+                                             GArray          *numbers,
+                                             GPtrArray       *moves);
+void           purser_preview_free          (PurserPreview   *self);
+gboolean       purser_preview_is_changed    (PurserPlay      *play,
+                                             guint            n);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserPreview, purser_preview_free)
 

@@ -21,7 +21,12 @@ struct _PurserTemplate
   char        *path;
 };
 
-static const char *const shipped[] = { "rounds", "tricks", "categories" };
+static const char *const shipped[] = {
+  "rounds", "tricks", "categories",
+  "agricola", "azul", "catan", "dominion", "everdell", "golf",
+  "patchwork", "sagrada", "scythe", "seven-wonders", "splendor", "stone-age",
+  "terraforming-mars", "ticket-to-ride", "wingspan", "yahtzee",
+};
 
 /**
  * purser_template_dup_folder:
@@ -65,19 +70,56 @@ choose_text (PurserValue *value)
   return purser_value_get_text (purser_value_get_at (value, 0));
 }
 
-static PurserValue *
-choose_categories (PurserValue *categories)
+/* A category of a template says beside its name how its points come about; a play has that in options of its own. */
+static void
+choose_category (PurserValue *chosen,
+                 PurserValue *category,
+                 PurserValue *formulas,
+                 PurserValue *uncounted,
+                 PurserValue *hidden)
+{
+  const char *name = choose_text (category);
+  const char *formula = purser_value_get_text_of (category, "formula");
+
+  if (name == NULL)
+    {
+      purser_value_append (chosen, purser_value_ref (category));
+      return;
+    }
+  purser_value_append (chosen, purser_value_new_text (name));
+  if (formula != NULL)
+    purser_value_set_text (formulas, name, formula);
+  if (purser_value_is (purser_value_get (category, "counts"), PURSER_VALUE_BOOLEAN) &&
+      !purser_value_get_boolean (purser_value_get (category, "counts")))
+    purser_value_append (uncounted, purser_value_new_text (name));
+  if (purser_value_get_boolean (purser_value_get (category, "hidden")))
+    purser_value_append (hidden, purser_value_new_text (name));
+}
+
+static void
+set_unless_empty (PurserValue *options,
+                  const char  *name,
+                  PurserValue *value)
+{
+  if (purser_value_get_size (value) > 0)
+    purser_value_set (options, name, purser_value_ref (value));
+}
+
+static void
+choose_categories (PurserValue *options,
+                   PurserValue *categories)
 {
   PurserValue *chosen = purser_value_new_list ();
+  g_autoptr (PurserValue) formulas = purser_value_new_object ();
+  g_autoptr (PurserValue) uncounted = purser_value_new_list ();
+  g_autoptr (PurserValue) hidden = purser_value_new_list ();
 
   for (guint i = 0; i < purser_value_get_size (categories); i++)
-    {
-      const char *text = choose_text (purser_value_get_at (categories, i));
-
-      purser_value_append (chosen, text != NULL ? purser_value_new_text (text)
-                                                : purser_value_ref (purser_value_get_at (categories, i)));
-    }
-  return chosen;
+    choose_category (chosen, purser_value_get_at (categories, i), formulas, uncounted, hidden);
+  purser_value_set (options, "categories", chosen);
+  set_unless_empty (options, "formulas", formulas);
+  set_unless_empty (options, "uncounted", uncounted);
+  set_unless_empty (options, "hidden", hidden);
 }
 
 static PurserValue *
@@ -87,7 +129,7 @@ choose_options (PurserValue *options)
   PurserValue *categories = purser_value_get (options, "categories");
 
   if (purser_value_is (categories, PURSER_VALUE_LIST))
-    purser_value_set (chosen, "categories", choose_categories (categories));
+    choose_categories (chosen, categories);
   return chosen;
 }
 
@@ -125,7 +167,7 @@ template_parse (const PurserRules  *rules,
 
   if (purser_value_get_integer_of (value, "purser_score_pad", 0) != 1)
     {
-      g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("this is no score pad, or one of a newer version"));
+      g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("this is not a score pad, or it is from a newer version of Purser"));
       return NULL;
     }
   if (title == NULL || *title == '\0')
@@ -147,7 +189,7 @@ template_parse (const PurserRules  *rules,
 
 /**
  * purser_template_new:
- * @rules: the Score Pad
+ * @rules: a game
  * @title: what it is for
  * @options: the options of a new pad
  * @error: why not
@@ -172,7 +214,7 @@ purser_template_new (const PurserRules  *rules,
 
 /**
  * purser_template_read:
- * @rules: the Score Pad
+ * @rules: a game
  * @path: a file that somebody saved or shared
  * @error: why not, beginning with the name of the file
  *
@@ -246,7 +288,7 @@ list_own (const PurserRules *rules)
 
 /**
  * purser_template_list:
- * @rules: the Score Pad
+ * @rules: a game
  *
  * Lists the score pads that ship, then your own. Files that are not right are passed over.
  *
@@ -410,7 +452,7 @@ find_title (GPtrArray  *list,
 /**
  * purser_template_take_in:
  * @self: a score pad that came from somewhere else
- * @rules: the Score Pad
+ * @rules: a game
  * @error: why not
  *
  * Keeps a score pad among your own. Where one of the same title scores otherwise, the new one gets a number after its

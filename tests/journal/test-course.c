@@ -115,6 +115,24 @@ test_corrected (void)
   g_assert_cmpint (course->best_roll.by, ==, 5);
 }
 
+/* Aoi's dice bring 4. What she then finds on the road, 9 coins, is no payout of them, though it comes before the next
+ * roll; so Ben's 6 and 5, which bring 11, are the best roll, and not hers with 13. */
+static void
+test_found_later (void)
+{
+  g_autoptr (PurserPlay) play = toll_play (
+    "{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]}\n"
+    "{\"n\":1,\"move\":\"roll\",\"player\":0,\"dice\":[1,3]}\n"
+    "{\"n\":2,\"move\":\"find\",\"player\":0}\n"
+    "{\"n\":3,\"move\":\"end-turn\",\"player\":0}\n"
+    "{\"n\":4,\"move\":\"roll\",\"player\":1,\"dice\":[6,5]}\n");
+  g_autoptr (PurserCourse) course = purser_course_new (play);
+
+  g_assert_cmpuint (course->best_roll.n, ==, 4);
+  g_assert_cmpint (course->best_roll.player, ==, 1);
+  g_assert_cmpint (course->best_roll.by, ==, 11);
+}
+
 /* Aoi is alone in front, then level with Ben, then Ben is: a tie ends a lead, and nobody takes it over. */
 static void
 test_lead_and_tie (void)
@@ -136,7 +154,8 @@ test_lead_and_tie (void)
   g_assert_cmpuint (course->sources->len, ==, 4);
 }
 
-/* Aoi has 5 of the dice and 1 for the end of the turn, leads for two turns, and is corrected after the end: that is no third one. */
+/* Aoi has 5 of the dice and 1 for the end of the turn, leads for two turns, and is corrected after the end: that is no
+ * third one. */
 static void
 test_lead_corrected (void)
 {
@@ -334,7 +353,53 @@ test_preview_refused (void)
   purser_value_set_integer (move, "player", 0);
   purser_value_set (move, "dice", purser_value_new_integers (dice, 2));
   g_assert_null (purser_preview_new_amend (play, 5, move, &verdict));
-  g_assert_cmpstr (verdict.text, ==, "record 7 could not stand after that: the play is over");
+  g_assert_cmpstr (verdict.text, ==, "record 7 would no longer be possible: the play is over");
+}
+
+/* Dagny's 1 and 4 paid her two sectors with a credit each, which made 8, and she spent them on a ship that costs 8. As a 5
+ * they pay a single credit: 7 are too few. The table may keep the purchase anyway: then both moves are changed. */
+static void
+test_preview_way (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("PURSER_SOURCE"), "data", "samples", "space-base.purser", NULL);
+  guint line;
+  g_autoptr (PurserPlay) play = purser_play_open (path, PURSER_PLAY_READ, toll_find, &line, NULL);
+  g_autoptr (PurserValue) move = purser_move_value_new ("allocate", 3);
+  g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autoptr (PurserPreview) preview = NULL;
+  const guint n = 45;
+
+  purser_value_set_text (move, "use", "sum");
+  g_assert_null (purser_preview_new_amend (play, n, move, &verdict));
+  g_assert_cmpuint (verdict.n, ==, 49);
+  g_array_append_val (numbers, n);
+  g_ptr_array_add (moves, purser_value_ref (move));
+  preview = purser_preview_find_way (play, numbers, moves);
+  g_assert_nonnull (preview);
+  g_assert_cmpuint (numbers->len, >=, 2);
+  g_assert_cmpuint (g_array_index (numbers, guint, 1), ==, 49);
+  g_assert_true (purser_value_get_boolean (purser_value_get (moves->pdata[1], "anyway")));
+  g_assert_cmpstr (purser_value_get_text_of (moves->pdata[1], "move"), ==, "buy");
+}
+
+/* What is over is over: no table can overrule that. */
+static void
+test_preview_no_way (void)
+{
+  g_autoptr (PurserPlay) play = toll_play (play_text);
+  g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
+  g_autoptr (PurserPreview) preview = NULL;
+  const int dice[] = { 4, 5 };
+  const guint n = 5;
+
+  g_array_append_val (numbers, n);
+  g_ptr_array_add (moves, purser_move_value_new ("roll", 0));
+  purser_value_set (moves->pdata[0], "dice", purser_value_new_integers (dice, 2));
+  preview = purser_preview_find_way (play, numbers, moves);
+  g_assert_null (preview);
 }
 
 static void
@@ -361,12 +426,15 @@ main (int    argc,
   g_test_add_func ("/course/times", test_times);
   g_test_add_func ("/course/highlights", test_highlights);
   g_test_add_func ("/course/corrected", test_corrected);
+  g_test_add_func ("/course/found-later", test_found_later);
   g_test_add_func ("/course/lead-and-tie", test_lead_and_tie);
   g_test_add_func ("/course/lead-corrected", test_lead_corrected);
   g_test_add_func ("/course/sources-of-accounts", test_sources_of_accounts);
   g_test_add_func ("/course/nothing-yet", test_nothing_yet);
   g_test_add_func ("/preview/amend", test_preview);
   g_test_add_func ("/preview/refused", test_preview_refused);
+  g_test_add_func ("/preview/way", test_preview_way);
+  g_test_add_func ("/preview/no-way", test_preview_no_way);
   g_test_add_func ("/preview/strike", test_preview_strike);
   g_test_add_func ("/statistics/all", test_statistics);
   g_test_add_func ("/statistics/filters", test_filters);

@@ -205,6 +205,55 @@ test_text_too_long (void)
   g_assert_cmpint (purser_value_get_integer (longest), ==, 1);
 }
 
+/* "Ez" and "FY" have one hash, and so have all words that are made of them. */
+static char *
+colliding_dup (guint n_keys)
+{
+  GString *text = g_string_new ("{\"n\":1,\"with\":[{");
+
+  for (guint i = 0; i < n_keys; i++)
+    {
+      g_string_append (text, i > 0 ? ",\"" : "\"");
+      for (guint bit = 0; bit < 18; bit++)
+        g_string_append (text, (i >> bit & 1) != 0 ? "Ez" : "FY");
+      g_string_append (text, "\":0");
+    }
+  g_string_append (text, "}]}");
+  return g_string_free_and_steal (text);
+}
+
+static void
+test_many_keys (void)
+{
+  g_autofree char *most = colliding_dup (PURSER_JSON_MAX_KEYS);
+  g_autofree char *more = colliding_dup (PURSER_JSON_MAX_KEYS + 1);
+  g_autofree char *forever = colliding_dup (90000);
+  g_autofree char *colons = g_strnfill (5000, ':');
+  g_autofree char *text = g_strconcat ("{\"a\":\"", colons, "\"}", NULL);
+  g_autoptr (GString) objects = g_string_new ("[{}");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PurserValue) value = parse (most, &error);
+  g_autoptr (PurserValue) quoted = NULL, many = NULL;
+
+  g_assert_no_error (error);
+  g_assert_nonnull (value);
+  g_assert_null (parse (more, &error));
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_FILE);
+  g_assert_cmpstr (error->message, ==, "an object has more than 1024 keys");
+  g_clear_error (&error);
+  g_assert_null (parse (forever, &error));
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_FILE);
+  g_clear_error (&error);
+  /* Colons in words are no keys, and each object counts its own. */
+  quoted = parse (text, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < PURSER_JSON_MAX_KEYS; i++)
+    g_string_append (objects, ",{\"a\":1,\"b\":2}");
+  g_string_append_c (objects, ']');
+  many = parse (objects->str, &error);
+  g_assert_no_error (error);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -220,5 +269,6 @@ main (int    argc,
   g_test_add_func ("/json/file-missing", test_file_missing);
   g_test_add_func ("/json/file-too-long", test_file_too_long);
   g_test_add_func ("/json/text-too-long", test_text_too_long);
+  g_test_add_func ("/json/many-keys", test_many_keys);
   return g_test_run ();
 }

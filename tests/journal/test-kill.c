@@ -20,6 +20,52 @@
 #define KILLS 1000
 #define SPAN 3000
 
+/* All that was entered is on the disk. */
+static void
+saved_cb (PurserPlay *play,
+          GParamSpec *property,
+          gpointer    out)
+{
+  guint32 n = purser_history_get_size (purser_play_get_history (play));
+
+  if (purser_play_get_saved (play) && write (GPOINTER_TO_INT (out), &n, sizeof n) != sizeof n)
+    _exit (5);
+}
+
+static void
+enter_one (PurserPlay *play)
+{
+  guint n = purser_history_get_size (purser_play_get_history (play)) + 1;
+  g_autofree char *json = g_strdup_printf ("{\"move\":\"gain\",\"player\":%u,\"by\":%u}", n % 2, n % 90);
+  g_autoptr (PurserValue) move = purser_test_value (json);
+  PurserVerdict verdict = { 0 };
+
+  if (!purser_play_enter (play, move, &verdict))
+    _exit (4);
+}
+
+/* A thread writes; moves go on being entered meanwhile. */
+static void
+enter_beside (const char *path,
+              int         out)
+{
+  guint line;
+  PurserPlay *play = purser_play_open (path, PURSER_PLAY_APPEND, purser_test_find, &line, NULL);
+
+  if (play == NULL)
+    _exit (3);
+  purser_play_write_beside (play);
+  g_signal_connect (play, "notify::saved", G_CALLBACK (saved_cb), GINT_TO_POINTER (out));
+  for (;;)
+    {
+      enter_one (play);
+      /* Now and then somebody thinks. */
+      while (purser_history_get_size (purser_play_get_history (play)) % 7 == 0 && !purser_play_get_saved (play))
+        g_main_context_iteration (NULL, TRUE);
+      g_main_context_iteration (NULL, FALSE);
+    }
+}
+
 static void
 enter_for_ever (const char *path,
                 int         out)
@@ -33,12 +79,11 @@ enter_for_ever (const char *path,
   history = purser_play_get_history (play);
   for (;;)
     {
-      guint32 n = purser_history_get_size (history) + 1;
-      g_autofree char *json = g_strdup_printf ("{\"move\":\"gain\",\"player\":%u,\"by\":%u}", n % 2, n % 90);
-      g_autoptr (PurserValue) move = purser_test_value (json);
-      PurserVerdict verdict = { 0 };
+      guint32 n;
 
-      if (!purser_play_enter (play, move, &verdict) || !purser_play_get_saved (play))
+      enter_one (play);
+      n = purser_history_get_size (history);
+      if (!purser_play_get_saved (play))
         _exit (4);
       if (write (out, &n, sizeof n) != sizeof n)
         _exit (5);
@@ -58,6 +103,7 @@ read_last (int in)
 /* Returns the last record that had shown as done. */
 static guint
 kill_once (const char *path,
+           void      (*work) (const char *path, int out),
            GRand      *chance,
            gboolean    at_work)
 {
@@ -71,7 +117,7 @@ kill_once (const char *path,
   if (child == 0)
     {
       close (ends[0]);
-      enter_for_ever (path, ends[1]);
+      work (path, ends[1]);
     }
   close (ends[1]);
   if (at_work)
@@ -128,7 +174,7 @@ test_kill (void)
   start_again (path);
   for (guint i = 0; i < KILLS; i++)
     {
-      guint last = kill_once (path, chance, i % 2 == 1);
+      guint last = kill_once (path, enter_for_ever, chance, i % 2 == 1);
       gint64 coins;
       guint size = size_of (path, &coins);
 
@@ -150,11 +196,38 @@ test_kill (void)
   purser_test_folder_remove (folder);
 }
 
+/* Where a thread writes, whatever was told to be saved is there; what comes behind it may be. */
+static void
+test_kill_beside (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autoptr (GRand) chance = g_rand_new_with_seed (20261122);
+  guint n_saved = 0;
+
+  for (guint i = 0; i < KILLS; i++)
+    {
+      guint last, size;
+      gint64 coins;
+
+      start_again (path);
+      last = kill_once (path, enter_beside, chance, i % 2 == 1);
+      size = size_of (path, &coins);
+      g_assert_cmpuint (size, >=, last);
+      g_assert_cmpint (coins, ==, coins_after (size));
+      n_saved += last;
+    }
+  g_test_message ("%d kills, %u moves that had shown as saved", KILLS, n_saved);
+  g_assert_cmpuint (n_saved, >, KILLS);
+  purser_test_folder_remove (folder);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/kill/thousand-times", test_kill);
+  g_test_add_func ("/kill/beside", test_kill_beside);
   return g_test_run ();
 }

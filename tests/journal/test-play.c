@@ -159,39 +159,186 @@ test_list_model (Table         *self,
   assert_shadow (self);
   g_assert_cmpuint (self->n_items_changed, ==, 8);
   g_assert_cmpuint (self->n_changed, ==, 8);
-  g_assert_cmpuint (self->n_notified, ==, 8);
+  /* Five of them changed what undo would take back. */
+  g_assert_cmpuint (self->n_notified, ==, 5);
   g_assert_null (g_list_model_get_item (G_LIST_MODEL (self->play), 1000));
 }
 
-/* What belongs together is written and shown at once; a refusal in the middle leaves what came before it. */
+static GPtrArray *
+list_moves (const char *const *moves)
+{
+  GPtrArray *list = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
+
+  for (; *moves != NULL; moves++)
+    g_ptr_array_add (list, purser_test_value (*moves));
+  return list;
+}
+
 static void
-test_freeze (Table         *self,
+enter_tap (Table             *self,
+           const char *const *moves)
+{
+  g_autoptr (GPtrArray) list = list_moves (moves);
+  g_auto (PurserVerdict) verdict = { 0 };
+  guint refused;
+
+  g_assert_true (purser_play_enter_tap (self->play, list, &refused, &verdict));
+}
+
+static void
+assert_last_line (Table      *self,
+                  const char *end)
+{
+  g_autofree char *text = contents (self);
+
+  g_assert_true (g_str_has_suffix (g_strchomp (text), end));
+}
+
+/* What one tap enters is written and told at once, and one line takes it back. */
+static void
+test_tap (Table         *self,
+          gconstpointer  data)
+{
+  static const char *const both[] = { GAIN (0, 4), GAIN (1, 5), NULL };
+  static const char *const one[] = { GAIN (0, 1), NULL };
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autofree char *text = NULL;
+
+  enter_tap (self, one);
+  assert_last_line (self, ",\"move\":\"gain\",\"player\":0,\"by\":1}");
+  text = contents (self);
+  g_assert_null (strstr (text, "tap"));
+  enter_tap (self, both);
+  g_assert_cmpuint (self->n_changed, ==, 2);
+  g_assert_cmpuint (self->n_items_changed, ==, 2);
+  assert_shadow (self);
+  assert_last_line (self, ",\"tap\":2,\"move\":\"gain\",\"player\":1,\"by\":5}");
+  g_assert_true (purser_play_undo (self->play, &verdict));
+  assert_last_line (self, ",\"undo\":[2,3]}");
+  assert_shadow (self);
+  g_assert_true (purser_play_redo (self->play, &verdict));
+  assert_last_line (self, ",\"redo\":[2,3]}");
+  g_assert_true (purser_play_strike (self->play, 3, &verdict));
+  assert_last_line (self, ",\"undo\":[2,3]}");
+  g_assert_cmpint (purser_play_get_balance (self->play, 1, 0), ==, 3);
+  g_assert_true (purser_play_restore (self->play, 2, &verdict));
+  assert_last_line (self, ",\"redo\":[2,3]}");
+  g_assert_true (purser_play_strike (self->play, 1, &verdict));
+  assert_last_line (self, ",\"undo\":1}");
+  g_assert_false (purser_play_strike (self->play, 99, &verdict));
+}
+
+/* A refusal in the middle leaves nothing, and says which it was. */
+static void
+test_tap_refused (Table         *self,
+                  gconstpointer  data)
+{
+  static const char *const moves[] = { GAIN (0, 4), "{\"move\":\"pay\",\"player\":0,\"by\":8}", GAIN (1, 5), NULL };
+  g_autoptr (GPtrArray) list = list_moves (moves);
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autofree char *before = contents (self);
+  g_autofree char *after = NULL;
+  guint refused;
+
+  g_assert_false (purser_play_enter_tap (self->play, list, &refused, &verdict));
+  g_assert_cmpuint (refused, ==, 1);
+  g_assert_cmpstr (verdict.rule, ==, "test/pay");
+  g_assert_cmpuint (self->n_items_changed + self->n_changed + self->n_notified, ==, 0);
+  g_assert_cmpint (purser_play_get_balance (self->play, 0, 0), ==, 3);
+  after = contents (self);
+  g_assert_cmpstr (before, ==, after);
+}
+
+/* Of a tap the roll is told, whatever was entered before it; where nothing pays, what came first. */
+static void
+test_tap_text (Table         *self,
+               gconstpointer  data)
+{
+  static const char *const plain[] = { "{\"move\":\"note\",\"text\":\"x\"}", GAIN (0, 4), GAIN (1, 5), NULL };
+  static const char *const rolled[] = { GAIN (0, 4), "{\"move\":\"roll\",\"player\":1,\"by\":5}", NULL };
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+  g_autofree char *third = NULL;
+  g_autofree char *struck = NULL;
+  g_autofree char *brought = NULL;
+
+  enter_tap (self, plain);
+  first = purser_play_dup_undo_text (self->play);
+  g_assert_cmpstr (first, ==, "Note: x (and 2 more)");
+  enter_tap (self, rolled);
+  second = purser_play_dup_undo_text (self->play);
+  g_assert_cmpstr (second, ==, "Ben rolls for 5 (and 1 more)");
+  g_assert_true (purser_play_undo (self->play, &verdict));
+  third = purser_play_dup_redo_text (self->play);
+  g_assert_cmpstr (third, ==, second);
+  struck = purser_play_describe (self->play, 6);
+  g_assert_cmpstr (struck, ==, "Entries 4–5 removed");
+  g_assert_true (purser_play_redo (self->play, &verdict));
+  brought = purser_play_describe (self->play, 7);
+  g_assert_cmpstr (brought, ==, "Entries 4–5 restored");
+}
+
+/* A line that is pasted from a file brings numbers of its own, which are not those of this play. */
+static void
+test_pasted (Table         *self,
              gconstpointer  data)
 {
-  g_auto (PurserVerdict) verdict = { 0 };
-  g_autoptr (PurserValue) pay = purser_test_value ("{\"move\":\"pay\",\"player\":0,\"by\":50}");
-  g_autofree char *before = contents (self);
-  g_autofree char *meanwhile = NULL;
-  g_autofree char *after = NULL;
+  g_autofree char *text = NULL;
 
-  purser_play_freeze (self->play);
+  enter (self, "{\"n\":99,\"at\":\"yesterday\",\"tap\":98,\"move\":\"note\",\"text\":\"x\"}");
+  text = contents (self);
+  g_assert_nonnull (strstr (text, "\n{\"n\":1,"));
+  g_assert_null (strstr (text, "yesterday"));
+  g_assert_null (strstr (text, "tap"));
+}
+
+static void
+count_cb (PurserPlay *play,
+          GParamSpec *property,
+          GHashTable *counts)
+{
+  guint n = GPOINTER_TO_UINT (g_hash_table_lookup (counts, property->name));
+
+  g_hash_table_insert (counts, (gpointer) property->name, GUINT_TO_POINTER (n + 1));
+}
+
+static guint
+take_count (GHashTable *counts,
+            const char *name)
+{
+  gpointer n = NULL;
+
+  g_hash_table_steal_extended (counts, name, NULL, &n);
+  return GPOINTER_TO_UINT (n);
+}
+
+/* Once somebody listens, they are told what is another, and nothing else. */
+static void
+test_notified (Table         *self,
+               gconstpointer  data)
+{
+  g_autoptr (GHashTable) counts = g_hash_table_new (g_str_hash, g_str_equal);
+  g_auto (PurserVerdict) verdict = { 0 };
+
   enter (self, GAIN (0, 4));
-  enter (self, GAIN (1, 5));
-  g_assert_false (purser_play_enter (self->play, pay, &verdict));
-  g_assert_cmpuint (self->n_items_changed + self->n_changed + self->n_notified, ==, 0);
-  g_assert_cmpint (purser_play_get_balance (self->play, 1, 0), ==, 8);
-  meanwhile = contents (self);
-  g_assert_cmpstr (meanwhile, ==, before);
-  purser_play_thaw (self->play);
-  g_assert_cmpuint (self->n_changed, ==, 1);
-  assert_shadow (self);
-  after = contents (self);
-  g_assert_nonnull (strstr (after, "\"n\":2"));
-  g_assert_true (purser_play_get_saved (self->play));
-  /* Where nothing was entered, nothing is told. */
-  purser_play_freeze (self->play);
-  purser_play_thaw (self->play);
-  g_assert_cmpuint (self->n_changed, ==, 1);
+  g_signal_connect (self->play, "notify", G_CALLBACK (count_cb), counts);
+  enter (self, GAIN (0, 4));
+  g_assert_cmpuint (take_count (counts, "prompt"), ==, 1);
+  g_assert_cmpuint (g_hash_table_size (counts), ==, 0);
+  enter (self, GAIN (0, 5));
+  g_assert_cmpuint (take_count (counts, "prompt"), ==, 1);
+  g_assert_cmpuint (take_count (counts, "undo-text"), ==, 1);
+  g_assert_cmpuint (g_hash_table_size (counts), ==, 0);
+  g_assert_true (purser_play_undo (self->play, &verdict));
+  g_assert_cmpuint (take_count (counts, "prompt"), ==, 1);
+  g_assert_cmpuint (take_count (counts, "undo-text"), ==, 1);
+  g_assert_cmpuint (take_count (counts, "redo-text"), ==, 1);
+  g_assert_cmpuint (take_count (counts, "can-redo"), ==, 1);
+  g_assert_cmpuint (g_hash_table_size (counts), ==, 0);
+  enter (self, "{\"move\":\"finish\"}");
+  g_assert_cmpuint (take_count (counts, "over"), ==, 1);
+  g_assert_cmpuint (take_count (counts, "can-redo"), ==, 1);
 }
 
 static void
@@ -281,8 +428,8 @@ test_properties (Table         *self,
   g_autofree char *undo_text = NULL;
   g_autofree char *redo_text = NULL;
   gboolean can_undo, can_redo, saved;
-  static const char *const told[] = { "Aoi gains 4", "Ben gains 9", "Record 1 struck out", "Record 1 brought back",
-                                      "Record 2 changed: Ben gains 9", "Record 5 struck out" };
+  static const char *const told[] = { "Aoi gains 4", "Ben gains 9", "Entry 1 removed", "Entry 1 restored",
+                                      "Entry 2 changed: Ben gains 9", "Entry 5 removed" };
 
   enter (self, GAIN (0, 4));
   enter (self, GAIN (1, 5));
@@ -401,7 +548,11 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   signal (SIGXFSZ, SIG_IGN);
   ADD ("list-model", test_list_model);
-  ADD ("freeze", test_freeze);
+  ADD ("tap", test_tap);
+  ADD ("tap-refused", test_tap_refused);
+  ADD ("tap-text", test_tap_text);
+  ADD ("pasted", test_pasted);
+  ADD ("notified", test_notified);
   ADD ("refused", test_refused);
   ADD ("undo-text", test_undo_text);
   ADD ("try-and-preview", test_try_and_preview);

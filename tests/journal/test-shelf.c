@@ -99,11 +99,11 @@ test_copy_refused (void)
     { "{\n\"purser_copy\":1,\n\"game\":toll}", "x.json:3: this is not JSON" },
     { "{\n\"purser_copy\":1,\n\n\"game\":\"\xff\"}", "x.json:4: this is not UTF-8 text" },
     { "{\"purser_copy\":99999999999999999999,\"game\":\"toll\",\"items\":{}}",
-      "x.json: this is nobody’s copy of a game, or one of a newer version" },
+      "x.json: this is not a copy of a game, or it is from a newer version of Purser" },
     { "{\"purser_copy\":1,\"game\":[\"toll\"],\"items\":{}}", "x.json: the file does not say which game it is of" },
     { "{\"purser_copy\":1,\"game\":\"toll\",\"items\":{\"a\":" TOLL_DEEP "}}",
       "x.json: lists and objects lie too deep in one another" },
-    { "{\"purser_copy\":2,\"game\":\"toll\",\"items\":{}}", "x.json: this is nobody’s copy of a game, or one of a newer version" },
+    { "{\"purser_copy\":2,\"game\":\"toll\",\"items\":{}}", "x.json: this is not a copy of a game, or it is from a newer version of Purser" },
     { "{\"purser_copy\":1,\"items\":{}}", "x.json: the file does not say which game it is of" },
     { "{\"purser_copy\":1,\"game\":\"andromeda\",\"items\":{}}", "x.json: this is a copy of another game, “andromeda”" },
     { "{\"purser_copy\":1,\"game\":\"toll\"}", "x.json: “items” must be an object" },
@@ -260,7 +260,21 @@ test_plays_items (void)
 static char *
 dup_cache_path (void)
 {
-  return g_build_filename (g_get_user_cache_dir (), "purser", "plays.json", NULL);
+  return g_build_filename (g_get_user_cache_dir (), "purser", "plays.jsonl", NULL);
+}
+
+/* How many files are read by somebody who begins with this list. */
+static guint
+count_reads (const char *folder,
+             const char *path,
+             const char *list)
+{
+  g_autoptr (PurserPlays) plays = NULL;
+
+  g_assert_true (list == NULL || g_file_set_contents (path, list, -1, NULL));
+  n_reads = 0;
+  plays = read_plays (folder);
+  return n_reads;
 }
 
 /* What was written down of another folder's plays stays; what is no list of plays is passed over. */
@@ -279,18 +293,77 @@ test_plays_cache (void)
   n_reads = 0;
   purser_plays_reload (first);
   g_assert_cmpuint (n_reads, ==, 0);
-  g_assert_true (g_file_set_contents (path, "[]", -1, NULL));
-  purser_plays_reload (first);
-  g_assert_cmpuint (n_reads, ==, 1);
+  g_assert_cmpuint (count_reads (one, path, "[]"), ==, 1);
+  g_assert_cmpuint (count_reads (one, path, NULL), ==, 0);
   for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
     {
-      g_autofree char *text = g_strdup_printf ("{\"%s\":{\"result\":{\"game\":\"toll\",\"seats\":%s}}}", a, seats[i]);
+      g_autofree char *text = g_strdup_printf ("{\"path\":\"%s\",\"result\":{\"game\":\"toll\",\"seats\":%s}}\n", a, seats[i]);
 
-      g_assert_true (g_file_set_contents (path, text, -1, NULL));
-      n_reads = 0;
-      purser_plays_reload (first);
-      g_assert_cmpuint (n_reads, ==, 1);
+      g_assert_cmpuint (count_reads (one, path, text), ==, 1);
     }
+  /* Nothing is lost of the other folder but what was not right. */
+  g_assert_cmpuint (count_reads (other, path, NULL), ==, 1);
+  g_assert_cmpuint (count_reads (one, path, NULL), ==, 0);
+  g_assert_cmpuint (count_reads (other, path, NULL), ==, 0);
+}
+
+/* More plays than an object may have keys, and more of them than one text may have bytes: each is read once. */
+static void
+test_plays_many (void)
+{
+  enum { MANY = 1100 };
+  g_autofree char *folder = toll_folder ("many");
+  g_autofree char *path = dup_cache_path ();
+  g_autofree char *note = g_strnfill (4000, 'x');
+  g_autofree char *text = g_strdup_printf ("%s{\"n\":1,\"move\":\"note\",\"text\":\"%s\"}\n", toll_text, note);
+  GStatBuf about;
+
+  for (guint i = 0; i < MANY; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%u.purser", i);
+      g_autofree char *play = toll_write (folder, name, text);
+    }
+  g_assert_cmpuint (count_reads (folder, path, NULL), ==, MANY);
+  g_assert_cmpint (g_stat (path, &about), ==, 0);
+  g_assert_cmpint (about.st_size, >, PURSER_JSON_MAX_TEXT);
+  g_assert_cmpuint (count_reads (folder, path, NULL), ==, 0);
+}
+
+static void
+quit_when_read (GMainLoop *loop)
+{
+  g_main_loop_quit (loop);
+}
+
+/* Beside the main loop it comes to the same, and what stayed as it was stays the same object. */
+static void
+test_plays_later (void)
+{
+  g_autofree char *folder = toll_folder ("later");
+  g_autofree char *a = toll_write (folder, "a.purser", toll_text);
+  g_autoptr (PurserPlays) plays = purser_plays_new (folder, find_and_count);
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+  g_autoptr (PurserPlayInfo) before = NULL;
+  g_autofree char *b = NULL;
+
+  g_signal_connect_swapped (plays, "items-changed", G_CALLBACK (quit_when_read), loop);
+  purser_plays_reload_later (plays);
+  g_assert_true (purser_plays_get_reading (plays));
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (plays)), ==, 0);
+  g_main_loop_run (loop);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (plays)), ==, 1);
+  before = g_list_model_get_item (G_LIST_MODEL (plays), 0);
+  b = toll_write (folder, "b.purser", toll_text);
+  n_reads = 0;
+  purser_plays_reload_later (plays);
+  /* What is asked for once more is not done twice. */
+  purser_plays_reload_later (plays);
+  g_main_loop_run (loop);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (plays)), ==, 2);
+  g_assert_true (g_list_model_get_item (G_LIST_MODEL (plays), 1) == before);
+  g_object_unref (before);
+  while (purser_plays_get_reading (plays))
+    g_main_context_iteration (NULL, TRUE);
 }
 
 /* A list that cannot be written down costs time and nothing else. */
@@ -412,6 +485,8 @@ main (int    argc,
   g_test_add_func ("/plays/last-move", test_plays_last_move);
   g_test_add_func ("/plays/items", test_plays_items);
   g_test_add_func ("/plays/cache", test_plays_cache);
+  g_test_add_func ("/plays/many", test_plays_many);
+  g_test_add_func ("/plays/later", test_plays_later);
   g_test_add_func ("/plays/no-cache", test_plays_no_cache);
   g_test_add_func ("/plays/waiting", test_plays_waiting);
   g_test_add_func ("/plays/trash", test_trash);

@@ -43,6 +43,15 @@ apply_roll (PurserStep *step)
 }
 
 static gboolean
+apply_find (PurserStep *step)
+{
+  Toll *self = step->state;
+
+  purser_step_change (step, step->move->player, 0, &self->coins[step->move->player], 9, "toll/find", NULL);
+  return TRUE;
+}
+
+static gboolean
 apply_end_turn (PurserStep *step)
 {
   Toll *self = step->state;
@@ -147,6 +156,7 @@ break_down (const PurserSetup *setup,
 
 static const PurserVerb verbs[] = {
   { "roll", "Roll", roll_fields, apply_roll, NULL, FALSE },
+  { "find", "Find coins on the road", end_fields, apply_find, NULL, FALSE },
   { "end-turn", "End the turn", end_fields, apply_end_turn, NULL, FALSE },
   { NULL }
 };

@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* How a play gets onto the disk: at once, or beside the main loop. */
+
+#include "config.h"
+
+#include <string.h>
+
+#include "purser-play-private.h"
+
+/**
+ * purser_play_get_path:
+ * @self: a play
+ *
+ * Returns: (nullable): where its file is; %NULL for one in memory
+ */
+const char *
+purser_play_get_path (PurserPlay *self)
+{
+  return self->writer != NULL ? self->path : purser_journal_get_path (self->journal);
+}
+
+/**
+ * purser_play_get_saved:
+ * @self: a play
+ *
+ * Returns: whether every record is on the disk
+ */
+gboolean
+purser_play_get_saved (PurserPlay *self)
+{
+  return self->writer != NULL ? purser_writer_is_saved (self->writer) : purser_journal_is_saved (self->journal);
+}
+
+/**
+ * purser_play_get_problem:
+ * @self: a play
+ *
+ * Returns: (nullable): why not every record is on the disk, and what to do; %NULL where they are or will be
+ */
+const char *
+purser_play_get_problem (PurserPlay *self)
+{
+  return self->problem;
+}
+
+/**
+ * purser_play_is_displaced:
+ * @self: a play
+ *
+ * Returns: whether another file lies where its own belongs
+ */
+gboolean
+purser_play_is_displaced (PurserPlay *self)
+{
+  return self->writer != NULL ? purser_writer_is_displaced (self->writer) : purser_journal_is_displaced (self->journal);
+}
+
+static void
+play_settle (PurserPlay *self)
+{
+  g_autoptr (GPtrArray) settling = g_steal_pointer (&self->settling);
+
+  for (guint i = 0; settling != NULL && i < settling->len; i++)
+    g_task_return_boolean (g_ptr_array_index (settling, i), purser_play_get_saved (self));
+}
+
+static void
+written_cb (gpointer data)
+{
+  PurserPlay *self = data;
+  g_autoptr (PurserPlay) hold = g_object_ref (self);
+  g_autofree char *problem = purser_writer_dup_problem (self->writer);
+
+  purser_play_note_problem (self, problem);
+  if (!purser_writer_is_busy (self->writer))
+    play_settle (self);
+}
+
+/**
+ * purser_play_write_beside:
+ * @self: a play with a file
+ *
+ * Lets a thread write from here on: a move shows at once, and [property@Play:saved] tells when it is on the disk. Whoever
+ * lets go of the play before that waits for it.
+ */
+void
+purser_play_write_beside (PurserPlay *self)
+{
+  const char *path = purser_play_get_path (self);
+
+  if (self->writer != NULL || path == NULL)
+    return;
+  self->path = g_strdup (path);
+  self->writer = purser_writer_new (g_steal_pointer (&self->journal), written_cb, self);
+}
+
+/**
+ * purser_play_set_released:
+ * @self: a play
+ * @released: whether nobody is at its table any more
+ *
+ * Lets the play be opened elsewhere as soon as every record is on the disk, however long the object lives on.
+ */
+void
+purser_play_set_released (PurserPlay *self,
+                          gboolean    released)
+{
+  if (self->writer != NULL)
+    purser_writer_set_released (self->writer, released);
+  else
+    purser_journal_set_released (self->journal, released);
+}
+
+static gboolean
+play_save_beside (PurserPlay *self)
+{
+  gboolean saved = purser_play_get_saved (self);
+
+  if (!saved)
+    purser_writer_save (self->writer);
+  purser_play_show_saved (self);
+  return saved;
+}
+
+/**
+ * purser_play_save:
+ * @self: a play
+ *
+ * Tries again to write what could not be written. A play that is written beside the main loop tells later how that went.
+ *
+ * Returns: whether every record is on the disk
+ */
+gboolean
+purser_play_save (PurserPlay *self)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean saved;
+
+  if (self->writer != NULL)
+    return play_save_beside (self);
+  saved = purser_journal_save (self->journal, &error);
+  if (!saved)
+    g_debug ("Not saved yet: %s", error->message);
+  purser_play_note_problem (self, error != NULL ? error->message : NULL);
+  return saved;
+}
+
+/**
+ * purser_play_settle_async:
+ * @self: a play
+ * @callback: what to do then
+ * @data: for @callback
+ *
+ * Tries once more to write what is not on the disk, and tells when that went well or not.
+ */
+void
+purser_play_settle_async (PurserPlay          *self,
+                          GAsyncReadyCallback  callback,
+                          gpointer             data)
+{
+  g_autoptr (GTask) task = g_task_new (self, NULL, callback, data);
+
+  if (purser_play_save (self) || self->writer == NULL)
+    {
+      g_task_return_boolean (task, purser_play_get_saved (self));
+      return;
+    }
+  if (self->settling == NULL)
+    self->settling = g_ptr_array_new_with_free_func (g_object_unref);
+  g_ptr_array_add (self->settling, g_steal_pointer (&task));
+}
+
+/**
+ * purser_play_settle_finish:
+ * @self: a play
+ * @result: what the callback was given
+ *
+ * Returns: whether every record is on the disk
+ */
+gboolean
+purser_play_settle_finish (PurserPlay   *self,
+                           GAsyncResult *result)
+{
+  return g_task_propagate_boolean (G_TASK (result), NULL);
+}
+
+/**
+ * purser_play_dup_text:
+ * @self: a play
+ * @length: (out): how many bytes there are
+ *
+ * Returns: (transfer full): the whole file as it should be, with the moves that are not on the disk yet
+ */
+char *
+purser_play_dup_text (PurserPlay *self,
+                      gsize      *length)
+{
+  const char *text;
+
+  if (self->writer != NULL)
+    return purser_writer_dup_text (self->writer, length);
+  text = purser_journal_get_text (self->journal, length);
+  return g_memdup2 (text, *length + 1);
+}

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-plays.h"
+
+G_BEGIN_DECLS
+
+/* The plays of a folder, the one written last first. */
+struct _PurserPlays
+{
+  GObject          parent_instance;
+
+  char            *folder;
+  PurserFindRules  find;
+  GPtrArray       *infos;
+  /* Plays that wait to be saved; some have no file yet. */
+  GPtrArray       *waiting;
+  /* What was removed, to be brought back without reading it again. */
+  GPtrArray       *removed;
+  /* The way to leave what is being read, and how far that is; nothing while nothing is read. */
+  GCancellable    *reading;
+  PurserGauge     *gauge;
+};
+
+gboolean   purser_plays_has_path   (gconstpointer  info,
+                                    gconstpointer  path);
+GPtrArray *purser_plays_copy_infos (PurserPlays   *self,
+                                    const char    *without);
+void       purser_plays_take       (PurserPlays   *self,
+                                    GPtrArray     *infos);
+
+G_END_DECLS

@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* A disk whose calls fail one at a time, or do something behind our back: this program's own fsync, ftruncate, write
+ * and pread stand in front of the system's. */
+
+#define _GNU_SOURCE /* RTLD_NEXT */
+
+#include "purser-test-folder.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <glib/gstdio.h>
+
+#include "purser-error.h"
+#include "purser-journal.h"
+#include "purser-json.h"
+
+static guint failing_fsyncs, failing_ftruncates;
+/* Called before the next write, or the next reading of a file, with its descriptor. */
+static void (*before_write) (int fd);
+static void (*before_read) (int fd);
+
+/* What must not be there while the first line is written. */
+static const char *present_path;
+
+int
+fsync (int fd)
+{
+  int (*real) (int) = dlsym (RTLD_NEXT, "fsync");
+
+  if (failing_fsyncs == 0)
+    return real (fd);
+  failing_fsyncs--;
+  errno = EIO;
+  return -1;
+}
+
+int
+ftruncate (int   fd,
+           off_t length)
+{
+  int (*real) (int, off_t) = dlsym (RTLD_NEXT, "ftruncate");
+
+  if (failing_ftruncates == 0)
+    return real (fd, length);
+  failing_ftruncates--;
+  errno = EIO;
+  return -1;
+}
+
+ssize_t
+write (int         fd,
+       const void *text,
+       size_t      length)
+{
+  ssize_t (*real) (int, const void *, size_t) = dlsym (RTLD_NEXT, "write");
+
+  if (before_write != NULL)
+    g_steal_pointer (&before_write) (fd);
+  return real (fd, text, length);
+}
+
+ssize_t
+pread (int    fd,
+       void  *text,
+       size_t length,
+       off_t  at)
+{
+  ssize_t (*real) (int, void *, size_t, off_t) = dlsym (RTLD_NEXT, "pread");
+
+  if (before_read != NULL)
+    g_steal_pointer (&before_read) (fd);
+  return real (fd, text, length, at);
+}
+
+static void
+assert_contents (const char *path,
+                 const char *expected)
+{
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static PurserJournal *
+open_torn (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  PurserJournal *journal;
+
+  g_assert_true (g_file_set_contents (path, "head\none\ntw", -1, NULL));
+  journal = purser_journal_open (path, &error);
+  g_assert_no_error (error);
+  return journal;
+}
+
+/* The file is cut, but the disk does not say so: the next try goes on from there, and blames nobody. */
+static void
+test_torn_and_fsync (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autofree char *aside = g_strconcat (path, ".torn", NULL);
+  g_autoptr (PurserJournal) journal = open_torn (path);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (aside, "", -1, NULL));
+  /* The line that is set aside is on the disk; that the file is shorter is not. */
+  for (guint i = 0; i < 15; i++)
+    {
+      failing_fsyncs = 1;
+      g_assert_false (purser_journal_append (journal, "two", NULL));
+    }
+  g_assert_true (purser_journal_append (journal, "last", &error));
+  g_assert_no_error (error);
+  g_assert_false (purser_journal_is_displaced (journal));
+  purser_test_folder_remove (folder);
+}
+
+static void
+test_torn_and_late_fsync (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autofree char *aside = g_strconcat (path, ".torn", NULL);
+  g_autoptr (PurserJournal) journal = open_torn (path);
+  g_autoptr (GError) error = NULL;
+
+  failing_ftruncates = 3;
+  for (guint i = 0; i < 3; i++)
+    g_assert_false (purser_journal_set_aside (journal, NULL));
+  assert_contents (path, "head\none\ntw");
+  assert_contents (aside, "tw\n");
+  failing_fsyncs = 1;
+  g_assert_false (purser_journal_set_aside (journal, NULL));
+  assert_contents (path, "head\none\n");
+  g_assert_true (purser_journal_append (journal, "two", &error));
+  g_assert_no_error (error);
+  assert_contents (path, "head\none\ntwo\n");
+  assert_contents (aside, "tw\n");
+  purser_test_folder_remove (folder);
+}
+
+static void
+look_for_name (int fd)
+{
+  if (g_file_test (present_path, G_FILE_TEST_EXISTS))
+    present_path = NULL;
+}
+
+/* Who is killed between making a file and writing its first line leaves no empty play. */
+static void
+test_no_empty_play (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autoptr (PurserJournal) journal = NULL;
+  g_autoptr (GError) error = NULL;
+
+  present_path = path;
+  before_write = look_for_name;
+  journal = purser_journal_create (path, "head", &error);
+  g_assert_no_error (error);
+  g_assert_null (before_write);
+  g_assert_nonnull (present_path);
+  assert_contents (path, "head\n");
+  g_assert_null (purser_journal_open (path, &error));
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_LOCKED);
+  g_clear_error (&error);
+  g_assert_null (purser_journal_create (path, "other", &error));
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_SAVE);
+  assert_contents (path, "head\n");
+  purser_test_folder_remove (folder);
+}
+
+static void
+shorten (int fd)
+{
+  g_assert_cmpint (ftruncate (fd, 0), ==, 0);
+}
+
+/* Another program shortens the file while it is compared: a mapped one would end us with SIGBUS. */
+static void
+test_shortened_while_read (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autofree char *long_line = g_strnfill (100000, 'x');
+  g_autoptr (PurserJournal) journal = purser_journal_create (path, long_line, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (utimensat (AT_FDCWD, path, NULL, 0), ==, 0);
+  before_read = shorten;
+  g_assert_false (purser_journal_append (journal, "one", &error));
+  g_assert_null (before_read);
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_SAVE);
+  purser_test_folder_remove (folder);
+}
+
+static void
+open_pipe (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (geteuid () == 0 && setuid (65534) != 0)
+    _exit (77);
+  alarm (20);
+  g_assert_null (purser_journal_open (path, &error));
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_FILE);
+  g_clear_error (&error);
+  g_assert_null (purser_journal_read (path, &error));
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_FILE);
+  g_clear_error (&error);
+  g_assert_null (purser_json_read (path, &error));
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_FILE);
+  _exit (0);
+}
+
+/* Nobody writes to it, so whoever waits for what comes out of it waits for ever. */
+static void
+test_pipe (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  int status;
+  pid_t child;
+
+  g_assert_cmpint (mkfifo (path, 0444), ==, 0);
+  g_assert_cmpint (g_chmod (folder, 0755), ==, 0);
+  child = fork ();
+  if (child == 0)
+    open_pipe (path);
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_assert_true (WIFEXITED (status));
+  g_assert_cmpint (WEXITSTATUS (status), ==, 0);
+  purser_test_folder_remove (folder);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/faults/torn-and-fsync", test_torn_and_fsync);
+  g_test_add_func ("/faults/torn-and-late-fsync", test_torn_and_late_fsync);
+  g_test_add_func ("/faults/no-empty-play", test_no_empty_play);
+  g_test_add_func ("/faults/shortened-while-read", test_shortened_while_read);
+  g_test_add_func ("/faults/pipe", test_pipe);
+  return g_test_run ();
+}
