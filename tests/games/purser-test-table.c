@@ -162,7 +162,7 @@ purser_test_table_assert_undone (PurserHistory *self)
 {
   gsize size = purser_history_get_setup (self)->rules->state_size;
   g_autofree gpointer before = g_memdup2 (purser_history_get_state (self), size);
-  guint n = purser_history_get_undo (self);
+  guint n = g_array_index (purser_history_get_undo (self), guint, 0);
   g_autofree char *undo = g_strdup_printf ("{\"undo\":%u}", n);
   g_autofree char *redo = g_strdup_printf ("{\"redo\":%u}", n);
 
@@ -213,7 +213,8 @@ purser_test_table_has_section (const char *rule)
  * @self: a play
  *
  * Asks for the present prompt, and looks that it is one the game says it has, in words and by a rule
- * of the rulebook, and that at most one answer of each player is best.
+ * of the rulebook, and that at most one answer of each player is best. Places are words, numbers, dashes and
+ * slashes, for front ends to take apart.
  *
  * Returns: (transfer full): the prompt
  */
@@ -235,6 +236,10 @@ purser_test_table_ask (PurserHistory *self)
       const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
 
       g_assert_cmpstr (choice->label, !=, "");
+      g_assert_cmpstr (choice->place, !=, "");
+      if (choice->place != NULL)
+        g_assert_cmpuint (strspn (choice->place, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_/"), ==,
+                          strlen (choice->place));
       if (choice->best)
         g_assert_cmpuint (++best[choice->player], ==, 1);
     }

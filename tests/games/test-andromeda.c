@@ -51,12 +51,15 @@ test_odds (void)
   for (guint i = 0; i < G_N_ELEMENTS (odds); i++)
     {
       PurserAndromedaState state = { .table.n_players = 3 };
+      int draws;
 
       memset (state.owners, 0xff, sizeof state.owners);
       state.players[1].stations[4] = odds[i].own;
       state.players[0].stations[4] = odds[i].others;
       state.players[1].tracks[PURSER_ANDROMEDA_TECHNOLOGY] = odds[i].technology;
       g_assert_cmpfloat_with_epsilon (purser_andromeda_get_odds (&state, 1, 4, odds[i].cards), odds[i].odds, 1e-9);
+      draws = (odds[i].cards + (odds[i].technology == 3)) / 2;
+      g_assert_cmpfloat_with_epsilon (purser_andromeda_get_draw_odds (&state, 1, 4, draws), odds[i].odds, 1e-9);
       state.owners[4][0] = state.owners[4][1] = state.owners[4][2] = 0;
       g_assert_cmpfloat (purser_andromeda_get_odds (&state, 1, 4, odds[i].cards), ==, 0);
     }
@@ -180,17 +183,18 @@ test_prompt_setup (void)
 
   g_assert_cmpstr (first->kind, ==, "place");
   g_assert_cmpstr (first->text, ==, "Aoi draws 6 planet cards: how many of each planet?");
-  g_assert_nonnull (find_choice_of (first, 2, "Place the drawn stations"));
-  g_assert_nonnull (find_choice (first, "State the centre values of planet 7"));
-  g_assert_nonnull (find_choice (first, "State how many bonus cards there are of each kind"));
+  g_assert_cmpstr (find_choice_of (first, 2, "Place the drawn stations")->place, ==, "player/2");
+  g_assert_cmpstr (find_choice (first, "Enter the centre values of planet 7")->place, ==, "planet/6");
+  g_assert_cmpstr (find_choice (first, "Enter how many bonus cards of each kind there are")->place, ==, "supply/bonus");
   purser_test_table_enter_all (play, (const char **) placed);
   purser_test_table_enter (play, "{\"move\":\"learn\",\"item\":\"planet-6\",\"values\":{\"centres\":[8,4,12]}}");
   purser_test_table_enter (play, "{\"move\":\"learn\",\"item\":\"bonus-supply\",\"values\":{\"silver\":4}}");
   last = purser_test_table_ask (play);
   g_assert_cmpstr (last->kind, ==, "first");
   g_assert_true (find_choice (last, "Ben")->complete);
-  g_assert_null (find_choice (last, "State the centre values of planet 7"));
-  g_assert_null (find_choice (last, "State how many bonus cards there are of each kind"));
+  g_assert_cmpstr (find_choice (last, "Ben")->place, ==, "player/1");
+  g_assert_null (find_choice (last, "Enter the centre values of planet 7"));
+  g_assert_null (find_choice (last, "Enter how many bonus cards of each kind there are"));
 }
 
 static void
@@ -205,19 +209,23 @@ test_prompt_round (void)
   g_assert_cmpstr (first->kind, ==, "action");
   g_assert_cmpint (first->player, ==, 0);
   g_assert_cmpstr (first->text, ==, "Aoi begins, with 3 actions\nTransport cards and the trade come first.");
-  g_assert_nonnull (find_choice_of (first, 1, "Transport to a planet"));
+  g_assert_cmpstr (find_choice_of (first, 1, "Transport to a planet")->place, ==, "transport/1");
   g_assert_null (find_choice (first, "Trade bonus cards"));
   /* 9 stations, 3 of them Aoi's: 1 - 6/9, 1 - 6/9 * 5/8, 1 - 6/9 * 5/8 * 4/7. */
-  g_assert_nonnull (find_choice (first, "Challenge on planet 1\n3 of 9 stations are yours; draw by draw 33%, 58%, 76%"));
+  choice = find_choice (first, "Challenge on planet 1\n3 of 9 stations are yours; after each draw 33%, 58%, 76%");
+  g_assert_cmpstr (choice->place, ==, "planet/0");
   choice = find_choice (first, "Move to planet 7");
+  g_assert_cmpstr (choice->place, ==, "planet/6");
   g_assert_true (purser_value_is (purser_value_get (choice->move, "bonus"), PURSER_VALUE_LIST));
   choice = find_choice (first, "Technology: a step for 3 equal cards");
   g_assert_cmpint (purser_choice_get_gain (choice, 0, PURSER_ANDROMEDA_TECHNOLOGY_POINTS), ==, 1);
   choice = find_choice (first, "Spaceship: a step for 3 equal cards");
   g_assert_cmpint (purser_choice_get_gain (choice, 0, PURSER_ANDROMEDA_HAND_LIMIT), ==, 1);
-  g_assert_nonnull (find_choice (first, "Exchange 2 cards"));
+  g_assert_cmpstr (choice->place, ==, "track/ship");
+  g_assert_cmpstr (find_choice (first, "Exchange 2 cards")->place, ==, "hand/0");
   g_assert_null (find_choice (first, "Exchange 3 cards"));
   g_assert_false (find_choice (first, "End the turn")->best);
+  g_assert_null (find_choice (first, "End the turn")->place);
 
   purser_test_table_enter (play, "{\"move\":\"move\",\"player\":0,\"planet\":0,\"cards\":4,\"stations\":2}");
   purser_test_table_enter (play, "{\"move\":\"move\",\"player\":0,\"planet\":0,\"cards\":5,\"stations\":2}");
@@ -225,11 +233,12 @@ test_prompt_round (void)
   g_assert_cmpstr (second->text, ==, "Aoi has 1 action");
   g_assert_null (find_choice (second, "Transport to a planet"));
   g_assert_null (find_choice (second, "Move to planet 7"));
-  g_assert_nonnull (find_choice (second, "Spaceship: a step with bonus cards"));
+  g_assert_cmpstr (find_choice (second, "Spaceship: a step with bonus cards")->place, ==, "track/ship");
   purser_test_table_enter (play, "{\"move\":\"develop\",\"player\":0,\"track\":\"ship\"}");
   third = purser_test_table_ask (play);
   g_assert_cmpstr (third->kind, ==, "end-turn");
-  g_assert_cmpstr (third->text, ==, "Aoi has taken all actions");
+  /* 4 and 5 and 3 cards, of a hand of 9 and the silver and the gold card earned on the way. */
+  g_assert_cmpstr (third->text, ==, "Aoi has taken all actions\n12 cards were played in this turn, but the hand held 11 at most.");
   g_assert_true (purser_prompt_get_best (third, 0) == find_choice (third, "End the turn"));
 }
 
@@ -257,10 +266,10 @@ test_prompt_later (void)
   g_assert_cmpstr (prompt->text, ==, "Ben begins, with 3 actions\nFirst draw up to so many planet cards, bonus "
                                      "cards already counted: Aoi 8, Ben 10, 千尋 9. Then come transport cards and the "
                                      "trade.");
-  g_assert_nonnull (find_choice_of (prompt, 0, "Trade bonus cards"));
+  g_assert_cmpstr (find_choice_of (prompt, 0, "Trade bonus cards")->place, ==, "player/0");
   g_assert_nonnull (find_choice (prompt, "Challenge on Blue\nNo centre is free there"));
   g_assert_null (find_choice_of (prompt, 2, "Trade bonus cards"));
-  g_assert_nonnull (find_choice (prompt, "State the centre values of Blue"));
+  g_assert_nonnull (find_choice (prompt, "Enter the centre values of Blue"));
   g_assert_nonnull (find_choice (prompt, "Spaceship: a step for 4 equal cards"));
   purser_test_table_enter (play, "{\"move\":\"develop\",\"player\":1,\"track\":\"ship\"}");
   purser_test_table_enter (play, "{\"move\":\"develop\",\"player\":1,\"track\":\"ship\"}");

@@ -209,8 +209,8 @@ test_income_unknown (void)
   g_assert_cmpint (purser_choice_get_gain (known, 0, PURSER_PHOENIX_GEMS), ==, 3);
   g_assert_cmpint (purser_choice_get_gain (known, 0, PURSER_PHOENIX_WATER), ==, 0);
   g_assert_null (find_choice (prompt, "Income: hub and occupied quarters"));
-  g_assert_nonnull (find_choice (prompt, "Read off Sector tile 111"));
-  g_assert_null (find_choice (prompt, "Read off Hub B-4"));
+  g_assert_nonnull (find_choice (prompt, "Enter the values of Sector tile 111"));
+  g_assert_null (find_choice (prompt, "Enter the values of Hub B-4"));
 }
 
 /* With room in two sectors of a wing it is the first, unless somebody says which. */

@@ -111,7 +111,8 @@ test_end (void)
   purser_test_table_enter (play, more[0]);
   told = purser_test_table_ask (play);
   g_assert_cmpstr (told->text, ==, "Ben’s turn: use a ship, or take the income\n"
-                                   "Aoi has called the end: this is Ben’s last turn.");
+                                   "Aoi has called the end: this is Ben’s last turn."
+                                   " No income yet: it takes 7 GEM or fewer, a used ship of your own, or no ship that could be used.");
   purser_test_table_enter (play, more[1]);
   middle = purser_test_table_ask (play);
   g_assert_cmpstr (middle->text, ==, "Ben’s action is complete");

@@ -66,11 +66,12 @@ static const struct {
   const char *move;
   const char *told;
 } sentences[] = {
+  { "{\"move\":\"learn\",\"item\":\"hub-B-4\",\"values\":{}}", "What is printed on Hub B-4" },
   { SUPPLY, "Supply: 18 teal, 18 pink, 17 brown, 17 gold, 20 humans" },
   { "{\"move\":\"start\",\"player\":0,\"gems\":3}", "Aoi is set up" },
   { "{\"move\":\"start\",\"player\":0,\"hub\":\"B-4\"}", "Aoi is set up with hub B-4" },
   { "{\"move\":\"first\",\"player\":2}", "千尋 begins" },
-  { "{\"move\":\"act\",\"player\":0,\"ship\":\"farm\",\"level\":2,\"owner\":0}", "Aoi used an own ship: Farm 2" },
+  { "{\"move\":\"act\",\"player\":0,\"ship\":\"farm\",\"level\":2,\"owner\":0}", "Aoi used their own ship: Farm 2" },
   { "{\"move\":\"act\",\"player\":0,\"ship\":\"ice\",\"level\":3,\"owner\":1}", "Aoi used a ship of Ben: Ice 3" },
   { "{\"move\":\"act\",\"player\":0,\"ship\":\"transport\",\"level\":1,\"owner\":\"neutral\"}",
     "Aoi used a neutral ship: Transport 1" },
@@ -163,7 +164,8 @@ test_prompt_act (void)
   const PurserChoice *hired = find_under (prompt, "A ship of Ben", "Farm");
 
   g_assert_cmpstr (prompt->kind, ==, "act");
-  g_assert_cmpstr (prompt->text, ==, "Aoi’s turn: use a ship, or take the income");
+  g_assert_cmpstr (prompt->text, ==, "Aoi’s turn: use a ship, or take the income\n"
+                   "No income yet: it takes 7 GEM or fewer, a used ship of your own, or no ship that could be used.");
   g_assert_false (farm->complete);
   g_assert_true (purser_choice_wants (farm, "cost"));
   g_assert_true (purser_choice_wants (farm, "amount"));
@@ -175,7 +177,10 @@ test_prompt_act (void)
   g_assert_cmpstr (purser_value_get_text_of (find_under (prompt, "A neutral ship", "Farm")->move, "owner"), ==, "neutral");
   g_assert_false (purser_choice_wants (find_under (prompt, "A neutral ship", "Farm"), "fee"));
   g_assert_true (purser_choice_wants (hired, "fee"));
-  g_assert_nonnull (find_choice (prompt, "千尋 begins instead"));
+  g_assert_cmpstr (farm->place, ==, "ship/farm-2");
+  g_assert_cmpstr (hired->place, ==, "hire/1-farm");
+  g_assert_cmpstr (find_under (prompt, "A neutral ship", "Farm")->place, ==, "hire/neutral-farm");
+  g_assert_cmpstr (find_choice (prompt, "千尋 begins instead")->place, ==, "player/2");
   g_assert_null (find_choice (prompt, "Income: enter it"));
   purser_test_table_enter (play, "{\"move\":\"learn\",\"item\":\"ship-farm-2\",\"values\":{\"cost\":2,\"amount\":3}}");
   purser_test_table_enter (play, "{\"move\":\"learn\",\"item\":\"ship-diplomacy-1\",\"values\":{\"cost\":1}}");
@@ -188,6 +193,7 @@ test_prompt_act (void)
   g_assert_cmpint (purser_choice_get_gain (farm, 0, PURSER_PHOENIX_FOOD), ==, 3);
   g_assert_cmpint (purser_choice_get_gain (find_choice (later, "Diplomacy: Transport to level 5"), 0, PURSER_PHOENIX_GEMS),
                    ==, -1 - 4);
+  g_assert_cmpstr (find_choice (later, "Diplomacy: Transport to level 5")->place, ==, "track/transport");
   g_assert_null (find_choice (later, "Diplomacy: Dismantle to level 1"));
   g_assert_null (find_choice (later, "Dismantle 1"));
 }
@@ -250,7 +256,7 @@ test_prompt_dismantle (void)
   g_assert_false (find_choice (rewards, "Rewards of levels 1 and 3")->complete);
   g_assert_null (purser_prompt_get_best (rewards, 1));
   g_assert_cmpstr (find_choice (rewards, "Rewards of levels 1 and 3")->heading, ==, "Ben");
-  g_assert_nonnull (find_choice (rewards, "Read off Diplomacy: Dismantle"));
+  g_assert_nonnull (find_choice (rewards, "Enter the values of Diplomacy: Dismantle"));
   g_assert_nonnull (find_choice (rewards, "End the turn"));
 }
 
@@ -279,7 +285,7 @@ test_prompt_rewards (void)
   g_assert_cmpstr (best->label, ==, "Rewards of levels 2 and 3");
   /* Level 4 gives two of them, so nobody takes one; Ben, who may choose up to level 2, does. */
   g_assert_cmpint (find_choice (prompt, "Reward of level 1")->player, ==, 1);
-  g_assert_null (find_choice (prompt, "Read off Diplomacy: Transport"));
+  g_assert_null (find_choice (prompt, "Enter the values of Diplomacy: Transport"));
   g_assert_cmpint (purser_choice_get_gain (best, 0, PURSER_PHOENIX_VP), ==, 2);
   g_assert_cmpint (purser_choice_get_gain (best, 0, PURSER_PHOENIX_METAL), ==, 1);
   g_assert_cmpint (purser_choice_get_gain (purser_prompt_get_best (prompt, 1), 1, PURSER_PHOENIX_VP), ==, 2);
@@ -321,17 +327,17 @@ test_prompt_keep_ships (void)
   purser_test_table_enter (play, "{\"move\":\"act\",\"player\":0,\"ship\":\"dismantle\",\"level\":1,\"owner\":1,\"cost\":2,"
                                  "\"fee\":1,\"metal\":4,\"target\":{\"ship\":\"farm\",\"level\":2}}");
   first = purser_test_table_ask (play);
-  assert_learns (first, "Keep what is printed on the ship: Dismantle 1", "ship-dismantle-1", "{\"cost\":2,\"fee\":1}");
-  assert_learns (first, "Keep what is printed on the ship: Farm 2", "ship-farm-2", "{\"metal\":4}");
+  assert_learns (first, "Save the values of the ship: Dismantle 1", "ship-dismantle-1", "{\"cost\":2,\"fee\":1}");
+  assert_learns (first, "Save the values of the ship: Farm 2", "ship-farm-2", "{\"metal\":4}");
   purser_test_table_enter (play, "{\"move\":\"learn\",\"item\":\"ship-dismantle-1\",\"values\":{\"cost\":2,\"fee\":1}}");
   second = purser_test_table_ask (play);
-  g_assert_null (find_choice (second, "Keep what is printed on the ship: Dismantle 1"));
+  g_assert_null (find_choice (second, "Save the values of the ship: Dismantle 1"));
   purser_test_table_enter (play, "{\"move\":\"end-turn\",\"player\":0}");
   purser_test_table_enter (play, "{\"move\":\"act\",\"player\":1,\"ship\":\"expedition\",\"level\":1,\"owner\":1,\"cost\":3,"
                                  "\"rolled\":[\"food\",\"water\"],\"kept\":[]}");
   third = purser_test_table_ask (play);
-  g_assert_null (find_choice (third, "Keep what is printed on the ship: Farm 2"));
-  assert_learns (third, "Keep what is printed on the ship: Expedition 1", "ship-expedition-1", "{\"cost\":3,\"dice\":2}");
+  g_assert_null (find_choice (third, "Save the values of the ship: Farm 2"));
+  assert_learns (third, "Save the values of the ship: Expedition 1", "ship-expedition-1", "{\"cost\":3,\"dice\":2}");
 }
 
 static void
@@ -346,13 +352,13 @@ test_prompt_keep_tracks (void)
   purser_test_table_enter (play, "{\"move\":\"act\",\"player\":0,\"ship\":\"diplomacy\",\"level\":1,\"owner\":0,\"cost\":1,"
                                  "\"tracks\":[{\"track\":\"transport\",\"cost\":5}]}");
   lobby = purser_test_table_ask (play);
-  assert_learns (lobby, "Keep the lobby cost: Transport", "track-transport", "{\"lobby\":[1,null,null,null,5]}");
+  assert_learns (lobby, "Save the lobby cost: Transport", "track-transport", "{\"lobby\":[1,null,null,null,5]}");
   purser_test_table_enter (play, "{\"move\":\"end-turn\",\"player\":0}");
   purser_test_table_enter (play, "{\"move\":\"act\",\"player\":1,\"ship\":\"transport\",\"level\":1,\"owner\":1,\"cost\":1,"
                                  "\"trades\":[{\"give\":{\"gems\":3},\"take\":{\"metal\":1}}]}");
   purser_test_table_enter (play, "{\"move\":\"bonus\",\"player\":0,\"track\":\"transport\",\"levels\":[1],\"gains\":{\"gems\":1}}");
   reward = purser_test_table_ask (play);
-  assert_learns (reward, "Keep the reward: Transport", "track-transport",
+  assert_learns (reward, "Save the reward: Transport", "track-transport",
                  "{\"rewards\":[{\"gems\":1,\"food\":0,\"water\":0,\"metal\":0,\"vp\":0},"
                  "{\"gems\":0,\"food\":0,\"water\":0,\"metal\":0,\"vp\":2},null,\"x2\",\"x2\"]}");
 }
@@ -368,12 +374,12 @@ test_prompt_keep_tile (void)
   purser_test_table_enter (play, "{\"move\":\"act\",\"player\":1,\"ship\":\"construction\",\"level\":2,\"owner\":1,\"cost\":1,"
                                  "\"sector\":\"pink\",\"metal\":3,\"tile\":\"tile-125\"}");
   prompt = purser_test_table_ask (play);
-  assert_learns (prompt, "Keep what sector 125 costs", "tile-125", "{\"metal\":4}");
+  assert_learns (prompt, "Save the cost of sector 125", "tile-125", "{\"metal\":4}");
   purser_test_table_enter (play, "{\"move\":\"end-turn\",\"player\":1}");
   purser_test_table_enter (play, "{\"move\":\"act\",\"player\":2,\"ship\":\"construction\",\"level\":2,\"owner\":\"neutral\","
                                  "\"cost\":1,\"sector\":\"pink\",\"metal\":0,\"tile\":126}");
   free_of_charge = purser_test_table_ask (play);
-  g_assert_null (find_choice (free_of_charge, "Keep what sector 126 costs"));
+  g_assert_null (find_choice (free_of_charge, "Save the cost of sector 126"));
 }
 
 static void
@@ -517,6 +523,35 @@ test_break_down (void)
   g_assert_cmpint (standings[0].score, ==, 106);
 }
 
+/* Numbers that an action states are kept with it by one tap, and asked for by none; what is known is not kept again. */
+static void
+test_tap (void)
+{
+  g_autoptr (PurserHistory) play = begin ();
+  const PurserSetup *setup = purser_history_get_setup (play);
+  g_autoptr (PurserValue) farm = purser_json_parse ("{\"move\":\"act\",\"player\":0,\"ship\":\"farm\",\"level\":2,"
+                                                    "\"owner\":0,\"cost\":2,\"amount\":4}", -1, NULL);
+  g_autoptr (PurserValue) end = purser_json_parse ("{\"move\":\"end-turn\",\"player\":0}", -1, NULL);
+  g_autoptr (GPtrArray) moves = purser_rules_list_tap (setup, purser_history_get_state (play), farm);
+  g_autoptr (GPtrArray) others = NULL;
+  g_autoptr (PurserPrompt) prompt = NULL;
+  PurserValue *learned;
+  g_auto (PurserVerdict) verdict = { 0 };
+
+  g_assert_cmpuint (moves->len, ==, 2);
+  learned = g_ptr_array_index (moves, 1);
+  g_assert_cmpstr (purser_value_get_text_of (learned, "item"), ==, "ship-farm-2");
+  g_assert_cmpint (purser_value_get_integer_of (purser_value_get (learned, "values"), "cost", -1), ==, 2);
+  g_assert_cmpint (purser_value_get_integer_of (purser_value_get (learned, "values"), "amount", -1), ==, 4);
+  for (guint i = 0; i < moves->len; i++)
+    g_assert_true (purser_history_add (play, g_ptr_array_index (moves, i), &verdict));
+  prompt = purser_test_table_ask (play);
+  for (guint i = 0; i < prompt->choices->len; i++)
+    g_assert_false (g_str_has_prefix (((const PurserChoice *) g_ptr_array_index (prompt->choices, i))->label, "Save"));
+  others = purser_rules_list_tap (setup, purser_history_get_state (play), end);
+  g_assert_cmpuint (others->len, ==, 1);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -533,6 +568,7 @@ main (int    argc,
   g_test_add_func ("/phoenix/prompt/keep-tracks", test_prompt_keep_tracks);
   g_test_add_func ("/phoenix/prompt/keep-tile", test_prompt_keep_tile);
   g_test_add_func ("/phoenix/prompt/income", test_prompt_income);
+  g_test_add_func ("/phoenix/tap", test_tap);
   g_test_add_func ("/phoenix/hubs", test_hubs);
   g_test_add_func ("/phoenix/reward-limits", test_reward_limits);
   g_test_add_func ("/phoenix/break-down", test_break_down);

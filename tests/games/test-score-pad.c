@@ -100,6 +100,8 @@ test_prompt_rounds (void)
   g_assert_cmpstr (second->text, ==, "Round 1: how many points has Ben?");
   g_assert_cmpstr (label_of (second, 0), ==, "Round 1");
   g_assert_cmpstr (label_of (second, 1), ==, "Round 2");
+  g_assert_cmpstr (((const PurserChoice *) g_ptr_array_index (second->choices, 1))->place, ==, "cell/2-1");
+  g_assert_null (((const PurserChoice *) g_ptr_array_index (second->choices, 2))->place);
   g_assert_cmpstr (label_of (second, 2), ==, "Replace a score");
   g_assert_cmpstr (label_of (second, 3), ==, "End the play");
   purser_test_table_enter (play, "{\"move\":\"stop\"}");

@@ -377,7 +377,7 @@ play_at_random (guint    seed,
       check_board (&self);
       if (i % 4 == 0)
         purser_test_table_assert_sums (self.history);
-      if (i % 25 == 24 && purser_history_get_undo (self.history) > 0)
+      if (i % 25 == 24 && purser_history_get_undo (self.history)->len > 0)
         purser_test_table_assert_undone (self.history);
     }
   purser_test_table_assert_sums (self.history);

@@ -30,15 +30,21 @@ test_describe (void)
 {
   static const char *const told[][2] = {
     { "{\"move\":\"draft\",\"player\":0,\"cards\":[]}", "Aoi bought no first ship" },
-    { "{\"move\":\"draft\",\"player\":0,\"cards\":[\"L1-01-b\",\"L1-02-b\"]}", "Aoi bought L1-01-b, L1-02-b before the first turn" },
+    { "{\"move\":\"draft\",\"player\":0,\"cards\":[\"L1-01-b\",\"L1-02-b\"]}", "Aoi bought a level 1 ship of sector 1, a level 1 ship of sector 2 before the first turn" },
     { "{\"move\":\"first\",\"player\":1}", "Ben begins" },
-    { "{\"move\":\"set-die\",\"player\":0,\"card\":\"L3-01-b\",\"value\":5}", "Aoi set a die to 5 with L3-01-b" },
+    { "{\"move\":\"set-die\",\"player\":0,\"card\":\"L3-01-b\",\"value\":5}", "Aoi set a die to 5" },
     { "{\"move\":\"roll\",\"player\":0,\"dice\":[3,4]}", "Aoi rolled 3 and 4" },
     { "{\"move\":\"reroll\",\"player\":0,\"card\":\"L2-03-a\",\"dice\":[1,6]}", "Aoi rolled again: 1 and 6" },
     { "{\"move\":\"allocate\",\"player\":1,\"use\":\"sum\"}", "Ben used the sum" },
     { "{\"move\":\"allocate\",\"player\":1,\"use\":\"dice\"}", "Ben used the two dice" },
-    { "{\"move\":\"spend\",\"player\":1,\"card\":\"L3-03-b\"}", "Ben used L3-03-b" },
-    { "{\"move\":\"buy\",\"player\":1,\"card\":\"C-01\"}", "Ben bought C-01" },
+    { "{\"move\":\"spend\",\"player\":1,\"card\":\"L3-03-b\"}", "Ben used a level 3 ship of sector 3" },
+    { "{\"move\":\"spend\",\"player\":1,\"card\":\"L2-06-d\",\"sectors\":[5,8]}", "Ben swapped sectors 5 and 8" },
+    { "{\"move\":\"spend\",\"player\":1,\"card\":\"L2-12-c\",\"cards\":[\"L1-07-b\"]}",
+      "Ben took a level 1 ship of sector 7 with a level 2 ship of sector 12" },
+    { "{\"move\":\"spend\",\"player\":1,\"card\":\"L3-06-b\",\"on\":\"L2-08-c\"}", "Ben placed a charge on a level 2 ship of sector 8" },
+    { "{\"move\":\"market\",\"cards\":[\"L1-07-b\"]}", "Turned up: a level 1 ship of sector 7" },
+    { "{\"move\":\"board\",\"player\":1,\"sector\":5}", "Ben: sector 5 corrected" },
+    { "{\"move\":\"buy\",\"player\":1,\"card\":\"C-01\"}", "Ben bought the colony of sector 1" },
     { "{\"move\":\"end-turn\",\"player\":1}", "Ben ended the turn" },
     { "{\"move\":\"adjust\",\"player\":1,\"account\":\"vp\",\"by\":-2}", "Ben: Victory points corrected by -2" },
     { "{\"move\":\"note\",\"text\":\"Tea.\"}", "Note: Tea." },
@@ -117,7 +123,7 @@ test_best (void)
   g_assert_cmpint (purser_choice_get_gain (aoi, 0, PURSER_SPACE_BASE_CREDITS), ==, 3);
   g_assert_cmpstr (purser_value_get_text_of (ben->move, "use"), ==, "dice");
   g_assert_cmpint (purser_choice_get_gain (ben, 1, PURSER_SPACE_BASE_CREDITS), ==, 1);
-  g_assert_nonnull (find_choice (prompt, 0, "3 + 4"));
+  g_assert_nonnull (find_choice (prompt, 0, "3 and 4\nsector 3 +1, sector 4 +1"));
 }
 
 static void
@@ -155,14 +161,14 @@ test_charged_choices (void)
   purser_test_table_enter (play, "{\"move\":\"learn\",\"item\":\"S-02\",\"values\":{\"station\":{\"gain\":{\"credits\":1},\"arrow\":\"either\"}}}");
   purser_test_table_enter (play, "{\"move\":\"roll\",\"player\":0,\"dice\":[2,5]}");
   prompt = purser_test_table_ask (play);
-  g_assert_nonnull (find_choice (prompt, 0, "7 ⇒ 8 (L1-05-d)"));
-  twice = find_choice (prompt, 0, "7 × 2 (L2-08-c)");
+  g_assert_nonnull (find_choice (prompt, 0, "sum 7 moved to 8\na charge moves the sum"));
+  twice = find_choice (prompt, 0, "sum 7 twice\nsector 7 +6; a charge for 2X");
   g_assert_cmpint (purser_choice_get_gain (twice, 0, PURSER_SPACE_BASE_CREDITS), ==, 6);
   /* S-02 twice with S-01 or S-03 each time, and the charge on L1-05-d, which has one already. */
-  twice = find_choice (prompt, 0, "2 + 5, 2 × 2 (L2-08-c) ←");
+  twice = find_choice (prompt, 0, "2 twice and 5 ←");
   g_assert_cmpint (purser_choice_get_gain (twice, 0, PURSER_SPACE_BASE_CREDITS), ==, 4);
-  g_assert_nonnull (find_choice (prompt, 0, "2 + 5, 2 × 2 (L2-08-c) →"));
-  g_assert_null (find_choice (prompt, 1, "×"));
+  g_assert_nonnull (find_choice (prompt, 0, "2 twice and 5 →"));
+  g_assert_null (find_choice (prompt, 1, "twice"));
 }
 
 static void
@@ -278,7 +284,8 @@ test_advice_in_words (void)
   g_autofree char *none = rules->advise (purser_history_get_setup (play), purser_history_get_state (play), 0);
   g_autofree char *line = rules->advise (purser_history_get_setup (going), purser_history_get_state (going), 0);
   g_autofree char *own = rules->advise_item (purser_history_get_setup (going), purser_history_get_state (going), 0, "L1-12-b");
-  g_autofree char *unknown = rules->advise_item (purser_history_get_setup (going), purser_history_get_state (going), 0, "L3-10-a");
+  g_autofree char *unknown = rules->advise_item (purser_history_get_setup (going), purser_history_get_state (going),
+                                                 0, "L3-10-a");
   g_autofree char *card = rules->advise_item (purser_history_get_setup (going), purser_history_get_state (going), 0, "L1-03-c");
   g_autofree char *near = NULL;
 

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "purser-json.h"
 #include "purser-starfarers-table.h"
 
 #define OFF STARFARERS_HEADER ("\"layout\":\"strategic\"")
@@ -67,33 +68,87 @@ test_prompt_settle (void)
 }
 
 static void
-test_prompt_start (void)
+assert_place (PurserPrompt *prompt,
+              int           player,
+              const char   *label,
+              const char   *place)
+{
+  const PurserChoice *choice = starfarers_find (prompt, player, label);
+
+  g_assert_nonnull (choice);
+  g_assert_cmpstr (choice->place, ==, place);
+}
+
+/* Upgrades are chosen backwards, from two boosters, a cannon and a freight pod; only then the dice are asked for. */
+static void
+test_prompt_upgrades (void)
 {
   g_autoptr (PurserHistory) play = starfarers_begin (OFF);
-  g_autoptr (PurserHistory) kept = starfarers_begin (STARFARERS_HEADER ("\"hands\":\"on\""));
   g_autoptr (PurserPrompt) first = purser_test_table_ask (play);
   g_autoptr (PurserPrompt) second = NULL;
-  g_autoptr (PurserPrompt) third = purser_test_table_ask (kept);
+  g_autoptr (PurserPrompt) last = NULL;
+
+  g_assert_cmpstr (first->kind, ==, "roll");
+  g_assert_cmpint (first->player, ==, 2);
+  g_assert_cmpstr (first->text, ==, "End of set-up: which upgrade does 千尋 choose?");
+  g_assert_cmpuint (first->choices->len, ==, 3);
+  assert_place (first, 2, "First upgrade: Cannon", "upgrade/cannon");
+  purser_test_table_enter (play, EQUIP (2, "cannon", 1));
+  second = purser_test_table_ask (play);
+  g_assert_cmpint (second->player, ==, 1);
+  g_assert_cmpuint (second->choices->len, ==, 2);
+  g_assert_null (starfarers_find (second, 1, "First upgrade: Cannon"));
+  purser_test_table_enter (play, EQUIP (1, "booster", 1));
+  assert_kind (play, "roll", 0, "End of set-up: which upgrade does Aoi choose?");
+  purser_test_table_enter (play, EQUIP (0, "booster", 1));
+  last = purser_test_table_ask (play);
+  g_assert_cmpstr (last->text, ==, "Aoi’s turn: what did you roll?");
+  g_assert_nonnull (starfarers_find (last, 0, "Roll"));
+  g_assert_null (starfarers_find (last, 1, "First upgrade: Freight pod"));
+}
+
+/* While hands are kept the opening hands are one step for everybody. */
+static void
+test_prompt_opening (void)
+{
+  g_autoptr (PurserHistory) play = starfarers_begin (STARFARERS_HEADER ("\"hands\":\"on\""));
+  g_autoptr (PurserPrompt) draws = purser_test_table_ask (play);
+
+  g_assert_cmpstr (draws->kind, ==, "roll");
+  g_assert_cmpstr (draws->text, ==, "Everybody draws reserve cards: Ben 3 cards, 千尋 3 cards, Aoi 3 cards");
+  g_assert_null (starfarers_find (draws, 0, "Roll"));
+  assert_place (draws, 1, "Reserve cards, one by one", "reserve/1");
+  purser_test_table_enter (play, "{\"move\":\"reserve\",\"player\":1,\"resources\":[\"ore\",\"ore\",\"food\"]}");
+  purser_test_table_enter (play, RESERVE (2));
+  assert_kind (play, "roll", 0, "Everybody draws reserve cards: Aoi 3 cards");
+  purser_test_table_enter (play, RESERVE (0));
+  assert_kind (play, "roll", 0, "Aoi’s turn: what did you roll?");
+}
+
+#define BEGINNER STARFARERS_HEADER ("")
+
+static void
+test_prompt_start (void)
+{
+  g_autoptr (PurserHistory) play = starfarers_begin (BEGINNER);
+  g_autoptr (PurserPrompt) first = purser_test_table_ask (play);
+  g_autoptr (PurserPrompt) second = NULL;
 
   g_assert_cmpstr (first->kind, ==, "roll");
   g_assert_cmpstr (first->text, ==, "Aoi’s turn: what did you roll?");
   g_assert_nonnull (starfarers_find (first, 0, "Roll"));
-  g_assert_nonnull (starfarers_find (first, 2, "First upgrade: Cannon"));
-  g_assert_nonnull (starfarers_find (first, 1, "Draw 3 reserve cards"));
-  purser_test_table_enter (play, EQUIP (2, "cannon", 1));
+  g_assert_null (starfarers_find (first, 2, "First upgrade: Cannon"));
+  g_assert_nonnull (starfarers_find (first, 2, "First upgrade: Booster"));
+  assert_place (first, 1, "Reserve cards, one by one", "reserve/1");
+  purser_test_table_enter (play, EQUIP (2, "booster", 1));
   purser_test_table_enter (play, RESERVE (2));
   purser_test_table_enter (play, "{\"move\":\"reveal\",\"player\":1,\"colony\":1,\"planet\":2,\"number\":null}");
   second = purser_test_table_ask (play);
   g_assert_null (starfarers_find (second, 2, "First upgrade: Booster"));
-  g_assert_null (starfarers_find (second, 0, "First upgrade: Cannon"));
   g_assert_nonnull (starfarers_find (second, 0, "First upgrade: Booster"));
-  g_assert_null (starfarers_find (second, 2, "Draw 3 reserve cards"));
+  g_assert_null (starfarers_find (second, 2, "Reserve cards, one by one"));
   g_assert_false (starfarers_find (second, 1, "Disc of colony 1, Fuel")->complete);
-  /* beginners have boosters, and hands that are kept must be told */
-  g_assert_nonnull (starfarers_find (third, 0, "First upgrade: Booster"));
-  g_assert_null (starfarers_find (third, 0, "First upgrade: Cannon"));
-  g_assert_null (starfarers_find (third, 0, "Draw 3 reserve cards"));
-  g_assert_nonnull (starfarers_find (third, 0, "Reserve cards, telling which"));
+  assert_place (second, 1, "Disc of colony 1, Fuel", "planet/1-2");
 }
 
 static void
@@ -106,8 +161,13 @@ test_prompt_turn (void)
   purser_test_table_enter (play, ROLL (0, 3, 3));
   turn = purser_test_table_ask (play);
   g_assert_cmpstr (turn->kind, ==, "turn");
-  g_assert_cmpstr (turn->text, ==, "Aoi draws 2 reserve cards, then trades, builds and shakes the mothership");
-  g_assert_true (purser_prompt_get_best (turn, 0) == starfarers_find (turn, 0, "Draw 2 reserve cards"));
+  g_assert_cmpstr (turn->text, ==, "Aoi trades and builds, then shakes\nDraw 2 reserve cards first");
+  g_assert_null (purser_prompt_get_best (turn, 0));
+  assert_place (turn, 0, "Reserve cards, one by one", "reserve/0");
+  assert_place (turn, 0, "Cannon: 2 Carbon", "upgrade/cannon");
+  assert_place (turn, 0, "Trade ship: 1 Ore, 1 Fuel, 2 Goods", "ship/trade-ship");
+  assert_place (turn, 0, "Spaceport at colony 2: 3 Carbon, 2 Food", "colony/2");
+  assert_place (turn, 0, "red and black: an encounter", "ball/red-black");
   choice = starfarers_find (turn, 0, "Spaceport at colony 2: 3 Carbon, 2 Food");
   g_assert_cmpint (purser_choice_get_gain (choice, 0, PURSER_STARFARERS_VP), ==, 1);
   g_assert_null (starfarers_find (turn, 0, "Spaceport at colony 3: 3 Carbon, 2 Food"));
@@ -116,12 +176,12 @@ test_prompt_turn (void)
   g_assert_nonnull (starfarers_find (turn, 0, "Trade ship: 1 Ore, 1 Fuel, 2 Goods"));
   g_assert_nonnull (starfarers_find (turn, 0, "yellow and red: base speed 5"));
   g_assert_nonnull (starfarers_find (turn, 0, "red and black: an encounter"));
-  g_assert_null (starfarers_find (turn, 0, "Trade with a player"));
+  g_assert_null (starfarers_find (turn, 0, "Trade with Ben"));
   g_assert_false (starfarers_find (turn, 0, "End the turn")->best);
   purser_test_table_enter (play, ADJUST (0, "vp", 4));
-  assert_kind (play, "turn", 0, "Aoi draws 1 reserve card, then trades, builds and shakes the mothership");
+  assert_kind (play, "turn", 0, "Aoi trades and builds, then shakes\nDraw 1 reserve card first");
   purser_test_table_enter (play, RESERVE (0));
-  assert_kind (play, "turn", 0, "Aoi trades and builds, then shakes the mothership");
+  assert_kind (play, "turn", 0, "Aoi trades and builds, then shakes");
 }
 
 static void
@@ -138,7 +198,15 @@ test_prompt_trade (void)
   g_assert_cmpint (purser_choice_get_gain (choice, 0, PURSER_STARFARERS_FIRST_RESOURCE + PURSER_STARFARERS_GOODS), ==, -2);
   g_assert_null (starfarers_find (turn, 0, "3 Ore for 1 Fuel"));
   g_assert_null (starfarers_find (turn, 0, "Cannon: 2 Carbon"));
-  g_assert_false (starfarers_find (turn, 0, "Trade with a player")->complete);
+  assert_place (turn, 0, "2 Goods for 1 Ore", "supply/goods");
+  /* a trade with a player names the player from the beginning, and never the one at turn */
+  g_assert_null (starfarers_find (turn, 0, "Trade with Aoi"));
+  assert_place (turn, 0, "Trade with Ben", "player/1");
+  assert_place (turn, 0, "Trade with 千尋", "player/2");
+  choice = starfarers_find (turn, 0, "Trade with 千尋");
+  g_assert_false (choice->complete);
+  g_assert_cmpint (purser_value_get_integer_of (choice->move, "with", -1), ==, 2);
+  g_assert_false (purser_choice_wants (choice, "with"));
 }
 
 static void
@@ -170,7 +238,15 @@ test_prompt_seven (void)
   purser_test_table_enter (play, "{\"move\":\"steal\",\"player\":0,\"from\":2,\"resource\":\"fuel\"}");
   turn = purser_test_table_ask (play);
   g_assert_cmpstr (turn->kind, ==, "turn");
-  g_assert_false (starfarers_find (turn, 1, "Reserve cards, telling which")->complete);
+  g_assert_cmpstr (turn->text, ==, "Everybody draws reserve cards: Ben 1 card, 千尋 1 card, Aoi 2 cards");
+  g_assert_false (starfarers_find (turn, 1, "Reserve cards, one by one")->complete);
+  /* nothing else before that, so that no card is lost */
+  g_assert_null (starfarers_find (turn, 0, "yellow and red: base speed 5"));
+  g_assert_null (starfarers_find (turn, 0, "End the turn"));
+  purser_test_table_enter (play, "{\"move\":\"reserve\",\"player\":2,\"resources\":[\"ore\"]}");
+  assert_kind (play, "turn", 0, "Everybody draws reserve cards: Ben 1 card, Aoi 2 cards");
+  purser_test_table_enter (play, "{\"move\":\"reserve\",\"player\":1,\"resources\":[]}");
+  assert_kind (play, "turn", 0, "Aoi trades and builds, then shakes\nDraw 2 reserve cards first");
   purser_test_table_assert_undone (play);
 }
 
@@ -185,9 +261,102 @@ test_prompt_seven_unseen (void)
   g_assert_cmpstr (steal->kind, ==, "steal");
   g_assert_nonnull (starfarers_find (steal, 0, "From Ben"));
   g_assert_nonnull (starfarers_find (steal, 0, "End the turn"));
-  g_assert_nonnull (starfarers_find (steal, 1, "Draw 1 reserve card"));
+  g_assert_nonnull (starfarers_find (steal, 1, "Reserve cards, one by one"));
   purser_test_table_enter (play, RESERVE (1));
-  assert_kind (play, "turn", 0, "Aoi draws 2 reserve cards, then trades, builds and shakes the mothership");
+  assert_kind (play, "turn", 0, "Aoi trades and builds, then shakes\nDraw 2 reserve cards first\n"
+                                "After a seven each other player draws a reserve card");
+  purser_test_table_enter (play, RESERVE (2));
+  assert_kind (play, "turn", 0, "Aoi trades and builds, then shakes\nDraw 2 reserve cards first");
+}
+
+/* 4 points of set-up and 11 corrected are 15, and the end of the turn is proposed. */
+static void
+test_prompt_win (void)
+{
+  g_autoptr (PurserHistory) play = starfarers_begin (OFF);
+  g_autoptr (PurserPrompt) turn = NULL;
+
+  purser_test_table_enter (play, ADJUST (0, "vp", 11));
+  purser_test_table_enter (play, ADJUST (1, "vp", 11));
+  purser_test_table_enter (play, ROLL (0, 1, 1));
+  turn = purser_test_table_ask (play);
+  g_assert_cmpstr (turn->text, ==, "Aoi trades and builds, then shakes\n"
+                                   "15 points are reached: ending the turn wins");
+  g_assert_true (purser_prompt_get_best (turn, 0) == starfarers_find (turn, 0, "End the turn and win"));
+  purser_test_table_enter (play, SHAKE (0, "blue", "red"));
+  assert_kind (play, "flight", 0, "Aoi’s ships fly with speed 4\n15 points are reached: ending the turn wins");
+}
+
+/* Ben has 15 points too, but they count in his own turn only. */
+static void
+test_prompt_win_later (void)
+{
+  g_autoptr (PurserHistory) play = starfarers_begin (OFF);
+
+  purser_test_table_enter (play, ADJUST (1, "vp", 11));
+  purser_test_table_enter (play, ROLL (0, 1, 1));
+  purser_test_table_enter (play, SHAKE (0, "blue", "red"));
+  assert_kind (play, "flight", 0, "Aoi’s ships fly with speed 4");
+}
+
+static void
+assert_tap (PurserHistory *play,
+            const char    *entered,
+            const char    *wanted)
+{
+  g_autoptr (PurserValue) move = purser_json_parse (entered, -1, NULL);
+  g_autoptr (GPtrArray) moves = purser_rules_list_tap (purser_history_get_setup (play), purser_history_get_state (play),
+                                                       move);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      PurserValue *each = g_ptr_array_index (moves, i);
+      g_auto (PurserVerdict) verdict = { 0 };
+
+      g_string_append_printf (text, "%s%s %d", i > 0 ? ", " : "", purser_value_get_text_of (each, "move"),
+                              (int) purser_value_get_integer_of (each, "player", -1));
+      g_assert_true (purser_history_add (play, each, &verdict));
+    }
+  g_assert_cmpstr (text->str, ==, wanted);
+}
+
+/* What goes without saying comes with the move it belongs to: reserve cards nobody tells, before it is too late. */
+static void
+test_tap_draws (void)
+{
+  g_autoptr (PurserHistory) play = starfarers_begin (BEGINNER);
+  g_autoptr (PurserHistory) kept = starfarers_begin (STARFARERS_HEADER ("\"hands\":\"on\""));
+
+  purser_test_table_enter (play, "{\"move\":\"reserve\",\"player\":1,\"resources\":[\"ore\",\"ore\",\"food\"]}");
+  assert_tap (play, ROLL (0, 3, 4), "reserve 2, reserve 0, roll 0");
+  assert_tap (play, "{\"move\":\"steal\",\"player\":0,\"from\":2}", "steal 0");
+  purser_test_table_enter (play, RESERVE (2));
+  assert_tap (play, "{\"move\":\"build\",\"player\":0,\"what\":\"cannon\"}", "build 0");
+  assert_tap (play, SHAKE (0, "blue", "red"), "reserve 1, reserve 0, shake 0");
+  assert_tap (play, END_TURN (0), "end-turn 0");
+  assert_tap (play, ROLL (1, 1, 1), "roll 1");
+  assert_tap (play, END_TURN (1), "reserve 1, end-turn 1");
+  assert_tap (kept, ROLL (0, 1, 1), "roll 0");
+  assert_tap (kept, SHAKE (0, "blue", "red"), "shake 0");
+}
+
+static const char settles_last[] = "{\"move\":\"settle\",\"player\":2,\"as\":\"spaceport\",\"planets\":"
+                                   "[{\"resource\":\"ore\",\"number\":8},{\"resource\":\"goods\",\"number\":[3,12]}]}";
+
+/* Beginners have their boosters as soon as everybody has settled; whoever has an upgrade already gets none. */
+static void
+test_tap_boosters (void)
+{
+  g_autoptr (PurserHistory) play = starfarers_begin (BEGINNER);
+  g_autoptr (PurserHistory) chosen = starfarers_begin (OFF);
+
+  purser_test_table_enter (play, "{\"undo\":9}");
+  purser_test_table_enter (play, EQUIP (1, "booster", 1));
+  assert_tap (play, settles_last, "settle 2, equip 0, equip 2");
+  g_assert_cmpint (starfarers_state (play)->players[2].balances[PURSER_STARFARERS_BOOSTERS], ==, 1);
+  purser_test_table_enter (chosen, "{\"undo\":9}");
+  assert_tap (chosen, settles_last, "settle 2");
 }
 
 static void
@@ -205,7 +374,7 @@ test_prompt_flight (void)
   encounter = purser_test_table_ask (play);
   g_assert_cmpstr (encounter->kind, ==, "encounter");
   g_assert_cmpstr (encounter->text, ==, "An encounter: Ben reads a card to Aoi");
-  g_assert_false (starfarers_find (encounter, 0, "Tell what it brought")->complete);
+  g_assert_false (starfarers_find (encounter, 0, "Enter what it brought")->complete);
   g_assert_true (starfarers_find (encounter, 0, "It changed nothing that is recorded")->complete);
   purser_test_table_enter (play, "{\"move\":\"encounter\",\"player\":0,\"gains\":{\"boosters\":1}}");
   flight = purser_test_table_ask (play);
@@ -215,7 +384,9 @@ test_prompt_flight (void)
   g_assert_null (starfarers_find (flight, 0, "Ice planet 4 cleared"));
   g_assert_null (starfarers_find (flight, 0, "Pirate base 4 cleared"));
   g_assert_nonnull (starfarers_find (flight, 0, "Disc of colony 2, Fuel"));
-  g_assert_nonnull (starfarers_find (flight, 0, "Found a colony"));
+  assert_place (flight, 0, "Found a colony", "colony/new");
+  assert_place (flight, 0, "Ice planet 3 cleared", "token/ice-3");
+  assert_place (flight, 0, "Trade station, Merchants (Goods: 1 for 1)", "station/merchants");
   g_assert_cmpint (purser_choice_get_gain (starfarers_find (flight, 0, "Trade station, Merchants (Goods: 1 for 1)"), 0,
                                            PURSER_STARFARERS_VP), ==, 2);
   g_assert_true (purser_prompt_get_best (flight, 0) == starfarers_find (flight, 0, "End the turn"));
@@ -312,7 +483,13 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/starfarers/prompt/settle", test_prompt_settle);
+  g_test_add_func ("/starfarers/prompt/upgrades", test_prompt_upgrades);
+  g_test_add_func ("/starfarers/prompt/opening", test_prompt_opening);
   g_test_add_func ("/starfarers/prompt/start", test_prompt_start);
+  g_test_add_func ("/starfarers/prompt/win", test_prompt_win);
+  g_test_add_func ("/starfarers/prompt/win-later", test_prompt_win_later);
+  g_test_add_func ("/starfarers/tap/draws", test_tap_draws);
+  g_test_add_func ("/starfarers/tap/boosters", test_tap_boosters);
   g_test_add_func ("/starfarers/prompt/turn", test_prompt_turn);
   g_test_add_func ("/starfarers/prompt/trade", test_prompt_trade);
   g_test_add_func ("/starfarers/prompt/seven", test_prompt_seven);

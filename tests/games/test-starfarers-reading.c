@@ -208,9 +208,9 @@ test_allowed (void)
   assert_asks (play, (guint8[]) { 1 }, 1, PURSER_STARFARERS_ASK_GIFT, 0, 15,
                "A merchant greets you. How many resources do you give, 0 to 3?");
   assert_asks (play, (guint8[]) { 7, 3 }, 2, PURSER_STARFARERS_ASK_PAY, 0, 1 << ORE | 1 << FOOD,
-               "Aoi: which resource do you hand in?");
+               "Aoi: which resource do you hand in? (1 of 3)");
   assert_asks (play, (guint8[]) { 7, 3, ORE, ORE }, 4, PURSER_STARFARERS_ASK_PAY, 0, 1 << FOOD,
-               "Aoi: which resource do you hand in?");
+               "Aoi: which resource do you hand in? (3 of 3)");
   assert_asks (play, (guint8[]) { 7, 0 }, 2, PURSER_STARFARERS_ASK_YES_NO, 0, 3, "The merchant is a pirate! Do you attack?");
   assert_asks (play, (guint8[]) { 2, 3, ORE, ORE, FOOD }, 5, PURSER_STARFARERS_ASK_UPGRADE, 0, 7,
                "Aoi: which upgrade do you take?");
@@ -218,7 +218,8 @@ test_allowed (void)
   assert_asks (play, (guint8[]) { 1, 0 }, 2, PURSER_STARFARERS_ASK_GIVE, 1, 1 << FUEL, "Ben: which resource do you hand over?");
   assert_asks (play, (guint8[]) { 14, YES, ORE, BR }, 4, PURSER_STARFARERS_ASK_DRAWN, 1, 1 << FUEL,
                "Which resource was drawn from Ben?");
-  assert_asks (play, (guint8[]) { 12, YES, ORE }, 3, PURSER_STARFARERS_ASK_GAIN, 0, 31, "Aoi: which resource do you take?");
+  assert_asks (play, (guint8[]) { 12, YES, ORE }, 3, PURSER_STARFARERS_ASK_GAIN, 0, 31,
+               "Aoi: which resource do you take? (1 of 2)");
   assert_asks (play, (guint8[]) { 9, NO, YY }, 3, PURSER_STARFARERS_ASK_BALLS, 2, 127, "千尋 shakes: which balls?");
   assert_asks (play, (guint8[]) { 25, NO }, 2, PURSER_STARFARERS_ASK_CARD, 1, 0x1fffffffeULL,
                "Ben draws an encounter card. Which number is on it?");
@@ -247,19 +248,21 @@ test_fight (void)
 
   purser_test_table_enter_all (play, fleet);
   answer (play, (guint8[]) { 9, NO, RK, RK }, 4, &reading);
-  g_assert_cmpint (reading.versus, ==, 2);
-  g_assert_cmpint (reading.contest.mine, ==, 8);
-  g_assert_cmpint (reading.contest.theirs, ==, 6);
+  g_assert_cmpint (reading.events[0].kind, ==, PURSER_STARFARERS_FIGHT);
+  g_assert_cmpint (reading.events[0].versus, ==, 2);
+  g_assert_cmpint (reading.events[0].contest.mine, ==, 8);
+  g_assert_cmpint (reading.events[0].contest.theirs, ==, 6);
   /* speed: the Scientists' booster counts on the other side too, and the tie wins */
   answer (play, (guint8[]) { 21, YES, YY, RK }, 4, &reading);
-  g_assert_cmpint (reading.contest.mine, ==, 4);
-  g_assert_cmpint (reading.contest.theirs, ==, 4);
-  g_assert_true (reading.contest.won);
+  g_assert_cmpint (reading.events[0].kind, ==, PURSER_STARFARERS_RACE);
+  g_assert_cmpint (reading.events[0].contest.mine, ==, 4);
+  g_assert_cmpint (reading.events[0].contest.theirs, ==, 4);
+  g_assert_true (reading.events[0].contest.won);
   g_assert_cmpint (reading.question, ==, PURSER_STARFARERS_ASK_UPGRADE);
   /* fleeing: without a shake, and the pirate's card does not count */
   answer (play, (guint8[]) { 16, YES }, 2, &reading);
-  g_assert_true (reading.fled);
-  g_assert_cmpint (reading.contest.theirs, ==, 0);
+  g_assert_cmpint (reading.events[0].kind, ==, PURSER_STARFARERS_ESCAPE);
+  g_assert_cmpint (reading.events[0].contest.theirs, ==, 0);
   g_assert_cmpint (reading.question, ==, PURSER_STARFARERS_DONE);
 }
 
@@ -337,9 +340,81 @@ test_tell (void)
   assert_tells (play, (guint8[]) { 3, 1 }, 2, "You hand in 1 resource of your choice");
   assert_tells (play, (guint8[]) { 4, 3 }, 2, "Nothing changes");
   assert_tells (play, (guint8[]) { 1, 0 }, 2, "You get a resource from each other player|Aoi: Half-medals -1");
-  assert_tells (play, (guint8[]) { 10, NO, YK, BK }, 4, "Against Ben: 4 to 4, won|Aoi: Half-medals +1|Aoi: Carbon +2");
+  assert_tells (play, (guint8[]) { 10, NO, YK, BK }, 4, "Aoi: Half-medals +1|Aoi: Carbon +2");
   assert_tells (play, (guint8[]) { 10, NO, BK, YY }, 4,
-                "Against Ben: 3 to 7, lost|Aoi: Half-medals +1|One of your ships, your choice, stays where it is this turn");
+                "Aoi: Half-medals +1|One of your ships, your choice, stays where it is this turn");
+}
+
+static void
+assert_events (PurserHistory *play,
+               const guint8  *answers,
+               int            n,
+               const char    *wanted)
+{
+  PurserStarfarersReading reading;
+  g_autoptr (GPtrArray) lines = NULL;
+  g_autofree char *text = NULL;
+
+  answer (play, answers, n, &reading);
+  lines = purser_starfarers_reading_tell_events (&reading, purser_history_get_setup (play), starfarers_state (play));
+  g_ptr_array_add (lines, NULL);
+  text = g_strjoinv ("|", (char **) lines->pdata);
+  g_assert_cmpstr (text, ==, wanted);
+}
+
+/* Aoi has 2 cannons and a booster, Ben 3 cannons, 千尋 2 boosters. A fight is told before anybody shakes, and its
+ * result before an upgrade is lost. */
+static void
+test_events (void)
+{
+  g_autoptr (PurserHistory) play = begin (FALSE);
+
+  assert_events (play, (guint8[]) { 11 }, 1, "");
+  assert_events (play, (guint8[]) { 11, NO }, 2,
+                 "A fight! Ben plays the pirate|Aoi: the balls + Cannons 2|Ben: the balls + Cannons 3");
+  assert_events (play, (guint8[]) { 11, NO, BK }, 3,
+                 "A fight! Ben plays the pirate|Aoi: balls 1 + Cannons 2 = 3|Ben: the balls + Cannons 3");
+  assert_asks (play, (guint8[]) { 11, NO, BK, YY }, 4, PURSER_STARFARERS_ASK_LOSS, 0, 1 << BOOSTER | 1 << CANNON,
+               "Aoi: which upgrade do you lose?");
+  assert_events (play, (guint8[]) { 11, NO, BK, YY }, 4,
+                 "A fight! Ben plays the pirate|Aoi: balls 1 + Cannons 2 = 3|Ben: balls 4 + Cannons 3 = 7|3 to 7: Aoi loses");
+  assert_events (play, (guint8[]) { 10, NO, YK, BK }, 4,
+                 "A fight! Ben plays the pirate|Aoi: balls 2 + Cannons 2 = 4|Ben: balls 1 + Cannons 3 = 4|"
+                 "4 to 4: a tie, which Aoi wins");
+  assert_events (play, (guint8[]) { 20, YES, YB, BR }, 4,
+                 "A test of speed against Ben|Aoi: balls 3 + Boosters 1 = 4|Ben: balls 4 + Boosters 0 = 4|"
+                 "4 to 4: a tie, which Aoi wins");
+  /* 千尋 on the right is faster by one, so Aoi has to fight */
+  assert_events (play, (guint8[]) { 16, YES }, 2,
+                 "A flight from 千尋, who plays the pirate: the boosters alone count|Aoi: Boosters 1|千尋: Boosters 2|"
+                 "Aoi is caught|A fight! 千尋 plays the pirate|Aoi: the balls + Cannons 2|千尋: the balls + Cannons 0");
+  assert_events (play, (guint8[]) { 18, YES }, 2,
+                 "A flight from Ben, who plays the pirate: the boosters alone count|Aoi: Boosters 1|Ben: Boosters 0|"
+                 "Aoi escapes");
+  assert_events (play, (guint8[]) { 13, YES, GOODS, ORE }, 4, "The balls decide");
+  assert_events (play, (guint8[]) { 13, YES, GOODS, ORE, YY }, 5, "The balls count 4");
+  assert_events (play, (guint8[]) { 25, NO }, 2, "Another encounter card is drawn");
+}
+
+/* Before the next card is asked for, it is told what the one before has done. */
+static void
+test_events_worn (void)
+{
+  static const char *fleets[] = {
+    EQUIP (0, "cannon", 6), EQUIP (0, "pod", 3), EQUIP (1, "booster", 5), EQUIP (1, "pod", 3), EQUIP (2, "booster", 6),
+    ROLL (0, 1, 1), SHAKE (0, "black", "red"), NULL
+  };
+  g_autoptr (PurserHistory) play = starfarers_begin (OFF);
+  g_autoptr (PurserHistory) bare = begin (FALSE);
+
+  purser_test_table_enter_all (play, fleets);
+  assert_events (play, (guint8[]) { 32 }, 1, "Wear and Tear: whoever has more than 6 upgrades loses one: Aoi, Ben");
+  assert_events (play, (guint8[]) { 32, CANNON, BOOSTER }, 3,
+                 "Wear and Tear: whoever has more than 6 upgrades loses one: Aoi, Ben|"
+                 "The most freight pods are honoured with a half-medal: Aoi, Ben|Another encounter card is drawn");
+  assert_events (bare, (guint8[]) { 32 }, 1,
+                 "Wear and Tear: whoever has more than 6 upgrades loses one: nobody|"
+                 "The most freight pods are honoured with a half-medal: nobody|Another encounter card is drawn");
 }
 
 int
@@ -354,5 +429,7 @@ main (int    argc,
   g_test_add_func ("/starfarers/reading/worn", test_worn);
   g_test_add_func ("/starfarers/reading/limits", test_limits);
   g_test_add_func ("/starfarers/reading/tell", test_tell);
+  g_test_add_func ("/starfarers/reading/events", test_events);
+  g_test_add_func ("/starfarers/reading/events-worn", test_events_worn);
   return g_test_run ();
 }

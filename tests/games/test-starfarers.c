@@ -23,6 +23,9 @@ static const struct {
   { "{\"move\":\"settle\",\"player\":1,\"as\":\"spaceport\",\"planets\":"
     "[{\"resource\":\"goods\",\"number\":[3,12]},{\"resource\":\"food\",\"number\":null}]}",
     "Ben placed a spaceport between Goods 3/12 and Food ?" },
+  { "{\"move\":\"settle\",\"player\":1,\"as\":\"spaceport\",\"colony\":1,\"planets\":"
+    "[{\"resource\":\"goods\",\"number\":[3,12]},{\"resource\":\"food\",\"number\":null}]}",
+    "Ben placed a colony between Goods 3/12 and Food ?, and the ring at colony 1" },
   { EQUIP (2, "cannon", -1), "千尋: Cannon -1" },
   { EQUIP (2, "pod", 2), "千尋: Freight pod +2" },
   { ROLL (0, 3, 4), "Aoi rolled 3 and 4" },
@@ -36,7 +39,7 @@ static const struct {
     "Aoi traded with 千尋: 1 Ore for 1 Fuel, 1 Goods" },
   { BUILD (0, "colony-ship"), "Aoi built: Colony ship" },
   { SHAKE (0, "black", "yellow"), "Aoi shook black and yellow" },
-  { "{\"move\":\"encounter\",\"player\":0,\"gains\":{\"half_medals\":1,\"ore\":-2}}", "Aoi had an encounter: 1 Half-medals, -2 Ore" },
+  { "{\"move\":\"encounter\",\"player\":0,\"gains\":{\"half_medals\":1,\"ore\":-2}}", "Aoi had an encounter: Half-medals +1, Ore -2" },
   { "{\"move\":\"encounter\",\"player\":0,\"gains\":{}}", "Aoi had an encounter: nothing" },
   { "{\"move\":\"reveal\",\"player\":0,\"colony\":4,\"planet\":2,\"number\":9}", "Aoi: colony 4, planet 2 shows 9" },
   { "{\"move\":\"card\",\"player\":0,\"card\":\"diplomats_helping_hand\"}", "Aoi used A Helping Hand" },
@@ -89,10 +92,12 @@ static const Refusal refusals[] = {
   { { ROLL (0, 1, 1), EQUIP (0, "pod", 5) }, STATION (0, "merchants", "green_folk_ore"), "starfarers/found-station" },
   { { ROLL (0, 1, 1), EQUIP (0, "pod", 5), STATION (0, "merchants", "merchants_ore") },
     STATION (0, "merchants", "merchants_ore"), "starfarers/found-station" },
-  { { ROLL (0, 1, 1), ADJUST (0, "pods", 9), STATION (0, "merchants", "merchants_ore"), STATION (0, "merchants", "merchants_fuel"),
+  { { ROLL (0, 1, 1), ADJUST (0, "pods", 9), STATION (0, "merchants", "merchants_ore"),
+      STATION (0, "merchants", "merchants_fuel"),
       STATION (0, "merchants", "merchants_carbon"), STATION (0, "merchants", "merchants_food"),
       STATION (0, "merchants", "merchants_goods") }, STATION (0, "merchants", "green_folk_ore"), "starfarers/outposts" },
-  { { ROLL (0, 1, 1), ADJUST (0, "pods", 9), STATION (0, "merchants", "merchants_ore"), STATION (0, "merchants", "merchants_fuel"),
+  { { ROLL (0, 1, 1), ADJUST (0, "pods", 9), STATION (0, "merchants", "merchants_ore"),
+      STATION (0, "merchants", "merchants_fuel"),
       STATION (0, "merchants", "merchants_carbon"), STATION (0, "merchants", "merchants_food"),
       STATION (0, "merchants", "merchants_goods"), STATION (0, "green-folk", "green_folk_ore"),
       STATION (0, "green-folk", "green_folk_fuel") }, STATION (0, "green-folk", "green_folk_food"), "starfarers/pieces" },
@@ -295,6 +300,30 @@ test_accounts (void)
     }
 }
 
+/* Where hands are not kept the table shows none; a mothership is no secret. */
+static void
+test_accounts_main (void)
+{
+  static const struct {
+    const char *header;
+    gboolean    hands;
+  } tables[] = { { OFF, FALSE }, { ON, TRUE } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    {
+      g_autoptr (PurserHistory) play = purser_test_table_new (tables[i].header);
+      PurserSetup *setup = purser_history_get_setup (play);
+      PurserAccount vp = { 0 }, boosters = { 0 }, fuel = { 0 };
+
+      setup->rules->get_account (setup, PURSER_STARFARERS_VP, &vp);
+      setup->rules->get_account (setup, PURSER_STARFARERS_BOOSTERS, &boosters);
+      setup->rules->get_account (setup, PURSER_STARFARERS_FIRST_RESOURCE + PURSER_STARFARERS_FUEL, &fuel);
+      g_assert_true (vp.main);
+      g_assert_cmpint (boosters.main, ==, !tables[i].hands);
+      g_assert_cmpint (fuel.main, ==, tables[i].hands);
+    }
+}
+
 /* The roll histogram, and what is left in the supply of a resource as far as anybody knows. */
 static void
 test_table (void)
@@ -316,6 +345,61 @@ test_table (void)
   g_assert_cmpuint (purser_value_get_size (purser_value_get (table, "cards")), ==, PURSER_STARFARERS_CARDS);
 }
 
+static void
+assert_token (PurserHistory *play,
+              guint          index,
+              guint          n,
+              int            player,
+              int            token,
+              int            by,
+              const char    *place)
+{
+  PurserLedger *ledger = purser_history_get_ledger (play);
+  const PurserEntry *entry = purser_ledger_get_token (ledger, index);
+
+  g_assert_cmpuint (entry->n, ==, n);
+  g_assert_cmpint (entry->player, ==, player);
+  g_assert_cmpint (entry->account, ==, token);
+  g_assert_cmpint (entry->by, ==, by);
+  g_assert_cmpstr (entry->place, ==, place);
+}
+
+/* 20 ore less 8 in the pile and 11 that Aoi holds leave 1. An 8 owes Ben one at his first colony, where he has an ore 8,
+ * and 千尋 one at the third: nobody is paid, and both are told. */
+static void
+test_withheld (void)
+{
+  g_autoptr (PurserHistory) play = starfarers_begin (STARFARERS_HEADER ("\"hands\":\"on\",\"shortage\":\"nobody\""));
+  PurserLedger *ledger = purser_history_get_ledger (play);
+  g_autofree char *reason = NULL;
+
+  purser_test_table_enter (play, ADJUST (0, "ore", 11));
+  purser_test_table_enter (play, ROLL (0, 5, 3));
+  g_assert_cmpuint (purser_ledger_get_n_tokens (ledger), ==, 2);
+  assert_token (play, 0, 11, 1, PURSER_STARFARERS_WITHHELD + PURSER_STARFARERS_ORE, -1, "colony/1");
+  assert_token (play, 1, 11, 2, PURSER_STARFARERS_WITHHELD + PURSER_STARFARERS_ORE, -1, "colony/3");
+  reason = purser_rules_dup_reason (purser_history_get_setup (play), purser_ledger_get_token (ledger, 0));
+  g_assert_cmpstr (reason, ==, "too few are left in the supply");
+  purser_test_table_assert_undone (play);
+}
+
+/* A ship changes no account while hands are not kept, but the ledger tells it; so does a station without a marker. */
+static void
+test_tokens (void)
+{
+  g_autoptr (PurserHistory) play = starfarers_begin (OFF);
+
+  purser_test_table_enter (play, EQUIP (0, "pod", 1));
+  purser_test_table_enter (play, ROLL (0, 1, 1));
+  purser_test_table_enter (play, BUILD (0, "colony-ship"));
+  purser_test_table_enter (play, BUILD (0, "trade-ship"));
+  purser_test_table_enter (play, STATION (0, "green-folk", "green_folk_ore"));
+  g_assert_cmpuint (purser_ledger_get_n_tokens (purser_history_get_ledger (play)), ==, 3);
+  assert_token (play, 0, 12, 0, PURSER_STARFARERS_SHIP, 1, NULL);
+  assert_token (play, 1, 13, 0, PURSER_STARFARERS_SHIP + 1, 1, NULL);
+  assert_token (play, 2, 14, 0, PURSER_STARFARERS_STATION, 1, NULL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -329,6 +413,9 @@ main (int    argc,
   g_test_add_func ("/starfarers/planets", test_planets);
   g_test_add_func ("/starfarers/facts", test_facts);
   g_test_add_func ("/starfarers/accounts", test_accounts);
+  g_test_add_func ("/starfarers/accounts-main", test_accounts_main);
   g_test_add_func ("/starfarers/table", test_table);
+  g_test_add_func ("/starfarers/withheld", test_withheld);
+  g_test_add_func ("/starfarers/tokens", test_tokens);
   return g_test_run ();
 }

@@ -66,6 +66,7 @@ play_set (PurserStep *step,
     purser_andromeda_bonus_add (step, step->move->player, jokers, -1, "andromeda/bonus-spent");
   else
     purser_andromeda_bonus_earn (step, cards);
+  purser_andromeda_turn_spend (step, cards);
   purser_andromeda_turn_count (step);
 }
 
@@ -192,6 +193,7 @@ purser_andromeda_actions_develop (PurserStep *step)
   purser_andromeda_bonus_add (step, step->move->player, jokers, -1, "andromeda/bonus-spent");
   if (*reached < PURSER_ANDROMEDA_STEPS)
     {
+      purser_andromeda_turn_spend (step, self->printed.costs[track][*reached]);
       purser_andromeda_change (step, step->move->player, accounts[track], worth[*reached + 1] - worth[*reached],
                                rules[track], NULL);
       ++*reached;

@@ -1,6 +1,12 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+/* What is wanted next; the answers to choose from are made in purser-andromeda-offer.c.
+ *
+ * Places of answers: `player/1` (the stations drawn by that player; the start player; bonus cards that player trades),
+ * `planet/3` (a move or a challenge there, and its centre values), `track/ship`, `track/technology`, `transport/1` (the
+ * transport card of that player), `hand/1` (what that player exchanges) and `supply/bonus`. */
+
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
@@ -17,7 +23,7 @@
 const PurserPromptKind purser_andromeda_prompts[] = {
   { "place", N_("The stations of drawn planet cards") },
   { "first", N_("The start player"), NC_("phase", "Start player") },
-  { "action", N_("An action; before the first of a round also transport cards and the trade"), NC_("phase", "Actions") },
+  { "action", N_("An action; before the first one of a round also transport cards and the trade"), NC_("phase", "Actions") },
   { "end-turn", N_("The end of the turn: all its actions are taken"), NC_("phase", "End of the turn") },
   { "nothing", N_("Nothing: the play is over") },
   { NULL }
@@ -46,8 +52,9 @@ ask_place (const PurserSetup          *setup,
                                       purser_andromeda_setup_get_drawn (self->table.n_players)));
   for (guint i = 0; i < self->table.n_players; i++)
     if (!self->players[i].placed)
-      purser_prompt_offer (prompt, (int) i, purser_move_value_new ("place", (int) i), FALSE,
-                           g_strdup (_("Place the drawn stations")));
+      purser_choice_place (purser_prompt_offer (prompt, (int) i, purser_move_value_new ("place", (int) i), FALSE,
+                                                g_strdup (_("Place the drawn stations"))),
+                           "player/%u", i);
   purser_andromeda_offer_copy (self, prompt);
 }
 
@@ -58,8 +65,9 @@ ask_first (const PurserSetup          *setup,
 {
   purser_prompt_ask (prompt, "first", -1, "andromeda/first-player", g_strdup (_("Who is the start player?")));
   for (guint i = 0; i < self->table.n_players; i++)
-    purser_prompt_try (prompt, setup, self, purser_move_value_new ("first", (int) i),
-                       g_strdup (purser_setup_get_name (setup, (int) i)));
+    purser_choice_place (purser_prompt_try (prompt, setup, self, purser_move_value_new ("first", (int) i),
+                                            g_strdup (purser_setup_get_name (setup, (int) i))),
+                         "player/%u", i);
   purser_andromeda_offer_copy (self, prompt);
 }
 
@@ -86,6 +94,34 @@ list_hands (const PurserSetup          *setup,
   return g_string_free (hands, FALSE);
 }
 
+/* Nobody plays more cards in a turn than there were in the hand (andromeda/hand-limit): where that is so, one of the sets
+ * was typed wrongly. */
+static char *
+note_spent (const PurserAndromedaState *self,
+            char                       *text)
+{
+  int hand = self->players[self->table.active].hand;
+  g_autofree char *said = text;
+
+  if (self->spent <= hand)
+    return g_steal_pointer (&said);
+  /* Translators: the question, how many cards were played in this turn, how many the hand held at most */
+  return g_strdup_printf (_("%s\n%d cards were played in this turn, but the hand held %d at most."), text, self->spent, hand);
+}
+
+/* What the last round means for whoever is in turn (andromeda/last-round). */
+static char *
+note_end (const PurserAndromedaState *self,
+          char                       *text)
+{
+  g_autofree char *said = text;
+
+  if (!self->table.last_round)
+    return g_steal_pointer (&said);
+  /* Translators: the question */
+  return g_strdup_printf (_("%s\nThis is the last round: three planets are full."), text);
+}
+
 static char *
 action_text (const PurserSetup          *setup,
              const PurserAndromedaState *self)
@@ -95,9 +131,13 @@ action_text (const PurserSetup          *setup,
   g_autofree char *hands = list_hands (setup, self);
 
   if (left <= 0)
-    return g_strdup_printf (_("%s has taken all actions"), name);
+    return note_spent (self, g_strdup_printf (_("%s has taken all actions"), name));
   if (self->acted || self->turns > 0)
-    return g_strdup_printf (ngettext ("%s has %d action", "%s has %d actions", (gulong) left), name, left);
+    {
+      char *text = g_strdup_printf (ngettext ("%s has %d action", "%s has %d actions", (gulong) left), name, left);
+
+      return note_end (self, note_spent (self, text));
+    }
   if (self->table.round == 1)
     return g_strdup_printf (_("%s begins, with %d actions\nTransport cards and the trade come first."), name, left);
   /* Translators: a player's name, how many actions, a list of players with a number of cards each */

@@ -124,7 +124,7 @@ void
 purser_andromeda_bonus_earn (PurserStep *step,
                              int         cards)
 {
-  const PurserAndromedaState *self = step->state;
+  PurserAndromedaState *self = step->state;
 
   for (guint i = 0; i < PURSER_ANDROMEDA_BONUSES; i++)
     if (cards == self->printed.bonus_cards[i] && purser_andromeda_bonus_left (self, i) != 0)
@@ -132,6 +132,7 @@ purser_andromeda_bonus_earn (PurserStep *step,
         int kinds[PURSER_ANDROMEDA_BONUSES] = { 0 };
 
         kinds[i] = 1;
+        self->players[step->move->player].hand++;
         purser_andromeda_bonus_add (step, step->move->player, kinds, 1, "andromeda/bonus-gain");
       }
 }

@@ -29,7 +29,7 @@ drawn_allowed (PurserStep *step,
   const PurserAndromedaState *self = step->state;
 
   if (founded &&
-      purser_step_refuses (step, "andromeda/challenge-success", _("the own station has ended the challenge")))
+      purser_step_refuses (step, "andromeda/challenge-success", _("a station of the player’s own has ended the challenge")))
     return FALSE;
   return self->players[drawn].stations[planet] > 0 ||
          !purser_step_refuses (step, "andromeda/drawn", _("%s has no station there"),

@@ -24,15 +24,23 @@ static const PurserShape *const supply_shapes[] = { &pile_shape, &unknown_shape,
 static const PurserShape supply_shape = { .kind = PURSER_SHAPE_EITHER, .either = supply_shapes };
 
 static const PurserField planet_fields[] = {
-  { "centres", &centres_shape, FALSE },
-  { "name", &name_shape, FALSE },
+  { "centres", &centres_shape, FALSE, N_("centre values") },
+  { "name", &name_shape, FALSE, N_("name") },
   { NULL }
 };
+static const PurserShape planet_shape = { .kind = PURSER_SHAPE_RECORD, .fields = planet_fields };
 static const PurserField supply_fields[] = {
   { "silver", &supply_shape, FALSE },
   { "gold", &supply_shape, FALSE },
   { "platinum", &supply_shape, FALSE },
   { "diamond", &supply_shape, FALSE },
+  { NULL }
+};
+static const PurserShape supplies_shape = { .kind = PURSER_SHAPE_RECORD, .fields = supply_fields };
+
+const PurserComponent purser_andromeda_components[] = {
+  { "planet-?", &planet_shape },
+  { "bonus-supply", &supplies_shape },
   { NULL }
 };
 
@@ -147,33 +155,26 @@ learn_name (PurserAndromedaState *self,
   g_utf8_strncpy (room, name, MIN (g_utf8_strlen (name, -1), PURSER_ANDROMEDA_MAX_NAME / 4 - 1));
 }
 
-static gboolean
+static void
 learn_planet (PurserStep  *step,
               int          planet,
               PurserValue *values)
 {
-  const PurserShapeContext context = { .n_players = step->setup->n_players };
   PurserValue *centres = purser_value_get (values, "centres");
   const char *name = purser_value_get_text_of (values, "name");
 
-  if (!purser_fields_check (planet_fields, values, &context, step->verdict))
-    return FALSE;
   if (centres != NULL)
     learn_centres (step, planet, centres);
   if (name != NULL)
     learn_name (step->state, planet, name);
-  return TRUE;
 }
 
-static gboolean
+static void
 learn_supply (PurserStep  *step,
               PurserValue *values)
 {
-  const PurserShapeContext context = { .n_players = step->setup->n_players };
   PurserAndromedaState *self = step->state;
 
-  if (!purser_fields_check (supply_fields, values, &context, step->verdict))
-    return FALSE;
   for (guint i = 0; i < PURSER_ANDROMEDA_BONUSES; i++)
     {
       const char *kind = purser_andromeda_bonus_names[i];
@@ -182,7 +183,6 @@ learn_supply (PurserStep  *step,
         self->printed.bonus_supply[i] = (gint32) purser_value_get_integer_of (values, kind,
                                                                               PURSER_ANDROMEDA_UNLIMITED);
     }
-  return TRUE;
 }
 
 /**
@@ -203,10 +203,13 @@ purser_andromeda_copy_learn (PurserStep  *step,
                              PurserValue *values)
 {
   int planet = find_planet (item);
+  gboolean piles = strcmp (item, "bonus-supply") == 0;
 
-  if (planet >= 0)
-    return learn_planet (step, planet, values);
-  if (strcmp (item, "bonus-supply") == 0)
-    return learn_supply (step, values);
-  return !purser_step_rejects (step, _("there is no “%.80s” in this game"), item);
+  if (planet < 0 && !piles)
+    return !purser_step_rejects (step, _("there is no “%.80s” in this game"), item);
+  if (piles)
+    learn_supply (step, values);
+  else
+    learn_planet (step, planet, values);
+  return TRUE;
 }

@@ -7,6 +7,9 @@
 
 G_BEGIN_DECLS
 
+/* What is printed on the planets, and how many bonus cards there are. */
+extern const PurserComponent purser_andromeda_components[];
+
 /**
  * PURSER_ANDROMEDA_MAX_VALUE:
  *

@@ -32,6 +32,7 @@ offer_transport (int           player,
   purser_value_set_boolean (move, "back", back);
   choice = purser_prompt_offer (prompt, player, move, FALSE,
                                 g_strdup (back ? _("Transport back to Earth") : _("Transport to a planet")));
+  purser_choice_place (choice, "transport/%d", player);
   purser_choice_want (choice, "planet");
   if (!back)
     purser_choice_want (choice, "out");
@@ -62,8 +63,9 @@ purser_andromeda_offer_preparations (const PurserAndromedaState *self,
       offer_transport (player, TRUE, prompt);
     }
   if (count_bonus (own) > 0)
-    purser_prompt_offer (prompt, player, purser_move_value_new ("trade", player), FALSE,
-                         g_strdup (_("Trade bonus cards")));
+    purser_choice_place (purser_prompt_offer (prompt, player, purser_move_value_new ("trade", player), FALSE,
+                                              g_strdup (_("Trade bonus cards"))),
+                         "player/%d", player);
 }
 
 /* A move or a challenge on a planet, to be filled in; only who holds bonus cards is asked for them. */
@@ -81,6 +83,7 @@ offer_set (const PurserAndromedaState *self,
   if (!jokers)
     purser_value_set (move, "bonus", purser_value_new_list ());
   choice = purser_prompt_offer (prompt, player, move, FALSE, label);
+  purser_choice_place (choice, "planet/%" G_GINT64_FORMAT, purser_value_get_integer_of (move, "planet", 0));
   purser_choice_want (choice, "cards");
   if (jokers)
     purser_choice_want (choice, "bonus");
@@ -146,7 +149,7 @@ challenge_label (const PurserAndromedaState *self,
   if (purser_andromeda_get_free_orbit (self, planet) < 0)
     return g_strdup_printf (_("Challenge on %s\nNo centre is free there"), name);
   /* Translators: a planet, how many stations are one's own, how many there are, chances with one draw, two draws … */
-  return g_strdup_printf (_("Challenge on %s\n%d of %d stations are yours; draw by draw %s"), name,
+  return g_strdup_printf (_("Challenge on %s\n%d of %d stations are yours; after each draw %s"), name,
                           self->players[player].stations[planet], purser_andromeda_get_present (self, planet), odds);
 }
 
@@ -172,6 +175,7 @@ offer_step (const PurserSetup          *setup,
   static const char *const names[PURSER_ANDROMEDA_TRACKS] = { "ship", "technology" };
   int reached = self->players[player].tracks[track];
   const char *title = purser_andromeda_get_track_title (track);
+  PurserChoice *choice;
   PurserValue *move;
 
   if (reached >= PURSER_ANDROMEDA_STEPS)
@@ -179,11 +183,14 @@ offer_step (const PurserSetup          *setup,
   move = purser_move_value_new ("develop", player);
   purser_value_set_text (move, "track", names[track]);
   if (count_bonus (&self->players[player]) > 0)
-    purser_prompt_offer (prompt, player, purser_value_copy (move), FALSE,
-                         g_strdup_printf (_("%s: a step with bonus cards"), title));
-  purser_prompt_try (prompt, setup, self, move,
-                     g_strdup_printf (_("%s: a step for %d equal cards"), title,
-                                      self->printed.costs[track][reached]));
+    purser_choice_place (purser_prompt_offer (prompt, player, purser_value_copy (move), FALSE,
+                                              g_strdup_printf (_("%s: a step with bonus cards"), title)),
+                         "track/%s", names[track]);
+  choice = purser_prompt_try (prompt, setup, self, move,
+                              g_strdup_printf (_("%s: a step for %d equal cards"), title,
+                                               self->printed.costs[track][reached]));
+  if (choice != NULL)
+    purser_choice_place (choice, "track/%s", names[track]);
 }
 
 static void
@@ -195,10 +202,13 @@ offer_exchanges (const PurserSetup          *setup,
   for (int cards = 1; cards <= 3; cards++)
     {
       PurserValue *move = purser_move_value_new ("exchange", player);
+      PurserChoice *choice;
 
       purser_value_set_integer (move, "cards", cards);
-      purser_prompt_try (prompt, setup, self, move,
-                         g_strdup_printf (ngettext ("Exchange %d card", "Exchange %d cards", (gulong) cards), cards));
+      choice = purser_prompt_try (prompt, setup, self, move,
+                                  g_strdup_printf (ngettext ("Exchange %d card", "Exchange %d cards", (gulong) cards), cards));
+      if (choice != NULL)
+        purser_choice_place (choice, "hand/%d", player);
     }
 }
 
@@ -232,7 +242,7 @@ has_centre (const PurserAndromedaState *self,
   return self->owners[planet][0] != PURSER_ANDROMEDA_NOBODY;
 }
 
-static void
+static PurserChoice *
 offer_learn (PurserPrompt *prompt,
              const char   *item,
              char         *label)
@@ -240,7 +250,7 @@ offer_learn (PurserPrompt *prompt,
   PurserValue *move = purser_move_value_new ("learn", -1);
 
   purser_value_set_text (move, "item", item);
-  purser_prompt_offer (prompt, -1, move, FALSE, label);
+  return purser_prompt_offer (prompt, -1, move, FALSE, label);
 }
 
 /**
@@ -262,9 +272,11 @@ purser_andromeda_offer_copy (const PurserAndromedaState *self,
       {
         g_autofree char *name = purser_andromeda_dup_planet (self, planet);
 
-        offer_learn (prompt, purser_andromeda_get_planet_item (planet),
-                     g_strdup_printf (_("State the centre values of %s"), name));
+        purser_choice_place (offer_learn (prompt, purser_andromeda_get_planet_item (planet),
+                                          g_strdup_printf (_("Enter the centre values of %s"), name)),
+                             "planet/%d", planet);
       }
   if (starting && self->printed.bonus_supply[0] == PURSER_ANDROMEDA_UNLIMITED)
-    offer_learn (prompt, "bonus-supply", g_strdup (_("State how many bonus cards there are of each kind")));
+    purser_choice_place (offer_learn (prompt, "bonus-supply", g_strdup (_("Enter how many bonus cards of each kind there are"))),
+                         "supply/bonus");
 }

@@ -47,6 +47,59 @@ purser_andromeda_score_rank (const PurserSetup *setup,
   purser_standings_rank (standings, self->table.n_players);
 }
 
+static void
+append_part (GString *text,
+             char    *part)
+{
+  g_string_append_printf (text, "%s%s", text->len > 0 ? _(", ") : "", part);
+  g_free (part);
+}
+
+/* The value of each centre that the player owns. */
+static void
+append_centres (GString                    *text,
+                const PurserAndromedaState *self,
+                int                         player)
+{
+  for (guint i = 0; i < PURSER_ANDROMEDA_PLANETS; i++)
+    for (guint k = 0; k < PURSER_ANDROMEDA_ORBITS; k++)
+      if (self->owners[i][k] == player)
+        {
+          g_autofree char *planet = purser_andromeda_dup_title (self, (int) i);
+
+          append_part (text, g_strdup_printf (_("%s: %d"), planet, self->printed.centres[i][k]));
+        }
+}
+
+static void
+append_bonus (GString                     *text,
+              const PurserAndromedaState  *self,
+              const PurserAndromedaPlayer *player)
+{
+  for (guint i = 0; i < PURSER_ANDROMEDA_BONUSES; i++)
+    if (player->bonus[i] > 0)
+      append_part (text, g_strdup_printf ("%s: %d × %d", purser_andromeda_get_bonus_title (i), player->bonus[i],
+                                          self->printed.bonus_points[i]));
+}
+
+/* What lies on the table for an account, as people count it; a correction by hand is not seen there. */
+static char *
+dup_counts (const PurserAndromedaState *self,
+            int                         player,
+            guint                       account)
+{
+  const PurserAndromedaPlayer *about = &self->players[player];
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (account == PURSER_ANDROMEDA_CENTRES)
+    append_centres (text, self, player);
+  else if (account == PURSER_ANDROMEDA_BONUS_POINTS)
+    append_bonus (text, self, about);
+  else if (account == PURSER_ANDROMEDA_TECHNOLOGY_POINTS)
+    append_part (text, g_strdup_printf (_("step %d of the track"), about->tracks[PURSER_ANDROMEDA_TECHNOLOGY]));
+  return text->len > 0 ? g_strdup (text->str) : NULL;
+}
+
 /**
  * purser_andromeda_score_break_down:
  * @setup: the play's set-up
@@ -73,7 +126,7 @@ purser_andromeda_score_break_down (const PurserSetup *setup,
   for (guint i = PURSER_ANDROMEDA_EARTH; i < PURSER_ANDROMEDA_ACCOUNTS; i++)
     {
       PurserShare share = { g_strdup (purser_andromeda_get_account_title (i)),
-                            self->players[player].accounts[i], rules[i] };
+                            self->players[player].accounts[i], rules[i], dup_counts (self, player, i) };
 
       g_array_append_val (shares, share);
     }

@@ -161,14 +161,42 @@ purser_andromeda_knows_planet (const PurserAndromedaState *self,
 }
 
 /**
+ * purser_andromeda_get_draw_odds:
+ * @self: a state
+ * @player: a player's index
+ * @planet: a planet, from 0
+ * @draws: how many stations may be drawn
+ *
+ * Works out how likely draws are to win a centre, every station under the ring being equally likely to come out
+ * (`andromeda/challenge-odds`).
+ *
+ * Returns: from 0 to 1
+ */
+double
+purser_andromeda_get_draw_odds (const PurserAndromedaState *self,
+                                int                         player,
+                                int                         planet,
+                                int                         draws)
+{
+  int present = purser_andromeda_get_present (self, planet);
+  int others = present - self->players[player].stations[planet];
+  double miss = 1;
+
+  if (purser_andromeda_get_free_orbit (self, planet) < 0)
+    return 0;
+  for (int i = 0; i < MIN (draws, present); i++)
+    miss *= (double) MAX (0, others - i) / (present - i);
+  return 1 - miss;
+}
+
+/**
  * purser_andromeda_get_odds:
  * @self: a state
  * @player: a player's index
  * @planet: a planet, from 0
  * @cards: the size of the set, jokers counted in
  *
- * Works out how likely a challenge is to win a centre, every station under the ring being equally
- * likely to come out (`andromeda/challenge-odds`).
+ * Works out how likely a challenge is to win a centre (`andromeda/challenge-odds`).
  *
  * Returns: from 0 to 1
  */
@@ -178,16 +206,7 @@ purser_andromeda_get_odds (const PurserAndromedaState *self,
                            int                         planet,
                            int                         cards)
 {
-  int present = purser_andromeda_get_present (self, planet);
-  int others = present - self->players[player].stations[planet];
-  int draws = MIN (purser_andromeda_get_half (self, player, cards), present);
-  double miss = 1;
-
-  if (purser_andromeda_get_free_orbit (self, planet) < 0)
-    return 0;
-  for (int i = 0; i < draws; i++)
-    miss *= (double) MAX (0, others - i) / (present - i);
-  return 1 - miss;
+  return purser_andromeda_get_draw_odds (self, player, planet, purser_andromeda_get_half (self, player, cards));
 }
 
 /**

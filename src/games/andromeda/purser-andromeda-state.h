@@ -96,6 +96,7 @@ typedef struct {
  * @transport: transport cards left
  * @placed: whether the drawn stations of set-up stand
  * @transported: whether a transport card was used in this round
+ * @hand: how many cards the hand may hold in this round: the limit when cards were drawn, and bonus cards earned since
  *
  * What one player has.
  */
@@ -107,6 +108,7 @@ typedef struct {
   gint32 transport;
   gint32 placed;
   gint32 transported;
+  gint32 hand;
 } PurserAndromedaPlayer;
 
 /**
@@ -119,6 +121,7 @@ typedef struct {
  * @turns: how many turns of this round have ended
  * @actions: how many actions the active player has taken in this turn
  * @acted: whether anybody has taken an action in this round
+ * @spent: how many cards the active player has played in this turn
  *
  * Where a play stands.
  */
@@ -131,6 +134,7 @@ typedef struct {
   gint32                 turns;
   gint32                 actions;
   gint32                 acted;
+  gint32                 spent;
 } PurserAndromedaState;
 
 extern const char *const purser_andromeda_bonus_names[];
@@ -160,6 +164,10 @@ double      purser_andromeda_get_odds        (const PurserAndromedaState *self,
                                               int                         player,
                                               int                         planet,
                                               int                         cards);
+double      purser_andromeda_get_draw_odds   (const PurserAndromedaState *self,
+                                              int                         player,
+                                              int                         planet,
+                                              int                         draws);
 char       *purser_andromeda_dup_planet      (const PurserAndromedaState *self,
                                               int                         planet);
 const char *purser_andromeda_get_planet_item (int                         planet);

@@ -29,8 +29,12 @@ purser_andromeda_turn_begin_round (PurserAndromedaState *self,
   self->turns = 0;
   self->actions = 0;
   self->acted = FALSE;
+  self->spent = 0;
   for (guint i = 0; i < self->table.n_players; i++)
-    self->players[i].transported = FALSE;
+    {
+      self->players[i].transported = FALSE;
+      self->players[i].hand = self->players[i].accounts[PURSER_ANDROMEDA_HAND_LIMIT];
+    }
 }
 
 static gboolean
@@ -89,6 +93,24 @@ purser_andromeda_turn_count (PurserStep *step)
 }
 
 /**
+ * purser_andromeda_turn_spend:
+ * @step: a step with an action
+ * @cards: how many cards were played for it
+ *
+ * Counts the cards that go in a turn, so that it is noticed where they are more than the hand holds
+ * (`andromeda/hand-limit`).
+ */
+void
+purser_andromeda_turn_spend (PurserStep *step,
+                             int         cards)
+{
+  PurserAndromedaState *self = step->state;
+
+  if (step->move->player == self->table.active)
+    self->spent += cards;
+}
+
+/**
  * purser_andromeda_turn_may_prepare:
  * @step: a step with a transport card or a trade
  *
@@ -137,6 +159,7 @@ purser_andromeda_turn_end (PurserStep *step)
   if (self->table.round == 0)
     return TRUE;
   self->actions = 0;
+  self->spent = 0;
   self->turns++;
   if (self->turns >= self->table.n_players)
     end_round (self);

@@ -46,7 +46,7 @@ static const PurserField transport_fields[] = {
   { "player", &player_shape, TRUE, N_("whose transport card") },
   { "planet", &planet_shape, TRUE, N_("the planet; 0 is the first one, 6 the seventh") },
   { "out", &out_shape, FALSE, N_("how many stations go there from Earth") },
-  { "back", &truth_shape, FALSE, N_("all own stations of the planet return to Earth") },
+  { "back", &truth_shape, FALSE, N_("all of the player’s stations on the planet return to Earth") },
   { NULL }
 };
 

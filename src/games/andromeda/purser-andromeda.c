@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-andromeda-ask.h"
+#include "purser-andromeda-assist.h"
 #include "purser-andromeda-board.h"
 #include "purser-andromeda-copy.h"
 #include "purser-andromeda-score.h"
@@ -50,7 +51,7 @@ get_balance (const PurserSetup *setup,
   return self->players[player].accounts[account];
 }
 
-/* andromeda/correct: the stations on Earth are that account, so they follow; the tracks are not, so
+/* andromeda/correct: the stations on Earth are that account, so they follow, as does the hand; the tracks are not, so
  * they stay. */
 static gboolean
 adjust (PurserStep *step,
@@ -58,7 +59,11 @@ adjust (PurserStep *step,
         guint       account,
         gint64      by)
 {
+  PurserAndromedaState *self = step->state;
+
   purser_andromeda_change (step, player, account, by, "table/adjust", NULL);
+  if (account == PURSER_ANDROMEDA_HAND_LIMIT)
+    self->players[player].hand += (gint32) by;
   return TRUE;
 }
 
@@ -75,6 +80,8 @@ const PurserRules purser_andromeda_rules = {
   .facts = "andromeda/facts.json",
   .verbs = purser_andromeda_verbs,
   .prompts = purser_andromeda_prompts,
+  .words = purser_andromeda_words,
+  .components = purser_andromeda_components,
   .state_size = sizeof (PurserAndromedaState),
   .keys = { NULL, N_("technology"), N_("the spaceship track") },
   .begin = purser_andromeda_setup_begin,
@@ -87,5 +94,7 @@ const PurserRules purser_andromeda_rules = {
   .ask = purser_andromeda_ask,
   .score = purser_andromeda_score_rank,
   .breakdown = purser_andromeda_score_break_down,
+  .assist = purser_andromeda_assist,
+  .name_item = purser_andromeda_name_item,
   .board = purser_andromeda_board_new,
 };

@@ -1,7 +1,13 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What is wanted next; the answers to choose from are made in purser-phoenix-offer.c. */
+/* What is wanted next; the answers to choose from are made in purser-phoenix-offer.c.
+ *
+ * Places of answers: `supply/aliens`, `player/1` (what that player begins with; who begins), `ship/farm-2` (an own ship;
+ * `ship/farm` where the levels were not stated), `hire/1-farm-2` and `hire/neutral-farm` (one of somebody else),
+ * `track/farm` (a step of diplomacy, and what is printed on the track), `bonus/farm-3` and `bonus/farm-1-3` (the rewards
+ * of these levels), `hub/1` (that player’s income, and what is printed on the hub), `sector/teal-2` (who lives there and
+ * moves, or moves in; `sector/teal` where only the wing is known) and `tile/012`. */
 
 #include "config.h"
 
@@ -51,7 +57,7 @@ ask_supply (const PurserPhoenixState *state,
   purser_prompt_ask (prompt, "supply", -1, "phoenix/supply",
                      g_strdup_printf (_("Draw %d aliens from the bag: how many of each colour? %d humans go beside them"),
                                       purser_phoenix_aliens_drawn (state->table.n_players), humans));
-  purser_prompt_offer (prompt, -1, move, FALSE, g_strdup (_("Enter the supply")));
+  purser_choice_place (purser_prompt_offer (prompt, -1, move, FALSE, g_strdup (_("Enter the supply"))), "supply/aliens");
 }
 
 /* Who has not been set up yet; there is somebody, or the first turn would have begun. */
@@ -71,7 +77,7 @@ ask_start (const PurserSetup        *setup,
            PurserPrompt             *prompt)
 {
   static const char *const wanted[] = {
-    "hub", "gems", "food", "water", "metal", "vp", "ships", "sectors", "diplomacy",
+    "hub", "gems", "food", "water", "metal", "vp", "ships", "sectors", "tiles", "diplomacy",
   };
   int player = next_to_start (state);
   const char *name = purser_setup_get_name (setup, player);
@@ -80,6 +86,7 @@ ask_start (const PurserSetup        *setup,
   purser_prompt_ask (prompt, "start", player, "phoenix/start",
                      g_strdup_printf (_("What does the back of %s’s hub give, and which ships are there?"), name));
   choice = offer (prompt, "start", player, g_strdup (_("Enter what the hub gives")));
+  purser_choice_place (choice, "player/%d", player);
   for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
     purser_choice_want (choice, wanted[i]);
 }
@@ -100,8 +107,13 @@ offer_first (const PurserSetup        *setup,
 {
   for (int i = 0; i < state->table.n_players && !state->played; i++)
     if (i != state->table.active)
-      purser_prompt_try (prompt, setup, state, purser_move_value_new ("first", i),
-                         g_strdup_printf (_("%s begins instead"), purser_setup_get_name (setup, i)));
+      {
+        PurserChoice *choice = purser_prompt_try (prompt, setup, state, purser_move_value_new ("first", i),
+                                                  g_strdup_printf (_("%s begins instead"), purser_setup_get_name (setup, i)));
+
+        if (choice != NULL)
+          purser_choice_place (choice, "player/%d", i);
+      }
 }
 
 /* What helps to answer stands in the second line. */
@@ -144,6 +156,8 @@ ask_act (const PurserSetup        *setup,
                               purser_setup_get_name (setup, state->ender - 1), name);
       add_help (text, last);
     }
+  if (!purser_phoenix_may_take_income (state, state->table.active))
+    add_help (text, _("No income yet: it takes 7 GEM or fewer, a used ship of your own, or no ship that could be used."));
   if (has_newcomer (state))
     add_help (text, _("Who has moved in this turn counts for the income from the next turn on."));
   purser_prompt_ask (prompt, "act", state->table.active, "phoenix/turn", g_string_free_and_steal (text));

@@ -32,5 +32,7 @@ void  purser_phoenix_offer_relocations
 void  purser_phoenix_offer_rewards  (const PurserSetup        *setup,
                                      const PurserPhoenixState *state,
                                      PurserPrompt             *prompt);
+void  purser_phoenix_place_item     (PurserChoice             *choice,
+                                     const char               *item);
 
 G_END_DECLS

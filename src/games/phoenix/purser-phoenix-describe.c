@@ -91,7 +91,7 @@ purser_phoenix_describe_act (const PurserSetup *setup,
     return g_strdup_printf (_("%s used a neutral ship: %s %d"), mover (setup, move), kind, level);
   if (owner == move->player)
     /* Translators: a player's name, a kind of ship, its level */
-    return g_strdup_printf (_("%s used an own ship: %s %d"), mover (setup, move), kind, level);
+    return g_strdup_printf (_("%s used their own ship: %s %d"), mover (setup, move), kind, level);
   /* Translators: a player's name, the owner's name, a kind of ship, its level */
   return g_strdup_printf (_("%s used a ship of %s: %s %d"), mover (setup, move), purser_setup_get_name (setup, owner),
                           kind, level);

@@ -9,32 +9,16 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-phoenix-ask.h"
 #include "purser-phoenix-homes.h"
 #include "purser-phoenix-income.h"
 #include "purser-phoenix-turn.h"
-
-/* The hub, then each sector. */
-#define PARTS (1 + PURSER_PHOENIX_COLOURS * PURSER_PHOENIX_LEVELS)
-
-/**
- * IncomePart:
- * @item: (nullable): the component, where it was named
- * @gains: what it gives, as far as that is known
- * @known: whether all of it is known
- *
- * What one component gives.
- */
-typedef struct {
-  const char *item;
-  int         gains[PURSER_PHOENIX_ACCOUNTS];
-  gboolean    known;
-} IncomePart;
 
 /* GEM for each ship can be counted where the ships were stated. */
 static void
 read_hub (const PurserPhoenixState *state,
           int                       player,
-          IncomePart               *part)
+          PurserPhoenixIncomePart  *part)
 {
   const PurserPhoenixPlayer *about = &state->players[player];
   const PurserPhoenixHub *hub = about->hub > 0 ? &state->printed.hubs[about->hub - 1] : NULL;
@@ -55,7 +39,7 @@ read_sector (const PurserPhoenixState *state,
              int                       player,
              int                       colour,
              int                       level,
-             IncomePart               *part)
+             PurserPhoenixIncomePart  *part)
 {
   const PurserPhoenixPlayer *about = &state->players[player];
   int tile = about->tiles[colour][level - 1] - 1;
@@ -87,14 +71,24 @@ lives_somewhere (const PurserPhoenixPlayer *about,
   return n_residents > 0;
 }
 
-static gboolean
-read_parts (const PurserPhoenixState *state,
-            int                       player,
-            IncomePart               *parts)
+/**
+ * purser_phoenix_list_income:
+ * @state: the state
+ * @player: a player's index
+ * @parts: (out caller-allocates): the hub, then each sector by colour and level
+ *
+ * Works out component by component what the income gives (`phoenix/income-gains`).
+ *
+ * Returns: whether that is all of it
+ */
+gboolean
+purser_phoenix_list_income (const PurserPhoenixState *state,
+                            int                       player,
+                            PurserPhoenixIncomePart  *parts)
 {
   gboolean known;
 
-  memset (parts, 0, PARTS * sizeof *parts);
+  memset (parts, 0, PURSER_PHOENIX_INCOME_PARTS * sizeof *parts);
   read_hub (state, player, &parts[0]);
   known = parts[0].known;
   for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
@@ -102,7 +96,7 @@ read_parts (const PurserPhoenixState *state,
       known = known && !lives_somewhere (&state->players[player], colour);
       for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
         {
-          IncomePart *part = &parts[colour * PURSER_PHOENIX_LEVELS + level];
+          PurserPhoenixIncomePart *part = &parts[colour * PURSER_PHOENIX_LEVELS + level];
 
           read_sector (state, player, colour, level, part);
           known = known && part->known;
@@ -127,11 +121,11 @@ purser_phoenix_get_known_income (const PurserPhoenixState *state,
                                  int                       player,
                                  int                      *gains)
 {
-  IncomePart parts[PARTS];
-  gboolean known = read_parts (state, player, parts);
+  PurserPhoenixIncomePart parts[PURSER_PHOENIX_INCOME_PARTS];
+  gboolean known = purser_phoenix_list_income (state, player, parts);
 
   memset (gains, 0, PURSER_PHOENIX_ACCOUNTS * sizeof *gains);
-  for (guint i = 0; i < PARTS; i++)
+  for (guint i = 0; i < PURSER_PHOENIX_INCOME_PARTS; i++)
     for (guint j = 0; j < PURSER_PHOENIX_ACCOUNTS; j++)
       gains[j] += parts[i].gains[j];
   return known;
@@ -236,14 +230,14 @@ purser_phoenix_book_income (PurserStep  *step,
                             int          player,
                             PurserValue *gains)
 {
-  IncomePart parts[PARTS];
+  PurserPhoenixIncomePart parts[PURSER_PHOENIX_INCOME_PARTS];
   gboolean split = covers (step->state, player, gains);
   int rest[PURSER_PHOENIX_ACCOUNTS];
 
-  read_parts (step->state, player, parts);
+  purser_phoenix_list_income (step->state, player, parts);
   for (guint j = 0; j < PURSER_PHOENIX_ACCOUNTS; j++)
     rest[j] = stated (gains, j);
-  for (guint i = 0; split && i < PARTS; i++)
+  for (guint i = 0; split && i < PURSER_PHOENIX_INCOME_PARTS; i++)
     for (guint j = 0; j < PURSER_PHOENIX_ACCOUNTS; j++)
       {
         purser_phoenix_change (step, player, (PurserPhoenixAccount) j, parts[i].gains[j], "phoenix/income-gains",
@@ -264,6 +258,7 @@ try_known_income (const PurserSetup        *setup,
   gboolean all = purser_phoenix_get_known_income (state, active, gains);
   PurserValue *move = purser_move_value_new ("income", active);
   PurserValue *value = purser_value_new_object ();
+  PurserChoice *choice;
   gboolean any = FALSE;
 
   for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
@@ -273,11 +268,15 @@ try_known_income (const PurserSetup        *setup,
         any = TRUE;
       }
   purser_value_set (move, "gains", value);
-  if (all || any)
-    purser_prompt_try (prompt, setup, state, move,
-                       g_strdup (all ? _("Income: hub and occupied quarters") : _("Income: only what is known")));
-  else
-    purser_value_unref (move);
+  if (!all && !any)
+    {
+      purser_value_unref (move);
+      return;
+    }
+  choice = purser_prompt_try (prompt, setup, state, move,
+                              g_strdup (all ? _("Income: hub and occupied quarters") : _("Income: only what is known")));
+  if (choice != NULL)
+    purser_choice_place (choice, "hub/%d", active);
 }
 
 /* Whether the hub was read off, and only how many ships there are is not known. */
@@ -294,18 +293,23 @@ static void
 offer_unknown (const PurserPhoenixState *state,
                PurserPrompt             *prompt)
 {
-  IncomePart parts[PARTS];
+  PurserPhoenixIncomePart parts[PURSER_PHOENIX_INCOME_PARTS];
 
-  read_parts (state, state->table.active, parts);
-  for (guint i = 0; i < PARTS; i++)
+  purser_phoenix_list_income (state, state->table.active, parts);
+  for (guint i = 0; i < PURSER_PHOENIX_INCOME_PARTS; i++)
     if (!parts[i].known && parts[i].item != NULL && !(i == 0 && counts_ships (state)))
       {
         PurserValue *move = purser_move_value_new ("learn", -1);
         g_autofree char *title = purser_phoenix_dup_item_title (parts[i].item);
+        PurserChoice *choice;
 
         purser_value_set_text (move, "item", parts[i].item);
         /* Translators: a component, such as a hub */
-        purser_prompt_offer (prompt, -1, move, FALSE, g_strdup_printf (_("Read off %s"), title));
+        choice = purser_prompt_offer (prompt, -1, move, FALSE, g_strdup_printf (_("Enter the values of %s"), title));
+        if (i == 0)
+          purser_choice_place (choice, "hub/%d", state->table.active);
+        else
+          purser_phoenix_place_item (choice, parts[i].item);
       }
 }
 
@@ -328,6 +332,8 @@ purser_phoenix_offer_income (const PurserSetup        *setup,
   if (!purser_phoenix_may_take_income (state, active))
     return;
   try_known_income (setup, state, prompt);
-  purser_prompt_offer (prompt, active, purser_move_value_new ("income", active), FALSE, g_strdup (_("Income: enter it")));
+  purser_choice_place (purser_prompt_offer (prompt, active, purser_move_value_new ("income", active), FALSE,
+                                            g_strdup (_("Income: enter it"))),
+                       "hub/%d", active);
   offer_unknown (state, prompt);
 }

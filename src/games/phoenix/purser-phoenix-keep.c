@@ -31,10 +31,13 @@ offer_learn (const PurserSetup        *setup,
              PurserPrompt             *prompt)
 {
   PurserValue *move = purser_move_value_new ("learn", -1);
+  PurserChoice *choice;
 
   purser_value_set_text (move, "item", item);
   purser_value_set (move, "values", values);
-  purser_prompt_try (prompt, setup, state, move, label);
+  choice = purser_prompt_try (prompt, setup, state, move, label);
+  if (choice != NULL)
+    purser_phoenix_place_item (choice, item);
 }
 
 static void
@@ -56,7 +59,7 @@ keep_ship (const PurserSetup        *setup,
   if (purser_value_get_size (values) > 0)
     offer_learn (setup, state, purser_phoenix_ship_id (kind, level), g_steal_pointer (&values),
                  /* Translators: a kind of ship and its level */
-                 g_strdup_printf (_("Keep what is printed on the ship: %s %d"), purser_phoenix_kind_title (kind), level),
+                 g_strdup_printf (_("Save the values of the ship: %s %d"), purser_phoenix_kind_title (kind), level),
                  prompt);
 }
 
@@ -86,7 +89,7 @@ keep_lobby (const PurserSetup        *setup,
   if (any)
     offer_learn (setup, state, purser_phoenix_track_id (track), g_steal_pointer (&values),
                  /* Translators: a diplomacy track */
-                 g_strdup_printf (_("Keep the lobby cost: %s"), purser_phoenix_kind_title ((PurserPhoenixKind) track)),
+                 g_strdup_printf (_("Save the lobby cost: %s"), purser_phoenix_kind_title ((PurserPhoenixKind) track)),
                  prompt);
 }
 
@@ -130,7 +133,7 @@ keep_rewards (const PurserSetup        *setup,
   if (any)
     offer_learn (setup, state, purser_phoenix_track_id (track), g_steal_pointer (&values),
                  /* Translators: a diplomacy track */
-                 g_strdup_printf (_("Keep the reward: %s"), purser_phoenix_kind_title ((PurserPhoenixKind) track)),
+                 g_strdup_printf (_("Save the reward: %s"), purser_phoenix_kind_title ((PurserPhoenixKind) track)),
                  prompt);
 }
 
@@ -149,7 +152,7 @@ keep_tile (const PurserSetup        *setup,
   purser_value_set_integer (values, "metal", state->notes.tile_metal - 1);
   offer_learn (setup, state, item, values,
                /* Translators: the number of a sector tile */
-               g_strdup_printf (_("Keep what sector %03d costs"), tile), prompt);
+               g_strdup_printf (_("Save the cost of sector %03d"), tile), prompt);
 }
 
 /**

@@ -13,53 +13,124 @@
 
 static const PurserShape nothing_shape = { .kind = PURSER_SHAPE_NOTHING };
 static const PurserShape printed_shape = { .kind = PURSER_SHAPE_INTEGER, .max = PURSER_PHOENIX_MAX_PRINTED };
-static const PurserShape any_shape = { .kind = PURSER_SHAPE_ANY };
-static const PurserShape any_list_shape = { .kind = PURSER_SHAPE_LIST, .of = &any_shape };
+static const PurserShape count_shape = {
+  .kind = PURSER_SHAPE_INTEGER, .max = PURSER_PHOENIX_MAX_PRINTED, .title = N_("Only how many")
+};
 
 /* null is for what is not known. */
 static const PurserShape *const number_shapes[] = { &printed_shape, &nothing_shape, NULL };
 static const PurserShape number_shape = { .kind = PURSER_SHAPE_EITHER, .either = number_shapes };
-static const PurserShape *const quarters_shapes[] = { &printed_shape, &any_list_shape, &nothing_shape, NULL };
-static const PurserShape quarters_shape = { .kind = PURSER_SHAPE_EITHER, .either = quarters_shapes };
-static const PurserShape lobby_shape = {
-  .kind = PURSER_SHAPE_LIST, .min = PURSER_PHOENIX_TRACK_LEVELS, .max = PURSER_PHOENIX_TRACK_LEVELS, .of = &number_shape
+
+#define SHIP_PRICE \
+  { "cost", &number_shape, FALSE, N_("GEM onto the ship") }, \
+  { "fee", &number_shape, FALSE, N_("GEM to another owner") }, \
+  { "metal", &number_shape, FALSE, N_("metal when dismantled") }
+
+static const PurserField ship_fields[] = { SHIP_PRICE, { NULL } };
+static const PurserShape ship_shape = { .kind = PURSER_SHAPE_RECORD, .fields = ship_fields };
+static const PurserField amount_fields[] = {
+  SHIP_PRICE, { "amount", &number_shape, FALSE, N_("food, water or extra metal it yields") }, { NULL }
 };
-static const PurserShape rewards_shape = {
-  .kind = PURSER_SHAPE_LIST, .min = PURSER_PHOENIX_TRACK_LEVELS, .max = PURSER_PHOENIX_TRACK_LEVELS, .of = &any_shape
+static const PurserShape amount_shape = { .kind = PURSER_SHAPE_RECORD, .fields = amount_fields };
+static const PurserField expedition_fields[] = {
+  SHIP_PRICE,
+  { "dice", &number_shape, FALSE, N_("dice it rolls") },
+  { "cargo", &number_shape, FALSE, N_("dice it keeps") },
+  { NULL }
 };
+static const PurserShape expedition_shape = { .kind = PURSER_SHAPE_RECORD, .fields = expedition_fields };
+static const PurserField transport_fields[] = {
+  SHIP_PRICE, { "trades", &number_shape, FALSE, N_("trades it makes") }, { NULL }
+};
+static const PurserShape transport_shape = { .kind = PURSER_SHAPE_RECORD, .fields = transport_fields };
 
 /* In the order of PurserPhoenixShipValue. */
-static const PurserField ship_fields[] = {
-  { "cost", &number_shape },
-  { "fee", &number_shape },
-  { "amount", &number_shape },
-  { "dice", &number_shape },
-  { "cargo", &number_shape },
-  { "trades", &number_shape },
-  { "metal", &number_shape },
-  { NULL }
-};
-
-static const PurserField track_fields[] = {
-  { "lobby", &lobby_shape },
-  { "rewards", &rewards_shape },
-  { NULL }
-};
-
-static const PurserField tile_fields[] = {
-  { "metal", &number_shape },
-  { "quarters", &quarters_shape },
-  { NULL }
-};
+static const char *const ship_values[] = { "cost", "fee", "amount", "dice", "cargo", "trades", "metal", NULL };
 
 /* In the order of PurserPhoenixAccount. */
 static const PurserField gain_fields[] = {
-  { "gems", &number_shape },
-  { "food", &number_shape },
-  { "water", &number_shape },
-  { "metal", &number_shape },
-  { "vp", &number_shape },
-  { "gems_per_ship", &number_shape },
+  { "gems", &number_shape, FALSE, N_("GEM") },
+  { "food", &number_shape, FALSE, N_("food") },
+  { "water", &number_shape, FALSE, N_("water") },
+  { "metal", &number_shape, FALSE, N_("metal") },
+  { "vp", &number_shape, FALSE, N_("points") },
+  { NULL }
+};
+static const PurserShape gains_shape = {
+  .kind = PURSER_SHAPE_RECORD, .fields = gain_fields, .title = N_("What it gives")
+};
+
+/* A word other than "x2" says nothing of amounts. */
+static const char *const double_words[] = { "x2", NULL };
+static const PurserShape double_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = double_words, .title = N_("Two other levels") };
+static const PurserShape power_shape = { .kind = PURSER_SHAPE_TEXT, .title = N_("A special power") };
+static const PurserShape *const reward_shapes[] = { &gains_shape, &double_shape, &power_shape, &nothing_shape, NULL };
+static const PurserShape reward_shape = { .kind = PURSER_SHAPE_EITHER, .either = reward_shapes };
+static const PurserShape rewards_shape = {
+  .kind = PURSER_SHAPE_LIST, .min = PURSER_PHOENIX_TRACK_LEVELS, .max = PURSER_PHOENIX_TRACK_LEVELS, .of = &reward_shape
+};
+static const PurserShape lobby_shape = {
+  .kind = PURSER_SHAPE_LIST, .min = PURSER_PHOENIX_TRACK_LEVELS, .max = PURSER_PHOENIX_TRACK_LEVELS, .of = &number_shape
+};
+static const PurserField track_fields[] = {
+  { "lobby", &lobby_shape, FALSE, N_("lobby cost in GEM, level by level") },
+  { "rewards", &rewards_shape, FALSE, N_("reward, level by level") },
+  { NULL }
+};
+static const PurserShape track_shape = { .kind = PURSER_SHAPE_RECORD, .fields = track_fields };
+
+/* A quarter gives what is entered, nothing where that is nothing, has a power in words, or nobody knows. */
+static const PurserShape *const quarter_shapes[] = { &gains_shape, &power_shape, &nothing_shape, NULL };
+static const PurserShape quarter_shape = { .kind = PURSER_SHAPE_EITHER, .either = quarter_shapes };
+static const PurserShape yields_shape = { .kind = PURSER_SHAPE_LIST, .of = &quarter_shape, .title = N_("What each gives") };
+static const PurserShape *const quarters_shapes[] = { &count_shape, &yields_shape, &nothing_shape, NULL };
+static const PurserShape quarters_shape = { .kind = PURSER_SHAPE_EITHER, .either = quarters_shapes };
+static const PurserField tile_fields[] = {
+  { "metal", &number_shape, FALSE, N_("metal it costs") },
+  { "quarters", &quarters_shape, FALSE, N_("living quarters, from the left") },
+  { NULL }
+};
+static const PurserShape tile_shape = { .kind = PURSER_SHAPE_RECORD, .fields = tile_fields };
+
+static const PurserField income_fields[] = {
+  { "gems", &number_shape, FALSE, N_("GEM") },
+  { "food", &number_shape, FALSE, N_("food") },
+  { "water", &number_shape, FALSE, N_("water") },
+  { "metal", &number_shape, FALSE, N_("metal") },
+  { "vp", &number_shape, FALSE, N_("points") },
+  { "gems_per_ship", &number_shape, FALSE, N_("GEM for each ship") },
+  { NULL }
+};
+static const PurserShape income_shape = { .kind = PURSER_SHAPE_RECORD, .fields = income_fields };
+static const PurserShape *const hub_power_shapes[] = { &power_shape, &nothing_shape, NULL };
+static const PurserShape hub_power_shape = { .kind = PURSER_SHAPE_EITHER, .either = hub_power_shapes };
+static const PurserField hub_fields[] = {
+  { "gems", &number_shape, FALSE, N_("GEM at the start") },
+  { "food", &number_shape, FALSE, N_("food at the start") },
+  { "water", &number_shape, FALSE, N_("water at the start") },
+  { "metal", &number_shape, FALSE, N_("metal at the start") },
+  { "vp", &number_shape, FALSE, N_("points at the start") },
+  { "income", &income_shape, FALSE, N_("income") },
+  { "power", &hub_power_shape, FALSE, N_("special power, if it has one") },
+  { NULL }
+};
+static const PurserShape hub_shape = { .kind = PURSER_SHAPE_RECORD, .fields = hub_fields };
+
+/**
+ * purser_phoenix_components:
+ *
+ * What is printed on the components of Space Station Phoenix. Hubs have no list anywhere: the table names its own.
+ */
+const PurserComponent purser_phoenix_components[] = {
+  { "ship-expedition-*", &expedition_shape },
+  { "ship-transport-*", &transport_shape },
+  { "ship-farm-*", &amount_shape },
+  { "ship-ice-*", &amount_shape },
+  { "ship-dismantle-*", &amount_shape },
+  { "ship-*", &ship_shape },
+  { "track-*", &track_shape },
+  { "tile-*", &tile_shape },
+  { "hub-*", &hub_shape },
   { NULL }
 };
 
@@ -73,16 +144,6 @@ keep_number (PurserValue *value,
 }
 
 static gboolean
-check_values (PurserStep        *step,
-              const PurserField *fields,
-              PurserValue       *values)
-{
-  PurserShapeContext context = { .n_players = step->setup->n_players };
-
-  return purser_fields_check (fields, values, &context, step->verdict);
-}
-
-static gboolean
 learn_ship (PurserStep  *step,
             const char  *name,
             PurserValue *values)
@@ -92,30 +153,26 @@ learn_ship (PurserStep  *step,
   g_autofree char *word = dash != NULL ? g_strndup (name, (gsize) (dash - name)) : NULL;
   int kind = purser_phoenix_find_word (purser_phoenix_kind_words, word);
   int level = kind >= 0 && strlen (dash) == 2 ? dash[1] - '0' : 0;
+  const char *item;
 
   if (level < 1 || level > PURSER_PHOENIX_LEVELS)
     return !purser_step_rejects (step, _("there is no ship “%.80s” in this game"), name);
-  if (!check_values (step, ship_fields, values))
-    return FALSE;
-  for (guint i = 0; i < PURSER_PHOENIX_SHIP_VALUES; i++)
-    keep_number (purser_value_get (values, ship_fields[i].name), &state->printed.ships[kind][level - 1][i]);
+  item = purser_phoenix_ship_id ((PurserPhoenixKind) kind, level);
+  for (const PurserField *field = purser_rules_find_component (step->setup->rules, item)->shape->fields;
+       field->name != NULL; field++)
+    keep_number (purser_value_get (values, field->name),
+                 &state->printed.ships[kind][level - 1][purser_phoenix_find_word (ship_values, field->name)]);
   return TRUE;
 }
 
 /* What a level of a track gives; a word such as "x2" says nothing of amounts, so nothing is kept of it. */
-static gboolean
-learn_reward (PurserStep  *step,
-              PurserValue *reward,
+static void
+learn_reward (PurserValue *reward,
               gint16      *kept)
 {
   memset (kept, 0, PURSER_PHOENIX_ACCOUNTS * sizeof *kept);
-  if (!purser_value_is (reward, PURSER_VALUE_OBJECT))
-    return TRUE;
-  if (!check_values (step, gain_fields, reward))
-    return FALSE;
-  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
+  for (guint i = 0; purser_value_is (reward, PURSER_VALUE_OBJECT) && i < PURSER_PHOENIX_ACCOUNTS; i++)
     keep_number (purser_value_get (reward, gain_fields[i].name), &kept[i]);
-  return TRUE;
 }
 
 static gboolean
@@ -130,13 +187,10 @@ learn_track (PurserStep  *step,
 
   if (track < 0)
     return !purser_step_rejects (step, _("there is no diplomacy track “%.80s” in this game"), name);
-  if (!check_values (step, track_fields, values))
-    return FALSE;
   for (guint i = 0; i < purser_value_get_size (lobby); i++)
     keep_number (purser_value_get_at (lobby, i), &state->printed.lobby[track][i]);
   for (guint i = 0; i < purser_value_get_size (rewards); i++)
-    if (!learn_reward (step, purser_value_get_at (rewards, i), state->printed.rewards[track][i]))
-      return FALSE;
+    learn_reward (purser_value_get_at (rewards, i), state->printed.rewards[track][i]);
   return TRUE;
 }
 
@@ -153,7 +207,7 @@ find_yield (PurserPhoenixPrinted *printed,
 
 /* What each living quarter gives: amounts, none for a quarter without income, or a special power in words, which stay in
  * the copy; anything else says nothing of it. */
-static gboolean
+static void
 learn_yields (PurserStep  *step,
               int          tile,
               PurserValue *quarters)
@@ -162,7 +216,7 @@ learn_yields (PurserStep  *step,
   PurserPhoenixYield *yield = find_yield (&state->printed, tile);
 
   if (yield == NULL)
-    return TRUE;
+    return;
   memset (yield->quarters, 0, sizeof yield->quarters);
   for (guint i = 0; i < MIN (purser_value_get_size (quarters), PURSER_PHOENIX_QUARTERS); i++)
     {
@@ -175,13 +229,10 @@ learn_yields (PurserStep  *step,
         }
       if (!purser_value_is (quarter, PURSER_VALUE_OBJECT))
         continue;
-      if (!check_values (step, gain_fields, quarter))
-        return FALSE;
       yield->tile = (gint16) (tile + 1);
       for (guint j = 0; j < PURSER_PHOENIX_ACCOUNTS; j++)
         yield->quarters[i][j] = (gint16) (purser_value_get_integer_of (quarter, gain_fields[j].name, 0) + 1);
     }
-  return TRUE;
 }
 
 /* Living quarters are stated as a number, or as a list with one entry each. */
@@ -195,9 +246,7 @@ learn_tile (PurserStep  *step,
   PurserValue *quarters = purser_value_get (values, "quarters");
 
   if (tile < 0)
-    return !purser_step_rejects (step, _("“%.80s” is no sector tile: a tile has three digits"), item);
-  if (!check_values (step, tile_fields, values))
-    return FALSE;
+    return !purser_step_rejects (step, _("“%.80s” is not a sector tile: a tile has three digits"), item);
   keep_number (purser_value_get (values, "metal"), &state->printed.tile_metal[tile]);
   if (!purser_value_is (quarters, PURSER_VALUE_LIST))
     {
@@ -205,7 +254,8 @@ learn_tile (PurserStep  *step,
       return TRUE;
     }
   state->printed.tile_quarters[tile] = (gint16) (MIN (purser_value_get_size (quarters), PURSER_PHOENIX_MAX_PRINTED) + 1);
-  return learn_yields (step, tile, quarters);
+  learn_yields (step, tile, quarters);
+  return TRUE;
 }
 
 static gboolean
@@ -220,8 +270,6 @@ learn_hub (PurserStep  *step,
 
   if (name[0] == '\0' || place == PURSER_PHOENIX_HUBS)
     return !purser_step_rejects (step, _("there are no more than %d hubs, each with a name"), PURSER_PHOENIX_HUBS);
-  if (!check_values (step, gain_fields, values) || !check_values (step, gain_fields, income))
-    return FALSE;
   hub = &state->printed.hubs[place];
   for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
     {
@@ -266,8 +314,11 @@ load_item (PurserStep  *step,
            const char  *item,
            PurserValue *values)
 {
-  if (!purser_value_is (values, PURSER_VALUE_OBJECT))
-    return !purser_step_rejects (step, _("“%s” must be an object"), item);
+  const PurserShapeContext context = { .n_players = step->setup->n_players };
+  const PurserComponent *component = purser_rules_find_component (step->setup->rules, item);
+
+  if (component != NULL && !purser_shape_check (component->shape, values, item, &context, step->verdict))
+    return FALSE;
   return purser_phoenix_learn (step, item, values);
 }
 

@@ -13,6 +13,13 @@
 /* So many ways of moving stand there as answers; where there are more a form asks who moves where. */
 #define MANY_WAYS 9
 
+static const char *
+place_word (int colour,
+            int level)
+{
+  return purser_phoenix_place_words[level * PURSER_PHOENIX_COLOURS + colour];
+}
+
 /* The sectors of a wing where a newcomer could be instead. */
 static void
 offer_sectors (const PurserSetup        *setup,
@@ -36,7 +43,10 @@ offer_sectors (const PurserSetup        *setup,
                                                                    purser_phoenix_species_title (species),
                                                                    purser_phoenix_colour_title (colour), level)) : NULL;
       if (choice != NULL)
-        purser_choice_head (choice, from > 0 ? _("Moved into another sector than the first") : _("Moved into which sector?"));
+        {
+          purser_choice_head (choice, from > 0 ? _("Moved into another sector than the first") : _("Moved into which sector?"));
+          purser_choice_place (choice, "sector/%s", place_word (colour, level));
+        }
       else if (level == from)
         purser_value_unref (move);
     }
@@ -62,13 +72,6 @@ purser_phoenix_offer_lodging (const PurserSetup        *setup,
       for (guint i = 0; i < PURSER_PHOENIX_SPECIES; i++)
         if (purser_phoenix_find_newcomer (player, (PurserPhoenixSpecies) i, colour, level) >= 0)
           offer_sectors (setup, state, (PurserPhoenixSpecies) i, colour, level, prompt);
-}
-
-static const char *
-place_word (int colour,
-            int level)
-{
-  return purser_phoenix_place_words[level * PURSER_PHOENIX_COLOURS + colour];
 }
 
 static gboolean
@@ -126,8 +129,10 @@ try_ways (const PurserSetup        *setup,
           PurserChoice *choice = try_way (setup, state, species, level * PURSER_PHOENIX_COLOURS + colour,
                                           to * PURSER_PHOENIX_COLOURS + wing, prompt);
 
-          if (choice != NULL)
-            purser_choice_head (choice, _("Move a resident for 1 GEM"));
+          if (choice == NULL)
+            continue;
+          purser_choice_head (choice, _("Move a resident for 1 GEM"));
+          purser_choice_place (choice, "sector/%s", place_word (colour, level));
         }
 }
 

@@ -21,6 +21,18 @@ gains_value (const int *gains)
   return value;
 }
 
+static void
+place_reward (PurserChoice *choice,
+              const char   *track,
+              int           level,
+              int           other)
+{
+  if (other == 0)
+    purser_choice_place (choice, "bonus/%s-%d", track, level);
+  else
+    purser_choice_place (choice, "bonus/%s-%d-%d", track, level, other);
+}
+
 /* A reward of one level, or of two where @other is not 0; to be filled in where it is not known what they give. */
 static PurserChoice *
 offer_reward (const PurserSetup        *setup,
@@ -47,10 +59,14 @@ offer_reward (const PurserSetup        *setup,
   if (known)
     {
       purser_value_set (move, "gains", gains_value (gains));
-      return purser_prompt_try (prompt, setup, state, move, g_steal_pointer (&label));
+      choice = purser_prompt_try (prompt, setup, state, move, g_steal_pointer (&label));
     }
-  choice = purser_prompt_offer (prompt, player, move, FALSE, g_steal_pointer (&label));
-  purser_choice_head (choice, purser_setup_get_name (setup, player));
+  else
+    {
+      choice = purser_prompt_offer (prompt, player, move, FALSE, g_steal_pointer (&label));
+      purser_choice_head (choice, purser_setup_get_name (setup, player));
+    }
+  place_reward (choice, purser_phoenix_track_words[state->reward - 1], level, other);
   return choice;
 }
 
@@ -106,7 +122,8 @@ offer_track (const PurserPhoenixState *state,
   move = purser_move_value_new ("learn", -1);
   purser_value_set_text (move, "item", purser_phoenix_track_id (state->reward - 1));
   title = purser_phoenix_dup_item_title (purser_phoenix_track_id (state->reward - 1));
-  purser_prompt_offer (prompt, -1, move, FALSE, g_strdup_printf (_("Read off %s"), title));
+  purser_phoenix_place_item (purser_prompt_offer (prompt, -1, move, FALSE, g_strdup_printf (_("Enter the values of %s"), title)),
+                             purser_phoenix_track_id (state->reward - 1));
 }
 
 /**

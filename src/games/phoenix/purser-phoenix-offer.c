@@ -5,6 +5,8 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "purser-phoenix-ask.h"
@@ -60,6 +62,25 @@ metal_is_known (const PurserPhoenixState *state,
   return TRUE;
 }
 
+/* One of the own ships, or one of somebody else; without a level where nobody stated it. */
+static void
+place_ship (PurserChoice      *choice,
+            int                active,
+            int                owner,
+            PurserPhoenixKind  kind,
+            int                level)
+{
+  const char *word = purser_phoenix_kind_words[kind];
+  g_autofree char *ship = level > 0 ? g_strdup_printf ("%s-%d", word, level) : g_strdup (word);
+
+  if (owner == active)
+    purser_choice_place (choice, "ship/%s", ship);
+  else if (owner == PURSER_PHOENIX_NEUTRAL)
+    purser_choice_place (choice, "hire/neutral-%s", ship);
+  else
+    purser_choice_place (choice, "hire/%d-%s", owner, ship);
+}
+
 /* Each track, where its lobby cost is known. */
 static void
 try_tracks (const PurserSetup        *setup,
@@ -72,14 +93,18 @@ try_tracks (const PurserSetup        *setup,
       PurserValue *move = act_value (use);
       PurserValue *tracks = purser_value_new_list ();
       PurserValue *track = purser_value_new_object ();
+      PurserChoice *choice;
 
       purser_value_set_text (track, "track", purser_phoenix_track_words[i]);
       purser_value_append (tracks, track);
       purser_value_set (move, "tracks", tracks);
-      purser_prompt_try (prompt, setup, state, move,
-                         /* Translators: a diplomacy track, the level that is reached */
-                         g_strdup_printf (_("Diplomacy: %s to level %d"), purser_phoenix_kind_title ((PurserPhoenixKind) i),
-                                          state->players[use->player].diplomacy[i] + 1));
+      choice = purser_prompt_try (prompt, setup, state, move,
+                                  /* Translators: a diplomacy track, the level that is reached */
+                                  g_strdup_printf (_("Diplomacy: %s to level %d"),
+                                                   purser_phoenix_kind_title ((PurserPhoenixKind) i),
+                                                   state->players[use->player].diplomacy[i] + 1));
+      if (choice != NULL)
+        purser_choice_place (choice, "track/%s", purser_phoenix_track_words[i]);
     }
 }
 
@@ -126,6 +151,7 @@ offer_ship (const PurserSetup        *setup,
       choice = purser_prompt_offer (prompt, use->player, act_value (use), FALSE, g_steal_pointer (&label));
       want_unknown (state, use, choice);
     }
+  place_ship (choice, use->player, use->owner, use->kind, use->level);
   if (heading != NULL)
     purser_choice_head (choice, heading);
 }
@@ -143,6 +169,7 @@ offer_own_kind (const PurserPhoenixState *state,
   purser_value_set_text (move, "ship", purser_phoenix_kind_words[kind]);
   purser_value_set_integer (move, "owner", active);
   choice = purser_prompt_offer (prompt, active, move, FALSE, g_strdup (purser_phoenix_kind_title (kind)));
+  place_ship (choice, active, active, kind, 0);
   purser_choice_want (choice, "level");
   purser_choice_want (choice, "cost");
   want_details (choice, kind);
@@ -180,6 +207,7 @@ offer_foreign_kind (const PurserPhoenixState *state,
   else
     purser_value_set_integer (move, "owner", owner);
   choice = purser_prompt_offer (prompt, state->table.active, move, FALSE, g_strdup (purser_phoenix_kind_title (kind)));
+  place_ship (choice, state->table.active, owner, kind, 0);
   purser_choice_head (choice, heading);
   purser_choice_want (choice, "level");
   purser_choice_want (choice, "cost");
@@ -203,6 +231,22 @@ offer_levels (const PurserSetup        *setup,
       if (purser_phoenix_can_use (state, &use))
         offer_ship (setup, state, &use, heading, prompt);
     }
+}
+
+/**
+ * purser_phoenix_place_item:
+ * @choice: an answer that states what is printed on a component
+ * @item: the component
+ *
+ * Puts an answer where the component lies: that of `ship-farm-2` is `ship/farm-2`.
+ */
+void
+purser_phoenix_place_item (PurserChoice *choice,
+                           const char   *item)
+{
+  const char *dash = strchr (item, '-');
+
+  purser_choice_place (choice, "%.*s/%s", (int) (dash - item), item, dash + 1);
 }
 
 /**

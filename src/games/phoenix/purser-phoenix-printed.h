@@ -126,6 +126,8 @@ typedef struct {
   PurserPhoenixHub   hubs[PURSER_PHOENIX_HUBS];
 } PurserPhoenixPrinted;
 
+extern const PurserComponent purser_phoenix_components[];
+
 gboolean  purser_phoenix_learn                (PurserStep                 *step,
                                                const char                 *item,
                                                PurserValue                *values);

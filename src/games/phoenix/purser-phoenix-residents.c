@@ -185,7 +185,7 @@ check_relocation (PurserStep           *step,
   int player = step->move->player;
 
   if ((player != state->table.active || state->done != PURSER_PHOENIX_DONE_INCOME) &&
-      purser_step_refuses (step, "phoenix/relocate", _("residents move only as a part of the own income action")))
+      purser_step_refuses (step, "phoenix/relocate", _("residents move only as a part of their owner’s income action")))
     return FALSE;
   if (state->players[player].residents[species][from] == 0 &&
       purser_step_refuses (step, "phoenix/relocate", _("%s has no such resident there"),

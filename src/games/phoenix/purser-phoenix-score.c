@@ -120,6 +120,98 @@ part_title (guint part)
                           purser_phoenix_species_title ((PurserPhoenixSpecies) (part - PART_MAJORITY)));
 }
 
+static char *
+count_sectors (const PurserPhoenixPlayer *player)
+{
+  static const char *const sums[] = { NULL, "4", "4 + 6", "4 + 6 + 10" };
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < PURSER_PHOENIX_COLOURS; i++)
+    if (player->sectors[i] > 0)
+      g_string_append_printf (text, "%s%s: %s", text->len > 0 ? _(", ") : "", purser_phoenix_colour_title ((int) i),
+                              sums[player->sectors[i]]);
+  return text->len > 0 ? g_strdup (text->str) : NULL;
+}
+
+/* How many of the others have more, and how many have as many, all told. */
+static void
+find_place (const int *counts,
+            int        n,
+            int        player,
+            int       *n_more,
+            int       *n_equal)
+{
+  *n_more = *n_equal = 0;
+  for (int i = 0; i < n; i++)
+    {
+      *n_more += counts[i] > counts[player];
+      *n_equal += counts[i] == counts[player];
+    }
+}
+
+/* Who ties for first shares both awards, and then there is no second (`phoenix/score-majority`). */
+static char *
+describe_place (const int *counts,
+                int        n,
+                int        player)
+{
+  int n_more;
+  int n_equal;
+  int both = MAJORITY_FIRST + MAJORITY_SECOND;
+
+  find_place (counts, n, player, &n_more, &n_equal);
+  if (counts[player] == 0 || n_more > 1)
+    return g_strdup (_("neither first nor second"));
+  if (n_more == 1 && n_equal == 1)
+    return g_strdup (_("second"));
+  if (n_more == 1)
+    return g_strdup_printf (_("second shared, %d ÷ %d = %d"), MAJORITY_SECOND, n_equal, MAJORITY_SECOND / n_equal);
+  if (n_equal == 1)
+    return g_strdup (_("first"));
+  return g_strdup_printf (_("first shared, (%d + %d) ÷ %d = %d"), MAJORITY_FIRST, MAJORITY_SECOND, n_equal, both / n_equal);
+}
+
+static char *
+count_majority (const PurserPhoenixState *state,
+                int                       player,
+                PurserPhoenixSpecies      species)
+{
+  int counts[PURSER_PHOENIX_PLAYERS];
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *place = NULL;
+
+  for (int i = 0; i < state->table.n_players; i++)
+    {
+      counts[i] = purser_phoenix_count_residents (state, i, species);
+      g_string_append_printf (text, "%s%d", i > 0 ? " – " : "", counts[i]);
+    }
+  place = describe_place (counts, state->table.n_players, player);
+  /* Translators: how many residents each player has, and what that means for one of them */
+  return g_strdup_printf (_("%s; %s"), text->str, place);
+}
+
+/* What was counted for a part, as people count it over the board; NULL where the number is its own reason. */
+static char *
+part_counts (const PurserPhoenixState *state,
+             int                       player,
+             guint                     part)
+{
+  const PurserPhoenixPlayer *about = &state->players[player];
+
+  if (part >= PART_MAJORITY && part < PART_ENDGAME)
+    return count_majority (state, player, (PurserPhoenixSpecies) (part - PART_MAJORITY));
+  if (part == PART_SECTORS)
+    return count_sectors (about);
+  if (part == PART_RESIDENTS)
+    return g_strdup_printf ("%d × %d", score_residents (state, player) / RESIDENT_POINTS, RESIDENT_POINTS);
+  if (part == PART_GEMS)
+    return g_strdup_printf ("%d ÷ %d", about->balances[PURSER_PHOENIX_GEMS], POINT_GEMS);
+  if (part == PART_GOODS)
+    return g_strdup_printf ("(%d + %d + %d) ÷ %d", about->balances[PURSER_PHOENIX_FOOD],
+                            about->balances[PURSER_PHOENIX_WATER], about->balances[PURSER_PHOENIX_METAL], POINT_GOODS);
+  return NULL;
+}
+
 /**
  * purser_phoenix_break_down:
  * @setup: what the play started from
@@ -141,7 +233,8 @@ purser_phoenix_break_down (const PurserSetup *setup,
   for (guint i = 0; i < PARTS; i++)
     {
       gboolean majority = i >= PART_MAJORITY && i < PART_ENDGAME;
-      PurserShare share = { part_title (i), parts[i], majority ? "phoenix/score-majority" : part_rules[i] };
+      PurserShare share = { part_title (i), parts[i], majority ? "phoenix/score-majority" : part_rules[i],
+                            part_counts (state, player, i) };
 
       g_array_append_val (shares, share);
     }

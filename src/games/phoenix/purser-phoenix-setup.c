@@ -151,6 +151,27 @@ take_ships (const PurserMove    *move,
     }
 }
 
+/* The tiles are named level by level; so many are built at the least. */
+static void
+take_sectors (const PurserMove    *move,
+              PurserPhoenixPlayer *player)
+{
+  PurserValue *sectors = purser_move_get (move, "sectors");
+  PurserValue *tiles = purser_move_get (move, "tiles");
+
+  for (guint i = 0; i < PURSER_PHOENIX_COLOURS; i++)
+    {
+      const char *colour = purser_phoenix_colour_words[i];
+      PurserValue *named = purser_value_get (tiles, colour);
+      guint n_named = purser_value_get_size (named);
+
+      player->sectors[i] = (guint8) MAX (purser_value_get_integer_of (sectors, colour, player->sectors[i]), (gint64) n_named);
+      for (guint level = 0; level < n_named; level++)
+        if (purser_value_is (purser_value_get_at (named, level), PURSER_VALUE_INTEGER))
+          player->tiles[i][level] = (gint16) (purser_value_get_integer (purser_value_get_at (named, level)) + 1);
+    }
+}
+
 /**
  * purser_phoenix_apply_start:
  * @step: a step with a `start` move
@@ -164,7 +185,6 @@ purser_phoenix_apply_start (PurserStep *step)
 {
   PurserPhoenixState *state = step->state;
   PurserPhoenixPlayer *player = &state->players[step->move->player];
-  PurserValue *sectors = purser_move_get (step->move, "sectors");
   PurserValue *diplomacy = purser_move_get (step->move, "diplomacy");
 
   if (player->started && purser_step_refuses (step, "phoenix/start", _("%s has started already"),
@@ -173,8 +193,7 @@ purser_phoenix_apply_start (PurserStep *step)
   take_hub (step, player);
   gain_start (step, player);
   take_ships (step->move, player);
-  for (guint i = 0; i < PURSER_PHOENIX_COLOURS; i++)
-    player->sectors[i] = (guint8) purser_value_get_integer_of (sectors, purser_phoenix_colour_words[i], player->sectors[i]);
+  take_sectors (step->move, player);
   for (guint i = 0; i < PURSER_PHOENIX_TRACKS; i++)
     player->diplomacy[i] = (guint8) purser_value_get_integer_of (diplomacy, purser_phoenix_track_words[i],
                                                                  player->diplomacy[i]);

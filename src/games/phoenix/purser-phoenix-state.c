@@ -264,3 +264,41 @@ purser_phoenix_aliens_left (const PurserPhoenixState *state)
     n_aliens += state->supply[i];
   return n_aliens;
 }
+
+/**
+ * purser_phoenix_find_tile_digit:
+ * @state: the state
+ * @colour: a colour
+ *
+ * Looks which digit stands in the middle of the numbers of a colour's sector tiles, as any that was named shows
+ * (`phoenix/sectors`).
+ *
+ * Returns: the digit; -1 where no tile of that colour was named
+ */
+int
+purser_phoenix_find_tile_digit (const PurserPhoenixState *state,
+                                int                       colour)
+{
+  for (int i = 0; i < state->table.n_players; i++)
+    for (int level = 0; level < state->players[i].sectors[colour]; level++)
+      if (state->players[i].tiles[colour][level] > 0)
+        return (state->players[i].tiles[colour][level] - 1) / 10 % 10;
+  return -1;
+}
+
+/**
+ * purser_phoenix_find_tile_colour:
+ * @state: the state
+ * @tile: the number of a sector tile
+ *
+ * Returns: its colour, as tiles that were named show it; -1 where none of them has the same middle digit
+ */
+int
+purser_phoenix_find_tile_colour (const PurserPhoenixState *state,
+                                 int                       tile)
+{
+  for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
+    if (purser_phoenix_find_tile_digit (state, colour) == tile / 10 % 10)
+      return colour;
+  return -1;
+}

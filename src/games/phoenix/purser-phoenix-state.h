@@ -146,5 +146,9 @@ int       purser_phoenix_count_aliens       (const PurserPhoenixState *state,
 int       purser_phoenix_count_sectors      (const PurserPhoenixState *state,
                                              int                       player);
 int       purser_phoenix_aliens_left        (const PurserPhoenixState *state);
+int       purser_phoenix_find_tile_digit    (const PurserPhoenixState *state,
+                                             int                       colour);
+int       purser_phoenix_find_tile_colour   (const PurserPhoenixState *state,
+                                             int                       tile);
 
 G_END_DECLS

@@ -205,7 +205,7 @@ purser_phoenix_find_number (PurserStep *step,
   if (*number == PURSER_PHOENIX_UNKNOWN &&
       purser_step_refuses (step, "phoenix/your-copy",
                            /* Translators: a component, what is printed on it, such as GEM onto the ship */
-                           _("not known yet, so enter it or state what is printed: %s, %s"),
+                           _("unknown yet; enter it here or enter the printed value: %s, %s"),
                            title != NULL ? title : item, purser_phoenix_value_title (field)))
     return FALSE;
   *number = MAX (*number, 0);
@@ -252,7 +252,7 @@ check_neutral_ship (PurserStep             *step,
       purser_step_refuses (step, "phoenix/used", _("that ship is used")))
     return FALSE;
   if (!purser_phoenix_holds_token (state, use->player) &&
-      purser_step_refuses (step, "phoenix/neutral", _("%s’s token lies on a neutral ship until the next own income"),
+      purser_step_refuses (step, "phoenix/neutral", _("%s’s token stays on a neutral ship until their next income"),
                            purser_setup_get_name (step->setup, use->player)))
     return FALSE;
   return TRUE;

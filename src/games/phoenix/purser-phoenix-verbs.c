@@ -71,6 +71,12 @@ static const PurserShape dice_shape = { .kind = PURSER_SHAPE_LIST, .of = &face_s
 static const PurserShape met_shape = { .kind = PURSER_SHAPE_LIST, .of = &human_shape };
 static const PurserShape levels_shape = { .kind = PURSER_SHAPE_LIST, .min = 1, .max = 2, .of = &reward_shape };
 
+static const PurserShape nothing_shape = { .kind = PURSER_SHAPE_NOTHING };
+static const PurserShape *const start_tile_shapes[] = { &number_shape, &nothing_shape, NULL };
+static const PurserShape start_tile_shape = { .kind = PURSER_SHAPE_EITHER, .either = start_tile_shapes };
+static const PurserShape wing_tiles_shape = { .kind = PURSER_SHAPE_LIST, .max = PURSER_PHOENIX_LEVELS, .of = &start_tile_shape };
+static const PurserShape start_tiles_shape = { .kind = PURSER_SHAPE_MAP, .key = &colour_shape, .of = &wing_tiles_shape };
+
 static const PurserField ship_fields[] = {
   { "ship", &kind_shape, TRUE, N_("the kind of ship") },
   { "level", &level_shape, TRUE, N_("its level") },
@@ -90,7 +96,7 @@ static const PurserShape trades_shape = { .kind = PURSER_SHAPE_LIST, .of = &trad
 
 static const PurserField advance_fields[] = {
   { "track", &track_shape, TRUE, N_("the diplomacy track") },
-  { "cost", &price_shape, FALSE, N_("the lobby cost in GEM; what is learned if left out") },
+  { "cost", &price_shape, FALSE, N_("the lobby cost in GEM; the saved value if left out") },
   { NULL }
 };
 static const PurserShape advance_shape = { .kind = PURSER_SHAPE_RECORD, .fields = advance_fields };
@@ -112,6 +118,7 @@ static const PurserField start_fields[] = {
   { "vp", &gain_shape, FALSE, N_("points") },
   { "diplomacy", &diplomacy_shape, FALSE, N_("levels on the diplomacy tracks") },
   { "sectors", &sectors_shape, FALSE, N_("the level to which each colour is built") },
+  { "tiles", &start_tiles_shape, FALSE, N_("the numbers of those sector tiles, level by level; null where it is not known") },
   { "ships", &ships_shape, FALSE, N_("the ships; any kind is accepted if left out") },
   { NULL }
 };
@@ -126,9 +133,9 @@ static const PurserField act_fields[] = {
   { "ship", &kind_shape, TRUE, N_("the kind of ship") },
   { "level", &level_shape, TRUE, N_("its level") },
   { "owner", &owner_shape, TRUE, N_("whose it is") },
-  { "cost", &price_shape, FALSE, N_("GEM onto the ship; what is learned if left out") },
-  { "fee", &price_shape, FALSE, N_("GEM to another owner; what is learned if left out") },
-  { "target", &ship_shape, FALSE, N_("the own unused ship that is broken up") },
+  { "cost", &price_shape, FALSE, N_("GEM onto the ship; the saved value if left out") },
+  { "fee", &price_shape, FALSE, N_("GEM to another owner; the saved value if left out") },
+  { "target", &ship_shape, FALSE, N_("the player’s unused ship that is broken up") },
   { "sector", &colour_shape, FALSE, N_("the colour of which the next level is built") },
   { "metal", &price_shape, FALSE, N_("the whole metal gained, or paid after the discount") },
   { "tile", &tile_shape, FALSE, N_("the number of the sector tile") },
@@ -136,7 +143,7 @@ static const PurserField act_fields[] = {
   { "kept", &dice_shape, FALSE, N_("what is kept of it") },
   { "humans", &met_shape, FALSE, N_("for each human kept: observe, or the colour of a sector") },
   { "trades", &trades_shape, FALSE, N_("the trades, in order") },
-  { "amount", &amount_shape, FALSE, N_("food or water; what is learned if left out") },
+  { "amount", &amount_shape, FALSE, N_("food or water; the saved value if left out") },
   { "tracks", &advances_shape, FALSE, N_("the diplomacy tracks to advance") },
   { NULL }
 };
@@ -166,7 +173,7 @@ static const PurserField relocate_fields[] = {
 static const PurserField lodge_fields[] = {
   { "player", &player_shape, TRUE, N_("who") },
   { "species", &species_shape, TRUE, N_("which resident") },
-  { "from", &place_shape, TRUE, N_("the wing, or the sector in which it was thought to be") },
+  { "from", &place_shape, TRUE, N_("the wing, or the sector recorded so far") },
   { "level", &level_shape, TRUE, N_("the level of the sector in which it lives") },
   { NULL }
 };
@@ -206,7 +213,7 @@ const PurserVerb purser_phoenix_verbs[] = {
     purser_phoenix_apply_income, purser_phoenix_describe_income, FALSE },
   { "relocate", N_("Move a resident for 1 GEM, after the income"), relocate_fields,
     purser_phoenix_apply_relocate, purser_phoenix_describe_relocate, FALSE },
-  { "lodge", N_("Say in which sector of a wing somebody has moved in; the first with room otherwise"), lodge_fields,
+  { "lodge", N_("Choose the sector of a wing somebody has moved into; the first with room otherwise"), lodge_fields,
     purser_phoenix_apply_lodge, purser_phoenix_describe_lodge, FALSE },
   { "residents", N_("Gain or lose residents otherwise"), residents_fields,
     purser_phoenix_apply_residents, purser_phoenix_describe_residents, FALSE },

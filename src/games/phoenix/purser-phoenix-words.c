@@ -41,6 +41,30 @@ const char *const purser_phoenix_place_words[] = {
   NULL
 };
 
+const PurserWord purser_phoenix_words[] = {
+  { "brown", NC_("word", "Brown") },
+  { "construction", NC_("word", "Construction") },
+  { "diplomacy", NC_("word", "Diplomacy") },
+  { "dismantle", NC_("word", "Dismantle") },
+  { "expedition", NC_("word", "Expedition") },
+  { "farm", NC_("word", "Farm") },
+  { "food", NC_("word", "Food") },
+  { "gems", NC_("word", "GEM") },
+  { "gold", NC_("word", "Gold") },
+  { "human", NC_("word", "Human") },
+  { "ice", NC_("word", "Ice") },
+  { "metal", NC_("word", "Metal") },
+  { "neutral", NC_("word", "Neutral") },
+  { "observe", NC_("word", "Observe") },
+  { "pink", NC_("word", "Pink") },
+  { "teal", NC_("word", "Teal") },
+  { "transport", NC_("word", "Transport") },
+  { "vp", NC_("word", "Points") },
+  { "water", NC_("word", "Water") },
+  { "x2", NC_("word", "Two other levels") },
+  { NULL }
+};
+
 static const char *const account_titles[] = {
   N_("GEM"), N_("Food"), N_("Water"), N_("Metal"), N_("Points"),
 };

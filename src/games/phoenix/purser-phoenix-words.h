@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include "purser-rules.h"
 
 G_BEGIN_DECLS
 
@@ -82,6 +82,8 @@ extern const char *const purser_phoenix_take_words[];
 extern const char *const purser_phoenix_give_words[];
 extern const char *const purser_phoenix_human_words[];
 extern const char *const purser_phoenix_place_words[];
+
+extern const PurserWord purser_phoenix_words[];
 
 int         purser_phoenix_find_word      (const char *const    *words,
                                            const char           *word);

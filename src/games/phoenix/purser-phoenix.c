@@ -6,8 +6,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-phoenix-ask.h"
+#include "purser-phoenix-assist.h"
 #include "purser-phoenix-score.h"
 #include "purser-phoenix-setup.h"
+#include "purser-phoenix-tap.h"
 #include "purser-phoenix-verbs.h"
 #include "purser-phoenix.h"
 
@@ -69,6 +71,14 @@ knows (const PurserSetup *setup,
  *
  * Space Station Phoenix for two to four players.
  */
+static char *
+name_item (const PurserSetup *setup,
+           gconstpointer      state,
+           const char        *item)
+{
+  return purser_phoenix_dup_item_title (item);
+}
+
 const PurserRules purser_phoenix_rules = {
   .id = "phoenix",
   .title = N_("Space Station Phoenix"),
@@ -77,6 +87,8 @@ const PurserRules purser_phoenix_rules = {
   .facts = "phoenix/facts.json",
   .verbs = purser_phoenix_verbs,
   .prompts = purser_phoenix_prompts,
+  .words = purser_phoenix_words,
+  .components = purser_phoenix_components,
   .state_size = sizeof (PurserPhoenixState),
   .keys = { NULL, N_("aliens"), N_("humans") },
   .begin = purser_phoenix_begin,
@@ -85,9 +97,12 @@ const PurserRules purser_phoenix_rules = {
   .get_balance = get_balance,
   .adjust = adjust,
   .learn = purser_phoenix_learn,
+  .list_tap = purser_phoenix_list_tap,
   .ask = purser_phoenix_ask,
   .score = purser_phoenix_score,
   .breakdown = purser_phoenix_break_down,
+  .assist = purser_phoenix_assist,
+  .name_item = name_item,
   .board = purser_phoenix_board,
   .knows = knows,
 };

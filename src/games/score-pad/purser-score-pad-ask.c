@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+/* Places of answers: `cell/3-1`, the third category or round of player 1. */
+
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
@@ -39,8 +41,9 @@ offer_score (const PurserSetup *setup,
              guint              line,
              PurserPrompt      *prompt)
 {
-  purser_prompt_offer (prompt, player, score_new (setup, player, line), FALSE,
-                       g_strdup (purser_score_pad_setup_get_line_title (setup, line)));
+  purser_choice_place (purser_prompt_offer (prompt, player, score_new (setup, player, line), FALSE,
+                                            g_strdup (purser_score_pad_setup_get_line_title (setup, line))),
+                       "cell/%u-%d", line + 1, player);
 }
 
 /* The current line first, then whatever else is not scored yet: the order is up to the table. */
@@ -57,7 +60,7 @@ offer_lines (const PurserSetup         *setup,
   if (!scored[current])
     offer_score (setup, player, current, prompt);
   for (guint line = 0; line < n_lines; line++)
-    if (line != current && !scored[line])
+    if (line != current && !scored[line] && !self->computed[line])
       offer_score (setup, player, line, prompt);
 }
 
@@ -85,8 +88,9 @@ purser_score_pad_ask (const PurserSetup *setup,
                      g_strdup_printf (_("%s: how many points has %s?"),
                                       purser_score_pad_setup_get_line_title (setup, current),
                                       purser_setup_get_name (setup, active)));
-  for (guint i = 0; i < self->table.n_players; i++)
-    offer_lines (setup, self, (active + (int) i) % self->table.n_players, current, n_lines, prompt);
+  for (int i = 0; i < self->table.n_players; i++)
+    if (!purser_table_has_left (&self->table, (active + i) % self->table.n_players))
+      offer_lines (setup, self, (active + i) % self->table.n_players, current, n_lines, prompt);
   purser_prompt_offer (prompt, -1, purser_move_value_new ("score", -1), FALSE, g_strdup (_("Replace a score")));
   purser_prompt_try (prompt, setup, self, purser_move_value_new ("stop", -1), g_strdup (_("End the play")));
 }

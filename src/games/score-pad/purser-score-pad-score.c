@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-score-pad-columns.h"
 #include "purser-score-pad-score.h"
 #include "purser-score-pad-setup.h"
 #include "purser-sum.h"
@@ -53,29 +54,57 @@ read_value (const PurserMove *move,
   return TRUE;
 }
 
-/* Everything that a line gains or loses the total does as well (score-pad/total). */
-static void
-change_line (PurserStep *step,
-             int         player,
-             guint       line,
-             gint64      by,
-             const char *rule,
-             const char *rule_of_total)
+/**
+ * purser_score_pad_score_change:
+ * @step: a step
+ * @player: whose line
+ * @line: a line, from 0
+ * @by: how much it gains or loses, in points
+ * @rule: the section that says so
+ *
+ * Everything that a line gains or loses the total does as well (score-pad/total), unless it is not counted.
+ */
+void
+purser_score_pad_score_change (PurserStep *step,
+                               int         player,
+                               guint       line,
+                               gint64      by,
+                               const char *rule)
 {
   PurserScorePadState *self = step->state;
   PurserScorePadPlayer *own = &self->players[player];
+  gboolean by_hand = strcmp (rule, "table/adjust") == 0;
 
   own->lines[line] += by;
-  own->total += by;
   purser_step_book (step, player, (int) line + 1, by, own->lines[line], rule, NULL);
-  purser_step_book (step, player, PURSER_SCORE_PAD_TOTAL, by, own->total, rule_of_total, NULL);
+  if (self->uncounted[line])
+    return;
+  own->total += by;
+  purser_step_book (step, player, PURSER_SCORE_PAD_TOTAL, by, own->total, by_hand ? rule : "score-pad/total", NULL);
+}
+
+static gboolean
+enter (PurserStep *step,
+       guint       line,
+       gint64      value)
+{
+  PurserScorePadState *self = step->state;
+  PurserScorePadPlayer *own = &self->players[step->move->player];
+
+  if (self->computed[line])
+    return !purser_step_rejects (step, _("“%s” is worked out by its formula"),
+                                 purser_score_pad_setup_get_line_title (step->setup, line));
+  own->scored[line] = TRUE;
+  own->entered[line] = value;
+  own->corrected[line] = 0;
+  if (purser_score_pad_columns_get_formula (step->setup, line) == NULL)
+    purser_score_pad_score_change (step, step->move->player, line, value - own->lines[line], "score-pad/score");
+  return TRUE;
 }
 
 static gboolean
 apply_score (PurserStep *step)
 {
-  PurserScorePadState *self = step->state;
-  PurserScorePadPlayer *own = &self->players[step->move->player];
   int line = line_of (step->setup, step->move);
   gint64 value;
 
@@ -85,9 +114,7 @@ apply_score (PurserStep *step)
     return !purser_step_rejects (step, _("a score on this pad needs a “round”"));
   if (!read_value (step->move, &value))
     return !purser_step_rejects (step, _("“%.80s” is not a sum"), purser_move_get_text (step->move, "value"));
-  own->scored[line] = TRUE;
-  change_line (step, step->move->player, (guint) line, value - own->lines[line], "score-pad/score", "score-pad/total");
-  return TRUE;
+  return enter (step, (guint) line, value);
 }
 
 static char *
@@ -153,16 +180,54 @@ purser_score_pad_score_adjust (PurserStep *step,
       purser_step_book (step, player, PURSER_SCORE_PAD_TOTAL, by, self->players[player].total, "table/adjust", NULL);
     }
   else
-    change_line (step, player, account - 1, by, "table/adjust", "table/adjust");
+    {
+      if (purser_score_pad_columns_get_formula (step->setup, account - 1) != NULL)
+        self->players[player].corrected[account - 1] += by;
+      purser_score_pad_score_change (step, player, account - 1, by, "table/adjust");
+    }
   return TRUE;
 }
 
-static gboolean
-target_reached (const PurserScorePadState *self,
-                gint64                     target)
+/**
+ * purser_score_pad_score_leave:
+ * @step: a step
+ * @player: who has left
+ *
+ * Whoever leaves keeps the points, and nobody waits for more of them.
+ *
+ * Returns: always %TRUE
+ */
+gboolean
+purser_score_pad_score_leave (PurserStep *step,
+                              int         player)
 {
+  return TRUE;
+}
+
+/* A team has the points of all of its players, and each of them has all of it (score-pad/teams). */
+static gint64
+get_score (const PurserSetup         *setup,
+           const PurserScorePadState *self,
+           int                        player)
+{
+  PurserValue *team = purser_score_pad_setup_find_team (setup, player);
+  gint64 sum = 0;
+
+  if (team == NULL)
+    return self->players[player].total;
+  for (guint i = 0; i < purser_value_get_size (team); i++)
+    sum += self->players[purser_value_get_integer (purser_value_get_at (team, i))].total;
+  return sum;
+}
+
+static gboolean
+target_reached (const PurserSetup         *setup,
+                const PurserScorePadState *self)
+{
+  gint64 target = purser_score_pad_setup_get_target (setup);
+
   for (guint i = 0; i < self->table.n_players; i++)
-    if (self->players[i].total >= target)
+    if (!purser_table_has_left (&self->table, (int) i) && get_score (setup, self, (int) i) >= target)
       return TRUE;
   return FALSE;
 }
@@ -174,7 +239,7 @@ has_ended (const PurserScorePadState *self)
 {
   guint complete = purser_score_pad_count_lines (self, PURSER_SCORE_PAD_COMPLETE);
 
-  if (complete == self->n_lines)
+  if (complete == purser_score_pad_count_entered (self))
     return TRUE;
   return self->table.last_round && complete > 0 && purser_score_pad_count_lines (self, PURSER_SCORE_PAD_OPEN) == 0;
 }
@@ -203,9 +268,10 @@ purser_score_pad_score_settle (PurserStep *step)
   PurserScorePadState *self = step->state;
   PurserTable *table = &self->table;
 
+  purser_score_pad_columns_settle (step);
   if (table->over)
     return;
-  table->last_round = target_reached (self, purser_score_pad_setup_get_target (step->setup));
+  table->last_round = target_reached (step->setup, self);
   if (!has_ended (self))
     {
       settle_turn (self, purser_score_pad_setup_get_categories (step->setup) != NULL);
@@ -234,7 +300,7 @@ purser_score_pad_score_rank (const PurserSetup *setup,
 
   for (guint i = 0; i < self->table.n_players; i++)
     {
-      standings[i].score = self->players[i].total;
+      standings[i].score = get_score (setup, self, (int) i);
       standings[i].keys[0] = highest ? standings[i].score : -standings[i].score;
     }
   purser_standings_rank (standings, self->table.n_players);
@@ -246,9 +312,27 @@ add_share (GArray     *shares,
            gint64      amount,
            const char *rule)
 {
-  PurserShare share = { g_strdup (title), amount, rule };
+  PurserShare share = { g_strdup (title), amount, rule, NULL };
 
   g_array_append_val (shares, share);
+}
+
+/* What the others of the team have. */
+static void
+add_team (GArray                    *shares,
+          const PurserSetup         *setup,
+          const PurserScorePadState *self,
+          int                        player)
+{
+  PurserValue *team = purser_score_pad_setup_find_team (setup, player);
+
+  for (guint i = 0; team != NULL && i < purser_value_get_size (team); i++)
+    {
+      int other = (int) purser_value_get_integer (purser_value_get_at (team, i));
+
+      if (other != player)
+        add_share (shares, purser_setup_get_name (setup, other), self->players[other].total, "score-pad/teams");
+    }
 }
 
 /**
@@ -271,11 +355,13 @@ purser_score_pad_score_break_down (const PurserSetup *setup,
   gint64 corrected = own->total;
 
   for (guint line = 0; line < self->n_lines; line++)
-    if (own->scored[line] || own->lines[line] != 0)
+    if (!self->uncounted[line] && (own->scored[line] || own->lines[line] != 0))
       {
-        add_share (shares, purser_score_pad_setup_get_line_title (setup, line), own->lines[line], "score-pad/score");
+        add_share (shares, purser_score_pad_setup_get_line_title (setup, line), own->lines[line],
+                   purser_score_pad_columns_get_formula (setup, line) != NULL ? "score-pad/formula" : "score-pad/score");
         corrected -= own->lines[line];
       }
   if (corrected != 0)
     add_share (shares, _("Corrections"), corrected, "table/adjust");
+  add_team (shares, setup, self, player);
 }

@@ -9,10 +9,17 @@ G_BEGIN_DECLS
 
 extern const PurserVerb purser_score_pad_verbs[];
 
+void     purser_score_pad_score_change     (PurserStep        *step,
+                                            int                player,
+                                            guint              line,
+                                            gint64             by,
+                                            const char        *rule);
 gboolean purser_score_pad_score_adjust     (PurserStep        *step,
                                             int                player,
                                             guint              account,
                                             gint64             by);
+gboolean purser_score_pad_score_leave      (PurserStep        *step,
+                                            int                player);
 void     purser_score_pad_score_settle     (PurserStep        *step);
 void     purser_score_pad_score_rank       (const PurserSetup *setup,
                                             gconstpointer      state,

@@ -7,7 +7,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-formula.h"
 #include "purser-plain-text.h"
+#include "purser-score-pad-columns.h"
 #include "purser-score-pad-setup.h"
 
 static const PurserShape name_shape = { .kind = PURSER_SHAPE_TEXT, .max = 100 };
@@ -17,16 +19,34 @@ static const PurserShape categories_shape = {
 static const PurserShape truth_shape = { .kind = PURSER_SHAPE_BOOLEAN };
 static const PurserShape target_shape = { .kind = PURSER_SHAPE_INTEGER, .min = 1, .max = 1000000000 };
 
+static const PurserShape formula_shape = { .kind = PURSER_SHAPE_TEXT, .max = PURSER_FORMULA_LENGTH };
+static const PurserShape category_shape = { .kind = PURSER_SHAPE_ITEM, .item = "category" };
+static const PurserShape formulas_shape = { .kind = PURSER_SHAPE_MAP, .key = &category_shape, .of = &formula_shape };
+static const PurserShape some_shape = { .kind = PURSER_SHAPE_LIST, .of = &name_shape };
+static const PurserShape player_shape = { .kind = PURSER_SHAPE_PLAYER };
+static const PurserShape team_shape = {
+  .kind = PURSER_SHAPE_LIST, .min = 1, .max = PURSER_MAX_PLAYERS, .of = &player_shape
+};
+static const PurserShape teams_shape = {
+  .kind = PURSER_SHAPE_LIST, .min = 2, .max = PURSER_MAX_PLAYERS, .of = &team_shape
+};
+static const PurserShape length_shape = { .kind = PURSER_SHAPE_INTEGER, .min = 1, .max = PURSER_SCORE_PAD_LINES };
+
 /**
  * purser_score_pad_options:
  *
  * The options of a pad. One with neither categories nor rounds has rounds.
  */
 const PurserField purser_score_pad_options[] = {
-  { "categories", &categories_shape, FALSE, N_("the lines to score in, each with a name of its own") },
-  { "rounds", &truth_shape, FALSE, N_("lines are rounds instead; so it is without categories") },
-  { "highest_wins", &truth_shape, FALSE, N_("whether the highest total wins, or else the lowest; the highest where missing") },
-  { "target", &target_shape, FALSE, N_("a total that ends the play at the end of a round") },
+  { "categories", &categories_shape, FALSE, N_("the categories to score in, each with its own name") },
+  { "rounds", &truth_shape, FALSE, N_("a line for each round, instead of categories") },
+  { "highest_wins", &truth_shape, FALSE, N_("the highest total wins, or the lowest") },
+  { "target", &target_shape, FALSE, N_("the total that ends the play at the end of a round") },
+  { "length", &length_shape, FALSE, N_("number of rounds; open-ended if left out") },
+  { "formulas", &formulas_shape, FALSE, N_("what works out the points of a category"), TRUE },
+  { "uncounted", &some_shape, FALSE, N_("categories that the total leaves out, as formulas count them"), TRUE },
+  { "hidden", &some_shape, FALSE, N_("categories that nobody sees before the end"), TRUE },
+  { "teams", &teams_shape, FALSE, N_("who plays together: lists of players, each player in one"), TRUE },
   { NULL }
 };
 
@@ -84,6 +104,58 @@ check_category (PurserStep *step,
   return TRUE;
 }
 
+static gboolean
+check_teams (PurserStep *step)
+{
+  PurserValue *teams = purser_setup_get_option (step->setup, "teams");
+  guint seats[PURSER_MAX_PLAYERS] = { 0 };
+
+  if (teams == NULL)
+    return TRUE;
+  for (guint i = 0; i < purser_value_get_size (teams); i++)
+    {
+      PurserValue *team = purser_value_get_at (teams, i);
+
+      for (guint j = 0; j < purser_value_get_size (team); j++)
+        seats[purser_value_get_integer (purser_value_get_at (team, j))]++;
+    }
+  for (guint i = 0; i < step->setup->n_players; i++)
+    if (seats[i] != 1)
+      return !purser_step_rejects (step, _("%s must be in one team"), purser_setup_get_name (step->setup, (int) i));
+  return TRUE;
+}
+
+static gboolean
+begin_rounds (PurserStep *step)
+{
+  static const char *const only_categories[] = { "formulas", "uncounted", "hidden", NULL };
+  PurserScorePadState *self = step->state;
+
+  for (guint i = 0; only_categories[i] != NULL; i++)
+    if (purser_setup_get_option (step->setup, only_categories[i]) != NULL)
+      return !purser_step_rejects (step, _("“%s” needs categories"), only_categories[i]);
+  self->n_lines = (guint) purser_value_get_integer_of (purser_value_get (step->setup->header, "options"), "length",
+                                                       PURSER_SCORE_PAD_LINES);
+  return TRUE;
+}
+
+static gboolean
+begin_categories (PurserStep  *step,
+                  PurserValue *categories)
+{
+  PurserScorePadState *self = step->state;
+
+  if (purser_value_get_boolean (purser_setup_get_option (step->setup, "rounds")))
+    return !purser_step_rejects (step, _("a pad has either categories or rounds"));
+  if (purser_setup_get_option (step->setup, "length") != NULL)
+    return !purser_step_rejects (step, _("a pad with categories has no number of rounds"));
+  self->n_lines = purser_value_get_size (categories);
+  for (guint i = 0; i < self->n_lines; i++)
+    if (!check_category (step, i, purser_value_get_text (purser_value_get_at (categories, i))))
+      return FALSE;
+  return purser_score_pad_columns_begin (step);
+}
+
 /**
  * purser_score_pad_setup_begin:
  * @step: a step with a state of zeroes
@@ -95,19 +167,11 @@ check_category (PurserStep *step,
 gboolean
 purser_score_pad_setup_begin (PurserStep *step)
 {
-  PurserScorePadState *self = step->state;
   PurserValue *categories = purser_score_pad_setup_get_categories (step->setup);
 
-  self->n_lines = PURSER_SCORE_PAD_LINES;
-  if (categories == NULL)
-    return TRUE;
-  if (purser_value_get_boolean (purser_setup_get_option (step->setup, "rounds")))
-    return !purser_step_rejects (step, _("a pad has either categories or rounds"));
-  self->n_lines = purser_value_get_size (categories);
-  for (guint i = 0; i < self->n_lines; i++)
-    if (!check_category (step, i, purser_value_get_text (purser_value_get_at (categories, i))))
-      return FALSE;
-  return TRUE;
+  if (!check_teams (step))
+    return FALSE;
+  return categories != NULL ? begin_categories (step, categories) : begin_rounds (step);
 }
 
 /**
@@ -177,4 +241,48 @@ gint64
 purser_score_pad_setup_get_target (const PurserSetup *setup)
 {
   return purser_value_get_integer_of (purser_value_get (setup->header, "options"), "target", G_MAXINT64);
+}
+
+/**
+ * purser_score_pad_setup_find_team:
+ * @setup: the set-up of a play
+ * @player: a player
+ *
+ * Returns: (transfer none) (nullable): the players of that player's team; %NULL where everybody plays alone
+ */
+PurserValue *
+purser_score_pad_setup_find_team (const PurserSetup *setup,
+                                  int                player)
+{
+  PurserValue *teams = purser_setup_get_option (setup, "teams");
+
+  for (guint i = 0; teams != NULL && i < purser_value_get_size (teams); i++)
+    {
+      PurserValue *team = purser_value_get_at (teams, i);
+
+      for (guint j = 0; j < purser_value_get_size (team); j++)
+        if (purser_value_get_integer (purser_value_get_at (team, j)) == player)
+          return team;
+    }
+  return NULL;
+}
+
+/**
+ * purser_score_pad_setup_is_hidden:
+ * @setup: the set-up of a play
+ * @line: a line, from 0
+ *
+ * Returns: whether nobody is to see that line before the end
+ */
+gboolean
+purser_score_pad_setup_is_hidden (const PurserSetup *setup,
+                                  guint              line)
+{
+  PurserValue *hidden = purser_setup_get_option (setup, "hidden");
+  const char *id = purser_score_pad_setup_get_line_id (setup, line);
+
+  for (guint i = 0; hidden != NULL && i < purser_value_get_size (hidden); i++)
+    if (strcmp (purser_value_get_text (purser_value_get_at (hidden, i)), id) == 0)
+      return TRUE;
+  return FALSE;
 }

@@ -18,6 +18,10 @@ const char  *purser_score_pad_setup_get_line_id     (const PurserSetup *setup,
 const char  *purser_score_pad_setup_get_line_title  (const PurserSetup *setup,
                                                      guint              line);
 gboolean     purser_score_pad_setup_highest_wins    (const PurserSetup *setup);
+PurserValue *purser_score_pad_setup_find_team       (const PurserSetup *setup,
+                                                     int                player);
+gboolean     purser_score_pad_setup_is_hidden       (const PurserSetup *setup,
+                                                     guint              line);
 gint64       purser_score_pad_setup_get_target      (const PurserSetup *setup);
 
 G_END_DECLS

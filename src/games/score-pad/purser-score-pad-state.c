@@ -8,19 +8,22 @@
  * @self: a state
  * @line: a line, from 0
  *
- * Returns: how far the line is
+ * Returns: how far the line is; who has left is not waited for (`table/leave`)
  */
 PurserScorePadLine
 purser_score_pad_get_line (const PurserScorePadState *self,
                            guint                      line)
 {
-  guint scored = 0;
+  guint scored = 0, waiting = 0;
 
   for (guint i = 0; i < self->table.n_players; i++)
-    scored += self->players[i].scored[line];
+    {
+      scored += self->players[i].scored[line];
+      waiting += !self->players[i].scored[line] && !purser_table_has_left (&self->table, (int) i);
+    }
   if (scored == 0)
     return PURSER_SCORE_PAD_EMPTY;
-  return scored < self->table.n_players ? PURSER_SCORE_PAD_OPEN : PURSER_SCORE_PAD_COMPLETE;
+  return waiting > 0 ? PURSER_SCORE_PAD_OPEN : PURSER_SCORE_PAD_COMPLETE;
 }
 
 /**
@@ -37,7 +40,23 @@ purser_score_pad_count_lines (const PurserScorePadState *self,
   guint count = 0;
 
   for (guint line = 0; line < self->n_lines; line++)
-    count += purser_score_pad_get_line (self, line) == which;
+    count += !self->computed[line] && purser_score_pad_get_line (self, line) == which;
+  return count;
+}
+
+/**
+ * purser_score_pad_count_entered:
+ * @self: a state
+ *
+ * Returns: in how many lines something is entered
+ */
+guint
+purser_score_pad_count_entered (const PurserScorePadState *self)
+{
+  guint count = 0;
+
+  for (guint line = 0; line < self->n_lines; line++)
+    count += !self->computed[line];
   return count;
 }
 
@@ -54,7 +73,7 @@ purser_score_pad_find_current (const PurserScorePadState *self)
   int empty = -1;
 
   for (int line = (int) self->n_lines - 1; line >= 0; line--)
-    if (purser_score_pad_get_line (self, (guint) line) == PURSER_SCORE_PAD_EMPTY)
+    if (!self->computed[line] && purser_score_pad_get_line (self, (guint) line) == PURSER_SCORE_PAD_EMPTY)
       empty = line;
   for (guint line = 0; line < self->n_lines; line++)
     if (purser_score_pad_get_line (self, line) == PURSER_SCORE_PAD_OPEN)
@@ -67,7 +86,7 @@ purser_score_pad_find_current (const PurserScorePadState *self)
  * @self: a state
  * @line: a line, from 0, that is not complete
  *
- * Returns: the first player who has not scored in the line
+ * Returns: the first player who has not scored in the line and has not left
  */
 int
 purser_score_pad_find_waiting (const PurserScorePadState *self,
@@ -75,7 +94,7 @@ purser_score_pad_find_waiting (const PurserScorePadState *self,
 {
   int player = 0;
 
-  while (self->players[player].scored[line])
+  while (self->players[player].scored[line] || purser_table_has_left (&self->table, player))
     player++;
   return player;
 }

@@ -24,7 +24,9 @@ G_BEGIN_DECLS
 /**
  * PurserScorePadPlayer:
  * @total: the sum of all lines, and of corrections of the sum itself
- * @lines: what each line holds
+ * @lines: what each line comes to, in points
+ * @entered: the number entered in each line; the points themselves where it has no formula
+ * @corrected: how many points of a line with a formula are a correction
  * @scored: for each line, whether the player has scored in it
  *
  * What one player has.
@@ -32,6 +34,8 @@ G_BEGIN_DECLS
 typedef struct {
   gint64 total;
   gint64 lines[PURSER_SCORE_PAD_LINES];
+  gint64 entered[PURSER_SCORE_PAD_LINES];
+  gint64 corrected[PURSER_SCORE_PAD_LINES];
   guint8 scored[PURSER_SCORE_PAD_LINES];
   guint8 unused[4];
 } PurserScorePadPlayer;
@@ -40,6 +44,8 @@ typedef struct {
  * PurserScorePadState:
  * @table: what every game has
  * @n_lines: how many lines there may be: all categories, or the most rounds
+ * @computed: for each line, whether nothing is entered in it, as its formula looks at other lines alone
+ * @uncounted: for each line, whether the total leaves it out, as other lines count it
  * @players: what each player has
  *
  * Where a play stands. What the lines are called is in the options of the play.
@@ -47,6 +53,9 @@ typedef struct {
 typedef struct {
   PurserTable          table;
   guint32              n_lines;
+  guint8               computed[PURSER_SCORE_PAD_LINES];
+  guint8               uncounted[PURSER_SCORE_PAD_LINES];
+  guint8               unused[4];
   PurserScorePadPlayer players[PURSER_MAX_PLAYERS];
 } PurserScorePadState;
 
@@ -66,6 +75,7 @@ typedef enum {
 
 PurserScorePadLine purser_score_pad_get_line     (const PurserScorePadState *self,
                                                   guint                      line);
+guint              purser_score_pad_count_entered (const PurserScorePadState *self);
 guint              purser_score_pad_count_lines  (const PurserScorePadState *self,
                                                   PurserScorePadLine         which);
 int                purser_score_pad_find_current (const PurserScorePadState *self);

@@ -60,6 +60,13 @@ knows (const PurserSetup *setup,
  *
  * The Score Pad for every game that has no rules of its own here.
  */
+static const PurserWord words[] = {
+  { "categories", NC_("word", "Categories") },
+  { "highest_wins", NC_("word", "Highest total wins") },
+  { "rounds", NC_("word", "Rounds") },
+  { NULL }
+};
+
 const PurserRules purser_score_pad_rules = {
   .id = "score-pad",
   .title = N_("Score Pad"),
@@ -68,12 +75,14 @@ const PurserRules purser_score_pad_rules = {
   .options = purser_score_pad_options,
   .verbs = purser_score_pad_verbs,
   .prompts = purser_score_pad_prompts,
+  .words = words,
   .state_size = sizeof (PurserScorePadState),
   .begin = purser_score_pad_setup_begin,
   .count_accounts = count_accounts,
   .get_account = get_account,
   .get_balance = get_balance,
   .adjust = purser_score_pad_score_adjust,
+  .leave = purser_score_pad_score_leave,
   .settle = purser_score_pad_score_settle,
   .ask = purser_score_pad_ask,
   .score = purser_score_pad_score_rank,

@@ -120,7 +120,7 @@ check_use (PurserStep                *step,
   if (!colour_allows (state, player, side) &&
       purser_step_refuses (step, "space-base/ability-colour",
                            side->colour == PURSER_SPACE_BASE_BLUE
-                             ? _("the ability of %s is blue: it is for the own turn")
+                             ? _("the ability of %s is blue: it is for the player’s own turn")
                              : _("the ability of %s is red: it is for the turns of others"), id))
     return FALSE;
   if (!is_charged (state, player, card, side) &&
@@ -132,14 +132,21 @@ check_use (PurserStep                *step,
 }
 
 static void
-take_charges (PurserSpaceBaseState      *state,
+take_charges (PurserStep                *step,
               int                        player,
               guint                      card,
               const PurserSpaceBaseSide *side)
 {
+  PurserSpaceBaseState *state = step->state;
   guint8 *charges = &state->players[player].charges[card];
+  guint taken = MIN (*charges, charges_needed (side));
+  PurserSpaceBasePlace place;
 
-  *charges = (guint8) (*charges - MIN (*charges, charges_needed (side)));
+  *charges = (guint8) (*charges - taken);
+  if (purser_space_base_find_place (state, player, card, &place))
+    purser_step_at (step, purser_space_base_place_name (place.sector));
+  purser_step_token (step, player, PURSER_SPACE_BASE_CHARGE, -(gint64) taken, "space-base/charge-spend",
+                     purser_space_base_card_id (card));
 }
 
 static void
@@ -204,7 +211,7 @@ purser_space_base_use_ability (PurserStep            *step,
     return FALSE;
   if (effect != NULL)
     *effect = *found;
-  take_charges (step->state, player, card, side);
+  take_charges (step, player, card, side);
   pay_gains (step, player, card, side);
   return TRUE;
 }
@@ -215,11 +222,18 @@ has_claim_reward (const PurserSpaceBaseSide *side)
   return side->claims[1] + side->claims[2] + side->claims[3] > 0;
 }
 
-/* The side that a hit of this turn paid: a purchase may have turned the card since. */
-static const PurserSpaceBaseSide *
-find_hit_side (const PurserSpaceBaseState *state,
-               int                         player,
-               guint                       card)
+/**
+ * purser_space_base_find_hit_side:
+ * @state: the state
+ * @player: a player's index
+ * @card: a card that was hit this turn
+ *
+ * Returns: (transfer none): the side that the hit paid: a purchase may have turned the card since
+ */
+const PurserSpaceBaseSide *
+purser_space_base_find_hit_side (const PurserSpaceBaseState *state,
+                                 int                         player,
+                                 guint                       card)
 {
   const PurserSpaceBaseCard *about = &state->cards[card];
 
@@ -243,6 +257,9 @@ spend_claim (PurserStep                    *step,
                            purser_space_base_card_id (card)))
     return FALSE;
   *claims = (guint8) (*claims - MIN (*claims, 1));
+  for (int level = 1; level <= 3; level++)
+    purser_step_token (step, player, PURSER_SPACE_BASE_CHARGE + level, -(gint64) levels[level], "space-base/claim-reward",
+                       purser_space_base_card_id (card));
   return purser_space_base_claim (step, player, levels, spending);
 }
 
@@ -270,11 +287,11 @@ purser_space_base_spend (PurserStep                    *step,
   if (side == NULL)
     return FALSE;
   if (((PurserSpaceBaseState *) step->state)->players[player].claims[card] > 0)
-    return spend_claim (step, player, card, find_hit_side (step->state, player, card), spending);
+    return spend_claim (step, player, card, purser_space_base_find_hit_side (step->state, player, card), spending);
   /* What an effect does may turn the card, so it goes by what was printed before. */
   printed = *side;
   if (!printed.known && purser_step_refuses (step, "space-base/card-unknown",
-                                             _("what is printed on %s is not known yet"),
+                                             _("the printed values of %s are unknown"),
                                              purser_space_base_card_id (card)))
     return FALSE;
   if (printed.n_effects == 0 && has_claim_reward (&printed))
@@ -284,7 +301,7 @@ purser_space_base_spend (PurserStep                    *step,
                                  purser_space_base_card_id (card));
   if (!check_use (step, player, card, &printed))
     return FALSE;
-  take_charges (step->state, player, card, &printed);
+  take_charges (step, player, card, &printed);
   pay_gains (step, player, card, &printed);
   return purser_space_base_carry_out (step, player, card, &printed, spending);
 }

@@ -40,6 +40,10 @@ gboolean purser_space_base_has_ability (const PurserSpaceBaseState    *state,
 gboolean purser_space_base_can_spend   (const PurserSpaceBaseState    *state,
                                         int                            player,
                                         guint                          card);
+const PurserSpaceBaseSide *
+         purser_space_base_find_hit_side (const PurserSpaceBaseState *state,
+                                        int                            player,
+                                        guint                          card);
 gboolean purser_space_base_use_ability (PurserStep                    *step,
                                         int                            player,
                                         guint                          card,

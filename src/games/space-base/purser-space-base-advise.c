@@ -32,7 +32,7 @@ purser_space_base_advise (const PurserSetup *setup,
     return NULL;
   purser_space_base_foresee (state, player, &outlook);
   if (outlook.reach_forty > 0)
-    return g_strdup_printf (_("a round brings %.1f credits, %.1f income, %.1f VP; 40 next turn: %.0f %%"),
+    return g_strdup_printf (_("a round brings %.1f credits, %.1f income, %.1f VP; 40 next turn: %.0f%%"),
                             outlook.credits, outlook.income, outlook.vp, 100 * outlook.reach_forty);
   return g_strdup_printf (_("a round brings %.1f credits, %.1f income, %.1f VP"),
                           outlook.credits, outlook.income, outlook.vp);

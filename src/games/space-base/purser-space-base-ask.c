@@ -1,16 +1,19 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "config.h"
+/* What is asked, and where on the table its answers lie: `player/N` for how somebody uses a roll, `card/ID` for what a
+ * card with a charge can do and for a card that lies face up, `market` for a purchase. */
 
-#include <string.h>
+#include "config.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-space-base-abilities.h"
 #include "purser-space-base-ask.h"
+#include "purser-space-base-market.h"
 #include "purser-space-base-options.h"
 #include "purser-space-base-setup.h"
+#include "purser-space-base-uses.h"
+#include "purser-space-base-words.h"
 
 static void
 ask_draft (const PurserSetup          *setup,
@@ -23,10 +26,13 @@ ask_draft (const PurserSetup          *setup,
     if (!state->players[i].drafted)
       first = i;
   purser_prompt_ask (prompt, "draft", first, state->light_speed ? "space-base/light-speed" : "space-base/draft",
-                     g_strdup_printf (_("%s: which ships did you buy?"), purser_setup_get_name (setup, first)));
+                     g_strdup_printf (state->light_speed ? _("%s: which of the six ships do you buy?")
+                                                         : _("%s: which ship of level 1 did you draw?"),
+                                      purser_setup_get_name (setup, first)));
   for (int i = 0; i < state->table.n_players; i++)
     if (!state->players[i].drafted)
-      purser_prompt_offer (prompt, i, purser_move_value_new ("draft", i), FALSE, g_strdup (_("First ships")));
+      purser_choice_place (purser_prompt_offer (prompt, i, purser_move_value_new ("draft", i), FALSE,
+                                                g_strdup (state->light_speed ? _("First ships") : _("First ship"))), "market");
 }
 
 static void
@@ -39,47 +45,56 @@ ask_first (const PurserSetup          *setup,
 
   purser_prompt_ask (prompt, "first", -1, "space-base/first-player", g_strdup (_("A tie: who begins?")));
   for (guint i = 0; i < n; i++)
-    purser_prompt_try (prompt, setup, state, purser_move_value_new ("first", players[i]),
-                       g_strdup (purser_setup_get_name (setup, players[i])));
+    {
+      PurserChoice *choice = purser_prompt_try (prompt, setup, state, purser_move_value_new ("first", players[i]),
+                                                g_strdup (purser_setup_get_name (setup, players[i])));
+
+      if (choice != NULL)
+        purser_choice_place (choice, "player/%d", players[i]);
+    }
 }
 
-static PurserValue *
-card_move (const char *verb,
-           int         player,
-           guint       card)
+/* What everybody should know before the dice fall. */
+static const char *
+get_round_news (const PurserSpaceBaseState *state)
 {
-  PurserValue *move = purser_move_value_new (verb, player);
-
-  purser_value_set_text (move, "card", purser_space_base_card_id (card));
-  return move;
-}
-
-/* What anybody may do with charges now: offered, never pressed on the table. */
-static void
-offer_spend (const PurserSpaceBaseState *state,
-             PurserPrompt               *prompt)
-{
+  if (!state->table.last_round)
+    return "";
   for (int i = 0; i < state->table.n_players; i++)
-    for (guint card = PURSER_SPACE_BASE_FIRST_SHIP; card < PURSER_SPACE_BASE_FIRST_COLONY; card++)
-      if (state->owner[card] == i + 1 && purser_space_base_can_spend (state, i, card))
-        purser_prompt_offer (prompt, i, card_move ("spend", i, card), FALSE,
-                             /* Translators: the id of a card */
-                             g_strdup_printf (_("Use %s"), purser_space_base_card_id (card)));
+    if (!state->players[i].contends && !purser_table_has_left (&state->table, i))
+      return _("\nA round more for those who tie.");
+  return _("\nThis is the last round: somebody has reached 40 VP.");
 }
 
 static void
-offer_ability (const PurserSpaceBaseState *state,
-               PurserPrompt               *prompt,
-               guint                       kind,
-               const char                 *verb,
-               const char                 *format)
+offer_market (const PurserSpaceBaseState *state,
+              PurserPrompt               *prompt)
 {
-  int player = state->table.active;
+  PurserValue *move = purser_value_new_object ();
+  PurserChoice *choice;
 
-  for (guint card = 0; card < PURSER_SPACE_BASE_FIRST_COLONY; card++)
-    if (purser_space_base_has_ability (state, player, card, kind))
-      purser_prompt_offer (prompt, player, card_move (verb, player, card), FALSE,
-                           g_strdup_printf ("%s (%s)", format, purser_space_base_card_id (card)));
+  purser_value_set_text (move, "move", "market");
+  choice = purser_prompt_offer (prompt, state->table.active, move, FALSE, g_strdup (_("Name ships that lie face up")));
+  purser_choice_want (choice, "cards");
+  purser_choice_place (choice, "market");
+}
+
+/* With both dice set there is nothing left to roll. */
+static void
+offer_roll (const PurserSetup          *setup,
+            const PurserSpaceBaseState *state,
+            PurserPrompt               *prompt)
+{
+  PurserValue *move = purser_move_value_new ("roll", state->table.active);
+  const int dice[] = { state->set[0], state->set[1] };
+
+  if (state->n_set < 2)
+    {
+      purser_prompt_offer (prompt, state->table.active, move, FALSE, g_strdup (_("Roll")));
+      return;
+    }
+  purser_value_set (move, "dice", purser_value_new_integers (dice, 2));
+  purser_prompt_try (prompt, setup, state, move, g_strdup_printf (_("Roll %d and %d, as set"), dice[0], dice[1]));
 }
 
 static void
@@ -88,13 +103,18 @@ ask_roll (const PurserSetup          *setup,
           PurserPrompt               *prompt)
 {
   int player = state->table.active;
+  const char *name = purser_setup_get_name (setup, player);
 
   purser_prompt_ask (prompt, "roll", player, "space-base/roll",
-                     g_strdup_printf (_("%s’s turn: what did you roll?"), purser_setup_get_name (setup, player)));
-  purser_prompt_offer (prompt, player, purser_move_value_new ("roll", player), FALSE, g_strdup (_("Roll")));
+                     state->n_set == 1 ? g_strdup_printf (_("%s’s turn: one die is set to %d; what did you roll?%s"), name,
+                                                          state->set[0], get_round_news (state))
+                                       : g_strdup_printf (_("%s’s turn: what did you roll?%s"), name, get_round_news (state)));
+  offer_roll (setup, state, prompt);
   if (state->n_set < 2)
-    offer_ability (state, prompt, PURSER_SPACE_BASE_SET_DIE, "set-die", _("Set a die"));
-  offer_spend (state, prompt);
+    purser_space_base_offer_sets (setup, state, prompt);
+  purser_space_base_offer_uses (setup, state, prompt);
+  if (state->market)
+    offer_market (state, prompt);
 }
 
 static gboolean
@@ -118,7 +138,7 @@ ask_allocate (const PurserSetup          *setup,
     if (state->players[asked].allocated || !state->players[asked].contends)
       asked = (asked + 1) % state->table.n_players;
   purser_prompt_ask (prompt, "allocate", asked, "space-base/allocate",
-                     g_strdup_printf (_("%s rolled %d and %d: who uses what?"), purser_setup_get_name (setup, active),
+                     g_strdup_printf (_("%s rolled %d and %d: choose payouts"), purser_setup_get_name (setup, active),
                                       state->dice[0], state->dice[1]));
   for (int i = 0; i < state->table.n_players; i++)
     {
@@ -128,8 +148,76 @@ ask_allocate (const PurserSetup          *setup,
         purser_space_base_offer_allocations (setup, state, player, prompt);
     }
   if (nobody_allocated (state))
-    offer_ability (state, prompt, PURSER_SPACE_BASE_REROLL, "reroll", _("Roll again"));
-  offer_spend (state, prompt);
+    purser_space_base_offer_reroll (setup, state, prompt);
+  purser_space_base_offer_uses (setup, state, prompt);
+}
+
+/* ---- Purchase and end of the turn ---- */
+
+static PurserValue *
+buy_move (int player)
+{
+  return purser_move_value_new ("buy", player);
+}
+
+/* Where it is known what lies face up, each card is an answer; else one is looked for among all there are. */
+static void
+offer_purchase (const PurserSetup          *setup,
+                const PurserSpaceBaseState *state,
+                PurserPrompt               *prompt)
+{
+  int player = state->table.active;
+  g_autoptr (GArray) offers = purser_space_base_list_offers (state, player, -1, PURSER_SPACE_BASE_ALL_LEVELS);
+
+  purser_choice_place (purser_prompt_offer (prompt, player, buy_move (player), FALSE, g_strdup (_("Buy a card"))), "market");
+  for (guint i = 0; state->market && i < offers->len; i++)
+    {
+      const PurserSpaceBaseOffer *offer = &g_array_index (offers, PurserSpaceBaseOffer, i);
+      PurserValue *move = buy_move (player);
+      g_autofree char *card = purser_space_base_say_card (offer->card);
+      PurserChoice *choice;
+
+      purser_value_set_text (move, "card", purser_space_base_card_id (offer->card));
+      if (offer->missing > 0 || offer->cost < 0 ||
+          (!state->in_sight[offer->card] && purser_space_base_card_level (offer->card) > 0))
+        {
+          purser_value_unref (move);
+          continue;
+        }
+      choice = purser_prompt_try (prompt, setup, state, move, g_strdup_printf (_("Buy %s (%d)"), card, offer->cost));
+      if (choice != NULL)
+        purser_choice_place (choice, "card/%s", purser_space_base_card_id (offer->card));
+    }
+}
+
+static char *
+say_end (const PurserSpaceBaseState *state)
+{
+  for (int i = 0; i < state->table.n_players; i++)
+    if (purser_space_base_has_claims (state, i))
+      return g_strdup (_("End the turn without the free ships"));
+  return g_strdup (state->bought ? _("End the turn") : _("Buy nothing and end the turn"));
+}
+
+/* The end of the turn is proposed once there is nothing to buy, and follows of itself where nothing else is left; free
+ * ships are never lost that way. */
+static void
+offer_end (const PurserSetup          *setup,
+           const PurserSpaceBaseState *state,
+           PurserPrompt               *prompt,
+           gboolean                    can_buy,
+           gboolean                    has_uses)
+{
+  PurserChoice *end = purser_prompt_try (prompt, setup, state, purser_move_value_new ("end-turn", state->table.active),
+                                         say_end (state));
+  gboolean claims = FALSE;
+
+  for (int i = 0; i < state->table.n_players; i++)
+    claims |= purser_space_base_has_claims (state, i);
+  if (end == NULL)
+    return;
+  end->best = !can_buy && !claims;
+  end->at_once = !can_buy && !has_uses && !(state->bought && purser_space_base_wants_refill (state));
 }
 
 static void
@@ -139,23 +227,23 @@ ask_buy (const PurserSetup          *setup,
 {
   int player = state->table.active;
   const char *name = purser_setup_get_name (setup, player);
-  PurserChoice *end;
+  int credits = state->players[player].balances[PURSER_SPACE_BASE_CREDITS];
+  gboolean can_buy = !state->bought && purser_space_base_can_pay_any (state, player);
+  gboolean has_uses;
 
   if (state->bought)
     purser_prompt_ask (prompt, "end-turn", player, "space-base/end-turn",
                        g_strdup_printf (_("%s: end the turn, and refill the cards on offer to six of each level"), name));
   else
-    {
-      purser_prompt_ask (prompt, "buy", player, "space-base/buy",
-                         g_strdup_printf (_("%s has %d credits: what do you buy?"), name,
-                                          state->players[player].balances[PURSER_SPACE_BASE_CREDITS]));
-      purser_prompt_offer (prompt, player, purser_move_value_new ("buy", player), FALSE, g_strdup (_("Buy a card")));
-    }
-  end = purser_prompt_try (prompt, setup, state, purser_move_value_new ("end-turn", player),
-                           g_strdup (state->bought ? _("End the turn") : _("Buy nothing and end the turn")));
-  if (end != NULL)
-    end->best = state->bought;
-  offer_spend (state, prompt);
+    purser_prompt_ask (prompt, "buy", player, "space-base/buy",
+                       g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s has %d credit: what do you buy?",
+                                                     "%s has %d credits: what do you buy?", (gulong) credits), name, credits));
+  if (!state->bought)
+    offer_purchase (setup, state, prompt);
+  if (state->market)
+    offer_market (state, prompt);
+  has_uses = purser_space_base_offer_uses (setup, state, prompt);
+  offer_end (setup, state, prompt, can_buy, has_uses);
 }
 
 /**
@@ -187,4 +275,55 @@ purser_space_base_ask (const PurserSetup *setup,
     ask_allocate (setup, state, prompt);
   else
     ask_buy (setup, state, prompt);
+}
+
+static PurserValue *
+find_following (PurserPrompt *prompt)
+{
+  for (guint i = 0; i < prompt->choices->len; i++)
+    {
+      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
+
+      if (choice->at_once)
+        return purser_value_ref (choice->move);
+    }
+  return NULL;
+}
+
+/**
+ * purser_space_base_list_tap:
+ * @setup: what the play started from
+ * @state: the state
+ * @move: a move that somebody enters
+ *
+ * Lets the end of a turn follow where nothing else is left: after the last payout where nothing can be bought, and after
+ * the purchase. What is put right or noted ends no turn.
+ *
+ * Returns: (transfer full) (element-type PurserValue): the moves
+ */
+GPtrArray *
+purser_space_base_list_tap (const PurserSetup *setup,
+                            gconstpointer      state,
+                            PurserValue       *move)
+{
+  static const char *const followed[] = { "allocate", "buy", "spend", "market", NULL };
+  GPtrArray *moves = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
+  const char *verb = purser_value_get_text_of (move, "move");
+  g_autofree gpointer copy = g_memdup2 (state, setup->rules->state_size);
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autoptr (PurserMove) read = NULL;
+  g_autoptr (PurserPrompt) prompt = NULL;
+  PurserValue *next;
+
+  g_ptr_array_add (moves, purser_value_ref (move));
+  if (verb == NULL || !g_strv_contains (followed, verb))
+    return moves;
+  read = purser_move_new (setup, move, &verdict);
+  if (read == NULL || !purser_rules_apply (setup, copy, read, NULL, &verdict))
+    return moves;
+  prompt = purser_rules_ask (setup, copy);
+  next = find_following (prompt);
+  if (next != NULL)
+    g_ptr_array_add (moves, next);
+  return moves;
 }

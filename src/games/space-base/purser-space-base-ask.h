@@ -10,5 +10,8 @@ G_BEGIN_DECLS
 void purser_space_base_ask (const PurserSetup *setup,
                             gconstpointer      state,
                             PurserPrompt      *prompt);
+GPtrArray *purser_space_base_list_tap (const PurserSetup *setup,
+                                       gconstpointer      state,
+                                       PurserValue       *move);
 
 G_END_DECLS

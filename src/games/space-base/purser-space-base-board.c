@@ -34,6 +34,17 @@ list_sector (const PurserSpaceBasePlayer *player,
 }
 
 static PurserValue *
+list_market (const PurserSpaceBaseState *state)
+{
+  PurserValue *market = purser_value_new_list ();
+
+  for (guint card = PURSER_SPACE_BASE_FIRST_SHIP; card < PURSER_SPACE_BASE_FIRST_COLONY; card++)
+    if (state->in_sight[card])
+      purser_value_append (market, purser_value_new_text (purser_space_base_card_id (card)));
+  return market;
+}
+
+static PurserValue *
 list_table (const PurserSpaceBaseState *state)
 {
   PurserValue *table = purser_value_new_object ();
@@ -46,6 +57,8 @@ list_table (const PurserSpaceBaseState *state)
     purser_value_append (set, purser_value_new_integer (state->set[i]));
   purser_value_set (table, "dice", dice);
   purser_value_set (table, "set", set);
+  if (state->market)
+    purser_value_set (table, "market", list_market (state));
   return table;
 }
 
@@ -56,7 +69,8 @@ list_table (const PurserSpaceBaseState *state)
  * @player: a player's index; -1 for the table
  *
  * Tells what lies on a player's console: for each sector the stationed card or the colony, the
- * deployed cards, oldest first, and the charges. For the table: the roll and the dice that were set.
+ * deployed cards, oldest first, and the charges. For the table: the roll, the dice that were set, and
+ * which ships lie face up where the play keeps that.
  *
  * Returns: (transfer full): an object
  */

@@ -1,9 +1,13 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "purser-space-base-cards.h"
+#include "config.h"
 
 #include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-space-base-cards.h"
 
 static const char *const effect_names[] = {
   "gain", "sum_shift", "set_die", "reroll", "buy", "buy_place_any", "claim", "claim_combo", "swap_sectors",
@@ -16,7 +20,6 @@ static const char *const slot_colours[] = { "blue", "red", NULL };
 #define NUMBER(least, most) { .kind = PURSER_SHAPE_INTEGER, .min = (least), .max = (most) }
 
 static const PurserShape null_shape = { .kind = PURSER_SHAPE_NOTHING };
-static const PurserShape any_shape = { .kind = PURSER_SHAPE_ANY };
 static const PurserShape boolean_shape = { .kind = PURSER_SHAPE_BOOLEAN };
 static const PurserShape amount_shape = NUMBER (0, 99);
 static const PurserShape level_shape = NUMBER (1, 3);
@@ -43,7 +46,7 @@ static const PurserShape claim_shape = { .kind = PURSER_SHAPE_RECORD, .fields = 
 static const PurserShape claims_shape = { .kind = PURSER_SHAPE_LIST, .min = 1, .max = 3, .of = &claim_shape };
 
 static const PurserField effect_fields[] = {
-  { "effect", &effect_name_shape, TRUE }, { "credits", &amount_shape }, { "income", &amount_shape },
+  { "effect", &effect_name_shape, TRUE, N_("what it does") }, { "credits", &amount_shape }, { "income", &amount_shape },
   { "vp", &amount_shape }, { "max", &count_shape }, { "count", &count_shape }, { "level", &level_shape },
   { "amount", &amount_shape }, { "pair", &pair_shape }, { "sectors", &pair_list_shape },
   { "claims", &claims_shape }, { NULL }
@@ -64,28 +67,53 @@ static const PurserShape slots_shape = {
   .kind = PURSER_SHAPE_LIST, .min = 1, .max = PURSER_SPACE_BASE_MAX_SLOTS, .of = &slot_shape
 };
 static const PurserField charge_fields[] = {
-  { "slots", &slots_shape, TRUE }, { "linked", &boolean_shape }, { "slot_color", &slot_colour_shape }, { NULL }
+  { "slots", &slots_shape, TRUE, N_("Charge slots") },
+  { "linked", &boolean_shape, FALSE, N_("Linked slots: all of them full, and spent together") },
+  { "slot_color", &slot_colour_shape, FALSE, N_("Colour of the slots") },
+  { NULL }
 };
 static const PurserShape charge_shape = { .kind = PURSER_SHAPE_RECORD, .fields = charge_fields };
 static const PurserField ability_fields[] = {
-  { "effects", &effects_shape, TRUE }, { "color", &colour_shape }, { NULL }
+  { "effects", &effects_shape, TRUE, N_("What the ability does") },
+  { "color", &colour_shape, FALSE, N_("Colour of the ability") },
+  { NULL }
 };
 static const PurserShape ability_shape = { .kind = PURSER_SHAPE_RECORD, .fields = ability_fields };
 
 static const PurserField side_fields[] = {
-  { "gain", &gain_shape }, { "arrow", &arrow_shape }, { "charge", &charge_shape },
-  { "ability", &ability_shape }, { "claim", &claims_shape }, { NULL }
+  { "gain", &gain_shape, FALSE, N_("What it pays") },
+  { "arrow", &arrow_shape, FALSE, N_("Arrow") },
+  { "charge", &charge_shape },
+  { "ability", &ability_shape },
+  { "claim", &claims_shape, FALSE, N_("Free ships as a reward, without a charge") },
+  { NULL }
 };
 static const PurserShape side_record_shape = { .kind = PURSER_SHAPE_RECORD, .fields = side_fields };
 static const PurserShape *const side_either[] = { &side_record_shape, &null_shape, NULL };
-const PurserShape purser_space_base_side_shape = { .kind = PURSER_SHAPE_EITHER, .either = side_either };
+static const PurserShape side_shape = { .kind = PURSER_SHAPE_EITHER, .either = side_either };
 static const PurserShape *const cost_either[] = { &amount_shape, &null_shape, NULL };
-const PurserShape purser_space_base_cost_shape = { .kind = PURSER_SHAPE_EITHER, .either = cost_either };
+static const PurserShape cost_shape = { .kind = PURSER_SHAPE_EITHER, .either = cost_either };
 
-static const PurserField card_fields[] = {
-  { "cost", &purser_space_base_cost_shape }, { "vp", &amount_shape }, { "station", &purser_space_base_side_shape },
-  { "deployed", &purser_space_base_side_shape }, { "flags", &any_shape }, { NULL }
+#define COST { "cost", &cost_shape, FALSE, N_("the cost") }
+#define VP { "vp", &amount_shape, FALSE, N_("victory points") }
+#define SIDES \
+  { "station", &side_shape, FALSE, N_("the station side (blue)") }, \
+  { "deployed", &side_shape, FALSE, N_("the deployed side (red)") }
+
+static const PurserField ship_fields[] = { COST, SIDES, { NULL } };
+static const PurserShape ship_shape = { .kind = PURSER_SHAPE_RECORD, .fields = ship_fields };
+static const PurserField colony_fields[] = { COST, VP, { NULL } };
+static const PurserShape colony_shape = { .kind = PURSER_SHAPE_RECORD, .fields = colony_fields };
+
+const PurserComponent purser_space_base_components[] = {
+  { "S-*", &ship_shape },
+  { "L*", &ship_shape },
+  { "C-*", &colony_shape },
+  { NULL }
 };
+
+/* The tables that ship with the game have both in one list. */
+static const PurserField card_fields[] = { COST, VP, SIDES, { NULL } };
 
 /**
  * purser_space_base_card_id:
@@ -127,6 +155,36 @@ purser_space_base_card_find (const char *id)
     if (strcmp (purser_space_base_card_id (card), id) == 0)
       return (int) card;
   return -1;
+}
+
+/**
+ * purser_space_base_card_level:
+ * @card: a card
+ *
+ * Returns: 1 to 3 for a ship, 0 for a starter or a colony
+ */
+guint
+purser_space_base_card_level (guint card)
+{
+  return card < 12 ? 0 : card < 60 ? 1 : card < 108 ? 2 : card < 144 ? 3 : 0;
+}
+
+/**
+ * purser_space_base_card_sector:
+ * @card: a card
+ *
+ * Its number tells: there are 12 starters, 4, 4 and 3 ships a sector, and 12 colonies.
+ *
+ * Returns: the sector that is printed on it, from 0
+ */
+guint
+purser_space_base_card_sector (guint card)
+{
+  guint level = purser_space_base_card_level (card);
+
+  if (level == 0)
+    return card % 12;
+  return level == 3 ? (card - 108) / 3 : (card - (level == 1 ? 12 : 60)) / 4;
 }
 
 /**

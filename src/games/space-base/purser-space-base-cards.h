@@ -135,21 +135,16 @@ typedef struct {
 } PurserSpaceBaseCard;
 
 /**
- * purser_space_base_side_shape:
+ * purser_space_base_components:
  *
- * What a side of a card looks like in the card file and in `learn`; null where nobody knows it.
+ * What is printed on ships and colonies.
  */
-extern const PurserShape purser_space_base_side_shape;
-
-/**
- * purser_space_base_cost_shape:
- *
- * A cost in credits, from 0 to 99; null where nobody knows it.
- */
-extern const PurserShape purser_space_base_cost_shape;
+extern const PurserComponent purser_space_base_components[];
 
 const char *purser_space_base_card_id    (guint                card);
 int         purser_space_base_card_find  (const char          *id);
+guint       purser_space_base_card_level (guint                card);
+guint       purser_space_base_card_sector (guint               card);
 gboolean    purser_space_base_card_is_colony (guint            card);
 gboolean    purser_space_base_card_is_starter (guint           card);
 gboolean    purser_space_base_card_read  (PurserSpaceBaseCard *self,

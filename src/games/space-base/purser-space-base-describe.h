@@ -16,5 +16,11 @@ char *purser_space_base_describe_allocate (const PurserSetup *setup, const Purse
 char *purser_space_base_describe_spend    (const PurserSetup *setup, const PurserMove *move);
 char *purser_space_base_describe_buy      (const PurserSetup *setup, const PurserMove *move);
 char *purser_space_base_describe_end_turn (const PurserSetup *setup, const PurserMove *move);
+char *purser_space_base_describe_market   (const PurserSetup *setup,
+                                           const PurserMove  *move);
+char *purser_space_base_describe_board    (const PurserSetup *setup,
+                                           const PurserMove  *move);
+char *purser_space_base_reason            (const PurserSetup *setup,
+                                           const PurserEntry *entry);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-space-base-effects.h"
+#include "purser-space-base-market.h"
 
 /* Unrecorded pairs are among these; two of the six pairs are known to belong to other ships. */
 static const guint8 swap_candidates[][2] = { { 1, 12 }, { 2, 11 }, { 4, 10 }, { 6, 7 } };
@@ -35,11 +36,12 @@ purser_space_base_pay (PurserStep *step,
   const char *id = purser_space_base_card_id (card);
 
   if (cost < 0 && purser_step_refuses (step, "space-base/card-unknown",
-                                       _("what %s costs is not known yet: say what is printed on your card"), id))
+                                       _("the cost of %s is unknown: enter what your card says"), id))
     return FALSE;
   if (cost > credits && purser_step_refuses (step, rule, _("%s costs %d credits; %s has %d"), id, cost,
                                              purser_setup_get_name (step->setup, player), credits))
     return FALSE;
+  purser_step_at (step, purser_space_base_place_name (state->cards[card].sector));
   purser_space_base_change (step, player, PURSER_SPACE_BASE_CREDITS, all ? -credits : -MAX (cost, 0), rule, (int) card);
   return TRUE;
 }
@@ -65,6 +67,7 @@ purser_space_base_take (PurserStep *step,
 
   if (!purser_space_base_put (step, player, card, sector))
     return FALSE;
+  purser_step_at (step, purser_space_base_place_name (sector));
   if (purser_space_base_card_is_colony (card))
     purser_space_base_change (step, player, PURSER_SPACE_BASE_VP, state->cards[card].vp, "space-base/colony", (int) card);
   return TRUE;
@@ -94,7 +97,8 @@ purser_space_base_claim (PurserStep                    *step,
       guint card = spending->cards[i];
       guint level = state->cards[card].level;
 
-      if (!purser_space_base_may_take (step, player, card, state->cards[card].sector))
+      if (!purser_space_base_may_take (step, player, card, state->cards[card].sector) ||
+          !purser_space_base_check_market (step, card))
         return FALSE;
       if ((level == 0 || levels[level] == 0) &&
           purser_step_refuses (step, "space-base/claim", _("%s cannot be claimed with this card"),
@@ -140,7 +144,7 @@ buy_cards (PurserStep                    *step,
       guint card = spending->cards[i];
       int sector = target_sector (step, card, effect, spending);
 
-      if (!purser_space_base_may_take (step, player, card, sector) ||
+      if (!purser_space_base_may_take (step, player, card, sector) || !purser_space_base_check_market (step, card) ||
           !purser_space_base_pay (step, player, card, FALSE, rule) ||
           !purser_space_base_take (step, player, card, sector))
         return FALSE;
@@ -180,7 +184,7 @@ swap_sectors (PurserStep                    *step,
   PurserSpaceBaseSector held;
 
   if (a == 0 || b == 0)
-    return !purser_step_rejects (step, _("say which two sectors are swapped"));
+    return !purser_step_rejects (step, _("choose the two sectors to swap"));
   if (a == b)
     return !purser_step_rejects (step, _("a swap needs two different sectors"));
   if (given && (effect->a != 0 ? !is_pair (spending, effect->a, effect->b) : !is_candidate (spending)) &&
@@ -212,10 +216,10 @@ exchange (PurserStep                    *step,
   PurserSpaceBasePlace here, there;
 
   if (spending->with < 0)
-    return !purser_step_rejects (step, _("say which card %s trades places with"), purser_space_base_card_id (card));
+    return !purser_step_rejects (step, _("choose the card that %s trades places with"), purser_space_base_card_id (card));
   if ((guint) spending->with == card || purser_space_base_card_is_colony ((guint) spending->with) ||
       !purser_space_base_find_place (state, player, (guint) spending->with, &there))
-    return !purser_step_rejects (step, _("%s trades places with another own card that is no colony"),
+    return !purser_step_rejects (step, _("%s trades places with another of the player’s cards that is not a colony"),
                                  purser_space_base_card_id (card));
   purser_space_base_find_place (state, player, card, &here);
   *place_slot (state, player, here) = (guint8) spending->with;
@@ -223,6 +227,19 @@ exchange (PurserStep                    *step,
   purser_space_base_trim_charges (state, player, card);
   purser_space_base_trim_charges (state, player, (guint) spending->with);
   return TRUE;
+}
+
+static void
+book_charge (PurserStep *step,
+             int         player,
+             guint       card,
+             int         by)
+{
+  PurserSpaceBasePlace place;
+
+  if (purser_space_base_find_place (step->state, player, card, &place))
+    purser_step_at (step, purser_space_base_place_name (place.sector));
+  purser_step_token (step, player, PURSER_SPACE_BASE_CHARGE, by, "space-base/ability", purser_space_base_card_id (card));
 }
 
 static gboolean
@@ -235,13 +252,16 @@ place_charge (PurserStep *step,
   guint8 *charges;
 
   if (card < 0)
-    return !purser_step_rejects (step, _("say which card gets the charge"));
+    return !purser_step_rejects (step, _("choose the card that gets the charge"));
   if (!purser_space_base_find_place (state, player, (guint) card, &place))
     return !purser_step_rejects (step, _("%s does not have %s"), purser_setup_get_name (step->setup, player),
                                  purser_space_base_card_id ((guint) card));
   charges = &state->players[player].charges[card];
   if (*charges < purser_space_base_get_side (state, (guint) card, place)->room)
-    (*charges)++;
+    {
+      (*charges)++;
+      book_charge (step, player, (guint) card, 1);
+    }
   else if (purser_step_refuses (step, "space-base/place-charge", _("%s has no free slot"),
                                 purser_space_base_card_id ((guint) card)))
     return FALSE;
@@ -260,12 +280,16 @@ move_charge (PurserStep                    *step,
   if (optional && spending->from < 0 && spending->to < 0)
     return TRUE;
   if (spending->from < 0 || spending->to < 0 || spending->from == spending->to)
-    return !purser_step_rejects (step, _("say from which card to which other one the charge is moved"));
+    return !purser_step_rejects (step, _("choose the card the charge moves from and the one it moves to"));
   charges = &state->players[player].charges[spending->from];
   if (*charges == 0 && purser_step_refuses (step, "space-base/move-charge", _("%s has no charge"),
                                             purser_space_base_card_id ((guint) spending->from)))
     return FALSE;
-  *charges = (guint8) (*charges - MIN (*charges, 1));
+  if (*charges > 0)
+    {
+      (*charges)--;
+      book_charge (step, player, (guint) spending->from, -1);
+    }
   return place_charge (step, player, spending->to);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Every way a player can use a roll, with what it pays, and which of them looks best. */
+/* Every way a player can use a roll, with what it pays and why, and which of them looks best. */
 
 #include "config.h"
 
@@ -9,6 +9,8 @@
 
 #include "purser-space-base-abilities.h"
 #include "purser-space-base-options.h"
+#include "purser-space-base-verbs.h"
+#include "purser-space-base-words.h"
 
 /* More either-way arrows than this in one sector are left to the form. */
 #define MAX_ARROWS 3
@@ -21,6 +23,8 @@ typedef struct {
   PurserPrompt               *prompt;
   guint                       arrows[MAX_ARROWS];
   guint                       n_arrows;
+  /* A card that is hit and of which nobody knows what it pays, so that it must be asked for; or -1. */
+  int                         unknown;
 } Options;
 
 static void
@@ -69,30 +73,165 @@ set_arrows (Options     *self,
   purser_value_set (move, "arrows", arrows);
 }
 
+/* ---- What it is called, and why it pays that ---- */
+
 static char *
-label_with_arrows (Options    *self,
-                   const char *label,
-                   guint       lefts)
+say_use (const Options                   *self,
+         const PurserSpaceBaseAllocation *allocation)
 {
-  GString *text = g_string_new (label);
+  const guint8 *dice = self->state.dice;
+  int sum = dice[0] + dice[1];
+
+  if (allocation->shift_card >= 0)
+    return g_strdup_printf (_("sum %d moved to %d"), sum, sum + allocation->shift);
+  if (allocation->sum)
+    return g_strdup_printf (allocation->twice_card >= 0 ? _("sum %d twice") : _("sum %d"), sum);
+  if (allocation->twice_card < 0)
+    return dice[0] == dice[1] ? g_strdup_printf (_("%d twice"), dice[0]) : g_strdup_printf (_("%d and %d"), dice[0], dice[1]);
+  if (dice[0] == dice[1])
+    return g_strdup_printf (_("%d three times"), dice[0]);
+  return g_strdup_printf (_("%d twice and %d"), dice[allocation->twice - 1], dice[2 - allocation->twice]);
+}
+
+static char *
+say_cost (const PurserSpaceBaseAllocation *allocation)
+{
+  if (allocation->shift_card >= 0)
+    return g_strdup (_("a charge moves the sum"));
+  return allocation->twice_card >= 0 ? g_strdup (_("a charge for 2X")) : NULL;
+}
+
+static char *
+say_option (Options                         *self,
+            const PurserSpaceBaseAllocation *allocation,
+            const PurserSpaceBaseTrace      *trace,
+            guint                            lefts)
+{
+  g_autofree char *use = say_use (self, allocation);
+  g_autofree char *why = purser_space_base_say_trace (trace);
+  g_autofree char *cost = say_cost (allocation);
+  GString *text = g_string_new (use);
 
   for (guint i = 0; i < self->n_arrows; i++)
     g_string_append (text, lefts >> i & 1 ? " ←" : " →");
+  if (cost != NULL || *why != '\0')
+    g_string_append_printf (text, "\n%s%s%s", why, cost != NULL && *why != '\0' ? "; " : "", cost != NULL ? cost : "");
   return g_string_free (text, FALSE);
+}
+
+/* ---- What it is worth ---- */
+
+/* In halves of a credit: what can be done with a charge or a free ship later is worth something now. */
+static gint64
+weigh_tokens (const PurserChoice *choice)
+{
+  static const int worth[] = { 3, 6, 14, 24 };
+  gint64 sum = 0;
+
+  for (guint i = 0; i < choice->tokens->len; i++)
+    {
+      const PurserGain *gain = &g_array_index (choice->tokens, PurserGain, i);
+
+      if (gain->player == choice->player)
+        sum += gain->by * worth[gain->account];
+    }
+  return sum;
+}
+
+/* Income pays again every round, VP win; once the last round has begun VP count before all else. */
+static gint64
+weigh (const PurserSpaceBaseState *state,
+       const PurserChoice         *choice)
+{
+  int player = choice->player;
+  gint64 credits = purser_choice_get_gain (choice, player, PURSER_SPACE_BASE_CREDITS);
+  gint64 income = purser_choice_get_gain (choice, player, PURSER_SPACE_BASE_INCOME);
+  gint64 vp = purser_choice_get_gain (choice, player, PURSER_SPACE_BASE_VP);
+
+  if (state->table.last_round)
+    return 200 * vp + 2 * credits + weigh_tokens (choice);
+  return 2 * (credits + 3 * income + 2 * vp) + weigh_tokens (choice);
+}
+
+/* A charge is spent by who chooses it, never by a proposal. */
+static gboolean
+spends_charge (const PurserChoice *choice)
+{
+  return purser_value_get (choice->move, "shift") != NULL || purser_value_get (choice->move, "twice") != NULL;
+}
+
+static void
+mark_best (Options *self,
+           guint    from)
+{
+  PurserChoice *best = NULL;
+  gint64 most = G_MININT64;
+
+  for (guint i = from; i < self->prompt->choices->len; i++)
+    {
+      PurserChoice *choice = g_ptr_array_index (self->prompt->choices, i);
+      gint64 worth = weigh (&self->state, choice);
+
+      if (!choice->complete || spends_charge (choice) || worth <= most)
+        continue;
+      most = worth;
+      best = choice;
+    }
+  if (best != NULL)
+    best->best = TRUE;
+}
+
+/* ---- What there is ---- */
+
+static void
+read_allocation (Options                   *self,
+                 PurserValue               *move,
+                 PurserSpaceBaseAllocation *allocation)
+{
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autoptr (PurserMove) read = purser_move_new (self->setup, move, &verdict);
+
+  g_assert (read != NULL);
+  purser_space_base_read_allocation (read, allocation);
+}
+
+static void
+offer_one (Options     *self,
+           PurserValue *move,
+           guint        lefts)
+{
+  gboolean active = self->state.table.active == self->player;
+  PurserSpaceBaseAllocation allocation;
+  PurserSpaceBaseTrace trace;
+  PurserChoice *choice;
+
+  read_allocation (self, move, &allocation);
+  if (allocation.shift_card >= 0 && self->state.dice[0] + self->state.dice[1] + allocation.shift > PURSER_SPACE_BASE_SECTORS)
+    {
+      purser_value_unref (move);
+      return;
+    }
+  purser_space_base_trace (&self->state, self->player, active, self->state.dice, &allocation, &trace);
+  if (trace.unknown >= 0)
+    self->unknown = trace.unknown;
+  choice = purser_prompt_try (self->prompt, self->setup, &self->state, move, say_option (self, &allocation, &trace, lefts));
+  if (choice == NULL)
+    return;
+  choice->nothing = choice->gains->len == 0 && choice->tokens->len == 0;
+  purser_choice_place (choice, "player/%d", self->player);
 }
 
 /* One option for each way the arrows can point. */
 static void
 offer (Options     *self,
-       PurserValue *move,
-       const char  *label)
+       PurserValue *move)
 {
   for (guint lefts = 0; lefts < 1u << self->n_arrows; lefts++)
     {
       PurserValue *one = purser_value_copy (move);
 
       set_arrows (self, one, lefts);
-      purser_prompt_try (self->prompt, self->setup, &self->state, one, label_with_arrows (self, label, lefts));
+      offer_one (self, one, lefts);
     }
 }
 
@@ -127,21 +266,18 @@ static void
 offer_dice (Options *self)
 {
   g_autoptr (PurserValue) move = allocate_move (self, "dice");
-  g_autofree char *label = g_strdup_printf ("%d + %d", self->state.dice[0], self->state.dice[1]);
 
   list_dice_arrows (self);
-  offer (self, move, label);
+  offer (self, move);
 }
 
 static void
 offer_sum (Options *self)
 {
-  int sum = self->state.dice[0] + self->state.dice[1];
   g_autoptr (PurserValue) move = allocate_move (self, "sum");
-  g_autofree char *label = g_strdup_printf ("%d", sum);
 
-  list_sum_arrows (self, sum);
-  offer (self, move, label);
+  list_sum_arrows (self, self->state.dice[0] + self->state.dice[1]);
+  offer (self, move);
 }
 
 static void
@@ -149,16 +285,14 @@ offer_shift (Options *self,
              guint    card,
              int      by)
 {
-  int sum = self->state.dice[0] + self->state.dice[1];
   g_autoptr (PurserValue) move = allocate_move (self, "sum");
   PurserValue *shift = purser_value_new_object ();
-  g_autofree char *label = g_strdup_printf ("%d ⇒ %d (%s)", sum, sum + by, purser_space_base_card_id (card));
 
   purser_value_set_text (shift, "card", purser_space_base_card_id (card));
   purser_value_set_integer (shift, "by", by);
   purser_value_set (move, "shift", shift);
-  list_sum_arrows (self, sum + by);
-  offer (self, move, label);
+  list_sum_arrows (self, self->state.dice[0] + self->state.dice[1] + by);
+  offer (self, move);
 }
 
 static void
@@ -167,76 +301,67 @@ offer_twice (Options *self,
              guint    which)
 {
   static const char *const names[] = { "sum", "first", "second" };
-  int die = which == 0 ? self->state.dice[0] + self->state.dice[1] : self->state.dice[which - 1];
   g_autoptr (PurserValue) move = allocate_move (self, which == 0 ? "sum" : "dice");
   PurserValue *twice = purser_value_new_object ();
-  g_autofree char *label = which == 0
-    ? g_strdup_printf ("%d × 2 (%s)", die, purser_space_base_card_id (card))
-    : g_strdup_printf ("%d + %d, %d × 2 (%s)", self->state.dice[0], self->state.dice[1], die, purser_space_base_card_id (card));
 
   purser_value_set_text (twice, "card", purser_space_base_card_id (card));
   purser_value_set_text (twice, "which", names[which]);
   purser_value_set (move, "twice", twice);
   if (which == 0)
-    list_sum_arrows (self, die);
+    list_sum_arrows (self, self->state.dice[0] + self->state.dice[1]);
   else
     list_dice_arrows (self);
-  offer (self, move, label);
+  offer (self, move);
 }
 
+/* Of two cards that do the same one is enough to choose from: the others keep their charge. With a double it is the
+ * same which die is repeated. */
 static void
 offer_charged (Options *self)
 {
+  gboolean doubles = self->state.dice[0] == self->state.dice[1];
+  gboolean shifts[3] = { FALSE };
+  gboolean repeats = FALSE;
+
   for (guint card = PURSER_SPACE_BASE_FIRST_SHIP; card < PURSER_SPACE_BASE_FIRST_COLONY; card++)
     {
       if (self->state.owner[card] != self->player + 1 || self->state.players[self->player].charges[card] == 0)
         continue;
       if (purser_space_base_has_ability (&self->state, self->player, card, PURSER_SPACE_BASE_SHIFT))
         for (int by = 1; by <= 2; by++)
-          offer_shift (self, card, by);
-      if (purser_space_base_has_ability (&self->state, self->player, card, PURSER_SPACE_BASE_TWICE))
-        for (guint which = 0; which < 3; which++)
-          offer_twice (self, card, which);
-    }
-}
+          {
+            guint before = self->prompt->choices->len;
 
-/* What an option is worth to a player: income pays again every round, VP win; once the last round has
- * begun only VP count. A charge that would be spent is kept for when it brings more than a credit. */
-static gint64
-weigh (const PurserSpaceBaseState *state,
-       const PurserChoice         *choice)
-{
-  int player = choice->player;
-  gint64 credits = purser_choice_get_gain (choice, player, PURSER_SPACE_BASE_CREDITS);
-  gint64 income = purser_choice_get_gain (choice, player, PURSER_SPACE_BASE_INCOME);
-  gint64 vp = purser_choice_get_gain (choice, player, PURSER_SPACE_BASE_VP);
-  gboolean charged = purser_value_get (choice->move, "shift") != NULL || purser_value_get (choice->move, "twice") != NULL;
-
-  if (state->table.last_round)
-    return 100 * vp + credits - charged;
-  return 2 * (credits + 3 * income + 2 * vp) - 3 * charged;
-}
-
-static void
-mark_best (Options *self,
-           guint    from)
-{
-  PurserChoice *best = NULL;
-  gint64 most = G_MININT64;
-
-  for (guint i = from; i < self->prompt->choices->len; i++)
-    {
-      PurserChoice *choice = g_ptr_array_index (self->prompt->choices, i);
-      gint64 worth = weigh (&self->state, choice);
-
-      if (worth > most)
+            if (!shifts[by])
+              offer_shift (self, card, by);
+            shifts[by] |= self->prompt->choices->len > before;
+          }
+      if (purser_space_base_has_ability (&self->state, self->player, card, PURSER_SPACE_BASE_TWICE) && !repeats)
         {
-          most = worth;
-          best = choice;
+          for (guint which = 0; which < (doubles ? 2 : 3); which++)
+            offer_twice (self, card, which);
+          repeats = TRUE;
         }
     }
-  if (best != NULL)
-    best->best = TRUE;
+}
+
+/* Where nobody knows what a card pays, it cannot be used before somebody reads it. */
+static void
+offer_reading (Options *self)
+{
+  g_autofree char *card = NULL;
+  PurserValue *move;
+  PurserChoice *choice;
+
+  if (self->unknown < 0)
+    return;
+  card = purser_space_base_say_card ((guint) self->unknown);
+  move = purser_value_new_object ();
+  purser_value_set_text (move, "move", "learn");
+  purser_value_set_text (move, "item", purser_space_base_card_id ((guint) self->unknown));
+  choice = purser_prompt_offer (self->prompt, self->player, move, FALSE,
+                                g_strdup_printf (_("What is printed on %s?"), card));
+  purser_choice_place (choice, "card/%s", purser_space_base_card_id ((guint) self->unknown));
 }
 
 /**
@@ -246,8 +371,8 @@ mark_best (Options *self,
  * @player: who has not used it yet
  * @prompt: (inout): where to add the choices
  *
- * Adds every way a player can use the roll, with its payout, and marks the one that looks best
- * (`space-base/use-dice`, `space-base/use-sum`).
+ * Adds every way a player can use the roll, with its payout and why, and marks the one that looks best among those
+ * that spend no charge (`space-base/use-dice`, `space-base/use-sum`).
  */
 void
 purser_space_base_offer_allocations (const PurserSetup          *setup,
@@ -255,7 +380,7 @@ purser_space_base_offer_allocations (const PurserSetup          *setup,
                                      int                         player,
                                      PurserPrompt               *prompt)
 {
-  Options self = { .setup = setup, .state = *state, .player = player, .prompt = prompt };
+  Options self = { .setup = setup, .state = *state, .player = player, .prompt = prompt, .unknown = -1 };
   guint from = prompt->choices->len;
 
   if (player != state->table.active)
@@ -263,5 +388,6 @@ purser_space_base_offer_allocations (const PurserSetup          *setup,
   offer_dice (&self);
   offer_sum (&self);
   offer_charged (&self);
+  offer_reading (&self);
   mark_best (&self, from);
 }

@@ -12,16 +12,19 @@
 #define RULE_CHAIN "space-base/arrow-chain"
 
 /* One die, or one sum, that is being collected: by a step that changes its state, or into a payout that
- * changes nothing. Both walk the same way, so what is shown is what is paid. */
+ * changes nothing. Both walk the same way, so what is shown is what is paid, and why. */
 typedef struct {
   PurserStep                      *step;
   PurserSpaceBasePayout           *payout;
+  PurserSpaceBaseTrace            *trace;
   const PurserSpaceBaseState      *state;
   const guint8                    *dice;
   int                              player;
   gboolean                         active;
   const PurserSpaceBaseAllocation *allocation;
   guint8                           fired[PURSER_SPACE_BASE_CARDS];
+  /* Charges of this payout, which are nowhere else while nothing is changed. */
+  guint8                           charged[PURSER_SPACE_BASE_CARDS];
 } Collection;
 
 static gboolean collect_sector (Collection *self,
@@ -49,49 +52,113 @@ take_charge (Collection                *self,
   PurserSpaceBaseState *state = self->step->state;
   guint8 *charges = &state->players[self->player].charges[card];
 
-  if (*charges < side->room && (int) card != self->allocation->twice_card)
-    (*charges)++;
+  if (*charges >= side->room || (int) card == self->allocation->twice_card)
+    return;
+  (*charges)++;
+  purser_step_token (self->step, self->player, PURSER_SPACE_BASE_CHARGE, 1, "space-base/charge",
+                     purser_space_base_card_id (card));
+}
+
+static guint
+count_ships (const PurserSpaceBaseSide *side)
+{
+  return side->claims[1] + side->claims[2] + side->claims[3];
 }
 
 static gboolean
-has_claims (const PurserSpaceBaseSide *side)
+takes_charge (Collection                *self,
+              guint                      card,
+              const PurserSpaceBaseSide *side)
 {
-  return side->claims[1] + side->claims[2] + side->claims[3] > 0;
+  int charges = self->state->players[self->player].charges[card] + self->charged[card];
+
+  if (charges >= side->room || (int) card == self->allocation->twice_card)
+    return FALSE;
+  self->charged[card]++;
+  return TRUE;
 }
 
 static void
-add_to_payout (Collection                *self,
-               guint                      card,
-               const PurserSpaceBaseSide *side)
+add_to_payout (PurserSpaceBasePayout     *payout,
+               const PurserSpaceBaseSide *side,
+               gboolean                   charged)
 {
-  self->payout->credits += side->credits;
-  self->payout->income += side->income;
-  self->payout->vp += side->vp;
-  self->payout->charges += self->state->players[self->player].charges[card] < side->room;
-  self->payout->claims += has_claims (side);
+  payout->credits += side->credits;
+  payout->income += side->income;
+  payout->vp += side->vp;
+  payout->charges += charged;
+  payout->claims += count_ships (side) > 0;
+  payout->ships += (int) count_ships (side);
+}
+
+static PurserSpaceBasePayout *
+trace_sector (PurserSpaceBaseTrace *self,
+              int                   sector)
+{
+  guint i = 0;
+
+  while (i < self->n_sectors && self->order[i] != sector)
+    i++;
+  if (i == self->n_sectors)
+    self->order[self->n_sectors++] = (guint8) sector;
+  return &self->sectors[sector];
+}
+
+static void
+foresee_card (Collection                *self,
+              guint                      card,
+              int                        sector,
+              const PurserSpaceBaseSide *side)
+{
+  gboolean charged = takes_charge (self, card, side);
+
+  if (self->payout != NULL)
+    {
+      add_to_payout (self->payout, side, charged);
+      return;
+    }
+  add_to_payout (trace_sector (self->trace, sector), side, charged);
+  if (!side->known && !purser_space_base_card_is_colony (card))
+    self->trace->unknown = (int) card;
+}
+
+static void
+give_claims (Collection                *self,
+             guint                      card,
+             const PurserSpaceBaseSide *side)
+{
+  PurserSpaceBaseState *state = self->step->state;
+
+  if (count_ships (side) == 0)
+    return;
+  state->players[self->player].claims[card]++;
+  for (int level = 1; level <= 3; level++)
+    purser_step_token (self->step, self->player, PURSER_SPACE_BASE_CHARGE + level, side->claims[level],
+                       "space-base/claim-reward", purser_space_base_card_id (card));
 }
 
 static gboolean
 pay_card (Collection *self,
-          guint       card)
+          guint       card,
+          int         sector)
 {
   const PurserSpaceBaseCard *about = &self->state->cards[card];
   const PurserSpaceBaseSide *side = self->active ? &about->station : &about->deployed;
 
-  if (self->payout != NULL)
+  if (self->step == NULL)
     {
-      add_to_payout (self, card, side);
+      foresee_card (self, card, sector, side);
       return TRUE;
     }
   if (!side->known && !purser_space_base_card_is_colony (card) &&
       purser_step_refuses (self->step, "space-base/card-unknown",
-                           _("what %s pays is not known yet: say what is printed on your card"),
+                           _("what %s pays is unknown: enter what your card says"),
                            purser_space_base_card_id (card)))
     return FALSE;
+  purser_step_at (self->step, purser_space_base_place_name (sector));
   pay_rewards (self, card, side);
   take_charge (self, card, side);
-  if (has_claims (side))
-    ((PurserSpaceBaseState *) self->step->state)->players[self->player].claims[card]++;
+  give_claims (self, card, side);
   return TRUE;
 }
 
@@ -99,7 +166,7 @@ static gboolean
 refuse_contrary (Collection *self,
                  guint       card)
 {
-  return self->payout == NULL &&
+  return self->step != NULL &&
          purser_step_refuses (self->step, RULE_CHAIN, _("the arrow of %s cannot be followed that way"),
                               purser_space_base_card_id (card));
 }
@@ -156,8 +223,8 @@ follow_arrow (Collection *self,
 }
 
 static guint
-list_cards (Collection   *self,
-            int           sector,
+list_cards (Collection    *self,
+            int            sector,
             const guint8 **cards)
 {
   const PurserSpaceBaseSector *place = &self->state->players[self->player].sectors[sector];
@@ -179,7 +246,7 @@ collect_sector (Collection *self,
     return TRUE;
   n_cards = list_cards (self, sector, &cards);
   for (guint i = 0; i < n_cards; i++)
-    if (!pay_card (self, cards[i]))
+    if (!pay_card (self, cards[i], sector))
       return FALSE;
   for (guint i = 0; i < n_cards; i++)
     if (!follow_arrow (self, cards[i], sector, direction))
@@ -213,6 +280,32 @@ collect_sum (Collection *self)
   if (self->allocation->shift_card >= 0)
     sector = MIN (sector + self->allocation->shift, PURSER_SPACE_BASE_SECTORS);
   return collect_die (self, sector) && (self->allocation->twice_card < 0 || collect_die (self, sector));
+}
+
+static gboolean
+collect (Collection *self)
+{
+  return self->allocation->sum ? collect_sum (self) : collect_dice (self);
+}
+
+/* Nothing is cleared that is cleared for each die anyway: this runs for all rolls there are. */
+static void
+collection_init (Collection                      *self,
+                 const PurserSpaceBaseState      *state,
+                 int                              player,
+                 gboolean                         active,
+                 const guint8                    *dice,
+                 const PurserSpaceBaseAllocation *allocation)
+{
+  self->step = NULL;
+  self->payout = NULL;
+  self->trace = NULL;
+  self->state = state;
+  self->dice = dice;
+  self->player = player;
+  self->active = active;
+  self->allocation = allocation;
+  memset (self->charged, 0, sizeof self->charged);
 }
 
 /**
@@ -255,17 +348,37 @@ purser_space_base_preview (const PurserSpaceBaseState      *state,
   Collection self;
 
   memset (payout, 0, sizeof *payout);
-  self.step = NULL;
+  collection_init (&self, state, player, active, dice, allocation);
   self.payout = payout;
-  self.state = state;
-  self.dice = dice;
-  self.player = player;
-  self.active = active;
-  self.allocation = allocation;
-  if (allocation->sum)
-    collect_sum (&self);
-  else
-    collect_dice (&self);
+  collect (&self);
+}
+
+/**
+ * purser_space_base_trace:
+ * @state: the state
+ * @player: a player's index
+ * @active: whether it is the player's own turn
+ * @dice: (array fixed-size=2): the roll
+ * @allocation: how the roll is used; its charges are taken as spent
+ * @trace: (out caller-allocates): where its payout comes from
+ *
+ * Works out sector by sector what a way to use a roll would bring, as [func@space_base_preview] does in all.
+ */
+void
+purser_space_base_trace (const PurserSpaceBaseState      *state,
+                         int                              player,
+                         gboolean                         active,
+                         const guint8                    *dice,
+                         const PurserSpaceBaseAllocation *allocation,
+                         PurserSpaceBaseTrace            *trace)
+{
+  Collection self;
+
+  memset (trace, 0, sizeof *trace);
+  trace->unknown = -1;
+  collection_init (&self, state, player, active, dice, allocation);
+  self.trace = trace;
+  collect (&self);
 }
 
 /**
@@ -291,5 +404,5 @@ purser_space_base_collect (PurserStep                      *step,
     .active = state->table.active == player, .allocation = allocation
   };
 
-  return allocation->sum ? collect_sum (&self) : collect_dice (&self);
+  return collect (&self);
 }

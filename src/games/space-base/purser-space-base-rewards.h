@@ -34,6 +34,7 @@ typedef struct {
  * @vp: likewise
  * @charges: how many charges are gained
  * @claims: how many claim rewards are hit
+ * @ships: how many free ships those give
  *
  * What a way to use a roll would bring.
  */
@@ -43,7 +44,24 @@ typedef struct {
   int vp;
   int charges;
   int claims;
+  int ships;
 } PurserSpaceBasePayout;
+
+/**
+ * PurserSpaceBaseTrace:
+ * @n_sectors: how many sectors are collected
+ * @order: those, from 0, as they are reached
+ * @sectors: what each of them pays
+ * @unknown: a card that is hit and of which nobody knows what it pays, or -1
+ *
+ * Where a payout comes from.
+ */
+typedef struct {
+  guint                 n_sectors;
+  guint8                order[PURSER_SPACE_BASE_SECTORS];
+  PurserSpaceBasePayout sectors[PURSER_SPACE_BASE_SECTORS];
+  int                   unknown;
+} PurserSpaceBaseTrace;
 
 void     purser_space_base_allocation_init (PurserSpaceBaseAllocation *self,
                                             gboolean                   sum);
@@ -53,6 +71,12 @@ void     purser_space_base_preview (const PurserSpaceBaseState      *state,
                                     const guint8                    *dice,
                                     const PurserSpaceBaseAllocation *allocation,
                                     PurserSpaceBasePayout           *payout);
+void     purser_space_base_trace   (const PurserSpaceBaseState      *state,
+                                    int                              player,
+                                    gboolean                         active,
+                                    const guint8                    *dice,
+                                    const PurserSpaceBaseAllocation *allocation,
+                                    PurserSpaceBaseTrace            *trace);
 gboolean purser_space_base_collect (PurserStep                      *step,
                                     int                              player,
                                     const PurserSpaceBaseAllocation *allocation);

@@ -26,7 +26,7 @@ read_cards (PurserStep           *step,
       int card = id != NULL ? purser_space_base_card_find (id) : -1;
 
       if (card < 0)
-        return !purser_step_rejects (step, _("“%.80s” in the card table is no card"), id != NULL ? id : "");
+        return !purser_step_rejects (step, _("“%.80s” in the card table is not a card"), id != NULL ? id : "");
       if (!purser_space_base_card_read (&state->cards[card], value, step->setup->n_players,
                                         state->pips_equal, step->verdict))
         return FALSE;
@@ -34,19 +34,13 @@ read_cards (PurserStep           *step,
   return TRUE;
 }
 
-/* Sector and level follow from the number of a card: 12 starters, 4, 4 and 3 ships a sector, 12 colonies. */
 static void
 number_cards (PurserSpaceBaseState *state)
 {
   for (guint i = 0; i < PURSER_SPACE_BASE_CARDS; i++)
     {
-      PurserSpaceBaseCard *card = &state->cards[i];
-
-      card->level = i < 12 ? 0 : i < 60 ? 1 : i < 108 ? 2 : i < 144 ? 3 : 0;
-      if (card->level == 0)
-        card->sector = (guint8) (i % 12);
-      else
-        card->sector = (guint8) (card->level == 3 ? (i - 108) / 3 : (i - (card->level == 1 ? 12 : 60)) / 4);
+      state->cards[i].level = (guint8) purser_space_base_card_level (i);
+      state->cards[i].sector = (guint8) purser_space_base_card_sector (i);
     }
 }
 
@@ -82,6 +76,7 @@ purser_space_base_begin (PurserStep *step)
   state->light_speed = (guint8) purser_setup_get_choice (step->setup, "variant");
   state->pips_equal = (guint8) purser_setup_get_choice (step->setup, "pips");
   state->tie_all = (guint8) purser_setup_get_choice (step->setup, "tie_round");
+  state->market = (guint8) purser_setup_get_choice (step->setup, "market");
   state->start = -1;
   state->winner = -1;
   number_cards (state);
@@ -233,13 +228,15 @@ draft_card (PurserStep *step,
 
   if (!purser_space_base_may_take (step, player, card, about->sector))
     return FALSE;
-  if (about->cost < 0 && purser_step_refuses (step, "space-base/card-unknown", _("what %s costs is not known yet"), id))
+  if (about->cost < 0 && purser_step_refuses (step, "space-base/card-unknown", _("the cost of %s is unknown"), id))
     return FALSE;
   if (about->cost > self->balances[PURSER_SPACE_BASE_CREDITS] &&
       purser_step_refuses (step, rule, _("%s costs %d credits; %s has %d"), id, about->cost,
                            purser_setup_get_name (step->setup, player), self->balances[PURSER_SPACE_BASE_CREDITS]))
     return FALSE;
+  purser_step_at (step, purser_space_base_place_name (about->sector));
   purser_space_base_change (step, player, PURSER_SPACE_BASE_CREDITS, -MAX (about->cost, 0), rule, (int) card);
+  purser_step_at (step, NULL);
   self->drafted_sector = MAX (self->drafted_sector, about->sector + 1);
   return purser_space_base_put (step, player, card, about->sector);
 }

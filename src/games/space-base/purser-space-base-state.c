@@ -57,6 +57,21 @@ purser_space_base_get_side (const PurserSpaceBaseState *state,
 }
 
 /**
+ * purser_space_base_place_name:
+ * @sector: a sector from 0
+ *
+ * Returns: (transfer none): what the sector is called as a place on the table
+ */
+const char *
+purser_space_base_place_name (int sector)
+{
+  static const char *const names[] = { "sector/1", "sector/2", "sector/3", "sector/4", "sector/5", "sector/6",
+                                       "sector/7", "sector/8", "sector/9", "sector/10", "sector/11", "sector/12" };
+
+  return names[sector];
+}
+
+/**
  * purser_space_base_is_closed:
  * @state: the state
  * @player: a player's index
@@ -145,6 +160,7 @@ purser_space_base_put (PurserStep *step,
   purser_space_base_trim_charges (state, player, place->deployed[place->n_deployed - 1]);
   state->players[player].charges[card] = 0;
   state->owner[card] = (guint8) (player + 1);
+  state->in_sight[card] = FALSE;
   return TRUE;
 }
 

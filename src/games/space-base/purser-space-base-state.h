@@ -21,6 +21,9 @@ typedef enum {
   PURSER_SPACE_BASE_ACCOUNTS,
 } PurserSpaceBaseAccount;
 
+/* What is gained and spent without being an account: a charge, and free ships of levels 1 to 3 after it. */
+#define PURSER_SPACE_BASE_CHARGE 0
+
 /**
  * PurserSpaceBaseSector:
  * @station: the card that is stationed, or the colony
@@ -65,6 +68,7 @@ typedef struct {
  * @light_speed: whether the variant is played
  * @pips_equal: whether slots with pips only count for just that many players
  * @tie_all: whether everybody plays a tie round
+ * @market: whether the play keeps which ships lie face up
  * @start: the start player; -1 before there is one
  * @winner: who won at once; -1 for nobody
  * @rolled: whether there is a roll this turn
@@ -73,6 +77,7 @@ typedef struct {
  * @set: their values
  * @dice: the roll
  * @owner: for each ship and colony who has it, from 1; 0 while it is on offer or in the box
+ * @in_sight: for each ship whether it lies face up to be bought, where the play keeps that
  * @players: what belongs to the players
  * @cards: what is printed on the cards
  *
@@ -83,6 +88,7 @@ typedef struct {
   guint8                light_speed;
   guint8                pips_equal;
   guint8                tie_all;
+  guint8                market;
   gint8                 start;
   gint8                 winner;
   guint8                rolled;
@@ -91,6 +97,7 @@ typedef struct {
   guint8                set[2];
   guint8                dice[2];
   guint8                owner[PURSER_SPACE_BASE_CARDS];
+  guint8                in_sight[PURSER_SPACE_BASE_CARDS];
   PurserSpaceBasePlayer players[PURSER_SPACE_BASE_PLAYERS];
   PurserSpaceBaseCard   cards[PURSER_SPACE_BASE_CARDS];
 } PurserSpaceBaseState;
@@ -115,6 +122,7 @@ const PurserSpaceBaseSide *
           purser_space_base_get_side       (const PurserSpaceBaseState *state,
                                             guint                       card,
                                             PurserSpaceBasePlace        place);
+const char *purser_space_base_place_name   (int                         sector);
 gboolean  purser_space_base_is_closed      (const PurserSpaceBaseState *state,
                                             int                         player,
                                             int                         sector);

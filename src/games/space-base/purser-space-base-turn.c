@@ -9,6 +9,7 @@
 
 #include "purser-space-base-abilities.h"
 #include "purser-space-base-effects.h"
+#include "purser-space-base-market.h"
 #include "purser-space-base-turn.h"
 
 #define RULE_ROLL "space-base/roll"
@@ -273,7 +274,7 @@ purser_space_base_buy (PurserStep *step,
     return FALSE;
   if (state->bought && purser_step_refuses (step, RULE_BUY, _("one card may be bought in a turn")))
     return FALSE;
-  if (!purser_space_base_may_take (step, player, card, sector) ||
+  if (!purser_space_base_may_take (step, player, card, sector) || !purser_space_base_check_market (step, card) ||
       !purser_space_base_pay (step, player, card, TRUE, RULE_BUY))
     return FALSE;
   state->bought = TRUE;
@@ -353,6 +354,43 @@ next_round (PurserSpaceBaseState *state)
     state->table.active = (gint8) purser_space_base_next_player (state, state->start);
 }
 
+static void
+pass_on (PurserSpaceBaseState *state)
+{
+  int next = purser_space_base_next_player (state, state->table.active);
+
+  clear_turn (state);
+  if (next >= 0)
+    state->table.active = (gint8) next;
+  else
+    next_round (state);
+}
+
+/**
+ * purser_space_base_leave:
+ * @step: a step
+ * @player: who has left
+ *
+ * Passes a player over from now on; the cards stay where they are. A turn that is going on ends there, without income.
+ *
+ * Returns: whether the play has begun
+ */
+gboolean
+purser_space_base_leave (PurserStep *step,
+                         int         player)
+{
+  PurserSpaceBaseState *state = step->state;
+
+  if (!purser_space_base_has_started (state))
+    return !purser_step_rejects (step, _("the play has not begun yet"));
+  state->players[player].contends = FALSE;
+  state->players[player].allocated = FALSE;
+  memset (state->players[player].claims, 0, sizeof state->players[player].claims);
+  if (state->table.active == player)
+    pass_on (state);
+  return TRUE;
+}
+
 /**
  * purser_space_base_end_turn:
  * @step: a step
@@ -368,7 +406,6 @@ purser_space_base_end_turn (PurserStep *step,
                             int         player)
 {
   PurserSpaceBaseState *state = step->state;
-  int next;
 
   if (!check_turn (step, player, RULE_END))
     return FALSE;
@@ -378,12 +415,7 @@ purser_space_base_end_turn (PurserStep *step,
       purser_step_refuses (step, RULE_END, _("not everybody has used the roll yet")))
     return FALSE;
   pay_income (step, player);
-  clear_turn (state);
-  next = purser_space_base_next_player (state, state->table.active);
-  if (next >= 0)
-    state->table.active = (gint8) next;
-  else
-    next_round (state);
+  pass_on (state);
   return TRUE;
 }
 

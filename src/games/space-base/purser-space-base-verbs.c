@@ -9,9 +9,14 @@
 
 #include "purser-space-base-abilities.h"
 #include "purser-space-base-describe.h"
+#include "purser-space-base-market.h"
+#include "purser-space-base-mend.h"
 #include "purser-space-base-setup.h"
 #include "purser-space-base-turn.h"
 #include "purser-space-base-verbs.h"
+
+/* Six ships of each of three levels lie face up. */
+#define MAX_TURNED (3 * PURSER_SPACE_BASE_IN_SIGHT)
 
 static const char *const uses[] = { "dice", "sum", NULL };
 static const char *const directions[] = { "left", "right", NULL };
@@ -30,6 +35,11 @@ static const PurserShape repeat_shape = { .kind = PURSER_SHAPE_CHOICE, .choices 
 static const PurserShape by_shape = { .kind = PURSER_SHAPE_INTEGER, .min = 1, .max = 6 };
 static const PurserShape sector_shape = { .kind = PURSER_SHAPE_INTEGER, .min = 1, .max = PURSER_SPACE_BASE_SECTORS };
 static const PurserShape sectors_shape = { .kind = PURSER_SHAPE_LIST, .min = 1, .max = 2, .of = &sector_shape };
+
+static const PurserShape turned_shape = { .kind = PURSER_SHAPE_LIST, .max = MAX_TURNED, .of = &card_shape };
+static const PurserShape stack_shape = { .kind = PURSER_SHAPE_LIST, .max = PURSER_SPACE_BASE_STACK, .of = &card_shape };
+static const PurserShape slots_shape = { .kind = PURSER_SHAPE_INTEGER, .max = PURSER_SPACE_BASE_MAX_SLOTS };
+static const PurserShape charges_shape = { .kind = PURSER_SHAPE_MAP, .key = &card_shape, .of = &slots_shape };
 
 static const PurserField shift_fields[] = {
   { "card", &card_shape, TRUE, N_("whose charge is spent") },
@@ -196,6 +206,64 @@ apply_end_turn (PurserStep *step)
   return purser_space_base_end_turn (step, step->move->player);
 }
 
+static guint
+get_listed (const PurserMove *move,
+            const char       *field,
+            guint            *cards)
+{
+  guint n = (guint) purser_move_get_count (move, field);
+
+  for (guint i = 0; i < n; i++)
+    cards[i] = (guint) purser_space_base_card_find (purser_move_get_nth_text (move, field, i));
+  return n;
+}
+
+static gboolean
+apply_market (PurserStep *step)
+{
+  guint cards[MAX_TURNED], gone[MAX_TURNED];
+  guint n_cards = get_listed (step->move, "cards", cards);
+  guint n_gone = get_listed (step->move, "gone", gone);
+
+  return purser_space_base_market (step, cards, n_cards, gone, n_gone);
+}
+
+static gboolean
+mend_charges (PurserStep *step)
+{
+  PurserValue *charges = purser_move_get (step->move, "charges");
+
+  for (guint i = 0; i < purser_value_get_size (charges); i++)
+    {
+      guint card = (guint) purser_space_base_card_find (purser_value_get_key_at (charges, i));
+
+      if (!purser_space_base_mend_charges (step, step->move->player, card,
+                                           (int) purser_value_get_integer (purser_value_get_at (charges, i))))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+apply_board (PurserStep *step)
+{
+  const PurserMove *move = step->move;
+  const PurserSpaceBaseState *state = step->state;
+  int sector = purser_move_get_integer (move, "sector", 1) - 1;
+  PurserSpaceBaseSector contents = state->players[move->player].sectors[sector];
+  guint cards[PURSER_SPACE_BASE_STACK];
+
+  if (purser_move_get (move, "station") != NULL)
+    contents.station = (guint8) get_card (move, "station");
+  if (purser_move_get (move, "deployed") != NULL)
+    {
+      contents.n_deployed = (guint8) get_listed (move, "deployed", cards);
+      for (guint i = 0; i < contents.n_deployed; i++)
+        contents.deployed[i] = (guint8) cards[i];
+    }
+  return purser_space_base_mend (step, move->player, sector, &contents) && mend_charges (step);
+}
+
 static const PurserField draft_fields[] = {
   { "player", &player_shape, TRUE, N_("who buys") },
   { "cards", &drafted_shape, TRUE, N_("the ships, in the order in which they are stationed") },
@@ -206,18 +274,18 @@ static const PurserField first_fields[] = {
   { NULL }
 };
 static const PurserField set_die_fields[] = {
-  { "player", &player_shape, TRUE, N_("the player in turn") },
+  { "player", &player_shape, TRUE, N_("the active player") },
   { "card", &card_shape, TRUE, N_("whose charge is spent") },
   { "value", &die_shape, TRUE, N_("what the die shows") },
   { NULL }
 };
 static const PurserField roll_fields[] = {
-  { "player", &player_shape, TRUE, N_("the player in turn") },
+  { "player", &player_shape, TRUE, N_("the active player") },
   { "dice", &dice_shape, TRUE, N_("what the dice show") },
   { NULL }
 };
 static const PurserField reroll_fields[] = {
-  { "player", &player_shape, TRUE, N_("the player in turn") },
+  { "player", &player_shape, TRUE, N_("the active player") },
   { "card", &card_shape, TRUE, N_("whose charge is spent") },
   { "dice", &dice_shape, TRUE, N_("what the dice show now") },
   { NULL }
@@ -242,12 +310,25 @@ static const PurserField spend_fields[] = {
   { NULL }
 };
 static const PurserField buy_fields[] = {
-  { "player", &player_shape, TRUE, N_("the player in turn") },
+  { "player", &player_shape, TRUE, N_("the active player") },
   { "card", &card_shape, TRUE, N_("a ship or a colony") },
   { NULL }
 };
+static const PurserField market_fields[] = {
+  { "cards", &turned_shape, FALSE, N_("ships that were turned up") },
+  { "gone", &turned_shape, FALSE, N_("ships that do not lie there after all") },
+  { NULL }
+};
+static const PurserField board_fields[] = {
+  { "player", &player_shape, TRUE, N_("whose console") },
+  { "sector", &sector_shape, TRUE, N_("the sector to correct") },
+  { "station", &card_shape, FALSE, N_("the card that is stationed there; as it was if nothing is said") },
+  { "deployed", &stack_shape, FALSE, N_("the deployed cards, oldest first; likewise") },
+  { "charges", &charges_shape, FALSE, N_("how many charges lie on cards there") },
+  { NULL }
+};
 static const PurserField end_turn_fields[] = {
-  { "player", &player_shape, TRUE, N_("the player in turn") },
+  { "player", &player_shape, TRUE, N_("the active player") },
   { NULL }
 };
 
@@ -260,11 +341,16 @@ const PurserVerb purser_space_base_verbs[] = {
   { "draft", N_("Buy ships before the first turn"), draft_fields, apply_draft, purser_space_base_describe_draft },
   { "first", N_("Settle who begins"), first_fields, apply_first, purser_space_base_describe_first },
   { "set-die", N_("Spend a charge to set a die"), set_die_fields, apply_set_die, purser_space_base_describe_set_die },
-  { "roll", N_("Roll the dice"), roll_fields, apply_roll, purser_space_base_describe_roll },
-  { "reroll", N_("Spend a charge to roll again"), reroll_fields, apply_reroll, purser_space_base_describe_reroll },
-  { "allocate", N_("Use the roll"), allocate_fields, apply_allocate, purser_space_base_describe_allocate },
+  { "roll", N_("Roll the dice"), roll_fields, apply_roll, purser_space_base_describe_roll, .pays = TRUE },
+  { "reroll", N_("Spend a charge to roll again"), reroll_fields, apply_reroll, purser_space_base_describe_reroll,
+    .pays = TRUE },
+  { "allocate", N_("Use the roll"), allocate_fields, apply_allocate, purser_space_base_describe_allocate,
+    .pays = TRUE },
   { "spend", N_("Use a charged ability"), spend_fields, apply_spend, purser_space_base_describe_spend },
   { "buy", N_("Buy a card for all credits"), buy_fields, apply_buy, purser_space_base_describe_buy },
-  { "end-turn", N_("End the turn"), end_turn_fields, apply_end_turn, purser_space_base_describe_end_turn },
+  { "market", N_("Enter the ships that lie face up"), market_fields, apply_market, purser_space_base_describe_market },
+  { "board", N_("Correct a sector"), board_fields, apply_board, purser_space_base_describe_board },
+  { "end-turn", N_("End the turn"), end_turn_fields, apply_end_turn, purser_space_base_describe_end_turn,
+    .pays = TRUE },
   { NULL }
 };

@@ -8,10 +8,13 @@
 #include "purser-space-base.h"
 #include "purser-space-base-advise.h"
 #include "purser-space-base-ask.h"
+#include "purser-space-base-assist.h"
 #include "purser-space-base-board.h"
+#include "purser-space-base-describe.h"
 #include "purser-space-base-setup.h"
 #include "purser-space-base-turn.h"
 #include "purser-space-base-verbs.h"
+#include "purser-space-base-titles.h"
 
 static const PurserAccount accounts[] = {
   { "credits", N_("Credits"), "purser-credits-symbolic", TRUE },
@@ -55,7 +58,7 @@ adjust (PurserStep *step,
   PurserSpaceBaseState *state = step->state;
 
   if (state->players[player].balances[account] + by < 0 &&
-      purser_step_refuses (step, "table/adjust", _("a balance cannot go below 0")))
+      purser_step_refuses (step, "table/adjust", _("a number cannot go below 0")))
     return FALSE;
   purser_space_base_change (step, player, account, by, "table/adjust", -1);
   return TRUE;
@@ -101,9 +104,10 @@ static void
 add_share (GArray     *shares,
            const char *title,
            gint64      amount,
-           const char *rule)
+           const char *rule,
+           char       *counts)
 {
-  PurserShare share = { g_strdup (title), amount, rule };
+  PurserShare share = { g_strdup (title), amount, rule, counts };
 
   g_array_append_val (shares, share);
 }
@@ -116,13 +120,19 @@ breakdown (const PurserSetup *setup,
            GArray            *shares)
 {
   const PurserSpaceBaseState *state = data;
+  g_autoptr (GString) counts = g_string_new (NULL);
   gint64 colonies = 0;
 
   for (guint i = 0; i < PURSER_SPACE_BASE_SECTORS; i++)
     if (purser_space_base_is_closed (state, player, (int) i))
-      colonies += state->cards[state->players[player].sectors[i].station].vp;
-  add_share (shares, _("Colonies"), colonies, "space-base/colony");
-  add_share (shares, _("Ships"), state->players[player].balances[PURSER_SPACE_BASE_VP] - colonies, "space-base/vp");
+      {
+        int vp = state->cards[state->players[player].sectors[i].station].vp;
+
+        colonies += vp;
+        g_string_append_printf (counts, "%s%d", counts->len > 0 ? " + " : "", vp);
+      }
+  add_share (shares, _("Colonies"), colonies, "space-base/colony", counts->len > 0 ? g_strdup (counts->str) : NULL);
+  add_share (shares, _("Ships"), state->players[player].balances[PURSER_SPACE_BASE_VP] - colonies, "space-base/vp", NULL);
 }
 
 static gboolean
@@ -140,10 +150,23 @@ static const PurserShape variant_shape = { .kind = PURSER_SHAPE_CHOICE, .choices
 static const PurserShape pips_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = pips };
 static const PurserShape tie_round_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = tie_rounds };
 
+static const char *const off_on[] = { "off", "on", NULL };
+static const PurserShape market_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = off_on };
+
 static const PurserField options[] = {
   { "variant", &variant_shape, FALSE, N_("Light Speed begins with 15 credits, 1 income and up to six ships") },
   { "pips", &pips_shape, FALSE, N_("A charge slot with pips counts when they are at least, or just, the number of players") },
   { "tie_round", &tie_round_shape, FALSE, N_("After a tie only the tied play another round, or everybody does") },
+  { "market", &market_shape, FALSE, N_("Whether the play keeps the 18 ships that lie face up, so that a purchase is a tap") },
+  { NULL }
+};
+
+/* By PURSER_SPACE_BASE_CHARGE, and free ships by level after it. */
+static const PurserAccount tokens[] = {
+  { "charge", N_("Charges"), "purser-charge-symbolic", TRUE },
+  { "claim-1", N_("Free ships of level 1"), "purser-claim-symbolic", TRUE },
+  { "claim-2", N_("Free ships of level 2"), "purser-claim-symbolic", TRUE },
+  { "claim-3", N_("Free ships of level 3"), "purser-claim-symbolic", TRUE },
   { NULL }
 };
 
@@ -167,6 +190,9 @@ const PurserRules purser_space_base_rules = {
   .options = options,
   .verbs = purser_space_base_verbs,
   .prompts = prompts,
+  .tokens = tokens,
+  .words = purser_space_base_words,
+  .components = purser_space_base_components,
   .state_size = sizeof (PurserSpaceBaseState),
   .keys = { N_("the tie round"), N_("the tie round") },
   .begin = purser_space_base_begin,
@@ -174,11 +200,17 @@ const PurserRules purser_space_base_rules = {
   .get_account = get_account,
   .get_balance = get_balance,
   .adjust = adjust,
+  .leave = purser_space_base_leave,
   .learn = learn,
   .settle = purser_space_base_settle,
+  .list_tap = purser_space_base_list_tap,
   .ask = purser_space_base_ask,
   .score = score,
   .breakdown = breakdown,
+  .reason = purser_space_base_reason,
+  .assist = purser_space_base_assist,
+  .name_item = purser_space_base_name_item,
+  .note_item = purser_space_base_note_item,
   .board = purser_space_base_board,
   .knows = knows,
   .advise = purser_space_base_advise,

@@ -27,9 +27,9 @@ purser_starfarers_ask_encounter (const PurserStarfarersAsking *self)
                      g_strdup_printf (_("An encounter: %s reads a card to %s"),
                                       purser_setup_get_name (self->setup, (active + 1) % n),
                                       purser_setup_get_name (self->setup, active)));
-  purser_starfarers_ask_form (self, purser_move_value_new ("encounter", active), _("Tell what it brought"));
+  purser_starfarers_ask_form (self, purser_move_value_new ("encounter", active), _("Enter what it brought"), "encounter");
   purser_value_set (nothing, "gains", purser_value_new_object ());
-  purser_starfarers_ask_try (self, nothing, g_strdup (_("It changed nothing that is recorded")));
+  purser_starfarers_ask_try (self, nothing, g_strdup (_("It changed nothing that is recorded")), "encounter");
 }
 
 /* Some cards are alike; the first that is left stands for the others. */
@@ -58,7 +58,7 @@ offer_station (const PurserStarfarersAsking *self,
   move = purser_move_value_new ("found-station", self->state->table.active);
   purser_value_set_text (move, "people", purser_starfarers_peoples[people]);
   purser_value_set_text (move, "card", purser_starfarers_card_id (card));
-  purser_starfarers_ask_try (self, move, g_steal_pointer (&label));
+  purser_starfarers_ask_try (self, move, g_steal_pointer (&label), "station/%s", purser_starfarers_peoples[people]);
 }
 
 static void
@@ -73,7 +73,8 @@ offer_token (const PurserStarfarersAsking *self,
   purser_value_set_integer (move, "strength", strength);
   /* Translators: "Pirate base" or "Ice planet", its number */
   purser_starfarers_ask_try (self, move, g_strdup_printf (_("%s %d cleared"), purser_starfarers_token_title (kind),
-                                                          strength));
+                                                          strength),
+                             "token/%s-%d", purser_starfarers_token_kinds[kind], strength);
 }
 
 /**
@@ -90,14 +91,16 @@ purser_starfarers_ask_flight (const PurserStarfarersAsking *self)
   int speed = purser_starfarers_get_speed (self->state, active);
 
   purser_prompt_ask (self->prompt, "flight", active, "starfarers/flight",
-                     speed >= 0 ? g_strdup_printf (_("%s’s ships fly with speed %d"), name, speed)
-                                : g_strdup_printf (_("%s’s ships fly"), name));
+                     purser_starfarers_ask_dup_win (self, speed >= 0
+                                                            ? g_strdup_printf (_("%s’s ships fly with speed %d"), name, speed)
+                                                            : g_strdup_printf (_("%s’s ships fly"), name)));
   /* Most turns end here, and the answers below are more than a phone shows. */
   purser_starfarers_offer_end (self, TRUE);
   purser_starfarers_offer_reveal (self, active);
   for (guint i = 0; i < PURSER_STARFARERS_TOKENS; i++)
     offer_token (self, i);
-  purser_starfarers_ask_form (self, purser_move_value_new ("found-colony", active), _("Found a colony"));
+  purser_starfarers_ask_form (self, purser_move_value_new ("found-colony", active), _("Found a colony"),
+                              "colony/new");
   for (guint i = 0; i < PURSER_STARFARERS_CARDS; i++)
     offer_station (self, i);
   purser_starfarers_offer_cards (self, active);

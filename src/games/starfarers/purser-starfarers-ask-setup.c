@@ -9,13 +9,10 @@
 
 #include "purser-starfarers-ask.h"
 #include "purser-starfarers-home.h"
-#include "purser-starfarers-reserve.h"
 #include "purser-starfarers-setup.h"
 
 /* Where upgrades are chosen in turn there are so many of each (`starfarers/first-upgrade`). */
 static const guint8 upgrade_pool[PURSER_STARFARERS_UPGRADES] = { 2, 1, 1 };
-
-#define LAYOUT_BEGINNER 0
 
 static const char *
 get_settle_as (const PurserStarfarersState *state,
@@ -47,6 +44,7 @@ static void
 offer_site (const PurserStarfarersAsking *self,
             int                           player,
             const PurserStarfarersHome   *home,
+            guint                         index,
             guint                         site)
 {
   guint next = (site + 1) % PURSER_STARFARERS_HOME_PLANETS;
@@ -58,7 +56,8 @@ offer_site (const PurserStarfarersAsking *self,
   purser_value_set_text (move, "as", get_settle_as (self->state, player));
   purser_value_set (move, "planets", purser_starfarers_home_planets (home, site, home->known[site] - 1,
                                                                      home->known[next] - 1));
-  purser_starfarers_ask_try (self, move, tell_site (home, site));
+  purser_starfarers_ask_try (self, move, tell_site (home, site), "site/%u",
+                             index * PURSER_STARFARERS_HOME_PLANETS + site + 1);
 }
 
 /* The free places whose discs are known by now, and a form for any other. */
@@ -72,10 +71,11 @@ offer_settle (const PurserStarfarersAsking *self,
 
   purser_starfarers_homes_read (self->setup, self->state, homes);
   purser_value_set_text (form, "as", as);
-  purser_starfarers_ask_form (self, form, as[0] == 'c' ? _("Place a colony") : _("Place the spaceport"));
+  purser_starfarers_ask_form (self, form, as[0] == 'c' ? _("Place a colony") : _("Place the spaceport"),
+                              "site/other");
   for (guint i = 0; i < PURSER_STARFARERS_HOMES; i++)
     for (guint site = 0; site < PURSER_STARFARERS_HOME_PLANETS; site++)
-      offer_site (self, player, &homes[i], site);
+      offer_site (self, player, &homes[i], i, site);
 }
 
 /**
@@ -108,7 +108,7 @@ is_in_pool (const PurserStarfarersAsking *self,
 {
   int taken = 0;
 
-  if (purser_setup_get_choice (self->setup, "layout") == LAYOUT_BEGINNER)
+  if (purser_setup_get_choice (self->setup, "layout") == PURSER_STARFARERS_LAYOUT_BEGINNER)
     return upgrade == PURSER_STARFARERS_BOOSTER;
   for (int i = 0; i < self->state->table.n_players; i++)
     taken += purser_starfarers_get_upgrade (self->state, i, upgrade);
@@ -120,11 +120,7 @@ static void
 offer_upgrade (const PurserStarfarersAsking *self,
                int                           player)
 {
-  int n = 0;
-
-  for (guint i = 0; i < PURSER_STARFARERS_UPGRADES; i++)
-    n += purser_starfarers_get_upgrade (self->state, player, i);
-  for (guint i = 0; n == 0 && i < PURSER_STARFARERS_UPGRADES; i++)
+  for (guint i = 0; !purser_starfarers_is_equipped (self->state, player) && i < PURSER_STARFARERS_UPGRADES; i++)
     if (is_in_pool (self, i))
       {
         PurserValue *move = purser_move_value_new ("equip", player);
@@ -133,34 +129,49 @@ offer_upgrade (const PurserStarfarersAsking *self,
         purser_value_set_integer (move, "by", 1);
         /* Translators: an upgrade, such as "Booster" */
         purser_starfarers_ask_try (self, move, g_strdup_printf (_("First upgrade: %s"),
-                                                                purser_starfarers_upgrade_title (i)));
+                                                                purser_starfarers_upgrade_title (i)),
+                                   "upgrade/%s", purser_starfarers_upgrades[i]);
       }
 }
 
-/**
- * purser_starfarers_offer_reserve:
- * @self: what is asked
- * @player: a player's index
- *
- * Offers the reserve cards that are due: unseen while hands are not kept, and with a form that says which.
- */
-void
-purser_starfarers_offer_reserve (const PurserStarfarersAsking *self,
-                                 int                           player)
+/* Upgrades are chosen in the order of the second round: the last to settle first (`starfarers/first-upgrade`). */
+static int
+find_chooser (const PurserStarfarersAsking *self)
 {
-  const PurserStarfarersState *state = self->state;
-  int n = purser_starfarers_count_reserve (state, player);
-  PurserChoice *choice;
+  int n = self->state->table.n_players, left = 0;
 
-  if (n == 0)
-    return;
-  purser_starfarers_ask_form (self, purser_move_value_new ("reserve", player), _("Reserve cards, telling which"));
-  if (state->hands_on)
-    return;
-  choice = purser_starfarers_ask_try (self, purser_move_value_new ("reserve", player),
-                                      g_strdup_printf (ngettext ("Draw %d reserve card", "Draw %d reserve cards",
-                                                                 (gulong) n), n));
-  choice->best = player == state->table.active && state->sum != 0;
+  for (guint i = 0; i < PURSER_STARFARERS_UPGRADES; i++)
+    left += is_in_pool (self, i);
+  for (int i = n - 1; left > 0 && i >= 0; i--)
+    if (!purser_starfarers_is_equipped (self->state, (self->state->first + i) % n))
+      return (self->state->first + i) % n;
+  return -1;
+}
+
+/**
+ * purser_starfarers_ask_upgrade:
+ * @self: what is asked
+ *
+ * Asks who takes which upgrade at the end of set-up, where they are chosen; beginners have a booster each.
+ *
+ * Returns: whether that is still to be asked
+ */
+gboolean
+purser_starfarers_ask_upgrade (const PurserStarfarersAsking *self)
+{
+  int player;
+
+  if (purser_starfarers_has_rolled (self->state)
+      || purser_setup_get_choice (self->setup, "layout") == PURSER_STARFARERS_LAYOUT_BEGINNER)
+    return FALSE;
+  player = find_chooser (self);
+  if (player < 0)
+    return FALSE;
+  purser_prompt_ask (self->prompt, "roll", player, "starfarers/first-upgrade",
+                     g_strdup_printf (_("End of set-up: which upgrade does %s choose?"),
+                                      purser_setup_get_name (self->setup, player)));
+  offer_upgrade (self, player);
+  return TRUE;
 }
 
 /**
@@ -190,14 +201,8 @@ purser_starfarers_offer_reveal (const PurserStarfarersAsking *self,
         purser_value_set_integer (move, "planet", j + 1);
         /* Translators: the number of a colony, a resource */
         label = g_strdup_printf (_("Disc of colony %u, %s"), i + 1, purser_starfarers_resource_title (planet->resource));
-        purser_starfarers_ask_form (self, move, label);
+        purser_starfarers_ask_form (self, move, label, "planet/%u-%u", i + 1, j + 1);
       }
-}
-
-static gboolean
-is_first_roll (const PurserStarfarersState *state)
-{
-  return !purser_starfarers_has_rolled (state);
 }
 
 /**
@@ -214,9 +219,9 @@ purser_starfarers_ask_roll (const PurserStarfarersAsking *self)
 
   purser_prompt_ask (self->prompt, "roll", active, "starfarers/roll",
                      g_strdup_printf (_("%s’s turn: what did you roll?"), purser_setup_get_name (self->setup, active)));
-  purser_starfarers_ask_form (self, purser_move_value_new ("roll", active), _("Roll"));
+  purser_starfarers_ask_form (self, purser_move_value_new ("roll", active), _("Roll"), "%s", "");
   purser_starfarers_offer_cards (self, active);
-  for (int i = 0; is_first_roll (state) && i < n; i++)
+  for (int i = 0; !purser_starfarers_has_rolled (state) && i < n; i++)
     {
       int player = (active + i) % n;
 

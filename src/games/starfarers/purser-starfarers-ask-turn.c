@@ -48,11 +48,10 @@ offer_discard (const PurserStarfarersAsking *self,
   if (n == 0)
     return;
   move = purser_move_value_new ("discard", player);
-  purser_starfarers_ask_form (self, purser_value_ref (move), _("Choose what to discard"));
-  purser_value_unref (move);
+  purser_starfarers_ask_form (self, move, _("Choose what to discard"), "hand/%d", player);
   move = purser_move_value_new ("discard", player);
   purser_value_set (move, "cards", propose_discard (self->state, player, n));
-  purser_starfarers_ask_try (self, move, g_strdup (_("Discard what there is most of")))->best = TRUE;
+  purser_starfarers_ask_try (self, move, g_strdup (_("Discard what there is most of")), "hand/%d", player)->best = TRUE;
 }
 
 /* Everybody who has to, so that nobody is forgotten. */
@@ -111,10 +110,11 @@ offer_steal (const PurserStarfarersAsking *self,
   if (resource >= 0)
     /* Translators: a player's name, a resource */
     purser_starfarers_ask_try (self, move, g_strdup_printf (_("From %s: %s"), name,
-                                                            purser_starfarers_resource_title ((guint) resource)));
+                                                            purser_starfarers_resource_title ((guint) resource)),
+                               "player/%d", from);
   else
     /* Translators: a player's name */
-    purser_starfarers_ask_try (self, move, g_strdup_printf (_("From %s"), name));
+    purser_starfarers_ask_try (self, move, g_strdup_printf (_("From %s"), name), "player/%d", from);
 }
 
 /**
@@ -185,7 +185,12 @@ offer_building (const PurserStarfarersAsking *self,
   purser_value_set_text (move, "what", purser_starfarers_buildings[what]);
   if (colony > 0)
     purser_value_set_integer (move, "colony", colony);
-  purser_starfarers_ask_try (self, move, label_building (self->state, what, colony));
+  if (colony > 0)
+    purser_starfarers_ask_try (self, move, label_building (self->state, what, colony), "colony/%d", colony);
+  else
+    purser_starfarers_ask_try (self, move, label_building (self->state, what, colony), "%s/%s",
+                               what < PURSER_STARFARERS_BUILD_SPACEPORT ? "ship" : "upgrade",
+                               purser_starfarers_buildings[what]);
 }
 
 static void
@@ -230,9 +235,27 @@ offer_trades (const PurserStarfarersAsking *self)
         /* Translators: a trade: how many cards of a resource for one of another */
         purser_starfarers_ask_try (self, move, g_strdup_printf (_("%d %s for 1 %s"), rate,
                                                                 purser_starfarers_resource_title ((guint) give),
-                                                                purser_starfarers_resource_title ((guint) take)));
+                                                                purser_starfarers_resource_title ((guint) take)),
+                                   "supply/%s", purser_starfarers_resources[give]);
       }
-  purser_starfarers_ask_form (self, purser_move_value_new ("trade", active), _("Trade with a player"));
+}
+
+/* Whoever it is with is named from the beginning, so that nothing is booked with the supply. */
+static void
+offer_partners (const PurserStarfarersAsking *self)
+{
+  const PurserStarfarersState *state = self->state;
+
+  for (int i = 1; state->hands_on && i < state->table.n_players; i++)
+    {
+      int with = (state->table.active + i) % state->table.n_players;
+      PurserValue *move = purser_move_value_new ("trade", state->table.active);
+      /* Translators: a player's name */
+      g_autofree char *label = g_strdup_printf (_("Trade with %s"), purser_setup_get_name (self->setup, with));
+
+      purser_value_set_integer (move, "with", with);
+      purser_starfarers_ask_form (self, move, label, "player/%d", with);
+    }
 }
 
 static void
@@ -243,17 +266,19 @@ offer_shake (const PurserStarfarersAsking *self,
   PurserValue *balls = purser_value_new_list ();
   const char *first = purser_starfarers_ball_title (draw->balls[0]);
   const char *second = purser_starfarers_ball_title (draw->balls[1]);
+  char *label;
 
   for (guint i = 0; i < 2; i++)
     purser_value_append (balls, purser_value_new_text (purser_starfarers_balls[draw->balls[i]]));
   purser_value_set (move, "balls", balls);
   if (purser_starfarers_has_black (draw->balls))
     /* Translators: the colours of two balls */
-    purser_starfarers_ask_try (self, move, g_strdup_printf (_("%s and %s: an encounter"), first, second));
+    label = g_strdup_printf (_("%s and %s: an encounter"), first, second);
   else
     /* Translators: the colours of two balls, their sum */
-    purser_starfarers_ask_try (self, move, g_strdup_printf (_("%s and %s: base speed %d"), first, second,
-                                                            purser_starfarers_base_speed (draw->balls)));
+    label = g_strdup_printf (_("%s and %s: base speed %d"), first, second, purser_starfarers_base_speed (draw->balls));
+  purser_starfarers_ask_try (self, move, label, "ball/%s-%s", purser_starfarers_balls[draw->balls[0]],
+                             purser_starfarers_balls[draw->balls[1]]);
 }
 
 static void
@@ -263,17 +288,18 @@ offer_card (const PurserStarfarersAsking *self,
             int                           resource)
 {
   PurserValue *move = purser_move_value_new ("card", player);
-  const char *title = purser_starfarers_card_get_title (self->setup, card);
+  const char *title = purser_starfarers_card_get_title (self->setup, card), *id = purser_starfarers_card_id (card);
 
-  purser_value_set_text (move, "card", purser_starfarers_card_id (card));
+  purser_value_set_text (move, "card", id);
   if (resource >= 0)
     purser_value_set_text (move, "resource", purser_starfarers_resources[resource]);
   if (resource >= 0)
     /* Translators: the title of a card, what is taken with it */
     purser_starfarers_ask_try (self, move, g_strdup_printf (_("%s: %s"), title,
-                                                            purser_starfarers_resource_title ((guint) resource)));
+                                                            purser_starfarers_resource_title ((guint) resource)),
+                               "card/%s", id);
   else
-    purser_starfarers_ask_try (self, move, g_strdup (title));
+    purser_starfarers_ask_try (self, move, g_strdup (title), "card/%s", id);
 }
 
 /* A Helping Hand: from one player each while hands are not kept, and a form for everything else. */
@@ -295,10 +321,11 @@ offer_help (const PurserStarfarersAsking *self,
       purser_value_set (move, "from", from);
       /* Translators: the title of a card, a player's name */
       purser_starfarers_ask_try (self, move, g_strdup_printf (_("%s: from %s"), title,
-                                                              purser_setup_get_name (self->setup, (int) i)));
+                                                              purser_setup_get_name (self->setup, (int) i)),
+                                 "card/%s", purser_starfarers_card_id (card));
     }
   purser_value_set_text (form, "card", purser_starfarers_card_id (card));
-  purser_starfarers_ask_form (self, form, title);
+  purser_starfarers_ask_form (self, form, title, "card/%s", purser_starfarers_card_id (card));
 }
 
 /**
@@ -342,10 +369,11 @@ void
 purser_starfarers_offer_end (const PurserStarfarersAsking *self,
                              gboolean                      best)
 {
+  gboolean wins = purser_starfarers_ask_wins (self->state);
   PurserChoice *choice = purser_starfarers_ask_try (self, purser_move_value_new ("end-turn", self->state->table.active),
-                                                    g_strdup (_("End the turn")));
+                                                    g_strdup (wins ? _("End the turn and win") : _("End the turn")), "%s", "");
 
-  choice->best = best;
+  choice->best = best || wins;
 }
 
 /**
@@ -382,12 +410,24 @@ purser_starfarers_offer_turn (const PurserStarfarersAsking *self)
   purser_starfarers_offer_reserve (self, active);
   offer_buildings (self);
   offer_trades (self);
+  offer_partners (self);
   purser_starfarers_offer_cards (self, active);
   purser_starfarers_offer_reveal (self, active);
   for (guint i = 0; i < PURSER_STARFARERS_DRAWS; i++)
     offer_shake (self, &purser_starfarers_draws[i]);
   purser_starfarers_offer_end (self, FALSE);
   purser_starfarers_offer_others (self);
+}
+
+/* Where hands are not kept, the cards of the others need not be told, but they are not to be forgotten. */
+static char *
+dup_others_draw (const PurserStarfarersAsking *self,
+                 const char                   *text)
+{
+  if (!purser_starfarers_ask_others_draw (self))
+    return g_strdup (text);
+  /* Translators: a question */
+  return g_strdup_printf (_("%s\nAfter a seven each other player draws a reserve card"), text);
 }
 
 /**
@@ -402,14 +442,14 @@ purser_starfarers_ask_turn (const PurserStarfarersAsking *self)
   int active = self->state->table.active;
   int n = purser_starfarers_count_reserve (self->state, active);
   const char *name = purser_setup_get_name (self->setup, active);
+  g_autofree char *text = NULL;
 
   if (n > 0)
-    purser_prompt_ask (self->prompt, "turn", active, "starfarers/reserve",
-                       g_strdup_printf (ngettext ("%s draws %d reserve card, then trades, builds and shakes the mothership",
-                                                  "%s draws %d reserve cards, then trades, builds and shakes the mothership",
-                                                  (gulong) n), name, n));
+    text = g_strdup_printf (ngettext ("%s trades and builds, then shakes\nDraw %d reserve card first",
+                                      "%s trades and builds, then shakes\nDraw %d reserve cards first", (gulong) n), name, n);
   else
-    purser_prompt_ask (self->prompt, "turn", active, "starfarers/build",
-                       g_strdup_printf (_("%s trades and builds, then shakes the mothership"), name));
+    text = g_strdup_printf (_("%s trades and builds, then shakes"), name);
+  purser_prompt_ask (self->prompt, "turn", active, n > 0 ? "starfarers/reserve" : "starfarers/build",
+                     purser_starfarers_ask_dup_win (self, dup_others_draw (self, text)));
   purser_starfarers_offer_turn (self);
 }

@@ -1,7 +1,13 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What is wanted next. The other files of this name offer the answers, phase by phase. */
+/* What is wanted next. The other files of this name offer the answers, phase by phase.
+ *
+ * Places of answers: `site/5` (of set-up: three of each home system, in the order of the facts), `colony/2` (a spaceport
+ * there), `colony/new`, `planet/2-1` (the disc of its first planet), `ship/colony-ship`, `ship/trade-ship`,
+ * `upgrade/booster`, `supply/fuel` (what is given in a trade with the supply), `player/1` (a trade with that player, or a
+ * card of that player), `reserve/1` (the pile, and who draws), `hand/1` (what that player discards), `ball/yellow-red`,
+ * `encounter`, `token/pirate-4`, `station/green-folk` and `card/diplomats_helping_hand`. */
 
 #include "config.h"
 
@@ -9,6 +15,7 @@
 
 #include "purser-starfarers-ask.h"
 #include "purser-starfarers-encounter.h"
+#include "purser-starfarers-score.h"
 #include "purser-starfarers-seven.h"
 
 /**
@@ -18,9 +25,9 @@
  */
 const PurserPromptKind purser_starfarers_prompts[] = {
   { "settle", N_("A colony or the spaceport of set-up") },
-  { "roll", N_("The dice of the player at turn; before the first roll also opening hands and first upgrades"), NC_("phase", "Production") },
+  { "roll", N_("The active player’s dice; before the first roll also opening hands and first upgrades"), NC_("phase", "Production") },
   { "discard", N_("Who discards what after a seven"), NC_("phase", "Seven: discard") },
-  { "steal", N_("From whom the player at turn takes a card after a seven"), NC_("phase", "Seven: steal") },
+  { "steal", N_("From whom the active player takes a card after a seven"), NC_("phase", "Seven: steal") },
   { "turn", N_("Reserve cards, trading and building, then the balls of the mothership"), NC_("phase", "Trade and build") },
   { "encounter", N_("What an encounter brought"), NC_("phase", "Encounter") },
   { "flight", N_("What was revealed, cleared and founded, then the end of the turn"), NC_("phase", "Flight") },
@@ -28,11 +35,24 @@ const PurserPromptKind purser_starfarers_prompts[] = {
   { NULL }
 };
 
+static void
+place (PurserChoice *choice,
+       const char   *format,
+       va_list       arguments)
+{
+  g_autofree char *text = g_strdup_vprintf (format, arguments);
+
+  if (choice != NULL && text[0] != '\0')
+    purser_choice_place (choice, "%s", text);
+}
+
 /**
  * purser_starfarers_ask_try:
  * @self: what is asked
  * @move: (transfer full): a complete move
  * @label: (transfer full): what to write on the button
+ * @format: where it belongs on the table; empty for nowhere
+ * @...: what goes into @format
  *
  * Offers a move if the rules take it.
  *
@@ -41,9 +61,17 @@ const PurserPromptKind purser_starfarers_prompts[] = {
 PurserChoice *
 purser_starfarers_ask_try (const PurserStarfarersAsking *self,
                            PurserValue                  *move,
-                           char                         *label)
+                           char                         *label,
+                           const char                   *format,
+                           ...)
 {
-  return purser_prompt_try (self->prompt, self->setup, self->state, move, label);
+  PurserChoice *choice = purser_prompt_try (self->prompt, self->setup, self->state, move, label);
+  va_list arguments;
+
+  va_start (arguments, format);
+  place (choice, format, arguments);
+  va_end (arguments);
+  return choice;
 }
 
 /**
@@ -51,17 +79,28 @@ purser_starfarers_ask_try (const PurserStarfarersAsking *self,
  * @self: what is asked
  * @move: (transfer full): a move whose other fields are still to be filled in
  * @label: what to write on the button
+ * @format: where it belongs on the table; empty for nowhere
+ * @...: what goes into @format
  *
  * Offers a form.
+ *
+ * Returns: (transfer none): the answer
  */
-void
+PurserChoice *
 purser_starfarers_ask_form (const PurserStarfarersAsking *self,
                             PurserValue                  *move,
-                            const char                   *label)
+                            const char                   *label,
+                            const char                   *format,
+                            ...)
 {
   int player = (int) purser_value_get_integer_of (move, "player", -1);
+  PurserChoice *choice = purser_prompt_offer (self->prompt, player, move, FALSE, g_strdup (label));
+  va_list arguments;
 
-  purser_prompt_offer (self->prompt, player, move, FALSE, g_strdup (label));
+  va_start (arguments, format);
+  place (choice, format, arguments);
+  va_end (arguments);
+  return choice;
 }
 
 static gboolean
@@ -73,6 +112,40 @@ nobody_drew (const PurserStarfarersState *state)
   return TRUE;
 }
 
+/* Whoever is at turn has the points already, and the end of the turn wins (`starfarers/win`). */
+gboolean
+purser_starfarers_ask_wins (const PurserStarfarersState *state)
+{
+  return state->players[state->table.active].balances[PURSER_STARFARERS_VP] >= PURSER_STARFARERS_TARGET;
+}
+
+/* Takes the text of a question and adds that the turn wins, where it does. */
+char *
+purser_starfarers_ask_dup_win (const PurserStarfarersAsking *self,
+                               char                         *text)
+{
+  g_autofree char *question = text;
+
+  if (!purser_starfarers_ask_wins (self->state))
+    return g_steal_pointer (&question);
+  /* Translators: a question, how many points win */
+  return g_strdup_printf (_("%s\n%d points are reached: ending the turn wins"), question, PURSER_STARFARERS_TARGET);
+}
+
+static void
+ask_before_roll (const PurserStarfarersAsking *self)
+{
+  if (!purser_starfarers_ask_upgrade (self) && !purser_starfarers_ask_draws (self))
+    purser_starfarers_ask_roll (self);
+}
+
+static void
+ask_trade (const PurserStarfarersAsking *self)
+{
+  if (!purser_starfarers_ask_draws (self))
+    purser_starfarers_ask_turn (self);
+}
+
 static void
 ask_phase (const PurserStarfarersAsking *self)
 {
@@ -81,14 +154,14 @@ ask_phase (const PurserStarfarersAsking *self)
   if (state->phase == PURSER_STARFARERS_SETUP)
     purser_starfarers_ask_settle (self);
   else if (state->phase == PURSER_STARFARERS_ROLL)
-    purser_starfarers_ask_roll (self);
+    ask_before_roll (self);
   else if (purser_starfarers_who_discards (state) >= 0)
     purser_starfarers_ask_discard (self);
   else if (purser_starfarers_must_steal (state)
            || (!state->hands_on && purser_starfarers_may_steal (state) && nobody_drew (state)))
     purser_starfarers_ask_steal (self);
   else if (state->phase <= PURSER_STARFARERS_TRADE)
-    purser_starfarers_ask_turn (self);
+    ask_trade (self);
   else if (purser_starfarers_may_meet (state))
     purser_starfarers_ask_encounter (self);
   else

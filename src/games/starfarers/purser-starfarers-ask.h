@@ -23,17 +23,28 @@ typedef struct {
 
 extern const PurserPromptKind purser_starfarers_prompts[];
 
+gboolean      purser_starfarers_ask_wins        (const PurserStarfarersState  *state);
+char         *purser_starfarers_ask_dup_win     (const PurserStarfarersAsking *self,
+                                                 char                         *text);
+
 void          purser_starfarers_ask             (const PurserSetup            *setup,
                                                  gconstpointer                 state,
                                                  PurserPrompt                 *prompt);
 
 PurserChoice *purser_starfarers_ask_try         (const PurserStarfarersAsking *self,
                                                  PurserValue                  *move,
-                                                 char                         *label);
-void          purser_starfarers_ask_form        (const PurserStarfarersAsking *self,
+                                                 char                         *label,
+                                                 const char                   *format,
+                                                 ...) G_GNUC_PRINTF (4, 5);
+PurserChoice *purser_starfarers_ask_form        (const PurserStarfarersAsking *self,
                                                  PurserValue                  *move,
-                                                 const char                   *label);
+                                                 const char                   *label,
+                                                 const char                   *format,
+                                                 ...) G_GNUC_PRINTF (4, 5);
 void          purser_starfarers_ask_settle      (const PurserStarfarersAsking *self);
+gboolean      purser_starfarers_ask_upgrade     (const PurserStarfarersAsking *self);
+gboolean      purser_starfarers_ask_draws       (const PurserStarfarersAsking *self);
+gboolean      purser_starfarers_ask_others_draw (const PurserStarfarersAsking *self);
 void          purser_starfarers_ask_roll        (const PurserStarfarersAsking *self);
 void          purser_starfarers_ask_discard     (const PurserStarfarersAsking *self);
 void          purser_starfarers_ask_steal       (const PurserStarfarersAsking *self);

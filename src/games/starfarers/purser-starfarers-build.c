@@ -119,9 +119,12 @@ put (PurserStep               *step,
   PurserStarfarersState *state = step->state;
   int player = step->move->player;
 
-  if (what == PURSER_STARFARERS_BUILD_SPACEPORT)
+  if (what < PURSER_STARFARERS_BUILD_SPACEPORT)
+    purser_step_token (step, player, PURSER_STARFARERS_SHIP + (int) what, 1, building_rules[what],
+                       purser_starfarers_buildings[what]);
+  else if (what == PURSER_STARFARERS_BUILD_SPACEPORT)
     state->players[player].colonies[colony - 1].spaceport = TRUE;
-  else if (what > PURSER_STARFARERS_BUILD_SPACEPORT)
+  else
     purser_starfarers_change (step, player, PURSER_STARFARERS_BOOSTERS + what - PURSER_STARFARERS_BUILD_BOOSTER, 1,
                               building_rules[what], purser_starfarers_buildings[what]);
 }

@@ -114,6 +114,10 @@ purser_starfarers_describe_settle (const PurserSetup *setup,
 {
   g_autofree char *planets = tell_planets (move);
 
+  if (purser_move_get_choice (move, "as") == 1 && purser_move_has (move, "colony"))
+    /* Translators: a player's name, the planets, the number of a colony */
+    return g_strdup_printf (_("%s placed a colony between %s, and the ring at colony %d"), get_name (setup, move), planets,
+                            purser_move_get_integer (move, "colony", 0));
   if (purser_move_get_choice (move, "as") == 1)
     /* Translators: a player's name, the planets */
     return g_strdup_printf (_("%s placed a spaceport between %s"), get_name (setup, move), planets);
@@ -280,8 +284,13 @@ purser_starfarers_describe_encounter (const PurserSetup *setup,
   g_autofree char *brought = NULL;
 
   for (guint i = PURSER_STARFARERS_HALF_MEDALS; i < PURSER_STARFARERS_ACCOUNTS; i++)
-    add_count (parts, purser_starfarers_account_title (i),
-               (int) purser_value_get_integer_of (gains, purser_starfarers_accounts[i], 0));
+    {
+      int by = (int) purser_value_get_integer_of (gains, purser_starfarers_accounts[i], 0);
+
+      if (by != 0)
+        /* Translators: an account, a change with its sign, such as "Half-medals +1" */
+        g_ptr_array_add (parts, g_strdup_printf (_("%s %+d"), purser_starfarers_account_title (i), by));
+    }
   brought = join (parts);
   /* Translators: a player's name, what an encounter brought */
   return g_strdup_printf (_("%s had an encounter: %s"), get_name (setup, move), brought);

@@ -254,7 +254,7 @@ gboolean
 purser_starfarers_apply_found_colony (PurserStep *step)
 {
   if (!purser_starfarers_check_turn (step, PURSER_STARFARERS_FLIGHT)
-      || !purser_starfarers_add_colony (step, step->move->player, purser_move_get (step->move, "planets"), FALSE))
+      || !purser_starfarers_add_colony (step, step->move->player, purser_move_get (step->move, "planets")))
     return FALSE;
   purser_starfarers_enter (step->state, PURSER_STARFARERS_FLIGHT);
   return TRUE;
@@ -338,6 +338,7 @@ purser_starfarers_apply_found_station (PurserStep *step)
     take_out (state->players[owner].cards, &state->players[owner].n_cards, card);
   self->cards[self->n_cards++] = (guint8) card;
   self->stations[people] = (guint8) MIN (self->stations[people] + 1, G_MAXUINT8);
+  purser_step_token (step, step->move->player, PURSER_STARFARERS_STATION, 1, RULE_STATION, purser_starfarers_card_id (card));
   move_marker (state, people, step->move->player);
   purser_starfarers_enter (state, PURSER_STARFARERS_FLIGHT);
   return TRUE;

@@ -205,6 +205,20 @@ purser_starfarers_colony_item (guint colony)
 }
 
 /**
+ * purser_starfarers_colony_place:
+ * @colony: a colony by its place in founding order, from 0
+ *
+ * Returns: where it lies on the table; lives as long as the program
+ */
+const char *
+purser_starfarers_colony_place (guint colony)
+{
+  g_autofree char *place = g_strdup_printf ("colony/%u", colony + 1);
+
+  return g_intern_string (place);
+}
+
+/**
  * purser_starfarers_token_item:
  * @token: a token by its place in the table of tokens: pirates of strength 4 to 6, then ice 3 and 4
  *

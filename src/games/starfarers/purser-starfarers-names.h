@@ -37,6 +37,21 @@ typedef enum {
 } PurserStarfarersAccount;
 
 /**
+ * PurserStarfarersToken:
+ * @PURSER_STARFARERS_WITHHELD: cards that a roll owes and the supply does not have; a resource's is
+ *   [enum@StarfarersResource] further on
+ * @PURSER_STARFARERS_SHIP: ships built: a colony ship, and next to it a trade ship
+ * @PURSER_STARFARERS_STATION: trade stations founded
+ *
+ * What is told of a move without being an account.
+ */
+typedef enum {
+  PURSER_STARFARERS_WITHHELD,
+  PURSER_STARFARERS_SHIP = PURSER_STARFARERS_WITHHELD + PURSER_STARFARERS_RESOURCES,
+  PURSER_STARFARERS_STATION = PURSER_STARFARERS_SHIP + 2,
+} PurserStarfarersToken;
+
+/**
  * PurserStarfarersUpgrade:
  *
  * What can be fixed to a mothership, in the order of the accounts.
@@ -119,6 +134,7 @@ const char  *purser_starfarers_token_title       (PurserStarfarersTokenKind  kin
 const char  *purser_starfarers_ball_title        (PurserStarfarersBall       ball);
 
 const char  *purser_starfarers_colony_item       (guint                      colony);
+const char  *purser_starfarers_colony_place      (guint                      colony);
 const char  *purser_starfarers_token_item        (guint                      token);
 const char  *purser_starfarers_encounter_item    (int                        number);
 

@@ -12,6 +12,7 @@
 
 #define RULE_PRODUCTION "starfarers/production"
 #define RULE_GREEN_FOLK "starfarers/green-folk"
+#define RULE_SHORT "starfarers/supply-short"
 
 #define SEVEN 7
 
@@ -106,6 +107,7 @@ count_granted (const PurserStarfarersState *state,
   return state->shortage == PURSER_STARFARERS_SHORTAGE_REST && players == 1 ? supply : 0;
 }
 
+/* What the supply does not have is booked as well, so that nobody wonders (`starfarers/supply-short`). */
 static void
 grant (PurserStep            *step,
        int                    player,
@@ -119,6 +121,7 @@ grant (PurserStep            *step,
 
   granted->n[resource] -= paid;
   purser_starfarers_change_hand (step, player, resource, paid, rule, item);
+  purser_step_token (step, player, PURSER_STARFARERS_WITHHELD + resource, paid - by, RULE_SHORT, item);
 }
 
 static void
@@ -131,24 +134,28 @@ pay_colony (PurserStep            *step,
   PurserStarfarersCards due = { { 0 } };
 
   count_colony (&state->players[player].colonies[colony], state->sum, &due);
+  purser_step_at (step, purser_starfarers_colony_place (colony));
   for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
     grant (step, player, i, due.n[i], granted, RULE_PRODUCTION, purser_starfarers_colony_item (colony));
 }
 
 /* The Green Folk add to what planets paid, once a roll however many colonies there are. */
 static void
-pay_green_folk (PurserStep                  *step,
-                int                          player,
-                const PurserStarfarersCards *before,
-                PurserStarfarersCards       *granted)
+pay_green_folk (PurserStep            *step,
+                int                    player,
+                PurserStarfarersCards *granted)
 {
   const PurserStarfarersState *state = step->state;
+  const PurserStarfarersPlayer *self = &state->players[player];
+  PurserStarfarersCards due = { { 0 } };
 
+  for (guint i = 0; i < self->n_colonies; i++)
+    count_colony (&self->colonies[i], state->sum, &due);
   for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
     {
       int card = purser_starfarers_find_effect (state, player, PURSER_STARFARERS_PRODUCTION, i);
 
-      if (card >= 0 && before->n[i] > granted->n[i])
+      if (card >= 0 && due.n[i] > 0)
         grant (step, player, i, state->cards[card].amount, granted, RULE_GREEN_FOLK,
                purser_starfarers_card_id ((guint) card));
     }
@@ -165,8 +172,9 @@ pay_player (PurserStep            *step,
 
   for (guint i = 0; i < self->n_colonies; i++)
     pay_colony (step, player, i, granted);
+  purser_step_at (step, NULL);
   self->paid = memcmp (&before, granted, sizeof before) != 0;
-  pay_green_folk (step, player, &before, granted);
+  pay_green_folk (step, player, granted);
 }
 
 static void

@@ -38,17 +38,9 @@ find_question (const PurserStarfarersReading *self)
   g_assert_not_reached ();
 }
 
-/**
- * purser_starfarers_reading_dup_question:
- * @self: a reading
- * @setup: the play's set-up
- *
- * Returns: (transfer full): what is asked next, in the language of the interface; nothing of what would
- *   come of an answer
- */
-char *
-purser_starfarers_reading_dup_question (const PurserStarfarersReading *self,
-                                        const PurserSetup             *setup)
+static char *
+dup_question (const PurserStarfarersReading *self,
+              const PurserSetup             *setup)
 {
   const char *name = self->player >= 0 ? purser_setup_get_name (setup, self->player) : NULL;
 
@@ -78,24 +70,24 @@ purser_starfarers_reading_dup_question (const PurserStarfarersReading *self,
     }
 }
 
-static void
-tell_contest (const PurserStarfarersReading *self,
-              const PurserSetup             *setup,
-              GPtrArray                     *lines)
+/**
+ * purser_starfarers_reading_dup_question:
+ * @self: a reading
+ * @setup: the play's set-up
+ *
+ * Returns: (transfer full): what is asked next, in the language of the interface; nothing of what would
+ *   come of an answer
+ */
+char *
+purser_starfarers_reading_dup_question (const PurserStarfarersReading *self,
+                                        const PurserSetup             *setup)
 {
-  const char *name;
+  g_autofree char *question = dup_question (self, setup);
 
-  if (self->versus < 0)
-    return;
-  name = purser_setup_get_name (setup, self->versus);
-  if (self->contest.won)
-    /* Translators: a player's name, two numbers */
-    g_ptr_array_add (lines, g_strdup_printf (_("Against %s: %d to %d, won"), name, self->contest.mine,
-                                             self->contest.theirs));
-  else
-    /* Translators: a player's name, two numbers */
-    g_ptr_array_add (lines, g_strdup_printf (_("Against %s: %d to %d, lost"), name, self->contest.mine,
-                                             self->contest.theirs));
+  if (self->of <= 1)
+    return g_steal_pointer (&question);
+  /* Translators: a question that is asked several times: which time this is, and of how many */
+  return g_strdup_printf (_("%s (%d of %d)"), question, self->nth, self->of);
 }
 
 static void
@@ -137,7 +129,6 @@ purser_starfarers_reading_tell (const PurserStarfarersReading *self,
 {
   GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
 
-  tell_contest (self, setup, lines);
   tell_hands (self, lines);
   tell_gains (self, setup, lines);
   if (self->grounded > 0)

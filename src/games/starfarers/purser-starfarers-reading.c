@@ -31,12 +31,14 @@ typedef struct {
 static gboolean run (Walk        *self,
                      PurserValue *steps);
 
-/* Takes the next answer, or stops at the question. */
+/* Takes the next answer, or stops at the question, which is one of several of the same kind. */
 static int
-ask (Walk                     *self,
-     PurserStarfarersQuestion  question,
-     int                       player,
-     guint64                   allowed)
+ask_nth (Walk                     *self,
+         PurserStarfarersQuestion  question,
+         int                       player,
+         guint64                   allowed,
+         int                       nth,
+         int                       of)
 {
   if (self->n_used < self->answers->n)
     {
@@ -51,7 +53,32 @@ ask (Walk                     *self,
   self->reading->question = question;
   self->reading->player = player;
   self->reading->allowed = allowed;
+  self->reading->nth = nth;
+  self->reading->of = of;
   return NO_ANSWER;
+}
+
+static int
+ask (Walk                     *self,
+     PurserStarfarersQuestion  question,
+     int                       player,
+     guint64                   allowed)
+{
+  return ask_nth (self, question, player, allowed, 1, 1);
+}
+
+/* Of more than can be told the oldest is dropped. */
+static PurserStarfarersEvent *
+note_event (Walk                      *self,
+            PurserStarfarersEventKind  kind)
+{
+  PurserStarfarersReading *reading = self->reading;
+
+  if (reading->n_events == PURSER_STARFARERS_EVENTS)
+    memmove (reading->events, reading->events + 1, --reading->n_events * sizeof *reading->events);
+  reading->events[reading->n_events] = (PurserStarfarersEvent) { .kind = kind, .versus = -1,
+                                                                 .balls = { NO_ANSWER, NO_ANSWER } };
+  return &reading->events[reading->n_events++];
 }
 
 static int *
@@ -108,11 +135,13 @@ static gboolean
 pay (Walk *self,
      int   n)
 {
+  int of = MIN (n, count_cards (self, self->active));
+
   if (!self->state->hands_on)
     self->reading->owed += n;
-  for (; self->state->hands_on && n > 0 && count_cards (self, self->active) > 0; n--)
+  for (int i = 1; self->state->hands_on && i <= of; i++)
     {
-      int resource = ask (self, PURSER_STARFARERS_ASK_PAY, self->active, list_held (self, self->active));
+      int resource = ask_nth (self, PURSER_STARFARERS_ASK_PAY, self->active, list_held (self, self->active), i, of);
 
       if (resource < 0)
         return FALSE;
@@ -128,9 +157,12 @@ gain (Walk        *self,
 {
   int fixed = purser_starfarers_find (purser_starfarers_resources, purser_value_get_text_of (step, "resource"));
 
-  for (gint64 n = purser_value_get_integer_of (step, "n", 0); n > 0; n--)
+  int n = (int) purser_value_get_integer_of (step, "n", 0);
+
+  for (int i = 1; i <= n; i++)
     {
-      int resource = fixed >= 0 ? fixed : ask (self, PURSER_STARFARERS_ASK_GAIN, self->active, ALL_RESOURCES);
+      int resource = fixed >= 0 ? fixed
+                                : ask_nth (self, PURSER_STARFARERS_ASK_GAIN, self->active, ALL_RESOURCES, i, n);
 
       if (resource < 0)
         return FALSE;
@@ -243,23 +275,40 @@ count_force (Walk                    *self,
 
 static int
 shake (Walk *self,
-       int   player)
+       int   player,
+       int  *balls)
 {
   int draw = ask (self, PURSER_STARFARERS_ASK_BALLS, player, ALL_DRAWS);
 
-  return draw < 0 ? NO_ANSWER : purser_starfarers_count_balls (purser_starfarers_draws[draw].balls);
+  if (draw >= 0)
+    *balls = purser_starfarers_count_balls (purser_starfarers_draws[draw].balls);
+  return draw;
+}
+
+static PurserStarfarersEvent *
+note_contest (Walk                      *self,
+              PurserStarfarersEventKind  kind,
+              PurserStarfarersUpgrade    of,
+              PurserValue               *step)
+{
+  PurserStarfarersEvent *event = note_event (self, kind);
+
+  event->versus = find_neighbour (self, purser_value_get_text_of (step, "versus"));
+  event->forces[0] = count_force (self, self->active, of, FALSE);
+  event->forces[1] = count_force (self, event->versus, of, kind != PURSER_STARFARERS_RACE);
+  return event;
 }
 
 static gboolean
-decide (Walk        *self,
-        PurserValue *step,
-        int          versus,
-        int          mine,
-        int          theirs)
+decide (Walk                  *self,
+        PurserValue           *step,
+        PurserStarfarersEvent *event,
+        int                    mine,
+        int                    theirs)
 {
-  self->reading->versus = versus;
-  purser_starfarers_compare (&self->reading->contest, mine, theirs);
-  return run (self, purser_value_get (step, self->reading->contest.won ? "win" : "lose"));
+  event->decided = TRUE;
+  purser_starfarers_compare (&event->contest, mine + event->forces[0], theirs + event->forces[1]);
+  return run (self, purser_value_get (step, event->contest.won ? "win" : "lose"));
 }
 
 static gboolean
@@ -267,54 +316,62 @@ contest (Walk        *self,
          PurserValue *step)
 {
   gboolean combat = strcmp (purser_value_get_text_of (step, "of"), "combat") == 0;
-  PurserStarfarersUpgrade of = combat ? PURSER_STARFARERS_CANNON : PURSER_STARFARERS_BOOSTER;
-  int versus = find_neighbour (self, purser_value_get_text_of (step, "versus"));
-  int mine = shake (self, self->active);
-  int theirs = mine < 0 ? NO_ANSWER : shake (self, versus);
+  PurserStarfarersEvent *event = note_contest (self, combat ? PURSER_STARFARERS_FIGHT : PURSER_STARFARERS_RACE,
+                                               combat ? PURSER_STARFARERS_CANNON : PURSER_STARFARERS_BOOSTER, step);
 
-  if (theirs < 0)
+  if (shake (self, self->active, &event->balls[0]) < 0 || shake (self, event->versus, &event->balls[1]) < 0)
     return FALSE;
-  self->reading->fled = FALSE;
-  return decide (self, step, versus, mine + count_force (self, self->active, of, FALSE),
-                 theirs + count_force (self, versus, of, combat));
+  return decide (self, step, event, event->balls[0], event->balls[1]);
 }
 
 static gboolean
 flee (Walk        *self,
       PurserValue *step)
 {
-  int versus = find_neighbour (self, purser_value_get_text_of (step, "versus"));
-
-  self->reading->fled = TRUE;
-  return decide (self, step, versus, count_force (self, self->active, PURSER_STARFARERS_BOOSTER, FALSE),
-                 count_force (self, versus, PURSER_STARFARERS_BOOSTER, TRUE));
+  return decide (self, step, note_contest (self, PURSER_STARFARERS_ESCAPE, PURSER_STARFARERS_BOOSTER, step), 0, 0);
 }
 
 static gboolean
 shake_alone (Walk        *self,
              PurserValue *step)
 {
-  int sum = shake (self, self->active);
+  int *sum = &note_event (self, PURSER_STARFARERS_SHAKE)->balls[0];
 
-  if (sum < 0)
+  if (shake (self, self->active, sum) < 0)
     return FALSE;
-  return run (self, purser_value_get (step, sum <= 2 ? "low" : sum == 3 ? "middle" : "high"));
+  return run (self, purser_value_get (step, *sum <= 2 ? "low" : *sum == 3 ? "middle" : "high"));
+}
+
+static gboolean
+is_worn (Walk   *self,
+         int     player,
+         gint64  over)
+{
+  int upgrades = 0;
+
+  for (int i = 0; i < PURSER_STARFARERS_UPGRADES; i++)
+    upgrades += get_held (self, player, PURSER_STARFARERS_BOOSTERS + i);
+  return upgrades > over;
 }
 
 /* Wear and Tear: all who have more real upgrades than that lose one. */
 static gboolean
-worn (Walk   *self,
-      gint64  over)
+worn (Walk *self,
+      int   over)
 {
   int n = self->state->table.n_players;
+  PurserStarfarersEvent *event = note_event (self, PURSER_STARFARERS_WORN);
+  guint who = 0;
 
   for (int i = 0; i < n; i++)
+    who |= is_worn (self, i, over) ? 1u << i : 0;
+  event->over = over;
+  event->who = who;
+  for (int i = 0; i < n; i++)
     {
-      int player = (self->active + i) % n, upgrades = 0;
+      int player = (self->active + i) % n;
 
-      for (int j = 0; j < PURSER_STARFARERS_UPGRADES; j++)
-        upgrades += get_held (self, player, PURSER_STARFARERS_BOOSTERS + j);
-      if (upgrades > over && !upgrade (self, player, -1))
+      if ((who >> player & 1) != 0 && !upgrade (self, player, -1))
         return FALSE;
     }
   return TRUE;
@@ -325,12 +382,16 @@ static gboolean
 council (Walk *self)
 {
   int n = self->state->table.n_players, most = 1;
+  PurserStarfarersEvent *event = note_event (self, PURSER_STARFARERS_COUNCIL);
 
   for (int i = 0; i < n; i++)
     most = MAX (most, get_held (self, i, PURSER_STARFARERS_PODS));
   for (int i = 0; i < n; i++)
     if (get_held (self, i, PURSER_STARFARERS_PODS) == most)
-      medal (self, i, 1);
+      {
+        event->who |= 1u << i;
+        medal (self, i, 1);
+      }
   return TRUE;
 }
 
@@ -452,11 +513,14 @@ run_step (Walk        *self,
   if (strcmp (op, "shake") == 0)
     return shake_alone (self, step);
   if (strcmp (op, "worn") == 0)
-    return worn (self, purser_value_get_integer_of (step, "over", 0));
+    return worn (self, (int) purser_value_get_integer_of (step, "over", 0));
   if (strcmp (op, "council") == 0)
     return council (self);
   if (strcmp (op, "again") == 0)
-    return draw (self);
+    {
+      note_event (self, PURSER_STARFARERS_AGAIN);
+      return draw (self);
+    }
   self->reading->grounded += strcmp (op, "grounded") == 0;
   self->reading->ships += strcmp (op, "ship") == 0;
   self->reading->jumps += strcmp (op, "jump") == 0;
@@ -492,6 +556,6 @@ purser_starfarers_read (const PurserSetup             *setup,
   Walk walk = { .setup = setup, .state = state, .answers = answers, .reading = reading,
                 .active = state->table.active };
 
-  *reading = (PurserStarfarersReading) { .player = -1, .versus = -1 };
+  *reading = (PurserStarfarersReading) { .player = -1 };
   draw (&walk);
 }

@@ -53,6 +53,55 @@ typedef struct {
   guint8 answers[PURSER_STARFARERS_ANSWERS];
 } PurserStarfarersAnswers;
 
+/* What is told of a reading at the most; of longer ones the end. */
+#define PURSER_STARFARERS_EVENTS 12
+
+/**
+ * PurserStarfarersEventKind:
+ * @PURSER_STARFARERS_FIGHT: the balls and the cannons of two players, one of whom plays the pirate
+ * @PURSER_STARFARERS_RACE: the balls and the boosters of two players
+ * @PURSER_STARFARERS_ESCAPE: the boosters alone, of whoever flees and of the pirate
+ * @PURSER_STARFARERS_SHAKE: the balls of one player
+ * @PURSER_STARFARERS_WORN: all with many upgrades lose one
+ * @PURSER_STARFARERS_COUNCIL: all with the most freight pods win a half-medal
+ * @PURSER_STARFARERS_AGAIN: another card is drawn
+ *
+ * What happens in an encounter and is told while it goes on.
+ */
+typedef enum {
+  PURSER_STARFARERS_FIGHT,
+  PURSER_STARFARERS_RACE,
+  PURSER_STARFARERS_ESCAPE,
+  PURSER_STARFARERS_SHAKE,
+  PURSER_STARFARERS_WORN,
+  PURSER_STARFARERS_COUNCIL,
+  PURSER_STARFARERS_AGAIN,
+} PurserStarfarersEventKind;
+
+/**
+ * PurserStarfarersEvent:
+ * @kind: what happens, a [enum@StarfarersEventKind]
+ * @decided: whether the contest is over
+ * @versus: the opponent of a contest; -1 for none
+ * @balls: what the active player and the opponent have shaken; -1 before that
+ * @forces: how many cannons or boosters they count, cards included
+ * @over: more upgrades than that are worn
+ * @who: the players it falls on: bit n for the player n
+ * @contest: how it went, once it is over
+ *
+ * One thing that happens in an encounter.
+ */
+typedef struct {
+  guint8                  kind;
+  gboolean                decided;
+  int                     versus;
+  int                     balls[2];
+  int                     forces[2];
+  int                     over;
+  guint                   who;
+  PurserStarfarersContest contest;
+} PurserStarfarersEvent;
+
 /**
  * PurserStarfarersReading:
  * @question: what is to be answered next
@@ -61,15 +110,16 @@ typedef struct {
  * @card: the number of the card that is read; 0 before there is one
  * @kind: (nullable): what kind of encounter it is, as the table of encounters has it
  * @second: whether the question is the one after the gift
+ * @nth: which of several questions of the same kind it is, from 1
+ * @of: how many of them there are
  * @gains: what it has brought each player so far, by account
  * @owed: how many cards the active player hands in between the players, as hands are not kept
  * @collected: how many cards each other player hands the active player, as hands are not kept
  * @grounded: how many own ships may not fly this turn
  * @ships: how many free trade ships were won
  * @jumps: how many own ships may jump
- * @versus: the opponent of the last contest; -1 where there was none
- * @fled: whether that was a comparison of boosters without a shake
- * @contest: how it went
+ * @n_events: how many of @events there are
+ * @events: what has happened so far and what happens now
  *
  * How far the reading of an encounter has come.
  */
@@ -80,15 +130,16 @@ typedef struct {
   int                      card;
   const char              *kind;
   gboolean                 second;
+  int                      nth;
+  int                      of;
   int                      gains[PURSER_STARFARERS_PLAYERS][PURSER_STARFARERS_ACCOUNTS];
   int                      owed;
   int                      collected;
   int                      grounded;
   int                      ships;
   int                      jumps;
-  int                      versus;
-  gboolean                 fled;
-  PurserStarfarersContest  contest;
+  guint                    n_events;
+  PurserStarfarersEvent    events[PURSER_STARFARERS_EVENTS];
 } PurserStarfarersReading;
 
 void         purser_starfarers_read               (const PurserSetup             *setup,
@@ -99,6 +150,9 @@ PurserValue *purser_starfarers_reading_dup_move   (const PurserStarfarersReading
                                                    const PurserStarfarersState   *state);
 char        *purser_starfarers_reading_dup_question (const PurserStarfarersReading *self,
                                                    const PurserSetup             *setup);
+GPtrArray   *purser_starfarers_reading_tell_events (const PurserStarfarersReading *self,
+                                                   const PurserSetup             *setup,
+                                                   const PurserStarfarersState   *state);
 GPtrArray   *purser_starfarers_reading_tell       (const PurserStarfarersReading *self,
                                                    const PurserSetup             *setup);
 

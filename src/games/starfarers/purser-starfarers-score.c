@@ -174,14 +174,32 @@ static void
 add_share (GArray     *shares,
            gint32      amount,
            const char *rule,
-           const char *title)
+           const char *title,
+           char       *counts)
 {
-  PurserShare share = { NULL, amount, rule };
+  PurserShare share = { NULL, amount, rule, counts };
 
   if (amount == 0)
-    return;
+    {
+      g_free (counts);
+      return;
+    }
   share.title = g_strdup (title);
   g_array_append_val (shares, share);
+}
+
+/* Each colony is a point, and each ring of a spaceport one more. */
+static char *
+count_colonies (const PurserStarfarersState *self,
+                int                          player)
+{
+  int n_colonies = self->players[player].n_colonies;
+  int n_rings = purser_starfarers_count_spaceports (self, player);
+
+  if (n_rings == 0)
+    return g_strdup_printf (ngettext ("%d colony", "%d colonies", (gulong) n_colonies), n_colonies);
+  /* Translators: how many colonies, and how many of them have the ring of a spaceport */
+  return g_strdup_printf (_("%d + %d with the ring of a spaceport"), n_colonies, n_rings);
 }
 
 /**
@@ -205,15 +223,17 @@ purser_starfarers_breakdown (const PurserSetup *setup,
   purser_starfarers_count_points (state, player, &points);
   for (guint i = 0; i < PURSER_STARFARERS_TOKENS; i++)
     tokens += points.tokens[i];
-  add_share (shares, points.colonies, RULE_VP, _("Colonies and spaceports"));
+  add_share (shares, points.colonies, RULE_VP, _("Colonies and spaceports"), count_colonies (state, player));
   for (guint i = 0; i < PURSER_STARFARERS_PEOPLES; i++)
     {
       /* Translators: whose friendship marker, such as "Merchants" */
       g_autofree char *title = g_strdup_printf (_("Friendship marker: %s"), purser_starfarers_people_title (i));
 
-      add_share (shares, points.markers[i], RULE_MARKER, title);
+      add_share (shares, points.markers[i], RULE_MARKER, title, NULL);
     }
-  add_share (shares, tokens, RULE_CLEAR, _("Pirate bases and ice planets"));
-  add_share (shares, points.medals, RULE_HALF_MEDALS, _("Pairs of half-medals"));
-  add_share (shares, points.adjusted, RULE_ADJUST, _("Corrected by hand"));
+  add_share (shares, tokens, RULE_CLEAR, _("Pirate bases and ice planets"), NULL);
+  add_share (shares, points.medals, RULE_HALF_MEDALS, _("Pairs of half-medals"),
+             g_strdup_printf ("%d ÷ %d", ((const PurserStarfarersState *) state)->players[player]
+                                           .balances[PURSER_STARFARERS_HALF_MEDALS], HALF_MEDALS_A_POINT));
+  add_share (shares, points.adjusted, RULE_ADJUST, _("Corrected by hand"), NULL);
 }

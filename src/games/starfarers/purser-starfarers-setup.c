@@ -134,7 +134,6 @@ purser_starfarers_read_number (PurserStarfarersPlanet *planet,
  * @step: a step
  * @player: whose colony
  * @planets: the two planets it lies between, as in the move
- * @spaceport: whether it has a ring
  *
  * Puts a colony on the board. A player has nine (`starfarers/pieces`).
  *
@@ -143,8 +142,7 @@ purser_starfarers_read_number (PurserStarfarersPlanet *planet,
 gboolean
 purser_starfarers_add_colony (PurserStep  *step,
                               int          player,
-                              PurserValue *planets,
-                              gboolean     spaceport)
+                              PurserValue *planets)
 {
   PurserStarfarersState *state = step->state;
   PurserStarfarersPlayer *self = &state->players[player];
@@ -156,7 +154,7 @@ purser_starfarers_add_colony (PurserStep  *step,
   if (self->n_colonies >= PURSER_STARFARERS_ROOM)
     return !purser_step_rejects (step, _("there is no room for more than %d colonies"), PURSER_STARFARERS_ROOM);
   colony = &self->colonies[self->n_colonies++];
-  colony->spaceport = (guint8) spaceport;
+  colony->spaceport = FALSE;
   for (guint i = 0; i < G_N_ELEMENTS (colony->planets); i++)
     {
       PurserValue *planet = purser_value_get_at (planets, i);
@@ -182,6 +180,23 @@ check_settle (PurserStep *step,
   return TRUE;
 }
 
+/* The ring goes to any of the own places, whichever was settled last (`starfarers/setup-order`). */
+static gboolean
+place_ring (PurserStep *step)
+{
+  PurserStarfarersState *state = step->state;
+  PurserStarfarersPlayer *self = &state->players[step->move->player];
+  int colony = purser_move_get_integer (step->move, "colony", self->n_colonies);
+
+  if (colony > self->n_colonies)
+    return !purser_step_rejects (step, _("name a colony by its number, from 1 to %d"), self->n_colonies);
+  if (self->colonies[colony - 1].spaceport
+      && purser_step_refuses (step, RULE_SETTLE, _("colony %d is a spaceport already"), colony))
+    return FALSE;
+  self->colonies[colony - 1].spaceport = TRUE;
+  return TRUE;
+}
+
 /**
  * purser_starfarers_apply_settle:
  * @step: a step
@@ -199,7 +214,8 @@ purser_starfarers_apply_settle (PurserStep *step)
   gboolean spaceport = purser_move_get_choice (step->move, "as") == 1;
 
   if (!check_settle (step, spaceport)
-      || !purser_starfarers_add_colony (step, player, purser_move_get (step->move, "planets"), spaceport))
+      || !purser_starfarers_add_colony (step, player, purser_move_get (step->move, "planets"))
+      || (spaceport && !place_ring (step)))
     return FALSE;
   state->players[player].settled[spaceport]++;
   if (state->first < 0)

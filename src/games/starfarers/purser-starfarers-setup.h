@@ -15,8 +15,7 @@ gboolean purser_starfarers_begin        (PurserStep                  *step);
 int      purser_starfarers_who_settles  (const PurserStarfarersState *state);
 gboolean purser_starfarers_add_colony   (PurserStep                  *step,
                                          int                          player,
-                                         PurserValue                 *planets,
-                                         gboolean                     spaceport);
+                                         PurserValue                 *planets);
 void     purser_starfarers_read_number  (PurserStarfarersPlanet      *planet,
                                          PurserValue                 *number);
 gboolean purser_starfarers_apply_settle (PurserStep                  *step);

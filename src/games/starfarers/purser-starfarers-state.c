@@ -105,6 +105,23 @@ purser_starfarers_get_upgrade (const PurserStarfarersState *state,
 }
 
 /**
+ * purser_starfarers_is_equipped:
+ * @state: the state
+ * @player: a player's index
+ *
+ * Returns: whether there is any upgrade on the player's mothership
+ */
+gboolean
+purser_starfarers_is_equipped (const PurserStarfarersState *state,
+                               int                          player)
+{
+  for (guint i = 0; i < PURSER_STARFARERS_UPGRADES; i++)
+    if (purser_starfarers_get_upgrade (state, player, i) > 0)
+      return TRUE;
+  return FALSE;
+}
+
+/**
  * purser_starfarers_has_card:
  * @state: the state
  * @player: a player's index

@@ -27,6 +27,9 @@ G_BEGIN_DECLS
 #define PURSER_STARFARERS_SUPPLY 20
 #define PURSER_STARFARERS_RESERVE 8
 
+/* The first of the choices of the option `layout`. */
+#define PURSER_STARFARERS_LAYOUT_BEGINNER 0
+
 #define PURSER_STARFARERS_LEAST_SUM 2
 #define PURSER_STARFARERS_SUMS 11
 
@@ -202,6 +205,8 @@ int       purser_starfarers_get_held      (const PurserStarfarersState  *state,
 int       purser_starfarers_get_upgrade   (const PurserStarfarersState  *state,
                                            int                           player,
                                            PurserStarfarersUpgrade       upgrade);
+gboolean  purser_starfarers_is_equipped   (const PurserStarfarersState  *state,
+                                           int                           player);
 gboolean  purser_starfarers_has_card      (const PurserStarfarersState  *state,
                                            int                           player,
                                            guint                         card);

@@ -88,6 +88,7 @@ static const PurserField settle_fields[] = {
   { "player", &player_shape, TRUE, N_("who settles") },
   { "planets", &planets_shape, TRUE, N_("the two planets it lies between") },
   { "as", &settle_as_shape, TRUE, N_("two colonies and one spaceport each") },
+  { "colony", &colony_shape, FALSE, N_("for the spaceport: which of the player’s colonies has the ring, if not this one") },
   { NULL }
 };
 
@@ -205,7 +206,7 @@ const PurserVerb purser_starfarers_verbs[] = {
   { "equip", N_("Gains or loses an upgrade outside building"), equip_fields,
     purser_starfarers_apply_equip, purser_starfarers_describe_equip },
   { "roll", N_("Rolls for production"), roll_fields,
-    purser_starfarers_apply_roll, purser_starfarers_describe_roll },
+    purser_starfarers_apply_roll, purser_starfarers_describe_roll, .pays = TRUE },
   { "discard", N_("Discards half of a large hand after a seven"), discard_fields,
     purser_starfarers_apply_discard, purser_starfarers_describe_discard },
   { "steal", N_("Takes a card from another player after a seven"), steal_fields,
@@ -218,7 +219,7 @@ const PurserVerb purser_starfarers_verbs[] = {
     purser_starfarers_apply_build, purser_starfarers_describe_build },
   { "shake", N_("Shakes the mothership"), shake_fields,
     purser_starfarers_apply_shake, purser_starfarers_describe_shake },
-  { "encounter", N_("Tells what an encounter brought"), encounter_fields,
+  { "encounter", N_("Enters what an encounter brought"), encounter_fields,
     purser_starfarers_apply_encounter, purser_starfarers_describe_encounter },
   { "reveal", N_("Turns up the disc of a colony’s planet"), reveal_fields,
     purser_starfarers_apply_reveal, purser_starfarers_describe_reveal },
@@ -247,7 +248,7 @@ static const PurserShape shortage_shape = CHOICE (shortages);
  */
 const PurserField purser_starfarers_options[] = {
   { "layout", &layout_shape, FALSE, N_("How the board is laid out") },
-  { "win", &win_shape, FALSE, N_("Whether 15 points win at the end of the own turn or at once in it") },
+  { "win", &win_shape, FALSE, N_("Whether 15 points win at the end of the player’s own turn or at once") },
   { "hands", &hands_shape, FALSE, N_("Whether everybody’s cards are kept") },
   { "shortage", &shortage_shape, FALSE,
     N_("Where hands are kept and the supply runs short: not watched, nobody is paid, or who is alone takes the rest") },

@@ -12,7 +12,12 @@
 #include "purser-starfarers-encounter.h"
 #include "purser-starfarers-score.h"
 #include "purser-starfarers-setup.h"
+#include "purser-starfarers-tap.h"
 #include "purser-starfarers-verbs.h"
+#include "purser-starfarers-titles.h"
+
+/* The second choice of the option `hands`. */
+#define HANDS_ON 1
 
 static guint
 starfarers_count_accounts (const PurserSetup *setup,
@@ -27,6 +32,7 @@ static const char *const icons[] = {
   "purser-food-symbolic", "purser-goods-symbolic"
 };
 
+/* Where hands are not kept nobody knows them: the mothership has their room. */
 static void
 starfarers_get_account (const PurserSetup *setup,
                         guint              account,
@@ -35,7 +41,29 @@ starfarers_get_account (const PurserSetup *setup,
   about->id = purser_starfarers_accounts[account];
   about->title = purser_starfarers_account_title (account);
   about->icon = icons[account];
-  about->main = account == PURSER_STARFARERS_VP || account >= PURSER_STARFARERS_FIRST_RESOURCE;
+  about->main = account == PURSER_STARFARERS_VP
+                || (account >= PURSER_STARFARERS_FIRST_RESOURCE) == (purser_setup_get_choice (setup, "hands") == HANDS_ON);
+}
+
+/* By PurserStarfarersToken. */
+static const PurserAccount tokens[] = {
+  { .id = "withheld-ore", .title = N_("Ore withheld"), .icon = "purser-ore-symbolic" },
+  { .id = "withheld-fuel", .title = N_("Fuel withheld"), .icon = "purser-fuel-symbolic" },
+  { .id = "withheld-carbon", .title = N_("Carbon withheld"), .icon = "purser-carbon-symbolic" },
+  { .id = "withheld-food", .title = N_("Food withheld"), .icon = "purser-food-symbolic" },
+  { .id = "withheld-goods", .title = N_("Goods withheld"), .icon = "purser-goods-symbolic" },
+  { .id = "colony-ship", .title = N_("Colony ship"), .icon = "purser-ship-symbolic" },
+  { .id = "trade-ship", .title = N_("Trade ship"), .icon = "purser-ship-symbolic" },
+  { .id = "station", .title = N_("Trade station"), .icon = "purser-station-symbolic" },
+  { NULL }
+};
+
+/* The rest is said by the component that paid. */
+static char *
+starfarers_reason (const PurserSetup *setup,
+                   const PurserEntry *entry)
+{
+  return g_strcmp0 (entry->rule, "starfarers/supply-short") == 0 ? g_strdup (_("too few are left in the supply")) : NULL;
 }
 
 static gint64
@@ -78,8 +106,13 @@ starfarers_learn (PurserStep  *step,
 {
   if (purser_starfarers_card_find (item) >= 0 || purser_starfarers_find (purser_starfarers_peoples, item) >= 0)
     return TRUE;
-  return !purser_step_rejects (step, _("“%.80s” is no friendship card and no people"), item);
+  return !purser_step_rejects (step, _("“%.80s” is neither a friendship card nor a people"), item);
 }
+
+/* Nothing is asked for: a title may be told, which is no value of the game. */
+static const PurserField printed_fields[] = { { NULL } };
+static const PurserShape printed_shape = { .kind = PURSER_SHAPE_RECORD, .fields = printed_fields };
+static const PurserComponent components[] = { { "*", &printed_shape }, { NULL } };
 
 const PurserRules purser_starfarers_rules = {
   .id = "starfarers",
@@ -90,6 +123,10 @@ const PurserRules purser_starfarers_rules = {
   .options = purser_starfarers_options,
   .verbs = purser_starfarers_verbs,
   .prompts = purser_starfarers_prompts,
+  .tokens = tokens,
+  .reason = starfarers_reason,
+  .words = purser_starfarers_words,
+  .components = components,
   .state_size = sizeof (PurserStarfarersState),
   .begin = purser_starfarers_begin,
   .count_accounts = starfarers_count_accounts,
@@ -97,6 +134,7 @@ const PurserRules purser_starfarers_rules = {
   .get_balance = starfarers_get_balance,
   .adjust = starfarers_adjust,
   .learn = starfarers_learn,
+  .list_tap = purser_starfarers_list_tap,
   .settle = purser_starfarers_settle,
   .ask = purser_starfarers_ask,
   .score = purser_starfarers_score,

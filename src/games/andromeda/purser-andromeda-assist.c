@@ -1,0 +1,245 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* What the forms of Andromeda say beyond the table of verbs. */
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-andromeda-assist.h"
+#include "purser-andromeda-setup.h"
+#include "purser-andromeda-titles.h"
+
+/* andromeda/set-size */
+#define SMALLEST_SET 3
+#define LARGEST_SET 7
+
+const PurserWord purser_andromeda_words[] = {
+  { "bonus", NC_("word", "Bonus") },
+  { "diamond", NC_("word", "Diamond") },
+  { "gold", NC_("word", "Gold") },
+  { "planet", NC_("word", "Planet") },
+  { "platinum", NC_("word", "Platinum") },
+  { "ship", NC_("word", "Spaceship") },
+  { "silver", NC_("word", "Silver") },
+  { "technology", NC_("word", "Technology") },
+  { NULL }
+};
+
+static int
+count_set (PurserValue *draft)
+{
+  return (int) purser_value_get_integer_of (draft, "cards", 0) + (int) purser_value_get_size (purser_value_get (draft, "bonus"));
+}
+
+static void
+call_planets (const PurserAndromedaState *state,
+              PurserForm                 *form,
+              const char                 *field)
+{
+  for (guint i = 0; i < PURSER_ANDROMEDA_PLANETS; i++)
+    {
+      g_autofree char *title = purser_andromeda_dup_title (state, (int) i);
+
+      purser_form_call_option (form, field, i, title);
+    }
+}
+
+static int
+count_placed (PurserValue *draft)
+{
+  PurserValue *planets = purser_value_get (draft, "planets");
+  int sum = 0;
+
+  for (guint i = 0; i < purser_value_get_size (planets); i++)
+    sum += (int) purser_value_get_integer (purser_value_get_at (planets, i));
+  return sum;
+}
+
+/* While the cards of set-up are being counted, there is nothing to refuse yet (andromeda/place). */
+static void
+assist_place (const PurserSetup *setup,
+              PurserValue       *draft,
+              PurserForm        *form)
+{
+  int drawn = purser_andromeda_setup_get_drawn (setup->n_players);
+  int placed = count_placed (draft);
+
+  form->counting = placed < drawn;
+  /* Translators: how many cards are entered, how many there must be */
+  purser_form_advise (form, g_strdup_printf (_("%d of %d cards"), placed, drawn));
+}
+
+/* A set moves as many stations as it can, and never more than there are on Earth (andromeda/move). */
+static void
+assist_move (const PurserAndromedaState *state,
+             int                         player,
+             PurserValue                *draft,
+             PurserForm                 *form)
+{
+  int half = purser_andromeda_get_half (state, player, count_set (draft));
+  int stations = MIN (half, MAX (0, state->players[player].accounts[PURSER_ANDROMEDA_EARTH]));
+
+  purser_form_propose (form, "stations", purser_value_new_integer (stations));
+  purser_form_advise (form, g_strdup_printf (ngettext ("This set moves up to %d station.",
+                                                       "This set moves up to %d stations.", (gulong) half), half));
+}
+
+static void
+advise_one_more (const PurserAndromedaState *state,
+                 int                         player,
+                 int                         planet,
+                 int                         cards,
+                 PurserForm                 *form)
+{
+  double odds = purser_andromeda_get_odds (state, player, planet, cards);
+  g_autofree char *chance = g_strdup_printf (C_("odds", "%.0f%%"), 100 * odds);
+
+  /* Translators: a chance such as "64 %" */
+  purser_form_advise (form, g_strdup_printf (_("With one more card: %s"), chance));
+}
+
+/* andromeda/challenge-odds */
+static void
+assist_challenge (const PurserAndromedaState *state,
+                  int                         player,
+                  PurserValue                *draft,
+                  PurserForm                 *form)
+{
+  int planet = CLAMP ((int) purser_value_get_integer_of (draft, "planet", 0), 0, PURSER_ANDROMEDA_PLANETS - 1);
+  int cards = count_set (draft);
+  int draws = purser_andromeda_get_half (state, player, cards);
+  g_autofree char *chance = NULL;
+
+  if (cards < SMALLEST_SET)
+    {
+      purser_form_advise (form, g_strdup (_("A set has at least 3 cards.")));
+      return;
+    }
+  chance = g_strdup_printf (C_("odds", "%.0f%%"), 100 * purser_andromeda_get_odds (state, player, planet, cards));
+  /* Translators: how many draws, how many stations, how many of them, a chance such as "64 %" */
+  purser_form_advise (form, g_strdup_printf (ngettext ("%d draw from %d stations, %d of them yours: chance of a centre %s",
+                                                       "%d draws from %d stations, %d of them yours: chance of a centre %s",
+                                                       (gulong) draws),
+                                             draws, purser_andromeda_get_present (state, planet),
+                                             state->players[player].stations[planet], chance));
+  if (cards < LARGEST_SET)
+    advise_one_more (state, player, planet, cards + 1, form);
+}
+
+/* Where the table of verbs says how it is written in the file. */
+static void
+call_fields (PurserForm *form)
+{
+  purser_form_call (form, "planet", _("Planet"));
+  purser_form_call (form, "with", _("Trade with"));
+  purser_form_call (form, "give", _("Bonus cards given"));
+  purser_form_call (form, "take", _("Bonus cards taken"));
+}
+
+/* Of bonus cards, only those that somebody has in hand can be played or handed over. */
+static void
+limit_bonus (const PurserAndromedaState *state,
+             int                         player,
+             PurserForm                 *form,
+             const char                 *field)
+{
+  for (guint i = 0; i < PURSER_ANDROMEDA_BONUSES; i++)
+    {
+      PurserFormOption *option = purser_form_find_option (form, field, purser_andromeda_bonus_names[i]);
+
+      if (option == NULL)
+        continue;
+      option->most = state->players[player].bonus[i];
+      option->shown = option->most > 0;
+    }
+}
+
+/* A trade is between two players (andromeda/trade-swap). */
+static void
+assist_trade (const PurserAndromedaState *state,
+              int                         player,
+              PurserValue                *draft,
+              PurserForm                 *form)
+{
+  int with = (int) purser_value_get_integer_of (draft, "with", -1);
+  PurserFormField *partners = purser_form_find (form, "with");
+
+  if (partners != NULL && partners->options != NULL && (guint) player < partners->options->len)
+    ((PurserFormOption *) g_ptr_array_index (partners->options, player))->shown = FALSE;
+  limit_bonus (state, player, form, "give");
+  if (with >= 0 && with < state->table.n_players)
+    limit_bonus (state, with, form, "take");
+}
+
+static void
+propose_set (PurserForm *form)
+{
+  purser_form_propose (form, "cards", purser_value_new_integer (SMALLEST_SET));
+}
+
+/**
+ * purser_andromeda_assist:
+ * @setup: the play's set-up
+ * @state: its present state
+ * @draft: a move as far as it is filled in
+ * @form: (inout): its form
+ *
+ * Refines a form.
+ */
+void
+purser_andromeda_assist (const PurserSetup *setup,
+                         gconstpointer      state,
+                         PurserValue       *draft,
+                         PurserForm        *form)
+{
+  const PurserAndromedaState *self = state;
+  int player = (int) purser_value_get_integer_of (draft, "player", -1);
+  const char *verb = form->verb->name;
+  gboolean seated = player >= 0 && player < self->table.n_players;
+
+  call_fields (form);
+  call_planets (self, form, "planet");
+  if (strcmp (verb, "place") == 0)
+    {
+      call_planets (self, form, "planets");
+      assist_place (setup, draft, form);
+    }
+  if (strcmp (verb, "move") == 0 || strcmp (verb, "challenge") == 0)
+    propose_set (form);
+  if (seated && strcmp (verb, "move") == 0)
+    assist_move (self, player, draft, form);
+  if (seated && strcmp (verb, "challenge") == 0)
+    assist_challenge (self, player, draft, form);
+  if (seated)
+    limit_bonus (self, player, form, "bonus");
+  if (seated && strcmp (verb, "trade") == 0)
+    assist_trade (self, player, draft, form);
+  if (strcmp (verb, "trade") == 0)
+    purser_form_advise (form, g_strdup (_("Planet cards are not recorded: enter only the bonus cards that changed hands, or "
+                                          "nothing.")));
+}
+
+/**
+ * purser_andromeda_name_item:
+ * @setup: (nullable): the play's set-up
+ * @state: (nullable): its present state
+ * @item: an id
+ *
+ * Returns: (transfer full) (nullable): what to call a component: planets count from 0 in the file and from 1 at the table
+ */
+char *
+purser_andromeda_name_item (const PurserSetup *setup,
+                            gconstpointer      state,
+                            const char        *item)
+{
+  if (strcmp (item, "bonus-supply") == 0)
+    return g_strdup (_("Bonus cards of each kind"));
+  for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
+    if (strcmp (purser_andromeda_get_planet_item (planet), item) == 0)
+      return state != NULL ? purser_andromeda_dup_title (state, planet) : g_strdup_printf (_("Planet %d"), planet + 1);
+  return NULL;
+}

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+#include "purser-andromeda-planet.h"
+#include "purser-andromeda-titles.h"
+#include "purser-orbits.h"
+#include "purser-player-mark.h"
+#include "purser-wrap-box.h"
+
+/* A planet of Andromeda to touch: its orbits with the centres, and whose stations stand under its ring. */
+struct _PurserAndromedaPlanet
+{
+  PurserPlace parent_instance;
+
+  int         planet;
+  GtkWidget  *orbits;
+  GtkLabel   *name;
+  AdwWrapBox *stations;
+};
+
+G_DEFINE_FINAL_TYPE (PurserAndromedaPlanet, purser_andromeda_planet, PURSER_TYPE_PLACE)
+
+static void
+purser_andromeda_planet_class_init (PurserAndromedaPlanetClass *klass)
+{
+}
+
+static void
+purser_andromeda_planet_init (PurserAndromedaPlanet *self)
+{
+  gtk_widget_add_css_class (GTK_WIDGET (self), "planet-place");
+}
+
+/* A mark with a count, such as "A 3"; what is about to be placed goes along. */
+static GtkWidget *
+count_new (const PurserSetup *setup,
+           int                player,
+           int                count,
+           int                more)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  g_autofree char *text = more > 0 ? g_strdup_printf ("%d+%d", count, more) : g_strdup_printf ("%d", count);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_widget_add_css_class (label, "stations");
+  gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, player, setup->n_players > 4 ? 17 : 20));
+  gtk_box_append (GTK_BOX (box), label);
+  return box;
+}
+
+static void
+planet_tell_centres (PurserAndromedaPlanet      *self,
+                     const PurserSetup          *setup,
+                     const PurserAndromedaState *state,
+                     GString                    *told)
+{
+  for (guint i = 0; i < PURSER_ANDROMEDA_ORBITS; i++)
+    {
+      int owner = state->owners[self->planet][i];
+      int value = state->printed.centres[self->planet][i];
+
+      purser_orbits_set_place (PURSER_ORBITS (self->orbits), i, value, setup, owner);
+      if (owner >= 0)
+        /* Translators: follows the name of a planet: what a centre is worth, a player's name */
+        g_string_append_printf (told, _(", centre %d of %s"), value, purser_setup_get_name (setup, owner));
+    }
+}
+
+static void
+planet_tell_stations (PurserAndromedaPlanet      *self,
+                      const PurserSetup          *setup,
+                      const PurserAndromedaState *state,
+                      int                         placer,
+                      int                         placed,
+                      GString                    *told)
+{
+  /* Five players stand in one line, too. */
+  adw_wrap_box_set_child_spacing (self->stations, setup->n_players > 4 ? 4 : 8);
+  purser_wrap_box_clear (self->stations);
+  for (int player = 0; player < (int) setup->n_players; player++)
+    {
+      int count = state->players[player].stations[self->planet];
+      int more = player == placer ? placed : 0;
+
+      if (count + more == 0)
+        continue;
+      adw_wrap_box_append (self->stations, count_new (setup, player, count, more));
+      /* Translators: follows the name of a planet: a player's name, how many stations */
+      g_string_append_printf (told, ngettext (", %s %d station", ", %s %d stations", (gulong) (count + more)),
+                              purser_setup_get_name (setup, player), count + more);
+    }
+}
+
+/* @placer: who is about to place @placed stations here; -1 for nobody */
+void
+purser_andromeda_planet_show (PurserAndromedaPlanet      *self,
+                              const PurserSetup          *setup,
+                              const PurserAndromedaState *state,
+                              int                         placer,
+                              int                         placed)
+{
+  g_autofree char *name = purser_andromeda_dup_title (state, self->planet);
+  g_autoptr (GString) told = g_string_new (name);
+
+  planet_tell_centres (self, setup, state, told);
+  planet_tell_stations (self, setup, state, placer, placed, told);
+  gtk_label_set_label (self->name, name);
+  gtk_widget_set_visible (GTK_WIDGET (self->name), state->printed.names[self->planet][0] != '\0');
+  purser_place_set_title (PURSER_PLACE (self), told->str);
+}
+
+/* @planet: from 0 */
+GtkWidget *
+purser_andromeda_planet_new (guint planet)
+{
+  g_autofree char *place = g_strdup_printf ("planet/%u", planet);
+  PurserAndromedaPlanet *self = g_object_new (PURSER_TYPE_ANDROMEDA_PLANET, "place", place, "own-offer", TRUE, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+
+  self->planet = (int) planet;
+  self->orbits = purser_orbits_new (planet);
+  self->name = GTK_LABEL (gtk_label_new (NULL));
+  self->stations = ADW_WRAP_BOX (purser_wrap_box_new ());
+  adw_wrap_box_set_child_spacing (self->stations, 8);
+  adw_wrap_box_set_line_spacing (self->stations, 3);
+  gtk_label_set_xalign (self->name, 0);
+  gtk_label_set_ellipsize (self->name, PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (GTK_WIDGET (self->name), "caption-heading");
+  gtk_widget_set_valign (box, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->name));
+  gtk_box_append (GTK_BOX (box), self->orbits);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->stations));
+  gtk_button_set_child (GTK_BUTTON (self), box);
+  return GTK_WIDGET (self);
+}

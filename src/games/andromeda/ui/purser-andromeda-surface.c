@@ -1,0 +1,402 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-andromeda-panel.h"
+#include "purser-andromeda-planet.h"
+#include "purser-andromeda-setup.h"
+#include "purser-andromeda-sky.h"
+#include "purser-andromeda-surface.h"
+#include "purser-andromeda-tracks.h"
+
+/* The table of Andromeda: seven planets with the tracks below, and in their middle what can be done on the one that was
+ * touched, or Earth with transport cards and the exchange.
+ * A move that takes several touches is kept in the intent until it is whole. */
+struct _PurserAndromedaSurface
+{
+  PurserSurface parent_instance;
+
+  PurserAndromedaSky    *sky;
+  GtkWidget             *planets[PURSER_ANDROMEDA_PLANETS];
+  PurserAndromedaPanel  *panel;
+  PurserAndromedaIntent  intent;
+};
+
+G_DEFINE_FINAL_TYPE (PurserAndromedaSurface, purser_andromeda_surface, PURSER_TYPE_SURFACE)
+
+static const PurserAndromedaState *
+surface_get_state (PurserAndromedaSurface *self)
+{
+  return purser_surface_get_state (PURSER_SURFACE (self));
+}
+
+static gboolean
+surface_asks (PurserAndromedaSurface *self,
+              const char             *kind)
+{
+  return strcmp (purser_surface_get_prompt (PURSER_SURFACE (self))->kind, kind) == 0;
+}
+
+static gboolean
+is_verb (const PurserChoice *choice,
+         const char         *verb)
+{
+  return g_strcmp0 (purser_value_get_text_of (choice->move, "move"), verb) == 0;
+}
+
+/* What a touch on a planet would do now; %NULL for nothing. */
+static const char *
+surface_get_planet_offer (PurserAndromedaSurface *self,
+                          int                     planet)
+{
+  g_autofree char *place = g_strdup_printf ("planet/%d", planet);
+  g_autoptr (GPtrArray) choices = purser_surface_dup_choices (PURSER_SURFACE (self), place);
+
+  if (self->intent.stage == PURSER_ANDROMEDA_STAGE_PLACING)
+    return _("one card more");
+  if (self->intent.stage == PURSER_ANDROMEDA_STAGE_TRANSPORT)
+    return _("transport");
+  for (guint i = 0; i < choices->len; i++)
+    if (is_verb (g_ptr_array_index (choices, i), "challenge"))
+      return _("challenge or move");
+  for (guint i = 0; i < choices->len; i++)
+    if (is_verb (g_ptr_array_index (choices, i), "move"))
+      return _("move");
+  return NULL;
+}
+
+static void
+surface_show_planets (PurserAndromedaSurface *self)
+{
+  int placer = self->intent.stage == PURSER_ANDROMEDA_STAGE_PLACING ? self->intent.player : -1;
+
+  for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
+    {
+      PurserPlace *place = PURSER_PLACE (self->planets[planet]);
+
+      purser_andromeda_planet_show (PURSER_ANDROMEDA_PLANET (place), purser_surface_get_setup (PURSER_SURFACE (self)),
+                                    surface_get_state (self), placer, self->intent.placed[planet]);
+      purser_place_set_offer (place, surface_get_planet_offer (self, planet));
+      purser_place_set_marked (place, planet == self->intent.planet);
+    }
+}
+
+/* Shows what has been touched; the focus goes to what came up by it. */
+static void
+surface_show_intent (PurserAndromedaSurface *self,
+                     gboolean                focus)
+{
+  gboolean placing = self->intent.stage == PURSER_ANDROMEDA_STAGE_PLACING;
+
+  surface_show_planets (self);
+  purser_andromeda_panel_show (self->panel, PURSER_SURFACE (self), &self->intent);
+  purser_surface_mark (PURSER_SURFACE (self));
+  purser_andromeda_sky_set_chosen (self->sky, placing ? 1 : self->intent.planet);
+  if (focus && !placing)
+    purser_andromeda_panel_focus (self->panel);
+}
+
+static void
+surface_begin (PurserAndromedaSurface *self)
+{
+  PurserPrompt *prompt = purser_surface_get_prompt (PURSER_SURFACE (self));
+  gboolean places = surface_asks (self, "place");
+
+  purser_andromeda_intent_begin (&self->intent, places ? PURSER_ANDROMEDA_STAGE_PLACING : PURSER_ANDROMEDA_STAGE_NOTHING,
+                                 prompt->player, -1);
+}
+
+static void
+surface_show_tracks (PurserAndromedaSurface *self)
+{
+  const PurserAndromedaState *state = surface_get_state (self);
+  PurserSetup *setup = purser_surface_get_setup (PURSER_SURFACE (self));
+
+  for (guint i = 0; i < PURSER_ANDROMEDA_TRACKS; i++)
+    purser_andromeda_sky_set_track (self->sky, i, state->table.round > 0
+                                                    ? purser_andromeda_track_new (setup, state, i, state->table.active) : NULL);
+}
+
+static void
+purser_andromeda_surface_update (PurserSurface *surface)
+{
+  PurserAndromedaSurface *self = PURSER_ANDROMEDA_SURFACE (surface);
+
+  surface_begin (self);
+  surface_show_tracks (self);
+  surface_show_intent (self, FALSE);
+}
+
+/* What has a control of its own here is no list of answers. */
+static gboolean
+purser_andromeda_surface_shows (PurserSurface      *surface,
+                                const PurserChoice *choice)
+{
+  if (choice->place == NULL || is_verb (choice, "learn"))
+    return FALSE;
+  return g_str_has_prefix (choice->place, "planet/") || g_str_has_prefix (choice->place, "hand/") || is_verb (choice, "place") ||
+         PURSER_SURFACE_CLASS (purser_andromeda_surface_parent_class)->shows (surface, choice);
+}
+
+static void
+surface_enter_taken (PurserAndromedaSurface *self,
+                     PurserValue            *move)
+{
+  g_autoptr (PurserValue) taken = move;
+
+  purser_session_enter (purser_surface_get_session (PURSER_SURFACE (self)), taken);
+}
+
+static void
+surface_touch_planet (PurserAndromedaSurface *self,
+                      int                     planet)
+{
+  PurserAndromedaIntent *intent = &self->intent;
+  int drawn = purser_andromeda_setup_get_drawn (surface_get_state (self)->table.n_players);
+
+  if (surface_get_planet_offer (self, planet) == NULL)
+    return;
+  if (intent->stage == PURSER_ANDROMEDA_STAGE_PLACING)
+    {
+      intent->placed[planet]++;
+      purser_andromeda_intent_draw (intent, planet);
+      if (purser_andromeda_intent_count_placed (intent) == drawn)
+        surface_enter_taken (self, purser_andromeda_intent_dup_place (intent));
+      else
+        surface_show_intent (self, FALSE);
+      return;
+    }
+  if (intent->stage == PURSER_ANDROMEDA_STAGE_TRANSPORT)
+    intent->planet = planet;
+  else
+    purser_andromeda_intent_begin (intent, PURSER_ANDROMEDA_STAGE_PLANET, surface_get_state (self)->table.active, planet);
+  surface_show_intent (self, TRUE);
+}
+
+static void
+surface_close (PurserAndromedaSurface *self)
+{
+  int planet = self->intent.planet;
+
+  surface_begin (self);
+  surface_show_intent (self, FALSE);
+  if (planet >= 0)
+    gtk_widget_grab_focus (self->planets[planet]);
+}
+
+static void
+surface_touch_transport (PurserAndromedaSurface *self,
+                         int                     player)
+{
+  purser_andromeda_intent_begin (&self->intent, PURSER_ANDROMEDA_STAGE_TRANSPORT, player, -1);
+  surface_show_intent (self, TRUE);
+}
+
+/* The first touch of a set says how large it is; a planet with nobody left under its ring has no draws. */
+static void
+surface_touch_challenge (PurserAndromedaSurface *self,
+                         int                     cards)
+{
+  self->intent.stage = PURSER_ANDROMEDA_STAGE_DRAWS;
+  self->intent.cards = cards;
+  surface_show_intent (self, TRUE);
+}
+
+static void
+surface_touch_move (PurserAndromedaSurface *self,
+                    int                     cards)
+{
+  surface_enter_taken (self, purser_andromeda_intent_dup_move (&self->intent, surface_get_state (self), cards));
+}
+
+static void
+surface_touch_joker (PurserAndromedaSurface *self,
+                     int                     kind)
+{
+  int held = surface_get_state (self)->players[self->intent.player].bonus[kind];
+
+  self->intent.jokers[kind] = (self->intent.jokers[kind] + 1) % (held + 1);
+  surface_show_intent (self, TRUE);
+}
+
+static void
+surface_touch_draw (PurserAndromedaSurface *self,
+                    int                     player)
+{
+  purser_andromeda_intent_draw (&self->intent, player);
+  if (purser_andromeda_intent_is_drawn (&self->intent, surface_get_state (self)))
+    surface_enter_taken (self, purser_andromeda_intent_dup_challenge (&self->intent));
+  else
+    surface_show_intent (self, TRUE);
+}
+
+static void
+surface_touch_enough (PurserAndromedaSurface *self,
+                      int                     unused)
+{
+  surface_enter_taken (self, purser_andromeda_intent_dup_challenge (&self->intent));
+}
+
+/* Back by one touch; before the first draw to the sets. */
+static void
+surface_touch_take_back (PurserAndromedaSurface *self,
+                         int                     unused)
+{
+  if (!purser_andromeda_intent_take_back (&self->intent))
+    self->intent.stage = PURSER_ANDROMEDA_STAGE_PLANET;
+  surface_show_intent (self, TRUE);
+}
+
+static void
+surface_touch_out (PurserAndromedaSurface *self,
+                   int                     out)
+{
+  surface_enter_taken (self, purser_andromeda_intent_dup_transport (&self->intent, out));
+}
+
+static void
+surface_touch_placer (PurserAndromedaSurface *self,
+                      int                     player)
+{
+  purser_andromeda_intent_begin (&self->intent, PURSER_ANDROMEDA_STAGE_PLACING, player, -1);
+  surface_show_intent (self, FALSE);
+}
+
+static void
+surface_touch_close (PurserAndromedaSurface *self,
+                     int                     unused)
+{
+  surface_close (self);
+}
+
+/* Where not all that could be moved is moved, or the table does something else. */
+static void
+surface_touch_form (PurserAndromedaSurface *self,
+                    int                     unused)
+{
+  g_autofree char *place = g_strdup_printf ("planet/%d", self->intent.planet);
+  g_autoptr (GPtrArray) choices = purser_surface_dup_choices (PURSER_SURFACE (self), place);
+
+  for (guint i = choices->len; i > 0; i--)
+    if (is_verb (g_ptr_array_index (choices, i - 1), "move") || is_verb (g_ptr_array_index (choices, i - 1), "challenge"))
+      {
+        purser_surface_open_form (PURSER_SURFACE (self), g_ptr_array_index (choices, i - 1));
+        return;
+      }
+}
+
+static void
+surface_touch_exchange (PurserAndromedaSurface *self,
+                        int                     cards)
+{
+  g_autoptr (GPtrArray) choices = purser_surface_dup_choices (PURSER_SURFACE (self), "hand/");
+
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const PurserChoice *choice = g_ptr_array_index (choices, i);
+
+      if (purser_value_get_integer_of (choice->move, "cards", 0) == cards)
+        {
+          purser_surface_enter (PURSER_SURFACE (self), choice);
+          return;
+        }
+    }
+}
+
+static const struct {
+  const char *kind;
+  void      (*touch) (PurserAndromedaSurface *self,
+                      int                     index);
+} touches[] = {
+  { "planet/", surface_touch_planet },
+  { "transport/", surface_touch_transport },
+  { "challenge/", surface_touch_challenge },
+  { "move/", surface_touch_move },
+  { "joker/", surface_touch_joker },
+  { "draw/", surface_touch_draw },
+  { "enough/", surface_touch_enough },
+  { "take-back/", surface_touch_take_back },
+  { "out/", surface_touch_out },
+  { "back/", surface_touch_out },
+  { "placer/", surface_touch_placer },
+  { "close/", surface_touch_close },
+  { "form/", surface_touch_form },
+  { "exchange/", surface_touch_exchange },
+};
+
+static void
+purser_andromeda_surface_touch (PurserSurface *surface,
+                                const char    *place)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (touches); i++)
+    if (g_str_has_prefix (place, touches[i].kind))
+      {
+        touches[i].touch (PURSER_ANDROMEDA_SURFACE (surface), (int) g_ascii_strtoll (strchr (place, '/') + 1, NULL, 10));
+        return;
+      }
+  PURSER_SURFACE_CLASS (purser_andromeda_surface_parent_class)->touch (surface, place);
+}
+
+static gboolean
+escape_cb (GtkWidget *widget,
+           GVariant  *arguments,
+           gpointer   data)
+{
+  PurserAndromedaSurface *self = PURSER_ANDROMEDA_SURFACE (widget);
+
+  if (self->intent.stage == PURSER_ANDROMEDA_STAGE_NOTHING || self->intent.stage == PURSER_ANDROMEDA_STAGE_PLACING)
+    return GDK_EVENT_PROPAGATE;
+  surface_close (self);
+  return GDK_EVENT_STOP;
+}
+
+static void
+load_style (void)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, "/purser/games/andromeda/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+static void
+purser_andromeda_surface_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_ANDROMEDA_SURFACE);
+  G_OBJECT_CLASS (purser_andromeda_surface_parent_class)->dispose (object);
+}
+
+static void
+purser_andromeda_surface_class_init (PurserAndromedaSurfaceClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_andromeda_surface_dispose;
+  PURSER_SURFACE_CLASS (klass)->update = purser_andromeda_surface_update;
+  PURSER_SURFACE_CLASS (klass)->shows = purser_andromeda_surface_shows;
+  PURSER_SURFACE_CLASS (klass)->touch = purser_andromeda_surface_touch;
+  g_type_ensure (PURSER_TYPE_ANDROMEDA_SKY);
+  load_style ();
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/andromeda/purser-andromeda-surface.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaSurface, sky);
+}
+
+static void
+purser_andromeda_surface_init (PurserAndromedaSurface *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint i = 0; i < PURSER_ANDROMEDA_PLANETS; i++)
+    {
+      self->planets[i] = purser_andromeda_planet_new (i);
+      purser_andromeda_sky_add (self->sky, self->planets[i]);
+    }
+  self->panel = PURSER_ANDROMEDA_PANEL (purser_andromeda_panel_new ());
+  purser_andromeda_sky_set_middle (self->sky, GTK_WIDGET (self->panel));
+}

@@ -1,0 +1,357 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-andromeda-state.h"
+#include "purser-andromeda-titles.h"
+#include "purser-andromeda-trade-guide.h"
+#include "purser-announce.h"
+#include "purser-player-mark.h"
+#include "purser-toggle-set.h"
+
+#define KINDS (PURSER_ANDROMEDA_PLANETS + PURSER_ANDROMEDA_BONUSES)
+
+/* andromeda/trade-offer, andromeda/trade-fourth */
+#define CARDS 3
+#define CARDS_WITH_TECHNOLOGY 4
+
+/* The trade of Andromeda, which is done at the table and not recorded: which cards the start player has laid, so that
+ * nobody else may, and whose set still lies there. What is ticked stays until the next round. */
+struct _PurserAndromedaTradeGuide
+{
+  AdwBin parent_instance;
+
+  PurserSession   *session;
+  int              round;
+  int              start;
+  GtkWidget       *expander;
+  GtkLabel        *offer_label;
+  GtkBox          *cards_box;
+  GtkWidget       *cards;
+  GtkLabel        *cards_label;
+  GtkBox          *players_box;
+  GtkWidget       *players;
+  GtkToggleButton *done[PURSER_MAX_PLAYERS];
+  GtkLabel        *sets_label;
+};
+
+G_DEFINE_FINAL_TYPE (PurserAndromedaTradeGuide, purser_andromeda_trade_guide, ADW_TYPE_BIN)
+
+static const PurserAndromedaState *
+guide_get_state (PurserAndromedaTradeGuide *self)
+{
+  return purser_play_get_state (purser_session_get_play (self->session));
+}
+
+static const char *
+guide_get_name (PurserAndromedaTradeGuide *self,
+                int                        player)
+{
+  return purser_setup_get_name (purser_session_get_setup (self->session), player);
+}
+
+static char *
+guide_dup_kind (PurserAndromedaTradeGuide *self,
+                guint                      kind)
+{
+  if (kind < PURSER_ANDROMEDA_PLANETS)
+    return purser_andromeda_dup_title (guide_get_state (self), (int) kind);
+  return g_strdup (purser_andromeda_get_bonus_title (kind - PURSER_ANDROMEDA_PLANETS));
+}
+
+static void
+append_name (GString    *names,
+             const char *name)
+{
+  if (names->len > 0)
+    g_string_append (names, C_("a list", ", "));
+  g_string_append (names, name);
+}
+
+/* andromeda/trade-follow */
+static void
+guide_tell_cards (PurserAndromedaTradeGuide *self)
+{
+  g_autoptr (GString) kinds = g_string_new (NULL);
+  g_autofree char *text = NULL;
+
+  for (guint kind = 0; kind < KINDS; kind++)
+    if (purser_toggle_set_is_selected (PURSER_TOGGLE_SET (self->cards), kind))
+      {
+        g_autofree char *name = guide_dup_kind (self, kind);
+
+        append_name (kinds, name);
+      }
+  /* Translators: a list of cards */
+  text = kinds->len > 0 ? g_strdup_printf (_("The others must not lay: %s"), kinds->str)
+                        : g_strdup_printf (_("Tap what %s lays: the others must not lay the same."),
+                                           guide_get_name (self, self->start));
+  gtk_label_set_label (self->cards_label, text);
+}
+
+static gboolean
+guide_has_set (PurserAndromedaTradeGuide *self,
+               int                        player)
+{
+  return !gtk_toggle_button_get_active (self->done[player]);
+}
+
+/* Whose sets lie on the table, in turn order after the start player. */
+static char *
+guide_dup_holders (PurserAndromedaTradeGuide *self,
+                   int                       *n_holders,
+                   int                       *nearest)
+{
+  guint n_players = guide_get_state (self)->table.n_players;
+  GString *names = g_string_new (NULL);
+
+  *n_holders = 0;
+  for (guint i = 1; i < n_players; i++)
+    {
+      int player = (self->start + (int) i) % (int) n_players;
+
+      if (!guide_has_set (self, player))
+        continue;
+      if ((*n_holders)++ == 0)
+        *nearest = player;
+      append_name (names, guide_get_name (self, player));
+    }
+  return g_string_free (names, FALSE);
+}
+
+/* andromeda/trade-swap, andromeda/trade-out */
+static char *
+guide_dup_sets (PurserAndromedaTradeGuide *self)
+{
+  int n_holders, nearest = 0;
+  g_autofree char *holders = guide_dup_holders (self, &n_holders, &nearest);
+
+  if (n_holders == 0)
+    return g_strdup (_("The trade is over."));
+  if (guide_has_set (self, self->start))
+    /* Translators: the start player, a list of players */
+    return g_strdup_printf (_("%s has to swap sets with one of: %s. Then mark %s."), guide_get_name (self, self->start),
+                            holders, guide_get_name (self, self->start));
+  if (n_holders == 1)
+    return g_strdup_printf (_("%s takes the last set in hand."), guide_get_name (self, nearest));
+  /* Translators: a list of players, the first of them */
+  return g_strdup_printf (_("Sets still lie before: %s. Whoever was just swapped with keeps the set or swaps on; "
+                            "otherwise %s is next."), holders, guide_get_name (self, nearest));
+}
+
+static void
+guide_tell_sets (PurserAndromedaTradeGuide *self)
+{
+  g_autofree char *text = guide_dup_sets (self);
+
+  gtk_label_set_label (self->sets_label, text);
+}
+
+static void
+done_toggled_cb (PurserAndromedaTradeGuide *self)
+{
+  guide_tell_sets (self);
+  purser_announce (GTK_WIDGET (self), gtk_label_get_label (self->sets_label));
+}
+
+/* Planets without a name are called by their number here, so that all of them fit in a line. */
+static GtkWidget *
+kind_content_new (PurserAndromedaTradeGuide *self,
+                  guint                      kind)
+{
+  g_autofree char *number = g_strdup_printf ("%u", kind + 1);
+
+  if (kind >= PURSER_ANDROMEDA_PLANETS || guide_get_state (self)->printed.names[kind][0] != '\0')
+    return NULL;
+  return gtk_label_new (number);
+}
+
+static void
+guide_make_cards (PurserAndromedaTradeGuide *self)
+{
+  if (self->cards != NULL)
+    gtk_box_remove (self->cards_box, self->cards);
+  self->cards = purser_toggle_set_new (TRUE);
+  for (guint kind = 0; kind < KINDS; kind++)
+    {
+      g_autofree char *name = guide_dup_kind (self, kind);
+      /* Translators: the start player, a card */
+      g_autofree char *label = g_strdup_printf (_("%s lays: %s"), guide_get_name (self, self->start), name);
+      GtkWidget *content = kind_content_new (self, kind);
+
+      purser_toggle_set_add (PURSER_TOGGLE_SET (self->cards), label, content != NULL ? content : gtk_label_new (name));
+    }
+  g_signal_connect_swapped (self->cards, "changed", G_CALLBACK (guide_tell_cards), self);
+  gtk_box_append (self->cards_box, self->cards);
+}
+
+/* A player's mark and name, and a tick for one who is done. */
+static GtkWidget *
+player_content_new (PurserAndromedaTradeGuide *self,
+                    int                        player,
+                    GtkWidget                **tick)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (guide_get_name (self, player));
+
+  *tick = gtk_image_new_from_icon_name ("object-select-symbolic");
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), MIN (3, (int) g_utf8_strlen (guide_get_name (self, player), -1)));
+  gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (purser_session_get_setup (self->session), player, 22));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), *tick);
+  return box;
+}
+
+static void
+guide_add_player (PurserAndromedaTradeGuide *self,
+                  int                        player)
+{
+  GtkWidget *tick;
+  GtkWidget *content = player_content_new (self, player, &tick);
+  /* Translators: a player's name */
+  g_autofree char *name = g_strdup_printf (_("%s is done: the set is in hand, or out of the trade"),
+                                           guide_get_name (self, player));
+
+  self->done[player] = GTK_TOGGLE_BUTTON (purser_toggle_set_add (PURSER_TOGGLE_SET (self->players), name, content));
+  g_object_bind_property (self->done[player], "active", tick, "visible", G_BINDING_SYNC_CREATE);
+}
+
+/* The start player first, the others in turn order. */
+static void
+guide_make_players (PurserAndromedaTradeGuide *self)
+{
+  int n_players = (int) guide_get_state (self)->table.n_players;
+
+  if (self->players != NULL)
+    gtk_box_remove (self->players_box, self->players);
+  self->players = purser_toggle_set_new (TRUE);
+  for (int i = 0; i < n_players; i++)
+    guide_add_player (self, (self->start + i) % n_players);
+  g_signal_connect_swapped (self->players, "changed", G_CALLBACK (done_toggled_cb), self);
+  gtk_box_append (self->players_box, self->players);
+}
+
+/* andromeda/trade-offer, andromeda/trade-fourth */
+static void
+guide_tell_offer (PurserAndromedaTradeGuide *self)
+{
+  const PurserAndromedaState *state = guide_get_state (self);
+  const char *name = guide_get_name (self, self->start);
+  gboolean fourth = state->players[self->start].tracks[PURSER_ANDROMEDA_TECHNOLOGY] >= 1;
+  int most = fourth ? CARDS_WITH_TECHNOLOGY : CARDS;
+  /* Translators: the start player, the largest number of cards */
+  g_autofree char *text = g_strdup_printf (_("%s lays from 2 to %d cards, one at a time. After each, the others answer "
+                                             "together with one card; whoever has none that may be laid takes all back "
+                                             "and is out."), name, most);
+  /* Translators: the start player */
+  g_autofree char *four = g_strdup_printf (_("The fourth card comes from %s’s technology."), name);
+  g_autofree char *both = g_strdup_printf ("%s %s", text, four);
+
+  gtk_label_set_label (self->offer_label, fourth ? both : text);
+}
+
+static void
+guide_begin (PurserAndromedaTradeGuide *self)
+{
+  guide_make_cards (self);
+  guide_make_players (self);
+  guide_tell_cards (self);
+  guide_tell_sets (self);
+}
+
+/* The trade comes before the first action of a round. */
+static void
+guide_update (PurserAndromedaTradeGuide *self)
+{
+  const PurserAndromedaState *state = guide_get_state (self);
+  gboolean on = !state->table.over && state->table.round > 0 && !state->acted && state->turns == 0;
+
+  gtk_widget_set_visible (GTK_WIDGET (self), on);
+  if (!on)
+    return;
+  if (self->round != state->table.round || self->start != state->start)
+    {
+      self->round = state->table.round;
+      self->start = state->start;
+      guide_begin (self);
+    }
+  guide_tell_offer (self);
+}
+
+static void
+purser_andromeda_trade_guide_finalize (GObject *object)
+{
+  g_clear_object (&PURSER_ANDROMEDA_TRADE_GUIDE (object)->session);
+  G_OBJECT_CLASS (purser_andromeda_trade_guide_parent_class)->finalize (object);
+}
+
+static void
+purser_andromeda_trade_guide_class_init (PurserAndromedaTradeGuideClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = purser_andromeda_trade_guide_finalize;
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static GtkLabel *
+label_new (const char *text,
+           const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  if (style != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (label), style);
+  return GTK_LABEL (label);
+}
+
+static void
+purser_andromeda_trade_guide_init (PurserAndromedaTradeGuide *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+
+  self->start = PURSER_ANDROMEDA_NOBODY;
+  self->expander = gtk_expander_new_with_mnemonic (_("_Trade"));
+  self->offer_label = label_new (NULL, NULL);
+  self->cards_box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  self->cards_label = label_new (NULL, "caption-heading");
+  self->players_box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  self->sets_label = label_new (NULL, "caption-heading");
+  gtk_widget_set_margin_top (box, 10);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->offer_label));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->cards_label));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->cards_box));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (label_new (_("Mark players who are done"), "caption-heading")));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->players_box));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->sets_label));
+  gtk_expander_set_child (GTK_EXPANDER (self->expander), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->expander), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Trade"), -1);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "form");
+  adw_bin_set_child (ADW_BIN (self), self->expander);
+}
+
+/**
+ * purser_andromeda_trade_guide_new:
+ * @session: a session with Andromeda
+ *
+ * Makes a guide through the trade (`andromeda/trade`), which shows itself before the first action of a round and begins
+ * anew with each round.
+ *
+ * Returns: (transfer floating): the guide
+ */
+GtkWidget *
+purser_andromeda_trade_guide_new (PurserSession *session)
+{
+  PurserAndromedaTradeGuide *self = g_object_new (PURSER_TYPE_ANDROMEDA_TRADE_GUIDE, NULL);
+
+  self->session = g_object_ref (session);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Trade"), -1);
+  g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (guide_update), self, G_CONNECT_SWAPPED);
+  guide_update (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "purser-session.h"
+
+G_BEGIN_DECLS
+
+#define PURSER_TYPE_ANDROMEDA_TRADE_GUIDE (purser_andromeda_trade_guide_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserAndromedaTradeGuide, purser_andromeda_trade_guide, PURSER, ANDROMEDA_TRADE_GUIDE, AdwBin)
+
+GtkWidget *purser_andromeda_trade_guide_new (PurserSession *session);
+
+G_END_DECLS

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-andromeda.h"
+#include "purser-andromeda-board-view.h"
+#include "purser-andromeda-components.h"
+#include "purser-andromeda-surface.h"
+#include "purser-andromeda-table-view.h"
+#include "purser-andromeda-trade-guide.h"
+#include "purser-andromeda-ui.h"
+
+static void
+components_remember (GtkWidget *planets)
+{
+  purser_andromeda_components_remember (PURSER_ANDROMEDA_COMPONENTS (planets));
+}
+
+const PurserGameUi purser_andromeda_ui = {
+  .rules = &purser_andromeda_rules,
+  .get_board_type = purser_andromeda_board_view_get_type,
+  .get_table_board_type = purser_andromeda_table_view_get_type,
+  .get_surface_type = purser_andromeda_surface_get_type,
+  .guide_new = purser_andromeda_trade_guide_new,
+  .components_new = purser_andromeda_components_new,
+  .components_remember = components_remember,
+};

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-board.h"
+
+G_BEGIN_DECLS
+
+#define PURSER_TYPE_PHOENIX_BOARD_VIEW (purser_phoenix_board_view_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserPhoenixBoardView, purser_phoenix_board_view, PURSER, PHOENIX_BOARD_VIEW, PurserBoard)
+
+G_END_DECLS

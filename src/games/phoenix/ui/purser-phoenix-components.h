@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "purser-printed.h"
+
+G_BEGIN_DECLS
+
+#define PURSER_TYPE_PHOENIX_COMPONENTS (purser_phoenix_components_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserPhoenixComponents, purser_phoenix_components, PURSER, PHOENIX_COMPONENTS, AdwBin)
+
+GtkWidget *purser_phoenix_components_new      (PurserPrinted           *printed);
+void       purser_phoenix_components_remember (PurserPhoenixComponents *self);
+
+G_END_DECLS

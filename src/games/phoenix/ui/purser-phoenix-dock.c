@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* The ships: one's own as a dock to use them from, and below those of others with what they take. */
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-phoenix-dock.h"
+#include "purser-player-mark.h"
+#include "purser-wrap-box.h"
+
+static GtkWidget *
+number_new (int         number,
+            const char *icon)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 1);
+  g_autofree char *text = number >= 0 ? g_strdup_printf ("%d", number) : g_strdup ("?");
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, number >= 0 ? "numeric" : "unknown");
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (icon));
+  return box;
+}
+
+static int
+get_printed (const PurserPhoenixState *state,
+             PurserPhoenixKind         kind,
+             int                       level,
+             PurserPhoenixShipValue    value)
+{
+  return level > 0 ? purser_phoenix_printed_ship (&state->printed, kind, level, value) : PURSER_PHOENIX_UNKNOWN;
+}
+
+static const char *
+get_yield_icon (PurserPhoenixKind kind)
+{
+  return kind == PURSER_PHOENIX_FARM ? "purser-food-symbolic" : kind == PURSER_PHOENIX_ICE ? "purser-water-symbolic" : NULL;
+}
+
+static GtkWidget *
+price_new (const PurserPhoenixState *state,
+           PurserPhoenixKind         kind,
+           int                       level,
+           gboolean                  hired)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  const char *icon = get_yield_icon (kind);
+  int fee = get_printed (state, kind, level, PURSER_PHOENIX_SHIP_FEE);
+
+  gtk_box_append (GTK_BOX (box), number_new (get_printed (state, kind, level, PURSER_PHOENIX_SHIP_COST), "purser-gem-symbolic"));
+  if (hired)
+    {
+      gtk_box_append (GTK_BOX (box), gtk_label_new ("+"));
+      gtk_box_append (GTK_BOX (box), number_new (fee, "purser-gem-symbolic"));
+    }
+  if (icon != NULL)
+    {
+      gtk_box_append (GTK_BOX (box), gtk_label_new ("→"));
+      gtk_box_append (GTK_BOX (box), number_new (get_printed (state, kind, level, PURSER_PHOENIX_SHIP_AMOUNT), icon));
+    }
+  gtk_widget_add_css_class (box, "caption");
+  gtk_widget_set_halign (box, GTK_ALIGN_START);
+  return box;
+}
+
+static GtkWidget *
+ship_new (const PurserPhoenixState *state,
+          const char               *place_name,
+          PurserPhoenixKind         kind,
+          int                       level,
+          gboolean                  hired)
+{
+  g_autofree char *title = level > 0 ? g_strdup_printf ("%s %d", purser_phoenix_kind_title (kind), level)
+                                     : g_strdup (purser_phoenix_kind_title (kind));
+  GtkWidget *place = purser_place_new (place_name, title);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
+  GtkWidget *label = gtk_label_new (title);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (label, "ship-name");
+  gtk_box_append (GTK_BOX (box), label);
+  if (level > 0)
+    gtk_box_append (GTK_BOX (box), price_new (state, kind, level, hired));
+  gtk_button_set_child (GTK_BUTTON (place), box);
+  gtk_widget_add_css_class (place, "ship");
+  return place;
+}
+
+static gboolean
+is_chosen (const PurserPhoenixIntent *intent,
+           int                        owner,
+           PurserPhoenixKind          kind,
+           int                        level)
+{
+  return intent->active && intent->use.owner == owner && intent->use.kind == kind &&
+         (level == 0 || intent->use.level == level);
+}
+
+static gboolean
+is_target (const PurserPhoenixIntent *intent,
+           PurserPhoenixKind          kind,
+           int                        level)
+{
+  return intent->active && intent->target_kind == (int) kind && intent->target_level == level;
+}
+
+/* While a ship is being broken up, the own unused ones are what is touched. */
+static void
+mark_target (GtkWidget                 *place,
+             const PurserPhoenixState  *state,
+             const PurserPhoenixIntent *intent,
+             PurserPhoenixKind          kind,
+             int                        level)
+{
+  PurserPhoenixUse target = { intent->use.player, intent->use.player, kind, level };
+
+  if (!intent->active || intent->use.kind != PURSER_PHOENIX_DISMANTLE)
+    return;
+  purser_place_set_own_offer (PURSER_PLACE (place), TRUE);
+  if (!purser_phoenix_use_is_same_ship (&intent->use, &target) && purser_phoenix_use_is_free (&target, state))
+    purser_place_set_offer (PURSER_PLACE (place), _("break it up"));
+}
+
+static void
+dock_add (AdwWrapBox                *dock,
+          const PurserPhoenixState  *state,
+          const PurserPhoenixIntent *intent,
+          int                        player,
+          PurserPhoenixKind          kind,
+          int                        level)
+{
+  const PurserPhoenixPlayer *about = &state->players[player];
+  g_autofree char *name = g_strdup_printf ("ship/%s-%d", purser_phoenix_kind_words[kind], level);
+  gboolean used = purser_phoenix_ships_have (about->used, kind, level);
+  GtkWidget *place;
+
+  if (purser_phoenix_ships_have (about->dismantled, kind, level) || !purser_phoenix_ships_have (about->owned, kind, level))
+    return;
+  place = ship_new (state, name, kind, level, FALSE);
+  if (used)
+    {
+      g_autofree char *title = g_strdup_printf (_("%s, used"), purser_place_get_title (PURSER_PLACE (place)));
+
+      purser_place_set_title (PURSER_PLACE (place), title);
+      gtk_widget_add_css_class (place, "used");
+    }
+  mark_target (place, state, intent, kind, level);
+  purser_place_set_marked (PURSER_PLACE (place), is_chosen (intent, player, kind, level) || is_target (intent, kind, level));
+  adw_wrap_box_append (dock, place);
+}
+
+/* Where nobody stated the ships, there is one of each kind, and its level is asked. */
+void
+purser_phoenix_dock_fill (AdwWrapBox                *dock,
+                          PurserSurface             *surface,
+                          const PurserPhoenixIntent *intent,
+                          int                        player)
+{
+  const PurserPhoenixState *state = purser_surface_get_state (surface);
+
+  purser_wrap_box_clear (dock);
+  for (guint kind = 0; kind < PURSER_PHOENIX_KINDS; kind++)
+    if (state->players[player].ships_known)
+      for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
+        dock_add (dock, state, intent, player, (PurserPhoenixKind) kind, level);
+    else
+      {
+        g_autofree char *name = g_strdup_printf ("ship/%s", purser_phoenix_kind_words[kind]);
+        GtkWidget *place = ship_new (state, name, (PurserPhoenixKind) kind, 0, FALSE);
+
+        purser_place_set_marked (PURSER_PLACE (place), is_chosen (intent, player, (PurserPhoenixKind) kind, 0));
+        adw_wrap_box_append (dock, place);
+      }
+}
+
+static GtkWidget *
+owner_new (PurserSurface *surface,
+           int            owner)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  const char *name = owner >= 0 ? purser_setup_get_name (purser_surface_get_setup (surface), owner) : _("Neutral");
+  GtkWidget *label = gtk_label_new (name);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "caption-heading");
+  if (owner >= 0)
+    gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (purser_surface_get_setup (surface), owner, 20));
+  gtk_box_append (GTK_BOX (box), label);
+  return box;
+}
+
+static void
+hires_add (AdwWrapBox                *row,
+           PurserSurface             *surface,
+           const PurserPhoenixIntent *intent,
+           const PurserChoice        *choice,
+           int                        owner)
+{
+  const PurserPhoenixState *state = purser_surface_get_state (surface);
+  PurserPhoenixIntent about;
+  g_autofree char *title = NULL;
+  GtkWidget *place;
+
+  if (g_strcmp0 (purser_value_get_text_of (choice->move, "move"), "act") != 0)
+    return;
+  purser_phoenix_intent_begin (&about, choice->move);
+  place = ship_new (state, choice->place, about.use.kind, about.use.level, owner >= 0);
+  title = g_strdup_printf ("%s: %s", owner >= 0 ? purser_setup_get_name (purser_surface_get_setup (surface), owner) : _("Neutral"),
+                           purser_place_get_title (PURSER_PLACE (place)));
+  purser_place_set_title (PURSER_PLACE (place), title);
+  purser_place_set_marked (PURSER_PLACE (place), is_chosen (intent, owner, about.use.kind, about.use.level));
+  adw_wrap_box_append (row, place);
+}
+
+/* Those that can be used now, owner by owner. */
+void
+purser_phoenix_hires_fill (GtkBox                    *hires,
+                           PurserSurface             *surface,
+                           const PurserPhoenixIntent *intent)
+{
+  const PurserPhoenixState *state = purser_surface_get_state (surface);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (hires))) != NULL)
+    gtk_box_remove (hires, child);
+  for (int owner = -1; owner < state->table.n_players; owner++)
+    {
+      g_autofree char *prefix = owner >= 0 ? g_strdup_printf ("hire/%d-", owner) : g_strdup ("hire/neutral-");
+      g_autoptr (GPtrArray) all = purser_surface_dup_choices (surface, "hire/");
+      GtkWidget *row = purser_wrap_box_new ();
+
+      adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row), 6);
+      adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (row), 6);
+      for (guint i = 0; i < all->len; i++)
+        if (g_str_has_prefix (((const PurserChoice *) g_ptr_array_index (all, i))->place, prefix))
+          hires_add (ADW_WRAP_BOX (row), surface, intent, g_ptr_array_index (all, i), owner);
+      if (gtk_widget_get_first_child (row) != NULL)
+        gtk_box_append (hires, owner_new (surface, owner));
+      gtk_box_append (hires, row);
+    }
+}

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-phoenix-intent.h"
+#include "purser-surface.h"
+
+G_BEGIN_DECLS
+
+void purser_phoenix_dock_fill  (AdwWrapBox                *dock,
+                                PurserSurface             *surface,
+                                const PurserPhoenixIntent *intent,
+                                int                        player);
+void purser_phoenix_hires_fill (GtkBox                    *hires,
+                                PurserSurface             *surface,
+                                const PurserPhoenixIntent *intent);
+
+G_END_DECLS

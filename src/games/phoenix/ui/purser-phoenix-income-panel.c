@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-gains.h"
+#include "purser-number-entry.h"
+#include "purser-phoenix-income-panel.h"
+#include "purser-phoenix-income.h"
+#include "purser-wrap-box.h"
+
+/* The income worked out component by component; what nobody has read off yet is typed in its place. */
+struct _PurserPhoenixIncomePanel
+{
+  GtkBox parent_instance;
+
+  PurserSurface           *surface;
+  int                      player;
+  PurserPhoenixIncomePart  parts[PURSER_PHOENIX_INCOME_PARTS + 1];
+  GtkWidget               *entries[PURSER_PHOENIX_INCOME_PARTS + 1][PURSER_PHOENIX_ACCOUNTS];
+  AdwBin                  *total;
+};
+
+/* Residents of whom only the wing is known. */
+#define ELSEWHERE PURSER_PHOENIX_INCOME_PARTS
+
+G_DEFINE_FINAL_TYPE (PurserPhoenixIncomePanel, purser_phoenix_income_panel, GTK_TYPE_BOX)
+
+static PurserPlay *
+panel_get_play (PurserPhoenixIncomePanel *self)
+{
+  return purser_surface_get_play (self->surface);
+}
+
+static int
+get_typed (GtkWidget *entry)
+{
+  return entry != NULL ? MAX (0, purser_number_entry_get_value (PURSER_NUMBER_ENTRY (entry))) : 0;
+}
+
+/* Returns: (transfer full): the income as it is known and typed */
+PurserValue *
+purser_phoenix_income_panel_dup_move (PurserPhoenixIncomePanel *self)
+{
+  PurserValue *move = purser_move_value_new ("income", self->player);
+  PurserValue *gains = purser_value_new_object ();
+
+  for (guint account = 0; account < PURSER_PHOENIX_ACCOUNTS; account++)
+    {
+      int sum = 0;
+
+      for (guint i = 0; i < G_N_ELEMENTS (self->parts); i++)
+        sum += self->parts[i].gains[account] + get_typed (self->entries[i][account]);
+      if (sum > 0)
+        purser_value_set_integer (gains, purser_phoenix_account_words[account], sum);
+    }
+  purser_value_set (move, "gains", gains);
+  return move;
+}
+
+static void
+panel_show_total (PurserPhoenixIncomePanel *self)
+{
+  g_autoptr (PurserValue) move = purser_phoenix_income_panel_dup_move (self);
+  PurserValue *gains = purser_value_get (move, "gains");
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
+    if (purser_value_get_integer_of (gains, purser_phoenix_account_words[i], 0) > 0)
+      gtk_box_append (GTK_BOX (box), purser_gain_new (panel_get_play (self), i,
+                                                      purser_value_get_integer_of (gains, purser_phoenix_account_words[i], 0)));
+  gtk_widget_add_css_class (box, "title-4");
+  adw_bin_set_child (self->total, box);
+}
+
+static GtkWidget *
+label_new (const char *text,
+           const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+static char *
+dup_part_title (PurserPhoenixIncomePanel *self,
+                guint                     part)
+{
+  int colour = ((int) part - 1) / PURSER_PHOENIX_LEVELS;
+  int level = ((int) part - 1) % PURSER_PHOENIX_LEVELS + 1;
+
+  if (self->parts[part].item != NULL)
+    return purser_phoenix_dup_item_title (self->parts[part].item);
+  if (part == 0)
+    return g_strdup (_("Hub"));
+  if (part == ELSEWHERE)
+    return g_strdup (_("In one of the sectors of this wing"));
+  return g_strdup_printf (_("Sector %s %d"), purser_phoenix_colour_title (colour), level);
+}
+
+/* What it gives can be read off for good: its quarters tell more than a sum does. */
+static void
+panel_add_read (PurserPhoenixIncomePanel *self,
+                GtkWidget                *row,
+                guint                     part)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *title = NULL;
+  g_autofree char *what = dup_part_title (self, part);
+  GtkWidget *place;
+
+  if (self->parts[part].item == NULL)
+    return;
+  name = g_strdup_printf ("read/%s", self->parts[part].item);
+  /* Translators: a component */
+  title = g_strdup_printf (_("Enter values for %s"), what);
+  place = purser_place_new (name, title);
+  purser_place_set_own_offer (PURSER_PLACE (place), TRUE);
+  gtk_button_set_label (GTK_BUTTON (place), _("Enter Values…"));
+  gtk_widget_set_tooltip_text (place, title);
+  gtk_widget_add_css_class (place, "step-place");
+  gtk_box_append (GTK_BOX (row), place);
+}
+
+static GtkWidget *
+entry_new (PurserPhoenixIncomePanel *self,
+           guint                     part,
+           guint                     account)
+{
+  g_autofree char *what = dup_part_title (self, part);
+  g_autofree char *name = g_strdup_printf (_("%s: %s"), what, purser_phoenix_account_title ((PurserPhoenixAccount) account));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
+  GtkWidget *entry = purser_number_entry_new (name, 1);
+  PurserAccount about = { 0 };
+
+  purser_play_get_rules (panel_get_play (self))->get_account (purser_surface_get_setup (self->surface), account, &about);
+  self->entries[part][account] = entry;
+  g_signal_connect_object (entry, "changed", G_CALLBACK (panel_show_total), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (about.icon));
+  gtk_box_append (GTK_BOX (box), entry);
+  return box;
+}
+
+static void
+panel_add_entries (PurserPhoenixIncomePanel *self,
+                   guint                     part)
+{
+  GtkWidget *row = purser_wrap_box_new ();
+
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row), 6);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (row), 6);
+  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
+    adw_wrap_box_append (ADW_WRAP_BOX (row), entry_new (self, part, i));
+  gtk_box_append (GTK_BOX (self), row);
+}
+
+static gboolean
+gives_any (const PurserPhoenixIncomePart *part)
+{
+  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
+    if (part->gains[i] > 0)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+panel_add_part (PurserPhoenixIncomePanel *self,
+                guint                     part)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  g_autofree char *title = dup_part_title (self, part);
+
+  gtk_box_append (GTK_BOX (row), label_new (title, "body"));
+  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
+    if (self->parts[part].gains[i] > 0)
+      gtk_box_append (GTK_BOX (row), purser_gain_new (panel_get_play (self), i, self->parts[part].gains[i]));
+  if (!self->parts[part].known)
+    panel_add_read (self, row, part);
+  gtk_box_append (GTK_BOX (self), row);
+  if (!self->parts[part].known)
+    panel_add_entries (self, part);
+}
+
+static GtkWidget *
+step_new (const char *name,
+          const char *label,
+          const char *style)
+{
+  GtkWidget *place = purser_place_new (name, label);
+
+  purser_place_set_own_offer (PURSER_PLACE (place), TRUE);
+  gtk_button_set_label (GTK_BUTTON (place), label);
+  gtk_widget_add_css_class (place, "step-place");
+  gtk_widget_add_css_class (place, style);
+  return place;
+}
+
+static void
+panel_add_end (PurserPhoenixIncomePanel *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  self->total = ADW_BIN (adw_bin_new ());
+  gtk_widget_set_hexpand (GTK_WIDGET (self->total), TRUE);
+  gtk_widget_set_halign (GTK_WIDGET (self->total), GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->total));
+  gtk_box_append (GTK_BOX (row), step_new ("close/0", _("Cancel"), "flat"));
+  gtk_box_append (GTK_BOX (row), step_new ("income/0", _("Take the Income"), "suggested-action"));
+  gtk_widget_set_halign (row, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (self), row);
+  panel_show_total (self);
+}
+
+/* Where all components are known and still not all of the income, somebody lives nobody knows where. */
+static void
+panel_list (PurserPhoenixIncomePanel *self)
+{
+  gboolean all = purser_phoenix_list_income (purser_surface_get_state (self->surface), self->player, self->parts);
+
+  self->parts[ELSEWHERE].known = TRUE;
+  for (guint i = 0; !all && i < PURSER_PHOENIX_INCOME_PARTS; i++)
+    all = !self->parts[i].known;
+  self->parts[ELSEWHERE].known = all;
+}
+
+static void
+purser_phoenix_income_panel_class_init (PurserPhoenixIncomePanelClass *klass)
+{
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+purser_phoenix_income_panel_init (PurserPhoenixIncomePanel *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 6);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "ship-panel");
+}
+
+GtkWidget *
+purser_phoenix_income_panel_new (PurserSurface *surface,
+                                 int            player)
+{
+  PurserPhoenixIncomePanel *self = g_object_new (PURSER_TYPE_PHOENIX_INCOME_PANEL, NULL);
+
+  self->surface = surface;
+  self->player = player;
+  panel_list (self);
+  gtk_box_append (GTK_BOX (self), label_new (_("Income"), "title-4"));
+  for (guint i = 0; i < G_N_ELEMENTS (self->parts); i++)
+    if (!self->parts[i].known || gives_any (&self->parts[i]))
+      panel_add_part (self, i);
+  panel_add_end (self);
+  return GTK_WIDGET (self);
+}

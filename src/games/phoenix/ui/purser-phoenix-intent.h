@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-phoenix-use.h"
+
+G_BEGIN_DECLS
+
+#define PURSER_PHOENIX_MAX_DICE 12
+#define PURSER_PHOENIX_NOT_TOLD (-1)
+/* A number of fewer digits is only the beginning of that of a tile (phoenix/sectors). */
+#define PURSER_PHOENIX_FIRST_TILE 100
+
+/* Numbers that may have to be told for an action. */
+typedef enum {
+  PURSER_PHOENIX_TOLD_COST,
+  PURSER_PHOENIX_TOLD_FEE,
+  PURSER_PHOENIX_TOLD_AMOUNT,
+  PURSER_PHOENIX_TOLD_METAL,
+  PURSER_PHOENIX_TOLD_TILE,
+  PURSER_PHOENIX_TOLD_CARGO,
+  PURSER_PHOENIX_TOLD_LOBBY,
+  PURSER_PHOENIX_TOLD_SECOND_LOBBY,
+  PURSER_PHOENIX_TOLD_NUMBERS,
+} PurserPhoenixTold;
+
+/* An action as far as it has been touched: the ship (level 0 while nobody has said which), and what it does. */
+typedef struct {
+  gboolean         active;
+  PurserPhoenixUse use;
+  int              told[PURSER_PHOENIX_TOLD_NUMBERS];
+  int              colour;
+  int              target_kind;
+  int              target_level;
+  int              tracks[2];
+  int              n_tracks;
+  int              rolled[PURSER_PHOENIX_MAX_DICE];
+  gboolean         kept[PURSER_PHOENIX_MAX_DICE];
+  int              homes[PURSER_PHOENIX_MAX_DICE];
+  int              n_rolled;
+} PurserPhoenixIntent;
+
+void         purser_phoenix_intent_clear       (PurserPhoenixIntent       *self);
+void         purser_phoenix_intent_begin       (PurserPhoenixIntent       *self,
+                                                PurserValue               *move);
+gboolean     purser_phoenix_intent_needs       (const PurserPhoenixIntent *self,
+                                                const PurserPhoenixState  *state,
+                                                PurserPhoenixTold          number);
+int          purser_phoenix_intent_get_printed (const PurserPhoenixIntent *self,
+                                                const PurserPhoenixState  *state,
+                                                PurserPhoenixShipValue     value);
+gboolean     purser_phoenix_intent_is_complete (const PurserPhoenixIntent *self,
+                                                const PurserPhoenixState  *state,
+                                                PurserValue               *trades);
+void         purser_phoenix_intent_roll        (PurserPhoenixIntent       *self,
+                                                const PurserPhoenixState  *state,
+                                                int                        face);
+int          purser_phoenix_intent_count_kept  (const PurserPhoenixIntent *self);
+void         purser_phoenix_intent_touch_track (PurserPhoenixIntent       *self,
+                                                int                        track);
+GPtrArray   *purser_phoenix_intent_dup_moves   (const PurserPhoenixIntent *self,
+                                                const PurserPhoenixState  *state,
+                                                PurserValue               *trades);
+
+G_END_DECLS

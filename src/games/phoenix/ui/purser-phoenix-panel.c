@@ -1,0 +1,545 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* What the ship that was touched is to do: its dice, its trades, and numbers nobody has read off it yet. Places that are
+ * only steps on the way to a move: `level/2`, `face/0`, `die/3`, `human/3`, `use/0`, `form/0` and `close/0`. */
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-editor.h"
+#include "purser-gains.h"
+#include "purser-number-entry.h"
+#include "purser-phoenix-odds.h"
+#include "purser-phoenix-panel.h"
+#include "purser-wrap-box.h"
+
+struct _PurserPhoenixPanel
+{
+  GtkBox parent_instance;
+
+  PurserSurface       *surface;
+  PurserPhoenixIntent *intent;
+  GtkWidget           *entries[PURSER_PHOENIX_TOLD_NUMBERS];
+  PurserEditor        *trades;
+  AdwBin              *preview;
+  GtkWidget           *use;
+};
+
+G_DEFINE_FINAL_TYPE (PurserPhoenixPanel, purser_phoenix_panel, GTK_TYPE_BOX)
+
+static const char *const face_icons[PURSER_PHOENIX_FACES] = {
+  "purser-food-symbolic", "purser-water-symbolic", "purser-metal-symbolic", "purser-human-symbolic"
+};
+
+static const char *
+face_title (int face)
+{
+  return face == PURSER_PHOENIX_FACE_HUMAN ? purser_phoenix_species_title (PURSER_PHOENIX_HUMAN)
+                                           : purser_phoenix_account_title ((PurserPhoenixAccount) (PURSER_PHOENIX_FOOD + face));
+}
+
+static const PurserPhoenixState *
+panel_get_state (PurserPhoenixPanel *self)
+{
+  return purser_surface_get_state (self->surface);
+}
+
+static void
+panel_say (PurserPhoenixPanel *self,
+           const char         *text,
+           const char         *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, style);
+  gtk_box_append (GTK_BOX (self), label);
+}
+
+static GtkWidget *
+step_new (const char *kind,
+          int         index,
+          const char *title,
+          const char *offer,
+          GtkWidget  *content)
+{
+  g_autofree char *name = g_strdup_printf ("%s/%d", kind, index);
+  GtkWidget *place = purser_place_new (name, title);
+
+  purser_place_set_own_offer (PURSER_PLACE (place), TRUE);
+  purser_place_set_offer (PURSER_PLACE (place), offer);
+  gtk_button_set_child (GTK_BUTTON (place), content);
+  gtk_widget_set_tooltip_text (place, title);
+  gtk_widget_add_css_class (place, "step-place");
+  return place;
+}
+
+static AdwWrapBox *
+panel_add_row (PurserPhoenixPanel *self)
+{
+  GtkWidget *row = purser_wrap_box_new ();
+
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row), 6);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (row), 6);
+  gtk_box_append (GTK_BOX (self), row);
+  return ADW_WRAP_BOX (row);
+}
+
+static char *
+dup_title (PurserPhoenixPanel *self)
+{
+  const PurserPhoenixUse *use = &self->intent->use;
+  PurserSetup *setup = purser_surface_get_setup (self->surface);
+  const char *owner = use->owner == PURSER_PHOENIX_NEUTRAL ? _("Neutral") : purser_setup_get_name (setup, use->owner);
+  g_autofree char *ship = use->level > 0 ? g_strdup_printf ("%s %d", purser_phoenix_kind_title (use->kind), use->level)
+                                         : g_strdup (purser_phoenix_kind_title (use->kind));
+
+  if (use->owner == use->player)
+    return g_steal_pointer (&ship);
+  return g_strdup_printf ("%s · %s", ship, owner);
+}
+
+static void
+panel_add_title (PurserPhoenixPanel *self)
+{
+  g_autofree char *title = dup_title (self);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (title);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (label, "title-4");
+  gtk_box_append (GTK_BOX (row), label);
+  gtk_box_append (GTK_BOX (row), step_new ("form", 0, _("Enter It in a Form"), NULL,
+                                           gtk_image_new_from_icon_name ("document-edit-symbolic")));
+  gtk_box_append (GTK_BOX (row), step_new ("close", 0, _("Close"), NULL,
+                                           gtk_image_new_from_icon_name ("window-close-symbolic")));
+  gtk_box_append (GTK_BOX (self), row);
+}
+
+/* Which level it is, where nobody stated it. */
+static void
+panel_add_levels (PurserPhoenixPanel *self)
+{
+  PurserPhoenixUse use = self->intent->use;
+  AdwWrapBox *row;
+
+  panel_say (self, _("Level of the ship"), "heading");
+  row = panel_add_row (self);
+  for (use.level = 1; use.level <= PURSER_PHOENIX_LEVELS; use.level++)
+    {
+      g_autofree char *text = g_strdup_printf ("%d", use.level);
+      g_autofree char *title = g_strdup_printf (_("Level %d"), use.level);
+      GtkWidget *place = step_new ("level", use.level, title, _("choose"), gtk_label_new (text));
+
+      gtk_widget_set_sensitive (place, purser_phoenix_use_is_free (&use, panel_get_state (self)));
+      adw_wrap_box_append (row, place);
+    }
+}
+
+/* ---- Whether it can be done, and what it would change ---- */
+
+static void
+panel_check (PurserPhoenixPanel *self)
+{
+  const PurserPhoenixState *state = panel_get_state (self);
+  g_autoptr (PurserValue) trades = purser_phoenix_panel_dup_trades (self);
+  gboolean complete = purser_phoenix_intent_is_complete (self->intent, state, trades);
+  PurserPlay *play = purser_surface_get_play (self->surface);
+  GtkWidget *gains = NULL;
+
+  if (complete)
+    {
+      g_autoptr (GPtrArray) moves = purser_phoenix_intent_dup_moves (self->intent, state, trades);
+      g_autoptr (PurserPrompt) prompt = purser_prompt_new ();
+      PurserChoice *choice = purser_prompt_try (prompt, purser_play_get_setup (play), state,
+                                                purser_value_ref (g_ptr_array_index (moves, 0)), g_strdup (""));
+
+      gains = choice != NULL ? purser_gains_new (play, choice) : NULL;
+    }
+  adw_bin_set_child (self->preview, gains);
+  gtk_widget_set_sensitive (self->use, complete);
+}
+
+static void
+told_cb (PurserPhoenixPanel *self)
+{
+  for (guint i = 0; i < PURSER_PHOENIX_TOLD_NUMBERS; i++)
+    if (self->entries[i] != NULL)
+      self->intent->told[i] = purser_number_entry_get_value (PURSER_NUMBER_ENTRY (self->entries[i]));
+  for (guint i = 0; i < PURSER_PHOENIX_TOLD_NUMBERS; i++)
+    if (self->entries[i] != NULL && i == PURSER_PHOENIX_TOLD_METAL)
+      gtk_widget_set_sensitive (self->entries[i],
+                                purser_phoenix_intent_needs (self->intent, panel_get_state (self), PURSER_PHOENIX_TOLD_METAL));
+  panel_check (self);
+}
+
+static void
+entered_cb (PurserPhoenixPanel *self)
+{
+  if (gtk_widget_get_sensitive (self->use))
+    gtk_widget_activate_action (GTK_WIDGET (self->surface), "place.touch", "s", "use/0");
+  else
+    gtk_widget_child_focus (GTK_WIDGET (self->surface), GTK_DIR_TAB_FORWARD);
+}
+
+/* ---- Numbers ---- */
+
+static char *
+dup_number_title (PurserPhoenixPanel *self,
+                  PurserPhoenixTold   number)
+{
+  const PurserPhoenixIntent *intent = self->intent;
+
+  switch (number)
+    {
+    case PURSER_PHOENIX_TOLD_COST:
+      return g_strdup (_("GEM laid on the ship"));
+    case PURSER_PHOENIX_TOLD_FEE:
+      return g_strdup (_("GEM to its owner"));
+    case PURSER_PHOENIX_TOLD_AMOUNT:
+      return g_strdup (intent->use.kind == PURSER_PHOENIX_FARM ? _("Food it yields") : _("Water it yields"));
+    case PURSER_PHOENIX_TOLD_METAL:
+      return g_strdup (intent->use.kind == PURSER_PHOENIX_DISMANTLE ? _("Metal gained, the extra included")
+                                                                    : _("Metal paid, after the discount"));
+    case PURSER_PHOENIX_TOLD_TILE:
+      return g_strdup (_("Number of the sector tile, if you like"));
+    case PURSER_PHOENIX_TOLD_CARGO:
+      return g_strdup (_("Dice it keeps"));
+    case PURSER_PHOENIX_TOLD_LOBBY:
+    case PURSER_PHOENIX_TOLD_SECOND_LOBBY:
+      /* Translators: a diplomacy track */
+      return g_strdup_printf (_("Lobby cost: %s"),
+                              purser_phoenix_kind_title ((PurserPhoenixKind) intent->tracks[number - PURSER_PHOENIX_TOLD_LOBBY]));
+    case PURSER_PHOENIX_TOLD_NUMBERS:
+    default:
+      return NULL;
+    }
+}
+
+static void
+panel_add_number (PurserPhoenixPanel *self,
+                  AdwWrapBox         *row,
+                  PurserPhoenixTold   number,
+                  int                 digits)
+{
+  g_autofree char *title = dup_number_title (self, number);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *label = gtk_label_new (title);
+  GtkWidget *entry = purser_number_entry_new (title, digits);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 18);
+  gtk_widget_add_css_class (label, "caption");
+  gtk_widget_set_halign (entry, GTK_ALIGN_START);
+  gtk_widget_set_valign (box, GTK_ALIGN_END);
+  purser_number_entry_set_value (PURSER_NUMBER_ENTRY (entry), self->intent->told[number]);
+  g_signal_connect_object (entry, "changed", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (entry, "activate", G_CALLBACK (entered_cb), self, G_CONNECT_SWAPPED);
+  self->entries[number] = entry;
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), entry);
+  adw_wrap_box_append (row, box);
+}
+
+/* How many digits such a number mostly has: GEM and goods one. */
+static int
+get_digits (PurserPhoenixTold number)
+{
+  return number == PURSER_PHOENIX_TOLD_TILE ? 3 : number == PURSER_PHOENIX_TOLD_METAL ? 2 : 1;
+}
+
+static gboolean
+panel_asks (PurserPhoenixPanel *self,
+            PurserPhoenixTold   number)
+{
+  const PurserPhoenixIntent *intent = self->intent;
+
+  if (number == PURSER_PHOENIX_TOLD_TILE)
+    return intent->use.kind == PURSER_PHOENIX_CONSTRUCTION && intent->colour >= 0;
+  if (number == PURSER_PHOENIX_TOLD_CARGO)
+    return intent->use.kind == PURSER_PHOENIX_EXPEDITION && intent->n_rolled > 0 &&
+           purser_phoenix_intent_get_printed (intent, panel_get_state (self), PURSER_PHOENIX_SHIP_CARGO) < 0;
+  return purser_phoenix_intent_needs (intent, panel_get_state (self), number);
+}
+
+static void
+panel_add_numbers (PurserPhoenixPanel *self)
+{
+  static const PurserPhoenixTold order[] = {
+    PURSER_PHOENIX_TOLD_TILE, PURSER_PHOENIX_TOLD_COST, PURSER_PHOENIX_TOLD_FEE, PURSER_PHOENIX_TOLD_AMOUNT,
+    PURSER_PHOENIX_TOLD_METAL, PURSER_PHOENIX_TOLD_CARGO, PURSER_PHOENIX_TOLD_LOBBY, PURSER_PHOENIX_TOLD_SECOND_LOBBY,
+  };
+  AdwWrapBox *row = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+    if (panel_asks (self, order[i]))
+      {
+        if (row == NULL)
+          row = panel_add_row (self);
+        adw_wrap_box_set_child_spacing (row, 14);
+        panel_add_number (self, row, order[i], get_digits (order[i]));
+      }
+}
+
+/* ---- Dice ---- */
+
+static GtkWidget *
+face_new (int face)
+{
+  GtkWidget *image = gtk_image_new_from_icon_name (face_icons[face]);
+
+  gtk_image_set_pixel_size (GTK_IMAGE (image), 24);
+  return image;
+}
+
+/* What the dice can be expected to show, before they are rolled. */
+static void
+panel_add_expectation (PurserPhoenixPanel *self,
+                       int                 dice)
+{
+  int cargo = purser_phoenix_intent_get_printed (self->intent, panel_get_state (self), PURSER_PHOENIX_SHIP_CARGO);
+  g_autofree char *text = NULL;
+
+  if (dice <= 0 || self->intent->n_rolled > 0)
+    return;
+  text = purser_phoenix_dup_expectation (dice, cargo);
+  panel_say (self, text, "caption");
+}
+
+static void
+panel_add_faces (PurserPhoenixPanel *self)
+{
+  int dice = purser_phoenix_intent_get_printed (self->intent, panel_get_state (self), PURSER_PHOENIX_SHIP_DICE);
+  gboolean all = self->intent->n_rolled == (dice < 0 ? PURSER_PHOENIX_MAX_DICE : dice);
+  g_autofree char *text = dice < 0 ? g_strdup (_("What the dice show"))
+                                   /* Translators: how many dice were touched, how many there are */
+                                   : g_strdup_printf (_("What the dice show: %d of %d"), self->intent->n_rolled, dice);
+  AdwWrapBox *row;
+
+  panel_say (self, text, "heading");
+  panel_add_expectation (self, dice);
+  row = panel_add_row (self);
+  for (int face = 0; !all && face < PURSER_PHOENIX_FACES; face++)
+    {
+      GtkWidget *place = step_new ("face", face, face_title (face), _("rolled"), face_new (face));
+
+      gtk_widget_add_css_class (place, "face");
+      adw_wrap_box_append (row, place);
+    }
+}
+
+static void
+panel_add_die (PurserPhoenixPanel *self,
+               AdwWrapBox         *row,
+               int                 die)
+{
+  gboolean kept = self->intent->kept[die];
+  /* Translators: which die, what it shows */
+  g_autofree char *title = g_strdup_printf (_("Die %d, %s"), die + 1, face_title (self->intent->rolled[die]));
+  GtkWidget *place = step_new ("die", die, title, kept ? _("kept") : _("keep"), face_new (self->intent->rolled[die]));
+
+  purser_place_set_marked (PURSER_PLACE (place), kept);
+  gtk_widget_add_css_class (place, "face");
+  gtk_widget_add_css_class (place, kept ? "kept" : "left");
+  adw_wrap_box_append (row, place);
+}
+
+/* A human kept is observed, or moves in; each touch goes on to the next wing. */
+static void
+panel_add_human (PurserPhoenixPanel *self,
+                 AdwWrapBox         *row,
+                 int                 die)
+{
+  int home = self->intent->homes[die];
+  /* Translators: the colour of a wing */
+  g_autofree char *text = home < 0 ? g_strdup (_("Human: observe, +1 point"))
+                                   : g_strdup_printf (_("Human moves in: %s"), purser_phoenix_colour_title (home));
+  GtkWidget *place = step_new ("human", die, text, _("change"), gtk_label_new (text));
+
+  adw_wrap_box_append (row, place);
+}
+
+static void
+panel_add_rolled (PurserPhoenixPanel *self)
+{
+  int cargo = purser_phoenix_intent_get_printed (self->intent, panel_get_state (self), PURSER_PHOENIX_SHIP_CARGO);
+  int kept = purser_phoenix_intent_count_kept (self->intent);
+  g_autofree char *text = cargo < 0 ? g_strdup (_("Touch what is kept"))
+                                    /* Translators: how many dice are kept, how many may be */
+                                    : g_strdup_printf (_("Touch what is kept: %d of up to %d"), kept, cargo);
+  AdwWrapBox *row;
+
+  if (self->intent->n_rolled == 0)
+    return;
+  panel_say (self, text, "heading");
+  row = panel_add_row (self);
+  for (int i = 0; i < self->intent->n_rolled; i++)
+    panel_add_die (self, row, i);
+  row = panel_add_row (self);
+  for (int i = 0; i < self->intent->n_rolled; i++)
+    if (self->intent->kept[i] && self->intent->rolled[i] == PURSER_PHOENIX_FACE_HUMAN)
+      panel_add_human (self, row, i);
+}
+
+/* ---- Trades ---- */
+
+static const PurserShape *
+find_trades_shape (PurserPhoenixPanel *self)
+{
+  const PurserVerb *verb = purser_rules_find_verb (purser_play_get_rules (purser_surface_get_play (self->surface)), "act");
+  const PurserField *field = verb->fields;
+
+  while (strcmp (field->name, "trades") != 0)
+    field++;
+  return field->shape;
+}
+
+static void
+panel_add_trades (PurserPhoenixPanel *self)
+{
+  PurserPlay *play = purser_surface_get_play (self->surface);
+
+  self->trades = purser_editor_new (purser_play_get_rules (play), play, find_trades_shape (self), _("Trades, in their order"));
+  g_signal_connect_object (self->trades, "changed", G_CALLBACK (panel_check), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->trades));
+}
+
+/* ---- All of it ---- */
+
+static void
+panel_add_action (PurserPhoenixPanel *self)
+{
+  switch (self->intent->use.kind)
+    {
+    case PURSER_PHOENIX_DISMANTLE:
+      panel_say (self, _("Touch which of your ships is broken up."), "body");
+      break;
+    case PURSER_PHOENIX_CONSTRUCTION:
+      panel_say (self, _("Touch where the sector is built."), "body");
+      break;
+    case PURSER_PHOENIX_EXPEDITION:
+      panel_add_faces (self);
+      panel_add_rolled (self);
+      break;
+    case PURSER_PHOENIX_TRANSPORT:
+      panel_add_trades (self);
+      break;
+    case PURSER_PHOENIX_DIPLOMACY:
+      panel_say (self, self->intent->use.level == PURSER_PHOENIX_LEVELS ? _("Touch one track, or two, on the diplomacy board.")
+                                                                        : _("Touch a track on the diplomacy board."), "body");
+      break;
+    case PURSER_PHOENIX_FARM:
+    case PURSER_PHOENIX_ICE:
+    case PURSER_PHOENIX_KINDS:
+    default:
+      break;
+    }
+}
+
+static void
+panel_add_end (PurserPhoenixPanel *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  self->preview = ADW_BIN (adw_bin_new ());
+  self->use = step_new ("use", 0, _("Use the ship"), NULL, gtk_label_new (_("Use the Ship")));
+  gtk_widget_set_hexpand (GTK_WIDGET (self->preview), TRUE);
+  gtk_widget_add_css_class (self->use, "suggested-action");
+  gtk_widget_set_valign (self->use, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), GTK_WIDGET (self->preview));
+  gtk_box_append (GTK_BOX (row), self->use);
+  gtk_box_append (GTK_BOX (self), row);
+  panel_check (self);
+}
+
+static void
+panel_clear (PurserPhoenixPanel *self)
+{
+  GtkWidget *child;
+
+  self->trades = NULL;
+  memset (self->entries, 0, sizeof self->entries);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_box_remove (GTK_BOX (self), child);
+}
+
+static void
+purser_phoenix_panel_class_init (PurserPhoenixPanelClass *klass)
+{
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+purser_phoenix_panel_init (PurserPhoenixPanel *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 8);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "ship-panel");
+}
+
+GtkWidget *
+purser_phoenix_panel_new (void)
+{
+  return g_object_new (PURSER_TYPE_PHOENIX_PANEL, NULL);
+}
+
+/* Shows how far an action has come; nothing where no ship has been touched. */
+void
+purser_phoenix_panel_show (PurserPhoenixPanel  *self,
+                           PurserSurface       *surface,
+                           PurserPhoenixIntent *intent)
+{
+  self->surface = surface;
+  self->intent = intent;
+  panel_clear (self);
+  gtk_widget_set_visible (GTK_WIDGET (self), intent->active);
+  if (!intent->active)
+    return;
+  panel_add_title (self);
+  if (intent->use.level == 0)
+    {
+      panel_add_levels (self);
+      return;
+    }
+  panel_add_action (self);
+  panel_add_numbers (self);
+  panel_add_end (self);
+}
+
+/* Returns: (transfer full) (nullable): what is traded so far */
+PurserValue *
+purser_phoenix_panel_dup_trades (PurserPhoenixPanel *self)
+{
+  return self->trades != NULL ? purser_editor_dup_value (self->trades) : NULL;
+}
+
+/* The first number that nobody knows is typed at once, and that of a tile goes on where it begins. */
+void
+purser_phoenix_panel_focus (PurserPhoenixPanel *self)
+{
+  GtkWidget *tile = self->entries[PURSER_PHOENIX_TOLD_TILE];
+
+  purser_surface_scroll_to (self->surface, GTK_WIDGET (self));
+  if (tile != NULL && self->intent->told[PURSER_PHOENIX_TOLD_TILE] < PURSER_PHOENIX_FIRST_TILE)
+    {
+      gtk_entry_grab_focus_without_selecting (GTK_ENTRY (tile));
+      gtk_editable_set_position (GTK_EDITABLE (tile), -1);
+      return;
+    }
+  for (guint i = 0; i < PURSER_PHOENIX_TOLD_NUMBERS; i++)
+    if (self->entries[i] != NULL && self->intent->told[i] < 0)
+      {
+        gtk_widget_grab_focus (self->entries[i]);
+        return;
+      }
+  gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+}

@@ -1,0 +1,326 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* What lies on the table of Space Station Phoenix: a station with its hub and wings, the diplomacy tracks, and the supply. */
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-board-marks.h"
+#include "purser-phoenix-homes.h"
+#include "purser-phoenix-income.h"
+#include "purser-phoenix-station.h"
+#include "purser-player-mark.h"
+#include "purser-wrap-box.h"
+
+#define QUARTERS_A_LINE 3
+
+static const char *const icons[] = {
+  "purser-gem-symbolic", "purser-food-symbolic", "purser-water-symbolic", "purser-metal-symbolic", "purser-vp-symbolic"
+};
+
+static GtkWidget *
+label_new (const char *text,
+           const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+static void
+append_gains (GtkWidget *box,
+              const int *gains,
+              GString   *told)
+{
+  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
+    if (gains[i] > 0)
+      {
+        g_autofree char *text = g_strdup_printf ("+%d", gains[i]);
+
+        gtk_box_append (GTK_BOX (box), label_new (text, "numeric"));
+        gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (icons[i]));
+        g_string_append_printf (told, ", %s +%d", purser_phoenix_account_title ((PurserPhoenixAccount) i), gains[i]);
+      }
+}
+
+/* The middle of a station: its name, and what the income brings as far as that was read off. */
+static GtkWidget *
+hub_new (PurserSurface *surface,
+         int            player)
+{
+  const PurserPhoenixState *state = purser_surface_get_state (surface);
+  const PurserPhoenixPlayer *about = &state->players[player];
+  int gains[PURSER_PHOENIX_ACCOUNTS];
+  gboolean all = purser_phoenix_get_known_income (state, player, gains);
+  g_autofree char *name = g_strdup_printf ("hub/%d", player);
+  g_autofree char *title = about->hub > 0 ? g_strdup_printf (_("Hub %s"), state->printed.hubs[about->hub - 1].name)
+                                          : g_strdup (_("Hub"));
+  g_autoptr (GString) told = g_string_new (title);
+  GtkWidget *place = purser_place_new (name, title);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+
+  append_gains (line, gains, told);
+  if (!all)
+    gtk_box_append (GTK_BOX (line), label_new ("+ ?", "unknown"));
+  gtk_widget_set_halign (line, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), label_new (title, "heading"));
+  gtk_box_append (GTK_BOX (box), label_new (_("Income"), "caption"));
+  gtk_box_append (GTK_BOX (box), line);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_button_set_child (GTK_BUTTON (place), box);
+  purser_place_set_title (PURSER_PLACE (place), told->str);
+  gtk_widget_add_css_class (place, "hub");
+  return place;
+}
+
+static GtkWidget *
+quarter_new (int      species,
+             gboolean fresh)
+{
+  GtkWidget *mark;
+
+  if (species >= 0)
+    mark = purser_letter_mark_new (purser_phoenix_species_words[species],
+                                   purser_phoenix_species_title ((PurserPhoenixSpecies) species));
+  else
+    mark = gtk_label_new ("");
+  if (species < 0)
+    gtk_widget_add_css_class (mark, "letter-mark");
+  if (species < 0)
+    gtk_widget_add_css_class (mark, "free");
+  if (fresh)
+    gtk_widget_add_css_class (mark, "fresh");
+  return mark;
+}
+
+static GtkWidget *
+quarters_new (const PurserPhoenixState *state,
+              int                       player,
+              int                       colour,
+              int                       level,
+              GString                  *told)
+{
+  const PurserPhoenixPlayer *about = &state->players[player];
+  GtkWidget *grid = gtk_grid_new ();
+  int homes = purser_phoenix_count_homes (about, colour, level);
+  int room = MAX (0, purser_phoenix_get_sector_room (state, player, colour, level));
+  gboolean known = about->tiles[colour][level - 1] > 0 &&
+                   purser_phoenix_printed_quarters (&state->printed, about->tiles[colour][level - 1] - 1) >= 0;
+
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 2);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 2);
+  gtk_widget_set_halign (grid, GTK_ALIGN_CENTER);
+  for (int i = 0; i < MIN (homes + (known ? room : 0), PURSER_PHOENIX_QUARTERS); i++)
+    {
+      gboolean fresh = FALSE;
+      int species = i < homes ? purser_phoenix_get_home (about, colour, level, i, &fresh) : -1;
+
+      gtk_grid_attach (GTK_GRID (grid), quarter_new (species, fresh), i % QUARTERS_A_LINE, i / QUARTERS_A_LINE, 1, 1);
+      if (species >= 0)
+        g_string_append_printf (told, ", %s", purser_phoenix_species_title ((PurserPhoenixSpecies) species));
+    }
+  if (known && room > 0)
+    g_string_append_printf (told, ngettext (", %d free living quarter", ", %d free living quarters", (gulong) room), room);
+  return grid;
+}
+
+/* A sector that stands, or the place where the next one is built. */
+static GtkWidget *
+sector_new (PurserSurface             *surface,
+            const PurserPhoenixIntent *intent,
+            int                        player,
+            int                        colour,
+            int                        level)
+{
+  const PurserPhoenixState *state = purser_surface_get_state (surface);
+  const PurserPhoenixPlayer *about = &state->players[player];
+  gboolean built = level <= about->sectors[colour];
+  gboolean next = level == about->sectors[colour] + 1;
+  gboolean builds = intent->active && intent->use.kind == PURSER_PHOENIX_CONSTRUCTION && next &&
+                    player == intent->use.player;
+  int tile = built ? about->tiles[colour][level - 1] - 1 : -1;
+  g_autofree char *name = g_strdup_printf ("sector/%s-%d", purser_phoenix_colour_words[colour], level);
+  /* Translators: the colour of a sector, its level */
+  g_autofree char *title = g_strdup_printf (_("Sector %s %d"), purser_phoenix_colour_title (colour), level);
+  g_autofree char *text = tile >= 0 ? g_strdup_printf ("%03d", tile) : g_strdup_printf ("%d", level);
+  g_autoptr (GString) told = g_string_new (title);
+  GtkWidget *place = purser_place_new (name, title);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+
+  gtk_box_append (GTK_BOX (box), label_new (text, built ? "tile-number" : "dimmed"));
+  if (built)
+    gtk_box_append (GTK_BOX (box), quarters_new (state, player, colour, level, told));
+  else
+    g_string_append (told, next ? _(", not built yet") : _(", later"));
+  gtk_button_set_child (GTK_BUTTON (place), box);
+  purser_place_set_title (PURSER_PLACE (place), told->str);
+  purser_place_set_own_offer (PURSER_PLACE (place), builds);
+  purser_place_set_offer (PURSER_PLACE (place), builds ? _("build here") : NULL);
+  purser_place_set_marked (PURSER_PLACE (place), builds && intent->colour == colour);
+  gtk_widget_add_css_class (place, "sector-tile");
+  gtk_widget_add_css_class (place, built ? purser_phoenix_colour_words[colour] : "unbuilt");
+  gtk_widget_set_hexpand (place, TRUE);
+  return place;
+}
+
+/* Of these only the wing is known: they stand behind its sectors. */
+static GtkWidget *
+lodgers_new (const PurserPhoenixPlayer *player,
+             int                        colour)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  g_autofree char *name = g_strdup_printf ("sector/%s", purser_phoenix_colour_words[colour]);
+  GtkWidget *place = purser_place_new (name, _("In one of the sectors of this wing"));
+
+  for (int i = 0; i < purser_phoenix_count_homes (player, colour, 0); i++)
+    gtk_box_append (GTK_BOX (box), quarter_new (purser_phoenix_get_home (player, colour, 0, i, NULL), FALSE));
+  gtk_button_set_child (GTK_BUTTON (place), box);
+  gtk_widget_set_tooltip_text (place, _("In one of the sectors of this wing"));
+  gtk_widget_set_visible (place, gtk_widget_get_first_child (box) != NULL);
+  return place;
+}
+
+GtkWidget *
+purser_phoenix_station_new (PurserSurface             *surface,
+                            const PurserPhoenixIntent *intent,
+                            int                        player)
+{
+  const PurserPhoenixState *state = purser_surface_get_state (surface);
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
+  gtk_grid_attach (GTK_GRID (grid), hub_new (surface, player), 0, 0, 5, 1);
+  for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
+    {
+      GtkWidget *mark = purser_letter_mark_new (purser_phoenix_colour_words[colour], purser_phoenix_colour_title (colour));
+
+      gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+      gtk_grid_attach (GTK_GRID (grid), mark, 0, colour + 1, 1, 1);
+      for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
+        gtk_grid_attach (GTK_GRID (grid), sector_new (surface, intent, player, colour, level), level, colour + 1, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), lodgers_new (&state->players[player], colour), 4, colour + 1, 1, 1);
+    }
+  gtk_widget_set_hexpand (grid, TRUE);
+  return grid;
+}
+
+static GtkWidget *
+marks_new (const PurserSetup        *setup,
+           const PurserPhoenixState *state,
+           int                       track,
+           int                       level,
+           GString                  *told)
+{
+  GtkWidget *grid = gtk_grid_new ();
+  int n = 0;
+
+  for (int i = 0; i < state->table.n_players; i++)
+    if (state->players[i].diplomacy[track] == level)
+      {
+        gtk_grid_attach (GTK_GRID (grid), purser_player_mark_new_for_seat (setup, i, 17), n % 2, n / 2, 1, 1);
+        g_string_append_printf (told, ", %s", purser_setup_get_name (setup, i));
+        n++;
+      }
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 1);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 1);
+  gtk_widget_set_halign (grid, GTK_ALIGN_CENTER);
+  return grid;
+}
+
+/* A level of a track, with its lobby cost where it is the next of the player’s: that one is touched. */
+static GtkWidget *
+level_new (PurserSurface             *surface,
+           const PurserPhoenixIntent *intent,
+           int                        player,
+           int                        track,
+           int                        level)
+{
+  const PurserPhoenixState *state = purser_surface_get_state (surface);
+  gboolean next = level == state->players[player].diplomacy[track] + 1;
+  gboolean lobbies = intent->active && intent->use.kind == PURSER_PHOENIX_DIPLOMACY && next;
+  int cost = purser_phoenix_printed_lobby (&state->printed, track, level);
+  /* Translators: a diplomacy track, a level */
+  g_autoptr (GString) told = g_string_new (NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
+  GtkWidget *marks;
+  GtkWidget *place;
+  g_autofree char *name = g_strdup_printf ("track/%s", purser_phoenix_track_words[track]);
+  g_autofree char *price = cost >= 0 ? g_strdup_printf ("%d", cost) : g_strdup ("?");
+
+  g_string_append_printf (told, _("%s, level %d"), purser_phoenix_kind_title ((PurserPhoenixKind) track), level);
+  marks = marks_new (purser_surface_get_setup (surface), state, track, level, told);
+  if (!next || player != state->table.active)
+    {
+      gtk_box_append (GTK_BOX (box), marks);
+      gtk_widget_add_css_class (box, "track-level");
+      return box;
+    }
+  place = purser_place_new (name, told->str);
+  gtk_box_append (GTK_BOX (box), label_new (price, cost >= 0 ? "numeric" : "unknown"));
+  gtk_box_append (GTK_BOX (box), marks);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_button_set_child (GTK_BUTTON (place), box);
+  purser_place_set_own_offer (PURSER_PLACE (place), lobbies);
+  purser_place_set_offer (PURSER_PLACE (place), lobbies ? _("advance here") : NULL);
+  for (int i = 0; i < intent->n_tracks; i++)
+    purser_place_set_marked (PURSER_PLACE (place), intent->tracks[i] == track || purser_place_get_marked (PURSER_PLACE (place)));
+  gtk_widget_add_css_class (place, "track-level");
+  return place;
+}
+
+GtkWidget *
+purser_phoenix_tracks_new (PurserSurface             *surface,
+                           const PurserPhoenixIntent *intent,
+                           int                        player)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 4);
+  for (int track = 0; track < PURSER_PHOENIX_TRACKS; track++)
+    {
+      GtkWidget *label = gtk_label_new (purser_phoenix_kind_title ((PurserPhoenixKind) track));
+
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+      gtk_label_set_width_chars (GTK_LABEL (label), 7);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
+      gtk_widget_add_css_class (label, "caption");
+      gtk_widget_set_hexpand (label, TRUE);
+      gtk_grid_attach (GTK_GRID (grid), label, 0, track, 1, 1);
+      for (int level = 1; level <= PURSER_PHOENIX_TRACK_LEVELS; level++)
+        gtk_grid_attach (GTK_GRID (grid), level_new (surface, intent, player, track, level), level, track, 1, 1);
+    }
+  gtk_widget_set_hexpand (grid, TRUE);
+  return grid;
+}
+
+GtkWidget *
+purser_phoenix_supply_new (const PurserPhoenixState *state)
+{
+  GtkWidget *box = purser_wrap_box_new ();
+
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 10);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 4);
+  for (guint i = 0; i < PURSER_PHOENIX_SPECIES && state->supplied; i++)
+    {
+      const char *title = purser_phoenix_species_title ((PurserPhoenixSpecies) i);
+      g_autofree char *text = g_strdup_printf ("%d", state->supply[i]);
+      /* Translators: a species, how many of it are left */
+      g_autofree char *told = g_strdup_printf (_("Supply: %s %d"), title, state->supply[i]);
+      GtkWidget *fact = purser_fact_mark_new (NULL, text, told);
+
+      gtk_box_prepend (GTK_BOX (fact), purser_letter_mark_new (purser_phoenix_species_words[i], title));
+      adw_wrap_box_append (ADW_WRAP_BOX (box), fact);
+    }
+  return box;
+}

@@ -1,0 +1,451 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-answers-popover.h"
+#include "purser-phoenix-dock.h"
+#include "purser-phoenix-income-panel.h"
+#include "purser-phoenix-income.h"
+#include "purser-phoenix-panel.h"
+#include "purser-phoenix-residents.h"
+#include "purser-phoenix-station.h"
+#include "purser-phoenix-surface.h"
+
+/* The table of Space Station Phoenix: the station, the diplomacy board, and the ships of all. A ship that is touched says
+ * above what it wants to know; an action that takes several touches is kept in the intent until it is whole. */
+struct _PurserPhoenixSurface
+{
+  PurserSurface parent_instance;
+
+  PurserPhoenixPanel  *panel;
+  AdwBin              *income;
+  AdwBin              *station;
+  AdwBin              *tracks;
+  AdwBin              *supply;
+  GtkWidget           *ships;
+  AdwWrapBox          *dock;
+  GtkBox              *hires;
+  PurserPhoenixIntent  intent;
+};
+
+G_DEFINE_FINAL_TYPE (PurserPhoenixSurface, purser_phoenix_surface, PURSER_TYPE_SURFACE)
+
+static const PurserPhoenixState *
+surface_get_state (PurserPhoenixSurface *self)
+{
+  return purser_surface_get_state (PURSER_SURFACE (self));
+}
+
+static gboolean
+is_verb (const PurserChoice *choice,
+         const char         *verb)
+{
+  return g_strcmp0 (purser_value_get_text_of (choice->move, "move"), verb) == 0;
+}
+
+/* Whose station is shown; before the first turn that of whoever is set up. */
+static int
+surface_get_shown (PurserPhoenixSurface *self)
+{
+  return MAX (0, purser_surface_get_player (PURSER_SURFACE (self)));
+}
+
+static void
+surface_show (PurserPhoenixSurface *self)
+{
+  PurserSurface *surface = PURSER_SURFACE (self);
+  const PurserPhoenixState *state = surface_get_state (self);
+  int player = surface_get_shown (self);
+
+  adw_bin_set_child (self->station, purser_phoenix_station_new (surface, &self->intent, player));
+  adw_bin_set_child (self->tracks, purser_phoenix_tracks_new (surface, &self->intent, player));
+  adw_bin_set_child (self->supply, purser_phoenix_supply_new (state));
+  purser_phoenix_dock_fill (self->dock, surface, &self->intent, player);
+  purser_phoenix_hires_fill (self->hires, surface, &self->intent);
+  gtk_widget_set_visible (self->ships, state->players[player].started);
+  purser_phoenix_panel_show (self->panel, surface, &self->intent);
+}
+
+static void
+purser_phoenix_surface_update (PurserSurface *surface)
+{
+  PurserPhoenixSurface *self = PURSER_PHOENIX_SURFACE (surface);
+
+  purser_phoenix_intent_clear (&self->intent);
+  adw_bin_set_child (self->income, NULL);
+  surface_show (self);
+}
+
+/* Shows what has been touched; the marks of all other places are made again. */
+static void
+surface_go_on (PurserPhoenixSurface *self)
+{
+  PurserSurface *surface = PURSER_SURFACE (self);
+
+  surface_show (self);
+  purser_surface_mark (surface);
+  purser_phoenix_panel_focus (self->panel);
+}
+
+static void
+surface_enter_intent (PurserPhoenixSurface *self)
+{
+  g_autoptr (PurserValue) trades = purser_phoenix_panel_dup_trades (self->panel);
+  g_autoptr (GPtrArray) moves = purser_phoenix_intent_dup_moves (&self->intent, surface_get_state (self), trades);
+
+  purser_surface_enter_moves (PURSER_SURFACE (self), moves);
+}
+
+/* What is whole without a number being typed is entered by the touch that made it so. */
+static void
+surface_enter_or_go_on (PurserPhoenixSurface *self)
+{
+  if (self->intent.use.level > 0 && purser_phoenix_intent_is_complete (&self->intent, surface_get_state (self), NULL))
+    surface_enter_intent (self);
+  else
+    surface_go_on (self);
+}
+
+static const PurserChoice *
+find_act (GPtrArray *choices)
+{
+  for (guint i = 0; i < choices->len; i++)
+    if (is_verb (g_ptr_array_index (choices, i), "act"))
+      return g_ptr_array_index (choices, i);
+  return NULL;
+}
+
+/* A known farm is entered at once; other ships say what they want to know. */
+static void
+surface_touch_ship (PurserPhoenixSurface *self,
+                    const char           *place)
+{
+  g_autoptr (GPtrArray) choices = purser_surface_dup_choices (PURSER_SURFACE (self), place);
+  const PurserChoice *choice = find_act (choices);
+
+  if (choice == NULL)
+    return;
+  if (choice->complete)
+    purser_surface_enter (PURSER_SURFACE (self), choice);
+  else
+    {
+      adw_bin_set_child (self->income, NULL);
+      purser_phoenix_intent_begin (&self->intent, choice->move);
+      surface_go_on (self);
+    }
+}
+
+/* While a ship is being broken up, what is touched is that one; otherwise it is used. */
+static void
+surface_touch_own (PurserPhoenixSurface *self,
+                   const char           *place)
+{
+  g_auto (GStrv) parts = g_strsplit (strchr (place, '/') + 1, "-", 2);
+  PurserPlace *widget = purser_surface_find_place (PURSER_SURFACE (self), place);
+
+  if (!self->intent.active || self->intent.use.kind != PURSER_PHOENIX_DISMANTLE || parts[1] == NULL ||
+      widget == NULL || purser_place_get_offer (widget) == NULL)
+    {
+      surface_touch_ship (self, place);
+      return;
+    }
+  self->intent.target_kind = purser_phoenix_find_word (purser_phoenix_kind_words, parts[0]);
+  self->intent.target_level = atoi (parts[1]);
+  surface_enter_or_go_on (self);
+}
+
+static void
+surface_touch_sector (PurserPhoenixSurface *self,
+                      const char           *place)
+{
+  g_auto (GStrv) parts = g_strsplit (strchr (place, '/') + 1, "-", 2);
+  int digit;
+
+  if (!self->intent.active || self->intent.use.kind != PURSER_PHOENIX_CONSTRUCTION)
+    {
+      PURSER_SURFACE_CLASS (purser_phoenix_surface_parent_class)->touch (PURSER_SURFACE (self), place);
+      return;
+    }
+  self->intent.colour = purser_phoenix_find_word (purser_phoenix_colour_words, parts[0]);
+  digit = purser_phoenix_find_tile_digit (surface_get_state (self), self->intent.colour);
+  /* Of the three digits of a tile the first two are known (phoenix/sectors); the third is typed. */
+  if (digit >= 0 && parts[1] != NULL)
+    self->intent.told[PURSER_PHOENIX_TOLD_TILE] = atoi (parts[1]) * 10 + digit;
+  surface_go_on (self);
+}
+
+static void
+surface_touch_track (PurserPhoenixSurface *self,
+                     const char           *place)
+{
+  if (!self->intent.active || self->intent.use.kind != PURSER_PHOENIX_DIPLOMACY)
+    {
+      PURSER_SURFACE_CLASS (purser_phoenix_surface_parent_class)->touch (PURSER_SURFACE (self), place);
+      return;
+    }
+  purser_phoenix_intent_touch_track (&self->intent,
+                                     purser_phoenix_find_word (purser_phoenix_track_words, strchr (place, '/') + 1));
+  if (self->intent.use.level == PURSER_PHOENIX_LEVELS)
+    surface_go_on (self);
+  else
+    surface_enter_or_go_on (self);
+}
+
+/* What is known as a whole is taken by one touch; otherwise it is worked out component by component. */
+static void
+surface_touch_hub (PurserPhoenixSurface *self,
+                   const char           *place)
+{
+  g_autoptr (GPtrArray) choices = purser_surface_dup_choices (PURSER_SURFACE (self), place);
+  const PurserPhoenixState *state = surface_get_state (self);
+  int gains[PURSER_PHOENIX_ACCOUNTS];
+  int player = state->table.active;
+  const PurserChoice *choice = NULL;
+
+  for (guint i = 0; i < choices->len && choice == NULL; i++)
+    if (is_verb (g_ptr_array_index (choices, i), "income"))
+      choice = g_ptr_array_index (choices, i);
+  if (choice == NULL)
+    return;
+  if (choice->complete && purser_phoenix_get_known_income (state, player, gains))
+    {
+      purser_surface_enter (PURSER_SURFACE (self), choice);
+      return;
+    }
+  purser_phoenix_intent_clear (&self->intent);
+  surface_show (self);
+  purser_surface_mark (PURSER_SURFACE (self));
+  adw_bin_set_child (self->income, purser_phoenix_income_panel_new (PURSER_SURFACE (self), player));
+  gtk_widget_child_focus (GTK_WIDGET (self->income), GTK_DIR_TAB_FORWARD);
+  purser_surface_scroll_to (PURSER_SURFACE (self), GTK_WIDGET (self->income));
+}
+
+static void
+surface_touch_income (PurserPhoenixSurface *self,
+                      const char           *place)
+{
+  GtkWidget *panel = adw_bin_get_child (self->income);
+  g_autoptr (PurserValue) move = purser_phoenix_income_panel_dup_move (PURSER_PHOENIX_INCOME_PANEL (panel));
+
+  purser_session_enter (purser_surface_get_session (PURSER_SURFACE (self)), move);
+}
+
+/* A component whose income nobody has read off yet. */
+static void
+surface_touch_read (PurserPhoenixSurface *self,
+                    const char           *place)
+{
+  PurserPrompt *prompt = purser_surface_get_prompt (PURSER_SURFACE (self));
+
+  for (guint i = 0; i < prompt->choices->len; i++)
+    {
+      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
+
+      if (is_verb (choice, "learn") && !choice->complete &&
+          g_strcmp0 (purser_value_get_text_of (choice->move, "item"), strchr (place, '/') + 1) == 0)
+        {
+          purser_surface_open_form (PURSER_SURFACE (self), choice);
+          return;
+        }
+    }
+}
+
+static int
+read_index (const char *place)
+{
+  return atoi (strchr (place, '/') + 1);
+}
+
+static void
+surface_touch_level (PurserPhoenixSurface *self,
+                     const char           *place)
+{
+  self->intent.use.level = read_index (place);
+  surface_enter_or_go_on (self);
+}
+
+static void
+surface_touch_face (PurserPhoenixSurface *self,
+                    const char           *place)
+{
+  purser_phoenix_intent_roll (&self->intent, surface_get_state (self), read_index (place));
+  surface_go_on (self);
+}
+
+/* A die that is one too many for the cargo takes the place of another. */
+static void
+surface_touch_die (PurserPhoenixSurface *self,
+                   const char           *place)
+{
+  PurserPhoenixIntent *intent = &self->intent;
+  int die = read_index (place);
+  int cargo = purser_phoenix_intent_get_printed (intent, surface_get_state (self), PURSER_PHOENIX_SHIP_CARGO);
+
+  intent->kept[die] = !intent->kept[die];
+  for (int i = 0; cargo >= 0 && i < intent->n_rolled && purser_phoenix_intent_count_kept (intent) > cargo; i++)
+    if (i != die)
+      intent->kept[i] = FALSE;
+  surface_go_on (self);
+}
+
+static void
+surface_touch_human (PurserPhoenixSurface *self,
+                     const char           *place)
+{
+  const PurserPhoenixState *state = surface_get_state (self);
+  int *home = &self->intent.homes[read_index (place)];
+  int player = self->intent.use.player;
+
+  do
+    *home = *home + 1 < PURSER_PHOENIX_COLOURS ? *home + 1 : -1;
+  while (*home >= 0 && (state->players[player].sectors[*home] == 0 || purser_phoenix_get_room (state, player, *home) == 0));
+  surface_go_on (self);
+}
+
+static void
+surface_touch_use (PurserPhoenixSurface *self,
+                   const char           *place)
+{
+  surface_enter_intent (self);
+}
+
+static void
+surface_touch_close (PurserPhoenixSurface *self,
+                     const char           *place)
+{
+  purser_phoenix_intent_clear (&self->intent);
+  adw_bin_set_child (self->income, NULL);
+  surface_go_on (self);
+}
+
+/* Whatever else the table does with it is typed into a form. */
+static void
+surface_touch_form (PurserPhoenixSurface *self,
+                    const char           *unused)
+{
+  const PurserPhoenixUse *use = &self->intent.use;
+  PurserPrompt *prompt = purser_surface_get_prompt (PURSER_SURFACE (self));
+
+  for (guint i = 0; i < prompt->choices->len; i++)
+    {
+      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
+      PurserPhoenixIntent about;
+
+      if (choice->complete || !is_verb (choice, "act"))
+        continue;
+      purser_phoenix_intent_begin (&about, choice->move);
+      if (about.use.owner == use->owner && about.use.kind == use->kind && (about.use.level == 0 || about.use.level == use->level))
+        {
+          purser_surface_open_form (PURSER_SURFACE (self), choice);
+          return;
+        }
+    }
+}
+
+static const struct {
+  const char *kind;
+  void      (*touch) (PurserPhoenixSurface *self,
+                      const char           *place);
+} touches[] = {
+  { "hub/", surface_touch_hub },
+  { "income/", surface_touch_income },
+  { "read/", surface_touch_read },
+  { "ship/", surface_touch_own },
+  { "hire/", surface_touch_ship },
+  { "sector/", surface_touch_sector },
+  { "track/", surface_touch_track },
+  { "level/", surface_touch_level },
+  { "face/", surface_touch_face },
+  { "die/", surface_touch_die },
+  { "human/", surface_touch_human },
+  { "use/", surface_touch_use },
+  { "close/", surface_touch_close },
+  { "form/", surface_touch_form },
+};
+
+static void
+purser_phoenix_surface_touch (PurserSurface *surface,
+                              const char    *place)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (touches); i++)
+    if (g_str_has_prefix (place, touches[i].kind))
+      {
+        touches[i].touch (PURSER_PHOENIX_SURFACE (surface), place);
+        return;
+      }
+  PURSER_SURFACE_CLASS (purser_phoenix_surface_parent_class)->touch (surface, place);
+}
+
+/* What is read off a component is offered beside, unless the component itself lies here. */
+static gboolean
+purser_phoenix_surface_shows (PurserSurface      *surface,
+                              const PurserChoice *choice)
+{
+  if (choice->place == NULL || is_verb (choice, "learn"))
+    return FALSE;
+  return PURSER_SURFACE_CLASS (purser_phoenix_surface_parent_class)->shows (surface, choice);
+}
+
+static gboolean
+escape_cb (GtkWidget *widget,
+           GVariant  *arguments,
+           gpointer   data)
+{
+  PurserPhoenixSurface *self = PURSER_PHOENIX_SURFACE (widget);
+
+  if (!self->intent.active && adw_bin_get_child (self->income) == NULL)
+    return GDK_EVENT_PROPAGATE;
+  surface_touch_close (self, NULL);
+  return GDK_EVENT_STOP;
+}
+
+static void
+load_style (void)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, "/purser/games/phoenix/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+static void
+purser_phoenix_surface_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PHOENIX_SURFACE);
+  G_OBJECT_CLASS (purser_phoenix_surface_parent_class)->dispose (object);
+}
+
+static void
+purser_phoenix_surface_class_init (PurserPhoenixSurfaceClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_phoenix_surface_dispose;
+  PURSER_SURFACE_CLASS (klass)->update = purser_phoenix_surface_update;
+  PURSER_SURFACE_CLASS (klass)->shows = purser_phoenix_surface_shows;
+  PURSER_SURFACE_CLASS (klass)->touch = purser_phoenix_surface_touch;
+  g_type_ensure (PURSER_TYPE_PHOENIX_PANEL);
+  load_style ();
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/phoenix/purser-phoenix-surface.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixSurface, panel);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixSurface, income);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixSurface, station);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixSurface, tracks);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixSurface, supply);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixSurface, ships);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixSurface, dock);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixSurface, hires);
+}
+
+static void
+purser_phoenix_surface_init (PurserPhoenixSurface *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-advances-editor.h"
+#include "purser-phoenix-board-view.h"
+#include "purser-phoenix-components.h"
+#include "purser-phoenix-surface.h"
+#include "purser-phoenix-table-view.h"
+#include "purser-phoenix-ui.h"
+#include "purser-phoenix.h"
+#include "purser-ships-editor.h"
+#include "purser-trades-editor.h"
+
+static GType
+find_editor (const PurserShape *shape)
+{
+  gboolean list = shape->kind == PURSER_SHAPE_LIST;
+
+  if (purser_shape_is_ship (list ? shape->of : shape))
+    return PURSER_TYPE_SHIPS_EDITOR;
+  if (list && purser_shape_is_trades (shape))
+    return PURSER_TYPE_TRADES_EDITOR;
+  if (list && purser_shape_is_advances (shape))
+    return PURSER_TYPE_ADVANCES_EDITOR;
+  return G_TYPE_INVALID;
+}
+
+static void
+components_remember (GtkWidget *components)
+{
+  purser_phoenix_components_remember (PURSER_PHOENIX_COMPONENTS (components));
+}
+
+const PurserGameUi purser_phoenix_ui = {
+  .rules = &purser_phoenix_rules,
+  .get_board_type = purser_phoenix_board_view_get_type,
+  .get_table_board_type = purser_phoenix_table_view_get_type,
+  .get_surface_type = purser_phoenix_surface_get_type,
+  .find_editor = find_editor,
+  .components_new = purser_phoenix_components_new,
+  .components_remember = components_remember,
+  .named_prefix = "hub-",
+  .named_title = N_("Add a hub by its name"),
+};

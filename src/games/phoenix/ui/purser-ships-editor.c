@@ -1,0 +1,252 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-phoenix-state.h"
+#include "purser-ships-editor.h"
+#include "purser-toggle-set.h"
+
+#define N_SHIPS (PURSER_PHOENIX_KINDS * PURSER_PHOENIX_LEVELS)
+
+/* Ships of Space Station Phoenix by kind and level: a table in which all that somebody has are pressed, or one of those
+ * that the player in turn could break up. */
+struct _PurserShipsEditor
+{
+  PurserEditor parent_instance;
+
+  GtkWidget *buttons[N_SHIPS];
+  GtkWidget *spared;
+  gboolean   stated;
+  gboolean   mended;
+};
+
+G_DEFINE_FINAL_TYPE (PurserShipsEditor, purser_ships_editor, PURSER_TYPE_EDITOR)
+
+/**
+ * purser_shape_is_ship:
+ * @shape: a shape
+ *
+ * Returns: whether it is that of a ship known by kind and level
+ */
+gboolean
+purser_shape_is_ship (const PurserShape *shape)
+{
+  const PurserField *fields = shape->kind == PURSER_SHAPE_RECORD ? shape->fields : NULL;
+
+  return fields != NULL && g_strcmp0 (fields[0].name, "ship") == 0 && g_strcmp0 (fields[1].name, "level") == 0;
+}
+
+static gboolean
+editor_is_single (PurserShipsEditor *self)
+{
+  return purser_editor_get_shape (PURSER_EDITOR (self))->kind == PURSER_SHAPE_RECORD;
+}
+
+static PurserPhoenixKind
+ship_kind (guint ship)
+{
+  return (PurserPhoenixKind) (ship / PURSER_PHOENIX_LEVELS);
+}
+
+static int
+ship_level (guint ship)
+{
+  return (int) (ship % PURSER_PHOENIX_LEVELS) + 1;
+}
+
+/* phoenix/draft: five ships of level 1 are everybody's, and there is no farm and no ice ship of that level. */
+static gboolean
+ship_is_everybodys (guint ship)
+{
+  return ship_level (ship) == 1 && ship_kind (ship) != PURSER_PHOENIX_FARM && ship_kind (ship) != PURSER_PHOENIX_ICE;
+}
+
+static gboolean
+ship_exists (guint ship)
+{
+  return ship_level (ship) > 1 || ship_is_everybodys (ship);
+}
+
+/* phoenix/dismantle: an own unused ship. */
+static gboolean
+can_be_broken_up (PurserShipsEditor *self,
+                  guint              ship)
+{
+  const PurserPhoenixState *state = purser_play_get_state (purser_editor_get_play (PURSER_EDITOR (self)));
+  int player = state->table.active;
+
+  return ship_exists (ship) &&
+         (player < 0 || (purser_phoenix_has_ship (state, player, ship_kind (ship), ship_level (ship)) &&
+                         !purser_phoenix_ships_have (state->players[player].used, ship_kind (ship), ship_level (ship))));
+}
+
+static void
+button_toggled_cb (GtkToggleButton   *button,
+                   PurserShipsEditor *self)
+{
+  self->stated = TRUE;
+  if (!editor_is_single (self) || gtk_toggle_button_get_active (button))
+    purser_editor_changed (PURSER_EDITOR (self));
+}
+
+static GtkWidget *
+button_new (PurserShipsEditor *self,
+            guint              ship)
+{
+  GtkWidget *button = gtk_toggle_button_new ();
+  g_autofree char *level = g_strdup_printf ("%d", ship_level (ship));
+  g_autofree char *name = g_strdup_printf ("%s %d", purser_phoenix_kind_title (ship_kind (ship)), ship_level (ship));
+
+  gtk_button_set_child (GTK_BUTTON (button), gtk_label_new (level));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_widget_add_css_class (button, "choice");
+  gtk_widget_add_css_class (button, "numeric");
+  if (editor_is_single (self) && ship > 0)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (self->buttons[0]));
+  if (editor_is_single (self))
+    gtk_widget_set_sensitive (button, can_be_broken_up (self, ship));
+  else
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), ship_is_everybodys (ship));
+  g_signal_connect (button, "toggled", G_CALLBACK (button_toggled_cb), self);
+  return button;
+}
+
+static void
+purser_ships_editor_build (PurserEditor *editor)
+{
+  PurserShipsEditor *self = PURSER_SHIPS_EDITOR (editor);
+  GtkGrid *grid = GTK_GRID (gtk_grid_new ());
+
+  gtk_grid_set_row_spacing (grid, 4);
+  gtk_grid_set_column_spacing (grid, 6);
+  gtk_widget_add_css_class (GTK_WIDGET (grid), "ships");
+  for (guint ship = 0; ship < N_SHIPS; ship++)
+    {
+      int row = (int) (ship / PURSER_PHOENIX_LEVELS);
+
+      self->buttons[ship] = button_new (self, ship);
+      gtk_widget_set_visible (self->buttons[ship], ship_exists (ship));
+      if (ship_level (ship) == 1)
+        {
+          GtkWidget *label = gtk_label_new (purser_phoenix_kind_title (ship_kind (ship)));
+
+          gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+          gtk_label_set_width_chars (GTK_LABEL (label), 8);
+          gtk_label_set_xalign (GTK_LABEL (label), 0);
+          gtk_grid_attach (grid, label, 0, row, 1, 1);
+        }
+      gtk_grid_attach (grid, self->buttons[ship], ship_level (ship), row, 1, 1);
+    }
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (grid));
+}
+
+static PurserValue *
+ship_value_new (guint ship)
+{
+  PurserValue *value = purser_value_new_object ();
+
+  purser_value_set_text (value, "ship", purser_phoenix_kind_words[ship_kind (ship)]);
+  purser_value_set_integer (value, "level", ship_level (ship));
+  return value;
+}
+
+static PurserValue *
+purser_ships_editor_dup_value (PurserEditor *editor)
+{
+  PurserShipsEditor *self = PURSER_SHIPS_EDITOR (editor);
+  g_autoptr (PurserValue) list = purser_value_new_list ();
+
+  for (guint ship = 0; ship < N_SHIPS; ship++)
+    if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->buttons[ship])))
+      purser_value_append (list, ship_value_new (ship));
+  /* Until somebody taps a ship nobody has said which there are. */
+  if (!editor_is_single (self))
+    return self->stated ? g_steal_pointer (&list) : NULL;
+  return purser_value_get_size (list) > 0 ? purser_value_ref (purser_value_get_at (list, 0)) : NULL;
+}
+
+static void
+ships_press (PurserShipsEditor *self,
+             PurserValue       *value)
+{
+  int kind = purser_phoenix_find_word (purser_phoenix_kind_words, purser_value_get_text_of (value, "ship"));
+  int level = (int) purser_value_get_integer_of (value, "level", 0);
+
+  if (kind >= 0 && level >= 1 && level <= PURSER_PHOENIX_LEVELS)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[kind * PURSER_PHOENIX_LEVELS + level - 1]), TRUE);
+}
+
+static void
+purser_ships_editor_set_value (PurserEditor *editor,
+                               PurserValue  *value)
+{
+  PurserShipsEditor *self = PURSER_SHIPS_EDITOR (editor);
+
+  self->mended = TRUE;
+  /* What is mended was chosen when other ships were there. */
+  for (guint ship = 0; ship < N_SHIPS; ship++)
+    {
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[ship]), FALSE);
+      gtk_widget_set_sensitive (self->buttons[ship], TRUE);
+    }
+  if (editor_is_single (self))
+    ships_press (self, value);
+  for (guint i = 0; !editor_is_single (self) && i < purser_value_get_size (value); i++)
+    ships_press (self, purser_value_get_at (value, i));
+}
+
+/* The button of the own ship that a move uses, if it is one. */
+static GtkWidget *
+find_used (PurserShipsEditor *self,
+           PurserValue       *move)
+{
+  int player = (int) purser_value_get_integer_of (move, "player", -1);
+  int kind = purser_phoenix_find_word (purser_phoenix_kind_words, purser_value_get_text_of (move, "ship"));
+  int level = (int) purser_value_get_integer_of (move, "level", 1);
+
+  if (kind < 0 || level < 1 || level > PURSER_PHOENIX_LEVELS || purser_value_get_integer_of (move, "owner", -1) != player)
+    return NULL;
+  return self->buttons[kind * PURSER_PHOENIX_LEVELS + level - 1];
+}
+
+/* The ship that breaks up others is not offered as one that is broken up (`phoenix/dismantle-self`). */
+static void
+purser_ships_editor_describe (PurserEditor          *editor,
+                              const PurserFormField *field,
+                              PurserValue           *draft)
+{
+  PurserShipsEditor *self = PURSER_SHIPS_EDITOR (editor);
+  GtkWidget *spared = editor_is_single (self) ? find_used (self, draft) : NULL;
+
+  if (spared == self->spared)
+    return;
+  for (guint ship = 0; ship < N_SHIPS; ship++)
+    if (self->buttons[ship] == self->spared)
+      gtk_widget_set_sensitive (self->spared, self->mended || can_be_broken_up (self, ship));
+  self->spared = spared;
+  if (spared == NULL)
+    return;
+  gtk_widget_set_sensitive (spared, FALSE);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (spared), FALSE);
+}
+
+static void
+purser_ships_editor_class_init (PurserShipsEditorClass *klass)
+{
+  PurserEditorClass *editor_class = PURSER_EDITOR_CLASS (klass);
+
+  editor_class->build = purser_ships_editor_build;
+  editor_class->dup_value = purser_ships_editor_dup_value;
+  editor_class->set_value = purser_ships_editor_set_value;
+  editor_class->describe = purser_ships_editor_describe;
+}
+
+static void
+purser_ships_editor_init (PurserShipsEditor *self)
+{
+}

@@ -1,0 +1,430 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-board-marks.h"
+#include "purser-phoenix-state.h"
+#include "purser-toggle-set.h"
+#include "purser-trades-editor.h"
+#include "purser-wrap-box.h"
+
+/* What a good may be had for (`phoenix/trades`): 3 GEM, or any two goods. */
+static const int prices[][PURSER_PHOENIX_METAL + 1] = {
+  { 3, 0, 0, 0 }, { 0, 2, 0, 0 }, { 0, 0, 2, 0 }, { 0, 0, 0, 2 }, { 0, 1, 1, 0 }, { 0, 1, 0, 1 }, { 0, 0, 1, 1 },
+};
+
+/* The trades of a transport ship, one tap each: an alien, or a good and what is paid for it. What is paid and brought so
+ * far counts for what can be paid next. */
+struct _PurserTradesEditor
+{
+  PurserEditor parent_instance;
+
+  PurserValue     *trades;
+  AdwWrapBox      *chips;
+  AdwWrapBox      *aliens;
+  PurserToggleSet *prices;
+  GtkWidget       *price_buttons[G_N_ELEMENTS (prices)];
+  GtkWidget       *goods;
+  gboolean         mends;
+};
+
+G_DEFINE_FINAL_TYPE (PurserTradesEditor, purser_trades_editor, PURSER_TYPE_EDITOR)
+
+static void trades_show (PurserTradesEditor *self);
+static void trades_show_offers (PurserTradesEditor *self);
+static void trades_add_chip (PurserTradesEditor *self,
+                             guint               place);
+
+/**
+ * purser_shape_is_trades:
+ * @shape: the shape of a list
+ *
+ * Returns: whether it is that of the trades of Space Station Phoenix
+ */
+gboolean
+purser_shape_is_trades (const PurserShape *shape)
+{
+  const PurserField *fields = shape->of->kind == PURSER_SHAPE_RECORD ? shape->of->fields : NULL;
+
+  return fields != NULL && g_strcmp0 (fields[0].name, "give") == 0 && g_strcmp0 (fields[1].name, "take") == 0;
+}
+
+static const PurserPhoenixState *
+trades_get_state (PurserTradesEditor *self)
+{
+  return purser_play_get_state (purser_editor_get_play (PURSER_EDITOR (self)));
+}
+
+/* What the player in turn would have after the trades so far. */
+static void
+trades_get_balances (PurserTradesEditor *self,
+                     int                *balances)
+{
+  const PurserPhoenixState *state = trades_get_state (self);
+
+  for (int i = PURSER_PHOENIX_GEMS; i <= PURSER_PHOENIX_METAL; i++)
+    {
+      balances[i] = state->table.active >= 0 ? state->players[state->table.active].balances[i] : 0;
+      for (guint n = 0; n < purser_value_get_size (self->trades); n++)
+        {
+          PurserValue *trade = purser_value_get_at (self->trades, n);
+          const char *word = purser_phoenix_account_words[i];
+
+          balances[i] += (int) (purser_value_get_integer_of (purser_value_get (trade, "take"), word, 0) -
+                                purser_value_get_integer_of (purser_value_get (trade, "give"), word, 0));
+        }
+    }
+}
+
+static PurserValue *
+trade_new (const int  *price,
+           const char *take,
+           const char *sector)
+{
+  PurserValue *trade = purser_value_new_object ();
+  PurserValue *give = purser_value_new_object ();
+  PurserValue *taken = purser_value_new_object ();
+
+  for (int i = PURSER_PHOENIX_GEMS; i <= PURSER_PHOENIX_METAL; i++)
+    if (price[i] > 0)
+      purser_value_set_integer (give, purser_phoenix_account_words[i], price[i]);
+  purser_value_set_integer (taken, take, 1);
+  purser_value_set (trade, "give", give);
+  purser_value_set (trade, "take", taken);
+  if (sector != NULL)
+    purser_value_set_text (trade, "sector", sector);
+  return trade;
+}
+
+static char *
+dup_price (const int *price)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int i = PURSER_PHOENIX_GEMS; i <= PURSER_PHOENIX_METAL; i++)
+    if (price[i] > 0)
+      g_string_append_printf (text, "%s%d %s", text->len > 0 ? " + " : "", price[i],
+                              purser_phoenix_account_title ((PurserPhoenixAccount) i));
+  return g_string_free_and_steal (text);
+}
+
+/* "2 Food → Water" */
+static char *
+dup_trade (PurserValue *trade)
+{
+  const char *taken = purser_value_get_key_at (purser_value_get (trade, "take"), 0);
+  const char *sector = purser_value_get_text_of (trade, "sector");
+  int wing = purser_phoenix_find_word (purser_phoenix_colour_words, sector);
+  int account = purser_phoenix_find_word (purser_phoenix_account_words, taken);
+  int species = purser_phoenix_find_word (purser_phoenix_species_words, taken);
+  const char *title = account >= 0 ? purser_phoenix_account_title ((PurserPhoenixAccount) account)
+                                   : species >= 0 ? purser_phoenix_species_title ((PurserPhoenixSpecies) species) : "";
+  int price[PURSER_PHOENIX_METAL + 1];
+  g_autofree char *paid = NULL;
+
+  for (int i = PURSER_PHOENIX_GEMS; i <= PURSER_PHOENIX_METAL; i++)
+    price[i] = (int) purser_value_get_integer_of (purser_value_get (trade, "give"), purser_phoenix_account_words[i], 0);
+  paid = dup_price (price);
+  /* Translators: what is paid, what it brings, the wing where that lives */
+  return wing >= 0 ? g_strdup_printf (_("%s → %s (%s)"), paid, title, purser_phoenix_colour_title (wing))
+                   : g_strdup_printf ("%s → %s", paid, title);
+}
+
+static void
+trades_add (PurserTradesEditor *self,
+            PurserValue        *trade)
+{
+  purser_value_append (self->trades, trade);
+  trades_add_chip (self, purser_value_get_size (self->trades) - 1);
+  trades_show_offers (self);
+  purser_editor_changed (PURSER_EDITOR (self));
+}
+
+static void
+chip_clicked_cb (GtkWidget          *button,
+                 PurserTradesEditor *self)
+{
+  guint place = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "place"));
+  PurserValue *trades = purser_value_new_list ();
+
+  for (guint i = 0; i < purser_value_get_size (self->trades); i++)
+    if (i != place)
+      purser_value_append (trades, purser_value_ref (purser_value_get_at (self->trades, i)));
+  purser_value_unref (self->trades);
+  self->trades = trades;
+  trades_show (self);
+  purser_editor_changed (PURSER_EDITOR (self));
+}
+
+static void
+trades_add_chip (PurserTradesEditor *self,
+                 guint               place)
+{
+  g_autofree char *text = dup_trade (purser_value_get_at (self->trades, place));
+  g_autofree char *label = g_strdup_printf ("%u. %s", place + 1, text);
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_widget_set_tooltip_text (button, _("Remove"));
+  gtk_widget_add_css_class (button, "choice");
+  gtk_widget_add_css_class (button, "taken");
+  g_object_set_data (G_OBJECT (button), "place", GUINT_TO_POINTER (place));
+  g_signal_connect (button, "clicked", G_CALLBACK (chip_clicked_cb), self);
+  adw_wrap_box_append (self->chips, button);
+  gtk_widget_set_visible (GTK_WIDGET (self->chips), TRUE);
+}
+
+static void
+trades_show_chips (PurserTradesEditor *self)
+{
+  purser_wrap_box_clear (self->chips);
+  gtk_widget_set_visible (GTK_WIDGET (self->chips), FALSE);
+  for (guint i = 0; i < purser_value_get_size (self->trades); i++)
+    trades_add_chip (self, i);
+}
+
+static gboolean
+can_pay (PurserTradesEditor *self,
+         const int          *price)
+{
+  int balances[PURSER_PHOENIX_METAL + 1];
+
+  trades_get_balances (self, balances);
+  for (int i = PURSER_PHOENIX_GEMS; i <= PURSER_PHOENIX_METAL && !self->mends; i++)
+    if (price[i] > balances[i])
+      return FALSE;
+  return TRUE;
+}
+
+static const int *
+alien_price (int species)
+{
+  static const int price[] = { 0, 1, 1, 0 };
+  static const int gold_price[] = { 1, 1, 1, 0 };
+
+  return species == PURSER_PHOENIX_GOLD ? gold_price : price;
+}
+
+static void
+alien_clicked_cb (GtkWidget          *button,
+                  PurserTradesEditor *self)
+{
+  int species = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "species"));
+  int wing = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "wing"));
+
+  trades_add (self, trade_new (alien_price (species), purser_phoenix_species_words[species],
+                               species == PURSER_PHOENIX_GOLD ? purser_phoenix_colour_words[wing] : NULL));
+}
+
+/* Gold aliens live in any wing, so there is a button for each. */
+static void
+trades_offer_alien (PurserTradesEditor *self,
+                    int                 species,
+                    int                 wing)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  const char *title = purser_phoenix_species_title ((PurserPhoenixSpecies) species);
+  g_autofree char *name = species == PURSER_PHOENIX_GOLD
+                            /* Translators: gold, the colour of a wing */
+                            ? g_strdup_printf (_("%s in %s"), title, purser_phoenix_colour_title (wing)) : g_strdup (title);
+
+  gtk_box_append (GTK_BOX (box), purser_letter_mark_new (purser_phoenix_species_words[species], title));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (name));
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "choice");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_object_set_data (G_OBJECT (button), "species", GINT_TO_POINTER (species));
+  g_object_set_data (G_OBJECT (button), "wing", GINT_TO_POINTER (wing));
+  g_signal_connect (button, "clicked", G_CALLBACK (alien_clicked_cb), self);
+  adw_wrap_box_append (self->aliens, button);
+}
+
+static void
+trades_offer_aliens (PurserTradesEditor *self)
+{
+  const PurserPhoenixState *state = trades_get_state (self);
+
+  for (int wing = 0; wing < PURSER_PHOENIX_COLOURS && state->table.active >= 0; wing++)
+    if (state->players[state->table.active].sectors[wing] > 0)
+      {
+        trades_offer_alien (self, wing, wing);
+        trades_offer_alien (self, PURSER_PHOENIX_GOLD, wing);
+      }
+  gtk_widget_set_visible (GTK_WIDGET (self->aliens), gtk_widget_get_first_child (GTK_WIDGET (self->aliens)) != NULL);
+}
+
+static void
+trades_show_aliens (PurserTradesEditor *self)
+{
+  for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->aliens)); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    {
+      int species = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "species"));
+
+      gtk_widget_set_sensitive (button, can_pay (self, alien_price (species)) &&
+                                        (self->mends || trades_get_state (self)->supply[species] > 0));
+    }
+}
+
+static void
+price_changed_cb (PurserTradesEditor *self)
+{
+  gtk_widget_set_sensitive (self->goods, purser_toggle_set_get_selected (self->prices) >= 0);
+}
+
+/* Only what can be paid is offered; what was picked stays so for the next trade. */
+static void
+trades_show_prices (PurserTradesEditor *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (prices); i++)
+    {
+      gboolean offered = can_pay (self, prices[i]);
+
+      gtk_widget_set_visible (self->price_buttons[i], offered);
+      if (!offered)
+        purser_toggle_set_select (self->prices, i, FALSE);
+    }
+  price_changed_cb (self);
+}
+
+static void
+trades_offer_prices (PurserTradesEditor *self)
+{
+  self->prices = PURSER_TOGGLE_SET (purser_toggle_set_new (FALSE));
+  for (guint i = 0; i < G_N_ELEMENTS (prices); i++)
+    {
+      g_autofree char *text = dup_price (prices[i]);
+
+      self->price_buttons[i] = purser_toggle_set_add (self->prices, text, NULL);
+    }
+  g_signal_connect_swapped (self->prices, "changed", G_CALLBACK (price_changed_cb), self);
+}
+
+static void
+trades_show_offers (PurserTradesEditor *self)
+{
+  trades_show_aliens (self);
+  trades_show_prices (self);
+}
+
+static void
+trades_show (PurserTradesEditor *self)
+{
+  trades_show_chips (self);
+  trades_show_offers (self);
+}
+
+static void
+good_clicked_cb (GtkWidget          *button,
+                 PurserTradesEditor *self)
+{
+  int good = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "good"));
+  int selected = purser_toggle_set_get_selected (self->prices);
+
+  if (selected >= 0)
+    trades_add (self, trade_new (prices[selected],
+                                 purser_phoenix_account_words[good], NULL));
+}
+
+static AdwWrapBox *
+wrap_box_new (void)
+{
+  AdwWrapBox *box = ADW_WRAP_BOX (purser_wrap_box_new ());
+
+  adw_wrap_box_set_child_spacing (box, 6);
+  adw_wrap_box_set_line_spacing (box, 6);
+  return box;
+}
+
+static GtkWidget *
+goods_new (PurserTradesEditor *self)
+{
+  AdwWrapBox *box = wrap_box_new ();
+
+  adw_wrap_box_append (box, gtk_label_new ("→"));
+  for (int good = PURSER_PHOENIX_FOOD; good <= PURSER_PHOENIX_METAL; good++)
+    {
+      const char *title = purser_phoenix_account_title ((PurserPhoenixAccount) good);
+      /* Translators: food, water or metal */
+      g_autofree char *name = g_strdup_printf (_("Trade for %s"), title);
+      GtkWidget *button = gtk_button_new ();
+
+      gtk_button_set_child (GTK_BUTTON (button), gtk_label_new (title));
+      gtk_widget_add_css_class (button, "choice");
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+      g_object_set_data (G_OBJECT (button), "good", GINT_TO_POINTER (good));
+      g_signal_connect (button, "clicked", G_CALLBACK (good_clicked_cb), self);
+      adw_wrap_box_append (box, button);
+    }
+  return GTK_WIDGET (box);
+}
+
+static void
+purser_trades_editor_build (PurserEditor *editor)
+{
+  PurserTradesEditor *self = PURSER_TRADES_EDITOR (editor);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+
+  self->trades = purser_value_new_list ();
+  self->chips = wrap_box_new ();
+  self->aliens = wrap_box_new ();
+  self->goods = goods_new (self);
+  trades_offer_aliens (self);
+  trades_offer_prices (self);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->chips));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->aliens));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->prices));
+  gtk_box_append (GTK_BOX (box), self->goods);
+  adw_bin_set_child (ADW_BIN (self), box);
+  trades_show (self);
+}
+
+/* No trade is no action, so an empty list is not complete. */
+static PurserValue *
+purser_trades_editor_dup_value (PurserEditor *editor)
+{
+  PurserTradesEditor *self = PURSER_TRADES_EDITOR (editor);
+
+  return purser_value_get_size (self->trades) > 0 ? purser_value_copy (self->trades) : NULL;
+}
+
+static void
+purser_trades_editor_set_value (PurserEditor *editor,
+                                PurserValue  *value)
+{
+  PurserTradesEditor *self = PURSER_TRADES_EDITOR (editor);
+
+  purser_value_unref (self->trades);
+  self->trades = purser_value_copy (value);
+  /* What is mended was paid from other balances than there are now. */
+  self->mends = TRUE;
+  trades_show (self);
+}
+
+static void
+purser_trades_editor_finalize (GObject *object)
+{
+  PurserTradesEditor *self = PURSER_TRADES_EDITOR (object);
+
+  g_clear_pointer (&self->trades, purser_value_unref);
+  G_OBJECT_CLASS (purser_trades_editor_parent_class)->finalize (object);
+}
+
+static void
+purser_trades_editor_class_init (PurserTradesEditorClass *klass)
+{
+  PurserEditorClass *editor_class = PURSER_EDITOR_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = purser_trades_editor_finalize;
+  editor_class->build = purser_trades_editor_build;
+  editor_class->dup_value = purser_trades_editor_dup_value;
+  editor_class->set_value = purser_trades_editor_set_value;
+}
+
+static void
+purser_trades_editor_init (PurserTradesEditor *self)
+{
+}

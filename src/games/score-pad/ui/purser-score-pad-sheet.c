@@ -1,0 +1,591 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-format.h"
+#include "purser-player-mark.h"
+#include "purser-score-pad-cell.h"
+#include "purser-score-pad-setup.h"
+#include "purser-score-pad-sheet.h"
+
+/* The sheet as it lies on the table: a line for each category or round, a column for each player. What it does not have
+ * room for scrolls, but who a column belongs to and what a line is called stay in sight. */
+struct _PurserScorePadSheet
+{
+  AdwBin parent_instance;
+
+  PurserSession     *session;
+  GtkScrolledWindow *window;
+  GtkGrid           *corner;
+  GtkGrid           *heads;
+  GtkGrid           *titles;
+  GtkGrid           *columns;
+  GtkSizeGroup      *title_width;
+  GtkSizeGroup      *column_width;
+  GPtrArray         *totals;
+  GPtrArray         *ranks;
+  GPtrArray         *cells;
+  guint              n_lines;
+  int                player;
+  int                line;
+};
+
+enum {
+  SIGNAL_CELL_ACTIVATED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PurserScorePadSheet, purser_score_pad_sheet, ADW_TYPE_BIN)
+
+/* The rows of the head: who, then the total and the rank. */
+enum {
+  ROW_NAME,
+  ROW_TOTAL
+};
+
+static PurserSetup *
+sheet_get_setup (PurserScorePadSheet *self)
+{
+  return purser_session_get_setup (self->session);
+}
+
+static const PurserScorePadState *
+sheet_get_state (PurserScorePadSheet *self)
+{
+  return purser_play_get_state (purser_session_get_play (self->session));
+}
+
+static GtkWidget *
+sheet_get_cell (PurserScorePadSheet *self,
+                int                  player,
+                int                  line)
+{
+  return g_ptr_array_index (self->cells, (guint) line * sheet_get_setup (self)->n_players + (guint) player);
+}
+
+static void
+cell_clicked_cb (GtkWidget           *cell,
+                 PurserScorePadSheet *self)
+{
+  guint index;
+
+  if (g_ptr_array_find (self->cells, cell, &index))
+    g_signal_emit (self, signals[SIGNAL_CELL_ACTIVATED], 0, (int) (index % sheet_get_setup (self)->n_players),
+                   (int) (index / sheet_get_setup (self)->n_players));
+}
+
+static void
+cell_update (PurserScorePadSheet *self,
+             int                  player,
+             int                  line)
+{
+  GtkWidget *cell = sheet_get_cell (self, player, line);
+  gboolean empty = purser_score_pad_cell_is_empty (sheet_get_state (self), player, line);
+  g_autofree char *amount = purser_score_pad_cell_dup_text (sheet_get_setup (self), sheet_get_state (self), player, line);
+  g_autofree char *name = purser_score_pad_sheet_dup_cell_name (self, player, line);
+
+  gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (cell))), amount);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  if (empty)
+    gtk_widget_add_css_class (cell, "empty");
+  else
+    gtk_widget_remove_css_class (cell, "empty");
+}
+
+static GtkWidget *
+cell_new (PurserScorePadSheet *self)
+{
+  GtkWidget *cell = gtk_button_new ();
+
+  /* A label of the button's own would be its name as well, and say less than the name it is given. */
+  gtk_button_set_child (GTK_BUTTON (cell), gtk_label_new (NULL));
+  /* The entry keeps the focus: arrows go from cell to cell, and what is typed goes in. */
+  gtk_widget_set_focusable (cell, FALSE);
+  gtk_widget_set_css_classes (cell, (const char *[]) { "flat", "numeric", "sheet-cell", NULL });
+  if (sheet_get_state (self)->computed[self->n_lines])
+    gtk_widget_add_css_class (cell, "computed");
+  g_signal_connect (cell, "clicked", G_CALLBACK (cell_clicked_cb), self);
+  return cell;
+}
+
+static GtkWidget *
+title_new (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_lines (GTK_LABEL (label), 2);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), 6);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 14);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_tooltip_text (label, text);
+  gtk_widget_add_css_class (label, "sheet-title");
+  return label;
+}
+
+/* Titles and cells scroll apart, but every row is as high on both sides, and every column as wide as its head. */
+static void
+sheet_tie_row (PurserScorePadSheet *self,
+               GtkGrid             *titles,
+               GtkWidget           *title,
+               GtkGrid             *cells,
+               int                  row)
+{
+  g_autoptr (GtkSizeGroup) group = gtk_size_group_new (GTK_SIZE_GROUP_VERTICAL);
+
+  gtk_size_group_add_widget (group, title);
+  gtk_size_group_add_widget (self->title_width, title);
+  for (int player = 0; player < (int) sheet_get_setup (self)->n_players; player++)
+    {
+      gtk_size_group_add_widget (group, gtk_grid_get_child_at (cells, player, row));
+      gtk_size_group_add_widget (self->column_width, gtk_grid_get_child_at (cells, player, row));
+    }
+  gtk_grid_attach (titles, title, 0, row, 1, 1);
+}
+
+static void
+sheet_add_line (PurserScorePadSheet *self)
+{
+  int row = (int) self->n_lines;
+  GtkWidget *title = title_new (purser_score_pad_setup_get_line_title (sheet_get_setup (self), self->n_lines));
+
+  for (guint player = 0; player < sheet_get_setup (self)->n_players; player++)
+    {
+      GtkWidget *cell = cell_new (self);
+
+      g_ptr_array_add (self->cells, cell);
+      gtk_grid_attach (self->columns, cell, (int) player, row, 1, 1);
+    }
+  self->n_lines++;
+  sheet_tie_row (self, self->titles, title, self->columns, row);
+}
+
+static void
+sheet_remove_line (PurserScorePadSheet *self)
+{
+  self->n_lines--;
+  gtk_grid_remove_row (self->titles, (int) self->n_lines);
+  gtk_grid_remove_row (self->columns, (int) self->n_lines);
+  g_ptr_array_set_size (self->cells, self->n_lines * sheet_get_setup (self)->n_players);
+}
+
+/* All categories; of rounds those that have begun, and the one to be scored next. */
+static guint
+sheet_count_wanted (PurserScorePadSheet *self)
+{
+  const PurserScorePadState *state = sheet_get_state (self);
+
+  if (purser_score_pad_setup_get_categories (sheet_get_setup (self)) != NULL)
+    return state->n_lines;
+  return MAX ((guint) state->table.round, purser_score_pad_count_begun (state));
+}
+
+static GtkWidget *
+name_new (PurserScorePadSheet *self,
+          int                  player)
+{
+  PurserSetup *setup = sheet_get_setup (self);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *mark = purser_player_mark_new_for_seat (setup, player, 24);
+  GtkWidget *name = title_new (purser_setup_get_name (setup, player));
+
+  gtk_label_set_width_chars (GTK_LABEL (name), 4);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), 10);
+  gtk_label_set_xalign (GTK_LABEL (name), 0.5f);
+  gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_CENTER);
+  gtk_widget_set_css_classes (name, (const char *[]) { "caption-heading", "sheet-name", NULL });
+  gtk_widget_set_halign (mark, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), mark);
+  gtk_box_append (GTK_BOX (box), name);
+  return box;
+}
+
+static GtkWidget *
+total_new (PurserScorePadSheet *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *total = gtk_label_new (NULL);
+  GtkWidget *rank = gtk_label_new (NULL);
+
+  gtk_widget_set_css_classes (total, (const char *[]) { "numeric", "title-3", NULL });
+  gtk_widget_set_css_classes (rank, (const char *[]) { "caption", "dimmed", NULL });
+  gtk_widget_add_css_class (box, "sheet-total");
+  gtk_box_append (GTK_BOX (box), total);
+  gtk_box_append (GTK_BOX (box), rank);
+  g_ptr_array_add (self->totals, total);
+  g_ptr_array_add (self->ranks, rank);
+  return box;
+}
+
+static void
+sheet_fill_heads (PurserScorePadSheet *self)
+{
+  for (guint player = 0; player < sheet_get_setup (self)->n_players; player++)
+    {
+      gtk_grid_attach (self->heads, name_new (self, (int) player), (int) player, ROW_NAME, 1, 1);
+      gtk_grid_attach (self->heads, total_new (self), (int) player, ROW_TOTAL, 1, 1);
+    }
+  sheet_tie_row (self, self->corner, title_new (""), self->heads, ROW_NAME);
+  sheet_tie_row (self, self->corner, title_new (_("Total")), self->heads, ROW_TOTAL);
+}
+
+/* A total would tell what is hidden. */
+static gboolean
+sheet_is_secret (PurserScorePadSheet *self)
+{
+  for (guint line = 0; line < self->n_lines; line++)
+    if (purser_score_pad_cell_is_hidden (sheet_get_setup (self), sheet_get_state (self), (int) line))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+sheet_update_totals (PurserScorePadSheet *self)
+{
+  PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
+
+  purser_play_get_standings (purser_session_get_play (self->session), standings);
+  for (guint i = 0; i < self->totals->len; i++)
+    {
+      gboolean secret = sheet_is_secret (self);
+      g_autofree char *total = secret ? g_strdup ("?") : purser_format_amount (standings[i].score);
+      /* Translators: the rank of a player, 1 for the first */
+      g_autofree char *rank = secret ? g_strdup ("") : g_strdup_printf (_("Rank %u"), (guint) standings[i].rank);
+
+      gtk_label_set_label (g_ptr_array_index (self->totals, i), total);
+      gtk_label_set_label (g_ptr_array_index (self->ranks, i), rank);
+    }
+}
+
+static void
+sheet_update (PurserScorePadSheet *self)
+{
+  guint wanted = sheet_count_wanted (self);
+
+  while (self->n_lines < wanted)
+    sheet_add_line (self);
+  while (self->n_lines > wanted)
+    sheet_remove_line (self);
+  for (guint line = 0; line < self->n_lines; line++)
+    for (guint player = 0; player < sheet_get_setup (self)->n_players; player++)
+      cell_update (self, (int) player, (int) line);
+  sheet_update_totals (self);
+}
+
+/* A new line has no place yet; so this waits until everything has. */
+static gboolean
+scroll_cb (gpointer data)
+{
+  PurserScorePadSheet *self = data;
+  GtkWidget *cell;
+
+  if (self->line < 0 || self->line >= (int) self->n_lines || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return G_SOURCE_REMOVE;
+  cell = sheet_get_cell (self, self->player, self->line);
+  gtk_viewport_scroll_to (GTK_VIEWPORT (gtk_scrolled_window_get_child (self->window)), cell, NULL);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+purser_score_pad_sheet_dispose (GObject *object)
+{
+  PurserScorePadSheet *self = PURSER_SCORE_PAD_SHEET (object);
+
+  g_clear_object (&self->session);
+  g_clear_object (&self->title_width);
+  g_clear_object (&self->column_width);
+  G_OBJECT_CLASS (purser_score_pad_sheet_parent_class)->dispose (object);
+}
+
+static void
+purser_score_pad_sheet_finalize (GObject *object)
+{
+  PurserScorePadSheet *self = PURSER_SCORE_PAD_SHEET (object);
+
+  g_ptr_array_unref (self->totals);
+  g_ptr_array_unref (self->ranks);
+  g_ptr_array_unref (self->cells);
+  G_OBJECT_CLASS (purser_score_pad_sheet_parent_class)->finalize (object);
+}
+
+static void
+purser_score_pad_sheet_class_init (PurserScorePadSheetClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = purser_score_pad_sheet_dispose;
+  G_OBJECT_CLASS (klass)->finalize = purser_score_pad_sheet_finalize;
+
+  /**
+   * PurserScorePadSheet::cell-activated:
+   * @self: a sheet
+   * @player: a player's index
+   * @line: a line, from 0
+   *
+   * A cell was tapped.
+   */
+  signals[SIGNAL_CELL_ACTIVATED] = g_signal_new ("cell-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                                 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static GtkScrolledWindow *
+window_new (GtkWidget     *child,
+            GtkPolicyType  sideways,
+            GtkPolicyType  upright)
+{
+  GtkWidget *window = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), sideways, upright);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), child);
+  return GTK_SCROLLED_WINDOW (window);
+}
+
+static GtkGrid *
+columns_new (void)
+{
+  GtkGrid *grid = GTK_GRID (gtk_grid_new ());
+
+  gtk_grid_set_column_homogeneous (grid, TRUE);
+  return grid;
+}
+
+/* The head goes sideways with the cells, the titles up and down. */
+static void
+sheet_add_windows (PurserScorePadSheet *self,
+                   GtkGrid             *grid)
+{
+  GtkScrolledWindow *heads = window_new (GTK_WIDGET (self->heads), GTK_POLICY_EXTERNAL, GTK_POLICY_NEVER);
+  GtkScrolledWindow *titles = window_new (GTK_WIDGET (self->titles), GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL);
+
+  self->window = window_new (GTK_WIDGET (self->columns), GTK_POLICY_AUTOMATIC, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_hadjustment (heads, gtk_scrolled_window_get_hadjustment (self->window));
+  gtk_scrolled_window_set_vadjustment (titles, gtk_scrolled_window_get_vadjustment (self->window));
+  gtk_widget_set_hexpand (GTK_WIDGET (self->window), TRUE);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->window), TRUE);
+  gtk_grid_attach (grid, GTK_WIDGET (self->corner), 0, 0, 1, 1);
+  gtk_grid_attach (grid, GTK_WIDGET (heads), 1, 0, 1, 1);
+  gtk_grid_attach (grid, GTK_WIDGET (titles), 0, 1, 1, 1);
+  gtk_grid_attach (grid, GTK_WIDGET (self->window), 1, 1, 1, 1);
+}
+
+static void
+purser_score_pad_sheet_init (PurserScorePadSheet *self)
+{
+  GtkGrid *grid = GTK_GRID (gtk_grid_new ());
+
+  self->player = -1;
+  self->line = -1;
+  self->totals = g_ptr_array_new ();
+  self->ranks = g_ptr_array_new ();
+  self->cells = g_ptr_array_new ();
+  self->corner = GTK_GRID (gtk_grid_new ());
+  self->heads = columns_new ();
+  self->titles = GTK_GRID (gtk_grid_new ());
+  self->columns = columns_new ();
+  self->title_width = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  self->column_width = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  gtk_widget_add_css_class (GTK_WIDGET (grid), "sheet");
+  sheet_add_windows (self, grid);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (grid));
+}
+
+/**
+ * purser_score_pad_sheet_new:
+ * @session: the session of a Score Pad
+ *
+ * Returns: (transfer floating): a sheet that follows the play
+ */
+GtkWidget *
+purser_score_pad_sheet_new (PurserSession *session)
+{
+  PurserScorePadSheet *self = g_object_new (PURSER_TYPE_SCORE_PAD_SHEET, NULL);
+
+  self->session = g_object_ref (session);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Score Sheet"), -1);
+  sheet_fill_heads (self);
+  g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (sheet_update), self, G_CONNECT_SWAPPED);
+  sheet_update (self);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * purser_score_pad_sheet_count_lines:
+ * @self: a sheet
+ *
+ * Returns: how many lines it shows
+ */
+guint
+purser_score_pad_sheet_count_lines (PurserScorePadSheet *self)
+{
+  return self->n_lines;
+}
+
+static void
+sheet_mark_cell (PurserScorePadSheet *self,
+                 gboolean             mark)
+{
+  GtkWidget *cell;
+
+  if (self->player < 0 || self->line < 0 || self->line >= (int) self->n_lines)
+    return;
+  cell = sheet_get_cell (self, self->player, self->line);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_STATE_SELECTED, mark, -1);
+  if (mark)
+    gtk_widget_add_css_class (cell, "selected");
+  else
+    gtk_widget_remove_css_class (cell, "selected");
+}
+
+/**
+ * purser_score_pad_sheet_select:
+ * @self: a sheet
+ * @player: a player's index; -1 for no cell at all
+ * @line: a line, from 0
+ *
+ * Marks the cell that is entered now, and brings it into view.
+ */
+void
+purser_score_pad_sheet_select (PurserScorePadSheet *self,
+                               int                  player,
+                               int                  line)
+{
+  sheet_mark_cell (self, FALSE);
+  self->player = player;
+  self->line = player >= 0 ? line : -1;
+  sheet_mark_cell (self, TRUE);
+  g_idle_add_full (G_PRIORITY_LOW, scroll_cb, g_object_ref (self), g_object_unref);
+}
+
+/**
+ * purser_score_pad_sheet_get_player:
+ * @self: a sheet
+ *
+ * Returns: whose cell is entered now; -1 for none
+ */
+int
+purser_score_pad_sheet_get_player (PurserScorePadSheet *self)
+{
+  return self->player;
+}
+
+/**
+ * purser_score_pad_sheet_get_line:
+ * @self: a sheet
+ *
+ * Returns: the line that is entered now, from 0; -1 for none
+ */
+int
+purser_score_pad_sheet_get_line (PurserScorePadSheet *self)
+{
+  return self->line;
+}
+
+/**
+ * purser_score_pad_sheet_dup_cell_name:
+ * @self: a sheet
+ * @player: a player's index
+ * @line: a line, from 0
+ *
+ * Returns: (transfer full): whose cell it is, of which line, and what is in it
+ */
+char *
+purser_score_pad_sheet_dup_cell_name (PurserScorePadSheet *self,
+                                      int                  player,
+                                      int                  line)
+{
+  return purser_score_pad_cell_dup_name (sheet_get_setup (self), sheet_get_state (self), player, line);
+}
+
+/**
+ * purser_score_pad_sheet_is_computed:
+ * @self: a sheet
+ * @line: a line, from 0
+ *
+ * Returns: whether nothing is entered in that line, as a formula works it out
+ */
+gboolean
+purser_score_pad_sheet_is_computed (PurserScorePadSheet *self,
+                                    int                  line)
+{
+  return sheet_get_state (self)->computed[line];
+}
+
+/**
+ * purser_score_pad_sheet_is_scored:
+ * @self: a sheet
+ * @player: a player's index
+ * @line: a line, from 0
+ *
+ * Returns: whether the player has scored in the line
+ */
+gboolean
+purser_score_pad_sheet_is_scored (PurserScorePadSheet *self,
+                                  int                  player,
+                                  int                  line)
+{
+  return sheet_get_state (self)->players[player].scored[line];
+}
+
+/**
+ * purser_score_pad_sheet_set_low:
+ * @self: a sheet
+ * @low: whether there is hardly any height
+ *
+ * Leaves the room of marks, totals and ranks to the cells.
+ */
+void
+purser_score_pad_sheet_set_low (PurserScorePadSheet *self,
+                                gboolean             low)
+{
+  for (guint player = 0; player < self->totals->len; player++)
+    {
+      GtkWidget *who = gtk_grid_get_child_at (self->heads, (int) player, ROW_NAME);
+
+      gtk_widget_set_visible (gtk_widget_get_first_child (who), !low);
+      gtk_label_set_lines (GTK_LABEL (gtk_widget_get_last_child (who)), low ? 1 : 2);
+      gtk_widget_set_visible (gtk_grid_get_child_at (self->heads, (int) player, ROW_TOTAL), !low);
+    }
+  gtk_widget_set_visible (gtk_grid_get_child_at (self->corner, 0, ROW_TOTAL), !low);
+  purser_score_pad_sheet_select (self, self->player, self->line);
+}
+
+static gboolean
+move_is_of (const PurserMove *move,
+            const char       *id,
+            int               player,
+            int               line)
+{
+  if (move == NULL || move->player != player || g_strcmp0 (move->verb->name, "score") != 0)
+    return FALSE;
+  if (purser_move_has (move, "category"))
+    return g_strcmp0 (purser_move_get_text (move, "category"), id) == 0;
+  return purser_move_get_integer (move, "round", 0) == line + 1;
+}
+
+/**
+ * purser_score_pad_sheet_find_record:
+ * @self: a sheet
+ * @player: a player's index
+ * @line: a line, from 0
+ *
+ * Returns: the record that the score comes from; 0 for none
+ */
+guint
+purser_score_pad_sheet_find_record (PurserScorePadSheet *self,
+                                    int                  player,
+                                    int                  line)
+{
+  PurserHistory *history = purser_play_get_history (purser_session_get_play (self->session));
+  const char *id = purser_score_pad_setup_get_line_id (sheet_get_setup (self), (guint) line);
+
+  for (guint n = purser_history_get_size (history); n > 0; n--)
+    if (move_is_of (purser_history_get_move (history, n), id, player, line))
+      return n;
+  return 0;
+}

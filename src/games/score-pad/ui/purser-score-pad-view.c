@@ -1,0 +1,449 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-announce.h"
+#include "purser-player-mark.h"
+#include "purser-refusal-bar.h"
+#include "purser-score-pad-columns.h"
+#include "purser-score-pad-setup.h"
+#include "purser-score-pad-sheet.h"
+#include "purser-score-pad-view.h"
+#include "purser-sum-pad.h"
+
+/* Below this height the number keys leave their room to the sheet, unless they are asked for. */
+#define LOW "max-height: 360sp"
+
+/* What stands in the place of the prompt for the Score Pad: the sheet, and below it the number that is entered. */
+struct _PurserScorePadView
+{
+  AdwBin parent_instance;
+
+  PurserSession       *session;
+  PurserScorePadSheet *sheet;
+  PurserSumPad        *pad;
+  GtkBox              *head;
+  GtkWidget           *mark;
+  GtkLabel            *title;
+  GtkWidget           *stop_button;
+  gboolean             low;
+};
+
+G_DEFINE_FINAL_TYPE (PurserScorePadView, purser_score_pad_view, ADW_TYPE_BIN)
+
+static PurserPlay *
+view_get_play (PurserScorePadView *self)
+{
+  return purser_session_get_play (self->session);
+}
+
+static PurserSetup *
+view_get_setup (PurserScorePadView *self)
+{
+  return purser_session_get_setup (self->session);
+}
+
+static const PurserScorePadState *
+view_get_state (PurserScorePadView *self)
+{
+  return purser_play_get_state (view_get_play (self));
+}
+
+/* What was entered for a cell, as it was written: a sum stays a sum. */
+static char *
+view_dup_entered (PurserScorePadView *self,
+                  int                 player,
+                  int                 line)
+{
+  guint n = purser_score_pad_sheet_find_record (self->sheet, player, line);
+  const PurserMove *move = n > 0 ? purser_history_get_move (purser_play_get_history (view_get_play (self)), n) : NULL;
+
+  if (move == NULL)
+    return g_strdup ("");
+  if (purser_move_get_text (move, "value") != NULL)
+    return g_strdup (purser_move_get_text (move, "value"));
+  return g_strdup_printf ("%" G_GINT64_FORMAT, purser_value_get_integer (purser_move_get (move, "value")));
+}
+
+static void
+view_show_title (PurserScorePadView *self,
+                 const char         *text)
+{
+  int player = purser_score_pad_sheet_get_player (self->sheet);
+
+  g_clear_pointer (&self->mark, gtk_widget_unparent);
+  if (player >= 0)
+    {
+      self->mark = purser_player_mark_new_for_seat (view_get_setup (self), player, 28);
+      gtk_box_prepend (self->head, self->mark);
+    }
+  gtk_label_set_label (self->title, text);
+  purser_sum_pad_set_name (self->pad, text);
+}
+
+/* The entry keeps the focus while the cells change. */
+static void
+view_announce (PurserScorePadView *self,
+               int                 player,
+               int                 line)
+{
+  g_autofree char *text = purser_score_pad_sheet_dup_cell_name (self->sheet, player, line);
+
+  purser_announce (GTK_WIDGET (self), text);
+}
+
+static void
+view_select (PurserScorePadView *self,
+             int                 player,
+             int                 line)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *entered = view_dup_entered (self, player, line);
+
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && (player != purser_score_pad_sheet_get_player (self->sheet) ||
+                                                    line != purser_score_pad_sheet_get_line (self->sheet)))
+    view_announce (self, player, line);
+  purser_score_pad_sheet_select (self->sheet, player, line);
+  /* Translators: a player's name, then a category or a round */
+  text = g_strdup_printf (_("%s: %s"), purser_setup_get_name (view_get_setup (self), player),
+                          purser_score_pad_setup_get_line_title (view_get_setup (self), (guint) line));
+  view_show_title (self, text);
+  purser_sum_pad_set_text (self->pad, entered);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    purser_sum_pad_take_focus (self->pad);
+}
+
+/* Where there is hardly any height the marked cell says what is entered; the menu of the play can end it, too. */
+static void
+view_update_head (PurserScorePadView *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->head), !self->low || !gtk_widget_get_visible (GTK_WIDGET (self->pad)));
+}
+
+/* The cell that the rules ask for, or none once the play is over. */
+static void
+view_follow (PurserScorePadView *self)
+{
+  PurserPlay *play = view_get_play (self);
+  int active = purser_play_get_table (play)->active;
+  int line = active >= 0 ? purser_score_pad_find_current (view_get_state (self)) : -1;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->pad), line >= 0);
+  view_update_head (self);
+  if (line >= 0)
+    {
+      view_select (self, active, line);
+      return;
+    }
+  purser_score_pad_sheet_select (self->sheet, -1, -1);
+  view_show_title (self, purser_play_get_prompt (play)->text);
+}
+
+/* The next player who has not scored in the line. */
+static int
+view_find_next (PurserScorePadView *self,
+                int                 player,
+                int                 line)
+{
+  int n = (int) view_get_setup (self)->n_players;
+
+  for (int i = 1; i < n; i++)
+    if (!purser_score_pad_sheet_is_scored (self->sheet, (player + i) % n, line))
+      return (player + i) % n;
+  return -1;
+}
+
+static const PurserChoice *
+view_find_stop (PurserScorePadView *self)
+{
+  PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
+
+  for (guint i = 0; i < prompt->choices->len; i++)
+    {
+      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
+
+      if (g_strcmp0 (purser_value_get_text_of (choice->move, "move"), "stop") == 0)
+        return choice;
+    }
+  return NULL;
+}
+
+static void
+stop_clicked_cb (PurserScorePadView *self)
+{
+  const PurserChoice *stop = view_find_stop (self);
+  g_autoptr (PurserValue) move = stop != NULL ? purser_value_copy (stop->move) : NULL;
+
+  if (move != NULL)
+    purser_session_enter (self->session, move);
+}
+
+static void
+view_update (PurserScorePadView *self)
+{
+  gtk_widget_set_visible (self->stop_button, view_find_stop (self) != NULL);
+  view_follow (self);
+}
+
+static void
+view_enter (PurserScorePadView *self)
+{
+  int player = purser_score_pad_sheet_get_player (self->sheet);
+  int line = purser_score_pad_sheet_get_line (self->sheet);
+  g_autoptr (PurserValue) move = purser_move_value_new ("score", player);
+  gint64 sum;
+  int next;
+
+  if (!purser_sum_pad_get_sum (self->pad, &sum))
+    return;
+  if (purser_score_pad_setup_get_categories (view_get_setup (self)) != NULL)
+    purser_value_set_text (move, "category", purser_score_pad_setup_get_line_id (view_get_setup (self), (guint) line));
+  else
+    purser_value_set_integer (move, "round", line + 1);
+  purser_value_set_text (move, "value", purser_sum_pad_get_text (self->pad));
+  if (!purser_session_enter (self->session, move) || purser_play_get_table (view_get_play (self))->over)
+    return;
+  next = view_find_next (self, player, line);
+  if (next >= 0)
+    view_select (self, next, line);
+}
+
+/* Enter without a number goes on to the next player, and leaves the cell as it is. */
+static void
+entered_cb (PurserScorePadView *self)
+{
+  int player = purser_score_pad_sheet_get_player (self->sheet);
+  int line = purser_score_pad_sheet_get_line (self->sheet);
+
+  if (player < 0)
+    return;
+  if (*purser_sum_pad_get_text (self->pad) == '\0' || purser_sum_pad_is_untouched (self->pad))
+    view_select (self, (player + 1) % (int) view_get_setup (self)->n_players, line);
+  else
+    view_enter (self);
+}
+
+/* There is nothing to enter; who taps it wonders where it comes from. */
+static void
+view_tell_formula (PurserScorePadView *self,
+                   int                 line)
+{
+  /* Translators: the name of a category, and its formula */
+  g_autofree char *text = g_strdup_printf (_("%s = %s"),
+                                           purser_score_pad_setup_get_line_title (view_get_setup (self), (guint) line),
+                                           purser_score_pad_columns_get_formula (view_get_setup (self), (guint) line));
+
+  gtk_label_set_label (self->title, text);
+  purser_announce (GTK_WIDGET (self), text);
+}
+
+/* Once the play is over a tap on a score mends it; before, it is just entered anew. */
+static void
+cell_activated_cb (PurserScorePadView *self,
+                   int                 player,
+                   int                 line)
+{
+  guint n = purser_score_pad_sheet_find_record (self->sheet, player, line);
+
+  if (purser_score_pad_sheet_is_computed (self->sheet, line))
+    view_tell_formula (self, line);
+  else if (!purser_play_get_table (view_get_play (self))->over)
+    view_select (self, player, line);
+  else if (n > 0)
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.mend", "u", n);
+}
+
+static void
+view_move (PurserScorePadView *self,
+           int                 right,
+           int                 down)
+{
+  int player = purser_score_pad_sheet_get_player (self->sheet) + right;
+  int line = purser_score_pad_sheet_get_line (self->sheet) + down;
+
+  while (down != 0 && line >= 0 && line < (int) purser_score_pad_sheet_count_lines (self->sheet) &&
+         purser_score_pad_sheet_is_computed (self->sheet, line))
+    line += down;
+
+  if (player >= 0 && player < (int) view_get_setup (self)->n_players && line >= 0 &&
+      line < (int) purser_score_pad_sheet_count_lines (self->sheet))
+    view_select (self, player, line);
+}
+
+/* An entry would keep the keys of undo and redo for what is typed; here they are for the scores. */
+static gboolean
+view_press_control (PurserScorePadView *self,
+                    guint               keyval,
+                    GdkModifierType     modifiers)
+{
+  gboolean redo = keyval == GDK_KEY_y || keyval == GDK_KEY_Z || (modifiers & GDK_SHIFT_MASK) != 0;
+
+  if ((modifiers & GDK_CONTROL_MASK) == 0 || (keyval != GDK_KEY_y && gdk_keyval_to_lower (keyval) != GDK_KEY_z))
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_activate_action (GTK_WIDGET (self), redo ? "table.redo" : "table.undo", NULL);
+  return GDK_EVENT_STOP;
+}
+
+/* Up and down go from line to line; left and right from player to player, unless they move within what is typed. */
+static gboolean
+key_pressed_cb (GtkEventControllerKey *controller,
+                guint                  keyval,
+                guint                  keycode,
+                GdkModifierType        modifiers,
+                PurserScorePadView    *self)
+{
+  gboolean typing = !purser_sum_pad_is_untouched (self->pad) && *purser_sum_pad_get_text (self->pad) != '\0';
+  int forward = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? -1 : 1;
+
+  if ((modifiers & gtk_accelerator_get_default_mod_mask ()) != 0)
+    return view_press_control (self, keyval, modifiers);
+  if (keyval == GDK_KEY_Up || keyval == GDK_KEY_Down)
+    view_move (self, 0, keyval == GDK_KEY_Up ? -1 : 1);
+  else if (typing && keyval == GDK_KEY_Escape)
+    purser_sum_pad_set_text (self->pad, "");
+  else if (!typing && (keyval == GDK_KEY_Left || keyval == GDK_KEY_Right))
+    view_move (self, keyval == GDK_KEY_Left ? -forward : forward, 0);
+  else
+    return GDK_EVENT_PROPAGATE;
+  return GDK_EVENT_STOP;
+}
+
+static void
+purser_score_pad_view_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (purser_score_pad_view_parent_class)->map (widget);
+  purser_sum_pad_take_focus (PURSER_SCORE_PAD_VIEW (widget)->pad);
+}
+
+static void
+purser_score_pad_view_dispose (GObject *object)
+{
+  g_clear_object (&PURSER_SCORE_PAD_VIEW (object)->session);
+  G_OBJECT_CLASS (purser_score_pad_view_parent_class)->dispose (object);
+}
+
+static void
+purser_score_pad_view_class_init (PurserScorePadViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_score_pad_view_dispose;
+  widget_class->map = purser_score_pad_view_map;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+purser_score_pad_view_init (PurserScorePadView *self)
+{
+}
+
+static GtkWidget *
+view_make_head (PurserScorePadView *self)
+{
+  self->head = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8));
+  self->title = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, "xalign", 0.f,
+                              "hexpand", TRUE, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
+  self->stop_button = gtk_button_new_with_mnemonic (_("_End the Play"));
+  gtk_widget_add_css_class (GTK_WIDGET (self->title), "heading");
+  gtk_widget_add_css_class (self->stop_button, "flat");
+  g_signal_connect_swapped (self->stop_button, "clicked", G_CALLBACK (stop_clicked_cb), self);
+  gtk_box_append (self->head, GTK_WIDGET (self->title));
+  gtk_box_append (self->head, self->stop_button);
+  return GTK_WIDGET (self->head);
+}
+
+static GtkWidget *
+view_make_pad (PurserScorePadView *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->pad = PURSER_SUM_PAD (purser_sum_pad_new ());
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (purser_sum_pad_get_entry (self->pad), keys);
+  g_signal_connect_swapped (self->pad, "entered", G_CALLBACK (entered_cb), self);
+  return GTK_WIDGET (self->pad);
+}
+
+static void
+view_set_low (PurserScorePadView *self,
+              gboolean            low)
+{
+  self->low = low;
+  purser_score_pad_sheet_set_low (self->sheet, low);
+  view_update_head (self);
+}
+
+static void
+low_cb (PurserScorePadView *self)
+{
+  view_set_low (self, TRUE);
+}
+
+static void
+high_cb (PurserScorePadView *self)
+{
+  view_set_low (self, FALSE);
+}
+
+static GtkWidget *
+view_make_bin (PurserScorePadView *self,
+               GtkWidget          *child)
+{
+  GtkWidget *bin = adw_breakpoint_bin_new ();
+  AdwBreakpoint *low = adw_breakpoint_new (adw_breakpoint_condition_parse (LOW));
+  g_auto (GValue) hidden = G_VALUE_INIT;
+
+  g_value_init (&hidden, G_TYPE_BOOLEAN);
+  adw_breakpoint_add_setter (low, G_OBJECT (purser_sum_pad_get_keys (self->pad)), "visible", &hidden);
+  g_signal_connect_swapped (low, "apply", G_CALLBACK (low_cb), self);
+  g_signal_connect_swapped (low, "unapply", G_CALLBACK (high_cb), self);
+  gtk_widget_set_size_request (bin, 300, 140);
+  adw_breakpoint_bin_add_breakpoint (ADW_BREAKPOINT_BIN (bin), low);
+  adw_breakpoint_bin_set_child (ADW_BREAKPOINT_BIN (bin), child);
+  return bin;
+}
+
+static void
+view_build (PurserScorePadView *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *refusal = g_object_new (PURSER_TYPE_REFUSAL_BAR, NULL);
+  GtkWidget *bottom = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *clamp = adw_clamp_new ();
+
+  purser_refusal_bar_set_session (PURSER_REFUSAL_BAR (refusal), self->session);
+  self->sheet = PURSER_SCORE_PAD_SHEET (purser_score_pad_sheet_new (self->session));
+  gtk_widget_set_vexpand (GTK_WIDGET (self->sheet), TRUE);
+  g_signal_connect_swapped (self->sheet, "cell-activated", G_CALLBACK (cell_activated_cb), self);
+  gtk_box_append (GTK_BOX (bottom), view_make_head (self));
+  gtk_box_append (GTK_BOX (bottom), view_make_pad (self));
+  gtk_widget_add_css_class (bottom, "sheet-bottom");
+  adw_clamp_set_child (ADW_CLAMP (clamp), bottom);
+  gtk_box_append (GTK_BOX (box), refusal);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->sheet));
+  gtk_box_append (GTK_BOX (box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
+  gtk_box_append (GTK_BOX (box), clamp);
+  adw_bin_set_child (ADW_BIN (self), view_make_bin (self, box));
+}
+
+/**
+ * purser_score_pad_view_new:
+ * @session: the session of a Score Pad
+ *
+ * Returns: (transfer floating): a sheet to write scores on
+ */
+GtkWidget *
+purser_score_pad_view_new (PurserSession *session)
+{
+  PurserScorePadView *self = g_object_new (PURSER_TYPE_SCORE_PAD_VIEW, NULL);
+
+  self->session = g_object_ref (session);
+  view_build (self);
+  g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (view_update), self, G_CONNECT_SWAPPED);
+  view_update (self);
+  return GTK_WIDGET (self);
+}

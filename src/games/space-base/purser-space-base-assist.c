@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* What the forms of Space Base say beyond the table of verbs, and what cards are called. */
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-space-base-advise.h"
+#include "purser-space-base-assist.h"
+
+/**
+ * purser_space_base_assist:
+ * @setup: the play's set-up
+ * @state: its present state
+ * @draft: a move as far as it is filled in
+ * @form: (inout): its form
+ *
+ * Refines a form: a card that is bought says what it would change of a round.
+ */
+void
+purser_space_base_assist (const PurserSetup *setup,
+                          gconstpointer      state,
+                          PurserValue       *draft,
+                          PurserForm        *form)
+{
+  const PurserSpaceBaseState *self = state;
+  int player = (int) purser_value_get_integer_of (draft, "player", -1);
+  const char *card = purser_value_get_text_of (draft, "card");
+
+  if (g_str_equal (form->verb->name, "buy") && card != NULL && player >= 0 && player < self->table.n_players)
+    purser_form_advise (form, purser_space_base_advise_card (setup, state, player, card));
+}
+
+static void
+append_part (GString    *text,
+             const char *format,
+             int         number)
+{
+  if (number <= 0)
+    return;
+  if (text->len > 0)
+    g_string_append (text, " · ");
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+  g_string_append_printf (text, format, number);
+#pragma GCC diagnostic pop
+}
+
+/**
+ * purser_space_base_note_item:
+ * @setup: (nullable): the play's set-up
+ * @state: (nullable): its present state
+ * @item: a card
+ *
+ * Returns: (transfer full) (nullable): its sector, level, cost and points, as far as they are known
+ */
+char *
+purser_space_base_note_item (const PurserSetup *setup,
+                             gconstpointer      state,
+                             const char        *item)
+{
+  const PurserSpaceBaseState *self = state;
+  int found = self != NULL ? purser_space_base_card_find (item) : -1;
+  const PurserSpaceBaseCard *card = found >= 0 ? &self->cards[found] : NULL;
+  GString *text;
+
+  if (card == NULL)
+    return NULL;
+  text = g_string_new (NULL);
+  append_part (text, _("sector %d"), card->sector + 1);
+  append_part (text, _("level %d"), card->level);
+  append_part (text, _("cost %d"), card->cost);
+  append_part (text, _("%d VP"), card->vp);
+  return g_string_free_and_steal (text);
+}
+
+/**
+ * purser_space_base_name_item:
+ * @setup: (nullable): the play's set-up
+ * @state: (nullable): its present state
+ * @item: a card
+ *
+ * People know a ship by where it stands; its id comes last, where a narrow row may cut it off.
+ *
+ * Returns: (transfer full) (nullable): what to call it
+ */
+char *
+purser_space_base_name_item (const PurserSetup *setup,
+                             gconstpointer      state,
+                             const char        *item)
+{
+  g_autofree char *note = purser_space_base_note_item (setup, state, item);
+
+  return note != NULL ? g_strdup_printf ("%s · %s", note, item) : g_strdup (item);
+}

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-space-base-state.h"
+
+G_BEGIN_DECLS
+
+void  purser_space_base_assist    (const PurserSetup *setup,
+                                   gconstpointer      state,
+                                   PurserValue       *draft,
+                                   PurserForm        *form);
+char *purser_space_base_name_item (const PurserSetup *setup,
+                                   gconstpointer      state,
+                                   const char        *item);
+char *purser_space_base_note_item (const PurserSetup *setup,
+                                   gconstpointer      state,
+                                   const char        *item);
+
+G_END_DECLS

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Cards are found by what is printed on them: sector, cost and level as numbers, effects by word, in both languages. */
+
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "purser-space-base-find.h"
+
+#define MAX_NUMBERS 3
+
+typedef struct {
+  PurserSpaceBaseOffer offer;
+  int                  rank;
+} Found;
+
+/* What an effect is called by those who look for it. */
+static const char *const effect_words[] = {
+  [PURSER_SPACE_BASE_GAIN] = "gain 獲得",
+  [PURSER_SPACE_BASE_SHIFT] = "shift sum move arrow 合計 ずらす 矢印",
+  [PURSER_SPACE_BASE_SET_DIE] = "set die dice ダイス 指定",
+  [PURSER_SPACE_BASE_REROLL] = "reroll roll again 振り直し リロール",
+  [PURSER_SPACE_BASE_BUY] = "buy 購入",
+  [PURSER_SPACE_BASE_BUY_ANYWHERE] = "buy anywhere 購入",
+  [PURSER_SPACE_BASE_CLAIM] = "claim free ship 獲得 無料",
+  [PURSER_SPACE_BASE_CLAIM_COMBO] = "claim free ship 獲得 無料",
+  [PURSER_SPACE_BASE_SWAP] = "swap sectors 入れ替え 交換",
+  [PURSER_SPACE_BASE_EXCHANGE] = "exchange trade places 交換",
+  [PURSER_SPACE_BASE_TWICE] = "2x twice double 2倍 2回",
+  [PURSER_SPACE_BASE_PLACE_CHARGE] = "place charge チャージ 置く",
+  [PURSER_SPACE_BASE_MOVE_CHARGE] = "move charge チャージ 移す",
+  [PURSER_SPACE_BASE_OTHERS_LOSE] = "lose vp 失う 勝利点",
+  [PURSER_SPACE_BASE_INSTANT_WIN] = "win 勝利",
+  [PURSER_SPACE_BASE_OTHER] = "other その他",
+};
+
+static void
+append_side (GString                   *text,
+             const PurserSpaceBaseSide *side)
+{
+  if (side->credits > 0)
+    g_string_append (text, " credits money クレジット 金");
+  if (side->income > 0)
+    g_string_append (text, " income 収入");
+  if (side->vp > 0)
+    g_string_append (text, " vp points 勝利点");
+  if (side->arrow != PURSER_SPACE_BASE_NO_ARROW)
+    g_string_append (text, " arrow 矢印");
+  if (side->claims[1] + side->claims[2] + side->claims[3] > 0)
+    g_string_append (text, " claim free ship 獲得 無料");
+  if (side->n_slots > 0)
+    g_string_append (text, " charge cube チャージ");
+  for (guint i = 0; i < side->n_effects; i++)
+    g_string_append_printf (text, " %s", effect_words[side->effects[i].kind]);
+}
+
+static char *
+list_words (const PurserSpaceBaseState *state,
+            guint                       card)
+{
+  GString *text = g_string_new (purser_space_base_card_is_colony (card) ? "colony vp コロニー 勝利点" : "ship シップ");
+
+  append_side (text, &state->cards[card].station);
+  append_side (text, &state->cards[card].deployed);
+  return g_string_free (text, FALSE);
+}
+
+static gboolean
+begins_some_word (const char *words,
+                  const char *begin)
+{
+  for (const char *at = words; (at = strstr (at, begin)) != NULL; at++)
+    if (at == words || at[-1] == ' ')
+      return TRUE;
+  return FALSE;
+}
+
+/* Each number must be printed on the card, none twice; the nearer to sector, cost, level in that order, the better.
+ * Returns: -1 where they are not */
+static int
+rank_numbers (const PurserSpaceBaseOffer *offer,
+              const int                  *numbers,
+              guint                       n_numbers)
+{
+  const int printed[] = { (int) purser_space_base_card_sector (offer->card) + 1, offer->cost,
+                          (int) purser_space_base_card_level (offer->card) };
+  gboolean used[MAX_NUMBERS] = { FALSE };
+  int rank = 0;
+
+  for (guint i = 0; i < n_numbers; i++)
+    {
+      int found = -1;
+
+      for (int j = 0; j < MAX_NUMBERS && found < 0; j++)
+        if (!used[j] && printed[j] == numbers[i])
+          found = j;
+      if (found < 0)
+        return -1;
+      used[found] = TRUE;
+      rank += ABS (found - (int) i);
+    }
+  return rank;
+}
+
+static gboolean
+is_number (const char *word)
+{
+  return *word != '\0' && strspn (word, "0123456789") == strlen (word);
+}
+
+static gboolean
+has_words (const PurserSpaceBaseState *state,
+           guint                       card,
+           char                      **words)
+{
+  g_autofree char *own = list_words (state, card);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (*words[i] != '\0' && !is_number (words[i]) && !begins_some_word (own, words[i]))
+      return FALSE;
+  return TRUE;
+}
+
+static int
+compare_found (gconstpointer a,
+               gconstpointer b)
+{
+  return ((const Found *) a)->rank - ((const Found *) b)->rank;
+}
+
+/**
+ * purser_space_base_find_offers:
+ * @state: the state
+ * @offers: (element-type PurserSpaceBaseOffer): cards to look among
+ * @words: what somebody typed: numbers that are printed on a card, and words for what it does
+ *
+ * Finds cards; those whose sector comes first, then the cost, then the level, as the numbers were typed, come first,
+ * and else the order stays.
+ *
+ * Returns: (transfer full) (element-type PurserSpaceBaseOffer): what was found
+ */
+GArray *
+purser_space_base_find_offers (const PurserSpaceBaseState *state,
+                               GArray                     *offers,
+                               const char                 *words)
+{
+  GArray *found = g_array_new (FALSE, FALSE, sizeof (Found));
+  GArray *result = g_array_new (FALSE, FALSE, sizeof (PurserSpaceBaseOffer));
+  g_autofree char *folded = g_utf8_strdown (words, -1);
+  g_auto (GStrv) parts = g_strsplit_set (folded, " ,/", -1);
+  int numbers[MAX_NUMBERS];
+  guint n_numbers = 0;
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    if (is_number (parts[i]) && n_numbers < MAX_NUMBERS)
+      numbers[n_numbers++] = atoi (parts[i]);
+  for (guint i = 0; i < offers->len; i++)
+    {
+      Found one = { g_array_index (offers, PurserSpaceBaseOffer, i), 0 };
+
+      one.rank = rank_numbers (&one.offer, numbers, n_numbers);
+      if (one.rank < 0 || !has_words (state, one.offer.card, parts))
+        continue;
+      one.rank = one.rank * 1000 + (int) i;
+      g_array_append_val (found, one);
+    }
+  g_array_sort (found, compare_found);
+  for (guint i = 0; i < found->len; i++)
+    g_array_append_val (result, g_array_index (found, Found, i).offer);
+  g_array_unref (found);
+  return result;
+}

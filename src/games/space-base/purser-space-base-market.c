@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Which cards somebody could take: all that nobody has, or, where the play keeps that, the ships that lie face up. */
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-space-base-market.h"
+
+#define RULE "space-base/supply"
+
+static guint
+find_level (guint card)
+{
+  return purser_space_base_card_level (card);
+}
+
+/**
+ * purser_space_base_count_turned:
+ * @state: the state
+ * @level: 1 to 3
+ *
+ * Returns: how many ships of that level are known to lie face up
+ */
+guint
+purser_space_base_count_turned (const PurserSpaceBaseState *state,
+                                guint                       level)
+{
+  guint n = 0;
+
+  for (guint card = PURSER_SPACE_BASE_FIRST_SHIP; card < PURSER_SPACE_BASE_FIRST_COLONY; card++)
+    n += state->in_sight[card] && find_level (card) == level;
+  return n;
+}
+
+static guint
+count_left (const PurserSpaceBaseState *state,
+            guint                       level)
+{
+  guint n = 0;
+
+  for (guint card = PURSER_SPACE_BASE_FIRST_SHIP; card < PURSER_SPACE_BASE_FIRST_COLONY; card++)
+    n += state->owner[card] == 0 && find_level (card) == level;
+  return n;
+}
+
+/**
+ * purser_space_base_wants_refill:
+ * @state: the state
+ *
+ * Returns: whether a ship lies face up that the play does not know yet; never where it does not keep them, or
+ *   where nobody has named any (`space-base/end-turn`)
+ */
+gboolean
+purser_space_base_wants_refill (const PurserSpaceBaseState *state)
+{
+  guint n = 0;
+  gboolean wants = FALSE;
+
+  for (guint level = 1; level <= 3 && state->market; level++)
+    {
+      guint turned = purser_space_base_count_turned (state, level);
+
+      n += turned;
+      wants |= turned < MIN (PURSER_SPACE_BASE_IN_SIGHT, count_left (state, level));
+    }
+  return wants && n > 0;
+}
+
+/* While not all six are known, any other ship may lie among them. */
+static gboolean
+may_lie_face_up (const PurserSpaceBaseState *state,
+                 guint                       card)
+{
+  guint level = find_level (card);
+
+  return !state->market || level == 0 || state->in_sight[card] ||
+         purser_space_base_count_turned (state, level) < PURSER_SPACE_BASE_IN_SIGHT;
+}
+
+/**
+ * purser_space_base_check_market:
+ * @step: a step
+ * @card: a card that somebody wants
+ *
+ * Looks whether a ship can lie face up (`space-base/supply`).
+ *
+ * Returns: whether the rules allow to take it
+ */
+gboolean
+purser_space_base_check_market (PurserStep *step,
+                                guint       card)
+{
+  return may_lie_face_up (step->state, card) ||
+         !purser_step_refuses (step, RULE, _("six other ships of level %u lie face up"), find_level (card));
+}
+
+/* What can be paid first, then what nobody knows the cost of, then what is too dear; colonies come last. */
+static int
+rank (const PurserSpaceBaseOffer *offer)
+{
+  int standing = offer->cost < 0 ? 1 : offer->missing > 0 ? 2 : 0;
+
+  return (purser_space_base_card_is_colony (offer->card) ? 1000 : 0) + 100 * standing + 10 * (int) find_level (offer->card) +
+         MAX (offer->cost, 0) / 8;
+}
+
+static int
+compare_offers (gconstpointer a,
+                gconstpointer b)
+{
+  const PurserSpaceBaseOffer *one = a, *other = b;
+
+  if (rank (one) != rank (other))
+    return rank (one) - rank (other);
+  return one->cost != other->cost ? one->cost - other->cost : (int) one->card - (int) other->card;
+}
+
+/**
+ * purser_space_base_list_offers:
+ * @state: the state
+ * @player: who wants a card
+ * @sector: from 0; -1 for all
+ * @levels: which levels, one bit each; bit 0 for colonies
+ *
+ * Lists the cards that somebody could take, whether they can be paid or not: what can be paid first, colonies last.
+ * There are none for a sector with a colony (`space-base/colony-closed`).
+ *
+ * Returns: (transfer full) (element-type PurserSpaceBaseOffer): the cards
+ */
+GArray *
+purser_space_base_list_offers (const PurserSpaceBaseState *state,
+                               int                         player,
+                               int                         sector,
+                               guint                       levels)
+{
+  GArray *offers = g_array_new (FALSE, FALSE, sizeof (PurserSpaceBaseOffer));
+  int credits = state->players[player].balances[PURSER_SPACE_BASE_CREDITS];
+
+  for (guint card = PURSER_SPACE_BASE_FIRST_SHIP; card < PURSER_SPACE_BASE_CARDS; card++)
+    {
+      PurserSpaceBaseOffer offer = { card, state->cards[card].cost, 0 };
+      int own = (int) purser_space_base_card_sector (card);
+
+      if (state->owner[card] != 0 || (sector >= 0 && own != sector) || (levels >> find_level (card) & 1) == 0 ||
+          purser_space_base_is_closed (state, player, own) || !may_lie_face_up (state, card))
+        continue;
+      offer.missing = MAX (offer.cost - credits, 0);
+      g_array_append_val (offers, offer);
+    }
+  g_array_sort (offers, compare_offers);
+  return offers;
+}
+
+/**
+ * purser_space_base_can_pay_any:
+ * @state: the state
+ * @player: a player's index
+ *
+ * Returns: whether there is a card whose cost is known and that the player can pay
+ */
+gboolean
+purser_space_base_can_pay_any (const PurserSpaceBaseState *state,
+                               int                         player)
+{
+  g_autoptr (GArray) offers = purser_space_base_list_offers (state, player, -1, PURSER_SPACE_BASE_ALL_LEVELS);
+
+  for (guint i = 0; i < offers->len; i++)
+    {
+      const PurserSpaceBaseOffer *offer = &g_array_index (offers, PurserSpaceBaseOffer, i);
+
+      if (offer->cost >= 0 && offer->missing == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+turn_up (PurserStep *step,
+         guint       card)
+{
+  PurserSpaceBaseState *state = step->state;
+  const char *id = purser_space_base_card_id (card);
+
+  if (find_level (card) == 0)
+    return !purser_step_rejects (step, _("%s is not a ship"), id);
+  if (state->owner[card] != 0)
+    return !purser_step_rejects (step, _("%s is in play already: %s has it"), id,
+                                 purser_setup_get_name (step->setup, state->owner[card] - 1));
+  if (!state->in_sight[card] && purser_space_base_count_turned (state, find_level (card)) >= PURSER_SPACE_BASE_IN_SIGHT &&
+      purser_step_refuses (step, RULE, _("six ships of level %u lie face up already"), find_level (card)))
+    return FALSE;
+  state->in_sight[card] = TRUE;
+  return TRUE;
+}
+
+/**
+ * purser_space_base_market:
+ * @step: a step
+ * @cards: (array length=n_cards): ships that were turned up
+ * @n_cards: how many
+ * @gone: (array length=n_gone): ships that do not lie there after all
+ * @n_gone: how many
+ *
+ * Takes which ships lie face up, six a level (`space-base/supply`).
+ *
+ * Returns: whether the rules allow it
+ */
+gboolean
+purser_space_base_market (PurserStep  *step,
+                          const guint *cards,
+                          guint        n_cards,
+                          const guint *gone,
+                          guint        n_gone)
+{
+  PurserSpaceBaseState *state = step->state;
+
+  if (!state->market)
+    return !purser_step_rejects (step, _("this play does not keep which ships lie face up"));
+  for (guint i = 0; i < n_gone; i++)
+    state->in_sight[gone[i]] = FALSE;
+  for (guint i = 0; i < n_cards; i++)
+    if (!turn_up (step, cards[i]))
+      return FALSE;
+  return TRUE;
+}

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-space-base-state.h"
+
+G_BEGIN_DECLS
+
+/* Six ships of each level lie face up. */
+#define PURSER_SPACE_BASE_IN_SIGHT 6
+
+/* The levels of an offer, one bit each; bit 0 stands for colonies. */
+#define PURSER_SPACE_BASE_ALL_LEVELS 0xF
+
+/**
+ * PurserSpaceBaseOffer:
+ * @card: a ship or a colony
+ * @cost: what it costs; -1 where nobody knows it
+ * @missing: how many credits are missing
+ *
+ * A card that somebody could take.
+ */
+typedef struct {
+  guint card;
+  int   cost;
+  int   missing;
+} PurserSpaceBaseOffer;
+
+GArray  *purser_space_base_list_offers   (const PurserSpaceBaseState *state,
+                                          int                         player,
+                                          int                         sector,
+                                          guint                       levels);
+gboolean purser_space_base_can_pay_any   (const PurserSpaceBaseState *state,
+                                          int                         player);
+guint    purser_space_base_count_turned  (const PurserSpaceBaseState *state,
+                                          guint                       level);
+gboolean purser_space_base_wants_refill  (const PurserSpaceBaseState *state);
+gboolean purser_space_base_check_market  (PurserStep                 *step,
+                                          guint                       card);
+gboolean purser_space_base_market        (PurserStep                 *step,
+                                          const guint                *cards,
+                                          guint                       n_cards,
+                                          const guint                *gone,
+                                          guint                       n_gone);
+
+G_END_DECLS

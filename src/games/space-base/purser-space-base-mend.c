@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* A console is put right by hand: what the play believes gives way to what lies on the table. */
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-space-base-mend.h"
+
+static gboolean
+sector_holds (const PurserSpaceBaseSector *self,
+              guint                        card)
+{
+  for (guint i = 0; i < self->n_deployed; i++)
+    if (self->deployed[i] == card)
+      return TRUE;
+  return self->station == card;
+}
+
+static gboolean
+check_card (PurserStep *step,
+            int         player,
+            int         sector,
+            guint       card)
+{
+  const PurserSpaceBaseState *state = step->state;
+  const char *id = purser_space_base_card_id (card);
+  PurserSpaceBasePlace place;
+
+  if (state->owner[card] != 0 && state->owner[card] != player + 1)
+    return !purser_step_rejects (step, _("%s is in play already: %s has it"), id,
+                                 purser_setup_get_name (step->setup, state->owner[card] - 1));
+  if (purser_space_base_find_place (state, player, card, &place) && place.sector != sector)
+    return !purser_step_rejects (step, _("%s lies in sector %d: correct that one first"), id, place.sector + 1);
+  return TRUE;
+}
+
+static gboolean
+check_contents (PurserStep                  *step,
+                int                          player,
+                int                          sector,
+                const PurserSpaceBaseSector *contents)
+{
+  if (!check_card (step, player, sector, contents->station))
+    return FALSE;
+  for (guint i = 0; i < contents->n_deployed; i++)
+    {
+      guint card = contents->deployed[i];
+      PurserSpaceBaseSector others = *contents;
+
+      others.n_deployed = (guint8) i;
+      if (sector_holds (&others, card))
+        return !purser_step_rejects (step, _("%s is named twice"), purser_space_base_card_id (card));
+      if (purser_space_base_card_is_colony (card))
+        return !purser_step_rejects (step, _("a colony cannot be deployed"));
+      if (!check_card (step, player, sector, card))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Everybody has the twelve to the end. */
+static gboolean
+keeps_starters (PurserStep                  *step,
+                const PurserSpaceBaseSector *before,
+                const PurserSpaceBaseSector *contents)
+{
+  for (int i = -1; i < before->n_deployed; i++)
+    {
+      guint card = i < 0 ? before->station : before->deployed[i];
+
+      if (purser_space_base_card_is_starter (card) && !sector_holds (contents, card))
+        return !purser_step_rejects (step, _("the starting ship %s stays in its sector"), purser_space_base_card_id (card));
+    }
+  return TRUE;
+}
+
+static void
+take_off (PurserSpaceBaseState *state,
+          int                   player,
+          guint                 card)
+{
+  state->owner[card] = 0;
+  state->players[player].charges[card] = 0;
+  state->players[player].claims[card] = 0;
+}
+
+static void
+lay_down (PurserSpaceBaseState *state,
+          int                   player,
+          guint                 card)
+{
+  if (!purser_space_base_card_is_starter (card))
+    state->owner[card] = (guint8) (player + 1);
+  state->in_sight[card] = FALSE;
+  purser_space_base_trim_charges (state, player, card);
+}
+
+/**
+ * purser_space_base_mend:
+ * @step: a step
+ * @player: whose console
+ * @sector: from 0
+ * @contents: what lies there
+ *
+ * Puts a sector right. Cards that were there and are not named go back to the supply, without their charges; accounts
+ * stay as they are, for `adjust` corrects those.
+ *
+ * Returns: whether such a sector can be
+ */
+gboolean
+purser_space_base_mend (PurserStep                  *step,
+                        int                          player,
+                        int                          sector,
+                        const PurserSpaceBaseSector *contents)
+{
+  PurserSpaceBaseState *state = step->state;
+  PurserSpaceBaseSector *own = &state->players[player].sectors[sector];
+  PurserSpaceBaseSector before = *own;
+
+  if (!check_contents (step, player, sector, contents) || !keeps_starters (step, &before, contents))
+    return FALSE;
+  *own = *contents;
+  if (!sector_holds (contents, before.station))
+    take_off (state, player, before.station);
+  for (guint i = 0; i < before.n_deployed; i++)
+    if (!sector_holds (contents, before.deployed[i]))
+      take_off (state, player, before.deployed[i]);
+  lay_down (state, player, contents->station);
+  for (guint i = 0; i < contents->n_deployed; i++)
+    lay_down (state, player, contents->deployed[i]);
+  return TRUE;
+}
+
+/**
+ * purser_space_base_mend_charges:
+ * @step: a step
+ * @player: whose console
+ * @card: one of the player's cards
+ * @charges: how many lie on it
+ *
+ * Puts the charges of a card right.
+ *
+ * Returns: whether it has room for so many
+ */
+gboolean
+purser_space_base_mend_charges (PurserStep *step,
+                                int         player,
+                                guint       card,
+                                int         charges)
+{
+  PurserSpaceBaseState *state = step->state;
+  const char *id = purser_space_base_card_id (card);
+  PurserSpaceBasePlace place;
+  int room;
+
+  if (!purser_space_base_find_place (state, player, card, &place))
+    return !purser_step_rejects (step, _("%s does not have %s"), purser_setup_get_name (step->setup, player), id);
+  room = purser_space_base_get_side (state, card, place)->room;
+  if (charges > room)
+    return !purser_step_rejects (step, _("%s has room for %d charges"), id, room);
+  state->players[player].charges[card] = (guint8) charges;
+  return TRUE;
+}

@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Cards, abilities and payouts in words, as people at the table say them: by sector and by what they do. */
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-space-base-words.h"
+
+/**
+ * purser_space_base_say_card:
+ * @card: a card
+ *
+ * Returns: (transfer full): what it is, such as "a level 2 ship of sector 8"
+ */
+char *
+purser_space_base_say_card (guint card)
+{
+  guint sector = purser_space_base_card_sector (card) + 1;
+  guint level = purser_space_base_card_level (card);
+
+  if (purser_space_base_card_is_colony (card))
+    return g_strdup_printf (_("the colony of sector %u"), sector);
+  if (purser_space_base_card_is_starter (card))
+    return g_strdup_printf (_("the starting ship of sector %u"), sector);
+  return g_strdup_printf (_("a level %u ship of sector %u"), level, sector);
+}
+
+static void
+join (GString    *text,
+      const char *with,
+      char       *words)
+{
+  g_autofree char *owned = words;
+
+  if (text->len > 0)
+    g_string_append (text, with);
+  g_string_append (text, owned);
+}
+
+static char *
+say_gain (const PurserSpaceBaseEffect *effect)
+{
+  GString *text = g_string_new (NULL);
+
+  if (effect->a > 0)
+    join (text, ", ", g_strdup_printf (ngettext ("%d credit", "%d credits", effect->a), effect->a));
+  if (effect->b > 0)
+    join (text, ", ", g_strdup_printf (_("%d income"), effect->b));
+  if (effect->c > 0)
+    join (text, ", ", g_strdup_printf (_("%d VP"), effect->c));
+  return g_string_free (text, FALSE);
+}
+
+static char *
+say_swap (const PurserSpaceBaseEffect *effect)
+{
+  if (effect->a == 0)
+    return g_strdup (_("Swap two sectors"));
+  return g_strdup_printf (_("Swap %d and %d"), effect->a, effect->b);
+}
+
+static char *
+say_claim (guint level,
+           guint count)
+{
+  return g_strdup_printf (ngettext ("Take %u free ship of level %u", "Take %u free ships of level %u", count), count, level);
+}
+
+static char *
+say_anywhere (const PurserSpaceBaseEffect *effect)
+{
+  if (effect->b == 0)
+    return g_strdup (_("Buy a card for any sector"));
+  return g_strdup_printf (_("Buy a card for any sector from %d to %d"), effect->b, effect->c);
+}
+
+/**
+ * purser_space_base_say_effect:
+ * @effect: an effect of an ability
+ *
+ * Returns: (transfer full): what it does, such as "Swap 5 and 8"
+ */
+char *
+purser_space_base_say_effect (const PurserSpaceBaseEffect *effect)
+{
+  switch (effect->kind)
+    {
+    case PURSER_SPACE_BASE_GAIN:
+      return say_gain (effect);
+    case PURSER_SPACE_BASE_SHIFT:
+      return g_strdup (effect->a > 1 ? _("Move the sum by 1 or 2") : _("Move the sum by 1"));
+    case PURSER_SPACE_BASE_SET_DIE:
+      return g_strdup (_("Set a die"));
+    case PURSER_SPACE_BASE_REROLL:
+      return g_strdup (_("Roll again"));
+    case PURSER_SPACE_BASE_BUY:
+      return g_strdup_printf (ngettext ("Buy %d card", "Buy %d cards", effect->a), effect->a);
+    case PURSER_SPACE_BASE_BUY_ANYWHERE:
+      return say_anywhere (effect);
+    case PURSER_SPACE_BASE_CLAIM:
+      return say_claim (effect->a, effect->b);
+    case PURSER_SPACE_BASE_SWAP:
+      return say_swap (effect);
+    case PURSER_SPACE_BASE_EXCHANGE:
+      return g_strdup (_("Trade places with a card"));
+    case PURSER_SPACE_BASE_TWICE:
+      return g_strdup (_("2X: a sector twice"));
+    case PURSER_SPACE_BASE_PLACE_CHARGE:
+      return g_strdup (_("Place a charge"));
+    case PURSER_SPACE_BASE_MOVE_CHARGE:
+      return g_strdup (_("Move a charge"));
+    case PURSER_SPACE_BASE_OTHERS_LOSE:
+      return g_strdup_printf (_("All others lose %d VP"), effect->a);
+    case PURSER_SPACE_BASE_INSTANT_WIN:
+      return g_strdup (_("Win at once"));
+    default:
+      return g_strdup (_("Another ability"));
+    }
+}
+
+/**
+ * purser_space_base_say_ability:
+ * @side: a side of a card with an ability
+ *
+ * Returns: (transfer full): what it does
+ */
+char *
+purser_space_base_say_ability (const PurserSpaceBaseSide *side)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < side->n_effects; i++)
+    join (text, " · ", purser_space_base_say_effect (&side->effects[i]));
+  return g_string_free (text, FALSE);
+}
+
+/**
+ * purser_space_base_say_claims:
+ * @side: a side of a card with a claim that needs no charge
+ *
+ * Returns: (transfer full): what it gives
+ */
+char *
+purser_space_base_say_claims (const PurserSpaceBaseSide *side)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint level = 1; level < G_N_ELEMENTS (side->claims); level++)
+    if (side->claims[level] > 0)
+      join (text, " · ", say_claim (level, side->claims[level]));
+  return g_string_free (text, FALSE);
+}
+
+/**
+ * purser_space_base_say_payout:
+ * @payout: what something pays
+ *
+ * Returns: (transfer full): the amounts, credits as a bare number, such as "+2, +1 income"; empty for nothing
+ */
+char *
+purser_space_base_say_payout (const PurserSpaceBasePayout *payout)
+{
+  GString *text = g_string_new (NULL);
+
+  if (payout->credits > 0)
+    join (text, ", ", g_strdup_printf ("+%d", payout->credits));
+  if (payout->income > 0)
+    join (text, ", ", g_strdup_printf (_("+%d income"), payout->income));
+  if (payout->vp > 0)
+    join (text, ", ", g_strdup_printf (_("+%d VP"), payout->vp));
+  if (payout->charges > 0)
+    join (text, ", ", g_strdup_printf (ngettext ("+%d charge", "+%d charges", (gulong) payout->charges), payout->charges));
+  if (payout->ships > 0)
+    join (text, ", ", g_strdup_printf (ngettext ("%d free ship", "%d free ships", (gulong) payout->ships), payout->ships));
+  return g_string_free (text, FALSE);
+}
+
+/**
+ * purser_space_base_say_trace:
+ * @trace: where a payout comes from
+ *
+ * Returns: (transfer full): why, such as "sector 2 +1, sector 6 +3 VP"; empty where nothing pays
+ */
+char *
+purser_space_base_say_trace (const PurserSpaceBaseTrace *trace)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < trace->n_sectors; i++)
+    {
+      guint sector = trace->order[i];
+      g_autofree char *payout = purser_space_base_say_payout (&trace->sectors[sector]);
+
+      if (*payout != '\0')
+        /* Translators: what a sector pays, such as "sector 6 +3 VP" */
+        join (text, ", ", g_strdup_printf (_("sector %u %s"), sector + 1, payout));
+    }
+  return g_string_free (text, FALSE);
+}
+
+/**
+ * purser_space_base_say_side:
+ * @side: a side of a card
+ *
+ * Returns: (transfer full): what its charges do, or else what it pays
+ */
+char *
+purser_space_base_say_side (const PurserSpaceBaseSide *side)
+{
+  static const char *const arrows[] = { "", "←", "→", "↔" };
+  PurserSpaceBasePayout payout = { .credits = side->credits, .income = side->income, .vp = side->vp };
+  GString *text = NULL;
+  g_autofree char *claims = NULL;
+
+  if (side->n_effects > 0)
+    return purser_space_base_say_ability (side);
+  text = g_string_new_take (purser_space_base_say_payout (&payout));
+  claims = purser_space_base_say_claims (side);
+  if (*claims != '\0')
+    join (text, ", ", g_steal_pointer (&claims));
+  if (side->arrow != PURSER_SPACE_BASE_NO_ARROW)
+    join (text, " ", g_strdup (arrows[side->arrow]));
+  return g_string_free (text, FALSE);
+}
+
+/**
+ * purser_space_base_say_own:
+ * @state: the state
+ * @player: a player's index
+ * @card: one of the player's cards
+ *
+ * Returns: (transfer full): where it lies and what it does there, such as "sector 8, deployed: 2X: a sector twice"
+ */
+char *
+purser_space_base_say_own (const PurserSpaceBaseState *state,
+                           int                         player,
+                           guint                       card)
+{
+  PurserSpaceBasePlace place;
+  g_autofree char *what = NULL;
+
+  if (!purser_space_base_find_place (state, player, card, &place))
+    return purser_space_base_say_card (card);
+  what = purser_space_base_say_side (purser_space_base_get_side (state, card, place));
+  /* Translators: where a card lies, and what it does */
+  return g_strdup_printf (place.depth < 0 ? _("sector %d: %s") : _("sector %d, deployed: %s"), place.sector + 1, what);
+}

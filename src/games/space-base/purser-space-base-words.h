@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-space-base-rewards.h"
+
+G_BEGIN_DECLS
+
+char *purser_space_base_say_card    (guint                        card);
+char *purser_space_base_say_effect  (const PurserSpaceBaseEffect *effect);
+char *purser_space_base_say_ability (const PurserSpaceBaseSide   *side);
+char *purser_space_base_say_claims  (const PurserSpaceBaseSide   *side);
+char *purser_space_base_say_payout  (const PurserSpaceBasePayout *payout);
+char *purser_space_base_say_trace   (const PurserSpaceBaseTrace  *trace);
+char *purser_space_base_say_side    (const PurserSpaceBaseSide   *side);
+char *purser_space_base_say_own     (const PurserSpaceBaseState  *state,
+                                     int                          player,
+                                     guint                        card);
+
+G_END_DECLS

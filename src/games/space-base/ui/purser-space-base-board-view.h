@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-board.h"
+
+G_BEGIN_DECLS
+
+#define PURSER_TYPE_SPACE_BASE_BOARD_VIEW (purser_space_base_board_view_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserSpaceBaseBoardView, purser_space_base_board_view, PURSER, SPACE_BASE_BOARD_VIEW, PurserBoard)
+
+G_END_DECLS

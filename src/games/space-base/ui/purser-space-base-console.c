@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-space-base-console.h"
+#include "purser-space-base-slot.h"
+
+#define SPACING 4
+
+#define FEWEST 3
+
+/* So wide that twelve sectors stand in one row, as on the console; below that six and six. */
+#define WIDE 760
+
+/* The twelve sectors of a player: as wide as there is room, all of a row equally high. */
+struct _PurserSpaceBaseConsole
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *slots[PURSER_SPACE_BASE_SECTORS];
+};
+
+G_DEFINE_FINAL_TYPE (PurserSpaceBaseConsole, purser_space_base_console, GTK_TYPE_WIDGET)
+
+static void
+purser_space_base_console_dispose (GObject *object)
+{
+  PurserSpaceBaseConsole *self = PURSER_SPACE_BASE_CONSOLE (object);
+
+  for (guint i = 0; i < PURSER_SPACE_BASE_SECTORS; i++)
+    g_clear_pointer (&self->slots[i], gtk_widget_unparent);
+  G_OBJECT_CLASS (purser_space_base_console_parent_class)->dispose (object);
+}
+
+/* Six and six below that; where text is so large that they have no room, fewer. */
+static guint
+get_columns (int width,
+             int least)
+{
+  guint columns = width < WIDE ? PURSER_SPACE_BASE_SECTORS / 2 : PURSER_SPACE_BASE_SECTORS;
+
+  while (columns > FEWEST && (int) columns * (least + SPACING) - SPACING > width)
+    columns = columns > 6 ? 6 : columns > 4 ? 4 : FEWEST;
+  return columns;
+}
+
+static int
+get_slot_width (int   width,
+                guint columns)
+{
+  return MAX ((width - SPACING * ((int) columns - 1)) / (int) columns, 1);
+}
+
+static int
+console_get_row_height (PurserSpaceBaseConsole *self,
+                        guint                   first,
+                        guint                   columns,
+                        int                     slot_width)
+{
+  int height = 0;
+
+  for (guint i = first; i < first + columns; i++)
+    {
+      int natural;
+
+      gtk_widget_measure (self->slots[i], GTK_ORIENTATION_VERTICAL, slot_width, NULL, &natural, NULL, NULL);
+      height = MAX (height, natural);
+    }
+  return height;
+}
+
+static int
+console_get_least_width (PurserSpaceBaseConsole *self)
+{
+  int least = 0;
+
+  for (guint i = 0; i < PURSER_SPACE_BASE_SECTORS; i++)
+    {
+      int minimum;
+
+      gtk_widget_measure (self->slots[i], GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      least = MAX (least, minimum);
+    }
+  return least;
+}
+
+static int
+console_get_height (PurserSpaceBaseConsole *self,
+                    int                     width)
+{
+  guint columns = get_columns (width, console_get_least_width (self));
+  int slot_width = get_slot_width (width, columns);
+  int height = -SPACING;
+
+  for (guint first = 0; first < PURSER_SPACE_BASE_SECTORS; first += columns)
+    height += SPACING + console_get_row_height (self, first, columns, slot_width);
+  return height;
+}
+
+static void
+purser_space_base_console_measure (GtkWidget      *widget,
+                                   GtkOrientation  orientation,
+                                   int             for_size,
+                                   int            *minimum,
+                                   int            *natural,
+                                   int            *minimum_baseline,
+                                   int            *natural_baseline)
+{
+  PurserSpaceBaseConsole *self = PURSER_SPACE_BASE_CONSOLE (widget);
+  int least = console_get_least_width (self);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = FEWEST * (least + SPACING) - SPACING;
+      *natural = MAX (WIDE, *minimum);
+      return;
+    }
+  *minimum = console_get_height (self, for_size >= 0 ? for_size : WIDE);
+  *natural = *minimum;
+}
+
+/* What height is left over goes to all rows alike. Arrows on cards point to the sectors on their left and right, whichever
+ * way the language is written. */
+static void
+purser_space_base_console_allocate (GtkWidget *widget,
+                                    int        width,
+                                    int        height,
+                                    int        baseline)
+{
+  PurserSpaceBaseConsole *self = PURSER_SPACE_BASE_CONSOLE (widget);
+  guint columns = get_columns (width, console_get_least_width (self));
+  int slot_width = get_slot_width (width, columns);
+  int rest = MAX (height - console_get_height (self, width), 0) / (int) (PURSER_SPACE_BASE_SECTORS / columns);
+  int y = 0;
+
+  for (guint first = 0; first < PURSER_SPACE_BASE_SECTORS; first += columns)
+    {
+      int row_height = rest + console_get_row_height (self, first, columns, slot_width);
+
+      for (guint i = 0; i < columns; i++)
+        {
+          GtkAllocation allocation = { (int) i * (slot_width + SPACING), y, slot_width, row_height };
+
+          gtk_widget_size_allocate (self->slots[first + i], &allocation, -1);
+        }
+      y += row_height + SPACING;
+    }
+}
+
+static GtkSizeRequestMode
+purser_space_base_console_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* Whatever shows cards of this game stands on a console, so that its style is there by then. */
+static void
+load_style (void)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, "/purser/games/space-base/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+static void
+purser_space_base_console_class_init (PurserSpaceBaseConsoleClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_space_base_console_dispose;
+  widget_class->measure = purser_space_base_console_measure;
+  widget_class->size_allocate = purser_space_base_console_allocate;
+  widget_class->get_request_mode = purser_space_base_console_get_request_mode;
+  load_style ();
+  gtk_widget_class_set_css_name (widget_class, "console");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+purser_space_base_console_init (PurserSpaceBaseConsole *self)
+{
+  for (guint i = 0; i < PURSER_SPACE_BASE_SECTORS; i++)
+    {
+      self->slots[i] = purser_space_base_slot_new (i);
+      gtk_widget_set_parent (self->slots[i], GTK_WIDGET (self));
+    }
+}
+
+/* @sector: from 0
+ * Returns: (transfer none): its slot */
+GtkWidget *
+purser_space_base_console_get_slot (PurserSpaceBaseConsole *self,
+                                    guint                   sector)
+{
+  return self->slots[sector];
+}

@@ -1,0 +1,302 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-space-base-face.h"
+#include "purser-space-base-words.h"
+
+/* One side of a card as it is printed: blue while it is stationed, red once it is deployed. Large amounts with their
+ * icons, the arrow, what the charges do, and a cube for each slot. */
+struct _PurserSpaceBaseFace
+{
+  AdwBin parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (PurserSpaceBaseFace, purser_space_base_face, ADW_TYPE_BIN)
+
+/* How an effect is drawn: an icon, and a text beside it in which %u is its number. */
+static const struct {
+  const char *icon;
+  const char *text;
+} signs[] = {
+  [PURSER_SPACE_BASE_GAIN] = { NULL, NULL },
+  [PURSER_SPACE_BASE_SHIFT] = { NULL, "Σ+" },
+  [PURSER_SPACE_BASE_SET_DIE] = { "purser-dice-6-symbolic", "=" },
+  [PURSER_SPACE_BASE_REROLL] = { "purser-dice-symbolic", "↻" },
+  [PURSER_SPACE_BASE_BUY] = { "purser-market-symbolic", "×" },
+  [PURSER_SPACE_BASE_BUY_ANYWHERE] = { "purser-market-symbolic", "×" },
+  [PURSER_SPACE_BASE_CLAIM] = { "purser-claim-symbolic", NULL },
+  [PURSER_SPACE_BASE_CLAIM_COMBO] = { "purser-claim-symbolic", NULL },
+  [PURSER_SPACE_BASE_SWAP] = { "purser-swap-symbolic", NULL },
+  [PURSER_SPACE_BASE_EXCHANGE] = { "purser-swap-symbolic", "1" },
+  [PURSER_SPACE_BASE_TWICE] = { NULL, "2X" },
+  [PURSER_SPACE_BASE_PLACE_CHARGE] = { "purser-charge-symbolic", "+" },
+  [PURSER_SPACE_BASE_MOVE_CHARGE] = { "purser-charge-symbolic", "→" },
+  [PURSER_SPACE_BASE_OTHERS_LOSE] = { "purser-vp-symbolic", "−" },
+  [PURSER_SPACE_BASE_INSTANT_WIN] = { "purser-winner-symbolic", NULL },
+  [PURSER_SPACE_BASE_OTHER] = { NULL, "…" },
+};
+
+static void
+purser_space_base_face_class_init (PurserSpaceBaseFaceClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "face");
+  /* Whoever shows it says what it is. */
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+purser_space_base_face_init (PurserSpaceBaseFace *self)
+{
+}
+
+static GtkBox *
+row_new (int spacing)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, spacing);
+
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_widget_set_direction (row, GTK_TEXT_DIR_LTR);
+  return GTK_BOX (row);
+}
+
+static void
+add_text (GtkBox     *row,
+          const char *text,
+          const char *class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  if (class != NULL)
+    gtk_widget_add_css_class (label, class);
+  gtk_box_append (row, label);
+}
+
+static void
+add_number (GtkBox     *row,
+            const char *before,
+            guint       number)
+{
+  g_autofree char *text = g_strdup_printf ("%s%u", before, number);
+
+  add_text (row, text, NULL);
+}
+
+static void
+add_amount (GtkBox     *box,
+            guint       amount,
+            const char *icon)
+{
+  GtkBox *row = row_new (2);
+
+  if (amount == 0)
+    return;
+  add_number (row, "", amount);
+  gtk_box_append (row, gtk_image_new_from_icon_name (icon));
+  gtk_widget_add_css_class (GTK_WIDGET (row), "amount");
+  gtk_box_append (box, GTK_WIDGET (row));
+}
+
+static void
+add_gains (GtkBox *box,
+           guint   credits,
+           guint   income,
+           guint   vp)
+{
+  add_amount (box, credits, "purser-credits-symbolic");
+  add_amount (box, income, "purser-income-symbolic");
+  add_amount (box, vp, "purser-vp-symbolic");
+}
+
+static void
+add_arrow (GtkBox *box,
+           guint   arrow)
+{
+  static const char *const icons[] = { NULL, "purser-arrow-left-symbolic", "purser-arrow-right-symbolic",
+                                       "purser-arrow-either-symbolic" };
+  GtkWidget *image;
+
+  if (icons[arrow] == NULL)
+    return;
+  image = gtk_image_new_from_icon_name (icons[arrow]);
+  gtk_widget_add_css_class (image, "arrow");
+  gtk_box_append (box, image);
+}
+
+static void
+add_claim (GtkBox *box,
+           guint   level,
+           guint   count)
+{
+  static const char *const levels[] = { "", "Ⅰ", "Ⅱ", "Ⅲ" };
+  GtkBox *row = row_new (2);
+
+  gtk_box_append (row, gtk_image_new_from_icon_name ("purser-claim-symbolic"));
+  add_number (row, "", count);
+  add_text (row, levels[level], NULL);
+  gtk_box_append (box, GTK_WIDGET (row));
+}
+
+/* ---- What a charge does ---- */
+
+static void
+add_sign (GtkBox                      *row,
+          const PurserSpaceBaseEffect *effect)
+{
+  if (signs[effect->kind].icon != NULL)
+    gtk_box_append (row, gtk_image_new_from_icon_name (signs[effect->kind].icon));
+  if (signs[effect->kind].text != NULL)
+    add_text (row, signs[effect->kind].text, NULL);
+  if (effect->kind == PURSER_SPACE_BASE_SHIFT || effect->kind == PURSER_SPACE_BASE_BUY ||
+      effect->kind == PURSER_SPACE_BASE_OTHERS_LOSE || effect->kind == PURSER_SPACE_BASE_BUY_ANYWHERE)
+    add_number (row, "", effect->a);
+}
+
+static void
+add_swap (GtkBox                      *box,
+          const PurserSpaceBaseEffect *effect)
+{
+  GtkBox *row = row_new (1);
+
+  if (effect->a > 0)
+    add_number (row, "", effect->a);
+  else
+    add_text (row, "?", NULL);
+  gtk_box_append (row, gtk_image_new_from_icon_name ("purser-swap-symbolic"));
+  if (effect->b > 0)
+    add_number (row, "", effect->b);
+  else
+    add_text (row, "?", NULL);
+  gtk_box_append (box, GTK_WIDGET (row));
+}
+
+static void
+add_effect (GtkBox                      *box,
+            const PurserSpaceBaseEffect *effect)
+{
+  GtkBox *row;
+
+  if (effect->kind == PURSER_SPACE_BASE_GAIN)
+    {
+      add_gains (box, effect->a, effect->b, effect->c);
+      return;
+    }
+  if (effect->kind == PURSER_SPACE_BASE_SWAP)
+    {
+      add_swap (box, effect);
+      return;
+    }
+  if (effect->kind == PURSER_SPACE_BASE_CLAIM)
+    {
+      add_claim (box, effect->a, effect->b);
+      return;
+    }
+  row = row_new (2);
+  add_sign (row, effect);
+  gtk_box_append (box, GTK_WIDGET (row));
+}
+
+/* A cube for each slot that counts, full or free; linked ones hang together. */
+static void
+add_cubes (GtkBox                    *box,
+           const PurserSpaceBaseSide *side,
+           guint                      charges)
+{
+  GtkBox *row = row_new (side->linked ? 0 : 4);
+
+  gtk_widget_add_css_class (GTK_WIDGET (row), "cubes");
+  if (side->linked)
+    gtk_widget_add_css_class (GTK_WIDGET (row), "linked");
+  for (guint i = 0; i < side->room; i++)
+    {
+      GtkWidget *cube = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+      gtk_widget_add_css_class (cube, i < charges ? "cube-full" : "cube");
+      gtk_box_append (row, cube);
+    }
+  gtk_box_append (box, GTK_WIDGET (row));
+}
+
+static void
+add_words (GtkBox                    *box,
+           const PurserSpaceBaseSide *side)
+{
+  g_autofree char *words = purser_space_base_say_ability (side);
+  GtkWidget *label = gtk_label_new (words);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 14);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (label, "words");
+  gtk_box_append (box, label);
+}
+
+static void
+add_ability (GtkBox                    *box,
+             const PurserSpaceBaseSide *side,
+             guint                      charges,
+             gboolean                   in_words)
+{
+  if (side->n_effects > 0 && in_words)
+    add_words (box, side);
+  else
+    for (guint i = 0; i < side->n_effects; i++)
+      add_effect (box, &side->effects[i]);
+  if (side->room > 0)
+    add_cubes (box, side, charges);
+}
+
+static void
+fill_colony (GtkBox                    *box,
+             const PurserSpaceBaseCard *about)
+{
+  gtk_box_append (box, gtk_image_new_from_icon_name ("purser-colony-symbolic"));
+  add_gains (box, 0, 0, about->vp);
+}
+
+static void
+fill_side (GtkBox                    *box,
+           const PurserSpaceBaseSide *side,
+           guint                      charges,
+           gboolean                   in_words)
+{
+  add_gains (box, side->credits, side->income, side->vp);
+  add_arrow (box, side->arrow);
+  for (guint level = 1; level <= 3; level++)
+    if (side->claims[level] > 0)
+      add_claim (box, level, side->claims[level]);
+  add_ability (box, side, charges, in_words);
+}
+
+/* @in_words: whether there is room to say what a charge does, which is drawn small otherwise */
+GtkWidget *
+purser_space_base_face_new (const PurserSpaceBaseState *state,
+                            guint                       card,
+                            gboolean                    deployed,
+                            guint                       charges,
+                            gboolean                    in_words)
+{
+  const PurserSpaceBaseCard *about = &state->cards[card];
+  const PurserSpaceBaseSide *side = deployed ? &about->deployed : &about->station;
+  PurserSpaceBaseFace *self = g_object_new (PURSER_TYPE_SPACE_BASE_FACE, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  adw_bin_set_child (ADW_BIN (self), box);
+  if (purser_space_base_card_is_colony (card))
+    fill_colony (GTK_BOX (box), about);
+  else if (!side->known)
+    add_text (GTK_BOX (box), "?", "amount");
+  else
+    fill_side (GTK_BOX (box), side, charges, in_words);
+  if (purser_space_base_card_is_colony (card))
+    gtk_widget_add_css_class (GTK_WIDGET (self), "colony");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self), deployed ? "deployed" : "station");
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <math.h>
+
+#include <glib/gi18n.h>
+
+#include "purser-space-base-face.h"
+#include "purser-space-base-offer-button.h"
+#include "purser-space-base-words.h"
+
+/* A card that can be taken: level and cost as printed, both faces, and what it would bring in a round. */
+struct _PurserSpaceBaseOfferButton
+{
+  GtkButton parent_instance;
+
+  guint    card;
+  gboolean unknown;
+  gboolean dear;
+};
+
+G_DEFINE_FINAL_TYPE (PurserSpaceBaseOfferButton, purser_space_base_offer_button, GTK_TYPE_BUTTON)
+
+static void
+purser_space_base_offer_button_class_init (PurserSpaceBaseOfferButtonClass *klass)
+{
+}
+
+static void
+purser_space_base_offer_button_init (PurserSpaceBaseOfferButton *self)
+{
+  gtk_widget_add_css_class (GTK_WIDGET (self), "offer-card");
+}
+
+static char *
+say_level (guint card)
+{
+  if (purser_space_base_card_is_colony (card))
+    return g_strdup (_("Colony"));
+  return g_strdup_printf (_("Level %u"), purser_space_base_card_level (card));
+}
+
+static GtkWidget *
+price_new (int cost)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  g_autofree char *text = cost >= 0 ? g_strdup_printf ("%d", cost) : g_strdup ("?");
+
+  gtk_box_append (GTK_BOX (box), gtk_label_new (text));
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("purser-credits-symbolic"));
+  gtk_widget_add_css_class (box, "heading");
+  return box;
+}
+
+static GtkWidget *
+head_new (const PurserSpaceBaseOffer *offer)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  g_autofree char *level = say_level (offer->card);
+  g_autofree char *sector = g_strdup_printf ("%u", purser_space_base_card_sector (offer->card) + 1);
+  GtkWidget *label = gtk_label_new (level);
+  GtkWidget *number = gtk_label_new (sector);
+
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (head), price_new (offer->cost));
+  gtk_box_append (GTK_BOX (head), label);
+  gtk_widget_add_css_class (number, "sector-badge");
+  gtk_box_append (GTK_BOX (head), number);
+  gtk_widget_add_css_class (head, "offer-head");
+  return head;
+}
+
+static void
+add_change (GString    *text,
+            double      change,
+            const char *unit)
+{
+  if (fabs (change) < 0.05)
+    return;
+  g_string_append_printf (text, "%s%+.1f%s", text->len > 0 ? ", " : "", change, unit);
+}
+
+/* What a round would bring more with it; a colony's own VP stand on its face. */
+static char *
+say_change (const PurserSpaceBaseState *state,
+            int                         player,
+            guint                       card)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  PurserSpaceBaseOutlook now, then;
+
+  if (!purser_space_base_card_is_colony (card) && !state->cards[card].station.known)
+    return g_strdup (_("not entered yet"));
+  purser_space_base_foresee (state, player, &now);
+  purser_space_base_foresee_card (state, player, card, &then);
+  add_change (text, then.credits - now.credits, "");
+  add_change (text, then.income - now.income, _(" income"));
+  add_change (text, then.vp - now.vp, _(" VP"));
+  if (text->len == 0)
+    return g_strdup (state->cards[card].station.n_effects > 0 ? _("an ability") : "");
+  /* Translators: what a card would bring, such as "+1.2, +0.3 VP" */
+  return g_strdup_printf (_("%s a round"), text->str);
+}
+
+static char *
+say_foot (const PurserSpaceBaseState *state,
+          int                         player,
+          const PurserSpaceBaseOffer *offer,
+          PurserSpaceBasePurpose      purpose)
+{
+  if (purpose == PURSER_SPACE_BASE_TO_NAME)
+    return g_strdup (state->in_sight[offer->card] ? _("lies face up") : "");
+  if (purpose == PURSER_SPACE_BASE_TO_BUY && offer->cost < 0)
+    return g_strdup (_("tap to enter its cost"));
+  if (purpose == PURSER_SPACE_BASE_TO_BUY && offer->missing > 0)
+    /* Translators: how many credits are missing */
+    return g_strdup_printf (_("%d short"), offer->missing);
+  return say_change (state, player, offer->card);
+}
+
+static GtkWidget *
+foot_new (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_width_chars (GTK_LABEL (label), 12);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 16);
+  gtk_widget_add_css_class (label, "offer-foot");
+  return label;
+}
+
+static void
+button_tell (PurserSpaceBaseOfferButton *self,
+             const PurserSpaceBaseState *state,
+             const PurserSpaceBaseOffer *offer,
+             const char                 *foot)
+{
+  const PurserSpaceBaseCard *about = &state->cards[offer->card];
+  g_autofree char *card = purser_space_base_say_card (offer->card);
+  g_autofree char *station = purser_space_base_say_side (&about->station);
+  g_autofree char *deployed = purser_space_base_say_side (&about->deployed);
+  g_autofree char *cost = offer->cost < 0
+    ? g_strdup (_("cost not known"))
+    : g_strdup_printf (ngettext ("%d credit", "%d credits", (gulong) offer->cost), offer->cost);
+  g_autofree char *name = purser_space_base_card_is_colony (offer->card)
+    ? g_strdup_printf (_("%s, %s, %d VP"), card, cost, about->vp)
+    /* Translators: a card, its cost, what it pays while stationed and while deployed, what it would bring */
+    : g_strdup_printf (_("%s, %s: stationed %s; deployed %s; %s"), card, cost, station, deployed, foot);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+GtkWidget *
+purser_space_base_offer_button_new (const PurserSpaceBaseState *state,
+                                    int                         player,
+                                    const PurserSpaceBaseOffer *offer,
+                                    PurserSpaceBasePurpose      purpose)
+{
+  PurserSpaceBaseOfferButton *self = g_object_new (PURSER_TYPE_SPACE_BASE_OFFER_BUTTON, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autofree char *foot = say_foot (state, player, offer, purpose);
+  GtkWidget *station = purser_space_base_face_new (state, offer->card, FALSE, 0, TRUE);
+
+  self->card = offer->card;
+  self->unknown = purpose == PURSER_SPACE_BASE_TO_BUY && offer->cost < 0;
+  gtk_widget_set_vexpand (station, TRUE);
+  gtk_box_append (GTK_BOX (box), head_new (offer));
+  gtk_box_append (GTK_BOX (box), station);
+  if (!purser_space_base_card_is_colony (offer->card))
+    gtk_box_append (GTK_BOX (box), purser_space_base_face_new (state, offer->card, TRUE, 0, TRUE));
+  gtk_box_append (GTK_BOX (box), foot_new (foot));
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  gtk_button_set_child (GTK_BUTTON (self), box);
+  /* Who takes it all the same is told why not, and may insist. */
+  self->dear = purpose == PURSER_SPACE_BASE_TO_BUY && offer->missing > 0;
+  if (self->dear)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "dear");
+  button_tell (self, state, offer, foot);
+  return GTK_WIDGET (self);
+}
+
+guint
+purser_space_base_offer_button_get_card (PurserSpaceBaseOfferButton *self)
+{
+  return self->card;
+}
+
+/* Whether its cost must be said before it can be bought. */
+gboolean
+purser_space_base_offer_button_is_unknown (PurserSpaceBaseOfferButton *self)
+{
+  return self->unknown;
+}
+
+/* Whether it costs more than there is. */
+gboolean
+purser_space_base_offer_button_is_dear (PurserSpaceBaseOfferButton *self)
+{
+  return self->dear;
+}

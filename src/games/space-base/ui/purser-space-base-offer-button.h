@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "purser-space-base-advice.h"
+#include "purser-space-base-market.h"
+
+G_BEGIN_DECLS
+
+#define PURSER_TYPE_SPACE_BASE_OFFER_BUTTON (purser_space_base_offer_button_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserSpaceBaseOfferButton, purser_space_base_offer_button, PURSER, SPACE_BASE_OFFER_BUTTON, GtkButton)
+
+/* What a card is taken for. */
+typedef enum {
+  PURSER_SPACE_BASE_TO_BUY,
+  PURSER_SPACE_BASE_FREE,
+  PURSER_SPACE_BASE_TO_NAME,
+} PurserSpaceBasePurpose;
+
+GtkWidget *purser_space_base_offer_button_new      (const PurserSpaceBaseState *state,
+                                                    int                         player,
+                                                    const PurserSpaceBaseOffer *offer,
+                                                    PurserSpaceBasePurpose      purpose);
+guint      purser_space_base_offer_button_get_card (PurserSpaceBaseOfferButton *self);
+gboolean   purser_space_base_offer_button_is_unknown (PurserSpaceBaseOfferButton *self);
+gboolean   purser_space_base_offer_button_is_dear    (PurserSpaceBaseOfferButton *self);
+
+G_END_DECLS

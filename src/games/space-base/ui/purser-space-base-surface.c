@@ -1,0 +1,560 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "purser-payments.h"
+#include "purser-place.h"
+#include "purser-space-base-console.h"
+#include "purser-space-base-rewards.h"
+#include "purser-space-base-shop.h"
+#include "purser-space-base-slot.h"
+#include "purser-space-base-surface.h"
+#include "purser-space-base-verbs.h"
+#include "purser-space-base-wish.h"
+#include "purser-space-base-words.h"
+
+/* The console of a player. A sector is touched to buy for it, to use what lies there, or to look at it; what the roll
+ * hits is lit. */
+struct _PurserSpaceBaseSurface
+{
+  PurserSurface parent_instance;
+
+  GtkWidget              *wish_bar;
+  GtkLabel               *wish_label;
+  GtkWidget              *cancel_button;
+  GtkWidget              *done_button;
+  PurserSpaceBaseConsole *console;
+  AdwWrapBox             *market;
+  GtkWidget              *extras;
+  GtkWidget              *find_button;
+  GtkWidget              *name_button;
+
+  /* What somebody wants cards for; the purchase where nothing else was asked for. */
+  PurserSpaceBaseWish    *wish;
+  gboolean                chosen;
+  /* Costs that were said on the way, to be entered with the same tap. */
+  GPtrArray              *learned;
+  PurserPrompt           *prompt;
+  /* The answers that the open dialog shows. */
+  GPtrArray              *uses;
+  int                     touched;
+};
+
+G_DEFINE_FINAL_TYPE (PurserSpaceBaseSurface, purser_space_base_surface, PURSER_TYPE_SURFACE)
+
+static const PurserSpaceBaseState *
+get_state (PurserSpaceBaseSurface *self)
+{
+  return purser_surface_get_state (PURSER_SURFACE (self));
+}
+
+/* ---- What cards are wanted for ---- */
+
+static void
+surface_set_wish (PurserSpaceBaseSurface *self,
+                  const PurserChoice     *choice,
+                  gboolean                chosen)
+{
+  g_clear_pointer (&self->wish, purser_space_base_wish_free);
+  g_ptr_array_set_size (self->learned, 0);
+  self->chosen = chosen;
+  if (choice != NULL)
+    self->wish = purser_space_base_wish_new (get_state (self), choice);
+}
+
+/* The purchase, or the first ships, of whose console is shown. */
+static const PurserChoice *
+surface_find_purchase (PurserSpaceBaseSurface *self)
+{
+  PurserPrompt *prompt = purser_surface_get_prompt (PURSER_SURFACE (self));
+  int player = purser_surface_get_player (PURSER_SURFACE (self));
+
+  for (guint i = 0; i < prompt->choices->len; i++)
+    {
+      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
+      const char *verb = purser_value_get_text_of (choice->move, "move");
+
+      if (choice->player == player && !choice->complete &&
+          (g_str_equal (verb, "buy") || g_str_equal (verb, "draft")))
+        return choice;
+    }
+  return NULL;
+}
+
+static const PurserChoice *
+surface_find_naming (PurserSpaceBaseSurface *self)
+{
+  PurserPrompt *prompt = purser_surface_get_prompt (PURSER_SURFACE (self));
+
+  for (guint i = 0; i < prompt->choices->len; i++)
+    {
+      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
+
+      if (g_str_equal (purser_value_get_text_of (choice->move, "move"), "market"))
+        return choice;
+    }
+  return NULL;
+}
+
+/* A wish lasts until the play asks the next thing. */
+static void
+surface_refresh_wish (PurserSpaceBaseSurface *self)
+{
+  PurserPrompt *prompt = purser_surface_get_prompt (PURSER_SURFACE (self));
+  gboolean asked_anew = self->prompt != prompt;
+
+  if (asked_anew)
+    {
+      g_clear_pointer (&self->prompt, purser_prompt_unref);
+      self->prompt = purser_prompt_ref (prompt);
+    }
+  if (asked_anew || !self->chosen)
+    surface_set_wish (self, surface_find_purchase (self), FALSE);
+}
+
+/* ---- What is marked ---- */
+
+static gboolean
+lies_in (const PurserSpaceBaseState *state,
+         int                         player,
+         int                         sector,
+         const char                 *place)
+{
+  PurserSpaceBasePlace found;
+  int card;
+
+  if (place == NULL || !g_str_has_prefix (place, "card/") || player < 0)
+    return FALSE;
+  card = purser_space_base_card_find (place + strlen ("card/"));
+  return card >= 0 && purser_space_base_find_place (state, player, (guint) card, &found) &&
+         (sector < 0 || found.sector == sector);
+}
+
+/* Returns: (transfer full) (element-type PurserChoice): what the cards of a sector can do; of all sectors for -1 */
+static GPtrArray *
+surface_list_uses (PurserSpaceBaseSurface *self,
+                   int                     sector)
+{
+  PurserPrompt *prompt = purser_surface_get_prompt (PURSER_SURFACE (self));
+  int player = purser_surface_get_player (PURSER_SURFACE (self));
+  GPtrArray *uses = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_choice_unref);
+
+  for (guint i = 0; i < prompt->choices->len; i++)
+    {
+      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
+
+      if (choice->player == player && lies_in (get_state (self), player, sector, choice->place))
+        g_ptr_array_add (uses, purser_choice_ref (choice));
+    }
+  return uses;
+}
+
+static guint
+surface_count_offers (PurserSpaceBaseSurface *self,
+                      int                     sector)
+{
+  g_autoptr (GArray) offers = NULL;
+  guint n = 0;
+
+  if (self->wish == NULL)
+    return 0;
+  offers = purser_space_base_list_offers (get_state (self), self->wish->player, sector, self->wish->levels);
+  for (guint i = 0; i < offers->len; i++)
+    n += self->wish->purpose != PURSER_SPACE_BASE_TO_BUY || g_array_index (offers, PurserSpaceBaseOffer, i).missing == 0;
+  return n;
+}
+
+static char *
+surface_dup_offer (PurserSpaceBaseSurface *self,
+                   int                     sector)
+{
+  g_autoptr (GPtrArray) uses = surface_list_uses (self, sector);
+  guint n = surface_count_offers (self, sector);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < uses->len; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? "; " : "", ((PurserChoice *) g_ptr_array_index (uses, i))->label);
+  if (n > 0)
+    g_string_append_printf (text, ngettext ("%s%u card to take", "%s%u cards to take", n), uses->len > 0 ? "; " : "", n);
+  if (text->len == 0)
+    return g_string_free (text, TRUE), NULL;
+  return g_string_free (text, FALSE);
+}
+
+/* What the proposed way to use the roll would hit, before anybody has used it. */
+static void
+list_foreseen (PurserSpaceBaseSurface *self,
+               int                     player,
+               gboolean               *lit)
+{
+  const PurserSpaceBaseState *state = get_state (self);
+  const PurserChoice *best = purser_prompt_get_best (purser_surface_get_prompt (PURSER_SURFACE (self)), player);
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autoptr (PurserMove) move = NULL;
+  PurserSpaceBaseAllocation allocation;
+  PurserSpaceBaseTrace trace;
+
+  if (best == NULL || !g_str_equal (purser_value_get_text_of (best->move, "move"), "allocate"))
+    return;
+  move = purser_move_new (purser_surface_get_setup (PURSER_SURFACE (self)), best->move, &verdict);
+  if (move == NULL)
+    return;
+  purser_space_base_read_allocation (move, &allocation);
+  purser_space_base_trace (state, player, state->table.active == player, state->dice, &allocation, &trace);
+  for (guint i = 0; i < trace.n_sectors; i++)
+    lit[trace.order[i]] = TRUE;
+}
+
+/* What the last roll paid, until the next move. */
+static void
+list_paid (PurserSpaceBaseSurface *self,
+           int                     player,
+           gboolean               *lit)
+{
+  PurserPayments *payments = purser_payments_new (purser_surface_get_play (PURSER_SURFACE (self)));
+
+  for (guint i = 0; payments != NULL && i < payments->entries->len; i++)
+    {
+      const PurserEntry *entry = &g_array_index (payments->entries, PurserEntry, i);
+
+      if (entry->player == player && entry->place != NULL)
+        for (int sector = 0; sector < PURSER_SPACE_BASE_SECTORS; sector++)
+          lit[sector] |= strcmp (entry->place, purser_space_base_place_name (sector)) == 0;
+    }
+  g_clear_pointer (&payments, purser_payments_free);
+}
+
+static void
+surface_show_console (PurserSpaceBaseSurface *self)
+{
+  const PurserSpaceBaseState *state = get_state (self);
+  int player = MAX (purser_surface_get_player (PURSER_SURFACE (self)), 0);
+  gboolean lit[PURSER_SPACE_BASE_SECTORS] = { FALSE };
+
+  list_foreseen (self, player, lit);
+  list_paid (self, player, lit);
+  for (int i = 0; i < PURSER_SPACE_BASE_SECTORS; i++)
+    {
+      GtkWidget *slot = purser_space_base_console_get_slot (self->console, (guint) i);
+      g_autofree char *offer = surface_dup_offer (self, i);
+
+      purser_space_base_slot_show (PURSER_SPACE_BASE_SLOT (slot), state, player);
+      purser_place_set_offer (PURSER_PLACE (slot), offer);
+      purser_place_set_marked (PURSER_PLACE (slot), lit[i]);
+    }
+}
+
+/* ---- Cards that are taken ---- */
+
+static void
+surface_enter_wish (PurserSpaceBaseSurface *self)
+{
+  g_autoptr (GPtrArray) moves = purser_space_base_wish_dup_moves (self->wish, self->learned);
+
+  if (moves->len == 1)
+    purser_session_enter (purser_surface_get_session (PURSER_SURFACE (self)), g_ptr_array_index (moves, 0));
+  else
+    purser_surface_enter_moves (PURSER_SURFACE (self), moves);
+}
+
+static void
+surface_show_wish (PurserSpaceBaseSurface *self)
+{
+  gboolean many = self->wish != NULL && self->wish->most > 1;
+  g_autofree char *text = self->wish != NULL ? purser_space_base_wish_dup_text (self->wish) : NULL;
+  gboolean names = self->wish != NULL && self->wish->purpose == PURSER_SPACE_BASE_TO_NAME;
+
+  gtk_widget_set_visible (self->wish_bar, self->wish != NULL && (self->chosen || many));
+  gtk_widget_set_visible (self->cancel_button, self->chosen);
+  gtk_widget_set_visible (self->done_button, many && (self->wish->cards->len > 0 || !self->chosen));
+  gtk_label_set_text (self->wish_label, text != NULL ? text : "");
+  gtk_widget_set_visible (self->find_button, self->wish != NULL);
+  gtk_widget_set_visible (self->name_button, !names && surface_find_naming (self) != NULL);
+  gtk_widget_set_visible (self->extras, gtk_widget_get_visible (self->find_button) || gtk_widget_get_visible (self->name_button));
+}
+
+static void
+surface_learn_cost (PurserSpaceBaseSurface *self,
+                    guint                   card,
+                    int                     cost)
+{
+  PurserValue *move = purser_value_new_object ();
+  PurserValue *values = purser_value_new_object ();
+
+  purser_value_set_integer (values, "cost", cost);
+  purser_value_set_text (move, "move", "learn");
+  purser_value_set_text (move, "item", purser_space_base_card_id (card));
+  purser_value_set (move, "values", values);
+  g_ptr_array_add (self->learned, move);
+}
+
+static void
+take_cb (PurserSpaceBaseSurface *self,
+         guint                   card,
+         int                     cost)
+{
+  if (self->wish == NULL)
+    return;
+  if (cost >= 0)
+    surface_learn_cost (self, card, cost);
+  if (purser_space_base_wish_add (self->wish, card))
+    surface_enter_wish (self);
+  else
+    surface_show_wish (self);
+}
+
+static void
+market_clicked_cb (PurserSpaceBaseSurface     *self,
+                   PurserSpaceBaseOfferButton *button)
+{
+  take_cb (self, purser_space_base_offer_button_get_card (button), -1);
+}
+
+/* Where it is known what lies face up, those ships are a tap away. */
+static void
+surface_show_market (PurserSpaceBaseSurface *self)
+{
+  const PurserSpaceBaseState *state = get_state (self);
+  gboolean shown = state->market && self->wish != NULL && self->wish->purpose != PURSER_SPACE_BASE_TO_NAME && state->rolled;
+  g_autoptr (GArray) offers = NULL;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->market))) != NULL)
+    adw_wrap_box_remove (self->market, child);
+  gtk_widget_set_visible (GTK_WIDGET (self->market), shown);
+  if (!shown)
+    return;
+  offers = purser_space_base_list_offers (state, self->wish->player, -1, self->wish->levels);
+  for (guint i = 0; i < offers->len; i++)
+    {
+      const PurserSpaceBaseOffer *offer = &g_array_index (offers, PurserSpaceBaseOffer, i);
+      GtkWidget *button;
+
+      if (!state->in_sight[offer->card])
+        continue;
+      button = purser_space_base_offer_button_new (state, self->wish->player, offer, self->wish->purpose);
+      g_signal_connect_swapped (button, "clicked", G_CALLBACK (market_clicked_cb), self);
+      adw_wrap_box_append (self->market, button);
+    }
+}
+
+/* ---- A sector is touched ---- */
+
+static void
+use_cb (PurserSpaceBaseSurface *self,
+        int                     index)
+{
+  g_autoptr (PurserChoice) choice = purser_choice_ref (g_ptr_array_index (self->uses, (guint) index));
+
+  if (purser_space_base_wish_is_for (choice))
+    {
+      surface_set_wish (self, choice, TRUE);
+      surface_show_console (self);
+      surface_show_wish (self);
+      surface_show_market (self);
+    }
+  else if (g_str_equal (purser_value_get_text_of (choice->move, "move"), "learn"))
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.learn", "s", purser_value_get_text_of (choice->move, "item"));
+  else
+    purser_surface_enter (PURSER_SURFACE (self), choice);
+}
+
+static void
+look_cb (PurserSpaceBaseSurface *self,
+         guint                   card)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.show-item", "s", purser_space_base_card_id (card));
+}
+
+/* What lies there is said in a form: the play gives way to the table. */
+static void
+mend_cb (PurserSpaceBaseSurface *self)
+{
+  PurserValue *move = purser_move_value_new ("board", MAX (purser_surface_get_player (PURSER_SURFACE (self)), 0));
+  g_autoptr (PurserChoice) choice = NULL;
+
+  purser_value_set_integer (move, "sector", self->touched + 1);
+  choice = purser_choice_new (purser_surface_get_player (PURSER_SURFACE (self)), move, FALSE,
+                              g_strdup_printf (_("What lies in sector %d?"), self->touched + 1));
+  purser_choice_want (choice, "station");
+  purser_choice_want (choice, "deployed");
+  purser_choice_want (choice, "charges");
+  purser_surface_open_form (PURSER_SURFACE (self), choice);
+}
+
+static AdwDialog *
+surface_open_shop (PurserSpaceBaseSurface *self,
+                   const char             *title)
+{
+  AdwDialog *shop = purser_space_base_shop_new (title);
+
+  g_signal_connect_object (shop, "use", G_CALLBACK (use_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (shop, "take", G_CALLBACK (take_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (shop, "look", G_CALLBACK (look_cb), self, G_CONNECT_SWAPPED);
+  return shop;
+}
+
+static void
+shop_add_sector (PurserSpaceBaseShop        *shop,
+                 const PurserSpaceBaseState *state,
+                 int                         player,
+                 int                         sector)
+{
+  const PurserSpaceBaseSector *contents = &state->players[player].sectors[sector];
+
+  purser_space_base_shop_add_lying (shop, state, player, contents->station, FALSE);
+  for (guint i = contents->n_deployed; i > 0; i--)
+    purser_space_base_shop_add_lying (shop, state, player, contents->deployed[i - 1], TRUE);
+}
+
+static void
+surface_open_sector (PurserSpaceBaseSurface *self,
+                     int                     sector)
+{
+  const PurserSpaceBaseState *state = get_state (self);
+  int player = MAX (purser_surface_get_player (PURSER_SURFACE (self)), 0);
+  g_autofree char *title = g_strdup_printf (_("Sector %d"), sector + 1);
+  AdwDialog *dialog = surface_open_shop (self, title);
+  PurserSpaceBaseShop *shop = PURSER_SPACE_BASE_SHOP (dialog);
+
+  g_clear_pointer (&self->uses, g_ptr_array_unref);
+  self->uses = surface_list_uses (self, self->wish != NULL && self->chosen ? PURSER_SPACE_BASE_SECTORS : sector);
+  for (guint i = 0; i < self->uses->len; i++)
+    purser_space_base_shop_add_use (shop, g_ptr_array_index (self->uses, i));
+  if (self->wish == NULL || surface_count_offers (self, sector) == 0)
+    shop_add_sector (shop, state, player, sector);
+  if (self->wish != NULL)
+    {
+      g_autoptr (GArray) offers = purser_space_base_list_offers (state, self->wish->player, sector, self->wish->levels);
+
+      purser_space_base_shop_offer (shop, state, self->wish->player, offers, self->wish->purpose, FALSE);
+    }
+  self->touched = sector;
+  purser_space_base_shop_add_mend (shop);
+  g_signal_connect_object (shop, "mend", G_CALLBACK (mend_cb), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, GTK_WIDGET (self));
+}
+
+static void
+purser_space_base_surface_touch (PurserSurface *surface,
+                                 const char    *place)
+{
+  PurserSpaceBaseSurface *self = PURSER_SPACE_BASE_SURFACE (surface);
+
+  for (int i = 0; i < PURSER_SPACE_BASE_SECTORS; i++)
+    if (strcmp (place, purser_space_base_place_name (i)) == 0)
+      surface_open_sector (self, i);
+}
+
+static void
+find_clicked_cb (PurserSpaceBaseSurface *self)
+{
+  AdwDialog *dialog = surface_open_shop (self, _("Find a Card"));
+  g_autoptr (GArray) offers = purser_space_base_list_offers (get_state (self), self->wish->player, -1, self->wish->levels);
+
+  purser_space_base_shop_offer (PURSER_SPACE_BASE_SHOP (dialog), get_state (self), self->wish->player, offers,
+                                self->wish->purpose, TRUE);
+  adw_dialog_present (dialog, GTK_WIDGET (self));
+}
+
+static void
+purser_space_base_surface_update (PurserSurface *surface)
+{
+  PurserSpaceBaseSurface *self = PURSER_SPACE_BASE_SURFACE (surface);
+
+  surface_refresh_wish (self);
+  surface_show_console (self);
+  surface_show_wish (self);
+  surface_show_market (self);
+}
+
+static void
+name_clicked_cb (PurserSpaceBaseSurface *self)
+{
+  surface_set_wish (self, surface_find_naming (self), TRUE);
+  surface_show_console (self);
+  surface_show_wish (self);
+  surface_show_market (self);
+}
+
+static void
+cancel_clicked_cb (PurserSpaceBaseSurface *self)
+{
+  self->chosen = FALSE;
+  purser_space_base_surface_update (PURSER_SURFACE (self));
+}
+
+static void
+done_clicked_cb (PurserSpaceBaseSurface *self)
+{
+  surface_enter_wish (self);
+}
+
+/* Answers of cards that lie on the console shown, and those whose cards are chosen here. */
+static gboolean
+purser_space_base_surface_shows (PurserSurface      *surface,
+                                 const PurserChoice *choice)
+{
+  PurserSpaceBaseSurface *self = PURSER_SPACE_BASE_SURFACE (surface);
+  int player = purser_surface_get_player (surface);
+
+  if (choice->place == NULL)
+    return FALSE;
+  if (g_str_equal (choice->place, "market"))
+    return g_str_equal (purser_value_get_text_of (choice->move, "move"), "market") || choice->player == player;
+  if (g_str_equal (purser_value_get_text_of (choice->move, "move"), "buy"))
+    return TRUE;
+  return choice->player == player && lies_in (get_state (self), player, -1, choice->place);
+}
+
+static void
+purser_space_base_surface_dispose (GObject *object)
+{
+  PurserSpaceBaseSurface *self = PURSER_SPACE_BASE_SURFACE (object);
+
+  g_clear_pointer (&self->wish, purser_space_base_wish_free);
+  g_clear_pointer (&self->learned, g_ptr_array_unref);
+  g_clear_pointer (&self->uses, g_ptr_array_unref);
+  g_clear_pointer (&self->prompt, purser_prompt_unref);
+  gtk_widget_dispose_template (GTK_WIDGET (self), PURSER_TYPE_SPACE_BASE_SURFACE);
+  G_OBJECT_CLASS (purser_space_base_surface_parent_class)->dispose (object);
+}
+
+static void
+purser_space_base_surface_class_init (PurserSpaceBaseSurfaceClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  PurserSurfaceClass *surface_class = PURSER_SURFACE_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_space_base_surface_dispose;
+  surface_class->update = purser_space_base_surface_update;
+  surface_class->shows = purser_space_base_surface_shows;
+  surface_class->touch = purser_space_base_surface_touch;
+  g_type_ensure (PURSER_TYPE_SPACE_BASE_CONSOLE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/space-base/purser-space-base-surface.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserSpaceBaseSurface, wish_bar);
+  gtk_widget_class_bind_template_child (widget_class, PurserSpaceBaseSurface, wish_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserSpaceBaseSurface, cancel_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserSpaceBaseSurface, done_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserSpaceBaseSurface, console);
+  gtk_widget_class_bind_template_child (widget_class, PurserSpaceBaseSurface, market);
+  gtk_widget_class_bind_template_child (widget_class, PurserSpaceBaseSurface, extras);
+  gtk_widget_class_bind_template_child (widget_class, PurserSpaceBaseSurface, find_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserSpaceBaseSurface, name_button);
+  gtk_widget_class_bind_template_callback (widget_class, cancel_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, done_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, find_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, name_clicked_cb);
+}
+
+static void
+purser_space_base_surface_init (PurserSpaceBaseSurface *self)
+{
+  self->learned = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "purser-space-base-abilities.h"
+#include "purser-space-base-wish.h"
+#include "purser-space-base-words.h"
+
+static const char *
+get_verb (const PurserChoice *choice)
+{
+  return purser_value_get_text_of (choice->move, "move");
+}
+
+/* An answer whose cards are chosen by touching sectors: a purchase, first ships, an ability that buys or claims, or ships
+ * that lie face up. One that needs more than cards is filled in by its form. */
+gboolean
+purser_space_base_wish_is_for (const PurserChoice *choice)
+{
+  const char *verb = get_verb (choice);
+
+  if (choice->complete)
+    return FALSE;
+  if (g_str_equal (verb, "buy") || g_str_equal (verb, "draft") || g_str_equal (verb, "market"))
+    return TRUE;
+  return g_str_equal (verb, "spend") && purser_choice_wants (choice, "cards") && !purser_choice_wants (choice, "sectors");
+}
+
+static void
+wish_read_claims (PurserSpaceBaseWish *self,
+                  const guint8        *claims)
+{
+  self->levels = 0;
+  self->most = 0;
+  self->purpose = PURSER_SPACE_BASE_FREE;
+  for (guint level = 1; level <= 3; level++)
+    if (claims[level] > 0)
+      {
+        self->levels |= 1u << level;
+        self->most += claims[level];
+      }
+}
+
+static void
+wish_read_effects (PurserSpaceBaseWish       *self,
+                   const PurserSpaceBaseSide *side)
+{
+  guint8 claims[4] = { 0 };
+  const PurserSpaceBaseEffect *buy = purser_space_base_side_find (side, PURSER_SPACE_BASE_BUY);
+
+  for (guint i = 0; i < side->n_effects; i++)
+    if (side->effects[i].kind == PURSER_SPACE_BASE_CLAIM)
+      claims[side->effects[i].a] += side->effects[i].b;
+  if (buy != NULL)
+    self->most = buy->a;
+  else
+    wish_read_claims (self, claims);
+}
+
+static void
+wish_read_ability (PurserSpaceBaseWish        *self,
+                   const PurserSpaceBaseState *state)
+{
+  guint card = (guint) purser_space_base_card_find (purser_value_get_text_of (self->choice->move, "card"));
+  PurserSpaceBasePlace place;
+
+  if (state->players[self->player].claims[card] > 0)
+    wish_read_claims (self, purser_space_base_find_hit_side (state, self->player, card)->claims);
+  else if (purser_space_base_find_place (state, self->player, card, &place))
+    wish_read_effects (self, purser_space_base_get_side (state, card, place));
+}
+
+PurserSpaceBaseWish *
+purser_space_base_wish_new (const PurserSpaceBaseState *state,
+                            const PurserChoice         *choice)
+{
+  PurserSpaceBaseWish *self = g_new0 (PurserSpaceBaseWish, 1);
+  const char *verb = get_verb (choice);
+
+  self->choice = purser_choice_ref (choice);
+  self->player = choice->player;
+  self->levels = PURSER_SPACE_BASE_ALL_LEVELS;
+  self->most = 1;
+  self->cards = g_array_new (FALSE, FALSE, sizeof (guint));
+  if (g_str_equal (verb, "draft"))
+    {
+      self->levels = state->light_speed ? 1u << 1 | 1u << 2 : 1u << 1;
+      self->most = state->light_speed ? 6 : 1;
+    }
+  else if (g_str_equal (verb, "market"))
+    {
+      self->levels = 1u << 1 | 1u << 2 | 1u << 3;
+      self->most = 3 * PURSER_SPACE_BASE_IN_SIGHT;
+      self->purpose = PURSER_SPACE_BASE_TO_NAME;
+    }
+  else if (g_str_equal (verb, "spend"))
+    wish_read_ability (self, state);
+  return self;
+}
+
+void
+purser_space_base_wish_free (PurserSpaceBaseWish *self)
+{
+  purser_choice_unref (self->choice);
+  g_array_unref (self->cards);
+  g_free (self);
+}
+
+/* What is wanted, and what was chosen so far. */
+char *
+purser_space_base_wish_dup_text (PurserSpaceBaseWish *self)
+{
+  GString *text = g_string_new (self->choice->label);
+
+  for (guint i = 0; i < self->cards->len; i++)
+    {
+      g_autofree char *card = purser_space_base_say_card (g_array_index (self->cards, guint, i));
+
+      g_string_append_printf (text, "%s%s", i > 0 ? ", " : ": ", card);
+    }
+  if (self->cards->len == 0)
+    g_string_append_printf (text, ": %s", _("touch a sector"));
+  return g_string_free (text, FALSE);
+}
+
+/* Returns: whether all that may be chosen is chosen */
+gboolean
+purser_space_base_wish_add (PurserSpaceBaseWish *self,
+                            guint                card)
+{
+  for (guint i = 0; i < self->cards->len; i++)
+    if (g_array_index (self->cards, guint, i) == card)
+      {
+        g_array_remove_index (self->cards, i);
+        return FALSE;
+      }
+  g_array_append_val (self->cards, card);
+  return self->cards->len >= self->most;
+}
+
+/* @learned: (element-type PurserValue): what was said of the cards before
+ * Returns: (transfer full) (element-type PurserValue): the moves of one tap */
+GPtrArray *
+purser_space_base_wish_dup_moves (PurserSpaceBaseWish *self,
+                                  GPtrArray           *learned)
+{
+  GPtrArray *moves = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
+  PurserValue *move = purser_value_copy (self->choice->move);
+  PurserValue *cards = purser_value_new_list ();
+
+  for (guint i = 0; i < learned->len; i++)
+    g_ptr_array_add (moves, purser_value_ref (g_ptr_array_index (learned, i)));
+  for (guint i = 0; i < self->cards->len; i++)
+    purser_value_append (cards, purser_value_new_text (purser_space_base_card_id (g_array_index (self->cards, guint, i))));
+  if (g_str_equal (get_verb (self->choice), "buy"))
+    {
+      purser_value_set_text (move, "card", purser_space_base_card_id (g_array_index (self->cards, guint, 0)));
+      purser_value_unref (cards);
+    }
+  else
+    purser_value_set (move, "cards", cards);
+  g_ptr_array_add (moves, move);
+  return moves;
+}

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-choice.h"
+#include "purser-space-base-offer-button.h"
+
+G_BEGIN_DECLS
+
+/* What somebody wants cards for: an answer of the prompt whose cards are being chosen on the table. */
+typedef struct {
+  PurserChoice           *choice;
+  int                     player;
+  guint                   levels;
+  guint                   most;
+  PurserSpaceBasePurpose  purpose;
+  GArray                 *cards;
+} PurserSpaceBaseWish;
+
+PurserSpaceBaseWish *purser_space_base_wish_new       (const PurserSpaceBaseState *state,
+                                                       const PurserChoice         *choice);
+void                 purser_space_base_wish_free      (PurserSpaceBaseWish        *self);
+gboolean             purser_space_base_wish_is_for    (const PurserChoice         *choice);
+char                *purser_space_base_wish_dup_text  (PurserSpaceBaseWish        *self);
+gboolean             purser_space_base_wish_add       (PurserSpaceBaseWish        *self,
+                                                       guint                       card);
+GPtrArray           *purser_space_base_wish_dup_moves (PurserSpaceBaseWish        *self,
+                                                       GPtrArray                  *learned);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserSpaceBaseWish, purser_space_base_wish_free)
+
+G_END_DECLS

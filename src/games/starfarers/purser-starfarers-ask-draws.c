@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Cards from the reserve pile: the opening hands, what everybody draws after a seven, and the draw of a turn. */
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-starfarers-ask.h"
+#include "purser-starfarers-reserve.h"
+
+/**
+ * purser_starfarers_offer_reserve:
+ * @self: what is asked
+ * @player: a player's index
+ *
+ * Offers the reserve cards that are due, with a form that says which. Where nobody has to tell, they come by themselves
+ * with what would make it too late to draw.
+ */
+void
+purser_starfarers_offer_reserve (const PurserStarfarersAsking *self,
+                                 int                           player)
+{
+  const PurserStarfarersState *state = self->state;
+  int n = purser_starfarers_count_reserve (state, player);
+
+  if (n == 0)
+    return;
+  purser_starfarers_ask_form (self, purser_move_value_new ("reserve", player), _("Reserve cards, one by one"),
+                              "reserve/%d", player);
+}
+
+/* Everybody who draws now, the player at turn last; and how many cards. */
+static char *
+dup_drawers (const PurserStarfarersAsking *self)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  int n_players = self->state->table.n_players;
+
+  for (int i = 1; i <= n_players; i++)
+    {
+      int player = (self->state->table.active + i) % n_players;
+      int n = purser_starfarers_count_reserve (self->state, player);
+
+      if (n > 0)
+        /* Translators: a player's name, how many cards the player draws */
+        g_ptr_array_add (parts, g_strdup_printf (ngettext ("%s %d card", "%s %d cards", (gulong) n),
+                                                 purser_setup_get_name (self->setup, player), n));
+    }
+  g_ptr_array_add (parts, NULL);
+  return g_strjoinv (_(", "), (char **) parts->pdata);
+}
+
+/**
+ * purser_starfarers_ask_others_draw:
+ * @self: what is asked
+ *
+ * Returns: whether another player than the one at turn may draw a card from the reserve pile
+ */
+gboolean
+purser_starfarers_ask_others_draw (const PurserStarfarersAsking *self)
+{
+  for (int i = 0; i < self->state->table.n_players; i++)
+    if (i != self->state->table.active && purser_starfarers_count_reserve (self->state, i) > 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Before the first roll everybody's, the player at turn included. */
+static gboolean
+is_opening (const PurserStarfarersAsking *self)
+{
+  return self->state->phase == PURSER_STARFARERS_ROLL
+         && purser_starfarers_count_reserve (self->state, self->state->table.active) > 0;
+}
+
+/**
+ * purser_starfarers_ask_draws:
+ * @self: what is asked
+ *
+ * Asks everybody in one step, where hands are kept: for the opening hands (`starfarers/opening-hand`), and after a seven
+ * (`starfarers/reserve-others`) before anything else is done.
+ *
+ * Returns: whether that is still to be asked
+ */
+gboolean
+purser_starfarers_ask_draws (const PurserStarfarersAsking *self)
+{
+  const PurserStarfarersState *state = self->state;
+  int n = state->table.n_players;
+  gboolean opening = is_opening (self);
+  g_autofree char *drawers = NULL;
+
+  if (!state->hands_on || state->phase > PURSER_STARFARERS_PRODUCE
+      || !(opening || purser_starfarers_ask_others_draw (self)))
+    return FALSE;
+  drawers = dup_drawers (self);
+  /* Translators: a list of players, each with a number of cards */
+  purser_prompt_ask (self->prompt, state->phase == PURSER_STARFARERS_ROLL ? "roll" : "turn", state->table.active,
+                     state->phase == PURSER_STARFARERS_ROLL ? "starfarers/opening-hand" : "starfarers/reserve-others",
+                     g_strdup_printf (_("Everybody draws reserve cards: %s"), drawers));
+  for (int i = 1; i <= n; i++)
+    purser_starfarers_offer_reserve (self, (state->table.active + i) % n);
+  return TRUE;
+}

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-card-counter.h"
+#include "purser-player-mark.h"
+#include "purser-starfarers-marks.h"
+
+/* Cards told by touching their resources, a card a touch, up to a number. */
+struct _PurserCardCounter
+{
+  AdwBin parent_instance;
+
+  AdwBin       *mark_bin;
+  GtkLabel     *title_label;
+  GtkLabel     *sum_label;
+  GtkWidget    *clear_button;
+  GtkBox       *row;
+  GtkWidget    *buttons[PURSER_STARFARERS_RESOURCES];
+  GtkLabel     *labels[PURSER_STARFARERS_RESOURCES];
+  int           counts[PURSER_STARFARERS_RESOURCES];
+  int           held[PURSER_STARFARERS_RESOURCES];
+  int           wanted;
+  PurserChoice *choice;
+};
+
+enum {
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PurserCardCounter, purser_card_counter, ADW_TYPE_BIN)
+
+static int
+counter_get_sum (PurserCardCounter *self)
+{
+  int sum = 0;
+
+  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    sum += self->counts[i];
+  return sum;
+}
+
+gboolean
+purser_card_counter_is_full (PurserCardCounter *self)
+{
+  return counter_get_sum (self) == self->wanted;
+}
+
+static void
+counter_tell (PurserCardCounter *self,
+              guint              resource)
+{
+  const char *title = purser_starfarers_resource_title (resource);
+  g_autofree char *text = g_strdup_printf ("%d", self->counts[resource]);
+  /* Translators: a resource, how many cards of it are chosen */
+  g_autofree char *name = g_strdup_printf (_("%s: %d chosen"), title, self->counts[resource]);
+
+  gtk_label_set_label (self->labels[resource], text);
+  gtk_widget_set_sensitive (self->buttons[resource],
+                            !purser_card_counter_is_full (self) && self->counts[resource] < self->held[resource]);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[resource]), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+counter_update (PurserCardCounter *self)
+{
+  int sum = counter_get_sum (self);
+  g_autofree char *text = g_strdup_printf ("%d/%d", sum, self->wanted);
+
+  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    counter_tell (self, i);
+  gtk_label_set_label (self->sum_label, text);
+  gtk_widget_set_sensitive (self->clear_button, sum > 0);
+}
+
+static void
+resource_clicked_cb (GtkWidget         *button,
+                     PurserCardCounter *self)
+{
+  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    self->counts[i] += self->buttons[i] == button;
+  counter_update (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+clear_clicked_cb (PurserCardCounter *self)
+{
+  memset (self->counts, 0, sizeof self->counts);
+  counter_update (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+purser_card_counter_dispose (GObject *object)
+{
+  g_clear_pointer (&PURSER_CARD_COUNTER (object)->choice, purser_choice_unref);
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_CARD_COUNTER);
+  G_OBJECT_CLASS (purser_card_counter_parent_class)->dispose (object);
+}
+
+static void
+purser_card_counter_class_init (PurserCardCounterClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_card_counter_dispose;
+  /* Other cards are chosen. */
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-card-counter.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserCardCounter, mark_bin);
+  gtk_widget_class_bind_template_child (widget_class, PurserCardCounter, title_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserCardCounter, sum_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserCardCounter, clear_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserCardCounter, row);
+  gtk_widget_class_bind_template_callback (widget_class, clear_clicked_cb);
+}
+
+static void
+counter_add (PurserCardCounter *self,
+             guint              resource)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_box_append (GTK_BOX (box), purser_starfarers_resource_mark_new (resource, TRUE));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (label, "numeric");
+  self->labels[resource] = GTK_LABEL (label);
+  self->buttons[resource] = gtk_button_new ();
+  gtk_widget_add_css_class (self->buttons[resource], "resource-button");
+  gtk_button_set_child (GTK_BUTTON (self->buttons[resource]), box);
+  g_signal_connect (self->buttons[resource], "clicked", G_CALLBACK (resource_clicked_cb), self);
+  gtk_box_append (self->row, self->buttons[resource]);
+}
+
+static void
+purser_card_counter_init (PurserCardCounter *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    counter_add (self, i);
+}
+
+/* An answer whose cards are told; of those that are held, or of any where that is NULL. */
+GtkWidget *
+purser_card_counter_new (const PurserSetup  *setup,
+                         const PurserChoice *choice,
+                         int                 wanted,
+                         const int          *held)
+{
+  PurserCardCounter *self = g_object_new (PURSER_TYPE_CARD_COUNTER, NULL);
+  const char *name = purser_setup_get_name (setup, choice->player);
+
+  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    self->held[i] = held != NULL ? held[i] : G_MAXINT;
+  self->wanted = wanted;
+  self->choice = purser_choice_ref (choice);
+  gtk_label_set_label (self->title_label, name);
+  adw_bin_set_child (self->mark_bin, purser_player_mark_new_for_seat (setup, choice->player, 28));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  counter_update (self);
+  return GTK_WIDGET (self);
+}
+
+static PurserValue *
+counter_dup_list (PurserCardCounter *self)
+{
+  PurserValue *list = purser_value_new_list ();
+
+  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    for (int n = 0; n < self->counts[i]; n++)
+      purser_value_append (list, purser_value_new_text (purser_starfarers_resources[i]));
+  return list;
+}
+
+/* Returns: (transfer full): the answer with its cards; where none is told, a draw that nobody saw */
+PurserValue *
+purser_card_counter_dup_move (PurserCardCounter *self)
+{
+  PurserValue *move = purser_value_copy (self->choice->move);
+  gboolean draws = strcmp (purser_value_get_text_of (move, "move"), "reserve") == 0;
+
+  if (!draws || counter_get_sum (self) > 0)
+    purser_value_set (move, draws ? "resources" : "cards", counter_dup_list (self));
+  return move;
+}

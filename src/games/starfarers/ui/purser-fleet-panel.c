@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-fleet-panel.h"
+#include "purser-payments.h"
+#include "purser-starfarers-flight.h"
+#include "purser-starfarers-marks.h"
+#include "purser-starfarers-tiles.h"
+#include "purser-wrap-box.h"
+
+/* What a player has: the mothership, what it has won, the colonies, and the friendship cards. */
+struct _PurserFleetPanel
+{
+  AdwBin parent_instance;
+
+  PurserSurface *surface;
+  AdwWrapBox    *facts;
+  AdwWrapBox    *colonies;
+  AdwWrapBox    *cards;
+};
+
+G_DEFINE_FINAL_TYPE (PurserFleetPanel, purser_fleet_panel, ADW_TYPE_BIN)
+
+static const PurserStarfarersState *
+panel_get_state (PurserFleetPanel *self)
+{
+  return purser_surface_get_state (self->surface);
+}
+
+/* The Scientists' upgrades stand apart: "2 + 1". */
+static void
+panel_add_upgrade (PurserFleetPanel       *self,
+                   int                     player,
+                   PurserStarfarersUpgrade upgrade)
+{
+  static const char *const icons[] = { "purser-booster-symbolic", "purser-cannon-symbolic", "purser-pod-symbolic" };
+  const PurserStarfarersState *state = panel_get_state (self);
+  int real = purser_starfarers_get_upgrade (state, player, upgrade);
+  int more = purser_starfarers_get_virtual (state, player, upgrade);
+  g_autofree char *text = more > 0 ? g_strdup_printf ("%d + %d", real, more) : g_strdup_printf ("%d", real);
+  /* Translators: what it is, how many */
+  g_autofree char *title = g_strdup_printf (_("%s: %s"), purser_starfarers_upgrade_title (upgrade), text);
+
+  adw_wrap_box_append (self->facts, purser_starfarers_fact_new (icons[upgrade], text, title));
+}
+
+static void
+panel_add_medals (PurserFleetPanel *self,
+                  int               player)
+{
+  int n = panel_get_state (self)->players[player].balances[PURSER_STARFARERS_HALF_MEDALS];
+  g_autofree char *text = g_strdup_printf ("%d", n);
+  g_autofree char *title = g_strdup_printf (ngettext ("%d half-medal, %d VP", "%d half-medals, %d VP", (gulong) n), n, n / 2);
+
+  adw_wrap_box_append (self->facts, purser_starfarers_fact_new ("purser-half-medal-symbolic", text, title));
+}
+
+static void
+panel_add_speed (PurserFleetPanel *self,
+                 int               player)
+{
+  int speed = purser_starfarers_get_speed (panel_get_state (self), player);
+  g_autofree char *text = speed >= 0 ? g_strdup_printf (_("Speed %d"), speed) : NULL;
+
+  if (text != NULL)
+    adw_wrap_box_append (self->facts, purser_starfarers_fact_new ("purser-ship-symbolic", text, text));
+}
+
+static void
+panel_add_stations (PurserFleetPanel *self,
+                    int               player)
+{
+  const PurserStarfarersState *state = panel_get_state (self);
+
+  for (guint i = 0; i < PURSER_STARFARERS_PEOPLES; i++)
+    {
+      int n = state->players[player].stations[i];
+      gboolean marker = state->holder[i] == player;
+      const char *people = purser_starfarers_people_title (i);
+      g_autofree char *text = g_strdup_printf (marker ? "%s %d ★" : "%s %d", people, n);
+      g_autofree char *title = g_strdup_printf (marker ? _("Trade stations, %s: %d, with the friendship marker")
+                                                       : _("Trade stations, %s: %d"), people, n);
+
+      if (n > 0 || marker)
+        adw_wrap_box_append (self->facts, purser_starfarers_fact_new ("purser-station-symbolic", text, title));
+    }
+}
+
+static void
+panel_add_tokens (PurserFleetPanel *self,
+                  int               player)
+{
+  const PurserStarfarersPlayer *owner = &panel_get_state (self)->players[player];
+
+  for (guint i = 0; i < owner->n_tokens; i++)
+    {
+      const char *kind = purser_starfarers_token_title (purser_starfarers_get_token_kind (owner->tokens[i]));
+      g_autofree char *text = g_strdup_printf ("%s %d", kind, purser_starfarers_get_strength (owner->tokens[i]));
+
+      adw_wrap_box_append (self->facts, purser_starfarers_fact_new ("purser-planet-symbolic", text, text));
+    }
+}
+
+/* Those that the roll has paid light up. */
+static gboolean
+is_lit (PurserPayments *payments,
+        int             player,
+        guint           colony)
+{
+  const char *place = purser_starfarers_colony_place (colony);
+
+  for (guint i = 0; i < payments->entries->len; i++)
+    {
+      const PurserEntry *entry = &g_array_index (payments->entries, PurserEntry, i);
+
+      if (entry->player == player && g_strcmp0 (entry->place, place) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+panel_add_colonies (PurserFleetPanel *self,
+                    int               player)
+{
+  const PurserStarfarersState *state = panel_get_state (self);
+  g_autoptr (PurserPayments) payments = purser_payments_new (purser_surface_get_play (self->surface));
+
+  for (guint i = 0; i < state->players[player].n_colonies; i++)
+    {
+      GtkWidget *tile = purser_starfarers_colony_tile_new (state, player, i);
+
+      purser_place_set_marked (PURSER_PLACE (tile), is_lit (payments, player, i));
+      adw_wrap_box_append (self->colonies, tile);
+      for (guint j = 0; j < 2; j++)
+        if (state->players[player].colonies[i].planets[j].numbers[0] == 0)
+          adw_wrap_box_append (self->colonies, purser_starfarers_disc_tile_new (state, player, i, j));
+    }
+}
+
+static void
+panel_add_cards (PurserFleetPanel *self,
+                 int               player)
+{
+  const PurserStarfarersState *state = panel_get_state (self);
+
+  for (guint i = 0; i < state->players[player].n_cards; i++)
+    adw_wrap_box_append (self->cards, purser_starfarers_card_tile_new (purser_surface_get_setup (self->surface), state,
+                                                                       state->players[player].cards[i]));
+  gtk_widget_set_visible (GTK_WIDGET (self->cards), state->players[player].n_cards > 0);
+}
+
+static void
+purser_fleet_panel_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_FLEET_PANEL);
+  G_OBJECT_CLASS (purser_fleet_panel_parent_class)->dispose (object);
+}
+
+static void
+purser_fleet_panel_class_init (PurserFleetPanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_fleet_panel_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-fleet-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserFleetPanel, facts);
+  gtk_widget_class_bind_template_child (widget_class, PurserFleetPanel, colonies);
+  gtk_widget_class_bind_template_child (widget_class, PurserFleetPanel, cards);
+}
+
+static void
+purser_fleet_panel_init (PurserFleetPanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+purser_fleet_panel_update (PurserFleetPanel *self,
+                           PurserSurface    *surface)
+{
+  int player = purser_surface_get_player (surface);
+
+  self->surface = surface;
+  purser_wrap_box_clear (self->facts);
+  purser_wrap_box_clear (self->colonies);
+  purser_wrap_box_clear (self->cards);
+  panel_add_speed (self, player);
+  for (guint i = 0; i < PURSER_STARFARERS_UPGRADES; i++)
+    panel_add_upgrade (self, player, i);
+  panel_add_medals (self, player);
+  panel_add_stations (self, player);
+  panel_add_tokens (self, player);
+  panel_add_colonies (self, player);
+  panel_add_cards (self, player);
+}

@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-hand-row.h"
+#include "purser-settings.h"
+#include "purser-starfarers-marks.h"
+
+/* A hand as five counters, with what the roll brought. Where hands are private only its size is told, until its owner holds
+ * the button pressed. */
+struct _PurserHandRow
+{
+  AdwBin parent_instance;
+
+  GtkBox    *row;
+  GtkWidget *peek_button;
+  GtkWidget *private_button;
+  GtkWidget *tiles[PURSER_STARFARERS_RESOURCES];
+  GtkLabel  *counts[PURSER_STARFARERS_RESOURCES];
+  GtkLabel  *gains[PURSER_STARFARERS_RESOURCES];
+  int        cards[PURSER_STARFARERS_RESOURCES];
+  int        brought[PURSER_STARFARERS_RESOURCES];
+  gboolean   peeks;
+};
+
+G_DEFINE_FINAL_TYPE (PurserHandRow, purser_hand_row, ADW_TYPE_BIN)
+
+static gboolean
+row_is_open (PurserHandRow *self)
+{
+  return self->peeks || !gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->private_button));
+}
+
+static void
+row_tell (PurserHandRow *self,
+          guint          resource)
+{
+  gboolean open = row_is_open (self);
+  g_autofree char *count = open ? g_strdup_printf ("%d", self->cards[resource]) : g_strdup ("•");
+  g_autofree char *gain = open && self->brought[resource] != 0 ? g_strdup_printf ("%+d", self->brought[resource]) : g_strdup ("");
+  g_autofree char *name = NULL;
+
+  gtk_label_set_label (self->counts[resource], count);
+  gtk_label_set_label (self->gains[resource], gain);
+  gtk_widget_set_visible (GTK_WIDGET (self->gains[resource]), *gain != '\0');
+  if (*gain != '\0')
+    gtk_widget_add_css_class (self->tiles[resource], "gained");
+  else
+    gtk_widget_remove_css_class (self->tiles[resource], "gained");
+  /* Translators: a resource, how many cards of it */
+  name = g_strdup_printf (_("%s: %s"), purser_starfarers_resource_title (resource), open ? count : _("hidden"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->tiles[resource]), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+row_update (PurserHandRow *self)
+{
+  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    row_tell (self, i);
+}
+
+static void
+peek_cb (PurserHandRow *self)
+{
+  self->peeks = TRUE;
+  row_update (self);
+}
+
+static void
+hide_cb (PurserHandRow *self)
+{
+  self->peeks = FALSE;
+  row_update (self);
+}
+
+static gboolean
+key_pressed_cb (PurserHandRow *self,
+                guint          key)
+{
+  if (key != GDK_KEY_space && key != GDK_KEY_Return && key != GDK_KEY_KP_Enter)
+    return GDK_EVENT_PROPAGATE;
+  peek_cb (self);
+  return GDK_EVENT_STOP;
+}
+
+static void
+key_released_cb (PurserHandRow *self)
+{
+  hide_cb (self);
+}
+
+static void
+row_add (PurserHandRow *self,
+         guint          resource)
+{
+  GtkWidget *tile = g_object_new (GTK_TYPE_BOX, "spacing", 3, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  GtkWidget *mark = purser_starfarers_resource_mark_new (resource, TRUE), *numbers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *count = gtk_label_new (NULL), *gain = gtk_label_new (NULL);
+
+  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (numbers, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (numbers, TRUE);
+  gtk_box_append (GTK_BOX (tile), mark);
+  gtk_box_append (GTK_BOX (tile), numbers);
+  gtk_box_append (GTK_BOX (numbers), count);
+  gtk_box_append (GTK_BOX (numbers), gain);
+  gtk_widget_add_css_class (tile, "hand-tile");
+  gtk_widget_add_css_class (count, "title-3");
+  gtk_widget_add_css_class (count, "numeric");
+  gtk_widget_add_css_class (gain, "gain");
+  self->tiles[resource] = tile;
+  self->counts[resource] = GTK_LABEL (count);
+  self->gains[resource] = GTK_LABEL (gain);
+  gtk_box_append (self->row, tile);
+}
+
+static void
+purser_hand_row_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_HAND_ROW);
+  G_OBJECT_CLASS (purser_hand_row_parent_class)->dispose (object);
+}
+
+static void
+purser_hand_row_class_init (PurserHandRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_hand_row_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-hand-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserHandRow, row);
+  gtk_widget_class_bind_template_child (widget_class, PurserHandRow, peek_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserHandRow, private_button);
+  gtk_widget_class_bind_template_callback (widget_class, peek_cb);
+  gtk_widget_class_bind_template_callback (widget_class, hide_cb);
+  gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, key_released_cb);
+}
+
+static void
+purser_hand_row_init (PurserHandRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    row_add (self, i);
+  g_settings_bind (purser_settings_get (), "private-hands", self->private_button, "active", G_SETTINGS_BIND_DEFAULT);
+}
+
+void
+purser_hand_row_show (PurserHandRow *self,
+                      const char    *name,
+                      const int      cards[PURSER_STARFARERS_RESOURCES],
+                      const int      gains[PURSER_STARFARERS_RESOURCES])
+{
+  /* Translators: a player's name */
+  g_autofree char *title = g_strdup_printf (_("%s’s hand"), name);
+
+  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    {
+      self->cards[i] = cards[i];
+      self->brought[i] = gains[i];
+    }
+  self->peeks = FALSE;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  row_update (self);
+}

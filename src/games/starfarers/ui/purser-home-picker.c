@@ -1,0 +1,302 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-home-picker.h"
+#include "purser-starfarers-home.h"
+#include "purser-starfarers-marks.h"
+#include "purser-starfarers-setup.h"
+#include "purser-wrap-box.h"
+
+/* The four home systems with the places between their planets. A colony is two taps: the place, and which of the
+ * system's discs lie there; one where they are known by now. */
+struct _PurserHomePicker
+{
+  AdwBin parent_instance;
+
+  PurserStarfarersHome  homes[PURSER_STARFARERS_HOMES];
+  AdwWrapBox           *discs[PURSER_STARFARERS_HOMES];
+  GtkToggleButton      *first_button;
+  PurserValue          *planets;
+};
+
+enum {
+  SIGNAL_PICKED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PurserHomePicker, purser_home_picker, ADW_TYPE_BIN)
+
+static guint
+next_of (guint site)
+{
+  return (site + 1) % PURSER_STARFARERS_HOME_PLANETS;
+}
+
+static void
+picker_pick (PurserHomePicker *self,
+             PurserValue      *planets)
+{
+  g_clear_pointer (&self->planets, purser_value_unref);
+  self->planets = purser_value_ref (planets);
+  g_signal_emit (self, signals[SIGNAL_PICKED], 0);
+}
+
+static PurserStarfarersPlanet
+read_planet (PurserValue *planets,
+             guint        index)
+{
+  PurserValue *value = purser_value_get_at (planets, index);
+  PurserStarfarersPlanet planet = { 0 };
+
+  planet.resource = (guint8) purser_starfarers_find (purser_starfarers_resources, purser_value_get_text_of (value, "resource"));
+  purser_starfarers_read_number (&planet, purser_value_get (value, "number"));
+  return planet;
+}
+
+static void
+discs_clicked_cb (GtkWidget        *button,
+                  PurserHomePicker *self)
+{
+  picker_pick (self, g_object_get_data (G_OBJECT (button), "planets"));
+}
+
+/* Two planets as a button. */
+static void
+button_fill (GtkWidget   *button,
+             PurserValue *planets)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  PurserStarfarersPlanet first = read_planet (planets, 0), second = read_planet (planets, 1);
+  g_autofree char *first_title = purser_starfarers_planet_dup_title (&first);
+  g_autofree char *second_title = purser_starfarers_planet_dup_title (&second);
+  /* Translators: two planets, each with its resource and the number on its disc */
+  g_autofree char *title = g_strdup_printf (_("%s, %s"), first_title, second_title);
+
+  gtk_box_append (GTK_BOX (box), purser_starfarers_planet_mark_new (&first));
+  gtk_box_append (GTK_BOX (box), purser_starfarers_planet_mark_new (&second));
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "site");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  g_object_set_data_full (G_OBJECT (button), "planets", purser_value_ref (planets), (GDestroyNotify) purser_value_unref);
+}
+
+static void
+picker_add_discs (PurserHomePicker *self,
+                  guint             home,
+                  PurserValue      *planets)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  button_fill (button, planets);
+  g_signal_connect (button, "clicked", G_CALLBACK (discs_clicked_cb), self);
+  adw_wrap_box_append (self->discs[home], button);
+}
+
+/* Whether a disc can lie on a planet, as far as is known. */
+static gboolean
+disc_fits (const PurserStarfarersHome *home,
+           guint                       planet,
+           guint                       disc)
+{
+  if (home->known[planet] != 0)
+    return home->known[planet] == disc + 1;
+  for (guint i = 0; i < PURSER_STARFARERS_HOME_PLANETS; i++)
+    if (home->known[i] == disc + 1)
+      return FALSE;
+  return TRUE;
+}
+
+static PurserValue *
+make_planet (PurserStarfarersResource resource)
+{
+  PurserValue *planet = purser_value_new_object ();
+
+  purser_value_set_text (planet, "resource", purser_starfarers_resources[resource]);
+  purser_value_set (planet, "number", purser_value_new_nothing ());
+  return planet;
+}
+
+/* The planets of a place while nobody knows what lies on them. */
+static PurserValue *
+make_unknown (const PurserStarfarersHome *home,
+              guint                       site)
+{
+  PurserValue *planets = purser_value_new_list ();
+
+  purser_value_append (planets, make_planet (home->resources[site]));
+  purser_value_append (planets, make_planet (home->resources[next_of (site)]));
+  return planets;
+}
+
+static void
+picker_offer_discs (PurserHomePicker *self,
+                    guint             index,
+                    guint             site)
+{
+  const PurserStarfarersHome *home = &self->homes[index];
+  g_autoptr (PurserValue) unknown = make_unknown (home, site);
+
+  for (guint i = 0; i < PURSER_STARFARERS_HOME_PLANETS; i++)
+    for (guint j = 0; j < PURSER_STARFARERS_HOME_PLANETS; j++)
+      if (i != j && disc_fits (home, site, i) && disc_fits (home, next_of (site), j))
+        {
+          g_autoptr (PurserValue) planets = purser_starfarers_home_planets (home, site, i, j);
+
+          picker_add_discs (self, index, planets);
+        }
+  picker_add_discs (self, index, unknown);
+}
+
+static void
+site_toggled_cb (GtkToggleButton  *button,
+                 PurserHomePicker *self)
+{
+  guint place = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "place"));
+  guint index = place / PURSER_STARFARERS_HOME_PLANETS, site = place % PURSER_STARFARERS_HOME_PLANETS;
+  const PurserStarfarersHome *home = &self->homes[index];
+
+  purser_wrap_box_clear (self->discs[index]);
+  gtk_widget_set_visible (GTK_WIDGET (self->discs[index]), FALSE);
+  if (!gtk_toggle_button_get_active (button))
+    return;
+  if (purser_starfarers_home_is_known (home, site))
+    {
+      g_autoptr (PurserValue) planets = purser_starfarers_home_planets (home, site, home->known[site] - 1,
+                                                                        home->known[next_of (site)] - 1);
+
+      picker_pick (self, planets);
+      return;
+    }
+  picker_offer_discs (self, index, site);
+  gtk_widget_set_visible (GTK_WIDGET (self->discs[index]), TRUE);
+  gtk_widget_child_focus (GTK_WIDGET (self->discs[index]), GTK_DIR_TAB_FORWARD);
+}
+
+/* What is known of a place: numbers where they are. */
+static PurserValue *
+make_site (const PurserStarfarersHome *home,
+           guint                       site)
+{
+  if (purser_starfarers_home_is_known (home, site))
+    return purser_starfarers_home_planets (home, site, home->known[site] - 1, home->known[next_of (site)] - 1);
+  return make_unknown (home, site);
+}
+
+static GtkWidget *
+site_new (PurserHomePicker *self,
+          guint             index,
+          guint             site)
+{
+  GtkWidget *button = gtk_toggle_button_new ();
+  const PurserStarfarersHome *home = &self->homes[index];
+  g_autoptr (PurserValue) planets = make_site (home, site);
+
+  button_fill (button, planets);
+  gtk_widget_set_sensitive (button, !home->taken[site]);
+  g_object_set_data (G_OBJECT (button), "place", GUINT_TO_POINTER (index * PURSER_STARFARERS_HOME_PLANETS + site));
+  if (self->first_button == NULL)
+    self->first_button = GTK_TOGGLE_BUTTON (button);
+  else
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), self->first_button);
+  g_signal_connect (button, "toggled", G_CALLBACK (site_toggled_cb), self);
+  return button;
+}
+
+static AdwWrapBox *
+wrap_new (void)
+{
+  GtkWidget *wrap = purser_wrap_box_new ();
+
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (wrap), 6);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (wrap), 6);
+  return ADW_WRAP_BOX (wrap);
+}
+
+static void
+picker_add_home (PurserHomePicker *self,
+                 GtkBox           *box,
+                 guint             index)
+{
+  static const char *const letters[] = { "α", "β", "γ", "δ" };
+  AdwWrapBox *sites = wrap_new ();
+  GtkWidget *letter = gtk_label_new (letters[index]);
+  /* Translators: a Greek letter */
+  g_autofree char *title = g_strdup_printf (_("Home system %s"), letters[index]);
+
+  gtk_widget_add_css_class (letter, "title-4");
+  gtk_label_set_width_chars (GTK_LABEL (letter), 2);
+  adw_wrap_box_append (sites, letter);
+  for (guint i = 0; i < PURSER_STARFARERS_HOME_PLANETS; i++)
+    adw_wrap_box_append (sites, site_new (self, index, i));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (sites), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  self->discs[index] = wrap_new ();
+  gtk_widget_add_css_class (GTK_WIDGET (self->discs[index]), "nested");
+  gtk_widget_set_visible (GTK_WIDGET (self->discs[index]), FALSE);
+  gtk_box_append (box, GTK_WIDGET (sites));
+  gtk_box_append (box, GTK_WIDGET (self->discs[index]));
+}
+
+static void
+purser_home_picker_finalize (GObject *object)
+{
+  g_clear_pointer (&PURSER_HOME_PICKER (object)->planets, purser_value_unref);
+  G_OBJECT_CLASS (purser_home_picker_parent_class)->finalize (object);
+}
+
+static void
+purser_home_picker_class_init (PurserHomePickerClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = purser_home_picker_finalize;
+
+  /**
+   * PurserHomePicker::picked:
+   * @self: a picker
+   *
+   * A place and its discs are picked.
+   */
+  signals[SIGNAL_PICKED] = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                         0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+purser_home_picker_init (PurserHomePicker *self)
+{
+}
+
+/**
+ * purser_home_picker_new:
+ * @play: a play in its set-up
+ *
+ * Returns: (transfer floating): the home systems as far as they are known
+ */
+GtkWidget *
+purser_home_picker_new (PurserPlay *play)
+{
+  PurserHomePicker *self = g_object_new (PURSER_TYPE_HOME_PICKER, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+
+  purser_starfarers_homes_read (purser_play_get_setup (play), purser_play_get_state (play), self->homes);
+  for (guint i = 0; i < PURSER_STARFARERS_HOMES; i++)
+    picker_add_home (self, GTK_BOX (box), i);
+  adw_bin_set_child (ADW_BIN (self), box);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * purser_home_picker_dup_planets:
+ * @self: a picker
+ *
+ * Returns: (transfer full) (nullable): the two planets as a move has them; %NULL while nothing is picked
+ */
+PurserValue *
+purser_home_picker_dup_planets (PurserHomePicker *self)
+{
+  return self->planets != NULL ? purser_value_ref (self->planets) : NULL;
+}

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-planet-picker.h"
+#include "purser-starfarers-marks.h"
+#include "purser-toggle-set.h"
+
+/* A planet: what it produces, and what is on its disc. */
+struct _PurserPlanetPicker
+{
+  AdwBin parent_instance;
+
+  PurserToggleSet *resources;
+  PurserToggleSet *numbers;
+};
+
+enum {
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* The discs of the game; the last place is for what nobody knows. */
+static const guint8 discs[][2] = {
+  { 2, 0 }, { 3, 0 }, { 4, 0 }, { 5, 0 }, { 6, 0 }, { 8, 0 }, { 9, 0 }, { 10, 0 }, { 11, 0 }, { 12, 0 },
+  { 2, 11 }, { 3, 12 }, { 0, 0 }
+};
+
+#define UNKNOWN (G_N_ELEMENTS (discs) - 1)
+
+G_DEFINE_FINAL_TYPE (PurserPlanetPicker, purser_planet_picker, ADW_TYPE_BIN)
+
+static void
+changed_cb (PurserPlanetPicker *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+purser_planet_picker_class_init (PurserPlanetPickerClass *klass)
+{
+  /**
+   * PurserPlanetPicker::changed:
+   * @self: a picker
+   *
+   * Something else is picked.
+   */
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+purser_planet_picker_init (PurserPlanetPicker *self)
+{
+  self->resources = PURSER_TOGGLE_SET (purser_toggle_set_new (FALSE));
+  self->numbers = PURSER_TOGGLE_SET (purser_toggle_set_new (FALSE));
+  g_signal_connect_swapped (self->resources, "changed", G_CALLBACK (changed_cb), self);
+  g_signal_connect_swapped (self->numbers, "changed", G_CALLBACK (changed_cb), self);
+}
+
+static GtkWidget *
+resource_new (PurserStarfarersResource resource)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (purser_starfarers_resource_icon (resource)));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (purser_starfarers_resource_title (resource)));
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (box, "planet");
+  gtk_widget_add_css_class (box, purser_starfarers_resources[resource]);
+  return box;
+}
+
+static void
+add_number (PurserPlanetPicker *self,
+            guint               disc)
+{
+  PurserStarfarersPlanet planet = { .numbers = { discs[disc][0], discs[disc][1] } };
+  g_autofree char *text = purser_starfarers_planet_dup_number (&planet);
+
+  purser_toggle_set_add (self->numbers, discs[disc][0] == 0 ? _("Unknown") : text, NULL);
+}
+
+/**
+ * purser_planet_picker_new:
+ * @title: which planet it is
+ *
+ * Returns: (transfer floating): a picker without a planet, whose number is not known
+ */
+GtkWidget *
+purser_planet_picker_new (const char *title)
+{
+  PurserPlanetPicker *self = g_object_new (PURSER_TYPE_PLANET_PICKER, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *label = gtk_label_new (title);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "caption-heading");
+  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    purser_toggle_set_add (self->resources, purser_starfarers_resource_title (i), resource_new (i));
+  for (guint i = 0; i < G_N_ELEMENTS (discs); i++)
+    add_number (self, i);
+  purser_toggle_set_select (self->numbers, UNKNOWN, TRUE);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->resources));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->numbers));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  adw_bin_set_child (ADW_BIN (self), box);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * purser_planet_picker_get_planet:
+ * @self: a picker
+ * @planet: (out caller-allocates): the planet
+ *
+ * Returns: whether one is picked
+ */
+gboolean
+purser_planet_picker_get_planet (PurserPlanetPicker     *self,
+                                 PurserStarfarersPlanet *planet)
+{
+  int resource = purser_toggle_set_get_selected (self->resources);
+  int disc = purser_toggle_set_get_selected (self->numbers);
+
+  if (resource < 0)
+    return FALSE;
+  planet->resource = (guint8) resource;
+  memcpy (planet->numbers, discs[disc >= 0 ? (guint) disc : UNKNOWN], sizeof planet->numbers);
+  return TRUE;
+}
+
+/**
+ * purser_planet_picker_set_planet:
+ * @self: a picker
+ * @planet: a planet
+ *
+ * Shows a planet.
+ */
+void
+purser_planet_picker_set_planet (PurserPlanetPicker           *self,
+                                 const PurserStarfarersPlanet *planet)
+{
+  purser_toggle_set_select (self->resources, planet->resource, TRUE);
+  for (guint i = 0; i < purser_toggle_set_get_size (self->numbers); i++)
+    if (memcmp (discs[i], planet->numbers, sizeof planet->numbers) == 0)
+      purser_toggle_set_select (self->numbers, i, TRUE);
+}

@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-home-picker.h"
+#include "purser-planet-picker.h"
+#include "purser-planets-editor.h"
+#include "purser-starfarers-home.h"
+#include "purser-starfarers-marks.h"
+#include "purser-starfarers-setup.h"
+
+/* The two planets of a colony: at home by place, anywhere by resource and disc. What cannot be is questioned and
+ * taken all the same: the table is always right. */
+struct _PurserPlanetsEditor
+{
+  PurserEditor parent_instance;
+
+  PurserHomePicker   *home;
+  PurserPlanetPicker *pickers[2];
+  GtkWidget          *doubt_box;
+  GtkLabel           *doubt_label;
+  gboolean            by_home;
+};
+
+G_DEFINE_FINAL_TYPE (PurserPlanetsEditor, purser_planets_editor, PURSER_TYPE_EDITOR)
+
+static gboolean
+editor_get_planets (PurserPlanetsEditor    *self,
+                    PurserStarfarersPlanet  planets[2])
+{
+  gboolean first = purser_planet_picker_get_planet (self->pickers[0], &planets[0]);
+
+  return purser_planet_picker_get_planet (self->pickers[1], &planets[1]) && first;
+}
+
+static char *
+dup_doubt (PurserPlanetsEditor          *self,
+           const PurserStarfarersPlanet  planets[2])
+{
+  PurserSetup *setup = purser_play_get_setup (purser_editor_get_play (PURSER_EDITOR (self)));
+
+  if (purser_starfarers_home_fits (setup, planets))
+    return NULL;
+  if (self->home != NULL)
+    return g_strdup (_("No home system has these planets with these discs. Is that right?"));
+  for (guint i = 0; i < 2; i++)
+    if (!purser_starfarers_planet_fits (setup, &planets[i]))
+      {
+        g_autofree char *title = purser_starfarers_planet_dup_title (&planets[i]);
+
+        /* Translators: a planet with its number, such as "Ore 6" */
+        return g_strdup_printf (_("%s: no planet away from home has this disc. Is that right?"), title);
+      }
+  return NULL;
+}
+
+static void
+editor_update_doubt (PurserPlanetsEditor *self)
+{
+  PurserStarfarersPlanet planets[2] = { 0 };
+  g_autofree char *doubt = !self->by_home && editor_get_planets (self, planets) ? dup_doubt (self, planets) : NULL;
+
+  gtk_label_set_label (self->doubt_label, doubt != NULL ? doubt : "");
+  gtk_widget_set_visible (self->doubt_box, doubt != NULL);
+}
+
+static void
+planet_changed_cb (PurserPlanetsEditor *self)
+{
+  self->by_home = FALSE;
+  editor_update_doubt (self);
+  purser_editor_changed (PURSER_EDITOR (self));
+}
+
+static void
+home_picked_cb (PurserPlanetsEditor *self)
+{
+  self->by_home = TRUE;
+  editor_update_doubt (self);
+  purser_editor_changed (PURSER_EDITOR (self));
+  purser_editor_activate (PURSER_EDITOR (self));
+}
+
+static GtkWidget *
+pickers_new (PurserPlanetsEditor *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      self->pickers[i] = PURSER_PLANET_PICKER (purser_planet_picker_new (i == 0 ? _("First planet")
+                                                                                : _("Second planet")));
+      g_signal_connect_swapped (self->pickers[i], "changed", G_CALLBACK (planet_changed_cb), self);
+      gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->pickers[i]));
+    }
+  return box;
+}
+
+static GtkWidget *
+doubt_new (PurserPlanetsEditor *self)
+{
+  self->doubt_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  self->doubt_label = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (self->doubt_label, TRUE);
+  gtk_label_set_xalign (self->doubt_label, 0);
+  gtk_widget_set_visible (self->doubt_box, FALSE);
+  gtk_widget_add_css_class (self->doubt_box, "refusal");
+  gtk_box_append (GTK_BOX (self->doubt_box), gtk_image_new_from_icon_name ("dialog-warning-symbolic"));
+  gtk_box_append (GTK_BOX (self->doubt_box), GTK_WIDGET (self->doubt_label));
+  return self->doubt_box;
+}
+
+static void
+editor_add_home (PurserPlanetsEditor *self,
+                 GtkBox              *box)
+{
+  self->home = PURSER_HOME_PICKER (purser_home_picker_new (purser_editor_get_play (PURSER_EDITOR (self))));
+  g_signal_connect_swapped (self->home, "picked", G_CALLBACK (home_picked_cb), self);
+  gtk_box_append (box, GTK_WIDGET (self->home));
+}
+
+static void
+purser_planets_editor_build (PurserEditor *editor)
+{
+  PurserPlanetsEditor *self = PURSER_PLANETS_EDITOR (editor);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  const PurserStarfarersState *state = purser_play_get_state (purser_editor_get_play (editor));
+
+  if (state->phase == PURSER_STARFARERS_SETUP)
+    {
+      GtkWidget *expander = gtk_expander_new_with_mnemonic (_("_Other planets"));
+
+      editor_add_home (self, GTK_BOX (box));
+      gtk_expander_set_child (GTK_EXPANDER (expander), pickers_new (self));
+      gtk_box_append (GTK_BOX (box), expander);
+    }
+  else
+    gtk_box_append (GTK_BOX (box), pickers_new (self));
+  gtk_box_append (GTK_BOX (box), doubt_new (self));
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+static PurserValue *
+make_number (const PurserStarfarersPlanet *planet)
+{
+  int pair[] = { planet->numbers[0], planet->numbers[1] };
+
+  if (pair[0] == 0)
+    return purser_value_new_nothing ();
+  return pair[1] == 0 ? purser_value_new_integer (pair[0]) : purser_value_new_integers (pair, 2);
+}
+
+static PurserValue *
+purser_planets_editor_dup_value (PurserEditor *editor)
+{
+  PurserPlanetsEditor *self = PURSER_PLANETS_EDITOR (editor);
+  PurserStarfarersPlanet planets[2] = { 0 };
+  PurserValue *list;
+
+  if (self->by_home)
+    return purser_home_picker_dup_planets (self->home);
+  if (!editor_get_planets (self, planets))
+    return NULL;
+  list = purser_value_new_list ();
+  for (guint i = 0; i < 2; i++)
+    {
+      PurserValue *planet = purser_value_new_object ();
+
+      purser_value_set_text (planet, "resource", purser_starfarers_resources[planets[i].resource]);
+      purser_value_set (planet, "number", make_number (&planets[i]));
+      purser_value_append (list, planet);
+    }
+  return list;
+}
+
+static void
+purser_planets_editor_set_value (PurserEditor *editor,
+                                 PurserValue  *value)
+{
+  for (guint i = 0; i < MIN (purser_value_get_size (value), 2); i++)
+    {
+      PurserValue *item = purser_value_get_at (value, i);
+      int resource = purser_starfarers_find (purser_starfarers_resources, purser_value_get_text_of (item, "resource"));
+      PurserStarfarersPlanet planet = { .resource = (guint8) MAX (resource, 0) };
+
+      purser_starfarers_read_number (&planet, purser_value_get (item, "number"));
+      purser_planet_picker_set_planet (PURSER_PLANETS_EDITOR (editor)->pickers[i], &planet);
+    }
+}
+
+static void
+purser_planets_editor_class_init (PurserPlanetsEditorClass *klass)
+{
+  PurserEditorClass *editor_class = PURSER_EDITOR_CLASS (klass);
+
+  editor_class->build = purser_planets_editor_build;
+  editor_class->dup_value = purser_planets_editor_dup_value;
+  editor_class->set_value = purser_planets_editor_set_value;
+}
+
+static void
+purser_planets_editor_init (PurserPlanetsEditor *self)
+{
+}

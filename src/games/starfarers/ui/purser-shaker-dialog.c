@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-shaker-dialog.h"
+#include "purser-shaker.h"
+
+/* Shakes a mothership that is not there, and enters what it shows. */
+struct _PurserShakerDialog
+{
+  AdwDialog parent_instance;
+
+  PurserSession *session;
+};
+
+G_DEFINE_FINAL_TYPE (PurserShakerDialog, purser_shaker_dialog, ADW_TYPE_DIALOG)
+
+static PurserValue *
+make_move (PurserShakerDialog *self,
+           int                 place)
+{
+  int active = purser_play_get_table (purser_session_get_play (self->session))->active;
+  PurserValue *move = purser_move_value_new ("shake", active);
+  PurserValue *balls = purser_value_new_list ();
+
+  for (guint i = 0; i < 2; i++)
+    purser_value_append (balls, purser_value_new_text (purser_starfarers_balls[purser_starfarers_draws[place].balls[i]]));
+  purser_value_set (move, "balls", balls);
+  return move;
+}
+
+static void
+taken_cb (PurserShaker       *shaker,
+          PurserShakerDialog *self)
+{
+  g_autoptr (PurserValue) move = make_move (self, purser_shaker_get_place (shaker));
+  g_autoptr (PurserSession) session = g_object_ref (self->session);
+
+  adw_dialog_close (ADW_DIALOG (self));
+  purser_session_enter (session, move);
+}
+
+static void
+purser_shaker_dialog_finalize (GObject *object)
+{
+  g_clear_object (&PURSER_SHAKER_DIALOG (object)->session);
+  G_OBJECT_CLASS (purser_shaker_dialog_parent_class)->finalize (object);
+}
+
+static void
+purser_shaker_dialog_class_init (PurserShakerDialogClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = purser_shaker_dialog_finalize;
+}
+
+static void
+purser_shaker_dialog_init (PurserShakerDialog *self)
+{
+}
+
+/**
+ * purser_shaker_dialog_new:
+ * @session: a session
+ *
+ * Returns: (transfer floating): a dialog that shakes for the player at turn
+ */
+AdwDialog *
+purser_shaker_dialog_new (PurserSession *session)
+{
+  PurserShakerDialog *self = g_object_new (PURSER_TYPE_SHAKER_DIALOG, "title", _("Shake the Mothership"),
+                                           "content-width", 400, NULL);
+  GtkWidget *view = adw_toolbar_view_new ();
+  GtkWidget *shaker = purser_shaker_new (FALSE);
+
+  self->session = g_object_ref (session);
+  gtk_widget_add_css_class (shaker, "page");
+  g_signal_connect (shaker, "taken", G_CALLBACK (taken_cb), self);
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), shaker);
+  adw_dialog_set_child (ADW_DIALOG (self), view);
+  return ADW_DIALOG (self);
+}

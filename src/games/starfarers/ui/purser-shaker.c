@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-announce.h"
+#include "purser-mothership-ball.h"
+#include "purser-shaker.h"
+#include "purser-wrap-box.h"
+
+#define DURATION 900
+#define STEPS 9
+
+/* A mothership for those whose plastic one is broken: two balls that roll a moment, and their odds. */
+struct _PurserShaker
+{
+  AdwBin parent_instance;
+
+  gboolean      contest;
+  int           place;
+  int           step;
+  GtkWidget    *balls[2];
+  GtkWidget    *shake_button;
+  GtkWidget    *take_button;
+  GtkLabel     *result_label;
+  AdwAnimation *animation;
+};
+
+enum {
+  SIGNAL_TAKEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PurserShaker, purser_shaker, ADW_TYPE_BIN)
+
+static void
+shaker_show (PurserShaker               *self,
+             const PurserStarfarersDraw *draw)
+{
+  for (guint i = 0; i < 2; i++)
+    purser_mothership_ball_set (PURSER_MOTHERSHIP_BALL (self->balls[i]), draw->balls[i]);
+}
+
+static const PurserStarfarersDraw *
+draw_any (void)
+{
+  return purser_starfarers_draw ((guint) g_random_int_range (0, PURSER_STARFARERS_DRAWS_OF));
+}
+
+static void
+step_cb (double        value,
+         PurserShaker *self)
+{
+  int step = (int) (value * STEPS);
+
+  if (step == self->step)
+    return;
+  self->step = step;
+  shaker_show (self, draw_any ());
+}
+
+static char *
+dup_result (PurserShaker               *self,
+            const PurserStarfarersDraw *draw)
+{
+  const char *first = purser_starfarers_ball_title (draw->balls[0]);
+  const char *second = purser_starfarers_ball_title (draw->balls[1]);
+
+  if (self->contest)
+    /* Translators: the colours of two balls, their sum */
+    return g_strdup_printf (_("%s and %s: %d"), first, second, purser_starfarers_count_balls (draw->balls));
+  if (purser_starfarers_has_black (draw->balls))
+    /* Translators: the colours of two balls, a speed */
+    return g_strdup_printf (_("%s and %s: an encounter, base speed %d"), first, second,
+                            purser_starfarers_base_speed (draw->balls));
+  /* Translators: the colours of two balls, a speed */
+  return g_strdup_printf (_("%s and %s: base speed %d"), first, second, purser_starfarers_base_speed (draw->balls));
+}
+
+/* The last picture of the animation was only for show; what counts is drawn here. */
+static void
+done_cb (PurserShaker *self)
+{
+  const PurserStarfarersDraw *draw = draw_any ();
+  g_autofree char *result = dup_result (self, draw);
+
+  self->place = (int) (draw - purser_starfarers_draws);
+  shaker_show (self, draw);
+  gtk_label_set_label (self->result_label, result);
+  purser_announce (GTK_WIDGET (self), result);
+  gtk_widget_set_sensitive (self->shake_button, TRUE);
+  gtk_widget_set_sensitive (self->take_button, TRUE);
+  if (gtk_widget_get_root (self->take_button) != NULL)
+    gtk_widget_grab_focus (self->take_button);
+}
+
+static void
+shake_clicked_cb (PurserShaker *self)
+{
+  self->place = -1;
+  self->step = -1;
+  gtk_label_set_label (self->result_label, "");
+  gtk_widget_set_sensitive (self->shake_button, FALSE);
+  gtk_widget_set_sensitive (self->take_button, FALSE);
+  adw_animation_reset (self->animation);
+  adw_animation_play (self->animation);
+}
+
+static void
+take_clicked_cb (PurserShaker *self)
+{
+  g_signal_emit (self, signals[SIGNAL_TAKEN], 0);
+}
+
+static void
+purser_shaker_dispose (GObject *object)
+{
+  PurserShaker *self = PURSER_SHAKER (object);
+
+  if (self->animation != NULL)
+    g_signal_handlers_disconnect_by_data (self->animation, self);
+  g_clear_object (&self->animation);
+  G_OBJECT_CLASS (purser_shaker_parent_class)->dispose (object);
+}
+
+static void
+purser_shaker_class_init (PurserShakerClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = purser_shaker_dispose;
+
+  /**
+   * PurserShaker::taken:
+   * @self: a shaker
+   *
+   * The balls that show are to count.
+   */
+  signals[SIGNAL_TAKEN] = g_signal_new ("taken", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                        0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+purser_shaker_init (PurserShaker *self)
+{
+  self->place = -1;
+  self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, DURATION,
+                                             adw_callback_animation_target_new ((AdwAnimationTargetFunc) step_cb, self, NULL));
+  g_object_ref_sink (self->animation);
+  g_signal_connect_swapped (self->animation, "done", G_CALLBACK (done_cb), self);
+}
+
+/* Percent, as ten draws are equally likely. */
+static int
+get_percent (int ways)
+{
+  return ways * 100 / PURSER_STARFARERS_DRAWS_OF;
+}
+
+static char *
+dup_odds (PurserShaker *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (!self->contest)
+    /* Translators: odds in percent */
+    g_string_append_printf (text, _("Encounter %d%%"), get_percent (purser_starfarers_odds_black ()));
+  for (int i = 1; i <= 5; i++)
+    {
+      int ways = self->contest ? purser_starfarers_odds_sum (i) : purser_starfarers_odds_speed (i);
+
+      if (ways == 0)
+        continue;
+      if (text->len > 0)
+        g_string_append (text, " · ");
+      /* Translators: a sum or a speed, and its odds in percent */
+      g_string_append_printf (text, self->contest ? _("%d: %d%%") : _("Speed %d: %d%%"), i, get_percent (ways));
+    }
+  return g_string_free_and_steal (g_steal_pointer (&text));
+}
+
+static void
+add_label (GtkBox     *box,
+           const char *text,
+           const char *class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (label, class);
+  gtk_box_append (box, label);
+}
+
+static GtkWidget *
+buttons_new (PurserShaker *self)
+{
+  GtkWidget *box = purser_wrap_box_new ();
+
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 12);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 12);
+  self->shake_button = gtk_button_new_with_mnemonic (_("_Shake"));
+  self->take_button = gtk_button_new_with_mnemonic (_("_Take This"));
+  gtk_widget_add_css_class (self->take_button, "suggested-action");
+  gtk_widget_add_css_class (self->shake_button, "pill");
+  gtk_widget_add_css_class (self->take_button, "pill");
+  gtk_widget_set_sensitive (self->take_button, FALSE);
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  adw_wrap_box_append (ADW_WRAP_BOX (box), self->shake_button);
+  adw_wrap_box_append (ADW_WRAP_BOX (box), self->take_button);
+  g_signal_connect_swapped (self->shake_button, "clicked", G_CALLBACK (shake_clicked_cb), self);
+  g_signal_connect_swapped (self->take_button, "clicked", G_CALLBACK (take_clicked_cb), self);
+  return box;
+}
+
+/**
+ * purser_shaker_new:
+ * @contest: whether it is for a contest, where the balls alone count, and not for a flight
+ *
+ * Returns: (transfer floating): a shaker that has not been shaken
+ */
+GtkWidget *
+purser_shaker_new (gboolean contest)
+{
+  PurserShaker *self = g_object_new (PURSER_TYPE_SHAKER, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
+  g_autofree char *odds = NULL;
+
+  self->contest = contest;
+  odds = dup_odds (self);
+  for (guint i = 0; i < 2; i++)
+    {
+      self->balls[i] = purser_mothership_ball_new (72, PURSER_STARFARERS_BALLS);
+      gtk_box_append (GTK_BOX (row), self->balls[i]);
+    }
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), row);
+  add_label (GTK_BOX (box), "", "heading");
+  self->result_label = GTK_LABEL (gtk_widget_get_last_child (box));
+  gtk_box_append (GTK_BOX (box), buttons_new (self));
+  add_label (GTK_BOX (box), odds, "caption");
+  adw_bin_set_child (ADW_BIN (self), box);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * purser_shaker_get_place:
+ * @self: a shaker
+ *
+ * Returns: which of [const@starfarers_draws] shows; -1 for none
+ */
+int
+purser_shaker_get_place (PurserShaker *self)
+{
+  return self->place;
+}

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* The small pictures of CATAN: Starfarers: planets, and whatever else is an icon with a number. */
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-starfarers-marks.h"
+
+/**
+ * purser_starfarers_planet_dup_number:
+ * @planet: a planet
+ *
+ * Returns: (transfer full): what is on its disc: a number, two, or a question mark
+ */
+char *
+purser_starfarers_planet_dup_number (const PurserStarfarersPlanet *planet)
+{
+  if (planet->numbers[0] == 0)
+    return g_strdup ("?");
+  if (planet->numbers[1] == 0)
+    return g_strdup_printf ("%d", planet->numbers[0]);
+  return g_strdup_printf ("%d/%d", planet->numbers[0], planet->numbers[1]);
+}
+
+/**
+ * purser_starfarers_planet_dup_title:
+ * @planet: a planet
+ *
+ * Returns: (transfer full): the planet in words, such as "Ore 6"
+ */
+char *
+purser_starfarers_planet_dup_title (const PurserStarfarersPlanet *planet)
+{
+  g_autofree char *number = purser_starfarers_planet_dup_number (planet);
+
+  /* Translators: a resource, what is on the disc of its planet: a number, two, or a question mark */
+  return g_strdup_printf (_("%s %s"), purser_starfarers_resource_title (planet->resource), number);
+}
+
+/**
+ * purser_starfarers_resource_icon:
+ * @resource: a resource
+ *
+ * Returns: the name of its icon
+ */
+const char *
+purser_starfarers_resource_icon (PurserStarfarersResource resource)
+{
+  static const char *const icons[] = {
+    "purser-ore-symbolic", "purser-fuel-symbolic", "purser-carbon-symbolic", "purser-food-symbolic", "purser-goods-symbolic"
+  };
+
+  return icons[resource];
+}
+
+/**
+ * purser_starfarers_resource_mark_new:
+ * @resource: a resource
+ * @large: whether it is touched, or only beside a number
+ *
+ * Returns: (transfer floating): the resource as a coloured square with its sign
+ */
+GtkWidget *
+purser_starfarers_resource_mark_new (PurserStarfarersResource resource,
+                                     gboolean                 large)
+{
+  GtkWidget *image = gtk_image_new_from_icon_name (purser_starfarers_resource_icon (resource));
+
+  gtk_widget_set_halign (image, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (image, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (image, "resource");
+  gtk_widget_add_css_class (image, purser_starfarers_resources[resource]);
+  if (large)
+    gtk_widget_add_css_class (image, "large");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (image), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  purser_starfarers_resource_title (resource), -1);
+  return image;
+}
+
+/**
+ * purser_starfarers_planet_mark_new:
+ * @planet: a planet
+ *
+ * Returns: (transfer floating): the planet in its colour, with its resource and its disc
+ */
+GtkWidget *
+purser_starfarers_planet_mark_new (const PurserStarfarersPlanet *planet)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+  g_autofree char *number = purser_starfarers_planet_dup_number (planet);
+  g_autofree char *title = purser_starfarers_planet_dup_title (planet);
+  GtkWidget *label = gtk_label_new (number);
+
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (purser_starfarers_resource_icon (planet->resource)));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_widget_add_css_class (box, "planet");
+  gtk_widget_add_css_class (box, purser_starfarers_resources[planet->resource]);
+  gtk_widget_set_tooltip_text (box, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  return box;
+}
+
+/**
+ * purser_starfarers_fact_new:
+ * @icon: (nullable): the name of an icon
+ * @text: what to show beside it
+ * @title: what it means, for pointers and for those who listen
+ *
+ * Returns: (transfer floating): an icon with a text
+ */
+GtkWidget *
+purser_starfarers_fact_new (const char *icon,
+                            const char *text,
+                            const char *title)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+  GtkWidget *label = gtk_label_new (text);
+
+  if (icon != NULL)
+    gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (icon));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_widget_add_css_class (box, "fact");
+  gtk_widget_set_tooltip_text (box, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  return box;
+}

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "purser-starfarers-state.h"
+
+G_BEGIN_DECLS
+
+char       *purser_starfarers_planet_dup_number (const PurserStarfarersPlanet *planet);
+char       *purser_starfarers_planet_dup_title  (const PurserStarfarersPlanet *planet);
+const char *purser_starfarers_resource_icon     (PurserStarfarersResource      resource);
+
+GtkWidget  *purser_starfarers_resource_mark_new (PurserStarfarersResource      resource,
+                                                 gboolean                      large);
+GtkWidget  *purser_starfarers_planet_mark_new   (const PurserStarfarersPlanet *planet);
+GtkWidget  *purser_starfarers_fact_new          (const char                   *icon,
+                                                 const char                   *text,
+                                                 const char                   *title);
+
+G_END_DECLS

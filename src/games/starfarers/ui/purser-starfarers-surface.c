@@ -1,0 +1,565 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-answers-popover.h"
+#include "purser-mothership-ball-row.h"
+#include "purser-card-counter.h"
+#include "purser-disc-popover.h"
+#include "purser-encounter-dialog.h"
+#include "purser-fleet-panel.h"
+#include "purser-hand-row.h"
+#include "purser-home-picker.h"
+#include "purser-payments.h"
+#include "purser-player-mark.h"
+#include "purser-shaker-dialog.h"
+#include "purser-starfarers-flight.h"
+#include "purser-starfarers-marks.h"
+#include "purser-starfarers-reserve.h"
+#include "purser-starfarers-seven.h"
+#include "purser-starfarers-surface.h"
+#include "purser-starfarers-tiles.h"
+#include "purser-trade-panel.h"
+#include "purser-wrap-box.h"
+
+/* The table of CATAN: Starfarers: the hand, what can be built and traded, the balls, and what has been founded. Which parts
+ * are there follows the answers that are wanted. */
+struct _PurserStarfarersSurface
+{
+  PurserSurface parent_instance;
+
+  PurserHandRow           *hand;
+  GtkWidget               *cards_column;
+  GtkWidget               *build_column;
+  GtkWidget               *settle_panel;
+  AdwWrapBox              *first_row;
+  GtkWidget               *ring_box;
+  AdwToggleGroup          *ring_group;
+  AdwBin                  *home_bin;
+  GtkWidget               *cards_panel;
+  GtkLabel                *cards_title;
+  GtkBox                  *counters;
+  GtkWidget               *record_button;
+  GtkWidget               *steal_panel;
+  AdwWrapBox              *steal_row;
+  GtkWidget               *encounter_panel;
+  GtkWidget               *build_panel;
+  GtkGrid                 *tiles;
+  GtkWidget               *trade_panel;
+  PurserTradePanel        *trade;
+  GtkWidget               *shake_panel;
+  PurserMothershipBallRow *balls;
+  GtkWidget               *flight_panel;
+  AdwWrapBox              *flights;
+  GtkGrid                 *outposts;
+  GtkWidget               *fleet_panel;
+  PurserFleetPanel        *fleet;
+  int                      settler;
+};
+
+G_DEFINE_FINAL_TYPE (PurserStarfarersSurface, purser_starfarers_surface, PURSER_TYPE_SURFACE)
+
+static const PurserStarfarersState *
+surface_get_state (PurserStarfarersSurface *self)
+{
+  return purser_surface_get_state (PURSER_SURFACE (self));
+}
+
+static gboolean
+surface_offers (PurserStarfarersSurface *self,
+                const char              *place)
+{
+  g_autoptr (GPtrArray) choices = purser_surface_dup_choices (PURSER_SURFACE (self), place);
+
+  return choices->len > 0;
+}
+
+static void
+grid_clear (GtkGrid *grid)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (grid))) != NULL)
+    gtk_grid_remove (grid, child);
+}
+
+/* The answer whose planets are told on the table: that of whoever settles. */
+static PurserChoice *
+surface_find_settle (PurserStarfarersSurface *self)
+{
+  g_autoptr (GPtrArray) choices = purser_surface_dup_choices (PURSER_SURFACE (self), "site/other");
+
+  for (guint i = 0; i < choices->len; i++)
+    {
+      PurserChoice *choice = g_ptr_array_index (choices, i);
+
+      if (choice->player == self->settler)
+        return purser_choice_ref (choice);
+    }
+  return NULL;
+}
+
+static void
+picked_cb (PurserStarfarersSurface *self,
+           PurserHomePicker        *picker)
+{
+  g_autoptr (PurserChoice) choice = surface_find_settle (self);
+  g_autoptr (PurserValue) move = purser_value_copy (choice->move);
+  const PurserStarfarersPlayer *player = &surface_get_state (self)->players[self->settler];
+  guint ring = adw_toggle_group_get_active (self->ring_group);
+
+  purser_value_set (move, "planets", purser_home_picker_dup_planets (picker));
+  if (gtk_widget_get_visible (self->ring_box) && ring > 0 && ring <= player->n_colonies)
+    purser_value_set_integer (move, "colony", ring);
+  purser_session_enter (purser_surface_get_session (PURSER_SURFACE (self)), move);
+}
+
+static void
+surface_show_home (PurserStarfarersSurface *self)
+{
+  GtkWidget *picker = NULL;
+
+  if (self->settler >= 0)
+    {
+      picker = purser_home_picker_new (purser_surface_get_play (PURSER_SURFACE (self)));
+      g_signal_connect_object (picker, "picked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
+    }
+  adw_bin_set_child (self->home_bin, picker);
+}
+
+static void
+other_clicked_cb (PurserStarfarersSurface *self)
+{
+  g_autoptr (PurserChoice) choice = surface_find_settle (self);
+
+  if (choice != NULL)
+    purser_surface_open_form (PURSER_SURFACE (self), choice);
+}
+
+/* As long as nobody has begun, whoever does is touched first. */
+static void
+surface_add_first (PurserStarfarersSurface *self,
+                   int                      player)
+{
+  PurserSetup *setup = purser_surface_get_setup (PURSER_SURFACE (self));
+  g_autofree char *name = g_strdup_printf ("settler/%d", player);
+  GtkWidget *place = purser_place_new (name, purser_setup_get_name (setup, player));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, player, 28));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (purser_setup_get_name (setup, player)));
+  gtk_button_set_child (GTK_BUTTON (place), box);
+  purser_place_set_own_offer (PURSER_PLACE (place), TRUE);
+  adw_wrap_box_append (self->first_row, place);
+}
+
+static void
+surface_touch_settler (PurserStarfarersSurface *self,
+                       const char              *place)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->first_row)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    purser_place_set_marked (PURSER_PLACE (child), strcmp (purser_place_get_place (PURSER_PLACE (child)), place) == 0);
+  self->settler = (int) g_ascii_strtoll (strchr (place, '/') + 1, NULL, 10);
+  surface_show_home (self);
+}
+
+/* The ring stands here, or at one of the places before. */
+static void
+surface_fill_ring (PurserStarfarersSurface *self,
+                   guint                    n_colonies)
+{
+  adw_toggle_group_remove_all (self->ring_group);
+  for (guint i = 0; i <= n_colonies; i++)
+    {
+      AdwToggle *toggle = adw_toggle_new ();
+      /* Translators: the number of a colony */
+      g_autofree char *label = i == 0 ? g_strdup (_("Here")) : g_strdup_printf (_("Colony %u"), i);
+
+      adw_toggle_set_label (toggle, label);
+      adw_toggle_group_add (self->ring_group, toggle);
+    }
+  adw_toggle_group_set_active (self->ring_group, 0);
+}
+
+static void
+surface_update_settle (PurserStarfarersSurface *self)
+{
+  PurserPrompt *prompt = purser_surface_get_prompt (PURSER_SURFACE (self));
+  gboolean settles = strcmp (prompt->kind, "settle") == 0;
+  g_autoptr (PurserChoice) choice = NULL;
+
+  gtk_widget_set_visible (self->settle_panel, settles);
+  purser_wrap_box_clear (self->first_row);
+  self->settler = prompt->player;
+  if (!settles)
+    return;
+  for (int i = 0; prompt->player < 0 && i < surface_get_state (self)->table.n_players; i++)
+    surface_add_first (self, i);
+  gtk_widget_set_visible (GTK_WIDGET (self->first_row), prompt->player < 0);
+  choice = surface_find_settle (self);
+  gtk_widget_set_visible (self->ring_box, choice != NULL
+                                          && strcmp (purser_value_get_text_of (choice->move, "as"), "spaceport") == 0);
+  if (prompt->player >= 0)
+    surface_fill_ring (self, surface_get_state (self)->players[prompt->player].n_colonies);
+  surface_show_home (self);
+}
+
+static gboolean
+surface_counters_are_full (PurserStarfarersSurface *self)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->counters)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (!purser_card_counter_is_full (PURSER_CARD_COUNTER (child)))
+      return FALSE;
+  return TRUE;
+}
+
+/* Everybody's cards are one tap: one undo takes them all back. */
+static void
+surface_record (PurserStarfarersSurface *self)
+{
+  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->counters)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    g_ptr_array_add (moves, purser_card_counter_dup_move (PURSER_CARD_COUNTER (child)));
+  purser_surface_enter_moves (PURSER_SURFACE (self), moves);
+}
+
+static void
+record_clicked_cb (PurserStarfarersSurface *self)
+{
+  surface_record (self);
+}
+
+static void
+counted_cb (PurserStarfarersSurface *self)
+{
+  if (surface_counters_are_full (self))
+    surface_record (self);
+}
+
+static void
+surface_add_counter (PurserStarfarersSurface *self,
+                     const PurserChoice      *choice,
+                     gboolean                 discards)
+{
+  const PurserStarfarersState *state = surface_get_state (self);
+  int wanted = discards ? purser_starfarers_count_discard (state, choice->player)
+                        : purser_starfarers_count_reserve (state, choice->player);
+  const int *held = state->players[choice->player].balances + PURSER_STARFARERS_FIRST_RESOURCE;
+  GtkWidget *counter = purser_card_counter_new (purser_surface_get_setup (PURSER_SURFACE (self)), choice, wanted,
+                                                discards ? held : NULL);
+
+  g_signal_connect_object (counter, "changed", G_CALLBACK (counted_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (self->counters, counter);
+}
+
+/* Where hands are not kept, which cards they were need not be told, and the form is in the list. */
+static void
+surface_update_cards (PurserStarfarersSurface *self)
+{
+  gboolean discards = surface_offers (self, "hand/"), kept = surface_get_state (self)->hands_on;
+  g_autoptr (GPtrArray) choices = purser_surface_dup_choices (PURSER_SURFACE (self), discards ? "hand/" : "reserve/");
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->counters))) != NULL)
+    gtk_box_remove (self->counters, child);
+  for (guint i = 0; kept && i < choices->len; i++)
+    if (!((const PurserChoice *) g_ptr_array_index (choices, i))->complete)
+      surface_add_counter (self, g_ptr_array_index (choices, i), discards);
+  gtk_label_set_label (self->cards_title, discards ? _("Discard") : _("Reserve Cards"));
+  gtk_widget_set_visible (self->record_button, !discards);
+  gtk_widget_set_visible (self->cards_panel, kept && choices->len > 0);
+}
+
+static void
+surface_add_victim (PurserStarfarersSurface *self,
+                    int                      player)
+{
+  PurserSetup *setup = purser_surface_get_setup (PURSER_SURFACE (self));
+  const PurserStarfarersState *state = surface_get_state (self);
+  g_autofree char *name = g_strdup_printf ("player/%d", player);
+  g_autofree char *text = state->hands_on ? g_strdup_printf ("%s · %d", purser_setup_get_name (setup, player),
+                                                             purser_starfarers_count_hand (state, player))
+                                          : g_strdup (purser_setup_get_name (setup, player));
+  GtkWidget *place = purser_place_new (name, purser_setup_get_name (setup, player));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, player, 28));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (text));
+  gtk_button_set_child (GTK_BUTTON (place), box);
+  adw_wrap_box_append (self->steal_row, place);
+}
+
+static void
+surface_update_steal (PurserStarfarersSurface *self)
+{
+  const PurserStarfarersState *state = surface_get_state (self);
+  gboolean steals = strcmp (purser_surface_get_prompt (PURSER_SURFACE (self))->kind, "steal") == 0;
+
+  gtk_widget_set_visible (self->steal_panel, steals);
+  purser_wrap_box_clear (self->steal_row);
+  for (int i = 1; steals && i < state->table.n_players; i++)
+    surface_add_victim (self, (state->table.active + i) % state->table.n_players);
+}
+
+static void
+surface_update_build (PurserStarfarersSurface *self)
+{
+  int player = purser_surface_get_player (PURSER_SURFACE (self));
+  gboolean builds = surface_offers (self, "ball/"), chooses = !builds && surface_offers (self, "upgrade/");
+  int n = 0;
+
+  grid_clear (self->tiles);
+  gtk_widget_set_visible (self->build_panel, player >= 0 && (builds || chooses));
+  for (guint what = 0; player >= 0 && (builds || chooses) && what < PURSER_STARFARERS_BUILDINGS; what++)
+    {
+      GtkWidget *tile;
+
+      if (chooses && what < PURSER_STARFARERS_BUILD_BOOSTER)
+        continue;
+      tile = purser_starfarers_build_tile_new (surface_get_state (self), player, what);
+      if (what == PURSER_STARFARERS_BUILD_SPACEPORT)
+        {
+          purser_place_set_own_offer (PURSER_PLACE (tile), TRUE);
+          purser_place_set_offer (PURSER_PLACE (tile), surface_offers (self, "colony/") ? _("choose a colony") : NULL);
+        }
+      gtk_grid_attach (self->tiles, tile, n % 3, n / 3, 1, 1);
+      n++;
+    }
+}
+
+static void
+surface_update_trade (PurserStarfarersSurface *self)
+{
+  gboolean trades = surface_get_state (self)->hands_on && surface_offers (self, "ball/") && surface_offers (self, "player/");
+
+  gtk_widget_set_visible (self->trade_panel, trades);
+  if (trades)
+    purser_trade_panel_update (self->trade, PURSER_SURFACE (self));
+}
+
+static void
+surface_update_shake (PurserStarfarersSurface *self)
+{
+  gtk_widget_set_visible (self->shake_panel, surface_offers (self, "ball/"));
+  purser_mothership_ball_row_clear (self->balls);
+}
+
+static void
+shown_cb (PurserStarfarersSurface *self)
+{
+  guint8 balls[2];
+  g_autofree char *place = NULL;
+  g_autoptr (GPtrArray) choices = NULL;
+
+  purser_mothership_ball_row_get_balls (self->balls, balls);
+  place = g_strdup_printf ("ball/%s-%s", purser_starfarers_balls[balls[0]], purser_starfarers_balls[balls[1]]);
+  choices = purser_surface_dup_choices (PURSER_SURFACE (self), place);
+  if (choices->len > 0)
+    purser_surface_enter (PURSER_SURFACE (self), g_ptr_array_index (choices, 0));
+}
+
+static void
+shake_clicked_cb (PurserStarfarersSurface *self)
+{
+  adw_dialog_present (purser_shaker_dialog_new (purser_surface_get_session (PURSER_SURFACE (self))), GTK_WIDGET (self));
+}
+
+static void
+read_clicked_cb (PurserStarfarersSurface *self)
+{
+  adw_dialog_present (purser_encounter_dialog_new (purser_surface_get_session (PURSER_SURFACE (self))), GTK_WIDGET (self));
+}
+
+static void
+surface_add_landing (PurserStarfarersSurface *self)
+{
+  GtkWidget *place = purser_place_new ("colony/new", _("Found a colony")), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("purser-colony-symbolic"));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (_("Found a colony")));
+  gtk_button_set_child (GTK_BUTTON (place), box);
+  adw_wrap_box_append (self->flights, place);
+}
+
+static void
+surface_update_flight (PurserStarfarersSurface *self)
+{
+  const PurserStarfarersState *state = surface_get_state (self);
+  PurserSetup *setup = purser_surface_get_setup (PURSER_SURFACE (self));
+  gboolean flies = surface_offers (self, "colony/new");
+
+  gtk_widget_set_visible (self->flight_panel, flies);
+  purser_wrap_box_clear (self->flights);
+  grid_clear (self->outposts);
+  if (!flies)
+    return;
+  surface_add_landing (self);
+  for (guint i = 0; i < PURSER_STARFARERS_TOKENS; i++)
+    if (purser_starfarers_who_has_token (state, i) < 0)
+      adw_wrap_box_append (self->flights, purser_starfarers_token_tile_new (i));
+  for (guint i = 0; i < PURSER_STARFARERS_PEOPLES; i++)
+    gtk_grid_attach (self->outposts, purser_starfarers_outpost_tile_new (setup, state, i), (int) i % 2, (int) i / 2, 1, 1);
+}
+
+/* Groups that keep their cards to themselves see no hands at all. */
+static void
+surface_update_hand (PurserStarfarersSurface *self)
+{
+  const PurserStarfarersState *state = surface_get_state (self);
+  int player = purser_surface_get_player (PURSER_SURFACE (self)), gains[PURSER_STARFARERS_RESOURCES] = { 0 };
+  g_autoptr (PurserPayments) payments = purser_payments_new (purser_surface_get_play (PURSER_SURFACE (self)));
+  gboolean shown = player >= 0 && state->hands_on && state->phase != PURSER_STARFARERS_SETUP;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->hand), shown);
+  if (!shown)
+    return;
+  for (guint i = 0; i < payments->entries->len; i++)
+    {
+      const PurserEntry *entry = &g_array_index (payments->entries, PurserEntry, i);
+
+      if (entry->player == player && entry->account >= (int) PURSER_STARFARERS_FIRST_RESOURCE)
+        gains[entry->account - (int) PURSER_STARFARERS_FIRST_RESOURCE] += (int) entry->by;
+    }
+  purser_hand_row_show (self->hand, purser_setup_get_name (purser_surface_get_setup (PURSER_SURFACE (self)), player),
+                        state->players[player].balances + PURSER_STARFARERS_FIRST_RESOURCE, gains);
+}
+
+/* A column is as wide as its parts want to be, so one without any goes. */
+static void
+column_update (GtkWidget *column)
+{
+  gboolean any = FALSE;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (column); child != NULL; child = gtk_widget_get_next_sibling (child))
+    any |= gtk_widget_get_visible (child);
+  gtk_widget_set_visible (column, any);
+}
+
+static void
+purser_starfarers_surface_update (PurserSurface *surface)
+{
+  PurserStarfarersSurface *self = PURSER_STARFARERS_SURFACE (surface);
+
+  surface_update_hand (self);
+  surface_update_settle (self);
+  surface_update_cards (self);
+  surface_update_steal (self);
+  gtk_widget_set_visible (self->encounter_panel, surface_offers (self, "encounter"));
+  surface_update_build (self);
+  surface_update_trade (self);
+  surface_update_shake (self);
+  surface_update_flight (self);
+  gtk_widget_set_visible (self->fleet_panel, purser_surface_get_player (surface) >= 0);
+  if (purser_surface_get_player (surface) >= 0)
+    purser_fleet_panel_update (self->fleet, surface);
+  column_update (self->cards_column);
+  column_update (self->build_column);
+}
+
+/* What has a control of its own here is no list of answers, however many there are. */
+static gboolean
+purser_starfarers_surface_shows (PurserSurface      *surface,
+                                 const PurserChoice *choice)
+{
+  PurserStarfarersSurface *self = PURSER_STARFARERS_SURFACE (surface);
+  const char *place = choice->place;
+
+  if (place == NULL)
+    return FALSE;
+  if (g_str_has_prefix (place, "ball/") || g_str_has_prefix (place, "site/") || g_str_has_prefix (place, "supply/"))
+    return TRUE;
+  if (g_str_has_prefix (place, "hand/") || g_str_has_prefix (place, "reserve/"))
+    return !choice->complete && surface_get_state (self)->hands_on;
+  if (g_str_has_prefix (place, "player/") && !choice->complete)
+    return TRUE;
+  if (strcmp (place, "encounter") == 0)
+    return !choice->complete;
+  return PURSER_SURFACE_CLASS (purser_starfarers_surface_parent_class)->shows (surface, choice);
+}
+
+static void
+purser_starfarers_surface_touch (PurserSurface *surface,
+                                 const char    *place)
+{
+  PurserStarfarersSurface *self = PURSER_STARFARERS_SURFACE (surface);
+  g_autoptr (GPtrArray) choices = purser_surface_dup_choices (surface, strcmp (place, "spaceport") == 0 ? "colony/" : place);
+
+  if (g_str_has_prefix (place, "settler/"))
+    surface_touch_settler (self, place);
+  else if (g_str_has_prefix (place, "planet/") && choices->len > 0)
+    purser_disc_popover_popup (GTK_WIDGET (purser_surface_find_place (surface, place)), surface,
+                               g_ptr_array_index (choices, 0));
+  else if (strcmp (place, "spaceport") == 0 && choices->len > 0)
+    purser_answers_popover_popup (GTK_WIDGET (purser_surface_find_place (surface, place)), surface, choices);
+  else
+    PURSER_SURFACE_CLASS (purser_starfarers_surface_parent_class)->touch (surface, place);
+}
+
+static void
+purser_starfarers_surface_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_STARFARERS_SURFACE);
+  G_OBJECT_CLASS (purser_starfarers_surface_parent_class)->dispose (object);
+}
+
+static void
+purser_starfarers_surface_class_init (PurserStarfarersSurfaceClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_starfarers_surface_dispose;
+  PURSER_SURFACE_CLASS (klass)->update = purser_starfarers_surface_update;
+  PURSER_SURFACE_CLASS (klass)->shows = purser_starfarers_surface_shows;
+  PURSER_SURFACE_CLASS (klass)->touch = purser_starfarers_surface_touch;
+  g_type_ensure (PURSER_TYPE_MOTHERSHIP_BALL_ROW);
+  g_type_ensure (PURSER_TYPE_FLEET_PANEL);
+  g_type_ensure (PURSER_TYPE_HAND_ROW);
+  g_type_ensure (PURSER_TYPE_TRADE_PANEL);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-starfarers-surface.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, hand);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, cards_column);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, build_column);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, settle_panel);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, first_row);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, ring_box);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, ring_group);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, home_bin);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, cards_panel);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, cards_title);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, counters);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, record_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, steal_panel);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, steal_row);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, encounter_panel);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, build_panel);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, tiles);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, trade_panel);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, trade);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, shake_panel);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, balls);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, flight_panel);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, flights);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, outposts);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, fleet_panel);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, fleet);
+  gtk_widget_class_bind_template_callback (widget_class, other_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, record_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, read_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, shake_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, shown_cb);
+}
+
+static void
+purser_starfarers_surface_init (PurserStarfarersSurface *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-board.h"
+
+G_BEGIN_DECLS
+
+#define PURSER_TYPE_STARFARERS_TABLE_VIEW (purser_starfarers_table_view_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserStarfarersTableView, purser_starfarers_table_view, PURSER, STARFARERS_TABLE_VIEW, PurserBoard)
+
+G_END_DECLS

@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* What lies on the table of Starfarers, as places to touch. */
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-place.h"
+#include "purser-starfarers-flight.h"
+#include "purser-starfarers-hand.h"
+#include "purser-starfarers-marks.h"
+#include "purser-starfarers-tiles.h"
+
+static GtkWidget *
+label_new (const char *text,
+           const char *class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (label, class);
+  return label;
+}
+
+static GtkWidget *
+costs_new (const PurserStarfarersState *state,
+           PurserStarfarersBuilding     what)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    for (guint n = 0; n < state->costs[what][i]; n++)
+      gtk_box_append (GTK_BOX (box), purser_starfarers_resource_mark_new (i, FALSE));
+  return box;
+}
+
+static int
+count_missing (const PurserStarfarersState *state,
+               int                          player,
+               PurserStarfarersBuilding     what)
+{
+  int n = 0;
+
+  for (int i = 0; state->hands_on && i < PURSER_STARFARERS_RESOURCES; i++)
+    n += MAX (state->costs[what][i] - purser_starfarers_get_held (state, player, i), 0);
+  return n;
+}
+
+/* What hinders, or how many there are already. */
+static char *
+dup_standing (const PurserStarfarersState *state,
+              int                          player,
+              PurserStarfarersBuilding     what)
+{
+  int missing = count_missing (state, player, what);
+  int upgrade = (int) what - PURSER_STARFARERS_BUILD_BOOSTER;
+
+  if (upgrade >= 0 && purser_starfarers_get_upgrade (state, player, (guint) upgrade) >= state->limits[upgrade])
+    return g_strdup (_("full"));
+  if (missing > 0)
+    return g_strdup_printf (_("%d short"), missing);
+  if (upgrade >= 0)
+    /* Translators: how many upgrades there are on a mothership, how many fit */
+    return g_strdup_printf (_("%d of %d"), purser_starfarers_get_upgrade (state, player, (guint) upgrade),
+                            state->limits[upgrade]);
+  return NULL;
+}
+
+/* Something that can be built; a spaceport is built at one of several colonies. */
+GtkWidget *
+purser_starfarers_build_tile_new (const PurserStarfarersState *state,
+                                  int                          player,
+                                  PurserStarfarersBuilding     what)
+{
+  g_autofree char *name = what == PURSER_STARFARERS_BUILD_SPACEPORT
+    ? g_strdup ("spaceport")
+    : g_strdup_printf ("%s/%s", what < PURSER_STARFARERS_BUILD_SPACEPORT ? "ship" : "upgrade", purser_starfarers_buildings[what]);
+  g_autofree char *standing = dup_standing (state, player, what);
+  const char *title = purser_starfarers_building_title (what);
+  GtkWidget *place = purser_place_new (name, title), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+
+  gtk_box_append (GTK_BOX (box), label_new (title, "heading"));
+  gtk_box_append (GTK_BOX (box), costs_new (state, what));
+  if (standing != NULL)
+    gtk_box_append (GTK_BOX (box), label_new (standing, "caption"));
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_button_set_child (GTK_BUTTON (place), box);
+  gtk_widget_add_css_class (place, "build");
+  if (count_missing (state, player, what) > 0)
+    gtk_widget_add_css_class (place, "short");
+  return place;
+}
+
+static char *
+dup_colony_title (const PurserStarfarersColony *colony,
+                  guint                         number)
+{
+  g_autofree char *first = purser_starfarers_planet_dup_title (&colony->planets[0]);
+  g_autofree char *second = purser_starfarers_planet_dup_title (&colony->planets[1]);
+
+  if (colony->spaceport)
+    /* Translators: the number of a colony, its two planets */
+    return g_strdup_printf (_("Spaceport %u: %s, %s"), number, first, second);
+  /* Translators: the number of a colony, its two planets */
+  return g_strdup_printf (_("Colony %u: %s, %s"), number, first, second);
+}
+
+GtkWidget *
+purser_starfarers_colony_tile_new (const PurserStarfarersState *state,
+                                   int                          player,
+                                   guint                        colony)
+{
+  const PurserStarfarersColony *self = &state->players[player].colonies[colony];
+  g_autofree char *name = g_strdup_printf ("colony/%u", colony + 1);
+  g_autofree char *title = dup_colony_title (self, colony + 1);
+  g_autofree char *number = g_strdup_printf ("%u", colony + 1);
+  GtkWidget *place = purser_place_new (name, title), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+
+  gtk_box_append (GTK_BOX (box), label_new (number, "dimmed"));
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (self->spaceport ? "purser-spaceport-symbolic"
+                                                                                : "purser-colony-symbolic"));
+  for (guint i = 0; i < G_N_ELEMENTS (self->planets); i++)
+    gtk_box_append (GTK_BOX (box), purser_starfarers_planet_mark_new (&self->planets[i]));
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_button_set_child (GTK_BUTTON (place), box);
+  gtk_widget_set_tooltip_text (place, title);
+  gtk_widget_add_css_class (place, "colony-tile");
+  return place;
+}
+
+/* A disc that nobody has seen yet, to be told. */
+GtkWidget *
+purser_starfarers_disc_tile_new (const PurserStarfarersState *state,
+                                 int                          player,
+                                 guint                        colony,
+                                 guint                        planet)
+{
+  guint resource = state->players[player].colonies[colony].planets[planet].resource;
+  g_autofree char *name = g_strdup_printf ("planet/%u-%u", colony + 1, planet + 1);
+  /* Translators: the number of a colony, a resource */
+  g_autofree char *title = g_strdup_printf (_("Disc of colony %u, %s"), colony + 1, purser_starfarers_resource_title (resource));
+  g_autofree char *text = g_strdup_printf ("%u ?", colony + 1);
+  GtkWidget *place = purser_place_new (name, title), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+
+  gtk_box_append (GTK_BOX (box), purser_starfarers_resource_mark_new (resource, FALSE));
+  gtk_box_append (GTK_BOX (box), label_new (text, "numeric"));
+  gtk_button_set_child (GTK_BUTTON (place), box);
+  gtk_widget_set_tooltip_text (place, title);
+  gtk_widget_add_css_class (place, "colony-tile");
+  return place;
+}
+
+static char *
+dup_outpost (const PurserSetup           *setup,
+             const PurserStarfarersState *state,
+             PurserStarfarersPeople       people)
+{
+  int there = purser_starfarers_count_stations (state, people), holder = state->holder[people];
+
+  if (there >= PURSER_STARFARERS_DOCKS)
+    return g_strdup (_("all docks are taken"));
+  if (holder < 0)
+    return g_strdup_printf (ngettext ("%d freight pod needed", "%d freight pods needed", (gulong) there + 1), there + 1);
+  /* Translators: how many freight pods, a player's name */
+  return g_strdup_printf (ngettext ("%d freight pod needed · marker: %s", "%d freight pods needed · marker: %s",
+                                    (gulong) there + 1), there + 1, purser_setup_get_name (setup, holder));
+}
+
+/* A people's outpost with its docks; where a ship can dock, the cards to choose from come with a touch. */
+GtkWidget *
+purser_starfarers_outpost_tile_new (const PurserSetup           *setup,
+                                    const PurserStarfarersState *state,
+                                    PurserStarfarersPeople       people)
+{
+  int there = purser_starfarers_count_stations (state, people);
+  g_autofree char *name = g_strdup_printf ("station/%s", purser_starfarers_peoples[people]);
+  g_autofree char *detail = dup_outpost (setup, state, people);
+  /* Translators: a people, how many of five docks are taken, what is needed */
+  g_autofree char *title = g_strdup_printf (_("%s, %d of %d docks taken, %s"), purser_starfarers_people_title (people), there,
+                                            PURSER_STARFARERS_DOCKS, detail);
+  GtkWidget *place = purser_place_new (name, title), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *docks = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+
+  gtk_box_append (GTK_BOX (box), label_new (purser_starfarers_people_title (people), "heading"));
+  gtk_widget_set_halign (docks, GTK_ALIGN_CENTER);
+  for (int i = 0; i < PURSER_STARFARERS_DOCKS; i++)
+    {
+      GtkWidget *dock = gtk_image_new_from_icon_name ("purser-station-symbolic");
+
+      gtk_widget_add_css_class (dock, i < there ? "taken" : "free");
+      gtk_box_append (GTK_BOX (docks), dock);
+    }
+  gtk_box_append (GTK_BOX (box), docks);
+  gtk_box_append (GTK_BOX (box), label_new (detail, "caption"));
+  gtk_button_set_child (GTK_BUTTON (place), box);
+  gtk_widget_add_css_class (place, "outpost");
+  return place;
+}
+
+GtkWidget *
+purser_starfarers_token_tile_new (guint token)
+{
+  PurserStarfarersTokenKind kind = purser_starfarers_get_token_kind (token);
+  int strength = purser_starfarers_get_strength (token);
+  g_autofree char *name = g_strdup_printf ("token/%s-%d", purser_starfarers_token_kinds[kind], strength);
+  g_autofree char *title = g_strdup_printf ("%s %d", purser_starfarers_token_title (kind), strength);
+  GtkWidget *place = purser_place_new (name, title), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (kind == PURSER_STARFARERS_PIRATE ? "purser-cannon-symbolic"
+                                                                                               : "purser-planet-symbolic"));
+  gtk_box_append (GTK_BOX (box), label_new (title, "numeric"));
+  gtk_button_set_child (GTK_BUTTON (place), box);
+  return place;
+}
+
+/* A friendship card says what it does; one that is used by hand is touched. */
+GtkWidget *
+purser_starfarers_card_tile_new (const PurserSetup           *setup,
+                                 const PurserStarfarersState *state,
+                                 guint                        card)
+{
+  g_autofree char *name = g_strdup_printf ("card/%s", purser_starfarers_card_id (card));
+  g_autofree char *effect = purser_starfarers_card_dup_effect (&state->cards[card]);
+  GtkWidget *place = purser_place_new (name, effect);
+
+  gtk_button_set_child (GTK_BUTTON (place), label_new (effect, "body"));
+  gtk_widget_set_tooltip_text (place, purser_starfarers_card_get_title (setup, card));
+  gtk_widget_add_css_class (place, "friendship-card");
+  return place;
+}

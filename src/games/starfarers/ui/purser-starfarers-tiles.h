@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "purser-starfarers-state.h"
+
+G_BEGIN_DECLS
+
+GtkWidget *purser_starfarers_build_tile_new   (const PurserStarfarersState *state,
+                                               int                          player,
+                                               PurserStarfarersBuilding     what);
+GtkWidget *purser_starfarers_colony_tile_new  (const PurserStarfarersState *state,
+                                               int                          player,
+                                               guint                        colony);
+GtkWidget *purser_starfarers_disc_tile_new    (const PurserStarfarersState *state,
+                                               int                          player,
+                                               guint                        colony,
+                                               guint                        planet);
+GtkWidget *purser_starfarers_outpost_tile_new (const PurserSetup           *setup,
+                                               const PurserStarfarersState *state,
+                                               PurserStarfarersPeople       people);
+GtkWidget *purser_starfarers_token_tile_new   (guint                        token);
+GtkWidget *purser_starfarers_card_tile_new    (const PurserSetup           *setup,
+                                               const PurserStarfarersState *state,
+                                               guint                        card);
+
+G_END_DECLS

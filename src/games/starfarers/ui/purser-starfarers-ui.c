@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-planets-editor.h"
+#include "purser-starfarers-board-view.h"
+#include "purser-starfarers-surface.h"
+#include "purser-starfarers-table-view.h"
+#include "purser-starfarers-ui.h"
+#include "purser-starfarers.h"
+
+static const char *const covered_verbs[] = { "settle", NULL };
+
+/* Two planets with a resource and a disc each. */
+static GType
+find_editor (const PurserShape *shape)
+{
+  const PurserField *fields = shape->kind == PURSER_SHAPE_LIST && shape->of->kind == PURSER_SHAPE_RECORD
+                                ? shape->of->fields : NULL;
+
+  if (fields != NULL && shape->min == 2 && shape->max == 2 &&
+      g_strcmp0 (fields[0].name, "resource") == 0 && g_strcmp0 (fields[1].name, "number") == 0)
+    return PURSER_TYPE_PLANETS_EDITOR;
+  return G_TYPE_INVALID;
+}
+
+const PurserGameUi purser_starfarers_ui = {
+  .rules = &purser_starfarers_rules,
+  .get_board_type = purser_starfarers_board_view_get_type,
+  .get_table_board_type = purser_starfarers_table_view_get_type,
+  .score_account = "vp",
+  .get_surface_type = purser_starfarers_surface_get_type,
+  .covered_verbs = covered_verbs,
+  .find_editor = find_editor,
+};

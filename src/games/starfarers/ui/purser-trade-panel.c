@@ -1,0 +1,348 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-player-mark.h"
+#include "purser-starfarers-hand.h"
+#include "purser-starfarers-marks.h"
+#include "purser-starfarers-trade.h"
+#include "purser-trade-panel.h"
+#include "purser-wrap-box.h"
+
+#define SUPPLY (-1)
+
+enum { GIVE, TAKE, SIDES };
+
+/* A trade by touch: with whom, what is given, what is taken. The supply has its rate for one kind and gives one card; with
+ * a player every touch is a card. */
+struct _PurserTradePanel
+{
+  AdwBin parent_instance;
+
+  PurserSurface *surface;
+  GtkBox        *partners;
+  GtkBox        *give_row;
+  GtkBox        *take_row;
+  GtkWidget     *clear_button;
+  GtkButton     *trade_button;
+  GtkWidget     *buttons[SIDES][PURSER_STARFARERS_RESOURCES];
+  GtkLabel      *labels[SIDES][PURSER_STARFARERS_RESOURCES];
+  int            counts[SIDES][PURSER_STARFARERS_RESOURCES];
+  int            with;
+};
+
+G_DEFINE_FINAL_TYPE (PurserTradePanel, purser_trade_panel, ADW_TYPE_BIN)
+
+static const PurserStarfarersState *
+panel_get_state (PurserTradePanel *self)
+{
+  return purser_surface_get_state (self->surface);
+}
+
+static int
+panel_get_active (PurserTradePanel *self)
+{
+  return panel_get_state (self)->table.active;
+}
+
+static int
+panel_find_kind (PurserTradePanel *self,
+                 int               side)
+{
+  for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    if (self->counts[side][i] > 0)
+      return i;
+  return -1;
+}
+
+static int
+panel_count (PurserTradePanel *self,
+             int               side)
+{
+  int n = 0;
+
+  for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    n += self->counts[side][i];
+  return n;
+}
+
+/* How many cards more of a kind can be given or taken. What another player holds is not shown: only how many cards. */
+static int
+panel_get_left (PurserTradePanel *self,
+                int               side,
+                int               resource)
+{
+  const PurserStarfarersState *state = panel_get_state (self);
+  int active = panel_get_active (self), held = purser_starfarers_get_held (state, active, resource);
+
+  if (self->with == SUPPLY && side == TAKE)
+    return panel_find_kind (self, GIVE) == resource ? 0 : 1;
+  if (self->with == SUPPLY)
+    return held >= purser_starfarers_get_rate (state, active, resource);
+  if (side == GIVE)
+    return held - self->counts[GIVE][resource];
+  return purser_starfarers_count_hand (state, self->with) - panel_count (self, TAKE);
+}
+
+static char *
+dup_cards (const int counts[PURSER_STARFARERS_RESOURCES])
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    if (counts[i] > 0)
+      /* Translators: how many and of what, such as "2 Ore" */
+      g_ptr_array_add (parts, g_strdup_printf (_("%d %s"), counts[i], purser_starfarers_resource_title (i)));
+  g_ptr_array_add (parts, NULL);
+  return g_strjoinv (_(", "), (char **) parts->pdata);
+}
+
+static void
+panel_update_button (PurserTradePanel *self)
+{
+  g_autofree char *give = dup_cards (self->counts[GIVE]);
+  g_autofree char *take = dup_cards (self->counts[TAKE]);
+  gboolean ready = *give != '\0' && *take != '\0';
+  g_autofree char *label = NULL;
+
+  if (!ready)
+    label = g_strdup (_("Trade"));
+  else if (self->with == SUPPLY)
+    /* Translators: some cards, some cards */
+    label = g_strdup_printf (_("Trade %s for %s"), give, take);
+  else
+    /* Translators: a player's name, some cards, some cards */
+    label = g_strdup_printf (_("Trade with %s: %s for %s"),
+                             purser_setup_get_name (purser_surface_get_setup (self->surface), self->with), give, take);
+  gtk_button_set_label (self->trade_button, label);
+  purser_label_let_wrap (GTK_WIDGET (self->trade_button));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->trade_button), ready);
+  gtk_widget_set_sensitive (self->clear_button, *give != '\0' || *take != '\0');
+}
+
+static void
+panel_update_resource (PurserTradePanel *self,
+                       int               side,
+                       int               resource)
+{
+  int n = self->counts[side][resource];
+  const char *title = purser_starfarers_resource_title ((guint) resource);
+  g_autofree char *text = n > 0 ? g_strdup_printf ("%d", n) : g_strdup ("");
+  /* Translators: a resource, how many cards of it are given or taken */
+  g_autofree char *name = g_strdup_printf (side == GIVE ? _("Give %s: %d") : _("Take %s: %d"), title, n);
+
+  gtk_label_set_label (self->labels[side][resource], text);
+  gtk_widget_set_sensitive (self->buttons[side][resource], n > 0 || panel_get_left (self, side, resource) > 0);
+  if (n > 0)
+    gtk_widget_add_css_class (self->buttons[side][resource], "marked");
+  else
+    gtk_widget_remove_css_class (self->buttons[side][resource], "marked");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[side][resource]), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+panel_show (PurserTradePanel *self)
+{
+  for (int side = GIVE; side < SIDES; side++)
+    for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+      panel_update_resource (self, side, i);
+  panel_update_button (self);
+}
+
+static void
+panel_touch (PurserTradePanel *self,
+             int               side,
+             int               resource)
+{
+  if (self->with != SUPPLY)
+    self->counts[side][resource] += panel_get_left (self, side, resource) > 0 ? 1 : -self->counts[side][resource];
+  else
+    {
+      memset (self->counts[side], 0, sizeof self->counts[side]);
+      self->counts[side][resource] = side == TAKE ? 1 : purser_starfarers_get_rate (panel_get_state (self),
+                                                                                   panel_get_active (self), resource);
+      if (side == GIVE)
+        self->counts[TAKE][resource] = 0;
+    }
+  panel_show (self);
+}
+
+static void
+resource_clicked_cb (GtkWidget        *button,
+                     PurserTradePanel *self)
+{
+  for (int side = GIVE; side < SIDES; side++)
+    for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+      if (self->buttons[side][i] == button)
+        {
+          panel_touch (self, side, i);
+          return;
+        }
+}
+
+static void
+panel_clear (PurserTradePanel *self)
+{
+  memset (self->counts, 0, sizeof self->counts);
+  panel_show (self);
+}
+
+static void
+clear_clicked_cb (PurserTradePanel *self)
+{
+  panel_clear (self);
+}
+
+static PurserValue *
+make_map (const int counts[PURSER_STARFARERS_RESOURCES])
+{
+  PurserValue *map = purser_value_new_object ();
+
+  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    if (counts[i] > 0)
+      purser_value_set_integer (map, purser_starfarers_resources[i], counts[i]);
+  return map;
+}
+
+static void
+trade_clicked_cb (PurserTradePanel *self)
+{
+  g_autoptr (PurserValue) move = purser_move_value_new ("trade", panel_get_active (self));
+
+  purser_value_set (move, "give", make_map (self->counts[GIVE]));
+  purser_value_set (move, "take", make_map (self->counts[TAKE]));
+  if (self->with != SUPPLY)
+    purser_value_set_integer (move, "with", self->with);
+  purser_session_enter (purser_surface_get_session (self->surface), move);
+}
+
+static void
+partner_toggled_cb (GtkToggleButton  *button,
+                    PurserTradePanel *self)
+{
+  int with = SUPPLY;
+
+  if (!gtk_toggle_button_get_active (button))
+    return;
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->partners)); child != GTK_WIDGET (button);
+       child = gtk_widget_get_next_sibling (child))
+    with = with == SUPPLY ? (panel_get_active (self) + 1) % panel_get_state (self)->table.n_players
+                          : (with + 1) % panel_get_state (self)->table.n_players;
+  self->with = with;
+  panel_clear (self);
+}
+
+static GtkWidget *
+partner_new (PurserTradePanel *self,
+             GtkWidget        *child,
+             const char       *name)
+{
+  GtkWidget *button = gtk_toggle_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), child);
+  gtk_widget_set_tooltip_text (button, name);
+  gtk_widget_add_css_class (button, "partner");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_signal_connect (button, "toggled", G_CALLBACK (partner_toggled_cb), self);
+  gtk_box_append (self->partners, button);
+  return button;
+}
+
+/* A player with the number of cards in hand, which is no secret. */
+static GtkWidget *
+player_new (PurserTradePanel *self,
+            int               player)
+{
+  PurserSetup *setup = purser_surface_get_setup (self->surface);
+  int n = purser_starfarers_count_hand (panel_get_state (self), player);
+  g_autofree char *text = g_strdup_printf ("%d", n);
+  /* Translators: a player's name, how many cards the player holds */
+  g_autofree char *name = g_strdup_printf (ngettext ("With %s, who holds %d card", "With %s, who holds %d cards", (gulong) n),
+                                           purser_setup_get_name (setup, player), n);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, player, 28));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (text));
+  return partner_new (self, box, name);
+}
+
+static void
+panel_fill_partners (PurserTradePanel *self)
+{
+  int n = panel_get_state (self)->table.n_players, active = panel_get_active (self);
+  GtkWidget *first, *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->partners))) != NULL)
+    gtk_box_remove (self->partners, child);
+  first = partner_new (self, gtk_label_new (_("Supply")), _("With the supply"));
+  for (int i = 1; i < n; i++)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (player_new (self, (active + i) % n)), GTK_TOGGLE_BUTTON (first));
+  self->with = SUPPLY;
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (first), TRUE);
+}
+
+static void
+purser_trade_panel_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_TRADE_PANEL);
+  G_OBJECT_CLASS (purser_trade_panel_parent_class)->dispose (object);
+}
+
+static void
+purser_trade_panel_class_init (PurserTradePanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_trade_panel_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-trade-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, partners);
+  gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, give_row);
+  gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, take_row);
+  gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, clear_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, trade_button);
+  gtk_widget_class_bind_template_callback (widget_class, clear_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, trade_clicked_cb);
+}
+
+static void
+panel_add (PurserTradePanel *self,
+           int               side,
+           guint             resource)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_box_append (GTK_BOX (box), purser_starfarers_resource_mark_new (resource, TRUE));
+  gtk_box_append (GTK_BOX (box), label);
+  self->labels[side][resource] = GTK_LABEL (label);
+  self->buttons[side][resource] = gtk_button_new ();
+  gtk_widget_add_css_class (self->buttons[side][resource], "resource-button");
+  gtk_button_set_child (GTK_BUTTON (self->buttons[side][resource]), box);
+  g_signal_connect (self->buttons[side][resource], "clicked", G_CALLBACK (resource_clicked_cb), self);
+  gtk_box_append (side == GIVE ? self->give_row : self->take_row, self->buttons[side][resource]);
+}
+
+static void
+purser_trade_panel_init (PurserTradePanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (int side = GIVE; side < SIDES; side++)
+    for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+      panel_add (self, side, i);
+}
+
+/* A new trade, from the hand as it is now. */
+void
+purser_trade_panel_update (PurserTradePanel *self,
+                           PurserSurface    *surface)
+{
+  self->surface = surface;
+  memset (self->counts, 0, sizeof self->counts);
+  panel_fill_partners (self);
+  panel_show (self);
+}

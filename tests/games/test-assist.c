@@ -1,0 +1,277 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* What the games say to moves that are being filled in, with numbers worked out by hand. */
+
+#include <string.h>
+
+#include "purser-games.h"
+#include "purser-json.h"
+#include "purser-test-table.h"
+
+#define ANDROMEDA "{\"purser\":1,\"game\":\"andromeda\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"},{\"name\":\"千尋\"}]}"
+#define PHOENIX "{\"purser\":1,\"game\":\"phoenix\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]}"
+
+static PurserForm *
+form_new (PurserHistory *play,
+          const char    *draft)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PurserValue) value = purser_json_parse (draft, -1, &error);
+
+  g_assert_no_error (error);
+  return purser_form_new (purser_history_get_setup (play), purser_history_get_state (play), value, NULL);
+}
+
+static void
+assert_advice (PurserForm *form,
+               guint       line,
+               const char *advice)
+{
+  g_assert_cmpuint (form->advice->len, >, line);
+  g_assert_cmpstr (g_ptr_array_index (form->advice, line), ==, advice);
+}
+
+static PurserHistory *
+andromeda_new (void)
+{
+  static const char *const moves[] = {
+    "{\"move\":\"place\",\"player\":0,\"planets\":[1,1,1,1,1,1,0]}",
+    "{\"move\":\"place\",\"player\":1,\"planets\":[0,1,1,1,1,1,1]}",
+    "{\"move\":\"place\",\"player\":2,\"planets\":[2,2,2,0,0,0,0]}",
+    "{\"move\":\"first\",\"player\":0}",
+    NULL
+  };
+  PurserHistory *play = purser_test_table_new (ANDROMEDA);
+
+  purser_test_table_enter_all (play, (const char **) moves);
+  return play;
+}
+
+/* Three players draw 6 cards each; before all are counted nobody is told that it is too few. */
+static void
+test_andromeda_place (void)
+{
+  g_autoptr (PurserHistory) play = purser_test_table_new (ANDROMEDA);
+  g_autoptr (PurserForm) some = form_new (play, "{\"move\":\"place\",\"player\":0,\"planets\":[1,0,2,0,0,0,0]}");
+  g_autoptr (PurserForm) more = form_new (play, "{\"move\":\"place\",\"player\":0,\"planets\":[1,0,2,4,0,0,0]}");
+
+  assert_advice (some, 0, "3 of 6 cards");
+  g_assert_null (some->refusal);
+  assert_advice (more, 0, "7 of 6 cards");
+  g_assert_nonnull (more->refusal);
+  g_assert_cmpuint (purser_form_find (some, "planets")->options->len, ==, 7);
+  g_assert_cmpstr (purser_form_find_option (some, "planets", "7")->title, ==, "Planet 7");
+}
+
+/* A set of 3 moves one station, of 4 or 5 two, of 7 three: half of it, rounded down (andromeda/move). */
+static void
+test_andromeda_move (void)
+{
+  g_autoptr (PurserHistory) play = andromeda_new ();
+  g_autoptr (PurserForm) empty = form_new (play, "{\"move\":\"move\",\"player\":0,\"planet\":3}");
+  g_autoptr (PurserForm) five = form_new (play, "{\"move\":\"move\",\"player\":0,\"planet\":3,\"cards\":4,\"bonus\":[\"gold\"]}");
+
+  g_assert_cmpint (purser_value_get_integer (purser_form_find (empty, "cards")->value), ==, 3);
+  g_assert_cmpint (purser_value_get_integer (purser_form_find (five, "stations")->value), ==, 2);
+  assert_advice (five, 0, "This set moves up to 2 stations.");
+  g_assert_cmpstr (purser_form_find (five, "planet")->title, ==, "Planet");
+  g_assert_cmpstr (purser_form_find_option (five, "planet", "3")->title, ==, "Planet 4");
+}
+
+/* Everybody has two stations on each planet, and one more for each card drawn: on planet 4 Aoi has 3 of 3 + 3 + 2, so that
+ * one draw wins with 3 chances in 8. */
+static void
+test_andromeda_challenge (void)
+{
+  g_autoptr (PurserHistory) play = andromeda_new ();
+  g_autoptr (PurserForm) two = form_new (play, "{\"move\":\"challenge\",\"player\":0,\"planet\":3,\"cards\":2}");
+  g_autoptr (PurserForm) three = form_new (play, "{\"move\":\"challenge\",\"player\":0,\"planet\":3,\"cards\":3}");
+  g_autoptr (PurserForm) first = form_new (play, "{\"move\":\"challenge\",\"player\":0,\"planet\":0,\"cards\":4}");
+
+  assert_advice (two, 0, "A set has at least 3 cards.");
+  assert_advice (three, 0, "1 draw from 8 stations, 3 of them yours: chance of a centre 38%");
+  /* A fourth card gives a second draw: 1 - 5/8 * 4/7 = 0.643 */
+  assert_advice (three, 1, "With one more card: 64%");
+  /* On planet 1 Aoi has 3 of 3 + 2 + 4: 1 - 6/9 * 5/8 = 0.583 */
+  assert_advice (first, 0, "2 draws from 9 stations, 3 of them yours: chance of a centre 58%");
+  /* A fifth gives none. */
+  assert_advice (first, 1, "With one more card: 58%");
+}
+
+static void
+test_andromeda_printed (void)
+{
+  g_autoptr (PurserHistory) play = andromeda_new ();
+  g_autoptr (PurserForm) form = NULL;
+  g_autofree char *name = NULL;
+
+  purser_test_table_enter (play, "{\"move\":\"learn\",\"item\":\"planet-3\",\"values\":{\"name\":\"Vega\"}}");
+  form = form_new (play, "{\"move\":\"transport\",\"player\":0}");
+  name = purser_rules_name_item (purser_history_get_setup (play)->rules, purser_history_get_setup (play),
+                                 purser_history_get_state (play), "planet-3");
+  g_assert_cmpstr (purser_form_find_option (form, "planet", "3")->title, ==, "Vega");
+  g_assert_cmpstr (name, ==, "Vega");
+}
+
+/* Two players draw 30 aliens (phoenix/supply). */
+static void
+test_phoenix_supply (void)
+{
+  g_autoptr (PurserHistory) play = purser_test_table_new (PHOENIX);
+  g_autoptr (PurserForm) form = form_new (play, "{\"move\":\"supply\",\"aliens\":{\"teal\":4,\"gold\":2},\"humans\":9}");
+
+  g_assert_true (g_str_has_prefix (g_ptr_array_index (form->advice, 0), "6 of "));
+  g_assert_null (form->refusal);
+  g_assert_cmpstr (purser_form_find_option (form, "aliens", "gold")->title, ==, "Gold");
+}
+
+/* Of what was rolled only that can be kept; who is kept is observed unless a wing is named. */
+static void
+test_phoenix_expedition (void)
+{
+  g_autoptr (PurserHistory) play = purser_test_table_new (PHOENIX);
+  g_autoptr (PurserForm) form = NULL;
+  g_autoptr (PurserForm) none = NULL;
+  PurserFormField *humans;
+
+  purser_test_table_enter (play, "{\"move\":\"learn\",\"item\":\"ship-expedition-2\","
+                                 "\"values\":{\"cost\":2,\"dice\":4,\"cargo\":3}}");
+  form = form_new (play, "{\"move\":\"act\",\"player\":0,\"ship\":\"expedition\",\"level\":2,\"owner\":0,"
+                         "\"rolled\":[\"human\",\"human\",\"food\"],\"kept\":[\"human\",\"human\"],\"humans\":[\"teal\"]}");
+  none = form_new (play, "{\"move\":\"act\",\"player\":0,\"ship\":\"expedition\",\"level\":2,\"owner\":0}");
+  humans = purser_form_find (form, "humans");
+  g_assert_cmpint (purser_form_find_option (form, "kept", "human")->most, ==, 2);
+  g_assert_cmpint (purser_form_find_option (form, "kept", "food")->most, ==, 1);
+  g_assert_cmpint (purser_form_find_option (form, "kept", "metal")->most, ==, 0);
+  g_assert_true (humans->shown && humans->settled);
+  g_assert_cmpuint (purser_value_get_size (humans->value), ==, 2);
+  g_assert_cmpstr (purser_value_get_text (purser_value_get_at (humans->value, 0)), ==, "teal");
+  g_assert_cmpstr (purser_value_get_text (purser_value_get_at (humans->value, 1)), ==, "observe");
+  g_assert_false (purser_form_find (none, "humans")->shown);
+  g_assert_cmpstr (purser_form_find (form, "cost")->hint, ==, "2");
+  g_assert_cmpstr (purser_form_find (form, "fee")->hint, ==, "?");
+  assert_advice (form, 0, "Rolled: 3 of 4 dice.");
+  assert_advice (form, 1, "Kept: 2 of up to 3.");
+}
+
+static void
+test_phoenix_diplomacy (void)
+{
+  g_autoptr (PurserHistory) play = purser_test_table_new (PHOENIX);
+  g_autoptr (PurserForm) one = form_new (play, "{\"move\":\"act\",\"player\":0,\"ship\":\"diplomacy\",\"level\":2}");
+  g_autoptr (PurserForm) two = form_new (play, "{\"move\":\"act\",\"player\":0,\"ship\":\"diplomacy\",\"level\":3}");
+
+  g_assert_cmpint (purser_form_find (one, "tracks")->max, ==, 1);
+  g_assert_cmpint (purser_form_find (two, "tracks")->max, ==, 2);
+}
+
+/* What is printed on a component is asked for by its kind. */
+static void
+test_printed (void)
+{
+  static const struct {
+    const char *game;
+    const char *item;
+    const char *field;
+  } items[] = {
+    { "andromeda", "planet-6", "centres" },
+    { "andromeda", "bonus-supply", "platinum" },
+    { "phoenix", "ship-expedition-3", "cargo" },
+    { "phoenix", "ship-ice-2", "amount" },
+    { "phoenix", "ship-construction-1", "metal" },
+    { "phoenix", "tile-111", "quarters" },
+    { "phoenix", "hub-Aurora", "income" },
+    { "space-base", "L1-05-c", "deployed" },
+    { "space-base", "C-03", "vp" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (items); i++)
+    {
+      const PurserComponent *component = purser_rules_find_component (purser_games_find (items[i].game), items[i].item);
+      gboolean found = FALSE;
+
+      g_assert_nonnull (component);
+      for (const PurserField *field = component->shape->fields; field->name != NULL; field++)
+        found = found || strcmp (field->name, items[i].field) == 0;
+      g_assert_true (found);
+    }
+  g_assert_null (purser_rules_find_component (purser_games_find ("andromeda"), "moon"));
+}
+
+static void
+assert_word (const PurserRules *rules,
+             const char        *word)
+{
+  gboolean found = FALSE;
+
+  for (const PurserWord *known = rules->words; known != NULL && known->word != NULL; known++)
+    found = found || strcmp (known->word, word) == 0;
+  if (!found)
+    g_error ("%s: “%s” has no title", rules->id, word);
+}
+
+static void assert_words (const PurserRules *rules,
+                          const PurserShape *shape);
+
+static void
+assert_fields (const PurserRules *rules,
+               const PurserField *fields)
+{
+  for (; fields != NULL && fields->name != NULL; fields++)
+    {
+      if (fields->what == NULL)
+        assert_word (rules, fields->name);
+      assert_words (rules, fields->shape);
+    }
+}
+
+/* Sectors by colour and level are called by both. */
+static void
+assert_words (const PurserRules *rules,
+              const PurserShape *shape)
+{
+  for (guint i = 0; shape->choices != NULL && shape->choices[i] != NULL; i++)
+    if (strpbrk (shape->choices[i], "123") == NULL || strcmp (rules->id, "phoenix") != 0)
+      assert_word (rules, shape->choices[i]);
+  if (shape->of != NULL)
+    assert_words (rules, shape->of);
+  if (shape->key != NULL)
+    assert_words (rules, shape->key);
+  assert_fields (rules, shape->fields);
+  for (guint i = 0; shape->either != NULL && shape->either[i] != NULL; i++)
+    assert_words (rules, shape->either[i]);
+}
+
+/* Nobody reads a word of the file in a form. */
+static void
+test_words (void)
+{
+  for (const PurserRules *const *games = purser_games_list (); *games != NULL; games++)
+    {
+      for (const PurserVerb *verb = (*games)->verbs; verb->name != NULL; verb++)
+        assert_fields (*games, verb->fields);
+      for (const PurserComponent *known = (*games)->components; known != NULL && known->pattern != NULL; known++)
+        assert_words (*games, known->shape);
+      for (const PurserField *option = (*games)->options; option != NULL && option->name != NULL; option++)
+        if (option->shape->kind == PURSER_SHAPE_CHOICE || option->shape->kind == PURSER_SHAPE_BOOLEAN)
+          assert_word (*games, option->name);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/assist/andromeda-place", test_andromeda_place);
+  g_test_add_func ("/assist/andromeda-move", test_andromeda_move);
+  g_test_add_func ("/assist/andromeda-challenge", test_andromeda_challenge);
+  g_test_add_func ("/assist/andromeda-printed", test_andromeda_printed);
+  g_test_add_func ("/assist/phoenix-supply", test_phoenix_supply);
+  g_test_add_func ("/assist/phoenix-expedition", test_phoenix_expedition);
+  g_test_add_func ("/assist/phoenix-diplomacy", test_phoenix_diplomacy);
+  g_test_add_func ("/assist/printed", test_printed);
+  g_test_add_func ("/assist/words", test_words);
+  return g_test_run ();
+}

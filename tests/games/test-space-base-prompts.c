@@ -1,0 +1,387 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* What is offered, in which words, and what is proposed: charges are for people to spend, and nothing is lost in silence. */
+
+#include "purser-json.h"
+#include "purser-test-table.h"
+
+#include <string.h>
+
+#include "purser-space-base-find.h"
+
+#define TWO "{\"purser\":1,\"game\":\"space-base\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]"
+#define OPEN TWO ",\"options\":{\"market\":\"on\"}}"
+
+/* Aoi is in turn with 3 credits and L1-12-b on 12; Ben has 4 and L1-03-b on 3. */
+static PurserHistory *
+begun (const char *header)
+{
+  PurserHistory *play = purser_test_table_new (header);
+
+  purser_test_table_enter (play, "{\"move\":\"draft\",\"player\":0,\"cards\":[\"L1-12-b\"]}");
+  purser_test_table_enter (play, "{\"move\":\"draft\",\"player\":1,\"cards\":[\"L1-03-b\"]}");
+  return play;
+}
+
+static const PurserChoice *
+find_choice (PurserPrompt *prompt,
+             int           player,
+             const char   *label)
+{
+  for (guint i = 0; i < prompt->choices->len; i++)
+    {
+      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
+
+      if (choice->player == player && strstr (choice->label, label) != NULL)
+        return choice;
+    }
+  return NULL;
+}
+
+static gint64
+count_token (const PurserChoice *choice,
+             int                 token)
+{
+  gint64 by = 0;
+
+  for (guint i = 0; i < choice->tokens->len; i++)
+    if (g_array_index (choice->tokens, PurserGain, i).account == token)
+      by += g_array_index (choice->tokens, PurserGain, i).by;
+  return by;
+}
+
+/* Lays a card into Aoi's console, charged. */
+static void
+lay (PurserHistory *play,
+     int            sector,
+     const char    *card,
+     int            charges)
+{
+  g_autofree char *move = g_strdup_printf ("{\"move\":\"board\",\"player\":0,\"sector\":%d,\"station\":\"%s\","
+                                           "\"deployed\":[\"S-%02d\"],\"charges\":{\"%s\":%d}}",
+                                           sector, card, sector, card, charges);
+
+  purser_test_table_enter (play, move);
+}
+
+static void
+roll (PurserHistory *play,
+      int            a,
+      int            b)
+{
+  g_autofree char *move = g_strdup_printf ("{\"move\":\"roll\",\"player\":0,\"dice\":[%d,%d]}", a, b);
+
+  purser_test_table_enter (play, move);
+}
+
+static void
+allocate_all (PurserHistory *play)
+{
+  purser_test_table_enter (play, "{\"move\":\"allocate\",\"player\":0,\"use\":\"dice\"}");
+  purser_test_table_enter (play, "{\"move\":\"allocate\",\"player\":1,\"use\":\"dice\"}");
+}
+
+/* 8 gives two ships of level 1 on L3-08-a; 4 twice gives two credits. */
+static void
+test_claims_weigh (void)
+{
+  g_autoptr (PurserHistory) play = begun (TWO "}");
+  g_autoptr (PurserPrompt) prompt = NULL;
+  const PurserChoice *best;
+
+  lay (play, 8, "L3-08-a", 0);
+  roll (play, 4, 4);
+  prompt = purser_test_table_ask (play);
+  best = purser_prompt_get_best (prompt, 0);
+  g_assert_cmpstr (best->label, ==, "sum 8\nsector 8 2 free ships");
+  g_assert_cmpint (count_token (best, 1), ==, 2);
+  g_assert_false (best->nothing);
+  g_assert_cmpstr (best->place, ==, "player/0");
+}
+
+/* Ben has nothing deployed at 8, and nothing at 4. */
+static void
+test_nothing_is_said (void)
+{
+  g_autoptr (PurserHistory) play = begun (TWO "}");
+  g_autoptr (PurserPrompt) prompt = NULL;
+  const PurserChoice *sum;
+
+  roll (play, 4, 4);
+  prompt = purser_test_table_ask (play);
+  sum = find_choice (prompt, 1, "sum 8");
+  g_assert_cmpstr (sum->label, ==, "sum 8");
+  g_assert_true (sum->nothing);
+  g_assert_nonnull (find_choice (prompt, 1, "4 twice"));
+}
+
+/* 2X on 8 with a charge: sum 9 twice pays 2 income, more than any proposal, and is not proposed. A double has one line for
+ * each die repeated, not two. */
+static void
+test_charges_are_not_proposed (void)
+{
+  g_autoptr (PurserHistory) play = begun (TWO "}");
+  g_autoptr (PurserPrompt) prompt = NULL;
+  guint n = 0;
+
+  lay (play, 8, "L2-08-c", 1);
+  roll (play, 5, 5);
+  prompt = purser_test_table_ask (play);
+  g_assert_nonnull (find_choice (prompt, 0, "sum 10 twice\nsector 10 +2 income; a charge for 2X"));
+  g_assert_cmpint (count_token (find_choice (prompt, 0, "sum 10 twice"), 0), ==, -1);
+  g_assert_cmpstr (purser_prompt_get_best (prompt, 0)->label, ==, "sum 10\nsector 10 +1 income");
+  for (guint i = 0; i < prompt->choices->len; i++)
+    n += strstr (((const PurserChoice *) g_ptr_array_index (prompt->choices, i))->label, "three times") != NULL;
+  g_assert_cmpuint (n, ==, 1);
+}
+
+/* 5 and 8 change places, and S-08 pays its 3 where it lies now. */
+static void
+test_swap (void)
+{
+  g_autoptr (PurserHistory) play = begun (TWO "}");
+  g_autoptr (PurserPrompt) prompt = NULL, next = NULL;
+  const PurserChoice *swap;
+  PurserLedger *ledger = purser_history_get_ledger (play);
+  const PurserEntry *entry;
+  g_autofree char *reason = NULL;
+
+  lay (play, 6, "L2-06-d", 4);
+  prompt = purser_test_table_ask (play);
+  swap = find_choice (prompt, 0, "Swap 5 and 8");
+  g_assert_true (swap->complete);
+  g_assert_cmpstr (swap->place, ==, "card/L2-06-d");
+  g_assert_cmpint (count_token (swap, 0), ==, -4);
+  purser_test_table_enter (play, "{\"move\":\"spend\",\"player\":0,\"card\":\"L2-06-d\",\"sectors\":[5,8]}");
+  roll (play, 5, 1);
+  next = purser_test_table_ask (play);
+  g_assert_nonnull (find_choice (next, 0, "5 and 1\nsector 5 +3, sector 1 +1"));
+  purser_test_table_enter (play, "{\"move\":\"allocate\",\"player\":0,\"use\":\"dice\"}");
+  entry = purser_ledger_get (ledger, purser_ledger_get_size (ledger) - 2);
+  g_assert_cmpstr (entry->item, ==, "S-08");
+  reason = purser_rules_dup_reason (purser_history_get_setup (play), entry);
+  g_assert_cmpstr (reason, ==, "sector 5");
+}
+
+/* Each card with a free slot is an answer of its own. */
+static void
+test_place_charge (void)
+{
+  g_autoptr (PurserHistory) play = begun (TWO "}");
+  g_autoptr (PurserPrompt) prompt = NULL;
+
+  lay (play, 6, "L3-06-b", 2);
+  lay (play, 8, "L2-08-c", 0);
+  prompt = purser_test_table_ask (play);
+  g_assert_nonnull (find_choice (prompt, 0, "Place a charge: sector 8: 2X: a sector twice"));
+  g_assert_true (find_choice (prompt, 0, "Place a charge: sector 8")->complete);
+  g_assert_null (find_choice (prompt, 0, "Place a charge: sector 1:"));
+}
+
+/* 1 credit buys nothing: the end of the turn is proposed, and may follow of itself. With 2 there is something to buy. */
+static void
+test_skipped_purchase (void)
+{
+  g_autoptr (PurserHistory) play = begun (TWO "}");
+  g_autoptr (PurserPrompt) poor = NULL, rich = NULL;
+
+  purser_test_table_enter (play, "{\"move\":\"adjust\",\"player\":0,\"account\":\"credits\",\"by\":-3}");
+  roll (play, 4, 5);
+  purser_test_table_enter (play, "{\"move\":\"allocate\",\"player\":0,\"use\":\"sum\"}");
+  purser_test_table_enter (play, "{\"move\":\"allocate\",\"player\":1,\"use\":\"sum\"}");
+  poor = purser_test_table_ask (play);
+  g_assert_cmpstr (poor->kind, ==, "buy");
+  g_assert_true (find_choice (poor, 0, "end the turn")->best);
+  g_assert_true (find_choice (poor, 0, "end the turn")->at_once);
+  purser_test_table_enter (play, "{\"move\":\"adjust\",\"player\":0,\"account\":\"credits\",\"by\":2}");
+  rich = purser_test_table_ask (play);
+  g_assert_false (find_choice (rich, 0, "end the turn")->best);
+  g_assert_false (find_choice (rich, 0, "end the turn")->at_once);
+}
+
+/* After the purchase nothing is left but the end; with an ability that is charged there is. */
+static void
+test_purchase_ends_turn (void)
+{
+  g_autoptr (PurserHistory) play = begun (TWO "}");
+  g_autoptr (PurserPrompt) last = NULL, able = NULL;
+
+  roll (play, 1, 2);
+  allocate_all (play);
+  purser_test_table_enter (play, "{\"move\":\"buy\",\"player\":0,\"card\":\"L1-02-b\"}");
+  last = purser_test_table_ask (play);
+  g_assert_true (find_choice (last, 0, "End the turn")->at_once);
+  lay (play, 6, "L2-06-d", 4);
+  able = purser_test_table_ask (play);
+  g_assert_false (find_choice (able, 0, "End the turn")->at_once);
+}
+
+/* Free ships that nobody took are named by the button that would lose them, and it is not proposed. */
+static void
+test_claims_are_not_lost (void)
+{
+  g_autoptr (PurserHistory) play = begun (TWO "}");
+  g_autoptr (PurserPrompt) prompt = NULL;
+  const PurserChoice *end, *claim;
+
+  purser_test_table_enter (play, "{\"move\":\"adjust\",\"player\":0,\"account\":\"credits\",\"by\":-3}");
+  lay (play, 8, "L3-08-a", 0);
+  roll (play, 4, 4);
+  purser_test_table_enter (play, "{\"move\":\"allocate\",\"player\":0,\"use\":\"sum\"}");
+  purser_test_table_enter (play, "{\"move\":\"allocate\",\"player\":1,\"use\":\"sum\"}");
+  prompt = purser_test_table_ask (play);
+  end = find_choice (prompt, 0, "End the turn without the free ships");
+  claim = find_choice (prompt, 0, "Take 2 free ships of level 1");
+  g_assert_false (end->best);
+  g_assert_false (end->at_once);
+  g_assert_cmpstr (claim->place, ==, "card/L3-08-a");
+  g_assert_true (purser_choice_wants (claim, "cards"));
+}
+
+static void
+test_last_round_is_told (void)
+{
+  g_autoptr (PurserHistory) play = begun (TWO "}");
+  g_autoptr (PurserPrompt) prompt = NULL;
+
+  purser_test_table_enter (play, "{\"move\":\"adjust\",\"player\":1,\"account\":\"vp\",\"by\":40}");
+  prompt = purser_test_table_ask (play);
+  g_assert_nonnull (strstr (prompt->text, "This is the last round"));
+}
+
+/* Both dice are set: nothing is left to roll. */
+static void
+test_set_dice (void)
+{
+  g_autoptr (PurserHistory) play = begun (TWO "}");
+  g_autoptr (PurserPrompt) one = NULL, both = NULL;
+
+  lay (play, 1, "L3-01-b", 2);
+  one = purser_test_table_ask (play);
+  g_assert_cmpstr (find_choice (one, 0, "Set a die to 6")->place, ==, "card/L3-01-b");
+  purser_test_table_enter (play, "{\"move\":\"set-die\",\"player\":0,\"card\":\"L3-01-b\",\"value\":6}");
+  purser_test_table_enter (play, "{\"move\":\"set-die\",\"player\":0,\"card\":\"L3-01-b\",\"value\":5}");
+  both = purser_test_table_ask (play);
+  g_assert_true (find_choice (both, 0, "Roll 6 and 5, as set")->complete);
+}
+
+/* A side that nobody has read cannot pay: it is asked for where it lies. */
+static void
+test_unknown_side (void)
+{
+  g_autoptr (PurserHistory) play = begun (TWO "}");
+  g_autoptr (PurserPrompt) prompt = NULL;
+  const PurserChoice *learn;
+
+  lay (play, 10, "L3-10-b", 0);
+  roll (play, 4, 6);
+  prompt = purser_test_table_ask (play);
+  learn = find_choice (prompt, 0, "What is printed on a level 3 ship of sector 10?");
+  g_assert_cmpstr (purser_value_get_text_of (learn->move, "item"), ==, "L3-10-b");
+  g_assert_cmpstr (learn->place, ==, "card/L3-10-b");
+  g_assert_null (find_choice (prompt, 0, "sum 10"));
+}
+
+/* Six of level 1 lie there: L1-02-b is an answer, L1-02-a is refused, and what was bought is asked after. */
+static void
+test_market (void)
+{
+  g_autoptr (PurserHistory) play = begun (OPEN);
+  g_autoptr (PurserPrompt) prompt = NULL, after = NULL;
+  const PurserSpaceBaseState *state;
+
+  purser_test_table_enter (play, "{\"move\":\"market\",\"cards\":[\"L1-02-b\",\"L1-04-b\",\"L1-05-b\",\"L1-06-b\",\"L1-07-b\",\"L1-08-b\"]}");
+  purser_test_table_assert_refused (play, "{\"move\":\"market\",\"cards\":[\"L1-09-b\"]}", "space-base/supply");
+  roll (play, 1, 2);
+  allocate_all (play);
+  prompt = purser_test_table_ask (play);
+  g_assert_cmpstr (find_choice (prompt, 0, "Buy a level 1 ship of sector 2 (2)")->place, ==, "card/L1-02-b");
+  purser_test_table_assert_refused (play, "{\"move\":\"buy\",\"player\":0,\"card\":\"L1-02-a\"}", "space-base/supply");
+  purser_test_table_enter (play, "{\"move\":\"buy\",\"player\":0,\"card\":\"L1-02-b\"}");
+  state = purser_history_get_state (play);
+  g_assert_cmpuint (purser_space_base_count_turned (state, 1), ==, 5);
+  g_assert_true (purser_space_base_wants_refill (state));
+  after = purser_test_table_ask (play);
+  g_assert_false (find_choice (after, 0, "End the turn")->at_once);
+}
+
+/* The card that is found first by what somebody typed, among all that Aoi could take. */
+static void
+assert_finds (PurserHistory *play,
+              const char    *words,
+              const char    *card)
+{
+  const PurserSpaceBaseState *state = purser_history_get_state (play);
+  g_autoptr (GArray) offers = purser_space_base_list_offers (state, 0, -1, PURSER_SPACE_BASE_ALL_LEVELS);
+  g_autoptr (GArray) found = purser_space_base_find_offers (state, offers, words);
+
+  if (card == NULL)
+    g_assert_cmpuint (found->len, ==, 0);
+  else
+    g_assert_cmpstr (purser_space_base_card_id (g_array_index (found, PurserSpaceBaseOffer, 0).card), ==, card);
+}
+
+/* 8 and 7 are a sector and a cost, and not parts of a name; effects are found by word in either language. */
+static void
+test_find (void)
+{
+  g_autoptr (PurserHistory) play = begun (TWO "}");
+
+  assert_finds (play, "8 7 2x", "L2-08-c");
+  assert_finds (play, "9 4", "L1-09-d");
+  assert_finds (play, "11 9 2", "L2-11-d");
+  assert_finds (play, "13 7", "L3-07-a");
+  assert_finds (play, "6 swap", "L2-06-d");
+  assert_finds (play, "入れ替え 6", "L2-06-d");
+  assert_finds (play, "colony 3", "C-03");
+  assert_finds (play, "8 8 8", NULL);
+}
+
+static guint
+count_tap (PurserHistory *play,
+           const char    *move)
+{
+  g_autoptr (PurserValue) value = purser_json_parse (move, -1, NULL);
+  g_autoptr (GPtrArray) moves = purser_rules_list_tap (purser_history_get_setup (play), purser_history_get_state (play), value);
+
+  return moves->len;
+}
+
+/* The last payout ends a turn in which 1 credit buys nothing, and a purchase ends it; the first payout does not. */
+static void
+test_tap (void)
+{
+  g_autoptr (PurserHistory) play = begun (TWO "}");
+
+  purser_test_table_enter (play, "{\"move\":\"adjust\",\"player\":0,\"account\":\"credits\",\"by\":-3}");
+  roll (play, 4, 5);
+  g_assert_cmpuint (count_tap (play, "{\"move\":\"allocate\",\"player\":0,\"use\":\"sum\"}"), ==, 1);
+  purser_test_table_enter (play, "{\"move\":\"allocate\",\"player\":0,\"use\":\"sum\"}");
+  g_assert_cmpuint (count_tap (play, "{\"move\":\"allocate\",\"player\":1,\"use\":\"sum\"}"), ==, 2);
+  purser_test_table_enter (play, "{\"move\":\"allocate\",\"player\":1,\"use\":\"sum\"}");
+  purser_test_table_enter (play, "{\"move\":\"adjust\",\"player\":0,\"account\":\"credits\",\"by\":2}");
+  g_assert_cmpuint (count_tap (play, "{\"move\":\"buy\",\"player\":0,\"card\":\"L1-02-b\"}"), ==, 2);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/space-base/prompts/claims-weigh", test_claims_weigh);
+  g_test_add_func ("/space-base/prompts/nothing-is-said", test_nothing_is_said);
+  g_test_add_func ("/space-base/prompts/charges-are-not-proposed", test_charges_are_not_proposed);
+  g_test_add_func ("/space-base/prompts/swap", test_swap);
+  g_test_add_func ("/space-base/prompts/place-charge", test_place_charge);
+  g_test_add_func ("/space-base/prompts/skipped-purchase", test_skipped_purchase);
+  g_test_add_func ("/space-base/prompts/purchase-ends-turn", test_purchase_ends_turn);
+  g_test_add_func ("/space-base/prompts/claims-are-not-lost", test_claims_are_not_lost);
+  g_test_add_func ("/space-base/prompts/last-round-is-told", test_last_round_is_told);
+  g_test_add_func ("/space-base/prompts/set-dice", test_set_dice);
+  g_test_add_func ("/space-base/prompts/unknown-side", test_unknown_side);
+  g_test_add_func ("/space-base/prompts/market", test_market);
+  g_test_add_func ("/space-base/prompts/find", test_find);
+  g_test_add_func ("/space-base/prompts/tap", test_tap);
+  return g_test_run ();
+}
