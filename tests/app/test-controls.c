@@ -8,11 +8,11 @@
 
 #include "purser-adjust-dialog.h"
 #include "purser-chart-page.h"
-#include "purser-copy-dialog.h"
+#include "purser-components-dialog.h"
+#include "purser-edit-entry-dialog.h"
 #include "purser-encounter-dialog.h"
 #include "purser-form-dialog.h"
 #include "purser-learn-dialog.h"
-#include "purser-mend-dialog.h"
 #include "purser-nameless.h"
 #include "purser-new-play-page.h"
 #include "purser-preferences-dialog.h"
@@ -20,8 +20,9 @@
 #include "purser-rule-dialog.h"
 #include "purser-rules-page.h"
 #include "purser-scoreboard-window.h"
-#include "purser-share-dialog.h"
+#include "purser-settings.h"
 #include "purser-shaker-dialog.h"
+#include "purser-share-dialog.h"
 #include "purser-shortcuts-dialog.h"
 #include "purser-statistics-page.h"
 #include "purser-table-page.h"
@@ -292,7 +293,7 @@ look_at_entries (PurserSession *session,
       const char *verb = move != NULL ? move->verb->name : NULL;
 
       if (verb != NULL && g_hash_table_add (seen, (gpointer) verb))
-        look_at_dialog (purser_mend_dialog_new (session, n), verb);
+        look_at_dialog (purser_edit_entry_dialog_new (session, n), verb);
     }
 }
 
@@ -306,7 +307,7 @@ test_dialogs (gconstpointer data)
 
   purser_window_show_play (room.window, play);
   look_at_dialog (purser_adjust_dialog_new (session, -1, 0), "balance");
-  look_at_dialog (purser_copy_dialog_new (rules, session, NULL), "copy");
+  look_at_dialog (purser_components_dialog_new (rules, session, NULL), "copy");
   look_at_dialog (purser_share_dialog_new (session), "share");
   look_at_dialog (purser_rule_dialog_new (session, purser_play_get_prompt (play)->rule, NULL), "rule");
   look_at_form (session, "note");
@@ -335,7 +336,7 @@ test_pages (gconstpointer data)
   const char *sample = data;
   g_autoptr (PurserPlay) play = open_cut (sample, purser_test_sample_count (sample));
   g_autoptr (PurserSession) session = purser_session_new (play);
-  GSettings *settings = purser_application_get_settings (room.application);
+  GSettings *settings = purser_settings_get ();
 
   purser_window_show_play (room.window, play);
   look_at_page (purser_result_page_new (session), "result");
@@ -359,7 +360,7 @@ choose_games (GtkWidget *widget)
 static void
 test_beginning (void)
 {
-  GSettings *settings = purser_application_get_settings (room.application);
+  GSettings *settings = purser_settings_get ();
   PurserNewPlayPage *page = purser_new_play_page_new (settings);
 
   look (GTK_WIDGET (room.window), "library");
@@ -398,8 +399,8 @@ open_window (int      width,
   /* A phone has no use for more, and no room. */
   if (width < 600)
     g_object_set (settings, "gtk-decoration-layout", ":close", NULL);
-  g_settings_set_int (purser_application_get_settings (room.application), "window-width", width);
-  g_settings_set_int (purser_application_get_settings (room.application), "window-height", height);
+  g_settings_set_int (purser_settings_get (), "window-width", width);
+  g_settings_set_int (purser_settings_get (), "window-height", height);
   gtk_widget_set_default_direction (mirrored ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
   room.window = purser_window_new (room.application);
   gtk_window_present (GTK_WINDOW (room.window));

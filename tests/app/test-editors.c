@@ -9,7 +9,8 @@
 
 #include "purser-fields-box.h"
 #include "purser-games.h"
-#include "purser-printed-fields.h"
+#include "purser-json.h"
+#include "purser-option-rows.h"
 #include "purser-printed.h"
 #include "purser-space-base-cards.h"
 #include "purser-test-folder.h"
@@ -18,7 +19,8 @@
 static PurserValue *
 pass_through (PurserValue *side)
 {
-  g_autoptr (PurserEditor) editor = g_object_ref_sink (purser_editor_new (&purser_space_base_side_shape, NULL, "side"));
+  const PurserShape *shape = purser_space_base_components[0].shape->fields[1].shape;
+  g_autoptr (PurserEditor) editor = g_object_ref_sink (purser_editor_new (purser_games_find ("space-base"), NULL, shape, "side"));
 
   purser_editor_set_value (editor, side);
   return purser_editor_dup_value (editor);
@@ -89,13 +91,12 @@ static void
 check_item (PurserPrinted *printed,
             const char    *item)
 {
-  const PurserField *fields = purser_printed_fields_find (purser_printed_get_rules (printed), item);
-  g_autoptr (PurserFieldsBox) box = g_object_ref_sink (PURSER_FIELDS_BOX (purser_fields_box_new (fields, NULL)));
+  const PurserRules *rules = purser_printed_get_rules (printed);
+  g_autoptr (PurserFieldsBox) box = g_object_ref_sink (PURSER_FIELDS_BOX (
+    purser_fields_box_new (rules, NULL, purser_rules_find_fields (rules, item), PURSER_FIELDS_PRINTED)));
   g_autoptr (PurserValue) known = purser_printed_dup_values (printed, item);
   g_autoptr (PurserValue) back = purser_value_new_object ();
 
-  for (; fields->name != NULL; fields++)
-    purser_fields_box_want (box, fields->name);
   purser_fields_box_show (box, known);
   purser_fields_box_fill (box, back);
   for (guint i = 0; i < purser_value_get_size (known); i++)
@@ -143,8 +144,9 @@ find_expander (GtkWidget *widget)
 static gboolean
 verb_is_folded (const char *name)
 {
-  const PurserVerb *verb = purser_rules_find_verb (purser_games_find ("space-base"), name);
-  g_autoptr (GtkWidget) box = g_object_ref_sink (purser_fields_box_new (verb->fields, NULL));
+  const PurserRules *rules = purser_games_find ("space-base");
+  const PurserVerb *verb = purser_rules_find_verb (rules, name);
+  g_autoptr (GtkWidget) box = g_object_ref_sink (purser_fields_box_new (rules, NULL, verb->fields, PURSER_FIELDS_FOLDED));
 
   return find_expander (box) != NULL;
 }
@@ -156,6 +158,28 @@ test_folded (void)
 {
   g_assert_true (verb_is_folded ("note"));
   g_assert_false (verb_is_folded ("stop"));
+}
+
+/* Formulas name categories and teams name players, which no row can before there is a play: they are kept as they came. */
+static void
+test_options (void)
+{
+  g_autoptr (PurserValue) given = purser_json_parse ("{\"categories\":[\"Eggs\"],\"formulas\":{\"eggs\":\"2n\"},\"teams\":[[0],[1]]}",
+                                                     -1, NULL);
+
+  for (guint i = 0; purser_games_list ()[i] != NULL; i++)
+    {
+      GtkWidget *rows = g_object_ref_sink (purser_option_rows_new (purser_games_list ()[i]));
+      g_autoptr (PurserValue) value = NULL;
+
+      if (g_strcmp0 (purser_games_list ()[i]->id, "score-pad") == 0)
+        {
+          purser_option_rows_show (PURSER_OPTION_ROWS (rows), given);
+          value = purser_option_rows_dup_value (PURSER_OPTION_ROWS (rows));
+          g_assert_true (purser_value_equal (value, given));
+        }
+      g_object_unref (rows);
+    }
 }
 
 int
@@ -172,6 +196,7 @@ main (int    argc,
   g_test_add_func ("/editors/pairs", test_pairs);
   g_test_add_func ("/editors/all", test_all);
   g_test_add_func ("/editors/folded", test_folded);
+  g_test_add_func ("/editors/options", test_options);
   failed = g_test_run ();
   purser_test_folder_remove (folder);
   return failed;

@@ -8,10 +8,10 @@
 
 #include "purser-application.h"
 #include "purser-card-face.h"
+#include "purser-reserved-size-bin.h"
 #include "purser-rulebook.h"
 #include "purser-rules-table.h"
 #include "purser-section-view.h"
-#include "purser-twin.h"
 
 /* What is left of a phone, of a small laptop and of a large screen for the text. */
 static const int widths[] = { 324, 560, 720 };
@@ -30,7 +30,7 @@ place_clear (gpointer data)
 static gboolean
 is_put (GtkWidget *widget)
 {
-  gboolean cell = PURSER_IS_TWIN (widget) && gtk_widget_has_css_class (widget, "rules-cell");
+  gboolean cell = PURSER_IS_RESERVED_SIZE_BIN (widget) && gtk_widget_has_css_class (widget, "rules-cell");
 
   return cell || PURSER_IS_RULES_TABLE (widget) || GTK_IS_PICTURE (widget) || PURSER_IS_CARD_FACE (widget);
 }
@@ -93,7 +93,8 @@ check_section (PurserSection *section,
       if (g_str_equal (place->what, other->what) && graphene_rect_equal (&place->box, &other->box))
         continue;
       g_test_message ("%s, %d wide: %s %u is %g×%g at %g, %g in English, %g×%g at %g, %g in Japanese", purser_section_get_id (section),
-                      width, place->what, i, place->box.size.width, place->box.size.height, place->box.origin.x, place->box.origin.y,
+                      width, place->what, i, place->box.size.width, place->box.size.height,
+                      place->box.origin.x, place->box.origin.y,
                       other->box.size.width, other->box.size.height, other->box.origin.x, other->box.origin.y);
       g_test_fail ();
     }

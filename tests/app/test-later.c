@@ -6,19 +6,17 @@
 #include "config.h"
 
 #include "purser-application.h"
-#include "purser-choice-group.h"
+#include "purser-deferred-update.h"
 #include "purser-dice-pad.h"
-#include "purser-later.h"
-#include "purser-move-form.h"
+#include "purser-frozen-bin.h"
+#include "purser-payouts.h"
 #include "purser-prompt-view.h"
-#include "purser-still.h"
 #include "purser-test-folder.h"
 #include "purser-test-sample.h"
 #include "purser-window.h"
 
-/* The lines of the sample after which Ben rolls, and after which he buys. */
+/* The lines of the sample after which Ben rolls. */
 #define LINES_BEFORE_ROLL 5
-#define LINES_BEFORE_PURCHASE 10
 
 static PurserApplication *application;
 
@@ -94,7 +92,7 @@ static void
 test_picture (Fixture       *self,
               gconstpointer  data)
 {
-  GtkWidget *still = find (self->view, PURSER_TYPE_STILL);
+  GtkWidget *still = find (self->view, PURSER_TYPE_FROZEN_BIN);
   int height = gtk_widget_get_height (still);
   int least;
 
@@ -104,7 +102,7 @@ test_picture (Fixture       *self,
   g_assert_null (find (self->view, PURSER_TYPE_DICE_PAD));
   gtk_widget_measure (still, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
   g_assert_cmpint (least, ==, height);
-  wait_for (self->view, PURSER_TYPE_CHOICE_GROUP);
+  wait_for (self->view, PURSER_TYPE_PAYOUTS);
 }
 
 /* Whoever types faster than frames are drawn is understood: Enter after the dice takes the payouts that are proposed. */
@@ -116,36 +114,6 @@ test_typing_ahead (Fixture       *self,
   g_assert_true (purser_prompt_view_confirm (PURSER_PROMPT_VIEW (self->view)));
   /* Four players are paid. */
   g_assert_cmpuint (count (self), ==, 9);
-}
-
-static void
-buy (Fixture *self)
-{
-  g_autoptr (PurserSession) session = purser_session_new (self->play);
-  g_autoptr (PurserValue) move = purser_value_new_object ();
-
-  purser_value_set_text (move, "move", "buy");
-  purser_value_set_integer (move, "player", 1);
-  purser_value_set_text (move, "card", "L1-05-a");
-  g_assert_true (purser_session_enter (session, move));
-}
-
-/* A form that is still in sight has been answered. */
-static void
-test_answered_form (Fixture       *self,
-                    gconstpointer  data)
-{
-  GtkWidget *form = find (self->view, PURSER_TYPE_MOVE_FORM);
-
-  g_assert_nonnull (form);
-  while (gtk_widget_get_focus_child (form) == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  buy (self);
-  g_assert_cmpuint (count (self), ==, 10);
-  g_assert_true (find (self->view, PURSER_TYPE_MOVE_FORM) == form);
-  g_signal_emit_by_name (form, "submitted");
-  g_assert_cmpuint (count (self), ==, 10);
-  g_assert_true (find (self->view, PURSER_TYPE_MOVE_FORM) != form);
 }
 
 static guint n_runs;
@@ -171,15 +139,15 @@ static void
 test_once (void)
 {
   GtkWidget *window = present_window ();
-  g_autoptr (PurserLater) later = purser_later_new (window, run_cb);
+  g_autoptr (PurserDeferredUpdate) later = purser_deferred_update_new (window, run_cb);
 
   n_runs = 0;
-  g_assert_true (purser_later_ask (later));
-  g_assert_true (purser_later_ask (later));
+  g_assert_true (purser_deferred_update_ask (later));
+  g_assert_true (purser_deferred_update_ask (later));
   g_assert_cmpuint (n_runs, ==, 0);
   while (n_runs == 0)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_false (purser_later_hurry (later));
+  g_assert_false (purser_deferred_update_hurry (later));
   g_assert_cmpuint (n_runs, ==, 1);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -188,14 +156,14 @@ static void
 test_hurry (void)
 {
   GtkWidget *window = present_window ();
-  g_autoptr (PurserLater) later = purser_later_new (window, run_cb);
+  g_autoptr (PurserDeferredUpdate) later = purser_deferred_update_new (window, run_cb);
 
   n_runs = 0;
-  g_assert_false (purser_later_hurry (later));
-  g_assert_true (purser_later_ask (later));
-  g_assert_true (purser_later_hurry (later));
+  g_assert_false (purser_deferred_update_hurry (later));
+  g_assert_true (purser_deferred_update_ask (later));
+  g_assert_true (purser_deferred_update_hurry (later));
   g_assert_cmpuint (n_runs, ==, 1);
-  g_assert_false (purser_later_hurry (later));
+  g_assert_false (purser_deferred_update_hurry (later));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -204,10 +172,10 @@ static void
 test_out_of_sight (void)
 {
   GtkWidget *label = g_object_ref_sink (gtk_label_new (NULL));
-  g_autoptr (PurserLater) later = purser_later_new (label, run_cb);
+  g_autoptr (PurserDeferredUpdate) later = purser_deferred_update_new (label, run_cb);
 
   n_runs = 0;
-  g_assert_false (purser_later_ask (later));
+  g_assert_false (purser_deferred_update_ask (later));
   g_assert_cmpuint (n_runs, ==, 1);
   g_object_unref (label);
 }
@@ -228,8 +196,6 @@ main (int    argc,
   g_test_add_func ("/later/out-of-sight", test_out_of_sight);
   g_test_add ("/prompt/picture", Fixture, GUINT_TO_POINTER (LINES_BEFORE_ROLL), set_up, test_picture, tear_down);
   g_test_add ("/prompt/typing-ahead", Fixture, GUINT_TO_POINTER (LINES_BEFORE_ROLL), set_up, test_typing_ahead, tear_down);
-  g_test_add ("/prompt/answered-form", Fixture, GUINT_TO_POINTER (LINES_BEFORE_PURCHASE), set_up, test_answered_form,
-              tear_down);
   status = g_test_run ();
   g_object_unref (application);
   return status;

@@ -8,13 +8,13 @@
 
 #include "purser-application.h"
 #include "purser-chart-page.h"
-#include "purser-choice-button.h"
 #include "purser-clock-bar.h"
 #include "purser-dice-pad.h"
 #include "purser-ledger-list.h"
-#include "purser-payout-row.h"
+#include "purser-next-step.h"
+#include "purser-payouts.h"
 #include "purser-play-row.h"
-#include "purser-player-card.h"
+#include "purser-player-strip.h"
 #include "purser-prompt-view.h"
 #include "purser-scoreboard.h"
 #include "purser-seat-row.h"
@@ -141,10 +141,10 @@ test_dice_pad (void)
 }
 
 static void
-check_sum (GtkWidget            *pad,
-           const char           *text,
-           const char           *told,
-           GtkAccessibleInvalidState invalid)
+check_sum (GtkWidget                 *pad,
+           const char                *text,
+           const char                *told,
+           GtkAccessibleInvalidState  invalid)
 {
   GtkWidget *entry = find (pad, GTK_ACCESSIBLE_ROLE_TEXT_BOX, "Number or sum");
 
@@ -156,12 +156,12 @@ check_sum (GtkWidget            *pad,
 static void
 test_sum_pad (void)
 {
-  static const char *const keys[] = { "7", "Plus", "Minus", "Take the Last Figure Back", "Clear", "Enter" };
+  static const char *const keys[] = { "7", "Plus", "Minus", "Times", "Divided by", "Delete the Last Digit", "Clear", "Enter" };
   g_autoptr (GtkWidget) pad = g_object_ref_sink (purser_sum_pad_new ());
 
   assert_role (pad, GROUP);
   check_sum (pad, "12+8-3", "= 17", GTK_ACCESSIBLE_INVALID_FALSE);
-  check_sum (pad, "12+", "= ?", GTK_ACCESSIBLE_INVALID_TRUE);
+  check_sum (pad, "12+", "a number is missing here", GTK_ACCESSIBLE_INVALID_TRUE);
   check_sum (pad, "", "", GTK_ACCESSIBLE_INVALID_FALSE);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     find (pad, GTK_ACCESSIBLE_ROLE_BUTTON, keys[i]);
@@ -193,86 +193,53 @@ test_toggle_set (void)
   check_toggle_set (TRUE);
 }
 
-/* A card in the wide table: what a listener asks for first is one sentence; each balance is a button. */
+/* What a listener asks for first is one sentence; whether the player's board is seen is told, too. */
 static void
-test_player_card (void)
+test_player_tile (void)
 {
   g_autoptr (PurserSession) session = open_session (BEFORE_ROLL);
-  g_autoptr (GtkWidget) card = g_object_ref_sink (purser_player_card_new (session, 1, FALSE));
-  GtkWidget *head = find (card, GTK_ACCESSIBLE_ROLE_BUTTON, "Ben");
+  g_autoptr (GtkWidget) strip = g_object_ref_sink (g_object_new (PURSER_TYPE_PLAYER_STRIP, NULL));
+  GtkWidget *ben;
 
-  assert_role (card, GROUP);
-  assert_named (card, "Ben, score 0, Credits 2, Income 0, Victory points 0, in turn");
-  find (card, GTK_ACCESSIBLE_ROLE_BUTTON, "Credits: 2");
-  purser_player_card_tell_open (PURSER_PLAYER_CARD (card), TRUE);
-  assert_expanded (head, TRUE);
-  purser_player_card_tell_open (PURSER_PLAYER_CARD (card), FALSE);
-  assert_expanded (head, FALSE);
-}
-
-static void
-test_player_chip (void)
-{
-  g_autoptr (PurserSession) session = open_session (BEFORE_ROLL);
-  g_autoptr (GtkWidget) chip = g_object_ref_sink (purser_player_card_new (session, 0, TRUE));
-
-  find (chip, GTK_ACCESSIBLE_ROLE_BUTTON, "Aoi, score 0, Credits 1, Income 1, Victory points 0");
-}
-
-static GtkWidget *
-make_payout_row (PurserPlay *play,
-                 int         player)
-{
-  PurserPrompt *prompt = purser_play_get_prompt (play);
-  GtkWidget *row = purser_payout_row_new (play, player);
-
-  for (guint i = 0; i < prompt->choices->len; i++)
-    {
-      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
-
-      if (choice->complete && choice->player == player)
-        purser_payout_row_add (PURSER_PAYOUT_ROW (row), choice);
-    }
-  return row;
+  purser_player_strip_set_session (PURSER_PLAYER_STRIP (strip), session);
+  ben = find (strip, GTK_ACCESSIBLE_ROLE_BUTTON, "Ben, score 0, Credits 2, Income 0, Victory points 0, active player");
+  find (strip, GTK_ACCESSIBLE_ROLE_BUTTON, "Aoi, score 0, Credits 1, Income 1, Victory points 0");
+  assert_expanded (ben, FALSE);
+  g_signal_emit_by_name (ben, "clicked");
+  assert_expanded (ben, TRUE);
+  g_object_set (strip, "shown", 0, NULL);
+  assert_expanded (ben, FALSE);
 }
 
 /* Ben rolled 2 and 6 with the ships of the beginning. */
 static void
-test_payout_row (void)
+test_payouts (void)
 {
   g_autoptr (PurserSession) session = open_session (AFTER_ROLL);
-  g_autoptr (GtkWidget) row = g_object_ref_sink (make_payout_row (purser_session_get_play (session), 1));
-  GtkWidget *dice = find (row, GTK_ACCESSIBLE_ROLE_TOGGLE_BUTTON, "Ben: 2 + 6: +2 Credits");
-  GtkWidget *sum = find (row, GTK_ACCESSIBLE_ROLE_TOGGLE_BUTTON, "Ben: 8: +3 Credits");
+  g_autoptr (GtkWidget) payouts = g_object_ref_sink (purser_payouts_new (session));
+  GtkWidget *card = find (payouts, GTK_ACCESSIBLE_ROLE_GROUP, "Ben");
+  GtkWidget *dice = find (card, GTK_ACCESSIBLE_ROLE_TOGGLE_BUTTON, "Ben: 2 and 6: +2 Credits; sector 2 +1, sector 6 +1");
+  GtkWidget *sum = find (card, GTK_ACCESSIBLE_ROLE_TOGGLE_BUTTON, "Ben: sum 8: +3 Credits; sector 8 +3");
 
-  assert_role (row, GROUP);
-  assert_named (row, "Ben");
+  assert_role (payouts, GROUP);
   assert_pressed (sum);
   assert_up (dice);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (dice), TRUE);
   assert_pressed (dice);
   assert_up (sum);
-  find (row, GTK_ACCESSIBLE_ROLE_BUTTON, "Why?");
+  find (card, GTK_ACCESSIBLE_ROLE_BUTTON, "Why? Ben");
 }
 
-/* The answer at some place of a prompt, as a button that does nothing. */
-static GtkWidget *
-make_choice_button (PurserPlay *play,
-                    guint       i)
-{
-  const PurserChoice *choice = g_ptr_array_index (purser_play_get_prompt (play)->choices, i);
-
-  return purser_choice_button_new (play, choice, G_CALLBACK (gtk_widget_get_name), NULL);
-}
-
+/* The way on that a prompt proposes. */
 static void
-test_choice_button (void)
+test_next_step (void)
 {
   g_autoptr (PurserSession) session = open_session (BEFORE_END);
-  g_autoptr (GtkWidget) button = g_object_ref_sink (make_choice_button (purser_session_get_play (session), 0));
+  PurserPlay *play = purser_session_get_play (session);
+  g_autoptr (GtkWidget) step = g_object_ref_sink (g_object_new (PURSER_TYPE_NEXT_STEP, NULL));
 
-  assert_role (button, BUTTON);
-  assert_named (button, "Ben: End the turn");
+  purser_next_step_offer (PURSER_NEXT_STEP (step), play, g_ptr_array_index (purser_play_get_prompt (play)->choices, 0));
+  find (step, GTK_ACCESSIBLE_ROLE_BUTTON, "Ben: End the turn");
 }
 
 static void
@@ -307,7 +274,7 @@ test_ledger (void)
   find (list, GTK_ACCESSIBLE_ROLE_LIST, "Ledger");
   while (look (list, GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL) == NULL)
     g_main_context_iteration (NULL, TRUE);
-  find (list, GTK_ACCESSIBLE_ROLE_LIST_ITEM, "Ben +3, Credits now 5 · sector 8 · S-08");
+  find (list, GTK_ACCESSIBLE_ROLE_LIST_ITEM, "Ben rolled 2 and 6. Ben: +3 Credits (sector 8)");
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -360,16 +327,17 @@ test_charts (void)
   g_autoptr (GtkWidget) page = g_object_ref_sink (GTK_WIDGET (purser_chart_page_new (session)));
 
   check_chart (page, "Chart of the scores", "Scores turn by turn", 4);
-  check_chart (page, "Chart of the dice", "How the dice fell", 2);
+  check_chart (page, "Chart of the dice", "How Often Each Number Was Rolled", 2);
 }
 
 static void
 test_prompt_view (void)
 {
+  g_autoptr (GtkWidget) step = g_object_ref_sink (g_object_new (PURSER_TYPE_NEXT_STEP, NULL));
   g_autoptr (PurserSession) session = open_session (BEFORE_ROLL);
   g_autoptr (GtkWidget) view = g_object_ref_sink (g_object_new (PURSER_TYPE_PROMPT_VIEW, NULL));
 
-  purser_prompt_view_set_session (PURSER_PROMPT_VIEW (view), session);
+  purser_prompt_view_set_session (PURSER_PROMPT_VIEW (view), session, PURSER_NEXT_STEP (step));
   assert_role (view, GROUP);
   assert_named (view, "Ben’s turn: what did you roll?");
   find (view, GTK_ACCESSIBLE_ROLE_HEADING, "Ben’s turn: what did you roll?");
@@ -409,7 +377,7 @@ test_clock_bar (void)
   assert_pressed (pause);
   assert_named (pause, "Pause the Clocks");
   g_assert_nonnull (find_clock (bar, "Aoi"));
-  g_assert_nonnull (find_clock (bar, "Ben, in turn"));
+  g_assert_nonnull (find_clock (bar, "Ben, active player"));
 }
 
 static void
@@ -419,7 +387,9 @@ test_scoreboard (void)
   g_autoptr (GtkWidget) board = g_object_ref_sink (purser_scoreboard_new (session));
 
   assert_role (board, IMG);
-  assert_named (board, "Aoi 0, Ben 0, in turn, 千尋 0, Dagny 0");
+  assert_named (board, "Space Base. Round 1 · Ben · Dice. Aoi 0, Credits 1, Income 1, Victory points 0. "
+                       "Ben 0, active player, Credits 2, Income 0, Victory points 0. "
+                       "千尋 0, Credits 3, Income 0, Victory points 0. Dagny 0, Credits 4, Income 0, Victory points 0");
 }
 
 /* Of many rows in the library each says which play its button deletes. */
@@ -428,10 +398,11 @@ test_play_row (void)
 {
   g_autoptr (PurserPlay) play = purser_test_sample_open (folder, "space-base", AFTER_ROLL);
   g_autoptr (PurserPlayInfo) info = purser_play_info_new_for_play (play);
-  g_autoptr (GtkWidget) row = g_object_ref_sink (purser_play_row_new (info));
+  g_autoptr (GtkWidget) row = g_object_ref_sink (purser_play_row_new ());
   g_autoptr (GDateTime) moment = g_date_time_new_from_unix_local (purser_play_info_get_time (info));
   g_autofree char *name = g_date_time_format (moment, "Delete: Space Base, %x");
 
+  purser_play_row_set_info (PURSER_PLAY_ROW (row), info);
   find (row, GTK_ACCESSIBLE_ROLE_BUTTON, name);
 }
 
@@ -441,11 +412,11 @@ test_seat_row (void)
   g_autoptr (GtkWidget) row = g_object_ref_sink (purser_seat_row_new ("Aoi", "blue"));
 
   find (row, GTK_ACCESSIBLE_ROLE_BUTTON, "Colour of Aoi: Blue");
-  find (row, GTK_ACCESSIBLE_ROLE_BUTTON, "Take Out: Aoi");
+  find (row, GTK_ACCESSIBLE_ROLE_BUTTON, "Remove Aoi");
   gtk_editable_set_text (GTK_EDITABLE (row), "");
   purser_seat_row_set_seat (PURSER_SEAT_ROW (row), 2);
   find (row, GTK_ACCESSIBLE_ROLE_BUTTON, "Colour of Player 3: Blue");
-  find (row, GTK_ACCESSIBLE_ROLE_BUTTON, "Take Out: Player 3");
+  find (row, GTK_ACCESSIBLE_ROLE_BUTTON, "Remove Player 3");
 }
 
 static void
@@ -454,10 +425,9 @@ add_tests (void)
   g_test_add_func ("/roles/dice-pad", test_dice_pad);
   g_test_add_func ("/roles/sum-pad", test_sum_pad);
   g_test_add_func ("/roles/toggle-set", test_toggle_set);
-  g_test_add_func ("/roles/player-card", test_player_card);
-  g_test_add_func ("/roles/player-chip", test_player_chip);
-  g_test_add_func ("/roles/payout-row", test_payout_row);
-  g_test_add_func ("/roles/choice-button", test_choice_button);
+  g_test_add_func ("/roles/player-tile", test_player_tile);
+  g_test_add_func ("/roles/payouts", test_payouts);
+  g_test_add_func ("/roles/next-step", test_next_step);
   g_test_add_func ("/roles/ledger", test_ledger);
   g_test_add_func ("/roles/charts", test_charts);
   g_test_add_func ("/roles/prompt-view", test_prompt_view);

@@ -112,13 +112,44 @@ test_told (void)
 
   block (TRUE);
   g_assert_false (purser_printed_learn (printed, "L1-06-a", values));
-  g_assert_true (g_str_has_prefix (purser_printed_get_refusal (printed), "Your copy of the game could not be kept: "));
+  g_assert_true (g_str_has_prefix (purser_printed_get_refusal (printed), "Could not save your copy of the game: "));
   g_assert_cmpstr (purser_printed_get_problem (printed), ==, purser_printed_get_refusal (printed));
   block (FALSE);
   g_assert_true (purser_printed_learn (printed, "L1-07-a", values));
   g_assert_null (purser_printed_get_problem (printed));
   g_assert_cmpint (read_cost ("L1-06-a"), ==, 9);
   g_assert_cmpint (read_cost ("L1-07-a"), ==, 9);
+}
+
+/* One tap buys and ends the turn. Where 5 credits do not pay for 7, nothing of it is entered; the table may overrule the
+ * price, and then both are entered, and undone as one. */
+static void
+test_tap (void)
+{
+  static const char *const before[] = {
+    "{\"move\":\"draft\",\"player\":0,\"cards\":[\"L1-12-b\"]}", "{\"move\":\"draft\",\"player\":1,\"cards\":[\"L1-03-b\"]}",
+    "{\"move\":\"roll\",\"player\":0,\"dice\":[1,2]}", "{\"move\":\"allocate\",\"player\":0,\"use\":\"dice\"}",
+    "{\"move\":\"allocate\",\"player\":1,\"use\":\"sum\"}",
+  };
+  g_autoptr (PurserSession) session = begin ();
+  PurserHistory *history = purser_play_get_history (purser_session_get_play (session));
+  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
+
+  for (guint i = 0; i < G_N_ELEMENTS (before); i++)
+    enter (session, before[i]);
+  g_ptr_array_add (moves, purser_json_parse ("{\"move\":\"buy\",\"player\":0,\"card\":\"L2-01-a\"}", -1, NULL));
+  g_ptr_array_add (moves, purser_json_parse ("{\"move\":\"end-turn\",\"player\":0}", -1, NULL));
+  g_assert_false (purser_session_enter_all (session, moves));
+  g_assert_cmpuint (purser_history_get_size (history), ==, 5);
+  g_assert_true (purser_session_get_refused_move (session) != NULL && purser_session_can_enter_anyway (session));
+  g_assert_true (purser_session_enter_anyway (session));
+  g_assert_null (purser_session_get_refusal (session));
+  g_assert_cmpuint (purser_history_get_size (history), ==, 7);
+  g_assert_cmpint (purser_play_get_table (purser_session_get_play (session))->active, ==, 1);
+  purser_session_undo (session);
+  g_assert_null (purser_history_get_move (history, 6));
+  g_assert_null (purser_history_get_move (history, 7));
+  g_assert_cmpint (purser_play_get_table (purser_session_get_play (session))->active, ==, 0);
 }
 
 int
@@ -130,5 +161,6 @@ main (int    argc,
   g_test_add_func ("/session/kept-later", test_kept_later);
   g_test_add_func ("/session/caught-up", test_caught_up);
   g_test_add_func ("/session/told", test_told);
+  g_test_add_func ("/session/tap", test_tap);
   return g_test_run ();
 }

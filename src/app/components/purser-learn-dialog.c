@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-announce.h"
+#include "purser-fields-box.h"
+#include "purser-learn-dialog.h"
+
+/* What is printed on a component of this copy of the game: it is kept for all plays, and told to the one at hand. */
+struct _PurserLearnDialog
+{
+  AdwDialog parent_instance;
+
+  PurserPrinted   *printed;
+  char            *item;
+  PurserValue     *known;
+  PurserFieldsBox *fields;
+  GtkLabel        *refusal;
+};
+
+G_DEFINE_FINAL_TYPE (PurserLearnDialog, purser_learn_dialog, ADW_TYPE_DIALOG)
+
+/* What was read off is what differs; the rest stays marked as what ships. */
+static PurserValue *
+dup_changes (PurserLearnDialog *self)
+{
+  g_autoptr (PurserValue) entered = purser_value_new_object ();
+  PurserValue *changes = purser_value_new_object ();
+
+  purser_fields_box_fill (self->fields, entered);
+  for (guint i = 0; i < purser_value_get_size (entered); i++)
+    {
+      const char *name = purser_value_get_key_at (entered, i);
+      PurserValue *value = purser_value_get_at (entered, i);
+      PurserValue *before = purser_value_get (self->known, name);
+
+      if (before == NULL ? !purser_value_is (value, PURSER_VALUE_NOTHING) : !purser_value_equal (before, value))
+        purser_value_set (changes, name, purser_value_ref (value));
+    }
+  return changes;
+}
+
+static void
+learn_dialog_tell (PurserLearnDialog *self,
+                   const char        *problem)
+{
+  gtk_label_set_label (self->refusal, problem);
+  gtk_widget_set_visible (GTK_WIDGET (self->refusal), TRUE);
+  purser_announce_problem (GTK_WIDGET (self), problem);
+}
+
+static void
+submit_cb (PurserLearnDialog *self)
+{
+  g_autoptr (PurserValue) changes = dup_changes (self);
+
+  if (purser_value_get_size (changes) == 0 || purser_printed_learn (self->printed, self->item, changes))
+    adw_dialog_force_close (ADW_DIALOG (self));
+  else
+    learn_dialog_tell (self, purser_printed_get_refusal (self->printed));
+}
+
+static void
+forget_cb (PurserLearnDialog *self)
+{
+  purser_printed_forget (self->printed, self->item);
+  if (purser_printed_get_problem (self->printed) == NULL)
+    adw_dialog_force_close (ADW_DIALOG (self));
+  else
+    learn_dialog_tell (self, purser_printed_get_problem (self->printed));
+}
+
+static void
+purser_learn_dialog_finalize (GObject *object)
+{
+  PurserLearnDialog *self = PURSER_LEARN_DIALOG (object);
+
+  g_clear_object (&self->printed);
+  g_clear_pointer (&self->known, purser_value_unref);
+  g_clear_pointer (&self->item, g_free);
+  G_OBJECT_CLASS (purser_learn_dialog_parent_class)->finalize (object);
+}
+
+static void
+purser_learn_dialog_class_init (PurserLearnDialogClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = purser_learn_dialog_finalize;
+}
+
+static void
+purser_learn_dialog_init (PurserLearnDialog *self)
+{
+}
+
+static GtkWidget *
+label_new (const char *text,
+           const char *class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, class);
+  return label;
+}
+
+static GtkWidget *
+button_new (const char *label,
+            const char *class)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  gtk_widget_add_css_class (button, class);
+  gtk_widget_add_css_class (button, "confirm");
+  return button;
+}
+
+static GtkWidget *
+buttons_new (PurserLearnDialog *self)
+{
+  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *remember = button_new (_("_Remember"), "suggested-action");
+  GtkWidget *forget = button_new (_("_Forget"), "destructive-action");
+
+  gtk_widget_add_css_class (bar, "toolbar");
+  gtk_widget_set_hexpand (remember, TRUE);
+  gtk_widget_set_halign (remember, GTK_ALIGN_END);
+  gtk_widget_set_visible (forget, purser_printed_is_learned (self->printed, self->item));
+  g_signal_connect_swapped (remember, "clicked", G_CALLBACK (submit_cb), self);
+  g_signal_connect_swapped (forget, "clicked", G_CALLBACK (forget_cb), self);
+  gtk_box_append (GTK_BOX (bar), forget);
+  gtk_box_append (GTK_BOX (bar), remember);
+  return bar;
+}
+
+/* Right above the buttons, as a form may be longer than the window. */
+static GtkWidget *
+refusal_new (PurserLearnDialog *self)
+{
+  self->refusal = GTK_LABEL (label_new (NULL, "error"));
+  gtk_widget_set_visible (GTK_WIDGET (self->refusal), FALSE);
+  gtk_widget_set_margin_start (GTK_WIDGET (self->refusal), 18);
+  gtk_widget_set_margin_end (GTK_WIDGET (self->refusal), 18);
+  gtk_widget_set_margin_top (GTK_WIDGET (self->refusal), 6);
+  return GTK_WIDGET (self->refusal);
+}
+
+static GtkWidget *
+content_new (PurserLearnDialog *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *window = gtk_scrolled_window_new ();
+  g_autofree char *title = purser_printed_dup_title (self->printed, self->item);
+  g_autofree char *source = purser_printed_dup_source (self->printed, self->item);
+
+  gtk_widget_add_css_class (box, "page");
+  gtk_box_append (GTK_BOX (box), label_new (title, "title-4"));
+  gtk_box_append (GTK_BOX (box), label_new (source, "dimmed"));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->fields));
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (window), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), box);
+  return window;
+}
+
+/* What is printed is all in sight; nobody has to look for it. */
+static void
+fields_fill (PurserLearnDialog *self)
+{
+  const PurserField *fields = purser_rules_find_fields (purser_printed_get_rules (self->printed), self->item);
+
+  self->fields = PURSER_FIELDS_BOX (purser_fields_box_new (purser_printed_get_rules (self->printed),
+                                                           purser_printed_get_play (self->printed), fields,
+                                                           PURSER_FIELDS_PRINTED));
+  purser_fields_box_show (self->fields, self->known);
+}
+
+/**
+ * purser_learn_dialog_new:
+ * @printed: what is printed on the components of a game
+ * @item: a component there is a form for
+ *
+ * Returns: (transfer floating): a form for what is printed on the component
+ */
+AdwDialog *
+purser_learn_dialog_new (PurserPrinted *printed,
+                         const char    *item)
+{
+  PurserLearnDialog *self = g_object_new (PURSER_TYPE_LEARN_DIALOG, "title", _("What Your Card Says"),
+                                          "content-width", 480, "content-height", 720, NULL);
+  GtkWidget *view = adw_toolbar_view_new ();
+
+  self->printed = g_object_ref (printed);
+  self->item = g_strdup (item);
+  self->known = purser_printed_dup_values (printed, item);
+  fields_fill (self);
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), content_new (self));
+  adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (view), refusal_new (self));
+  adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (view), buttons_new (self));
+  adw_dialog_set_child (ADW_DIALOG (self), view);
+  return ADW_DIALOG (self);
+}

@@ -1,0 +1,403 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-choice-editor.h"
+#include "purser-counts-editor.h"
+#include "purser-dice-editor.h"
+#include "purser-editor.h"
+#include "purser-game-ui.h"
+#include "purser-item-editor.h"
+#include "purser-list-editor.h"
+#include "purser-map-editor.h"
+#include "purser-number-editor.h"
+#include "purser-optional-editor.h"
+#include "purser-player-editor.h"
+#include "purser-range-editor.h"
+#include "purser-record-editor.h"
+#include "purser-sequence-editor.h"
+#include "purser-switch-editor.h"
+#include "purser-text-editor.h"
+#include "purser-variant-editor.h"
+
+typedef struct {
+  const PurserRules *rules;
+  const PurserShape *shape;
+  PurserPlay        *play;
+  char              *title;
+  GtkWidget         *named; /* what is called as the editor is, inside it */
+} PurserEditorPrivate;
+
+enum {
+  SIGNAL_CHANGED,
+  SIGNAL_ACTIVATED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (PurserEditor, purser_editor, ADW_TYPE_BIN)
+
+#define PRIVATE(self) ((PurserEditorPrivate *) purser_editor_get_instance_private (self))
+
+static void
+purser_editor_finalize (GObject *object)
+{
+  PurserEditorPrivate *private = PRIVATE (PURSER_EDITOR (object));
+
+  g_clear_object (&private->play);
+  g_clear_pointer (&private->title, g_free);
+  G_OBJECT_CLASS (purser_editor_parent_class)->finalize (object);
+}
+
+static void
+purser_editor_class_init (PurserEditorClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = purser_editor_finalize;
+
+  /**
+   * PurserEditor::changed:
+   * @self: an editor
+   *
+   * Something else is entered.
+   */
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  /**
+   * PurserEditor::activated:
+   * @self: an editor
+   *
+   * The value is complete, and was entered in a way that says so: the second die, or a card tapped.
+   */
+  signals[SIGNAL_ACTIVATED] = g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                            0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+purser_editor_init (PurserEditor *self)
+{
+}
+
+/* So many numbers are buttons beside each other; more are stepped through or typed. */
+#define MAX_BUTTONS 7
+
+/* A number, or null where nobody knows it. */
+static gboolean
+shape_is_perhaps (const PurserShape *shape)
+{
+  return shape->either[0] != NULL && shape->either[0]->kind == PURSER_SHAPE_INTEGER && shape->either[1] != NULL &&
+         shape->either[1]->kind == PURSER_SHAPE_NOTHING && shape->either[2] == NULL;
+}
+
+/* A number, or a component that has it in its id, such as a tile: the number is what stands on it. */
+static gboolean
+shape_is_numbered (const PurserShape *shape)
+{
+  return shape->kind == PURSER_SHAPE_EITHER && shape->either[0]->kind == PURSER_SHAPE_INTEGER &&
+         shape->either[1] != NULL && shape->either[1]->kind == PURSER_SHAPE_ITEM && shape->either[2] == NULL;
+}
+
+static GType
+list_editor_type (const PurserShape *shape)
+{
+  if (purser_shape_is_dice (shape))
+    return PURSER_TYPE_DICE_EDITOR;
+  switch (shape->of->kind)
+    {
+    case PURSER_SHAPE_CHOICE:
+      return PURSER_TYPE_COUNTS_EDITOR;
+    case PURSER_SHAPE_ITEM:
+      return PURSER_TYPE_ITEM_EDITOR;
+    case PURSER_SHAPE_PLAYER:
+      return PURSER_TYPE_SEQUENCE_EDITOR;
+    default:
+      return PURSER_TYPE_LIST_EDITOR;
+    }
+}
+
+static GType
+editor_type (const PurserShape *shape)
+{
+  GType own = purser_game_ui_find_editor (shape);
+
+  if (own != G_TYPE_INVALID)
+    return own;
+  switch (shape->kind)
+    {
+    case PURSER_SHAPE_INTEGER:
+      return shape->max - shape->min < MAX_BUTTONS ? PURSER_TYPE_RANGE_EDITOR : PURSER_TYPE_NUMBER_EDITOR;
+    case PURSER_SHAPE_BOOLEAN:
+      return PURSER_TYPE_SWITCH_EDITOR;
+    case PURSER_SHAPE_CHOICE:
+      return PURSER_TYPE_CHOICE_EDITOR;
+    case PURSER_SHAPE_ITEM:
+      return PURSER_TYPE_ITEM_EDITOR;
+    case PURSER_SHAPE_PLAYER:
+      return PURSER_TYPE_PLAYER_EDITOR;
+    case PURSER_SHAPE_LIST:
+      return list_editor_type (shape);
+    case PURSER_SHAPE_MAP:
+      return shape->key->kind == PURSER_SHAPE_CHOICE && shape->of->kind == PURSER_SHAPE_INTEGER
+               ? PURSER_TYPE_COUNTS_EDITOR : PURSER_TYPE_MAP_EDITOR;
+    case PURSER_SHAPE_RECORD:
+      return PURSER_TYPE_RECORD_EDITOR;
+    case PURSER_SHAPE_EITHER:
+      return shape_is_perhaps (shape) ? PURSER_TYPE_OPTIONAL_EDITOR : PURSER_TYPE_VARIANT_EDITOR;
+    case PURSER_SHAPE_TEXT:
+    case PURSER_SHAPE_NOTHING:
+    case PURSER_SHAPE_ANY:
+    default:
+      return PURSER_TYPE_TEXT_EDITOR;
+    }
+}
+
+static PurserEditor *
+editor_make (GType              type,
+             const PurserRules *rules,
+             PurserPlay        *play,
+             const PurserShape *shape,
+             const char        *title)
+{
+  PurserEditor *self = g_object_new (type, NULL);
+  PurserEditorPrivate *private = PRIVATE (self);
+
+  private->rules = rules;
+  private->shape = shape;
+  private->title = g_strdup (title);
+  g_set_object (&private->play, play);
+  purser_editor_name (self, GTK_WIDGET (self));
+  PURSER_EDITOR_GET_CLASS (self)->build (self);
+  return self;
+}
+
+/**
+ * purser_editor_new:
+ * @rules: the game
+ * @play: (nullable): the play it is for; %NULL for the options of a new one
+ * @shape: what the value must look like
+ * @title: what is entered, for those who cannot see where it stands
+ *
+ * Makes an editor of the kind that suits the shape.
+ *
+ * Returns: (transfer floating): an editor
+ */
+PurserEditor *
+purser_editor_new (const PurserRules *rules,
+                   PurserPlay        *play,
+                   const PurserShape *shape,
+                   const char        *title)
+{
+  return editor_make (editor_type (shape), rules, play, shape, title);
+}
+
+/**
+ * purser_editor_new_within:
+ * @outer: an editor
+ * @shape: what a part of its value must look like
+ * @title: what is entered
+ *
+ * Returns: (transfer floating): an editor for the part
+ */
+PurserEditor *
+purser_editor_new_within (PurserEditor      *outer,
+                          const PurserShape *shape,
+                          const char        *title)
+{
+  return purser_editor_new (PRIVATE (outer)->rules, PRIVATE (outer)->play, shape, title);
+}
+
+/**
+ * purser_editor_new_optional:
+ * @rules: the game
+ * @play: (nullable): the play it is for
+ * @shape: what the value must look like where there is one
+ * @title: what is entered
+ *
+ * Makes an editor for what may be left out: a number begins empty, so that none is stated that nobody has entered.
+ *
+ * Returns: (transfer floating): an editor
+ */
+PurserEditor *
+purser_editor_new_optional (const PurserRules *rules,
+                            PurserPlay        *play,
+                            const PurserShape *shape,
+                            const char        *title)
+{
+  GType type = editor_type (shape);
+
+  if (type == PURSER_TYPE_NUMBER_EDITOR || shape_is_numbered (shape))
+    type = PURSER_TYPE_OPTIONAL_EDITOR;
+  return editor_make (type, rules, play, shape, title);
+}
+
+/**
+ * purser_editor_get_rules:
+ * @self: an editor
+ *
+ * Returns: the game it is for
+ */
+const PurserRules *
+purser_editor_get_rules (PurserEditor *self)
+{
+  return PRIVATE (self)->rules;
+}
+
+/**
+ * purser_editor_get_shape:
+ * @self: an editor
+ *
+ * Returns: what the value must look like
+ */
+const PurserShape *
+purser_editor_get_shape (PurserEditor *self)
+{
+  return PRIVATE (self)->shape;
+}
+
+/**
+ * purser_editor_get_play:
+ * @self: an editor
+ *
+ * Returns: (transfer none) (nullable): the play it is for
+ */
+PurserPlay *
+purser_editor_get_play (PurserEditor *self)
+{
+  return PRIVATE (self)->play;
+}
+
+/**
+ * purser_editor_get_title:
+ * @self: an editor
+ *
+ * Returns: (transfer none): what is entered
+ */
+const char *
+purser_editor_get_title (PurserEditor *self)
+{
+  return PRIVATE (self)->title;
+}
+
+/**
+ * purser_editor_set_title:
+ * @self: an editor
+ * @title: what is entered
+ *
+ * Calls it otherwise.
+ */
+void
+purser_editor_set_title (PurserEditor *self,
+                         const char   *title)
+{
+  GtkWidget *named = PRIVATE (self)->named;
+
+  if (!g_set_str (&PRIVATE (self)->title, title))
+    return;
+  purser_editor_name (self, GTK_WIDGET (self));
+  if (named != NULL)
+    purser_editor_name (self, named);
+}
+
+/**
+ * purser_editor_dup_value:
+ * @self: an editor
+ *
+ * Returns: (transfer full) (nullable): what is entered; %NULL where it is not complete
+ */
+PurserValue *
+purser_editor_dup_value (PurserEditor *self)
+{
+  return PURSER_EDITOR_GET_CLASS (self)->dup_value (self);
+}
+
+/**
+ * purser_editor_set_value:
+ * @self: an editor
+ * @value: a value that fits its shape
+ *
+ * Shows a value.
+ */
+void
+purser_editor_set_value (PurserEditor *self,
+                         PurserValue  *value)
+{
+  PURSER_EDITOR_GET_CLASS (self)->set_value (self, value);
+}
+
+/**
+ * purser_editor_describe:
+ * @self: an editor
+ * @field: what the rules say of its field
+ * @draft: the move as far as it is filled in
+ *
+ * Shows what can be entered now.
+ */
+void
+purser_editor_describe (PurserEditor          *self,
+                        const PurserFormField *field,
+                        PurserValue           *draft)
+{
+  if (PURSER_EDITOR_GET_CLASS (self)->describe != NULL)
+    PURSER_EDITOR_GET_CLASS (self)->describe (self, field, draft);
+}
+
+/**
+ * purser_editor_show_options:
+ * @set: the buttons of a field
+ * @options: (nullable) (element-type PurserFormOption): what the rules offer for it, a button each
+ *
+ * Gives the buttons the names that the game has for them here, and hides what is of no use now; for editors.
+ */
+void
+purser_editor_show_options (PurserToggleSet *set,
+                            GPtrArray       *options)
+{
+  for (guint i = 0; options != NULL && i < MIN (options->len, purser_toggle_set_get_size (set)); i++)
+    {
+      const PurserFormOption *option = g_ptr_array_index (options, i);
+
+      purser_toggle_set_show (set, i, option->title, option->shown);
+    }
+}
+
+/**
+ * purser_editor_changed:
+ * @self: an editor
+ *
+ * Tells that something else is entered; for editors.
+ */
+void
+purser_editor_changed (PurserEditor *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/**
+ * purser_editor_activate:
+ * @self: an editor
+ *
+ * Tells that the value is complete; for editors.
+ */
+void
+purser_editor_activate (PurserEditor *self)
+{
+  g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0);
+}
+
+/**
+ * purser_editor_name:
+ * @self: an editor
+ * @widget: one of its widgets
+ *
+ * Gives a widget the editor's title as its accessible name.
+ */
+void
+purser_editor_name (PurserEditor *self,
+                    GtkWidget    *widget)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, PRIVATE (self)->title, -1);
+  if (widget != GTK_WIDGET (self))
+    PRIVATE (self)->named = widget;
+}

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "purser-form.h"
+#include "purser-play.h"
+#include "purser-toggle-set.h"
+
+G_BEGIN_DECLS
+
+#define PURSER_TYPE_EDITOR (purser_editor_get_type ())
+
+G_DECLARE_DERIVABLE_TYPE (PurserEditor, purser_editor, PURSER, EDITOR, AdwBin)
+
+/**
+ * PurserEditorClass:
+ * @build: makes the widgets for the shape
+ * @dup_value: what is entered; %NULL where it is not complete
+ * @set_value: shows a value that fits the shape
+ * @describe: (nullable): shows what the rules say of its field now, while the move is filled in so far
+ *
+ * An editor of the values that fit a [struct@PurserShape].
+ */
+struct _PurserEditorClass
+{
+  AdwBinClass parent_class;
+
+  void         (*build)     (PurserEditor *self);
+  PurserValue *(*dup_value) (PurserEditor *self);
+  void         (*set_value) (PurserEditor *self,
+                             PurserValue  *value);
+  void         (*describe)  (PurserEditor          *self,
+                             const PurserFormField *field,
+                             PurserValue           *draft);
+};
+
+PurserEditor      *purser_editor_new         (const PurserRules *rules,
+                                              PurserPlay        *play,
+                                              const PurserShape *shape,
+                                              const char        *title);
+PurserEditor      *purser_editor_new_optional (const PurserRules *rules,
+                                              PurserPlay        *play,
+                                              const PurserShape *shape,
+                                              const char        *title);
+PurserEditor      *purser_editor_new_within  (PurserEditor      *outer,
+                                              const PurserShape *shape,
+                                              const char        *title);
+const PurserRules *purser_editor_get_rules   (PurserEditor      *self);
+const PurserShape *purser_editor_get_shape   (PurserEditor      *self);
+PurserPlay        *purser_editor_get_play    (PurserEditor      *self);
+const char        *purser_editor_get_title   (PurserEditor      *self);
+void               purser_editor_set_title   (PurserEditor      *self,
+                                              const char        *title);
+PurserValue       *purser_editor_dup_value   (PurserEditor      *self);
+void               purser_editor_set_value   (PurserEditor      *self,
+                                              PurserValue       *value);
+void               purser_editor_describe    (PurserEditor      *self,
+                                              const PurserFormField *field,
+                                              PurserValue       *draft);
+void               purser_editor_show_options (PurserToggleSet  *set,
+                                               GPtrArray        *options);
+void               purser_editor_changed     (PurserEditor      *self);
+void               purser_editor_activate    (PurserEditor      *self);
+void               purser_editor_name        (PurserEditor      *self,
+                                              GtkWidget         *widget);
+
+G_END_DECLS

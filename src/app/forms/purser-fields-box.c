@@ -1,0 +1,476 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-editor.h"
+#include "purser-fields-box.h"
+#include "purser-item-editor.h"
+#include "purser-optional-editor.h"
+#include "purser-wrap-box.h"
+
+/* @wanted is asked for although the table of verbs could do without it; @proposed is what the rules proposed last. */
+typedef struct {
+  const PurserField *field;
+  PurserEditor      *editor;
+  GtkWidget         *row;
+  GtkLabel          *label;
+  PurserValue       *proposed;
+  gboolean           touched;
+  gboolean           wanted;
+  gboolean           needed;
+  gboolean           hidden;
+} FieldRow;
+
+/* An editor for each field. What is not needed lies folded away, and is left out until somebody touches it. */
+struct _PurserFieldsBox
+{
+  AdwBin parent_instance;
+
+  GtkBox    *box;
+  GtkBox    *more;
+  GtkWidget *expander;
+  GArray    *rows;
+  gboolean   describing;
+};
+
+enum {
+  SIGNAL_CHANGED,
+  SIGNAL_ACTIVATED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PurserFieldsBox, purser_fields_box, ADW_TYPE_BIN)
+
+static FieldRow *
+fields_find (PurserFieldsBox *self,
+             PurserEditor    *editor,
+             const char      *name)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      FieldRow *row = &g_array_index (self->rows, FieldRow, i);
+
+      if (row->editor == editor || (name != NULL && strcmp (row->field->name, name) == 0))
+        return row;
+    }
+  return NULL;
+}
+
+static void
+editor_changed_cb (PurserEditor    *editor,
+                   PurserFieldsBox *self)
+{
+  if (self->describing)
+    return;
+  fields_find (self, editor, NULL)->touched = TRUE;
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+editor_activated_cb (PurserEditor    *editor,
+                     PurserFieldsBox *self)
+{
+  fields_find (self, editor, NULL)->touched = TRUE;
+  if (purser_fields_box_is_complete (self))
+    g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0);
+}
+
+static gboolean
+row_is_number (const FieldRow *row)
+{
+  return PURSER_IS_OPTIONAL_EDITOR (row->editor) && row->field->shape->kind == PURSER_SHAPE_INTEGER;
+}
+
+/* A number stands behind its name, so that several share a line; everything else below it, as a group of that name: there
+ * may be counters of food in two of them. */
+static GtkWidget *
+row_box_new (FieldRow   *row,
+             const char *title)
+{
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "spacing", 6,
+                                 "orientation", row_is_number (row) ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
+                                 "accessible-role", row_is_number (row) ? GTK_ACCESSIBLE_ROLE_GENERIC
+                                                                        : GTK_ACCESSIBLE_ROLE_GROUP,
+                                 NULL);
+  GtkWidget *label = gtk_label_new (title);
+
+  row->label = GTK_LABEL (label);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (row_is_number (row) ? box : label, row_is_number (row) ? "stepper" : "caption-heading");
+  gtk_widget_set_halign (box, row_is_number (row) ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (row->editor));
+  if (!row_is_number (row))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  return box;
+}
+
+/* The line of numbers at the end of those that are asked for. */
+static AdwWrapBox *
+fields_get_numbers (PurserFieldsBox *self)
+{
+  GtkWidget *last = gtk_widget_get_last_child (GTK_WIDGET (self->box));
+  GtkWidget *box;
+
+  if (last == self->expander)
+    last = gtk_widget_get_prev_sibling (last);
+  if (ADW_IS_WRAP_BOX (last))
+    return ADW_WRAP_BOX (last);
+  box = purser_wrap_box_new ();
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 8);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 8);
+  gtk_box_insert_child_after (self->box, box, last);
+  return ADW_WRAP_BOX (box);
+}
+
+static void
+fields_place (PurserFieldsBox *self,
+              const FieldRow  *row)
+{
+  if (row->wanted && row_is_number (row))
+    adw_wrap_box_append (fields_get_numbers (self), row->row);
+  else
+    gtk_box_append (row->field->needed || row->wanted ? self->box : self->more, row->row);
+}
+
+static void
+fields_add (PurserFieldsBox   *self,
+            const PurserRules *rules,
+            PurserPlay        *play,
+            PurserFormField   *about,
+            PurserFieldsOrder  order)
+{
+  const PurserField *field = about->field;
+  FieldRow row = { .field = field, .needed = about->needed, .wanted = about->asked && !field->needed };
+  gboolean optional = !field->needed && order == PURSER_FIELDS_ASKED;
+
+  row.editor = optional ? purser_editor_new_optional (rules, play, about->shape, about->title)
+                        : purser_editor_new (rules, play, about->shape, about->title);
+  row.row = row_box_new (&row, about->title);
+  fields_place (self, &row);
+  g_array_append_val (self->rows, row);
+  g_signal_connect (row.editor, "changed", G_CALLBACK (editor_changed_cb), self);
+  g_signal_connect (row.editor, "activated", G_CALLBACK (editor_activated_cb), self);
+}
+
+/* Where nothing is needed, what may be entered is all there is, and stands there by itself. It stays so, as somebody may
+ * be writing in it. */
+static void
+fields_show_more (PurserFieldsBox *self)
+{
+  g_autoptr (GtkBox) more = g_object_ref (self->more);
+
+  if (gtk_expander_get_child (GTK_EXPANDER (self->expander)) == NULL)
+    return;
+  gtk_expander_set_child (GTK_EXPANDER (self->expander), NULL);
+  gtk_widget_set_margin_top (GTK_WIDGET (more), 0);
+  gtk_box_append (self->box, GTK_WIDGET (more));
+}
+
+static void
+fields_update_more (PurserFieldsBox *self)
+{
+  gboolean any = FALSE;
+  gboolean needed = FALSE;
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      FieldRow *row = &g_array_index (self->rows, FieldRow, i);
+
+      any |= !row->field->needed && !row->wanted && gtk_widget_get_visible (row->row);
+      needed |= (row->field->needed || row->wanted) && gtk_widget_get_visible (row->row);
+    }
+  if (!needed)
+    fields_show_more (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->more), any);
+  gtk_widget_set_visible (self->expander, any && gtk_expander_get_child (GTK_EXPANDER (self->expander)) != NULL);
+}
+
+static void
+row_clear (gpointer data)
+{
+  g_clear_pointer (&((FieldRow *) data)->proposed, purser_value_unref);
+}
+
+static void
+purser_fields_box_finalize (GObject *object)
+{
+  g_clear_pointer (&PURSER_FIELDS_BOX (object)->rows, g_array_unref);
+  G_OBJECT_CLASS (purser_fields_box_parent_class)->finalize (object);
+}
+
+static void
+purser_fields_box_class_init (PurserFieldsBoxClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = purser_fields_box_finalize;
+
+  /**
+   * PurserFieldsBox::changed:
+   * @self: a box of fields
+   *
+   * Something else is entered in one of them.
+   */
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  /**
+   * PurserFieldsBox::activated:
+   * @self: a box of fields
+   *
+   * All that is needed was entered, and the last of it in a way that says so.
+   */
+  signals[SIGNAL_ACTIVATED] = g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                            0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+purser_fields_box_init (PurserFieldsBox *self)
+{
+  self->rows = g_array_new (FALSE, FALSE, sizeof (FieldRow));
+  g_array_set_clear_func (self->rows, row_clear);
+  self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
+  self->more = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
+  self->expander = gtk_expander_new_with_mnemonic (_("_More"));
+  gtk_widget_set_margin_top (GTK_WIDGET (self->more), 12);
+  gtk_expander_set_child (GTK_EXPANDER (self->expander), GTK_WIDGET (self->more));
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
+}
+
+static void
+fields_finish (PurserFieldsBox *self)
+{
+  gtk_box_append (self->box, self->expander);
+  fields_update_more (self);
+}
+
+/**
+ * purser_fields_box_new:
+ * @rules: a game
+ * @play: (nullable): the play they are for
+ * @fields: fields, ended by one without a name
+ * @order: how they stand
+ *
+ * Returns: (transfer floating): editors for the fields
+ */
+GtkWidget *
+purser_fields_box_new (const PurserRules *rules,
+                       PurserPlay        *play,
+                       const PurserField *fields,
+                       PurserFieldsOrder  order)
+{
+  PurserFieldsBox *self = g_object_new (PURSER_TYPE_FIELDS_BOX, NULL);
+
+  for (const PurserField *field = fields; field != NULL && field->name != NULL; field++)
+    {
+      g_autoptr (PurserFormField) about = purser_form_field_new (rules, play != NULL ? purser_play_get_setup (play) : NULL,
+                                                                 field);
+
+      about->asked |= order != PURSER_FIELDS_FOLDED;
+      fields_add (self, rules, play, about, order);
+    }
+  fields_finish (self);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * purser_fields_box_new_for_form:
+ * @form: what the rules say of the fields of a move
+ * @play: the play it is for
+ *
+ * Returns: (transfer floating): editors for the fields, with numbers empty that may be left out
+ */
+GtkWidget *
+purser_fields_box_new_for_form (PurserForm *form,
+                                PurserPlay *play)
+{
+  PurserFieldsBox *self = g_object_new (PURSER_TYPE_FIELDS_BOX, NULL);
+
+  for (guint i = 0; i < form->fields->len; i++)
+    fields_add (self, purser_play_get_rules (play), play, g_ptr_array_index (form->fields, i), PURSER_FIELDS_ASKED);
+  fields_finish (self);
+  return GTK_WIDGET (self);
+}
+
+/* What is proposed follows the rest of the draft until somebody enters something else. Returns: whether it changed */
+static gboolean
+row_propose (FieldRow              *row,
+             const PurserFormField *about)
+{
+  g_autoptr (PurserValue) entered = about->value != NULL ? purser_editor_dup_value (row->editor) : NULL;
+  gboolean same = entered != NULL && about->value != NULL && purser_value_equal (entered, about->value);
+  gboolean follows = row->proposed != NULL ? entered != NULL && purser_value_equal (entered, row->proposed) : !row->touched;
+
+  if (about->value == NULL || (!follows && !about->settled))
+    return FALSE;
+  g_clear_pointer (&row->proposed, purser_value_unref);
+  row->proposed = purser_value_copy (about->value);
+  if (!same)
+    purser_editor_set_value (row->editor, about->value);
+  return !same;
+}
+
+static gboolean
+row_describe (FieldRow              *row,
+              const PurserFormField *about,
+              PurserValue           *draft)
+{
+  row->needed = about->needed;
+  gtk_label_set_label (row->label, about->title);
+  gtk_widget_set_visible (row->row, about->shown && !row->hidden);
+  purser_editor_describe (row->editor, about, draft);
+  return row_propose (row, about);
+}
+
+/**
+ * purser_fields_box_describe:
+ * @self: editors made for a form of the same move
+ * @form: what the rules say of the fields now
+ * @draft: the move as far as it is filled in
+ *
+ * Shows what the rules say: titles, limits, what is of no use, and what they propose.
+ *
+ * Returns: whether a value was proposed, so that the draft is another one
+ */
+gboolean
+purser_fields_box_describe (PurserFieldsBox *self,
+                            PurserForm      *form,
+                            PurserValue     *draft)
+{
+  gboolean changed = FALSE;
+
+  self->describing = TRUE;
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      FieldRow *row = &g_array_index (self->rows, FieldRow, i);
+
+      changed |= row_describe (row, purser_form_find (form, row->field->name), draft);
+    }
+  self->describing = FALSE;
+  fields_update_more (self);
+  return changed;
+}
+
+/**
+ * purser_fields_box_show:
+ * @self: a box of fields
+ * @object: values
+ *
+ * Shows the values of the fields that @object has.
+ */
+void
+purser_fields_box_show (PurserFieldsBox *self,
+                        PurserValue     *object)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      FieldRow *row = &g_array_index (self->rows, FieldRow, i);
+      PurserValue *value = purser_value_get (object, row->field->name);
+
+      /* What is not known is left open, unless the field has a word for that. */
+      if (value == NULL || (purser_value_is (value, PURSER_VALUE_NOTHING) && row->field->shape->kind != PURSER_SHAPE_EITHER))
+        continue;
+      purser_editor_set_value (row->editor, value);
+      row->touched = TRUE;
+      if (!row->field->needed)
+        gtk_expander_set_expanded (GTK_EXPANDER (self->expander), TRUE);
+    }
+}
+
+/**
+ * purser_fields_box_hide:
+ * @self: a box of fields
+ * @name: a field
+ *
+ * Hides a field that is settled; it keeps its value.
+ */
+void
+purser_fields_box_hide (PurserFieldsBox *self,
+                        const char      *name)
+{
+  FieldRow *row = fields_find (self, NULL, name);
+
+  if (row != NULL)
+    {
+      row->hidden = TRUE;
+      gtk_widget_set_visible (row->row, FALSE);
+    }
+  fields_update_more (self);
+}
+
+/* What is asked for counts as it stands, such as a cost of 0; a component that may be named only when it is touched. */
+static gboolean
+row_counts (const FieldRow *row)
+{
+  return row->touched || row->proposed != NULL || row->field->needed ||
+         (row->wanted && row->field->shape->kind != PURSER_SHAPE_EITHER);
+}
+
+/**
+ * purser_fields_box_fill:
+ * @self: a box of fields
+ * @object: (inout): where to put the values
+ *
+ * Puts what is entered into an object.
+ */
+void
+purser_fields_box_fill (PurserFieldsBox *self,
+                        PurserValue     *object)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      FieldRow *row = &g_array_index (self->rows, FieldRow, i);
+      PurserValue *value = row_counts (row) ? purser_editor_dup_value (row->editor) : NULL;
+
+      if (value != NULL)
+        purser_value_set (object, row->field->name, value);
+      else
+        purser_value_remove (object, row->field->name);
+    }
+}
+
+/**
+ * purser_fields_box_check:
+ * @self: a box of fields
+ * @move: the move as far as it is known
+ *
+ * Where components are picked, lets those stand first that the rules would take.
+ */
+void
+purser_fields_box_check (PurserFieldsBox *self,
+                         PurserValue     *move)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      FieldRow *row = &g_array_index (self->rows, FieldRow, i);
+
+      if (PURSER_IS_ITEM_EDITOR (row->editor) && purser_value_get (move, row->field->name) == NULL)
+        purser_item_editor_check (PURSER_ITEM_EDITOR (row->editor), move, row->field->name);
+    }
+}
+
+/**
+ * purser_fields_box_is_complete:
+ * @self: a box of fields
+ *
+ * Returns: whether everything that is needed is entered
+ */
+gboolean
+purser_fields_box_is_complete (PurserFieldsBox *self)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      FieldRow *row = &g_array_index (self->rows, FieldRow, i);
+      g_autoptr (PurserValue) value = row->needed ? purser_editor_dup_value (row->editor) : NULL;
+
+      if (row->needed && value == NULL)
+        return FALSE;
+    }
+  return TRUE;
+}

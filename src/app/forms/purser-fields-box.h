@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-editor.h"
+
+G_BEGIN_DECLS
+
+#define PURSER_TYPE_FIELDS_BOX (purser_fields_box_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserFieldsBox, purser_fields_box, PURSER, FIELDS_BOX, AdwBin)
+
+/**
+ * PurserFieldsOrder:
+ * @PURSER_FIELDS_FOLDED: what is not needed lies folded away
+ * @PURSER_FIELDS_ASKED: all of them are in sight, and numbers that are not needed are empty at first
+ * @PURSER_FIELDS_PRINTED: all of them are in sight, as they are on a component
+ *
+ * How fields stand that are no form of the rules.
+ */
+typedef enum {
+  PURSER_FIELDS_FOLDED,
+  PURSER_FIELDS_ASKED,
+  PURSER_FIELDS_PRINTED,
+} PurserFieldsOrder;
+
+GtkWidget    *purser_fields_box_new          (const PurserRules *rules,
+                                              PurserPlay        *play,
+                                              const PurserField *fields,
+                                              PurserFieldsOrder  order);
+GtkWidget    *purser_fields_box_new_for_form (PurserForm        *form,
+                                              PurserPlay        *play);
+
+gboolean      purser_fields_box_describe     (PurserFieldsBox   *self,
+                                              PurserForm        *form,
+                                              PurserValue       *draft);
+void          purser_fields_box_show         (PurserFieldsBox   *self,
+                                              PurserValue       *object);
+void          purser_fields_box_hide         (PurserFieldsBox   *self,
+                                              const char        *name);
+void          purser_fields_box_fill         (PurserFieldsBox   *self,
+                                              PurserValue       *object);
+void          purser_fields_box_check        (PurserFieldsBox   *self,
+                                              PurserValue       *move);
+gboolean      purser_fields_box_is_complete  (PurserFieldsBox   *self);
+
+G_END_DECLS

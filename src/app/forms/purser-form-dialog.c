@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-form-dialog.h"
+#include "purser-move-form.h"
+#include "purser-refusal-bar.h"
+
+/* A form for a move that no prompt asks for, such as a correction. */
+struct _PurserFormDialog
+{
+  AdwDialog parent_instance;
+
+  PurserSession *session;
+};
+
+G_DEFINE_FINAL_TYPE (PurserFormDialog, purser_form_dialog, ADW_TYPE_DIALOG)
+
+static void
+submitted_cb (PurserMoveForm   *form,
+              PurserFormDialog *self)
+{
+  g_autoptr (PurserValue) move = purser_move_form_dup_move (form);
+
+  purser_session_enter (self->session, move);
+}
+
+/* What was refused is no longer what is being entered, and is not to be recorded in its place. */
+static void
+changed_cb (PurserFormDialog *self)
+{
+  if (purser_session_get_refusal (self->session) != NULL)
+    purser_session_forget_refusal (self->session);
+}
+
+static void
+entered_cb (PurserFormDialog *self)
+{
+  g_signal_handlers_disconnect_by_func (purser_session_get_play (self->session), entered_cb, self);
+  adw_dialog_close (ADW_DIALOG (self));
+}
+
+static void
+purser_form_dialog_closed (AdwDialog *dialog)
+{
+  changed_cb (PURSER_FORM_DIALOG (dialog));
+}
+
+static void
+purser_form_dialog_finalize (GObject *object)
+{
+  g_clear_object (&PURSER_FORM_DIALOG (object)->session);
+  G_OBJECT_CLASS (purser_form_dialog_parent_class)->finalize (object);
+}
+
+static void
+purser_form_dialog_class_init (PurserFormDialogClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = purser_form_dialog_finalize;
+  ADW_DIALOG_CLASS (klass)->closed = purser_form_dialog_closed;
+}
+
+static void
+purser_form_dialog_init (PurserFormDialog *self)
+{
+}
+
+static GtkWidget *
+content_new (PurserSession *session,
+             GtkWidget     *form)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *refusal = g_object_new (PURSER_TYPE_REFUSAL_BAR, NULL);
+
+  purser_refusal_bar_set_session (PURSER_REFUSAL_BAR (refusal), session);
+  gtk_widget_add_css_class (box, "page");
+  gtk_box_append (GTK_BOX (box), refusal);
+  gtk_box_append (GTK_BOX (box), form);
+  return box;
+}
+
+static AdwDialog *
+dialog_new (PurserSession *session,
+            GtkWidget     *form,
+            const char    *title)
+{
+  PurserFormDialog *self = g_object_new (PURSER_TYPE_FORM_DIALOG, "title", title, "content-width", 420, NULL);
+  GtkWidget *view = adw_toolbar_view_new ();
+  GtkWidget *window = gtk_scrolled_window_new ();
+
+  self->session = g_object_ref (session);
+  g_signal_connect (form, "submitted", G_CALLBACK (submitted_cb), self);
+  g_signal_connect_object (form, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  /* What is refused stays, to be mended; one that is recorded all the same is entered, too. */
+  g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (entered_cb), self, G_CONNECT_SWAPPED);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (window), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), content_new (session, form));
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), window);
+  adw_dialog_set_child (ADW_DIALOG (self), view);
+  return ADW_DIALOG (self);
+}
+
+/**
+ * purser_form_dialog_new:
+ * @session: a session
+ * @move: the move as far as it is known
+ * @title: what it is for
+ *
+ * Returns: (transfer floating): a dialog that enters the move when it is filled in
+ */
+AdwDialog *
+purser_form_dialog_new (PurserSession *session,
+                        PurserValue   *move,
+                        const char    *title)
+{
+  return dialog_new (session, purser_move_form_new (purser_session_get_play (session), move, title), title);
+}
+
+/* For an answer that has to be filled in; a second line of its label has helped to choose it. */
+AdwDialog *
+purser_form_dialog_new_for_choice (PurserSession      *session,
+                                   const PurserChoice *choice)
+{
+  g_auto (GStrv) lines = g_strsplit (choice->label, "\n", 2);
+
+  return dialog_new (session, purser_move_form_new_for_choice (purser_session_get_play (session), choice), lines[0]);
+}

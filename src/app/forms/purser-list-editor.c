@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-list-editor.h"
+#include "purser-wrap-box.h"
+
+/* A list of values, of as many as there are or as the shape fixes. */
+struct _PurserListEditor
+{
+  PurserEditor parent_instance;
+
+  GtkBox     *box;
+  AdwWrapBox *numbers;
+  GtkWidget  *add_button;
+  GPtrArray  *editors;
+};
+
+G_DEFINE_FINAL_TYPE (PurserListEditor, purser_list_editor, PURSER_TYPE_EDITOR)
+
+static gboolean
+list_is_fixed (PurserListEditor *self)
+{
+  const PurserShape *shape = purser_editor_get_shape (PURSER_EDITOR (self));
+
+  return shape->max > 0 && shape->min == shape->max;
+}
+
+static void
+list_update (PurserListEditor *self)
+{
+  const PurserShape *shape = purser_editor_get_shape (PURSER_EDITOR (self));
+
+  gtk_widget_set_visible (self->add_button, !list_is_fixed (self) &&
+                          (shape->max == 0 || self->editors->len < (guint) shape->max));
+}
+
+static void
+remove_clicked_cb (GtkWidget        *button,
+                   PurserListEditor *self)
+{
+  GtkWidget *row = gtk_widget_get_parent (button);
+
+  g_ptr_array_remove (self->editors, gtk_widget_get_first_child (row));
+  gtk_box_remove (self->box, row);
+  list_update (self);
+  purser_editor_changed (PURSER_EDITOR (self));
+}
+
+static GtkWidget *
+remove_button_new (PurserListEditor *self)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name ("list-remove-symbolic");
+
+  gtk_widget_set_tooltip_text (button, _("Remove"));
+  gtk_widget_set_valign (button, GTK_ALIGN_START);
+  gtk_widget_add_css_class (button, "flat");
+  g_signal_connect (button, "clicked", G_CALLBACK (remove_clicked_cb), self);
+  return button;
+}
+
+static void
+list_add (PurserListEditor *self)
+{
+  PurserEditor *editor = PURSER_EDITOR (self);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  g_autofree char *title = g_strdup_printf ("%s %u", purser_editor_get_title (editor), self->editors->len + 1);
+  PurserEditor *child = purser_editor_new_within (editor, purser_editor_get_shape (editor)->of, title);
+
+  gtk_widget_set_hexpand (GTK_WIDGET (child), TRUE);
+  g_signal_connect_swapped (child, "changed", G_CALLBACK (purser_editor_changed), self);
+  gtk_box_append (GTK_BOX (row), GTK_WIDGET (child));
+  if (!list_is_fixed (self))
+    gtk_box_append (GTK_BOX (row), remove_button_new (self));
+  g_ptr_array_add (self->editors, child);
+  gtk_box_append (self->box, row);
+  list_update (self);
+}
+
+/* Numbers of which it is known how many there are stand beside each other, each with its place. */
+static gboolean
+list_is_of_numbers (PurserListEditor *self)
+{
+  const PurserShape *of = purser_editor_get_shape (PURSER_EDITOR (self))->of;
+
+  return list_is_fixed (self) && (of->kind == PURSER_SHAPE_INTEGER ||
+                                  (of->kind == PURSER_SHAPE_EITHER && of->either[0]->kind == PURSER_SHAPE_INTEGER));
+}
+
+static void
+list_add_number (PurserListEditor *self)
+{
+  PurserEditor *editor = PURSER_EDITOR (self);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  g_autofree char *title = g_strdup_printf ("%u", self->editors->len + 1);
+  PurserEditor *child = purser_editor_new_within (editor, purser_editor_get_shape (editor)->of, title);
+
+  g_signal_connect_swapped (child, "changed", G_CALLBACK (purser_editor_changed), self);
+  gtk_box_append (GTK_BOX (row), gtk_label_new (title));
+  gtk_box_append (GTK_BOX (row), GTK_WIDGET (child));
+  gtk_widget_add_css_class (row, "stepper");
+  g_ptr_array_add (self->editors, child);
+  adw_wrap_box_append (self->numbers, row);
+  list_update (self);
+}
+
+static void
+add_clicked_cb (PurserListEditor *self)
+{
+  list_add (self);
+  purser_editor_changed (PURSER_EDITOR (self));
+}
+
+/* Returns: what the editors of the list stand in */
+static GtkWidget *
+list_make_room (PurserListEditor *self)
+{
+  if (!list_is_of_numbers (self))
+    {
+      self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
+      return GTK_WIDGET (self->box);
+    }
+  self->numbers = ADW_WRAP_BOX (purser_wrap_box_new ());
+  adw_wrap_box_set_child_spacing (self->numbers, 8);
+  adw_wrap_box_set_line_spacing (self->numbers, 8);
+  return GTK_WIDGET (self->numbers);
+}
+
+static void
+purser_list_editor_build (PurserEditor *editor)
+{
+  PurserListEditor *self = PURSER_LIST_EDITOR (editor);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  self->editors = g_ptr_array_new ();
+  self->add_button = gtk_button_new_with_mnemonic (_("_Add"));
+  gtk_widget_set_halign (self->add_button, GTK_ALIGN_START);
+  g_signal_connect_swapped (self->add_button, "clicked", G_CALLBACK (add_clicked_cb), self);
+  gtk_box_append (GTK_BOX (box), list_make_room (self));
+  gtk_box_append (GTK_BOX (box), self->add_button);
+  adw_bin_set_child (ADW_BIN (self), box);
+  for (gint64 i = 0; i < purser_editor_get_shape (editor)->min; i++)
+    if (list_is_of_numbers (self))
+      list_add_number (self);
+    else
+      list_add (self);
+}
+
+static PurserValue *
+purser_list_editor_dup_value (PurserEditor *editor)
+{
+  PurserListEditor *self = PURSER_LIST_EDITOR (editor);
+  g_autoptr (PurserValue) list = purser_value_new_list ();
+
+  for (guint i = 0; i < self->editors->len; i++)
+    {
+      PurserValue *value = purser_editor_dup_value (g_ptr_array_index (self->editors, i));
+
+      /* A line of text that was left blank is as good as none. */
+      if (value == NULL && purser_editor_get_shape (editor)->of->kind == PURSER_SHAPE_TEXT)
+        continue;
+      if (value == NULL)
+        return NULL;
+      purser_value_append (list, value);
+    }
+  if (purser_value_get_size (list) < purser_editor_get_shape (editor)->min)
+    return NULL;
+  return g_steal_pointer (&list);
+}
+
+static void
+purser_list_editor_set_value (PurserEditor *editor,
+                              PurserValue  *value)
+{
+  PurserListEditor *self = PURSER_LIST_EDITOR (editor);
+
+  for (guint i = 0; i < purser_value_get_size (value); i++)
+    {
+      if (i >= self->editors->len)
+        list_add (self);
+      purser_editor_set_value (g_ptr_array_index (self->editors, i), purser_value_get_at (value, i));
+    }
+}
+
+/* Places have names: the cards of set-up are counted by planet. */
+static void
+purser_list_editor_describe (PurserEditor          *editor,
+                             const PurserFormField *field,
+                             PurserValue           *draft)
+{
+  PurserListEditor *self = PURSER_LIST_EDITOR (editor);
+
+  for (guint i = 0; list_is_of_numbers (self) && field->options != NULL && i < MIN (field->options->len, self->editors->len); i++)
+    {
+      const PurserFormOption *option = g_ptr_array_index (field->options, i);
+      GtkWidget *child = g_ptr_array_index (self->editors, i);
+
+      purser_editor_set_title (PURSER_EDITOR (child), option->title);
+      gtk_label_set_label (GTK_LABEL (gtk_widget_get_prev_sibling (child)), option->title);
+    }
+}
+
+static void
+purser_list_editor_finalize (GObject *object)
+{
+  g_clear_pointer (&PURSER_LIST_EDITOR (object)->editors, g_ptr_array_unref);
+  G_OBJECT_CLASS (purser_list_editor_parent_class)->finalize (object);
+}
+
+static void
+purser_list_editor_class_init (PurserListEditorClass *klass)
+{
+  PurserEditorClass *editor_class = PURSER_EDITOR_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = purser_list_editor_finalize;
+  editor_class->build = purser_list_editor_build;
+  editor_class->dup_value = purser_list_editor_dup_value;
+  editor_class->set_value = purser_list_editor_set_value;
+  editor_class->describe = purser_list_editor_describe;
+}
+
+static void
+purser_list_editor_init (PurserListEditor *self)
+{
+}

@@ -1,0 +1,288 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-fields-box.h"
+#include "purser-format.h"
+#include "purser-move-form.h"
+
+/* How often a form is asked for again because of what it proposes itself. */
+#define MOST_PROPOSALS 3
+
+/* A form for a move that is not complete, made of the fields of its verb: so every move of every game has one. */
+struct _PurserMoveForm
+{
+  AdwBin parent_instance;
+
+  PurserPlay      *play;
+  PurserValue     *move;
+  PurserChoice    *choice;
+  PurserFieldsBox *fields;
+  GtkLabel        *advice;
+  GtkLabel        *effect;
+  GtkWidget       *button;
+  gboolean         touched;
+};
+
+enum {
+  SIGNAL_CHANGED,
+  SIGNAL_SUBMITTED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PurserMoveForm, purser_move_form, ADW_TYPE_BIN)
+
+static void
+label_show (GtkLabel   *label,
+            const char *text)
+{
+  gtk_label_set_label (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
+}
+
+/* What is paid in several places is paid out of one purse; what is gained is told apart from it. */
+static char *
+form_dup_effect (PurserMoveForm *self,
+                 PurserForm     *form)
+{
+  PurserSetup *setup = purser_play_get_setup (self->play);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < form->effect->len; i++)
+    {
+      const PurserGain *gain = &g_array_index (form->effect, PurserGain, i);
+      g_autofree char *by = purser_format_signed (gain->by);
+      PurserAccount about = { 0 };
+
+      setup->rules->get_account (setup, (guint) gain->account, &about);
+      /* Translators: a player, an account, a change with its sign */
+      g_string_append_printf (text, "%s", text->len > 0 ? " · " : "");
+      g_string_append_printf (text, _("%s: %s %s"), purser_setup_get_name (setup, gain->player), about.title, by);
+    }
+  return g_string_free_and_steal (text);
+}
+
+/* What is entered is tried out at once, so that nobody has to send it off to see what comes of it. Before anything is
+ * entered there is nothing to find fault with. */
+static void
+form_show_effect (PurserMoveForm *self,
+                  PurserForm     *form)
+{
+  g_autofree char *effect = form_dup_effect (self, form);
+
+  label_show (self->effect, form->refusal == NULL ? effect : self->touched ? form->refusal : NULL);
+  if (form->refusal != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (self->effect), "warning");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->effect), "warning");
+}
+
+static PurserForm *
+form_ask (PurserMoveForm *self,
+          PurserValue    *draft)
+{
+  return purser_form_new (purser_play_get_setup (self->play), purser_play_get_state (self->play), draft, self->choice);
+}
+
+/* A proposal may change what else is proposed, but not for ever. */
+static void
+form_update (PurserMoveForm *self)
+{
+  g_autoptr (PurserForm) form = NULL;
+  g_autofree char *advice = NULL;
+  gboolean changed = TRUE;
+
+  for (guint i = 0; changed && i < MOST_PROPOSALS; i++)
+    {
+      g_autoptr (PurserValue) draft = purser_move_form_dup_move (self);
+
+      g_clear_pointer (&form, purser_form_free);
+      form = form_ask (self, draft);
+      changed = purser_fields_box_describe (self->fields, form, draft);
+    }
+  g_ptr_array_add (form->advice, NULL);
+  advice = g_strjoinv (" ", (char **) form->advice->pdata);
+  label_show (self->advice, advice);
+  form_show_effect (self, form);
+  gtk_widget_set_sensitive (self->button, form->complete);
+}
+
+static void
+form_changed_cb (PurserMoveForm *self)
+{
+  self->touched = TRUE;
+  form_update (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+form_submit (PurserMoveForm *self)
+{
+  if (purser_fields_box_is_complete (self->fields))
+    g_signal_emit (self, signals[SIGNAL_SUBMITTED], 0);
+}
+
+static void
+purser_move_form_finalize (GObject *object)
+{
+  PurserMoveForm *self = PURSER_MOVE_FORM (object);
+
+  g_clear_pointer (&self->move, purser_value_unref);
+  g_clear_pointer (&self->choice, purser_choice_unref);
+  g_clear_object (&self->play);
+  G_OBJECT_CLASS (purser_move_form_parent_class)->finalize (object);
+}
+
+static void
+purser_move_form_class_init (PurserMoveFormClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = purser_move_form_finalize;
+
+  /**
+   * PurserMoveForm::changed:
+   * @self: a form
+   *
+   * Something else is entered in it.
+   */
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  /**
+   * PurserMoveForm::submitted:
+   * @self: a form
+   *
+   * The move is complete, and is to be entered.
+   */
+  signals[SIGNAL_SUBMITTED] = g_signal_new ("submitted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                            0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+purser_move_form_init (PurserMoveForm *self)
+{
+}
+
+/* What the prompt has settled need not be asked again. */
+static void
+form_show_move (PurserMoveForm *self)
+{
+  purser_fields_box_show (self->fields, self->move);
+  for (guint i = 0; i < purser_value_get_size (self->move); i++)
+    purser_fields_box_hide (self->fields, purser_value_get_key_at (self->move, i));
+  purser_fields_box_check (self->fields, self->move);
+}
+
+/* What a move is called may be long, and a phone is narrow. A second line has helped to choose it. */
+static GtkWidget *
+button_new (const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", 2);
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *label = gtk_label_new (lines[0]);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  return button;
+}
+
+static GtkLabel *
+label_new (const char *style)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, style);
+  return GTK_LABEL (label);
+}
+
+static PurserFieldsBox *
+fields_new (PurserMoveForm *self)
+{
+  g_autoptr (PurserForm) form = form_ask (self, self->move);
+
+  return PURSER_FIELDS_BOX (purser_fields_box_new_for_form (form, self->play));
+}
+
+static GtkWidget *
+form_new (PurserPlay         *play,
+          PurserValue        *move,
+          const PurserChoice *choice,
+          const char         *label)
+{
+  PurserMoveForm *self = g_object_new (PURSER_TYPE_MOVE_FORM, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  self->play = g_object_ref (play);
+  self->move = purser_value_copy (move);
+  self->choice = choice != NULL ? purser_choice_ref (choice) : NULL;
+  self->fields = fields_new (self);
+  self->advice = label_new ("caption");
+  self->effect = label_new ("numeric");
+  self->button = button_new (label);
+  gtk_widget_add_css_class (self->button, "suggested-action");
+  gtk_widget_add_css_class (self->button, "confirm");
+  gtk_widget_set_halign (self->button, GTK_ALIGN_END);
+  form_show_move (self);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->fields));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->advice));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->effect));
+  gtk_box_append (GTK_BOX (box), self->button);
+  g_signal_connect_swapped (self->fields, "changed", G_CALLBACK (form_changed_cb), self);
+  g_signal_connect_swapped (self->fields, "activated", G_CALLBACK (form_submit), self);
+  g_signal_connect_swapped (self->button, "clicked", G_CALLBACK (form_submit), self);
+  adw_bin_set_child (ADW_BIN (self), box);
+  form_update (self);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * purser_move_form_new:
+ * @play: a play
+ * @move: the move as far as it is known
+ * @label: what to write on the button
+ *
+ * Returns: (transfer floating): a form for what is missing
+ */
+GtkWidget *
+purser_move_form_new (PurserPlay  *play,
+                      PurserValue *move,
+                      const char  *label)
+{
+  return form_new (play, move, NULL, label);
+}
+
+/**
+ * purser_move_form_new_for_choice:
+ * @play: a play
+ * @choice: an answer that is not complete
+ *
+ * Returns: (transfer floating): a form for what the answer wants to know
+ */
+GtkWidget *
+purser_move_form_new_for_choice (PurserPlay         *play,
+                                 const PurserChoice *choice)
+{
+  return form_new (play, choice->move, choice, choice->label);
+}
+
+/**
+ * purser_move_form_dup_move:
+ * @self: a form
+ *
+ * Returns: (transfer full): the move as it is entered
+ */
+PurserValue *
+purser_move_form_dup_move (PurserMoveForm *self)
+{
+  PurserValue *move = purser_value_copy (self->move);
+
+  purser_fields_box_fill (self->fields, move);
+  return move;
+}

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "purser-shape.h"
+#include "purser-rules.h"
+
+G_BEGIN_DECLS
+
+#define PURSER_TYPE_OPTION_ROWS (purser_option_rows_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserOptionRows, purser_option_rows, PURSER, OPTION_ROWS, AdwBin)
+
+GtkWidget   *purser_option_rows_new       (const PurserRules *rules);
+void         purser_option_rows_show      (PurserOptionRows  *self,
+                                           PurserValue       *options);
+void         purser_option_rows_hide      (PurserOptionRows  *self,
+                                           const char        *name);
+PurserValue *purser_option_rows_dup_value (PurserOptionRows  *self);
+
+G_END_DECLS

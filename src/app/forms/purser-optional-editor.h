@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-editor.h"
+
+G_BEGIN_DECLS
+
+#define PURSER_TYPE_OPTIONAL_EDITOR (purser_optional_editor_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserOptionalEditor, purser_optional_editor, PURSER, OPTIONAL_EDITOR, PurserEditor)
+
+void purser_optional_editor_hint (PurserOptionalEditor *self,
+                                  const char           *hint);
+
+G_END_DECLS

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-player-mark.h"
+#include "purser-sequence-editor.h"
+#include "purser-wrap-box.h"
+
+/* Players in an order, each as often as need be: below everybody to be tapped, above what was tapped, which a tap takes
+ * away again. */
+struct _PurserSequenceEditor
+{
+  PurserEditor parent_instance;
+
+  GArray     *players;
+  AdwWrapBox *chips;
+};
+
+G_DEFINE_FINAL_TYPE (PurserSequenceEditor, purser_sequence_editor, PURSER_TYPE_EDITOR)
+
+static void sequence_show (PurserSequenceEditor *self);
+
+static PurserSetup *
+sequence_get_setup (PurserSequenceEditor *self)
+{
+  return purser_play_get_setup (purser_editor_get_play (PURSER_EDITOR (self)));
+}
+
+static GtkWidget *
+player_button_new (PurserSequenceEditor *self,
+                   int                   player,
+                   const char           *name,
+                   const char           *text)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (sequence_get_setup (self), player, 22));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (text));
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "choice");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  return button;
+}
+
+static void
+chip_clicked_cb (GtkWidget            *button,
+                 PurserSequenceEditor *self)
+{
+  g_array_remove_index (self->players, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "place")));
+  sequence_show (self);
+  purser_editor_changed (PURSER_EDITOR (self));
+}
+
+static void
+sequence_show (PurserSequenceEditor *self)
+{
+  purser_wrap_box_clear (self->chips);
+  for (guint i = 0; i < self->players->len; i++)
+    {
+      int player = g_array_index (self->players, int, i);
+      g_autofree char *place = g_strdup_printf ("%u", i + 1);
+      /* Translators: a player's name, from which place of a list it is taken away */
+      g_autofree char *name = g_strdup_printf (_("Remove %s, place %u"),
+                                               purser_setup_get_name (sequence_get_setup (self), player), i + 1);
+      GtkWidget *button = player_button_new (self, player, name, place);
+
+      gtk_widget_set_tooltip_text (button, _("Remove"));
+      gtk_widget_add_css_class (button, "taken");
+      g_object_set_data (G_OBJECT (button), "place", GUINT_TO_POINTER (i));
+      g_signal_connect (button, "clicked", G_CALLBACK (chip_clicked_cb), self);
+      adw_wrap_box_append (self->chips, button);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->chips), self->players->len > 0);
+}
+
+static void
+player_clicked_cb (GtkWidget            *button,
+                   PurserSequenceEditor *self)
+{
+  int player = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "player"));
+  gint64 max = purser_editor_get_shape (PURSER_EDITOR (self))->max;
+
+  if (max > 0 && self->players->len >= max)
+    return;
+  g_array_append_val (self->players, player);
+  sequence_show (self);
+  purser_editor_changed (PURSER_EDITOR (self));
+}
+
+static AdwWrapBox *
+wrap_box_new (void)
+{
+  AdwWrapBox *box = ADW_WRAP_BOX (purser_wrap_box_new ());
+
+  adw_wrap_box_set_child_spacing (box, 6);
+  adw_wrap_box_set_line_spacing (box, 6);
+  return box;
+}
+
+static void
+purser_sequence_editor_build (PurserEditor *editor)
+{
+  PurserSequenceEditor *self = PURSER_SEQUENCE_EDITOR (editor);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  AdwWrapBox *everybody = wrap_box_new ();
+
+  self->players = g_array_new (FALSE, FALSE, sizeof (int));
+  self->chips = wrap_box_new ();
+  for (guint i = 0; i < sequence_get_setup (self)->n_players; i++)
+    {
+      const char *name = purser_setup_get_name (sequence_get_setup (self), (int) i);
+      GtkWidget *button = player_button_new (self, (int) i, name, name);
+
+      g_object_set_data (G_OBJECT (button), "player", GINT_TO_POINTER ((int) i));
+      g_signal_connect (button, "clicked", G_CALLBACK (player_clicked_cb), self);
+      adw_wrap_box_append (everybody, button);
+    }
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->chips));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (everybody));
+  adw_bin_set_child (ADW_BIN (self), box);
+  sequence_show (self);
+}
+
+static PurserValue *
+purser_sequence_editor_dup_value (PurserEditor *editor)
+{
+  GArray *players = PURSER_SEQUENCE_EDITOR (editor)->players;
+
+  return purser_value_new_integers ((const int *) (gpointer) players->data, players->len);
+}
+
+static void
+purser_sequence_editor_set_value (PurserEditor *editor,
+                                  PurserValue  *value)
+{
+  PurserSequenceEditor *self = PURSER_SEQUENCE_EDITOR (editor);
+
+  g_array_set_size (self->players, 0);
+  for (guint i = 0; i < purser_value_get_size (value); i++)
+    {
+      int player = (int) purser_value_get_integer (purser_value_get_at (value, i));
+
+      if (player >= 0 && player < (int) sequence_get_setup (self)->n_players)
+        g_array_append_val (self->players, player);
+    }
+  sequence_show (self);
+}
+
+static void
+purser_sequence_editor_finalize (GObject *object)
+{
+  g_clear_pointer (&PURSER_SEQUENCE_EDITOR (object)->players, g_array_unref);
+  G_OBJECT_CLASS (purser_sequence_editor_parent_class)->finalize (object);
+}
+
+static void
+purser_sequence_editor_class_init (PurserSequenceEditorClass *klass)
+{
+  PurserEditorClass *editor_class = PURSER_EDITOR_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = purser_sequence_editor_finalize;
+  editor_class->build = purser_sequence_editor_build;
+  editor_class->dup_value = purser_sequence_editor_dup_value;
+  editor_class->set_value = purser_sequence_editor_set_value;
+}
+
+static void
+purser_sequence_editor_init (PurserSequenceEditor *self)
+{
+}

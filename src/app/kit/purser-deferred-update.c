@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-deferred-update.h"
+
+/* Work that may come one frame later, so that the frame before shows the numbers at once. It is done as soon as that
+ * frame is painted, or when somebody needs it: then it is hurried. */
+struct _PurserDeferredUpdate
+{
+  GtkWidget       *widget; /* not owned: the widget owns us */
+  PurserDeferredUpdateFunc run;
+  guint                    tick;
+  guint                    source;
+};
+
+static void
+later_forget (PurserDeferredUpdate *self)
+{
+  if (self->tick != 0)
+    gtk_widget_remove_tick_callback (self->widget, self->tick);
+  self->tick = 0;
+  g_clear_handle_id (&self->source, g_source_remove);
+}
+
+static gboolean
+run_cb (gpointer data)
+{
+  PurserDeferredUpdate *self = data;
+
+  self->source = 0;
+  self->run (self->widget);
+  return G_SOURCE_REMOVE;
+}
+
+/* The frame is about to be painted. What waits for an idle moment comes after that; keys that wait come before us, and
+ * the next frame after us. */
+static gboolean
+tick_cb (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       data)
+{
+  PurserDeferredUpdate *self = data;
+
+  self->tick = 0;
+  self->source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, run_cb, self, NULL);
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * purser_deferred_update_new:
+ * @widget: the widget that owns it, and that the work is for
+ * @run: what is to be done, called with @widget
+ *
+ * Returns: (transfer full): work that can be asked for, not yet asked for
+ */
+PurserDeferredUpdate *
+purser_deferred_update_new (GtkWidget                *widget,
+                            PurserDeferredUpdateFunc  run)
+{
+  PurserDeferredUpdate *self = g_new0 (PurserDeferredUpdate, 1);
+
+  self->widget = widget;
+  self->run = run;
+  return self;
+}
+
+/**
+ * purser_deferred_update_free:
+ * @self: (transfer full): work
+ *
+ * Forgets the work, asked for or not; to be called while the widget is disposed of.
+ */
+void
+purser_deferred_update_free (PurserDeferredUpdate *self)
+{
+  later_forget (self);
+  g_free (self);
+}
+
+/**
+ * purser_deferred_update_ask:
+ * @self: work
+ *
+ * Has the work done once, after the frame that is due now; at once where the widget is not on the screen.
+ *
+ * Returns: whether it is still to be done
+ */
+gboolean
+purser_deferred_update_ask (PurserDeferredUpdate *self)
+{
+  if (!gtk_widget_get_mapped (self->widget))
+    {
+      later_forget (self);
+      self->run (self->widget);
+      return FALSE;
+    }
+  if (self->tick == 0 && self->source == 0)
+    self->tick = gtk_widget_add_tick_callback (self->widget, tick_cb, self, NULL);
+  return TRUE;
+}
+
+/**
+ * purser_deferred_update_hurry:
+ * @self: work
+ *
+ * Does now what was asked for.
+ *
+ * Returns: whether anything was asked for
+ */
+gboolean
+purser_deferred_update_hurry (PurserDeferredUpdate *self)
+{
+  if (self->tick == 0 && self->source == 0)
+    return FALSE;
+  later_forget (self);
+  self->run (self->widget);
+  return TRUE;
+}

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-format.h"
+
+/* A sign stands before its number, also where the language is written from right to left. */
+static const char *
+get_direction_mark (void)
+{
+  return gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL ? "\u200e" : "";
+}
+
+/**
+ * purser_format_amount:
+ * @amount: a number
+ *
+ * Returns: (transfer full): the number, with a real minus
+ */
+char *
+purser_format_amount (gint64 amount)
+{
+  if (amount < 0)
+    return g_strdup_printf ("%s\u2212%" G_GINT64_FORMAT, get_direction_mark (), -amount);
+  return g_strdup_printf ("%" G_GINT64_FORMAT, amount);
+}
+
+/**
+ * purser_format_signed:
+ * @amount: a change
+ *
+ * Returns: (transfer full): the change with its sign
+ */
+char *
+purser_format_signed (gint64 amount)
+{
+  if (amount > 0)
+    return g_strdup_printf ("%s+%" G_GINT64_FORMAT, get_direction_mark (), amount);
+  return purser_format_amount (amount);
+}
+
+/**
+ * purser_set_action:
+ * @widget: an actionable widget
+ * @action: a named action
+ * @target: (transfer floating): what it is about
+ *
+ * Lets a widget activate an action. The target comes first, as an action without one is a mistake.
+ */
+void
+purser_set_action (GtkWidget  *widget,
+                   const char *action,
+                   GVariant   *target)
+{
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (widget), target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (widget), action);
+}
+
+/**
+ * purser_set_tooltip:
+ * @widget: a widget
+ * @text: (nullable): what it says to a pointer that rests on it
+ *
+ * Changes a tooltip only where it is another one: GTK looks at every change for what lies under the pointer, through
+ * the whole window.
+ */
+void
+purser_set_tooltip (GtkWidget  *widget,
+                    const char *text)
+{
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) != 0)
+    gtk_widget_set_tooltip_text (widget, text);
+}

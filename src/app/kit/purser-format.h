@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+char *purser_format_signed (gint64      amount);
+char *purser_format_amount (gint64      amount);
+void  purser_set_action    (GtkWidget  *widget,
+                            const char *action,
+                            GVariant   *target);
+void  purser_set_tooltip   (GtkWidget  *widget,
+                            const char *text);
+
+G_END_DECLS

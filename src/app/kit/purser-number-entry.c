@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-number-entry.h"
+
+#define MOST_DIGITS 3
+
+/* A number as it is printed on something, typed where it is printed: what nobody has read yet shows a question mark, and
+ * once as many digits are there as such a number has, the next one is typed. */
+struct _PurserNumberEntry
+{
+  GtkEntry parent_instance;
+
+  guint    digits;
+  gboolean setting;
+};
+
+G_DEFINE_FINAL_TYPE (PurserNumberEntry, purser_number_entry, GTK_TYPE_ENTRY)
+
+static gboolean
+is_number (const char *text,
+           int         length)
+{
+  for (int i = 0; i < length; i++)
+    if (!g_ascii_isdigit (text[i]))
+      return FALSE;
+  return TRUE;
+}
+
+static void
+insert_text_cb (GtkEditable       *text,
+                const char        *added,
+                int                length,
+                int               *position,
+                PurserNumberEntry *self)
+{
+  if (is_number (added, length < 0 ? (int) strlen (added) : length))
+    return;
+  g_signal_stop_emission_by_name (text, "insert-text");
+  gtk_widget_error_bell (GTK_WIDGET (self));
+}
+
+/* Once the text is done with the digit, and before the next key comes, however fast somebody types. */
+static gboolean
+go_on_cb (gpointer data)
+{
+  GtkRoot *root = gtk_widget_get_root (data);
+
+  if (root != NULL)
+    gtk_widget_child_focus (GTK_WIDGET (root), GTK_DIR_TAB_FORWARD);
+  g_object_unref (data);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+changed_cb (PurserNumberEntry *self)
+{
+  gboolean focused = gtk_widget_get_state_flags (GTK_WIDGET (self)) & GTK_STATE_FLAG_FOCUS_WITHIN;
+
+  if (!self->setting && focused && gtk_entry_get_text_length (GTK_ENTRY (self)) == self->digits)
+    g_idle_add_full (G_PRIORITY_HIGH, go_on_cb, g_object_ref (self), NULL);
+}
+
+static void
+purser_number_entry_class_init (PurserNumberEntryClass *klass)
+{
+}
+
+static void
+purser_number_entry_init (PurserNumberEntry *self)
+{
+  gtk_entry_set_max_length (GTK_ENTRY (self), MOST_DIGITS);
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self), "?");
+  gtk_entry_set_input_purpose (GTK_ENTRY (self), GTK_INPUT_PURPOSE_DIGITS);
+  gtk_entry_set_alignment (GTK_ENTRY (self), 0.5f);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "number-entry");
+  g_signal_connect_object (gtk_editable_get_delegate (GTK_EDITABLE (self)), "insert-text", G_CALLBACK (insert_text_cb), self,
+                           G_CONNECT_DEFAULT);
+  g_signal_connect (self, "changed", G_CALLBACK (changed_cb), NULL);
+}
+
+/* @digits: how many digits such a number mostly has */
+GtkWidget *
+purser_number_entry_new (const char *title,
+                         int         digits)
+{
+  PurserNumberEntry *self = g_object_new (PURSER_TYPE_NUMBER_ENTRY, "width-chars", digits, "max-width-chars",
+                                          MAX (2, digits), NULL);
+
+  self->digits = (guint) digits;
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  return GTK_WIDGET (self);
+}
+
+/* Returns: the number; -1 where none is there */
+int
+purser_number_entry_get_value (PurserNumberEntry *self)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self));
+
+  return *text != '\0' ? (int) g_ascii_strtoll (text, NULL, 10) : -1;
+}
+
+void
+purser_number_entry_set_value (PurserNumberEntry *self,
+                               int                value)
+{
+  g_autofree char *text = value >= 0 ? g_strdup_printf ("%d", value) : g_strdup ("");
+
+  self->setting = TRUE;
+  gtk_editable_set_text (GTK_EDITABLE (self), text);
+  self->setting = FALSE;
+}

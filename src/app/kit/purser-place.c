@@ -1,0 +1,324 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <math.h>
+
+#include "purser-place.h"
+
+/* A thing on the table that is touched: a sector, a planet, a ship. It says what stands there and what can be done, and
+ * whoever holds the table does it by the action `place.touch`. */
+typedef struct {
+  char     *place;
+  char     *title;
+  char     *offer;
+  gboolean  own_offer;
+  gboolean  marked;
+} PurserPlacePrivate;
+
+enum {
+  PROP_0,
+  PROP_PLACE,
+  PROP_TITLE,
+  PROP_OFFER,
+  PROP_OWN_OFFER,
+  PROP_MARKED,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_TYPE_WITH_PRIVATE (PurserPlace, purser_place, GTK_TYPE_BUTTON)
+
+#define PRIVATE(self) ((PurserPlacePrivate *) purser_place_get_instance_private (self))
+
+static void
+place_tell (PurserPlace *self)
+{
+  PurserPlacePrivate *private = PRIVATE (self);
+  const char *title = private->title != NULL ? private->title : "";
+  /* What is offered may say itself what stands there. */
+  gboolean said = private->offer != NULL && g_str_has_prefix (private->offer, title);
+  g_autofree char *name = private->offer == NULL ? g_strdup (title) : said ? g_strdup (private->offer)
+                                                 : g_strdup_printf ("%s: %s", title, private->offer);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+place_set_class (PurserPlace *self,
+                 const char  *name,
+                 gboolean     has)
+{
+  if (has)
+    gtk_widget_add_css_class (GTK_WIDGET (self), name);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), name);
+}
+
+/* How far it is from one place to another when one goes a way; what lies aside counts double. */
+static double
+get_distance (const graphene_rect_t *from,
+              const graphene_rect_t *to,
+              GtkDirectionType       way)
+{
+  graphene_point_t a;
+  graphene_point_t b;
+  gboolean upright = way == GTK_DIR_UP || way == GTK_DIR_DOWN;
+  double ahead;
+  double aside;
+
+  graphene_rect_get_center (from, &a);
+  graphene_rect_get_center (to, &b);
+  ahead = (double) (upright ? b.y - a.y : b.x - a.x);
+  aside = fabs ((double) (upright ? b.x - a.x : b.y - a.y));
+
+  if (way == GTK_DIR_UP || way == GTK_DIR_LEFT)
+    ahead = -ahead;
+  return ahead > 1 ? ahead + 2 * aside : -1;
+}
+
+typedef struct {
+  GtkWidget        *top;
+  GtkWidget        *from;
+  graphene_rect_t   bounds;
+  GtkDirectionType  way;
+  GtkWidget        *nearest;
+  double            distance;
+} Search;
+
+static void
+search_weigh (Search    *search,
+              GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+  double distance;
+
+  if (widget == search->from || !gtk_widget_is_sensitive (widget) || !gtk_widget_compute_bounds (widget, search->top, &bounds))
+    return;
+  distance = get_distance (&search->bounds, &bounds, search->way);
+  if (distance >= 0 && (search->nearest == NULL || distance < search->distance))
+    {
+      search->nearest = widget;
+      search->distance = distance;
+    }
+}
+
+static void
+search_below (Search    *search,
+              GtkWidget *widget)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      if (!gtk_widget_get_child_visible (child) || !gtk_widget_get_mapped (child))
+        continue;
+      if (PURSER_IS_PLACE (child))
+        search_weigh (search, child);
+      search_below (search, child);
+    }
+}
+
+/* The arrows go over the table as the eye does, however its places are boxed up. */
+static gboolean
+purser_place_focus (GtkWidget        *widget,
+                    GtkDirectionType  way)
+{
+  Search search = { .top = GTK_WIDGET (gtk_widget_get_root (widget)), .from = widget, .way = way };
+
+  if (way == GTK_DIR_TAB_FORWARD || way == GTK_DIR_TAB_BACKWARD || !gtk_widget_is_focus (widget) ||
+      !gtk_widget_compute_bounds (widget, search.top, &search.bounds))
+    return GTK_WIDGET_CLASS (purser_place_parent_class)->focus (widget, way);
+  search_below (&search, search.top);
+  return search.nearest != NULL ? gtk_widget_grab_focus (search.nearest)
+                                : GTK_WIDGET_CLASS (purser_place_parent_class)->focus (widget, way);
+}
+
+static void
+purser_place_finalize (GObject *object)
+{
+  PurserPlacePrivate *private = PRIVATE (PURSER_PLACE (object));
+
+  g_clear_pointer (&private->place, g_free);
+  g_clear_pointer (&private->title, g_free);
+  g_clear_pointer (&private->offer, g_free);
+  G_OBJECT_CLASS (purser_place_parent_class)->finalize (object);
+}
+
+static void
+purser_place_get_property (GObject    *object,
+                           guint       prop_id,
+                           GValue     *value,
+                           GParamSpec *pspec)
+{
+  PurserPlacePrivate *private = PRIVATE (PURSER_PLACE (object));
+
+  switch (prop_id)
+    {
+    case PROP_PLACE:
+      g_value_set_string (value, private->place);
+      break;
+    case PROP_TITLE:
+      g_value_set_string (value, private->title);
+      break;
+    case PROP_OFFER:
+      g_value_set_string (value, private->offer);
+      break;
+    case PROP_OWN_OFFER:
+      g_value_set_boolean (value, private->own_offer);
+      break;
+    case PROP_MARKED:
+      g_value_set_boolean (value, private->marked);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+purser_place_set_property (GObject      *object,
+                           guint         prop_id,
+                           const GValue *value,
+                           GParamSpec   *pspec)
+{
+  PurserPlace *self = PURSER_PLACE (object);
+
+  switch (prop_id)
+    {
+    case PROP_PLACE:
+      purser_place_set_place (self, g_value_get_string (value));
+      break;
+    case PROP_TITLE:
+      purser_place_set_title (self, g_value_get_string (value));
+      break;
+    case PROP_OFFER:
+      purser_place_set_offer (self, g_value_get_string (value));
+      break;
+    case PROP_OWN_OFFER:
+      purser_place_set_own_offer (self, g_value_get_boolean (value));
+      break;
+    case PROP_MARKED:
+      purser_place_set_marked (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+purser_place_class_init (PurserPlaceClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->finalize = purser_place_finalize;
+  object_class->get_property = purser_place_get_property;
+  object_class->set_property = purser_place_set_property;
+  GTK_WIDGET_CLASS (klass)->focus = purser_place_focus;
+  properties[PROP_PLACE] = g_param_spec_string ("place", NULL, NULL, NULL, flags);
+  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
+  properties[PROP_OFFER] = g_param_spec_string ("offer", NULL, NULL, NULL, flags);
+  properties[PROP_OWN_OFFER] = g_param_spec_boolean ("own-offer", NULL, NULL, FALSE, flags);
+  properties[PROP_MARKED] = g_param_spec_boolean ("marked", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+purser_place_init (PurserPlace *self)
+{
+  gtk_widget_add_css_class (GTK_WIDGET (self), "place");
+}
+
+/* What stands there, as the file calls it: "sector/7". */
+GtkWidget *
+purser_place_new (const char *place,
+                  const char *title)
+{
+  return g_object_new (PURSER_TYPE_PLACE, "place", place, "title", title, NULL);
+}
+
+const char *
+purser_place_get_place (PurserPlace *self)
+{
+  return PRIVATE (self)->place;
+}
+
+/* The target comes first, as an action without one is a mistake. */
+void
+purser_place_set_place (PurserPlace *self,
+                        const char  *place)
+{
+  if (!g_set_str (&PRIVATE (self)->place, place))
+    return;
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (self), place != NULL ? g_variant_new_string (place) : NULL);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self), place != NULL ? "place.touch" : NULL);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLACE]);
+}
+
+const char *
+purser_place_get_title (PurserPlace *self)
+{
+  return PRIVATE (self)->title;
+}
+
+void
+purser_place_set_title (PurserPlace *self,
+                        const char  *title)
+{
+  if (!g_set_str (&PRIVATE (self)->title, title))
+    return;
+  place_tell (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TITLE]);
+}
+
+const char *
+purser_place_get_offer (PurserPlace *self)
+{
+  return PRIVATE (self)->offer;
+}
+
+/* A place where something can be done has a ring. */
+void
+purser_place_set_offer (PurserPlace *self,
+                        const char  *offer)
+{
+  if (!g_set_str (&PRIVATE (self)->offer, offer))
+    return;
+  place_set_class (self, "offered", offer != NULL);
+  place_tell (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OFFER]);
+}
+
+gboolean
+purser_place_get_own_offer (PurserPlace *self)
+{
+  return PRIVATE (self)->own_offer;
+}
+
+/* Whether its offer is set by its game, and not taken from what the rules ask. */
+void
+purser_place_set_own_offer (PurserPlace *self,
+                            gboolean     own_offer)
+{
+  if (PRIVATE (self)->own_offer == !!own_offer)
+    return;
+  PRIVATE (self)->own_offer = !!own_offer;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OWN_OFFER]);
+}
+
+gboolean
+purser_place_get_marked (PurserPlace *self)
+{
+  return PRIVATE (self)->marked;
+}
+
+void
+purser_place_set_marked (PurserPlace *self,
+                         gboolean     marked)
+{
+  if (PRIVATE (self)->marked == !!marked)
+    return;
+  PRIVATE (self)->marked = !!marked;
+  place_set_class (self, "marked", marked);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MARKED]);
+}

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+void purser_toast (GtkWidget  *widget,
+                   const char *format,
+                   ...) G_GNUC_PRINTF (2, 3);
+
+G_END_DECLS

@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include "purser-toggle-set.h"
+#include "purser-wrap-box.h"
+
+/* Buttons of which one, or any number, is pressed. They wrap, so that a phone shows them all. */
+struct _PurserToggleSet
+{
+  AdwBin parent_instance;
+
+  gboolean    many;
+  AdwWrapBox *box;
+  GPtrArray  *buttons;
+};
+
+enum {
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PurserToggleSet, purser_toggle_set, ADW_TYPE_BIN)
+
+static void
+button_toggled_cb (GtkToggleButton *button,
+                   PurserToggleSet *self)
+{
+  /* Of a group one button goes down and one up; the one that went down tells it. */
+  if (self->many || gtk_toggle_button_get_active (button))
+    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+purser_toggle_set_finalize (GObject *object)
+{
+  g_clear_pointer (&PURSER_TOGGLE_SET (object)->buttons, g_ptr_array_unref);
+  G_OBJECT_CLASS (purser_toggle_set_parent_class)->finalize (object);
+}
+
+static void
+purser_toggle_set_class_init (PurserToggleSetClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = purser_toggle_set_finalize;
+  /**
+   * PurserToggleSet::changed:
+   * @self: a set
+   *
+   * Another button is pressed.
+   */
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+purser_toggle_set_init (PurserToggleSet *self)
+{
+  self->buttons = g_ptr_array_new ();
+  self->box = ADW_WRAP_BOX (purser_wrap_box_new ());
+  adw_wrap_box_set_child_spacing (self->box, 6);
+  adw_wrap_box_set_line_spacing (self->box, 6);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
+}
+
+/**
+ * purser_toggle_set_new:
+ * @many: whether more than one button can be pressed
+ *
+ * Returns: (transfer floating): an empty set
+ */
+GtkWidget *
+purser_toggle_set_new (gboolean many)
+{
+  PurserToggleSet *self = g_object_new (PURSER_TYPE_TOGGLE_SET, NULL);
+
+  self->many = many;
+  return GTK_WIDGET (self);
+}
+
+/**
+ * purser_toggle_set_add:
+ * @self: a set
+ * @label: what the button is called
+ * @child: (nullable) (transfer floating): what it shows; %NULL for its label
+ *
+ * Adds a button.
+ *
+ * Returns: (transfer none): the button
+ */
+GtkWidget *
+purser_toggle_set_add (PurserToggleSet *self,
+                       const char      *label,
+                       GtkWidget       *child)
+{
+  GtkWidget *button = gtk_toggle_button_new ();
+
+  gtk_widget_add_css_class (button, "choice");
+  if (child != NULL)
+    gtk_button_set_child (GTK_BUTTON (button), child);
+  else
+    gtk_button_set_label (GTK_BUTTON (button), label);
+  if (child == NULL)
+    purser_label_let_wrap (button);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  if (!self->many && self->buttons->len > 0)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), g_ptr_array_index (self->buttons, 0));
+  g_signal_connect (button, "toggled", G_CALLBACK (button_toggled_cb), self);
+  g_ptr_array_add (self->buttons, button);
+  adw_wrap_box_append (self->box, button);
+  return button;
+}
+
+/**
+ * purser_toggle_set_get_size:
+ * @self: a set
+ *
+ * Returns: how many buttons it has
+ */
+guint
+purser_toggle_set_get_size (PurserToggleSet *self)
+{
+  return self->buttons->len;
+}
+
+/**
+ * purser_toggle_set_is_selected:
+ * @self: a set
+ * @index: a button
+ *
+ * Returns: whether that button is pressed
+ */
+gboolean
+purser_toggle_set_is_selected (PurserToggleSet *self,
+                               guint            index)
+{
+  return gtk_toggle_button_get_active (g_ptr_array_index (self->buttons, index));
+}
+
+/**
+ * purser_toggle_set_get_selected:
+ * @self: a set
+ *
+ * Returns: the first button that is pressed; -1 where none is
+ */
+int
+purser_toggle_set_get_selected (PurserToggleSet *self)
+{
+  for (guint i = 0; i < self->buttons->len; i++)
+    if (purser_toggle_set_is_selected (self, i))
+      return (int) i;
+  return -1;
+}
+
+/**
+ * purser_toggle_set_select:
+ * @self: a set
+ * @index: a button
+ * @selected: whether it is to be pressed
+ *
+ * Presses a button, or lets it up.
+ */
+void
+purser_toggle_set_select (PurserToggleSet *self,
+                          guint            index,
+                          gboolean         selected)
+{
+  gtk_toggle_button_set_active (g_ptr_array_index (self->buttons, index), selected);
+}
+
+/**
+ * purser_toggle_set_show:
+ * @self: a set
+ * @index: a button
+ * @label: what it is called; shown where it has no child of its own
+ * @visible: whether it is of any use now
+ *
+ * Gives a button another name, or takes it out of sight; one that is pressed stays.
+ */
+void
+purser_toggle_set_show (PurserToggleSet *self,
+                        guint            index,
+                        const char      *label,
+                        gboolean         visible)
+{
+  GtkWidget *button = g_ptr_array_index (self->buttons, index);
+
+  if (gtk_button_get_label (GTK_BUTTON (button)) != NULL && strcmp (gtk_button_get_label (GTK_BUTTON (button)), label) != 0)
+    {
+      gtk_button_set_label (GTK_BUTTON (button), label);
+      purser_label_let_wrap (button);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+    }
+  gtk_widget_set_visible (button, visible || purser_toggle_set_is_selected (self, index));
+}

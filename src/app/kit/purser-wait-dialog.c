@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-wait-dialog.h"
+
+/* From when on a work is worth telling of, and how often it is looked at then, in milliseconds. */
+#define PATIENCE 500
+#define LOOK_EVERY 100
+
+/* Shows how far a work has come that takes longer than a moment, with a way to leave it. What is done sooner shows nothing. */
+struct _PurserWaitDialog
+{
+  AdwDialog parent_instance;
+
+  GtkLabel       *label;
+  GtkProgressBar *bar;
+  GtkWidget      *over;
+  PurserGauge    *gauge;
+  GCancellable   *cancellable;
+  guint           timer;
+};
+
+G_DEFINE_FINAL_TYPE (PurserWaitDialog, purser_wait_dialog, ADW_TYPE_DIALOG)
+
+/* Nobody knows how long something takes that does not tell. */
+static gboolean
+look_cb (gpointer data)
+{
+  PurserWaitDialog *self = data;
+
+  if (self->gauge != NULL)
+    gtk_progress_bar_set_fraction (self->bar, purser_gauge_get_fraction (self->gauge));
+  else
+    gtk_progress_bar_pulse (self->bar);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+show_cb (gpointer data)
+{
+  PurserWaitDialog *self = data;
+
+  look_cb (self);
+  self->timer = g_timeout_add (LOOK_EVERY, look_cb, self);
+  if (gtk_widget_get_root (self->over) != NULL)
+    adw_dialog_present (ADW_DIALOG (self), self->over);
+}
+
+static void
+cancel_clicked_cb (PurserWaitDialog *self)
+{
+  adw_dialog_close (ADW_DIALOG (self));
+}
+
+static void
+purser_wait_dialog_closed (AdwDialog *dialog)
+{
+  g_cancellable_cancel (PURSER_WAIT_DIALOG (dialog)->cancellable);
+}
+
+static void
+purser_wait_dialog_dispose (GObject *object)
+{
+  PurserWaitDialog *self = PURSER_WAIT_DIALOG (object);
+
+  g_clear_handle_id (&self->timer, g_source_remove);
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_WAIT_DIALOG);
+  g_clear_pointer (&self->gauge, purser_gauge_unref);
+  g_clear_object (&self->over);
+  g_clear_object (&self->cancellable);
+  G_OBJECT_CLASS (purser_wait_dialog_parent_class)->dispose (object);
+}
+
+static void
+purser_wait_dialog_class_init (PurserWaitDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_wait_dialog_dispose;
+  ADW_DIALOG_CLASS (klass)->closed = purser_wait_dialog_closed;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/kit/purser-wait-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserWaitDialog, label);
+  gtk_widget_class_bind_template_child (widget_class, PurserWaitDialog, bar);
+  gtk_widget_class_bind_template_callback (widget_class, cancel_clicked_cb);
+}
+
+static void
+purser_wait_dialog_init (PurserWaitDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * purser_wait_dialog_new:
+ * @over: what it is shown over
+ * @what: what is being done, in a few words
+ * @gauge: (nullable): how far that has come; nothing where it cannot tell
+ * @cancellable: how it is left
+ *
+ * Begins to wait. After half a second that is shown.
+ *
+ * Returns: (transfer full): a dialog, to be given to [method@WaitDialog.end]
+ */
+PurserWaitDialog *
+purser_wait_dialog_new (GtkWidget    *over,
+                        const char   *what,
+                        PurserGauge  *gauge,
+                        GCancellable *cancellable)
+{
+  PurserWaitDialog *self = g_object_ref_sink (g_object_new (PURSER_TYPE_WAIT_DIALOG, "title", what, NULL));
+
+  gtk_label_set_label (self->label, what);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar), GTK_ACCESSIBLE_PROPERTY_LABEL, what, -1);
+  self->over = g_object_ref (over);
+  self->gauge = gauge != NULL ? purser_gauge_ref (gauge) : NULL;
+  self->cancellable = g_object_ref (cancellable);
+  self->timer = g_timeout_add_once (PATIENCE, show_cb, self);
+  return self;
+}
+
+/**
+ * purser_wait_dialog_end:
+ * @self: (transfer full): a dialog
+ *
+ * Goes away, as the work is done.
+ */
+void
+purser_wait_dialog_end (PurserWaitDialog *self)
+{
+  g_clear_handle_id (&self->timer, g_source_remove);
+  g_set_object (&self->cancellable, NULL);
+  if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
+    adw_dialog_force_close (ADW_DIALOG (self));
+  g_object_unref (self);
+}

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "purser-gauge.h"
+
+G_BEGIN_DECLS
+
+#define PURSER_TYPE_WAIT_DIALOG (purser_wait_dialog_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserWaitDialog, purser_wait_dialog, PURSER, WAIT_DIALOG, AdwDialog)
+
+PurserWaitDialog *purser_wait_dialog_new  (GtkWidget        *over,
+                                           const char       *what,
+                                           PurserGauge      *gauge,
+                                           GCancellable     *cancellable);
+void              purser_wait_dialog_end  (PurserWaitDialog *self);
+
+G_END_DECLS

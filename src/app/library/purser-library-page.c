@@ -1,0 +1,541 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-games.h"
+#include "purser-library.h"
+#include "purser-library-page.h"
+#include "purser-local-file.h"
+#include "purser-plays.h"
+#include "purser-plays-list.h"
+#include "purser-toast.h"
+#include "purser-unsaved-plays.h"
+#include "purser-wait-dialog.h"
+
+/* From when on reading is worth telling of, in milliseconds. */
+#define LOOK_AFTER 500
+
+struct _PurserLibraryPage
+{
+  AdwNavigationPage parent_instance;
+
+  PurserPlays     *plays;
+  gboolean         shown;
+  guint            look;
+
+  GtkMenuButton   *menu_button;
+  GMenuModel      *primary_menu;
+  GtkStack        *stack;
+
+  /* These are made when they are first needed, for they would keep the first frame waiting. */
+  GtkSearchBar    *search_bar;
+  GtkEditable     *search_entry;
+  PurserPlaysList *plays_list;
+};
+
+enum {
+  SIGNAL_TOAST,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PurserLibraryPage, purser_library_page, ADW_TYPE_NAVIGATION_PAGE)
+
+static GtkWidget *
+status_page_new (const char *icon_name,
+                 const char *title,
+                 const char *description)
+{
+  return g_object_new (ADW_TYPE_STATUS_PAGE, "icon-name", icon_name, "title", title, "description", description, NULL);
+}
+
+/* Where the window is low, the words and the button come before the picture. */
+static GtkWidget *
+low_bin_new (GtkWidget *page)
+{
+  static const char *const classes[] = { "compact", NULL };
+  GtkWidget *bin = g_object_new (ADW_TYPE_BREAKPOINT_BIN, "child", page, "width-request", 360, "height-request", 200, NULL);
+  AdwBreakpoint *low = adw_breakpoint_new (adw_breakpoint_condition_parse ("max-height: 420sp"));
+
+  adw_breakpoint_add_setters (low, G_OBJECT (page), "css-classes", classes,
+                              G_OBJECT (page), "icon-name", "", NULL);
+  adw_breakpoint_bin_add_breakpoint (ADW_BREAKPOINT_BIN (bin), low);
+  return bin;
+}
+
+static GtkWidget *
+empty_page_new (void)
+{
+  GtkWidget *page =
+    status_page_new ("purser-credits-symbolic", _("No Plays Yet"),
+                     _("Purser keeps the accounts of your board game, tells you what each roll pays, and why."));
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("_New Play"));
+
+  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "pill");
+  gtk_widget_add_css_class (button, "suggested-action");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.new-play");
+  adw_status_page_set_child (ADW_STATUS_PAGE (page), button);
+  return low_bin_new (page);
+}
+
+static GtkWidget *
+nothing_page_new (void)
+{
+  return status_page_new ("edit-find-symbolic", _("No Plays Found"), _("Try other words."));
+}
+
+static void
+library_page_show (PurserLibraryPage *self,
+                   const char        *name,
+                   GtkWidget       *(*make) (void))
+{
+  if (gtk_stack_get_child_by_name (self->stack, name) == NULL)
+    gtk_stack_add_named (self->stack, make (), name);
+  gtk_stack_set_visible_child_name (self->stack, name);
+}
+
+static guint
+library_page_fill_list (PurserLibraryPage *self)
+{
+  if (self->plays_list == NULL)
+    {
+      self->plays_list = PURSER_PLAYS_LIST (purser_plays_list_new (G_LIST_MODEL (self->plays)));
+      gtk_stack_add_named (self->stack, GTK_WIDGET (self->plays_list), "plays");
+    }
+  if (self->search_entry != NULL)
+    purser_plays_list_set_words (self->plays_list, gtk_editable_get_text (self->search_entry));
+  return purser_plays_list_get_size (self->plays_list);
+}
+
+static GtkWidget *
+reading_page_new (void)
+{
+  GtkWidget *page = status_page_new (NULL, _("Reading the Plays…"), NULL);
+  GtkWidget *bar = gtk_progress_bar_new ();
+  GtkWidget *clamp = adw_clamp_new ();
+
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 320);
+  adw_clamp_set_child (ADW_CLAMP (clamp), bar);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Plays read"), -1);
+  adw_status_page_set_child (ADW_STATUS_PAGE (page), clamp);
+  return page;
+}
+
+/* Where there is nothing to show yet, how far that has come is shown; everything else can be done meanwhile. */
+static gboolean
+look_cb (gpointer data)
+{
+  PurserLibraryPage *self = data;
+  GtkWidget *page;
+  AdwClamp *clamp;
+
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->plays)) > 0)
+    return G_SOURCE_CONTINUE;
+  library_page_show (self, "reading", reading_page_new);
+  page = gtk_stack_get_child_by_name (self->stack, "reading");
+  clamp = ADW_CLAMP (adw_status_page_get_child (ADW_STATUS_PAGE (page)));
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (adw_clamp_get_child (clamp)), purser_plays_get_fraction (self->plays));
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+library_page_fill (PurserLibraryPage *self)
+{
+  gboolean empty = g_list_model_get_n_items (G_LIST_MODEL (self->plays)) == 0;
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "library.statistics", !empty);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "library.search", !empty);
+  if (empty && purser_plays_get_reading (self->plays))
+    return;
+  if (empty)
+    library_page_show (self, "empty", empty_page_new);
+  else if (library_page_fill_list (self) == 0)
+    library_page_show (self, "nothing", nothing_page_new);
+  else
+    library_page_show (self, "plays", NULL);
+}
+
+static GtkWidget *
+library_page_make_search_entry (PurserLibraryPage *self)
+{
+  GtkWidget *entry = gtk_search_entry_new ();
+
+  gtk_widget_set_hexpand (entry, TRUE);
+  gtk_search_entry_set_placeholder_text (GTK_SEARCH_ENTRY (entry), _("Game, name, place or date"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Search Plays"), -1);
+  g_signal_connect_swapped (entry, "search-changed", G_CALLBACK (library_page_fill), self);
+  self->search_entry = GTK_EDITABLE (entry);
+  return entry;
+}
+
+/* Typing anywhere on the page searches, so the bar has to be there before anybody asks for it. */
+static void
+library_page_ensure_search_bar (PurserLibraryPage *self)
+{
+  GtkWidget *clamp;
+
+  if (self->search_bar != NULL)
+    return;
+  clamp = adw_clamp_new ();
+  adw_clamp_set_child (ADW_CLAMP (clamp), library_page_make_search_entry (self));
+  self->search_bar = GTK_SEARCH_BAR (gtk_search_bar_new ());
+  gtk_search_bar_set_child (self->search_bar, clamp);
+  gtk_search_bar_connect_entry (self->search_bar, self->search_entry);
+  gtk_search_bar_set_key_capture_widget (self->search_bar, GTK_WIDGET (self));
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (adw_navigation_page_get_child (ADW_NAVIGATION_PAGE (self))),
+                                GTK_WIDGET (self->search_bar));
+}
+
+static void
+plays_changed_cb (PurserLibraryPage *self)
+{
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->plays)) > 0)
+    library_page_ensure_search_bar (self);
+  library_page_fill (self);
+}
+
+static void
+reading_changed_cb (PurserLibraryPage *self)
+{
+  gboolean reading = purser_plays_get_reading (self->plays);
+
+  if (reading && self->look == 0)
+    self->look = g_timeout_add (LOOK_AFTER, look_cb, self);
+  else if (!reading)
+    g_clear_handle_id (&self->look, g_source_remove);
+  if (!reading)
+    library_page_fill (self);
+}
+
+/* The first frame is being made: reading plays comes after it. A library without plays is shown in it, as drawing the
+ * window anew right away would take time and memory for nothing. */
+static gboolean
+first_frame_cb (GtkWidget     *widget,
+                GdkFrameClock *clock,
+                gpointer       data)
+{
+  PurserLibraryPage *self = PURSER_LIBRARY_PAGE (widget);
+
+  if (purser_plays_has_any (self->plays))
+    purser_plays_reload_later (self->plays);
+  else
+    library_page_fill (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Read afresh whenever the page comes into view: other pages and other programs write these files. At the
+ * start of the program the window does not wait for that. */
+static void
+purser_library_page_showing (AdwNavigationPage *page)
+{
+  PurserLibraryPage *self = PURSER_LIBRARY_PAGE (page);
+
+  g_autoptr (GPtrArray) waiting = purser_unsaved_plays_list ();
+
+  purser_plays_set_waiting (self->plays, waiting);
+  if (self->shown)
+    purser_plays_reload_later (self->plays);
+  else
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), first_frame_cb, NULL, NULL);
+  self->shown = TRUE;
+}
+
+static void
+restore_activated (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  PurserLibraryPage *self = PURSER_LIBRARY_PAGE (widget);
+  g_autoptr (GError) error = NULL;
+
+  if (!purser_plays_restore (self->plays, g_variant_get_bytestring (parameter), &error))
+    purser_toast (GTK_WIDGET (self), _("Could not restore the play: %s"), error->message);
+}
+
+static void
+undo_clicked_cb (AdwToast          *toast,
+                 PurserLibraryPage *self)
+{
+  gtk_widget_activate_action_variant (GTK_WIDGET (self), "library.restore", adw_toast_get_action_target_value (toast));
+}
+
+static void
+library_page_delete (PurserLibraryPage *self,
+                     const char        *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AdwToast) toast = NULL;
+
+  if (!purser_plays_remove (self->plays, path, &error))
+    {
+      purser_toast (GTK_WIDGET (self), _("Could not delete the play: %s"), error->message);
+      return;
+    }
+  toast = adw_toast_new (_("Play deleted"));
+  adw_toast_set_button_label (toast, _("_Undo"));
+  adw_toast_set_action_target (toast, "^ay", path);
+  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_clicked_cb), self, G_CONNECT_DEFAULT);
+  g_signal_emit (self, signals[SIGNAL_TOAST], 0, toast);
+}
+
+/* What a play has in memory alone cannot be brought back, and it would come back by itself as soon as it is saved. A file
+ * that stands in the way of that may go. */
+static void
+settled_cb (GObject      *object,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_autoptr (PurserLibraryPage) self = data;
+  PurserPlay *play = PURSER_PLAY (object);
+
+  if (self->plays == NULL)
+    return;
+  if (purser_play_settle_finish (play, result) || purser_play_is_displaced (play))
+    library_page_delete (self, purser_play_get_path (play));
+  else
+    purser_toast (GTK_WIDGET (self), _("Could not delete the play: %s"), purser_play_get_problem (play));
+}
+
+static void
+delete_activated (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  PurserLibraryPage *self = PURSER_LIBRARY_PAGE (widget);
+  const char *path = g_variant_get_bytestring (parameter);
+  PurserPlay *play = purser_unsaved_plays_find (path);
+
+  if (play != NULL)
+    purser_play_settle_async (play, settled_cb, g_object_ref (self));
+  else
+    library_page_delete (self, path);
+}
+
+static void
+search_activated (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  PurserLibraryPage *self = PURSER_LIBRARY_PAGE (widget);
+
+  if (self->search_bar != NULL)
+    gtk_search_bar_set_search_mode (self->search_bar, !gtk_search_bar_get_search_mode (self->search_bar));
+}
+
+static void
+statistics_activated (GtkWidget  *widget,
+                      const char *name,
+                      GVariant   *parameter)
+{
+  gtk_widget_activate_action (widget, "win.statistics", NULL);
+}
+
+/* Files that are taken in, one after the other. */
+typedef struct {
+  PurserLibraryPage *page;
+  GListModel        *files;
+  guint              next;
+  PurserWaitDialog  *wait;
+  GCancellable      *cancellable;
+} Import;
+
+static void import_next (Import *import);
+
+static void
+import_end (Import *import)
+{
+  g_clear_pointer (&import->wait, purser_wait_dialog_end);
+  g_clear_object (&import->cancellable);
+  g_object_unref (import->files);
+  g_object_unref (import->page);
+  g_free (import);
+}
+
+static void
+imported_cb (GObject      *object,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  Import *import = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *taken = purser_plays_import_finish (PURSER_PLAYS (object), result, &error);
+
+  g_clear_pointer (&import->wait, purser_wait_dialog_end);
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    {
+      import_end (import);
+      return;
+    }
+  if (taken != NULL)
+    purser_toast (GTK_WIDGET (import->page), _("Play imported"));
+  else
+    purser_toast (GTK_WIDGET (import->page), _("Could not import the play: %s"), error->message);
+  import_next (import);
+}
+
+static void
+import_file (Import     *import,
+             const char *path)
+{
+  g_autoptr (PurserGauge) gauge = purser_gauge_new ();
+
+  import->wait = purser_wait_dialog_new (GTK_WIDGET (import->page), _("Importing the Play…"), gauge, import->cancellable);
+  purser_plays_import_async (import->page->plays, path, gauge, import->cancellable, imported_cb, import);
+}
+
+static void
+import_next (Import *import)
+{
+  g_autoptr (GFile) file = g_list_model_get_item (import->files, import->next++);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = NULL;
+
+  if (file == NULL || import->page->plays == NULL)
+    {
+      import_end (import);
+      return;
+    }
+  path = purser_local_file_dup_path (file, &error);
+  if (path != NULL)
+    {
+      import_file (import, path);
+      return;
+    }
+  purser_toast (GTK_WIDGET (import->page), _("Could not import the play: %s"), error->message);
+  import_next (import);
+}
+
+static void
+import_chosen_cb (GObject      *object,
+                  GAsyncResult *result,
+                  gpointer      data)
+{
+  g_autoptr (PurserLibraryPage) self = data;
+  g_autoptr (GListModel) files = gtk_file_dialog_open_multiple_finish (GTK_FILE_DIALOG (object), result, NULL);
+  Import *import;
+
+  if (files == NULL)
+    return;
+  import = g_new0 (Import, 1);
+  import->page = g_steal_pointer (&self);
+  import->files = g_steal_pointer (&files);
+  import->cancellable = g_cancellable_new ();
+  import_next (import);
+}
+
+static void
+import_activated (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _("Purser plays"));
+  gtk_file_filter_add_suffix (filter, "purser");
+  gtk_file_dialog_set_title (dialog, _("Import Plays"));
+  gtk_file_dialog_set_default_filter (dialog, filter);
+  gtk_file_dialog_open_multiple (dialog, GTK_WINDOW (gtk_widget_get_root (widget)), NULL, import_chosen_cb,
+                                 g_object_ref (widget));
+}
+
+static void
+purser_library_page_dispose (GObject *object)
+{
+  PurserLibraryPage *self = PURSER_LIBRARY_PAGE (object);
+
+  g_clear_handle_id (&self->look, g_source_remove);
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_LIBRARY_PAGE);
+  if (self->plays != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->plays, self);
+      purser_plays_stop (self->plays);
+    }
+  g_clear_object (&self->plays);
+  G_OBJECT_CLASS (purser_library_page_parent_class)->dispose (object);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "library.delete", "ay", delete_activated);
+  gtk_widget_class_install_action (widget_class, "library.restore", "ay", restore_activated);
+  gtk_widget_class_install_action (widget_class, "library.search", NULL, search_activated);
+  gtk_widget_class_install_action (widget_class, "library.statistics", NULL, statistics_activated);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, GDK_CONTROL_MASK, "library.statistics", NULL);
+  gtk_widget_class_install_action (widget_class, "library.import", NULL, import_activated);
+}
+
+static void
+purser_library_page_class_init (PurserLibraryPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_library_page_dispose;
+  ADW_NAVIGATION_PAGE_CLASS (klass)->showing = purser_library_page_showing;
+  signals[SIGNAL_TOAST] = g_signal_new ("toast", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                        0, NULL, NULL, NULL, G_TYPE_NONE, 1, ADW_TYPE_TOAST);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/library/purser-library-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserLibraryPage, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserLibraryPage, primary_menu);
+  gtk_widget_class_bind_template_child (widget_class, PurserLibraryPage, stack);
+  install_actions (widget_class);
+}
+
+/* A menu is many widgets, and most people see it never. */
+static void
+make_menu (GtkMenuButton *button,
+           gpointer       menu)
+{
+  if (gtk_menu_button_get_menu_model (button) == NULL)
+    gtk_menu_button_set_menu_model (button, menu);
+}
+
+static void
+purser_library_page_init (PurserLibraryPage *self)
+{
+  g_autofree char *folder = purser_library_dup_folder ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_create_popup_func (self->menu_button, make_menu, self->primary_menu, NULL);
+  self->plays = purser_plays_new (folder, purser_games_find);
+  g_signal_connect_object (self->plays, "items-changed", G_CALLBACK (plays_changed_cb), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (self->plays, "notify::reading", G_CALLBACK (reading_changed_cb), self, G_CONNECT_SWAPPED);
+}
+
+/**
+ * purser_library_page_get_plays:
+ * @self: a library
+ *
+ * Returns: (transfer none): its plays
+ */
+PurserPlays *
+purser_library_page_get_plays (PurserLibraryPage *self)
+{
+  return self->plays;
+}
+
+/**
+ * purser_library_page_search:
+ * @self: a library
+ *
+ * Lets somebody search the plays.
+ *
+ * Returns: whether there are any
+ */
+gboolean
+purser_library_page_search (PurserLibraryPage *self)
+{
+  if (self->search_bar == NULL || g_list_model_get_n_items (G_LIST_MODEL (self->plays)) == 0)
+    return FALSE;
+  gtk_search_bar_set_search_mode (self->search_bar, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
+  return TRUE;
+}

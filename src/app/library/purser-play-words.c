@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* A play in the words of the library: the game, who played, how it stands or who won, when, and how long it took. */
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-games.h"
+#include "purser-play-words.h"
+
+/**
+ * purser_play_words_dup_title:
+ * @info: what is known of a play
+ *
+ * Returns: (transfer full): what the library calls it
+ */
+char *
+purser_play_words_dup_title (PurserPlayInfo *info)
+{
+  PurserResult *result = purser_play_info_get_result (info);
+  const PurserRules *rules = result != NULL ? purser_games_find (result->game) : NULL;
+
+  if (result != NULL && result->title != NULL)
+    return g_strdup (result->title);
+  return rules != NULL ? g_strdup (_(rules->title)) : g_filename_display_basename (purser_play_info_get_path (info));
+}
+
+static char *
+dup_names (PurserResult *result,
+           gboolean      winners)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint i = 0; i < result->n_seats; i++)
+    if (!winners || result->seats[i].wins)
+      /* Translators: stands between the names of players */
+      g_string_append_printf (names, "%s%s", names->len > 0 ? _(", ") : "", result->seats[i].name);
+  return g_string_free_and_steal (g_steal_pointer (&names));
+}
+
+/**
+ * purser_play_words_dup_date:
+ * @info: what is known of a play
+ *
+ * Returns: (transfer full): the day it was played, as people write it here
+ */
+char *
+purser_play_words_dup_date (PurserPlayInfo *info)
+{
+  g_autoptr (GDateTime) moment = g_date_time_new_from_unix_local (purser_play_info_get_time (info));
+
+  return g_date_time_format (moment, "%x");
+}
+
+static char *
+dup_length (PurserResult *result)
+{
+  guint minutes = purser_result_get_minutes (result);
+
+  if (minutes == 0)
+    return g_strdup ("");
+  /* Translators: put after the date of a play */
+  return g_strdup_printf (ngettext (" · %u minute", " · %u minutes", minutes), minutes);
+}
+
+/**
+ * purser_play_words_dup_subtitle:
+ * @info: what is known of a play
+ *
+ * Returns: (transfer full): who played or won, when and how long; or what is wrong with its file
+ */
+char *
+purser_play_words_dup_subtitle (PurserPlayInfo *info)
+{
+  PurserResult *result = purser_play_info_get_result (info);
+  g_autofree char *names = NULL;
+  g_autofree char *date = NULL;
+  g_autofree char *length = NULL;
+
+  if (result == NULL)
+    return g_strdup (purser_play_info_get_problem (info));
+  names = dup_names (result, result->over);
+  date = purser_play_words_dup_date (info);
+  length = dup_length (result);
+  if (result->over)
+    /* Translators: the winners of a play, its date, and how long it took */
+    return g_strdup_printf (_("Won by %s · %s%s"), names, date, length);
+  /* Translators: the players, the round they are in, the date of the play, and how long it took */
+  return g_strdup_printf (_("%s · round %u · %s%s"), names, result->rounds, date, length);
+}
+
+/**
+ * purser_play_words_match:
+ * @info: what is known of a play
+ * @words: what somebody looks for
+ *
+ * Returns: whether every word is in the title, in a name, in the place or in the date
+ */
+gboolean
+purser_play_words_match (PurserPlayInfo *info,
+                         const char     *words)
+{
+  PurserResult *result = purser_play_info_get_result (info);
+  g_autofree char *title = NULL;
+  g_autofree char *names = NULL;
+  g_autofree char *date = NULL;
+  g_autofree char *whole = NULL;
+
+  if (*words == '\0')
+    return TRUE;
+  title = purser_play_words_dup_title (info);
+  names = result != NULL ? dup_names (result, FALSE) : g_strdup ("");
+  date = result != NULL ? purser_play_words_dup_date (info) : g_strdup ("");
+  whole = g_strjoin (" ", title, names, date, result != NULL && result->place != NULL ? result->place : "", NULL);
+  return g_str_match_string (words, whole, TRUE) || strstr (whole, words) != NULL;
+}

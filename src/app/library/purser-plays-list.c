@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-play-info.h"
+#include "purser-play-row.h"
+#include "purser-play-words.h"
+#include "purser-plays-list.h"
+
+/* More plays than a window shows are there at once, so that nothing moves in sight. A view makes a row for each of its
+ * first two hundred items, seen or not, so they come a few at a time, and nobody waits for a long library; beyond these
+ * rows are used again, and all may come. */
+#define AT_ONCE 16
+#define AT_A_TIME 4
+#define ROWS 200
+/* How high a heading is at most, with large text. */
+#define HEADING 90
+
+/* The plays that are going on, and below them those that are finished. */
+struct _PurserPlaysList
+{
+  AdwBin parent_instance;
+
+  GtkListView        *view;
+  char               *words;
+  GtkFilter          *filter;
+  GListModel         *found;
+  GtkSliceListModel  *slice;
+  guint               more;
+  gboolean            scrolled;
+};
+
+G_DEFINE_FINAL_TYPE (PurserPlaysList, purser_plays_list, ADW_TYPE_BIN)
+
+static gboolean
+is_over (PurserPlayInfo *info)
+{
+  PurserResult *result = purser_play_info_get_result (info);
+
+  return result != NULL && result->over;
+}
+
+static int
+compare_sections (gconstpointer a,
+                  gconstpointer b,
+                  gpointer      data)
+{
+  return is_over ((PurserPlayInfo *) a) - is_over ((PurserPlayInfo *) b);
+}
+
+static gboolean
+matches (gpointer item,
+         gpointer data)
+{
+  PurserPlaysList *self = data;
+
+  return purser_play_words_match (item, self->words);
+}
+
+/* A view that gets more items puts its first one to the top, and the heading above it out of sight. */
+static void
+plays_list_stay_at_top (PurserPlaysList *self)
+{
+  GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view));
+
+  self->scrolled = self->scrolled || gtk_adjustment_get_value (adjustment) > HEADING;
+  if (!self->scrolled)
+    gtk_adjustment_set_value (adjustment, 0);
+}
+
+static gboolean
+more_cb (gpointer data)
+{
+  PurserPlaysList *self = data;
+  guint size = gtk_slice_list_model_get_size (self->slice) + AT_A_TIME;
+
+  plays_list_stay_at_top (self);
+  if (size < MIN (ROWS, g_list_model_get_n_items (self->found)))
+    {
+      gtk_slice_list_model_set_size (self->slice, size);
+      return G_SOURCE_CONTINUE;
+    }
+  self->more = 0;
+  gtk_slice_list_model_set_size (self->slice, G_MAXUINT);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+plays_list_begin (PurserPlaysList *self)
+{
+  gtk_slice_list_model_set_size (self->slice, AT_ONCE);
+  self->scrolled = FALSE;
+  if (self->more == 0)
+    self->more = g_idle_add (more_cb, self);
+}
+
+static void
+activated_cb (PurserPlaysList *self,
+              guint            position)
+{
+  g_autoptr (PurserPlayInfo) info = g_list_model_get_item (G_LIST_MODEL (self->slice), position);
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.open-play", "^ay", purser_play_info_get_path (info));
+}
+
+static void
+row_setup_cb (GtkSignalListItemFactory *factory,
+              GtkListItem              *item)
+{
+  gtk_list_item_set_child (item, purser_play_row_new ());
+}
+
+/* A file that cannot be read says why, and can be deleted. */
+static void
+row_bind_cb (GtkSignalListItemFactory *factory,
+             GtkListItem              *item)
+{
+  PurserPlayInfo *info = gtk_list_item_get_item (item);
+  g_autofree char *title = purser_play_words_dup_title (info);
+  g_autofree char *subtitle = purser_play_words_dup_subtitle (info);
+
+  purser_play_row_set_info (PURSER_PLAY_ROW (gtk_list_item_get_child (item)), info);
+  gtk_list_item_set_activatable (item, purser_play_info_get_result (info) != NULL);
+  gtk_list_item_set_accessible_label (item, title);
+  gtk_list_item_set_accessible_description (item, subtitle);
+}
+
+static void
+header_setup_cb (GtkSignalListItemFactory *factory,
+                 GtkListHeader            *header)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_margin_top (label, 18);
+  gtk_widget_set_margin_bottom (label, 6);
+  gtk_widget_set_margin_start (label, 20);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_list_header_set_child (header, label);
+}
+
+static void
+header_bind_cb (GtkSignalListItemFactory *factory,
+                GtkListHeader            *header)
+{
+  GtkLabel *label = GTK_LABEL (gtk_list_header_get_child (header));
+
+  gtk_label_set_label (label, is_over (gtk_list_header_get_item (header)) ? _("Finished") : _("In Progress"));
+}
+
+static GtkListItemFactory *
+factory_new (GCallback setup,
+             GCallback bind)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", setup, NULL);
+  g_signal_connect (factory, "bind", bind, NULL);
+  return factory;
+}
+
+/**
+ * purser_plays_list_set_words:
+ * @self: a list
+ * @words: what somebody looks for; empty for all plays
+ *
+ * Shows the plays in which every word is found.
+ */
+void
+purser_plays_list_set_words (PurserPlaysList *self,
+                             const char      *words)
+{
+  if (!g_set_str (&self->words, words))
+    return;
+  plays_list_begin (self);
+  gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+}
+
+/**
+ * purser_plays_list_get_size:
+ * @self: a list
+ *
+ * Returns: how many plays it shows
+ */
+guint
+purser_plays_list_get_size (PurserPlaysList *self)
+{
+  return g_list_model_get_n_items (self->found);
+}
+
+static void
+purser_plays_list_dispose (GObject *object)
+{
+  PurserPlaysList *self = PURSER_PLAYS_LIST (object);
+
+  g_clear_handle_id (&self->more, g_source_remove);
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PLAYS_LIST);
+  g_clear_object (&self->slice);
+  g_clear_object (&self->found);
+  g_clear_object (&self->filter);
+  G_OBJECT_CLASS (purser_plays_list_parent_class)->dispose (object);
+}
+
+static void
+purser_plays_list_finalize (GObject *object)
+{
+  g_free (PURSER_PLAYS_LIST (object)->words);
+  G_OBJECT_CLASS (purser_plays_list_parent_class)->finalize (object);
+}
+
+static void
+purser_plays_list_class_init (PurserPlaysListClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_plays_list_dispose;
+  G_OBJECT_CLASS (klass)->finalize = purser_plays_list_finalize;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/library/purser-plays-list.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserPlaysList, view);
+  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+}
+
+static void
+purser_plays_list_init (PurserPlaysList *self)
+{
+  self->words = g_strdup ("");
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static GListModel *
+plays_list_sort (PurserPlaysList *self,
+                 GListModel      *plays)
+{
+  GtkSorter *sections = GTK_SORTER (gtk_custom_sorter_new (compare_sections, NULL, NULL));
+  GtkSortListModel *sorted = gtk_sort_list_model_new (g_object_ref (plays), NULL);
+
+  gtk_sort_list_model_set_section_sorter (sorted, sections);
+  g_object_unref (sections);
+  self->filter = GTK_FILTER (gtk_custom_filter_new (matches, self, NULL));
+  return G_LIST_MODEL (gtk_filter_list_model_new (G_LIST_MODEL (sorted), g_object_ref (self->filter)));
+}
+
+/**
+ * purser_plays_list_new:
+ * @plays: (element-type PurserPlayInfo): the plays
+ *
+ * Returns: (transfer floating): a list of them, each in a row that opens it
+ */
+GtkWidget *
+purser_plays_list_new (GListModel *plays)
+{
+  PurserPlaysList *self = g_object_new (PURSER_TYPE_PLAYS_LIST, NULL);
+  g_autoptr (GtkListItemFactory) rows = factory_new (G_CALLBACK (row_setup_cb), G_CALLBACK (row_bind_cb));
+  g_autoptr (GtkListItemFactory) headers = factory_new (G_CALLBACK (header_setup_cb), G_CALLBACK (header_bind_cb));
+  g_autoptr (GtkSelectionModel) selection = NULL;
+
+  self->found = plays_list_sort (self, plays);
+  self->slice = gtk_slice_list_model_new (g_object_ref (self->found), 0, AT_ONCE);
+  plays_list_begin (self);
+  selection = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->slice))));
+  gtk_list_view_set_factory (self->view, rows);
+  gtk_list_view_set_header_factory (self->view, headers);
+  gtk_list_view_set_model (self->view, selection);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define PURSER_TYPE_PLAYS_LIST (purser_plays_list_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserPlaysList, purser_plays_list, PURSER, PLAYS_LIST, AdwBin)
+
+GtkWidget *purser_plays_list_new       (GListModel      *plays);
+void       purser_plays_list_set_words (PurserPlaysList *self,
+                                        const char      *words);
+guint      purser_plays_list_get_size  (PurserPlaysList *self);
+
+G_END_DECLS

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-announcer.h"
+#include "purser-format.h"
+
+/* What those who listen instead of looking are told of a play: each entry of the ledger once. */
+struct _PurserAnnouncer
+{
+  PurserPlay *play;
+  guint       n_told;
+};
+
+static PurserLedger *
+telling_get_ledger (PurserAnnouncer *self)
+{
+  return purser_history_get_ledger (purser_play_get_history (self->play));
+}
+
+static void
+tell_entry (PurserAnnouncer   *self,
+            GString           *text,
+            const PurserEntry *entry,
+            const PurserEntry *before)
+{
+  PurserSetup *setup = purser_play_get_setup (self->play);
+  g_autofree char *by = purser_format_signed (entry->by);
+  g_autofree char *balance = purser_format_amount (entry->balance);
+  PurserAccount about = { 0 };
+
+  purser_play_get_rules (self->play)->get_account (setup, (guint) entry->account, &about);
+  /* A total that follows a score is said for what it came to; by how much was said already. */
+  if (g_str_equal (about.id, "total") && before != NULL && before->player == entry->player && before->by == entry->by)
+    g_string_append_printf (text, "%s %s. ", about.title, balance);
+  else
+    g_string_append_printf (text, "%s %s %s. ", purser_setup_get_name (setup, entry->player), by, about.title);
+}
+
+static void
+tell_entries (PurserAnnouncer *self,
+              GString         *text)
+{
+  PurserLedger *ledger = telling_get_ledger (self);
+
+  for (guint i = self->n_told; i < purser_ledger_get_size (ledger); i++)
+    tell_entry (self, text, purser_ledger_get (ledger, i), i > self->n_told ? purser_ledger_get (ledger, i - 1) : NULL);
+  self->n_told = purser_ledger_get_size (ledger);
+}
+
+/**
+ * purser_announcer_new:
+ * @play: a play
+ *
+ * Returns: (transfer full): tells of @play what is new from now on
+ */
+PurserAnnouncer *
+purser_announcer_new (PurserPlay *play)
+{
+  PurserAnnouncer *self = g_new0 (PurserAnnouncer, 1);
+
+  self->play = g_object_ref (play);
+  self->n_told = purser_ledger_get_size (telling_get_ledger (self));
+  return self;
+}
+
+/**
+ * purser_announcer_free:
+ * @self: an announcer
+ *
+ * Frees it.
+ */
+void
+purser_announcer_free (PurserAnnouncer *self)
+{
+  g_object_unref (self->play);
+  g_free (self);
+}
+
+/**
+ * purser_announcer_dup_news:
+ * @self: an announcer
+ * @undone: (nullable): what was just undone, in words
+ *
+ * Tells what was just undone or paid, and what is wanted next.
+ *
+ * Returns: (transfer full): sentences, in the language of the interface
+ */
+char *
+purser_announcer_dup_news (PurserAnnouncer *self,
+                           const char      *undone)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (undone != NULL)
+    /* Translators: for screen readers: what was undone, in words */
+    g_string_append_printf (text, _("Undone: %s. "), undone);
+  tell_entries (self, text);
+  g_string_append (text, purser_play_get_prompt (self->play)->text);
+  return g_string_free_and_steal (g_steal_pointer (&text));
+}

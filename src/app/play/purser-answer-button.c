@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include "purser-answer-button.h"
+#include "purser-gains.h"
+#include "purser-player-mark.h"
+
+/* An answer to a prompt: whose it is, what it is, and what it would change. */
+struct _PurserAnswerButton
+{
+  GtkButton parent_instance;
+
+  PurserChoice     *choice;
+  PurserPlayerMark *mark;
+  GtkLabel         *label;
+  GtkLabel         *detail;
+  AdwBin           *gains;
+};
+
+enum {
+  PROP_0,
+  PROP_INCOMPLETE,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (PurserAnswerButton, purser_answer_button, GTK_TYPE_BUTTON)
+
+static gboolean
+has_text (GObject    *object,
+          const char *text)
+{
+  return text != NULL && *text != '\0';
+}
+
+static void
+purser_answer_button_get_property (GObject    *object,
+                                   guint       prop_id,
+                                   GValue     *value,
+                                   GParamSpec *pspec)
+{
+  PurserAnswerButton *self = PURSER_ANSWER_BUTTON (object);
+
+  switch (prop_id)
+    {
+    case PROP_INCOMPLETE:
+      g_value_set_boolean (value, self->choice != NULL && !self->choice->complete);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+purser_answer_button_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_ANSWER_BUTTON);
+  g_clear_pointer (&PURSER_ANSWER_BUTTON (object)->choice, purser_choice_unref);
+  G_OBJECT_CLASS (purser_answer_button_parent_class)->dispose (object);
+}
+
+static void
+purser_answer_button_class_init (PurserAnswerButtonClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = purser_answer_button_dispose;
+  object_class->get_property = purser_answer_button_get_property;
+  properties[PROP_INCOMPLETE] = g_param_spec_boolean ("incomplete", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_type_ensure (PURSER_TYPE_PLAYER_MARK);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/play/purser-answer-button.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserAnswerButton, mark);
+  gtk_widget_class_bind_template_child (widget_class, PurserAnswerButton, label);
+  gtk_widget_class_bind_template_child (widget_class, PurserAnswerButton, detail);
+  gtk_widget_class_bind_template_child (widget_class, PurserAnswerButton, gains);
+  gtk_widget_class_bind_template_callback (widget_class, has_text);
+}
+
+static void
+purser_answer_button_init (PurserAnswerButton *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+purser_answer_button_new (PurserPlay         *play,
+                          const PurserChoice *choice)
+{
+  PurserAnswerButton *self = g_object_new (PURSER_TYPE_ANSWER_BUTTON, NULL);
+
+  purser_answer_button_set_choice (self, play, choice);
+  return GTK_WIDGET (self);
+}
+
+/* Others' answers have their mark; where players themselves are chosen from, the mark is that of who is chosen. */
+static void
+button_show_who (PurserAnswerButton *self,
+                 PurserPlay         *play)
+{
+  const PurserSetup *setup = purser_play_get_setup (play);
+  int player = self->choice->player;
+  gboolean other = player >= 0 && player != purser_play_get_prompt (play)->player;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->mark), other);
+  if (other)
+    purser_player_mark_set (self->mark, setup->seats[player].name, setup->seats[player].colour, (guint) player);
+}
+
+static void
+button_tell (PurserAnswerButton *self,
+             PurserPlay         *play)
+{
+  const PurserChoice *choice = self->choice;
+  const char *who = choice->player >= 0 ? purser_setup_get_name (purser_play_get_setup (play), choice->player) : "";
+  g_autofree char *gains = purser_format_gains (play, choice);
+  g_autoptr (GString) name = g_string_new (NULL);
+
+  if (*who != '\0' && strcmp (who, choice->label) != 0)
+    g_string_append_printf (name, "%s: ", who);
+  if (choice->heading != NULL && strcmp (choice->heading, who) != 0)
+    g_string_append_printf (name, "%s: ", choice->heading);
+  g_string_append (name, choice->label);
+  if (*gains != '\0')
+    g_string_append_printf (name, ": %s", gains);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name->str, -1);
+}
+
+void
+purser_answer_button_set_choice (PurserAnswerButton *self,
+                                 PurserPlay         *play,
+                                 const PurserChoice *choice)
+{
+  g_auto (GStrv) lines = g_strsplit (choice->label, "\n", 2);
+
+  g_clear_pointer (&self->choice, purser_choice_unref);
+  self->choice = purser_choice_ref (choice);
+  gtk_label_set_label (self->label, lines[0]);
+  gtk_label_set_label (self->detail, lines[0] != NULL && lines[1] != NULL ? lines[1] : "");
+  adw_bin_set_child (self->gains, choice->gains->len > 0 ? purser_gains_new (play, choice) : NULL);
+  button_show_who (self, play);
+  button_tell (self, play);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_INCOMPLETE]);
+}
+
+const PurserChoice *
+purser_answer_button_get_choice (PurserAnswerButton *self)
+{
+  return self->choice;
+}

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* What can be done at a place where it is more than one thing. */
+
+#include "config.h"
+
+#include "purser-answer-button.h"
+#include "purser-answers-popover.h"
+#include "purser-popover.h"
+
+static void
+clicked_cb (PurserAnswerButton *button,
+            PurserSurface      *surface)
+{
+  g_autoptr (PurserChoice) choice = purser_choice_ref (purser_answer_button_get_choice (button));
+
+  gtk_popover_popdown (GTK_POPOVER (gtk_widget_get_ancestor (GTK_WIDGET (button), GTK_TYPE_POPOVER)));
+  purser_surface_enter (surface, choice);
+}
+
+void
+purser_answers_popover_popup (GtkWidget     *anchor,
+                              PurserSurface *surface,
+                              GPtrArray     *choices)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *popover = gtk_popover_new ();
+
+  for (guint i = 0; i < choices->len; i++)
+    {
+      GtkWidget *button = purser_answer_button_new (purser_surface_get_play (surface), g_ptr_array_index (choices, i));
+
+      g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), surface, G_CONNECT_DEFAULT);
+      gtk_box_append (GTK_BOX (box), button);
+    }
+  gtk_popover_set_child (GTK_POPOVER (popover), box);
+  purser_popover_popup_at (GTK_POPOVER (popover), anchor);
+}

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-surface.h"
+
+G_BEGIN_DECLS
+
+void purser_answers_popover_popup (GtkWidget     *anchor,
+                                   PurserSurface *surface,
+                                   GPtrArray     *choices);
+
+G_END_DECLS

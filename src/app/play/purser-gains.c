@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+#include "purser-format.h"
+#include "purser-gains.h"
+#include "purser-player-mark.h"
+#include "purser-wrap-box.h"
+
+static void
+get_account (PurserPlay    *play,
+             guint          account,
+             PurserAccount *about)
+{
+  purser_play_get_rules (play)->get_account (purser_play_get_setup (play), account, about);
+}
+
+/* Charges and claims are gained and spent like money, without being an account. */
+static void
+get_token (PurserPlay    *play,
+           guint          token,
+           PurserAccount *about)
+{
+  *about = purser_play_get_rules (play)->tokens[token];
+  about->title = _(about->title);
+}
+
+static char *
+format_gain (PurserPlay          *play,
+             int                  player,
+             const PurserGain    *gain,
+             const PurserAccount *account)
+{
+  PurserAccount about = *account;
+  g_autofree char *amount = purser_format_signed (gain->by);
+
+  if (gain->player == player)
+    /* Translators: a change and the account, such as "+3 credits" */
+    return g_strdup_printf (C_("gain", "%s %s"), amount, about.title);
+  /* Translators: a player's name, a change and the account, such as "Ben −1 VP" */
+  return g_strdup_printf (C_("gain", "%s %s %s"), purser_setup_get_name (purser_play_get_setup (play), gain->player),
+                          amount, about.title);
+}
+
+/* The gains, and behind them the tokens. */
+static const PurserGain *
+get_nth (PurserPlay         *play,
+         const PurserChoice *choice,
+         guint               i,
+         PurserAccount      *about)
+{
+  gboolean token = i >= choice->gains->len;
+  const PurserGain *gain = token ? &g_array_index (choice->tokens, PurserGain, i - choice->gains->len)
+                                 : &g_array_index (choice->gains, PurserGain, i);
+
+  if (token)
+    get_token (play, (guint) gain->account, about);
+  else
+    get_account (play, (guint) gain->account, about);
+  return gain;
+}
+
+/**
+ * purser_format_gains:
+ * @play: a play
+ * @choice: an answer
+ *
+ * Returns: (transfer full): what the answer would pay, in words
+ */
+char *
+purser_format_gains (PurserPlay         *play,
+                     const PurserChoice *choice)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < choice->gains->len + choice->tokens->len; i++)
+    {
+      PurserAccount about = { 0 };
+      const PurserGain *gain = get_nth (play, choice, i, &about);
+      g_autofree char *word = format_gain (play, choice->player, gain, &about);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? _(", ") : "", word);
+    }
+  if (choice->nothing)
+    g_string_append (text, _("nothing"));
+  return g_string_free_and_steal (g_steal_pointer (&text));
+}
+
+/* A change with the icon of its account or token. */
+GtkWidget *
+purser_sum_new (const PurserAccount *about,
+                gint64               by)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  g_autofree char *amount = purser_format_signed (by);
+  GtkWidget *label = gtk_label_new (amount);
+
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_widget_add_css_class (box, by < 0 ? "loss" : "gain");
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), about->icon != NULL ? gtk_image_new_from_icon_name (about->icon)
+                                                     : gtk_label_new (about->title));
+  gtk_widget_set_tooltip_text (box, about->title);
+  return box;
+}
+
+/**
+ * purser_gain_new:
+ * @play: a play
+ * @account: an account
+ * @by: a change
+ *
+ * Returns: (transfer floating): the change with the account's icon
+ */
+GtkWidget *
+purser_gain_new (PurserPlay *play,
+                 guint       account,
+                 gint64      by)
+{
+  PurserAccount about = { 0 };
+
+  get_account (play, account, &about);
+  return purser_sum_new (&about, by);
+}
+
+/**
+ * purser_gains_new:
+ * @play: a play
+ * @choice: an answer
+ *
+ * Returns: (transfer floating): what the answer would pay, others' changes with their mark
+ */
+GtkWidget *
+purser_gains_new (PurserPlay         *play,
+                  const PurserChoice *choice)
+{
+  GtkWidget *box = purser_wrap_box_new ();
+
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 8);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (box, "gains");
+  for (guint i = 0; i < choice->gains->len + choice->tokens->len; i++)
+    {
+      PurserAccount about = { 0 };
+      const PurserGain *gain = get_nth (play, choice, i, &about);
+
+      if (gain->by == 0)
+        continue;
+      if (gain->player != choice->player && gain->player >= 0)
+        adw_wrap_box_append (ADW_WRAP_BOX (box),
+                             purser_player_mark_new_for_seat (purser_play_get_setup (play), gain->player, 18));
+      adw_wrap_box_append (ADW_WRAP_BOX (box), purser_sum_new (&about, gain->by));
+    }
+  if (gtk_widget_get_first_child (box) == NULL)
+    adw_wrap_box_append (ADW_WRAP_BOX (box), gtk_label_new (_("nothing")));
+  return box;
+}

@@ -1,0 +1,382 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-card-words.h"
+#include "purser-item.h"
+#include "purser-language.h"
+#include "purser-rulebook.h"
+
+/* A component of a game, as the tables that ship with it and what was learned of this copy tell. */
+struct _PurserItem
+{
+  GObject parent_instance;
+
+  char *id;
+  char *title;
+  char *subtitle;
+  char *folded;
+  int   cost;
+};
+
+G_DEFINE_FINAL_TYPE (PurserItem, purser_item, G_TYPE_OBJECT)
+
+static void
+purser_item_finalize (GObject *object)
+{
+  PurserItem *self = PURSER_ITEM (object);
+
+  g_clear_pointer (&self->id, g_free);
+  g_clear_pointer (&self->title, g_free);
+  g_clear_pointer (&self->subtitle, g_free);
+  g_clear_pointer (&self->folded, g_free);
+  G_OBJECT_CLASS (purser_item_parent_class)->finalize (object);
+}
+
+static void
+purser_item_class_init (PurserItemClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = purser_item_finalize;
+}
+
+static void
+purser_item_init (PurserItem *self)
+{
+}
+
+/* In a few words what it is, such as where it stands. */
+static char *
+dup_subtitle (PurserPlay *play,
+              const char *id)
+{
+  PurserSetup *setup = purser_play_get_setup (play);
+  char *note = setup->rules->note_item != NULL ? setup->rules->note_item (setup, purser_play_get_state (play), id) : NULL;
+
+  return note != NULL ? note : g_strdup ("");
+}
+
+static const char *
+get_name (PurserValue *facts)
+{
+  static const char *const keys[] = { "name", "title", "label" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      const char *name = purser_value_get_text_of (facts, keys[i]);
+
+      if (name != NULL && *name != '\0')
+        return name;
+    }
+  return NULL;
+}
+
+static PurserItem *
+item_new (PurserPlay  *play,
+          PurserValue *facts,
+          const char  *id)
+{
+  PurserItem *self = g_object_new (PURSER_TYPE_ITEM, NULL);
+  const char *name = get_name (facts);
+  g_autofree char *all = NULL;
+
+  self->id = g_strdup (id);
+  self->title = g_strdup (name != NULL ? name : id);
+  self->subtitle = dup_subtitle (play, id);
+  self->cost = (int) purser_value_get_integer_of (facts, "cost", -1);
+  all = g_strjoin (" ", id, self->title, self->subtitle, NULL);
+  self->folded = g_utf8_casefold (all, -1);
+  return self;
+}
+
+/* The records that learn something, once for each number of records: a board of cards asks for each of them, after every
+ * move. */
+typedef struct {
+  guint   size;
+  GArray *records;
+} Learned;
+
+static void
+learned_free (gpointer data)
+{
+  Learned *self = data;
+
+  g_array_unref (self->records);
+  g_free (self);
+}
+
+static void
+learned_find (Learned       *self,
+              PurserHistory *history)
+{
+  self->size = purser_history_get_size (history);
+  g_array_set_size (self->records, 0);
+  for (guint n = 1; n <= self->size; n++)
+    {
+      const PurserMove *move = purser_history_get_move (history, n);
+
+      if (move != NULL && !purser_history_get_record (history, n)->struck && strcmp (move->verb->name, "learn") == 0)
+        g_array_append_val (self->records, n);
+    }
+}
+
+static Learned *
+ensure_learned (PurserPlay *play)
+{
+  Learned *learned = g_object_get_data (G_OBJECT (play), "learned-records");
+
+  if (learned == NULL)
+    {
+      learned = g_new0 (Learned, 1);
+      learned->records = g_array_new (FALSE, FALSE, sizeof (guint));
+      g_object_set_data_full (G_OBJECT (play), "learned-records", learned, learned_free);
+    }
+  /* Undoing and amending are records, too. */
+  if (learned->size != purser_history_get_size (purser_play_get_history (play)))
+    learned_find (learned, purser_play_get_history (play));
+  return learned;
+}
+
+/* What was learned of this copy of the game lies over what ships; of most components nothing was. */
+static PurserValue *
+dup_learned (PurserPlay  *play,
+             PurserValue *facts,
+             const char  *id)
+{
+  PurserHistory *history = purser_play_get_history (play);
+  Learned *learned = ensure_learned (play);
+  PurserValue *known = NULL;
+
+  for (guint r = 0; r < learned->records->len; r++)
+    {
+      const PurserMove *move = purser_history_get_move (history, g_array_index (learned->records, guint, r));
+      PurserValue *values = purser_move_get (move, "values");
+
+      if (g_strcmp0 (purser_move_get_text (move, "item"), id) != 0)
+        continue;
+      if (known == NULL)
+        known = purser_value_copy (facts);
+      for (guint i = 0; i < purser_value_get_size (values); i++)
+        purser_value_set (known, purser_value_get_key_at (values, i), purser_value_ref (purser_value_get_at (values, i)));
+    }
+  return known != NULL ? known : purser_value_ref (facts);
+}
+
+static PurserValue *
+find_facts (PurserValue *facts,
+            const char  *id)
+{
+  for (guint i = 0; facts != NULL && i < purser_value_get_size (facts); i++)
+    {
+      PurserValue *list = purser_value_get_at (facts, i);
+
+      for (guint k = 0; purser_value_is (list, PURSER_VALUE_LIST) && k < purser_value_get_size (list); k++)
+        {
+          PurserValue *item = purser_value_get_at (list, k);
+
+          if (purser_value_is (item, PURSER_VALUE_OBJECT) && g_strcmp0 (purser_value_get_text_of (item, "id"), id) == 0)
+            return item;
+        }
+    }
+  return NULL;
+}
+
+/**
+ * purser_item_dup_facts:
+ * @play: a play
+ * @id: a component
+ *
+ * Returns: (transfer full) (nullable): what is known of it, with what was learned of this copy
+ */
+PurserValue *
+purser_item_dup_facts (PurserPlay *play,
+                       const char *id)
+{
+  PurserValue *facts = find_facts (purser_play_get_setup (play)->facts, id);
+
+  return facts != NULL ? dup_learned (play, facts, id) : NULL;
+}
+
+/* The words of a side are a list in the rulebook; said aloud they are sentences. */
+static void
+add_side (GString     *text,
+          const char  *name,
+          PurserValue *side)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+  g_auto (GStrv) lines = NULL;
+
+  purser_card_words_side (list, side, purser_language_guess ());
+  lines = g_strsplit (g_strchomp (list->str), "\n", -1);
+  g_string_append_printf (text, "%s%s:", text->len > 0 ? " " : "", name);
+  for (guint i = 0; lines[i] != NULL; i++)
+    g_string_append_printf (text, " %s", g_str_has_prefix (lines[i], "- ") ? lines[i] + 2 : lines[i]);
+}
+
+/**
+ * purser_item_dup_description:
+ * @facts: (nullable): what is known of a component
+ *
+ * Returns: (transfer full) (nullable): what both sides of a ship do, in words, or %NULL where there are no sides
+ */
+char *
+purser_item_dup_description (PurserValue *facts)
+{
+  PurserValue *station = facts != NULL ? purser_value_get (facts, "station") : NULL;
+  PurserValue *deployed = facts != NULL ? purser_value_get (facts, "deployed") : NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (station == NULL && deployed == NULL)
+    return NULL;
+  add_side (text, _("the station side (blue)"), station);
+  add_side (text, _("the deployed side (red)"), deployed);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* What the rulebook calls a component; ids are not for people. */
+static char *
+dup_rulebook_title (PurserPlay *play,
+                    const char *id)
+{
+  PurserRulebook *rulebook = purser_rulebook_get (purser_play_get_rules (play)->id);
+  PurserSection *card = purser_rulebook_find_card (rulebook, id);
+
+  return card != NULL ? g_strdup (purser_section_get_title (card, purser_language_guess ())) : NULL;
+}
+
+/**
+ * purser_item_dup_title:
+ * @play: a play
+ * @id: a component
+ *
+ * Returns: (transfer full): what to call it
+ */
+char *
+purser_item_dup_title (PurserPlay *play,
+                       const char *id)
+{
+  PurserSetup *setup = purser_play_get_setup (play);
+  PurserValue *facts = find_facts (setup->facts, id);
+  const char *name = facts != NULL ? get_name (facts) : NULL;
+  g_autofree char *subtitle = dup_subtitle (play, id);
+  char *title = NULL;
+
+  if (name != NULL)
+    return g_strdup (name);
+  if (*subtitle == '\0')
+    title = dup_rulebook_title (play, id);
+  return title != NULL ? title : purser_rules_name_item (setup->rules, setup, purser_play_get_state (play), id);
+}
+
+static void
+list_add (PurserPlay  *play,
+          GListStore  *items,
+          const char  *kind,
+          PurserValue *facts)
+{
+  const PurserRules *rules = purser_play_get_rules (play);
+  const char *id = purser_value_is (facts, PURSER_VALUE_OBJECT) ? purser_value_get_text_of (facts, "id") : NULL;
+
+  if (id != NULL && (rules->knows == NULL || rules->knows (purser_play_get_setup (play), kind, id)))
+    {
+      g_autoptr (PurserValue) known = dup_learned (play, facts, id);
+      g_autoptr (PurserItem) item = item_new (play, known, id);
+
+      g_list_store_append (items, item);
+    }
+}
+
+/**
+ * purser_items_list:
+ * @play: a play
+ * @kind: which kind of components
+ *
+ * Returns: (transfer full): a list of [class@Item]
+ */
+GListModel *
+purser_items_list (PurserPlay *play,
+                   const char *kind)
+{
+  GListStore *items = g_list_store_new (PURSER_TYPE_ITEM);
+  PurserValue *facts = purser_play_get_setup (play)->facts;
+
+  for (guint i = 0; facts != NULL && i < purser_value_get_size (facts); i++)
+    {
+      PurserValue *list = purser_value_get_at (facts, i);
+
+      for (guint k = 0; purser_value_is (list, PURSER_VALUE_LIST) && k < purser_value_get_size (list); k++)
+        list_add (play, items, kind, purser_value_get_at (list, k));
+    }
+  return G_LIST_MODEL (items);
+}
+
+/**
+ * purser_item_get_id:
+ * @self: a component
+ *
+ * Returns: (transfer none): its id in the file
+ */
+const char *
+purser_item_get_id (PurserItem *self)
+{
+  return self->id;
+}
+
+/**
+ * purser_item_get_title:
+ * @self: a component
+ *
+ * Returns: (transfer none): what to call it
+ */
+const char *
+purser_item_get_title (PurserItem *self)
+{
+  return self->title;
+}
+
+/**
+ * purser_item_get_subtitle:
+ * @self: a component
+ *
+ * Returns: (transfer none): its sector, level and cost, as far as they are known
+ */
+const char *
+purser_item_get_subtitle (PurserItem *self)
+{
+  return self->subtitle;
+}
+
+/**
+ * purser_item_get_cost:
+ * @self: a component
+ *
+ * Returns: its cost; -1 where that is not known
+ */
+int
+purser_item_get_cost (PurserItem *self)
+{
+  return self->cost;
+}
+
+/**
+ * purser_item_matches:
+ * @self: a component
+ * @words: words to look for, folded
+ *
+ * Returns: whether all of them are found
+ */
+gboolean
+purser_item_matches (PurserItem *self,
+                     const char *words)
+{
+  g_auto (GStrv) parts = g_strsplit (words, " ", -1);
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    if (strstr (self->folded, parts[i]) == NULL)
+      return FALSE;
+  return TRUE;
+}

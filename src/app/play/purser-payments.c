@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-payments.h"
+
+/* The move that says what was rolled begins what belongs to it. */
+static gboolean
+payments_read_dice (PurserPayments   *self,
+                    const PurserMove *move)
+{
+  for (const PurserField *field = move->verb->fields; field->name != NULL; field++)
+    if (purser_shape_is_dice (field->shape) && purser_move_get_count (move, field->name) == 2)
+      {
+        self->roller = move->player;
+        self->dice[0] = purser_move_get_nth (move, field->name, 0);
+        self->dice[1] = purser_move_get_nth (move, field->name, 1);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* What the same tap entered behind the payments, such as the end of a turn, is no next move. */
+static guint
+find_last (PurserHistory *history)
+{
+  guint n = purser_history_get_size (history);
+  g_autoptr (GArray) tap = NULL;
+
+  while (n > 0 && purser_history_get_move (history, n) == NULL)
+    n--;
+  tap = n > 0 ? purser_history_dup_tap (history, n, FALSE) : NULL;
+  for (guint i = tap != NULL ? tap->len : 0; i > 0; i--)
+    {
+      guint one = g_array_index (tap, guint, i - 1);
+      const PurserMove *move = purser_history_get_move (history, one);
+
+      if (move != NULL && move->verb->pays)
+        return one;
+    }
+  return n;
+}
+
+/* From the last move back to the roll, as long as they pay. */
+static void
+payments_find (PurserPayments *self,
+               PurserHistory  *history)
+{
+  for (guint n = find_last (history); n > 0; n--)
+    {
+      const PurserMove *move = purser_history_get_move (history, n);
+
+      if (move == NULL)
+        continue;
+      if (!move->verb->pays)
+        return;
+      self->first = n;
+      self->last = MAX (self->last, n);
+      if (payments_read_dice (self, move))
+        return;
+    }
+}
+
+PurserPayments *
+purser_payments_new (PurserPlay *play)
+{
+  PurserHistory *history = purser_play_get_history (play);
+  PurserLedger *ledger = purser_history_get_ledger (history);
+  PurserPayments *self = g_new0 (PurserPayments, 1);
+
+  self->roller = -1;
+  self->entries = g_array_new (FALSE, FALSE, sizeof (PurserEntry));
+  payments_find (self, history);
+  for (guint i = purser_ledger_get_size (ledger); self->first > 0 && i > 0; i--)
+    {
+      const PurserEntry *entry = purser_ledger_get (ledger, i - 1);
+
+      if (entry->n < self->first)
+        break;
+      if (entry->n <= self->last)
+        g_array_prepend_val (self->entries, *entry);
+    }
+  return self;
+}
+
+void
+purser_payments_free (PurserPayments *self)
+{
+  g_array_unref (self->entries);
+  g_free (self);
+}

@@ -1,0 +1,275 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-player-mark.h"
+#include "purser-seat-look.h"
+
+/* Whose mark it is, and the widget that it is drawn on. */
+typedef struct {
+  GtkWidget              *on;
+  guint                   seat;
+  char                   *letter;
+  const PurserSeatColour *colour;
+} Mark;
+
+/* The mark of a player: a colour, a shape and a letter, so that none of them has to be seen alone. */
+struct _PurserPlayerMark
+{
+  GtkWidget parent_instance;
+
+  int  size;
+  Mark mark;
+};
+
+G_DEFINE_FINAL_TYPE (PurserPlayerMark, purser_player_mark, GTK_TYPE_WIDGET)
+
+static void
+purser_player_mark_measure (GtkWidget      *widget,
+                            GtkOrientation  orientation,
+                            int             for_size,
+                            int            *minimum,
+                            int            *natural,
+                            int            *minimum_baseline,
+                            int            *natural_baseline)
+{
+  *minimum = *natural = PURSER_PLAYER_MARK (widget)->size;
+}
+
+static void
+mark_snapshot_shape (const Mark  *self,
+                     GtkSnapshot *snapshot,
+                     float        size)
+{
+  g_autoptr (GskPath) path = purser_seat_shape_path (self->seat, size - 1);
+  g_autoptr (GskStroke) stroke = gsk_stroke_new (1);
+  GdkRGBA outline;
+
+  /* The outline keeps white on white and black on black apart. */
+  gtk_widget_get_color (self->on, &outline);
+  outline.alpha *= 0.45f;
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0.5f, 0.5f));
+  gtk_snapshot_append_fill (snapshot, path, GSK_FILL_RULE_WINDING, &self->colour->fill);
+  gtk_snapshot_append_stroke (snapshot, path, stroke, &outline);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+mark_snapshot_letter (const Mark  *self,
+                      GtkSnapshot *snapshot,
+                      float        size)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->on, self->letter);
+  g_autoptr (PangoFontDescription) font = pango_font_description_new ();
+  PangoRectangle ink;
+
+  pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
+  pango_font_description_set_absolute_size (font, size * 0.52 * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_get_pixel_extents (layout, &ink, NULL);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((size - (float) ink.width) / 2 - (float) ink.x,
+                                                          (size - (float) ink.height) / 2 - (float) ink.y));
+  gtk_snapshot_append_layout (snapshot, layout, &self->colour->letter);
+  gtk_snapshot_restore (snapshot);
+}
+
+/* More marks than this are not on one table, in all their sizes. */
+#define MOST_PICTURES 64
+
+static GdkTexture *
+mark_draw (const Mark *self,
+           int         size,
+           int         scale)
+{
+  GskRenderer *renderer = gtk_native_get_renderer (gtk_widget_get_native (self->on));
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  graphene_rect_t box = GRAPHENE_RECT_INIT (0, 0, (float) (size * scale), (float) (size * scale));
+  g_autoptr (GskRenderNode) node = NULL;
+
+  gtk_snapshot_scale (snapshot, (float) scale, (float) scale);
+  mark_snapshot_shape (self, snapshot, (float) size);
+  mark_snapshot_letter (self, snapshot, (float) size);
+  node = gtk_snapshot_free_to_node (snapshot);
+  return gsk_renderer_render_texture (renderer, node, &box);
+}
+
+/* The few marks of a table are seen in every row of the ledger, and each is drawn once. */
+static GdkTexture *
+mark_get_picture (const Mark *self,
+                  int         size,
+                  int         scale)
+{
+  static GHashTable *known = NULL;
+  GdkRGBA ink;
+  g_autofree char *colour = NULL;
+  g_autofree char *key = NULL;
+  GdkTexture *picture;
+
+  gtk_widget_get_color (self->on, &ink);
+  colour = gdk_rgba_to_string (&ink);
+  key = g_strdup_printf ("%s %p %u %d %d %s", self->letter, (gconstpointer) self->colour, self->seat, size, scale, colour);
+  if (known == NULL)
+    known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
+  if (g_hash_table_size (known) > MOST_PICTURES)
+    g_hash_table_remove_all (known);
+  picture = g_hash_table_lookup (known, key);
+  if (picture == NULL)
+    g_hash_table_insert (known, g_steal_pointer (&key), picture = mark_draw (self, size, scale));
+  return picture;
+}
+
+/* Between whole scales a picture would be blurred. */
+static gboolean
+mark_is_in_pixels (const Mark *self,
+                   int        *scale)
+{
+  GtkNative *native = gtk_widget_get_native (self->on);
+  double exact = native != NULL ? gdk_surface_get_scale (gtk_native_get_surface (native)) : 0.5;
+
+  *scale = (int) exact;
+  return exact - *scale <= 0 && gtk_native_get_renderer (native) != NULL;
+}
+
+static void
+mark_snapshot (const Mark  *self,
+               GtkSnapshot *snapshot,
+               int          size)
+{
+  int scale;
+
+  if (mark_is_in_pixels (self, &scale))
+    {
+      gtk_snapshot_append_texture (snapshot, mark_get_picture (self, size, scale),
+                                   &GRAPHENE_RECT_INIT (0, 0, (float) size, (float) size));
+    }
+  else
+    {
+      mark_snapshot_shape (self, snapshot, (float) size);
+      mark_snapshot_letter (self, snapshot, (float) size);
+    }
+}
+
+static void
+purser_player_mark_snapshot (GtkWidget   *widget,
+                             GtkSnapshot *snapshot)
+{
+  PurserPlayerMark *self = PURSER_PLAYER_MARK (widget);
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+  int size = MIN (width, height);
+
+  if (self->mark.colour == NULL || size <= 0)
+    return;
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) ((width - size) / 2), (float) ((height - size) / 2)));
+  mark_snapshot (&self->mark, snapshot, size);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+purser_player_mark_finalize (GObject *object)
+{
+  g_clear_pointer (&PURSER_PLAYER_MARK (object)->mark.letter, g_free);
+  G_OBJECT_CLASS (purser_player_mark_parent_class)->finalize (object);
+}
+
+static void
+purser_player_mark_class_init (PurserPlayerMarkClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = purser_player_mark_finalize;
+  widget_class->measure = purser_player_mark_measure;
+  widget_class->snapshot = purser_player_mark_snapshot;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+purser_player_mark_init (PurserPlayerMark *self)
+{
+  self->size = 24;
+  self->mark.on = GTK_WIDGET (self);
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+}
+
+/**
+ * purser_player_mark_new:
+ * @size: the side of the mark
+ *
+ * Returns: (transfer floating): a mark that shows nobody yet
+ */
+GtkWidget *
+purser_player_mark_new (int size)
+{
+  PurserPlayerMark *self = g_object_new (PURSER_TYPE_PLAYER_MARK, NULL);
+
+  self->size = size;
+  return GTK_WIDGET (self);
+}
+
+/**
+ * purser_player_mark_new_for_seat:
+ * @setup: what a play started from
+ * @seat: a player's index
+ * @size: the side of the mark
+ *
+ * Returns: (transfer floating): the mark of a player
+ */
+GtkWidget *
+purser_player_mark_new_for_seat (const PurserSetup *setup,
+                                 int                seat,
+                                 int                size)
+{
+  GtkWidget *self = purser_player_mark_new (size);
+
+  purser_player_mark_set (PURSER_PLAYER_MARK (self), setup->seats[seat].name, setup->seats[seat].colour, (guint) seat);
+  return self;
+}
+
+/**
+ * purser_player_mark_set:
+ * @self: a mark
+ * @name: the player's name
+ * @colour: (nullable): the colour's word in the file
+ * @seat: where the player sits
+ *
+ * Shows a player.
+ */
+void
+purser_player_mark_set (PurserPlayerMark *self,
+                        const char       *name,
+                        const char       *colour,
+                        guint             seat)
+{
+  g_free (self->mark.letter);
+  self->mark.letter = purser_seat_dup_letter (name);
+  self->mark.colour = purser_seat_colours_find (colour, seat);
+  self->mark.seat = seat;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * purser_player_mark_paint:
+ * @on: the widget that is drawn
+ * @snapshot: where to
+ * @setup: what a play started from
+ * @seat: a player's index
+ * @size: the side of the mark
+ *
+ * Draws the mark of a player at the origin, for widgets that draw many things and have no children for them.
+ */
+void
+purser_player_mark_paint (GtkWidget         *on,
+                          GtkSnapshot       *snapshot,
+                          const PurserSetup *setup,
+                          int                seat,
+                          int                size)
+{
+  g_autofree char *letter = purser_seat_dup_letter (setup->seats[seat].name);
+  Mark mark = { on, (guint) seat, letter, purser_seat_colours_find (setup->seats[seat].colour, (guint) seat) };
+
+  mark_snapshot (&mark, snapshot, size);
+}

@@ -1,0 +1,584 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-error.h"
+#include "purser-facts.h"
+#include "purser-item.h"
+#include "purser-printed.h"
+#include "purser-rulebook.h"
+
+/* All that is known to be printed on the components of a game: what ships with Purser, over it what was stated in the
+ * play at hand, and over that your copy of the game. */
+struct _PurserPrinted
+{
+  GObject parent_instance;
+
+  const PurserRules *rules;
+  PurserSession     *session;
+  PurserCopy        *copy;
+  PurserValue       *facts;
+  /* Why the copy is not on the disk as it is here. */
+  char              *problem;
+};
+
+enum {
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PurserPrinted, purser_printed, G_TYPE_OBJECT)
+
+static void
+purser_printed_finalize (GObject *object)
+{
+  PurserPrinted *self = PURSER_PRINTED (object);
+
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->copy, purser_copy_free);
+  g_clear_pointer (&self->problem, g_free);
+  G_OBJECT_CLASS (purser_printed_parent_class)->finalize (object);
+}
+
+static void
+purser_printed_class_init (PurserPrintedClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = purser_printed_finalize;
+  /**
+   * PurserPrinted::changed:
+   * @self: what is printed
+   *
+   * Something else is known.
+   */
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+purser_printed_init (PurserPrinted *self)
+{
+}
+
+/**
+ * purser_printed_new:
+ * @rules: a game
+ * @session: (nullable): the play at hand, which learns along
+ * @error: why your copy cannot be read
+ *
+ * Returns: (transfer full) (nullable): what is printed on the game's components
+ */
+PurserPrinted *
+purser_printed_new (const PurserRules  *rules,
+                    PurserSession      *session,
+                    GError            **error)
+{
+  g_autoptr (PurserCopy) copy = purser_copy_load (rules->id, error);
+  PurserPrinted *self;
+
+  if (copy == NULL)
+    return NULL;
+  self = g_object_new (PURSER_TYPE_PRINTED, NULL);
+  self->rules = rules;
+  self->copy = g_steal_pointer (&copy);
+  self->facts = purser_facts_load (rules, NULL);
+  g_set_object (&self->session, session);
+  return self;
+}
+
+/**
+ * purser_printed_get_rules:
+ * @self: what is printed
+ *
+ * Returns: the game
+ */
+const PurserRules *
+purser_printed_get_rules (PurserPrinted *self)
+{
+  return self->rules;
+}
+
+/**
+ * purser_printed_get_copy:
+ * @self: what is printed
+ *
+ * Returns: (transfer none): your copy of the game
+ */
+PurserCopy *
+purser_printed_get_copy (PurserPrinted *self)
+{
+  return self->copy;
+}
+
+/**
+ * purser_printed_get_play:
+ * @self: what is printed
+ *
+ * Returns: (transfer none) (nullable): the play at hand
+ */
+PurserPlay *
+purser_printed_get_play (PurserPrinted *self)
+{
+  return self->session != NULL ? purser_session_get_play (self->session) : NULL;
+}
+
+/**
+ * purser_printed_get_session:
+ * @self: what is printed
+ *
+ * Returns: (transfer none) (nullable): the play at hand, as its table shows it
+ */
+PurserSession *
+purser_printed_get_session (PurserPrinted *self)
+{
+  return self->session;
+}
+
+static void
+list_add (PurserPrinted *self,
+          GPtrArray     *items,
+          const char    *item)
+{
+  if (item != NULL && purser_rules_find_fields (self->rules, item) != NULL &&
+      !g_ptr_array_find_with_equal_func (items, item, g_str_equal, NULL))
+    g_ptr_array_add (items, g_strdup (item));
+}
+
+/* Components are objects with an id, or stand below it. */
+static void
+list_walk (PurserPrinted *self,
+           GPtrArray     *items,
+           PurserValue   *value)
+{
+  for (guint i = 0; i < purser_value_get_size (value); i++)
+    {
+      PurserValue *child = purser_value_get_at (value, i);
+
+      if (purser_value_is (child, PURSER_VALUE_OBJECT))
+        {
+          list_add (self, items, purser_value_get_text_of (child, "id"));
+          if (purser_value_is (value, PURSER_VALUE_OBJECT))
+            list_add (self, items, purser_value_get_key_at (value, i));
+        }
+      if (purser_value_is (child, PURSER_VALUE_OBJECT) || purser_value_is (child, PURSER_VALUE_LIST))
+        list_walk (self, items, child);
+    }
+}
+
+/**
+ * purser_printed_list:
+ * @self: what is printed
+ *
+ * Returns: (transfer full) (element-type utf8): the components, those of your copy first
+ */
+GPtrArray *
+purser_printed_list (PurserPrinted *self)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_free);
+  PurserValue *learned = purser_copy_get_items (self->copy);
+
+  for (guint i = 0; i < purser_value_get_size (learned); i++)
+    list_add (self, items, purser_value_get_key_at (learned, i));
+  if (self->facts != NULL)
+    list_walk (self, items, self->facts);
+  return items;
+}
+
+static char *
+dup_card_title (PurserPrinted *self,
+                const char    *item)
+{
+  PurserSection *card = purser_rulebook_find_card (purser_rulebook_get (self->rules->id), item);
+
+  return g_strdup (card != NULL ? purser_section_get_title (card, purser_language_guess ()) : item);
+}
+
+/* (nullable): what the game calls it, whatever is known of the play */
+static char *
+dup_given_title (const PurserRules *rules,
+                 const char        *item)
+{
+  return rules->name_item != NULL ? rules->name_item (NULL, NULL, item) : NULL;
+}
+
+/**
+ * purser_printed_dup_title:
+ * @self: what is printed
+ * @item: a component
+ *
+ * Returns: (transfer full): what to call it
+ */
+char *
+purser_printed_dup_title (PurserPrinted *self,
+                          const char    *item)
+{
+  char *title = dup_given_title (self->rules, item);
+
+  if (title == NULL && self->session != NULL)
+    title = purser_item_dup_title (purser_session_get_play (self->session), item);
+  return title != NULL ? title : dup_card_title (self, item);
+}
+
+static PurserValue *
+find_shipped (PurserValue *value,
+              const char  *item)
+{
+  PurserValue *found = purser_value_get (value, item);
+
+  if (purser_value_is (found, PURSER_VALUE_OBJECT))
+    return found;
+  if (g_strcmp0 (purser_value_get_text_of (value, "id"), item) == 0)
+    return value;
+  found = NULL;
+  for (guint i = 0; i < purser_value_get_size (value) && found == NULL; i++)
+    {
+      PurserValue *child = purser_value_get_at (value, i);
+
+      if (purser_value_is (child, PURSER_VALUE_OBJECT) || purser_value_is (child, PURSER_VALUE_LIST))
+        found = find_shipped (child, item);
+    }
+  return found;
+}
+
+static void
+add_known (PurserPrinted *self,
+           const char    *item,
+           PurserValue   *known,
+           PurserValue   *values)
+{
+  const PurserField *fields = purser_rules_find_fields (self->rules, item);
+  const PurserShapeContext context = { .n_players = PURSER_MAX_PLAYERS };
+
+  for (; fields->name != NULL; fields++)
+    {
+      PurserValue *value = purser_value_get (values, fields->name);
+      g_auto (PurserVerdict) verdict = { 0 };
+
+      if (value != NULL && !purser_value_is (value, PURSER_VALUE_NOTHING) &&
+          purser_shape_check (fields->shape, value, fields->name, &context, &verdict))
+        purser_value_set (known, fields->name, purser_value_ref (value));
+    }
+}
+
+/* What was stated in the play at hand, and still stands. */
+static gboolean
+add_played (PurserPrinted *self,
+            const char    *item,
+            PurserValue   *known)
+{
+  PurserHistory *history;
+  gboolean any = FALSE;
+
+  if (self->session == NULL)
+    return FALSE;
+  history = purser_play_get_history (purser_session_get_play (self->session));
+  for (guint n = 1; n <= purser_history_get_size (history); n++)
+    {
+      const PurserMove *move = purser_history_get_move (history, n);
+
+      if (move == NULL || purser_history_get_record (history, n)->struck || strcmp (move->verb->name, "learn") != 0 ||
+          g_strcmp0 (purser_move_get_text (move, "item"), item) != 0)
+        continue;
+      add_known (self, item, known, purser_move_get (move, "values"));
+      any = TRUE;
+    }
+  return any;
+}
+
+/**
+ * purser_printed_dup_values:
+ * @self: what is printed
+ * @item: a component
+ *
+ * Returns: (transfer full): what is known of it, by field
+ */
+PurserValue *
+purser_printed_dup_values (PurserPrinted *self,
+                           const char    *item)
+{
+  PurserValue *known = purser_value_new_object ();
+
+  if (self->facts != NULL)
+    add_known (self, item, known, find_shipped (self->facts, item));
+  add_known (self, item, known, purser_value_get (purser_copy_get_items (self->copy), item));
+  add_played (self, item, known);
+  return known;
+}
+
+/**
+ * purser_printed_dup_facts:
+ * @self: what is printed
+ * @item: a component
+ *
+ * Returns: (transfer full): what ships about a component, under what your copy and the play at hand say; the names of
+ *   those values are listed in `learned`
+ */
+PurserValue *
+purser_printed_dup_facts (PurserPrinted *self,
+                          const char    *item)
+{
+  PurserValue *shipped = self->facts != NULL ? find_shipped (self->facts, item) : NULL;
+  PurserValue *facts = shipped != NULL ? purser_value_copy (shipped) : purser_value_new_object ();
+  g_autoptr (PurserValue) learned = purser_value_new_object ();
+  PurserValue *names = purser_value_new_list ();
+
+  if (purser_rules_find_fields (self->rules, item) != NULL)
+    {
+      add_known (self, item, learned, purser_value_get (purser_copy_get_items (self->copy), item));
+      add_played (self, item, learned);
+    }
+  for (guint i = 0; i < purser_value_get_size (learned); i++)
+    {
+      const char *name = purser_value_get_key_at (learned, i);
+
+      purser_value_set (facts, name, purser_value_ref (purser_value_get_at (learned, i)));
+      purser_value_append (names, purser_value_new_text (name));
+    }
+  if (purser_value_get (learned, "station") != NULL || purser_value_get (learned, "deployed") != NULL)
+    purser_value_remove (facts, "slot_skeleton");
+  purser_value_set (facts, "learned", names);
+  return facts;
+}
+
+static char *
+dup_value (PurserValue *value)
+{
+  GString *text;
+
+  if (purser_value_is (value, PURSER_VALUE_INTEGER))
+    return g_strdup_printf ("%" G_GINT64_FORMAT, purser_value_get_integer (value));
+  if (purser_value_is (value, PURSER_VALUE_TEXT))
+    return g_strdup (purser_value_get_text (value));
+  if (purser_value_is (value, PURSER_VALUE_NOTHING))
+    return g_strdup ("?");
+  if (!purser_value_is (value, PURSER_VALUE_LIST))
+    return g_strdup ("…");
+  text = g_string_new (NULL);
+  for (guint i = 0; i < purser_value_get_size (value); i++)
+    {
+      g_autofree char *entry = dup_value (purser_value_get_at (value, i));
+
+      g_string_append_printf (text, i > 0 ? ", %s" : "%s", entry);
+    }
+  return g_string_free_and_steal (text);
+}
+
+/**
+ * purser_printed_dup_summary:
+ * @self: what is printed
+ * @item: a component
+ *
+ * Returns: (transfer full): what is known of it, in a line
+ */
+char *
+purser_printed_dup_summary (PurserPrinted *self,
+                            const char    *item)
+{
+  g_autoptr (PurserValue) values = purser_printed_dup_values (self, item);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < purser_value_get_size (values); i++)
+    {
+      g_autofree char *title = purser_rules_dup_word (self->rules, purser_value_get_key_at (values, i));
+      g_autofree char *value = dup_value (purser_value_get_at (values, i));
+
+      /* The side of a card is too much for a line. */
+      if (!purser_value_is (purser_value_get_at (values, i), PURSER_VALUE_OBJECT))
+        g_string_append_printf (text, "%s%s %s", text->len > 0 ? " · " : "", title, value);
+    }
+  return g_string_free_and_steal (text);
+}
+
+/* How sure what ships is; the tables of the games write it in two ways. */
+static const char *
+find_sure (PurserValue *facts)
+{
+  PurserValue *confidence = purser_value_get (facts, "confidence");
+  const char *sure = purser_value_get_text_of (facts, "sure");
+
+  if (purser_value_is (confidence, PURSER_VALUE_OBJECT))
+    confidence = purser_value_get (confidence, "rewards");
+  if (sure == NULL && purser_value_is (confidence, PURSER_VALUE_TEXT))
+    sure = purser_value_get_text (confidence);
+  if (sure == NULL)
+    return NULL;
+  if (g_str_equal (sure, "A") || g_str_equal (sure, "high"))
+    return _("confirmed");
+  if (g_str_equal (sure, "B") || g_str_equal (sure, "medium"))
+    return _("probably");
+  return _("unconfirmed");
+}
+
+/**
+ * purser_printed_dup_source:
+ * @self: what is printed
+ * @item: a component
+ *
+ * Returns: (transfer full): where what is known comes from, and how sure that is
+ */
+char *
+purser_printed_dup_source (PurserPrinted *self,
+                           const char    *item)
+{
+  g_autoptr (PurserValue) played = purser_value_new_object ();
+  g_autoptr (PurserValue) known = purser_printed_dup_values (self, item);
+  const char *sure = self->facts != NULL ? find_sure (find_shipped (self->facts, item)) : NULL;
+
+  if (purser_printed_is_learned (self, item))
+    return g_strdup (_("Your copy"));
+  if (add_played (self, item, played))
+    return g_strdup (_("This play"));
+  if (purser_value_get_size (known) == 0)
+    return g_strdup (_("Unknown"));
+  /* Translators: where a number comes from, how sure it is */
+  return sure != NULL ? g_strdup_printf (_("Included with Purser, %s"), sure) : g_strdup (_("Included with Purser"));
+}
+
+/**
+ * purser_printed_is_learned:
+ * @self: what is printed
+ * @item: a component
+ *
+ * Returns: whether your copy knows something of it
+ */
+gboolean
+purser_printed_is_learned (PurserPrinted *self,
+                           const char    *item)
+{
+  return purser_value_get (purser_copy_get_items (self->copy), item) != NULL;
+}
+
+/* The play at hand, or another window, may have kept something meanwhile; what could not be written is only here. */
+static void
+printed_catch_up (PurserPrinted *self)
+{
+  PurserCopy *copy = self->problem == NULL ? purser_copy_load (self->rules->id, NULL) : NULL;
+
+  if (copy == NULL)
+    return;
+  purser_copy_free (self->copy);
+  self->copy = copy;
+}
+
+static gboolean
+printed_keep (PurserPrinted *self)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean kept = purser_copy_save (self->copy, &error);
+
+  g_free (self->problem);
+  self->problem = kept ? NULL : g_strdup_printf (_("Could not save your copy of the game: %s"), error->message);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  return kept;
+}
+
+/**
+ * purser_printed_learn:
+ * @self: what is printed
+ * @item: a component
+ * @values: what is printed on it, by field
+ *
+ * Keeps what is printed on a component, and tells it to the play at hand.
+ *
+ * Returns: whether the rules of the play took it, and your copy is on the disk
+ */
+gboolean
+purser_printed_learn (PurserPrinted *self,
+                      const char    *item,
+                      PurserValue   *values)
+{
+  if (self->session != NULL)
+    {
+      g_autoptr (PurserValue) move = purser_move_value_new ("learn", -1);
+
+      purser_value_set_text (move, "item", item);
+      purser_value_set (move, "values", purser_value_ref (values));
+      if (!purser_session_enter (self->session, move))
+        return FALSE;
+    }
+  printed_catch_up (self);
+  purser_copy_learn (self->copy, item, values);
+  return printed_keep (self);
+}
+
+/**
+ * purser_printed_get_problem:
+ * @self: what is printed
+ *
+ * Returns: (transfer none) (nullable): why your copy of the game is not on the disk, in a sentence
+ */
+const char *
+purser_printed_get_problem (PurserPrinted *self)
+{
+  return self->problem;
+}
+
+/**
+ * purser_printed_get_refusal:
+ * @self: what is printed
+ *
+ * Returns: (transfer none): why what was stated last was not taken by the play at hand, or could not be kept
+ */
+const char *
+purser_printed_get_refusal (PurserPrinted *self)
+{
+  const char *refusal = self->session != NULL ? purser_session_get_refusal (self->session) : NULL;
+
+  if (refusal == NULL && self->problem != NULL)
+    return self->problem;
+  return refusal != NULL ? refusal : _("The rules of this play do not allow that");
+}
+
+/**
+ * purser_printed_forget:
+ * @self: what is printed
+ * @item: a component
+ *
+ * Forgets what your copy knows of it; what a play has learned stays in that play. Where that cannot be kept,
+ * [method@Printed.get_problem] says so.
+ */
+void
+purser_printed_forget (PurserPrinted *self,
+                       const char    *item)
+{
+  printed_catch_up (self);
+  purser_copy_forget (self->copy, item);
+  printed_keep (self);
+}
+
+/**
+ * purser_printed_merge:
+ * @self: what is printed
+ * @path: a file somebody shared
+ * @n_changed: (out): how many values are others now
+ * @error: why not
+ *
+ * Takes over what somebody else read off.
+ *
+ * Returns: whether the file could be read and your copy kept
+ */
+gboolean
+purser_printed_merge (PurserPrinted  *self,
+                      const char     *path,
+                      guint          *n_changed,
+                      GError        **error)
+{
+  g_autoptr (PurserCopy) other = purser_copy_read (path, self->rules->id, error);
+
+  if (other == NULL)
+    return FALSE;
+  printed_catch_up (self);
+  *n_changed = purser_copy_merge (self->copy, other);
+  if (self->session != NULL)
+    purser_copy_enter (self->copy, purser_session_get_play (self->session));
+  if (printed_keep (self))
+    return TRUE;
+  g_set_error_literal (error, PURSER_ERROR, PURSER_ERROR_SAVE, self->problem);
+  return FALSE;
+}

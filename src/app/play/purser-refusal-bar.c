@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-announce.h"
+#include "purser-format.h"
+#include "purser-item.h"
+#include "purser-refusal-bar.h"
+
+/* Why a move was refused, calmly: the sentence, the rule, and the way to record it all the same. */
+struct _PurserRefusalBar
+{
+  AdwBin parent_instance;
+
+  PurserSession *session;
+  GtkRevealer   *revealer;
+  GtkLabel      *label;
+  GtkWidget     *rule_button;
+  GtkWidget     *anyway_button;
+  GtkWidget     *learn_button;
+};
+
+G_DEFINE_FINAL_TYPE (PurserRefusalBar, purser_refusal_bar, ADW_TYPE_BIN)
+
+static char *
+dup_sentence (const char *text)
+{
+  g_autofree char *first = g_utf8_substring (text, 0, 1);
+  g_autofree char *capital = g_utf8_strup (first, -1);
+
+  return g_strconcat (capital, g_utf8_offset_to_pointer (text, 1), NULL);
+}
+
+/* A move is refused for want of a printed value; the sentence names the component. */
+static char *
+bar_dup_unknown_item (PurserRefusalBar *self)
+{
+  const char *rule = purser_session_get_refused_rule (self->session);
+  const char *refusal = purser_session_get_refusal (self->session);
+  g_autoptr (GListModel) items = NULL;
+
+  if (rule == NULL || !g_str_has_suffix (rule, "/card-unknown"))
+    return NULL;
+  items = purser_items_list (purser_session_get_play (self->session), "card");
+  for (guint i = 0; i < g_list_model_get_n_items (items); i++)
+    {
+      g_autoptr (PurserItem) item = g_list_model_get_item (items, i);
+
+      if (strstr (refusal, purser_item_get_id (item)) != NULL)
+        return g_strdup (purser_item_get_id (item));
+    }
+  return NULL;
+}
+
+static void
+bar_update_learn (PurserRefusalBar *self)
+{
+  g_autofree char *item = bar_dup_unknown_item (self);
+
+  gtk_widget_set_visible (self->learn_button, item != NULL);
+  if (item != NULL)
+    purser_set_action (self->learn_button, "table.learn", g_variant_new_string (item));
+}
+
+/* A dialog above the table has a bar of its own, and says it. */
+static gboolean
+bar_is_covered (PurserRefusalBar *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  AdwDialog *dialog = ADW_IS_APPLICATION_WINDOW (root)
+                        ? adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root)) : NULL;
+
+  return dialog != NULL && !gtk_widget_is_ancestor (GTK_WIDGET (self), GTK_WIDGET (dialog));
+}
+
+static void
+bar_update (PurserRefusalBar *self)
+{
+  const char *refusal = purser_session_get_refusal (self->session);
+  const char *rule = purser_session_get_refused_rule (self->session);
+
+  gtk_revealer_set_reveal_child (self->revealer, refusal != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self), refusal != NULL);
+  if (refusal != NULL)
+    {
+      g_autofree char *sentence = dup_sentence (refusal);
+
+      gtk_label_set_label (self->label, sentence);
+      if (!bar_is_covered (self))
+        purser_announce_problem (GTK_WIDGET (self), sentence);
+    }
+  gtk_widget_set_visible (self->rule_button, rule != NULL);
+  if (rule != NULL)
+    purser_set_action (self->rule_button, "table.show-rule", g_variant_new ("(ss)", rule, ""));
+  bar_update_learn (self);
+  gtk_widget_set_visible (self->anyway_button, purser_session_can_enter_anyway (self->session));
+}
+
+static void
+anyway_clicked_cb (PurserRefusalBar *self)
+{
+  purser_session_enter_anyway (self->session);
+}
+
+static void
+close_clicked_cb (PurserRefusalBar *self)
+{
+  purser_session_forget_refusal (self->session);
+}
+
+static void
+purser_refusal_bar_finalize (GObject *object)
+{
+  g_clear_object (&PURSER_REFUSAL_BAR (object)->session);
+  G_OBJECT_CLASS (purser_refusal_bar_parent_class)->finalize (object);
+}
+
+static void
+purser_refusal_bar_class_init (PurserRefusalBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = purser_refusal_bar_finalize;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/play/purser-refusal-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserRefusalBar, revealer);
+  gtk_widget_class_bind_template_child (widget_class, PurserRefusalBar, label);
+  gtk_widget_class_bind_template_child (widget_class, PurserRefusalBar, rule_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserRefusalBar, anyway_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserRefusalBar, learn_button);
+  gtk_widget_class_bind_template_callback (widget_class, anyway_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, close_clicked_cb);
+}
+
+static void
+purser_refusal_bar_init (PurserRefusalBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+/**
+ * purser_refusal_bar_set_session:
+ * @self: a bar
+ * @session: a session
+ *
+ * Shows the refusals of a session from now on.
+ */
+void
+purser_refusal_bar_set_session (PurserRefusalBar *self,
+                                PurserSession    *session)
+{
+  g_set_object (&self->session, session);
+  g_signal_connect_object (session, "notify::refusal", G_CALLBACK (bar_update), self, G_CONNECT_SWAPPED);
+  bar_update (self);
+}

@@ -1,0 +1,339 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <math.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-plot.h"
+#include "purser-score-chart.h"
+#include "purser-seat-look.h"
+
+#define MARK 18
+
+/* Everybody's score from turn to turn. A line has its player's colour, a pattern of its own, and ends
+ * in the player's shape and letter, so that colour never stands alone. */
+struct _PurserScoreChart
+{
+  GtkWidget    parent_instance;
+
+  PurserSetup *setup;
+  GArray      *points;
+};
+
+G_DEFINE_FINAL_TYPE (PurserScoreChart, purser_score_chart, GTK_TYPE_WIDGET)
+
+static const PurserCoursePoint *
+chart_get_point (PurserScoreChart *self,
+                 guint             index)
+{
+  return &g_array_index (self->points, PurserCoursePoint, index);
+}
+
+static float
+chart_get_x (PurserScoreChart *self,
+             PurserPlot       *plot,
+             guint             index)
+{
+  return plot->area.origin.x + plot->area.size.width * (float) index / (float) MAX (1, self->points->len - 1);
+}
+
+static void
+chart_find_range (PurserScoreChart *self,
+                  double           *low,
+                  double           *high)
+{
+  *low = 0;
+  *high = 1;
+  for (guint i = 0; i < self->points->len; i++)
+    for (guint player = 0; player < self->setup->n_players; player++)
+      {
+        *low = MIN (*low, (double) chart_get_point (self, i)->scores[player]);
+        *high = MAX (*high, (double) chart_get_point (self, i)->scores[player]);
+      }
+}
+
+/* Every how many rounds there is room for a number. */
+static int
+chart_get_step (PurserScoreChart *self,
+                PurserPlot       *plot)
+{
+  static const int steps[] = { 1, 2, 5, 10, 20, 50, 100 };
+  int n_rounds = MAX (1, chart_get_point (self, self->points->len - 1)->round);
+  guint i = 0;
+
+  while (i < G_N_ELEMENTS (steps) - 1 && plot->area.size.width * (float) steps[i] / (float) n_rounds < 28)
+    i++;
+  return steps[i];
+}
+
+/* The rounds along the foot; where there are many, every second, fifth or tenth is named. */
+static void
+chart_draw_rounds (PurserScoreChart *self,
+                   PurserPlot       *plot)
+{
+  float y = plot->area.origin.y + plot->area.size.height + 14;
+  int step = chart_get_step (self, plot);
+  int round = 0;
+
+  for (guint i = 1; i < self->points->len; i++)
+    {
+      int now = chart_get_point (self, i)->round;
+      g_autofree char *text = g_strdup_printf ("%d", now);
+
+      if (now != round && now % step == 0)
+        purser_plot_draw_text (plot, text, chart_get_x (self, plot, i), y, 0.5f);
+      round = now;
+    }
+}
+
+static GskPath *
+chart_dup_path (PurserScoreChart *self,
+                PurserPlot       *plot,
+                guint             player)
+{
+  g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
+
+  gsk_path_builder_move_to (builder, chart_get_x (self, plot, 0),
+                            purser_plot_get_y (plot, (double) chart_get_point (self, 0)->scores[player]));
+  for (guint i = 1; i < self->points->len; i++)
+    gsk_path_builder_line_to (builder, chart_get_x (self, plot, i),
+                              purser_plot_get_y (plot, (double) chart_get_point (self, i)->scores[player]));
+  return gsk_path_builder_to_path (builder);
+}
+
+static void
+chart_draw_line (PurserScoreChart *self,
+                 PurserPlot       *plot,
+                 guint             player)
+{
+  static const float dashes[][2] = { { 0, 0 }, { 10, 4 }, { 3, 4 }, { 16, 5 }, { 6, 3 }, { 2, 2 } };
+  const PurserSeatColour *colour = purser_seat_colours_find (self->setup->seats[player].colour, player);
+  g_autoptr (GskPath) path = chart_dup_path (self, plot, player);
+  g_autoptr (GskStroke) edge = gsk_stroke_new (4.5f);
+  g_autoptr (GskStroke) stroke = gsk_stroke_new (3);
+  const float *dash = dashes[player % G_N_ELEMENTS (dashes)];
+  GdkRGBA ink;
+
+  /* A white line on white paper, or a black one in the dark, shows by its edge. */
+  purser_plot_get_ink (plot, 0.45f, &ink);
+  if (dash[0] > 0)
+    {
+      gsk_stroke_set_dash (stroke, dash, 2);
+      gsk_stroke_set_dash (edge, dash, 2);
+    }
+  gsk_stroke_set_line_join (stroke, GSK_LINE_JOIN_ROUND);
+  gsk_stroke_set_line_join (edge, GSK_LINE_JOIN_ROUND);
+  gtk_snapshot_append_stroke (plot->snapshot, path, edge, &ink);
+  gtk_snapshot_append_stroke (plot->snapshot, path, stroke, &colour->fill);
+}
+
+static void
+chart_draw_mark (PurserScoreChart *self,
+                 PurserPlot       *plot,
+                 guint             player,
+                 float             x,
+                 float             y)
+{
+  const PurserSeatColour *colour = purser_seat_colours_find (self->setup->seats[player].colour, player);
+  g_autofree char *letter = purser_seat_dup_letter (self->setup->seats[player].name);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), letter);
+  g_autoptr (GskPath) shape = purser_seat_shape_path (player, MARK);
+  g_autoptr (GskStroke) edge = gsk_stroke_new (1);
+  g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("Bold");
+  int width;
+  int height;
+  GdkRGBA ink;
+
+  purser_plot_get_ink (plot, 0.45f, &ink);
+  pango_font_description_set_absolute_size (font, MARK * 0.52 * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_get_pixel_size (layout, &width, &height);
+  gtk_snapshot_save (plot->snapshot);
+  gtk_snapshot_translate (plot->snapshot, &GRAPHENE_POINT_INIT (x - MARK / 2, y - MARK / 2));
+  gtk_snapshot_append_fill (plot->snapshot, shape, GSK_FILL_RULE_WINDING, &colour->fill);
+  gtk_snapshot_append_stroke (plot->snapshot, shape, edge, &ink);
+  gtk_snapshot_translate (plot->snapshot, &GRAPHENE_POINT_INIT ((MARK - (float) width) / 2, (MARK - (float) height) / 2));
+  gtk_snapshot_append_layout (plot->snapshot, layout, &colour->letter);
+  gtk_snapshot_restore (plot->snapshot);
+}
+
+/* The players, the best placed line first; equal ones by their seats. */
+static void
+chart_sort_players (PurserScoreChart        *self,
+                    const PurserCoursePoint *last,
+                    guint                   *players)
+{
+  for (guint i = 0; i < self->setup->n_players; i++)
+    {
+      guint k = i;
+
+      for (; k > 0 && last->scores[players[k - 1]] < last->scores[i]; k--)
+        players[k] = players[k - 1];
+      players[k] = i;
+    }
+}
+
+/* The marks of scores that are close would lie upon one another: each stands at its value, and beside those that are in
+ * its way. Says how many stand beside one another. */
+static guint
+chart_place_marks (PurserScoreChart *self,
+                   PurserPlot       *plot,
+                   const guint      *players,
+                   guint            *columns)
+{
+  const PurserCoursePoint *last = chart_get_point (self, self->points->len - 1);
+  guint n_columns = 1;
+
+  for (guint i = 0; i < self->setup->n_players; i++)
+    {
+      float y = purser_plot_get_y (plot, (double) last->scores[players[i]]);
+
+      columns[i] = 0;
+      for (guint k = i; k > 0; k--)
+        if (y - purser_plot_get_y (plot, (double) last->scores[players[k - 1]]) < MARK && columns[k - 1] >= columns[i])
+          columns[i] = columns[k - 1] + 1;
+      n_columns = MAX (n_columns, columns[i] + 1);
+    }
+  return n_columns;
+}
+
+/* A mark that stands aside is joined to the end of its line. */
+static void
+chart_draw_marks (PurserScoreChart *self,
+                  PurserPlot       *plot,
+                  const guint      *players,
+                  const guint      *columns)
+{
+  const PurserCoursePoint *last = chart_get_point (self, self->points->len - 1);
+  float end = plot->area.origin.x + plot->area.size.width;
+  GdkRGBA ink;
+
+  purser_plot_get_ink (plot, 0.45f, &ink);
+  for (guint i = self->setup->n_players; i > 0; i--)
+    {
+      float y = purser_plot_get_y (plot, (double) last->scores[players[i - 1]]);
+      float aside = MARK * (float) columns[i - 1];
+
+      gtk_snapshot_append_color (plot->snapshot, &ink, &GRAPHENE_RECT_INIT (end, y - 0.5f, aside, 1));
+      chart_draw_mark (self, plot, players[i - 1], end + aside, y);
+    }
+}
+
+/**
+ * purser_score_chart_draw:
+ * @self: a chart
+ * @snapshot: where to
+ * @ink: (nullable): the colour of text, for paper; %NULL for that of the widget
+ * @width: how wide
+ * @height: how high
+ *
+ * Draws the chart.
+ */
+void
+purser_score_chart_draw (PurserScoreChart *self,
+                         GtkSnapshot      *snapshot,
+                         const GdkRGBA    *ink,
+                         float             width,
+                         float             height)
+{
+  PurserPlot plot;
+  guint players[PURSER_MAX_PLAYERS];
+  guint columns[PURSER_MAX_PLAYERS];
+  double low;
+  double high;
+
+  if (self->points == NULL)
+    return;
+  chart_find_range (self, &low, &high);
+  purser_plot_init (&plot, GTK_WIDGET (self), snapshot, ink, width, height, low, high);
+  chart_sort_players (self, chart_get_point (self, self->points->len - 1), players);
+  plot.area.size.width -= MARK * (float) (chart_place_marks (self, &plot, players, columns) - 1);
+  purser_plot_draw_grid (&plot);
+  chart_draw_rounds (self, &plot);
+  for (guint i = 0; i < self->setup->n_players; i++)
+    chart_draw_line (self, &plot, i);
+  chart_draw_marks (self, &plot, players, columns);
+}
+
+static void
+purser_score_chart_snapshot (GtkWidget   *widget,
+                             GtkSnapshot *snapshot)
+{
+  purser_score_chart_draw (PURSER_SCORE_CHART (widget), snapshot, NULL, (float) gtk_widget_get_width (widget),
+                           (float) gtk_widget_get_height (widget));
+}
+
+static void
+purser_score_chart_measure (GtkWidget      *widget,
+                            GtkOrientation  orientation,
+                            int             for_size,
+                            int            *minimum,
+                            int            *natural,
+                            int            *minimum_baseline,
+                            int            *natural_baseline)
+{
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 200 : 160;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 480 : 280;
+}
+
+static void
+purser_score_chart_finalize (GObject *object)
+{
+  PurserScoreChart *self = PURSER_SCORE_CHART (object);
+
+  g_clear_pointer (&self->setup, purser_setup_unref);
+  g_clear_pointer (&self->points, g_array_unref);
+  G_OBJECT_CLASS (purser_score_chart_parent_class)->finalize (object);
+}
+
+static void
+purser_score_chart_class_init (PurserScoreChartClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = purser_score_chart_finalize;
+  widget_class->snapshot = purser_score_chart_snapshot;
+  widget_class->measure = purser_score_chart_measure;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+purser_score_chart_init (PurserScoreChart *self)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Chart of the scores"),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("The table below has the same numbers"), -1);
+}
+
+/**
+ * purser_score_chart_new:
+ *
+ * Returns: (transfer floating): a chart that shows nothing yet
+ */
+GtkWidget *
+purser_score_chart_new (void)
+{
+  return g_object_new (PURSER_TYPE_SCORE_CHART, NULL);
+}
+
+/**
+ * purser_score_chart_show:
+ * @self: a chart
+ * @setup: what a play started from
+ * @course: how it went on
+ *
+ * Shows the scores of a play.
+ */
+void
+purser_score_chart_show (PurserScoreChart *self,
+                         PurserSetup      *setup,
+                         PurserCourse     *course)
+{
+  g_clear_pointer (&self->setup, purser_setup_unref);
+  g_clear_pointer (&self->points, g_array_unref);
+  self->setup = purser_setup_ref (setup);
+  self->points = g_array_ref (course->points);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

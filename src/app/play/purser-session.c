@@ -1,0 +1,412 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-copy.h"
+#include "purser-session.h"
+
+/* What the widgets of a table share: the play, and the move that was refused last. */
+struct _PurserSession
+{
+  GObject parent_instance;
+
+  PurserPlay    *play;
+  PurserValue   *refused_move;
+  /* What was to be entered with it by the same tap, itself among it. */
+  GPtrArray     *refused_tap;
+  guint          refused;
+  /* Whether something was learned that your copy of the game has not, because it could not be written. */
+  gboolean       unkept;
+  PurserVerdict  verdict;
+};
+
+enum {
+  PROP_0,
+  PROP_REFUSAL,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (PurserSession, purser_session, G_TYPE_OBJECT)
+
+static void
+purser_session_finalize (GObject *object)
+{
+  PurserSession *self = PURSER_SESSION (object);
+
+  g_clear_object (&self->play);
+  g_clear_pointer (&self->refused_move, purser_value_unref);
+  g_clear_pointer (&self->refused_tap, g_ptr_array_unref);
+  purser_verdict_clear (&self->verdict);
+  G_OBJECT_CLASS (purser_session_parent_class)->finalize (object);
+}
+
+static void
+purser_session_get_property (GObject    *object,
+                             guint       prop_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_REFUSAL:
+      g_value_set_string (value, purser_session_get_refusal (PURSER_SESSION (object)));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+purser_session_class_init (PurserSessionClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = purser_session_finalize;
+  object_class->get_property = purser_session_get_property;
+
+  /**
+   * PurserSession:refusal:
+   *
+   * Why the last move was refused; %NULL where it was taken.
+   */
+  properties[PROP_REFUSAL] = g_param_spec_string ("refusal", NULL, NULL, NULL,
+                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+purser_session_init (PurserSession *self)
+{
+}
+
+/**
+ * purser_session_new:
+ * @play: a play
+ *
+ * Returns: (transfer full): what the widgets of a table share
+ */
+PurserSession *
+purser_session_new (PurserPlay *play)
+{
+  PurserSession *self = g_object_new (PURSER_TYPE_SESSION, NULL);
+
+  self->play = g_object_ref (play);
+  return self;
+}
+
+/**
+ * purser_session_get_play:
+ * @self: a session
+ *
+ * Returns: (transfer none): the play
+ */
+PurserPlay *
+purser_session_get_play (PurserSession *self)
+{
+  return self->play;
+}
+
+/**
+ * purser_session_get_setup:
+ * @self: a session
+ *
+ * Returns: (transfer none): what the play started from
+ */
+PurserSetup *
+purser_session_get_setup (PurserSession *self)
+{
+  return purser_play_get_setup (self->play);
+}
+
+static void
+session_note (PurserSession *self,
+              PurserValue   *move)
+{
+  g_clear_pointer (&self->refused_move, purser_value_unref);
+  g_clear_pointer (&self->refused_tap, g_ptr_array_unref);
+  if (move != NULL && self->verdict.refused)
+    self->refused_move = purser_value_copy (move);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REFUSAL]);
+}
+
+/* What somebody read off a component is kept for all later plays. Where that fails, as it does on a full disk, it is in
+ * the play, and every later move tries again. */
+static void
+session_keep_learned (PurserSession *self,
+                      PurserValue   *move)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PurserCopy) copy = NULL;
+
+  if (!self->unkept && g_strcmp0 (purser_value_get_text_of (move, "move"), "learn") != 0)
+    return;
+  copy = purser_copy_load (purser_play_get_rules (self->play)->id, &error);
+  if (copy != NULL && self->unkept)
+    purser_copy_learn_play (copy, self->play);
+  else if (copy != NULL)
+    purser_copy_learn (copy, purser_value_get_text_of (move, "item"), purser_value_get (move, "values"));
+  self->unkept = copy == NULL || !purser_copy_save (copy, &error);
+  if (self->unkept)
+    g_message ("%s", error->message);
+}
+
+/* A move with what goes without saying; the state goes on as if they were taken. */
+static void
+session_add_tap (PurserSession *self,
+                 gpointer       state,
+                 PurserValue   *move,
+                 GPtrArray     *all)
+{
+  PurserSetup *setup = purser_session_get_setup (self);
+  g_autoptr (GPtrArray) moves = purser_rules_list_tap (setup, state, move);
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      g_auto (PurserVerdict) verdict = { 0 };
+      g_autoptr (PurserMove) read = purser_move_new (setup, g_ptr_array_index (moves, i), &verdict);
+
+      g_ptr_array_add (all, purser_value_ref (g_ptr_array_index (moves, i)));
+      if (read != NULL)
+        purser_rules_apply (setup, state, read, NULL, &verdict);
+    }
+}
+
+/* Moves of one tap with what goes without saying, where anything does. A refusal is met again when they are entered. */
+static GPtrArray *
+session_list_tap (PurserSession *self,
+                  GPtrArray     *moves)
+{
+  GPtrArray *all = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
+  g_autofree gpointer state = g_memdup2 (purser_play_get_state (self->play), purser_session_get_setup (self)->rules->state_size);
+
+  for (guint i = 0; i < moves->len; i++)
+    session_add_tap (self, state, g_ptr_array_index (moves, i), all);
+  return all;
+}
+
+static gboolean
+session_enter_tap (PurserSession *self,
+                   GPtrArray     *moves)
+{
+  gboolean taken;
+
+  purser_verdict_clear (&self->verdict);
+  taken = purser_play_enter_tap (self->play, moves, &self->refused, &self->verdict);
+  for (guint i = 0; taken && i < moves->len; i++)
+    session_keep_learned (self, g_ptr_array_index (moves, i));
+  session_note (self, taken ? NULL : g_ptr_array_index (moves, self->refused));
+  if (!taken)
+    self->refused_tap = g_ptr_array_ref (moves);
+  return taken;
+}
+
+/**
+ * purser_session_enter:
+ * @self: a session
+ * @move: a move
+ *
+ * Enters a move, and with it what goes without saying. If the rules refuse it, the refusal is kept to be shown.
+ *
+ * Returns: whether the rules took it
+ */
+gboolean
+purser_session_enter (PurserSession *self,
+                      PurserValue   *move)
+{
+  /* The move may belong to the prompt, which is gone as soon as the move is taken. */
+  g_autoptr (PurserValue) kept = purser_value_ref (move);
+  g_autoptr (GPtrArray) moves = g_ptr_array_new ();
+  g_autoptr (GPtrArray) tap = NULL;
+  gboolean taken;
+
+  g_ptr_array_add (moves, move);
+  tap = session_list_tap (self, moves);
+  if (tap->len > 1)
+    return session_enter_tap (self, tap);
+  purser_verdict_clear (&self->verdict);
+  taken = purser_play_enter (self->play, move, &self->verdict);
+  if (taken)
+    session_keep_learned (self, move);
+  session_note (self, move);
+  return taken;
+}
+
+/**
+ * purser_session_enter_all:
+ * @self: a session
+ * @moves: (element-type PurserValue): moves that one tap stands for, of which the caller holds references
+ *
+ * Enters them all or none, with what goes without saying; they are undone together. If the rules refuse one, the refusal
+ * is kept to be shown.
+ *
+ * Returns: whether the rules took them
+ */
+gboolean
+purser_session_enter_all (PurserSession *self,
+                          GPtrArray     *moves)
+{
+  g_autoptr (GPtrArray) tap = session_list_tap (self, moves);
+
+  return session_enter_tap (self, tap);
+}
+
+/* The refused move marked, and those before and behind it as they are. */
+static GPtrArray *
+session_insist (PurserSession *self)
+{
+  GPtrArray *moves = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
+  g_autoptr (PurserValue) move = purser_value_copy (self->refused_move);
+
+  purser_value_set_boolean (move, "anyway", TRUE);
+  for (guint i = 0; self->refused_tap != NULL && i < self->refused_tap->len; i++)
+    g_ptr_array_add (moves, purser_value_ref (i == self->refused ? move : g_ptr_array_index (self->refused_tap, i)));
+  if (self->refused_tap == NULL)
+    g_ptr_array_add (moves, g_steal_pointer (&move));
+  return moves;
+}
+
+/**
+ * purser_session_enter_anyway:
+ * @self: a session with a refused move
+ *
+ * Records the refused move all the same, with what the same tap was to enter: the table is always right.
+ *
+ * Returns: whether it could be recorded
+ */
+gboolean
+purser_session_enter_anyway (PurserSession *self)
+{
+  g_autoptr (GPtrArray) moves = NULL;
+
+  g_return_val_if_fail (purser_session_can_enter_anyway (self), FALSE);
+  moves = session_insist (self);
+  return session_enter_tap (self, moves);
+}
+
+/**
+ * purser_session_undo:
+ * @self: a session
+ *
+ * Takes the last move back, if there is one.
+ */
+void
+purser_session_undo (PurserSession *self)
+{
+  purser_verdict_clear (&self->verdict);
+  if (purser_play_get_can_undo (self->play))
+    purser_play_undo (self->play, &self->verdict);
+  session_note (self, NULL);
+}
+
+/**
+ * purser_session_redo:
+ * @self: a session
+ *
+ * Brings the move back that was undone last, if there is one.
+ */
+void
+purser_session_redo (PurserSession *self)
+{
+  purser_verdict_clear (&self->verdict);
+  if (purser_play_get_can_redo (self->play))
+    purser_play_redo (self->play, &self->verdict);
+  session_note (self, NULL);
+}
+
+/**
+ * purser_session_strike:
+ * @self: a session
+ * @n: a record
+ *
+ * Strikes a record out, or keeps why that cannot be done.
+ */
+void
+purser_session_strike (PurserSession *self,
+                       guint          n)
+{
+  purser_verdict_clear (&self->verdict);
+  purser_play_strike (self->play, n, &self->verdict);
+  session_note (self, NULL);
+}
+
+/**
+ * purser_session_amend:
+ * @self: a session
+ * @numbers: (element-type guint): records of moves, ascending
+ * @moves: (element-type PurserValue): what each of them should have been
+ *
+ * Puts other moves in the places of some, all or none, or keeps why that cannot be done.
+ */
+void
+purser_session_amend (PurserSession *self,
+                      const GArray  *numbers,
+                      GPtrArray     *moves)
+{
+  purser_verdict_clear (&self->verdict);
+  purser_play_amend_all (self->play, numbers, moves, &self->verdict);
+  session_note (self, NULL);
+}
+
+/**
+ * purser_session_get_refusal:
+ * @self: a session
+ *
+ * Returns: (transfer none) (nullable): why the last move was refused, in a sentence
+ */
+const char *
+purser_session_get_refusal (PurserSession *self)
+{
+  return self->verdict.refused ? self->verdict.text : NULL;
+}
+
+/**
+ * purser_session_get_refused_rule:
+ * @self: a session
+ *
+ * Returns: (transfer none) (nullable): the section that says no
+ */
+const char *
+purser_session_get_refused_rule (PurserSession *self)
+{
+  return self->verdict.refused ? self->verdict.rule : NULL;
+}
+
+/**
+ * purser_session_get_refused_move:
+ * @self: a session
+ *
+ * Returns: (transfer none) (nullable): the move that was refused
+ */
+PurserValue *
+purser_session_get_refused_move (PurserSession *self)
+{
+  return self->refused_move;
+}
+
+/**
+ * purser_session_can_enter_anyway:
+ * @self: a session
+ *
+ * Returns: whether there is a refused move that can be recorded all the same
+ */
+gboolean
+purser_session_can_enter_anyway (PurserSession *self)
+{
+  return self->refused_move != NULL && self->verdict.refused && !self->verdict.final;
+}
+
+/**
+ * purser_session_forget_refusal:
+ * @self: a session
+ *
+ * Puts the refusal away.
+ */
+void
+purser_session_forget_refusal (PurserSession *self)
+{
+  purser_verdict_clear (&self->verdict);
+  session_note (self, NULL);
+}

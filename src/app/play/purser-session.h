@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-play.h"
+
+G_BEGIN_DECLS
+
+#define PURSER_TYPE_SESSION (purser_session_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserSession, purser_session, PURSER, SESSION, GObject)
+
+PurserSession *purser_session_new              (PurserPlay    *play);
+PurserPlay    *purser_session_get_play         (PurserSession *self);
+PurserSetup   *purser_session_get_setup        (PurserSession *self);
+
+gboolean       purser_session_enter            (PurserSession *self,
+                                                PurserValue   *move);
+gboolean       purser_session_enter_all        (PurserSession *self,
+                                                GPtrArray     *moves);
+gboolean       purser_session_enter_anyway     (PurserSession *self);
+void           purser_session_undo             (PurserSession *self);
+void           purser_session_redo             (PurserSession *self);
+void           purser_session_strike           (PurserSession *self,
+                                                guint          n);
+void           purser_session_amend            (PurserSession *self,
+                                                const GArray  *numbers,
+                                                GPtrArray     *moves);
+
+const char    *purser_session_get_refusal      (PurserSession *self);
+const char    *purser_session_get_refused_rule (PurserSession *self);
+PurserValue   *purser_session_get_refused_move (PurserSession *self);
+gboolean       purser_session_can_enter_anyway (PurserSession *self);
+void           purser_session_forget_refusal   (PurserSession *self);
+
+G_END_DECLS

@@ -1,0 +1,382 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include "purser-answers-popover.h"
+#include "purser-deferred-update.h"
+#include "purser-surface.h"
+
+typedef struct {
+  PurserSession        *session;
+  PurserDeferredUpdate *later;
+  int                   player;
+  gboolean              stale;
+} PurserSurfacePrivate;
+
+enum {
+  PROP_0,
+  PROP_SESSION,
+  PROP_PLAYER,
+  N_PROPS
+};
+
+enum {
+  SIGNAL_FORM_WANTED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (PurserSurface, purser_surface, ADW_TYPE_BIN)
+
+#define PRIVATE(self) ((PurserSurfacePrivate *) purser_surface_get_instance_private (self))
+
+/* What can be done at a place, as its answers are called. */
+static char *
+surface_dup_offer (PurserSurface *self,
+                   const char    *place)
+{
+  g_autoptr (GPtrArray) choices = purser_surface_dup_choices (self, place);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const PurserChoice *choice = g_ptr_array_index (choices, i);
+
+      g_string_append_printf (text, "%s%.*s", i > 0 ? "; " : "", (int) strcspn (choice->label, "\n"), choice->label);
+    }
+  return choices->len > 0 ? g_string_free_and_steal (g_steal_pointer (&text)) : NULL;
+}
+
+static void
+surface_mark (PurserSurface *self,
+              GtkWidget     *widget)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      const char *place = PURSER_IS_PLACE (child) ? purser_place_get_place (PURSER_PLACE (child)) : NULL;
+
+      if (place != NULL && !purser_place_get_own_offer (PURSER_PLACE (child)))
+        {
+          g_autofree char *offer = surface_dup_offer (self, place);
+
+          purser_place_set_offer (PURSER_PLACE (child), offer);
+        }
+      surface_mark (self, child);
+    }
+}
+
+static void
+surface_update (PurserSurface *self)
+{
+  PRIVATE (self)->stale = FALSE;
+  if (PURSER_SURFACE_GET_CLASS (self)->update != NULL)
+    PURSER_SURFACE_GET_CLASS (self)->update (self);
+  surface_mark (self, GTK_WIDGET (self));
+}
+
+/* One that nobody sees waits until somebody looks, and one that is seen until the numbers are. */
+static void
+play_changed_cb (PurserSurface *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    purser_deferred_update_ask (PRIVATE (self)->later);
+  else
+    PRIVATE (self)->stale = TRUE;
+}
+
+static void
+purser_surface_map (GtkWidget *widget)
+{
+  PurserSurface *self = PURSER_SURFACE (widget);
+
+  if (PRIVATE (self)->stale)
+    surface_update (self);
+  GTK_WIDGET_CLASS (purser_surface_parent_class)->map (widget);
+}
+
+static gboolean
+purser_surface_default_shows (PurserSurface      *self,
+                              const PurserChoice *choice)
+{
+  return choice->place != NULL && purser_surface_find_place (self, choice->place) != NULL;
+}
+
+static void
+purser_surface_default_touch (PurserSurface *self,
+                              const char    *place)
+{
+  g_autoptr (GPtrArray) choices = purser_surface_dup_choices (self, place);
+  PurserPlace *widget = purser_surface_find_place (self, place);
+
+  if (choices->len == 1)
+    purser_surface_enter (self, g_ptr_array_index (choices, 0));
+  else if (choices->len > 1 && widget != NULL)
+    purser_answers_popover_popup (GTK_WIDGET (widget), self, choices);
+}
+
+static void
+touch_activated (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  PurserSurface *self = PURSER_SURFACE (widget);
+
+  /* What is touched before it shows what can be done now is not what was meant. */
+  if (purser_deferred_update_hurry (PRIVATE (self)->later))
+    return;
+  PURSER_SURFACE_GET_CLASS (self)->touch (self, g_variant_get_string (parameter, NULL));
+}
+
+static void
+surface_set_session (PurserSurface *self,
+                     PurserSession *session)
+{
+  g_assert (PRIVATE (self)->session == NULL);
+  if (session == NULL)
+    return;
+  PRIVATE (self)->session = g_object_ref (session);
+  g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
+  surface_update (self);
+}
+
+static void
+purser_surface_get_property (GObject    *object,
+                             guint       prop_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  PurserSurface *self = PURSER_SURFACE (object);
+
+  switch (prop_id)
+    {
+    case PROP_SESSION:
+      g_value_set_object (value, PRIVATE (self)->session);
+      break;
+    case PROP_PLAYER:
+      g_value_set_int (value, PRIVATE (self)->player);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+purser_surface_set_property (GObject      *object,
+                             guint         prop_id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  PurserSurface *self = PURSER_SURFACE (object);
+
+  switch (prop_id)
+    {
+    case PROP_SESSION:
+      surface_set_session (self, g_value_get_object (value));
+      break;
+    case PROP_PLAYER:
+      purser_surface_set_player (self, g_value_get_int (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+purser_surface_dispose (GObject *object)
+{
+  g_clear_pointer (&PRIVATE (PURSER_SURFACE (object))->later, purser_deferred_update_free);
+  g_clear_object (&PRIVATE (PURSER_SURFACE (object))->session);
+  G_OBJECT_CLASS (purser_surface_parent_class)->dispose (object);
+}
+
+static void
+purser_surface_class_init (PurserSurfaceClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->dispose = purser_surface_dispose;
+  object_class->get_property = purser_surface_get_property;
+  object_class->set_property = purser_surface_set_property;
+  widget_class->map = purser_surface_map;
+  klass->shows = purser_surface_default_shows;
+  klass->touch = purser_surface_default_touch;
+  properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, PURSER_TYPE_SESSION, flags);
+  properties[PROP_PLAYER] = g_param_spec_int ("player", NULL, NULL, -1, G_MAXINT, 0, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  /* An answer that has to be filled in: a PurserChoice. */
+  signals[SIGNAL_FORM_WANTED] = g_signal_new ("form-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                              G_TYPE_NONE, 1, G_TYPE_POINTER);
+  gtk_widget_class_install_action (widget_class, "place.touch", "s", touch_activated);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+purser_surface_init (PurserSurface *self)
+{
+  PRIVATE (self)->later = purser_deferred_update_new (GTK_WIDGET (self), (PurserDeferredUpdateFunc) surface_update);
+}
+
+PurserSession *
+purser_surface_get_session (PurserSurface *self)
+{
+  return PRIVATE (self)->session;
+}
+
+PurserPlay *
+purser_surface_get_play (PurserSurface *self)
+{
+  return purser_session_get_play (PRIVATE (self)->session);
+}
+
+PurserSetup *
+purser_surface_get_setup (PurserSurface *self)
+{
+  return purser_session_get_setup (PRIVATE (self)->session);
+}
+
+gconstpointer
+purser_surface_get_state (PurserSurface *self)
+{
+  return purser_play_get_state (purser_surface_get_play (self));
+}
+
+PurserPrompt *
+purser_surface_get_prompt (PurserSurface *self)
+{
+  return purser_play_get_prompt (purser_surface_get_play (self));
+}
+
+/* Whose board is shown. */
+int
+purser_surface_get_player (PurserSurface *self)
+{
+  return PRIVATE (self)->player;
+}
+
+void
+purser_surface_set_player (PurserSurface *self,
+                           int            player)
+{
+  if (PRIVATE (self)->player == player)
+    return;
+  PRIVATE (self)->player = player;
+  if (PRIVATE (self)->session != NULL)
+    play_changed_cb (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYER]);
+}
+
+static gboolean
+choice_lies_at (const PurserChoice *choice,
+                const char         *place)
+{
+  if (choice->place == NULL)
+    return FALSE;
+  return g_str_has_suffix (place, "/") ? g_str_has_prefix (choice->place, place) : strcmp (choice->place, place) == 0;
+}
+
+/* Returns: (transfer full) (element-type PurserChoice): the answers of a place, or of all places that begin so where it
+ * ends in a slash */
+GPtrArray *
+purser_surface_dup_choices (PurserSurface *self,
+                            const char    *place)
+{
+  GPtrArray *all = purser_surface_get_prompt (self)->choices;
+  GPtrArray *choices = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_choice_unref);
+
+  for (guint i = 0; i < all->len; i++)
+    if (choice_lies_at (g_ptr_array_index (all, i), place))
+      g_ptr_array_add (choices, purser_choice_ref (g_ptr_array_index (all, i)));
+  return choices;
+}
+
+static PurserPlace *
+find_place (GtkWidget  *widget,
+            const char *place)
+{
+  PurserPlace *found = NULL;
+
+  if (PURSER_IS_PLACE (widget) && g_strcmp0 (purser_place_get_place (PURSER_PLACE (widget)), place) == 0)
+    return gtk_widget_get_visible (widget) ? PURSER_PLACE (widget) : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_place (child, place);
+  return found;
+}
+
+/* Tells all places what can be done there, after some were made anew between two moves. */
+void
+purser_surface_mark (PurserSurface *self)
+{
+  surface_mark (self, GTK_WIDGET (self));
+}
+
+static gboolean
+scroll_cb (gpointer data)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (data, GTK_TYPE_VIEWPORT);
+
+  if (viewport != NULL && gtk_widget_get_mapped (data))
+    gtk_viewport_scroll_to (GTK_VIEWPORT (viewport), data, NULL);
+  return G_SOURCE_REMOVE;
+}
+
+/* Brings what has just come up on the table into sight, once it has its place. */
+void
+purser_surface_scroll_to (PurserSurface *self,
+                          GtkWidget     *widget)
+{
+  g_idle_add_full (G_PRIORITY_LOW, scroll_cb, g_object_ref (widget), g_object_unref);
+}
+
+/* Returns: (nullable): the place as it stands on the surface */
+PurserPlace *
+purser_surface_find_place (PurserSurface *self,
+                           const char    *place)
+{
+  return find_place (GTK_WIDGET (self), place);
+}
+
+/* Whether an answer can be given here. */
+gboolean
+purser_surface_shows (PurserSurface      *self,
+                      const PurserChoice *choice)
+{
+  if (!purser_deferred_update_hurry (PRIVATE (self)->later) && PRIVATE (self)->stale)
+    surface_update (self);
+  return PURSER_SURFACE_GET_CLASS (self)->shows (self, choice);
+}
+
+/* Returns: whether the rules took it; one that has to be filled in is not taken yet */
+gboolean
+purser_surface_enter (PurserSurface      *self,
+                      const PurserChoice *choice)
+{
+  if (choice->complete)
+    return purser_session_enter (PRIVATE (self)->session, choice->move);
+  purser_surface_open_form (self, choice);
+  return FALSE;
+}
+
+/* What one tap enters is undone as one. */
+gboolean
+purser_surface_enter_moves (PurserSurface *self,
+                            GPtrArray     *moves)
+{
+  return purser_session_enter_all (PRIVATE (self)->session, moves);
+}
+
+void
+purser_surface_open_form (PurserSurface      *self,
+                          const PurserChoice *choice)
+{
+  g_autoptr (PurserChoice) kept = purser_choice_ref (choice);
+
+  g_signal_emit (self, signals[SIGNAL_FORM_WANTED], 0, kept);
+}

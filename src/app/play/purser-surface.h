@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "purser-place.h"
+#include "purser-session.h"
+
+G_BEGIN_DECLS
+
+#define PURSER_TYPE_SURFACE (purser_surface_get_type ())
+
+G_DECLARE_DERIVABLE_TYPE (PurserSurface, purser_surface, PURSER, SURFACE, AdwBin)
+
+/* The table of one game: what lies before people, to be touched.
+ *
+ * update: shows the state, the prompt and the player's board as they are now.
+ * shows: whether an answer can be given on it; otherwise it stands in the list below. Without one, those are shown
+ *   whose place there is.
+ * touch: somebody touched a place. Without one, the answers of that place are given or offered. */
+struct _PurserSurfaceClass
+{
+  AdwBinClass parent_class;
+
+  void     (*update) (PurserSurface      *self);
+  gboolean (*shows)  (PurserSurface      *self,
+                      const PurserChoice *choice);
+  void     (*touch)  (PurserSurface      *self,
+                      const char         *place);
+};
+
+PurserSession *purser_surface_get_session (PurserSurface      *self);
+PurserPlay    *purser_surface_get_play    (PurserSurface      *self);
+PurserSetup   *purser_surface_get_setup   (PurserSurface      *self);
+gconstpointer  purser_surface_get_state   (PurserSurface      *self);
+PurserPrompt  *purser_surface_get_prompt  (PurserSurface      *self);
+int            purser_surface_get_player  (PurserSurface      *self);
+void           purser_surface_set_player  (PurserSurface      *self,
+                                           int                 player);
+
+GPtrArray     *purser_surface_dup_choices (PurserSurface      *self,
+                                           const char         *place);
+PurserPlace   *purser_surface_find_place  (PurserSurface      *self,
+                                           const char         *place);
+void           purser_surface_mark        (PurserSurface      *self);
+void           purser_surface_scroll_to   (PurserSurface      *self,
+                                           GtkWidget          *widget);
+gboolean       purser_surface_shows       (PurserSurface      *self,
+                                           const PurserChoice *choice);
+
+gboolean       purser_surface_enter       (PurserSurface      *self,
+                                           const PurserChoice *choice);
+gboolean       purser_surface_enter_moves (PurserSurface      *self,
+                                           GPtrArray          *moves);
+void           purser_surface_open_form   (PurserSurface      *self,
+                                           const PurserChoice *choice);
+
+G_END_DECLS

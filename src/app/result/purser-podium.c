@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-format.h"
+#include "purser-player-mark.h"
+#include "purser-podium.h"
+#include "purser-wrap-box.h"
+
+/* Who stands on it; the others are in the table below. */
+#define PLACES 3
+#define MOST_PEOPLE 5
+#define RISE 250 /* milliseconds */
+#define STEP 34
+
+/* Who came first, second and third, on steps that rise when they are first seen. Who shares a place stands as high. */
+struct _PurserPodium
+{
+  AdwBin parent_instance;
+
+  AdwAnimation *rise;
+  GPtrArray    *steps; /* (element-type GtkWidget), not owned */
+  GArray       *heights;
+  gboolean      risen;
+};
+
+G_DEFINE_FINAL_TYPE (PurserPodium, purser_podium, ADW_TYPE_BIN)
+
+static void
+podium_rise (PurserPodium *self,
+             double        value)
+{
+  for (guint i = 0; i < self->steps->len; i++)
+    gtk_widget_set_size_request (self->steps->pdata[i], -1, (int) (g_array_index (self->heights, int, i) * value));
+}
+
+static void
+rise_cb (double        value,
+         PurserPodium *self)
+{
+  podium_rise (self, value);
+}
+
+/* The first stands in the middle, as on every podium: second, first, third, and who shares a place to the right. */
+static void
+sort_places (guint       *players,
+             const guint *ranks,
+             guint        n)
+{
+  guint by_rank[PURSER_MAX_PLAYERS];
+  guint found = 0;
+
+  for (guint rank = 1; rank <= PURSER_MAX_PLAYERS; rank++)
+    for (guint i = 0; i < n; i++)
+      if (ranks[players[i]] == rank)
+        by_rank[found++] = players[i];
+  for (guint i = 0; i < n; i++)
+    players[i] = by_rank[i];
+  if (n > 2)
+    {
+      players[0] = by_rank[1];
+      players[1] = by_rank[0];
+    }
+}
+
+static GtkWidget *
+label_new (const char *text,
+           const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+static GtkWidget *
+podium_add_step (PurserPodium *self,
+                 guint         rank)
+{
+  g_autofree char *place = g_strdup_printf ("%u", rank);
+  GtkWidget *step = gtk_center_box_new ();
+  GtkWidget *label = label_new (place, "title-2");
+  int height = (int) (PLACES + 1 - rank) * STEP + STEP / 2;
+
+  gtk_center_box_set_center_widget (GTK_CENTER_BOX (step), label);
+  gtk_widget_add_css_class (step, "podium-step");
+  gtk_widget_add_css_class (step, rank == 1 ? "first" : "placed");
+  gtk_widget_set_size_request (step, -1, height);
+  g_ptr_array_add (self->steps, step);
+  g_array_append_val (self->heights, height);
+  return step;
+}
+
+static GtkWidget *
+podium_add_person (PurserPodium         *self,
+                   PurserSetup          *setup,
+                   int                   player,
+                   const PurserStanding *standing)
+{
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 6,
+                                 "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  g_autofree char *score = purser_format_amount (standing->score);
+  const char *name = purser_setup_get_name (setup, player);
+  /* Translators: a place such as 1, a player, and a score */
+  g_autofree char *said = g_strdup_printf (_("Place %u: %s, %s"), standing->rank, name, score);
+
+  gtk_widget_set_valign (box, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, player, standing->rank == 1 ? 64 : 44));
+  gtk_box_append (GTK_BOX (box), label_new (name, standing->rank == 1 ? "title-2" : "title-4"));
+  gtk_box_append (GTK_BOX (box), label_new (score, standing->rank == 1 ? "title-1" : "title-3"));
+  gtk_box_append (GTK_BOX (box), podium_add_step (self, standing->rank));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+  return box;
+}
+
+static void
+purser_podium_map (GtkWidget *widget)
+{
+  PurserPodium *self = PURSER_PODIUM (widget);
+
+  GTK_WIDGET_CLASS (purser_podium_parent_class)->map (widget);
+  if (!self->risen)
+    adw_animation_play (self->rise);
+  self->risen = TRUE;
+}
+
+static void
+purser_podium_dispose (GObject *object)
+{
+  PurserPodium *self = PURSER_PODIUM (object);
+
+  if (self->rise != NULL)
+    adw_animation_skip (self->rise);
+  g_clear_object (&self->rise);
+  G_OBJECT_CLASS (purser_podium_parent_class)->dispose (object);
+}
+
+static void
+purser_podium_finalize (GObject *object)
+{
+  PurserPodium *self = PURSER_PODIUM (object);
+
+  g_ptr_array_unref (self->steps);
+  g_array_unref (self->heights);
+  G_OBJECT_CLASS (purser_podium_parent_class)->finalize (object);
+}
+
+static void
+purser_podium_class_init (PurserPodiumClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = purser_podium_dispose;
+  G_OBJECT_CLASS (klass)->finalize = purser_podium_finalize;
+  GTK_WIDGET_CLASS (klass)->map = purser_podium_map;
+}
+
+static void
+purser_podium_init (PurserPodium *self)
+{
+  AdwAnimationTarget *target = adw_callback_animation_target_new ((AdwAnimationTargetFunc) rise_cb, self, NULL);
+
+  self->steps = g_ptr_array_new ();
+  self->heights = g_array_new (FALSE, FALSE, sizeof (int));
+  self->rise = adw_timed_animation_new (GTK_WIDGET (self), 0.2, 1, RISE, target);
+}
+
+static guint
+list_placed (const PurserStanding *standings,
+             guint                 n_players,
+             guint                *players)
+{
+  guint n = 0;
+
+  for (guint rank = 1; rank <= PLACES; rank++)
+    for (guint i = 0; i < n_players && n < MOST_PEOPLE; i++)
+      if (standings[i].rank == rank)
+        players[n++] = i;
+  return n;
+}
+
+/**
+ * purser_podium_show:
+ * @self: a podium
+ * @play: a play
+ *
+ * Shows who came first, second and third.
+ */
+void
+purser_podium_show (PurserPodium *self,
+                    PurserPlay   *play)
+{
+  PurserSetup *setup = purser_play_get_setup (play);
+  PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
+  guint ranks[PURSER_MAX_PLAYERS];
+  guint players[PURSER_MAX_PLAYERS];
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  guint n;
+
+  purser_play_get_standings (play, standings);
+  for (guint i = 0; i < setup->n_players; i++)
+    ranks[i] = standings[i].rank;
+  n = list_placed (standings, setup->n_players, players);
+  sort_places (players, ranks, n);
+  adw_animation_skip (self->rise);
+  g_ptr_array_set_size (self->steps, 0);
+  g_array_set_size (self->heights, 0);
+  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
+  for (guint i = 0; i < n; i++)
+    gtk_box_append (GTK_BOX (box), podium_add_person (self, setup, (int) players[i], &standings[players[i]]));
+  adw_bin_set_child (ADW_BIN (self), box);
+}

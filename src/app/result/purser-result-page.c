@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-course.h"
+#include "purser-podium.h"
+#include "purser-result-page.h"
+#include "purser-result.h"
+#include "purser-score-chart.h"
+#include "purser-score-table.h"
+
+struct _PurserResultPage
+{
+  AdwNavigationPage parent_instance;
+
+  PurserSession    *session;
+  GtkLabel         *winner_label;
+  PurserPodium     *podium;
+  GtkLabel         *tie_label;
+  PurserScoreTable *table;
+  GtkListBox       *highlights_list;
+  PurserScoreChart *chart;
+  AdwEntryRow      *place_row;
+  AdwEntryRow      *note_row;
+  GtkLabel         *notes_label;
+};
+
+G_DEFINE_FINAL_TYPE (PurserResultPage, purser_result_page, ADW_TYPE_NAVIGATION_PAGE)
+
+static void
+enter_note (PurserResultPage *self,
+            const char       *text,
+            const char       *place)
+{
+  g_autoptr (PurserValue) move = purser_move_value_new ("note", -1);
+
+  purser_value_set_text (move, "text", text);
+  if (place != NULL)
+    purser_value_set_text (move, "place", place);
+  purser_session_enter (self->session, move);
+}
+
+static void
+place_applied_cb (PurserResultPage *self)
+{
+  enter_note (self, "", gtk_editable_get_text (GTK_EDITABLE (self->place_row)));
+}
+
+static void
+note_applied_cb (PurserResultPage *self)
+{
+  g_autofree char *text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->note_row)));
+
+  gtk_editable_set_text (GTK_EDITABLE (self->note_row), "");
+  if (*g_strstrip (text) != '\0')
+    enter_note (self, text, NULL);
+}
+
+static void
+page_show_highlights (PurserResultPage *self,
+                      PurserCourse     *course)
+{
+  g_autoptr (GPtrArray) highlights = purser_course_dup_highlights (course, purser_session_get_play (self->session));
+
+  gtk_list_box_remove_all (self->highlights_list);
+  for (guint i = 0; i < highlights->len; i++)
+    {
+      GtkWidget *row = adw_action_row_new ();
+
+      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), g_ptr_array_index (highlights, i));
+      gtk_list_box_append (self->highlights_list, row);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->highlights_list), highlights->len > 0);
+}
+
+static void
+page_show_course (PurserResultPage *self)
+{
+  PurserPlay *play = purser_session_get_play (self->session);
+  g_autoptr (PurserCourse) course = purser_course_new (play);
+  g_autoptr (PurserResult) result = purser_result_new (play);
+
+  page_show_highlights (self, course);
+  purser_score_chart_show (self->chart, purser_play_get_setup (play), course);
+  gtk_widget_set_visible (GTK_WIDGET (self->chart), course->points->len > 2);
+  if (g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (self->place_row)), result->place) != 0)
+    gtk_editable_set_text (GTK_EDITABLE (self->place_row), result->place != NULL ? result->place : "");
+  gtk_label_set_label (self->notes_label, result->notes != NULL ? result->notes : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->notes_label), result->notes != NULL);
+}
+
+/* Whom a tie was broken against is told, each on a line. */
+static void
+page_show_ties (PurserResultPage *self)
+{
+  PurserPlay *play = purser_session_get_play (self->session);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < purser_session_get_setup (self->session)->n_players; i++)
+    {
+      g_autofree char *tie = purser_result_dup_tie (play, (int) i);
+
+      if (tie != NULL)
+        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", tie);
+    }
+  gtk_label_set_label (self->tie_label, text->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->tie_label), text->len > 0);
+}
+
+static char *
+dup_winners (PurserSetup          *setup,
+             const PurserStanding *standings)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  guint n = 0;
+
+  for (guint i = 0; i < setup->n_players; i++)
+    if (standings[i].wins)
+      {
+        g_string_append_printf (names, "%s%s", n > 0 ? _(", ") : "", setup->seats[i].name);
+        n++;
+      }
+  /* Translators: the names of those who won */
+  return g_strdup_printf (ngettext ("%s wins", "%s win", n), names->str);
+}
+
+static void
+page_show (PurserResultPage *self)
+{
+  PurserPlay *play = purser_session_get_play (self->session);
+  PurserSetup *setup = purser_play_get_setup (play);
+  PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
+  g_autofree char *winners = NULL;
+
+  purser_play_get_standings (play, standings);
+  winners = dup_winners (setup, standings);
+  gtk_label_set_label (self->winner_label, winners);
+  purser_podium_show (self->podium, play);
+  purser_score_table_show (self->table, self->session);
+  page_show_ties (self);
+  page_show_course (self);
+}
+
+static void
+purser_result_page_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_RESULT_PAGE);
+  g_clear_object (&PURSER_RESULT_PAGE (object)->session);
+  G_OBJECT_CLASS (purser_result_page_parent_class)->dispose (object);
+}
+
+static void
+purser_result_page_class_init (PurserResultPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_result_page_dispose;
+  g_type_ensure (PURSER_TYPE_PODIUM);
+  g_type_ensure (PURSER_TYPE_SCORE_CHART);
+  g_type_ensure (PURSER_TYPE_SCORE_TABLE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/result/purser-result-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserResultPage, winner_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserResultPage, podium);
+  gtk_widget_class_bind_template_child (widget_class, PurserResultPage, tie_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserResultPage, table);
+  gtk_widget_class_bind_template_child (widget_class, PurserResultPage, highlights_list);
+  gtk_widget_class_bind_template_child (widget_class, PurserResultPage, chart);
+  gtk_widget_class_bind_template_child (widget_class, PurserResultPage, place_row);
+  gtk_widget_class_bind_template_child (widget_class, PurserResultPage, note_row);
+  gtk_widget_class_bind_template_child (widget_class, PurserResultPage, notes_label);
+  gtk_widget_class_bind_template_callback (widget_class, place_applied_cb);
+  gtk_widget_class_bind_template_callback (widget_class, note_applied_cb);
+}
+
+static void
+purser_result_page_init (PurserResultPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * purser_result_page_new:
+ * @session: a session whose play is over
+ *
+ * Returns: (transfer floating): how the play ended; it follows later corrections
+ */
+PurserResultPage *
+purser_result_page_new (PurserSession *session)
+{
+  PurserResultPage *self = g_object_new (PURSER_TYPE_RESULT_PAGE, NULL);
+
+  self->session = g_object_ref (session);
+  g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (page_show), self, G_CONNECT_SWAPPED);
+  page_show (self);
+  return self;
+}

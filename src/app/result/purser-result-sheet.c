@@ -1,0 +1,411 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* A result as a sheet of paper: to be saved as a picture, or to be printed. */
+
+#include "config.h"
+
+#include <math.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-course.h"
+#include "purser-format.h"
+#include "purser-result-sheet.h"
+#include "purser-result.h"
+#include "purser-score-chart.h"
+#include "purser-score-grid.h"
+#include "purser-seat-look.h"
+
+#define WIDTH PURSER_RESULT_SHEET_WIDTH
+#define MARGIN 48
+#define MARK 36
+#define INDENT (MARGIN + 96)
+#define CHART_HEIGHT 320
+/* Nobody reads more than this of one text on one sheet, and a picture can only be so high. */
+#define MOST_BYTES 2000
+#define MOST_LINES 8
+/* What stands beside a name keeps clear of the score at the end of the line. */
+#define SCORE_ROOM 130
+/* The grid: a name for each line, and a column for each player. */
+#define TITLE_ROOM 300
+#define COLUMN 130
+/* A picture is looked at on screens with fine dots, and larger than it was drawn. */
+#define PICTURE_SCALE 2
+
+static const GdkRGBA ink = { 0.11f, 0.10f, 0.13f, 1 };
+static const GdkRGBA faint = { 0.37f, 0.36f, 0.39f, 1 };
+static const GdkRGBA paper = { 1, 1, 1, 1 };
+
+/* The pen: where the next line goes. */
+typedef struct {
+  GtkSnapshot  *snapshot;
+  GtkWidget    *widget;
+  PurserPlay   *play;
+  PurserResult *result;
+  float         y;
+} Sheet;
+
+/* The beginning of a text: all of it would be laid out before what has no room is left out, and each line that
+ * somebody ended has some room in any case. */
+static int
+get_room (const char *text)
+{
+  gsize length = 0;
+
+  for (guint n_ends = 0; length < MOST_BYTES && text[length] != '\0'; length++)
+    if (text[length] == '\n' && ++n_ends == MOST_LINES)
+      break;
+  while (length > 0 && ((guchar) text[length] & 0xC0) == 0x80)
+    length--;
+  return (int) length;
+}
+
+/* Writes a text into some room; how high it is. */
+static float
+sheet_write_in (Sheet          *self,
+                const char     *text,
+                const char     *font,
+                const GdkRGBA  *colour,
+                float           x,
+                float           room,
+                PangoAlignment  alignment)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->widget, NULL);
+  g_autoptr (PangoFontDescription) description = pango_font_description_from_string (font);
+  int height;
+
+  pango_layout_set_text (layout, text, get_room (text));
+  pango_layout_set_font_description (layout, description);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  pango_layout_set_height (layout, -MOST_LINES);
+  /* A name written from right to left stays beside its mark. */
+  pango_layout_set_auto_dir (layout, FALSE);
+  pango_layout_set_width (layout, (int) room * PANGO_SCALE);
+  pango_layout_set_alignment (layout, alignment);
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  gtk_snapshot_save (self->snapshot);
+  gtk_snapshot_translate (self->snapshot, &GRAPHENE_POINT_INIT (x, self->y));
+  gtk_snapshot_append_layout (self->snapshot, layout, colour);
+  gtk_snapshot_restore (self->snapshot);
+  return (float) height;
+}
+
+/* Writes a text that begins at @x, or that ends at the margin; how high it is. */
+static float
+sheet_write (Sheet         *self,
+             const char    *text,
+             const char    *font,
+             const GdkRGBA *colour,
+             float          x,
+             gboolean       at_end)
+{
+  float room = WIDTH - MARGIN - x - (x == INDENT ? SCORE_ROOM : 0);
+
+  return sheet_write_in (self, text, font, colour, x, room, at_end ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT);
+}
+
+static void
+sheet_write_line (Sheet         *self,
+                  const char    *text,
+                  const char    *font,
+                  const GdkRGBA *colour,
+                  float          x)
+{
+  self->y += sheet_write (self, text, font, colour, x, FALSE) + 4;
+}
+
+static void
+sheet_draw_mark (Sheet *self,
+                 guint  seat,
+                 float  x)
+{
+  PurserResultSeat *who = &self->result->seats[seat];
+  const PurserSeatColour *colour = purser_seat_colours_find (who->colour, seat);
+  g_autoptr (GskPath) shape = purser_seat_shape_path (seat, MARK);
+  g_autoptr (GskStroke) edge = gsk_stroke_new (1);
+  g_autofree char *letter = purser_seat_dup_letter (who->name);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->widget, letter);
+  g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("Bold 18px");
+  int width;
+  int height;
+
+  pango_layout_set_font_description (layout, font);
+  pango_layout_get_pixel_size (layout, &width, &height);
+  gtk_snapshot_save (self->snapshot);
+  gtk_snapshot_translate (self->snapshot, &GRAPHENE_POINT_INIT (x, self->y));
+  gtk_snapshot_append_fill (self->snapshot, shape, GSK_FILL_RULE_WINDING, &colour->fill);
+  gtk_snapshot_append_stroke (self->snapshot, shape, edge, &faint);
+  gtk_snapshot_translate (self->snapshot, &GRAPHENE_POINT_INIT ((MARK - (float) width) / 2, (MARK - (float) height) / 2));
+  gtk_snapshot_append_layout (self->snapshot, layout, &colour->letter);
+  gtk_snapshot_restore (self->snapshot);
+}
+
+static void
+sheet_draw_tie (Sheet *self,
+                guint  seat)
+{
+  g_autofree char *tie = purser_result_dup_tie (self->play, (int) seat);
+
+  if (tie != NULL)
+    sheet_write_line (self, tie, "15px", &faint, INDENT);
+}
+
+static void
+sheet_draw_seat (Sheet *self,
+                 guint  seat)
+{
+  PurserResultSeat *who = &self->result->seats[seat];
+  g_autofree char *rank = g_strdup_printf ("%u", who->rank);
+  g_autofree char *score = purser_format_amount (who->score);
+
+  sheet_draw_mark (self, seat, MARGIN + 44);
+  sheet_write (self, rank, "Bold 28px", &ink, MARGIN, FALSE);
+  sheet_write (self, score, "Bold 28px", &ink, MARGIN, TRUE);
+  sheet_write_line (self, who->name, "28px", &ink, INDENT);
+  sheet_draw_tie (self, seat);
+  self->y += 12;
+}
+
+static float
+get_column (guint n_players)
+{
+  return MIN (COLUMN, (WIDTH - 2 * MARGIN - TITLE_ROOM) / (float) n_players);
+}
+
+static float
+get_column_x (guint n_players,
+              guint player)
+{
+  return WIDTH - MARGIN - get_column (n_players) * (float) (n_players - player);
+}
+
+/* Whoever has most of a line has a ring round the number: paper may have no colours. */
+static void
+sheet_draw_ring (Sheet *self,
+                 float  x,
+                 float  width)
+{
+  GskRoundedRect ring;
+  const float edge[] = { 1.5f, 1.5f, 1.5f, 1.5f };
+  const GdkRGBA inks[] = { ink, ink, ink, ink };
+
+  gsk_rounded_rect_init_from_rect (&ring, &GRAPHENE_RECT_INIT (x + width / 2 - 26, self->y - 3, 52, 27), 13);
+  gtk_snapshot_append_border (self->snapshot, &ring, edge, inks);
+}
+
+static void
+sheet_draw_cell (Sheet                 *self,
+                 const PurserScoreCell *cell,
+                 float                  x,
+                 float                  width)
+{
+  g_autofree char *amount = cell->has ? purser_format_amount (cell->amount) : g_strdup ("–");
+
+  if (cell->best)
+    sheet_draw_ring (self, x, width);
+  sheet_write_in (self, amount, cell->best ? "Bold 17px" : "17px", &ink, x, width, PANGO_ALIGN_CENTER);
+}
+
+static void
+sheet_draw_line (Sheet                 *self,
+                 const PurserScoreGrid *grid,
+                 const PurserScoreLine *line)
+{
+  float width = get_column (grid->n_players);
+  float height = sheet_write_in (self, line->title, "17px", &ink, MARGIN, get_column_x (grid->n_players, 0) - MARGIN - 12,
+                                 PANGO_ALIGN_LEFT);
+
+  for (guint i = 0; i < grid->n_players; i++)
+    sheet_draw_cell (self, &line->cells[i], get_column_x (grid->n_players, i), width);
+  self->y += height + 10;
+}
+
+static void
+sheet_draw_grid (Sheet *self)
+{
+  g_autoptr (PurserScoreGrid) grid = purser_score_grid_new (self->play);
+
+  if (grid->lines->len == 0)
+    return;
+  self->y += 6;
+  for (guint i = 0; i < grid->n_players; i++)
+    sheet_draw_mark (self, i, get_column_x (grid->n_players, i) + (get_column (grid->n_players) - MARK) / 2);
+  self->y += MARK + 12;
+  for (guint i = 0; i < grid->lines->len; i++)
+    sheet_draw_line (self, grid, grid->lines->pdata[i]);
+  self->y += 12;
+}
+
+static char *
+sheet_dup_facts (Sheet *self)
+{
+  gint64 end = self->result->ended != 0 ? self->result->ended : self->result->begun;
+  g_autoptr (GDateTime) moment = g_date_time_new_from_unix_local (end);
+  g_autofree char *date = g_date_time_format (moment, "%x");
+  guint minutes = purser_result_get_minutes (self->result);
+  g_autoptr (GString) text = g_string_new (date);
+
+  if (self->result->place != NULL)
+    g_string_append_printf (text, " · %s", self->result->place);
+  g_string_append (text, " · ");
+  g_string_append_printf (text, ngettext ("%u round", "%u rounds", self->result->rounds), self->result->rounds);
+  if (minutes > 0)
+    {
+      g_string_append (text, " · ");
+      g_string_append_printf (text, ngettext ("%u minute", "%u minutes", minutes), minutes);
+    }
+  return g_string_free_and_steal (g_steal_pointer (&text));
+}
+
+static void
+sheet_draw_head (Sheet *self)
+{
+  const char *named = self->result->title;
+  g_autofree char *text = sheet_dup_facts (self);
+
+  sheet_write_line (self, named != NULL ? named : _(purser_play_get_rules (self->play)->title), "Bold 40px", &ink, MARGIN);
+  sheet_write_line (self, text, "18px", &faint, MARGIN);
+  self->y += 18;
+}
+
+static void
+sheet_draw_chart (Sheet        *self,
+                  PurserCourse *course)
+{
+  purser_score_chart_show (PURSER_SCORE_CHART (self->widget), purser_play_get_setup (self->play), course);
+  gtk_snapshot_save (self->snapshot);
+  gtk_snapshot_translate (self->snapshot, &GRAPHENE_POINT_INIT (MARGIN - 12, self->y));
+  purser_score_chart_draw (PURSER_SCORE_CHART (self->widget), self->snapshot, &ink, WIDTH - 2 * MARGIN + 24, CHART_HEIGHT);
+  gtk_snapshot_restore (self->snapshot);
+  self->y += CHART_HEIGHT + 12;
+}
+
+static void
+sheet_draw_course (Sheet *self)
+{
+  g_autoptr (PurserCourse) course = purser_course_new (self->play);
+  g_autoptr (GPtrArray) highlights = purser_course_dup_highlights (course, self->play);
+
+  if (course->points->len > 2)
+    sheet_draw_chart (self, course);
+  for (guint i = 0; i < highlights->len; i++)
+    sheet_write_line (self, g_ptr_array_index (highlights, i), "18px", &ink, MARGIN);
+  if (self->result->notes != NULL)
+    sheet_write_line (self, self->result->notes, "Italic 18px", &faint, MARGIN);
+}
+
+static GskRenderNode *
+put_on_paper (GskRenderNode *node,
+              float          height)
+{
+  GtkSnapshot *whole = gtk_snapshot_new ();
+
+  gtk_snapshot_append_color (whole, &paper, &GRAPHENE_RECT_INIT (0, 0, WIDTH, height));
+  gtk_snapshot_append_node (whole, node);
+  return gtk_snapshot_free_to_node (whole);
+}
+
+/**
+ * purser_result_sheet_draw:
+ * @play: a play
+ * @height: (out): how high the sheet is
+ *
+ * Draws the result: who came where, everybody's points side by side, and how they went on.
+ *
+ * Returns: (transfer full): the drawing, [const@RESULT_SHEET_WIDTH] wide
+ */
+GskRenderNode *
+purser_result_sheet_draw (PurserPlay *play,
+                          float      *height)
+{
+  g_autoptr (PurserResult) result = purser_result_new (play);
+  g_autoptr (GtkWidget) widget = g_object_ref_sink (purser_score_chart_new ());
+  Sheet sheet = { gtk_snapshot_new (), widget, play, result, MARGIN };
+  g_autoptr (GskRenderNode) node = NULL;
+
+  sheet_draw_head (&sheet);
+  for (guint rank = 1; rank <= result->n_seats; rank++)
+    for (guint i = 0; i < result->n_seats; i++)
+      if (result->seats[i].rank == rank)
+        sheet_draw_seat (&sheet, i);
+  sheet_draw_grid (&sheet);
+  sheet_draw_course (&sheet);
+  *height = sheet.y + MARGIN;
+  node = gtk_snapshot_free_to_node (sheet.snapshot);
+  return put_on_paper (node, *height);
+}
+
+static GskRenderNode *
+draw_picture (PurserPlay      *play,
+              graphene_rect_t *bounds)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  float height;
+  g_autoptr (GskRenderNode) node = purser_result_sheet_draw (play, &height);
+
+  gtk_snapshot_scale (snapshot, PICTURE_SCALE, PICTURE_SCALE);
+  gtk_snapshot_append_node (snapshot, node);
+  graphene_rect_init (bounds, 0, 0, WIDTH * PICTURE_SCALE, ceilf (height) * PICTURE_SCALE);
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
+/**
+ * purser_result_sheet_dup_png:
+ * @play: a play
+ * @native: a window that is shown, which does the rendering
+ *
+ * Returns: (transfer full): the result as a PNG picture
+ */
+GBytes *
+purser_result_sheet_dup_png (PurserPlay *play,
+                             GtkNative  *native)
+{
+  graphene_rect_t bounds;
+  g_autoptr (GskRenderNode) node = draw_picture (play, &bounds);
+  g_autoptr (GdkTexture) texture = gsk_renderer_render_texture (gtk_native_get_renderer (native), node, &bounds);
+
+  return gdk_texture_save_to_png_bytes (texture);
+}
+
+static void
+draw_page_cb (GtkPrintOperation *operation,
+              GtkPrintContext   *context,
+              int                page,
+              PurserPlay        *play)
+{
+  cairo_t *cr = gtk_print_context_get_cairo_context (context);
+  float height;
+  g_autoptr (GskRenderNode) node = purser_result_sheet_draw (play, &height);
+  double scale = MIN (gtk_print_context_get_width (context) / WIDTH, gtk_print_context_get_height (context) / height);
+
+  cairo_scale (cr, scale, scale);
+  gsk_render_node_draw (node, cr);
+}
+
+/**
+ * purser_result_sheet_print:
+ * @play: a play
+ * @parent: the window to ask over
+ * @error: why not
+ *
+ * Asks for a printer, and prints the result on one page. That goes on beside the main loop, and shows how far it is.
+ *
+ * Returns: whether that began, or nobody wanted it any more
+ */
+gboolean
+purser_result_sheet_print (PurserPlay  *play,
+                           GtkWindow   *parent,
+                           GError     **error)
+{
+  g_autoptr (GtkPrintOperation) operation = gtk_print_operation_new ();
+
+  gtk_print_operation_set_n_pages (operation, 1);
+  gtk_print_operation_set_allow_async (operation, TRUE);
+  gtk_print_operation_set_show_progress (operation, TRUE);
+  gtk_print_operation_set_job_name (operation, _("Result"));
+  g_signal_connect_object (operation, "draw-page", G_CALLBACK (draw_page_cb), play, G_CONNECT_DEFAULT);
+  return gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent, error) !=
+         GTK_PRINT_OPERATION_RESULT_ERROR;
+}

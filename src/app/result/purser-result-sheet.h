@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "purser-play.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PURSER_RESULT_SHEET_WIDTH:
+ *
+ * How wide the sheet is that a result is drawn on.
+ */
+#define PURSER_RESULT_SHEET_WIDTH 900
+
+GskRenderNode *purser_result_sheet_draw    (PurserPlay  *play,
+                                            float       *height);
+GBytes        *purser_result_sheet_dup_png (PurserPlay  *play,
+                                            GtkNative   *native);
+gboolean       purser_result_sheet_print   (PurserPlay  *play,
+                                            GtkWindow   *parent,
+                                            GError     **error);
+
+G_END_DECLS

@@ -1,0 +1,375 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-export.h"
+#include "purser-qr-code.h"
+#include "purser-result-sheet.h"
+#include "purser-share-dialog.h"
+#include "purser-wait-dialog.h"
+
+/* The ways out of Purser: to another program, to the clipboard, to a file, and to paper. */
+struct _PurserShareDialog
+{
+  AdwDialog parent_instance;
+
+  PurserSession   *session;
+  AdwToastOverlay *overlay;
+};
+
+G_DEFINE_FINAL_TYPE (PurserShareDialog, purser_share_dialog, ADW_TYPE_DIALOG)
+
+static PurserPlay *
+share_get_play (PurserShareDialog *self)
+{
+  return purser_session_get_play (self->session);
+}
+
+static void
+share_tell (PurserShareDialog *self,
+            const char        *text)
+{
+  AdwToast *toast = adw_toast_new ("");
+
+  adw_toast_set_use_markup (toast, FALSE);
+  adw_toast_set_title (toast, text);
+  adw_toast_overlay_add_toast (self->overlay, toast);
+}
+
+static void
+share_copy (PurserShareDialog *self,
+            const char        *text)
+{
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
+  share_tell (self, _("Copied"));
+}
+
+static void
+copy_text_cb (PurserShareDialog *self)
+{
+  g_autofree char *text = purser_export (share_get_play (self), PURSER_EXPORT_TEXT);
+
+  share_copy (self, text);
+}
+
+static void
+copy_link_cb (PurserShareDialog *self)
+{
+  g_autofree char *link = purser_export_link (share_get_play (self), PURSER_EXPORT_LINK_ROOM);
+
+  share_copy (self, link);
+}
+
+static char *
+share_dup_file_name (PurserShareDialog *self,
+                     const char        *extension)
+{
+  PurserPlay *play = share_get_play (self);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
+  const char *created = purser_value_get_text_of (purser_play_get_setup (play)->header, "created");
+  g_autofree char *day = g_strndup (created != NULL ? created : today, strlen (today));
+
+  return g_strdup_printf ("%s %s.%s", _(purser_play_get_rules (play)->title), day, extension);
+}
+
+static void
+share_tell_saved (PurserShareDialog *self,
+                  gboolean           saved,
+                  const GError      *error)
+{
+  g_autofree char *text = saved ? g_strdup (_("Saved")) : g_strdup_printf (_("Could not save: %s"), error->message);
+
+  share_tell (self, text);
+}
+
+/* What is being written to a place that somebody chose; the place may be far away. */
+typedef struct {
+  PurserShareDialog *dialog;
+  PurserWaitDialog  *wait;
+} Writing;
+
+static void
+written_cb (GObject      *object,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_autofree Writing *writing = data;
+  g_autoptr (PurserShareDialog) self = writing->dialog;
+  g_autoptr (GError) error = NULL;
+  gboolean saved = g_file_replace_contents_finish (G_FILE (object), result, NULL, &error);
+
+  purser_wait_dialog_end (writing->wait);
+  if (self->session != NULL && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    share_tell_saved (self, saved, error);
+}
+
+static void
+share_write (PurserShareDialog *self,
+             GFile             *file,
+             GBytes            *bytes)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  Writing *writing = g_new0 (Writing, 1);
+
+  writing->dialog = g_object_ref (self);
+  writing->wait = purser_wait_dialog_new (GTK_WIDGET (self), _("Saving the File…"), NULL, cancellable);
+  g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, cancellable, written_cb, writing);
+}
+
+/* What is asked a name for. */
+typedef struct {
+  PurserShareDialog  *dialog;
+  PurserExportFormat  format;
+} Export;
+
+static void
+export_free (Export *export)
+{
+  g_object_unref (export->dialog);
+  g_free (export);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Export, export_free)
+
+static void
+saved_cb (GObject      *object,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  g_autoptr (Export) export = data;
+  PurserShareDialog *self = export->dialog;
+  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (object), result, NULL);
+  g_autofree char *text = file != NULL && self->session != NULL ? purser_export (share_get_play (self), export->format)
+                                                                : NULL;
+
+  if (text != NULL)
+    {
+      gsize length = strlen (text);
+      g_autoptr (GBytes) bytes = g_bytes_new_take (g_steal_pointer (&text), length);
+
+      share_write (self, file, bytes);
+    }
+}
+
+static void
+picture_saved_cb (GObject      *object,
+                  GAsyncResult *result,
+                  gpointer      data)
+{
+  g_autoptr (PurserShareDialog) self = data;
+  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (object), result, NULL);
+  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
+  g_autoptr (GBytes) png = NULL;
+
+  if (file == NULL || native == NULL || self->session == NULL)
+    return;
+  png = purser_result_sheet_dup_png (share_get_play (self), native);
+  share_write (self, file, png);
+}
+
+/* The file as it lies in the library, every record of it. */
+static void
+copy_saved_cb (GObject      *object,
+               GAsyncResult *result,
+               gpointer      data)
+{
+  g_autoptr (PurserShareDialog) self = data;
+  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (object), result, NULL);
+  g_autoptr (GFile) own = self->session != NULL ? g_file_new_for_path (purser_play_get_path (share_get_play (self))) : NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  gsize length;
+  char *text;
+
+  if (file == NULL || own == NULL)
+    return;
+  /* Over the play itself nothing is written: the journal has it open. */
+  if (g_file_equal (own, file))
+    {
+      share_tell_saved (self, TRUE, NULL);
+      return;
+    }
+  text = purser_play_dup_text (share_get_play (self), &length);
+  bytes = g_bytes_new_take (text, length);
+  share_write (self, file, bytes);
+}
+
+static void
+share_ask_file (PurserShareDialog   *self,
+                const char          *extension,
+                GAsyncReadyCallback  callback,
+                gpointer             data)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  g_autofree char *name = share_dup_file_name (self, extension);
+
+  gtk_file_dialog_set_initial_name (dialog, name);
+  gtk_file_dialog_save (dialog, GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), NULL, callback, data);
+}
+
+static void
+share_export (PurserShareDialog  *self,
+              const char         *extension,
+              PurserExportFormat  format)
+{
+  Export *export = g_new0 (Export, 1);
+
+  export->dialog = g_object_ref (self);
+  export->format = format;
+  share_ask_file (self, extension, saved_cb, export);
+}
+
+static void
+save_table_cb (PurserShareDialog *self)
+{
+  share_export (self, "csv", PURSER_EXPORT_CSV);
+}
+
+static void
+save_play_cb (PurserShareDialog *self)
+{
+  share_export (self, "bgsplay", PURSER_EXPORT_BGSPLAY);
+}
+
+static void
+save_picture_cb (PurserShareDialog *self)
+{
+  share_ask_file (self, "png", picture_saved_cb, g_object_ref (self));
+}
+
+static void
+save_copy_cb (PurserShareDialog *self)
+{
+  share_ask_file (self, "purser", copy_saved_cb, g_object_ref (self));
+}
+
+static void
+print_cb (PurserShareDialog *self)
+{
+  g_autoptr (PurserShareDialog) hold = g_object_ref (self);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *problem = NULL;
+
+  if (purser_result_sheet_print (share_get_play (self), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), &error))
+    return;
+  problem = g_strdup_printf (_("Could not print: %s"), error->message);
+  share_tell (self, problem);
+}
+
+static void
+add_row (PurserShareDialog *self,
+         GtkWidget         *group,
+         const char        *title,
+         const char        *subtitle,
+         const char        *icon,
+         GCallback          callback)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_preferences_row_set_use_underline (ADW_PREFERENCES_ROW (row), TRUE);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name (icon));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  g_signal_connect_swapped (row, "activated", callback, self);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+}
+
+/* A phone that reads the code has the play in BG Stats. */
+static GtkWidget *
+code_group_new (PurserPlay *play)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+  g_autofree char *link = purser_export_link (play, PURSER_EXPORT_QR_ROOM);
+  g_autoptr (GdkPaintable) code = purser_qr_code_new (link);
+  GtkWidget *picture = gtk_picture_new_for_paintable (code);
+
+  gtk_widget_set_size_request (picture, 328, 328);
+  gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("QR code of the BG Stats link"), -1);
+  gtk_widget_set_visible (picture, code != NULL);
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _("BG Stats"));
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group),
+                                         _("Scan this with a phone that has BG Stats to add the play there."));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), picture);
+  return group;
+}
+
+static GtkWidget *
+share_make_links (PurserShareDialog *self)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+
+  add_row (self, group, _("Copy the _Link"), _("Opens on a device with BG Stats"), "insert-link-symbolic",
+           G_CALLBACK (copy_link_cb));
+  add_row (self, group, _("Save a Play _File…"), _("Also for BG Stats"), "document-save-symbolic", G_CALLBACK (save_play_cb));
+  return group;
+}
+
+static GtkWidget *
+share_make_others (PurserShareDialog *self)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _("Other Formats"));
+  add_row (self, group, _("_Copy as Text"), _("Ranks, tie-breakers and where the points came from"), "edit-copy-symbolic",
+           G_CALLBACK (copy_text_cb));
+  add_row (self, group, _("Save a _Picture…"), _("The whole result as one image"), "image-x-generic-symbolic",
+           G_CALLBACK (save_picture_cb));
+  add_row (self, group, _("Save the Pla_y…"), _("For Purser on another device, with all moves"), "document-save-symbolic",
+           G_CALLBACK (save_copy_cb));
+  add_row (self, group, _("Save a _Table…"), _("For spreadsheets, with BoardGameGeek’s column names"),
+           "x-office-spreadsheet-symbolic", G_CALLBACK (save_table_cb));
+  add_row (self, group, _("P_rint…"), _("The whole result as one image"), "document-print-symbolic", G_CALLBACK (print_cb));
+  return group;
+}
+
+static void
+purser_share_dialog_dispose (GObject *object)
+{
+  g_clear_object (&PURSER_SHARE_DIALOG (object)->session);
+  G_OBJECT_CLASS (purser_share_dialog_parent_class)->dispose (object);
+}
+
+static void
+purser_share_dialog_class_init (PurserShareDialogClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = purser_share_dialog_dispose;
+}
+
+static void
+purser_share_dialog_init (PurserShareDialog *self)
+{
+  self->overlay = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
+  adw_dialog_set_child (ADW_DIALOG (self), GTK_WIDGET (self->overlay));
+}
+
+/**
+ * purser_share_dialog_new:
+ * @session: a session
+ *
+ * Returns: (transfer floating): a dialog with the ways out for its play
+ */
+AdwDialog *
+purser_share_dialog_new (PurserSession *session)
+{
+  PurserShareDialog *self = g_object_new (PURSER_TYPE_SHARE_DIALOG, "title", _("Share"), "content-width", 460,
+                                          "content-height", 640, NULL);
+  GtkWidget *view = adw_toolbar_view_new ();
+  GtkWidget *page = adw_preferences_page_new ();
+
+  self->session = g_object_ref (session);
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (code_group_new (share_get_play (self))));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (share_make_links (self)));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (share_make_others (self)));
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), page);
+  adw_toast_overlay_set_child (self->overlay, view);
+  return ADW_DIALOG (self);
+}

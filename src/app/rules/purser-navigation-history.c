@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-navigation-history.h"
+
+struct _PurserNavigationHistory
+{
+  GPtrArray *sections; /* of PurserSection */
+  int at;              /* -1 before the first */
+};
+
+/**
+ * purser_navigation_history_new:
+ *
+ * Returns: (transfer full): an empty trail
+ */
+PurserNavigationHistory *
+purser_navigation_history_new (void)
+{
+  PurserNavigationHistory *self = g_new0 (PurserNavigationHistory, 1);
+
+  self->sections = g_ptr_array_new_with_free_func (g_object_unref);
+  self->at = -1;
+  return self;
+}
+
+/**
+ * purser_navigation_history_free:
+ * @self: a trail
+ *
+ * Frees it.
+ */
+void
+purser_navigation_history_free (PurserNavigationHistory *self)
+{
+  g_ptr_array_unref (self->sections);
+  g_free (self);
+}
+
+/**
+ * purser_navigation_history_visit:
+ * @self: a trail
+ * @section: what is read now
+ *
+ * Goes on to a section. What lay ahead is forgotten.
+ */
+void
+purser_navigation_history_visit (PurserNavigationHistory *self,
+                                 PurserSection           *section)
+{
+  if (purser_navigation_history_get (self) == section)
+    return;
+  g_ptr_array_set_size (self->sections, self->at + 1);
+  g_ptr_array_add (self->sections, g_object_ref (section));
+  self->at++;
+}
+
+/**
+ * purser_navigation_history_replace:
+ * @self: a trail
+ * @section: what is read now
+ *
+ * Reads another section in place of the present one, so that what is seen in passing leaves no
+ * trace on the trail.
+ */
+void
+purser_navigation_history_replace (PurserNavigationHistory *self,
+                                   PurserSection           *section)
+{
+  if (self->at < 0)
+    {
+      purser_navigation_history_visit (self, section);
+      return;
+    }
+  g_object_unref (self->sections->pdata[self->at]);
+  self->sections->pdata[self->at] = g_object_ref (section);
+}
+
+/**
+ * purser_navigation_history_get:
+ * @self: a trail
+ *
+ * Returns: (transfer none) (nullable): the section that is read
+ */
+PurserSection *
+purser_navigation_history_get (PurserNavigationHistory *self)
+{
+  return self->at >= 0 ? self->sections->pdata[self->at] : NULL;
+}
+
+/**
+ * purser_navigation_history_can_go:
+ * @self: a trail
+ * @steps: how far ahead, or back where it is below 0
+ *
+ * Returns: whether there is a section there
+ */
+gboolean
+purser_navigation_history_can_go (PurserNavigationHistory *self,
+                                  int                      steps)
+{
+  int to = self->at + steps;
+
+  return to >= 0 && to < (int) self->sections->len;
+}
+
+/**
+ * purser_navigation_history_go:
+ * @self: a trail
+ * @steps: how far ahead, or back where it is below 0
+ *
+ * Goes along the trail.
+ *
+ * Returns: (transfer none) (nullable): the section that is read then
+ */
+PurserSection *
+purser_navigation_history_go (PurserNavigationHistory *self,
+                              int                      steps)
+{
+  if (purser_navigation_history_can_go (self, steps))
+    self->at += steps;
+  return purser_navigation_history_get (self);
+}

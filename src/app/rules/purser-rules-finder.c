@@ -1,0 +1,574 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-bookmarks-box.h"
+#include "purser-rulebook.h"
+#include "purser-rules-contents.h"
+#include "purser-rules-entry.h"
+#include "purser-rules-finder.h"
+#include "purser-rules-row.h"
+#include "purser-rules-start.h"
+
+/* How long the window may be kept from drawing, in microseconds. */
+#define SLICE 4000
+
+/* What somebody wanted before the search was prepared. */
+typedef enum {
+  ASKED_NOTHING,
+  ASKED_LIST,
+  ASKED_FIRST,
+} Asked;
+
+/**
+ * PurserRulesFinder:
+ *
+ * A search over rules and cards, of one game or of all, that answers while somebody types; the
+ * contents of the rulebook where nothing is looked for.
+ */
+struct _PurserRulesFinder
+{
+  AdwBin parent_instance;
+
+  GtkDropDown *game_drop_down;
+  GtkSearchEntry *search_entry;
+  GtkStack *results_stack;
+  GtkListView *results_view;
+  GtkSingleSelection *selection;
+  GListStore *results;
+  AdwStatusPage *nothing_page;
+  PurserRulesContents *contents;
+  PurserRulesStart *start;
+  GtkMenuButton *bookmarks_button;
+  PurserBookmarksBox *bookmarks_box;
+
+  GSettings *settings;
+  PurserSearch *search;  /* (nullable) until it is prepared: the page opens without reading what is not shown */
+  guint preparing;       /* the idle source that prepares it */
+  Asked asked;
+  GPtrArray *games;      /* of id, the first being NULL: all of them */
+  PurserRulesLook look;
+};
+
+G_DEFINE_FINAL_TYPE (PurserRulesFinder, purser_rules_finder, ADW_TYPE_BIN)
+
+enum {
+  CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static const char *
+finder_get_game (PurserRulesFinder *self)
+{
+  guint place = gtk_drop_down_get_selected (self->game_drop_down);
+
+  return place < self->games->len ? self->games->pdata[place] : NULL;
+}
+
+static void
+list_contents (PurserRulesFinder *self)
+{
+  const char *game = finder_get_game (self);
+
+  if (game != NULL)
+    purser_rules_contents_fill (self->contents, game, self->look.language);
+  else
+    purser_rules_start_fill (self->start, self->settings, self->look.language);
+  gtk_stack_set_visible_child_name (self->results_stack, game != NULL ? "contents" : "start");
+}
+
+static void
+list_hits (PurserRulesFinder *self,
+           GArray            *hits)
+{
+  g_autoptr (GPtrArray) sections = g_ptr_array_new ();
+
+  for (guint i = 0; i < hits->len; i++)
+    g_ptr_array_add (sections, g_array_index (hits, PurserHit, i).section);
+  g_list_store_splice (self->results, 0, g_list_model_get_n_items (G_LIST_MODEL (self->results)),
+                       sections->pdata, sections->len);
+  gtk_stack_set_visible_child_name (self->results_stack, "results");
+}
+
+/* ---- Preparing ---- */
+
+static void list_asked (PurserRulesFinder *self,
+                        Asked              asked);
+
+static void
+finish_preparing (PurserRulesFinder *self)
+{
+  const char *const games[] = { finder_get_game (self), NULL };
+  Asked asked = self->asked;
+
+  self->asked = ASKED_NOTHING;
+  self->search = purser_search_new (games[0] != NULL ? games : NULL);
+  if (asked != ASKED_NOTHING)
+    list_asked (self, asked);
+}
+
+static gboolean
+prepare_cb (gpointer data)
+{
+  PurserRulesFinder *self = data;
+  const char *const games[] = { finder_get_game (self), NULL };
+  gint64 end = g_get_monotonic_time () + SLICE;
+  gboolean whole;
+
+  do
+    whole = purser_search_prepare (games[0] != NULL ? games : NULL);
+  while (!whole && g_get_monotonic_time () < end);
+  if (!whole)
+    return G_SOURCE_CONTINUE;
+  self->preparing = 0;
+  finish_preparing (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* The index is made in slices once the page shows, so that no key has to wait for it. */
+static void
+prepare (PurserRulesFinder *self)
+{
+  if (self->search == NULL && self->preparing == 0 && self->settings != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    self->preparing = g_idle_add (prepare_cb, self);
+}
+
+/* Whether it can be answered at once; what cannot is answered as soon as the index is made. */
+static gboolean
+is_ready (PurserRulesFinder *self,
+          Asked              asked)
+{
+  if (self->search != NULL || *gtk_editable_get_text (GTK_EDITABLE (self->search_entry)) == '\0')
+    return TRUE;
+  self->asked = MAX (self->asked, asked);
+  prepare (self);
+  return FALSE;
+}
+
+/* ---- Searching ---- */
+
+static void
+update_results (PurserRulesFinder *self)
+{
+  const char *words = gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
+  g_autoptr (GArray) hits = NULL;
+
+  if (*words == '\0')
+    {
+      list_contents (self);
+      return;
+    }
+  hits = purser_search_find (self->search, words, PURSER_SEARCH_BOTH);
+  if (hits->len > 0)
+    list_hits (self, hits);
+  else
+    gtk_stack_set_visible_child_name (self->results_stack, "nothing");
+}
+
+/* The best answer is shown while somebody types. */
+static void
+show_best (PurserRulesFinder *self)
+{
+  g_autoptr (PurserSection) best = NULL;
+
+  update_results (self);
+  best = g_list_model_get_item (G_LIST_MODEL (self->results), 0);
+  if (best == NULL)
+    return;
+  gtk_list_view_scroll_to (self->results_view, 0, GTK_LIST_SCROLL_NONE, NULL);
+  if (*gtk_editable_get_text (GTK_EDITABLE (self->search_entry)) != '\0' &&
+      g_strcmp0 (gtk_stack_get_visible_child_name (self->results_stack), "results") == 0)
+    g_signal_emit (self, signals[CHOSEN], 0, best, TRUE);
+}
+
+static void
+search_changed_cb (GtkSearchEntry    *entry,
+                   PurserRulesFinder *self)
+{
+  if (is_ready (self, ASKED_LIST))
+    show_best (self);
+}
+
+static void
+show_result (PurserRulesFinder *self,
+             guint              place)
+{
+  g_autoptr (PurserSection) section = g_list_model_get_item (G_LIST_MODEL (self->results), place);
+
+  if (section == NULL || g_strcmp0 (gtk_stack_get_visible_child_name (self->results_stack), "results") != 0)
+    return;
+  gtk_single_selection_set_selected (self->selection, place);
+  g_signal_emit (self, signals[CHOSEN], 0, section, FALSE);
+}
+
+static void
+result_activated_cb (GtkListView       *view,
+                     guint              place,
+                     PurserRulesFinder *self)
+{
+  show_result (self, place);
+}
+
+static void
+search_activated_cb (GtkSearchEntry    *entry,
+                     PurserRulesFinder *self)
+{
+  /* Whoever types fast has not waited for the results. */
+  if (is_ready (self, ASKED_FIRST))
+    list_asked (self, ASKED_FIRST);
+}
+
+static void
+list_asked (PurserRulesFinder *self,
+            Asked              asked)
+{
+  if (asked == ASKED_LIST)
+    {
+      show_best (self);
+      return;
+    }
+  update_results (self);
+  show_result (self, 0);
+}
+
+static void
+move_match (PurserRulesFinder *self,
+            int                by)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->results));
+  guint at = gtk_single_selection_get_selected (self->selection);
+
+  if (n > 0)
+    show_result (self, at == GTK_INVALID_LIST_POSITION ? 0 : (guint) CLAMP ((int) at + by, 0, (int) n - 1));
+}
+
+static void
+next_match_cb (GtkSearchEntry    *entry,
+               PurserRulesFinder *self)
+{
+  move_match (self, 1);
+}
+
+static void
+previous_match_cb (GtkSearchEntry    *entry,
+                   PurserRulesFinder *self)
+{
+  move_match (self, -1);
+}
+
+/* Where the entry takes Escape for itself, nobody gets back to the play with it. */
+static void
+search_stopped_cb (GtkSearchEntry    *entry,
+                   PurserRulesFinder *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "rules.leave", NULL);
+}
+
+static void
+contents_chosen_cb (PurserRulesContents *contents,
+                    PurserSection       *section,
+                    PurserRulesFinder   *self)
+{
+  g_signal_emit (self, signals[CHOSEN], 0, section, FALSE);
+}
+
+static void
+game_changed_cb (PurserRulesFinder *self)
+{
+  self->look.one_game = finder_get_game (self) != NULL;
+  g_clear_pointer (&self->search, purser_search_free);
+  g_clear_handle_id (&self->preparing, g_source_remove);
+  prepare (self);
+  if (is_ready (self, ASKED_LIST))
+    update_results (self);
+}
+
+/* Not before they show: for their titles the rulebooks have to be read. */
+static void
+fill_bookmarks_cb (GtkMenuButton *button,
+                   gpointer       data)
+{
+  PurserRulesFinder *self = data;
+
+  purser_bookmarks_box_fill (self->bookmarks_box, self->settings, self->look.language);
+}
+
+static void
+bookmarks_changed_cb (PurserRulesFinder *self)
+{
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->results_stack), "start") == 0)
+    purser_rules_start_fill (self->start, self->settings, self->look.language);
+}
+
+/* ---- The widget ---- */
+
+static void
+purser_rules_finder_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (purser_rules_finder_parent_class)->map (widget);
+  prepare (PURSER_RULES_FINDER (widget));
+}
+
+static void
+purser_rules_finder_dispose (GObject *object)
+{
+  g_clear_handle_id (&PURSER_RULES_FINDER (object)->preparing, g_source_remove);
+  g_clear_object (&PURSER_RULES_FINDER (object)->settings);
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_RULES_FINDER);
+
+  G_OBJECT_CLASS (purser_rules_finder_parent_class)->dispose (object);
+}
+
+static void
+purser_rules_finder_finalize (GObject *object)
+{
+  PurserRulesFinder *self = PURSER_RULES_FINDER (object);
+
+  g_clear_pointer (&self->search, purser_search_free);
+  g_clear_pointer (&self->games, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (purser_rules_finder_parent_class)->finalize (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, game_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, search_entry);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, results_stack);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, results_view);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, selection);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, results);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, nothing_page);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, contents);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, start);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, bookmarks_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, bookmarks_box);
+  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, next_match_cb);
+  gtk_widget_class_bind_template_callback (widget_class, previous_match_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
+  gtk_widget_class_bind_template_callback (widget_class, result_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, contents_chosen_cb);
+}
+
+static void
+purser_rules_finder_class_init (PurserRulesFinderClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = purser_rules_finder_dispose;
+  object_class->finalize = purser_rules_finder_finalize;
+  widget_class->map = purser_rules_finder_map;
+
+  /**
+   * PurserRulesFinder::chosen:
+   * @self: a finder
+   * @section: a rule or a card
+   * @preview: whether it is only the best answer so far, while somebody types
+   *
+   * Something is to be shown.
+   */
+  signals[CHOSEN] = g_signal_new ("chosen", PURSER_TYPE_RULES_FINDER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 2, PURSER_TYPE_SECTION, G_TYPE_BOOLEAN);
+
+  g_type_ensure (PURSER_TYPE_BOOKMARKS_BOX);
+  g_type_ensure (PURSER_TYPE_RULES_CONTENTS);
+  g_type_ensure (PURSER_TYPE_RULES_ENTRY);
+  g_type_ensure (PURSER_TYPE_RULES_START);
+  g_type_ensure (PURSER_TYPE_SECTION);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/rules/purser-rules-finder.ui");
+  bind_children (widget_class);
+}
+
+static void
+list_games (PurserRulesFinder *self)
+{
+  const char *const *games = purser_rulebook_list_games ();
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+
+  g_ptr_array_add (self->games, NULL);
+  gtk_string_list_append (titles, _("All Games"));
+  for (guint i = 0; games[i] != NULL; i++)
+    {
+      g_ptr_array_add (self->games, (gpointer) games[i]);
+      gtk_string_list_append (titles, purser_rulebook_find_title (games[i], purser_language_guess ()));
+    }
+  gtk_drop_down_set_model (self->game_drop_down, G_LIST_MODEL (titles));
+}
+
+static void
+setup_game_cb (GtkListItemFactory *factory,
+               GtkListItem        *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_game_cb (GtkListItemFactory *factory,
+              GtkListItem        *item)
+{
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)), gtk_string_object_get_string (gtk_list_item_get_item (item)));
+}
+
+/* The bar of a phone is too narrow for the longest names; the list has room for them, and its mark of what is chosen. */
+static void
+shorten_chosen_game (PurserRulesFinder *self)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_game_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_game_cb), NULL);
+  gtk_drop_down_set_list_factory (self->game_drop_down, gtk_drop_down_get_factory (self->game_drop_down));
+  gtk_drop_down_set_factory (self->game_drop_down, factory);
+}
+
+static void
+purser_rules_finder_init (PurserRulesFinder *self)
+{
+  g_autoptr (GtkListItemFactory) factory = purser_rules_row_factory_new (&self->look);
+
+  self->games = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_list_view_set_factory (self->results_view, factory);
+  gtk_menu_button_set_create_popup_func (self->bookmarks_button, fill_bookmarks_cb, self, NULL);
+  gtk_search_entry_set_key_capture_widget (self->search_entry, GTK_WIDGET (self));
+  list_games (self);
+  shorten_chosen_game (self);
+}
+
+/**
+ * purser_rules_finder_choose_game:
+ * @self: a finder
+ * @game: (nullable): which game; %NULL for all of them
+ *
+ * Searches a game, as if it had been chosen from the list of games.
+ */
+void
+purser_rules_finder_choose_game (PurserRulesFinder *self,
+                                 const char        *game)
+{
+  for (guint i = 0; i < self->games->len; i++)
+    if (g_strcmp0 (self->games->pdata[i], game) == 0)
+      gtk_drop_down_set_selected (self->game_drop_down, i);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->contents)))
+    gtk_widget_child_focus (GTK_WIDGET (self->contents), GTK_DIR_TAB_FORWARD);
+}
+
+/**
+ * purser_rules_finder_start:
+ * @self: a finder
+ * @settings: where bookmarks are remembered
+ * @game: (nullable): the game at the table
+ *
+ * Shows the contents of a rulebook.
+ */
+void
+purser_rules_finder_start (PurserRulesFinder *self,
+                           GSettings         *settings,
+                           const char        *game)
+{
+  self->settings = g_object_ref (settings);
+  purser_rules_finder_choose_game (self, game);
+  self->look.one_game = game != NULL;
+  list_contents (self);
+  prepare (self);
+  g_signal_connect_object (self->game_drop_down, "notify::selected", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::rules-bookmarks", G_CALLBACK (bookmarks_changed_cb), self, G_CONNECT_SWAPPED);
+}
+
+/**
+ * purser_rules_finder_set_language:
+ * @self: a finder
+ * @language: in which language titles are shown
+ *
+ * Chooses the language of the list.
+ */
+void
+purser_rules_finder_set_language (PurserRulesFinder *self,
+                                  PurserLanguage     language)
+{
+  self->look.language = language;
+  if (self->settings == NULL)
+    return;
+  if (is_ready (self, ASKED_LIST))
+    update_results (self);
+}
+
+/**
+ * purser_rules_finder_show:
+ * @self: a finder
+ * @section: the section that is read
+ *
+ * Marks in the contents where one is.
+ */
+void
+purser_rules_finder_show (PurserRulesFinder *self,
+                          PurserSection     *section)
+{
+  if (g_strcmp0 (purser_section_get_game (section), finder_get_game (self)) == 0)
+    purser_rules_contents_show (self->contents, section);
+}
+
+/**
+ * purser_rules_finder_get_game:
+ * @self: a finder
+ *
+ * Returns: (transfer none) (nullable): the game that is searched; %NULL for all of them
+ */
+const char *
+purser_rules_finder_get_game (PurserRulesFinder *self)
+{
+  return finder_get_game (self);
+}
+
+/**
+ * purser_rules_finder_get_search:
+ * @self: a finder
+ *
+ * Returns: (transfer none) (nullable): the search; %NULL until it is prepared
+ */
+PurserSearch *
+purser_rules_finder_get_search (PurserRulesFinder *self)
+{
+  return self->search;
+}
+
+/**
+ * purser_rules_finder_get_words:
+ * @self: a finder
+ *
+ * Returns: (transfer none): what is looked for
+ */
+const char *
+purser_rules_finder_get_words (PurserRulesFinder *self)
+{
+  return gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
+}
+
+/**
+ * purser_rules_finder_look_for:
+ * @self: a finder
+ * @words: (nullable): what is looked for; %NULL to let somebody type
+ *
+ * Searches as if somebody had typed the words.
+ */
+void
+purser_rules_finder_look_for (PurserRulesFinder *self,
+                              const char        *words)
+{
+  if (words != NULL)
+    gtk_editable_set_text (GTK_EDITABLE (self->search_entry), words);
+  gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
+}

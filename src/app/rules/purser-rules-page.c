@@ -1,0 +1,541 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-bookmarks-box.h"
+#include "purser-components-dialog.h"
+#include "purser-games.h"
+#include "purser-learn-dialog.h"
+#include "purser-navigation-history.h"
+#include "purser-rulebook.h"
+#include "purser-rules-finder.h"
+#include "purser-rules-page.h"
+#include "purser-section-view.h"
+
+#define SCALE_STEP 1.15
+#define SMALLEST 0.7
+#define LARGEST 2.5
+
+/* How wide a column of text gets, in pixels; longer lines are hard to read. */
+#define ONE_WIDE 720
+#define TWO_WIDE 1300
+
+/**
+ * PurserRulesPage:
+ *
+ * The rules browser: a search over rules and cards beside the section that is read.
+ *
+ * It knows rulebooks and what is printed on your copy, and nothing of how a game is played, so it can stand beside any
+ * play.
+ */
+struct _PurserRulesPage
+{
+  AdwNavigationPage parent_instance;
+
+  AdwNavigationSplitView *split_view;
+  AdwNavigationPage *content_page;
+  PurserRulesFinder *finder;
+  AdwToggleGroup *language_group;
+  GtkToggleButton *bookmark_button;
+  GtkScrolledWindow *section_window;
+  AdwClamp *section_clamp;
+  PurserSectionView *section_view;
+
+  GSettings *settings;
+  PurserSession *session; /* (nullable): the play at hand */
+  PurserPrinted *printed; /* (nullable): your copy of the game that is read about */
+  PurserNavigationHistory *trail;
+  PurserSection *asked_rule; /* (nullable): the answer to "why?" */
+  PurserSection *asked_card; /* (nullable): and the card it comes from */
+};
+
+G_DEFINE_FINAL_TYPE (PurserRulesPage, purser_rules_page, ADW_TYPE_NAVIGATION_PAGE)
+
+/* ---- Languages ---- */
+
+static const char *
+page_get_mode (PurserRulesPage *self)
+{
+  const char *mode = adw_toggle_group_get_active_name (self->language_group);
+
+  return mode != NULL ? mode : "en";
+}
+
+static PurserLanguage
+page_get_language (PurserRulesPage *self)
+{
+  PurserLanguage language;
+
+  return purser_language_parse (page_get_mode (self), &language) ? language : purser_language_guess ();
+}
+
+/* ---- The section ---- */
+
+static void
+update_actions (PurserRulesPage *self)
+{
+  gboolean reading = purser_navigation_history_get (self->trail) != NULL;
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.back", purser_navigation_history_can_go (self->trail, -1));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.forward", purser_navigation_history_can_go (self->trail, 1));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.copy", reading);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->bookmark_button), reading);
+}
+
+/* Two languages stand side by side where there is room, one below the other where there is not. */
+static PurserSectionLayout
+page_get_layout (PurserRulesPage *self)
+{
+  if (!g_str_equal (page_get_mode (self), "both"))
+    return PURSER_SECTION_ONE;
+  return adw_navigation_split_view_get_collapsed (self->split_view) ? PURSER_SECTION_BELOW : PURSER_SECTION_BESIDE;
+}
+
+static void show_section (PurserRulesPage *self);
+
+/* Your copy is read when the first card is; a play of another game has nothing to say about it. */
+static PurserPrinted *
+page_ensure_printed (PurserRulesPage *self,
+                     PurserSection   *section)
+{
+  const PurserRules *rules = purser_games_find (purser_section_get_game (section));
+  gboolean at_hand = self->session != NULL && purser_play_get_rules (purser_session_get_play (self->session)) == rules;
+  g_autoptr (GError) error = NULL;
+
+  if (self->printed != NULL && purser_printed_get_rules (self->printed) == rules)
+    return self->printed;
+  g_clear_object (&self->printed);
+  if (rules == NULL)
+    return NULL;
+  self->printed = purser_printed_new (rules, at_hand ? self->session : NULL, &error);
+  if (self->printed != NULL)
+    g_signal_connect_object (self->printed, "changed", G_CALLBACK (show_section), self, G_CONNECT_SWAPPED);
+  else
+    g_message ("%s", error->message);
+  return self->printed;
+}
+
+/* The answer to "why?" is the rule and the card it comes from. */
+static PurserSection *
+page_get_also (PurserRulesPage *self)
+{
+  return purser_navigation_history_get (self->trail) == self->asked_rule ? self->asked_card : NULL;
+}
+
+static void
+show_section (PurserRulesPage *self)
+{
+  PurserSection *section = purser_navigation_history_get (self->trail);
+  PurserSection *also = page_get_also (self);
+  gboolean card = section != NULL &&
+                  (also != NULL || purser_section_is_card (section) || purser_section_get_cards (section) != NULL);
+  PurserReading reading = {
+    page_get_language (self), g_settings_get_double (self->settings, "rules-text-scale"),
+    purser_rules_finder_get_search (self->finder), purser_rules_finder_get_words (self->finder),
+  };
+
+  update_actions (self);
+  if (section == NULL)
+    return;
+  purser_rules_finder_show (self->finder, section);
+  purser_section_view_show (self->section_view, card ? page_ensure_printed (self, section) : NULL, section, also,
+                            page_get_layout (self), &reading);
+  adw_clamp_set_maximum_size (self->section_clamp,
+                              page_get_layout (self) == PURSER_SECTION_BESIDE || purser_section_is_sheet (section)
+                                ? TWO_WIDE : ONE_WIDE);
+  adw_navigation_page_set_title (self->content_page, purser_section_get_title (section, reading.language));
+  gtk_toggle_button_set_active (self->bookmark_button, purser_bookmarks_contain (self->settings, section));
+}
+
+static void
+show_from_top (PurserRulesPage *self)
+{
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->section_window), 0);
+  show_section (self);
+  adw_navigation_split_view_set_show_content (self->split_view, TRUE);
+}
+
+/**
+ * purser_rules_page_show_section:
+ * @self: a rules page
+ * @section: a rule or a card
+ *
+ * Shows a section.
+ */
+void
+purser_rules_page_show_section (PurserRulesPage *self,
+                                PurserSection   *section)
+{
+  purser_navigation_history_visit (self->trail, section);
+  show_from_top (self);
+}
+
+static void
+language_changed_cb (PurserRulesPage *self)
+{
+  g_settings_set_string (self->settings, "rules-language", page_get_mode (self));
+  purser_rules_finder_set_language (self->finder, page_get_language (self));
+  show_section (self);
+}
+
+static void
+bookmark_toggled_cb (GtkToggleButton *button,
+                     PurserRulesPage *self)
+{
+  PurserSection *section = purser_navigation_history_get (self->trail);
+  gboolean bookmarked = gtk_toggle_button_get_active (button);
+
+  if (section != NULL && bookmarked != purser_bookmarks_contain (self->settings, section))
+    purser_bookmarks_set (self->settings, section, bookmarked);
+}
+
+static void
+chosen_cb (PurserRulesFinder *finder,
+           PurserSection     *section,
+           gboolean           preview,
+           PurserRulesPage   *self)
+{
+  if (!preview)
+    purser_rules_page_show_section (self, section);
+  /* The best answer is shown while somebody types, but not over the list that is typed in. */
+  else if (!adw_navigation_split_view_get_collapsed (self->split_view))
+    {
+      purser_navigation_history_replace (self->trail, section);
+      show_section (self);
+    }
+}
+
+/* ---- Actions ---- */
+
+static void
+go_activated (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  PurserRulesPage *self = PURSER_RULES_PAGE (widget);
+
+  purser_navigation_history_go (self->trail, g_str_equal (name, "rules.back") ? -1 : 1);
+  show_from_top (self);
+}
+
+static void
+show_activated (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  PurserSection *section = purser_rulebook_find_anywhere (g_variant_get_string (parameter, NULL));
+
+  if (section != NULL)
+    purser_rules_page_show_section (PURSER_RULES_PAGE (widget), section);
+}
+
+/* A section as it is shown: a card as your copy has it, and in the languages that are switched on. */
+static void
+append_copy (PurserRulesPage *self,
+             PurserSection   *section,
+             GString         *text)
+{
+  g_autoptr (PurserSection) told = NULL;
+  gboolean both = page_get_layout (self) != PURSER_SECTION_ONE;
+
+  if (section == NULL)
+    return;
+  told = purser_section_tell (section, purser_section_is_card (section) ? page_ensure_printed (self, section) : NULL);
+  for (guint i = 0; i < (both ? PURSER_N_LANGUAGES : 1); i++)
+    {
+      PurserLanguage language = (PurserLanguage) ((page_get_language (self) + i) % PURSER_N_LANGUAGES);
+      g_autofree char *copy = purser_section_text_copy (told, language);
+
+      g_string_append (text, text->len > 0 ? "\n" : "");
+      g_string_append (text, copy);
+    }
+}
+
+static void
+copy_activated (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  PurserRulesPage *self = PURSER_RULES_PAGE (widget);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  append_copy (self, purser_navigation_history_get (self->trail), text);
+  append_copy (self, page_get_also (self), text);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text->str);
+}
+
+/* Which of the tiles of a level it is says the number on it: those are listed. */
+static void
+correct_tile (PurserRulesPage *self,
+              const char      *level,
+              GtkWidget       *widget)
+{
+  const PurserRules *rules = purser_printed_get_rules (self->printed);
+  g_autofree char *item = level != NULL ? g_strconcat ("tile", level, NULL) : NULL;
+  g_autofree char *words = item != NULL ? purser_printed_dup_title (self->printed, item) : NULL;
+
+  adw_dialog_present (purser_components_dialog_new (rules, purser_printed_get_session (self->printed), words), widget);
+}
+
+static void
+correct_activated (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  PurserRulesPage *self = PURSER_RULES_PAGE (widget);
+  const char *item = g_variant_get_string (parameter, NULL);
+  const PurserRules *rules = purser_printed_get_rules (self->printed);
+
+  if (purser_rules_find_fields (rules, item) != NULL)
+    adw_dialog_present (purser_learn_dialog_new (self->printed, item), widget);
+  else
+    correct_tile (self, strrchr (item, '-'), widget);
+}
+
+static void
+scale_activated (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  PurserRulesPage *self = PURSER_RULES_PAGE (widget);
+  double scale = g_settings_get_double (self->settings, "rules-text-scale");
+
+  if (g_str_equal (name, "rules.normal-size"))
+    scale = 1;
+  else
+    scale = g_str_equal (name, "rules.larger") ? scale * SCALE_STEP : scale / SCALE_STEP;
+  g_settings_set_double (self->settings, "rules-text-scale", CLAMP (scale, SMALLEST, LARGEST));
+  show_section (self);
+}
+
+/* How the game goes; how every play goes where no game is chosen. */
+static void
+show_overview (PurserRulesPage *self)
+{
+  const char *game = purser_rules_finder_get_game (self->finder);
+  GPtrArray *sections = purser_rulebook_get_sections (purser_rulebook_get (game != NULL ? game : "table"));
+
+  if (sections->len == 0)
+    return;
+  purser_navigation_history_visit (self->trail, g_ptr_array_index (sections, 0));
+  show_section (self);
+}
+
+static void
+choose_game_activated (GtkWidget  *widget,
+                       const char *name,
+                       GVariant   *parameter)
+{
+  PurserRulesPage *self = PURSER_RULES_PAGE (widget);
+
+  purser_rules_finder_choose_game (self->finder, g_variant_get_string (parameter, NULL));
+  if (!adw_navigation_split_view_get_collapsed (self->split_view))
+    show_overview (self);
+}
+
+static void
+find_activated (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  PurserRulesPage *self = PURSER_RULES_PAGE (widget);
+
+  adw_navigation_split_view_set_show_content (self->split_view, FALSE);
+  purser_rules_finder_look_for (self->finder, NULL);
+}
+
+/* From the list of a narrow window, too, which is a page in itself: back to where one was. */
+static void
+leave_activated (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  gtk_widget_activate_action (widget, "navigation.pop", NULL);
+}
+
+/* ---- The page ---- */
+
+static void
+purser_rules_page_dispose (GObject *object)
+{
+  PurserRulesPage *self = PURSER_RULES_PAGE (object);
+
+  g_clear_object (&self->settings);
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_RULES_PAGE);
+
+  G_OBJECT_CLASS (purser_rules_page_parent_class)->dispose (object);
+}
+
+static void
+purser_rules_page_finalize (GObject *object)
+{
+  PurserRulesPage *self = PURSER_RULES_PAGE (object);
+
+  g_clear_pointer (&self->trail, purser_navigation_history_free);
+  g_clear_object (&self->asked_rule);
+  g_clear_object (&self->asked_card);
+  g_clear_object (&self->session);
+  g_clear_object (&self->printed);
+
+  G_OBJECT_CLASS (purser_rules_page_parent_class)->finalize (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesPage, split_view);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesPage, content_page);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesPage, finder);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesPage, language_group);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesPage, bookmark_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesPage, section_window);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesPage, section_clamp);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesPage, section_view);
+  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bookmark_toggled_cb);
+}
+
+static void
+add_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "rules.back", NULL, go_activated);
+  gtk_widget_class_install_action (widget_class, "rules.forward", NULL, go_activated);
+  gtk_widget_class_install_action (widget_class, "rules.show", "s", show_activated);
+  gtk_widget_class_install_action (widget_class, "rules.copy", NULL, copy_activated);
+  gtk_widget_class_install_action (widget_class, "rules.correct", "s", correct_activated);
+  gtk_widget_class_install_action (widget_class, "rules.larger", NULL, scale_activated);
+  gtk_widget_class_install_action (widget_class, "rules.smaller", NULL, scale_activated);
+  gtk_widget_class_install_action (widget_class, "rules.normal-size", NULL, scale_activated);
+  gtk_widget_class_install_action (widget_class, "rules.find", NULL, find_activated);
+  gtk_widget_class_install_action (widget_class, "rules.choose-game", "s", choose_game_activated);
+  gtk_widget_class_install_action (widget_class, "rules.leave", NULL, leave_activated);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "rules.find", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK, "rules.back", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Right, GDK_ALT_MASK, "rules.forward", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_plus, GDK_CONTROL_MASK, "rules.larger", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_equal, GDK_CONTROL_MASK, "rules.larger", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_minus, GDK_CONTROL_MASK, "rules.smaller", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_0, GDK_CONTROL_MASK, "rules.normal-size", NULL);
+}
+
+static void
+purser_rules_page_class_init (PurserRulesPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = purser_rules_page_dispose;
+  object_class->finalize = purser_rules_page_finalize;
+
+  g_type_ensure (PURSER_TYPE_RULES_FINDER);
+  g_type_ensure (PURSER_TYPE_SECTION_VIEW);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/rules/purser-rules-page.ui");
+  bind_children (widget_class);
+  add_actions (widget_class);
+}
+
+static void
+purser_rules_page_init (PurserRulesPage *self)
+{
+  /* Rules are labels one can select in; a section that opens shall not look selected. */
+  g_object_set (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-label-select-on-focus", FALSE, NULL);
+  self->trail = purser_navigation_history_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  update_actions (self);
+}
+
+static void
+choose_language (PurserRulesPage *self)
+{
+  g_autofree char *mode = g_settings_get_string (self->settings, "rules-language");
+
+  adw_toggle_group_set_active_name (self->language_group,
+                                    *mode != '\0' ? mode : purser_language_get_code (purser_language_guess ()));
+  purser_rules_finder_set_language (self->finder, page_get_language (self));
+}
+
+/**
+ * purser_rules_page_new:
+ * @settings: where languages, bookmarks and text size are remembered
+ * @game: (nullable): the game at the table
+ *
+ * Returns: (transfer floating): a rules page that shows the contents of that game's rulebook
+ */
+PurserRulesPage *
+purser_rules_page_new (GSettings  *settings,
+                       const char *game)
+{
+  PurserRulesPage *self = g_object_new (PURSER_TYPE_RULES_PAGE, NULL);
+
+  self->settings = g_object_ref (settings);
+  choose_language (self);
+  purser_rules_finder_start (self->finder, settings, game);
+  g_signal_connect_object (self->split_view, "notify::collapsed", G_CALLBACK (show_section), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (show_section), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->language_group, "notify::active-name", G_CALLBACK (language_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  return self;
+}
+
+/**
+ * purser_rules_page_set_session:
+ * @self: a rules page
+ * @session: (nullable): the play at hand, whose cards are told as it knows them and which learns along
+ *
+ * Says which play the rules are read beside.
+ */
+void
+purser_rules_page_set_session (PurserRulesPage *self,
+                               PurserSession   *session)
+{
+  g_set_object (&self->session, session);
+  g_clear_object (&self->printed);
+}
+
+/**
+ * purser_rules_page_show:
+ * @self: a rules page
+ * @rule: (nullable): the rule that gives the reason, such as `space-base/income`
+ * @item: (nullable): the card or component it comes from, as named in the file of a play
+ *
+ * Answers "why?": shows the rule, and the card below it; or the card alone.
+ */
+void
+purser_rules_page_show (PurserRulesPage *self,
+                        const char      *rule,
+                        const char      *item)
+{
+  PurserSection *section = purser_rulebook_find_anywhere (rule);
+  const char *game = section != NULL ? purser_section_get_game (section) : purser_rules_finder_get_game (self->finder);
+  PurserRulebook *book = item != NULL && *item != '\0' && game != NULL ? purser_rulebook_get (game) : NULL;
+  PurserSection *card = book != NULL ? purser_rulebook_find_card (book, item) : NULL;
+
+  g_set_object (&self->asked_rule, section);
+  g_set_object (&self->asked_card, card);
+  if (section != NULL || card != NULL)
+    purser_rules_page_show_section (self, section != NULL ? section : card);
+}
+
+/**
+ * purser_rules_page_search:
+ * @self: a rules page
+ * @words: what is looked for
+ *
+ * Searches as if somebody had typed the words.
+ */
+void
+purser_rules_page_search (PurserRulesPage *self,
+                          const char      *words)
+{
+  adw_navigation_split_view_set_show_content (self->split_view, FALSE);
+  /* Beside the list there is room for a rule from the start, for want of a question. */
+  if (words == NULL && purser_navigation_history_get (self->trail) == NULL)
+    show_overview (self);
+  purser_rules_finder_look_for (self->finder, words);
+}

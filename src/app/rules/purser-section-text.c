@@ -1,0 +1,367 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <adwaita.h>
+
+#include "purser-reserved-size-bin.h"
+#include "purser-rules-table.h"
+#include "purser-section-text.h"
+#include "purser-wrap-box.h"
+
+/* The accent of the system behind a word that was looked for; light enough to be read on in light and dark. */
+#define MARK_ALPHA (G_MAXUINT16 / 3)
+
+static void
+insert (PangoAttrList  *attributes,
+        PangoAttribute *attribute,
+        PurserSpan      span)
+{
+  attribute->start_index = (guint) span.from;
+  attribute->end_index = (guint) span.to;
+  pango_attr_list_insert (attributes, attribute);
+}
+
+static void
+add_bold (PangoAttrList *attributes,
+          GArray        *spans)
+{
+  for (guint i = 0; i < spans->len; i++)
+    insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD), g_array_index (spans, PurserSpan, i));
+}
+
+static guint16
+to_pango (float part)
+{
+  return (guint16) (part * G_MAXUINT16);
+}
+
+static void
+add_marks (PangoAttrList       *attributes,
+           const char          *plain,
+           const PurserReading *reading)
+{
+  g_autoptr (GArray) spans = NULL;
+  GdkRGBA *accent = NULL;
+
+  if (reading->search == NULL || reading->words == NULL || *reading->words == '\0')
+    return;
+  accent = adw_style_manager_get_accent_color_rgba (adw_style_manager_get_default ());
+  spans = purser_search_mark (reading->search, reading->words, plain);
+  for (guint i = 0; i < spans->len; i++)
+    {
+      PurserSpan span = g_array_index (spans, PurserSpan, i);
+
+      insert (attributes, pango_attr_background_new (to_pango (accent->red), to_pango (accent->green),
+                                                     to_pango (accent->blue)), span);
+      insert (attributes, pango_attr_background_alpha_new (MARK_ALPHA), span);
+      insert (attributes, pango_attr_underline_new (PANGO_UNDERLINE_SINGLE), span);
+    }
+  gdk_rgba_free (accent);
+}
+
+/* Digits stand on one line with the kanji beside them: a label without kanji is as high as one that has some. */
+static void
+add_line_height (PangoAttrList       *attributes,
+                 GtkWidget           *label,
+                 const PurserReading *reading)
+{
+  PangoLanguage *language = pango_language_from_string (purser_language_get_code (reading->language));
+  PangoFontMetrics *metrics = pango_context_get_metrics (gtk_widget_get_pango_context (label), NULL, language);
+  int height = (int) (pango_font_metrics_get_height (metrics) * reading->scale);
+
+  pango_attr_list_insert (attributes, pango_attr_line_height_new_absolute (height));
+  pango_font_metrics_unref (metrics);
+}
+
+/**
+ * purser_section_text_label:
+ * @text: text that may hold **bold** words
+ * @reading: how it is read
+ *
+ * Returns: (transfer floating): a label with the words marked
+ */
+GtkWidget *
+purser_section_text_label (const char          *text,
+                           const PurserReading *reading)
+{
+  g_autoptr (GArray) bold = NULL;
+  g_autofree char *plain = purser_markup_plain (text, &bold);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  PangoLanguage *language = pango_language_from_string (purser_language_get_code (reading->language));
+  GtkWidget *label = gtk_label_new (plain);
+
+  add_bold (attributes, bold);
+  add_marks (attributes, plain, reading);
+  pango_attr_list_insert (attributes, pango_attr_scale_new (reading->scale));
+  pango_attr_list_insert (attributes, pango_attr_language_new (language));
+  if (reading->language == PURSER_LANGUAGE_JA)
+    add_line_height (attributes, label, reading);
+  gtk_label_set_attributes (GTK_LABEL (label), attributes);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_yalign (GTK_LABEL (label), 0);
+  return label;
+}
+
+static GtkWidget *
+make_list (PurserBlock         *block,
+           const PurserReading *reading)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 9);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
+  for (guint i = 0; i < block->cells->len; i++)
+    {
+      GtkWidget *label = purser_section_text_label (block->cells->pdata[i], reading);
+
+      gtk_widget_set_hexpand (label, TRUE);
+      gtk_grid_attach (GTK_GRID (grid), purser_section_text_label ("•", reading), 0, (int) i, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), label, 1, (int) i, 1, 1);
+    }
+  return grid;
+}
+
+/* ---- What stays put when the language flips ---- */
+
+/* The text between one table and the next; with all of it as large as in the other language, the next stays put. */
+static GtkWidget *
+make_run (GPtrArray           *blocks,
+          guint                n_tables,
+          const PurserReading *reading)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  guint n = 0;
+
+  for (guint i = 0; i < blocks->len; i++)
+    {
+      PurserBlock *block = blocks->pdata[i];
+
+      if (block->kind == PURSER_BLOCK_TABLE)
+        n++;
+      else if (n == n_tables)
+        gtk_box_append (GTK_BOX (box), block->kind == PURSER_BLOCK_LIST
+                                         ? make_list (block, reading)
+                                         : purser_section_text_label (block->cells->pdata[0], reading));
+    }
+  return box;
+}
+
+static PurserBlock *
+find_table (GPtrArray *blocks,
+            guint      n_before)
+{
+  for (guint i = 0; i < blocks->len; i++)
+    {
+      PurserBlock *block = blocks->pdata[i];
+
+      if (block->kind == PURSER_BLOCK_TABLE && n_before-- == 0)
+        return block;
+    }
+  return NULL;
+}
+
+static void
+append_run (GtkWidget *box,
+            GtkWidget *run,
+            GtkWidget *other)
+{
+  GtkWidget *twin = purser_reserved_size_bin_new (run, other);
+
+  /* Two tables with nothing between them have no gap for it either. */
+  gtk_widget_set_visible (twin, gtk_widget_get_first_child (run) != NULL ||
+                                (other != NULL && gtk_widget_get_first_child (other) != NULL));
+  gtk_box_append (GTK_BOX (box), twin);
+}
+
+static GtkWidget *
+make_sure (PurserSection       *section,
+           const PurserReading *reading)
+{
+  static const char *const styles[] = {
+    [PURSER_SURE_HIGH] = "dimmed", [PURSER_SURE_MEDIUM] = "dimmed", [PURSER_SURE_LOW] = "warning", [PURSER_SURE_OPEN] = "warning",
+    [PURSER_SURE_COPY] = "accent",
+  };
+  PurserSure sure = purser_section_get_sure (section);
+  GtkWidget *label = purser_section_text_label (purser_sure_get_title (sure, reading->language), reading);
+
+  gtk_widget_add_css_class (label, "caption");
+  gtk_widget_add_css_class (label, styles[sure]);
+  gtk_widget_set_visible (label, sure != PURSER_SURE_HIGH);
+  return label;
+}
+
+/* The answer, before all that explains it. */
+static GtkWidget *
+make_ruling (PurserSection       *section,
+             const PurserReading *reading)
+{
+  const char *ruling = purser_section_get_ruling (section, reading->language);
+  GtkWidget *label = purser_section_text_label (ruling, reading);
+
+  gtk_widget_add_css_class (label, "rules-ruling");
+  gtk_widget_set_visible (label, *ruling != '\0');
+  return label;
+}
+
+/* What is to be done in the app is no part of the rule. */
+static GtkWidget *
+make_app (PurserSection       *section,
+          const PurserReading *reading)
+{
+  const char *app = purser_section_get_app (section, reading->language);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *heading = purser_section_text_label (reading->language == PURSER_LANGUAGE_JA ? "パーサーでは" : "In Purser", reading);
+
+  gtk_widget_add_css_class (heading, "caption-heading");
+  gtk_box_append (GTK_BOX (box), heading);
+  gtk_box_append (GTK_BOX (box), purser_section_text_label (app, reading));
+  gtk_widget_add_css_class (box, "rules-app");
+  gtk_widget_set_visible (box, *app != '\0');
+  return box;
+}
+
+static void
+append_blocks (GtkWidget           *box,
+               PurserSection       *section,
+               const PurserReading *reading)
+{
+  PurserReading turned = purser_reading_turn (reading);
+  g_autoptr (GPtrArray) blocks = purser_markup_parse (purser_section_get_text (section, reading->language));
+  g_autoptr (GPtrArray) others = purser_markup_parse (purser_section_get_text (section, turned.language));
+  gboolean picture = purser_section_get_picture (section) != NULL;
+
+  for (guint i = 0;; i++)
+    {
+      PurserBlock *table = find_table (blocks, i);
+
+      /* Nothing is pushed about by what comes last, but for a picture below it. */
+      append_run (box, make_run (blocks, i, reading), table != NULL || picture ? make_run (others, i, &turned) : NULL);
+      if (table == NULL)
+        return;
+      gtk_box_append (GTK_BOX (box), purser_rules_table_new (table, find_table (others, i), reading));
+    }
+}
+
+/* What stands above a table of the sheet keeps the room it has in the other language, so that the table stays put. */
+static GtkWidget *
+sheet_label_new (GPtrArray           *blocks,
+                 GPtrArray           *others,
+                 guint                i,
+                 const PurserReading *reading)
+{
+  PurserReading turned = purser_reading_turn (reading);
+  PurserBlock *block = blocks->pdata[i], *other = i < others->len ? others->pdata[i] : NULL;
+  GtkWidget *label = purser_section_text_label (block->cells->pdata[0], reading);
+
+  if (other == NULL || other->kind == PURSER_BLOCK_TABLE)
+    return label;
+  return purser_reserved_size_bin_new (label, purser_section_text_label (other->cells->pdata[0], &turned));
+}
+
+/* The tables of a sheet stand side by side, so that all of it fits a screen. */
+static void
+append_sheet (GtkWidget           *box,
+              PurserSection       *section,
+              const PurserReading *reading)
+{
+  PurserReading turned = purser_reading_turn (reading);
+  g_autoptr (GPtrArray) blocks = purser_markup_parse (purser_section_get_text (section, reading->language));
+  g_autoptr (GPtrArray) others = purser_markup_parse (purser_section_get_text (section, turned.language));
+  GtkWidget *sheet = purser_wrap_box_new (), *part = NULL;
+  guint n = 0;
+
+  gtk_widget_add_css_class (sheet, "rules-sheet");
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (sheet), 24);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (sheet), 12);
+  for (guint i = 0; i < blocks->len; i++)
+    {
+      PurserBlock *block = blocks->pdata[i];
+
+      if (part == NULL)
+        adw_wrap_box_append (ADW_WRAP_BOX (sheet), part = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
+      if (block->kind != PURSER_BLOCK_TABLE)
+        {
+          gtk_box_append (GTK_BOX (part), sheet_label_new (blocks, others, i, reading));
+          continue;
+        }
+      gtk_box_append (GTK_BOX (part), purser_rules_table_new (block, find_table (others, n++), reading));
+      part = NULL;
+    }
+  gtk_box_append (GTK_BOX (box), sheet);
+}
+
+static GtkWidget *
+make_title (PurserSection       *section,
+            const PurserReading *reading)
+{
+  GtkWidget *title = purser_section_text_label (purser_section_get_title (section, reading->language), reading);
+
+  gtk_widget_add_css_class (title, "title-2");
+  gtk_label_set_selectable (GTK_LABEL (title), FALSE); /* else it is selected whenever a section opens */
+  return title;
+}
+
+/**
+ * purser_section_text_new:
+ * @section: a rule or a card
+ * @reading: how it is read
+ *
+ * Lays a section out in one language: its title, its text and how sure it is. Its tables, and what comes below it where
+ * the section has a picture, are where they are in the other language.
+ *
+ * Returns: (transfer floating): a widget
+ */
+GtkWidget *
+purser_section_text_new (PurserSection       *section,
+                         const PurserReading *reading)
+{
+  PurserReading turned = purser_reading_turn (reading);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  gtk_box_append (GTK_BOX (box), purser_reserved_size_bin_new (make_title (section, reading), make_title (section, &turned)));
+  gtk_box_append (GTK_BOX (box), purser_reserved_size_bin_new (make_ruling (section, reading), make_ruling (section, &turned)));
+  if (purser_section_is_sheet (section))
+    append_sheet (box, section, reading);
+  else
+    append_blocks (box, section, reading);
+  gtk_box_append (GTK_BOX (box), purser_reserved_size_bin_new (make_app (section, reading), make_app (section, &turned)));
+  gtk_box_append (GTK_BOX (box), purser_reserved_size_bin_new (make_sure (section, reading), make_sure (section, &turned)));
+  return box;
+}
+
+/**
+ * purser_reading_turn:
+ * @reading: how somebody reads the rules
+ *
+ * Returns: the same in the other language
+ */
+PurserReading
+purser_reading_turn (const PurserReading *reading)
+{
+  PurserReading turned = *reading;
+
+  turned.language = (PurserLanguage) (((int) reading->language + 1) % PURSER_N_LANGUAGES);
+  return turned;
+}
+
+/**
+ * purser_section_text_copy:
+ * @section: a rule or a card
+ * @language: in which language
+ *
+ * Returns: (transfer full): the section as plain text
+ */
+char *
+purser_section_text_copy (PurserSection  *section,
+                          PurserLanguage  language)
+{
+  g_autofree char *plain = purser_markup_plain (purser_section_get_text (section, language), NULL);
+  const char *ruling = purser_section_get_ruling (section, language);
+
+  return g_strdup_printf ("%s\n\n%s%s%s\n", purser_section_get_title (section, language), ruling, *ruling != '\0' ? "\n\n" : "", plain);
+}

@@ -1,0 +1,422 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-card-face.h"
+#include "purser-card-index.h"
+#include "purser-rulebook.h"
+#include "purser-section-view.h"
+#include "purser-wrap-box.h"
+
+/* How many cards are listed under a rule; a rule that most cards have is better looked for. */
+#define MOST_CARDS 12
+
+/**
+ * PurserSectionView:
+ *
+ * A whole section, in one language or in both side by side, with its picture, and what is related
+ * to it below.
+ */
+struct _PurserSectionView
+{
+  AdwBin parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (PurserSectionView, purser_section_view, ADW_TYPE_BIN)
+
+static void
+purser_section_view_class_init (PurserSectionViewClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "section-view");
+}
+
+static void
+purser_section_view_init (PurserSectionView *self)
+{
+}
+
+/* Pictures are drawn for paper; the style turns them round in the dark. */
+static GtkWidget *
+make_picture (PurserSection       *section,
+              const PurserReading *reading)
+{
+  const char *file = purser_section_get_picture (section);
+  g_autofree char *path = NULL;
+  GtkWidget *picture;
+
+  if (file == NULL)
+    return NULL;
+  path = g_strconcat ("/purser/rulebook/pictures/", file, NULL);
+  picture = gtk_picture_new_for_resource (path);
+  gtk_picture_set_alternative_text (GTK_PICTURE (picture), purser_section_get_title (section, reading->language));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  purser_section_get_title (section, reading->language), -1);
+  gtk_picture_set_content_fit (GTK_PICTURE (picture), GTK_CONTENT_FIT_SCALE_DOWN);
+  gtk_widget_add_css_class (picture, "rules-picture");
+  if (adw_style_manager_get_dark (adw_style_manager_get_default ()))
+    gtk_widget_add_css_class (picture, "at-night");
+  gtk_widget_set_halign (picture, GTK_ALIGN_START);
+  return picture;
+}
+
+static GtkWidget *
+make_texts (PurserSection       *section,
+            PurserSectionLayout  layout,
+            const PurserReading *reading)
+{
+  gboolean beside = layout == PURSER_SECTION_BESIDE;
+  GtkWidget *grid;
+
+  if (layout == PURSER_SECTION_ONE)
+    return purser_section_text_new (section, reading);
+  grid = gtk_grid_new ();
+  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 30);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 30);
+  for (int i = 0; i < PURSER_N_LANGUAGES; i++)
+    {
+      PurserReading other = *reading;
+
+      other.language = (PurserLanguage) (((int) reading->language + i) % PURSER_N_LANGUAGES);
+      gtk_grid_attach (GTK_GRID (grid), purser_section_text_new (section, &other), beside ? i : 0, beside ? 0 : i, 1, 1);
+    }
+  return grid;
+}
+
+/* ---- Cards ---- */
+
+/* What `rules.correct` is told: of an entry that stands for several components which of them, as its id ends. */
+static char *
+dup_target (PurserSection *card)
+{
+  const char *item = purser_section_get_printed (card);
+  const char *dash = strrchr (purser_section_get_item (card), '-');
+
+  return g_str_equal (item, "several") && dash != NULL ? g_strconcat (item, dash, NULL) : g_strdup (item);
+}
+
+static void
+append_correction (GtkWidget     *box,
+                   PurserPrinted *printed,
+                   PurserSection *card)
+{
+  const char *item = purser_section_get_printed (card);
+  g_autofree char *target = dup_target (card);
+  GtkWidget *row = purser_wrap_box_new ();
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Edit to Match Your Card…"));
+  gboolean learned = purser_section_get_sure (card) == PURSER_SURE_COPY;
+  g_autofree char *source = learned ? purser_printed_dup_source (printed, item) : NULL;
+  GtkWidget *label = gtk_label_new (source);
+
+  purser_label_let_wrap (button);
+  gtk_widget_add_css_class (label, "caption");
+  gtk_widget_add_css_class (label, "accent");
+  gtk_widget_set_visible (label, learned);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rules.correct");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", target);
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row), 12);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (row), 6);
+  adw_wrap_box_append (ADW_WRAP_BOX (row), button);
+  adw_wrap_box_append (ADW_WRAP_BOX (row), label);
+  gtk_box_append (GTK_BOX (box), row);
+}
+
+/* Several components may have one entry here; they are found in your copy. */
+static gboolean
+can_be_corrected (PurserPrinted *printed,
+                  PurserSection *card)
+{
+  const char *item = purser_section_get_printed (card);
+
+  return printed != NULL && (g_str_equal (item, "several") ||
+                             purser_rules_find_fields (purser_printed_get_rules (printed), item) != NULL);
+}
+
+/**
+ * purser_section_tell:
+ * @section: a rule or a card
+ * @printed: (nullable): what is printed on the components of its game
+ *
+ * Tells a card as your copy of the game has it: what was read off it lies over what ships.
+ *
+ * Returns: (transfer full): the section that is to be shown
+ */
+PurserSection *
+purser_section_tell (PurserSection *section,
+                     PurserPrinted *printed)
+{
+  g_autoptr (PurserValue) facts = NULL;
+
+  if (!purser_section_is_card (section) || !can_be_corrected (printed, section))
+    return g_object_ref (section);
+  facts = purser_printed_dup_facts (printed, purser_section_get_printed (section));
+  return purser_card_index_retell (section, facts);
+}
+
+static void
+append_section (GtkWidget           *box,
+                PurserPrinted       *printed,
+                PurserSection       *section,
+                PurserSectionLayout  layout,
+                const PurserReading *reading)
+{
+  g_autoptr (PurserSection) told = purser_section_tell (section, printed);
+  GtkWidget *texts = make_texts (told, layout, reading);
+  GtkWidget *face = purser_section_is_card (told) ? purser_card_face_new (told, reading->language) : NULL;
+
+  /* The face stands below the title; where there are two titles, above both. */
+  if (face != NULL && layout == PURSER_SECTION_ONE)
+    gtk_box_insert_child_after (GTK_BOX (texts), face, gtk_widget_get_first_child (texts));
+  else if (face != NULL)
+    gtk_box_append (GTK_BOX (box), face);
+  gtk_box_append (GTK_BOX (box), texts);
+  if (purser_section_is_card (told) && can_be_corrected (printed, told))
+    append_correction (box, printed, told);
+}
+
+/* ---- Cards side by side ---- */
+
+static GtkWidget *
+make_links (void)
+{
+  GtkWidget *links = purser_wrap_box_new ();
+
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (links), 6);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (links), 6);
+  return links;
+}
+
+/* One finds a card by its face, and opens it by touching it. */
+static GtkWidget *
+card_button_new (PurserSection       *card,
+                 PurserPrinted       *printed,
+                 const PurserReading *reading)
+{
+  g_autoptr (PurserSection) told = purser_section_tell (card, printed);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *button = gtk_button_new ();
+  GtkWidget *face = purser_card_face_new (told, reading->language);
+  GtkWidget *title = gtk_label_new (purser_section_get_title (told, reading->language));
+
+  if (face != NULL)
+    gtk_box_append (GTK_BOX (box), face);
+  gtk_widget_add_css_class (title, "caption");
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_box_append (GTK_BOX (box), title);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rules.show");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", purser_section_get_id (card));
+  return button;
+}
+
+static gint64
+get_level (PurserSection *card)
+{
+  PurserValue *facts = purser_section_get_facts (card);
+
+  return facts != NULL ? purser_value_get_integer_of (facts, "level", 0) : 0;
+}
+
+static void
+append_gallery (GtkWidget           *box,
+                PurserPrinted       *printed,
+                PurserSection       *gallery,
+                const PurserReading *reading)
+{
+  PurserRulebook *book = purser_rulebook_get (purser_section_get_game (gallery));
+  PurserValue *cards = purser_section_get_cards (gallery);
+  GtkWidget *faces = NULL;
+  gint64 last = -1;
+
+  for (guint i = 0; i < purser_value_get_size (cards); i++)
+    {
+      PurserSection *card = purser_rulebook_find_card (book, purser_value_get_text (purser_value_get_at (cards, i)));
+
+      gint64 level = get_level (card);
+
+      /* Each level begins a row. */
+      if (faces == NULL || level != last)
+        gtk_box_append (GTK_BOX (box), faces = make_links ());
+      adw_wrap_box_append (ADW_WRAP_BOX (faces), card_button_new (card, printed, reading));
+      last = level;
+    }
+}
+
+/* ---- Turning the page ---- */
+
+static void
+append_turn (GtkWidget           *row,
+             PurserSection       *section,
+             int                  by,
+             const PurserReading *reading)
+{
+  PurserSection *other = purser_rulebook_step (section, by);
+  GtkWidget *button, *content, *title, *arrow;
+
+  if (other == NULL)
+    return;
+  button = gtk_button_new ();
+  content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  title = gtk_label_new (purser_section_get_title (other, reading->language));
+  arrow = gtk_image_new_from_icon_name (by < 0 ? "go-previous-symbolic" : "go-next-symbolic");
+  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (content), by < 0 ? arrow : title);
+  gtk_box_append (GTK_BOX (content), by < 0 ? title : arrow);
+  gtk_button_set_child (GTK_BUTTON (button), content);
+  gtk_widget_set_tooltip_text (button, by < 0 ? _("Previous Section") : _("Next Section"));
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_widget_set_halign (button, by < 0 ? GTK_ALIGN_START : GTK_ALIGN_END);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rules.show");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", purser_section_get_id (other));
+  gtk_box_append (GTK_BOX (row), button);
+}
+
+/* The rules read as a book, too: what comes before and after stands at the end of each page. */
+static void
+append_turns (GtkWidget           *box,
+              PurserSection       *section,
+              const PurserReading *reading)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_widget_set_margin_top (row, 18);
+  append_turn (row, section, -1, reading);
+  append_turn (row, section, 1, reading);
+  gtk_box_append (GTK_BOX (box), row);
+}
+
+/* ---- What is related ---- */
+
+static void
+append_link (GtkWidget           *links,
+             PurserSection       *section,
+             const PurserReading *reading)
+{
+  GtkWidget *label = gtk_label_new (purser_section_get_title (section, reading->language));
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_add_css_class (button, "rules-link");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rules.show");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", purser_section_get_id (section));
+  adw_wrap_box_append (ADW_WRAP_BOX (links), button);
+}
+
+static void
+append_heading (GtkWidget  *box,
+                const char *title)
+{
+  GtkWidget *label = gtk_label_new (title);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_widget_set_margin_top (label, 12);
+  gtk_box_append (GTK_BOX (box), label);
+}
+
+static void
+append_group (GtkWidget  *box,
+              const char *title,
+              GtkWidget  *links)
+{
+  append_heading (box, title);
+  gtk_box_append (GTK_BOX (box), links);
+}
+
+static void
+append_related (GtkWidget           *box,
+                PurserSection       *section,
+                const PurserReading *reading)
+{
+  PurserValue *related = purser_section_get_related (section);
+  guint n = related != NULL ? purser_value_get_size (related) : 0;
+  GtkWidget *links = g_object_ref_sink (make_links ());
+
+  for (guint i = 0; i < n; i++)
+    {
+      PurserSection *other = purser_rulebook_find_anywhere (purser_value_get_text (purser_value_get_at (related, i)));
+
+      if (other != NULL)
+        append_link (links, other, reading);
+    }
+  if (gtk_widget_get_first_child (links) != NULL)
+    append_group (box, _("Related rules"), links);
+  g_object_unref (links);
+}
+
+static gboolean
+bears_on (PurserSection *card,
+          const char    *rule)
+{
+  PurserValue *related = purser_section_get_related (card);
+  guint n = related != NULL ? purser_value_get_size (related) : 0;
+
+  for (guint i = 0; i < n; i++)
+    if (g_strcmp0 (purser_value_get_text (purser_value_get_at (related, i)), rule) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+append_cards (GtkWidget           *box,
+              PurserSection       *section,
+              const PurserReading *reading)
+{
+  PurserRulebook *book = purser_rulebook_get (purser_section_get_game (section));
+  GPtrArray *cards = purser_rulebook_get_cards (book);
+  GtkWidget *links = g_object_ref_sink (make_links ());
+  guint n = 0;
+
+  for (guint i = 0; i < cards->len; i++)
+    if (bears_on (cards->pdata[i], purser_section_get_id (section)) && n++ < MOST_CARDS)
+      append_link (links, cards->pdata[i], reading);
+  if (n > 0)
+    append_group (box, n > MOST_CARDS ? _("Some of the cards") : _("Cards"), links);
+  g_object_unref (links);
+}
+
+/**
+ * purser_section_view_show:
+ * @self: a section view
+ * @printed: (nullable): what is printed on the components of the section's game
+ * @section: what is shown
+ * @also: (nullable): the card it comes from, shown below it
+ * @layout: whether both languages are shown, that of @reading first
+ * @reading: how it is read
+ *
+ * Shows a section.
+ */
+void
+purser_section_view_show (PurserSectionView   *self,
+                          PurserPrinted       *printed,
+                          PurserSection       *section,
+                          PurserSection       *also,
+                          PurserSectionLayout  layout,
+                          const PurserReading *reading)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *picture = make_picture (section, reading);
+
+  append_section (box, printed, section, layout, reading);
+  if (picture != NULL)
+    gtk_box_insert_child_after (GTK_BOX (box), picture, gtk_widget_get_first_child (box));
+  if (also != NULL)
+    {
+      append_heading (box, _("The card it comes from"));
+      append_section (box, printed, also, layout, reading);
+    }
+  if (purser_section_get_cards (section) != NULL)
+    append_gallery (box, printed, section, reading);
+  append_related (box, section, reading);
+  if (!purser_section_is_card (section))
+    append_cards (box, section, reading);
+  append_turns (box, section, reading);
+  adw_bin_set_child (ADW_BIN (self), box);
+}

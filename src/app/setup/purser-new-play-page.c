@@ -1,0 +1,423 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-copy.h"
+#include "purser-format.h"
+#include "purser-game-ui.h"
+#include "purser-games.h"
+#include "purser-json.h"
+#include "purser-library.h"
+#include "purser-new-play-page.h"
+#include "purser-option-rows.h"
+#include "purser-people.h"
+#include "purser-play.h"
+#include "purser-seat-look.h"
+#include "purser-seats-box.h"
+#include "purser-template-rows.h"
+#include "purser-toast.h"
+
+struct _PurserNewPlayPage
+{
+  AdwNavigationPage parent_instance;
+
+  GSettings           *settings;
+  const PurserRules   *rules;
+  PurserOptionRows    *options;
+  PurserTemplateRows  *pads;
+  AdwBanner           *problem_banner;
+  GtkListBox          *games_list;
+  PurserSeatsBox      *seats_box;
+  AdwPreferencesGroup *options_group;
+  GtkWidget           *lots_button;
+  GtkWidget           *add_button;
+  GtkWidget           *start_button;
+};
+
+enum {
+  SIGNAL_STARTED,
+  N_SIGNALS
+};
+
+enum {
+  PROPERTY_GAME = 1,
+  N_PROPERTIES
+};
+
+static guint signals[N_SIGNALS];
+static GParamSpec *properties[N_PROPERTIES];
+
+G_DEFINE_FINAL_TYPE (PurserNewPlayPage, purser_new_play_page, ADW_TYPE_NAVIGATION_PAGE)
+
+static void
+page_update (PurserNewPlayPage *self)
+{
+  guint n = purser_seats_box_count (self->seats_box);
+  guint least = self->rules->min_players, most = self->rules->max_players;
+  g_autofree char *text = NULL;
+
+  gtk_widget_set_sensitive (self->add_button, purser_seats_box_get_size (self->seats_box) < most);
+  /* Where a game settles who begins by a move, lots are drawn at the table. */
+  gtk_widget_set_visible (self->lots_button, purser_rules_find_verb (self->rules, "first") == NULL);
+  gtk_widget_set_sensitive (self->lots_button, n > 1);
+  gtk_widget_set_sensitive (self->start_button, n >= least && n <= most);
+  if (n > most)
+    text = g_strdup_printf (ngettext ("At most %u player", "At most %u players", most), most);
+  else if (n < least)
+    text = g_strdup_printf (ngettext ("At least %u player", "At least %u players", least), least);
+  gtk_widget_set_tooltip_text (self->start_button, text);
+}
+
+static void
+lots_clicked_cb (PurserNewPlayPage *self)
+{
+  purser_toast (GTK_WIDGET (self), _("%s goes first"), purser_seats_box_draw_first (self->seats_box));
+  gtk_widget_grab_focus (self->start_button);
+}
+
+static void
+add_clicked_cb (PurserNewPlayPage *self)
+{
+  purser_seats_box_add_empty (self->seats_box);
+}
+
+static void
+seats_done_cb (PurserNewPlayPage *self)
+{
+  gtk_widget_grab_focus (self->start_button);
+}
+
+static PurserValue *
+page_dup_last_options (PurserNewPlayPage *self)
+{
+  g_autoptr (GVariant) all = g_settings_get_value (self->settings, "last-options");
+  const char *text;
+
+  return g_variant_lookup (all, self->rules->id, "&s", &text) ? purser_json_parse (text, -1, NULL) : NULL;
+}
+
+static void
+page_set_options (PurserNewPlayPage *self,
+                  PurserValue       *options)
+{
+  const PurserGameUi *ui = purser_game_ui_get (self->rules);
+
+  if (self->options != NULL)
+    adw_preferences_group_remove (self->options_group, GTK_WIDGET (self->options));
+  self->options = PURSER_OPTION_ROWS (purser_option_rows_new (self->rules));
+  if (options != NULL)
+    purser_option_rows_show (self->options, options);
+  if (ui->prepare_options != NULL)
+    ui->prepare_options (self->options, options);
+  adw_preferences_group_add (self->options_group, GTK_WIDGET (self->options));
+  gtk_widget_set_visible (GTK_WIDGET (self->options_group), self->rules->options != NULL && self->rules->options->name != NULL);
+}
+
+static void
+pad_chosen_cb (PurserNewPlayPage *self)
+{
+  page_set_options (self, purser_template_rows_get_options (self->pads));
+}
+
+static void
+pad_keep_cb (PurserNewPlayPage *self)
+{
+  g_autoptr (PurserValue) options = purser_option_rows_dup_value (self->options);
+
+  purser_template_rows_keep (self->pads, options);
+}
+
+static void
+page_show_pads (PurserNewPlayPage *self)
+{
+  if (self->pads != NULL)
+    adw_preferences_group_remove (self->options_group, GTK_WIDGET (self->pads));
+  self->pads = NULL;
+  if (!purser_game_ui_get (self->rules)->has_templates)
+    return;
+  self->pads = PURSER_TEMPLATE_ROWS (purser_template_rows_new (self->rules));
+  g_signal_connect_swapped (self->pads, "chosen", G_CALLBACK (pad_chosen_cb), self);
+  g_signal_connect_swapped (self->pads, "keep", G_CALLBACK (pad_keep_cb), self);
+  adw_preferences_group_add (self->options_group, GTK_WIDGET (self->pads));
+}
+
+static void
+page_show_options (PurserNewPlayPage *self)
+{
+  g_autoptr (PurserValue) last = page_dup_last_options (self);
+
+  page_show_pads (self);
+  page_set_options (self, last);
+  if (self->pads != NULL && last == NULL)
+    purser_template_rows_choose (self->pads, 0);
+}
+
+static void
+page_set_rules (PurserNewPlayPage *self,
+                const PurserRules *rules)
+{
+  self->rules = rules;
+  purser_seats_box_set_limits (self->seats_box, rules->min_players, rules->max_players);
+}
+
+static void
+page_choose_game (PurserNewPlayPage *self,
+                  const char        *game)
+{
+  const PurserRules *rules = purser_games_find (game);
+
+  if (rules == NULL || rules == self->rules)
+    return;
+  page_set_rules (self, rules);
+  page_show_options (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROPERTY_GAME]);
+}
+
+static void
+page_add_game (PurserNewPlayPage *self,
+               const PurserRules *rules)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *check = gtk_check_button_new ();
+  g_autofree char *players = g_strdup_printf (_("%u to %u players"), rules->min_players, rules->max_players);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(rules->title));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), players);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, _(rules->title), -1);
+  purser_set_action (check, "setup.game", g_variant_new_string (rules->id));
+  gtk_list_box_append (self->games_list, row);
+}
+
+static void
+page_show_games (PurserNewPlayPage *self)
+{
+  gtk_list_box_remove_all (self->games_list);
+  for (guint i = 0; purser_games_list ()[i] != NULL; i++)
+    page_add_game (self, purser_games_list ()[i]);
+}
+
+static void
+page_fill (PurserNewPlayPage *self)
+{
+  g_autofree char *last = g_settings_get_string (self->settings, "last-game");
+  g_autoptr (GVariant) players = g_settings_get_value (self->settings, "last-players");
+  const PurserRules *rules = purser_games_find (last);
+
+  page_set_rules (self, rules != NULL ? rules : purser_games_list ()[0]);
+  page_show_games (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROPERTY_GAME]);
+  purser_seats_box_seat (self->seats_box, players);
+  page_show_options (self);
+}
+
+static PurserValue *
+page_dup_header (PurserNewPlayPage *self)
+{
+  PurserValue *header = purser_play_header_new (self->rules->id);
+  PurserValue *players = purser_value_new_list ();
+  g_autoptr (GVariant) seated = g_variant_ref_sink (purser_seats_box_dup_players (self->seats_box));
+  g_autofree char *title = self->pads != NULL ? purser_template_rows_dup_title (self->pads) : NULL;
+
+  for (gsize i = 0; i < g_variant_n_children (seated); i++)
+    {
+      PurserValue *player = purser_value_new_object ();
+      const char *name, *colour;
+
+      g_variant_get_child (seated, i, "(&s&s)", &name, &colour);
+      purser_value_set_text (player, "name", name);
+      purser_value_set_text (player, "colour", colour);
+      purser_value_append (players, player);
+    }
+  purser_value_set (header, "players", players);
+  purser_value_set (header, "options", purser_option_rows_dup_value (self->options));
+  if (title != NULL && *title != '\0')
+    purser_value_set_text (header, "title", title);
+  return header;
+}
+
+static void
+page_remember_options (PurserNewPlayPage *self,
+                       PurserValue       *header)
+{
+  g_autoptr (GVariant) before = g_settings_get_value (self->settings, "last-options");
+  g_autofree char *text = purser_json_print (purser_value_get (header, "options"), FALSE);
+  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a{ss}"));
+  GVariantIter iter;
+  const char *game, *options;
+
+  g_variant_iter_init (&iter, before);
+  while (g_variant_iter_next (&iter, "{&s&s}", &game, &options))
+    if (g_strcmp0 (game, self->rules->id) != 0)
+      g_variant_builder_add (&builder, "{ss}", game, options);
+  g_variant_builder_add (&builder, "{ss}", self->rules->id, text);
+  g_settings_set_value (self->settings, "last-options", g_variant_builder_end (&builder));
+}
+
+static void
+page_remember (PurserNewPlayPage *self,
+               PurserValue       *header)
+{
+  g_settings_set_value (self->settings, "last-players", purser_seats_box_dup_players (self->seats_box));
+  purser_people_remember (self->settings, purser_seats_box_dup_players (self->seats_box));
+  g_settings_set_string (self->settings, "last-game", self->rules->id);
+  page_remember_options (self, header);
+}
+
+/* A new play begins with what is printed on your copy of the game, where that is not what ships. */
+static void
+page_take_copy (PurserNewPlayPage *self,
+                PurserPlay        *play)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PurserCopy) copy = purser_copy_load (self->rules->id, &error);
+  guint n_refused = copy != NULL ? purser_copy_enter (copy, play) : 0;
+
+  if (copy == NULL)
+    purser_toast (GTK_WIDGET (self), _("Could not read your copy of the game: %s"), error->message);
+  else if (n_refused > 0)
+    purser_toast (GTK_WIDGET (self), ngettext ("%u value of your copy of the game could not be used",
+                                               "%u values of your copy of the game could not be used", n_refused),
+                  n_refused);
+}
+
+static void
+start_clicked_cb (PurserNewPlayPage *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PurserValue) header = page_dup_header (self);
+  g_autofree char *path = purser_library_dup_path (self->rules->id, purser_value_get_text_of (header, "id"));
+  g_autoptr (PurserPlay) play = purser_play_begin_beside (self->rules, header, path, &error);
+
+  if (play == NULL)
+    {
+      adw_banner_set_title (self->problem_banner, error->message);
+      adw_banner_set_revealed (self->problem_banner, TRUE);
+      return;
+    }
+  page_remember (self, header);
+  page_take_copy (self, play);
+  g_signal_emit (self, signals[SIGNAL_STARTED], 0, play);
+}
+
+static void
+purser_new_play_page_get_property (GObject    *object,
+                                   guint       id,
+                                   GValue     *value,
+                                   GParamSpec *pspec)
+{
+  PurserNewPlayPage *self = PURSER_NEW_PLAY_PAGE (object);
+
+  if (id == PROPERTY_GAME)
+    g_value_set_string (value, self->rules != NULL ? self->rules->id : "");
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+purser_new_play_page_set_property (GObject      *object,
+                                   guint         id,
+                                   const GValue *value,
+                                   GParamSpec   *pspec)
+{
+  if (id == PROPERTY_GAME)
+    page_choose_game (PURSER_NEW_PLAY_PAGE (object), g_value_get_string (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+purser_new_play_page_dispose (GObject *object)
+{
+  PurserNewPlayPage *self = PURSER_NEW_PLAY_PAGE (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_NEW_PLAY_PAGE);
+  g_clear_object (&self->settings);
+  G_OBJECT_CLASS (purser_new_play_page_parent_class)->dispose (object);
+}
+
+static void
+purser_new_play_page_class_init (PurserNewPlayPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_new_play_page_dispose;
+  G_OBJECT_CLASS (klass)->get_property = purser_new_play_page_get_property;
+  G_OBJECT_CLASS (klass)->set_property = purser_new_play_page_set_property;
+  properties[PROPERTY_GAME] = g_param_spec_string ("game", NULL, NULL, "",
+                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPERTIES, properties);
+  gtk_widget_class_install_property_action (widget_class, "setup.game", "game");
+  signals[SIGNAL_STARTED] = g_signal_new ("started", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 1, PURSER_TYPE_PLAY);
+  g_type_ensure (PURSER_TYPE_SEATS_BOX);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/setup/purser-new-play-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserNewPlayPage, problem_banner);
+  gtk_widget_class_bind_template_child (widget_class, PurserNewPlayPage, games_list);
+  gtk_widget_class_bind_template_child (widget_class, PurserNewPlayPage, seats_box);
+  gtk_widget_class_bind_template_child (widget_class, PurserNewPlayPage, options_group);
+  gtk_widget_class_bind_template_child (widget_class, PurserNewPlayPage, lots_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserNewPlayPage, add_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserNewPlayPage, start_button);
+  gtk_widget_class_bind_template_callback (widget_class, lots_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, add_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, page_update);
+  gtk_widget_class_bind_template_callback (widget_class, seats_done_cb);
+  gtk_widget_class_bind_template_callback (widget_class, start_clicked_cb);
+}
+
+static void
+purser_new_play_page_init (PurserNewPlayPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * purser_new_play_page_new:
+ * @settings: what was chosen last
+ *
+ * Returns: (transfer floating): a page to begin a play on
+ */
+PurserNewPlayPage *
+purser_new_play_page_new (GSettings *settings)
+{
+  PurserNewPlayPage *self = g_object_new (PURSER_TYPE_NEW_PLAY_PAGE, NULL);
+
+  self->settings = g_object_ref (settings);
+  page_fill (self);
+  return self;
+}
+
+/**
+ * purser_new_play_page_take_from:
+ * @self: a page to begin a play on
+ * @setup: what a former play started from
+ *
+ * Takes game, players and options from another play, for a rematch.
+ */
+void
+purser_new_play_page_take_from (PurserNewPlayPage *self,
+                                PurserSetup       *setup)
+{
+  PurserValue *options = purser_value_get (setup->header, "options");
+  GVariantBuilder players = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a(ss)"));
+  g_autoptr (GVariant) seated = NULL;
+
+  for (guint i = 0; i < setup->n_players; i++)
+    g_variant_builder_add (&players, "(ss)", setup->seats[i].full_name,
+                           setup->seats[i].colour != NULL ? setup->seats[i].colour : purser_seat_colours_get (i)->id);
+  seated = g_variant_ref_sink (g_variant_builder_end (&players));
+  page_set_rules (self, setup->rules);
+  purser_seats_box_seat (self->seats_box, seated);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROPERTY_GAME]);
+  page_show_options (self);
+  if (options != NULL)
+    purser_option_rows_show (self->options, options);
+  if (self->pads != NULL && purser_value_get_text_of (setup->header, "title") != NULL)
+    purser_template_rows_set_title (self->pads, purser_value_get_text_of (setup->header, "title"));
+  page_update (self);
+}

@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-format.h"
+#include "purser-people-box.h"
+#include "purser-people.h"
+#include "purser-player-mark.h"
+#include "purser-wrap-box.h"
+
+/* So many people stand in three lines of a phone; typing brings the others. */
+#define MOST_SHOWN 12
+
+/* Those who have played before: a tap seats one of them, or a whole group. */
+struct _PurserPeopleBox
+{
+  AdwBin parent_instance;
+
+  AdwWrapBox *box;
+};
+
+G_DEFINE_FINAL_TYPE (PurserPeopleBox, purser_people_box, ADW_TYPE_BIN)
+
+static void
+purser_people_box_class_init (PurserPeopleBoxClass *klass)
+{
+}
+
+static void
+purser_people_box_init (PurserPeopleBox *self)
+{
+  self->box = ADW_WRAP_BOX (purser_wrap_box_new ());
+  adw_wrap_box_set_child_spacing (self->box, 6);
+  adw_wrap_box_set_line_spacing (self->box, 6);
+  gtk_widget_set_margin_top (GTK_WIDGET (self->box), 12);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
+}
+
+/* The keyboard stays where somebody types. */
+static void
+box_add (PurserPeopleBox *self,
+         GtkWidget       *mark,
+         const char      *title,
+         const char      *tooltip,
+         const char      *action,
+         GVariant        *target)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *child = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (title);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_box_append (GTK_BOX (child), mark);
+  gtk_box_append (GTK_BOX (child), label);
+  gtk_button_set_child (GTK_BUTTON (button), child);
+  gtk_widget_set_focus_on_click (button, FALSE);
+  gtk_widget_set_tooltip_text (button, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip, -1);
+  gtk_widget_add_css_class (button, "choice");
+  purser_set_action (button, action, target);
+  adw_wrap_box_append (self->box, button);
+}
+
+static char *
+dup_names (GVariant *group)
+{
+  GString *text = g_string_new (NULL);
+
+  for (gsize i = 0; i < g_variant_n_children (group); i++)
+    {
+      const char *name;
+
+      g_variant_get_child (group, i, "(&s&s)", &name, NULL);
+      g_string_append_printf (text, "%s%s", i > 0 ? C_("a list", ", ") : "", name);
+    }
+  return g_string_free_and_steal (text);
+}
+
+static void
+box_add_group (PurserPeopleBox *self,
+               GVariant        *group)
+{
+  g_autofree char *names = dup_names (group);
+  /* Translators: names of players, with commas */
+  g_autofree char *tooltip = g_strdup_printf (_("Seat %s"), names);
+
+  box_add (self, gtk_image_new_from_icon_name ("system-users-symbolic"), names, tooltip, "setup.seat-group",
+           g_variant_ref (group));
+}
+
+static void
+box_add_person (PurserPeopleBox *self,
+                const char      *name,
+                const char      *colour)
+{
+  GtkWidget *mark = purser_player_mark_new (22);
+  g_autofree char *tooltip = g_strdup_printf (_("Seat %s"), name);
+
+  purser_player_mark_set (PURSER_PLAYER_MARK (mark), name, colour, 0);
+  box_add (self, mark, name, tooltip, "setup.seat-person", g_variant_new ("(ss)", name, colour));
+}
+
+static gboolean
+matches (const char *name,
+         const char *typed)
+{
+  g_autofree char *folded = g_utf8_casefold (name, -1);
+  g_autofree char *wanted = g_utf8_casefold (typed, -1);
+
+  return strstr (folded, wanted) != NULL;
+}
+
+static guint
+box_add_groups (PurserPeopleBox *self,
+                GVariant        *groups,
+                GVariant        *seated)
+{
+  guint n = 0;
+
+  for (gsize i = 0; i < g_variant_n_children (groups); i++)
+    {
+      g_autoptr (GVariant) group = g_variant_get_child_value (groups, i);
+
+      if (purser_people_same (group, seated))
+        continue;
+      box_add_group (self, group);
+      n++;
+    }
+  return n;
+}
+
+static guint
+box_add_people (PurserPeopleBox *self,
+                GVariant        *people,
+                GVariant        *seated,
+                const char      *typed)
+{
+  guint n = 0;
+
+  for (gsize i = 0; i < g_variant_n_children (people) && n < MOST_SHOWN; i++)
+    {
+      const char *name, *colour;
+
+      g_variant_get_child (people, i, "(&s&s)", &name, &colour);
+      if (purser_people_has (seated, name) || (typed != NULL && !matches (name, typed)))
+        continue;
+      box_add_person (self, name, colour);
+      n++;
+    }
+  return n;
+}
+
+/**
+ * purser_people_box_update:
+ * @self: a box
+ * @settings: the settings of the application, which know who has played
+ * @seated: those who sit at the table, each with a name and a colour
+ * @typed: (nullable): what somebody is typing as a name
+ *
+ * Shows who else has played, and which groups have; while a name is typed, those whom it could mean.
+ */
+void
+purser_people_box_update (PurserPeopleBox *self,
+                          GSettings       *settings,
+                          GVariant        *seated,
+                          const char      *typed)
+{
+  g_autoptr (GVariant) sitting = g_variant_ref_sink (seated);
+  g_autoptr (GVariant) people = g_settings_get_value (settings, "people");
+  g_autoptr (GVariant) groups = g_settings_get_value (settings, "groups");
+  guint n = 0;
+
+  purser_wrap_box_clear (self->box);
+  if (typed == NULL)
+    n += box_add_groups (self, groups, sitting);
+  n += box_add_people (self, people, sitting, typed);
+  gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
+}

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Who has played, and with whom: kept when a play begins, so that nobody has to make a list. */
+
+#include "config.h"
+
+#include <string.h>
+
+#include "purser-people.h"
+
+/* More than a club has, and than anybody looks through. */
+#define MOST_PEOPLE 60
+#define MOST_GROUPS 6
+
+/**
+ * purser_people_has:
+ * @people: people, each with a name and a colour
+ * @name: a name
+ *
+ * Returns: whether one of them is called so
+ */
+gboolean
+purser_people_has (GVariant   *people,
+                   const char *name)
+{
+  for (gsize i = 0; i < g_variant_n_children (people); i++)
+    {
+      const char *other;
+
+      g_variant_get_child (people, i, "(&s&s)", &other, NULL);
+      if (strcmp (name, other) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/**
+ * purser_people_same:
+ * @one: people
+ * @other: people
+ *
+ * Returns: whether they are the same by name, wherever they sit
+ */
+gboolean
+purser_people_same (GVariant *one,
+                    GVariant *other)
+{
+  if (g_variant_n_children (one) != g_variant_n_children (other))
+    return FALSE;
+  for (gsize i = 0; i < g_variant_n_children (one); i++)
+    {
+      const char *name;
+
+      g_variant_get_child (one, i, "(&s&s)", &name, NULL);
+      if (!purser_people_has (other, name))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Whoever plays now comes first, with the colour of now. */
+static GVariant *
+dup_people (GVariant *before,
+            GVariant *players)
+{
+  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a(ss)"));
+  gsize n = g_variant_n_children (players);
+
+  for (gsize i = 0; i < n; i++)
+    g_variant_builder_add_value (&builder, g_variant_get_child_value (players, i));
+  for (gsize i = 0; i < g_variant_n_children (before) && n < MOST_PEOPLE; i++)
+    {
+      g_autoptr (GVariant) person = g_variant_get_child_value (before, i);
+      const char *name;
+
+      g_variant_get_child (person, 0, "&s", &name);
+      if (purser_people_has (players, name))
+        continue;
+      g_variant_builder_add_value (&builder, person);
+      n++;
+    }
+  return g_variant_builder_end (&builder);
+}
+
+static GVariant *
+dup_groups (GVariant *before,
+            GVariant *players)
+{
+  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("aa(ss)"));
+  guint n = 1;
+
+  g_variant_builder_add_value (&builder, players);
+  for (gsize i = 0; i < g_variant_n_children (before) && n < MOST_GROUPS; i++)
+    {
+      g_autoptr (GVariant) group = g_variant_get_child_value (before, i);
+
+      if (purser_people_same (group, players))
+        continue;
+      g_variant_builder_add_value (&builder, group);
+      n++;
+    }
+  return g_variant_builder_end (&builder);
+}
+
+/**
+ * purser_people_remember:
+ * @settings: the settings of the application
+ * @players: those who begin a play, in seat order, each with a name and a colour
+ *
+ * Keeps who has played, and who with whom.
+ */
+void
+purser_people_remember (GSettings *settings,
+                        GVariant  *players)
+{
+  g_autoptr (GVariant) kept = g_variant_ref_sink (players);
+  g_autoptr (GVariant) people = g_settings_get_value (settings, "people");
+  g_autoptr (GVariant) groups = g_settings_get_value (settings, "groups");
+
+  g_settings_set_value (settings, "people", dup_people (people, kept));
+  if (g_variant_n_children (kept) > 1)
+    g_settings_set_value (settings, "groups", dup_groups (groups, kept));
+}

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+void      purser_people_remember (GSettings  *settings,
+                                  GVariant   *players);
+gboolean  purser_people_same     (GVariant   *one,
+                                  GVariant   *other);
+gboolean  purser_people_has      (GVariant   *people,
+                                  const char *name);
+
+G_END_DECLS

@@ -1,0 +1,293 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-format.h"
+#include "purser-player-mark.h"
+#include "purser-seat-look.h"
+#include "purser-seat-row.h"
+
+/* A player of a play that is about to begin: name and colour; moved by dragging, or with Alt and the arrows. */
+struct _PurserSeatRow
+{
+  AdwEntryRow parent_instance;
+
+  guint      seat;
+  char      *colour;
+  GtkWidget *mark;
+  GtkWidget *colour_button;
+  GtkWidget *remove_button;
+};
+
+enum {
+  SIGNAL_CHANGED,
+  SIGNAL_REMOVED,
+  SIGNAL_MOVED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PurserSeatRow, purser_seat_row, ADW_TYPE_ENTRY_ROW)
+
+/* Every seat has the same buttons, so whoever listens is told whose they are; of somebody without a name, the place. */
+static void
+row_name_buttons (PurserSeatRow *self,
+                  const char    *title)
+{
+  const char *name = purser_seat_row_get_name (self);
+  const char *who = *name != '\0' ? name : title;
+  /* Translators: a button of a player, and the colour that player has */
+  g_autofree char *colour = g_strdup_printf (_("Colour of %s: %s"), who,
+                                             _(purser_seat_colours_find (self->colour, self->seat)->title));
+  /* Translators: a button that takes a player out of a play that is about to begin */
+  g_autofree char *remove = g_strdup_printf (_("Remove %s"), who);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->colour_button), GTK_ACCESSIBLE_PROPERTY_LABEL, colour, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove_button), GTK_ACCESSIBLE_PROPERTY_LABEL, remove, -1);
+}
+
+static void
+row_update (PurserSeatRow *self)
+{
+  g_autofree char *title = g_strdup_printf (_("Player %u"), self->seat + 1);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
+  row_name_buttons (self, title);
+  purser_player_mark_set (PURSER_PLAYER_MARK (self->mark), purser_seat_row_get_name (self), self->colour, self->seat);
+}
+
+static void
+text_changed_cb (PurserSeatRow *self)
+{
+  row_update (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+colour_activated (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  PurserSeatRow *self = PURSER_SEAT_ROW (widget);
+
+  g_set_str (&self->colour, g_variant_get_string (parameter, NULL));
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->colour_button));
+  text_changed_cb (self);
+}
+
+static GtkWidget *
+colour_button_new (PurserSeatRow          *self,
+                   const PurserSeatColour *colour)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *mark = purser_player_mark_new (24);
+
+  purser_player_mark_set (PURSER_PLAYER_MARK (mark), _(colour->title), colour->id, self->seat);
+  gtk_button_set_child (GTK_BUTTON (button), mark);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, _(colour->title));
+  purser_set_action (button, "seat.colour", g_variant_new_string (colour->id));
+  return button;
+}
+
+static void
+colours_shown_cb (GtkMenuButton *menu_button,
+                  gpointer       data)
+{
+  PurserSeatRow *self = data;
+  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *grid = gtk_grid_new ();
+
+  for (guint i = 0; i < purser_seat_colours_count (); i++)
+    gtk_grid_attach (GTK_GRID (grid), colour_button_new (self, purser_seat_colours_get (i)), (int) i % 4, (int) i / 4, 1, 1);
+  gtk_popover_set_child (GTK_POPOVER (popover), grid);
+  gtk_menu_button_set_popover (menu_button, popover);
+}
+
+static void
+remove_activated (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  g_signal_emit (widget, signals[SIGNAL_REMOVED], 0);
+}
+
+static gboolean
+move_cb (GtkWidget *widget,
+         GVariant  *by,
+         gpointer   data)
+{
+  g_signal_emit (widget, signals[SIGNAL_MOVED], 0, (int) PURSER_SEAT_ROW (widget)->seat + g_variant_get_int32 (by));
+  return TRUE;
+}
+
+static GdkContentProvider *
+drag_prepare_cb (GtkDragSource *source,
+                 double         x,
+                 double         y,
+                 PurserSeatRow *self)
+{
+  return gdk_content_provider_new_typed (PURSER_TYPE_SEAT_ROW, self);
+}
+
+static gboolean
+dropped_cb (GtkDropTarget *target,
+            const GValue  *value,
+            double         x,
+            double         y,
+            PurserSeatRow *self)
+{
+  g_signal_emit (g_value_get_object (value), signals[SIGNAL_MOVED], 0, (int) self->seat);
+  return TRUE;
+}
+
+static void
+purser_seat_row_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_SEAT_ROW);
+  G_OBJECT_CLASS (purser_seat_row_parent_class)->dispose (object);
+}
+
+static void
+purser_seat_row_finalize (GObject *object)
+{
+  g_clear_pointer (&PURSER_SEAT_ROW (object)->colour, g_free);
+  G_OBJECT_CLASS (purser_seat_row_parent_class)->finalize (object);
+}
+
+static void
+purser_seat_row_class_init (PurserSeatRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_seat_row_dispose;
+  G_OBJECT_CLASS (klass)->finalize = purser_seat_row_finalize;
+
+  /**
+   * PurserSeatRow::seat-changed:
+   * @self: a seat
+   *
+   * Another name or colour.
+   */
+  signals[SIGNAL_CHANGED] = g_signal_new ("seat-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  /**
+   * PurserSeatRow::removed:
+   * @self: a seat
+   *
+   * The player does not take part.
+   */
+  signals[SIGNAL_REMOVED] = g_signal_new ("removed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  /**
+   * PurserSeatRow::moved:
+   * @self: a seat
+   * @to: the place it is to go to
+   *
+   * The player sits somewhere else.
+   */
+  signals[SIGNAL_MOVED] = g_signal_new ("moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                        0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/setup/purser-seat-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserSeatRow, colour_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserSeatRow, remove_button);
+  gtk_widget_class_bind_template_callback (widget_class, drag_prepare_cb);
+  gtk_widget_class_bind_template_callback (widget_class, text_changed_cb);
+  gtk_widget_class_install_action (widget_class, "seat.colour", "s", colour_activated);
+  gtk_widget_class_install_action (widget_class, "seat.remove", NULL, remove_activated);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Up, GDK_ALT_MASK, move_cb, "i", -1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Down, GDK_ALT_MASK, move_cb, "i", 1);
+}
+
+static void
+purser_seat_row_init (PurserSeatRow *self)
+{
+  GtkDropTarget *target = gtk_drop_target_new (PURSER_TYPE_SEAT_ROW, GDK_ACTION_MOVE);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->mark = purser_player_mark_new (28);
+  gtk_menu_button_set_child (GTK_MENU_BUTTON (self->colour_button), self->mark);
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->colour_button), colours_shown_cb, self, NULL);
+  g_signal_connect (target, "drop", G_CALLBACK (dropped_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}
+
+/**
+ * purser_seat_row_new:
+ * @name: the player's name
+ * @colour: the colour's word in the file
+ *
+ * Returns: (transfer floating): a seat
+ */
+GtkWidget *
+purser_seat_row_new (const char *name,
+                     const char *colour)
+{
+  PurserSeatRow *self = g_object_new (PURSER_TYPE_SEAT_ROW, NULL);
+
+  self->colour = g_strdup (colour);
+  gtk_editable_set_text (GTK_EDITABLE (self), name);
+  row_update (self);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * purser_seat_row_get_name:
+ * @self: a seat
+ *
+ * Returns: (transfer none): the player's name
+ */
+const char *
+purser_seat_row_get_name (PurserSeatRow *self)
+{
+  return gtk_editable_get_text (GTK_EDITABLE (self));
+}
+
+/**
+ * purser_seat_row_get_colour:
+ * @self: a seat
+ *
+ * Returns: (transfer none): the colour's word in the file
+ */
+const char *
+purser_seat_row_get_colour (PurserSeatRow *self)
+{
+  return self->colour;
+}
+
+/**
+ * purser_seat_row_set_person:
+ * @self: a seat
+ * @name: the player's name
+ * @colour: the colour's word in the file
+ *
+ * Seats somebody.
+ */
+void
+purser_seat_row_set_person (PurserSeatRow *self,
+                            const char    *name,
+                            const char    *colour)
+{
+  g_set_str (&self->colour, colour);
+  gtk_editable_set_text (GTK_EDITABLE (self), name);
+  row_update (self);
+}
+
+/**
+ * purser_seat_row_set_seat:
+ * @self: a seat
+ * @seat: its place
+ *
+ * Says where the player sits; the shape of the mark goes by that.
+ */
+void
+purser_seat_row_set_seat (PurserSeatRow *self,
+                          guint          seat)
+{
+  self->seat = seat;
+  row_update (self);
+}

@@ -1,0 +1,393 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-people-box.h"
+#include "purser-people.h"
+#include "purser-seat-look.h"
+#include "purser-seat-row.h"
+#include "purser-seats-box.h"
+#include "purser-settings.h"
+
+/* Those who are about to play, in seat order, and below them who else has played. */
+struct _PurserSeatsBox
+{
+  AdwBin parent_instance;
+
+  GSettings       *settings;
+  guint            least;
+  guint            most;
+  GPtrArray       *seats;
+  GtkListBox      *list;
+  PurserPeopleBox *people_box;
+};
+
+enum {
+  SIGNAL_CHANGED,
+  SIGNAL_DONE,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PurserSeatsBox, purser_seats_box, ADW_TYPE_BIN)
+
+/* Returns: (nullable): the seat where somebody types a name that nobody has who played before */
+static PurserSeatRow *
+seats_find_typed (PurserSeatsBox *self)
+{
+  GtkWidget *row = gtk_widget_get_focus_child (GTK_WIDGET (self->list));
+  g_autoptr (GVariant) people = g_settings_get_value (self->settings, "people");
+
+  if (row == NULL || *purser_seat_row_get_name (PURSER_SEAT_ROW (row)) == '\0' ||
+      purser_people_has (people, purser_seat_row_get_name (PURSER_SEAT_ROW (row))))
+    return NULL;
+  return PURSER_SEAT_ROW (row);
+}
+
+static void
+seats_update_people (PurserSeatsBox *self)
+{
+  PurserSeatRow *typed = seats_find_typed (self);
+
+  purser_people_box_update (self->people_box, self->settings, purser_seats_box_dup_players (self),
+                            typed != NULL ? purser_seat_row_get_name (typed) : NULL);
+}
+
+static void
+seats_changed (PurserSeatsBox *self)
+{
+  for (guint i = 0; i < self->seats->len; i++)
+    purser_seat_row_set_seat (g_ptr_array_index (self->seats, i), i);
+  seats_update_people (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+seat_removed_cb (PurserSeatRow  *row,
+                 PurserSeatsBox *self)
+{
+  gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  g_ptr_array_remove (self->seats, row);
+  seats_changed (self);
+}
+
+static void
+seat_moved_cb (PurserSeatRow  *row,
+               int             to,
+               PurserSeatsBox *self)
+{
+  g_autoptr (GtkWidget) kept = g_object_ref (GTK_WIDGET (row));
+
+  if (to < 0 || (guint) to >= self->seats->len)
+    return;
+  g_ptr_array_remove (self->seats, row);
+  g_ptr_array_insert (self->seats, to, row);
+  gtk_list_box_remove (self->list, kept);
+  gtk_list_box_insert (self->list, kept, to);
+  gtk_widget_grab_focus (kept);
+  seats_changed (self);
+}
+
+static const char *
+seats_find_free_colour (PurserSeatsBox *self)
+{
+  for (guint i = 0; i < purser_seat_colours_count (); i++)
+    {
+      const char *id = purser_seat_colours_get (i)->id;
+      gboolean used = FALSE;
+
+      for (guint k = 0; k < self->seats->len; k++)
+        used |= g_strcmp0 (purser_seat_row_get_colour (g_ptr_array_index (self->seats, k)), id) == 0;
+      if (!used)
+        return id;
+    }
+  return purser_seat_colours_get (0)->id;
+}
+
+/* A row that was just added has no place yet when it takes the focus, so nothing brought it into sight. */
+static void
+placed_cb (GdkFrameClock *clock,
+           GtkWidget     *row)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (row, GTK_TYPE_VIEWPORT);
+
+  g_signal_handlers_disconnect_by_func (clock, placed_cb, row);
+  if (viewport != NULL)
+    gtk_viewport_scroll_to (GTK_VIEWPORT (viewport), row, NULL);
+}
+
+/* Names are typed one after the other: Enter goes to the next seat, and after the last one there is another. Where that is
+ * left empty, or there can be none, everybody is there. */
+static void
+seat_entered_cb (PurserSeatRow  *row,
+                 PurserSeatsBox *self)
+{
+  guint seat = 0;
+
+  while (g_ptr_array_index (self->seats, seat) != row)
+    seat++;
+  if (seat + 1 < self->seats->len)
+    gtk_widget_grab_focus (g_ptr_array_index (self->seats, seat + 1));
+  else if (*purser_seat_row_get_name (row) != '\0' && self->seats->len < self->most)
+    purser_seats_box_add_empty (self);
+  else
+    g_signal_emit (self, signals[SIGNAL_DONE], 0);
+}
+
+static void
+seats_add_seat (PurserSeatsBox *self,
+                const char     *name,
+                const char     *colour)
+{
+  GtkWidget *row = purser_seat_row_new (name, colour);
+
+  g_ptr_array_add (self->seats, row);
+  gtk_list_box_append (self->list, row);
+  g_signal_connect_swapped (row, "seat-changed", G_CALLBACK (seats_changed), self);
+  g_signal_connect (row, "removed", G_CALLBACK (seat_removed_cb), self);
+  g_signal_connect (row, "moved", G_CALLBACK (seat_moved_cb), self);
+  g_signal_connect (row, "entry-activated", G_CALLBACK (seat_entered_cb), self);
+}
+
+static guint
+seats_draw_seat (PurserSeatsBox *self)
+{
+  guint nth = (guint) g_random_int_range (0, (int) purser_seats_box_count (self));
+  guint seat = 0;
+
+  while (*purser_seat_row_get_name (g_ptr_array_index (self->seats, seat)) == '\0' || nth-- > 0)
+    seat++;
+  return seat;
+}
+
+/* Returns: (nullable): a seat for somebody who is chosen: the one where a name is typed, or the first empty one */
+static PurserSeatRow *
+seats_find_seat (PurserSeatsBox *self)
+{
+  PurserSeatRow *typed = seats_find_typed (self);
+
+  for (guint i = 0; i < self->seats->len && typed == NULL; i++)
+    if (*purser_seat_row_get_name (g_ptr_array_index (self->seats, i)) == '\0')
+      typed = g_ptr_array_index (self->seats, i);
+  return typed;
+}
+
+static gboolean
+colour_is_free (PurserSeatsBox *self,
+                PurserSeatRow  *row,
+                const char     *colour)
+{
+  for (guint i = 0; i < self->seats->len; i++)
+    if (g_ptr_array_index (self->seats, i) != row &&
+        g_strcmp0 (purser_seat_row_get_colour (g_ptr_array_index (self->seats, i)), colour) == 0)
+      return FALSE;
+  return TRUE;
+}
+
+/* Whoever is chosen has the colour of the last time, unless somebody else has it now. */
+static void
+seat_person_activated (GtkWidget  *widget,
+                       const char *action,
+                       GVariant   *parameter)
+{
+  PurserSeatsBox *self = PURSER_SEATS_BOX (widget);
+  PurserSeatRow *row = seats_find_seat (self);
+  const char *name, *colour;
+
+  g_variant_get (parameter, "(&s&s)", &name, &colour);
+  if (row == NULL && self->seats->len >= self->most)
+    return;
+  if (row == NULL)
+    seats_add_seat (self, name, colour_is_free (self, NULL, colour) ? colour : seats_find_free_colour (self));
+  else
+    purser_seat_row_set_person (row, name, colour_is_free (self, row, colour) ? colour : purser_seat_row_get_colour (row));
+  seats_changed (self);
+}
+
+static void
+seats_clear_seats (PurserSeatsBox *self)
+{
+  gtk_list_box_remove_all (self->list);
+  g_ptr_array_set_size (self->seats, 0);
+}
+
+/* There are as many seats as the game has players at the least. */
+static void
+seats_fill_up (PurserSeatsBox *self)
+{
+  while (self->seats->len < self->least)
+    seats_add_seat (self, "", seats_find_free_colour (self));
+  seats_changed (self);
+}
+
+static void
+seat_group_activated (GtkWidget  *widget,
+                      const char *action,
+                      GVariant   *parameter)
+{
+  g_autoptr (GVariant) group = g_variant_ref (parameter);
+
+  purser_seats_box_seat (PURSER_SEATS_BOX (widget), group);
+}
+
+static void
+purser_seats_box_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_SEATS_BOX);
+  g_clear_pointer (&PURSER_SEATS_BOX (object)->seats, g_ptr_array_unref);
+  G_OBJECT_CLASS (purser_seats_box_parent_class)->dispose (object);
+}
+
+static void
+purser_seats_box_class_init (PurserSeatsBoxClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_seats_box_dispose;
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  /* Somebody has entered the last name. */
+  signals[SIGNAL_DONE] = g_signal_new ("done", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                       0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_install_action (widget_class, "setup.seat-person", "(ss)", seat_person_activated);
+  gtk_widget_class_install_action (widget_class, "setup.seat-group", "a(ss)", seat_group_activated);
+  g_type_ensure (PURSER_TYPE_PEOPLE_BOX);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/setup/purser-seats-box.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserSeatsBox, list);
+  gtk_widget_class_bind_template_child (widget_class, PurserSeatsBox, people_box);
+}
+
+static void
+purser_seats_box_init (PurserSeatsBox *self)
+{
+  self->settings = purser_settings_get ();
+  self->seats = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * purser_seats_box_set_limits:
+ * @self: a box
+ * @least: how many players the game needs
+ * @most: how many it takes
+ *
+ * Seats people for another game.
+ */
+void
+purser_seats_box_set_limits (PurserSeatsBox *self,
+                             guint           least,
+                             guint           most)
+{
+  self->least = least;
+  self->most = most;
+  seats_fill_up (self);
+}
+
+/**
+ * purser_seats_box_seat:
+ * @self: a box
+ * @players: players in seat order, each with a name and a colour
+ *
+ * Seats these players and nobody else.
+ */
+void
+purser_seats_box_seat (PurserSeatsBox *self,
+                       GVariant       *players)
+{
+  seats_clear_seats (self);
+  for (gsize i = 0; i < g_variant_n_children (players); i++)
+    {
+      const char *name, *colour;
+
+      g_variant_get_child (players, i, "(&s&s)", &name, &colour);
+      seats_add_seat (self, name, colour);
+    }
+  seats_fill_up (self);
+}
+
+/**
+ * purser_seats_box_add_empty:
+ * @self: a box
+ *
+ * Adds a seat for one more player, who is entered next.
+ */
+void
+purser_seats_box_add_empty (PurserSeatsBox *self)
+{
+  GtkWidget *row;
+
+  seats_add_seat (self, "", seats_find_free_colour (self));
+  seats_changed (self);
+  row = g_ptr_array_index (self->seats, self->seats->len - 1);
+  gtk_widget_grab_focus (row);
+  g_signal_connect_object (gtk_widget_get_frame_clock (row), "after-paint", G_CALLBACK (placed_cb), row, G_CONNECT_DEFAULT);
+}
+
+/**
+ * purser_seats_box_get_size:
+ * @self: a box
+ *
+ * Returns: how many seats there are, empty ones among them
+ */
+guint
+purser_seats_box_get_size (PurserSeatsBox *self)
+{
+  return self->seats->len;
+}
+
+/**
+ * purser_seats_box_count:
+ * @self: a box
+ *
+ * Returns: how many players have a name
+ */
+guint
+purser_seats_box_count (PurserSeatsBox *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->seats->len; i++)
+    n += *purser_seat_row_get_name (g_ptr_array_index (self->seats, i)) != '\0';
+  return n;
+}
+
+/**
+ * purser_seats_box_dup_players:
+ * @self: a box
+ *
+ * Returns: (transfer floating): name and colour of those who have a name, in seat order
+ */
+GVariant *
+purser_seats_box_dup_players (PurserSeatsBox *self)
+{
+  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a(ss)"));
+
+  for (guint i = 0; i < self->seats->len; i++)
+    {
+      PurserSeatRow *row = g_ptr_array_index (self->seats, i);
+
+      if (*purser_seat_row_get_name (row) != '\0')
+        g_variant_builder_add (&builder, "(ss)", purser_seat_row_get_name (row), purser_seat_row_get_colour (row));
+    }
+  return g_variant_builder_end (&builder);
+}
+
+/**
+ * purser_seats_box_draw_first:
+ * @self: a box in which somebody has a name
+ *
+ * Lets chance say who sits first. Everybody stays beside the same neighbours.
+ *
+ * Returns: (transfer none): the name of the first player
+ */
+const char *
+purser_seats_box_draw_first (PurserSeatsBox *self)
+{
+  guint seat = seats_draw_seat (self);
+
+  for (guint i = 0; i < seat; i++)
+    seat_moved_cb (g_ptr_array_index (self->seats, 0), (int) self->seats->len - 1, self);
+  return purser_seat_row_get_name (g_ptr_array_index (self->seats, 0));
+}

@@ -1,0 +1,335 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-local-file.h"
+#include "purser-template-rows.h"
+#include "purser-toast.h"
+
+/* What a pad is for, and the pads that are ready: those that ship, and one's own to keep, to
+ * share and to take in. */
+struct _PurserTemplateRows
+{
+  AdwBin parent_instance;
+
+  const PurserRules *rules;
+  GPtrArray         *templates;
+  AdwComboRow       *pads_row;
+  AdwEntryRow       *title_row;
+  GtkWidget         *share_button;
+  gboolean           filling;
+};
+
+enum {
+  SIGNAL_CHOSEN,
+  SIGNAL_KEEP,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PurserTemplateRows, purser_template_rows, ADW_TYPE_BIN)
+
+/* The first row stands for a pad that is made up on the spot. */
+static PurserTemplate *
+rows_get_chosen (PurserTemplateRows *self)
+{
+  guint selected = adw_combo_row_get_selected (self->pads_row);
+
+  return selected > 0 && selected <= self->templates->len ? g_ptr_array_index (self->templates, selected - 1) : NULL;
+}
+
+static void
+rows_fill (PurserTemplateRows *self,
+           const char         *select)
+{
+  g_autoptr (GtkStringList) titles = gtk_string_list_new ((const char *[]) { _("Custom"), NULL });
+  guint selected = 0;
+
+  g_clear_pointer (&self->templates, g_ptr_array_unref);
+  self->templates = purser_template_list (self->rules);
+  for (guint i = 0; i < self->templates->len; i++)
+    {
+      const char *title = purser_template_get_title (g_ptr_array_index (self->templates, i));
+
+      gtk_string_list_append (titles, title);
+      if (g_strcmp0 (title, select) == 0)
+        selected = i + 1;
+    }
+  self->filling = TRUE;
+  adw_combo_row_set_model (self->pads_row, G_LIST_MODEL (titles));
+  adw_combo_row_set_selected (self->pads_row, selected);
+  self->filling = FALSE;
+}
+
+static void
+selected_cb (PurserTemplateRows *self)
+{
+  PurserTemplate *chosen = rows_get_chosen (self);
+
+  gtk_widget_set_sensitive (self->share_button, chosen != NULL);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->pads_row),
+                               chosen != NULL && purser_template_get_about (chosen) != NULL
+                                 ? purser_template_get_about (chosen) : "");
+  if (self->filling || chosen == NULL)
+    return;
+  if (purser_template_get_path (chosen) != NULL)
+    gtk_editable_set_text (GTK_EDITABLE (self->title_row), purser_template_get_title (chosen));
+  g_signal_emit (self, signals[SIGNAL_CHOSEN], 0);
+}
+
+static void
+rows_tell (PurserTemplateRows *self,
+           const char         *heading,
+           const char         *body)
+{
+  AdwDialog *dialog = adw_alert_dialog_new (heading, body);
+
+  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
+  adw_dialog_present (dialog, GTK_WIDGET (self));
+}
+
+static void
+keep_clicked_cb (PurserTemplateRows *self)
+{
+  g_signal_emit (self, signals[SIGNAL_KEEP], 0);
+}
+
+static void
+import_chosen_cb (GObject      *object,
+                  GAsyncResult *result,
+                  gpointer      data)
+{
+  g_autoptr (PurserTemplateRows) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (object), result, NULL);
+  g_autofree char *path = file != NULL ? purser_local_file_dup_path (file, &error) : NULL;
+  g_autoptr (PurserTemplate) template = NULL;
+
+  if (file == NULL)
+    return;
+  template = path != NULL ? purser_template_read (self->rules, path, &error) : NULL;
+  if (template == NULL || !purser_template_take_in (template, self->rules, &error))
+    {
+      rows_tell (self, _("Could Not Import This Pad"), error->message);
+      return;
+    }
+  rows_fill (self, purser_template_get_title (template));
+  selected_cb (self);
+}
+
+static void
+import_clicked_cb (PurserTemplateRows *self)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+
+  gtk_file_dialog_set_title (dialog, _("Import a Pad"));
+  gtk_file_dialog_open (dialog, GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), NULL, import_chosen_cb,
+                        g_object_ref (self));
+}
+
+static void
+share_chosen_cb (GObject      *object,
+                 GAsyncResult *result,
+                 gpointer      data)
+{
+  g_autoptr (PurserTemplateRows) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (object), result, NULL);
+  g_autofree char *path = file != NULL ? purser_local_file_dup_path (file, &error) : NULL;
+  PurserTemplate *chosen = rows_get_chosen (self);
+
+  if (file == NULL || chosen == NULL)
+    return;
+  if (path == NULL || !purser_template_save_as (chosen, path, &error))
+    rows_tell (self, _("Could Not Export This Pad"), error->message);
+  else
+    purser_toast (GTK_WIDGET (self), _("Saved"));
+}
+
+static void
+share_clicked_cb (PurserTemplateRows *self)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  PurserTemplate *chosen = rows_get_chosen (self);
+  g_autofree char *name = g_strconcat (purser_template_get_title (chosen), ".json", NULL);
+
+  g_strdelimit (name, "/\\", '-');
+  gtk_file_dialog_set_initial_name (dialog, name);
+  gtk_file_dialog_save (dialog, GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), NULL, share_chosen_cb,
+                        g_object_ref (self));
+}
+
+static GtkWidget *
+add_button (PurserTemplateRows *self,
+            GtkWidget          *row,
+            const char         *icon,
+            const char         *title,
+            GCallback           callback)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_widget_set_tooltip_text (button, title);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  g_signal_connect_swapped (button, "clicked", callback, self);
+  if (ADW_IS_ENTRY_ROW (row))
+    adw_entry_row_add_suffix (ADW_ENTRY_ROW (row), button);
+  else
+    adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+  return button;
+}
+
+static void
+purser_template_rows_finalize (GObject *object)
+{
+  g_clear_pointer (&PURSER_TEMPLATE_ROWS (object)->templates, g_ptr_array_unref);
+  G_OBJECT_CLASS (purser_template_rows_parent_class)->finalize (object);
+}
+
+static void
+purser_template_rows_class_init (PurserTemplateRowsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = purser_template_rows_finalize;
+
+  /**
+   * PurserTemplateRows::chosen:
+   * @self: rows
+   *
+   * A pad was chosen: its options are to be shown.
+   */
+  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                         0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  /**
+   * PurserTemplateRows::keep:
+   * @self: rows
+   *
+   * The pad as it is now is to be kept: who has its options gives them to [method@TemplateRows.keep].
+   */
+  signals[SIGNAL_KEEP] = g_signal_new ("keep", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                       0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+purser_template_rows_init (PurserTemplateRows *self)
+{
+  GtkWidget *list = gtk_list_box_new ();
+  GtkWidget *pads = adw_combo_row_new ();
+  GtkWidget *title = adw_entry_row_new ();
+
+  self->pads_row = ADW_COMBO_ROW (pads);
+  self->title_row = ADW_ENTRY_ROW (title);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (pads), _("Pad"));
+  /* What a pad says of itself may come from anybody. */
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (pads), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (title), _("Game or pad"));
+  gtk_widget_set_margin_bottom (list, 12);
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  add_button (self, pads, "document-open-symbolic", _("Import a Pad…"), G_CALLBACK (import_clicked_cb));
+  self->share_button = add_button (self, pads, "document-send-symbolic", _("Export a Copy…"),
+                                   G_CALLBACK (share_clicked_cb));
+  gtk_widget_set_sensitive (self->share_button, FALSE);
+  add_button (self, title, "bookmark-new-symbolic", _("Save Pad under This Name"), G_CALLBACK (keep_clicked_cb));
+  gtk_list_box_append (GTK_LIST_BOX (list), pads);
+  gtk_list_box_append (GTK_LIST_BOX (list), title);
+  adw_bin_set_child (ADW_BIN (self), list);
+}
+
+/**
+ * purser_template_rows_new:
+ * @rules: a game that has templates
+ *
+ * Returns: (transfer floating): rows to choose a pad with
+ */
+GtkWidget *
+purser_template_rows_new (const PurserRules *rules)
+{
+  PurserTemplateRows *self = g_object_new (PURSER_TYPE_TEMPLATE_ROWS, NULL);
+
+  self->rules = rules;
+  rows_fill (self, NULL);
+  g_signal_connect_swapped (self->pads_row, "notify::selected", G_CALLBACK (selected_cb), self);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * purser_template_rows_choose:
+ * @self: rows
+ * @index: a pad, from 0
+ *
+ * Chooses a pad, as if somebody had.
+ */
+void
+purser_template_rows_choose (PurserTemplateRows *self,
+                             guint               index)
+{
+  adw_combo_row_set_selected (self->pads_row, index + 1);
+}
+
+/**
+ * purser_template_rows_get_options:
+ * @self: rows
+ *
+ * Returns: (transfer none) (nullable): the options of the pad that is chosen
+ */
+PurserValue *
+purser_template_rows_get_options (PurserTemplateRows *self)
+{
+  PurserTemplate *chosen = rows_get_chosen (self);
+
+  return chosen != NULL ? purser_template_get_options (chosen) : NULL;
+}
+
+/**
+ * purser_template_rows_dup_title:
+ * @self: rows
+ *
+ * Returns: (transfer full): what is played; empty where nobody said
+ */
+char *
+purser_template_rows_dup_title (PurserTemplateRows *self)
+{
+  return g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->title_row))));
+}
+
+/**
+ * purser_template_rows_set_title:
+ * @self: rows
+ * @title: what is played
+ *
+ * Fills in what is played.
+ */
+void
+purser_template_rows_set_title (PurserTemplateRows *self,
+                                const char         *title)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->title_row), title);
+}
+
+/**
+ * purser_template_rows_keep:
+ * @self: rows
+ * @options: the options as they are now
+ *
+ * Keeps a pad among one's own, under the name of what is played.
+ */
+void
+purser_template_rows_keep (PurserTemplateRows *self,
+                           PurserValue        *options)
+{
+  g_autofree char *title = purser_template_rows_dup_title (self);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PurserTemplate) template = purser_template_new (self->rules, title, options, &error);
+
+  if (template == NULL || !purser_template_save (template, &error))
+    {
+      rows_tell (self, _("Could Not Save This Pad"), error->message);
+      return;
+    }
+  rows_fill (self, title);
+  selected_cb (self);
+}

@@ -1,0 +1,279 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+#include "purser-about.h"
+#include "purser-application.h"
+#include "purser-farewell.h"
+#include "purser-preferences-dialog.h"
+#include "purser-settings.h"
+#include "purser-shortcuts-dialog.h"
+#include "purser-toast.h"
+#include "purser-window.h"
+
+#define REST_AFTER 700 /* milliseconds; the page is painted after some fifty */
+
+struct _PurserApplication
+{
+  AdwApplication parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (PurserApplication, purser_application, ADW_TYPE_APPLICATION)
+
+/* Starting takes much memory that is free again right after; the system gets it back. */
+static void
+give_back (void)
+{
+#ifdef __GLIBC__
+  malloc_trim (0);
+#endif
+}
+
+/* On X11 a window brings the picture that lists of windows show. It reads the icon themes and draws that before it
+ * appears, so it gets none until it is there. */
+static void
+show_icon (GtkApplication *application)
+{
+  gtk_window_set_default_icon_name (APP_ID);
+  for (GList *window = gtk_application_get_windows (application); window != NULL; window = window->next)
+    gtk_window_set_icon_name (window->data, APP_ID);
+}
+
+static void
+rest_cb (gpointer data)
+{
+  show_icon (data);
+  give_back ();
+}
+
+static PurserWindow *
+application_ensure_window (PurserApplication *self)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+
+  while (window != NULL && !PURSER_IS_WINDOW (window))
+    window = gtk_window_get_transient_for (window);
+  if (window == NULL)
+    {
+      window = GTK_WINDOW (purser_window_new (self));
+      g_timeout_add_once (REST_AFTER, rest_cb, self);
+    }
+  return PURSER_WINDOW (window);
+}
+
+static void
+purser_application_activate (GApplication *application)
+{
+  gtk_window_present (GTK_WINDOW (application_ensure_window (PURSER_APPLICATION (application))));
+}
+
+static void
+purser_application_open (GApplication  *application,
+                         GFile        **files,
+                         int            n_files,
+                         const char    *hint)
+{
+  PurserWindow *window = application_ensure_window (PURSER_APPLICATION (application));
+
+  gtk_window_present (GTK_WINDOW (window));
+  for (int i = 0; i < n_files; i++)
+    purser_window_open_file (window, files[i]);
+}
+
+static void
+about_activated (GSimpleAction *action,
+                 GVariant      *parameter,
+                 gpointer       data)
+{
+  purser_about_present (GTK_WIDGET (application_ensure_window (data)));
+}
+
+static void
+preferences_activated (GSimpleAction *action,
+                       GVariant      *parameter,
+                       gpointer       data)
+{
+  PurserApplication *self = data;
+  PurserPreferencesDialog *dialog = purser_preferences_dialog_new (purser_settings_get ());
+
+  adw_dialog_present (ADW_DIALOG (dialog), GTK_WIDGET (application_ensure_window (self)));
+}
+
+/* Where nothing can show the help, the table should not wonder why nothing happens. */
+static void
+help_shown_cb (GObject      *launcher,
+               GAsyncResult *result,
+               gpointer      data)
+{
+  g_autoptr (PurserWindow) window = data;
+  g_autoptr (GError) error = NULL;
+
+  if (gtk_uri_launcher_launch_finish (GTK_URI_LAUNCHER (launcher), result, &error) ||
+      g_error_matches (error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_DISMISSED))
+    return;
+  /* Translators: what is wrong comes from the desktop */
+  purser_toast (GTK_WIDGET (window), _("The help could not be opened: %s"), error->message);
+}
+
+static void
+help_activated (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       data)
+{
+  PurserWindow *window = application_ensure_window (data);
+  g_autofree char *uri = g_strconcat ("help:purser/", purser_window_get_help (window), NULL);
+  g_autoptr (GtkUriLauncher) launcher = gtk_uri_launcher_new (uri);
+
+  gtk_uri_launcher_launch (launcher, GTK_WINDOW (window), NULL, help_shown_cb, g_object_ref (window));
+}
+
+/* Asked for once more, they stay as they are. */
+static void
+shortcuts_activated (GSimpleAction *action,
+                     GVariant      *parameter,
+                     gpointer       data)
+{
+  PurserWindow *window = application_ensure_window (data);
+  AdwDialog *shown = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window));
+
+  if (!PURSER_IS_SHORTCUTS_DIALOG (shown))
+    adw_dialog_present (purser_shortcuts_dialog_new (), GTK_WIDGET (window));
+}
+
+static void
+quit_activated (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       data)
+{
+  purser_farewell_ask (data, gtk_application_get_active_window (data));
+}
+
+/* From the overview of the shell: the window comes up with the rule, whatever it showed before. */
+static void
+rules_activated (GSimpleAction *action,
+                 GVariant      *parameter,
+                 gpointer       data)
+{
+  PurserWindow *window = application_ensure_window (data);
+  gboolean search = g_str_equal (g_action_get_name (G_ACTION (action)), "search-rules");
+
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_activate_action_variant (GTK_WIDGET (window), search ? "win.search-rules" : "win.show-rule", parameter);
+}
+
+static const GActionEntry actions[] = {
+  { .name = "about", .activate = about_activated },
+  { .name = "help", .activate = help_activated },
+  { .name = "preferences", .activate = preferences_activated },
+  { .name = "quit", .activate = quit_activated },
+  { .name = "search-rules", .parameter_type = "s", .activate = rules_activated },
+  { .name = "show-rule", .parameter_type = "s", .activate = rules_activated },
+  { .name = "shortcuts", .activate = shortcuts_activated },
+};
+
+static const struct {
+  const char *action;
+  const char *accelerators[3];
+} accelerators[] = {
+  { "app.help", { "F1" } },
+  { "app.preferences", { "<Control>comma" } },
+  { "app.quit", { "<Control>q" } },
+  { "app.shortcuts", { "<Control>question", "<Control>slash" } },
+  { "win.new-play", { "<Control>n" } },
+  { "win.open", { "<Control>o" } },
+  { "win.find", { "<Control>f" } },
+  { "win.fullscreen", { "F11" } },
+  { "win.menu", { "F10" } },
+  { "win.rules", { "<Control>r" } },
+  { "window.close", { "<Control>w" } },
+};
+
+/* Without animations libadwaita 1.7 takes a dialog apart while the button that closes it is still at work in it; so
+ * each lives until that is done. */
+static gboolean
+dialog_closed_cb (GSignalInvocationHint *hint,
+                  guint                  n_values,
+                  const GValue          *values,
+                  gpointer               data)
+{
+  g_idle_add_once (g_object_unref, g_value_dup_object (&values[0]));
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+keep_closed_dialogs (void)
+{
+  /* Its signals are there once its class is. */
+  g_type_class_unref (g_type_class_ref (ADW_TYPE_DIALOG));
+  g_signal_add_emission_hook (g_signal_lookup ("closed", ADW_TYPE_DIALOG), 0, dialog_closed_cb, NULL, NULL);
+}
+
+static void
+load_style (void)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, "/purser/app/kit/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+static void
+purser_application_startup (GApplication *application)
+{
+  PurserApplication *self = PURSER_APPLICATION (application);
+
+  /* Named while GTK starts, which would otherwise read all icon themes to find out whether there is one. */
+  gtk_window_set_default_icon_name (APP_ID);
+  G_APPLICATION_CLASS (purser_application_parent_class)->startup (application);
+  gtk_window_set_default_icon_name (NULL);
+  load_style ();
+
+  keep_closed_dialogs ();
+  purser_farewell_watch (GTK_APPLICATION (self));
+  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  for (guint i = 0; i < G_N_ELEMENTS (accelerators); i++)
+    gtk_application_set_accels_for_action (GTK_APPLICATION (self), accelerators[i].action,
+                                           (const char **) accelerators[i].accelerators);
+}
+
+static void
+purser_application_class_init (PurserApplicationClass *klass)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  application_class->startup = purser_application_startup;
+  application_class->activate = purser_application_activate;
+  application_class->open = purser_application_open;
+}
+
+static void
+purser_application_init (PurserApplication *self)
+{
+}
+
+/**
+ * purser_application_new:
+ *
+ * Makes the application. GTK is not told where its resources lie: it would add a path for icons, and read all icon
+ * themes a second time for that.
+ *
+ * Returns: (transfer full): the application
+ */
+PurserApplication *
+purser_application_new (void)
+{
+  return g_object_new (PURSER_TYPE_APPLICATION,
+                       "application-id", APP_ID,
+                       "flags", G_APPLICATION_HANDLES_OPEN,
+                       "resource-base-path", NULL,
+                       "version", PACKAGE_VERSION,
+                       NULL);
+}

@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* How Purser ends: not before everything is on the disk, unless somebody who was told what is missing wants that. */
+
+#include "config.h"
+
+#include <signal.h>
+
+#include <glib-unix.h>
+#include <glib/gi18n-lib.h>
+
+#include "purser-farewell.h"
+#include "purser-unsaved-plays.h"
+
+/* From when on waiting is told of, in milliseconds. */
+#define PATIENCE 500
+
+/* There is one at most: whoever asks again while it waits wants the same. */
+static struct {
+  GtkApplication *application;
+  AdwDialog      *dialog;
+  guint           timer;
+  gulong          emptied;
+} farewell;
+
+/* While moves wait the session is asked not to end. */
+static struct {
+  guint cookie;
+  guint timer;
+} guard;
+
+gboolean
+purser_farewell_is_due (void)
+{
+  return g_list_model_get_n_items (purser_unsaved_plays_get ()) > 0;
+}
+
+static void
+farewell_end (void)
+{
+  g_clear_handle_id (&farewell.timer, g_source_remove);
+  g_clear_signal_handler (&farewell.emptied, purser_unsaved_plays_get ());
+  if (farewell.dialog != NULL)
+    adw_dialog_force_close (farewell.dialog);
+  g_clear_weak_pointer (&farewell.dialog);
+  farewell.application = NULL;
+}
+
+static void
+quit_cb (gpointer application)
+{
+  g_application_quit (application);
+}
+
+/* Whoever is at work in a dialog or a list has finished by then. */
+static void
+farewell_quit (void)
+{
+  GtkApplication *application = farewell.application;
+
+  farewell_end ();
+  g_idle_add_once (quit_cb, application);
+}
+
+static void
+chosen_cb (AdwAlertDialog *dialog,
+           const char     *response)
+{
+  g_clear_weak_pointer (&farewell.dialog);
+  if (g_str_equal (response, "close"))
+    farewell_quit ();
+  else
+    farewell_end ();
+}
+
+static AdwDialog *
+dialog_new (void)
+{
+  AdwAlertDialog *dialog = ADW_ALERT_DIALOG (adw_alert_dialog_new (_("Close Without Saving?"), NULL));
+
+  adw_alert_dialog_add_responses (dialog, "keep", _("_Keep Open"), "close", _("Close _Anyway"), NULL);
+  adw_alert_dialog_set_response_appearance (dialog, "close", ADW_RESPONSE_DESTRUCTIVE);
+  adw_alert_dialog_set_default_response (dialog, "keep");
+  adw_alert_dialog_set_close_response (dialog, "keep");
+  g_signal_connect (dialog, "response", G_CALLBACK (chosen_cb), NULL);
+  return ADW_DIALOG (dialog);
+}
+
+/* Tells what is missing, and why, as far as that is known by now. */
+static void
+farewell_tell (GtkWindow *window)
+{
+  const char *problem = purser_unsaved_plays_get_problem ();
+  g_autofree char *body = NULL;
+
+  if (problem != NULL)
+    body = g_strdup_printf (_("The latest moves are not saved yet: %s"), problem);
+  else
+    body = g_strdup (_("The latest moves are being saved. Purser closes by itself when they are."));
+  if (farewell.dialog == NULL && window != NULL)
+    {
+      g_set_weak_pointer (&farewell.dialog, dialog_new ());
+      adw_dialog_present (farewell.dialog, GTK_WIDGET (window));
+    }
+  if (farewell.dialog != NULL)
+    adw_alert_dialog_set_body (ADW_ALERT_DIALOG (farewell.dialog), body);
+}
+
+static gboolean
+patience_cb (gpointer data)
+{
+  farewell_tell (gtk_application_get_active_window (farewell.application));
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+unsaved_changed_cb (void)
+{
+  if (!purser_farewell_is_due ())
+    farewell_quit ();
+}
+
+/**
+ * purser_farewell_ask:
+ * @application: the application
+ * @window: (nullable): the window that is to be closed
+ *
+ * Ends the application once everything is on the disk. What takes longer than a moment is told of, with a way to stay and
+ * a way to go without it.
+ */
+void
+purser_farewell_ask (GtkApplication *application,
+                     GtkWindow      *window)
+{
+  if (farewell.application != NULL)
+    return;
+  farewell.application = application;
+  purser_unsaved_plays_save ();
+  if (!purser_farewell_is_due ())
+    {
+      farewell_quit ();
+      return;
+    }
+  farewell.emptied = g_signal_connect (purser_unsaved_plays_get (), "items-changed", G_CALLBACK (unsaved_changed_cb), NULL);
+  farewell.timer = g_timeout_add (PATIENCE, patience_cb, NULL);
+}
+
+/* Who asks a second time means it; what is lost is said where somebody may find it. */
+static gboolean
+terminate_cb (gpointer application)
+{
+  if (farewell.application == NULL)
+    {
+      purser_farewell_ask (application, NULL);
+      return G_SOURCE_CONTINUE;
+    }
+  if (purser_farewell_is_due ())
+    g_printerr ("purser: %s\n", _("the latest moves are not saved"));
+  farewell_quit ();
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+guard_cb (gpointer application)
+{
+  guard.timer = 0;
+  guard.cookie = gtk_application_inhibit (application, gtk_application_get_active_window (application),
+                                          GTK_APPLICATION_INHIBIT_LOGOUT | GTK_APPLICATION_INHIBIT_SUSPEND,
+                                          _("The latest moves are not saved yet"));
+}
+
+static void
+guard_changed_cb (GtkApplication *application)
+{
+  if (purser_farewell_is_due ())
+    {
+      if (guard.cookie == 0 && guard.timer == 0)
+        guard.timer = g_timeout_add_once (PATIENCE, guard_cb, application);
+      return;
+    }
+  g_clear_handle_id (&guard.timer, g_source_remove);
+  if (guard.cookie != 0)
+    gtk_application_uninhibit (application, guard.cookie);
+  guard.cookie = 0;
+}
+
+/**
+ * purser_farewell_watch:
+ * @application: the application
+ *
+ * Waits for the disk, too, when the system asks the program to end, and asks the session not to end while moves wait.
+ */
+void
+purser_farewell_watch (GtkApplication *application)
+{
+  g_unix_signal_add (SIGTERM, terminate_cb, application);
+  g_signal_connect_object (purser_unsaved_plays_get (), "items-changed", G_CALLBACK (guard_changed_cb), application,
+                           G_CONNECT_SWAPPED);
+}

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-window.h"
+
+G_BEGIN_DECLS
+
+gboolean purser_farewell_is_due (void);
+void     purser_farewell_ask    (GtkApplication *application,
+                                 GtkWindow      *window);
+void     purser_farewell_watch  (GtkApplication *application);
+
+G_END_DECLS

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* What a window does with its play beside playing it, from whichever page: the actions "play.…". Without a play they do
+ * nothing. */
+
+#include "config.h"
+
+#include "purser-chart-page.h"
+#include "purser-play-actions.h"
+#include "purser-result-page.h"
+#include "purser-scoreboard-window.h"
+#include "purser-share-dialog.h"
+#include "purser-window.h"
+
+static void
+charts_activated (GtkWidget  *window,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  PurserSession *session = purser_window_find_session (PURSER_WINDOW (window));
+
+  if (session != NULL)
+    purser_window_push (PURSER_WINDOW (window), ADW_NAVIGATION_PAGE (purser_chart_page_new (session)));
+}
+
+static void
+result_activated (GtkWidget  *window,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  PurserSession *session = purser_window_find_session (PURSER_WINDOW (window));
+
+  if (session != NULL)
+    purser_window_push (PURSER_WINDOW (window), ADW_NAVIGATION_PAGE (purser_result_page_new (session)));
+}
+
+static void
+rematch_activated (GtkWidget  *window,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  PurserSession *session = purser_window_find_session (PURSER_WINDOW (window));
+
+  if (session != NULL)
+    purser_window_begin_play (PURSER_WINDOW (window), purser_session_get_setup (session));
+}
+
+static void
+share_activated (GtkWidget  *window,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  PurserSession *session = purser_window_find_session (PURSER_WINDOW (window));
+
+  if (session != NULL)
+    adw_dialog_present (purser_share_dialog_new (session), window);
+}
+
+static void
+scoreboard_activated (GtkWidget  *window,
+                      const char *name,
+                      GVariant   *parameter)
+{
+  PurserSession *session = purser_window_find_session (PURSER_WINDOW (window));
+
+  if (session != NULL)
+    purser_scoreboard_window_present (session, gtk_window_get_application (GTK_WINDOW (window)));
+}
+
+void
+purser_play_actions_install (GtkWidgetClass *window_class)
+{
+  gtk_widget_class_install_action (window_class, "play.charts", NULL, charts_activated);
+  gtk_widget_class_install_action (window_class, "play.result", NULL, result_activated);
+  gtk_widget_class_install_action (window_class, "play.rematch", NULL, rematch_activated);
+  gtk_widget_class_install_action (window_class, "play.share", NULL, share_activated);
+  gtk_widget_class_install_action (window_class, "play.scoreboard", NULL, scoreboard_activated);
+}

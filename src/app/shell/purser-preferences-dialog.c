@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-components-dialog.h"
+#include "purser-format.h"
+#include "purser-games.h"
+#include "purser-preferences-dialog.h"
+
+struct _PurserPreferencesDialog
+{
+  AdwPreferencesDialog parent_instance;
+
+  AdwSwitchRow *keep_awake_row;
+  AdwSwitchRow *clocks_row;
+  AdwPreferencesGroup *copies_group;
+  AdwSwitchRow *advisor_row;
+};
+
+G_DEFINE_FINAL_TYPE (PurserPreferencesDialog, purser_preferences_dialog, ADW_TYPE_PREFERENCES_DIALOG)
+
+static void
+purser_preferences_dialog_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PREFERENCES_DIALOG);
+  G_OBJECT_CLASS (purser_preferences_dialog_parent_class)->dispose (object);
+}
+
+static void
+components_activated (GtkWidget  *widget,
+                      const char *name,
+                      GVariant   *parameter)
+{
+  const PurserRules *rules = purser_games_find (g_variant_get_string (parameter, NULL));
+
+  adw_dialog_present (purser_components_dialog_new (rules, NULL, NULL), widget);
+}
+
+static void
+purser_preferences_dialog_class_init (PurserPreferencesDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_preferences_dialog_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/shell/purser-preferences-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserPreferencesDialog, keep_awake_row);
+  gtk_widget_class_bind_template_child (widget_class, PurserPreferencesDialog, clocks_row);
+  gtk_widget_class_bind_template_child (widget_class, PurserPreferencesDialog, copies_group);
+  gtk_widget_class_bind_template_child (widget_class, PurserPreferencesDialog, advisor_row);
+  gtk_widget_class_install_action (widget_class, "preferences.components", "s", components_activated);
+}
+
+static void
+dialog_add_copy (PurserPreferencesDialog *self,
+                 const PurserRules       *rules)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(rules->title));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  purser_set_action (row, "preferences.components", g_variant_new_string (rules->id));
+  adw_preferences_group_add (self->copies_group, row);
+}
+
+static void
+purser_preferences_dialog_init (PurserPreferencesDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint i = 0; purser_games_list ()[i] != NULL; i++)
+    if (purser_games_list ()[i]->learn != NULL)
+      dialog_add_copy (self, purser_games_list ()[i]);
+}
+
+/**
+ * purser_preferences_dialog_new:
+ * @settings: what is preferred
+ *
+ * Returns: (transfer floating): a dialog over @settings
+ */
+PurserPreferencesDialog *
+purser_preferences_dialog_new (GSettings *settings)
+{
+  PurserPreferencesDialog *self = g_object_new (PURSER_TYPE_PREFERENCES_DIALOG, NULL);
+
+  g_settings_bind (settings, "clocks", self->clocks_row, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "keep-awake", self->keep_awake_row, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "advisor", self->advisor_row, "active", G_SETTINGS_BIND_DEFAULT);
+  return self;
+}

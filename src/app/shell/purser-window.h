@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "purser-application.h"
+#include "purser-session.h"
+
+G_BEGIN_DECLS
+
+#define PURSER_TYPE_WINDOW (purser_window_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserWindow, purser_window, PURSER, WINDOW, AdwApplicationWindow)
+
+PurserWindow  *purser_window_new          (PurserApplication *application);
+void           purser_window_open_file    (PurserWindow      *self,
+                                           GFile             *file);
+void           purser_window_open_play    (PurserWindow      *self,
+                                           const char        *path);
+void           purser_window_show_play    (PurserWindow      *self,
+                                           PurserPlay        *play);
+void           purser_window_begin_play   (PurserWindow      *self,
+                                           PurserSetup       *like);
+void           purser_window_push         (PurserWindow      *self,
+                                           AdwNavigationPage *page);
+PurserSession *purser_window_find_session (PurserWindow      *self);
+const char    *purser_window_get_help     (PurserWindow      *self);
+
+G_END_DECLS

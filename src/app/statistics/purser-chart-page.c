@@ -1,0 +1,277 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-chart-page.h"
+#include "purser-course.h"
+#include "purser-dice-chart.h"
+#include "purser-format.h"
+#include "purser-item.h"
+#include "purser-number-table.h"
+#include "purser-player-mark.h"
+#include "purser-rulebook.h"
+#include "purser-score-chart.h"
+
+/* The pictures of a play, each with a table behind it. */
+struct _PurserChartPage
+{
+  AdwNavigationPage parent_instance;
+
+  PurserSession     *session;
+  PurserScoreChart  *scores;
+  PurserNumberTable *scores_table;
+  GtkWidget         *dice_group;
+  PurserDiceChart   *dice;
+  PurserNumberTable *dice_table;
+  GtkListBox        *highlights;
+  GtkBox            *sources;
+};
+
+/* Each row asks all the others for their width. */
+#define MOST_ROWS 200
+
+G_DEFINE_FINAL_TYPE (PurserChartPage, purser_chart_page, ADW_TYPE_NAVIGATION_PAGE)
+
+static PurserPlay *
+page_get_play (PurserChartPage *self)
+{
+  return purser_session_get_play (self->session);
+}
+
+/* Of more turns than anybody reads, as many as there is time to show: evenly, and the last. */
+static guint
+find_next_point (PurserCourse *course,
+                 guint         i)
+{
+  guint last = course->points->len - 1;
+  guint step = 1 + last / MOST_ROWS;
+
+  return i == last ? last + 1 : MIN (i + step, last);
+}
+
+static void
+page_show_score_table (PurserChartPage *self,
+                       PurserCourse    *course)
+{
+  PurserSetup *setup = purser_session_get_setup (self->session);
+  const char *headings[PURSER_MAX_PLAYERS + 2] = { _("Round") };
+
+  purser_number_table_clear (self->scores_table);
+  for (guint i = 0; i < course->n_players; i++)
+    headings[i + 1] = setup->seats[i].name;
+  purser_number_table_add (self->scores_table, headings, TRUE);
+  for (guint i = 1; i < course->points->len; i = find_next_point (course, i))
+    {
+      const PurserCoursePoint *point = &g_array_index (course->points, PurserCoursePoint, i);
+      g_auto (GStrv) cells = g_new0 (char *, course->n_players + 2);
+
+      cells[0] = point->player >= 0 ? g_strdup_printf ("%d · %s", point->round, setup->seats[point->player].name)
+                                    : g_strdup_printf ("%d", point->round);
+      for (guint j = 0; j < course->n_players; j++)
+        cells[j + 1] = purser_format_amount (point->scores[j]);
+      purser_number_table_add (self->scores_table, (const char *const *) cells, FALSE);
+    }
+}
+
+static void
+page_show_dice (PurserChartPage *self,
+                PurserCourse    *course)
+{
+  const char *headings[] = { _("Sum"), _("Rolled"), _("On average"), NULL };
+
+  gtk_widget_set_visible (self->dice_group, course->dice.n_rolls > 0);
+  purser_dice_chart_show (self->dice, &course->dice);
+  purser_number_table_clear (self->dice_table);
+  purser_number_table_add (self->dice_table, headings, TRUE);
+  for (int sum = 2; sum <= PURSER_COURSE_MAX_DICE; sum++)
+    {
+      g_autofree char *first = g_strdup_printf ("%d", sum);
+      g_autofree char *rolled = g_strdup_printf ("%u", course->dice.sums[sum]);
+      g_autofree char *average = g_strdup_printf ("%.1f", course->dice.expected[sum]);
+      const char *cells[] = { first, rolled, average, NULL };
+
+      purser_number_table_add (self->dice_table, cells, FALSE);
+    }
+}
+
+static void
+page_show_highlights (PurserChartPage *self,
+                      PurserCourse    *course)
+{
+  g_autoptr (GPtrArray) highlights = purser_course_dup_highlights (course, page_get_play (self));
+
+  gtk_list_box_remove_all (self->highlights);
+  for (guint i = 0; i < highlights->len; i++)
+    {
+      GtkWidget *row = adw_action_row_new ();
+
+      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), g_ptr_array_index (highlights, i));
+      gtk_list_box_append (self->highlights, row);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->highlights), highlights->len > 0);
+}
+
+static GtkWidget *
+source_row_new (PurserChartPage          *self,
+                const PurserCourseSource *source)
+{
+  PurserPlay *play = page_get_play (self);
+  PurserAccount about = { 0 };
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *item = source->item != NULL ? purser_item_dup_title (play, source->item) : NULL;
+  PurserSection *section = purser_rulebook_find_anywhere (source->rule);
+  g_autofree char *sum = purser_format_signed (source->sum);
+  GtkWidget *label = gtk_label_new (sum);
+
+  purser_play_get_rules (play)->get_account (purser_play_get_setup (play), (guint) source->account, &about);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), item != NULL ? item : section != NULL
+                                   ? purser_section_get_title (section, purser_language_guess ()) : source->rule);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), about.title);
+  gtk_widget_add_css_class (label, "numeric");
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
+  return row;
+}
+
+static void
+page_show_sources (PurserChartPage *self,
+                   PurserCourse    *course)
+{
+  PurserSetup *setup = purser_session_get_setup (self->session);
+  GtkWidget *child;
+  GtkWidget *list = gtk_list_box_new ();
+  GtkWidget *rows[PURSER_MAX_PLAYERS] = { NULL };
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->sources))) != NULL)
+    gtk_box_remove (self->sources, child);
+  for (int i = 0; (guint) i < course->n_players; i++)
+    {
+      rows[i] = adw_expander_row_new ();
+      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (rows[i]), FALSE);
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (rows[i]), setup->seats[i].name);
+      adw_expander_row_add_prefix (ADW_EXPANDER_ROW (rows[i]), purser_player_mark_new_for_seat (setup, i, 24));
+      gtk_list_box_append (GTK_LIST_BOX (list), rows[i]);
+    }
+  for (guint i = 0; i < course->sources->len; i++)
+    {
+      const PurserCourseSource *source = &g_array_index (course->sources, PurserCourseSource, i);
+
+      adw_expander_row_add_row (ADW_EXPANDER_ROW (rows[source->player]), source_row_new (self, source));
+    }
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  gtk_box_append (self->sources, list);
+}
+
+static void
+page_show (PurserChartPage *self)
+{
+  g_autoptr (PurserCourse) course = purser_course_new (page_get_play (self));
+
+  purser_score_chart_show (self->scores, purser_session_get_setup (self->session), course);
+  page_show_score_table (self, course);
+  page_show_dice (self, course);
+  page_show_highlights (self, course);
+  page_show_sources (self, course);
+}
+
+static void
+purser_chart_page_dispose (GObject *object)
+{
+  g_clear_object (&PURSER_CHART_PAGE (object)->session);
+  G_OBJECT_CLASS (purser_chart_page_parent_class)->dispose (object);
+}
+
+static void
+purser_chart_page_class_init (PurserChartPageClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = purser_chart_page_dispose;
+}
+
+/* A heading, a picture, and the table behind it. */
+static GtkWidget *
+section_new (const char *title,
+             GtkWidget  *picture,
+             GtkWidget  *table)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *expander = gtk_expander_new_with_mnemonic (_("The _numbers"));
+  GtkWidget *window = gtk_scrolled_window_new ();
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+  gtk_widget_add_css_class (box, "card");
+  gtk_widget_add_css_class (box, "form");
+  gtk_widget_set_margin_top (table, 12);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), table);
+  gtk_expander_set_child (GTK_EXPANDER (expander), window);
+  gtk_box_append (GTK_BOX (box), picture);
+  gtk_box_append (GTK_BOX (box), expander);
+  /* The table itself is only there while it is open. */
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_RELATION_DETAILS, expander, NULL, -1);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), box);
+  return group;
+}
+
+static GtkWidget *
+list_group_new (const char *title,
+                GtkWidget  *child)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), child);
+  return group;
+}
+
+static void
+purser_chart_page_init (PurserChartPage *self)
+{
+  GtkWidget *view = adw_toolbar_view_new ();
+  GtkWidget *page = adw_preferences_page_new ();
+
+  self->scores = PURSER_SCORE_CHART (purser_score_chart_new ());
+  gtk_widget_set_size_request (GTK_WIDGET (self->scores), -1, 280);
+  self->scores_table = PURSER_NUMBER_TABLE (purser_number_table_new (_("Scores turn by turn")));
+  self->dice = PURSER_DICE_CHART (purser_dice_chart_new ());
+  gtk_widget_set_size_request (GTK_WIDGET (self->dice), -1, 200);
+  self->dice_table = PURSER_NUMBER_TABLE (purser_number_table_new (_("How Often Each Number Was Rolled")));
+  self->highlights = GTK_LIST_BOX (gtk_list_box_new ());
+  self->sources = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
+  self->dice_group = section_new (_("Dice rolls compared with the average"), GTK_WIDGET (self->dice),
+                                  GTK_WIDGET (self->dice_table));
+  gtk_list_box_set_selection_mode (self->highlights, GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->highlights), "boxed-list");
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (
+    section_new (_("Scores"), GTK_WIDGET (self->scores), GTK_WIDGET (self->scores_table))));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (
+    list_group_new (_("Highlights"), GTK_WIDGET (self->highlights))));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (self->dice_group));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (
+    list_group_new (_("Where it came from"), GTK_WIDGET (self->sources))));
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), page);
+  adw_navigation_page_set_child (ADW_NAVIGATION_PAGE (self), view);
+}
+
+/**
+ * purser_chart_page_new:
+ * @session: a session
+ *
+ * Returns: (transfer floating): the pictures of its play; they follow it
+ */
+PurserChartPage *
+purser_chart_page_new (PurserSession *session)
+{
+  PurserChartPage *self = g_object_new (PURSER_TYPE_CHART_PAGE, "title", _("Charts"), "tag", "charts", NULL);
+
+  self->session = g_object_ref (session);
+  g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (page_show), self, G_CONNECT_SWAPPED);
+  page_show (self);
+  return self;
+}

@@ -1,0 +1,273 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-format.h"
+#include "purser-games.h"
+#include "purser-statistics-page.h"
+#include "purser-statistics.h"
+
+/* The choices of the filter by time, in the order of the row. */
+typedef enum {
+  TIME_ALL,
+  TIME_YEAR,
+  TIME_MONTH,
+} Time;
+
+/* Who won what: per person and game, by place in turn order, and against whom; filtered. */
+struct _PurserStatisticsPage
+{
+  AdwNavigationPage parent_instance;
+
+  PurserPlays         *plays;
+  AdwComboRow         *game_row;
+  AdwComboRow         *person_row;
+  AdwComboRow         *time_row;
+  GPtrArray           *games;
+  GtkStringList       *names;
+  AdwPreferencesGroup *people_group;
+  GtkListBox          *people;
+};
+
+G_DEFINE_FINAL_TYPE (PurserStatisticsPage, purser_statistics_page, ADW_TYPE_NAVIGATION_PAGE)
+
+static const char *
+get_game_title (const char *game)
+{
+  const PurserRules *rules = purser_games_find (game);
+
+  return rules != NULL ? _(rules->title) : game;
+}
+
+static char *
+describe_tally (const PurserPersonTally *tally,
+                gboolean                 with_scores)
+{
+  g_autofree char *plays = g_strdup_printf (ngettext ("%u play", "%u plays", tally->plays), tally->plays);
+  g_autofree char *wins = g_strdup_printf (ngettext ("%u win", "%u wins", tally->wins), tally->wins);
+  g_autofree char *best = purser_format_amount (tally->best);
+
+  if (!with_scores)
+    /* Translators: how many plays, how many wins, and how many wins in a hundred plays */
+    return g_strdup_printf (_("%s · %s (%u%%)"), plays, wins, purser_person_tally_get_percent (tally));
+  /* Translators: plays, wins, wins in a hundred plays, the average score, and the best one */
+  return g_strdup_printf (_("%s · %s (%u%%) · average %.1f · best %s"), plays, wins,
+                          purser_person_tally_get_percent (tally), purser_person_tally_get_average (tally), best);
+}
+
+static GtkWidget *
+line_new (const char *title,
+          const char *subtitle)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  return row;
+}
+
+static void
+add_games (AdwExpanderRow          *row,
+           PurserStatistics        *statistics,
+           const PurserPersonTally *person)
+{
+  for (guint i = 0; i < statistics->games->len; i++)
+    {
+      const PurserPersonTally *tally = g_ptr_array_index (statistics->games, i);
+      g_autofree char *text = describe_tally (tally, TRUE);
+
+      if (strcmp (tally->name, person->name) == 0)
+        adw_expander_row_add_row (row, line_new (get_game_title (tally->game), text));
+    }
+}
+
+static void
+add_seats (AdwExpanderRow          *row,
+           const PurserPersonTally *person)
+{
+  for (guint i = 0; i < PURSER_MAX_PLAYERS; i++)
+    {
+      const PurserSeatTally *seat = &person->seats[i];
+      g_autofree char *title = i == 0 ? g_strdup (_("Going first")) : g_strdup_printf (_("Going number %u"), i + 1);
+      g_autofree char *text = g_strdup_printf (ngettext ("%u of %u play won", "%u of %u plays won", seat->plays),
+                                               seat->wins, seat->plays);
+
+      if (seat->plays > 0)
+        adw_expander_row_add_row (row, line_new (title, text));
+    }
+}
+
+static void
+add_rivals (AdwExpanderRow          *row,
+            PurserStatistics        *statistics,
+            const PurserPersonTally *person)
+{
+  for (guint i = 0; i < statistics->rivals->len; i++)
+    {
+      const PurserRivalTally *rival = g_ptr_array_index (statistics->rivals, i);
+      g_autofree char *title = g_strdup_printf (_("Against %s"), rival->rival);
+      /* Translators: how often somebody ranked above another person, and how often below */
+      g_autofree char *text = g_strdup_printf (_("Ahead: %u · behind: %u"), rival->ahead, rival->behind);
+
+      if (strcmp (rival->name, person->name) == 0)
+        adw_expander_row_add_row (row, line_new (title, text));
+    }
+}
+
+static GtkWidget *
+person_row_new (PurserStatistics        *statistics,
+                const PurserPersonTally *person)
+{
+  GtkWidget *row = adw_expander_row_new ();
+  g_autofree char *text = describe_tally (person, FALSE);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), person->name);
+  adw_expander_row_set_title_lines (ADW_EXPANDER_ROW (row), 2);
+  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), text);
+  add_games (ADW_EXPANDER_ROW (row), statistics, person);
+  add_seats (ADW_EXPANDER_ROW (row), person);
+  add_rivals (ADW_EXPANDER_ROW (row), statistics, person);
+  return row;
+}
+
+static void
+page_get_filter (PurserStatisticsPage   *self,
+                 PurserStatisticsFilter *filter)
+{
+  guint game = adw_combo_row_get_selected (self->game_row);
+  guint person = adw_combo_row_get_selected (self->person_row);
+  guint time = adw_combo_row_get_selected (self->time_row);
+  gint64 now = g_get_real_time () / G_USEC_PER_SEC;
+
+  *filter = (PurserStatisticsFilter) { 0 };
+  if (game > 0 && game <= self->games->len)
+    filter->game = g_ptr_array_index (self->games, game - 1);
+  if (person > 0 && person != GTK_INVALID_LIST_POSITION)
+    filter->person = gtk_string_list_get_string (self->names, person);
+  if (time == TIME_YEAR || time == TIME_MONTH)
+    filter->from = now - (time == TIME_YEAR ? 365 : 30) * 24 * 60 * 60;
+}
+
+static void
+page_fill (PurserStatisticsPage *self)
+{
+  g_autoptr (GPtrArray) results = purser_plays_dup_results (self->plays);
+  PurserStatisticsFilter filter;
+  g_autoptr (PurserStatistics) statistics = NULL;
+  g_autofree char *plays = NULL;
+
+  page_get_filter (self, &filter);
+  statistics = purser_statistics_new (results, &filter);
+  plays = g_strdup_printf (ngettext ("%u finished play", "%u finished plays", statistics->n_plays), statistics->n_plays);
+  adw_preferences_group_set_description (self->people_group, plays);
+  gtk_list_box_remove_all (self->people);
+  for (guint i = 0; i < statistics->people->len; i++)
+    gtk_list_box_append (self->people, person_row_new (statistics, g_ptr_array_index (statistics->people, i)));
+  gtk_widget_set_visible (GTK_WIDGET (self->people), statistics->people->len > 0);
+}
+
+/* Only what there is can be chosen. */
+static void
+page_fill_filters (PurserStatisticsPage *self)
+{
+  g_autoptr (GPtrArray) results = purser_plays_dup_results (self->plays);
+  g_autoptr (PurserStatistics) all = purser_statistics_new (results, NULL);
+  g_autoptr (GtkStringList) titles = gtk_string_list_new ((const char *[]) { _("All games"), NULL });
+  const char *times[] = { _("Any time"), _("The last 365 days"), _("The last 30 days"), NULL };
+  g_autoptr (GtkStringList) time_list = gtk_string_list_new (times);
+
+  for (guint i = 0; i < all->games->len; i++)
+    {
+      const PurserPersonTally *tally = g_ptr_array_index (all->games, i);
+
+      if (g_ptr_array_find_with_equal_func (self->games, tally->game, g_str_equal, NULL))
+        continue;
+      g_ptr_array_add (self->games, g_strdup (tally->game));
+      gtk_string_list_append (titles, get_game_title (tally->game));
+    }
+  for (guint i = 0; i < all->people->len; i++)
+    gtk_string_list_append (self->names, ((PurserPersonTally *) g_ptr_array_index (all->people, i))->name);
+  adw_combo_row_set_model (self->game_row, G_LIST_MODEL (titles));
+  adw_combo_row_set_model (self->person_row, G_LIST_MODEL (self->names));
+  adw_combo_row_set_model (self->time_row, G_LIST_MODEL (time_list));
+}
+
+static void
+purser_statistics_page_dispose (GObject *object)
+{
+  PurserStatisticsPage *self = PURSER_STATISTICS_PAGE (object);
+
+  g_clear_object (&self->plays);
+  g_clear_object (&self->names);
+  g_clear_pointer (&self->games, g_ptr_array_unref);
+  G_OBJECT_CLASS (purser_statistics_page_parent_class)->dispose (object);
+}
+
+static void
+purser_statistics_page_class_init (PurserStatisticsPageClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = purser_statistics_page_dispose;
+}
+
+static AdwComboRow *
+filter_row_new (GtkWidget  *group,
+                const char *title)
+{
+  GtkWidget *row = adw_combo_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  return ADW_COMBO_ROW (row);
+}
+
+static void
+purser_statistics_page_init (PurserStatisticsPage *self)
+{
+  GtkWidget *view = adw_toolbar_view_new ();
+  GtkWidget *page = adw_preferences_page_new ();
+  GtkWidget *filters = adw_preferences_group_new ();
+
+  self->games = g_ptr_array_new_with_free_func (g_free);
+  self->names = gtk_string_list_new ((const char *[]) { _("Everybody"), NULL });
+  self->game_row = filter_row_new (filters, _("Game"));
+  self->person_row = filter_row_new (filters, _("Plays with"));
+  self->time_row = filter_row_new (filters, _("Time"));
+  self->people_group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  self->people = GTK_LIST_BOX (gtk_list_box_new ());
+  gtk_list_box_set_selection_mode (self->people, GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->people), "boxed-list");
+  adw_preferences_group_set_title (self->people_group, _("People"));
+  adw_preferences_group_add (self->people_group, GTK_WIDGET (self->people));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (filters));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), self->people_group);
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), page);
+  adw_navigation_page_set_child (ADW_NAVIGATION_PAGE (self), view);
+}
+
+/**
+ * purser_statistics_page_new:
+ * @plays: the plays to count
+ *
+ * Returns: (transfer floating): statistics over them
+ */
+PurserStatisticsPage *
+purser_statistics_page_new (PurserPlays *plays)
+{
+  PurserStatisticsPage *self = g_object_new (PURSER_TYPE_STATISTICS_PAGE, "title", _("Statistics"), "tag", "statistics", NULL);
+
+  self->plays = g_object_ref (plays);
+  page_fill_filters (self);
+  g_signal_connect_swapped (self->game_row, "notify::selected", G_CALLBACK (page_fill), self);
+  g_signal_connect_swapped (self->person_row, "notify::selected", G_CALLBACK (page_fill), self);
+  g_signal_connect_swapped (self->time_row, "notify::selected", G_CALLBACK (page_fill), self);
+  page_fill (self);
+  return self;
+}

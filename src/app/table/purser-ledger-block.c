@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-ledger-block.h"
+#include "purser-preview.h"
+
+/* What happened at one time: a move, all that one tap entered, or a roll with what everybody made of it. Or the heading of
+ * a turn, which stands above them. */
+struct _PurserLedgerBlock
+{
+  GObject parent_instance;
+
+  PurserTurn turn;
+  gboolean   heading;
+  guint      first;
+  guint      last;
+};
+
+G_DEFINE_FINAL_TYPE (PurserLedgerBlock, purser_ledger_block, G_TYPE_OBJECT)
+
+static void
+purser_ledger_block_class_init (PurserLedgerBlockClass *klass)
+{
+}
+
+static void
+purser_ledger_block_init (PurserLedgerBlock *self)
+{
+}
+
+/**
+ * purser_turn_new:
+ * @table: round, turn and end of a play
+ *
+ * Returns: the turn; set-up is one, and so is what comes after the end
+ */
+PurserTurn
+purser_turn_new (const PurserTable *table)
+{
+  if (table->over)
+    return (PurserTurn) { .round = table->round, .player = -1, .over = TRUE };
+  return (PurserTurn) { .round = table->round, .player = table->round > 0 ? table->active : -1 };
+}
+
+/**
+ * purser_turn_equal:
+ * @self: a turn
+ * @other: a turn
+ *
+ * Returns: whether both are the same turn
+ */
+gboolean
+purser_turn_equal (const PurserTurn *self,
+                   const PurserTurn *other)
+{
+  return self->round == other->round && self->player == other->player && self->over == other->over;
+}
+
+/**
+ * purser_ledger_block_new:
+ * @turn: when it happened
+ * @first: the first of its records; 0 for what the set-up gives
+ * @last: the last of them
+ *
+ * Returns: (transfer full): a block
+ */
+PurserLedgerBlock *
+purser_ledger_block_new (const PurserTurn *turn,
+                         guint             first,
+                         guint             last)
+{
+  PurserLedgerBlock *self = g_object_new (PURSER_TYPE_LEDGER_BLOCK, NULL);
+
+  self->turn = *turn;
+  self->first = first;
+  self->last = last;
+  return self;
+}
+
+/**
+ * purser_ledger_block_new_heading:
+ * @turn: a turn
+ *
+ * Returns: (transfer full): what stands above the blocks of the turn
+ */
+PurserLedgerBlock *
+purser_ledger_block_new_heading (const PurserTurn *turn)
+{
+  PurserLedgerBlock *self = g_object_new (PURSER_TYPE_LEDGER_BLOCK, NULL);
+
+  self->turn = *turn;
+  self->heading = TRUE;
+  return self;
+}
+
+/**
+ * purser_ledger_block_is_heading:
+ * @self: a block
+ *
+ * Returns: whether it is the heading of a turn
+ */
+gboolean
+purser_ledger_block_is_heading (PurserLedgerBlock *self)
+{
+  return self->heading;
+}
+
+/**
+ * purser_ledger_block_get_turn:
+ * @self: a block
+ *
+ * Returns: (transfer none): the turn it belongs to
+ */
+const PurserTurn *
+purser_ledger_block_get_turn (PurserLedgerBlock *self)
+{
+  return &self->turn;
+}
+
+/**
+ * purser_ledger_block_get_first:
+ * @self: a block
+ *
+ * Returns: the first of its records; 0 for what the set-up gives
+ */
+guint
+purser_ledger_block_get_first (PurserLedgerBlock *self)
+{
+  return self->first;
+}
+
+/**
+ * purser_ledger_block_get_last:
+ * @self: a block
+ *
+ * Returns: the last of its records
+ */
+guint
+purser_ledger_block_get_last (PurserLedgerBlock *self)
+{
+  return self->last;
+}
+
+/**
+ * purser_ledger_block_find_move:
+ * @self: a block
+ * @play: its play
+ *
+ * Returns: the record that says most of it: the roll, or else its first; 0 where no move stands
+ */
+guint
+purser_ledger_block_find_move (PurserLedgerBlock *self,
+                               PurserPlay        *play)
+{
+  PurserHistory *history = purser_play_get_history (play);
+  guint found = 0;
+
+  for (guint n = MAX (self->first, 1); n <= self->last; n++)
+    {
+      const PurserMove *move = purser_history_get_move (history, n);
+
+      if (move != NULL && move->verb->pays)
+        return n;
+      if (move != NULL && found == 0)
+        found = n;
+    }
+  return found;
+}
+
+static char *
+dup_round (int round)
+{
+  return round == 0 ? g_strdup (_("Set-up")) : g_strdup_printf (_("Round %d"), round);
+}
+
+/**
+ * purser_ledger_block_dup_heading:
+ * @self: a block
+ * @play: its play
+ *
+ * Returns: (transfer full): which turn it belongs to, such as “Round 11 · Ben”
+ */
+char *
+purser_ledger_block_dup_heading (PurserLedgerBlock *self,
+                                 PurserPlay        *play)
+{
+  g_autofree char *round = dup_round (self->turn.round);
+
+  if (self->turn.over)
+    return g_strdup (_("After the end"));
+  if (self->turn.player < 0)
+    return g_steal_pointer (&round);
+  return g_strjoin (" · ", round, purser_setup_get_name (purser_play_get_setup (play), self->turn.player), NULL);
+}
+
+/**
+ * purser_ledger_block_dup_title:
+ * @self: a block
+ * @play: its play
+ *
+ * Returns: (transfer full): what happened, such as “Ben rolled 2 and 6”
+ */
+char *
+purser_ledger_block_dup_title (PurserLedgerBlock *self,
+                               PurserPlay        *play)
+{
+  guint n = purser_ledger_block_find_move (self, play);
+
+  if (self->heading)
+    return purser_ledger_block_dup_heading (self, play);
+  return n > 0 ? purser_play_describe (play, n) : g_strdup (_("What everybody begins with"));
+}
+
+/**
+ * purser_ledger_block_is_changed:
+ * @self: a block
+ * @play: its play
+ *
+ * Returns: whether a move of it stands otherwise than it was first entered
+ */
+gboolean
+purser_ledger_block_is_changed (PurserLedgerBlock *self,
+                                PurserPlay        *play)
+{
+  for (guint n = MAX (self->first, 1); n <= self->last; n++)
+    if (purser_preview_is_changed (play, n))
+      return TRUE;
+  return FALSE;
+}

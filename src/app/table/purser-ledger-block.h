@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-play.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PurserTurn:
+ * @round: the round; 0 during set-up
+ * @player: whose turn it is; -1 where it is nobody's
+ * @over: whether the play has ended
+ *
+ * A part of a play that the ledger has a heading for.
+ */
+typedef struct {
+  int      round;
+  int      player;
+  gboolean over;
+} PurserTurn;
+
+#define PURSER_TYPE_LEDGER_BLOCK (purser_ledger_block_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserLedgerBlock, purser_ledger_block, PURSER, LEDGER_BLOCK, GObject)
+
+PurserLedgerBlock *purser_ledger_block_new         (const PurserTurn  *turn,
+                                                    guint              first,
+                                                    guint              last);
+PurserLedgerBlock *purser_ledger_block_new_heading (const PurserTurn  *turn);
+gboolean           purser_ledger_block_is_heading  (PurserLedgerBlock *self);
+const PurserTurn  *purser_ledger_block_get_turn    (PurserLedgerBlock *self);
+guint              purser_ledger_block_get_first   (PurserLedgerBlock *self);
+guint              purser_ledger_block_get_last    (PurserLedgerBlock *self);
+guint              purser_ledger_block_find_move   (PurserLedgerBlock *self,
+                                                    PurserPlay        *play);
+char              *purser_ledger_block_dup_heading (PurserLedgerBlock *self,
+                                                    PurserPlay        *play);
+char              *purser_ledger_block_dup_title   (PurserLedgerBlock *self,
+                                                    PurserPlay        *play);
+gboolean           purser_ledger_block_is_changed  (PurserLedgerBlock *self,
+                                                    PurserPlay        *play);
+
+PurserTurn         purser_turn_new                 (const PurserTable *table);
+gboolean           purser_turn_equal               (const PurserTurn  *self,
+                                                    const PurserTurn  *other);
+
+G_END_DECLS

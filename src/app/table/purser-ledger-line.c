@@ -1,0 +1,281 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-format.h"
+#include "purser-item.h"
+#include "purser-ledger-line.h"
+#include "purser-rulebook.h"
+
+/* One reason of a line, and what came of it. */
+typedef struct {
+  char    *words;
+  gint64   by;
+} Reason;
+
+static void
+reason_clear (gpointer data)
+{
+  g_free (((Reason *) data)->words);
+}
+
+static void
+line_free (gpointer data)
+{
+  PurserLedgerLine *self = data;
+
+  g_array_unref (self->sums);
+  g_free (self->reasons);
+  g_free (self);
+}
+
+/* The entries lie in the order of their records: where those from @first on begin. */
+static guint
+find_first (PurserLedger *ledger,
+            guint         first,
+            gboolean      tokens)
+{
+  guint low = 0;
+  guint high = tokens ? purser_ledger_get_n_tokens (ledger) : purser_ledger_get_size (ledger);
+
+  while (low < high)
+    {
+      guint middle = low + (high - low) / 2;
+      const PurserEntry *entry = tokens ? purser_ledger_get_token (ledger, middle) : purser_ledger_get (ledger, middle);
+
+      if (entry->n < first)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+  return low;
+}
+
+/**
+ * purser_ledger_list_entries:
+ * @ledger: a ledger
+ * @first: a record
+ * @last: a record that is not before it
+ * @tokens: whether to list tokens, not accounts
+ *
+ * Returns: (transfer full) (element-type PurserEntry): what these records booked
+ */
+GArray *
+purser_ledger_list_entries (PurserLedger *ledger,
+                            guint         first,
+                            guint         last,
+                            gboolean      tokens)
+{
+  GArray *list = g_array_new (FALSE, FALSE, sizeof (PurserEntry));
+  guint n = tokens ? purser_ledger_get_n_tokens (ledger) : purser_ledger_get_size (ledger);
+
+  for (guint i = find_first (ledger, first, tokens); i < n; i++)
+    {
+      const PurserEntry *entry = tokens ? purser_ledger_get_token (ledger, i) : purser_ledger_get (ledger, i);
+
+      if (entry->n > last)
+        break;
+      g_array_append_vals (list, entry, 1);
+    }
+  return list;
+}
+
+/* What somebody wrote beside a correction says more than that it is one. */
+static char *
+dup_note (PurserPlay        *play,
+          const PurserEntry *entry)
+{
+  const PurserMove *move = entry->n > 0 ? purser_history_get_move (purser_play_get_history (play), entry->n) : NULL;
+  const char *note = move != NULL && strcmp (move->verb->name, "adjust") == 0 ? purser_move_get_text (move, "note") : NULL;
+
+  return note != NULL && *note != '\0' ? g_strdup (note) : NULL;
+}
+
+/**
+ * purser_ledger_dup_reason:
+ * @play: a play
+ * @entry: an entry of its ledger
+ *
+ * Returns: (transfer full): why it was booked, in a few words: what the game says, or the name of its rule
+ */
+char *
+purser_ledger_dup_reason (PurserPlay        *play,
+                          const PurserEntry *entry)
+{
+  PurserSection *section = purser_rulebook_find_anywhere (entry->rule);
+  char *note = dup_note (play, entry);
+  char *reason = note != NULL ? note : purser_rules_dup_reason (purser_play_get_setup (play), entry);
+
+  if (reason != NULL)
+    return reason;
+  if (section != NULL)
+    return g_strdup (purser_section_get_title (section, purser_language_guess ()));
+  return entry->item != NULL ? purser_item_dup_title (play, entry->item) : g_strdup ("");
+}
+
+static PurserLedgerLine *
+lines_get (GPtrArray *lines,
+           int        player)
+{
+  PurserLedgerLine *line;
+
+  for (guint i = 0; i < lines->len; i++)
+    if (((PurserLedgerLine *) lines->pdata[i])->player == player)
+      return lines->pdata[i];
+  line = g_new0 (PurserLedgerLine, 1);
+  line->player = player;
+  line->sums = g_array_new (FALSE, FALSE, sizeof (PurserLedgerSum));
+  g_ptr_array_add (lines, line);
+  return line;
+}
+
+static void
+line_add (PurserLedgerLine  *self,
+          PurserPlay        *play,
+          const PurserEntry *entry,
+          gboolean           token)
+{
+  PurserLedgerSum sum = { .token = token, .index = entry->account, .by = entry->by };
+
+  for (guint i = 0; i < self->sums->len; i++)
+    {
+      PurserLedgerSum *known = &g_array_index (self->sums, PurserLedgerSum, i);
+
+      if (known->token == token && known->index == entry->account)
+        {
+          known->by += entry->by;
+          return;
+        }
+    }
+  if (token)
+    sum.about = purser_play_get_rules (play)->tokens[entry->account];
+  else
+    purser_play_get_rules (play)->get_account (purser_play_get_setup (play), (guint) entry->account, &sum.about);
+  if (token)
+    sum.about.title = _(sum.about.title);
+  g_array_append_val (self->sums, sum);
+}
+
+static void
+reasons_add (GArray            *reasons,
+             PurserPlay        *play,
+             const PurserEntry *entry)
+{
+  Reason reason = { purser_ledger_dup_reason (play, entry), entry->by };
+
+  for (guint i = 0; i < reasons->len; i++)
+    if (strcmp (g_array_index (reasons, Reason, i).words, reason.words) == 0)
+      {
+        g_array_index (reasons, Reason, i).by += reason.by;
+        g_free (reason.words);
+        return;
+      }
+  g_array_append_val (reasons, reason);
+}
+
+/* Of several reasons for one account each says how much of it there is. What the title says is not said again. */
+static char *
+reasons_join (GArray     *reasons,
+              const char *title,
+              gboolean    one_account)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < reasons->len; i++)
+    {
+      const Reason *reason = &g_array_index (reasons, Reason, i);
+      g_autofree char *by = purser_format_signed (reason->by);
+
+      if (*reason->words == '\0' || (reasons->len == 1 && strstr (title, reason->words) != NULL))
+        continue;
+      g_string_append_printf (text, "%s%s", text->len > 0 ? _(", ") : "", reason->words);
+      if (one_account && reasons->len > 1)
+        g_string_append_printf (text, " %s", by);
+    }
+  return text->len > 0 ? g_strdup (text->str) : NULL;
+}
+
+static void
+line_find_reasons (PurserLedgerLine *self,
+                   PurserPlay       *play,
+                   const char       *title,
+                   GArray           *entries,
+                   GArray           *tokens)
+{
+  g_autoptr (GArray) reasons = g_array_new (FALSE, FALSE, sizeof (Reason));
+
+  g_array_set_clear_func (reasons, reason_clear);
+  for (guint i = 0; i < entries->len; i++)
+    if (g_array_index (entries, PurserEntry, i).player == self->player)
+      reasons_add (reasons, play, &g_array_index (entries, PurserEntry, i));
+  for (guint i = 0; i < tokens->len; i++)
+    if (g_array_index (tokens, PurserEntry, i).player == self->player)
+      reasons_add (reasons, play, &g_array_index (tokens, PurserEntry, i));
+  self->reasons = reasons_join (reasons, title, self->sums->len == 1);
+}
+
+/**
+ * purser_ledger_lines_new:
+ * @play: a play
+ * @block: a block of its ledger
+ *
+ * Returns: (transfer full) (element-type PurserLedgerLine): what it means for each player whom it concerns
+ */
+GPtrArray *
+purser_ledger_lines_new (PurserPlay        *play,
+                         PurserLedgerBlock *block)
+{
+  PurserLedger *ledger = purser_history_get_ledger (purser_play_get_history (play));
+  guint first = purser_ledger_block_get_first (block);
+  guint last = purser_ledger_block_get_last (block);
+  g_autoptr (GArray) entries = purser_ledger_list_entries (ledger, first, last, FALSE);
+  g_autoptr (GArray) tokens = purser_ledger_list_entries (ledger, first, last, TRUE);
+  g_autofree char *title = purser_ledger_block_dup_title (block, play);
+  GPtrArray *lines = g_ptr_array_new_with_free_func (line_free);
+
+  if (purser_ledger_block_is_heading (block))
+    return lines;
+  for (guint i = 0; i < entries->len; i++)
+    line_add (lines_get (lines, g_array_index (entries, PurserEntry, i).player), play,
+              &g_array_index (entries, PurserEntry, i), FALSE);
+  for (guint i = 0; i < tokens->len; i++)
+    line_add (lines_get (lines, g_array_index (tokens, PurserEntry, i).player), play,
+              &g_array_index (tokens, PurserEntry, i), TRUE);
+  for (guint i = 0; i < lines->len; i++)
+    line_find_reasons (lines->pdata[i], play, title, entries, tokens);
+  return lines;
+}
+
+/**
+ * purser_ledger_line_dup_text:
+ * @self: a line
+ * @play: its play
+ *
+ * Returns: (transfer full): the line in words: whose, what and why
+ */
+char *
+purser_ledger_line_dup_text (const PurserLedgerLine *self,
+                             PurserPlay             *play)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  const char *name = purser_setup_get_name (purser_play_get_setup (play), self->player);
+
+  for (guint i = 0; i < self->sums->len; i++)
+    {
+      const PurserLedgerSum *sum = &g_array_index (self->sums, PurserLedgerSum, i);
+      g_autofree char *by = purser_format_signed (sum->by);
+
+      /* Translators: a change and the account, such as "+3 credits" */
+      g_string_append (text, text->len > 0 ? _(", ") : "");
+      g_string_append_printf (text, C_("gain", "%s %s"), by, sum->about.title);
+    }
+  if (self->reasons == NULL)
+    return g_strdup_printf (_("%s: %s"), name, text->str);
+  /* Translators: whose, what changed, and why, such as "Ben: +2 Credits (sector 2)" */
+  return g_strdup_printf (_("%s: %s (%s)"), name, text->str, self->reasons);
+}

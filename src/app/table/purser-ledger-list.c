@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-ledger-dialog.h"
+#include "purser-ledger-list.h"
+#include "purser-ledger-model.h"
+#include "purser-ledger-row.h"
+
+/* What happened, the newest first: a tap tells it entry by entry, a long press or the menu key changes it. */
+struct _PurserLedgerList
+{
+  AdwBin parent_instance;
+
+  PurserSession     *session;
+  PurserLedgerModel *model;
+  GtkListView       *view;
+  GtkStack          *stack;
+};
+
+G_DEFINE_FINAL_TYPE (PurserLedgerList, purser_ledger_list, ADW_TYPE_BIN)
+
+static void
+list_mend (PurserLedgerList  *self,
+           PurserLedgerBlock *block)
+{
+  guint n = block != NULL && !purser_ledger_block_is_heading (block)
+              ? purser_ledger_block_find_move (block, purser_session_get_play (self->session)) : 0;
+
+  if (n > 0)
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.mend", "u", n);
+}
+
+static PurserLedgerList *
+row_get_list (GtkWidget *row)
+{
+  return PURSER_LEDGER_LIST (gtk_widget_get_ancestor (row, PURSER_TYPE_LEDGER_LIST));
+}
+
+/* What opens a dialog is no press of the row any more. */
+static void
+pressed_long_cb (GtkGesture *gesture)
+{
+  GtkWidget *row = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  list_mend (row_get_list (row), purser_ledger_row_get_block (PURSER_LEDGER_ROW (row)));
+}
+
+static void
+row_add_gesture (GtkWidget  *row,
+                 GtkGesture *gesture)
+{
+  g_signal_connect (gesture, "pressed", G_CALLBACK (pressed_long_cb), NULL);
+  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (gesture));
+}
+
+static void
+row_setup_cb (GtkSignalListItemFactory *factory,
+              GtkListItem              *item)
+{
+  GtkWidget *row = purser_ledger_row_new ();
+  GtkGesture *secondary = gtk_gesture_click_new ();
+  GtkGesture *hold = gtk_gesture_long_press_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (secondary), GDK_BUTTON_SECONDARY);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (hold), FALSE);
+  row_add_gesture (row, secondary);
+  row_add_gesture (row, hold);
+  gtk_list_item_set_child (item, row);
+}
+
+static void
+row_bind_cb (GtkSignalListItemFactory *factory,
+             GtkListItem              *item,
+             PurserLedgerList         *self)
+{
+  PurserLedgerBlock *block = gtk_list_item_get_item (item);
+  PurserLedgerRow *row = PURSER_LEDGER_ROW (gtk_list_item_get_child (item));
+  gboolean heading = purser_ledger_block_is_heading (block);
+  g_autofree char *said = purser_ledger_row_show (row, purser_session_get_play (self->session), block);
+
+  gtk_list_item_set_accessible_label (item, said);
+  gtk_list_item_set_activatable (item, !heading);
+  gtk_list_item_set_focusable (item, !heading);
+}
+
+static void
+activated_cb (GtkListView      *view,
+              guint             position,
+              PurserLedgerList *self)
+{
+  g_autoptr (PurserLedgerBlock) block = g_list_model_get_item (G_LIST_MODEL (self->model), position);
+
+  adw_dialog_present (purser_ledger_dialog_new (self->session, block), GTK_WIDGET (self));
+}
+
+/* The keys go to the item that a list puts round each row. */
+static gboolean
+menu_cb (GtkWidget *widget,
+         GVariant  *arguments,
+         gpointer   data)
+{
+  PurserLedgerList *self = PURSER_LEDGER_LIST (widget);
+  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self->view));
+  GtkWidget *row = focus != NULL ? gtk_widget_get_first_child (focus) : NULL;
+
+  if (!PURSER_IS_LEDGER_ROW (row))
+    return FALSE;
+  list_mend (self, purser_ledger_row_get_block (PURSER_LEDGER_ROW (row)));
+  return TRUE;
+}
+
+static gboolean
+list_is_at_top (PurserLedgerList *self)
+{
+  GtkAdjustment *place = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view));
+
+  return place == NULL || gtk_adjustment_get_value (place) < 1;
+}
+
+/* A list keeps the row in sight that it showed at its top, so that what is new would lie above it, out of sight. Who has
+ * scrolled away to look for something is left there. */
+static void
+list_update (PurserLedgerList *self)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->model));
+
+  gtk_stack_set_visible_child_name (self->stack, n > 0 ? "entries" : "empty");
+  if (n > 0 && list_is_at_top (self))
+    gtk_list_view_scroll_to (self->view, 0, GTK_LIST_SCROLL_NONE, NULL);
+}
+
+static void
+purser_ledger_list_finalize (GObject *object)
+{
+  PurserLedgerList *self = PURSER_LEDGER_LIST (object);
+
+  g_clear_object (&self->session);
+  g_clear_object (&self->model);
+  G_OBJECT_CLASS (purser_ledger_list_parent_class)->finalize (object);
+}
+
+static void
+purser_ledger_list_class_init (PurserLedgerListClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = purser_ledger_list_finalize;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-ledger-list.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserLedgerList, view);
+  gtk_widget_class_bind_template_child (widget_class, PurserLedgerList, stack);
+  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_setup_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_bind_cb);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Menu, 0, menu_cb, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, menu_cb, NULL);
+}
+
+static void
+purser_ledger_list_init (PurserLedgerList *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * purser_ledger_list_set_session:
+ * @self: a ledger
+ * @session: a session
+ *
+ * Shows what happened in a play.
+ */
+void
+purser_ledger_list_set_session (PurserLedgerList *self,
+                                PurserSession    *session)
+{
+  g_autoptr (GtkNoSelection) selection = NULL;
+
+  g_set_object (&self->session, session);
+  g_clear_object (&self->model);
+  self->model = purser_ledger_model_new (purser_session_get_play (session));
+  selection = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->model)));
+  gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (selection));
+  g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (list_update), self, G_CONNECT_SWAPPED);
+  list_update (self);
+}

@@ -1,0 +1,392 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-ledger-model.h"
+#include "purser-walk.h"
+
+/* A play as its ledger tells it, the newest first: under the heading of each turn the blocks of what happened in it. */
+struct _PurserLedgerModel
+{
+  GObject parent_instance;
+
+  PurserPlay *play;
+  GPtrArray  *blocks; /* the oldest first; the heading of a turn after its blocks */
+  guint       n_read; /* records that were looked at */
+  PurserTurn  turn;   /* after the last of them */
+  gboolean    paying; /* whether the newest block may go on with what others make of its roll */
+};
+
+static GType
+model_get_item_type (GListModel *model)
+{
+  return PURSER_TYPE_LEDGER_BLOCK;
+}
+
+static guint
+model_get_n_items (GListModel *model)
+{
+  return PURSER_LEDGER_MODEL (model)->blocks->len;
+}
+
+static gpointer
+model_get_item (GListModel *model,
+                guint       position)
+{
+  PurserLedgerModel *self = PURSER_LEDGER_MODEL (model);
+
+  if (position >= self->blocks->len)
+    return NULL;
+  return g_object_ref (g_ptr_array_index (self->blocks, self->blocks->len - 1 - position));
+}
+
+static void
+model_list_init (GListModelInterface *iface)
+{
+  iface->get_item_type = model_get_item_type;
+  iface->get_n_items = model_get_n_items;
+  iface->get_item = model_get_item;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (PurserLedgerModel, purser_ledger_model, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, model_list_init))
+
+static PurserHistory *
+model_get_history (PurserLedgerModel *self)
+{
+  return purser_play_get_history (self->play);
+}
+
+/* The newest block; its heading comes after it. */
+static PurserLedgerBlock *
+model_get_newest (PurserLedgerModel *self)
+{
+  return self->blocks->len > 0 ? g_ptr_array_index (self->blocks, self->blocks->len - 2) : NULL;
+}
+
+static guint
+get_tap (PurserHistory *history,
+         guint          n)
+{
+  return purser_record_get_tap (purser_history_get_record (history, n));
+}
+
+static gboolean
+rolls (const PurserMove *move)
+{
+  for (const PurserField *field = move->verb->fields; field->name != NULL; field++)
+    if (purser_shape_is_dice (field->shape) && purser_move_has (move, field->name))
+      return TRUE;
+  return FALSE;
+}
+
+/* What one tap entered belongs together, and so does a roll and how each player uses it; what the end of a turn pays
+ * does not, where it was entered by itself. */
+static gboolean
+model_joins (PurserLedgerModel *self,
+             guint              n,
+             const PurserMove  *move,
+             const PurserTurn  *after)
+{
+  PurserHistory *history = model_get_history (self);
+  PurserLedgerBlock *newest = model_get_newest (self);
+  guint tap = get_tap (history, n);
+
+  if (newest == NULL || purser_ledger_block_get_first (newest) == 0)
+    return FALSE;
+  if (tap > 0 && tap == get_tap (history, purser_ledger_block_get_last (newest)))
+    return TRUE;
+  return self->paying && move->verb->pays && !rolls (move) && (tap > 0 || purser_turn_equal (&self->turn, after));
+}
+
+static void
+model_add_block (PurserLedgerModel *self,
+                 guint              first,
+                 guint              last)
+{
+  PurserLedgerBlock *newest = model_get_newest (self);
+  PurserLedgerBlock *block = purser_ledger_block_new (&self->turn, first, last);
+
+  if (newest != NULL && purser_turn_equal (purser_ledger_block_get_turn (newest), &self->turn))
+    {
+      g_ptr_array_insert (self->blocks, (int) self->blocks->len - 1, block);
+      return;
+    }
+  g_ptr_array_add (self->blocks, block);
+  g_ptr_array_add (self->blocks, purser_ledger_block_new_heading (&self->turn));
+}
+
+static void
+model_extend_block (PurserLedgerModel *self,
+                    guint              last)
+{
+  PurserLedgerBlock *newest = model_get_newest (self);
+  PurserLedgerBlock *block = purser_ledger_block_new (purser_ledger_block_get_turn (newest),
+                                                      purser_ledger_block_get_first (newest), last);
+
+  g_object_unref (newest);
+  self->blocks->pdata[self->blocks->len - 2] = block;
+}
+
+static void
+model_add (PurserLedgerModel *self,
+           guint              n,
+           const PurserMove  *move,
+           const PurserTurn  *after)
+{
+  if (model_joins (self, n, move, after))
+    model_extend_block (self, n);
+  else
+    model_add_block (self, n, n);
+  self->paying = move->verb->pays && purser_turn_equal (purser_ledger_block_get_turn (model_get_newest (self)), after);
+  self->turn = *after;
+}
+
+/* What came to the end of the play, from @from on: several records are one tap, in which nobody asks where the turn
+ * stood. */
+static void
+model_read_new (PurserLedgerModel *self,
+                guint              from)
+{
+  PurserHistory *history = model_get_history (self);
+  PurserTurn now = purser_turn_new (purser_play_get_table (self->play));
+  guint last = purser_history_get_size (history);
+
+  while (last >= from && purser_history_get_move (history, last) == NULL)
+    last--;
+  for (guint n = from; n <= last; n++)
+    {
+      PurserTurn after = n == last ? now : self->turn;
+
+      if (purser_history_get_move (history, n) != NULL)
+        model_add (self, n, purser_history_get_move (history, n), &after);
+    }
+}
+
+static void
+model_read_all (PurserLedgerModel *self)
+{
+  g_autoptr (PurserWalk) walk = purser_walk_new (model_get_history (self));
+
+  g_ptr_array_set_size (self->blocks, 0);
+  self->turn = purser_turn_new (purser_walk_get_table (walk));
+  self->paying = FALSE;
+  if (purser_ledger_get_size (purser_walk_get_ledger (walk)) > 0)
+    model_add_block (self, 0, 0);
+  for (const PurserMove *move; (move = purser_walk_next (walk)) != NULL;)
+    {
+      PurserTurn after = purser_turn_new (purser_walk_get_table (walk));
+
+      model_add (self, purser_walk_get_n (walk), move, &after);
+    }
+}
+
+static void
+model_drop_newest (PurserLedgerModel *self)
+{
+  guint len = self->blocks->len;
+  const PurserTurn *turn = purser_ledger_block_get_turn (model_get_newest (self));
+
+  if (len > 2 && purser_turn_equal (turn, purser_ledger_block_get_turn (self->blocks->pdata[len - 3])))
+    g_ptr_array_remove_index (self->blocks, len - 2);
+  else
+    g_ptr_array_set_size (self->blocks, (int) len - 2);
+}
+
+static guint
+model_find_before (PurserLedgerModel *self,
+                   guint              n)
+{
+  while (n > 1 && purser_history_get_move (model_get_history (self), n - 1) == NULL)
+    n--;
+  return n - 1;
+}
+
+/* Drops what was read from @from on; whether there was anything. */
+static gboolean
+model_drop (PurserLedgerModel *self,
+            guint              from)
+{
+  gboolean dropped = FALSE;
+
+  while (self->blocks->len > 0 && purser_ledger_block_get_last (model_get_newest (self)) >= from)
+    {
+      guint last = model_find_before (self, from);
+
+      dropped = TRUE;
+      if (purser_ledger_block_get_first (model_get_newest (self)) > last)
+        model_drop_newest (self);
+      else
+        model_extend_block (self, last);
+    }
+  return dropped;
+}
+
+/* How many taps stand from @from on. */
+static guint
+model_count_taps (PurserLedgerModel *self,
+                  guint              from)
+{
+  PurserHistory *history = model_get_history (self);
+  guint tap = 0;
+  guint n_taps = 0;
+
+  for (guint n = from; n <= purser_history_get_size (history); n++)
+    {
+      if (purser_history_get_move (history, n) == NULL)
+        continue;
+      n_taps += tap == 0 || get_tap (history, n) != tap;
+      tap = get_tap (history, n);
+    }
+  return n_taps;
+}
+
+/* Where the last move was taken back, the one before it is the last again. */
+static void
+model_go_back (PurserLedgerModel *self)
+{
+  PurserLedgerBlock *newest = model_get_newest (self);
+  PurserHistory *history = model_get_history (self);
+  const PurserMove *move = NULL;
+  guint first = newest != NULL ? MAX (purser_ledger_block_get_first (newest), 1) : 1;
+
+  self->turn = purser_turn_new (purser_play_get_table (self->play));
+  for (guint n = first; newest != NULL && n <= purser_ledger_block_get_last (newest); n++)
+    if (purser_history_get_move (history, n) != NULL)
+      move = purser_history_get_move (history, n);
+  self->paying = move != NULL && move->verb->pays &&
+                 purser_turn_equal (purser_ledger_block_get_turn (newest), &self->turn);
+}
+
+/* What comes at the end, or goes from there, is the end's alone; whatever else was mended is read anew from the beginning. */
+static void
+model_read (PurserLedgerModel *self,
+            guint              from)
+{
+  gboolean dropped = model_drop (self, from);
+  guint n_taps = model_count_taps (self, from);
+
+  if (n_taps == 0)
+    model_go_back (self);
+  else if (n_taps == 1 && !dropped)
+    model_read_new (self, from);
+  else
+    model_read_all (self);
+}
+
+static gboolean
+is_same (PurserLedgerBlock *block,
+         PurserLedgerBlock *other,
+         guint              from)
+{
+  if (purser_ledger_block_is_heading (block) != purser_ledger_block_is_heading (other) ||
+      !purser_turn_equal (purser_ledger_block_get_turn (block), purser_ledger_block_get_turn (other)))
+    return FALSE;
+  return purser_ledger_block_is_heading (block) ||
+         (purser_ledger_block_get_first (block) == purser_ledger_block_get_first (other) &&
+          purser_ledger_block_get_last (block) == purser_ledger_block_get_last (other) &&
+          purser_ledger_block_get_last (block) < from);
+}
+
+/* Tells of what lies between the oldest blocks and the newest ones that are as they were. */
+static void
+model_report (PurserLedgerModel *self,
+              GPtrArray         *before,
+              guint              from)
+{
+  guint n = MIN (before->len, self->blocks->len);
+  guint oldest = 0;
+  guint newest = 0;
+
+  while (oldest < n && is_same (before->pdata[oldest], self->blocks->pdata[oldest], from))
+    oldest++;
+  while (newest < n - oldest && is_same (before->pdata[before->len - 1 - newest],
+                                         self->blocks->pdata[self->blocks->len - 1 - newest], from))
+    newest++;
+  if (before->len > oldest + newest || self->blocks->len > oldest + newest)
+    g_list_model_items_changed (G_LIST_MODEL (self), newest, before->len - oldest - newest,
+                                self->blocks->len - oldest - newest);
+}
+
+static gpointer
+copy_block (gconstpointer block,
+            gpointer      data)
+{
+  return g_object_ref ((gpointer) block);
+}
+
+/* The move that a record is about in the end: what strikes an amendment is about what that amended. */
+static guint
+find_move (PurserHistory *history,
+           guint          n)
+{
+  const PurserRecord *record = purser_history_get_record (history, n);
+
+  while (purser_record_get_n_targets (record) > 0)
+    record = purser_history_get_record (history, n = purser_record_get_target (record, 0));
+  return n;
+}
+
+/* The first move that is another one now: a new one itself, or what a new record strikes, brings back or replaces. */
+static guint
+model_find_change (PurserLedgerModel *self)
+{
+  PurserHistory *history = model_get_history (self);
+  guint from = self->n_read + 1;
+
+  for (guint n = self->n_read + 1; n <= purser_history_get_size (history); n++)
+    from = MIN (from, find_move (history, n));
+  return from;
+}
+
+static void
+model_update (PurserLedgerModel *self)
+{
+  g_autoptr (GPtrArray) before = g_ptr_array_copy (self->blocks, copy_block, NULL);
+  guint from = model_find_change (self);
+
+  model_read (self, from);
+  self->n_read = purser_history_get_size (model_get_history (self));
+  model_report (self, before, from);
+}
+
+static void
+purser_ledger_model_finalize (GObject *object)
+{
+  PurserLedgerModel *self = PURSER_LEDGER_MODEL (object);
+
+  g_clear_object (&self->play);
+  g_ptr_array_unref (self->blocks);
+  G_OBJECT_CLASS (purser_ledger_model_parent_class)->finalize (object);
+}
+
+static void
+purser_ledger_model_class_init (PurserLedgerModelClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = purser_ledger_model_finalize;
+}
+
+static void
+purser_ledger_model_init (PurserLedgerModel *self)
+{
+  self->blocks = g_ptr_array_new_with_free_func (g_object_unref);
+}
+
+/**
+ * purser_ledger_model_new:
+ * @play: a play
+ *
+ * Returns: (transfer full): its blocks ([class@LedgerBlock]), the newest first; they follow it
+ */
+PurserLedgerModel *
+purser_ledger_model_new (PurserPlay *play)
+{
+  PurserLedgerModel *self = g_object_new (PURSER_TYPE_LEDGER_MODEL, NULL);
+
+  self->play = g_object_ref (play);
+  model_read_all (self);
+  self->n_read = purser_history_get_size (purser_play_get_history (play));
+  g_signal_connect_object (play, "changed", G_CALLBACK (model_update), self, G_CONNECT_SWAPPED);
+  return self;
+}

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-ledger-block.h"
+
+G_BEGIN_DECLS
+
+#define PURSER_TYPE_LEDGER_MODEL (purser_ledger_model_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserLedgerModel, purser_ledger_model, PURSER, LEDGER_MODEL, GObject)
+
+PurserLedgerModel *purser_ledger_model_new (PurserPlay *play);
+
+G_END_DECLS

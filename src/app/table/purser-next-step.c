@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-answer-button.h"
+#include "purser-next-step.h"
+#include "purser-wrap-box.h"
+
+/* The way on: what is proposed, or the one thing that can be done beside what lies on the table. Enter takes it only where
+ * it is proposed, which is marked. */
+struct _PurserNextStep
+{
+  AdwBin parent_instance;
+};
+
+enum {
+  SIGNAL_TAKEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PurserNextStep, purser_next_step, ADW_TYPE_BIN)
+
+static void
+purser_next_step_class_init (PurserNextStepClass *klass)
+{
+  signals[SIGNAL_TAKEN] = g_signal_new ("taken", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                        G_TYPE_NONE, 0);
+}
+
+static void
+purser_next_step_init (PurserNextStep *self)
+{
+}
+
+static void
+clicked_cb (PurserNextStep *self)
+{
+  g_signal_emit (self, signals[SIGNAL_TAKEN], 0);
+}
+
+static void
+next_show (PurserNextStep *self,
+           GtkWidget      *button,
+           gboolean        marked)
+{
+  gtk_widget_add_css_class (button, "next-step");
+  if (marked)
+    gtk_widget_add_css_class (button, "suggested-action");
+  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+  adw_bin_set_child (ADW_BIN (self), button);
+}
+
+void
+purser_next_step_clear (PurserNextStep *self)
+{
+  adw_bin_set_child (ADW_BIN (self), NULL);
+}
+
+void
+purser_next_step_offer (PurserNextStep     *self,
+                        PurserPlay         *play,
+                        const PurserChoice *choice)
+{
+  next_show (self, purser_answer_button_new (play, choice), choice->best);
+}
+
+/* A step that is no answer of its own: everybody's payouts. */
+void
+purser_next_step_offer_label (PurserNextStep *self,
+                              const char     *label)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  purser_label_let_wrap (button);
+  next_show (self, button, TRUE);
+}
+
+/* Returns: (nullable): the answer that is offered */
+const PurserChoice *
+purser_next_step_get_choice (PurserNextStep *self)
+{
+  GtkWidget *button = adw_bin_get_child (ADW_BIN (self));
+
+  return PURSER_IS_ANSWER_BUTTON (button) ? purser_answer_button_get_choice (PURSER_ANSWER_BUTTON (button)) : NULL;
+}
+
+gboolean
+purser_next_step_is_marked (PurserNextStep *self)
+{
+  GtkWidget *button = adw_bin_get_child (ADW_BIN (self));
+
+  return button != NULL && gtk_widget_has_css_class (button, "suggested-action");
+}

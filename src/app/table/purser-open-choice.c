@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include "purser-editor.h"
+#include "purser-open-choice.h"
+
+/**
+ * purser_choice_is_printed:
+ * @choice: a choice
+ *
+ * What is printed on the copy at hand has a dialog of its own, which shows everything at once.
+ *
+ * Returns: whether the choice asks for something of that
+ */
+gboolean
+purser_choice_is_printed (const PurserChoice *choice)
+{
+  return !choice->complete && g_strcmp0 (purser_value_get_text_of (choice->move, "move"), "learn") == 0;
+}
+
+/**
+ * purser_choice_find_dice:
+ * @rules: the game
+ * @choice: a choice that is not complete
+ *
+ * Returns: (nullable): its field that takes two dice, where that is all that is missing
+ */
+const char *
+purser_choice_find_dice (const PurserRules  *rules,
+                         const PurserChoice *choice)
+{
+  const PurserVerb *verb = purser_rules_find_verb (rules, purser_value_get_text_of (choice->move, "move"));
+  const char *dice = NULL;
+
+  for (const PurserField *field = verb->fields; field->name != NULL; field++)
+    {
+      if (!field->needed || purser_value_get (choice->move, field->name) != NULL)
+        continue;
+      if (!purser_shape_is_dice (field->shape))
+        return NULL;
+      dice = field->name;
+    }
+  return dice;
+}
+
+static gboolean
+choice_wants_form (PurserPrompt       *prompt,
+                   const PurserChoice *choice)
+{
+  return !choice->complete && !purser_choice_is_printed (choice) &&
+         (choice->player == prompt->player || prompt->player < 0);
+}
+
+static guint
+count_verbs (PurserPrompt *prompt)
+{
+  g_autoptr (GHashTable) verbs = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < prompt->choices->len; i++)
+    {
+      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
+
+      if (choice_wants_form (prompt, choice))
+        g_hash_table_add (verbs, (gpointer) purser_value_get_text_of (choice->move, "move"));
+    }
+  return g_hash_table_size (verbs);
+}
+
+/**
+ * purser_open_choice_find:
+ * @prompt: a prompt
+ * @alone: (out): whether nothing else is asked for
+ *
+ * An answer that has to be filled in is open at once where it is the only one.
+ *
+ * Returns: (transfer none) (nullable): the choice whose form is open from the beginning
+ */
+const PurserChoice *
+purser_open_choice_find (PurserPrompt *prompt,
+                         gboolean     *alone)
+{
+  const PurserChoice *only = NULL;
+  guint n = 0;
+
+  *alone = TRUE;
+  for (guint i = 0; i < prompt->choices->len; i++)
+    {
+      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
+
+      *alone &= !choice->complete;
+      if (choice->complete && choice->best)
+        return NULL;
+      if (choice_wants_form (prompt, choice) && n++ == 0)
+        only = choice;
+    }
+  *alone &= n == 1;
+  /* After the end nothing is asked for, though something may be entered. Of a move that differs in nothing but its target
+   * there is one button each; opening the first would be a guess. */
+  if (strcmp (prompt->kind, "nothing") == 0 || (n != 1 && count_verbs (prompt) != n))
+    return NULL;
+  return only;
+}
+
+/* What is proposed; or else the one thing that can be done and lies nowhere on the table.
+ *
+ * @rest: (element-type PurserChoice): what is asked nowhere else
+ * @player: who is asked; -1 where nobody in particular is */
+const PurserChoice *
+purser_choice_find_next (GPtrArray *rest,
+                         int        player)
+{
+  const PurserChoice *only = NULL;
+  guint n = 0;
+
+  for (guint i = 0; i < rest->len; i++)
+    {
+      const PurserChoice *choice = g_ptr_array_index (rest, i);
+
+      if (!choice->complete || (player >= 0 && choice->player != player))
+        continue;
+      if (choice->best)
+        return choice;
+      if (choice->place == NULL && n++ == 0)
+        only = choice;
+    }
+  return n == 1 ? only : NULL;
+}

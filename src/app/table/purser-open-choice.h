@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-rules.h"
+
+G_BEGIN_DECLS
+
+gboolean            purser_choice_is_printed (const PurserChoice *choice);
+const char         *purser_choice_find_dice  (const PurserRules  *rules,
+                                              const PurserChoice *choice);
+
+const PurserChoice *purser_open_choice_find  (PurserPrompt       *prompt,
+                                              gboolean           *alone);
+const PurserChoice *purser_choice_find_next  (GPtrArray          *rest,
+                                              int                 player);
+
+G_END_DECLS

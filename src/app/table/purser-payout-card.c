@@ -1,0 +1,300 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-payout-card.h"
+#include "purser-payout-half.h"
+#include "purser-payout-why.h"
+#include "purser-player-mark.h"
+
+#define SPACING 6
+#define PADDING 8
+/* As wide as a name and a mark where they stand beside the uses of the roll. */
+#define HEAD 60
+
+/* How one player can use a roll: what is proposed is picked, and a tap on another half picks that. Where there is width
+ * the halves lie side by side behind the name, else below it. */
+struct _PurserPayoutCard
+{
+  GtkWidget parent_instance;
+
+  PurserPlay   *play;
+  int           player;
+  GtkWidget    *head;
+  GPtrArray    *halves;
+  /* The halves of all cards are alike in width, so that all cards are laid out alike. */
+  GtkSizeGroup *uses;
+};
+
+G_DEFINE_FINAL_TYPE (PurserPayoutCard, purser_payout_card, GTK_TYPE_WIDGET)
+
+typedef struct {
+  gboolean flat;
+  int      columns;
+  int      width; /* of a half */
+  int      top;   /* where the halves begin */
+  int      left;
+} Plan;
+
+static int
+get_least_width (GPtrArray *halves)
+{
+  int least = 0;
+
+  for (guint i = 0; i < halves->len; i++)
+    {
+      int minimum;
+
+      gtk_widget_measure (g_ptr_array_index (halves, i), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      least = MAX (least, minimum);
+    }
+  return least;
+}
+
+static int
+get_height (GtkWidget *widget,
+            int        width)
+{
+  int height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  return height;
+}
+
+static void
+card_plan (PurserPayoutCard *self,
+           int               width,
+           Plan             *plan)
+{
+  int least = get_least_width (self->halves), n = MAX ((int) self->halves->len, 1), head, rest;
+
+  gtk_widget_measure (self->head, GTK_ORIENTATION_HORIZONTAL, -1, &head, NULL, NULL, NULL);
+  head = MAX (head, HEAD);
+  rest = width - 2 * PADDING - head - SPACING;
+  plan->flat = rest >= 2 * least + SPACING;
+  plan->columns = plan->flat ? CLAMP ((rest + SPACING) / (MAX (least, 120) + SPACING), MIN (n, 2), n) : 1;
+  plan->left = plan->flat ? PADDING + head + SPACING : PADDING;
+  plan->top = plan->flat ? PADDING : PADDING + get_height (self->head, width - 2 * PADDING) + SPACING;
+  plan->width = ((plan->flat ? rest : width - 2 * PADDING) - SPACING * (plan->columns - 1)) / plan->columns;
+}
+
+/* All halves of a row are equally high; the last rows as well. */
+static int
+card_get_row_height (PurserPayoutCard *self,
+                     const Plan       *plan,
+                     guint             first)
+{
+  int height = 0;
+
+  for (guint i = first; i < MIN (first + (guint) plan->columns, self->halves->len); i++)
+    height = MAX (height, get_height (g_ptr_array_index (self->halves, i), plan->width));
+  return height;
+}
+
+static int
+card_get_height (PurserPayoutCard *self,
+                 int               width)
+{
+  Plan plan;
+  int height;
+
+  card_plan (self, width, &plan);
+  height = plan.top - SPACING;
+  for (guint first = 0; first < self->halves->len; first += (guint) plan.columns)
+    height += SPACING + card_get_row_height (self, &plan, first);
+  return PADDING + MAX (height, plan.flat ? PADDING + get_height (self->head, plan.left - SPACING - PADDING) : 0);
+}
+
+static void
+purser_payout_card_measure (GtkWidget      *widget,
+                            GtkOrientation  orientation,
+                            int             for_size,
+                            int            *minimum,
+                            int            *natural,
+                            int            *minimum_baseline,
+                            int            *natural_baseline)
+{
+  PurserPayoutCard *self = PURSER_PAYOUT_CARD (widget);
+  int head;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      gtk_widget_measure (self->head, orientation, -1, &head, NULL, NULL, NULL);
+      *minimum = MAX (head, get_least_width (self->halves)) + 2 * PADDING;
+      *natural = MAX (*minimum, 220);
+      return;
+    }
+  *minimum = *natural = card_get_height (self, for_size >= 0 ? for_size : 220);
+}
+
+static void
+place (GtkWidget *widget,
+       int        x,
+       int        y,
+       int        width,
+       int        height,
+       int        mirror)
+{
+  gtk_widget_size_allocate (widget, &(GtkAllocation) { mirror > 0 ? mirror - x - width : x, y, width, height }, -1);
+}
+
+static void
+purser_payout_card_size_allocate (GtkWidget *widget,
+                                  int        width,
+                                  int        height,
+                                  int        baseline)
+{
+  PurserPayoutCard *self = PURSER_PAYOUT_CARD (widget);
+  int mirror = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? width : 0, rows, rest, y;
+  Plan plan;
+
+  card_plan (self, width, &plan);
+  if (plan.flat)
+    place (self->head, PADDING, PADDING, plan.left - SPACING - PADDING, height - 2 * PADDING, mirror);
+  else
+    place (self->head, PADDING, PADDING, width - 2 * PADDING, plan.top - SPACING - PADDING, mirror);
+  rows = ((int) self->halves->len + plan.columns - 1) / plan.columns;
+  rest = MAX (height - card_get_height (self, width), 0) / MAX (rows, 1);
+  y = plan.top;
+  for (guint first = 0; first < self->halves->len; first += (guint) plan.columns)
+    {
+      int row = rows == 1 ? height - PADDING - y : rest + card_get_row_height (self, &plan, first);
+
+      for (guint i = first; i < MIN (first + (guint) plan.columns, self->halves->len); i++)
+        place (g_ptr_array_index (self->halves, i), plan.left + (int) (i - first) * (plan.width + SPACING), y, plan.width, row,
+               mirror);
+      y += row + SPACING;
+    }
+}
+
+static GtkSizeRequestMode
+purser_payout_card_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+purser_payout_card_dispose (GObject *object)
+{
+  PurserPayoutCard *self = PURSER_PAYOUT_CARD (object);
+
+  g_clear_pointer (&self->head, gtk_widget_unparent);
+  g_ptr_array_set_size (self->halves, 0);
+  g_clear_object (&self->play);
+  g_clear_object (&self->uses);
+  G_OBJECT_CLASS (purser_payout_card_parent_class)->dispose (object);
+}
+
+static void
+purser_payout_card_finalize (GObject *object)
+{
+  g_ptr_array_unref (PURSER_PAYOUT_CARD (object)->halves);
+  G_OBJECT_CLASS (purser_payout_card_parent_class)->finalize (object);
+}
+
+static void
+purser_payout_card_class_init (PurserPayoutCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_payout_card_dispose;
+  G_OBJECT_CLASS (klass)->finalize = purser_payout_card_finalize;
+  widget_class->measure = purser_payout_card_measure;
+  widget_class->size_allocate = purser_payout_card_size_allocate;
+  widget_class->get_request_mode = purser_payout_card_get_request_mode;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+purser_payout_card_init (PurserPayoutCard *self)
+{
+  self->halves = g_ptr_array_new_with_free_func ((GDestroyNotify) gtk_widget_unparent);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "payout-card");
+}
+
+static const PurserChoice *
+get_picked (gpointer card)
+{
+  return purser_payout_card_get_choice (card);
+}
+
+/* The name tells what the proposal is made of. */
+static GtkWidget *
+head_new (PurserPayoutCard *self)
+{
+  PurserSetup *setup = purser_play_get_setup (self->play);
+  const char *who = purser_setup_get_name (setup, self->player);
+  GtkWidget *why = purser_payout_why_new (self->play, get_picked, self);
+  GtkWidget *box = adw_wrap_box_new ();
+  GtkWidget *label = gtk_label_new (who);
+  /* Translators: asks what a player's payout is made of */
+  g_autofree char *name = g_strdup_printf (_("Why? %s"), who);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  /* A readable part of it; beside other uses of the roll it stands below the mark. */
+  gtk_label_set_width_chars (GTK_LABEL (label), 5);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
+  gtk_widget_add_css_class (label, "heading");
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 8);
+  adw_wrap_box_set_align (ADW_WRAP_BOX (box), 0.5f);
+  adw_wrap_box_append (ADW_WRAP_BOX (box), purser_player_mark_new_for_seat (setup, self->player, 26));
+  adw_wrap_box_append (ADW_WRAP_BOX (box), label);
+  gtk_menu_button_set_child (GTK_MENU_BUTTON (why), box);
+  gtk_widget_set_valign (why, GTK_ALIGN_FILL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (why), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  return why;
+}
+
+GtkWidget *
+purser_payout_card_new (PurserPlay   *play,
+                        int           player,
+                        GtkSizeGroup *heads,
+                        GtkSizeGroup *uses)
+{
+  PurserPayoutCard *self = g_object_new (PURSER_TYPE_PAYOUT_CARD, NULL);
+
+  self->play = g_object_ref (play);
+  self->player = player;
+  self->uses = g_object_ref (uses);
+  self->head = head_new (self);
+  gtk_size_group_add_widget (heads, self->head);
+  gtk_widget_set_parent (self->head, GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  purser_setup_get_name (purser_play_get_setup (play), player), -1);
+  return GTK_WIDGET (self);
+}
+
+void
+purser_payout_card_add (PurserPayoutCard   *self,
+                        const PurserChoice *choice)
+{
+  GtkWidget *half = purser_payout_half_new (self->play, choice);
+
+  gtk_widget_set_size_request (half, -1, 44);
+  if (self->halves->len > 0)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (half), g_ptr_array_index (self->halves, 0));
+  gtk_size_group_add_widget (self->uses, half);
+  gtk_widget_set_parent (half, GTK_WIDGET (self));
+  g_ptr_array_add (self->halves, half);
+  if (choice->best || self->halves->len == 1)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (half), TRUE);
+}
+
+/* Returns: what is picked */
+const PurserChoice *
+purser_payout_card_get_choice (PurserPayoutCard *self)
+{
+  for (guint i = 0; i < self->halves->len; i++)
+    if (gtk_toggle_button_get_active (g_ptr_array_index (self->halves, i)))
+      return purser_payout_half_get_choice (g_ptr_array_index (self->halves, i));
+  return purser_payout_half_get_choice (g_ptr_array_index (self->halves, 0));
+}
+
+int
+purser_payout_card_get_player (PurserPayoutCard *self)
+{
+  return self->player;
+}

@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include "purser-payout-card.h"
+#include "purser-payouts.h"
+
+#define SPACING 8
+/* So wide a card has to be that all stand beside each other. */
+#define LEAST 150
+
+/* How everybody uses a roll, a card a player: beside each other where there is room, else below each other. All are entered
+ * by one tap. */
+struct _PurserPayouts
+{
+  GtkWidget parent_instance;
+
+  PurserSession *session;
+  GPtrArray     *cards;
+  GtkSizeGroup  *heads;
+  GtkSizeGroup  *uses;
+};
+
+G_DEFINE_FINAL_TYPE (PurserPayouts, purser_payouts, GTK_TYPE_WIDGET)
+
+static int
+get_least_width (GPtrArray *cards)
+{
+  int least = 0;
+
+  for (guint i = 0; i < cards->len; i++)
+    {
+      int minimum;
+
+      gtk_widget_measure (g_ptr_array_index (cards, i), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      least = MAX (least, minimum);
+    }
+  return least;
+}
+
+static int
+payouts_get_columns (PurserPayouts *self,
+                     int            width)
+{
+  int n = MAX ((int) self->cards->len, 1);
+
+  return (width - SPACING * (n - 1)) / n >= MAX (LEAST, get_least_width (self->cards)) ? n : 1;
+}
+
+static int
+card_get_height (GtkWidget *card,
+                 int        width)
+{
+  int height;
+
+  gtk_widget_measure (card, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  return height;
+}
+
+static int
+payouts_get_height (PurserPayouts *self,
+                    int            width)
+{
+  int columns = payouts_get_columns (self, width), height = 0;
+
+  width = (width - SPACING * (columns - 1)) / columns;
+  for (guint i = 0; i < self->cards->len; i++)
+    {
+      int one = card_get_height (g_ptr_array_index (self->cards, i), width);
+
+      height = columns > 1 ? MAX (height, one) : height + one + (i > 0 ? SPACING : 0);
+    }
+  return height;
+}
+
+static void
+purser_payouts_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  PurserPayouts *self = PURSER_PAYOUTS (widget);
+
+  *minimum = get_least_width (self->cards);
+  *natural = MAX (*minimum, LEAST) * (int) self->cards->len + SPACING * ((int) self->cards->len - 1);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *minimum = *natural = payouts_get_height (self, for_size >= 0 ? MAX (for_size, *minimum) : *natural);
+}
+
+static void
+purser_payouts_size_allocate (GtkWidget *widget,
+                              int        width,
+                              int        height,
+                              int        baseline)
+{
+  PurserPayouts *self = PURSER_PAYOUTS (widget);
+  int columns = payouts_get_columns (self, width), card_width = (width - SPACING * (columns - 1)) / columns, y = 0;
+  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+
+  for (guint i = 0; i < self->cards->len; i++)
+    {
+      GtkWidget *card = g_ptr_array_index (self->cards, i);
+      int x = columns > 1 ? (int) i * (card_width + SPACING) : 0;
+      int card_height = columns > 1 ? height : card_get_height (card, card_width);
+
+      gtk_widget_size_allocate (card, &(GtkAllocation) { mirrored ? width - x - card_width : x, y, card_width, card_height }, -1);
+      y += columns > 1 ? 0 : card_height + SPACING;
+    }
+}
+
+static GtkSizeRequestMode
+purser_payouts_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+purser_payouts_dispose (GObject *object)
+{
+  PurserPayouts *self = PURSER_PAYOUTS (object);
+
+  g_ptr_array_set_size (self->cards, 0);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (purser_payouts_parent_class)->dispose (object);
+}
+
+static void
+purser_payouts_finalize (GObject *object)
+{
+  PurserPayouts *self = PURSER_PAYOUTS (object);
+
+  g_ptr_array_unref (self->cards);
+  g_object_unref (self->heads);
+  g_object_unref (self->uses);
+  G_OBJECT_CLASS (purser_payouts_parent_class)->finalize (object);
+}
+
+static void
+purser_payouts_class_init (PurserPayoutsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_payouts_dispose;
+  G_OBJECT_CLASS (klass)->finalize = purser_payouts_finalize;
+  widget_class->measure = purser_payouts_measure;
+  widget_class->size_allocate = purser_payouts_size_allocate;
+  widget_class->get_request_mode = purser_payouts_get_request_mode;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+purser_payouts_init (PurserPayouts *self)
+{
+  self->cards = g_ptr_array_new_with_free_func ((GDestroyNotify) gtk_widget_unparent);
+  self->heads = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  self->uses = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+}
+
+static PurserPayoutCard *
+payouts_get_card (PurserPayouts *self,
+                  int            player)
+{
+  GtkWidget *card;
+
+  for (guint i = 0; i < self->cards->len; i++)
+    if (purser_payout_card_get_player (g_ptr_array_index (self->cards, i)) == player)
+      return g_ptr_array_index (self->cards, i);
+  card = purser_payout_card_new (purser_session_get_play (self->session), player, self->heads, self->uses);
+  gtk_widget_set_parent (card, GTK_WIDGET (self));
+  g_ptr_array_add (self->cards, card);
+  return PURSER_PAYOUT_CARD (card);
+}
+
+/* Whether an answer is of the kind that is proposed to its player: another way to do the same. */
+static gboolean
+choice_is_alternative (PurserPrompt       *prompt,
+                       const PurserChoice *choice)
+{
+  const PurserChoice *best = choice->player >= 0 ? purser_prompt_get_best (prompt, choice->player) : NULL;
+
+  return best != NULL && choice->complete && strcmp (purser_value_get_text_of (choice->move, "move"),
+                                                     purser_value_get_text_of (best->move, "move")) == 0;
+}
+
+/* Whether an answer belongs to the payouts: its player has a proposal beside other ways to do the same, or somebody else is
+ * asked too. A single proposal is a button like any other, and so is what else can be done. */
+gboolean
+purser_choice_is_payout (PurserPrompt       *prompt,
+                         const PurserChoice *choice)
+{
+  guint n_answers = 0;
+
+  if (!choice_is_alternative (prompt, choice))
+    return FALSE;
+  for (guint i = 0; i < prompt->choices->len; i++)
+    n_answers += choice_is_alternative (prompt, g_ptr_array_index (prompt->choices, i));
+  return n_answers > 1;
+}
+
+/* Returns: (transfer floating) (nullable): everybody's ways to use a roll; %NULL where nothing is proposed to anybody */
+GtkWidget *
+purser_payouts_new (PurserSession *session)
+{
+  PurserPrompt *prompt = purser_play_get_prompt (purser_session_get_play (session));
+  PurserPayouts *self = NULL;
+
+  for (guint i = 0; i < prompt->choices->len; i++)
+    {
+      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
+
+      if (!purser_choice_is_payout (prompt, choice))
+        continue;
+      if (self == NULL)
+        {
+          self = g_object_new (PURSER_TYPE_PAYOUTS, NULL);
+          self->session = g_object_ref (session);
+        }
+      purser_payout_card_add (payouts_get_card (self, choice->player), choice);
+    }
+  return (GtkWidget *) self;
+}
+
+/* Whether what is picked pays. */
+gboolean
+purser_payouts_pay (PurserPayouts *self)
+{
+  const PurserChoice *choice = purser_payout_card_get_choice (g_ptr_array_index (self->cards, 0));
+  const PurserRules *rules = purser_play_get_rules (purser_session_get_play (self->session));
+
+  return purser_rules_find_verb (rules, purser_value_get_text_of (choice->move, "move"))->pays;
+}
+
+/* Enters what is picked for everybody, in the order in which the rules ask. */
+void
+purser_payouts_confirm (PurserPayouts *self)
+{
+  g_autoptr (PurserSession) session = g_object_ref (self->session);
+  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
+
+  for (guint i = 0; i < self->cards->len; i++)
+    g_ptr_array_add (moves, purser_value_ref (purser_payout_card_get_choice (g_ptr_array_index (self->cards, i))->move));
+  purser_session_enter_all (session, moves);
+}

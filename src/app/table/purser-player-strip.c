@@ -1,0 +1,282 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-accounts-popover.h"
+#include "purser-player-strip.h"
+#include "purser-player-tile.h"
+
+#define SPACING 8
+#define NARROW_SPACING 4
+
+/* All players side by side, as they sit. A tap shows the board of one; one on whose board is seen shows the accounts. */
+struct _PurserPlayerStrip
+{
+  GtkWidget parent_instance;
+
+  PurserSession *session;
+  GPtrArray     *tiles;
+  int            shown;
+  gboolean       narrow;
+};
+
+enum {
+  PROP_0,
+  PROP_SHOWN,
+  PROP_NARROW,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (PurserPlayerStrip, purser_player_strip, GTK_TYPE_WIDGET)
+
+static int
+strip_get_spacing (PurserPlayerStrip *self)
+{
+  return self->narrow ? NARROW_SPACING : SPACING;
+}
+
+static int
+strip_measure_tiles (PurserPlayerStrip *self,
+                     GtkOrientation     orientation,
+                     int                for_size,
+                     int               *natural)
+{
+  int least = 0;
+
+  *natural = 0;
+  for (guint i = 0; i < self->tiles->len; i++)
+    {
+      int minimum, wanted;
+
+      gtk_widget_measure (g_ptr_array_index (self->tiles, i), orientation, for_size, &minimum, &wanted, NULL, NULL);
+      least = MAX (least, minimum);
+      *natural = MAX (*natural, wanted);
+    }
+  return least;
+}
+
+/* All in one row, and where text is so large that they have no room there in as few rows as there can be. */
+static void
+strip_arrange (PurserPlayerStrip *self,
+               int                width,
+               int               *columns,
+               int               *tile_width)
+{
+  int spacing = strip_get_spacing (self), n = MAX ((int) self->tiles->len, 1), natural;
+  int least = strip_measure_tiles (self, GTK_ORIENTATION_HORIZONTAL, -1, &natural);
+  int most = CLAMP ((width + spacing) / (least + spacing), 1, n);
+  int rows = (n + most - 1) / most;
+
+  *columns = (n + rows - 1) / rows;
+  *tile_width = MAX ((width - spacing * (*columns - 1)) / *columns, least);
+}
+
+static void
+purser_player_strip_measure (GtkWidget      *widget,
+                             GtkOrientation  orientation,
+                             int             for_size,
+                             int            *minimum,
+                             int            *natural,
+                             int            *minimum_baseline,
+                             int            *natural_baseline)
+{
+  PurserPlayerStrip *self = PURSER_PLAYER_STRIP (widget);
+  int n = (int) self->tiles->len, columns, tile_width, rows;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = strip_measure_tiles (self, orientation, -1, natural);
+      *natural = *natural * n + strip_get_spacing (self) * (n - 1);
+      return;
+    }
+  strip_arrange (self, for_size >= 0 ? for_size : G_MAXINT / 2, &columns, &tile_width);
+  rows = (n + columns - 1) / columns;
+  strip_measure_tiles (self, orientation, for_size >= 0 ? tile_width : -1, natural);
+  *minimum = *natural = *natural * rows + strip_get_spacing (self) * MAX (rows - 1, 0);
+}
+
+static void
+purser_player_strip_size_allocate (GtkWidget *widget,
+                                   int        width,
+                                   int        height,
+                                   int        baseline)
+{
+  PurserPlayerStrip *self = PURSER_PLAYER_STRIP (widget);
+  int spacing = strip_get_spacing (self), n = (int) self->tiles->len, columns, tile_width, tile_height;
+  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+
+  strip_arrange (self, width, &columns, &tile_width);
+  tile_height = (height + spacing) / MAX ((n + columns - 1) / columns, 1) - spacing;
+  for (int i = 0; i < n; i++)
+    {
+      int x = (tile_width + spacing) * (i % columns);
+      GtkAllocation place = { mirrored ? width - x - tile_width : x, (tile_height + spacing) * (i / columns), tile_width,
+                              tile_height };
+
+      gtk_widget_size_allocate (g_ptr_array_index (self->tiles, (guint) i), &place, -1);
+    }
+}
+
+static GtkSizeRequestMode
+purser_player_strip_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+strip_set_shown (PurserPlayerStrip *self,
+                 int                player)
+{
+  if (self->shown == player)
+    return;
+  self->shown = player;
+  for (guint i = 0; i < self->tiles->len; i++)
+    purser_player_tile_set_shown (g_ptr_array_index (self->tiles, i), (int) i == player);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOWN]);
+}
+
+static void
+strip_set_narrow (PurserPlayerStrip *self,
+                  gboolean           narrow)
+{
+  if (self->narrow == narrow)
+    return;
+  self->narrow = narrow;
+  for (guint i = 0; i < self->tiles->len; i++)
+    purser_player_tile_set_narrow (g_ptr_array_index (self->tiles, i), narrow);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
+}
+
+static void
+tile_clicked_cb (PurserPlayerStrip *self,
+                 PurserPlayerTile  *tile)
+{
+  int player = purser_player_tile_get_player (tile);
+
+  if (player == self->shown)
+    purser_accounts_popover_popup (GTK_WIDGET (tile), self->session, player);
+  else
+    strip_set_shown (self, player);
+}
+
+static void
+play_changed_cb (PurserPlayerStrip *self)
+{
+  for (guint i = 0; i < self->tiles->len; i++)
+    purser_player_tile_update (g_ptr_array_index (self->tiles, i));
+}
+
+static void
+purser_player_strip_get_property (GObject    *object,
+                                  guint       prop_id,
+                                  GValue     *value,
+                                  GParamSpec *pspec)
+{
+  PurserPlayerStrip *self = PURSER_PLAYER_STRIP (object);
+
+  switch (prop_id)
+    {
+    case PROP_SHOWN:
+      g_value_set_int (value, self->shown);
+      break;
+    case PROP_NARROW:
+      g_value_set_boolean (value, self->narrow);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+purser_player_strip_set_property (GObject      *object,
+                                  guint         prop_id,
+                                  const GValue *value,
+                                  GParamSpec   *pspec)
+{
+  PurserPlayerStrip *self = PURSER_PLAYER_STRIP (object);
+
+  switch (prop_id)
+    {
+    case PROP_SHOWN:
+      strip_set_shown (self, g_value_get_int (value));
+      break;
+    case PROP_NARROW:
+      strip_set_narrow (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+purser_player_strip_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  g_ptr_array_set_size (PURSER_PLAYER_STRIP (object)->tiles, 0);
+  g_clear_object (&PURSER_PLAYER_STRIP (object)->session);
+  G_OBJECT_CLASS (purser_player_strip_parent_class)->dispose (object);
+}
+
+static void
+purser_player_strip_finalize (GObject *object)
+{
+  g_ptr_array_unref (PURSER_PLAYER_STRIP (object)->tiles);
+  G_OBJECT_CLASS (purser_player_strip_parent_class)->finalize (object);
+}
+
+static void
+purser_player_strip_class_init (PurserPlayerStripClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->dispose = purser_player_strip_dispose;
+  object_class->finalize = purser_player_strip_finalize;
+  object_class->get_property = purser_player_strip_get_property;
+  object_class->set_property = purser_player_strip_set_property;
+  /* Whose board is seen; -1 where nobody's is. */
+  properties[PROP_SHOWN] = g_param_spec_int ("shown", NULL, NULL, -1, G_MAXINT, -1, flags);
+  properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  widget_class->measure = purser_player_strip_measure;
+  widget_class->size_allocate = purser_player_strip_size_allocate;
+  widget_class->get_request_mode = purser_player_strip_get_request_mode;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+purser_player_strip_init (PurserPlayerStrip *self)
+{
+  self->shown = -1;
+  self->tiles = g_ptr_array_new ();
+  gtk_widget_add_css_class (GTK_WIDGET (self), "player-strip");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Players"), -1);
+}
+
+void
+purser_player_strip_set_session (PurserPlayerStrip *self,
+                                 PurserSession     *session)
+{
+  g_set_object (&self->session, session);
+  for (guint i = 0; i < purser_session_get_setup (session)->n_players; i++)
+    {
+      GtkWidget *tile = purser_player_tile_new (session, (int) i);
+
+      purser_player_tile_set_shown (PURSER_PLAYER_TILE (tile), FALSE);
+      purser_player_tile_set_narrow (PURSER_PLAYER_TILE (tile), self->narrow);
+      g_signal_connect_object (tile, "clicked", G_CALLBACK (tile_clicked_cb), self, G_CONNECT_SWAPPED);
+      gtk_widget_set_parent (tile, GTK_WIDGET (self));
+      g_ptr_array_add (self->tiles, tile);
+    }
+  g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
+}

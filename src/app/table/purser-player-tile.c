@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-format.h"
+#include "purser-game-ui.h"
+#include "purser-player-mark.h"
+#include "purser-player-tile.h"
+
+/* A player, who is seen whatever else is: name, score, and the accounts that matter most. */
+struct _PurserPlayerTile
+{
+  GtkButton parent_instance;
+
+  PurserSession      *session;
+  int                 player;
+  AdwMultiLayoutView *layouts;
+  AdwBin             *mark;
+  GtkLabel           *name_label;
+  AdwWrapBox         *accounts;
+  GtkLabel           *score_label;
+  /* (element-type GtkLabel): NULL for an account that is not shown */
+  GPtrArray          *amounts;
+};
+
+G_DEFINE_FINAL_TYPE (PurserPlayerTile, purser_player_tile, GTK_TYPE_BUTTON)
+
+static PurserPlay *
+tile_get_play (PurserPlayerTile *self)
+{
+  return purser_session_get_play (self->session);
+}
+
+static void
+tile_get_account (PurserPlayerTile *self,
+                  guint             account,
+                  PurserAccount    *about)
+{
+  purser_play_get_rules (tile_get_play (self))->get_account (purser_session_get_setup (self->session), account, about);
+}
+
+static char *
+tile_dup_name (PurserPlayerTile *self,
+               gint64            score)
+{
+  PurserPlay *play = tile_get_play (self);
+  g_autoptr (GString) name = g_string_new (purser_setup_get_name (purser_play_get_setup (play), self->player));
+
+  /* Translators: follows a player's name */
+  g_string_append_printf (name, _(", score %d"), (int) score);
+  for (guint i = 0; i < self->amounts->len; i++)
+    {
+      PurserAccount about = { 0 };
+      g_autofree char *amount = purser_format_amount (purser_play_get_balance (play, self->player, i));
+
+      tile_get_account (self, i, &about);
+      g_string_append_printf (name, ", %s %s", about.title, amount);
+    }
+  if (purser_play_get_table (play)->active == self->player)
+    /* Translators: follows a player's name, score and accounts */
+    g_string_append (name, _(", active player"));
+  return g_string_free_and_steal (g_steal_pointer (&name));
+}
+
+static void
+label_show_amount (GtkLabel *label,
+                   gint64    amount)
+{
+  g_autofree char *text = purser_format_amount (amount);
+
+  gtk_label_set_label (label, text);
+}
+
+static GtkWidget *
+account_new (PurserPlayerTile    *self,
+             const PurserAccount *about)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_box_append (GTK_BOX (box), about->icon != NULL ? gtk_image_new_from_icon_name (about->icon)
+                                                     : gtk_label_new (about->title));
+  gtk_box_append (GTK_BOX (box), label);
+  g_ptr_array_add (self->amounts, label);
+  return box;
+}
+
+static void
+tile_add_accounts (PurserPlayerTile *self)
+{
+  PurserPlay *play = tile_get_play (self);
+  const char *score = purser_game_ui_get (purser_play_get_rules (play))->score_account;
+  guint n = purser_play_get_rules (play)->count_accounts (purser_play_get_setup (play), purser_play_get_state (play));
+
+  for (guint i = 0; i < n; i++)
+    {
+      PurserAccount about = { 0 };
+
+      tile_get_account (self, i, &about);
+      if (about.main && g_strcmp0 (about.id, score) != 0)
+        adw_wrap_box_append (self->accounts, account_new (self, &about));
+      else
+        g_ptr_array_add (self->amounts, NULL);
+    }
+}
+
+static void
+purser_player_tile_dispose (GObject *object)
+{
+  g_clear_object (&PURSER_PLAYER_TILE (object)->session);
+  G_OBJECT_CLASS (purser_player_tile_parent_class)->dispose (object);
+}
+
+static void
+purser_player_tile_finalize (GObject *object)
+{
+  g_ptr_array_unref (PURSER_PLAYER_TILE (object)->amounts);
+  G_OBJECT_CLASS (purser_player_tile_parent_class)->finalize (object);
+}
+
+static void
+purser_player_tile_class_init (PurserPlayerTileClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_player_tile_dispose;
+  G_OBJECT_CLASS (klass)->finalize = purser_player_tile_finalize;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-player-tile.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserPlayerTile, layouts);
+  gtk_widget_class_bind_template_child (widget_class, PurserPlayerTile, mark);
+  gtk_widget_class_bind_template_child (widget_class, PurserPlayerTile, name_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserPlayerTile, accounts);
+  gtk_widget_class_bind_template_child (widget_class, PurserPlayerTile, score_label);
+}
+
+static void
+purser_player_tile_init (PurserPlayerTile *self)
+{
+  self->amounts = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+purser_player_tile_new (PurserSession *session,
+                        int            player)
+{
+  PurserPlayerTile *self = g_object_new (PURSER_TYPE_PLAYER_TILE, NULL);
+  PurserSetup *setup = purser_session_get_setup (session);
+
+  self->session = g_object_ref (session);
+  self->player = player;
+  gtk_label_set_label (self->name_label, purser_setup_get_name (setup, player));
+  adw_bin_set_child (self->mark, purser_player_mark_new_for_seat (setup, player, 34));
+  tile_add_accounts (self);
+  purser_player_tile_update (self);
+  return GTK_WIDGET (self);
+}
+
+int
+purser_player_tile_get_player (PurserPlayerTile *self)
+{
+  return self->player;
+}
+
+/* One below the other, for a phone. */
+void
+purser_player_tile_set_narrow (PurserPlayerTile *self,
+                               gboolean          narrow)
+{
+  if (narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  adw_multi_layout_view_set_layout_name (self->layouts, narrow ? "narrow" : "wide");
+  adw_bin_set_child (self->mark, purser_player_mark_new_for_seat (purser_session_get_setup (self->session), self->player,
+                                                                  narrow ? 20 : 34));
+  gtk_label_set_xalign (self->name_label, narrow ? 0.5f : 0);
+  gtk_widget_set_halign (GTK_WIDGET (self->accounts), narrow ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  adw_wrap_box_set_child_spacing (self->accounts, narrow ? 5 : 8);
+}
+
+/* Whether the board of this player is the one that is seen. */
+void
+purser_player_tile_set_shown (PurserPlayerTile *self,
+                              gboolean          shown)
+{
+  if (shown)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "shown");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "shown");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_EXPANDED, shown, -1);
+}
+
+void
+purser_player_tile_update (PurserPlayerTile *self)
+{
+  PurserPlay *play = tile_get_play (self);
+  PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
+  g_autofree char *name = NULL;
+
+  purser_play_get_standings (play, standings);
+  label_show_amount (self->score_label, standings[self->player].score);
+  for (guint i = 0; i < self->amounts->len; i++)
+    if (g_ptr_array_index (self->amounts, i) != NULL)
+      label_show_amount (g_ptr_array_index (self->amounts, i), purser_play_get_balance (play, self->player, i));
+  if (purser_play_get_table (play)->active == self->player)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "active");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "active");
+  name = tile_dup_name (self, standings[self->player].score);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}

@@ -1,0 +1,576 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-game-ui.h"
+#include "purser-answers-box.h"
+#include "purser-deferred-update.h"
+#include "purser-dice-pad.h"
+#include "purser-format.h"
+#include "purser-frozen-bin.h"
+#include "purser-form-dialog.h"
+#include "purser-keep-button.h"
+#include "purser-move-form.h"
+#include "purser-open-choice.h"
+#include "purser-paid-line.h"
+#include "purser-payouts.h"
+#include "purser-player-mark.h"
+#include "purser-prompt-view.h"
+#include "purser-wrap-box.h"
+
+/* What is wanted next, and every answer to it. Made of the prompt alone: nothing here knows any game. */
+struct _PurserPromptView
+{
+  AdwBin parent_instance;
+
+  PurserSession        *session;
+  PurserDeferredUpdate *later;
+  PurserDicePad        *dice_pad;
+  PurserPayouts        *payouts;
+  GtkWidget            *form;
+  PurserAnswersBox     *answers;
+  GtkWidget            *guide;
+  PurserFrozenBin      *still;
+  PurserFrozenBin      *lower_still;
+  GtkBox               *title_box;
+  GtkLabel             *title_label;
+  GtkLabel             *help_label;
+  GtkWidget            *rule_button;
+  GtkBox               *box;
+  GtkBox               *lower_box;
+  PurserScene          *scene;
+  PurserNextStep       *next_step;
+  GPtrArray            *answered;
+};
+
+G_DEFINE_FINAL_TYPE (PurserPromptView, purser_prompt_view, ADW_TYPE_BIN)
+
+static void view_show_form (PurserPromptView   *self,
+                            const PurserChoice *choice,
+                            gboolean            first);
+
+static PurserPlay *
+view_get_play (PurserPromptView *self)
+{
+  return purser_session_get_play (self->session);
+}
+
+static void
+dice_rolled_cb (PurserDicePad    *pad,
+                PurserPromptView *self)
+{
+  const PurserChoice *choice = g_object_get_data (G_OBJECT (pad), "choice");
+  g_autoptr (PurserValue) move = purser_value_copy (choice->move);
+  int dice[2];
+
+  purser_dice_pad_get_dice (pad, dice);
+  purser_value_set (move, purser_choice_find_dice (purser_play_get_rules (view_get_play (self)), choice),
+                    purser_value_new_integers (dice, 2));
+  if (!purser_session_enter (self->session, move))
+    purser_dice_pad_clear (pad);
+}
+
+static void
+view_add_dice (PurserPromptView   *self,
+               const PurserChoice *choice)
+{
+  self->dice_pad = PURSER_DICE_PAD (purser_dice_pad_new ());
+  g_object_set_data_full (G_OBJECT (self->dice_pad), "choice", purser_choice_ref (choice),
+                          (GDestroyNotify) purser_choice_unref);
+  g_signal_connect (self->dice_pad, "rolled", G_CALLBACK (dice_rolled_cb), self);
+  gtk_box_append (self->box, GTK_WIDGET (self->dice_pad));
+}
+
+static gboolean
+view_is_covered (PurserPromptView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return ADW_IS_APPLICATION_WINDOW (root) &&
+         adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root)) != NULL;
+}
+
+/* What had the focus is gone with the old prompt. The new one takes it as a whole, so that digits and Enter do what
+ * they say, unless there is something to type. A dialog above it keeps the focus, or Esc would not reach it. */
+static void
+view_take_focus (PurserPromptView *self)
+{
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || view_is_covered (self))
+    return;
+  if (self->form != NULL && gtk_widget_get_focus_child (self->form) != NULL)
+    return;
+  if (self->form == NULL || !gtk_widget_child_focus (self->form, GTK_DIR_TAB_FORWARD))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static void
+form_submitted_cb (PurserMoveForm   *form,
+                   PurserPromptView *self)
+{
+  g_autoptr (PurserValue) move = purser_move_form_dup_move (form);
+
+  purser_session_enter (self->session, move);
+}
+
+/* What was refused is no longer what is being entered, and is not to be recorded in its place. */
+static void
+form_changed_cb (PurserPromptView *self)
+{
+  if (purser_session_get_refusal (self->session) != NULL)
+    purser_session_forget_refusal (self->session);
+}
+
+static void
+view_pick (PurserPromptView   *self,
+           const PurserChoice *choice)
+{
+  if (choice->complete)
+    purser_session_enter (self->session, choice->move);
+  else
+    view_show_form (self, choice, TRUE);
+}
+
+static void
+view_take_next (PurserPromptView *self)
+{
+  const PurserChoice *next = purser_next_step_get_choice (self->next_step);
+  g_autoptr (PurserChoice) choice = next != NULL ? purser_choice_ref (next) : NULL;
+
+  if (self->payouts != NULL)
+    purser_payouts_confirm (self->payouts);
+  else if (choice != NULL)
+    view_pick (self, choice);
+}
+
+/* Whether others are asked for the same at the same time. */
+static gboolean
+view_asks_several (PurserPromptView   *self,
+                   const PurserChoice *choice)
+{
+  PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
+
+  for (guint i = 0; i < prompt->choices->len; i++)
+    {
+      const PurserChoice *other = g_ptr_array_index (prompt->choices, i);
+
+      if (other->player != choice->player && other->player >= 0 &&
+          g_strcmp0 (purser_value_get_text_of (other->move, "move"), purser_value_get_text_of (choice->move, "move")) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static GtkWidget *
+form_head_new (PurserPromptView *self,
+               const char       *title,
+               int               player)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *label = gtk_label_new (title);
+
+  purser_label_let_wrap (label);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "heading");
+  if (player >= 0)
+    gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (purser_session_get_setup (self->session), player, 24));
+  gtk_box_append (GTK_BOX (box), label);
+  return box;
+}
+
+/* A form that somebody asked for comes first, so that it is in sight, and so does the only thing that is asked for; one
+ * that is open by itself beside other answers comes last. */
+static void
+view_show_form (PurserPromptView   *self,
+                const PurserChoice *choice,
+                gboolean            first)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *form = purser_move_form_new_for_choice (view_get_play (self), choice);
+
+  if (self->form != NULL)
+    gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->form)), self->form);
+  /* The answer whose form is open needs no button; the others do. */
+  purser_answers_box_hide (self->answers, choice);
+  self->form = box;
+  if (choice->player >= 0 && (choice->player != purser_play_get_prompt (view_get_play (self))->player ||
+                              view_asks_several (self, choice)))
+    gtk_box_append (GTK_BOX (box), form_head_new (self, purser_setup_get_name (purser_session_get_setup (self->session),
+                                                                               choice->player), choice->player));
+  else if (choice->heading != NULL)
+    gtk_box_append (GTK_BOX (box), form_head_new (self, choice->heading, -1));
+  gtk_box_append (GTK_BOX (box), form);
+  gtk_widget_add_css_class (box, "form");
+  g_signal_connect_object (form, "changed", G_CALLBACK (form_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect (form, "submitted", G_CALLBACK (form_submitted_cb), self);
+  if (first)
+    gtk_box_prepend (self->box, box);
+  else
+    gtk_box_append (self->box, box);
+  view_take_focus (self);
+}
+
+static void
+view_add_payouts (PurserPromptView *self)
+{
+  GtkWidget *payouts = purser_payouts_new (self->session);
+
+  if (payouts == NULL)
+    {
+      GtkWidget *paid = purser_paid_line_new (view_get_play (self));
+
+      if (paid != NULL)
+        gtk_box_append (self->box, paid);
+      return;
+    }
+  self->payouts = PURSER_PAYOUTS (payouts);
+  gtk_box_append (self->box, payouts);
+}
+
+/* ---- The dice, the way on, and the short list ---- */
+
+static gboolean
+choice_asks_dice (PurserPromptView   *self,
+                  const PurserChoice *choice)
+{
+  return !choice->complete && choice->player == purser_play_get_prompt (view_get_play (self))->player &&
+         purser_choice_find_dice (purser_play_get_rules (view_get_play (self)), choice) != NULL;
+}
+
+static void
+view_find_dice (PurserPromptView *self)
+{
+  PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
+
+  for (guint i = 0; i < prompt->choices->len && self->dice_pad == NULL; i++)
+    if (choice_asks_dice (self, g_ptr_array_index (prompt->choices, i)))
+      view_add_dice (self, g_ptr_array_index (prompt->choices, i));
+}
+
+static const PurserGameUi *
+view_get_ui (PurserPromptView *self)
+{
+  return purser_game_ui_get (purser_play_get_rules (view_get_play (self)));
+}
+
+/* What lies nowhere on the table and is asked nowhere else. */
+static GPtrArray *
+view_list_rest (PurserPromptView *self)
+{
+  PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
+  GPtrArray *rest = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_choice_unref);
+
+  for (guint i = 0; i < prompt->choices->len; i++)
+    {
+      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
+      const char *verb = purser_value_get_text_of (choice->move, "move");
+
+      if (!purser_choice_is_payout (prompt, choice) && !(choice->complete && purser_game_ui_covers (view_get_ui (self), verb)) &&
+          !(self->dice_pad != NULL && choice_asks_dice (self, choice)) && !purser_scene_shows (self->scene, choice))
+        g_ptr_array_add (rest, purser_choice_ref (choice));
+    }
+  return rest;
+}
+
+static void
+view_offer_next (PurserPromptView *self,
+                 GPtrArray        *rest)
+{
+  const PurserChoice *next = purser_choice_find_next (rest, purser_play_get_prompt (view_get_play (self))->player);
+
+  if (self->payouts != NULL)
+    purser_next_step_offer_label (self->next_step, purser_payouts_pay (self->payouts) ? _("_Pay Everybody")
+                                                                                       : _("_Confirm All"));
+  else if (next != NULL)
+    {
+      purser_next_step_offer (self->next_step, view_get_play (self), next);
+      g_ptr_array_remove (rest, (gpointer) next);
+    }
+}
+
+static void
+view_add_answers (PurserPromptView *self)
+{
+  g_autoptr (GPtrArray) rest = view_list_rest (self);
+
+  view_offer_next (self, rest);
+  self->answers = PURSER_ANSWERS_BOX (purser_answers_box_new (self->session, rest));
+  g_signal_connect_object (self->answers, "picked", G_CALLBACK (view_pick), self, G_CONNECT_SWAPPED);
+  gtk_box_append (self->lower_box, GTK_WIDGET (self->answers));
+}
+
+/* Neither dice nor payouts are to be asked for beside it, and where there is a table to touch nothing else either. */
+static void
+view_open_form (PurserPromptView *self)
+{
+  gboolean alone;
+  const PurserChoice *choice = purser_open_choice_find (purser_play_get_prompt (view_get_play (self)), &alone);
+
+  if (choice != NULL && self->dice_pad == NULL && self->payouts == NULL &&
+      (alone || !purser_scene_has_surface (self->scene)) && !purser_scene_shows (self->scene, choice))
+    view_show_form (self, choice, alone || view_asks_several (self, choice));
+}
+
+static void
+view_update_title (PurserPromptView *self)
+{
+  PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
+  g_auto (GStrv) lines = g_strsplit (prompt->text, "\n", 2);
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->title_box));
+
+  if (PURSER_IS_PLAYER_MARK (first))
+    gtk_box_remove (self->title_box, first);
+  if (prompt->player >= 0)
+    gtk_box_prepend (self->title_box, purser_player_mark_new_for_seat (purser_session_get_setup (self->session),
+                                                                       prompt->player, 32));
+  gtk_label_set_label (self->title_label, lines[0]);
+  gtk_label_set_label (self->help_label, lines[0] != NULL && lines[1] != NULL ? lines[1] : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->help_label), lines[0] != NULL && lines[1] != NULL);
+  gtk_widget_set_visible (self->rule_button, prompt->rule != NULL);
+  if (prompt->rule != NULL)
+    purser_set_action (self->rule_button, "table.show-rule", g_variant_new ("(ss)", prompt->rule, ""));
+}
+
+/* A question begins with its words, however far the one before was scrolled. */
+static void
+view_scroll_up (PurserPromptView *self)
+{
+  GtkWidget *window = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
+
+  if (window != NULL)
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (window)), 0);
+}
+
+static void
+view_clear_box (PurserPromptView *self,
+                GtkBox           *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    {
+      g_ptr_array_add (self->answered, g_object_ref (child));
+      gtk_box_remove (box, child);
+    }
+}
+
+/* Takes all away that was asked. Taking it apart has time until the next question is made. */
+static void
+view_clear (PurserPromptView *self)
+{
+  view_clear_box (self, self->box);
+  view_clear_box (self, self->lower_box);
+  purser_next_step_clear (self->next_step);
+  self->dice_pad = NULL;
+  self->payouts = NULL;
+  self->form = NULL;
+}
+
+static void
+view_rebuild (PurserPromptView *self)
+{
+  view_clear (self);
+  g_ptr_array_set_size (self->answered, 0);
+  purser_frozen_bin_thaw (self->still);
+  purser_frozen_bin_thaw (self->lower_still);
+  view_update_title (self);
+  if (self->guide != NULL)
+    gtk_box_append (self->box, self->guide);
+  view_add_payouts (self);
+  view_find_dice (self);
+  view_add_answers (self);
+  view_open_form (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  purser_play_get_prompt (view_get_play (self))->text, -1);
+  view_take_focus (self);
+  view_scroll_up (self);
+}
+
+/* Somebody else's things are looked at: others of the answers lie on the table now. */
+static void
+view_look_again (PurserPromptView *self)
+{
+  if (self->session != NULL && !purser_deferred_update_hurry (self->later))
+    view_rebuild (self);
+}
+
+/* What was asked is answered, and is gone at once. What is asked next takes longer to make than the numbers to change, so
+ * it comes one frame after them; until then one sees the answered question, and keys are for the next. */
+static void
+view_move_on (PurserPromptView *self)
+{
+  if (!purser_deferred_update_ask (self->later))
+    return;
+  purser_frozen_bin_freeze (self->still);
+  purser_frozen_bin_freeze (self->lower_still);
+  view_clear (self);
+  view_take_focus (self);
+}
+
+static gboolean
+take_focus_anew (gpointer data)
+{
+  g_autoptr (PurserPromptView) self = data;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (root != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)) && !view_is_covered (self))
+    {
+      gtk_root_set_focus (root, NULL);
+      view_take_focus (self);
+      view_scroll_up (self);
+    }
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+take_lost_focus (gpointer data)
+{
+  g_autoptr (PurserPromptView) self = data;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (root != NULL && gtk_root_get_focus (root) == NULL)
+    view_take_focus (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* A dialog that closes gives the focus back to what had it, unless that went with an older prompt. */
+static void
+dialog_changed_cb (PurserPromptView *self)
+{
+  if (!view_is_covered (self))
+    g_idle_add (take_lost_focus, g_object_ref (self));
+}
+
+static void
+purser_prompt_view_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (purser_prompt_view_parent_class)->root (widget);
+  if (ADW_IS_APPLICATION_WINDOW (gtk_widget_get_root (widget)))
+    g_signal_connect_object (gtk_widget_get_root (widget), "notify::visible-dialog", G_CALLBACK (dialog_changed_cb),
+                             widget, G_CONNECT_SWAPPED);
+}
+
+/* A page that comes into sight moves the focus on by itself; the prompt has its say after that. */
+static void
+purser_prompt_view_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (purser_prompt_view_parent_class)->map (widget);
+  g_idle_add (take_focus_anew, g_object_ref (widget));
+}
+
+static void
+form_wanted_cb (PurserPromptView *self,
+                PurserChoice     *choice)
+{
+  adw_dialog_present (purser_form_dialog_new_for_choice (self->session, choice), GTK_WIDGET (self));
+}
+
+static void
+purser_prompt_view_dispose (GObject *object)
+{
+  g_clear_pointer (&PURSER_PROMPT_VIEW (object)->later, purser_deferred_update_free);
+  G_OBJECT_CLASS (purser_prompt_view_parent_class)->dispose (object);
+}
+
+static void
+purser_prompt_view_finalize (GObject *object)
+{
+  g_clear_pointer (&PURSER_PROMPT_VIEW (object)->answered, g_ptr_array_unref);
+  g_clear_object (&PURSER_PROMPT_VIEW (object)->guide);
+  g_clear_object (&PURSER_PROMPT_VIEW (object)->session);
+  g_clear_object (&PURSER_PROMPT_VIEW (object)->next_step);
+  G_OBJECT_CLASS (purser_prompt_view_parent_class)->finalize (object);
+}
+
+static void
+purser_prompt_view_class_init (PurserPromptViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = purser_prompt_view_dispose;
+  G_OBJECT_CLASS (klass)->finalize = purser_prompt_view_finalize;
+  widget_class->root = purser_prompt_view_root;
+  widget_class->map = purser_prompt_view_map;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  g_type_ensure (PURSER_TYPE_FROZEN_BIN);
+  g_type_ensure (PURSER_TYPE_SCENE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-prompt-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserPromptView, still);
+  gtk_widget_class_bind_template_child (widget_class, PurserPromptView, lower_still);
+  gtk_widget_class_bind_template_child (widget_class, PurserPromptView, title_box);
+  gtk_widget_class_bind_template_child (widget_class, PurserPromptView, title_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserPromptView, help_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserPromptView, scene);
+  gtk_widget_class_bind_template_child (widget_class, PurserPromptView, rule_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserPromptView, box);
+  gtk_widget_class_bind_template_callback (widget_class, form_wanted_cb);
+  gtk_widget_class_bind_template_callback (widget_class, view_look_again);
+  gtk_widget_class_bind_template_child (widget_class, PurserPromptView, lower_box);
+}
+
+static void
+purser_prompt_view_init (PurserPromptView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->answered = g_ptr_array_new_with_free_func (g_object_unref);
+  self->later = purser_deferred_update_new (GTK_WIDGET (self), (PurserDeferredUpdateFunc) view_rebuild);
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+}
+
+/* Shows the prompts of a session from now on; the way on is offered at another place of the page. */
+void
+purser_prompt_view_set_session (PurserPromptView *self,
+                                PurserSession    *session,
+                                PurserNextStep   *next_step)
+{
+  const PurserGameUi *ui = purser_game_ui_get (purser_session_get_setup (session)->rules);
+  GtkWidget *guide = ui->guide_new != NULL ? ui->guide_new (session) : NULL;
+
+  g_set_object (&self->session, session);
+  g_set_object (&self->next_step, next_step);
+  self->guide = guide != NULL ? g_object_ref_sink (guide) : NULL;
+  purser_scene_set_session (self->scene, session);
+  g_signal_connect_object (next_step, "taken", G_CALLBACK (view_take_next), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (view_move_on), self, G_CONNECT_SWAPPED);
+  view_rebuild (self);
+}
+
+PurserScene *
+purser_prompt_view_get_scene (PurserPromptView *self)
+{
+  return self->scene;
+}
+
+/* Returns: whether dice are wanted, and the digit is on one */
+gboolean
+purser_prompt_view_press_digit (PurserPromptView *self,
+                                int               digit)
+{
+  purser_deferred_update_hurry (self->later);
+  if (self->dice_pad == NULL || digit < 1 || digit > 6)
+    return FALSE;
+  purser_dice_pad_press (self->dice_pad, digit);
+  return TRUE;
+}
+
+/* Enters what is proposed; what Enter does. Returns: whether there was something proposed */
+gboolean
+purser_prompt_view_confirm (PurserPromptView *self)
+{
+  purser_deferred_update_hurry (self->later);
+  if (self->next_step == NULL || !purser_next_step_is_marked (self->next_step))
+    return FALSE;
+  view_take_next (self);
+  return TRUE;
+}
+
+/* Takes away what is entered and not confirmed; what Esc does. */
+void
+purser_prompt_view_clear (PurserPromptView *self)
+{
+  if (self->session != NULL && !purser_deferred_update_hurry (self->later))
+    view_rebuild (self);
+}

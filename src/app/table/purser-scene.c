@@ -1,0 +1,319 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-board.h"
+#include "purser-game-ui.h"
+#include "purser-player-mark.h"
+#include "purser-scene.h"
+#include "purser-settings.h"
+#include "purser-surface.h"
+
+/* What lies on the table: the game's surface with the things of one player, to be touched, or that player's board and
+ * what belongs to nobody where the game has none; and where there is room, the boards of all others. */
+struct _PurserScene
+{
+  AdwBin parent_instance;
+
+  PurserSession *session;
+  PurserSurface *surface;
+  GtkLabel      *advice_label;
+  AdwBin        *middle;
+  AdwWrapBox    *others;
+  /* (element-type GtkWidget): a board each, made when it is first looked at */
+  GPtrArray     *boards;
+  int            player;
+  int            followed;
+  gboolean       all_boards;
+};
+
+enum {
+  PROP_0,
+  PROP_PLAYER,
+  PROP_ALL_BOARDS,
+  N_PROPS
+};
+
+enum {
+  SIGNAL_FORM_WANTED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PurserScene, purser_scene, ADW_TYPE_BIN)
+
+static PurserPlay *
+scene_get_play (PurserScene *self)
+{
+  return purser_session_get_play (self->session);
+}
+
+static GtkWidget *
+other_new (PurserSession *session,
+           int            player)
+{
+  PurserSetup *setup = purser_session_get_setup (session);
+  GtkWidget *board = GTK_WIDGET (purser_board_new (session, player));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *name = gtk_label_new (purser_setup_get_name (setup, player));
+
+  gtk_widget_add_css_class (name, "heading");
+  gtk_box_append (GTK_BOX (head), purser_player_mark_new_for_seat (setup, player, 24));
+  gtk_box_append (GTK_BOX (head), name);
+  gtk_box_append (GTK_BOX (box), head);
+  gtk_box_append (GTK_BOX (box), board);
+  gtk_widget_add_css_class (box, "other-board");
+  gtk_widget_set_hexpand (box, TRUE);
+  return box;
+}
+
+static GtkWidget *
+scene_get_board (PurserScene *self,
+                 int          player)
+{
+  GtkWidget *board = g_ptr_array_index (self->boards, (guint) player);
+
+  if (board == NULL)
+    {
+      board = g_object_ref_sink (other_new (self->session, player));
+      g_ptr_array_index (self->boards, (guint) player) = board;
+    }
+  return board;
+}
+
+static gboolean
+scene_has_boards (PurserScene *self)
+{
+  return self->session != NULL && purser_game_ui_get (purser_play_get_rules (scene_get_play (self)))->get_board_type != NULL;
+}
+
+/* Boards only move here; they are made once. */
+static void
+scene_arrange (PurserScene *self)
+{
+  GtkWidget *child;
+
+  if (!scene_has_boards (self))
+    return;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->others))) != NULL)
+    adw_wrap_box_remove (self->others, child);
+  if (self->surface == NULL)
+    adw_bin_set_child (self->middle, self->player >= 0 ? scene_get_board (self, self->player) : NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->others), self->all_boards);
+  for (int i = 0; self->all_boards && i < (int) self->boards->len; i++)
+    if (i != self->player)
+      adw_wrap_box_append (self->others, scene_get_board (self, i));
+}
+
+/* What the dice hold, where that is asked for; the text is only worked out when it shows. */
+static void
+scene_advise (PurserScene *self)
+{
+  PurserPlay *play = scene_get_play (self);
+  const PurserRules *rules = purser_play_get_rules (play);
+  g_autofree char *text = NULL;
+
+  if (rules->advise != NULL && self->player >= 0 && g_settings_get_boolean (purser_settings_get (), "advisor"))
+    text = rules->advise (purser_play_get_setup (play), purser_play_get_state (play), self->player);
+  gtk_label_set_label (self->advice_label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->advice_label), text != NULL);
+}
+
+static void
+scene_set_player (PurserScene *self,
+                  int          player)
+{
+  if (self->player == player)
+    return;
+  self->player = player;
+  if (self->surface != NULL)
+    purser_surface_set_player (self->surface, player);
+  if (self->session != NULL)
+    {
+      scene_arrange (self);
+      scene_advise (self);
+    }
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYER]);
+}
+
+/* Whoever is asked sees what lies there, until somebody else is looked at. */
+static void
+scene_follow (PurserScene *self)
+{
+  PurserPlay *play = scene_get_play (self);
+  int asked = purser_play_get_prompt (play)->player;
+  int wanted = asked >= 0 ? asked : purser_play_get_table (play)->active;
+
+  scene_advise (self);
+  if (wanted < 0 || wanted == self->followed)
+    return;
+  self->followed = wanted;
+  scene_set_player (self, wanted);
+}
+
+static void
+form_wanted_cb (PurserScene  *self,
+                PurserChoice *choice)
+{
+  g_signal_emit (self, signals[SIGNAL_FORM_WANTED], 0, choice);
+}
+
+static void
+purser_scene_get_property (GObject    *object,
+                           guint       prop_id,
+                           GValue     *value,
+                           GParamSpec *pspec)
+{
+  PurserScene *self = PURSER_SCENE (object);
+
+  switch (prop_id)
+    {
+    case PROP_PLAYER:
+      g_value_set_int (value, self->player);
+      break;
+    case PROP_ALL_BOARDS:
+      g_value_set_boolean (value, self->all_boards);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+purser_scene_set_property (GObject      *object,
+                           guint         prop_id,
+                           const GValue *value,
+                           GParamSpec   *pspec)
+{
+  PurserScene *self = PURSER_SCENE (object);
+
+  switch (prop_id)
+    {
+    case PROP_PLAYER:
+      scene_set_player (self, g_value_get_int (value));
+      break;
+    case PROP_ALL_BOARDS:
+      if (self->all_boards == g_value_get_boolean (value))
+        break;
+      self->all_boards = g_value_get_boolean (value);
+      scene_arrange (self);
+      g_object_notify_by_pspec (object, pspec);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+purser_scene_dispose (GObject *object)
+{
+  g_clear_object (&PURSER_SCENE (object)->session);
+  G_OBJECT_CLASS (purser_scene_parent_class)->dispose (object);
+}
+
+static void
+board_free (gpointer board)
+{
+  if (board != NULL)
+    g_object_unref (board);
+}
+
+static void
+purser_scene_finalize (GObject *object)
+{
+  g_ptr_array_unref (PURSER_SCENE (object)->boards);
+  G_OBJECT_CLASS (purser_scene_parent_class)->finalize (object);
+}
+
+static void
+purser_scene_class_init (PurserSceneClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->dispose = purser_scene_dispose;
+  object_class->finalize = purser_scene_finalize;
+  object_class->get_property = purser_scene_get_property;
+  object_class->set_property = purser_scene_set_property;
+  /* Whose things are seen; -1 before anybody is asked. */
+  properties[PROP_PLAYER] = g_param_spec_int ("player", NULL, NULL, -1, G_MAXINT, -1, flags);
+  properties[PROP_ALL_BOARDS] = g_param_spec_boolean ("all-boards", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  /* An answer that has to be filled in: a PurserChoice. */
+  signals[SIGNAL_FORM_WANTED] = g_signal_new ("form-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                              G_TYPE_NONE, 1, G_TYPE_POINTER);
+}
+
+static void
+purser_scene_init (PurserScene *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  self->player = -1;
+  self->followed = -1;
+  self->boards = g_ptr_array_new_with_free_func (board_free);
+  self->advice_label = GTK_LABEL (gtk_label_new (NULL));
+  self->middle = ADW_BIN (adw_bin_new ());
+  self->others = ADW_WRAP_BOX (adw_wrap_box_new ());
+  gtk_label_set_wrap (self->advice_label, TRUE);
+  gtk_label_set_xalign (self->advice_label, 0);
+  gtk_widget_set_css_classes (GTK_WIDGET (self->advice_label), (const char *[]) { "caption", "dimmed", NULL });
+  gtk_widget_set_vexpand (GTK_WIDGET (self->middle), TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->others), FALSE);
+  adw_wrap_box_set_child_spacing (self->others, 18);
+  adw_wrap_box_set_line_spacing (self->others, 18);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->advice_label));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->middle));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->others));
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+static void
+scene_make_surface (PurserScene *self)
+{
+  const PurserGameUi *ui = purser_game_ui_get (purser_play_get_rules (scene_get_play (self)));
+
+  if (ui->get_surface_type == NULL)
+    return;
+  self->surface = g_object_new (ui->get_surface_type (), "session", self->session, NULL);
+  g_signal_connect_object (self->surface, "form-wanted", G_CALLBACK (form_wanted_cb), self, G_CONNECT_SWAPPED);
+  adw_bin_set_child (self->middle, GTK_WIDGET (self->surface));
+}
+
+void
+purser_scene_set_session (PurserScene   *self,
+                          PurserSession *session)
+{
+  GtkWidget *box = adw_bin_get_child (ADW_BIN (self));
+  PurserBoard *table;
+
+  g_set_object (&self->session, session);
+  g_ptr_array_set_size (self->boards, (int) purser_session_get_setup (session)->n_players);
+  scene_make_surface (self);
+  table = self->surface == NULL ? purser_board_new (session, -1) : NULL;
+  if (table != NULL)
+    gtk_box_append (GTK_BOX (box), GTK_WIDGET (table));
+  g_signal_connect_object (scene_get_play (self), "changed", G_CALLBACK (scene_follow), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (purser_settings_get (), "changed::advisor", G_CALLBACK (scene_advise), self, G_CONNECT_SWAPPED);
+  scene_follow (self);
+}
+
+/* Whether an answer is given by touching what lies there. */
+gboolean
+purser_scene_shows (PurserScene        *self,
+                    const PurserChoice *choice)
+{
+  return self->surface != NULL && purser_surface_shows (self->surface, choice);
+}
+
+gboolean
+purser_scene_has_surface (PurserScene *self)
+{
+  return self->surface != NULL;
+}

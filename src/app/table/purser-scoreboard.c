@@ -1,0 +1,470 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-format.h"
+#include "purser-icon.h"
+#include "purser-payments.h"
+#include "purser-plain-text.h"
+#include "purser-player-mark.h"
+#include "purser-progress.h"
+#include "purser-scoreboard.h"
+
+/* A title that is longer ends in an ellipsis; none that people give is. */
+#define TITLE_LENGTH 200
+
+/* Smaller than this, balances are left out before they cannot be read. */
+#define SMALLEST 11
+
+/* What is played, the round and the last roll; names, scores and balances, with what the roll paid. All of it as large as
+ * it will go, for those across the room. Lettering follows the size of the window, so it is drawn and not made of labels;
+ * it is told to screen readers in one sentence. */
+struct _PurserScoreboard
+{
+  GtkWidget      parent_instance;
+
+  PurserSession *session;
+};
+
+G_DEFINE_FINAL_TYPE (PurserScoreboard, purser_scoreboard, GTK_TYPE_WIDGET)
+
+static PangoLayout *
+board_dup_layout (PurserScoreboard *self,
+                  const char       *text,
+                  float             size,
+                  PangoWeight       weight)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  g_autoptr (PangoFontDescription) font = pango_font_description_new ();
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_font_description_set_weight (font, weight);
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum=1"));
+  pango_layout_set_attributes (layout, attributes);
+  pango_layout_set_font_description (layout, font);
+  return layout;
+}
+
+static void
+draw_layout (GtkSnapshot   *snapshot,
+             PangoLayout   *layout,
+             const GdkRGBA *colour,
+             float          x,
+             float          middle)
+{
+  int height;
+
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, middle - (float) height / 2));
+  gtk_snapshot_append_layout (snapshot, layout, colour);
+  gtk_snapshot_restore (snapshot);
+}
+
+static PurserPlay *
+board_get_play (PurserScoreboard *self)
+{
+  return purser_session_get_play (self->session);
+}
+
+static void
+board_draw_mark (PurserScoreboard *self,
+                 GtkSnapshot      *snapshot,
+                 guint             seat,
+                 float             x,
+                 float             y,
+                 float             size)
+{
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
+  purser_player_mark_paint (GTK_WIDGET (self), snapshot, purser_session_get_setup (self->session), (int) seat, (int) size);
+  gtk_snapshot_restore (snapshot);
+}
+
+/* The dots of a die, from 1 to 6, in a square whose sides are 2. */
+static void
+draw_dots (GskPathBuilder *builder,
+           int             value,
+           float           size)
+{
+  static const int dots[7][6][2] = {
+    { { 0 } }, { { 0, 0 } }, { { -1, -1 }, { 1, 1 } }, { { -1, -1 }, { 0, 0 }, { 1, 1 } },
+    { { -1, -1 }, { 1, -1 }, { -1, 1 }, { 1, 1 } }, { { -1, -1 }, { 1, -1 }, { 0, 0 }, { -1, 1 }, { 1, 1 } },
+    { { -1, -1 }, { 1, -1 }, { -1, 0 }, { 1, 0 }, { -1, 1 }, { 1, 1 } },
+  };
+
+  for (int i = 0; i < value; i++)
+    gsk_path_builder_add_circle (builder, &GRAPHENE_POINT_INIT (size / 2 + (float) dots[value][i][0] * size * 0.26f,
+                                                                size / 2 + (float) dots[value][i][1] * size * 0.26f),
+                                 size * 0.09f);
+}
+
+static void
+board_draw_die (GtkSnapshot   *snapshot,
+                const GdkRGBA *ink,
+                int            value,
+                float          x,
+                float          y,
+                float          size)
+{
+  g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
+  g_autoptr (GskPath) path = NULL;
+  g_autoptr (GskPath) edge = NULL;
+  g_autoptr (GskStroke) stroke = gsk_stroke_new (MAX (1.5f, size / 18));
+  g_autoptr (GskPathBuilder) frame = gsk_path_builder_new ();
+  GskRoundedRect rect;
+
+  gsk_rounded_rect_init_from_rect (&rect, &GRAPHENE_RECT_INIT (0, 0, size, size), size / 5);
+  gsk_path_builder_add_rounded_rect (frame, &rect);
+  draw_dots (builder, value, size);
+  path = gsk_path_builder_to_path (builder);
+  edge = gsk_path_builder_to_path (frame);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
+  gtk_snapshot_append_stroke (snapshot, edge, stroke, ink);
+  gtk_snapshot_append_fill (snapshot, path, GSK_FILL_RULE_WINDING, ink);
+  gtk_snapshot_restore (snapshot);
+}
+
+/* Who is in turn has a bar and a shade. */
+static void
+board_draw_turn (PurserScoreboard *self,
+                 GtkSnapshot      *snapshot,
+                 float             width,
+                 float             height)
+{
+  GdkRGBA ink;
+  GdkRGBA light;
+
+  gtk_widget_get_color (GTK_WIDGET (self), &ink);
+  light = ink;
+  light.alpha *= 0.12f;
+  gtk_snapshot_append_color (snapshot, &light, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  gtk_snapshot_append_color (snapshot, &ink, &GRAPHENE_RECT_INIT (0, 0, MAX (4, height / 16), height));
+}
+
+static gint64
+payments_get (PurserPayments *payments,
+              guint           player,
+              guint           account)
+{
+  gint64 sum = 0;
+
+  for (guint i = 0; i < payments->entries->len; i++)
+    {
+      const PurserEntry *entry = &g_array_index (payments->entries, PurserEntry, i);
+
+      if (entry->player == (int) player && entry->account == (int) account)
+        sum += entry->by;
+    }
+  return sum;
+}
+
+/* Draws words and the icon after them, or only says how far they reach. */
+static float
+board_draw_amount (PurserScoreboard *self,
+                   GtkSnapshot      *snapshot,
+                   const char       *words,
+                   const char       *icon,
+                   PangoWeight       weight,
+                   float             x,
+                   float             middle,
+                   float             size)
+{
+  g_autoptr (PangoLayout) layout = board_dup_layout (self, words, size, weight);
+  GdkRGBA ink;
+  int width;
+
+  gtk_widget_get_color (GTK_WIDGET (self), &ink);
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  if (snapshot != NULL)
+    {
+      draw_layout (snapshot, layout, &ink, x + (icon != NULL ? size * 1.15f : 0), middle);
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, middle - size / 2));
+      if (icon != NULL)
+        purser_icon_paint (GTK_WIDGET (self), snapshot, icon, (int) size, &ink);
+      gtk_snapshot_restore (snapshot);
+    }
+  return x + (icon != NULL ? size * 1.15f : 0) + (float) width;
+}
+
+/* A player's balances, each with what the last roll paid; where the line ends. */
+static float
+board_draw_balances (PurserScoreboard *self,
+                     GtkSnapshot      *snapshot,
+                     PurserPayments   *payments,
+                     guint             seat,
+                     gboolean          only_main,
+                     float             x,
+                     float             middle,
+                     float             size)
+{
+  PurserPlay *play = board_get_play (self);
+  PurserSetup *setup = purser_play_get_setup (play);
+  guint n = setup->rules->count_accounts (setup, purser_play_get_state (play));
+
+  for (guint i = 0; i < n; i++)
+    {
+      PurserAccount about = { 0 };
+      g_autofree char *amount = purser_format_amount (purser_play_get_balance (play, (int) seat, i));
+      gint64 by = payments_get (payments, seat, i);
+      g_autofree char *gain = purser_format_signed (by);
+
+      setup->rules->get_account (setup, i, &about);
+      if (about.icon == NULL || (only_main && !about.main))
+        continue;
+      x = board_draw_amount (self, snapshot, amount, about.icon, PANGO_WEIGHT_NORMAL, x, middle, size);
+      if (by != 0)
+        x = board_draw_amount (self, snapshot, gain, NULL, PANGO_WEIGHT_BOLD, x + size * 0.25f, middle, size);
+      x += size * 0.8f;
+    }
+  return x;
+}
+
+/* As large as there is room for; where all would be too small, only those that count most. */
+static void
+board_fit_balances (PurserScoreboard *self,
+                    GtkSnapshot      *snapshot,
+                    PurserPayments   *payments,
+                    guint             seat,
+                    float             x,
+                    float             middle,
+                    float             room,
+                    float             size)
+{
+  float taken = board_draw_balances (self, NULL, payments, seat, FALSE, 0, 0, size);
+  gboolean only_main = taken > room && size * room / taken < SMALLEST;
+
+  if (only_main)
+    taken = board_draw_balances (self, NULL, payments, seat, TRUE, 0, 0, size);
+  if (taken > room)
+    size *= room / taken;
+  board_draw_balances (self, snapshot, payments, seat, only_main, x, middle, size);
+}
+
+static void
+board_draw_row (PurserScoreboard *self,
+                GtkSnapshot      *snapshot,
+                PurserPayments   *payments,
+                guint             seat,
+                gint64            score,
+                float             width,
+                float             height)
+{
+  float size = MIN (height * 0.52f, width * 0.12f);
+  float pad = MIN (size * 0.5f, 24);
+  float left = 1.7f * pad + size;
+  const char *name = purser_session_get_setup (self->session)->seats[seat].name;
+  g_autofree char *amount = purser_format_amount (score);
+  g_autoptr (PangoLayout) number = board_dup_layout (self, amount, size, PANGO_WEIGHT_BOLD);
+  g_autoptr (PangoLayout) words = board_dup_layout (self, name, size * 0.62f, PANGO_WEIGHT_BOLD);
+  float room;
+  GdkRGBA ink;
+  int taken;
+
+  gtk_widget_get_color (GTK_WIDGET (self), &ink);
+  pango_layout_get_pixel_size (number, &taken, NULL);
+  room = MAX (1, width - left - 2 * pad - (float) taken);
+  pango_layout_set_ellipsize (words, PANGO_ELLIPSIZE_END);
+  /* A name written from right to left stays beside its mark. */
+  pango_layout_set_auto_dir (words, FALSE);
+  pango_layout_set_width (words, (int) room * PANGO_SCALE);
+  board_draw_mark (self, snapshot, seat, pad, (height - size) / 2, size);
+  draw_layout (snapshot, words, &ink, left, height * 0.32f);
+  board_fit_balances (self, snapshot, payments, seat, left, height * 0.74f, room, size * 0.42f);
+  draw_layout (snapshot, number, &ink, width - pad - (float) taken, height / 2);
+}
+
+static char *
+board_dup_title (PurserScoreboard *self)
+{
+  PurserSetup *setup = purser_play_get_setup (purser_session_get_play (self->session));
+  const char *named = purser_value_get_text_of (setup->header, "title");
+
+  return named != NULL && *named != '\0' ? purser_plain_text_dup (named, TITLE_LENGTH) : g_strdup (_(setup->rules->title));
+}
+
+/* Who rolled what, at the end of the line. */
+static float
+board_draw_roll (PurserScoreboard *self,
+                 GtkSnapshot      *snapshot,
+                 PurserPayments   *payments,
+                 float             width,
+                 float             height)
+{
+  float size = height * 0.62f;
+  float x = width - height * 0.2f;
+  GdkRGBA ink;
+
+  gtk_widget_get_color (GTK_WIDGET (self), &ink);
+  if (payments->first == 0 || payments->dice[0] == 0)
+    return x;
+  for (int i = 1; i >= 0; i--)
+    {
+      x -= size + size * 0.2f;
+      board_draw_die (snapshot, &ink, payments->dice[i], x, (height - size) / 2, size);
+    }
+  if (payments->roller >= 0)
+    board_draw_mark (self, snapshot, (guint) payments->roller, x -= size * 1.2f, (height - size) / 2, size);
+  return x;
+}
+
+static void
+board_draw_head (PurserScoreboard *self,
+                 GtkSnapshot      *snapshot,
+                 PurserPayments   *payments,
+                 float             width,
+                 float             height)
+{
+  g_autofree char *progress = purser_progress_dup_text (board_get_play (self), 0);
+  g_autofree char *named = board_dup_title (self);
+  g_autoptr (PangoLayout) title = board_dup_layout (self, named, height * 0.3f, PANGO_WEIGHT_BOLD);
+  g_autoptr (PangoLayout) words = board_dup_layout (self, progress, height * 0.3f, PANGO_WEIGHT_NORMAL);
+  float room = board_draw_roll (self, snapshot, payments, width, height) - height * 0.4f;
+  GdkRGBA ink;
+
+  gtk_widget_get_color (GTK_WIDGET (self), &ink);
+  pango_layout_set_ellipsize (title, PANGO_ELLIPSIZE_END);
+  pango_layout_set_width (title, (int) MAX (1, room) * PANGO_SCALE);
+  pango_layout_set_ellipsize (words, PANGO_ELLIPSIZE_END);
+  pango_layout_set_width (words, (int) MAX (1, room) * PANGO_SCALE);
+  draw_layout (snapshot, title, &ink, height * 0.2f, height * 0.29f);
+  draw_layout (snapshot, words, &ink, height * 0.2f, height * 0.71f);
+}
+
+/* The order of the seats stays as it is, so that the eye finds a name where it was. */
+static void
+purser_scoreboard_snapshot (GtkWidget   *widget,
+                            GtkSnapshot *snapshot)
+{
+  PurserScoreboard *self = PURSER_SCOREBOARD (widget);
+  PurserPlay *play = board_get_play (self);
+  g_autoptr (PurserPayments) payments = purser_payments_new (play);
+  guint n_players = purser_play_get_setup (play)->n_players;
+  float width = (float) gtk_widget_get_width (widget);
+  float head = MIN ((float) gtk_widget_get_height (widget) * 0.16f, width * 0.18f);
+  float height = ((float) gtk_widget_get_height (widget) - head) / (float) n_players;
+  PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
+
+  purser_play_get_standings (play, standings);
+  board_draw_head (self, snapshot, payments, width, head);
+  for (guint i = 0; i < n_players; i++)
+    {
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, head + height * (float) i));
+      if (purser_play_get_table (play)->active == (int) i)
+        board_draw_turn (self, snapshot, width, height);
+      board_draw_row (self, snapshot, payments, i, standings[i].score, width, height);
+      gtk_snapshot_restore (snapshot);
+    }
+}
+
+static void
+purser_scoreboard_measure (GtkWidget      *widget,
+                           GtkOrientation  orientation,
+                           int             for_size,
+                           int            *minimum,
+                           int            *natural,
+                           int            *minimum_baseline,
+                           int            *natural_baseline)
+{
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 240 : 160;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 960 : 540;
+}
+
+static void
+board_tell_player (PurserScoreboard *self,
+                   GString          *text,
+                   guint             seat,
+                   gint64            score)
+{
+  PurserPlay *play = board_get_play (self);
+  PurserSetup *setup = purser_play_get_setup (play);
+  guint n = setup->rules->count_accounts (setup, purser_play_get_state (play));
+
+  g_string_append_printf (text, "%s%s %" G_GINT64_FORMAT "%s", text->len > 0 ? _(". ") : "", setup->seats[seat].name, score,
+                          purser_play_get_table (play)->active == (int) seat ? _(", active player") : "");
+  for (guint i = 0; i < n; i++)
+    {
+      PurserAccount about = { 0 };
+      g_autofree char *amount = purser_format_amount (purser_play_get_balance (play, (int) seat, i));
+
+      setup->rules->get_account (setup, i, &about);
+      if (about.icon != NULL)
+        g_string_append_printf (text, "%s%s %s", _(", "), about.title, amount);
+    }
+}
+
+static void
+board_tell_roll (PurserScoreboard *self,
+                 GString          *text)
+{
+  g_autoptr (PurserPayments) payments = purser_payments_new (board_get_play (self));
+  g_autofree char *roll = payments->first > 0 && payments->dice[0] > 0
+                            ? purser_play_describe (board_get_play (self), payments->first) : NULL;
+
+  if (roll != NULL)
+    g_string_append_printf (text, "%s%s", _(". "), roll);
+}
+
+static void
+board_update (PurserScoreboard *self)
+{
+  PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
+  g_autofree char *progress = purser_progress_dup_text (board_get_play (self), 0);
+  g_autofree char *title = board_dup_title (self);
+  g_autoptr (GString) text = g_string_new (title);
+
+  purser_play_get_standings (board_get_play (self), standings);
+  g_string_append_printf (text, "%s%s", _(". "), progress);
+  board_tell_roll (self, text);
+  for (guint i = 0; i < purser_session_get_setup (self->session)->n_players; i++)
+    board_tell_player (self, text, i, standings[i].score);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text->str, -1);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+purser_scoreboard_dispose (GObject *object)
+{
+  g_clear_object (&PURSER_SCOREBOARD (object)->session);
+  G_OBJECT_CLASS (purser_scoreboard_parent_class)->dispose (object);
+}
+
+static void
+purser_scoreboard_class_init (PurserScoreboardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_scoreboard_dispose;
+  widget_class->measure = purser_scoreboard_measure;
+  widget_class->snapshot = purser_scoreboard_snapshot;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+purser_scoreboard_init (PurserScoreboard *self)
+{
+}
+
+/**
+ * purser_scoreboard_new:
+ * @session: a session
+ *
+ * Returns: (transfer floating): the scores of its play; they follow it
+ */
+GtkWidget *
+purser_scoreboard_new (PurserSession *session)
+{
+  PurserScoreboard *self = g_object_new (PURSER_TYPE_SCOREBOARD, NULL);
+
+  self->session = g_object_ref (session);
+  g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (board_update), self, G_CONNECT_SWAPPED);
+  board_update (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,535 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-adjust-dialog.h"
+#include "purser-announce.h"
+#include "purser-announcer.h"
+#include "purser-clock-bar.h"
+#include "purser-components-dialog.h"
+#include "purser-edit-entry-dialog.h"
+#include "purser-form-dialog.h"
+#include "purser-format.h"
+#include "purser-game-ui.h"
+#include "purser-learn-dialog.h"
+#include "purser-ledger-list.h"
+#include "purser-plain-text.h"
+#include "purser-next-step.h"
+#include "purser-player-strip.h"
+#include "purser-progress.h"
+#include "purser-prompt-view.h"
+#include "purser-refusal-bar.h"
+#include "purser-rule-dialog.h"
+#include "purser-saved-mark.h"
+#include "purser-settings.h"
+#include "purser-table-keys.h"
+#include "purser-table-page.h"
+
+/* A title that is longer ends in an ellipsis; none that people give is. */
+#define TITLE_LENGTH 200
+/* How often the time of play is counted on, in seconds. */
+#define COUNT_EVERY 10
+
+struct _PurserTablePage
+{
+  AdwNavigationPage parent_instance;
+
+  PurserSession       *session;
+  gboolean             was_over;
+  PurserAnnouncer     *telling;
+  char                *undone;
+  guint                inhibited;
+  gint64               seconds;
+  guint                count;
+  AdwWindowTitle      *title;
+  AdwBanner           *problem_banner;
+  PurserSavedMark     *saved_mark;
+  AdwBreakpoint       *large_breakpoint;
+  PurserPlayerStrip   *strip;
+  AdwMultiLayoutView  *layouts;
+  GtkStack            *pages;
+  GtkWidget           *result_button;
+  PurserClockBar      *clock_bar;
+  PurserRefusalBar    *refusal_bar;
+  AdwToolbarView      *prompt_bars;
+  PurserPromptView    *prompt_view;
+  PurserLedgerList    *ledger_list;
+  GtkWidget           *undo_button;
+  GtkWidget           *redo_button;
+  GtkToggleButton     *ledger_button;
+  AdwButtonContent    *undo_content;
+  PurserNextStep      *next_step;
+};
+
+G_DEFINE_FINAL_TYPE (PurserTablePage, purser_table_page, ADW_TYPE_NAVIGATION_PAGE)
+
+static void
+page_update_title (PurserTablePage *self)
+{
+  PurserPlay *play = purser_session_get_play (self->session);
+  const char *named = purser_value_get_text_of (purser_play_get_setup (play)->header, "title");
+  g_autofree char *plain = named != NULL ? purser_plain_text_dup (named, TITLE_LENGTH) : NULL;
+  const char *title = plain != NULL ? plain : _(purser_play_get_rules (play)->title);
+  g_autofree char *progress = purser_progress_dup_text (play, self->seconds);
+
+  adw_window_title_set_title (self->title, title);
+  adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), title);
+  adw_window_title_set_subtitle (self->title, progress);
+}
+
+static void
+page_update_step (GtkWidget        *button,
+                  AdwButtonContent *content,
+                  gboolean          can,
+                  const char       *word,
+                  const char       *text)
+{
+  /* Translators: "Undo" or "Redo", then what it would undo or redo */
+  g_autofree char *label = can && text != NULL ? g_strdup_printf (_("%s: %s"), word, text) : g_strdup (word);
+
+  if (content != NULL)
+    adw_button_content_set_label (content, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  g_object_set_data_full (G_OBJECT (button), "step", g_steal_pointer (&label), g_free);
+}
+
+/* The words change with every move. They are told when somebody asks, as GTK looks through the whole window for what lies
+ * under the pointer whenever a tooltip is set. */
+static gboolean
+step_asked_cb (GtkWidget  *button,
+               int         x,
+               int         y,
+               gboolean    by_keyboard,
+               GtkTooltip *tooltip)
+{
+  gtk_tooltip_set_text (tooltip, g_object_get_data (G_OBJECT (button), "step"));
+  return TRUE;
+}
+
+static void
+page_update_steps (PurserTablePage *self)
+{
+  PurserPlay *play = purser_session_get_play (self->session);
+  gboolean can_undo = purser_play_get_can_undo (play);
+  gboolean can_redo = purser_play_get_can_redo (play);
+  g_autofree char *undo = can_undo ? purser_play_dup_undo_text (play) : NULL;
+  g_autofree char *redo = can_redo ? purser_play_dup_redo_text (play) : NULL;
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.undo", can_undo);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.redo", can_redo);
+  page_update_step (self->undo_button, self->undo_content, can_undo, _("Undo"), undo);
+  page_update_step (self->redo_button, NULL, can_redo, _("Redo"), redo);
+  gtk_widget_set_visible (self->redo_button, can_redo);
+}
+
+static void
+page_update_problem (PurserTablePage *self)
+{
+  PurserPlay *play = purser_session_get_play (self->session);
+  const char *problem = purser_play_get_problem (play);
+  g_autofree char *text = problem != NULL ? g_strdup_printf (_("Not saved yet: %s"), problem) : NULL;
+
+  if (problem != NULL && !adw_banner_get_revealed (self->problem_banner))
+    purser_announce_problem (GTK_WIDGET (self), text);
+  adw_banner_set_title (self->problem_banner, text != NULL ? text : "");
+  adw_banner_set_revealed (self->problem_banner, problem != NULL);
+}
+
+/* A phone has room for one of both. */
+static void
+ledger_toggled_cb (PurserTablePage *self)
+{
+  gtk_stack_set_visible_child_name (self->pages, gtk_toggle_button_get_active (self->ledger_button) ? "ledger" : "table");
+}
+
+static void
+problem_clicked_cb (PurserTablePage *self)
+{
+  purser_play_save (purser_session_get_play (self->session));
+}
+
+/* Those who listen instead of looking hear what changed. */
+static void
+page_announce (PurserTablePage *self)
+{
+  g_autofree char *news = purser_announcer_dup_news (self->telling, self->undone);
+
+  purser_announce (GTK_WIDGET (self), news);
+}
+
+static void
+page_update (PurserTablePage *self)
+{
+  PurserPlay *play = purser_session_get_play (self->session);
+  gboolean over = purser_play_get_table (play)->over;
+
+  page_update_title (self);
+  page_update_steps (self);
+  page_update_problem (self);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.leave", !over && purser_play_get_rules (play)->leave != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.stop", !over);
+  gtk_widget_set_visible (self->result_button, over);
+}
+
+/* The screen stays on while the play runs and its table is seen, if that is wanted. */
+static void
+page_update_inhibit (PurserTablePage *self)
+{
+  GtkRoot *window = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkApplication *application = GTK_IS_WINDOW (window) ? gtk_window_get_application (GTK_WINDOW (window)) : NULL;
+  gboolean wanted = application != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)) &&
+                    !purser_play_get_table (purser_session_get_play (self->session))->over &&
+                    g_settings_get_boolean (purser_settings_get (), "keep-awake");
+
+  if (wanted && self->inhibited == 0)
+    self->inhibited = gtk_application_inhibit (application, GTK_WINDOW (window), GTK_APPLICATION_INHIBIT_IDLE,
+                                               _("A play is in progress"));
+  else if (!wanted && self->inhibited != 0 && application != NULL)
+    {
+      gtk_application_uninhibit (application, self->inhibited);
+      self->inhibited = 0;
+    }
+}
+
+/* Neither while the window is suspended, nor while the machine sleeps. */
+static gboolean
+count_cb (gpointer data)
+{
+  PurserTablePage *self = data;
+  GtkRoot *window = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (GTK_IS_WINDOW (window) && !gtk_window_is_suspended (GTK_WINDOW (window)))
+    self->seconds += COUNT_EVERY;
+  page_update_title (self);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+play_changed_cb (PurserTablePage *self)
+{
+  gboolean over = purser_play_get_table (purser_session_get_play (self->session))->over;
+
+  page_update (self);
+  page_update_inhibit (self);
+  page_announce (self);
+  if (over && !self->was_over)
+    gtk_widget_activate_action (GTK_WIDGET (self), "play.result", NULL);
+  self->was_over = over;
+}
+
+static void
+undo_activated (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  PurserTablePage *self = PURSER_TABLE_PAGE (widget);
+
+  self->undone = purser_play_dup_undo_text (purser_session_get_play (self->session));
+  purser_session_undo (self->session);
+  g_clear_pointer (&self->undone, g_free);
+}
+
+static void
+redo_activated (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  purser_session_redo (PURSER_TABLE_PAGE (widget)->session);
+}
+
+static void
+show_rule (GtkWidget  *widget,
+           const char *name,
+           GVariant   *parameter)
+{
+  const char *rule;
+  const char *item;
+
+  g_variant_get (parameter, "(&s&s)", &rule, &item);
+  adw_dialog_present (purser_rule_dialog_new (PURSER_TABLE_PAGE (widget)->session, rule, *item != '\0' ? item : NULL), widget);
+}
+
+static void
+show_item (GtkWidget  *widget,
+           const char *name,
+           GVariant   *parameter)
+{
+  const char *item = g_variant_get_string (parameter, NULL);
+
+  adw_dialog_present (purser_rule_dialog_new (PURSER_TABLE_PAGE (widget)->session, NULL, item), widget);
+}
+
+static void
+learn_activated (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  PurserSession *session = PURSER_TABLE_PAGE (widget)->session;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PurserPrinted) printed = purser_printed_new (purser_play_get_rules (purser_session_get_play (session)),
+                                                          session, &error);
+
+  if (printed != NULL)
+    adw_dialog_present (purser_learn_dialog_new (printed, g_variant_get_string (parameter, NULL)), widget);
+  else
+    g_message ("%s", error->message);
+}
+
+static void
+show_form (GtkWidget  *widget,
+           const char *verb,
+           const char *title)
+{
+  PurserTablePage *self = PURSER_TABLE_PAGE (widget);
+  g_autoptr (PurserValue) move = purser_move_value_new (verb, -1);
+
+  adw_dialog_present (purser_form_dialog_new (self->session, move, title), widget);
+}
+
+static void
+adjust_activated (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  adw_dialog_present (purser_adjust_dialog_new (PURSER_TABLE_PAGE (widget)->session, -1, 0), widget);
+}
+
+static void
+adjust_account_activated (GtkWidget  *widget,
+                          const char *name,
+                          GVariant   *parameter)
+{
+  int player;
+  int account;
+
+  g_variant_get (parameter, "(ii)", &player, &account);
+  adw_dialog_present (purser_adjust_dialog_new (PURSER_TABLE_PAGE (widget)->session, player, account), widget);
+}
+
+static void
+copy_activated (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  PurserTablePage *self = PURSER_TABLE_PAGE (widget);
+  PurserPlay *play = purser_session_get_play (self->session);
+
+  adw_dialog_present (purser_components_dialog_new (purser_play_get_rules (play), self->session, NULL), widget);
+}
+
+/* What is entered through a form, and is no answer to a question. */
+static void
+form_activated (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  static const struct { const char *action, *verb, *title; } forms[] = {
+    { "table.note", "note", N_("Add a Note") },
+    { "table.leave", "leave", N_("A Player Leaves") },
+    { "table.stop", "stop", N_("End the Play Early") },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+    if (g_str_equal (name, forms[i].action))
+      show_form (widget, forms[i].verb, _(forms[i].title));
+}
+
+static void
+mend_activated (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  PurserTablePage *self = PURSER_TABLE_PAGE (widget);
+  PurserHistory *history = purser_play_get_history (purser_session_get_play (self->session));
+  guint n = g_variant_get_uint32 (parameter);
+
+  /* What the set-up gave comes of no move, and cannot be mended but by a correction. */
+  if (n > 0 && n <= purser_history_get_size (history) && purser_history_get_move (history, n) != NULL)
+    adw_dialog_present (purser_edit_entry_dialog_new (self->session, n), widget);
+}
+
+static void
+purser_table_page_map (GtkWidget *widget)
+{
+  PurserTablePage *self = PURSER_TABLE_PAGE (widget);
+  GSettings *settings = purser_settings_get ();
+
+  GTK_WIDGET_CLASS (purser_table_page_parent_class)->map (widget);
+
+  g_settings_bind (settings, "clocks", self->clock_bar, "visible", G_SETTINGS_BIND_GET);
+  g_signal_connect_object (settings, "changed::keep-awake", G_CALLBACK (page_update_inhibit), self, G_CONNECT_SWAPPED);
+  page_update_inhibit (self);
+}
+
+static void
+purser_table_page_unmap (GtkWidget *widget)
+{
+  PurserTablePage *self = PURSER_TABLE_PAGE (widget);
+
+  GTK_WIDGET_CLASS (purser_table_page_parent_class)->unmap (widget);
+  g_signal_handlers_disconnect_by_func (purser_settings_get (), page_update_inhibit, self);
+  page_update_inhibit (self);
+}
+
+static void
+purser_table_page_dispose (GObject *object)
+{
+  PurserTablePage *self = PURSER_TABLE_PAGE (object);
+
+  g_clear_handle_id (&self->count, g_source_remove);
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_TABLE_PAGE);
+  g_clear_pointer (&self->telling, purser_announcer_free);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (purser_table_page_parent_class)->dispose (object);
+}
+
+static void
+clear_activated (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  purser_session_forget_refusal (PURSER_TABLE_PAGE (widget)->session);
+  purser_prompt_view_clear (PURSER_TABLE_PAGE (widget)->prompt_view);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "table.undo", NULL, undo_activated);
+  gtk_widget_class_install_action (widget_class, "table.redo", NULL, redo_activated);
+  gtk_widget_class_install_action (widget_class, "table.clear", NULL, clear_activated);
+  gtk_widget_class_install_action (widget_class, "table.show-rule", "(ss)", show_rule);
+  gtk_widget_class_install_action (widget_class, "table.show-item", "s", show_item);
+  gtk_widget_class_install_action (widget_class, "table.learn", "s", learn_activated);
+  gtk_widget_class_install_action (widget_class, "table.mend", "u", mend_activated);
+  gtk_widget_class_install_action (widget_class, "table.adjust", NULL, adjust_activated);
+  gtk_widget_class_install_action (widget_class, "table.adjust-account", "(ii)", adjust_account_activated);
+  gtk_widget_class_install_action (widget_class, "table.note", NULL, form_activated);
+  gtk_widget_class_install_action (widget_class, "table.copy", NULL, copy_activated);
+  gtk_widget_class_install_action (widget_class, "table.leave", NULL, form_activated);
+  gtk_widget_class_install_action (widget_class, "table.stop", NULL, form_activated);
+}
+
+static void
+purser_table_page_class_init (PurserTablePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_table_page_dispose;
+  widget_class->map = purser_table_page_map;
+  widget_class->unmap = purser_table_page_unmap;
+
+  g_type_ensure (PURSER_TYPE_SAVED_MARK);
+  g_type_ensure (PURSER_TYPE_PLAYER_STRIP);
+  g_type_ensure (PURSER_TYPE_NEXT_STEP);
+  g_type_ensure (PURSER_TYPE_CLOCK_BAR);
+  g_type_ensure (PURSER_TYPE_REFUSAL_BAR);
+  g_type_ensure (PURSER_TYPE_PROMPT_VIEW);
+  g_type_ensure (PURSER_TYPE_LEDGER_LIST);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-table-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, title);
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, problem_banner);
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, saved_mark);
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, large_breakpoint);
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, strip);
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, layouts);
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, pages);
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, result_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, clock_bar);
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, refusal_bar);
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, prompt_bars);
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, prompt_view);
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, ledger_list);
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, undo_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, ledger_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, undo_content);
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, next_step);
+  gtk_widget_class_bind_template_callback (widget_class, ledger_toggled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, problem_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, step_asked_cb);
+  install_actions (widget_class);
+}
+
+static void
+purser_table_page_init (PurserTablePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* A game may have a view of its own; every other is played by its prompts. */
+static void
+page_fill_prompt (PurserTablePage *self)
+{
+  const PurserGameUi *ui = purser_game_ui_get (purser_session_get_setup (self->session)->rules);
+  PurserScene *scene;
+
+  if (ui->view_new != NULL)
+    {
+      /* It shows everybody and every total itself. */
+      gtk_widget_set_visible (GTK_WIDGET (self->strip), FALSE);
+      adw_toolbar_view_set_content (self->prompt_bars, ui->view_new (self->session));
+      return;
+    }
+  scene = purser_prompt_view_get_scene (self->prompt_view);
+  purser_player_strip_set_session (self->strip, self->session);
+  g_object_bind_property (scene, "player", self->strip, "shown", G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  adw_breakpoint_add_setters (self->large_breakpoint, G_OBJECT (scene), "all-boards", TRUE, NULL);
+  purser_refusal_bar_set_session (self->refusal_bar, self->session);
+  purser_prompt_view_set_session (self->prompt_view, self->session, self->next_step);
+}
+
+/**
+ * purser_table_page_new:
+ * @play: a play that is open
+ *
+ * Returns: (transfer floating): the table it is played at
+ */
+PurserTablePage *
+purser_table_page_new (PurserPlay *play)
+{
+  PurserTablePage *self = g_object_new (PURSER_TYPE_TABLE_PAGE, NULL);
+
+  self->session = purser_session_new (play);
+  self->was_over = purser_play_get_table (play)->over;
+  self->telling = purser_announcer_new (play);
+  for (guint i = 0; i < purser_play_get_setup (play)->n_players; i++)
+  purser_saved_mark_set_play (self->saved_mark, play);
+  purser_clock_bar_set_session (self->clock_bar, self->session);
+  self->seconds = purser_clock_bar_get_total (self->clock_bar);
+  self->count = g_timeout_add_seconds (COUNT_EVERY, count_cb, self);
+  page_fill_prompt (self);
+  purser_ledger_list_set_session (self->ledger_list, self->session);
+  purser_table_keys_add (GTK_WIDGET (self), self->prompt_view, self->session);
+  g_signal_connect_object (play, "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (play, "notify::problem", G_CALLBACK (page_update_problem), self, G_CONNECT_SWAPPED);
+  page_update (self);
+  return self;
+}
+
+/**
+ * purser_table_page_get_play:
+ * @self: a table
+ *
+ * Returns: (transfer none): the play
+ */
+PurserPlay *
+purser_table_page_get_play (PurserTablePage *self)
+{
+  return purser_session_get_play (self->session);
+}
+
+/**
+ * purser_table_page_get_session:
+ * @self: a table
+ *
+ * Returns: (transfer none): what its widgets share
+ */
+PurserSession *
+purser_table_page_get_session (PurserTablePage *self)
+{
+  return self->session;
+}

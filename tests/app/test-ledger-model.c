@@ -1,0 +1,272 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* The blocks of the ledger: followed while a play goes on, with moves taken back and brought back, they are what one finds
+ * who reads the play afterwards; and what they say is worked out by hand. */
+
+#include "config.h"
+
+#include "purser-games.h"
+#include "purser-ledger-line.h"
+#include "purser-ledger-model.h"
+
+static PurserPlay *
+open_sample (const char *name)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("PURSER_SOURCE"), "data", "samples", name, NULL);
+  g_autoptr (GError) error = NULL;
+  guint line;
+  PurserPlay *play = purser_play_open (path, PURSER_PLAY_READ, purser_games_find, &line, &error);
+
+  g_assert_no_error (error);
+  return play;
+}
+
+static PurserPlay *
+play_like (PurserPlay *sample)
+{
+  g_autoptr (GError) error = NULL;
+  PurserPlay *play = purser_play_new (purser_play_get_rules (sample), purser_play_get_setup (sample)->header, NULL, &error);
+
+  g_assert_no_error (error);
+  return play;
+}
+
+/* A list as somebody knows it who only hears of its changes. */
+static void
+items_changed_cb (GListModel *model,
+                  guint       position,
+                  guint       removed,
+                  guint       added,
+                  GPtrArray  *seen)
+{
+  g_assert_cmpuint (position + removed, <=, seen->len);
+  if (removed > 0)
+    g_ptr_array_remove_range (seen, position, removed);
+  for (guint i = 0; i < added; i++)
+    g_ptr_array_insert (seen, (int) (position + i), g_list_model_get_item (model, position + i));
+}
+
+static void
+assert_same (PurserLedgerBlock *block,
+             PurserLedgerBlock *other)
+{
+  g_assert_true (purser_ledger_block_is_heading (block) == purser_ledger_block_is_heading (other));
+  g_assert_true (purser_turn_equal (purser_ledger_block_get_turn (block), purser_ledger_block_get_turn (other)));
+  g_assert_cmpuint (purser_ledger_block_get_first (block), ==, purser_ledger_block_get_first (other));
+  g_assert_cmpuint (purser_ledger_block_get_last (block), ==, purser_ledger_block_get_last (other));
+}
+
+static void
+assert_reads_like (GPtrArray  *seen,
+                   PurserPlay *play)
+{
+  g_autoptr (PurserLedgerModel) read = purser_ledger_model_new (play);
+
+  g_assert_cmpuint (seen->len, ==, g_list_model_get_n_items (G_LIST_MODEL (read)));
+  for (guint i = 0; i < seen->len; i++)
+    {
+      g_autoptr (PurserLedgerBlock) block = g_list_model_get_item (G_LIST_MODEL (read), i);
+
+      assert_same (seen->pdata[i], block);
+    }
+}
+
+/* Enters up to @n records from @from on in one tap; what is struck in the sample is left out. */
+static guint
+enter_some (PurserPlay *play,
+            PurserPlay *sample,
+            guint       from,
+            guint       n)
+{
+  PurserHistory *history = purser_play_get_history (sample);
+  g_autoptr (GPtrArray) moves = g_ptr_array_new ();
+  g_auto (PurserVerdict) verdict = { 0 };
+  guint refused;
+
+  for (; n > 0 && from <= purser_history_get_size (history); n--, from++)
+    if (purser_history_get_move (history, from) != NULL)
+      g_ptr_array_add (moves, purser_history_get_move (history, from)->value);
+  if (moves->len > 0)
+    g_assert_true (purser_play_enter_tap (play, moves, &refused, &verdict));
+  return from;
+}
+
+static void
+take_back_and_again (PurserPlay *play,
+                     GPtrArray  *seen)
+{
+  g_auto (PurserVerdict) verdict = { 0 };
+
+  if (!purser_play_get_can_undo (play))
+    return;
+  g_assert_true (purser_play_undo (play, &verdict));
+  assert_reads_like (seen, play);
+  g_assert_true (purser_play_redo (play, &verdict));
+}
+
+static void
+test_followed (gconstpointer data)
+{
+  g_autoptr (PurserPlay) sample = open_sample (data);
+  g_autoptr (PurserPlay) play = play_like (sample);
+  g_autoptr (PurserLedgerModel) model = purser_ledger_model_new (play);
+  g_autoptr (GPtrArray) seen = g_ptr_array_new_with_free_func (g_object_unref);
+
+  items_changed_cb (G_LIST_MODEL (model), 0, 0, g_list_model_get_n_items (G_LIST_MODEL (model)), seen);
+  g_signal_connect (model, "items-changed", G_CALLBACK (items_changed_cb), seen);
+  for (guint from = 1, n = 1; from <= purser_history_get_size (purser_play_get_history (sample)); n = n % 4 + 1)
+    {
+      from = enter_some (play, sample, from, n);
+      assert_reads_like (seen, play);
+      take_back_and_again (play, seen);
+      assert_reads_like (seen, play);
+    }
+  g_assert_cmpuint (seen->len, >, 10);
+}
+
+static char *
+dup_block (PurserPlay        *play,
+           PurserLedgerBlock *block)
+{
+  g_autofree char *title = purser_ledger_block_dup_title (block, play);
+  g_autoptr (GPtrArray) lines = purser_ledger_lines_new (play, block);
+  GString *text = g_string_new (title);
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      g_autofree char *line = purser_ledger_line_dup_text (lines->pdata[i], play);
+
+      g_string_append_printf (text, " | %s", line);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+assert_blocks (PurserPlay        *play,
+               guint              from,
+               const char *const *wanted)
+{
+  g_autoptr (PurserLedgerModel) model = purser_ledger_model_new (play);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (model));
+
+  for (guint i = 0; wanted[i] != NULL; i++)
+    {
+      g_autoptr (PurserLedgerBlock) block = g_list_model_get_item (G_LIST_MODEL (model), n - 1 - from - i);
+      g_autofree char *text = dup_block (play, block);
+
+      g_assert_cmpstr (text, ==, wanted[i]);
+    }
+}
+
+/* The end of the drafts: Dagny pays 3 for her ship and, being third after Ben, begins with 2 more: together -1; 千尋 gets 1 as
+ * the second and Aoi a first income. Then Ben's 2 and 6: his sector 8 pays 3, and nobody has anything deployed. What he pays for
+ * his ship is a block of its own, and so is the end of his turn, which pays nothing. Then 千尋's 5 and 2: her sector 7
+ * pays 3, Dagny's deployed 7 pays 2, and Ben's deployed 5 pays 1. */
+static void
+test_space_base (void)
+{
+  static const char *const wanted[] = {
+    "Dagny bought a level 1 ship of sector 7 before the first turn | "
+    "Dagny: −1 Credits (a level 1 ship of sector 7 −3, the third seat +2) | 千尋: +1 Credits (the second seat) | "
+    "Aoi: +1 Income (the fourth seat and later)",
+    "Set-up",
+    "Ben rolled 2 and 6 | Ben: +3 Credits (sector 8)",
+    "Ben bought a level 1 ship of sector 5 | Ben: −5 Credits",
+    "Ben ended the turn",
+    "Round 1 · Ben",
+    "千尋 rolled 5 and 2 | 千尋: +3 Credits (sector 7) | Dagny: +2 Credits (sector 7, deployed) | "
+    "Ben: +1 Credits (sector 5, deployed)",
+    NULL
+  };
+  g_autoptr (PurserPlay) play = open_sample ("space-base.purser");
+
+  assert_blocks (play, 4, wanted);
+}
+
+/* A correction says what was written beside it; one without words says what it is. 5 and -2 in one tap are 3. */
+static void
+test_corrected (void)
+{
+  static const char *const wanted[] = {
+    "Aoi: Credits corrected by +5 | Aoi: +3 Credits (miscounted +5, corrected by hand −2)",
+    NULL
+  };
+  g_autoptr (PurserPlay) sample = open_sample ("space-base.purser");
+  g_autoptr (PurserPlay) play = play_like (sample);
+  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
+  g_auto (PurserVerdict) verdict = { 0 };
+  static const gint64 by[] = { 5, -2 };
+  guint refused;
+
+  for (guint i = 0; i < G_N_ELEMENTS (by); i++)
+    {
+      g_ptr_array_add (moves, purser_move_value_new ("adjust", 0));
+      purser_value_set_text (moves->pdata[i], "account", "credits");
+      purser_value_set_integer (moves->pdata[i], "by", by[i]);
+    }
+  purser_value_set_text (moves->pdata[0], "note", "miscounted");
+  g_assert_true (purser_play_enter_tap (play, moves, &refused, &verdict));
+  assert_blocks (play, 1, wanted);
+}
+
+static PurserValue *
+adjustment_new (int by)
+{
+  PurserValue *move = purser_move_value_new ("adjust", 0);
+
+  purser_value_set_text (move, "account", "credits");
+  purser_value_set_integer (move, "by", by);
+  return move;
+}
+
+static void
+note_change_cb (GListModel *model,
+                guint       position,
+                guint       removed,
+                guint       added,
+                guint      *place)
+{
+  g_assert_cmpuint (removed, ==, added);
+  *place = position + removed - 1;
+}
+
+/* The second of two corrections lies on top, under its heading: 0 the heading, 1 the second, 2 the first. Whoever sees the
+ * first one hears that it was amended, and that the amendment was taken back. */
+static void
+test_amended (void)
+{
+  g_autoptr (PurserPlay) sample = open_sample ("space-base.purser");
+  g_autoptr (PurserPlay) play = play_like (sample);
+  g_autoptr (PurserLedgerModel) model = purser_ledger_model_new (play);
+  g_autoptr (PurserValue) first = adjustment_new (4);
+  g_autoptr (PurserValue) second = adjustment_new (5);
+  g_autoptr (PurserValue) other = adjustment_new (6);
+  g_auto (PurserVerdict) verdict = { 0 };
+  guint place = 0;
+
+  g_assert_true (purser_play_enter (play, first, &verdict));
+  g_assert_true (purser_play_enter (play, second, &verdict));
+  g_signal_connect (model, "items-changed", G_CALLBACK (note_change_cb), &place);
+  g_assert_true (purser_play_amend (play, 1, other, &verdict));
+  g_assert_cmpuint (place, ==, 2);
+  place = 0;
+  g_assert_true (purser_play_undo (play, &verdict));
+  g_assert_cmpuint (place, ==, 2);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_data_func ("/ledger-model/space-base", "space-base.purser", test_followed);
+  g_test_add_data_func ("/ledger-model/starfarers", "starfarers.purser", test_followed);
+  g_test_add_data_func ("/ledger-model/andromeda", "andromeda.purser", test_followed);
+  g_test_add_data_func ("/ledger-model/phoenix", "phoenix.purser", test_followed);
+  g_test_add_data_func ("/ledger-model/score-pad", "score-pad.purser", test_followed);
+  g_test_add_func ("/ledger-model/sums", test_space_base);
+  g_test_add_func ("/ledger-model/corrected", test_corrected);
+  g_test_add_func ("/ledger-model/amended", test_amended);
+  return g_test_run ();
+}

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Who has played: those of the last play first, and each group once. */
+
+#include "config.h"
+
+#include "purser-people.h"
+
+static void
+assert_kept (GSettings  *settings,
+             const char *key,
+             const char *expected)
+{
+  g_autoptr (GVariant) value = g_settings_get_value (settings, key);
+  g_autofree char *text = g_variant_print (value, FALSE);
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+remember (GSettings  *settings,
+          const char *players)
+{
+  g_autoptr (GVariant) value = g_variant_parse (G_VARIANT_TYPE ("a(ss)"), players, NULL, NULL, NULL);
+
+  purser_people_remember (settings, value);
+}
+
+static void
+test_people (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+
+  remember (settings, "[('Aoi', 'blue'), ('Ben', 'red')]");
+  remember (settings, "[('千尋', 'green'), ('Aoi', 'pink')]");
+  assert_kept (settings, "people", "[('千尋', 'green'), ('Aoi', 'pink'), ('Ben', 'red')]");
+}
+
+/* Who sits first does not make another group; somebody who plays alone is none. */
+static void
+test_groups (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+
+  g_settings_reset (settings, "groups");
+  remember (settings, "[('Aoi', 'blue'), ('Ben', 'red')]");
+  remember (settings, "[('Aoi', 'blue'), ('Ben', 'red'), ('Dagny', 'teal')]");
+  remember (settings, "[('Ben', 'red'), ('Aoi', 'blue')]");
+  remember (settings, "[('Dagny', 'teal')]");
+  assert_kept (settings, "groups", "[[('Ben', 'red'), ('Aoi', 'blue')], [('Aoi', 'blue'), ('Ben', 'red'), ('Dagny', 'teal')]]");
+}
+
+/* The seventh group pushes the first one out. */
+static void
+test_most (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  g_autoptr (GVariant) groups = NULL;
+
+  g_settings_reset (settings, "groups");
+  for (int i = 0; i < 7; i++)
+    {
+      g_autofree char *players = g_strdup_printf ("[('Aoi', 'blue'), ('P%d', 'red')]", i);
+
+      remember (settings, players);
+    }
+  groups = g_settings_get_value (settings, "groups");
+  g_assert_cmpuint (g_variant_n_children (groups), ==, 6);
+  assert_kept (settings, "groups", "[[('Aoi', 'blue'), ('P6', 'red')], [('Aoi', 'blue'), ('P5', 'red')], [('Aoi', 'blue'), "
+               "('P4', 'red')], [('Aoi', 'blue'), ('P3', 'red')], [('Aoi', 'blue'), ('P2', 'red')], [('Aoi', 'blue'), "
+               "('P1', 'red')]]");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/people/last-first", test_people);
+  g_test_add_func ("/people/groups", test_groups);
+  g_test_add_func ("/people/most", test_most);
+  return g_test_run ();
+}
