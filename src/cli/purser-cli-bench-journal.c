@@ -10,8 +10,10 @@
 
 #include "purser-cli-bench.h"
 #include "purser-cli.h"
+#include "purser-course.h"
 #include "purser-facts.h"
 #include "purser-json.h"
+#include "purser-result.h"
 #include "purser-space-base.h"
 
 #define TURN_RECORDS 4
@@ -213,5 +215,65 @@ purser_bench_opening (void)
   purser_bench_in_turn (works, G_N_ELEMENTS (works), self, OPENING_RUNS, seconds);
   purser_bench_print ("opening a play of 10,000 moves", seconds[0], "json-glib on the same lines", seconds[2]);
   purser_bench_print ("closing it again", seconds[1], "json-glib on the same lines", seconds[2]);
+  desk_free (self);
+}
+
+#define LONG 20000
+
+static void
+work_amend (gpointer data)
+{
+  Desk *self = data;
+  g_autoptr (PurserValue) move = purser_json_parse ("{\"move\":\"draft\",\"player\":0,\"cards\":[\"L1-07-b\"]}", -1, NULL);
+  g_auto (PurserVerdict) verdict = { 0 };
+  gboolean amended = purser_play_amend (self->play, 1, move, &verdict);
+
+  g_assert (amended);
+}
+
+static void
+work_undo (gpointer data)
+{
+  Desk *self = data;
+  g_auto (PurserVerdict) verdict = { 0 };
+  gboolean undone = purser_play_undo (self->play, &verdict);
+
+  g_assert (undone);
+}
+
+static void
+work_report (gpointer data)
+{
+  Desk *self = data;
+  g_autoptr (PurserResult) result = purser_result_new (self->play);
+  g_autoptr (PurserCourse) course = purser_course_new (self->play);
+
+  g_assert (result != NULL && course != NULL);
+}
+
+/**
+ * purser_bench_long:
+ *
+ * What takes longest of a play of 20,000 records, beside json-glib on the same lines: to open it, to change its first
+ * record, to take that back, and to work out its course and result.
+ */
+void
+purser_bench_long (void)
+{
+  Desk *self = desk_new (FALSE);
+  const PurserBenchWork works[] = { work_open, work_close, work_parse_all };
+  double seconds[G_N_ELEMENTS (works)];
+
+  while (purser_history_get_size (purser_play_get_history (self->play)) < LONG)
+    enter_turn (self);
+  write_play (self);
+  read_lines (self);
+  purser_bench_in_turn (works, G_N_ELEMENTS (works), self, 7, seconds);
+  purser_bench_print ("opening a play of 20,000 records", seconds[0], "json-glib on the same lines", seconds[2]);
+  purser_bench_print ("changing its first record", purser_bench_median (work_amend, self, 1, 5), "json-glib on the same lines",
+                      seconds[2]);
+  purser_bench_print ("taking that back", purser_bench_median (work_undo, self, 1, 5), "json-glib on the same lines", seconds[2]);
+  purser_bench_print ("its course and result", purser_bench_median (work_report, self, 1, 7), "json-glib on the same lines",
+                      seconds[2]);
   desk_free (self);
 }

@@ -19,6 +19,8 @@ static const struct {
   { "plays", purser_bench_plays },
   { "move", purser_bench_move },
   { "opening", purser_bench_opening },
+  { "long", purser_bench_long },
+  { "library", purser_bench_library },
   { "rules", purser_bench_rules },
 };
 
@@ -155,7 +157,7 @@ purser_cli_bench (char **arguments)
       }
   if (found)
     return 0;
-  g_printerr ("purser-cli: %s", _("name one of the benchmarks:"));
+  g_printerr ("purser-cli: %s", _("choose one of the benchmarks:"));
   for (guint i = 0; i < G_N_ELEMENTS (benchmarks); i++)
     g_printerr (" %s", benchmarks[i].name);
   g_printerr ("\n");

@@ -37,6 +37,8 @@ void   purser_bench_odds    (void);
 void   purser_bench_plays   (void);
 void   purser_bench_move    (void);
 void   purser_bench_opening (void);
+void   purser_bench_long    (void);
+void   purser_bench_library (void);
 void   purser_bench_rules   (void);
 
 G_END_DECLS

@@ -179,30 +179,58 @@ purser_cli_read_value (const PurserSetup *setup,
     }
 }
 
-static char *
-field_question (const PurserField *field)
+static void
+print_option (const PurserFormField  *field,
+              const PurserFormOption *option,
+              guint                   number)
 {
-  g_autofree char *shape = purser_shape_describe (field->shape);
+  gboolean counts = field->shape->kind == PURSER_SHAPE_INTEGER;
 
-  return g_strdup_printf ("  %s%s (%s):", field->what != NULL ? _(field->what) : field->name,
-                          field->needed ? "" : "?", shape);
+  if (!option->shown || (counts && strcmp (option->name, option->title) == 0))
+    return;
+  if (counts)
+    g_print ("    %s %s", option->name, option->title);
+  else
+    g_print ("    %u %s (%s)", number, option->title, option->name);
+  g_print ("%s%s\n", option->refusal != NULL ? " – " : "", option->refusal != NULL ? option->refusal : "");
 }
 
-static gboolean
-is_records (const PurserShape *shape)
+/* What there is to choose from, with the numbers that may be typed for it. */
+static void
+print_options (const PurserFormField *field)
 {
-  return shape->kind == PURSER_SHAPE_LIST && shape->of->kind == PURSER_SHAPE_RECORD;
+  for (guint i = 0; field->options != NULL && i < field->options->len; i++)
+    print_option (field, g_ptr_array_index (field->options, i), i + 1);
+}
+
+static char *
+dup_limits (const PurserFormField *field)
+{
+  if (field->shape->kind == PURSER_SHAPE_INTEGER)
+    return g_strdup_printf ("%" G_GINT64_FORMAT "…%" G_GINT64_FORMAT, field->min, field->max);
+  return purser_shape_describe (field->shape);
+}
+
+/* The title, what may be entered, and what counts where nothing is. */
+static char *
+dup_question (const PurserFormField *field)
+{
+  g_autofree char *limits = dup_limits (field);
+  g_autofree char *value = field->value != NULL ? purser_json_print (field->value, FALSE) : NULL;
+  const char *otherwise = value != NULL ? value : field->hint;
+
+  return g_strdup_printf ("  %s%s (%s)%s%s%s:", field->title, field->needed ? "" : "?", limits, otherwise != NULL ? " [" : "",
+                          otherwise != NULL ? otherwise : "", otherwise != NULL ? "]" : "");
 }
 
 /* One thing after the other, each with its own fields; or the whole list as in the file. */
 static PurserValue *
-ask_records (const PurserSetup *setup,
-             const PurserField *field,
-             gboolean          *ended)
+ask_records (const PurserSetup     *setup,
+             const PurserFormField *field,
+             gboolean              *ended)
 {
   g_autoptr (PurserValue) list = purser_value_new_list ();
-  g_autofree char *question = g_strdup_printf (_("  %s: add one? (y/n)"),
-                                               field->what != NULL ? _(field->what) : field->name);
+  g_autofree char *question = g_strdup_printf (_("  %s: add one? (y/n)"), field->title);
 
   for (;;)
     {
@@ -226,14 +254,13 @@ ask_records (const PurserSetup *setup,
 }
 
 static PurserValue *
-ask_record (const PurserSetup *setup,
-            const PurserField *field,
-            gboolean           needed,
-            gboolean          *ended)
+ask_record (const PurserSetup     *setup,
+            const PurserFormField *field,
+            gboolean              *ended)
 {
   g_autoptr (PurserValue) record = purser_value_new_object ();
-  g_autofree char *question = g_strdup_printf (needed ? "  %s:\n" : _("  %s? (y/n)"),
-                                               field->what != NULL ? _(field->what) : field->name);
+  gboolean needed = field->needed || field->asked;
+  g_autofree char *question = g_strdup_printf (needed ? "  %s:\n" : _("  %s? (y/n)"), field->title);
   g_autofree char *line = needed ? NULL : purser_cli_read_line (question);
 
   *ended = !needed && line == NULL;
@@ -246,23 +273,21 @@ ask_record (const PurserSetup *setup,
 }
 
 static PurserValue *
-ask_field (const PurserSetup *setup,
-           const PurserField *field,
-           gboolean           wanted,
-           gboolean          *ended)
+ask_line (const PurserSetup     *setup,
+          const PurserFormField *field,
+          gboolean              *ended)
 {
-  g_autofree char *question = field_question (field);
+  g_autofree char *question = dup_question (field);
 
-  if (is_records (field->shape))
-    return ask_records (setup, field, ended);
-  if (field->shape->kind == PURSER_SHAPE_RECORD)
-    return ask_record (setup, field, wanted || field->needed, ended);
+  print_options (field);
   for (;;)
     {
       g_autofree char *line = purser_cli_read_line (question);
       PurserValue *value;
 
       *ended = line == NULL;
+      if (line != NULL && line[0] == '\0' && field->value != NULL)
+        return purser_value_ref (field->value);
       if (line == NULL || (line[0] == '\0' && !field->needed))
         return NULL;
       value = purser_cli_read_value (setup, field->shape, line);
@@ -272,36 +297,27 @@ ask_field (const PurserSetup *setup,
     }
 }
 
-/* Asks for the fields that are missing, or for those of them that the answer wants. */
-static gboolean
-fill (const PurserSetup  *setup,
-      const PurserChoice *choice,
-      const PurserField  *fields,
-      PurserValue        *object)
+static PurserValue *
+ask_field (const PurserSetup     *setup,
+           const PurserFormField *field,
+           gboolean              *ended)
 {
-  for (const PurserField *field = fields; field->name != NULL; field++)
-    {
-      PurserValue *value;
-      gboolean ended;
+  const PurserShape *shape = field->shape;
 
-      if (choice != NULL ? !purser_choice_wants (choice, field->name) : purser_value_get (object, field->name) != NULL)
-        continue;
-      value = ask_field (setup, field, choice != NULL && choice->wants != NULL, &ended);
-      if (ended)
-        return FALSE;
-      if (value != NULL)
-        purser_value_set (object, field->name, value);
-    }
-  return TRUE;
+  if (shape->kind == PURSER_SHAPE_LIST && shape->of->kind == PURSER_SHAPE_RECORD)
+    return ask_records (setup, field, ended);
+  if (shape->kind == PURSER_SHAPE_RECORD)
+    return ask_record (setup, field, ended);
+  return ask_line (setup, field, ended);
 }
 
 /**
  * purser_cli_fill_fields:
  * @setup: the play's set-up
- * @fields: the fields, ended by one without a name
- * @object: (inout): a move; fields that are there already are not asked for
+ * @fields: the fields of a part of a move, or the options of a play, ended by one without a name
+ * @object: (inout): where to put their values
  *
- * Asks for the fields of a move.
+ * Asks for fields.
  *
  * Returns: whether that was done; not so at the end of input
  */
@@ -310,25 +326,80 @@ purser_cli_fill_fields (const PurserSetup *setup,
                         const PurserField *fields,
                         PurserValue       *object)
 {
-  return fill (setup, NULL, fields, object);
+  for (; fields->name != NULL; fields++)
+    {
+      g_autoptr (PurserFormField) field = purser_form_field_new (setup->rules, setup, fields);
+      gboolean ended;
+      PurserValue *value = ask_field (setup, field, &ended);
+
+      if (ended)
+        return FALSE;
+      if (value != NULL)
+        purser_value_set (object, fields->name, value);
+    }
+  return TRUE;
+}
+
+static void
+print_advice (const PurserForm *form,
+              GHashTable       *said)
+{
+  for (guint i = 0; i < form->advice->len; i++)
+    if (g_hash_table_add (said, g_strdup (g_ptr_array_index (form->advice, i))))
+      g_print ("   %s\n", (const char *) g_ptr_array_index (form->advice, i));
+}
+
+/* The first field that is still to be asked for; the rules may say another thing after each answer. */
+static const PurserFormField *
+find_next (const PurserForm *form,
+           PurserValue      *move,
+           GHashTable       *asked)
+{
+  for (guint i = 0; i < form->fields->len; i++)
+    {
+      const PurserFormField *field = g_ptr_array_index (form->fields, i);
+
+      if (field->shown && purser_value_get (move, field->field->name) == NULL &&
+          !g_hash_table_contains (asked, field->field->name))
+        return field;
+    }
+  return NULL;
 }
 
 /**
- * purser_cli_fill_choice:
- * @setup: the play's set-up
- * @choice: an answer that is not complete
- * @fields: the fields of its move, ended by one without a name
- * @object: (inout): a copy of its move
+ * purser_cli_fill:
+ * @play: a play
+ * @choice: (nullable): the answer that is filled in
+ * @move: (inout): its move as far as it is known
  *
- * Asks for the fields that an answer wants.
+ * Asks for the fields of a move that are missing, with what the rules say to it on the way.
  *
  * Returns: whether that was done; not so at the end of input
  */
 gboolean
-purser_cli_fill_choice (const PurserSetup  *setup,
-                        const PurserChoice *choice,
-                        const PurserField  *fields,
-                        PurserValue        *object)
+purser_cli_fill (PurserPlay         *play,
+                 const PurserChoice *choice,
+                 PurserValue        *move)
 {
-  return fill (setup, choice, fields, object);
+  PurserSetup *setup = purser_play_get_setup (play);
+  g_autoptr (GHashTable) asked = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GHashTable) said = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (;;)
+    {
+      g_autoptr (PurserForm) form = purser_form_new (setup, purser_play_get_state (play), move, choice);
+      const PurserFormField *field = find_next (form, move, asked);
+      PurserValue *value;
+      gboolean ended;
+
+      print_advice (form, said);
+      if (field == NULL)
+        return TRUE;
+      value = ask_field (setup, field, &ended);
+      if (ended)
+        return FALSE;
+      g_hash_table_add (asked, (gpointer) field->field->name);
+      if (value != NULL)
+        purser_value_set (move, field->field->name, value);
+    }
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "purser-engine.h"
+#include "purser-play.h"
 
 G_BEGIN_DECLS
 
@@ -14,9 +14,8 @@ PurserValue *purser_cli_read_value  (const PurserSetup  *setup,
 gboolean     purser_cli_fill_fields (const PurserSetup  *setup,
                                      const PurserField  *fields,
                                      PurserValue        *object);
-gboolean     purser_cli_fill_choice (const PurserSetup  *setup,
+gboolean     purser_cli_fill        (PurserPlay         *play,
                                      const PurserChoice *choice,
-                                     const PurserField  *fields,
-                                     PurserValue        *object);
+                                     PurserValue        *move);
 
 G_END_DECLS

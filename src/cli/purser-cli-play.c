@@ -51,6 +51,8 @@ print_prompt (PurserPlay *play)
       g_print (" %s%2u  %s%s%s%s%s", choice->best ? "*" : " ", i + 1, named ? name : "", named ? ": " : "",
                heading != NULL ? heading : "", heading != NULL ? ": " : "", label);
       print_gains (play, choice);
+      if (choice->place != NULL)
+        g_print ("  [%s]", choice->place);
       g_print ("\n");
     }
 }
@@ -90,22 +92,31 @@ insist (PurserValue         *move,
   return TRUE;
 }
 
+static void
+print_entered (PurserPlay *play,
+               guint       from)
+{
+  print_changes (play, from);
+  if (purser_play_get_problem (play) != NULL)
+    g_printerr ("purser-cli: %s\n", purser_play_get_problem (play));
+}
+
+/* Enters a move, and with it what goes without saying. */
 static gboolean
 enter (PurserPlay  *play,
        PurserValue *move)
 {
-  guint before = purser_ledger_get_size (purser_history_get_ledger (purser_play_get_history (play)));
+  guint before = purser_ledger_get_size (purser_history_get_ledger (purser_play_get_history (play))), refused = 0;
+  g_autoptr (GPtrArray) tap = purser_rules_list_tap (purser_play_get_setup (play), purser_play_get_state (play), move);
   g_auto (PurserVerdict) verdict = { 0 };
 
-  while (!purser_play_enter (play, move, &verdict))
+  while (!purser_play_enter_tap (play, tap, &refused, &verdict))
     {
-      if (!insist (move, &verdict))
+      if (!insist (g_ptr_array_index (tap, refused), &verdict))
         return FALSE;
       purser_verdict_clear (&verdict);
     }
-  print_changes (play, before);
-  if (purser_play_get_problem (play) != NULL)
-    g_printerr ("purser-cli: %s\n", purser_play_get_problem (play));
+  print_entered (play, before);
   return TRUE;
 }
 
@@ -114,27 +125,48 @@ enter_choice (PurserPlay         *play,
               const PurserChoice *choice)
 {
   g_autoptr (PurserValue) move = purser_value_copy (choice->move);
-  const PurserVerb *verb = purser_rules_find_verb (purser_play_get_rules (play), purser_value_get_text_of (move, "move"));
 
-  if (!choice->complete && !purser_cli_fill_choice (purser_play_get_setup (play), choice, verb->fields, move))
+  if (!choice->complete && !purser_cli_fill (play, choice, move))
     return FALSE;
   return enter (play, move);
 }
 
-/* Enters what is proposed to everybody who is asked, as "Confirm all" does. */
-static void
-confirm_all (PurserPlay *play)
+/* What is proposed to everybody who is asked: each is asked when the answers before are known. */
+static GPtrArray *
+list_proposed (PurserPlay *play)
 {
+  GPtrArray *moves = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
+  g_autoptr (PurserHistory) history = purser_history_copy (purser_play_get_history (play));
   const char *kind = purser_play_get_prompt (play)->kind;
 
   for (;;)
     {
-      PurserPrompt *prompt = purser_play_get_prompt (play);
+      g_auto (PurserVerdict) verdict = { 0 };
+      g_autoptr (PurserPrompt) prompt = purser_rules_ask (purser_play_get_setup (play), purser_history_get_state (history));
       const PurserChoice *best = prompt->player >= 0 ? purser_prompt_get_best (prompt, prompt->player) : NULL;
 
-      if (best == NULL || strcmp (prompt->kind, kind) != 0 || !enter_choice (play, best))
-        return;
+      if (best == NULL || !best->complete || strcmp (prompt->kind, kind) != 0 ||
+          !purser_history_add (history, best->move, &verdict))
+        return moves;
+      g_ptr_array_add (moves, purser_value_ref (best->move));
     }
+}
+
+/* As "Confirm all" does, and undone as one. */
+static void
+confirm_all (PurserPlay *play)
+{
+  guint before = purser_ledger_get_size (purser_history_get_ledger (purser_play_get_history (play)));
+  PurserPrompt *prompt = purser_play_get_prompt (play);
+  const PurserChoice *best = prompt->player >= 0 ? purser_prompt_get_best (prompt, prompt->player) : NULL;
+  g_autoptr (GPtrArray) moves = list_proposed (play);
+  g_auto (PurserVerdict) verdict = { 0 };
+  guint refused;
+
+  if (moves->len == 0 && best != NULL)
+    enter_choice (play, best);
+  else if (moves->len > 0 && purser_play_enter_tap (play, moves, &refused, &verdict))
+    print_entered (play, before);
 }
 
 static void
@@ -143,7 +175,7 @@ enter_verb (PurserPlay       *play,
 {
   g_autoptr (PurserValue) move = purser_move_value_new (verb->name, -1);
 
-  if (purser_cli_fill_fields (purser_play_get_setup (play), verb->fields, move))
+  if (purser_cli_fill (play, NULL, move))
     enter (play, move);
 }
 
@@ -286,5 +318,8 @@ purser_cli_play (char **arguments)
       answer (play, line);
     }
   g_print ("\n");
-  return 0;
+  if (purser_play_save (play))
+    return 0;
+  g_printerr ("purser-cli: %s\n", _("not all of the play is in its file: what could not be written is lost"));
+  return 1;
 }

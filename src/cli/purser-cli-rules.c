@@ -108,16 +108,9 @@ print_rest (GArray   *hits,
 }
 
 static int
-say_nothing_found (PurserSearch *search,
-                   Question     *question)
+say_nothing_found (Question *question)
 {
-  g_autofree char *close = purser_search_suggest (search, question->words);
-
-  if (close != NULL)
-    /* Translators: %1$s is what was looked for, %2$s a word that is written nearly so */
-    g_printerr (_("purser-cli: nothing found for “%1$s”; did you mean “%2$s”?\n"), question->words, close);
-  else
-    g_printerr (_("purser-cli: nothing found for “%s”\n"), question->words);
+  g_printerr (_("purser-cli: nothing found for “%s”\n"), question->words);
   return 1;
 }
 
@@ -130,7 +123,7 @@ print_found (Question *question)
   gboolean first = TRUE;
 
   if (hits->len == 0)
-    return say_nothing_found (search, question);
+    return say_nothing_found (question);
   if (print_named (hits, question))
     return 0;
   for (guint i = 0; i < MIN (hits->len, MOST_PRINTED); i++)

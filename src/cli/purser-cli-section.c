@@ -43,10 +43,47 @@ static void
 print_title (PurserSection  *section,
              PurserLanguage  language)
 {
-  g_autofree char *title = g_strdup_printf ("%s  [%s]", purser_section_get_title (section, language), purser_section_get_id (section));
+  g_autofree char *title = g_strdup_printf ("%s  [%s]", purser_section_get_title (section, language),
+                                            purser_section_get_id (section));
 
   purser_cli_print_wrapped ("", title);
   g_print ("\n");
+}
+
+/* The rule in one sentence comes first, so that who asks need not read on. */
+static void
+print_ruling (PurserSection  *section,
+              PurserLanguage  language)
+{
+  const char *ruling = purser_section_get_ruling (section, language);
+
+  if (*ruling == '\0')
+    return;
+  purser_cli_print_wrapped ("", ruling);
+  g_print ("\n");
+}
+
+/* What is to be done in the app is no part of the rule. */
+static void
+print_app (PurserSection  *section,
+           PurserLanguage  language)
+{
+  const char *app = purser_section_get_app (section, language);
+
+  if (*app == '\0')
+    return;
+  purser_cli_print_wrapped ("Purser: ", app);
+  g_print ("\n");
+}
+
+static void
+print_sure (PurserSection  *section,
+            PurserLanguage  language)
+{
+  const char *sure = purser_sure_get_title (purser_section_get_sure (section), language);
+
+  if (*sure != '\0')
+    g_print ("%s\n", sure);
 }
 
 /**
@@ -54,7 +91,7 @@ print_title (PurserSection  *section,
  * @section: a rule or a card
  * @language: in which language
  *
- * Prints it whole, as wide as the terminal, with how sure it is and what it is related to.
+ * Prints it whole, as wide as the terminal, with how sure it is where that is not certain, and what it is related to.
  */
 void
 purser_cli_print_section (PurserSection  *section,
@@ -63,11 +100,13 @@ purser_cli_print_section (PurserSection  *section,
   g_autoptr (GPtrArray) blocks = purser_markup_parse (purser_section_get_text (section, language));
 
   print_title (section, language);
+  print_ruling (section, language);
   for (guint i = 0; i < blocks->len; i++)
     {
       print_block (blocks->pdata[i], language);
       g_print ("\n");
     }
-  g_print ("%s\n", purser_sure_get_title (purser_section_get_sure (section), language));
+  print_app (section, language);
+  print_sure (section, language);
   print_related (section);
 }

@@ -66,12 +66,12 @@ print_tally (const PurserSpaceBaseTally *tally,
   print_rounds (tally);
   for (int i = 0; i < n_players; i++)
     {
-      g_print (_("Seat %d wins %.1f %%"), i + 1, 100 * tally->seat_wins[i] / MAX (tally->plays, 1));
+      g_print (_("Seat %d wins %.1f%%"), i + 1, 100 * tally->seat_wins[i] / MAX (tally->plays, 1));
       g_print ("\n");
     }
   for (guint i = 0; i < PURSER_SPACE_BASE_STRATEGIES; i++)
     {
-      g_print (_("%s: wins %.1f %% of its plays"), purser_space_base_strategy_name (i),
+      g_print (_("%s: wins %.1f%% of its plays"), purser_space_base_strategy_name (i),
                100 * tally->strategy_wins[i] / MAX (tally->strategy_plays[i], 1));
       g_print ("\n");
     }

@@ -69,23 +69,23 @@ for verb, language, question, title, says in (
         ('rules', 'en', 'reroll', 'Reroll  [space-base/reroll]', 'After your own roll'),
         ('rules', 'ja', 'リロール', 'リロール  [space-base/reroll]', '自分'),
         ('rules', 'ja', 'りろーる', 'リロール  [space-base/reroll]', '自分'),
-        ('cards', 'en', 'L2-08-c', 'L2-08-c', '2X: collect once more'),
-        ('cards', 'ja', 'L2-08-c', 'L2-08-c', '星域8')):
+        ('cards', 'en', 'L2-08-c', 'Sector 8, level 2, cost 7  [space-base/card/L2-08-c]', '2X: collect once more'),
+        ('cards', 'ja', 'L2-08-c', '星域8・レベル2・コスト7', '2X')):
     code, out, err = run(verb, 'space-base', question, '--lang', language)
     step(f'{verb} finds {question} in {language}', code == 0 and err == '' and out.startswith(title) and says in out)
 code, out, _ = run('rules', 'space-base', 'income', '--lang', 'en')
 step('a section that is named comes alone', code == 0 and '────────\n\n' not in out and '[space-base/income]' in out)
 code, out, _ = run('rules', 'all', 'hand limit', '--lang', 'en')
-step('all games are searched at once', code == 0 and out.startswith('Hand limit  [andromeda/hand-limit]'))
+step('all games are searched at once', code == 0 and out.startswith('Hand limit  [') and 'Hand limit  [andromeda/hand-limit]' in out)
 code, out, _ = run('rules', 'andromeda', 'hand limit', LC_ALL='ja_JP.UTF-8', LANGUAGE='ja')
 step('without --lang the rules speak the language of the terminal', code == 0 and out.startswith('手札の上限'))
 
 # ---- What is not ----
 
 code, out, err = run('rules', 'andromeda', 'chalenge')
-step('no hit says what was close', code == 1 and out == '' and re.search('did you mean “[Cc]hallenge”', err))
+step('a slip of the finger finds it all the same', code == 0 and out.startswith('Challenge  [andromeda/challenge]') and err == '')
 code, out, err = run('cards', 'andromeda', 'diamnod')
-step('and of the cards', code == 1 and out == '' and re.search('did you mean “[Dd]iamond”', err))
+step('and of the cards', code == 0 and out.startswith('Bonus card: Diamond') and err == '')
 code, out, err = run('rules', 'andromeda', 'qqqqzzzz')
 step('where nothing was close it says no more', code == 1 and out == '' and 'qqqqzzzz' in err and 'did you mean' not in err)
 for what, arguments in (('a game', ['rules']), ('a known game', ['rules', 'chess', 'castling']),
@@ -119,7 +119,7 @@ step('80 columns where there is no terminal', code == 0 and not too_wide(out, 80
 code, out, _ = run('rules', 'space-base', 'differences', '--lang', 'en', COLUMNS='60')
 step('or what COLUMNS says', code == 0 and not too_wide(out, 60) and too_wide(out, 50))
 code, out, _ = run('rules', 'andromeda', 'hand-limit', '--lang', 'ja')
-table = out.split('\n\n')[2].splitlines()
+table = out.split('\n\n')[3].splitlines()
 starts = {columns(re.match(r'  \S+\s+', line)[0]) for line in table if '─' not in line}
 step('a table has its columns below each other', len(table) == 6 and set(table[1].strip()) == {'─'} and len(starts) == 1)
 code, out = run_on_terminal(30, 'rules', 'space-base', 'differences', '--lang', 'en')

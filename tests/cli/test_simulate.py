@@ -23,7 +23,7 @@ def simulate(*words):
 
 
 def shares(text, word):
-    return [float(share) for share in re.findall(rf'^{word} \d wins ([\d.]+) %$', text, re.M)]
+    return [float(share) for share in re.findall(rf'^{word} \d wins ([\d.]+)%$', text, re.M)]
 
 
 def stop_on_the_way():

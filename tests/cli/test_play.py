@@ -1,0 +1,53 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What `play` shows and writes when its prompts are answered: test_play.py PURSER_CLI"""
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+ROLLED = '''{"purser":1,"game":"space-base","players":[{"name":"Aoi"},{"name":"Ben"}],"options":{}}
+{"n":1,"move":"draft","player":0,"cards":["L1-12-b"]}
+{"n":2,"move":"draft","player":1,"cards":["L1-03-b"]}
+{"n":3,"move":"roll","player":0,"dice":[1,2]}
+'''
+PADS = '''{"purser":1,"game":"score-pad","players":[{"name":"Aoi"},{"name":"Ben"}],"options":{"rounds":true}}
+'''
+count = 0
+
+
+def step(what, good):
+    global count
+    count += 1
+    print(f'{"ok" if good else "not ok"} {count} - {what}', flush=True)
+
+
+def play(folder, name, start, *answers):
+    path = pathlib.Path(folder) / f'{name}.purser'
+    path.write_text(start, encoding='utf-8')
+    game = json.loads(start.split('\n')[0])['game']
+    done = subprocess.run([sys.argv[1], 'play', game, str(path)], input='\n'.join(answers) + '\n', capture_output=True,
+                          text=True, timeout=60, env=dict(os.environ, LC_ALL='C.UTF-8', LANGUAGE=''))
+    records = [json.loads(line) for line in path.read_text(encoding='utf-8').split('\n')[1:] if line]
+    return done.stdout, records[start.count('\n') - 1:]
+
+
+with tempfile.TemporaryDirectory() as folder:
+    out, records = play(folder, 'places', PADS, 'q')
+    step('an answer is shown with its place', 'Ben: Round 1  [cell/1-1]' in out)
+    out, records = play(folder, 'one', ROLLED, '', 'q')
+    step('what is confirmed for everybody is one tap',
+         [(r['move'], r['player'], r['tap']) for r in records] == [('allocate', 0, 4), ('allocate', 1, 4)])
+    out, records = play(folder, 'undone', ROLLED, '', 'u', 'r', 'u', 'q')
+    step('and undone and done again as one',
+         [r.get('undo', r.get('redo')) for r in records[2:]] == [[4, 5], [4, 5], [4, 5]])
+    step('in words that say so', out.count('Undone: Aoi') == 2 and '(and 1 more)' in out)
+    out, records = play(folder, 'pasted', PADS, '{"n":99,"move":"note","text":"x"}', 'u', 'q')
+    step('a line pasted from a file gets the number it has here', [r['n'] for r in records] == [1, 2])
+    step('one record is undone by its number', records[1]['undo'] == 1)
+    out, records = play(folder, 'typed', PADS, '{"move":"note","text":"x"}', '{"undo":1}', 'q')
+    step('an undo may be typed as it stands in a file', [r.get('undo') for r in records] == [None, 1])
+print(f'1..{count}')
