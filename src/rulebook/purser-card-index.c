@@ -54,8 +54,8 @@ static const struct {
   const char *flag;
   Texts note;
 } notes[] = {
-  { "values_missing", { "No source gives its cost, rewards or ability. Enter what your card says; Purser keeps it.",
-                        "コストも報酬も能力も資料にない。手元のカードのとおりに入力すれば、パーサーが覚える。" } },
+  { "values_missing", { "No source gives its cost, rewards or ability. Enter what your card says, and it is kept.",
+                        "コストも報酬も能力も資料にない。手元のカードのとおりに入力すれば、次からも使える。" } },
   { "probably_instant_win", { "Probably the ship that wins at once.", "おそらく即座に勝つシップ。" } },
   { "swap_pair_unknown", { "The pair of sectors it swaps is in no source.", "入れ替える星域の組は資料にない。" } },
   { "credits_with_charge", { "The credits stand beside the charge slots and are paid each time the side is activated.",
@@ -90,23 +90,6 @@ is_kind (PurserValue *card,
 }
 
 static char *
-say_title (PurserValue    *card,
-           PurserLanguage  language)
-{
-  static Texts ship = { "Level {a} ship of sector {b}", "レベル{a}のシップ（星域{b}）" };
-  static Texts starter = { "Starting ship of sector {b}", "初期シップ（星域{b}）" };
-  static Texts colony = { "Colony of sector {b}", "コロニー（星域{b}）" };
-  g_autofree char *level = say_number (purser_value_get_integer_of (card, "level", 0));
-  g_autofree char *sector = say_number (purser_value_get_integer_of (card, "sector", 0));
-  g_autofree char *title = purser_card_words_fill (is_kind (card, "colony") ? colony : is_kind (card, "starter") ? starter : ship,
-                                                   language, level, sector);
-
-  return g_strdup_printf ("%s: %s", purser_value_get_text_of (card, "id"), title);
-}
-
-/* ---- Its text ---- */
-
-static char *
 say_cost (PurserValue    *card,
           PurserLanguage  language)
 {
@@ -122,6 +105,28 @@ say_cost (PurserValue    *card,
     return say_number (cost);
   return purser_card_words_fill (g_str_equal (other, "-1") ? unknown : reported, language, other, NULL);
 }
+
+/* By what is printed on it: the ids are in no box. */
+static char *
+say_title (PurserValue    *card,
+           PurserLanguage  language)
+{
+  static Texts ship = { "Sector {b}, level {a}", "星域{b}・レベル{a}" };
+  static Texts starter = { "Sector {b}, starting ship", "星域{b}・初期シップ" };
+  static Texts colony = { "Sector {b}, colony", "星域{b}・コロニー" };
+  static Texts costs = { "{a}, cost {b}", "{a}・コスト{b}" };
+  g_autofree char *level = say_number (purser_value_get_integer_of (card, "level", 0));
+  g_autofree char *sector = say_number (purser_value_get_integer_of (card, "sector", 0));
+  g_autofree char *cost = say_number (purser_value_get_integer_of (card, "cost", -1));
+  g_autofree char *title = purser_card_words_fill (is_kind (card, "colony") ? colony : is_kind (card, "starter") ? starter : ship,
+                                                   language, level, sector);
+
+  if (is_kind (card, "starter") || g_str_equal (cost, "-1"))
+    return g_steal_pointer (&title);
+  return purser_card_words_fill (costs, language, title, cost);
+}
+
+/* ---- Its text ---- */
 
 static void
 add_head (GString        *text,
@@ -159,7 +164,7 @@ add_skeleton (GString        *text,
               PurserValue    *skeleton,
               PurserLanguage  language)
 {
-  static Texts slots = { "Known are only its charge slots: {a} stationed, {b} deployed.", "分かっているのはスロットの数だけ：配置側{a}、配備側{b}。" };
+  static Texts slots = { "Only its charge slots are known: {a} stationed, {b} deployed.", "分かっているのはスロットの数だけ：配置側{a}、配備側{b}。" };
   g_autofree char *station = say_number (purser_value_get_integer_of (skeleton, "station_slots", 0));
   g_autofree char *deployed = say_number (purser_value_get_integer_of (skeleton, "deployed_slots", 0));
   g_autofree char *line = purser_card_words_fill (slots, language, station, deployed);

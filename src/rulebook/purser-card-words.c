@@ -52,10 +52,10 @@ static const Wording effects[] = {
                    { "move {a} charge tokens to other cards of yours", "チャージを{a}個、自分の別のカードに移す" } },
   { "others_lose_vp", { "all other players lose {a} victory point", "他の全員が勝利点{a}を失う" },
                       { "all other players lose {a} victory points", "他の全員が勝利点{a}を失う" } },
-  { "buy_place_any", { "buy {a} card, paying exactly its cost, and put it in either of the two sectors on the card",
-                       "カードを{a}枚、コスト分だけ払って購入し、カードに示されたふたつの星域のどちらかに置く" },
-                     { "buy up to {a} cards, paying exactly their cost, and put each in either of the two sectors on the card",
-                       "カードを{a}枚まで、コスト分だけ払って購入し、カードに示されたふたつの星域のどちらかに置く" } },
+  { "buy_place_any", { "buy {a} card, paying exactly its cost, and put it in any sector of the range on the card",
+                       "カードを{a}枚、コスト分だけ払って購入し、カードに示された範囲の好きな星域に置く" },
+                     { "buy up to {a} cards, paying exactly their cost, and put each in any sector of the range on the card",
+                       "カードを{a}枚まで、コスト分だけ払って購入し、カードに示された範囲の好きな星域に置く" } },
   { "instant_win", { "win the game at once", "即座に勝つ" } },
   { "other", { "something else, worked out at the table", "その他（テーブルで処理する）" } },
 };
@@ -183,8 +183,8 @@ say_swap (PurserValue    *effect,
 {
   static const char *const known[] = { "swap all your cards of sectors {a} and {b}", "星域{a}と星域{b}の自分のカードを、すべて入れ替える" };
   static const char *const unknown[] = {
-    "swap all your cards of two sectors; which two no source says, so look at your card",
-    "ふたつの星域の自分のカードを、すべて入れ替える。どの組かは資料にないので、カードを見る"
+    "swap all your cards of two sectors, named on your card",
+    "2つの星域の自分のカードを、すべて入れ替える。どの組かはカードを見る"
   };
   PurserValue *pair = purser_value_get (effect, "pair");
 

@@ -3,71 +3,57 @@
 
 #pragma once
 
+#include "purser-lexicon.h"
 #include "purser-rulebook.h"
 
 G_BEGIN_DECLS
 
-/**
- * PurserFieldKind:
- *
- * Where in an entry a word stands.
- */
-typedef enum {
-  PURSER_FIELD_TITLE,
-  PURSER_FIELD_TERM,
-  PURSER_FIELD_WORD,
-  PURSER_FIELD_TEXT,
-} PurserFieldKind;
+/* What a title, a ruling or a text is made of: stems of Latin words, single kanji, pairs of Japanese characters, and
+ * concepts, which are a sign and a number. */
+#define PURSER_TOKEN_SIZE 32
 
-/**
- * PurserIndexField:
- * @from: where it begins in the folded text
- * @to: where it ends
- * @entry: the entry it belongs to
- * @kind: what it is
- *
- * One title, name, word or text of an entry, folded.
- */
+/* How much an entry has of a token. */
 typedef struct {
-  guint32         from;
-  guint32         to;
-  guint32         entry;
-  PurserFieldKind kind;
-} PurserIndexField;
+  guint16 entry;
+  float weight;
+} PurserPosting;
 
-/**
- * PurserIndex:
- *
- * The folded text of one rulebook and its cards, and where in it each pair of characters begins.
- */
-typedef struct _PurserIndex PurserIndex;
+typedef struct {
+  guint32 id;
+  guint n_rules;    /* how many of the entries are rules; these come first */
+  GArray *postings; /* of PurserPosting, by entry */
+} PurserToken;
 
-/**
- * PurserIndexFunc:
- * @field: the field something was found in
- * @at: where in the folded text
- * @whole: whether it ends where a word ends
- * @user_data: what was handed over
- *
- * Is told each place where something was found.
- */
-typedef void (*PurserIndexFunc) (const PurserIndexField *field,
-                                 guint32                 at,
-                                 gboolean                whole,
-                                 gpointer                user_data);
+/* A title, a term or a name under which somebody looks for an entry, as the ids of its tokens. */
+typedef struct {
+  guint16 entry;
+  guint16 n;
+  guint32 first; /* in the tokens of names */
+  float weight;
+} PurserName;
 
-gboolean          purser_index_prepare      (PurserRulebook  *book);
-PurserIndex      *purser_index_get          (PurserRulebook  *book);
+/* What is searched in one rulebook and its cards. */
+typedef struct {
+  PurserRulebook *book;
+  PurserLexicon *lexicon;
+  GPtrArray *entries;      /* of PurserSection: the sections, then the cards */
+  guint n_rules;
+  GHashTable *tokens;      /* text: PurserToken */
+  GArray *names;           /* of PurserName */
+  GArray *name_tokens;     /* of guint32 */
+  GHashTable *titles;      /* a folded title or number of a card: the entry, counted from 1 */
+  gboolean whole;
+} PurserIndex;
 
-GPtrArray        *purser_index_get_entries  (PurserIndex     *self);
-void              purser_index_each         (PurserIndex     *self,
-                                             const char      *folded,
-                                             PurserIndexFunc  func,
-                                             gpointer         user_data);
-gboolean          purser_index_knows        (PurserIndex     *self,
-                                             const char      *folded);
-const char *const *purser_index_get_synonyms (PurserIndex    *self,
-                                             const char      *folded);
-GHashTable       *purser_index_get_vocabulary (PurserIndex   *self);
+typedef void (*PurserTokenFunc) (const char *token,
+                                 gpointer    user_data);
+
+gboolean     purser_index_prepare      (PurserRulebook  *book);
+PurserIndex *purser_index_get          (PurserRulebook  *book);
+void         purser_index_each_token   (const char      *folded,
+                                        PurserTokenFunc  func,
+                                        gpointer         user_data);
+void         purser_index_name_concept (guint            concept,
+                                        char            *token);
 
 G_END_DECLS

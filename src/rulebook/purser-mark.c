@@ -7,6 +7,7 @@
 
 #include "purser-fold.h"
 #include "purser-search-private.h"
+#include "purser-stem.h"
 
 static int
 compare_spans (gconstpointer a,
@@ -35,44 +36,99 @@ find_end (const char *passage,
   return end;
 }
 
+/* A passage that is marked. */
+typedef struct {
+  const char *passage;
+  const char *folded;
+  GArray *map;   /* of gsize: the place in the passage of each folded byte */
+  GArray *spans; /* of PurserSpan */
+} Marking;
+
 static void
-mark_word (const char *passage,
-           const char *folded,
-           GArray     *map,
-           const char *word,
-           GArray     *spans)
+mark (Marking    *marking,
+      const char *at,
+      gsize       length)
 {
-  gsize length = strlen (word);
+  gsize first = (gsize) (at - marking->folded);
+  PurserSpan span = { g_array_index (marking->map, gsize, first),
+                      find_end (marking->passage, g_array_index (marking->map, gsize, first + length - 1)) };
 
-  for (const char *p = folded; length > 0 && (p = strstr (p, word)) != NULL; p += length)
-    {
-      gsize at = (gsize) (p - folded), from = g_array_index (map, gsize, at);
-      PurserSpan span = { from, find_end (passage, g_array_index (map, gsize, at + length - 1)) };
+  /* The long vowel mark after a word belongs to it, though the folding passes it over. */
+  while (g_str_has_prefix (marking->passage + span.to, "ー"))
+    span.to += strlen ("ー");
+  g_array_append_val (marking->spans, span);
+}
 
-      if (is_latin (*p) && p > folded && is_latin (p[-1]))
-        continue;
-      /* The long vowel mark after a word belongs to it, though the folding passes it over. */
-      while (g_str_has_prefix (passage + span.to, "ー"))
-        span.to += strlen ("ー");
-      g_array_append_val (spans, span);
-    }
+static gboolean
+has_stem (PurserQuestion *question,
+          const char     *stem)
+{
+  for (guint i = 0; i < question->stems->len; i++)
+    if (g_str_equal (question->stems->pdata[i], stem))
+      return TRUE;
+  return FALSE;
+}
+
+/* A letter or a digit alone is part of what stands around it, such as the number of a card. */
+static gsize
+mark_latin (Marking        *marking,
+            PurserQuestion *question,
+            const char     *at)
+{
+  gsize length = 0;
+  char stem[PURSER_STEM_SIZE];
+
+  while (is_latin (at[length]))
+    length++;
+  purser_stem (at, length, stem);
+  if (length > 1 && has_stem (question, stem))
+    mark (marking, at, length);
+  return length;
+}
+
+static gboolean
+is_asked (PurserQuestion *question,
+          PurserLexicon  *lexicon,
+          GArray         *concepts)
+{
+  for (guint i = 0; i < concepts->len; i++)
+    for (guint j = 0; j < question->concepts->len; j++)
+      if (g_array_index (concepts, guint, i) == g_array_index (question->concepts, guint, j) &&
+          purser_lexicon_is_term (lexicon, g_array_index (concepts, guint, i)))
+        return TRUE;
+  return FALSE;
 }
 
 static void
-mark_with_synonyms (PurserSearch *self,
-                    const char   *passage,
-                    const char   *folded,
-                    GArray       *map,
-                    const char   *word,
-                    GArray       *spans)
+mark_runs (Marking        *marking,
+           PurserQuestion *question,
+           const char     *at)
 {
-  mark_word (passage, folded, map, word, spans);
-  for (guint i = 0; i < self->indexes->len; i++)
-    {
-      const char *const *others = purser_index_get_synonyms (self->indexes->pdata[i], word);
+  for (guint i = 0; i < question->runs->len; i++)
+    if (g_str_has_prefix (at, question->runs->pdata[i]))
+      mark (marking, at, strlen (question->runs->pdata[i]));
+}
 
-      for (guint j = 0; others != NULL && others[j] != NULL; j++)
-        mark_word (passage, folded, map, others[j], spans);
+static void
+mark_all (Marking        *marking,
+          PurserIndex    *index,
+          PurserQuestion *question)
+{
+  PurserRecognized recognized;
+
+  for (const char *p = marking->folded; *p != '\0';)
+    {
+      if (*p != ' ' && purser_lexicon_recognize (index->lexicon, p, &recognized) &&
+          is_asked (question, index->lexicon, recognized.concepts) &&
+          purser_lexicon_is_proper (index->lexicon, p, recognized.length))
+        mark (marking, p, recognized.length);
+      if (is_latin (*p))
+        {
+          p += mark_latin (marking, question, p);
+          continue;
+        }
+      mark_runs (marking, question, p);
+      p = g_utf8_next_char (p);
     }
 }
 
@@ -110,13 +166,16 @@ purser_search_mark (PurserSearch *self,
                     const char   *text,
                     const char   *passage)
 {
-  g_autoptr (PurserQuery) query = purser_query_new (text, self->indexes);
   g_autoptr (GArray) map = NULL;
   g_autofree char *folded = purser_fold_with_map (passage, &map);
-  GArray *spans = g_array_new (FALSE, FALSE, sizeof (PurserSpan));
+  Marking marking = { passage, folded, map, g_array_new (FALSE, FALSE, sizeof (PurserSpan)) };
 
-  for (guint i = 0; i < query->words->len; i++)
-    mark_with_synonyms (self, passage, folded, map, query->words->pdata[i], spans);
-  merge (spans);
-  return spans;
+  for (guint i = 0; i < self->indexes->len; i++)
+    {
+      g_autoptr (PurserQuestion) question = purser_question_new (text, self->indexes->pdata[i], self->indexes);
+
+      mark_all (&marking, self->indexes->pdata[i], question);
+    }
+  merge (marking.spans);
+  return marking.spans;
 }

@@ -99,12 +99,23 @@ purser_markup_parse (const char *text)
   return blocks;
 }
 
+/* {ore:鉱石} is an icon and the word for it; as plain text the word stands there. */
+static char *
+name_icons (const char *cell)
+{
+  static GRegex *regex = NULL;
+
+  if (regex == NULL)
+    regex = g_regex_new ("\\{[a-z0-9-]+:([^}]*)\\}", G_REGEX_OPTIMIZE, 0, NULL);
+  return g_regex_replace (regex, cell, -1, 0, "\\1", 0, NULL);
+}
+
 /**
  * purser_markup_plain:
  * @cell: a cell of a block
  * @bold: (out) (optional): what of the result is bold, an array of [struct@PurserSpan]
  *
- * Takes the marks of bold words away.
+ * Takes the marks of bold words away, and names icons: `{ore:鉱石}` is 鉱石.
  *
  * Returns: (transfer full): the plain text
  */
@@ -112,7 +123,8 @@ char *
 purser_markup_plain (const char  *cell,
                      GArray     **bold)
 {
-  g_auto (GStrv) parts = g_strsplit (cell, "**", -1);
+  g_autofree char *named = name_icons (cell);
+  g_auto (GStrv) parts = g_strsplit (named, "**", -1);
   GString *plain = g_string_new (NULL);
 
   if (bold != NULL)

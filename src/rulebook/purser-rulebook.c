@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "purser-card-gallery.h"
 #include "purser-card-index.h"
 #include "purser-facts.h"
 #include "purser-rulebook.h"
@@ -15,6 +16,7 @@ struct _PurserRulebook
   PurserValue *value;
   GPtrArray *sections;    /* of PurserSection */
   GPtrArray *cards;       /* of PurserSection, (nullable) until asked for */
+  GPtrArray *galleries;   /* of PurserSection, (nullable) until asked for */
   GHashTable *by_id;      /* id of a section: PurserSection */
   GHashTable *by_item;    /* item: PurserSection, (nullable) until asked for */
 };
@@ -84,7 +86,8 @@ say_terms (PurserValue    *terms,
     {
       PurserValue *term = purser_value_get_at (terms, i);
 
-      g_string_append_printf (text, "\n| %s | %s | %s |", purser_value_get_text_of (term, own), purser_value_get_text_of (term, other),
+      g_string_append_printf (text, "\n| %s | %s | %s |", purser_value_get_text_of (term, own),
+                              purser_value_get_text_of (term, other),
                               purser_value_get_text_of (purser_value_get (term, "text"), own));
     }
   return g_string_free_and_steal (text);
@@ -95,23 +98,26 @@ static PurserSection *
 glossary_new (PurserRulebook *self)
 {
   static const char *const glossary[] = { "Glossary", "用語集" };
+  static const char *const rulings[] = { "What the game calls its things, in both languages.", "ゲームの用語と、その英語での呼び方です。" };
   PurserValue *chapters = purser_value_get (self->value, "chapters");
   PurserValue *last = purser_value_get_at (chapters, purser_value_get_size (chapters) - 1);
   g_autofree char *id = g_strconcat (self->game, "/glossary", NULL);
   g_autoptr (PurserValue) value = purser_value_new_object ();
-  PurserValue *texts = purser_value_new_object (), *names = purser_value_new_object ();
+  PurserValue *texts = purser_value_new_object (), *names = purser_value_new_object (), *ruling = purser_value_new_object ();
 
   for (guint language = 0; language < PURSER_N_LANGUAGES; language++)
     {
       g_autofree char *text = say_terms (purser_value_get (self->value, "terms"), language);
 
       purser_value_set_text (names, purser_language_get_code (language), glossary[language]);
+      purser_value_set_text (ruling, purser_language_get_code (language), rulings[language]);
       purser_value_set_text (texts, purser_language_get_code (language), text);
     }
   purser_value_set_text (value, "id", id);
   purser_value_set_text (value, "chapter", purser_value_get_text_of (last, "id"));
   purser_value_set_text (value, "sure", "high");
   purser_value_set (value, "title", names);
+  purser_value_set (value, "ruling", ruling);
   purser_value_set (value, "text", texts);
   return purser_section_new (self->game, value);
 }
@@ -288,7 +294,53 @@ purser_rulebook_find (PurserRulebook *self,
 {
   if (self->cards == NULL && strstr (id, "/card/") != NULL)
     read_cards (self);
+  if (self->galleries == NULL && strstr (id, "/cards-") != NULL)
+    purser_rulebook_get_galleries (self);
   return g_hash_table_lookup (self->by_id, id);
+}
+
+/**
+ * purser_rulebook_get_galleries:
+ * @self: a rulebook
+ *
+ * Returns: (transfer none) (element-type PurserSection): its cards side by side, see [method@Section.get_cards]
+ */
+GPtrArray *
+purser_rulebook_get_galleries (PurserRulebook *self)
+{
+  if (self->galleries != NULL)
+    return self->galleries;
+  self->galleries = purser_card_gallery_list (self);
+  for (guint i = 0; i < self->galleries->len; i++)
+    g_hash_table_insert (self->by_id, (gpointer) purser_section_get_id (self->galleries->pdata[i]), self->galleries->pdata[i]);
+  return self->galleries;
+}
+
+/**
+ * purser_rulebook_step:
+ * @section: a section
+ * @by: 1 or -1
+ *
+ * Turns the page: the rules follow each other as in a book, then the cards side by side.
+ *
+ * Returns: (transfer none) (nullable): the next section or the one before; %NULL at the ends, and for a card
+ */
+PurserSection *
+purser_rulebook_step (PurserSection *section,
+                      int            by)
+{
+  PurserRulebook *self = purser_rulebook_get (purser_section_get_game (section));
+  GPtrArray *sections = self->sections, *galleries = purser_rulebook_get_galleries (self);
+  guint at, next;
+
+  if (g_ptr_array_find (galleries, section, &at))
+    at += sections->len;
+  else if (!g_ptr_array_find (sections, section, &at))
+    return NULL;
+  next = at + (guint) by; /* before the first it wraps beyond the last */
+  if (next < sections->len)
+    return sections->pdata[next];
+  return next - sections->len < galleries->len ? galleries->pdata[next - sections->len] : NULL;
 }
 
 /**

@@ -26,6 +26,9 @@ const char        *purser_rulebook_get_title     (PurserRulebook  *self,
                                                   PurserLanguage   language);
 GPtrArray         *purser_rulebook_get_sections  (PurserRulebook  *self);
 GPtrArray         *purser_rulebook_get_cards     (PurserRulebook  *self);
+GPtrArray         *purser_rulebook_get_galleries (PurserRulebook  *self);
+PurserSection     *purser_rulebook_step          (PurserSection   *section,
+                                                  int              by);
 PurserSection     *purser_rulebook_find          (PurserRulebook  *self,
                                                   const char      *id);
 PurserSection     *purser_rulebook_find_card     (PurserRulebook  *self,

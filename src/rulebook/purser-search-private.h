@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "purser-query.h"
+#include "purser-question.h"
 #include "purser-search.h"
 
 G_BEGIN_DECLS

@@ -6,141 +6,153 @@
 #include <math.h>
 #include <string.h>
 
+#include "purser-fold.h"
 #include "purser-search-private.h"
 
-/* What a word is worth by where it stands. A name under which people know a rule counts nearly as much as its title;
- * that the text speaks of a thing says little. */
-static const float weights[] = {
-  [PURSER_FIELD_TITLE] = 10,
-  [PURSER_FIELD_TERM] = 8,
-  [PURSER_FIELD_WORD] = 8,
-  [PURSER_FIELD_TEXT] = 2,
-};
-
-static const float synonym_share = 0.45f; /* of what the word itself would be worth */
-static const float pair_share = 0.6f;
-static const float phrase_bonus = 1.5f;
+/* A word that stands often in an entry says little more than one that stands there twice. */
+static const float saturation = 7;
+static const float synonym_share = 0.85f; /* of what the word itself would be worth */
+static const float name_share = 0.55f;    /* how much a whole title or name counts beside its words */
+static const float title_bonus = 20;      /* for what was asked for by its very title */
 static const float card_share = 0.6f;     /* there are many cards, and each has the same words */
+static const float game_share = 1.6f;     /* what stands in the rules of a game that the question names */
 static const float least_share = 0.12f;   /* of the best hit; what is below is noise */
 
-/* The worth of one word in each entry of one index. */
-typedef struct {
-  float *worth;
-  gsize length;
-  float share;
-} Gathering;
-
-static void
-gather (const PurserIndexField *field,
-        guint32                 at,
-        gboolean                whole,
-        gpointer                user_data)
-{
-  Gathering *gathering = user_data;
-  gsize length = field->to - field->from;
-  float worth = weights[field->kind] * gathering->share;
-
-  if (field->kind != PURSER_FIELD_TEXT)
-    worth *= 0.45f + 0.55f * (float) gathering->length / (float) length;
-  if (field->kind != PURSER_FIELD_TEXT && gathering->length == length)
-    worth *= 1.3f;
-  if (!whole)
-    worth *= 0.6f;
-  if (worth > gathering->worth[field->entry])
-    gathering->worth[field->entry] = worth;
-  else if (field->kind == PURSER_FIELD_TEXT)
-    gathering->worth[field->entry] += 0.02f * worth;
-}
-
-static void
-gather_word (PurserIndex *index,
-             const char  *word,
-             float        share,
-             float       *worth)
-{
-  Gathering gathering = { worth, strlen (word), share };
-
-  purser_index_each (index, word, gather, &gathering);
-}
-
-static void
-gather_with_synonyms (PurserIndex *index,
-                      const char  *word,
-                      float       *worth)
-{
-  const char *const *others = purser_index_get_synonyms (index, word);
-
-  gather_word (index, word, 1, worth);
-  for (guint i = 0; others != NULL && others[i] != NULL; i++)
-    if (strcmp (others[i], word) != 0)
-      gather_word (index, others[i], synonym_share, worth);
-}
-
-/* Everything that is searched, side by side. */
+/* One rulebook while it is ranked. */
 typedef struct {
   PurserSearch *search;
-  guint n;        /* how many entries */
-  float *worth;   /* of the word at hand */
-  float *score;   /* of all words so far */
-  float *covered; /* how much of the question is covered */
-  float asked;    /* how much there is to cover */
+  PurserIndex *index;
+  PurserQuestion *question;
+  gboolean cards;   /* only they are looked for */
+  float *score;     /* of each entry */
+  float *worth;     /* of the unit at hand, in each entry */
+  float *asked;     /* of each token, how much the question has of it */
 } Ranking;
 
-static float
-weigh_rarity (Ranking *ranking)
+static guint
+count_in (PurserToken *token,
+          gboolean     cards)
 {
+  return cards ? token->postings->len : token->n_rules;
+}
+
+/* The terms of a game are its own; all else is as rare as it is in everything that is searched. */
+static float
+weigh_rarity (Ranking    *ranking,
+              const char *text)
+{
+  gboolean own = *text == '=' && purser_lexicon_is_term (ranking->index->lexicon, (guint) atoi (text + 1));
+  guint found = 0, n = 0;
+
+  for (guint i = 0; i < ranking->search->indexes->len; i++)
+    {
+      PurserIndex *index = ranking->search->indexes->pdata[i];
+      PurserToken *token = !own || index == ranking->index ? g_hash_table_lookup (index->tokens, text) : NULL;
+
+      n += ranking->cards ? index->entries->len : index->n_rules;
+      found += token != NULL ? count_in (token, ranking->cards) : 0;
+    }
+  return logf (1 + ((float) n - (float) found + 0.5f) / ((float) found + 0.5f));
+}
+
+static void
+gather_token (Ranking    *ranking,
+              const char *text,
+              float       share)
+{
+  PurserToken *token = g_hash_table_lookup (ranking->index->tokens, text);
+  float most;
+
+  if (token == NULL)
+    return;
+  most = share * weigh_rarity (ranking, text);
+  ranking->asked[token->id] = MAX (ranking->asked[token->id], most);
+  for (guint i = 0; i < token->postings->len; i++)
+    {
+      PurserPosting posting = g_array_index (token->postings, PurserPosting, i);
+      float worth = most * posting.weight / (posting.weight + saturation);
+
+      ranking->worth[posting.entry] = MAX (ranking->worth[posting.entry], worth);
+    }
+}
+
+static void
+add_unit (Ranking    *ranking,
+          PurserUnit *unit)
+{
+  memset (ranking->worth, 0, ranking->index->entries->len * sizeof (float));
+  for (guint i = 0; i < unit->tokens->len; i++)
+    gather_token (ranking, unit->tokens->pdata[i], unit->share * (i == 0 ? 1 : synonym_share));
+  for (guint i = 0; i < ranking->index->entries->len; i++)
+    ranking->score[i] += ranking->worth[i];
+}
+
+/* How much of a title or name was asked for, and how much of the question that is. */
+static float
+weigh_name (Ranking    *ranking,
+            PurserName *name)
+{
+  const guint32 *tokens = &g_array_index (ranking->index->name_tokens, guint32, name->first);
+  float asked = 0;
   guint found = 0;
 
-  for (guint i = 0; i < ranking->n; i++)
-    found += ranking->worth[i] > 0;
-  return logf (1 + (float) ranking->n / (float) (1 + found));
+  for (guint i = 0; i < name->n; i++)
+    {
+      asked += ranking->asked[tokens[i]];
+      found += ranking->asked[tokens[i]] > 0;
+    }
+  return asked * (float) (found * found) / (float) (name->n * name->n);
+}
+
+/* A title inside a longer question is still a title. */
+static void
+add_names (Ranking *ranking)
+{
+  float *best = ranking->worth;
+
+  memset (best, 0, ranking->index->entries->len * sizeof (float));
+  for (guint i = 0; i < ranking->index->names->len; i++)
+    {
+      PurserName *name = &g_array_index (ranking->index->names, PurserName, i);
+      float worth = weigh_name (ranking, name) * (0.7f + 0.05f * name->weight);
+
+      best[name->entry] = MAX (best[name->entry], worth);
+    }
+  for (guint i = 0; i < ranking->index->entries->len; i++)
+    ranking->score[i] += name_share * best[i];
 }
 
 static void
-add_word (Ranking    *ranking,
-          const char *word,
-          gboolean    pair)
+add_title (Ranking *ranking)
 {
-  guint base = 0;
-  float rarity;
+  guint entry = GPOINTER_TO_UINT (g_hash_table_lookup (ranking->index->titles, ranking->question->whole));
 
-  memset (ranking->worth, 0, ranking->n * sizeof (float));
-  for (guint i = 0; i < ranking->search->indexes->len; i++)
-    {
-      PurserIndex *index = ranking->search->indexes->pdata[i];
-
-      if (pair)
-        gather_word (index, word, pair_share, ranking->worth + base);
-      else
-        gather_with_synonyms (index, word, ranking->worth + base);
-      base += purser_index_get_entries (index)->len;
-    }
-  rarity = weigh_rarity (ranking);
-  ranking->asked += pair ? 0 : rarity;
-  for (guint i = 0; i < ranking->n; i++)
-    {
-      ranking->score[i] += rarity * ranking->worth[i];
-      /* Words that stand together as they were asked make up for one that is missing. */
-      ranking->covered[i] += ranking->worth[i] > 0 ? rarity : 0;
-    }
+  if (entry > 0)
+    ranking->score[entry - 1] += title_bonus;
 }
 
-static void
-add_phrase (Ranking    *ranking,
-            const char *phrase)
+/* People leave out what stands before the colon of a title. */
+static gboolean
+question_holds (PurserQuestion *question,
+                const char     *title)
 {
-  guint base = 0;
+  const char *colon = strrchr (title, ':');
+  g_autofree char *folded = purser_fold (colon != NULL ? colon + 1 : title);
 
-  memset (ranking->worth, 0, ranking->n * sizeof (float));
-  for (guint i = 0; i < ranking->search->indexes->len; i++)
-    {
-      PurserIndex *index = ranking->search->indexes->pdata[i];
+  return strstr (question->whole, g_strstrip (folded)) != NULL;
+}
 
-      gather_word (index, phrase, phrase_bonus, ranking->worth + base);
-      base += purser_index_get_entries (index)->len;
-    }
-  for (guint i = 0; i < ranking->n; i++)
-    ranking->score[i] += 6 * ranking->worth[i];
+static gboolean
+names_game (Ranking *ranking)
+{
+  PurserRulebook *book = ranking->index->book;
+  g_autofree char *spoken = g_strdelimit (g_strdup (purser_rulebook_get_game (book)), "-", ' ');
+  /* What is true at every table is no game, and many questions hold that word. */
+  gboolean named = strcmp (spoken, "table") != 0 && question_holds (ranking->question, spoken);
+
+  for (guint language = 0; language < PURSER_N_LANGUAGES; language++)
+    named = named || question_holds (ranking->question, purser_rulebook_get_title (book, language));
+  return named;
 }
 
 static int
@@ -154,51 +166,52 @@ compare_hits (gconstpointer a,
   return strcmp (purser_section_get_id (one->section), purser_section_get_id (other->section));
 }
 
-static float
-finish_score (Ranking       *ranking,
-              guint          entry,
-              PurserSection *section)
+static void
+list_hits (Ranking           *ranking,
+           PurserSearchFlags  flags,
+           GArray            *hits)
 {
-  float part = ranking->asked > 0 ? MIN (ranking->covered[entry] / ranking->asked, 1) : 0;
+  float share = ranking->search->indexes->len > 1 && names_game (ranking) ? game_share : 1;
 
-  return ranking->score[entry] * (0.15f + 0.85f * part * part) * (purser_section_is_card (section) ? card_share : 1);
+  for (guint i = 0; i < ranking->index->entries->len; i++)
+    {
+      PurserSection *section = ranking->index->entries->pdata[i];
+      gboolean card = i >= ranking->index->n_rules;
+      PurserHit hit = { section, ranking->score[i] * share * (card ? card_share : 1) };
+
+      if (hit.score > 0 && flags & (card ? PURSER_SEARCH_CARDS : PURSER_SEARCH_RULES))
+        g_array_append_val (hits, hit);
+    }
 }
 
-static GArray *
-list_hits (Ranking           *ranking,
-           PurserSearchFlags  flags)
+static void
+rank (PurserSearch      *self,
+      PurserIndex       *index,
+      const char        *text,
+      PurserSearchFlags  flags,
+      GArray            *hits)
 {
-  GArray *hits = g_array_new (FALSE, FALSE, sizeof (PurserHit));
-  guint entry = 0, n;
+  g_autoptr (PurserQuestion) question = purser_question_new (text, index, self->indexes);
+  guint n = index->entries->len;
+  g_autofree float *numbers = g_new0 (float, 2 * n + g_hash_table_size (index->tokens));
+  Ranking ranking = { self, index, question, flags == PURSER_SEARCH_CARDS, numbers, numbers + n, numbers + 2 * n };
 
-  for (guint i = 0; i < ranking->search->indexes->len; i++)
-    {
-      GPtrArray *entries = purser_index_get_entries (ranking->search->indexes->pdata[i]);
+  for (guint i = 0; i < question->units->len; i++)
+    add_unit (&ranking, question->units->pdata[i]);
+  add_names (&ranking);
+  add_title (&ranking);
+  list_hits (&ranking, flags, hits);
+}
 
-      for (guint j = 0; j < entries->len; j++, entry++)
-        {
-          PurserHit hit = { entries->pdata[j], finish_score (ranking, entry, entries->pdata[j]) };
+static void
+drop_noise (GArray *hits)
+{
+  guint n;
 
-          if (hit.score > 0 && flags & (purser_section_is_card (hit.section) ? PURSER_SEARCH_CARDS : PURSER_SEARCH_RULES))
-            g_array_append_val (hits, hit);
-        }
-    }
-  g_array_sort (hits, compare_hits);
   for (n = 0; n < hits->len; n++)
     if (g_array_index (hits, PurserHit, n).score < least_share * g_array_index (hits, PurserHit, 0).score)
       break;
   g_array_set_size (hits, n);
-  return hits;
-}
-
-static guint
-count_entries (PurserSearch *self)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < self->indexes->len; i++)
-    n += purser_index_get_entries (self->indexes->pdata[i])->len;
-  return n;
 }
 
 /**
@@ -278,18 +291,11 @@ purser_search_find (PurserSearch      *self,
                     const char        *text,
                     PurserSearchFlags  flags)
 {
-  g_autoptr (PurserQuery) query = purser_query_new (text, self->indexes);
-  Ranking ranking = { self, count_entries (self) };
-  g_autofree float *numbers = g_new0 (float, 3 * ranking.n + 1);
+  GArray *hits = g_array_new (FALSE, FALSE, sizeof (PurserHit));
 
-  ranking.worth = numbers;
-  ranking.score = numbers + ranking.n;
-  ranking.covered = numbers + 2 * ranking.n;
-  for (guint i = 0; i < query->words->len; i++)
-    add_word (&ranking, query->words->pdata[i], FALSE);
-  for (guint i = 0; i < query->pairs->len; i++)
-    add_word (&ranking, query->pairs->pdata[i], TRUE);
-  if (*query->whole != '\0')
-    add_phrase (&ranking, query->whole);
-  return list_hits (&ranking, flags);
+  for (guint i = 0; i < self->indexes->len; i++)
+    rank (self, self->indexes->pdata[i], text, flags, hits);
+  g_array_sort (hits, compare_hits);
+  drop_noise (hits);
+  return hits;
 }

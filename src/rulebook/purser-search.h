@@ -45,8 +45,6 @@ void          purser_search_free    (PurserSearch      *self);
 GArray       *purser_search_find    (PurserSearch      *self,
                                      const char        *text,
                                      PurserSearchFlags  flags);
-char         *purser_search_suggest (PurserSearch      *self,
-                                     const char        *text);
 GArray       *purser_search_mark    (PurserSearch      *self,
                                      const char        *text,
                                      const char        *passage);

@@ -150,6 +150,20 @@ purser_section_get_title (PurserSection  *self,
 }
 
 /**
+ * purser_section_get_ruling:
+ * @self: a section
+ * @language: in which language
+ *
+ * Returns: (transfer none): the rule in one sentence, which stands before all else; "" for a card
+ */
+const char *
+purser_section_get_ruling (PurserSection  *self,
+                           PurserLanguage  language)
+{
+  return get_text_in (self->value, "ruling", language);
+}
+
+/**
  * purser_section_get_text:
  * @self: a section
  * @language: in which language
@@ -161,6 +175,21 @@ purser_section_get_text (PurserSection  *self,
                          PurserLanguage  language)
 {
   return get_text_in (self->value, "text", language);
+}
+
+/**
+ * purser_section_get_app:
+ * @self: a section
+ * @language: in which language
+ *
+ * Returns: (transfer none): how the rule is entered in the app, which is no part of the rule; "" where there is nothing
+ *   to say
+ */
+const char *
+purser_section_get_app (PurserSection  *self,
+                        PurserLanguage  language)
+{
+  return get_text_in (self->value, "app", language);
 }
 
 /**
@@ -222,7 +251,7 @@ purser_section_get_printed (PurserSection *self)
  * purser_section_get_facts:
  * @self: a section
  *
- * Returns: (transfer none) (nullable): what is printed on a ship or colony of Space Base, as in the card file
+ * Returns: (transfer none) (nullable): what is printed on a card, as in the card file
  */
 PurserValue *
 purser_section_get_facts (PurserSection *self)
@@ -240,6 +269,32 @@ PurserValue *
 purser_section_get_face (PurserSection *self)
 {
   return purser_value_get (self->value, "face");
+}
+
+/**
+ * purser_section_is_sheet:
+ * @self: a section
+ *
+ * Returns: whether it is the sheet of a game: all that is looked up while it is played, on one page
+ */
+gboolean
+purser_section_is_sheet (PurserSection *self)
+{
+  PurserValue *sheet = purser_value_get (self->value, "sheet");
+
+  return sheet != NULL && purser_value_get_boolean (sheet);
+}
+
+/**
+ * purser_section_get_cards:
+ * @self: a section
+ *
+ * Returns: (transfer none) (nullable): the items of the cards that lie side by side in a gallery; %NULL for a rule or a card
+ */
+PurserValue *
+purser_section_get_cards (PurserSection *self)
+{
+  return purser_value_get (self->value, "cards");
 }
 
 /**
@@ -277,18 +332,18 @@ purser_section_get_sure (PurserSection *self)
  * @self: a mark
  * @language: in which language
  *
- * Returns: (transfer none): the mark in words
+ * Returns: (transfer none): the mark in words; "" where all is sure, of which nothing need be said
  */
 const char *
 purser_sure_get_title (PurserSure     self,
                        PurserLanguage language)
 {
   static const char *const titles[][PURSER_N_LANGUAGES] = {
-    [PURSER_SURE_HIGH] = { "Sure: several sources agree", "確か：複数の資料が一致" },
-    [PURSER_SURE_MEDIUM] = { "Fairly sure: one source", "ほぼ確か：資料は1つ" },
-    [PURSER_SURE_LOW] = { "Doubtful: check it against your copy", "疑いあり：手元の品で確認" },
-    [PURSER_SURE_OPEN] = { "Open: nobody could confirm it", "未確認：確かめられていない" },
-    [PURSER_SURE_COPY] = { "As your copy of the game says", "手元の品で確認したとおり" },
+    [PURSER_SURE_HIGH] = { "", "" },
+    [PURSER_SURE_MEDIUM] = { "From one source only", "資料は1つだけ" },
+    [PURSER_SURE_LOW] = { "Doubtful: check your copy", "要確認：手元の印刷を確かめる" },
+    [PURSER_SURE_OPEN] = { "Unconfirmed", "未確認" },
+    [PURSER_SURE_COPY] = { "From your copy of the game", "手元のゲームの値" },
   };
 
   return titles[self][language];

@@ -37,7 +37,11 @@ const char    *purser_section_get_item    (PurserSection  *self);
 gboolean       purser_section_is_card     (PurserSection  *self);
 const char    *purser_section_get_title   (PurserSection  *self,
                                            PurserLanguage  language);
+const char    *purser_section_get_ruling  (PurserSection  *self,
+                                           PurserLanguage  language);
 const char    *purser_section_get_text    (PurserSection  *self,
+                                           PurserLanguage  language);
+const char    *purser_section_get_app     (PurserSection  *self,
                                            PurserLanguage  language);
 PurserValue   *purser_section_get_words   (PurserSection  *self,
                                            PurserLanguage  language);
@@ -46,6 +50,8 @@ const char    *purser_section_get_picture (PurserSection  *self);
 const char    *purser_section_get_printed (PurserSection  *self);
 PurserValue   *purser_section_get_facts   (PurserSection  *self);
 PurserValue   *purser_section_get_face    (PurserSection  *self);
+gboolean       purser_section_is_sheet    (PurserSection  *self);
+PurserValue   *purser_section_get_cards   (PurserSection  *self);
 PurserValue   *purser_section_get_value   (PurserSection  *self);
 PurserSure     purser_section_get_sure    (PurserSection  *self);
 

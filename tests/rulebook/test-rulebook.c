@@ -105,6 +105,68 @@ test_links (void)
   each_entry (check_links);
 }
 
+/* ---- The ruling ---- */
+
+#define LONGEST_RULING 160 /* characters of a sentence that is read at a glance */
+
+/* Every rule begins with its answer, in both languages; only what the app itself does names the app. */
+static void
+check_ruling (PurserRulebook *book,
+              PurserSection  *section)
+{
+  static const char *const ends[] = { ".", "。" }, *const names[] = { "Purser", "パーサー" };
+
+  for (guint language = 0; language < PURSER_N_LANGUAGES && !purser_section_is_card (section); language++)
+    {
+      const char *ruling = purser_section_get_ruling (section, language);
+      gboolean good = g_str_has_suffix (ruling, ends[language]) && g_utf8_strlen (ruling, -1) <= LONGEST_RULING &&
+                      strstr (ruling, names[language]) == NULL;
+
+      if (!good)
+        {
+          g_test_message ("%s: “%s”", purser_section_get_id (section), ruling);
+          g_test_fail ();
+        }
+    }
+}
+
+static void
+test_rulings (void)
+{
+  each_entry (check_ruling);
+}
+
+static gboolean
+tells_of_app (PurserRulebook *book,
+              PurserSection  *section)
+{
+  return g_str_equal (purser_rulebook_get_game (book), "table") || g_str_equal (purser_rulebook_get_game (book), "score-pad") ||
+         g_strcmp0 (purser_section_get_chapter (section), "purser") == 0;
+}
+
+/* What is to be done in the app stands in a field of its own. */
+static void
+check_app (PurserRulebook *book,
+           PurserSection  *section)
+{
+  if (tells_of_app (book, section) || purser_section_is_card (section))
+    return;
+  if (strstr (purser_section_get_text (section, PURSER_LANGUAGE_EN), "Purser") != NULL ||
+      strstr (purser_section_get_text (section, PURSER_LANGUAGE_JA), "パーサー") != NULL)
+    {
+      g_test_message ("%s names the app within the rule", purser_section_get_id (section));
+      g_test_fail ();
+    }
+  g_assert_cmpint (*purser_section_get_app (section, PURSER_LANGUAGE_EN) == '\0', ==,
+                   *purser_section_get_app (section, PURSER_LANGUAGE_JA) == '\0');
+}
+
+static void
+test_app (void)
+{
+  each_entry (check_app);
+}
+
 /* ---- Both languages say the same ---- */
 
 static int
@@ -179,7 +241,8 @@ check_parity (PurserRulebook *book,
     }
   if (en->len != ja->len)
     {
-      complain (section, "different blocks", ((PurserBlock *) en->pdata[0])->cells->pdata[0], ((PurserBlock *) ja->pdata[0])->cells->pdata[0]);
+      complain (section, "different blocks", ((PurserBlock *) en->pdata[0])->cells->pdata[0],
+                ((PurserBlock *) ja->pdata[0])->cells->pdata[0]);
       return;
     }
   for (guint i = 0; i < en->len; i++)
@@ -278,7 +341,7 @@ test_card_words (void)
     { "L2-02-c", "gain 4 credits, and buy 1 card, paying exactly its cost", "4クレジットを得る。さらにカードを1枚、コスト分だけ払って購入する" },
     { "L3-08-a", "claim 2 ships of level 1 without paying", "レベル1のシップ2枚を、支払わずに獲得する" },
     { "L3-07-b", "all other players lose 4 victory points", "他の全員が勝利点4を失う" },
-    { "L2-01-c", "which two no source says", "どの組かは資料にない" },
+    { "L2-01-c", "named on your card", "どの組かはカードを見る" },
     { "L2-03-a", "not known (6 in one source)", "不明（6とする資料がある）" },
     { "L3-12-a", "5 stationed, 1 deployed", "配置側5、配備側1" },
     { "C-07", "9 victory points", "勝利点9" },
@@ -373,7 +436,8 @@ check_markup (PurserRulebook *book,
         {
           PurserBlock *block = blocks->pdata[i];
 
-          if (block->cells->len % block->n_columns != 0 || (block->kind == PURSER_BLOCK_TABLE && block->cells->len < 2 * block->n_columns))
+          if (block->cells->len % block->n_columns != 0 ||
+              (block->kind == PURSER_BLOCK_TABLE && block->cells->len < 2 * block->n_columns))
             complain (section, "a broken table", block->cells->pdata[0], "");
         }
     }
@@ -403,6 +467,8 @@ main (int   argc,
   g_test_add_func ("/rulebook/card-words", test_card_words);
   g_test_add_func ("/rulebook/card-of-copy", test_card_of_copy);
   g_test_add_func ("/rulebook/number-of-copy", test_number_of_copy);
+  g_test_add_func ("/rulebook/rulings", test_rulings);
+  g_test_add_func ("/rulebook/app", test_app);
   g_test_add_func ("/rulebook/markup", test_markup);
   g_test_add_func ("/rulebook/all-markup", test_all_markup);
   return g_test_run ();

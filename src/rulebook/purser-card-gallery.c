@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include "purser-card-gallery.h"
+#include "purser-card-words.h"
+
+/* Cards side by side, as somebody looks for one with the eyes: those of a sector, of a people, of a kind. */
+
+/* Ships lie by their sector; of the other games the data says to which rule a card belongs. */
+static char *
+name_group (PurserSection *card)
+{
+  PurserValue *facts = purser_section_get_facts (card);
+
+  if (facts != NULL)
+    return g_strdup_printf ("sector-%d", (int) purser_value_get_integer_of (facts, "sector", 0));
+  return g_strdup (purser_value_get_text_of (purser_section_get_value (card), "group"));
+}
+
+static char *
+say_title (PurserSection  *card,
+           const char     *group,
+           PurserLanguage  language)
+{
+  static const char *const sector[] = { "Cards of sector {a}", "星域{a}のカード" };
+  static const char *const kind[] = { "Cards: {a}", "カード：{a}" };
+  PurserSection *rule = purser_rulebook_find_anywhere (group);
+  const char *dash = strchr (group, '-');
+
+  if (purser_section_get_facts (card) != NULL)
+    return purser_card_words_fill (sector, language, dash + 1, NULL);
+  return purser_card_words_fill (kind, language, rule != NULL ? purser_section_get_title (rule, language) : group, NULL);
+}
+
+static PurserValue *
+gallery_new (PurserRulebook *book,
+             PurserSection  *first,
+             const char     *group,
+             guint           place)
+{
+  PurserValue *value = purser_value_new_object (), *titles = purser_value_new_object ();
+  g_autofree char *id = g_strdup_printf ("%s/cards-%u", purser_rulebook_get_game (book), place);
+
+  for (guint language = 0; language < PURSER_N_LANGUAGES; language++)
+    {
+      g_autofree char *title = say_title (first, group, language);
+
+      purser_value_set_text (titles, purser_language_get_code (language), title);
+    }
+  purser_value_set_text (value, "id", id);
+  purser_value_set_text (value, "sure", "high");
+  purser_value_set (value, "title", titles);
+  purser_value_set (value, "cards", purser_value_new_list ());
+  return value;
+}
+
+/* (element-type PurserSection) */
+GPtrArray *
+purser_card_gallery_list (PurserRulebook *book)
+{
+  GPtrArray *cards = purser_rulebook_get_cards (book);
+  g_autoptr (GHashTable) by_group = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GPtrArray) values = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
+  GPtrArray *galleries = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < cards->len; i++)
+    {
+      g_autofree char *group = name_group (cards->pdata[i]);
+      PurserValue *value = g_hash_table_lookup (by_group, group);
+
+      if (value == NULL)
+        {
+          value = gallery_new (book, cards->pdata[i], group, values->len + 1);
+          g_ptr_array_add (values, value);
+          g_hash_table_insert (by_group, g_steal_pointer (&group), value);
+        }
+      purser_value_append (purser_value_get (value, "cards"), purser_value_new_text (purser_section_get_item (cards->pdata[i])));
+    }
+  for (guint i = 0; i < values->len; i++)
+    g_ptr_array_add (galleries, purser_section_new (purser_rulebook_get_game (book), values->pdata[i]));
+  return galleries;
+}

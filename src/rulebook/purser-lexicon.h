@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-value.h"
+
+G_BEGIN_DECLS
+
+/* What people call the same, in both languages, and what they say without meaning anything by it. */
+typedef struct _PurserLexicon PurserLexicon;
+
+/* A name that was recognized: how long it is, and what it may stand for. */
+typedef struct {
+  gsize length;
+  GArray *concepts; /* of guint, (transfer none) */
+} PurserRecognized;
+
+PurserLexicon *purser_lexicon_new       (PurserValue      *terms);
+gboolean       purser_lexicon_recognize (PurserLexicon    *self,
+                                         const char       *at,
+                                         PurserRecognized *recognized);
+gboolean       purser_lexicon_is_term   (PurserLexicon    *self,
+                                         guint             concept);
+gboolean       purser_lexicon_is_proper (PurserLexicon    *self,
+                                         const char       *at,
+                                         gsize             length);
+gboolean       purser_lexicon_is_filler (const char       *stem);
+gsize          purser_lexicon_skip      (const char       *at);
+
+G_END_DECLS

@@ -1,0 +1,350 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include "purser-fold.h"
+#include "purser-question.h"
+#include "purser-slips.h"
+#include "purser-stem.h"
+
+/* Nobody asks more at once; of what somebody pastes, the beginning counts. */
+#define LONGEST_QUESTION 300
+
+/* A name that was recognized counts most; a pair of characters is part of a word, and of endings little remains. */
+static const float name_share = 1.3f, word_share = 1, number_share = 0.6f, filler_share = 0.15f;
+static const float written_share = 0.5f, hiragana_share = 0.25f, kanji_share = 0.3f;
+
+typedef enum { SPACE, LATIN, KANJI, KATAKANA, HIRAGANA } Script;
+
+/* The question while it is taken apart. */
+typedef struct {
+  PurserQuestion *question;
+  PurserIndex *index;
+  GPtrArray *indexes;
+  const char *folded;
+  Script *scripts; /* of each byte of the folded text */
+} Reading;
+
+static gboolean
+is_latin (char c)
+{
+  return g_ascii_isalnum (c);
+}
+
+static Script
+tell_script (gunichar character)
+{
+  if (character >= 0x3041 && character <= 0x309f)
+    return HIRAGANA;
+  if ((character >= 0x30a0 && character <= 0x30ff) || (character >= 0xff66 && character <= 0xff9f))
+    return KATAKANA;
+  if (character >= 0x3005 && character <= 0x9fff)
+    return KANJI;
+  return LATIN;
+}
+
+static Script *
+read_scripts (const char *text,
+              const char *folded,
+              GArray     *map)
+{
+  Script *scripts = g_new0 (Script, strlen (folded) + 1);
+
+  for (const char *p = folded; *p != '\0'; p++)
+    scripts[p - folded] = *p == ' ' ? SPACE : tell_script (g_utf8_get_char (text + g_array_index (map, gsize, p - folded)));
+  return scripts;
+}
+
+static PurserUnit *
+add_unit (Reading    *reading,
+          float       share,
+          const char *token)
+{
+  PurserUnit *unit = g_new0 (PurserUnit, 1);
+
+  unit->share = share;
+  unit->tokens = g_ptr_array_new_with_free_func (g_free);
+  if (token != NULL)
+    g_ptr_array_add (unit->tokens, g_strdup (token));
+  g_ptr_array_add (reading->question->units, unit);
+  return unit;
+}
+
+static void
+add_concepts (Reading    *reading,
+              PurserUnit *unit,
+              GArray     *concepts)
+{
+  char token[PURSER_TOKEN_SIZE];
+
+  for (guint i = 0; i < concepts->len; i++)
+    {
+      guint concept = g_array_index (concepts, guint, i);
+
+      purser_index_name_concept (concept, token);
+      g_ptr_array_add (unit->tokens, g_strdup (token));
+      g_array_append_val (reading->question->concepts, concept);
+    }
+}
+
+static gboolean
+is_known (Reading    *reading,
+          const char *token)
+{
+  for (guint i = 0; i < reading->indexes->len; i++)
+    {
+      PurserIndex *index = reading->indexes->pdata[i];
+
+      if (g_hash_table_contains (index->tokens, token))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* ---- Latin words ---- */
+
+static void
+add_pairs (const char *token,
+           gpointer    user_data)
+{
+  add_unit (user_data, written_share, token);
+}
+
+/* (nullable): what a word in romaji says */
+static void
+read_romaji (Reading    *reading,
+             const char *word)
+{
+  g_autofree char *kana = purser_stem_romaji (word);
+  PurserRecognized recognized;
+  gboolean found = FALSE;
+
+  for (const char *p = kana; p != NULL && *p != '\0'; p = g_utf8_next_char (p))
+    if (purser_lexicon_recognize (reading->index->lexicon, p, &recognized) && recognized.length > 6)
+      {
+        add_concepts (reading, add_unit (reading, name_share, NULL), recognized.concepts);
+        found = TRUE;
+      }
+  if (kana != NULL && !found)
+    purser_index_each_token (kana, add_pairs, reading);
+}
+
+/* A word that stands nowhere is half typed, mistyped, or romaji. */
+static void
+read_unknown (Reading    *reading,
+              PurserUnit *unit,
+              const char *word,
+              const char *stem,
+              gboolean    last)
+{
+  if (last)
+    purser_slips_add_begun (reading->index, word, unit->tokens);
+  if (unit->tokens->len == 0)
+    purser_slips_add_near (reading->index, stem, unit->tokens);
+  if (unit->tokens->len == 0)
+    read_romaji (reading, word);
+}
+
+static const char *
+read_latin (Reading    *reading,
+            const char *at)
+{
+  const char *end = at;
+  char stem[PURSER_STEM_SIZE];
+  PurserRecognized recognized = { 0 };
+  PurserUnit *unit;
+
+  while (is_latin (*end))
+    end++;
+  purser_stem (at, (gsize) (end - at), stem);
+  if (purser_lexicon_recognize (reading->index->lexicon, at, &recognized) && at + recognized.length > end)
+    {
+      add_concepts (reading, add_unit (reading, name_share, NULL), recognized.concepts);
+      recognized.length = 0;
+    }
+  if (purser_lexicon_is_filler (stem))
+    {
+      if (is_known (reading, stem))
+        add_unit (reading, filler_share, stem);
+      return end;
+    }
+  g_ptr_array_add (reading->question->stems, g_strdup (stem));
+  unit = add_unit (reading, g_ascii_isdigit (*at) ? number_share : word_share, NULL);
+  if (is_known (reading, stem))
+    g_ptr_array_add (unit->tokens, g_strdup (stem));
+  if (recognized.length > 0)
+    add_concepts (reading, unit, recognized.concepts);
+  if (unit->tokens->len == 0)
+    {
+      g_autofree char *word = g_strndup (at, (gsize) (end - at));
+
+      read_unknown (reading, unit, word, stem, *end == '\0');
+    }
+  return end;
+}
+
+/* ---- Japanese ---- */
+
+static gboolean
+is_hiragana (Reading    *reading,
+             const char *from,
+             const char *to)
+{
+  for (const char *p = from; p < to; p = g_utf8_next_char (p))
+    if (reading->scripts[p - reading->folded] != HIRAGANA)
+      return FALSE;
+  return TRUE;
+}
+
+/* Two hiragana are more often part of an ending than a name. */
+static gboolean
+recognize (Reading          *reading,
+           const char       *at,
+           PurserRecognized *recognized)
+{
+  if (!purser_lexicon_recognize (reading->index->lexicon, at, recognized))
+    return FALSE;
+  return recognized->length > 6 || !is_hiragana (reading, at, at + recognized->length);
+}
+
+static void
+add_pair (Reading    *reading,
+          const char *at,
+          const char *next)
+{
+  Script one = reading->scripts[at - reading->folded], other = reading->scripts[next - reading->folded];
+  char token[PURSER_TOKEN_SIZE];
+  gboolean ending = one == HIRAGANA && other == HIRAGANA;
+
+  g_strlcpy (token, at, (gsize) (g_utf8_next_char (next) - at) + 1);
+  if (is_known (reading, token))
+    add_unit (reading, ending ? hiragana_share : written_share, token);
+}
+
+static void
+add_characters (Reading    *reading,
+                const char *at)
+{
+  const char *next = g_utf8_next_char (at);
+  char token[PURSER_TOKEN_SIZE];
+
+  if (reading->scripts[at - reading->folded] == KANJI)
+    {
+      g_strlcpy (token, at, (gsize) (next - at) + 1);
+      add_unit (reading, kanji_share, token);
+    }
+  if (*next != '\0' && *next != ' ' && !is_latin (*next))
+    add_pair (reading, at, next);
+}
+
+static void
+note_run (Reading    *reading,
+          const char *from,
+          const char *to)
+{
+  Script script = reading->scripts[from - reading->folded];
+
+  if (to - from > 3 && (script == KANJI || script == KATAKANA))
+    g_ptr_array_add (reading->question->runs, g_strndup (from, (gsize) (to - from)));
+}
+
+static const char *
+end_of_run (Reading    *reading,
+            const char *from)
+{
+  const char *to = from;
+
+  while (*to != '\0' && reading->scripts[to - reading->folded] == reading->scripts[from - reading->folded])
+    to = g_utf8_next_char (to);
+  return to;
+}
+
+/* Japanese has no spaces: names are recognized, longest first; what only makes a sentence is passed over. */
+static const char *
+read_japanese (Reading    *reading,
+               const char *at)
+{
+  PurserRecognized recognized;
+  gsize skipped = purser_lexicon_skip (at);
+  gboolean named = recognize (reading, at, &recognized);
+
+  if (skipped > 0 && (!named || recognized.length <= skipped))
+    return at + skipped;
+  if (at == reading->folded ||
+      reading->scripts[at - reading->folded] != reading->scripts[g_utf8_prev_char (at) - reading->folded])
+    note_run (reading, at, end_of_run (reading, at));
+  if (!named)
+    {
+      add_characters (reading, at);
+      return g_utf8_next_char (at);
+    }
+  add_concepts (reading, add_unit (reading, name_share, NULL), recognized.concepts);
+  for (const char *p = at; p < at + recognized.length && !is_latin (*p); p = g_utf8_next_char (p))
+    add_characters (reading, p);
+  return at + recognized.length;
+}
+
+static void
+unit_free (gpointer data)
+{
+  PurserUnit *unit = data;
+
+  g_ptr_array_unref (unit->tokens);
+  g_free (unit);
+}
+
+static void
+read_all (Reading *reading)
+{
+  for (const char *p = reading->folded; *p != '\0';)
+    if (*p == ' ')
+      p++;
+    else
+      p = is_latin (*p) ? read_latin (reading, p) : read_japanese (reading, p);
+}
+
+static void
+add_everything (const char *token,
+                gpointer    user_data)
+{
+  add_unit (user_data, word_share, token);
+}
+
+PurserQuestion *
+purser_question_new (const char  *text,
+                     PurserIndex *index,
+                     GPtrArray   *indexes)
+{
+  PurserQuestion *self = g_new0 (PurserQuestion, 1);
+  g_autofree char *asked = g_utf8_substring (text, 0, MIN (g_utf8_strlen (text, -1), LONGEST_QUESTION));
+  g_autoptr (GArray) map = NULL;
+  Reading reading = { self, index, indexes };
+
+  self->whole = purser_fold_with_map (asked, &map);
+  self->units = g_ptr_array_new_with_free_func (unit_free);
+  self->stems = g_ptr_array_new_with_free_func (g_free);
+  self->runs = g_ptr_array_new_with_free_func (g_free);
+  self->concepts = g_array_new (FALSE, FALSE, sizeof (guint));
+  reading.folded = self->whole;
+  reading.scripts = read_scripts (asked, self->whole, map);
+  read_all (&reading);
+  /* A question that is made of such words alone means them. */
+  if (self->units->len == 0)
+    purser_index_each_token (self->whole, add_everything, &reading);
+  g_free (reading.scripts);
+  return self;
+}
+
+void
+purser_question_free (PurserQuestion *self)
+{
+  g_free (self->whole);
+  g_ptr_array_unref (self->units);
+  g_ptr_array_unref (self->stems);
+  g_ptr_array_unref (self->runs);
+  g_array_unref (self->concepts);
+  g_free (self);
+}
