@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "purser-markup.h"
+#include "purser-play-search.h"
 #include "purser-rulebook.h"
 #include "purser-search-provider.h"
 #include "purser-search.h"
@@ -18,7 +19,7 @@
 /**
  * PurserSearchProvider:
  *
- * Finds rules and cards for the overview of GNOME Shell.
+ * Finds plays, rules and cards for the overview of GNOME Shell.
  *
  * It is a service of its own, which the bus starts: a search in the overview shall not bring up
  * GTK and a window. It ends when nobody has asked for a while.
@@ -52,7 +53,8 @@ find_ids (PurserSearchProvider *self,
   if (self->search == NULL)
     self->search = purser_search_new (NULL);
   hits = purser_search_find (self->search, text, PURSER_SEARCH_BOTH);
-  for (guint i = 0; i < MIN (hits->len, MOST_RESULTS); i++)
+  purser_play_search_add (ids, text);
+  for (guint i = 0; i < hits->len && ids->len < MOST_RESULTS; i++)
     g_ptr_array_add (ids, g_strdup (purser_section_get_id (g_array_index (hits, PurserHit, i).section)));
   g_ptr_array_add (ids, NULL);
   return (char **) g_ptr_array_free (ids, FALSE);
@@ -86,13 +88,16 @@ handle_subsearch (PurserShellSearch     *skeleton,
   return TRUE;
 }
 
-/* The first words of a section that are no table. */
+/* The ruling; of a card, which has none, the first words that are no table. */
 static char *
 say_beginning (PurserSection  *section,
                PurserLanguage  language)
 {
+  const char *ruling = purser_section_get_ruling (section, language);
   g_autoptr (GPtrArray) blocks = purser_markup_parse (purser_section_get_text (section, language));
 
+  if (*ruling != '\0')
+    return g_strdup (ruling);
   for (guint i = 0; i < blocks->len; i++)
     {
       PurserBlock *block = blocks->pdata[i];
@@ -123,6 +128,20 @@ describe (PurserSection *section)
   return g_variant_dict_end (&meta);
 }
 
+static GVariant *
+describe_result (const char *id)
+{
+  PurserSection *section = NULL;
+
+  if (purser_play_search_is_play (id))
+    return purser_play_search_describe (id);
+  section = purser_rulebook_find_anywhere (id);
+  return section != NULL ? describe (section) : NULL;
+}
+
+/* More than an overview has room for; who asks for more does not show them. */
+#define MAX_METAS 100
+
 static gboolean
 handle_metas (PurserShellSearch     *skeleton,
               GDBusMethodInvocation *invocation,
@@ -132,12 +151,12 @@ handle_metas (PurserShellSearch     *skeleton,
   GVariantBuilder metas;
 
   g_variant_builder_init (&metas, G_VARIANT_TYPE ("aa{sv}"));
-  for (guint i = 0; ids[i] != NULL; i++)
+  for (guint i = 0; ids[i] != NULL && i < MAX_METAS; i++)
     {
-      PurserSection *section = purser_rulebook_find_anywhere (ids[i]);
+      GVariant *meta = describe_result (ids[i]);
 
-      if (section != NULL)
-        g_variant_builder_add_value (&metas, describe (section));
+      if (meta != NULL)
+        g_variant_builder_add_value (&metas, meta);
     }
   stay_a_little (self);
   purser_shell_search_complete_get_result_metas (skeleton, invocation, g_variant_builder_end (&metas));
@@ -146,23 +165,51 @@ handle_metas (PurserShellSearch     *skeleton,
 
 /* The window belongs to the application; the bus starts it where it does not run. */
 static void
+call_application (PurserSearchProvider *self,
+                  const char           *method,
+                  GVariant             *parameters)
+{
+  GDBusConnection *connection = g_application_get_dbus_connection (G_APPLICATION (self));
+  g_autofree char *path = g_strdelimit (g_strconcat ("/", APP_ID, NULL), ".", '/');
+
+  g_dbus_connection_call (connection, APP_ID, path, "org.freedesktop.Application", method, parameters, NULL,
+                          G_DBUS_CALL_FLAGS_NONE, -1, NULL, NULL, NULL);
+}
+
+static void
+begin_platform (GVariantBuilder *platform,
+                guint            timestamp)
+{
+  g_autofree char *startup = g_strdup_printf ("_TIME%u", timestamp);
+
+  g_variant_builder_init (platform, G_VARIANT_TYPE ("a{sv}"));
+  g_variant_builder_add (platform, "{sv}", "desktop-startup-id", g_variant_new_string (startup));
+}
+
+static void
 activate_action (PurserSearchProvider *self,
                  const char           *action,
                  const char           *text,
                  guint                 timestamp)
 {
-  GDBusConnection *connection = g_application_get_dbus_connection (G_APPLICATION (self));
-  g_autofree char *path = g_strdelimit (g_strconcat ("/", APP_ID, NULL), ".", '/');
   GVariantBuilder parameter, platform;
-  g_autofree char *startup = g_strdup_printf ("_TIME%u", timestamp);
 
   g_variant_builder_init (&parameter, G_VARIANT_TYPE ("av"));
   g_variant_builder_add (&parameter, "v", g_variant_new_string (text));
-  g_variant_builder_init (&platform, G_VARIANT_TYPE ("a{sv}"));
-  g_variant_builder_add (&platform, "{sv}", "desktop-startup-id", g_variant_new_string (startup));
-  g_dbus_connection_call (connection, APP_ID, path, "org.freedesktop.Application", "ActivateAction",
-                          g_variant_new ("(sava{sv})", action, &parameter, &platform), NULL,
-                          G_DBUS_CALL_FLAGS_NONE, -1, NULL, NULL, NULL);
+  begin_platform (&platform, timestamp);
+  call_application (self, "ActivateAction", g_variant_new ("(sava{sv})", action, &parameter, &platform));
+}
+
+static void
+open_play (PurserSearchProvider *self,
+           const char           *id,
+           guint                 timestamp)
+{
+  const char *uris[] = { id, NULL };
+  GVariantBuilder platform;
+
+  begin_platform (&platform, timestamp);
+  call_application (self, "Open", g_variant_new ("(^asa{sv})", uris, &platform));
 }
 
 static gboolean
@@ -173,7 +220,10 @@ handle_activate (PurserShellSearch     *skeleton,
                  guint                  timestamp,
                  PurserSearchProvider  *self)
 {
-  activate_action (self, "show-rule", id, timestamp);
+  if (purser_play_search_is_play (id))
+    open_play (self, id, timestamp);
+  else
+    activate_action (self, "show-rule", id, timestamp);
   stay_a_little (self);
   purser_shell_search_complete_activate_result (skeleton, invocation);
   return TRUE;

@@ -6,6 +6,7 @@
 test_search_provider.py PROGRAM SERVICE INI APP_ID
 """
 import configparser
+import json
 import os
 import re
 import pathlib
@@ -25,6 +26,21 @@ def check(good, what):
     print(f'{"ok" if good else "not ok"} {number} - {what}', flush=True)
 
 
+def write_plays(folder):
+    """What the library keeps of six plays, one of which is deleted by now; the seventh line is not right."""
+    lines = []
+    for n, names in enumerate((['Aoi', 'Ben'], ['Aoi', '千尋'], ['Aoi', 'Eli'], ['Aoi', 'Fay'], ['Aoi', 'Gil'], ['Aoi', 'Zed'])):
+        path = folder / f'evening {n}.purser'
+        if names[1] != 'Zed':
+            path.write_text('{}')
+        seats = [{'name': name, 'rank': 1} for name in names]
+        result = {'game': 'space-base', 'place': 'Kyoto' if n == 1 else '', 'begun': 1795200000 + n * 86400, 'seats': seats}
+        lines.append(json.dumps({'path': str(path), 'changed': 1, 'size': 2, 'result': result}))
+    kept = folder / 'cache' / 'purser' / 'plays.jsonl'
+    kept.parent.mkdir(parents=True)
+    kept.write_text('\n'.join([*lines, '{"path":"/etc/passwd","result":{}}', 'nothing', '']))
+
+
 def on_a_bus():
     """Starts this script again on a bus that finds our service file, as it would be installed."""
     with tempfile.TemporaryDirectory() as folder:
@@ -33,7 +49,8 @@ def on_a_bus():
         text = pathlib.Path(SERVICE).read_text()
         lines = [f'Exec={PROGRAM}' if line.startswith('Exec=') else line for line in text.splitlines()]
         (services / pathlib.Path(SERVICE).name).write_text('\n'.join(lines) + '\n')
-        env = dict(os.environ, XDG_DATA_HOME=folder, PURSER_TEST_BUS='1', LC_ALL='C.UTF-8')
+        write_plays(pathlib.Path(folder))
+        env = dict(os.environ, XDG_DATA_HOME=folder, XDG_CACHE_HOME=f'{folder}/cache', PURSER_TEST_FOLDER=folder, TZ='UTC', PURSER_TEST_BUS='1', LC_ALL='C.UTF-8')
         return subprocess.run(['dbus-run-session', '--', sys.executable, *sys.argv], env=env).returncode
 
 
@@ -52,6 +69,8 @@ def stand_in(bus, calls):
     """An application that only notes what it is asked to do."""
     xml = '''<node><interface name="org.freedesktop.Application"><method name="ActivateAction">
       <arg type="s" direction="in"/><arg type="av" direction="in"/><arg type="a{sv}" direction="in"/>
+    </method><method name="Open">
+      <arg type="as" direction="in"/><arg type="a{sv}" direction="in"/>
     </method></interface></node>'''
 
     def called(_bus, _sender, _path, _interface, _method, parameters, invocation):
@@ -85,9 +104,27 @@ def hostile(bus):
     check(all(re.fullmatch(r'[a-z-]+/[\w/.-]+', result) for result in found), 'hostile words find rules or nothing')
     check(ask(bus, 'GetResultMetas', GLib.Variant('(as)', (words,)), '(aa{sv})')[0] == [], 'and are the names of none')
     check(find(bus) == [], 'no words find nothing')
+    many = ask(bus, 'GetResultMetas', GLib.Variant('(as)', (find(bus, 'reroll')[:1] * 5000,)), '(aa{sv})')[0]
+    check(0 < len(many) <= 100, 'of thousands of results as many are told as anybody shows')
     metas = ask(bus, 'GetResultMetas', GLib.Variant('(as)', (find(bus, 'reroll'),)), '(aa{sv})')[0]
     told = ''.join(meta['name'] + meta['description'] for meta in metas)
     check(metas and not re.search('[<>\\x00-\\x1f\\x7f]', told), 'what it shows is plain text')
+
+
+def address(n):
+    return pathlib.Path(os.environ['PURSER_TEST_FOLDER'], f'evening {n}.purser').as_uri()
+
+
+def plays(bus, calls):
+    check(find(bus, 'kyoto')[:1] == [address(1)] and find(bus, '千尋')[:1] == [address(1)],
+          f'a play is found by place and names: {find(bus, "kyoto")}')
+    check(find(bus, 'space', 'base', 'aoi')[:4] == [address(n) for n in (4, 3, 2, 1)], 'of many the latest four, before rules')
+    check(address(5) not in find(bus, 'zed'), 'and none that is deleted')
+    metas = ask(bus, 'GetResultMetas', GLib.Variant('(as)', ([address(1), 'file:///etc/passwd', 'file://x'],)), '(aa{sv})')[0]
+    check([(meta['name'], meta['description']) for meta in metas] == [('Space Base', 'Aoi, 千尋 · 11/21/26')],
+          f'it is told by game, names and day, and no other file is: {metas}')
+    call = asked_of_application(bus, calls, 'ActivateResult', GLib.Variant('(sasu)', (address(1), ['kyoto'], 7)))
+    check(call == ([address(1)], {'desktop-startup-id': '_TIME7'}), 'and opens in the application')
 
 
 def main():
@@ -117,6 +154,7 @@ def main():
     hostile(bus)
     calls = []
     stand_in(bus, calls)
+    plays(bus, calls)
     call = asked_of_application(bus, calls, 'ActivateResult', GLib.Variant('(sasu)', ('space-base/reroll', ['reroll'], 7)))
     check(call and call[:2] == ('show-rule', ['space-base/reroll']), 'a result opens its rule in the application')
     check(call and call[2] == {'desktop-startup-id': '_TIME7'}, 'at the time of the click')
