@@ -44,7 +44,7 @@ begin_with (const PurserRules *rules,
   g_autoptr (PurserHistory) history = setup != NULL ? purser_history_new (setup, &verdict) : NULL;
 
   if (history != NULL)
-    purser_prompt_free (purser_rules_ask (setup, purser_history_get_state (history)));
+    purser_prompt_unref (purser_rules_ask (setup, purser_history_get_state (history)));
 }
 
 static void

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /* Any bytes as a .purser file: refused or read, and then every question about the play has an answer, and whatever is
- * undone, struck, changed and played on leaves a play that reads the same again. */
+ * undone, struck, changed and played on leaves a play of which the invariants hold. */
 
 #define _GNU_SOURCE
 #include <string.h>
@@ -12,6 +12,7 @@
 #include "purser-course.h"
 #include "purser-export.h"
 #include "purser-games.h"
+#include "purser-invariants.h"
 #include "purser-json.h"
 #include "purser-play.h"
 #include "purser-result.h"
@@ -105,14 +106,13 @@ mend (PurserPlay  *play,
   guint size = purser_history_get_size (purser_play_get_history (play));
   guint n = size > 0 ? 1 + (purser_value_get_size (move) * 7) % size : 0;
   g_auto (PurserVerdict) struck = { 0 };
-  g_auto (PurserVerdict) amended = { 0 };
   g_auto (PurserVerdict) entered = { 0 };
 
   if (n == 0 || !purser_value_is (move, PURSER_VALUE_OBJECT))
     return;
   if (purser_play_strike (play, n, &struck))
     purser_play_restore (play, n, &struck);
-  purser_play_amend (play, n, move, &amended);
+  purser_invariants_hold_amend (play, n, move);
   purser_play_enter (play, move, &entered);
 }
 
@@ -167,11 +167,15 @@ LLVMFuzzerTestOneInput (const guint8 *data,
     return 0;
   ask_everything (play);
   export_everything (play);
+  purser_invariants_hold_scores (play);
   last = parse_last_line (data, size);
   undo_and_redo (play);
   if (last != NULL)
     mend (play, last);
   play_on (play);
   read_again (play);
+  purser_invariants_hold_scores (play);
+  purser_invariants_hold_bytes (play);
+  purser_invariants_hold_undo (play);
   return 0;
 }

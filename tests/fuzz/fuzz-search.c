@@ -16,11 +16,9 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   g_autofree char *bytes = g_strndup ((const char *) data, size);
   g_autofree char *words = g_utf8_make_valid (bytes, -1);
   g_autoptr (GArray) hits = NULL;
-  g_autofree char *suggestion = NULL;
 
   if (search == NULL)
     search = purser_search_new (purser_rulebook_list_games ());
-  hits = purser_search_find (search, words, 0);
-  suggestion = purser_search_suggest (search, words);
+  hits = purser_search_find (search, words, PURSER_SEARCH_BOTH);
   return 0;
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* A game for tests: everybody has coins, may gain some, and may pay no more than are there. */
+/* A game for tests: everybody has coins, may gain some or roll for them, and may pay no more than are there. */
 
 #include "purser-test-game.h"
 
@@ -63,12 +63,58 @@ describe_gain (const PurserSetup *setup,
                           purser_move_get_integer (move, "by", 0));
 }
 
+static char *
+describe_roll (const PurserSetup *setup,
+               const PurserMove  *move)
+{
+  return g_strdup_printf ("%s rolls for %d", purser_setup_get_name (setup, move->player),
+                          purser_move_get_integer (move, "by", 0));
+}
+
 static const PurserVerb verbs[] = {
   { "gain", "Gains coins", change_fields, gain, describe_gain, FALSE },
+  { "roll", "Rolls for coins", change_fields, gain, describe_roll, FALSE, .pays = TRUE },
   { "pay", "Pays coins", change_fields, pay, NULL, FALSE },
   { "finish", "Ends the play", no_fields, finish, NULL, FALSE },
   { NULL }
 };
+
+/* A purse has so many coins in it, and a name or none. */
+static const PurserShape name_shape = { .kind = PURSER_SHAPE_TEXT, .max = 20 };
+static const PurserField purse_fields[] = {
+  { "coins", &coins_shape, FALSE, "coins in it" },
+  { "name", &name_shape, FALSE, "its name" },
+  { NULL }
+};
+static const PurserShape purse_shape = { .kind = PURSER_SHAPE_RECORD, .fields = purse_fields };
+static const PurserComponent components[] = { { "purse-?", &purse_shape }, { NULL } };
+static const PurserWord words[] = { { "slow", "Slowly" }, { "purse", "Purse" }, { NULL } };
+
+static gboolean
+learn (PurserStep  *step,
+       const char  *item,
+       PurserValue *values)
+{
+  return TRUE;
+}
+
+/* Half of what is there is proposed as a payment, and all of it is the most. */
+static void
+assist (const PurserSetup *setup,
+        gconstpointer      data,
+        PurserValue       *draft,
+        PurserForm        *form)
+{
+  const TestState *state = data;
+  gint64 player = purser_value_get_integer_of (draft, "player", -1);
+
+  if (strcmp (form->verb->name, "pay") != 0 || player < 0)
+    return;
+  purser_form_propose (form, "by", purser_value_new_integer (state->coins[player] / 2));
+  purser_form_limit (form, "by", 0, state->coins[player]);
+  purser_form_call (form, "by", "How much of it");
+  purser_form_advise (form, g_strdup_printf ("%d coins are there", state->coins[player]));
+}
 
 static const char *const paces[] = { "slow", "fast", NULL };
 static const PurserShape pace_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = paces };
@@ -148,12 +194,16 @@ const PurserRules purser_test_rules = {
   .options = options,
   .verbs = verbs,
   .prompts = prompts,
+  .words = words,
+  .components = components,
   .state_size = sizeof (TestState),
   .begin = begin,
   .count_accounts = count_accounts,
   .get_account = get_account,
   .get_balance = get_balance,
   .adjust = adjust,
+  .learn = learn,
+  .assist = assist,
   .ask = ask,
   .score = score,
 };
@@ -299,6 +349,25 @@ purser_test_coins (PurserHistory *history,
   return get_balance (NULL, purser_history_get_state (history), player, 0);
 }
 
+static gboolean
+same_entries (GArray *a,
+              GArray *b)
+{
+  if (a->len != b->len)
+    return FALSE;
+  for (guint i = 0; i < a->len; i++)
+    {
+      const PurserEntry *x = &g_array_index (a, PurserEntry, i);
+      const PurserEntry *y = &g_array_index (b, PurserEntry, i);
+
+      if (x->n != y->n || x->player != y->player || x->account != y->account || x->by != y->by ||
+          x->balance != y->balance || g_strcmp0 (x->rule, y->rule) != 0 || g_strcmp0 (x->item, y->item) != 0 ||
+          g_strcmp0 (x->place, y->place) != 0)
+        return FALSE;
+    }
+  return TRUE;
+}
+
 /**
  * purser_test_same_ledger:
  * @a: a ledger
@@ -310,18 +379,7 @@ gboolean
 purser_test_same_ledger (PurserLedger *a,
                          PurserLedger *b)
 {
-  if (purser_ledger_get_size (a) != purser_ledger_get_size (b))
-    return FALSE;
-  for (guint i = 0; i < purser_ledger_get_size (a); i++)
-    {
-      const PurserEntry *x = purser_ledger_get (a, i);
-      const PurserEntry *y = purser_ledger_get (b, i);
-
-      if (x->n != y->n || x->player != y->player || x->account != y->account || x->by != y->by ||
-          x->balance != y->balance || g_strcmp0 (x->rule, y->rule) != 0 || g_strcmp0 (x->item, y->item) != 0)
-        return FALSE;
-    }
-  return TRUE;
+  return same_entries (a->entries, b->entries) && same_entries (a->tokens, b->tokens);
 }
 
 /**

@@ -17,6 +17,7 @@ def main():
     source.connect('prepare', lambda *_: Gdk.ContentProvider.new_for_bytes('text/uri-list',
                                                                            GLib.Bytes.new(uris.encode())))
     label = Gtk.Label(label='Files')
+    source.connect('drag-end', lambda *_: print('dropped', flush=True))
     label.add_controller(source)
     window = Gtk.Window(title='Files', child=label, default_width=200, default_height=200)
     window.present()

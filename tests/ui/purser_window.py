@@ -9,8 +9,10 @@ import pathlib
 import re
 import shutil
 import subprocess
+import sys
 import tempfile
 import time
+import traceback
 
 # The bus of the screen readers warns while it starts; that shall not end the test, only Purser's own warnings shall.
 FATAL = os.environ.pop('G_DEBUG', None)
@@ -29,10 +31,73 @@ UPSTREAM = (
 )
 
 # Some versions of xdotool press Alt to reach a function key; by the number of the key they do not.
-FUNCTION_KEYS = {'F1': '67', 'F11': '95'}
+FUNCTION_KEYS = {'F1': '67', 'F10': '76', 'F11': '95'}
 
 SOURCE = pathlib.Path(os.environ['PURSER_SOURCE'])
 PATIENCE = float(os.environ.get('PURSER_PATIENCE', '15'))
+# How long nothing that waits stands still between two looks.
+REST = 0.03
+count = 0
+
+
+def step(what, good=True):
+    """Tells of one thing that a test has proved."""
+    global count
+    count += 1
+    print(f'{"ok" if good else "not ok"} {count} - {what}', flush=True)
+
+
+def run(main):
+    """Tells a test's whole story: how many steps it had, or in which it failed; and no window outlives it."""
+    try:
+        main()
+        print(f'1..{count}', flush=True)
+    except AssertionError as problem:
+        step(str(problem).replace('\n', ' ') or 'something that always holds', good=False)
+        traceback.print_exc()
+        sys.exit(1)
+    finally:
+        if Purser.running is not None:
+            Purser.running.close()
+
+
+def patience():
+    """How many seconds to wait for what is expected: more on a machine with more to do than cores to do it with."""
+    return PATIENCE * max(1.0, os.getloadavg()[0] / len(os.sched_getaffinity(0)))
+
+
+def wait_until(look, what, rest=REST):
+    """Looks until something is there, and returns it. What the bus has lost meanwhile is not there."""
+    begun = time.monotonic()
+    while True:
+        try:
+            found = look()
+        except GLib.Error:
+            found = None
+        if found:
+            return found
+        if time.monotonic() - begun > patience():
+            raise AssertionError(f'not there: {what}')
+        time.sleep(rest)
+
+
+def wait_still(look, what, times=5, rest=0.1):
+    """Looks until it sees the same several times on end, and returns that: for what moves and then stands."""
+    seen = []
+
+    def look_again():
+        seen.append(look())
+        return len(seen) >= times and all(one == seen[-1] for one in seen[-times:])
+    wait_until(look_again, f'{what} standing still', rest)
+    return seen[-1]
+
+
+def assert_holds(look, what, seconds):
+    """Looks again and again for so long whether something stays as it is: only time shows that nothing happens."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        assert look(), f'not so any more: {what}'
+        time.sleep(REST)
 
 
 class Purser:
@@ -114,9 +179,14 @@ class Purser:
         return {'LOCPATH': str(folder), 'LC_ALL': 'he_IL.UTF-8', 'LANGUAGE': 'he'}
 
     def set_size(self, width, height):
-        folder = self.home / 'config' / 'glib-2.0' / 'settings'
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / 'keyfile').write_text(f'[io/github/purser_app/Purser]\nwindow-width={width}\nwindow-height={height}\n')
+        """The window's size of the last time; what else is kept in this home stays."""
+        file = self.home / 'config' / 'glib-2.0' / 'settings' / 'keyfile'
+        file.parent.mkdir(parents=True, exist_ok=True)
+        before = file.read_text().splitlines() if file.exists() else ['[io/github/purser_app/Purser]']
+        kept = [line for line in before if not re.match('window-(width|height)=', line)]
+        at = kept.index('[io/github/purser_app/Purser]') + 1
+        kept[at:at] = [f'window-width={width}', f'window-height={height}']
+        file.write_text('\n'.join(kept) + '\n')
 
     # ---- looking ----
 
@@ -129,21 +199,13 @@ class Purser:
         return None
 
     def wait(self, look, what):
-        """Looks until something is there."""
-        end = time.monotonic() + PATIENCE
-        while True:
+        """Looks until something is there, as long as Purser runs."""
+        def look_alive():
             if self.process.poll() is not None:
                 self.log.seek(0)
                 raise AssertionError(f'Purser ended with {self.process.returncode}: {self.log.read()}')
-            try:
-                found = look()
-            except GLib.Error:
-                found = None
-            if found:
-                return found
-            if time.monotonic() > end:
-                raise AssertionError(f'not there: {what}')
-            time.sleep(0.03)
+            return look()
+        return wait_until(look_alive, what)
 
     @staticmethod
     def _matches(node, role, name):
@@ -252,6 +314,37 @@ class Purser:
         subprocess.run(['xdotool', 'mousemove', '--window', self.window(), str(at.x + at.width // 2),
                         str(at.y + at.height // 2), 'click', '1'], check=True)
 
+    def touch(self, role, name):
+        """Presses the middle of a widget as a person does: once it stands still, and after the wheel has brought it
+        into sight."""
+        seen = []
+
+        def ready():
+            node = self.look(role, name)
+            if node is None or not node.get_state_set().contains(Atspi.StateType.SENSITIVE):
+                return None
+            at = node.get_extents(Atspi.CoordType.WINDOW)
+            seen.append((at.x, at.y, at.width, at.height))
+            if seen[-2:-1] != seen[-1:]:
+                return None
+            return node if self._in_sight(at) else self._turn_wheel(at)
+        node = self.wait(ready, f'{role} “{getattr(name, "pattern", name)}” in sight')
+        self.tap(node)
+        return node
+
+    def _height(self):
+        return self.frame.get_extents(Atspi.CoordType.WINDOW).height
+
+    def _in_sight(self, at):
+        middle = at.y + at.height // 2
+        return 60 < middle < self._height() - 100 or at.y + at.height > self._height() - 100 > middle - 100 and at.height < 90
+
+    def _turn_wheel(self, at):
+        button = '5' if at.y + at.height // 2 > self._height() // 2 else '4'
+        size = self.frame.get_extents(Atspi.CoordType.WINDOW)
+        subprocess.run(['xdotool', 'mousemove', '--window', self.window(), str(size.width // 2), str(size.height // 2),
+                        'click', button], check=True)
+
     def fill(self, node, text):
         """Puts a text into an entry."""
         Atspi.EditableText.set_text_contents(node, text)
@@ -274,8 +367,11 @@ class Purser:
     def picture(self, path):
         path = pathlib.Path(path)
         path.parent.mkdir(parents=True, exist_ok=True)
-        time.sleep(0.6)
-        subprocess.run(['import', '-window', self.window(), str(path)], check=True)
+        window = self.window()
+
+        def take():
+            return subprocess.run(['import', '-window', window, 'ppm:-'], check=True, capture_output=True).stdout
+        subprocess.run(['convert', 'ppm:-', str(path)], input=wait_still(take, 'the window', 3, 0.2), check=True)
 
     def warnings(self):
         """What Purser, GTK and libadwaita warned of so far, without what is not ours to mend."""
@@ -287,7 +383,7 @@ class Purser:
         """Ends Purser as Ctrl+Q does; what it complains of at its end (a leak, say) is an error."""
         schema = next((pathlib.Path(os.environ['PURSER_BUILD']) / 'data').glob('*.gschema.xml'))
         subprocess.run(['gapplication', 'action', schema.name.removesuffix('.gschema.xml'), 'quit'], check=True)
-        code = self.process.wait(PATIENCE)
+        code = self.process.wait(patience())
         self.log.seek(0)
         said = self.log.read()
         assert code == 0, f'Purser ended with {code}: {said}'
@@ -296,10 +392,12 @@ class Purser:
         if self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(5)
+                self.process.wait(patience())
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()
         self.log.close()
+        if Purser.running is self:
+            Purser.running = None
         if not self.keep_home:
             shutil.rmtree(self.home, ignore_errors=True)

@@ -23,13 +23,14 @@ SOURCE = pathlib.Path(os.environ['PURSER_SOURCE'])
 SAMPLES = SOURCE / 'data' / 'samples'
 SIZES = ((360, 640), (1200, 800))
 # How the way to each page is called, in either language.
-WORDS = {'result': '^(Result|結果)', 'players': '^(Players|プレイヤー)$', 'ledger': '^(Ledger|元帳)$'}
+WORDS = {'result': '^(Result|結果)', 'ledger': '^(Ledger|記録)$'}
 # What a window has round it where nobody draws its shadow.
 BORDER = 10
 LANGUAGES = ('en', 'ja')
 MENU = {'en': 'Menu of This Play', 'ja': 'このプレイのメニュー'}
 WHY = {'en': 'Why?', 'ja': 'なぜ？'}
-LEDGER = {'en': 'Ledger', 'ja': '元帳'}
+CHANGE = {'en': '^Change: ', 'ja': '^変更：'}
+LEDGER = {'en': 'Ledger', 'ja': '記録'}
 
 
 def cut(sample, folder, records):
@@ -97,28 +98,13 @@ def pages(Purser, folder, how):
             return purser
         return open_page
 
-    def phoenix(role, name):
-        def open_page(dark):
-            purser = open_table(Purser, folder, 'phoenix', 280, dark=dark, **how)
-            purser.click(role, re.compile(name))
-            return purser
-        return open_page
-
     def andromeda(dark):
         return open_table(Purser, folder, 'andromeda', 67, dark=dark, **how)
 
-    def andromeda_players(dark):
-        purser = andromeda(dark)
-        purser.click('page tab', re.compile(WORDS['players']))
-        return purser
-
-    # The guide through the trade; on a phone the board is a page of its own.
+    # The guide through the trade; on a phone the ledger is a page of its own.
     yield 'andromeda-trade', andromeda
     if width < 980:
-        yield 'andromeda-players', andromeda_players
-        yield 'phoenix-players', phoenix('page tab', WORDS['players'])
-        yield 'table-players', after_click('page tab', WORDS['players'])
-        yield 'table-ledger', after_click('page tab', WORDS['ledger'])
+        yield 'table-ledger', after_click('toggle button', WORDS['ledger'])
 
     def result(dark):
         purser = open_table(Purser, folder, 'space-base', 100000, dark=dark, **how)
@@ -157,13 +143,20 @@ def pages(Purser, folder, how):
 
     def mend(dark):
         purser = open_table(Purser, folder, 'space-base', 300, dark=dark, **how)
-        if purser.look('page tab', re.compile(WORDS['ledger'])) is not None:
-            purser.click('page tab', re.compile(WORDS['ledger']))
+        if purser.look('toggle button', re.compile(WORDS['ledger'])) is not None:
+            purser.click('toggle button', re.compile(WORDS['ledger']))
         ledger = purser.find('list', LEDGER[language])
         purser.tap(ledger.get_child_at_index(1))
         time.sleep(1)
         return purser
-    yield 'mend', mend
+    yield 'block', mend
+
+    def mend_move(dark):
+        purser = mend(dark)
+        purser.click('button', re.compile(CHANGE[language]))
+        time.sleep(1)
+        return purser
+    yield 'mend', mend_move
 
     def why(dark):
         purser = open_table(Purser, folder, 'space-base', 300, dark=dark, **how)

@@ -24,11 +24,11 @@ RADIUS = 14
 
 
 def cut(game, before, folder):
-    """The sample play of a game up to where it comes to a turn of that number's roll."""
+    """The sample play of a game up to its nth record of a kind, or whole."""
     lines = (SAMPLES / f'{game}.purser').read_text().splitlines(keepends=True)
     if before is not None:
-        rolls = [index for index, line in enumerate(lines) if '"move":"roll"' in line]
-        lines = lines[:rolls[before]]
+        kind, nth = before
+        lines = lines[:[index for index, line in enumerate(lines) if f'"move":"{kind}"' in line][nth]]
     path = pathlib.Path(folder) / f'{game}.purser'
     path.write_text(''.join(lines))
     return path
@@ -57,13 +57,21 @@ def rules(window):
     time.sleep(0.5)
 
 
-# Name: game, how many rolls of the sample come before it, size, language, what is done.
+def look(window):
+    """What is asked, on the board."""
+    time.sleep(0.8)
+
+
+# Name: game, which record of the sample it comes before, size, language, what is done.
 SCENES = {
-    'table': ('space-base', 40, WIDE, 'en', roll),
+    'table': ('space-base', ('roll', 40), WIDE, 'en', roll),
+    'starfarers': ('starfarers', ('shake', 29), WIDE, 'en', look),
+    'andromeda': ('andromeda', ('challenge', 18), WIDE, 'en', look),
+    'phoenix': ('phoenix', ('act', 30), WIDE, 'en', look),
     'result': ('space-base', None, WIDE, 'en', result),
-    'rules': ('space-base', 40, WIDE, 'en', rules),
-    'phone': ('space-base', 40, NARROW, 'en', roll),
-    'table-ja': ('space-base', 40, WIDE, 'ja', roll),
+    'rules': ('space-base', ('roll', 40), WIDE, 'en', rules),
+    'phone': ('space-base', ('roll', 40), NARROW, 'en', roll),
+    'table-ja': ('space-base', ('roll', 40), WIDE, 'ja', roll),
 }
 
 

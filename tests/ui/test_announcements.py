@@ -13,7 +13,7 @@ import sys
 import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from purser_window import Atspi, Purser, SOURCE  # noqa: E402
+from purser_window import Atspi, Purser, run, SOURCE, step  # noqa: E402
 
 import gi  # noqa: E402
 
@@ -22,13 +22,6 @@ from gi.repository import GLib  # noqa: E402
 
 # How urgent an announcement is: what is wrong interrupts what is being said.
 POLITE, ASSERTIVE = 1, 2
-number = 0
-
-
-def ok(what):
-    global number
-    number += 1
-    print(f'ok {number} - {what}', flush=True)
 
 
 class Ear:
@@ -66,22 +59,21 @@ def hear_turn(purser, ear):
     purser.keys('2')
     ear.wait(purser, 'First die: 2')
     purser.keys('6')
-    ear.wait(purser, 'Ben rolled 2 and 6: who uses what?')
-    ok('a die that was entered by its digit, and the roll')
-    purser.find('button', 'Confirm All')
+    ear.wait(purser, 'Ben rolled 2 and 6: choose payouts')
+    step('a die that was entered by its digit, and the roll')
+    purser.find('button', 'Pay Everybody')
     purser.keys('Return')
     ear.wait(purser, 'Ben +3 Credits. Ben has 5 credits: what do you buy?')
-    ok('what the roll paid, and what is asked next')
+    step('what the roll paid, and what is asked next')
 
 
 def hear_refusal(purser, ear):
     """Colony 12 costs more than five credits."""
-    purser.fill(purser.find('entry', 'Search'), 'C-12')
-    purser.wait(lambda: purser.only_item('C-12'), 'C-12 alone in the list')
-    purser.keys('Return')
+    purser.touch('button', re.compile('^sector 12(, deployed)?: '))
+    purser.touch('button', re.compile('^the colony of sector 12, '))
     purser.find('button', 'Record It Anyway')
     ear.wait(purser, 'C-12 costs 42 credits; Ben has 5', ASSERTIVE)
-    ok('why a move is refused, at once')
+    step('why a move is refused, at once')
     purser.keys('Escape')
     purser.gone('button', 'Record It Anyway')
 
@@ -89,17 +81,17 @@ def hear_refusal(purser, ear):
 def hear_end_of_turn(purser, ear):
     purser.click('button', re.compile('Buy nothing and end the turn'))
     ear.wait(purser, '千尋’s turn: what did you roll?')
-    ok('whose turn it is')
+    step('whose turn it is')
     purser.keys('ctrl+z')
     ear.wait(purser, 'Undone: Ben ended the turn. Ben has 5 credits: what do you buy?')
-    ok('what was undone')
+    step('what was undone')
 
 
 def hear_score(purser, ear):
     purser.find('heading', '千尋: Round 3')
     purser.keys('1', '2', 'plus', '8', 'Return')
     ear.wait(purser, '千尋 +20 Round 3. Total 25. Round 3: how many points has Dagny?')
-    ok('Score Pad: what was written down, and what comes next')
+    step('Score Pad: what was written down, and what comes next')
 
 
 def main():
@@ -111,11 +103,6 @@ def main():
             hear_end_of_turn(purser, ear)
         with Purser(part_of(folder, 'score-pad', 11), width=1200, height=800) as purser:
             hear_score(purser, ear)
-    print(f'1..{number}')
 
 
-try:
-    main()
-except AssertionError as problem:
-    print(f'not ok {number + 1} - {str(problem).splitlines()[0]}')
-    sys.exit(1)
+run(main)

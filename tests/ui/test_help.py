@@ -13,16 +13,9 @@ import sys
 import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from purser_window import SOURCE, Purser  # noqa: E402
+from purser_window import Purser, run, SOURCE, step  # noqa: E402
 
 GAMES = ('space-base', 'starfarers', 'andromeda', 'phoenix', 'score-pad')
-number = 0
-
-
-def ok(what):
-    global number
-    number += 1
-    print(f'ok {number} - {what}', flush=True)
 
 
 def stand_in(home):
@@ -46,13 +39,13 @@ def helped(purser, where, page):
     lines = purser.wait(lambda: noted.exists() and noted.read_text().split('\n')[before:-1], 'a page of the help')
     assert lines == [f'help:purser/{page}'], (where, lines)
     assert page == 'index' or (SOURCE / 'help' / 'C' / f'{page}.page').exists(), page
-    ok(f'F1 on {where} opens {page}')
+    step(f'F1 on {where} opens {page}')
 
 
 def searched(purser, where):
     purser.keys('ctrl+f')
     purser.find('toggle button', 'Bookmark')
-    ok(f'Ctrl+F on {where} opens the rules')
+    step(f'Ctrl+F on {where} opens the rules')
     purser.click('button', 'Back')
     purser.gone('toggle button', 'Bookmark')
 
@@ -87,16 +80,19 @@ def dialogs(purser):
         purser.gone('dialog', None)
 
 
-home = pathlib.Path(tempfile.mkdtemp(prefix='purser-help-'))
-stand_in(home)
-with Purser(home=home, width=1200, height=800) as window:
-    library(window)
-for game in GAMES:
-    play = home / f'{game}.purser'
-    shutil.copy(SOURCE / 'data' / 'samples' / f'{game}.purser', play)
-    with Purser(play, home=home, width=1200, height=800) as window:
-        table(window, game)
-        if game == GAMES[0]:
-            dialogs(window)
-shutil.rmtree(home)
-print(f'1..{number}')
+def main():
+    home = pathlib.Path(tempfile.mkdtemp(prefix='purser-help-'))
+    stand_in(home)
+    with Purser(home=home, width=1200, height=800) as window:
+        library(window)
+    for game in GAMES:
+        play = home / f'{game}.purser'
+        shutil.copy(SOURCE / 'data' / 'samples' / f'{game}.purser', play)
+        with Purser(play, home=home, width=1200, height=800) as window:
+            table(window, game)
+            if game == GAMES[0]:
+                dialogs(window)
+    shutil.rmtree(home)
+
+
+run(main)

@@ -11,15 +11,7 @@ import tempfile
 sys.path.insert(0, os.path.join(os.environ['PURSER_SOURCE'], 'tests', 'support'))
 
 import hostile_names as names  # noqa: E402
-from purser_window import Purser  # noqa: E402
-
-count = 0
-
-
-def step(what, good=True):
-    global count
-    count += 1
-    print(f'{"ok" if good else "not ok"} {count} - {what}', flush=True)
+from purser_window import Purser, run, step  # noqa: E402
 
 
 def texts(purser):
@@ -93,11 +85,6 @@ def main():
         table_and_library(folder, 2, [names.LONG, names.TURNED, names.HEBREW, names.COMMAND],
                           ['千' * 63 + '…', '\ufffdnegaD\ufffd', names.HEBREW, names.COMMAND])
         everywhere_else(folder)
-    print(f'1..{count}')
 
 
-try:
-    main()
-finally:
-    if Purser.running is not None:
-        Purser.running.close()
+run(main)

@@ -7,33 +7,24 @@ For the screen of tests/harness/on-screen.
 """
 import json
 import pathlib
-import sys
 import tempfile
 
-from purser_window import Purser
-
-count = 0
-
-
-def step(what, good=True):
-    global count
-    count += 1
-    print(f'{"ok" if good else "not ok"} {count} - {what}', flush=True)
+from purser_window import Purser, run, step
 
 
 def begin(purser):
     purser.keys('ctrl+n')
     purser.click('radio button', 'Score Pad')
-    purser.find('text', 'What is played')
+    purser.find('text', 'Game or pad')
 
 
 def keep(purser):
     begin(purser)
-    purser.fill(purser.find('text', 'What is played'), 'Birds')
+    purser.fill(purser.find('text', 'Game or pad'), 'Birds')
     purser.fill(purser.find('text', 'Categories 1'), 'Board')
     purser.click('button', 'Add')
     purser.fill(purser.find('text', 'Categories 2'), 'Cards')
-    purser.click('button', 'Keep This Pad under That Name')
+    purser.click('button', 'Save Pad under This Name')
     purser.wait(lambda: shown(purser) == 'Birds', 'the pad among the others')
     step('a pad is kept under its name')
 
@@ -47,7 +38,7 @@ def shown(purser):
 
 
 def share(purser, path):
-    purser.click('button', 'Save a Copy to Share…')
+    purser.click('button', 'Export a Copy…')
     purser.fill(purser.find('text', 'Name:'), str(path))
     purser.click('button', 'Save')
     purser.wait(lambda: path.exists() and path.stat().st_size > 0, 'the file')
@@ -60,19 +51,19 @@ def share(purser, path):
 
 def open_file(purser, path):
     """The chooser is a window of its own, and takes a path by keys."""
-    purser.click('button', 'Take a Pad In…')
-    purser.find('dialog', 'Take a Pad In')
+    purser.click('button', 'Import a Pad…')
+    purser.find('dialog', 'Import a Pad')
     purser.focus()
     if chooser_entry(purser) is None:
         purser.keys('ctrl+l')
     purser.fill(purser.wait(lambda: chooser_entry(purser), 'where to type a path'), str(path))
-    purser.click_in('dialog', 'Take a Pad In', 'button', 'Open')
-    purser.gone('dialog', 'Take a Pad In')
+    purser.click_in('dialog', 'Import a Pad', 'button', 'Open')
+    purser.gone('dialog', 'Import a Pad')
     purser.focus()
 
 
 def chooser_entry(purser):
-    dialog = purser.look('dialog', 'Take a Pad In')
+    dialog = purser.look('dialog', 'Import a Pad')
     return dialog and purser._search(dialog, 'text', None)
 
 
@@ -86,10 +77,10 @@ def take_in(purser, path):
 def turn_away(purser, path):
     path.write_text('{"what":1}')
     open_file(purser, path)
-    purser.find('label', 'This Pad Could Not Be Taken In')
+    purser.find('label', 'Could Not Import This Pad')
     step('a file that is no pad is turned away')
     purser.keys('Escape')
-    purser.gone('label', 'This Pad Could Not Be Taken In')
+    purser.gone('label', 'Could Not Import This Pad')
     assert shown(purser) == 'Birds'
 
 
@@ -112,11 +103,6 @@ def main():
         take_in(purser, home / 'birds.json')
         turn_away(purser, home / 'wrong.json')
         play(purser)
-    print(f'1..{count}')
 
 
-try:
-    main()
-except AssertionError as problem:
-    step(str(problem).replace('\n', ' '), good=False)
-    sys.exit(1)
+run(main)

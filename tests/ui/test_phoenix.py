@@ -7,20 +7,12 @@ import json
 import pathlib
 import re
 import subprocess
-import sys
 import tempfile
 import time
 
-from purser_window import SOURCE, Purser
+from purser_window import Atspi, Purser, run, SOURCE, step
 
 NAMES = ('Aoi', 'Ben')
-count = 0
-
-
-def step(what, good=True):
-    global count
-    count += 1
-    print(f'{"ok" if good else "not ok"} {count} - {what}', flush=True)
 
 
 def begin(purser):
@@ -32,13 +24,44 @@ def begin(purser):
     purser.find('heading', re.compile('^Draw 50 aliens'))
 
 
+def form(purser):
+    """Where things are filled in: what an open dialog covers cannot be reached."""
+    return purser.look('dialog') or purser.frame
+
+
+def every(node, role, name, deep=60):
+    """All widgets of this role and name that show below one."""
+    if node is None or deep == 0 or not node.get_state_set().contains(Atspi.StateType.SHOWING):
+        return []
+    found = [node] if node.get_role_name() == role and node.get_name() == name else []
+    for i in range(node.get_child_count()):
+        found += every(node.get_child_at_index(i), role, name, deep - 1)
+    return found
+
+
 def number(purser, title, value):
-    purser.fill(purser.find('text', title), str(value))
+    purser.fill(purser.wait(lambda: every(form(purser), 'text', title), title)[0], str(value))
 
 
 def count_up(purser, title, value, which=0):
     """Fills one of the counters that have this name."""
-    purser.fill(purser.wait(lambda: purser.all('spin button', title)[which:which + 1], title)[0], str(value))
+    purser.fill(purser.wait(lambda: every(form(purser), 'spin button', title)[which:which + 1], title)[0], str(value))
+
+
+def press(purser, role, name):
+    purser.click(role, name, within=form(purser))
+
+
+def use(purser, ship):
+    """A ship of the table is touched, and what it did is entered in a form."""
+    purser.click('button', re.compile(f'^{ship}(: |$)'))
+    purser.click('button', 'Enter It in a Form')
+    purser.find('dialog')
+
+
+def enter(purser, name):
+    press(purser, 'button', name)
+    purser.gone('dialog')
 
 
 def end_turn(purser, name):
@@ -66,14 +89,14 @@ def set_up(purser):
     count_up(purser, 'Construction', 1)
     purser.click('button', 'Enter what the hub gives')
     purser.find('heading', re.compile('^Aoi’s turn'))
-    purser.find('label', '0.3')
-    assert purser.look('label', '1.3') is None, 'what the last hub gives lies in the first round'
+    purser.find('list item', 'Set-up')
+    assert purser.look('list item', re.compile('^Round 1')) is None, 'what the last hub gives lies in the first round'
 
 
 def expedition(purser):
     """2 GEM. Of 1 food, 1 metal and 2 humans the food and both humans are kept; one is befriended for 1 food, 1 water
     and 1 metal, one observed: GEM 18, food 2, water 1, metal 3, 1 point."""
-    purser.click('button', 'Aoi: Expedition 3')
+    use(purser, 'Expedition 3')
     number(purser, 'GEM laid on the ship', 2)
     for face, rolled in (('Food', 1), ('Metal', 1), ('Human', 2)):
         count_up(purser, face, rolled)
@@ -81,41 +104,40 @@ def expedition(purser):
     count_up(purser, 'Human', 2, which=1)
     count_up(purser, 'Teal', 1)
     purser.find('label', re.compile('Aoi: GEM −2 .*Aoi: Points \\+1'))
-    purser.click('button', 'Expedition 3')
-    purser.click('button', 'Aoi: Moved into which sector?: Human: sector Teal 1')
-    purser.gone('button', 'Aoi: Moved into which sector?: Human: sector Teal 1')
-    purser.click('button', re.compile('^Keep what is printed on the ship: Expedition 3'))
-    purser.gone('button', re.compile('^Keep what is printed'))
+    enter(purser, 'Expedition 3')
+    purser.touch('button', 'Sector Teal 1: Human: sector Teal 1')
+    purser.gone('button', 'Sector Teal 1: Human: sector Teal 1')
+    assert purser.look('button', re.compile('^Save ')) is None, 'what was read off is not kept by itself'
     end_turn(purser, 'Aoi')
 
 
 def transport(purser):
     """1 GEM. A teal alien for 1 food and 1 water, then a food for 3 GEM: GEM 6, food 1, water 0, metal 1."""
     purser.find('heading', re.compile('^Ben’s turn'))
-    purser.click('button', 'Ben: Transport')
-    purser.click('toggle button', '1')
+    use(purser, 'Transport')
+    press(purser, 'toggle button', '1')
     number(purser, 'GEM laid on the ship', 1)
-    purser.click('button', 'Teal')
+    press(purser, 'button', 'Teal')
     purser.find('button', '1. 1 Food + 1 Water → Teal')
-    purser.click('toggle button', '3 GEM')
+    press(purser, 'toggle button', '3 GEM')
     time.sleep(1.5)  # what can be traded follows the trade before; the bus tells of it late
-    purser.click('button', 'Trade for Food')
+    press(purser, 'button', 'Trade for Food')
     purser.find('button', '2. 3 GEM → Food')
-    purser.click('button', 'Transport')
+    enter(purser, 'Transport')
     end_turn(purser, 'Ben')
 
 
 def dismantle(purser):
     """1 GEM, and 2 metal for the transport ship: GEM 17, metal 5. A used ship cannot be picked, nor the ship itself."""
     purser.find('heading', re.compile('^Aoi’s turn'))
-    purser.click('button', 'Aoi: Dismantle 1')
+    use(purser, 'Dismantle 1')
     number(purser, 'GEM laid on the ship', 1)
     assert not purser.is_enabled('toggle button', 'Expedition 3')
     assert not purser.is_enabled('toggle button', 'Dismantle 1')
-    purser.click('toggle button', 'Transport 1')
+    press(purser, 'toggle button', 'Transport 1')
     number(purser, 'Metal gained, the extra included', 2)
     purser.find('label', 'Aoi: GEM −1 · Aoi: Metal +2')
-    purser.click('button', 'Dismantle 1')
+    enter(purser, 'Dismantle 1')
     end_turn(purser, 'Aoi')
 
 
@@ -123,40 +145,42 @@ def think_of_diplomacy(purser):
     """Of a ship of level 1 a second track takes the place of the first. What lies on the ship and what the lobby takes is
     told as one sum. Ben thinks better of it."""
     purser.find('heading', re.compile('^Ben’s turn'))
-    purser.click('button', 'Ben: Diplomacy')
-    purser.click('toggle button', '1')
+    use(purser, 'Diplomacy')
+    press(purser, 'toggle button', '1')
     number(purser, 'GEM laid on the ship', 1)
-    purser.click('toggle button', 'Diplomacy: Construction to level 2')
+    press(purser, 'toggle button', 'Diplomacy: Construction to level 2')
     number(purser, 'Lobby cost: Construction', 3)
     purser.find('label', 'Ben: GEM −4')
-    purser.click('toggle button', 'Diplomacy: Transport to level 1')
+    press(purser, 'toggle button', 'Diplomacy: Transport to level 1')
     purser.gone('text', 'Lobby cost: Construction')
     number(purser, 'Lobby cost: Transport', 2)
     purser.find('label', 'Ben: GEM −3')
+    purser.keys('Escape')
+    purser.gone('dialog')
 
 
 def income(purser):
     """With 6 GEM Ben may take the income: 4 GEM and 1 water, so GEM 10, water 1."""
-    purser.click('button', 'Ben: Income: enter it')
-    count_up(purser, 'GEM', 4)
-    count_up(purser, 'Water', 1)
-    purser.click('button', 'Income: enter it')
+    purser.touch('button', 'Hub: Income: enter it')
+    for component, given in (('Hub', {'GEM': 4, 'Water': 1}), ('Sector Teal 1', {})):
+        for good in ('GEM', 'Food', 'Water', 'Metal', 'Points'):
+            number(purser, f'{component}: {good}', given.get(good, 0))
+    purser.click('button', 'Take the Income')
     end_turn(purser, 'Ben')
 
 
 def construction(purser):
     """3 GEM and 4 metal for the ninth sector: GEM 14, metal 1. Ben leads that track alone and takes 3 points."""
     purser.find('heading', re.compile('^Aoi’s turn'))
-    purser.click('button', 'Aoi: Construction 3')
+    use(purser, 'Construction 3')
     number(purser, 'GEM laid on the ship', 3)
-    purser.click('toggle button', 'Brown')
+    press(purser, 'toggle button', 'Brown')
     number(purser, 'Metal paid, after the discount', 4)
-    purser.click('button', 'Construction 3')
+    enter(purser, 'Construction 3')
     purser.find('heading', 'Reward of diplomacy, Construction: Ben chooses up to level 1')
+    purser.click('button', 'Ben: Reward of level 1')
     count_up(purser, 'Points', 3)
-    purser.click('button', 'Reward of level 1')
-    purser.click('button', 'Keep the reward: Construction')
-    purser.gone('button', 'Keep the reward: Construction')
+    press(purser, 'button', 'Reward of level 1')
     end_turn(purser, 'Aoi')
 
 
@@ -164,14 +188,14 @@ def last_turn(purser):
     """Everyone else has one more turn: Aoi's farm for 1 GEM onto it and 1 GEM to Aoi, 3 food: GEM 8 and 15, food 4.
     An endgame bonus of 5 for Ben."""
     purser.find('heading', re.compile('^Ben’s turn'))
-    purser.click('button', 'Ben: A ship of Aoi: Farm 2')
+    use(purser, 'Aoi: Farm 2')
     number(purser, 'GEM laid on the ship', 1)
     number(purser, 'GEM to its owner', 1)
     number(purser, 'Food it yields', 3)
-    purser.click('button', 'Farm 2')
+    enter(purser, 'Farm 2')
     purser.find('heading', re.compile('^Ben’s action is complete'))
     purser.click('button', 'An endgame bonus')
-    purser.click('toggle button', 'Ben')
+    press(purser, 'toggle button', 'Ben')
     purser.fill(purser.find('spin button', 'Points'), '5')
     purser.click('button', 'An endgame bonus')
     purser.gone('spin button', 'Points')
@@ -196,7 +220,7 @@ def look_up(purser, home):
 def open_income(folder):
     """Aoi’s turn, 4 GEM: 3 ships with a hub that gives 1 GEM each and 1 food; of teal 1 the left quarter gives 2 food, the
     right one, where a gold alien has moved in this very turn, 1 water."""
-    lines = (SOURCE / 'tests/plays/phoenix/income-hub-and-quarters.purser').read_text().splitlines()
+    lines = (SOURCE / 'tests/ui/phoenix-income.purser').read_text().splitlines()
     moved = {'n': len(lines) - 1, 'move': 'residents', 'player': 0, 'species': 'gold', 'by': 1, 'sector': 'teal'}
     play = pathlib.Path(folder) / 'newcomer.purser'
     play.write_text('\n'.join(lines[:-1] + [json.dumps(moved)]) + '\n')
@@ -206,9 +230,9 @@ def open_income(folder):
 def newcomer(folder):
     with Purser(open_income(folder), width=1200, height=900) as purser:
         purser.find('label', re.compile('^Who has moved in this turn counts for the income from the next turn on'))
-        purser.click('button', re.compile('Income: hub and occupied quarters'))
+        purser.touch('button', re.compile('^Hub A-1, '))
         purser.find('heading', re.compile('^Aoi’s action is complete'))
-        purser.find('grouping', re.compile('^Aoi, score .*, GEM 7, Food 3, Water 0, '))
+        purser.find('button', re.compile('^Aoi, score .*, GEM 7, Food 3, Water 0, '))
 
 
 def look_at_file(home):
@@ -253,11 +277,6 @@ def main():
     step('the file says the same')
     newcomer(home)
     step('who has moved in this turn earns nothing at this turn’s income')
-    print(f'1..{count}')
 
 
-try:
-    main()
-except AssertionError as problem:
-    step(str(problem).replace('\n', ' '), good=False)
-    sys.exit(1)
+run(main)

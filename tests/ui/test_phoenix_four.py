@@ -7,10 +7,9 @@ import json
 import pathlib
 import re
 import subprocess
-import sys
 import tempfile
 
-from purser_window import Atspi, Purser
+from purser_window import Purser, run, step
 
 NAMES = ('Aoi', 'Ben', '千尋', 'Dagny')
 
@@ -21,23 +20,39 @@ KNOWN = {
     'tile-111': {'metal': 3, 'quarters': [{'food': 2}, {'water': 1}, {'gems': 3}]},
     'track-expedition': {'rewards': [{'vp': 3}, {'gems': 4}, {'food': 1, 'water': 1}, 'x2', 'x2']},
 }
-count = 0
 
 
-def step(what, good=True):
-    global count
-    count += 1
-    print(f'{"ok" if good else "not ok"} {count} - {what}', flush=True)
+def form(purser):
+    """Where things are filled in: what an open dialog covers cannot be reached."""
+    return purser.look('dialog') or purser.frame
 
 
 def number(purser, title, value):
-    purser.fill(purser.find('text', title), str(value))
+    purser.fill(purser.wait(lambda: purser._search(form(purser), 'text', title), title), str(value))
 
 
 def count_up(purser, title, value, group=None):
     """Fills a counter; where two have this name, that of a group."""
-    within = purser.find('grouping', group) if group else purser.root
-    purser.fill(purser.wait(lambda: purser._search(within, 'spin button', title), title), str(value))
+    def look():
+        within = purser._search(form(purser), 'grouping', group) if group else form(purser)
+        return purser._search(within, 'spin button', title)
+    purser.fill(purser.wait(look, title), str(value))
+
+
+def press(purser, role, name):
+    purser.click(role, name, within=form(purser))
+
+
+def use(purser, ship):
+    """A ship of the table is touched, and what it did is entered in a form."""
+    purser.click('button', re.compile(f'^{ship}(: |$)'))
+    purser.click('button', 'Enter It in a Form')
+    purser.find('dialog')
+
+
+def enter(purser, name):
+    press(purser, 'button', name)
+    purser.gone('dialog')
 
 
 def turn(purser, name):
@@ -50,16 +65,14 @@ def end_turn(purser, name):
 
 
 def has(purser, name, balances):
-    """The card of a player says so."""
-    purser.find('grouping', re.compile(f'^{name}, score .*, {balances}'))
+    """The tile of a player says so."""
+    purser.find('button', re.compile(f'^{name}, score .*, {balances}'))
 
 
 def keep(purser, n_components=1):
-    """What was just read off is kept: with one tap, of however many components it is."""
-    name = 'Keep All That Was Read Off (%d)' % n_components if n_components > 1 else re.compile('^Keep ')
+    """What was just read off is kept by itself."""
     purser.find('heading', re.compile('’s action is complete'))
-    purser.click('button', name)
-    purser.gone('button', re.compile('^Keep '))
+    assert purser.look('button', re.compile('^Save ')) is None
 
 
 def begin(purser):
@@ -116,8 +129,7 @@ def hired_expedition(purser):
     """千尋 uses Aoi's ship: 2 G onto it and 1 G to Aoi, so 千尋 G 9 and Aoi G 16. Of 2 humans kept one moves in for 1 F, 1 W
     and 1 M, one is observed: F 1, W 1, M 1, 1 point. On the track Aoi (4) leads alone and takes two different rewards, 2 and
     3: G 20, F 4, W 4. Ben (3) is behind and chooses 1 of 1 and 2: 33 points. 千尋 (1) and Dagny (0) get nothing."""
-    purser.click('button', '千尋: A ship of Aoi: Expedition 3')
-    purser.wait(lambda: len(purser.all('label', 'A ship of Aoi')) == 2, 'whose ship it is, above the form')
+    use(purser, 'Aoi: Expedition 3')
     number(purser, 'GEM laid on the ship', 2)
     number(purser, 'GEM to its owner', 1)
     for face, rolled in (('Food', 1), ('Metal', 1), ('Human', 2)):
@@ -126,7 +138,7 @@ def hired_expedition(purser):
     count_up(purser, 'Human', 2, group='Kept')
     count_up(purser, 'Pink', 1)
     purser.find('label', re.compile('千尋: GEM −3 .*Aoi: GEM \\+1'))
-    purser.click('button', 'Expedition 3')
+    enter(purser, 'Expedition 3')
     purser.find('heading', 'Rewards of diplomacy, Expedition: Aoi up to level 4, Ben up to level 2')
     assert len(purser.all('toggle button', re.compile('^Aoi: Rewards of levels'))) == 3
     assert len(purser.all('toggle button', re.compile('^Ben: Reward of level [12]'))) == 2
@@ -143,13 +155,13 @@ def hired_expedition(purser):
 def neutral_farm(purser):
     """Dagny's token lies on a neutral ship: 1 G, nothing to anybody, 3 F: G 7, F 3. Aoi's used ship is not offered."""
     turn(purser, 'Dagny')
-    assert purser.look('button', 'Dagny: A ship of Aoi: Expedition 3') is None
-    purser.click('button', 'Dagny: A neutral ship: Farm')
-    purser.click('toggle button', '2')
+    assert purser.look('button', re.compile('^Aoi: Expedition 3')) is None, 'a used ship is offered'
+    use(purser, 'Neutral: Farm')
+    press(purser, 'toggle button', '2')
     number(purser, 'GEM laid on the ship', 1)
     assert purser.look('text', 'GEM to its owner') is None
     number(purser, 'Food it yields', 3)
-    purser.click('button', 'Farm')
+    enter(purser, 'Farm')
     keep(purser)
     end_turn(purser, 'Dagny')
     has(purser, 'Dagny', 'GEM 7, Food 3, Water 1, Metal 0')
@@ -159,15 +171,16 @@ def tied_construction(purser):
     """Aoi: 1 G, 3 M for teal 1: G 19, M 1. On the track Ben and Dagny are tied at 2, so each has level 1 alone; 千尋 is at 1
     and has nothing below it. Each gains 2 M, which need not be entered twice: Ben 3, Dagny 2."""
     turn(purser, 'Aoi')
-    purser.click('button', 'Aoi: Construction 1')
+    use(purser, 'Construction 1')
     number(purser, 'GEM laid on the ship', 1)
-    purser.click('toggle button', 'Teal')
+    press(purser, 'toggle button', 'Teal')
     number(purser, 'Metal paid, after the discount', 3)
     number(purser, 'Number of the sector tile, if you like', 111)
-    purser.click('button', 'Construction 1')
+    enter(purser, 'Construction 1')
     purser.find('heading', 'Rewards of diplomacy, Construction: Ben up to level 1, Dagny up to level 1')
+    purser.click('button', 'Ben: Reward of level 1')
     count_up(purser, 'Metal', 2)
-    purser.click('button', 'Reward of level 1')
+    enter(purser, 'Reward of level 1')
     purser.find('heading', 'Reward of diplomacy, Construction: Dagny chooses up to level 1')
     purser.click('button', 'Dagny: Reward of level 1: +2 Metal')
     purser.gone('button', re.compile('Reward of level'))
@@ -180,10 +193,9 @@ def tied_construction(purser):
 
 def trade(purser, label, aliens, *trades):
     for place, (alien, chip) in enumerate(zip(aliens, trades)):
-        purser.click('button', alien)
+        press(purser, 'button', alien)
         purser.find('button', f'{place + 1}. {chip}')
-    purser.click('button', label)
-    purser.gone('button', f'1. {trades[0]}')
+    enter(purser, label)
 
 
 PLAIN = '1 Food + 1 Water → '
@@ -193,8 +205,8 @@ GOLD = '1 GEM + 1 Food + 1 Water → Gold '
 def transport(purser):
     """Nobody is on the track, so it brings nothing. Ben: 1 G, then a pink and two gold aliens for 3 F, 3 W and 2 G: G 11."""
     turn(purser, 'Ben')
-    purser.click('button', 'Ben: Transport')
-    purser.click('toggle button', '1')
+    use(purser, 'Transport')
+    press(purser, 'toggle button', '1')
     number(purser, 'GEM laid on the ship', 1)
     trade(purser, 'Transport', ('Pink', 'Gold in Pink', 'Gold in Pink'), PLAIN + 'Pink', GOLD + '(Pink)', GOLD + '(Pink)')
     keep(purser)
@@ -205,8 +217,8 @@ def transport(purser):
 def transport_again(purser):
     """The cost is known by now. 千尋: 1 G, and a pink alien for 1 F and 1 W: G 8, F 0, W 0."""
     turn(purser, '千尋')
-    purser.click('button', '千尋: Transport')
-    purser.click('toggle button', '1')
+    use(purser, 'Transport')
+    press(purser, 'toggle button', '1')
     trade(purser, 'Transport', ('Pink',), PLAIN + 'Pink')
     end_turn(purser, '千尋')
     has(purser, '千尋', 'GEM 8, Food 0, Water 0, Metal 1, Points 1')
@@ -215,11 +227,11 @@ def transport_again(purser):
 def token_back(purser):
     """Dagny has no token for another neutral ship, takes the income, 5 G and 2 W, and has it back: G 12, W 3."""
     turn(purser, 'Dagny')
-    assert purser.look('button', re.compile('A neutral ship')) is None
-    purser.click('button', 'Dagny: Income: enter it')
-    count_up(purser, 'GEM', 5)
-    count_up(purser, 'Water', 2)
-    purser.click('button', 'Income: enter it')
+    assert purser.look('button', re.compile('^Neutral: ')) is None
+    purser.touch('button', re.compile('^Hub B-2: Income: enter it'))
+    for good, amount in (('GEM', 5), ('Food', 0), ('Water', 2), ('Metal', 0), ('Points', 0)):
+        number(purser, f'Hub B-2: {good}', amount)
+    purser.click('button', 'Take the Income')
     end_turn(purser, 'Dagny')
     has(purser, 'Dagny', 'GEM 12, Food 3, Water 3, Metal 2')
 
@@ -227,7 +239,7 @@ def token_back(purser):
 def settle_teal(purser):
     """Aoi: 2 G, then two teal and a gold alien into the three quarters of tile 111: G 16, F 1, W 1."""
     turn(purser, 'Aoi')
-    purser.click('button', 'Aoi: Transport 2')
+    use(purser, 'Transport 2')
     number(purser, 'GEM laid on the ship', 2)
     trade(purser, 'Transport 2', ('Teal', 'Teal', 'Gold in Teal'), PLAIN + 'Teal', PLAIN + 'Teal', GOLD + '(Teal)')
     keep(purser)
@@ -238,13 +250,13 @@ def settle_teal(purser):
 def lobby(purser):
     """Ben: 1 G onto the ship and 3 G for level 4, beside Aoi: G 7."""
     turn(purser, 'Ben')
-    purser.click('button', 'Ben: Diplomacy')
-    purser.click('toggle button', '1')
+    use(purser, 'Diplomacy')
+    press(purser, 'toggle button', '1')
     number(purser, 'GEM laid on the ship', 1)
-    purser.click('toggle button', 'Diplomacy: Expedition to level 4')
+    press(purser, 'toggle button', 'Diplomacy: Expedition to level 4')
     number(purser, 'Lobby cost: Expedition', 3)
     purser.find('label', 'Ben: GEM −4')
-    purser.click('button', 'Diplomacy')
+    enter(purser, 'Diplomacy')
     keep(purser)
     end_turn(purser, 'Ben')
     has(purser, 'Ben', 'GEM 7, Food 0, Water 0, Metal 3')
@@ -254,24 +266,25 @@ def dismantle(purser):
     """千尋: 1 G, and 2 M for the farm: G 7, M 3. Nothing was read off the track. Dagny (5) leads alone and takes x2, levels 1
     and 2: 7 points and 3 G, so G 15. Ben (2) is behind and has level 1: 40 points, but it is not Ben's turn."""
     turn(purser, '千尋')
-    purser.click('button', '千尋: Dismantle')
-    purser.click('toggle button', '1')
+    use(purser, 'Dismantle')
+    press(purser, 'toggle button', '1')
     number(purser, 'GEM laid on the ship', 1)
-    purser.click('toggle button', 'Farm 2')
+    press(purser, 'toggle button', 'Farm 2')
     number(purser, 'Metal gained, the extra included', 2)
-    purser.click('button', 'Dismantle')
+    enter(purser, 'Dismantle')
     purser.find('heading', 'Rewards of diplomacy, Dismantle: Dagny up to level 5, Ben up to level 1')
     assert len(purser.all('button', re.compile('^Dagny: Rewards? of level'))) == 3
     purser.click('button', 'Dagny: Rewards of levels 1 and 2')
     purser.find('label', 'What both levels give together')
-    purser.find('label', re.compile('^A sum of two is not kept'))
+    purser.find('label', re.compile('^A sum of two is not saved'))
     count_up(purser, 'Points', 7)
     count_up(purser, 'GEM', 3)
     purser.find('label', re.compile('^Dagny: GEM \\+3 · Dagny: Points \\+7'))
-    purser.click('button', 'Rewards of levels 1 and 2')
+    enter(purser, 'Rewards of levels 1 and 2')
     purser.gone('button', re.compile('Rewards of levels'))
+    purser.click('button', 'Ben: Reward of level 1')
     count_up(purser, 'Points', 7)
-    purser.click('button', 'Reward of level 1')
+    enter(purser, 'Reward of level 1')
     purser.gone('button', re.compile('Reward of level'))
     keep(purser, 3)
     assert purser.look('label', re.compile('calls the end')) is None, 'who passes 40 on another’s turn does not call the end'
@@ -285,8 +298,8 @@ def neutral_again(purser):
     """With the token Dagny uses a neutral transport ship for the 2 G that are known: a teal and a gold alien for 2 F, 2 W and
     1 G: G 12, F 1, W 1."""
     turn(purser, 'Dagny')
-    purser.click('button', 'Dagny: A neutral ship: Transport')
-    purser.click('toggle button', '2')
+    use(purser, 'Neutral: Transport')
+    press(purser, 'toggle button', '2')
     trade(purser, 'Transport', ('Teal', 'Gold in Teal'), PLAIN + 'Teal', GOLD + '(Teal)')
     end_turn(purser, 'Dagny')
     has(purser, 'Dagny', 'GEM 12, Food 1, Water 1, Metal 2')
@@ -296,11 +309,10 @@ def income(purser):
     """Aoi: 9 ships 9 G and 1 F from the hub, 2 F, 1 W and 3 G from the quarters: G 28, F 4, W 2. The gold alien moves for
     1 G: G 27. Ben's 40 points do not make this the end."""
     turn(purser, 'Aoi')
-    purser.click('button', re.compile('^Aoi: Income: hub and occupied quarters'))
+    purser.click('button', re.compile('^Hub.*: Income: hub and occupied quarters'))
     purser.find('heading', re.compile('^Aoi’s action is complete'))
     has(purser, 'Aoi', 'GEM 28, Food 4, Water 2')
-    purser.find('label', re.compile('Hub A-1$'))
-    purser.find('label', re.compile('Sector tile 111$'))
+    purser.find('button', 'Hub A-1, GEM +12, Food +3, Water +1')
     purser.click('button', re.compile('Gold: Teal 1 → Pink 1'))
     has(purser, 'Aoi', 'GEM 27, Food 4, Water 2')
     assert purser.look('label', re.compile('calls the end')) is None
@@ -310,11 +322,11 @@ def income(purser):
 def call_end(purser):
     """Ben's own turn: 1 G, 2 W: G 6, W 2. With its end Ben's 40 points count."""
     turn(purser, 'Ben')
-    purser.click('button', 'Ben: Ice')
-    purser.click('toggle button', '2')
+    use(purser, 'Ice')
+    press(purser, 'toggle button', '2')
     number(purser, 'GEM laid on the ship', 1)
     number(purser, 'Water it yields', 2)
-    purser.click('button', 'Ice')
+    enter(purser, 'Ice')
     keep(purser)
     purser.find('label', re.compile('Ending this turn calls the end: everybody else has one more turn'))
     end_turn(purser, 'Ben')
@@ -326,12 +338,12 @@ def last_expedition(purser):
     F 5 and W 3; Ben takes 2, G 10."""
     turn(purser, '千尋')
     purser.find('label', re.compile('Ben has called the end: this is 千尋’s last turn'))
-    purser.click('button', '千尋: Expedition')
-    purser.click('toggle button', '1')
+    use(purser, 'Expedition')
+    press(purser, 'toggle button', '1')
     number(purser, 'GEM laid on the ship', 1)
     count_up(purser, 'Metal', 2)
     count_up(purser, 'Metal', 1, group='Kept')
-    purser.click('button', 'Expedition')
+    enter(purser, 'Expedition')
     purser.find('heading', 'Rewards of diplomacy, Expedition: Aoi up to level 3, Ben up to level 3')
     assert len(purser.all('toggle button', re.compile('^(Aoi|Ben): Reward of level [123]'))) == 6
     assert purser.look('toggle button', re.compile('Rewards of levels')) is None
@@ -347,10 +359,10 @@ def last_expedition(purser):
 def last_farm(purser):
     """Dagny's last turn: all but the fee is known of Aoi's farm: 1 G onto it, 2 G to Aoi, 3 F: G 9, F 4; Aoi G 29."""
     turn(purser, 'Dagny')
-    purser.click('button', 'Dagny: A ship of Aoi: Farm 2')
+    use(purser, 'Aoi: Farm 2')
     assert purser.look('text', 'GEM laid on the ship') is None
     number(purser, 'GEM to its owner', 2)
-    purser.click('button', 'Farm 2')
+    enter(purser, 'Farm 2')
     keep(purser)
     end_turn(purser, 'Dagny')
     has(purser, 'Dagny', 'GEM 9, Food 4, Water 1, Metal 2')
@@ -360,11 +372,11 @@ def last_farm(purser):
 def last_construction(purser):
     """Aoi's last turn, and the last of all: 3 G, 1 M for teal 2: G 26, M 0. The reward is known: Ben M 5, Dagny M 4."""
     turn(purser, 'Aoi')
-    purser.click('button', 'Aoi: Construction 3')
+    use(purser, 'Construction 3')
     number(purser, 'GEM laid on the ship', 3)
-    purser.click('toggle button', 'Teal')
+    press(purser, 'toggle button', 'Teal')
     number(purser, 'Metal paid, after the discount', 1)
-    purser.click('button', 'Construction 3')
+    enter(purser, 'Construction 3')
     purser.find('heading', 'Rewards of diplomacy, Construction: Ben up to level 1, Dagny up to level 1')
     purser.click('button', 'Confirm All')
     purser.find('label', re.compile('^Ending this turn ends the play'))
@@ -377,19 +389,11 @@ def add_bonus(purser):
     purser.click('button', 'Back')
     purser.find('heading', 'The play is over: Ben wins')
     purser.click('button', 'Add an endgame bonus to the score')
-    purser.click('toggle button', '千尋')
+    press(purser, 'toggle button', '千尋')
     purser.fill(purser.find('spin button', 'Points'), '8')
     purser.click('button', 'Add an endgame bonus to the score')
     purser.gone('spin button', 'Points')
     purser.click('button', re.compile('^Result'))
-
-
-def unfold(purser, name):
-    """Presses a row near its lower edge: the bus places what lies in a list a little too high."""
-    box = purser.find('list item', name).get_extents(Atspi.CoordType.WINDOW)
-    subprocess.run(['xdotool', 'mousemove', '--window', purser.window(), str(box.x + box.width // 2),
-                    str(box.y + box.height - 2)], check=True)
-    subprocess.run(['xdotool', 'click', '1'], check=True)
 
 
 def look_at_result(purser):
@@ -399,15 +403,12 @@ def look_at_result(purser):
     Dagny: 7 points, a sector 4, 2 residents 4, second of teal 5, of gold 2, 9 goods 1: 23."""
     purser.find('heading', re.compile('^Ben wins'))
     purser.find('label', 'Aoi comes before 千尋 by aliens')
-    rows = [node.get_name() for node in purser.all('list item', re.compile(f'^({"|".join(NAMES)})$'))]
-    assert rows == ['Ben', 'Aoi', '千尋', 'Dagny'], rows
-    last = purser.find('list item', 'Dagny').get_extents(Atspi.CoordType.WINDOW)
-    assert last.y + last.height < 800, 'all four places are in sight'
+    for place, name, score in ((1, 'Ben', 68), (2, 'Aoi', 34), (3, '千尋', 34)):
+        purser.find('grouping', f'Place {place}: {name}, {score}')
     purser.find('label', 'Longest lead: Ben, for 15 turns')
-    unfold(purser, 'Ben')
     for part, points in (('Points on the track', 40), ('Sectors', 4), ('Residents', 6), ('Most residents: Pink', 7),
                          ('Most residents: Gold', 10), ('Food, water and metal', 1)):
-        assert purser._search(purser.find('list item', part), 'label', str(points)) is not None, part
+        purser.find('toggle button', re.compile(f'^Ben, {part}: {points}(, the most)?$'))
     for score in ('68', '34', '23'):
         purser.find('label', score)
 
@@ -479,11 +480,6 @@ def main():
     step('the file says the same')
     look_at_copy(home)
     step('what was read off is kept')
-    print(f'1..{count}')
 
 
-try:
-    main()
-except AssertionError as problem:
-    step(str(problem).replace('\n', ' '), good=False)
-    sys.exit(1)
+run(main)

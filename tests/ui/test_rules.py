@@ -13,17 +13,11 @@ import sys
 import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from purser_window import SOURCE, Purser  # noqa: E402
+from purser_window import Purser, run, SOURCE, step  # noqa: E402
 
 from gi.repository import Gio, GLib  # noqa: E402
 
-number = 0
-
-
-def ok(what):
-    global number
-    number += 1
-    print(f'ok {number} - {what}', flush=True)
+PLAY = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')) / 'space-base.purser'
 
 
 def search(purser, words):
@@ -33,12 +27,12 @@ def search(purser, words):
 def browse(purser):
     purser.keys('ctrl+f')
     purser.find('label', 'All Games')
-    purser.find('label', re.compile('^After each move the prompt'))
-    ok('Ctrl+F opens the rules, with something to read from the start')
+    purser.find('label', re.compile('^After each entry the question'))
+    step('Ctrl+F opens the rules, with something to read from the start')
     purser.click('button', 'Andromeda')
     purser.find('list item', 'What the game is about')
-    purser.find('label', re.compile('^You are traders from Earth'))
-    ok('a rulebook is opened at its contents')
+    purser.find('label', re.compile('^The round, the actions and the points'))
+    step('a rulebook is opened at its contents')
     purser.keys('Escape')
     purser.gone('toggle button', 'Bookmark')
     purser.keys('ctrl+f')
@@ -46,48 +40,47 @@ def browse(purser):
     search(purser, 'コイン')
     purser.find('label', 'Credits')
     purser.find('label', re.compile('coins|Credits|credits'))
-    ok('コイン finds credits while it is typed')
+    step('コイン finds credits while it is typed')
     search(purser, 'deploy')
     purser.keys('Return')
     purser.find('label', re.compile('^When a new card is stationed'))
-    ok('Return shows the whole section')
+    step('Return shows the whole section')
     purser.click('radio button', 'あ')
     purser.find('label', re.compile('^星域に新しいカードを配置すると'))
     purser.gone('label', re.compile('^When a new card is stationed'))
-    ok('the switch shows it in Japanese')
+    step('the switch shows it in Japanese')
     purser.click('radio button', 'Both Languages')
     purser.find('label', re.compile('^星域に新しいカードを配置すると'))
     purser.find('label', re.compile('^When a new card is stationed'))
-    ok('or in both languages side by side')
+    step('or in both languages side by side')
     purser.click('radio button', 'A')
     purser.gone('label', re.compile('^星域に新しいカードを配置すると'))
     purser.click('button', 'Exchange')
     purser.find('label', re.compile('^This card changes places'))
-    purser.click('button', 'Previous Rule')
+    purser.click('button', 'Go Back')
     purser.find('label', re.compile('^When a new card is stationed'))
-    purser.click('button', 'Next Rule')
+    purser.click('button', 'Go Forward')
     purser.find('label', re.compile('^This card changes places'))
-    ok('related rules open, and one goes back and forward')
+    step('related rules open, and one goes back and forward')
     search(purser, 'chalenge')
-    purser.click('button', re.compile('^Did you mean'))
     purser.find('label', re.compile('^Challenge'))
-    ok('what is misspelt is put right')
+    step('what is misspelt is put right')
     search(purser, 'L2-08-c')
     purser.keys('Return')
     purser.find('label', re.compile('2X: collect once more'))
-    ok('a card is told in words')
+    step('a card is told in words')
 
 
 def correct(purser):
     """A card is corrected to what somebody's own card says, without a play; it is kept for all of them."""
     search(purser, 'L3-10-a')
-    purser.find('label', re.compile('^Open: nobody could confirm it'))
-    purser.click('button', re.compile('^Correct to What Your Card Says'))
+    purser.find('label', re.compile('^Unconfirmed'))
+    purser.click('button', re.compile('^Edit to Match Your Card'))
     purser.fill(purser.find('text', 'The cost'), '12')
     purser.fill(purser.find('spin button', 'VP'), '4')
     purser.click('button', 'Add')
     purser.click('button', 'Remember')
-    purser.find('label', re.compile('^As your copy of the game says'))
+    purser.find('label', re.compile('^From your copy of the game'))
     purser.find('label', '12')
     purser.find('label', re.compile('^Gain 4 victory points'))
     purser.find('label', re.compile('^Ability'))
@@ -95,7 +88,7 @@ def correct(purser):
     learned = copy['items']['L3-10-a']
     assert learned['cost'] == 12 and learned['station']['gain'] == {'vp': 4}, learned
     assert learned['station']['ability']['effects'] == [{'effect': 'gain'}] and 'deployed' not in learned, learned
-    ok('a card is corrected to what it says, and kept')
+    step('a card is corrected to what it says, and kept')
 
 
 def correct_in_a_play(purser):
@@ -105,24 +98,26 @@ def correct_in_a_play(purser):
     search(purser, 'L1-09-b')
     purser.find('label', re.compile('^Gain 6 credits'))
     purser.keys('Return')
-    purser.click('button', re.compile('^Correct to What Your Card Says'))
+    purser.click('button', re.compile('^Edit to Match Your Card'))
     purser.fill(purser.find('text', 'The cost'), '3')
     purser.click('button', 'Remember')
-    purser.find('label', re.compile('^As your copy of the game says'))
+    purser.find('label', re.compile('^From your copy of the game'))
     copy = json.loads((purser.home / 'data' / 'purser' / 'copies' / 'space-base.json').read_text())
     assert copy['items']['L1-09-b'] == {'cost': 3}, copy
     record = json.loads(PLAY.read_text().splitlines()[-1])
     assert record['move'] == 'learn' and record['item'] == 'L1-09-b' and record['values'] == {'cost': 3}, record
-    ok('and a play at hand learns it as well')
+    step('and a play at hand learns it as well')
 
 
 def why(purser):
-    purser.find('button', 'Why?')
-    # The last one belongs to an entry of the ledger, which has a card.
-    purser.all('button', 'Why?')[-1].get_action_iface().do_action(0)
+    # An entry of the ledger that a card paid.
+    purser.touch('list item', re.compile('sector [0-9]+, deployed'))
+    purser.click('button', re.compile('^Why[?] .*Credits'))
     purser.find('label', 'The card it comes from')
     purser.find('label', re.compile('^Related rules'))
-    ok('why? opens the rule and the card beside the play')
+    purser.keys('Escape')
+    purser.gone('label', 'The card it comes from')
+    step('why? opens the rule and the card beside the play')
 
 
 def cut(sample, move, after):
@@ -136,13 +131,13 @@ def cut(sample, move, after):
 
 def why_before(purser):
     """A payout can be asked "why?" before it is entered."""
-    purser.find('button', 'Confirm All')
-    purser.click('toggle button', 'Why?')
+    purser.find('button', 'Pay Everybody')
+    purser.click('toggle button', re.compile('^Why. '))
     purser.click('button', re.compile(r'^\+2 Credits · .*L1-04-a'))
     purser.find('label', 'The card it comes from')
     purser.keys('Escape')
     purser.gone('label', 'The card it comes from')
-    ok('why? opens the rule of a payout before it is entered, and Escape goes back')
+    step('why? opens the rule of a payout before it is entered, and Escape goes back')
 
 
 def ask(bus, destination, path, interface, method, parameters):
@@ -168,32 +163,34 @@ def from_the_shell(purser):
             GLib.Variant('(sava{sv})', (action, [GLib.Variant('s', text)], {})))
     activate('show-rule', 'space-base/reroll')
     purser.find('label', re.compile('^After your own roll'))
-    ok('a rule found in the overview of the shell opens')
+    step('a rule found in the overview of the shell opens')
     activate('search-rules', 'hand limit')
     purser.find('list item', re.compile('[Hh]and limit'))
-    ok('and a search goes on')
+    step('and a search goes on')
 
 
 def nothing_complained(purser):
     purser.log.seek(0)
     said = purser.log.read()
     assert 'CRITICAL' not in said and 'Gtk-WARNING' not in said, said
-    ok('nothing complained')
+    step('nothing complained')
 
 
-with Purser(width=1200, height=800) as window:
-    browse(window)
-    correct(window)
-    from_the_shell(window)
-    nothing_complained(window)
-PLAY = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')) / 'space-base.purser'
-shutil.copy(SOURCE / 'data' / 'samples' / 'space-base.purser', PLAY)
-with Purser(PLAY, width=1200, height=800) as window:
-    why(window)
-    correct_in_a_play(window)
-    nothing_complained(window)
-with Purser(cut('space-base', 'allocate', 250), width=1200, height=800) as window:
-    why_before(window)
-    nothing_complained(window)
-shutil.rmtree(PLAY.parent)
-print(f'1..{number}')
+def main():
+    with Purser(width=1200, height=800) as window:
+        browse(window)
+        correct(window)
+        from_the_shell(window)
+        nothing_complained(window)
+    shutil.copy(SOURCE / 'data' / 'samples' / 'space-base.purser', PLAY)
+    with Purser(PLAY, width=1200, height=800) as window:
+        why(window)
+        correct_in_a_play(window)
+        nothing_complained(window)
+    with Purser(cut('space-base', 'allocate', 250), width=1200, height=800) as window:
+        why_before(window)
+        nothing_complained(window)
+    shutil.rmtree(PLAY.parent)
+
+
+run(main)

@@ -1,29 +1,33 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A play of Space Base in the window, as a person would enter it: from the empty library to the result."""
+"""Plays of Space Base in the window, touched with the pointer as a person would, on a desktop and on a phone: from the
+empty library to the result."""
+import json
+import pathlib
 import re
-import sys
 import tempfile
-import time
 
-from purser_window import Purser
+from purser_window import Atspi, Purser, assert_holds, run, step
 
 NAMES = ('Aoi', 'Ben', '千尋')
-count = 0
+# What everybody draws: sector, and the card as it is told. 千尋, with the highest sector, begins.
+FIRST = ((1, 'a level 1 ship of sector 1, 3 credits: stationed \\+2;'), (5, 'a level 1 ship of sector 5, 4 credits: stationed \\+2;'),
+         (9, 'a level 1 ship of sector 9, 5 credits: stationed ↔;'))
 
 
-def step(what, good=True):
-    global count
-    count += 1
-    print(f'{"ok" if good else "not ok"} {count} - {what}', flush=True)
-
-
-def pick(purser, card):
-    """Finds a card by its id and takes it with Enter."""
-    purser.fill(purser.find('entry', 'Search'), card)
-    purser.wait(lambda: purser.only_item(card), f'{card} alone in the list')
-    purser.keys('Return')
+def moves(home):
+    """What stands in the only play, struck records left out."""
+    files = sorted(pathlib.Path(home).glob('**/*.purser'))
+    if not files:
+        return []
+    records = [json.loads(line) for line in files[0].read_text().splitlines()[1:]]
+    struck = set()
+    for one in records:
+        for key, change in (('undo', struck.update), ('redo', struck.difference_update)):
+            if key in one:
+                change(one[key] if isinstance(one[key], list) else [one[key]])
+    return [one for one in records if 'move' in one and one['n'] not in struck]
 
 
 def begin(purser):
@@ -32,98 +36,107 @@ def begin(purser):
     for seat, name in enumerate(NAMES):
         purser.fill(purser.find('text', f'Player {seat + 1}'), name)
     purser.click('button', 'Start')
-    purser.find('heading', 'Aoi: which ships did you buy?')
+
+
+def take(purser, sector, card):
+    """Two taps: the sector, and the face of the card."""
+    purser.touch('button', re.compile(f'^sector {sector}(, deployed)?: '))
+    purser.touch('button', re.compile(f'^{card}'))
+    purser.gone('button', re.compile(f'^{card}'))
 
 
 def draft(purser):
-    """Everybody takes one ship, which is all that is asked; nothing is left to confirm."""
-    for name, card in zip(NAMES, ('L1-01-a', 'L1-05-a', 'L1-09-a')):
-        purser.find('heading', f'{name}: which ships did you buy?')
-        pick(purser, card)
-        purser.gone('heading', f'{name}: which ships did you buy?')
-    purser.find('heading', re.compile('^千尋’s turn'))
+    for name, (sector, card) in zip(NAMES, FIRST):
+        purser.find('heading', f'{name}: which ship of level 1 did you draw?')
+        take(purser, sector, card)
+        purser.gone('heading', f'{name}: which ship of level 1 did you draw?')
 
 
-def turn(purser, name, dice):
-    """Two digit keys, Enter for the payouts, Enter for the end of the turn."""
+def roll(purser, name, dice):
     purser.find('heading', re.compile(f'^{name}’s turn'))
-    purser.keys(*dice)
-    purser.find('button', 'Confirm All')
-    purser.keys('Return')
-    purser.click('button', re.compile('Buy nothing and end the turn'))
+    purser.touch('toggle button', f'First die: {dice[0]}')
+    purser.touch('toggle button', f'Second die: {dice[1]}')
+    purser.find('heading', re.compile(f'^{name} rolled {dice[0]} and {dice[1]}'))
 
 
-def undo_and_redo(purser):
+def pay(purser):
+    purser.touch('button', re.compile('^Pay Everybody'))
+    purser.gone('button', re.compile('^Pay Everybody'))
+
+
+def buy_and_undo(purser, home):
+    """千尋 has 2 credits from the start and 2 of the third die: 3 and 4 pay 2. The purchase ends the turn, and one undo
+    takes both back."""
+    roll(purser, '千尋', (3, 4))
+    pay(purser)
+    take(purser, 2, 'a level 1 ship of sector 2, 2 credits: stationed \\+1 VP;')
     purser.find('heading', re.compile('^Aoi’s turn'))
-    purser.keys('2', '6')
-    purser.find('heading', re.compile('^Aoi rolled 2 and 6'))
+    assert [one['move'] for one in moves(home)[-2:]] == ['buy', 'end-turn'], moves(home)[-2:]
     purser.keys('ctrl+z')
-    purser.find('heading', re.compile('^Aoi’s turn'))
-    purser.find('button', re.compile('^Redo: Aoi rolled 2 and 6'))
-    purser.keys('ctrl+shift+z')
-    purser.find('heading', re.compile('^Aoi rolled 2 and 6'))
-    purser.keys('Return')
-
-
-def refuse(purser):
-    """Nobody starts with 12 credits: the app says so, and records it when the table insists. Once the card is put back
-    there is nothing to insist on."""
     purser.find('heading', re.compile('what do you buy'))
-    pick(purser, 'C-12')
-    purser.find('button', 'Record It Anyway')
-    purser.click('button', re.compile('C-12$'))
-    purser.gone('button', 'Record It Anyway')
-    pick(purser, 'C-12')
-    purser.find('button', 'Record It Anyway')
-    purser.keys('Escape')
-    purser.gone('button', 'Record It Anyway')
+    assert moves(home)[-1]['move'] == 'allocate', moves(home)[-1]
+    purser.keys('ctrl+shift+z')
+    purser.find('heading', re.compile('^Aoi’s turn'))
+
+
+def find_without_buying(purser, home):
+    """A typed search takes nothing by itself: Return marks the first card that can be paid, and only then takes it."""
+    purser.click('button', 'Find by Number or Effect')
+    purser.fill(purser.find('entry'), '4 2')
+    purser.find('button', re.compile('^a level 1 ship of sector 4, 2 credits'))
+    before = len(moves(home))
+    purser.keys('Return')
+    purser.wait(lambda: purser.find('button', re.compile('^a level 1 ship of sector 4, 2 credits')).get_state_set().contains(
+        Atspi.StateType.FOCUSED), 'the first card marked')
+    assert_holds(lambda: len(moves(home)) == before, 'nothing was bought', 1)
+    purser.keys('Return')
+    purser.wait(lambda: len(moves(home)) > before, 'a purchase')
 
 
 def correct(purser):
-    """Aoi gets 40 VP by hand, so that the end is near."""
+    """千尋 gets 40 VP by hand, so that the end is near."""
     purser.keys('ctrl+b')
     purser.find('button', 'Correct')
-    purser.click('toggle button', 'Aoi')
+    purser.click('toggle button', '千尋')
     purser.click('toggle button', 'Victory points')
     purser.fill(purser.find('text', 'Number or sum'), '38+2')
     purser.click('button', 'Correct')
     purser.gone('button', 'Correct')
 
 
-def main():
+def end_turn(purser, name):
+    """Ends a turn, where it did not end by itself."""
+    purser.wait(lambda: purser.look('button', re.compile('nd the turn')) or not purser.look('heading', re.compile(f'^{name}')),
+                'the end of the turn')
+    if purser.look('button', re.compile('nd the turn')):
+        purser.touch('button', re.compile('nd the turn'))
+
+
+def play(width, height):
     home = tempfile.mkdtemp(prefix='purser-ui-')
-    with Purser(home=home, width=1200, height=800) as purser:
+    with Purser(home=home, width=width, height=height) as purser:
         begin(purser)
-        step('a play begins with three players')
         draft(purser)
-        step('everybody’s first ship is found by typing')
-        turn(purser, '千尋', '34')
-        step('two digits are a roll, Enter takes what is proposed')
-        undo_and_redo(purser)
-        step('a roll is undone and redone with the keys, in words')
-        refuse(purser)
-        step('a purchase that costs too much is refused, and Escape puts that away')
-        purser.click('button', re.compile('Buy nothing and end the turn'))
-        purser.find('heading', re.compile('^Ben’s turn'))
-    with Purser(home=home) as purser:
-        purser.click('list item', re.compile('Space Base'))
-        turn(purser, 'Ben', '11')
-        step('after a restart the play goes on with one tap')
-        purser.find('heading', re.compile('^千尋’s turn'))
+        step(f'{width}: everybody’s first ship is two taps')
+        buy_and_undo(purser, home)
+        step(f'{width}: a turn with a purchase is five taps, and the purchase is undone with the end of the turn')
+        roll(purser, 'Aoi', (1, 1))
+        pay(purser)
+        find_without_buying(purser, home)
+        step(f'{width}: Return in a search marks a card before it takes it')
         correct(purser)
-        step('a balance is corrected by hand')
-        for name, dice in zip(('千尋', 'Aoi', 'Ben'), ('12', '33', '56')):
-            turn(purser, name, dice)
-        purser.find('heading', 'Aoi wins')
-        step('40 VP end the play after equal turns, and the result shows who won')
-        purser.click('button', 'Rematch')
-        purser.find('text', 'Player 1')
-        step('a rematch begins with the same people')
-    print(f'1..{count}')
+        purser.find(None, re.compile('the last round'))
+        step(f'{width}: the last round is told')
+        roll(purser, 'Ben', (6, 5))
+        pay(purser)
+        end_turn(purser, 'Ben')
+        purser.find('heading', '千尋 wins')
+        step(f'{width}: 40 VP end the play after equal turns, and the result shows who won')
 
 
-try:
-    main()
-except AssertionError as problem:
-    step(str(problem).replace('\n', ' '), good=False)
-    sys.exit(1)
+def main():
+    play(1200, 800)
+    play(360, 720)
+
+
+run(main)

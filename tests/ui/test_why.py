@@ -11,17 +11,10 @@ import sys
 import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from purser_window import SOURCE, Purser  # noqa: E402
+from purser_window import Purser, run, SOURCE, step  # noqa: E402
 
 GAMES = ('space-base', 'starfarers', 'andromeda', 'phoenix', 'score-pad')
 UNDO = re.compile('^Undo: ')
-number = 0
-
-
-def ok(what):
-    global number
-    number += 1
-    print(f'ok {number} - {what}', flush=True)
 
 
 def part_of(folder, game):
@@ -40,21 +33,32 @@ def ask(purser, button):
     purser.gone('toggle button', 'Bookmark')
 
 
+def ask_ledger(purser):
+    """The newest row that changed an account, entry by entry."""
+    purser.touch('list item', re.compile('[.] .*[+][0-9]'))
+    ask(purser, purser.find('button', re.compile('^Why[?] .*: ')))
+    purser.keys('Escape')
+    purser.gone('button', re.compile('^Why[?] .*: '))
+
+
 def ask_here_and_before(purser):
     """Of the prompt, of what it would pay and of the ledger; then of the prompt before."""
-    whys = purser.all('button', 'Why?')
-    ask(purser, whys[-1])
-    ask(purser, whys[0])
+    if (why := purser.look('button', 'Why?')) is not None:
+        ask(purser, why)
+    ask_ledger(purser)
     last = purser.find('button', UNDO).get_name()
     purser.keys('ctrl+z')
     purser.wait(lambda: purser.find('button', UNDO).get_name() != last, 'the prompt before')
-    ask(purser, purser.find('button', 'Why?'))
+    ask_ledger(purser)
 
 
-with tempfile.TemporaryDirectory() as folder:
-    for game in GAMES:
-        with Purser(part_of(pathlib.Path(folder), game), width=1200, height=800) as window:
-            window.find('heading')
-            ask_here_and_before(window)
-            ok(f'{game}: prompts and the ledger open their rules')
-print(f'1..{number}')
+def main():
+    with tempfile.TemporaryDirectory() as folder:
+        for game in GAMES:
+            with Purser(part_of(pathlib.Path(folder), game), width=1200, height=800) as window:
+                window.find('heading')
+                ask_here_and_before(window)
+                step(f'{game}: prompts and the ledger open their rules')
+
+
+run(main)

@@ -9,23 +9,15 @@ For the screen of tests/harness/on-screen.
 import pathlib
 import re
 import subprocess
-import sys
 import tempfile
 import time
 
-from purser_window import Purser, SOURCE
+from purser_window import assert_holds, Purser, run, SOURCE, step
 
 SCHEMA = '[io/github/purser_app/Purser]'
 CLOCK = re.compile('^[0-9]+:[0-9][0-9]$')
 # For how many seconds a clock has to stand still while the window is out of sight.
 AWAY = 5
-count = 0
-
-
-def step(what, good=True):
-    global count
-    count += 1
-    print(f'{"ok" if good else "not ok"} {count} - {what}', flush=True)
 
 
 def size(purser):
@@ -67,7 +59,7 @@ def hide(purser, hidden):
 def seconds(purser):
     """What the clock of Ben says, who is in turn."""
     for label in purser.all('label', CLOCK):
-        if label.get_description() == 'Ben, in turn':
+        if label.get_description() == 'Ben, active player':
             minutes, rest = label.get_name().split(':')
             return int(minutes) * 60 + int(rest)
     return None
@@ -76,8 +68,11 @@ def seconds(purser):
 def stands(purser):
     """What the clock says, if it says the same for as long as the window is away."""
     before = seconds(purser)
-    time.sleep(AWAY)
-    return before if seconds(purser) == before else None
+    try:
+        assert_holds(lambda: seconds(purser) == before, 'the clock', AWAY)
+    except AssertionError:
+        return None
+    return before
 
 
 def stop_clocks(home):
@@ -105,11 +100,6 @@ def main():
     remember_size(home)
     show_icon()
     stop_clocks(home)
-    print(f'1..{count}')
 
 
-try:
-    main()
-except AssertionError as problem:
-    step(str(problem).replace('\n', ' '), good=False)
-    sys.exit(1)
+run(main)

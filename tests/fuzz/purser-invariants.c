@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* What is true of every play that was accepted, whatever is in it. */
+
+#include "config.h"
+
+#define _GNU_SOURCE
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "purser-games.h"
+#include "purser-invariants.h"
+#include "purser-preview.h"
+
+/* Plays of more records are not taken back move by move: each step folds all of them. */
+#define MOST_UNDONE 60
+
+static gsize
+state_size (PurserPlay *play)
+{
+  return purser_play_get_rules (play)->state_size;
+}
+
+static gint64
+add_up (PurserPlay *play,
+        int         player)
+{
+  g_autoptr (GArray) shares = purser_rules_break_down (purser_play_get_setup (play), purser_play_get_state (play), player);
+  gint64 sum = 0;
+
+  for (guint i = 0; i < shares->len; i++)
+    sum += g_array_index (shares, PurserShare, i).amount;
+  return sum;
+}
+
+/* The score of a finished play is the sum of what it is said to be made of. */
+void
+purser_invariants_hold_scores (PurserPlay *play)
+{
+  guint n_players = purser_play_get_setup (play)->n_players;
+  g_autofree PurserStanding *standings = g_new0 (PurserStanding, n_players);
+
+  if (!purser_play_get_table (play)->over || purser_play_get_rules (play)->breakdown == NULL)
+    return;
+  purser_play_get_standings (play, standings);
+  for (guint i = 0; i < n_players; i++)
+    g_assert (standings[i].score == add_up (play, (int) i));
+}
+
+/* What would be written is read to the same state and the same ledger. */
+void
+purser_invariants_hold_bytes (PurserPlay *play)
+{
+  gsize length;
+  g_autofree char *text = purser_play_dup_text (play, &length);
+  int fd = memfd_create ("bytes", MFD_CLOEXEC);
+  g_autofree char *path = g_strdup_printf ("/proc/self/fd/%d", fd);
+  g_autoptr (PurserPlay) again = NULL;
+  guint line;
+
+  g_assert (fd >= 0 && write (fd, text, length) == (gssize) length);
+  again = purser_play_open (path, PURSER_PLAY_READ, purser_games_find, &line, NULL);
+  close (fd);
+  g_assert (again != NULL);
+  g_assert (memcmp (purser_play_get_state (play), purser_play_get_state (again), state_size (play)) == 0);
+  g_assert (g_list_model_get_n_items (G_LIST_MODEL (play)) == g_list_model_get_n_items (G_LIST_MODEL (again)));
+}
+
+static gint64
+foretell (PurserPreview *preview,
+          int            player,
+          guint          account,
+          gint64         before)
+{
+  for (guint i = 0; i < preview->changes->len; i++)
+    {
+      const PurserPreviewChange *change = &g_array_index (preview->changes, PurserPreviewChange, i);
+
+      if (change->player == player && change->account == account)
+        return change->after;
+    }
+  return before;
+}
+
+static guint
+count_accounts (PurserPlay *play)
+{
+  return purser_play_get_rules (play)->count_accounts (purser_play_get_setup (play), purser_play_get_state (play));
+}
+
+/* Balances now, player by player. */
+static GArray *
+list_balances (PurserPlay *play)
+{
+  GArray *balances = g_array_new (FALSE, FALSE, sizeof (gint64));
+
+  for (guint player = 0; player < purser_play_get_setup (play)->n_players; player++)
+    for (guint account = 0; account < count_accounts (play); account++)
+      {
+        gint64 balance = purser_play_get_balance (play, (int) player, account);
+
+        g_array_append_val (balances, balance);
+      }
+  return balances;
+}
+
+/* What a change shows beforehand is what comes of it; where it is refused beforehand, it is refused. */
+void
+purser_invariants_hold_amend (PurserPlay  *play,
+                              guint        n,
+                              PurserValue *move)
+{
+  g_auto (PurserVerdict) foreseen = { 0 };
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autoptr (PurserPreview) preview = purser_preview_new_amend (play, n, move, &foreseen);
+  g_autoptr (GArray) before = list_balances (play);
+  guint n_accounts = count_accounts (play);
+  gboolean done = purser_play_amend (play, n, move, &verdict);
+
+  g_assert (done == (preview != NULL));
+  if (!done)
+    return;
+  g_assert (preview->over_after == purser_play_get_table (play)->over);
+  for (guint i = 0; n_accounts == count_accounts (play) && i < before->len; i++)
+    g_assert (purser_play_get_balance (play, (int) (i / n_accounts), i % n_accounts) ==
+              foretell (preview, (int) (i / n_accounts), i % n_accounts, g_array_index (before, gint64, i)));
+}
+
+static guint
+undo_all (PurserPlay *play)
+{
+  guint n = 0;
+
+  while (purser_play_get_can_undo (play))
+    {
+      g_auto (PurserVerdict) verdict = { 0 };
+      gboolean undone = purser_play_undo (play, &verdict);
+
+      g_assert (undone);
+      n++;
+    }
+  return n;
+}
+
+/* What was learned before the first move is no move of the table, and stays. */
+static PurserHistory *
+begin_again (PurserPlay *play)
+{
+  g_auto (PurserVerdict) verdict = { 0 };
+  PurserHistory *history = purser_play_get_history (play);
+  PurserHistory *fresh = purser_history_new (purser_play_get_setup (play), &verdict);
+
+  for (guint n = 1; n <= purser_history_get_size (history); n++)
+    {
+      const PurserRecord *record = purser_history_get_record (history, n);
+      const PurserMove *move = purser_history_get_move (history, n);
+      gboolean taken;
+
+      if (record->move == NULL || strcmp (record->move->verb->name, "learn") != 0)
+        break;
+      if (move == NULL)
+        continue;
+      taken = purser_history_add (fresh, move->value, &verdict);
+      g_assert (taken);
+    }
+  return fresh;
+}
+
+/* Taking everything back leads to the set-up, and bringing it back to where it was. */
+void
+purser_invariants_hold_undo (PurserPlay *play)
+{
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autoptr (PurserHistory) fresh = NULL;
+  g_autofree gpointer before = g_memdup2 (purser_play_get_state (play), state_size (play));
+  guint n;
+
+  if (purser_history_get_size (purser_play_get_history (play)) > MOST_UNDONE)
+    return;
+  n = undo_all (play);
+  fresh = begin_again (play);
+  g_assert (memcmp (purser_history_get_state (fresh), purser_play_get_state (play), state_size (play)) == 0);
+  for (guint i = 0; i < n; i++)
+    {
+      gboolean redone = purser_play_get_can_redo (play) && purser_play_redo (play, &verdict);
+
+      g_assert (redone);
+    }
+  g_assert (memcmp (before, purser_play_get_state (play), state_size (play)) == 0);
+}

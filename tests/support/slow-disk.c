@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* A slow disk, to be loaded before a program (LD_PRELOAD): each fsync of a play takes 300 ms, each reading of one 50 ms.
+ * What the main thread of Purser waits for is written down in the file that PURSER_SLOW_LOG names. */
+
+#define _GNU_SOURCE /* RTLD_NEXT, program_invocation_short_name */
+#undef _FILE_OFFSET_BITS
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#define FSYNC 300
+#define READ 50
+
+/* A play, what broke off of it, or one that has no name yet. */
+static bool
+is_play (int fd)
+{
+  char link[64], path[4096];
+  const char *name;
+  ssize_t length;
+
+  snprintf (link, sizeof link, "/proc/self/fd/%d", fd);
+  length = readlink (link, path, sizeof path - 1);
+  if (length <= 0)
+    return false;
+  path[length] = '\0';
+  name = strrchr (path, '/');
+  return name != NULL && (strstr (name, ".purser-") != NULL || strstr (name, ".purser.torn") != NULL ||
+                          (length > 7 && strcmp (path + length - 7, ".purser") == 0));
+}
+
+static void
+write_down (const char *what)
+{
+  const char *log = getenv ("PURSER_SLOW_LOG");
+  int fd = log != NULL ? open (log, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600) : -1;
+
+  if (fd < 0)
+    return;
+  dprintf (fd, "%s\n", what);
+  close (fd);
+}
+
+static void
+wait_for (int         fd,
+          long        milliseconds,
+          const char *what)
+{
+  struct timespec rest = { milliseconds / 1000, milliseconds % 1000 * 1000000 };
+  int saved = errno;
+
+  if (!is_play (fd))
+    return;
+  if (gettid () == getpid () && strcmp (program_invocation_short_name, "purser") == 0)
+    write_down (what);
+  nanosleep (&rest, NULL);
+  errno = saved;
+}
+
+int
+fsync (int fd)
+{
+  int (*real) (int) = dlsym (RTLD_NEXT, "fsync");
+
+  wait_for (fd, FSYNC, "fsync");
+  return real (fd);
+}
+
+int
+fdatasync (int fd)
+{
+  int (*real) (int) = dlsym (RTLD_NEXT, "fdatasync");
+
+  wait_for (fd, FSYNC, "fdatasync");
+  return real (fd);
+}
+
+ssize_t
+read (int    fd,
+      void  *text,
+      size_t length)
+{
+  ssize_t (*real) (int, void *, size_t) = dlsym (RTLD_NEXT, "read");
+
+  wait_for (fd, READ, "read");
+  return real (fd, text, length);
+}
+
+ssize_t
+pread (int    fd,
+       void  *text,
+       size_t length,
+       off_t  at)
+{
+  ssize_t (*real) (int, void *, size_t, off_t) = dlsym (RTLD_NEXT, "pread");
+
+  wait_for (fd, READ, "pread");
+  return real (fd, text, length, at);
+}
+
+ssize_t
+pread64 (int       fd,
+         void     *text,
+         size_t    length,
+         off64_t   at)
+{
+  ssize_t (*real) (int, void *, size_t, off64_t) = dlsym (RTLD_NEXT, "pread64");
+
+  wait_for (fd, READ, "pread");
+  return real (fd, text, length, at);
+}

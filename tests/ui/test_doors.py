@@ -1,0 +1,103 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Nobody is locked out of a play by having had it open: a table that another file replaced lets its own go, as does one
+that was left. And a file opens whatever its name is made of."""
+import os
+import pathlib
+import re
+import subprocess
+import tempfile
+
+from purser_window import Purser, run, step
+
+PLAY = ('{"purser":1,"game":"space-base","id":"%s","created":"2026-11-21T19:00:00+09:00","title":"%s",'
+        '"players":[{"name":"%s"},{"name":"Ben"}]}\n'
+        '{"n":1,"move":"draft","player":0,"cards":["L1-12-b"]}\n{"n":2,"move":"draft","player":1,"cards":["L1-03-b"]}\n')
+
+
+def write(path, who):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(PLAY % (who, who, who))
+    return path
+
+
+def open_from_outside(path):
+    """As a double click in Files does."""
+    schema = next((pathlib.Path(os.environ['PURSER_BUILD']) / 'data').glob('*.gschema.xml'))
+    subprocess.run(['gapplication', 'launch', schema.name.removesuffix('.gschema.xml'), os.fsencode(path)], check=True)
+
+
+def held(purser):
+    """The plays that the program has open."""
+    folder = pathlib.Path(f'/proc/{purser.process.pid}/fd')
+    return {os.path.basename(os.readlink(fd)) for fd in folder.iterdir() if os.readlink(fd).endswith('.purser')}
+
+
+def turn(purser, who):
+    purser.find('heading', re.compile(f'^{who}’s turn'))
+
+
+def replace(home):
+    """The table in sight gives way to another one, and is asked for again."""
+    plays = home / 'data' / 'purser' / 'plays'
+    write(plays / 'first.purser', 'Aoi')
+    others = [write(home / f'{who}.purser', who) for who in ('Chi', 'Dan', 'Eli')]
+    with Purser(home=home, width=1200, height=800) as purser:
+        purser.touch('list item', re.compile('^Aoi'))
+        turn(purser, 'Aoi')
+        for other in others:
+            open_from_outside(other)
+            turn(purser, other.stem)
+            purser.wait(lambda: held(purser) == {other.name}, f'{other.name} alone held open')
+        step('a table that is replaced lets its file go')
+        purser.keys('alt+Left')
+        purser.touch('list item', re.compile('^Aoi'))
+        turn(purser, 'Aoi')
+        step('and is opened again')
+        purser.keys('3', '5')
+        purser.find('button', 'Pay Everybody')
+        purser.keys('Return')
+        purser.wait(lambda: '"roll"' in (plays / 'first.purser').read_text(), 'the roll in its file')
+        purser.keys('alt+Left')
+        purser.find('button', 'New Play')
+        purser.wait(lambda: not held(purser), 'no play held open')
+        step('a table that is left lets its file go, too')
+        subprocess.run(['purser-cli', 'check', plays / 'first.purser'], check=True)
+
+
+def strange_name(home):
+    """Names of files are bytes, and old discs and archives bring such as are no UTF-8."""
+    plays = os.fsencode(home / 'data' / 'purser' / 'plays')
+    strange = os.path.join(plays, b'soir\xe9e.purser')
+    with open(strange, 'w', encoding='utf-8') as file:
+        file.write(PLAY % ('Fay', 'Fay', 'Fay'))
+    with open(os.path.join(plays, b'cass\xe9.purser'), 'w', encoding='utf-8') as file:
+        file.write('{"purser":1,"game":"none"}\n')
+    with Purser(home=home, width=900, height=720) as purser:
+        purser.find('list item', re.compile('^cass'))
+        purser.touch('list item', re.compile('^Fay'))
+        turn(purser, 'Fay')
+        purser.keys('3', '5')
+        purser.find('button', 'Pay Everybody')
+        purser.keys('Return')
+        purser.wait(lambda: b'"roll"' in open(strange, 'rb').read(), 'the roll in its file')
+        step('a file whose name is not UTF-8 is listed, opens and is written')
+        purser.keys('alt+Left')
+        purser.touch('button', re.compile('^Delete: Fay'))
+        purser.wait(lambda: not os.path.exists(strange), 'it gone')
+        purser.click('button', 'Undo')
+        purser.wait(lambda: os.path.exists(strange), 'it there again')
+        step('and can be deleted and brought back')
+        open_from_outside(os.path.join(plays, b'cass\xe9.purser'))
+        purser.find(None, re.compile('there is no game “none” in Purser'))
+        step('and one that is no play is told of')
+
+
+def main():
+    home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
+    replace(home)
+    strange_name(home)
+
+
+run(main)

@@ -1,0 +1,113 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The ledger of a whole play, in windows of each shape: its first row is reached, its rows say all, its moves are changed."""
+import pathlib
+import re
+import shutil
+import subprocess
+import tempfile
+
+from purser_window import Atspi, Purser, run, SOURCE, step
+
+SIZES = ((1200, 800), (800, 1280), (1920, 1080), (360, 720))
+# The last row of a whole play: the first thing that was booked, for all four.
+FIRST = re.compile('^What everybody begins with[.] Aoi: [+]5 Credits')
+# Worked out by hand: Dagny's 1 and 4 pay her stations 1 and 4 with a credit each; Aoi's deployed 4 and Ben's deployed 5 pay 1.
+DAGNY = ('Dagny rolled 1 and 4. Dagny: +2 Credits (sector 1 +1, sector 4 +1). Aoi: +1 Credits (sector 4, deployed). '
+         'Ben: +1 Credits (sector 5, deployed)')
+
+
+def extents(node):
+    return node.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+
+
+def in_sight(purser, name):
+    """The row, where a person sees it: lists also tell of rows that lie outside their view."""
+    row = purser.look('list item', name)
+    if row is None:
+        return None
+    at = extents(row)
+    return row if at.height > 0 and at.y >= 0 and at.y + at.height <= extents(purser.frame).height else None
+
+
+def show_ledger(purser):
+    if purser.look('toggle button', 'Ledger') is not None:
+        purser.touch('toggle button', 'Ledger')
+    return purser.find('list', 'Ledger')
+
+
+def scroll_to_first(purser):
+    """By the wheel, as far as it goes."""
+    ledger = show_ledger(purser)
+    at = extents(ledger)
+    subprocess.run(['xdotool', 'mousemove', '--window', purser.window(), str(at.x + at.width // 2), str(at.y + min(at.height, 300) // 2)], check=True)
+
+    def turn():
+        subprocess.run(['xdotool', 'click', '--repeat', '30', '--delay', '5', '5'], check=True)
+        return in_sight(purser, FIRST)
+    purser.wait(turn, 'the first row of the ledger')
+
+
+def reach_first(path, width, height):
+    with Purser(path, width=width, height=height) as purser:
+        scroll_to_first(purser)
+        step(f'{width} × {height}: the ledger goes back to what everybody begins with')
+
+
+def part(folder, n):
+    path = folder / f'part-{n}.purser'
+    lines = (SOURCE / 'data' / 'samples' / 'space-base.purser').read_text().splitlines(keepends=True)
+    path.write_text(''.join(lines[:n + 1]))
+    return path
+
+
+def change_by_hand(purser):
+    """The second button, a long press, and the menu key upon a row change the move."""
+    row = purser.wait(lambda: in_sight(purser, DAGNY), 'the row of the roll')
+    at = extents(row)
+    place = ['mousemove', '--window', purser.window(), str(at.x + at.width // 2), str(at.y + at.height // 2)]
+    for how in (['click', '3'], ['mousedown', '1']):
+        subprocess.run(['xdotool', *place, *how], check=True)
+        purser.find('label', re.compile('^Edit Entry 44$'))
+        subprocess.run(['xdotool', 'mouseup', '1'], check=True)
+        purser.keys('Escape')
+        purser.gone('label', re.compile('^Edit Entry 44$'))
+    purser.touch('list item', DAGNY)
+    purser.find('button', 'Change: Dagny rolled 1 and 4')
+    purser.keys('Escape')
+    purser.gone('button', 'Change: Dagny rolled 1 and 4')
+    purser.keys('Menu')
+    purser.find('label', re.compile('^Edit Entry'))
+    purser.keys('Escape')
+    purser.gone('label', re.compile('^Edit Entry'))
+
+
+def tell(folder):
+    with Purser(part(folder, 60), width=1200, height=800) as purser:
+        purser.find('list item', 'Round 2 · Dagny')
+        purser.wait(lambda: in_sight(purser, DAGNY), 'the sums of a roll')
+        step('a roll is one row, with a sum and the reasons for each player')
+        change_by_hand(purser)
+        step('a move is changed by the second button, a long press, or the menu key')
+        purser.touch('list item', DAGNY)
+        for entry in ('Dagny: +1 Credits', 'Aoi: +1 Credits', 'Ben: +1 Credits'):
+            purser.find('button', f'Why? {entry}')
+        purser.click('button', 'Why? Aoi: +1 Credits')
+        purser.find('label', 'The card it comes from')
+        purser.keys('Escape')
+        purser.gone('label', 'The card it comes from')
+        step('a tap tells it entry by entry, each with its rule and its card')
+
+
+def main():
+    folder = pathlib.Path(tempfile.mkdtemp(prefix='purser-ledger-'))
+    path = folder / 'whole.purser'
+    shutil.copy(SOURCE / 'data' / 'samples' / 'space-base.purser', path)
+    for width, height in SIZES:
+        reach_first(path, width, height)
+    tell(folder)
+    shutil.rmtree(folder)
+
+
+run(main)

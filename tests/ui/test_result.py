@@ -1,0 +1,58 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The result of a play: the podium, and everybody's points side by side, each with what was counted for it."""
+import re
+import shutil
+import pathlib
+import tempfile
+
+from purser_window import Purser, run, SOURCE, step
+
+# Aoi and 千尋 have three brown residents each and Ben nine; the gold ones of Ben and 千尋 are as many, and the most.
+WORDS = {
+    'en': {'result': 'Result', 'brown': 'Aoi, Most residents: Brown: 2', 'first': 'Ben, Most residents: Brown: 10, the most',
+           'counts': '3 – 9 – 3; second shared, 5 ÷ 2 = 2', 'gold': re.compile('^Ben, Most residents: Gold: 7, the most$'),
+           'both': re.compile('; first shared, [(]10 [+] 5[)] ÷ 2 = 7$'), 'why': re.compile('^Why[?] Most residents: Brown$'),
+           'podium': 'Place 1: Aoi, 150', 'wins': 'Aoi wins'},
+    'ja': {'result': '結果', 'brown': re.compile('^Aoi、最多争い：ブラウン：2$'), 'first': re.compile('^Ben、最多争い：ブラウン：10、最多$'),
+           'counts': '3 – 9 – 3、2位タイ、5 ÷ 2 = 2', 'gold': re.compile('^Ben、最多争い：ゴールド：7、最多$'),
+           'both': re.compile('1位タイ、[(]10 [+] 5[)] ÷ 2 = 7$'), 'why': re.compile('^なぜ？.*最多争い：ブラウン$'),
+           'podium': '1位：Aoi、150', 'wins': 'Aoiの勝利'},
+}
+
+
+def ask(purser, words, cell, counts):
+    purser.click('toggle button', cell)
+    purser.find('label', counts)
+    purser.keys('Escape')
+    purser.gone('label', counts)
+
+
+def look(path, language, width, height):
+    words = WORDS[language]
+    with Purser(path, width=width, height=height, language=language) as purser:
+        purser.click('button', words['result'])
+        purser.find('heading', words['wins'])
+        purser.find(None, words['podium'])
+        step(f'{language}: the first place stands on the podium')
+        purser.wait(lambda: purser.look('toggle button', words['first']), 'the most brown residents')
+        ask(purser, words, words['brown'], words['counts'])
+        ask(purser, words, words['gold'], words['both'])
+        step(f'{language}: shared places are told with their counts')
+        purser.click('toggle button', words['brown'])
+        purser.click('button', words['why'])
+        purser.find('toggle button', re.compile('^(Bookmark|ブックマーク)'))
+        step(f'{language}: and with their rule')
+
+
+def main():
+    folder = pathlib.Path(tempfile.mkdtemp(prefix='purser-result-'))
+    path = folder / 'phoenix.purser'
+    shutil.copy(SOURCE / 'data' / 'samples' / 'phoenix.purser', path)
+    look(path, 'en', 1200, 800)
+    look(path, 'ja', 360, 720)
+    shutil.rmtree(folder)
+
+
+run(main)

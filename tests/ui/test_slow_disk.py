@@ -1,0 +1,154 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A disk that takes 300 ms for each fsync and 50 ms for each reading: nobody waits for it, what it does not have yet is
+marked until it has it, and whoever ends the program, or kills it, loses nothing that was not marked."""
+import os
+import pathlib
+import re
+import signal
+import subprocess
+import tempfile
+
+from purser_window import patience, Purser, run, SOURCE, step
+
+PLAY = ('{"purser":1,"game":"space-base","id":"d","created":"2026-11-21T19:00:00+09:00",'
+        '"players":[{"name":"Aoi"},{"name":"Ben"}]}\n'
+        '{"n":1,"move":"draft","player":0,"cards":["L1-12-b"]}\n{"n":2,"move":"draft","player":1,"cards":["L1-03-b"]}\n')
+KILLS = 5
+
+
+def lines(path):
+    return path.read_bytes().count(b'\n')
+
+
+def is_marked(purser):
+    return purser.look('image', 'Not saved yet') is not None
+
+
+def wait_saved(purser):
+    """Until nothing is marked, and the window says so."""
+    purser.find('image', 'Saved')
+
+
+def roll(purser, dice):
+    purser.keys(*dice)
+    purser.find('button', 'Pay Everybody')
+    purser.keys('Return')
+    purser.find('heading', re.compile('what do you buy'))
+
+
+def end_turn(purser, name):
+    purser.touch('button', re.compile('Buy nothing and end the turn'))
+    purser.find('heading', re.compile(f'^{name}’s turn'))
+
+
+def play_on(purser, path):
+    before = lines(path)
+    purser.touch('list item', re.compile('^Space Base'))
+    purser.find('heading', re.compile('^Aoi’s turn'))
+    wait_saved(purser)
+    purser.keys('3', '5')
+    purser.find('button', 'Pay Everybody')
+    purser.keys('Return')
+    purser.wait(lambda: is_marked(purser) or lines(path) > before, 'the move marked')
+    purser.find('heading', re.compile('what do you buy'))
+    step('a move shows while the disk does not have it, and is marked')
+    wait_saved(purser)
+    step('the mark goes once the disk has it', '"roll"' in path.read_text())
+
+
+def leave_at_once(purser, path):
+    end_turn(purser, 'Ben')
+    purser.keys('alt+Left')
+    purser.touch('list item', re.compile('^Space Base'))
+    purser.find('heading', re.compile('^Ben’s turn'))
+    step('who leaves the table and comes back before the disk is ready finds every move')
+    wait_saved(purser)
+    step('and the disk has them', '"end-turn"' in path.read_text())
+
+
+def end_by(home, path, how, end):
+    """Ends the program right after a move, in some way."""
+    before = lines(path)
+    with Purser(path, home=home, width=1200, height=800) as purser:
+        purser.find('heading', re.compile('^(Aoi|Ben)’s turn'))
+        purser.keys('2', '4')
+        purser.find('button', 'Pay Everybody')
+        purser.keys('Return')
+        purser.find('heading', re.compile('what do you buy'))
+        end(purser)
+        code = purser.process.wait(patience())
+        step(f'{how} waits for the disk', code == 0 and lines(path) > before)
+    path.write_text(PLAY)
+
+
+def find_phase(purser):
+    """Where the turn is that the kill broke off."""
+    phases = (('pay', 'button', '^Pay Everybody$'), ('buy', 'heading', 'what do you buy'), ('turn', 'heading', '’s turn'))
+    return next((phase for phase, role, name in phases if purser.look(role, re.compile(name))), None)
+
+
+def go_on_to_turn(purser):
+    phase = purser.wait(lambda: find_phase(purser), 'a phase of the turn')
+    if phase == 'pay':
+        purser.keys('Return')
+        purser.find('heading', re.compile('what do you buy'))
+    if phase != 'turn':
+        end_turn(purser, '(Aoi|Ben)')
+
+
+def kill_at_any_moment(home, path):
+    """Whatever showed as saved is in the file, whole, after a kill."""
+    path.write_text(PLAY)
+    turn = 0
+    for i in range(KILLS):
+        purser = Purser(path, home=home, width=1200, height=800)
+        go_on_to_turn(purser)
+        wait_saved(purser)
+        saved = lines(path)
+        roll(purser, '35')
+        seen = purser.wait(lambda: (not is_marked(purser),), 'a mark or none')[0]
+        purser.process.kill()
+        purser.process.wait()
+        purser.close()
+        turn += 1
+        subprocess.run(['purser-cli', 'check', path], check=True, stdout=subprocess.DEVNULL)
+        assert lines(path) >= saved + seen, (lines(path), saved, seen)
+    step(f'{turn} kills lose no move that showed as saved')
+
+
+def import_and_open(home):
+    """A longer play opens in a thread that can be left."""
+    long = home / 'long.purser'
+    long.write_bytes((SOURCE / 'data' / 'samples' / 'starfarers.purser').read_bytes())
+    with Purser(long, home=home, width=1200, height=800) as purser:
+        purser.find('button', 'Menu of This Play')
+        step('a play opens')
+
+
+def main():
+    home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
+    log = home / 'waited'
+    path = home / 'data' / 'purser' / 'plays' / 'play.purser'
+    path.parent.mkdir(parents=True)
+    path.write_text(PLAY)
+    os.environ['PURSER_SLOW_LOG'] = str(log)
+    os.environ['LD_PRELOAD'] = str(pathlib.Path(os.environ['PURSER_BUILD']) / 'tests' / 'support' / 'slow-disk.so')
+    if 'ASAN_OPTIONS' in os.environ:
+        os.environ['ASAN_OPTIONS'] += ':verify_asan_link_order=0'
+    with Purser(home=home, width=1200, height=800) as purser:
+        play_on(purser, path)
+        leave_at_once(purser, path)
+    path.write_text(PLAY)
+    end_by(home, path, 'closing the window', lambda purser: purser.keys('ctrl+w'))
+    end_by(home, path, 'quitting', lambda purser: purser.keys('ctrl+q'))
+    end_by(home, path, 'being asked to end', lambda purser: purser.process.send_signal(signal.SIGTERM))
+    kill_at_any_moment(home, path)
+    import_and_open(home)
+    waited = log.read_text() if log.exists() else ''
+    assert not waited, f'the main thread waited for: {waited.split()}'
+    step('and all that time the main thread of the window never waited for a play’s file')
+
+
+run(main)
