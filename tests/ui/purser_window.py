@@ -4,6 +4,7 @@
 
 For the screen of tests/harness/on-screen.
 """
+import math
 import os
 import pathlib
 import re
@@ -33,6 +34,9 @@ UPSTREAM = (
 # Some versions of xdotool press Alt to reach a function key; by the number of the key they do not.
 FUNCTION_KEYS = {'F1': '67', 'F10': '76', 'F11': '95'}
 
+# Where the pointer rests: a tooltip below it would be the last window on the screen, and be taken for a popover.
+AWAY = ('mousemove', '10000', '10000')
+
 SOURCE = pathlib.Path(os.environ['PURSER_SOURCE'])
 PATIENCE = float(os.environ.get('PURSER_PATIENCE', '15'))
 # How long nothing that waits stands still between two looks.
@@ -61,9 +65,14 @@ def run(main):
             Purser.running.close()
 
 
+def busy():
+    """How much each core of this machine has to do: 1 is as much as it can."""
+    return os.getloadavg()[0] / len(os.sched_getaffinity(0))
+
+
 def patience():
     """How many seconds to wait for what is expected: more on a machine with more to do than cores to do it with."""
-    return PATIENCE * max(1.0, os.getloadavg()[0] / len(os.sched_getaffinity(0)))
+    return PATIENCE * max(1.0, busy())
 
 
 def wait_until(look, what, rest=REST):
@@ -141,6 +150,7 @@ class Purser:
         Purser.running = self
         self.root = self.wait(self._find_application, 'the application')
         self.frame = self.wait(lambda: self._search(self.root, 'frame', None), 'its window')
+        self.main_window = self.window()
         self.focus()
 
     def __enter__(self):
@@ -309,15 +319,26 @@ class Purser:
         return node
 
     def tap(self, node):
-        """Presses the mouse button in the middle of a widget."""
+        """Presses the mouse button in the middle of a widget, and takes the pointer out of the way again."""
+        subprocess.run(['xdotool', *self.point_at(node), 'click', '1', *AWAY], check=True)
+
+    def middle(self, node):
+        """Where the middle of a widget is in its window. GTK tells it as if the window's border had no width, and the
+        window's own place before that border."""
         at = node.get_extents(Atspi.CoordType.WINDOW)
-        subprocess.run(['xdotool', 'mousemove', '--window', self.window(), str(at.x + at.width // 2),
-                        str(at.y + at.height // 2), 'click', '1'], check=True)
+        frame = self.frame.get_extents(Atspi.CoordType.WINDOW)
+        left, top = (-2 * frame.x, -2 * frame.y) if self.window() == self.main_window else (0, 0)
+        return left + at.x + at.width // 2, top + at.y + at.height // 2
+
+    def point_at(self, node):
+        """What moves the pointer to the middle of a widget."""
+        return ['mousemove', '--window', self.window(), *map(str, self.middle(node))]
 
     def touch(self, role, name):
         """Presses the middle of a widget as a person does: once it stands still, and after the wheel has brought it
         into sight."""
-        seen = []
+        # A place is told anew only with the next frame, and on a busy machine that comes late.
+        seen, still = [], 2 + math.ceil(busy())
 
         def ready():
             node = self.look(role, name)
@@ -325,7 +346,7 @@ class Purser:
                 return None
             at = node.get_extents(Atspi.CoordType.WINDOW)
             seen.append((at.x, at.y, at.width, at.height))
-            if seen[-2:-1] != seen[-1:]:
+            if len(seen) < still or len(set(seen[-still:])) > 1:
                 return None
             return node if self._in_sight(at) else self._turn_wheel(at)
         node = self.wait(ready, f'{role} “{getattr(name, "pattern", name)}” in sight')
@@ -350,6 +371,7 @@ class Purser:
         Atspi.EditableText.set_text_contents(node, text)
 
     def focus(self):
+        subprocess.run(['xdotool', *AWAY], check=True)
         subprocess.run(['xdotool', 'windowfocus', '--sync', self.window()], check=False, capture_output=True)
 
     def window(self):

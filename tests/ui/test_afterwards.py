@@ -32,9 +32,7 @@ def correct(purser, path):
 
 def press_second(purser, node):
     """The other button of the mouse, upon a row that has a shorter way for it."""
-    at = node.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
-    subprocess.run(['xdotool', 'mousemove', '--window', purser.window(), str(at.x + at.width // 2),
-                    str(at.y + at.height // 2), 'click', '3'], check=True)
+    subprocess.run(['xdotool', *purser.point_at(node), 'click', '3'], check=True)
 
 
 def open_roll(purser, path):

@@ -65,8 +65,7 @@ def part(folder, n):
 def change_by_hand(purser):
     """The second button, a long press, and the menu key upon a row change the move."""
     row = purser.wait(lambda: in_sight(purser, DAGNY), 'the row of the roll')
-    at = extents(row)
-    place = ['mousemove', '--window', purser.window(), str(at.x + at.width // 2), str(at.y + at.height // 2)]
+    place = purser.point_at(row)
     for how in (['click', '3'], ['mousedown', '1']):
         subprocess.run(['xdotool', *place, *how], check=True)
         purser.find('label', re.compile('^Edit Entry 44$'))

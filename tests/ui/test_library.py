@@ -27,13 +27,11 @@ def drag(start, end):
 
 
 def middle(purser, node):
-    """Where it is on the screen; round the frame lies the shadow, which belongs to the window as well."""
-    box = node.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
-    frame = purser.frame.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+    """Where it is on the screen."""
     shell = xdotool('getwindowgeometry', '--shell', purser.window())
-    left, top, width, height = (int(re.search(f'^{k}=(-?[0-9]+)', shell, re.M).group(1)) for k in ('X', 'Y', 'WIDTH', 'HEIGHT'))
-    return (left + (width - frame.width) // 2 + box.x + box.width // 2,
-            top + (height - frame.height) // 2 + box.y + box.height // 2)
+    left, top = (int(re.search(f'^{k}=(-?[0-9]+)', shell, re.M).group(1)) for k in 'XY')
+    x, y = purser.middle(node)
+    return left + x, top + y
 
 
 def drop(purser, *files):
@@ -189,7 +187,7 @@ def draw_at_table(home):
 def resume(home):
     with Purser(home=home) as purser:
         row = purser.find('list item', re.compile('^Space Base'))
-        xdotool('mousemove', *middle(purser, row), 'click', 1)
+        purser.tap(row)
         purser.find('button', 'Menu of This Play')
         step('one tap goes on with a play')
 

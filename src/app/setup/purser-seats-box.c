@@ -194,9 +194,11 @@ seat_person_activated (GtkWidget  *widget,
 {
   PurserSeatsBox *self = PURSER_SEATS_BOX (widget);
   PurserSeatRow *row = seats_find_seat (self);
+  /* A name that changes takes the button away that was pressed, and what it stood for. */
+  g_autoptr (GVariant) person = g_variant_ref (parameter);
   const char *name, *colour;
 
-  g_variant_get (parameter, "(&s&s)", &name, &colour);
+  g_variant_get (person, "(&s&s)", &name, &colour);
   if (row == NULL && self->seats->len >= self->most)
     return;
   if (row == NULL)
