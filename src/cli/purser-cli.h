@@ -47,5 +47,6 @@ int         purser_cli_verbs   (char             **arguments);
 int         purser_cli_rules   (char             **arguments);
 int         purser_cli_cards   (char             **arguments);
 int         purser_cli_export  (char             **arguments);
+int         purser_cli_results (char             **arguments);
 
 G_END_DECLS

@@ -134,6 +134,33 @@ value_from_node (JsonNode *node)
     }
 }
 
+static PurserValue *
+parse_up_to (JsonParser  *parser,
+             const char  *text,
+             gsize        size,
+             gsize        most,
+             GError     **error)
+{
+  g_autoptr (GError) problem = NULL;
+  JsonNode *root;
+
+  if (size > most)
+    {
+      g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("this is longer than anything Purser reads"));
+      return NULL;
+    }
+  if (!measure (text, size, error))
+    return NULL;
+  if (!json_parser_load_from_data (parser, text, (gssize) size, &problem) ||
+      (root = json_parser_get_root (parser)) == NULL)
+    {
+      g_set_error (error, PURSER_ERROR, PURSER_ERROR_JSON, g_utf8_validate_len (text, size, NULL)
+                                                             ? _("this is not JSON") : _("this is not UTF-8 text"));
+      return NULL;
+    }
+  return value_from_node (root);
+}
+
 /**
  * purser_json_parse_with:
  * @parser: a parser to use again and again
@@ -153,24 +180,8 @@ purser_json_parse_with (JsonParser  *parser,
                         GError     **error)
 {
   gsize size = length >= 0 ? (gsize) length : strlen (text);
-  g_autoptr (GError) problem = NULL;
-  JsonNode *root;
 
-  if (size > PURSER_JSON_MAX_TEXT)
-    {
-      g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("this is longer than anything Purser writes"));
-      return NULL;
-    }
-  if (!measure (text, size, error))
-    return NULL;
-  if (!json_parser_load_from_data (parser, text, (gssize) size, &problem) ||
-      (root = json_parser_get_root (parser)) == NULL)
-    {
-      g_set_error (error, PURSER_ERROR, PURSER_ERROR_JSON, g_utf8_validate_len (text, size, NULL)
-                                                             ? _("this is not JSON") : _("this is not UTF-8 text"));
-      return NULL;
-    }
-  return value_from_node (root);
+  return parse_up_to (parser, text, size, PURSER_JSON_MAX_TEXT, error);
 }
 
 /**
@@ -243,6 +254,7 @@ find_bad_text (const char *text,
 /* Fills @line where a line of the file is to blame. */
 static PurserValue *
 read_value (const char  *path,
+            gsize        most,
             guint       *line,
             GError     **error)
 {
@@ -255,7 +267,7 @@ read_value (const char  *path,
   *line = find_bad_text (text, length);
   json_parser_set_strict (parser, TRUE);
   g_signal_connect (parser, "error", G_CALLBACK (parse_error_cb), line);
-  return purser_json_parse_with (parser, text, (gssize) length, error);
+  return parse_up_to (parser, text, length, most, error);
 }
 
 /**
@@ -271,10 +283,28 @@ PurserValue *
 purser_json_read (const char  *path,
                   GError     **error)
 {
+  return purser_json_read_up_to (path, PURSER_JSON_MAX_TEXT, error);
+}
+
+/**
+ * purser_json_read_up_to:
+ * @path: a file
+ * @most: how many bytes it may have, [const@JSON_MAX_FILE] at most
+ * @error: why not
+ *
+ * Does what [func@json_read] does for files that other programs write, which may be longer than any of ours.
+ *
+ * Returns: (transfer full) (nullable): the value
+ */
+PurserValue *
+purser_json_read_up_to (const char  *path,
+                        gsize        most,
+                        GError     **error)
+{
   g_autoptr (GError) problem = NULL;
   g_autofree char *name = g_path_get_basename (path);
   guint line = 0;
-  PurserValue *value = read_value (path, &line, &problem);
+  PurserValue *value = read_value (path, most, &line, &problem);
 
   if (value != NULL)
     return value;

@@ -46,6 +46,9 @@ PurserValue *purser_json_parse_with (JsonParser   *parser,
                                      GError      **error);
 PurserValue *purser_json_read       (const char   *path,
                                      GError      **error);
+PurserValue *purser_json_read_up_to (const char   *path,
+                                     gsize         most,
+                                     GError      **error);
 char        *purser_json_print      (PurserValue  *value,
                                      gboolean      pretty);
 gboolean     purser_json_write      (const char   *path,

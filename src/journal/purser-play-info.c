@@ -78,6 +78,39 @@ purser_play_info_new_for_play (PurserPlay *play)
 }
 
 /**
+ * purser_play_info_new_kept:
+ * @path: what stands for a file: the file of results, and what the result is known by
+ * @changed: when that file was written last, in microseconds of the epoch
+ * @size: how many bytes it has
+ * @result: (transfer full): how a play went that another program kept
+ *
+ * Returns: (transfer full): an item that has no file of its own
+ */
+PurserPlayInfo *
+purser_play_info_new_kept (const char   *path,
+                           gint64        changed,
+                           gint64        size,
+                           PurserResult *result)
+{
+  PurserPlayInfo *self = purser_play_info_new (path, changed, size);
+
+  self->result = result;
+  return self;
+}
+
+/**
+ * purser_play_info_has_ledger:
+ * @self: an item
+ *
+ * Returns: whether there is a play to open, and not just a result
+ */
+gboolean
+purser_play_info_has_ledger (PurserPlayInfo *self)
+{
+  return self->result == NULL || !self->result->imported;
+}
+
+/**
  * purser_play_info_read:
  * @self: an item
  * @find: finds the rules of a game

@@ -15,6 +15,10 @@ PurserPlayInfo *purser_play_info_new          (const char      *path,
                                                gint64           changed,
                                                gint64           size);
 PurserPlayInfo *purser_play_info_new_for_play (PurserPlay      *play);
+PurserPlayInfo *purser_play_info_new_kept     (const char      *path,
+                                               gint64           changed,
+                                               gint64           size,
+                                               PurserResult    *result);
 PurserPlayInfo *purser_play_info_from_value   (const char      *path,
                                                PurserValue     *value);
 PurserValue    *purser_play_info_to_value     (PurserPlayInfo  *self);
@@ -24,6 +28,7 @@ void            purser_play_info_read         (PurserPlayInfo  *self,
 
 const char     *purser_play_info_get_path     (PurserPlayInfo  *self);
 PurserResult   *purser_play_info_get_result   (PurserPlayInfo  *self);
+gboolean        purser_play_info_has_ledger   (PurserPlayInfo  *self);
 const char     *purser_play_info_get_problem  (PurserPlayInfo  *self);
 gint64          purser_play_info_get_changed  (PurserPlayInfo  *self);
 gint64          purser_play_info_get_time     (PurserPlayInfo  *self);

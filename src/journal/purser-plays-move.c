@@ -12,6 +12,7 @@
 
 #include "purser-disk.h"
 #include "purser-folder.h"
+#include "purser-kept-results.h"
 #include "purser-plays-private.h"
 
 static char *
@@ -120,6 +121,46 @@ plays_remember (PurserPlays *self,
   purser_plays_take (self, infos);
 }
 
+static PurserPlayInfo *
+find_info (GPtrArray  *infos,
+           const char *path)
+{
+  guint position;
+
+  return g_ptr_array_find_with_equal_func (infos, path, purser_plays_has_path, &position)
+           ? g_ptr_array_index (infos, position) : NULL;
+}
+
+static gboolean
+plays_add_result (PurserPlays     *self,
+                  PurserPlayInfo  *info,
+                  GError         **error)
+{
+  g_autoptr (GPtrArray) results = g_ptr_array_new ();
+
+  g_ptr_array_add (results, purser_play_info_get_result (info));
+  return purser_kept_results_add (self->folder, results, error);
+}
+
+/* A result without a ledger is a line of a file; what goes away with it is remembered as long as it can be brought back. */
+static gboolean
+plays_put_aside (PurserPlays  *self,
+                 const char   *path,
+                 GError      **error)
+{
+  g_autofree char *trash = plays_dup_trash (self);
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *aside = g_build_filename (trash, name, NULL);
+  PurserPlayInfo *info = find_info (self->infos, path);
+
+  if (info != NULL && !purser_play_info_has_ledger (info))
+    return purser_kept_results_remove (self->folder, name, error);
+  if (!purser_folder_make (trash, error))
+    return FALSE;
+  make_room (trash, aside);
+  return move_file (path, aside, error);
+}
+
 /**
  * purser_plays_remove:
  * @self: a list of plays
@@ -135,14 +176,7 @@ purser_plays_remove (PurserPlays  *self,
                      const char   *path,
                      GError      **error)
 {
-  g_autofree char *trash = plays_dup_trash (self);
-  g_autofree char *name = g_path_get_basename (path);
-  g_autofree char *aside = g_build_filename (trash, name, NULL);
-
-  if (!purser_folder_make (trash, error))
-    return FALSE;
-  make_room (trash, aside);
-  if (!move_file (path, aside, error))
+  if (!plays_put_aside (self, path, error))
     return FALSE;
   plays_forget (self, path);
   return TRUE;
@@ -166,8 +200,10 @@ purser_plays_restore (PurserPlays  *self,
   g_autofree char *trash = plays_dup_trash (self);
   g_autofree char *name = g_path_get_basename (path);
   g_autofree char *aside = g_build_filename (trash, name, NULL);
+  PurserPlayInfo *info = find_info (self->removed, path);
+  gboolean kept = info != NULL && !purser_play_info_has_ledger (info);
 
-  if (!move_file (aside, path, error))
+  if (kept ? !plays_add_result (self, info, error) : !move_file (aside, path, error))
     return FALSE;
   plays_remember (self, path);
   return TRUE;

@@ -28,6 +28,7 @@ gboolean   purser_plays_has_path   (gconstpointer  info,
                                     gconstpointer  path);
 GPtrArray *purser_plays_copy_infos (PurserPlays   *self,
                                     const char    *without);
+GHashTable *purser_plays_list_known (PurserPlays  *self);
 void       purser_plays_take       (PurserPlays   *self,
                                     GPtrArray     *infos);
 

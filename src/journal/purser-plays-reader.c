@@ -15,6 +15,7 @@
 
 #include "purser-disk.h"
 #include "purser-json.h"
+#include "purser-kept-results.h"
 #include "purser-plays-reader.h"
 
 typedef struct {
@@ -91,6 +92,12 @@ reader_find_line (Reader     *self,
   return is_same (info, changed, size) ? g_steal_pointer (&info) : NULL;
 }
 
+static gint64
+get_changed (const GStatBuf *about)
+{
+  return (gint64) about->st_mtim.tv_sec * G_USEC_PER_SEC + about->st_mtim.tv_nsec / 1000;
+}
+
 /* Takes what is known or was written down where the file is still the same, and reads the file elsewhere. */
 static PurserPlayInfo *
 reader_look_at (Reader       *self,
@@ -103,7 +110,7 @@ reader_look_at (Reader       *self,
 
   if (g_stat (path, &about) != 0)
     return NULL;
-  changed = (gint64) about.st_mtim.tv_sec * G_USEC_PER_SEC + about.st_mtim.tv_nsec / 1000;
+  changed = get_changed (&about);
   if (is_same (info, changed, (gint64) about.st_size))
     return g_object_ref (info);
   info = reader_find_line (self, path, changed, (gint64) about.st_size);
@@ -164,11 +171,42 @@ reader_write_down (Reader    *self,
       PurserPlayInfo *info = g_ptr_array_index (infos, i);
       const char *of = purser_play_info_get_path (info);
 
-      if (purser_play_info_get_result (info) != NULL && g_utf8_validate (of, -1, NULL))
+      if (purser_play_info_get_result (info) != NULL && purser_play_info_has_ledger (info) && g_utf8_validate (of, -1, NULL))
         add_line (text, of, info);
     }
   if (g_mkdir_with_parents (folder, 0700) == 0 && !purser_disk_replace (path, text->str, text->len, NULL))
     g_debug ("The list of plays could not be kept in %s", path);
+}
+
+/* Results without a ledger share one file, so each is known by that and by its own name. */
+static PurserPlayInfo *
+reader_take_result (Reader         *self,
+                    const char     *file,
+                    const GStatBuf *about,
+                    PurserResult   *result)
+{
+  g_autofree char *path = g_build_filename (file, result->id, NULL);
+  PurserPlayInfo *info = self->known != NULL ? g_hash_table_lookup (self->known, path) : NULL;
+
+  if (!is_same (info, get_changed (about), (gint64) about->st_size))
+    return purser_play_info_new_kept (path, get_changed (about), (gint64) about->st_size, result);
+  purser_result_free (result);
+  return g_object_ref (info);
+}
+
+static void
+reader_add_results (Reader    *self,
+                    GPtrArray *infos)
+{
+  g_autofree char *file = purser_kept_results_dup_path (self->folder);
+  g_autoptr (GPtrArray) results = NULL;
+  GStatBuf about;
+
+  if (g_stat (file, &about) != 0)
+    return;
+  results = purser_kept_results_read (self->folder);
+  while (results->len > 0)
+    g_ptr_array_add (infos, reader_take_result (self, file, &about, g_ptr_array_steal_index (results, results->len - 1)));
 }
 
 static GPtrArray *
@@ -215,6 +253,7 @@ purser_plays_read (const char      *folder,
         g_ptr_array_add (infos, info);
       purser_gauge_set (gauge, i + 1, paths->len);
     }
+  reader_add_results (&self, infos);
   if (self.news && !g_cancellable_is_cancelled (cancellable))
     reader_write_down (&self, infos);
   g_clear_pointer (&self.lines, g_hash_table_unref);

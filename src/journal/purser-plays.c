@@ -172,8 +172,8 @@ purser_plays_copy_infos (PurserPlays *self,
 }
 
 /* What is known can be held by a thread that reads while the list is another one already. */
-static GHashTable *
-plays_list_known (PurserPlays *self)
+GHashTable *
+purser_plays_list_known (PurserPlays *self)
 {
   GHashTable *known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
 
@@ -195,7 +195,7 @@ plays_list_known (PurserPlays *self)
 void
 purser_plays_reload (PurserPlays *self)
 {
-  g_autoptr (GHashTable) known = plays_list_known (self);
+  g_autoptr (GHashTable) known = purser_plays_list_known (self);
 
   purser_plays_take (self, purser_plays_read (self->folder, self->find, known, NULL, NULL));
 }
@@ -272,7 +272,7 @@ purser_plays_reload_later (PurserPlays *self)
   self->gauge = purser_gauge_new ();
   reading->folder = g_strdup (self->folder);
   reading->find = self->find;
-  reading->known = plays_list_known (self);
+  reading->known = purser_plays_list_known (self);
   reading->gauge = purser_gauge_ref (self->gauge);
   g_task_set_task_data (task, reading, reading_free);
   plays_set_reading (self, cancellable);
@@ -333,7 +333,7 @@ purser_plays_has_any (PurserPlays *self)
   const char *name;
 
   while (names != NULL && (name = g_dir_read_name (names)) != NULL)
-    if (g_str_has_suffix (name, ".purser"))
+    if (g_str_has_suffix (name, ".purser") || g_str_has_suffix (name, ".jsonl"))
       return TRUE;
   return self->waiting != NULL && self->waiting->len > 0;
 }

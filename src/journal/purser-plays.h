@@ -5,6 +5,7 @@
 
 #include <gio/gio.h>
 
+#include "purser-bgstats.h"
 #include "purser-gauge.h"
 #include "purser-play-info.h"
 
@@ -52,5 +53,22 @@ void         purser_plays_import_async  (PurserPlays          *self,
 char        *purser_plays_import_finish (PurserPlays          *self,
                                          GAsyncResult         *result,
                                          GError              **error);
+
+void           purser_plays_read_results_async  (PurserPlays          *self,
+                                                 const char           *path,
+                                                 PurserGauge          *gauge,
+                                                 GCancellable         *cancellable,
+                                                 GAsyncReadyCallback   callback,
+                                                 gpointer              data);
+PurserBgStats *purser_plays_read_results_finish (PurserPlays          *self,
+                                                 GAsyncResult         *result,
+                                                 GError              **error);
+void           purser_plays_keep_results_async  (PurserPlays          *self,
+                                                 GPtrArray            *results,
+                                                 GAsyncReadyCallback   callback,
+                                                 gpointer              data);
+gboolean       purser_plays_keep_results_finish (PurserPlays          *self,
+                                                 GAsyncResult         *result,
+                                                 GError              **error);
 
 G_END_DECLS

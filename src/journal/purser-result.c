@@ -174,6 +174,34 @@ purser_result_get_minutes (PurserResult *self)
   return self->seconds > 0 ? (guint) MAX (1, (self->seconds + 30) / 60) : 0;
 }
 
+/**
+ * purser_result_get_subject:
+ * @self: a result
+ *
+ * Returns: (transfer none): what was played: the title a score pad was given, else the word of the game
+ */
+const char *
+purser_result_get_subject (const PurserResult *self)
+{
+  return self->title != NULL && *self->title != '\0' ? self->title : self->game;
+}
+
+/**
+ * purser_result_dup_key:
+ * @name: the name of somebody
+ *
+ * People write their names with and without capitals, half and full width, from play to play.
+ *
+ * Returns: (transfer full): what is the same for all of these
+ */
+char *
+purser_result_dup_key (const char *name)
+{
+  g_autofree char *normal = g_utf8_normalize (name, -1, G_NORMALIZE_ALL_COMPOSE);
+
+  return g_utf8_casefold (normal != NULL ? normal : name, -1);
+}
+
 /* The key that puts @ahead before @behind although their scores are the same. */
 static const char *
 find_tie_breaker (const PurserRules    *rules,
@@ -227,6 +255,8 @@ seat_to_value (const PurserResultSeat *seat)
   purser_value_set_integer (value, "rank", seat->rank);
   purser_value_set_boolean (value, "wins", seat->wins);
   purser_value_set_boolean (value, "starts", seat->starts);
+  if (seat->unscored)
+    purser_value_set_boolean (value, "unscored", TRUE);
   return value;
 }
 
@@ -258,6 +288,8 @@ purser_result_to_value (PurserResult *self)
   set_text (value, "id", self->id);
   set_text (value, "place", self->place);
   set_text (value, "notes", self->notes);
+  if (self->imported)
+    purser_value_set_boolean (value, "imported", TRUE);
   purser_value_set_boolean (value, "over", self->over);
   purser_value_set_boolean (value, "stopped", self->stopped);
   purser_value_set_boolean (value, "highest_wins", self->highest_wins);
@@ -281,6 +313,7 @@ seat_read (PurserResultSeat *seat,
   seat->rank = (guint) CLAMP (purser_value_get_integer_of (value, "rank", 0), 0, PURSER_MAX_PLAYERS);
   seat->wins = purser_value_get_boolean (purser_value_get (value, "wins"));
   seat->starts = purser_value_get_boolean (purser_value_get (value, "starts"));
+  seat->unscored = purser_value_get_boolean (purser_value_get (value, "unscored"));
   return seat->name != NULL && seat->rank > 0;
 }
 
@@ -316,6 +349,7 @@ purser_result_from_value (PurserValue *value)
   self->id = g_strdup (purser_value_get_text_of (value, "id"));
   self->place = g_strdup (purser_value_get_text_of (value, "place"));
   self->notes = g_strdup (purser_value_get_text_of (value, "notes"));
+  self->imported = purser_value_get_boolean (purser_value_get (value, "imported"));
   self->over = purser_value_get_boolean (purser_value_get (value, "over"));
   self->stopped = purser_value_get_boolean (purser_value_get (value, "stopped"));
   self->highest_wins = purser_value_get_boolean (purser_value_get (value, "highest_wins"));

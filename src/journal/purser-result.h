@@ -23,6 +23,7 @@ G_BEGIN_DECLS
  * @rank: 1 for first; shared ranks as they are
  * @wins: whether this player has won, or would if the play ended now
  * @starts: whether this player began
+ * @unscored: whether no score is known; @score is 0 then
  *
  * How a play went for one player.
  */
@@ -33,6 +34,7 @@ typedef struct {
   guint     rank;
   gboolean  wins;
   gboolean  starts;
+  gboolean  unscored;
 } PurserResultSeat;
 
 /**
@@ -40,6 +42,7 @@ typedef struct {
  * @game: the word of the game
  * @title: (nullable): what is played, where a score pad's header names it
  * @id: what the header calls the play
+ * @imported: whether another program kept it, so that there is a result and no ledger
  * @over: whether it has ended; while it goes on, scores and ranks are those of now
  * @stopped: whether it was ended early
  * @highest_wins: whether the highest score is the best
@@ -58,6 +61,7 @@ typedef struct {
   char             *game;
   char             *title;
   char             *id;
+  gboolean          imported;
   gboolean          over;
   gboolean          stopped;
   gboolean          highest_wins;
@@ -77,6 +81,8 @@ PurserValue  *purser_result_to_value  (PurserResult *self);
 void          purser_result_free      (PurserResult *self);
 
 guint         purser_result_get_minutes (PurserResult *self);
+const char   *purser_result_get_subject (const PurserResult *self);
+char         *purser_result_dup_key   (const char   *name);
 char         *purser_result_dup_tie   (PurserPlay   *play,
                                        int           player);
 

@@ -27,17 +27,14 @@ rival_free (gpointer data)
   g_free (self);
 }
 
-/* People write their names with and without capitals, half and full width, from play to play. */
 static gboolean
 is_same_name (const char *a,
               const char *b)
 {
-  g_autofree char *left = g_utf8_normalize (a, -1, G_NORMALIZE_ALL_COMPOSE);
-  g_autofree char *right = g_utf8_normalize (b, -1, G_NORMALIZE_ALL_COMPOSE);
-  g_autofree char *left_folded = g_utf8_casefold (left != NULL ? left : a, -1);
-  g_autofree char *right_folded = g_utf8_casefold (right != NULL ? right : b, -1);
+  g_autofree char *left = purser_result_dup_key (a);
+  g_autofree char *right = purser_result_dup_key (b);
 
-  return strcmp (left_folded, right_folded) == 0;
+  return strcmp (left, right) == 0;
 }
 
 static gboolean
@@ -59,62 +56,84 @@ filter_takes (const PurserStatisticsFilter *filter,
     return FALSE;
   if (filter == NULL)
     return TRUE;
-  return (filter->game == NULL || strcmp (filter->game, result->game) == 0) &&
+  return (filter->game == NULL || strcmp (filter->game, purser_result_get_subject (result)) == 0) &&
          (filter->from == 0 || result->ended >= filter->from) &&
          (filter->to == 0 || result->ended < filter->to) &&
          (filter->person == NULL || filter_has_person (filter, result));
 }
 
 static PurserPersonTally *
-get_person (GPtrArray  *people,
-            const char *name,
-            const char *game)
+statistics_get_person (PurserStatistics *self,
+                       const char       *name,
+                       const char       *game)
 {
-  PurserPersonTally *person;
+  g_autofree char *who = purser_result_dup_key (name);
+  g_autofree char *key = g_strconcat (who, "\n", game, NULL);
+  PurserPersonTally *person = g_hash_table_lookup (self->tallies, key);
 
-  for (guint i = 0; i < people->len; i++)
-    {
-      person = g_ptr_array_index (people, i);
-      if (g_strcmp0 (person->game, game) == 0 && is_same_name (person->name, name))
-        return person;
-    }
+  if (person != NULL)
+    return person;
   person = g_new0 (PurserPersonTally, 1);
   person->name = g_strdup (name);
   person->game = g_strdup (game);
-  g_ptr_array_add (people, person);
+  g_ptr_array_add (game != NULL ? self->games : self->people, person);
+  g_hash_table_insert (self->tallies, g_steal_pointer (&key), person);
   return person;
 }
 
 static PurserRivalTally *
-get_rival (GPtrArray  *rivals,
-           const char *name,
-           const char *other)
+statistics_get_rival (PurserStatistics *self,
+                      const char       *name,
+                      const char       *other)
 {
-  PurserRivalTally *rival;
+  g_autofree char *who = purser_result_dup_key (name);
+  g_autofree char *whom = purser_result_dup_key (other);
+  g_autofree char *key = g_strconcat (who, "\r", whom, NULL);
+  PurserRivalTally *rival = g_hash_table_lookup (self->tallies, key);
 
-  for (guint i = 0; i < rivals->len; i++)
-    {
-      rival = g_ptr_array_index (rivals, i);
-      if (is_same_name (rival->name, name) && is_same_name (rival->rival, other))
-        return rival;
-    }
+  if (rival != NULL)
+    return rival;
   rival = g_new0 (PurserRivalTally, 1);
   rival->name = g_strdup (name);
   rival->rival = g_strdup (other);
-  g_ptr_array_add (rivals, rival);
+  g_ptr_array_add (self->rivals, rival);
+  g_hash_table_insert (self->tallies, g_steal_pointer (&key), rival);
   return rival;
 }
 
-/* The place in turn order, from 0, counted from who began. */
-static guint
+/* The place in turn order, from 0, counted from who began; -1 where nobody knows who that was. */
+static int
 get_turn_place (const PurserResult *result,
                 guint               seat)
 {
-  guint start = 0;
+  for (guint start = 0; start < result->n_seats; start++)
+    if (result->seats[start].starts)
+      return (int) ((seat + result->n_seats - start) % result->n_seats);
+  return -1;
+}
 
-  while (start + 1 < result->n_seats && !result->seats[start].starts)
-    start++;
-  return (seat + result->n_seats - start) % result->n_seats;
+static void
+person_add_turn (PurserPersonTally  *self,
+                 const PurserResult *result,
+                 guint               seat)
+{
+  int turn = get_turn_place (result, seat);
+
+  if (turn < 0)
+    return;
+  self->seats[turn].plays++;
+  self->seats[turn].wins += result->seats[seat].wins;
+}
+
+static void
+person_add_score (PurserPersonTally      *self,
+                  const PurserResultSeat *who,
+                  gboolean                highest_wins)
+{
+  if (self->scored == 0 || (highest_wins ? who->score > self->best : who->score < self->best))
+    self->best = who->score;
+  self->sum += who->score;
+  self->scored++;
 }
 
 static void
@@ -123,16 +142,12 @@ person_add (PurserPersonTally  *self,
             guint               seat)
 {
   const PurserResultSeat *who = &result->seats[seat];
-  PurserSeatTally *place = &self->seats[get_turn_place (result, seat)];
-  gboolean won = who->wins;
 
-  if (self->plays == 0 || (result->highest_wins ? who->score > self->best : who->score < self->best))
-    self->best = who->score;
-  self->sum += who->score;
+  if (!who->unscored)
+    person_add_score (self, who, result->highest_wins);
   self->plays++;
-  self->wins += won;
-  place->plays++;
-  place->wins += won;
+  self->wins += who->wins;
+  person_add_turn (self, result, seat);
 }
 
 static void
@@ -145,7 +160,7 @@ statistics_add_rivals (PurserStatistics   *self,
   for (guint i = 0; i < result->n_seats; i++)
     if (i != seat)
       {
-        PurserRivalTally *rival = get_rival (self->rivals, who->name, result->seats[i].name);
+        PurserRivalTally *rival = statistics_get_rival (self, who->name, result->seats[i].name);
 
         rival->plays++;
         rival->ahead += who->rank < result->seats[i].rank;
@@ -163,8 +178,8 @@ statistics_add (PurserStatistics   *self,
     {
       const char *name = result->seats[i].name;
 
-      person_add (get_person (self->people, name, NULL), result, i);
-      person_add (get_person (self->games, name, result->game), result, i);
+      person_add (statistics_get_person (self, name, NULL), result, i);
+      person_add (statistics_get_person (self, name, purser_result_get_subject (result)), result, i);
       statistics_add_rivals (self, result, i);
     }
 }
@@ -211,6 +226,7 @@ purser_statistics_new (GPtrArray                    *results,
 {
   PurserStatistics *self = g_new0 (PurserStatistics, 1);
 
+  self->tallies = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->people = g_ptr_array_new_with_free_func (person_free);
   self->games = g_ptr_array_new_with_free_func (person_free);
   self->rivals = g_ptr_array_new_with_free_func (rival_free);
@@ -232,6 +248,7 @@ purser_statistics_new (GPtrArray                    *results,
 void
 purser_statistics_free (PurserStatistics *self)
 {
+  g_hash_table_unref (self->tallies);
   g_ptr_array_unref (self->people);
   g_ptr_array_unref (self->games);
   g_ptr_array_unref (self->rivals);
@@ -240,14 +257,14 @@ purser_statistics_free (PurserStatistics *self)
 
 /**
  * purser_person_tally_get_average:
- * @self: a tally with at least one play
+ * @self: a tally with at least one score
  *
  * Returns: the average score
  */
 double
 purser_person_tally_get_average (const PurserPersonTally *self)
 {
-  return (double) self->sum / self->plays;
+  return (double) self->sum / self->scored;
 }
 
 /**

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 /**
  * PurserStatisticsFilter:
- * @game: (nullable): only plays of this game
+ * @game: (nullable): only plays of this game, as [method@Result.get_subject] names it
  * @person: (nullable): only plays in which this person took part
  * @from: only plays that ended at this time or later, in seconds of the epoch; 0 for any
  * @to: only plays that ended before this time; 0 for any
@@ -41,6 +41,7 @@ typedef struct {
  * @game: (nullable): in which game; %NULL for all games together
  * @plays: how many plays
  * @wins: how many of them won; who shares the first place won
+ * @scored: how many of them had a score
  * @sum: the sum of all scores
  * @best: the best score
  * @seats: by place in turn order, the starting player first
@@ -52,6 +53,7 @@ typedef struct {
   char            *game;
   guint            plays;
   guint            wins;
+  guint            scored;
   gint64           sum;
   gint64           best;
   PurserSeatTally  seats[PURSER_MAX_PLAYERS];
@@ -83,14 +85,17 @@ typedef struct {
  * @games: (element-type PurserPersonTally): each person in each game, most plays first
  * @rivals: (element-type PurserRivalTally): each pair both ways, most plays first
  *
+ * @tallies: (element-type utf8 gpointer): all of these by whom and what they are about
+ *
  * Statistics over plays. Names that differ only in case or width are one person.
  */
 typedef struct {
-  guint      n_plays;
-  gint64     seconds;
-  GPtrArray *people;
-  GPtrArray *games;
-  GPtrArray *rivals;
+  guint       n_plays;
+  gint64      seconds;
+  GPtrArray  *people;
+  GPtrArray  *games;
+  GPtrArray  *rivals;
+  GHashTable *tallies;
 } PurserStatistics;
 
 PurserStatistics *purser_statistics_new  (GPtrArray                    *results,

@@ -6,14 +6,13 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-games.h"
+#include "purser-import-plays.h"
 #include "purser-library.h"
 #include "purser-library-page.h"
-#include "purser-local-file.h"
 #include "purser-plays.h"
 #include "purser-plays-list.h"
 #include "purser-toast.h"
 #include "purser-unsaved-plays.h"
-#include "purser-wait-dialog.h"
 
 /* From when on reading is worth telling of, in milliseconds. */
 #define LOOK_AFTER 500
@@ -335,113 +334,12 @@ statistics_activated (GtkWidget  *widget,
   gtk_widget_activate_action (widget, "win.statistics", NULL);
 }
 
-/* Files that are taken in, one after the other. */
-typedef struct {
-  PurserLibraryPage *page;
-  GListModel        *files;
-  guint              next;
-  PurserWaitDialog  *wait;
-  GCancellable      *cancellable;
-} Import;
-
-static void import_next (Import *import);
-
-static void
-import_end (Import *import)
-{
-  g_clear_pointer (&import->wait, purser_wait_dialog_end);
-  g_clear_object (&import->cancellable);
-  g_object_unref (import->files);
-  g_object_unref (import->page);
-  g_free (import);
-}
-
-static void
-imported_cb (GObject      *object,
-             GAsyncResult *result,
-             gpointer      data)
-{
-  Import *import = data;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *taken = purser_plays_import_finish (PURSER_PLAYS (object), result, &error);
-
-  g_clear_pointer (&import->wait, purser_wait_dialog_end);
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    {
-      import_end (import);
-      return;
-    }
-  if (taken != NULL)
-    purser_toast (GTK_WIDGET (import->page), _("Play imported"));
-  else
-    purser_toast (GTK_WIDGET (import->page), _("Could not import the play: %s"), error->message);
-  import_next (import);
-}
-
-static void
-import_file (Import     *import,
-             const char *path)
-{
-  g_autoptr (PurserGauge) gauge = purser_gauge_new ();
-
-  import->wait = purser_wait_dialog_new (GTK_WIDGET (import->page), _("Importing the Play…"), gauge, import->cancellable);
-  purser_plays_import_async (import->page->plays, path, gauge, import->cancellable, imported_cb, import);
-}
-
-static void
-import_next (Import *import)
-{
-  g_autoptr (GFile) file = g_list_model_get_item (import->files, import->next++);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *path = NULL;
-
-  if (file == NULL || import->page->plays == NULL)
-    {
-      import_end (import);
-      return;
-    }
-  path = purser_local_file_dup_path (file, &error);
-  if (path != NULL)
-    {
-      import_file (import, path);
-      return;
-    }
-  purser_toast (GTK_WIDGET (import->page), _("Could not import the play: %s"), error->message);
-  import_next (import);
-}
-
-static void
-import_chosen_cb (GObject      *object,
-                  GAsyncResult *result,
-                  gpointer      data)
-{
-  g_autoptr (PurserLibraryPage) self = data;
-  g_autoptr (GListModel) files = gtk_file_dialog_open_multiple_finish (GTK_FILE_DIALOG (object), result, NULL);
-  Import *import;
-
-  if (files == NULL)
-    return;
-  import = g_new0 (Import, 1);
-  import->page = g_steal_pointer (&self);
-  import->files = g_steal_pointer (&files);
-  import->cancellable = g_cancellable_new ();
-  import_next (import);
-}
-
 static void
 import_activated (GtkWidget  *widget,
                   const char *name,
                   GVariant   *parameter)
 {
-  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-
-  gtk_file_filter_set_name (filter, _("Purser plays"));
-  gtk_file_filter_add_suffix (filter, "purser");
-  gtk_file_dialog_set_title (dialog, _("Import Plays"));
-  gtk_file_dialog_set_default_filter (dialog, filter);
-  gtk_file_dialog_open_multiple (dialog, GTK_WINDOW (gtk_widget_get_root (widget)), NULL, import_chosen_cb,
-                                 g_object_ref (widget));
+  purser_import_plays (widget, PURSER_LIBRARY_PAGE (widget)->plays);
 }
 
 static void

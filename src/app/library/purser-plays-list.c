@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-kept-result-dialog.h"
 #include "purser-play-info.h"
 #include "purser-play-row.h"
 #include "purser-play-words.h"
@@ -103,7 +104,10 @@ activated_cb (PurserPlaysList *self,
 {
   g_autoptr (PurserPlayInfo) info = g_list_model_get_item (G_LIST_MODEL (self->slice), position);
 
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.open-play", "^ay", purser_play_info_get_path (info));
+  if (!purser_play_info_has_ledger (info))
+    adw_dialog_present (purser_kept_result_dialog_new (info), GTK_WIDGET (self));
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.open-play", "^ay", purser_play_info_get_path (info));
 }
 
 static void

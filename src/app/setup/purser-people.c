@@ -122,3 +122,29 @@ purser_people_remember (GSettings *settings,
   if (g_variant_n_children (kept) > 1)
     g_settings_set_value (settings, "groups", dup_groups (groups, kept));
 }
+
+/**
+ * purser_people_add:
+ * @settings: the settings of the application
+ * @names: those who played somewhere else
+ *
+ * Keeps who has played with other accounts, behind those who are known already; their colours are not known.
+ */
+void
+purser_people_add (GSettings         *settings,
+                   const char *const *names)
+{
+  g_autoptr (GVariant) people = g_settings_get_value (settings, "people");
+  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a(ss)"));
+  gsize n = g_variant_n_children (people);
+
+  for (gsize i = 0; i < n; i++)
+    g_variant_builder_add_value (&builder, g_variant_get_child_value (people, i));
+  for (gsize i = 0; names[i] != NULL && n < MOST_PEOPLE; i++)
+    if (!purser_people_has (people, names[i]))
+      {
+        g_variant_builder_add (&builder, "(ss)", names[i], "");
+        n++;
+      }
+  g_settings_set_value (settings, "people", g_variant_builder_end (&builder));
+}

@@ -9,6 +9,8 @@ G_BEGIN_DECLS
 
 void      purser_people_remember (GSettings  *settings,
                                   GVariant   *players);
+void      purser_people_add      (GSettings         *settings,
+                                  const char *const *names);
 gboolean  purser_people_same     (GVariant   *one,
                                   GVariant   *other);
 gboolean  purser_people_has      (GVariant   *people,

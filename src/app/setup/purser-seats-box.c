@@ -179,6 +179,8 @@ colour_is_free (PurserSeatsBox *self,
                 PurserSeatRow  *row,
                 const char     *colour)
 {
+  if (*colour == '\0')
+    return FALSE;
   for (guint i = 0; i < self->seats->len; i++)
     if (g_ptr_array_index (self->seats, i) != row &&
         g_strcmp0 (purser_seat_row_get_colour (g_ptr_array_index (self->seats, i)), colour) == 0)

@@ -10,6 +10,7 @@
 #include "purser-edit-entry-dialog.h"
 #include "purser-farewell.h"
 #include "purser-games.h"
+#include "purser-import-results.h"
 #include "purser-learn-dialog.h"
 #include "purser-library-page.h"
 #include "purser-local-file.h"
@@ -178,9 +179,9 @@ purser_window_open_play (PurserWindow *self,
 /**
  * purser_window_open_file:
  * @self: a window
- * @file: a `.purser` file
+ * @file: a `.purser` file, or one of BG Stats
  *
- * Opens a play and shows its table, or says why it cannot; wherever the file is.
+ * Opens a play and shows its table, or says why it cannot; wherever the file is. What BG Stats kept is imported.
  */
 void
 purser_window_open_file (PurserWindow *self,
@@ -189,7 +190,9 @@ purser_window_open_file (PurserWindow *self,
   g_autoptr (GError) error = NULL;
   g_autofree char *path = purser_local_file_dup_path (file, &error);
 
-  if (path != NULL)
+  if (path != NULL && purser_import_results_takes (path))
+    purser_import_results (GTK_WIDGET (self), purser_library_page_get_plays (self->library_page), path);
+  else if (path != NULL)
     purser_window_open_play (self, path);
   else
     window_tell_problem (self, _("This Play Could Not Be Opened"), error->message);
@@ -397,7 +400,7 @@ window_take_file (PurserWindow *self,
   g_autofree char *name = g_file_get_basename (file);
   g_autofree char *shown = g_filename_display_name (name);
 
-  if (g_str_has_suffix (name, ".purser"))
+  if (g_str_has_suffix (name, ".purser") || purser_import_results_takes (name))
     purser_window_open_file (self, file);
   else
     purser_toast (GTK_WIDGET (self), _("%s is not a play of Purser"), shown);

@@ -52,7 +52,7 @@ describe_tally (const PurserPersonTally *tally,
   g_autofree char *wins = g_strdup_printf (ngettext ("%u win", "%u wins", tally->wins), tally->wins);
   g_autofree char *best = purser_format_amount (tally->best);
 
-  if (!with_scores)
+  if (!with_scores || tally->scored == 0)
     /* Translators: how many plays, how many wins, and how many wins in a hundred plays */
     return g_strdup_printf (_("%s · %s (%u%%)"), plays, wins, purser_person_tally_get_percent (tally));
   /* Translators: plays, wins, wins in a hundred plays, the average score, and the best one */

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* How a play went that another program kept: everybody with rank and score, when and where it was. */
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-format.h"
+#include "purser-kept-result-dialog.h"
+#include "purser-play-words.h"
+#include "purser-player-mark.h"
+
+static GtkWidget *
+seat_row_new (const PurserResultSeat *seat,
+              guint                   position)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *mark = purser_player_mark_new (24);
+  g_autofree char *rank = g_strdup_printf (_("Rank %u"), seat->rank);
+  g_autofree char *score = seat->unscored ? g_strdup ("–") : purser_format_amount (seat->score);
+  GtkWidget *label = gtk_label_new (score);
+
+  purser_player_mark_set (PURSER_PLAYER_MARK (mark), seat->name, seat->colour, position);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), seat->name);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), seat->wins ? _("Winner") : rank);
+  gtk_widget_add_css_class (label, "title-3");
+  gtk_widget_add_css_class (label, "numeric");
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), mark);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
+  return row;
+}
+
+/* Who came first stands first; who shares a rank stays in seat order. */
+static GtkWidget *
+seats_list_new (PurserResult *result)
+{
+  GtkWidget *list = gtk_list_box_new ();
+
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Result"), -1);
+  for (guint rank = 1; rank <= PURSER_MAX_PLAYERS; rank++)
+    for (guint i = 0; i < result->n_seats; i++)
+      if (result->seats[i].rank == rank)
+        gtk_list_box_append (GTK_LIST_BOX (list), seat_row_new (&result->seats[i], i));
+  return list;
+}
+
+/**
+ * purser_kept_result_dialog_new:
+ * @info: a play without a ledger
+ *
+ * Returns: (transfer floating): a dialog that shows how it went
+ */
+AdwDialog *
+purser_kept_result_dialog_new (PurserPlayInfo *info)
+{
+  PurserResult *result = purser_play_info_get_result (info);
+  g_autofree char *title = purser_play_words_dup_title (info);
+  g_autofree char *subtitle = purser_play_words_dup_subtitle (info);
+  g_autoptr (GString) body = g_string_new (subtitle);
+  AdwDialog *dialog;
+
+  if (result->place != NULL)
+    g_string_append_printf (body, "\n%s", result->place);
+  if (result->notes != NULL)
+    g_string_append_printf (body, "\n%s", result->notes);
+  dialog = adw_alert_dialog_new (title, body->str);
+  adw_alert_dialog_set_extra_child (ADW_ALERT_DIALOG (dialog), seats_list_new (result));
+  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
+  return dialog;
+}

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "purser-play-info.h"
+
+G_BEGIN_DECLS
+
+AdwDialog *purser_kept_result_dialog_new (PurserPlayInfo *info);
+
+G_END_DECLS

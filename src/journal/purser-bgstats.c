@@ -1,0 +1,421 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Reads what BG Stats exports: all of its plays, or one of them in a play file. Whole numbers refer to other parts of
+ * the same file; a `uuid` is what tells a play apart. Who wrote it may have left out anything, or put anything there: a
+ * play that names no date or nobody who played is left out, and what else is not right counts as not said. */
+
+#include "config.h"
+
+#include <math.h>
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-bgstats.h"
+#include "purser-error.h"
+#include "purser-export-private.h"
+#include "purser-json.h"
+#include "purser-plain-text.h"
+#include "purser-sum.h"
+
+/* No play takes longer, in minutes. */
+#define LONGEST (60 * 24 * 30)
+/* No score is further from zero. */
+#define LARGEST 1e12
+
+typedef struct {
+  PurserFindRules  find;
+  GHashTable      *games;
+  GHashTable      *players;
+  GHashTable      *places;
+  /* Ours says when a play ended in UTC, BG Stats in the time of where it was played. */
+  GTimeZone       *zone;
+} Reader;
+
+static char *
+dup_words (PurserValue *value,
+           const char  *key)
+{
+  g_autofree char *text = g_strdup (purser_value_get_text_of (value, key));
+
+  return text != NULL && *g_strstrip (text) != '\0' ? purser_plain_text_dup (text, 0) : NULL;
+}
+
+static gboolean
+is_true (PurserValue *value,
+         const char  *key)
+{
+  return purser_value_get_boolean (purser_value_get (value, key));
+}
+
+/* The objects of a list by their numbers. */
+static GHashTable *
+index_list (PurserValue *file,
+            const char  *key)
+{
+  GHashTable *index = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+  PurserValue *list = purser_value_get (file, key);
+
+  for (guint i = 0; i < purser_value_get_size (list); i++)
+    {
+      PurserValue *value = purser_value_get_at (list, i);
+      gint64 id = purser_value_get_integer_of (value, "id", 0);
+
+      g_hash_table_replace (index, g_memdup2 (&id, sizeof id), value);
+    }
+  return index;
+}
+
+static PurserValue *
+find_in (GHashTable  *index,
+         PurserValue *value,
+         const char  *key)
+{
+  gint64 id = purser_value_get_integer_of (value, key, 0);
+
+  return g_hash_table_lookup (index, &id);
+}
+
+/* Whole numbers, sums such as "12+8+5", and fractions, which are rounded. */
+static gboolean
+read_score (PurserValue *value,
+            gint64      *score)
+{
+  const char *text = purser_value_get_text (value);
+  char *end = NULL;
+  double number;
+
+  if (purser_value_is (value, PURSER_VALUE_INTEGER))
+    number = (double) purser_value_get_integer (value);
+  else if (purser_value_is (value, PURSER_VALUE_REAL))
+    number = purser_value_get_real (value);
+  else if (text == NULL || *text == '\0')
+    return FALSE;
+  else if (purser_sum_parse (text, score))
+    return ABS ((double) *score) <= LARGEST;
+  else if (number = g_ascii_strtod (text, &end), *end != '\0')
+    return FALSE;
+  if (!isfinite (number) || fabs (number) > LARGEST)
+    return FALSE;
+  *score = (gint64) llround (number);
+  return TRUE;
+}
+
+static gboolean
+read_seat (Reader           *self,
+           PurserValue      *value,
+           PurserResultSeat *seat)
+{
+  PurserValue *player = find_in (self->players, value, "playerRefId");
+
+  seat->name = dup_words (player, "name");
+  seat->unscored = !read_score (purser_value_get (value, "score"), &seat->score);
+  seat->wins = is_true (value, "winner");
+  seat->starts = is_true (value, "startPlayer");
+  seat->rank = (guint) CLAMP (purser_value_get_integer_of (value, "rank", 0), 0, PURSER_MAX_PLAYERS);
+  return seat->name != NULL;
+}
+
+static int
+compare_seats (gconstpointer a,
+               gconstpointer b)
+{
+  gint64 left = purser_value_get_integer_of (*(PurserValue *const *) a, "seatOrder", 0);
+  gint64 right = purser_value_get_integer_of (*(PurserValue *const *) b, "seatOrder", 0);
+
+  return (left > right) - (left < right);
+}
+
+static gboolean
+read_seats (Reader       *self,
+            PurserValue  *value,
+            PurserResult *result)
+{
+  PurserValue *list = purser_value_get (value, "playerScores");
+  g_autoptr (GPtrArray) scores = g_ptr_array_new ();
+  guint n = purser_value_get_size (list);
+
+  if (n == 0 || n > PURSER_MAX_PLAYERS)
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (scores, purser_value_get_at (list, i));
+  g_ptr_array_sort (scores, compare_seats);
+  result->seats = g_new0 (PurserResultSeat, n);
+  for (result->n_seats = 0; result->n_seats < n; result->n_seats++)
+    if (!read_seat (self, g_ptr_array_index (scores, result->n_seats), &result->seats[result->n_seats]))
+      return FALSE;
+  return TRUE;
+}
+
+/* Where one of them is not known, all are worked out: by scores, or by who won. */
+static guint
+count_ahead (const PurserResult *result,
+             guint               seat,
+             gboolean            by_score)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < result->n_seats; i++)
+    if (!by_score)
+      n += result->seats[i].wins && !result->seats[seat].wins;
+    else
+      n += result->highest_wins ? result->seats[i].score > result->seats[seat].score
+                                : result->seats[i].score < result->seats[seat].score;
+  return n;
+}
+
+static void
+result_rank (PurserResult *result,
+             gboolean      together)
+{
+  gboolean ranked = TRUE, scored = TRUE, won = together;
+
+  for (guint i = 0; i < result->n_seats; i++)
+    {
+      ranked = ranked && result->seats[i].rank > 0;
+      scored = scored && !result->seats[i].unscored;
+      won = won || result->seats[i].wins;
+    }
+  for (guint i = 0; i < result->n_seats && !ranked; i++)
+    result->seats[i].rank = 1 + count_ahead (result, i, scored && !together);
+  for (guint i = 0; i < result->n_seats && !won && (ranked || scored); i++)
+    result->seats[i].wins = result->seats[i].rank == 1;
+}
+
+static gboolean
+read_time (Reader       *self,
+           PurserValue  *value,
+           PurserResult *result)
+{
+  g_autofree char *text = g_strdup (purser_value_get_text_of (value, "playDate"));
+  g_autoptr (GDateTime) time = NULL;
+
+  if (text == NULL || !g_utf8_validate (text, -1, NULL))
+    return FALSE;
+  time = g_date_time_new_from_iso8601 (g_strdelimit (text, " ", 'T'), self->zone);
+  if (time == NULL)
+    return FALSE;
+  result->ended = g_date_time_to_unix (time);
+  result->seconds = 60 * CLAMP (purser_value_get_integer_of (value, "durationMin", 0), 0, LONGEST);
+  result->begun = result->ended - result->seconds;
+  return TRUE;
+}
+
+static gboolean
+read_game (Reader       *self,
+           PurserValue  *value,
+           PurserResult *result)
+{
+  PurserValue *game = find_in (self->games, value, "gameRefId");
+  PurserValue *highest = purser_value_get (game, "highestWins");
+
+  result->title = dup_words (game, "name");
+  if (result->title == NULL)
+    return FALSE;
+  result->highest_wins = !purser_value_is (highest, PURSER_VALUE_BOOLEAN) || purser_value_get_boolean (highest);
+  result->game = purser_export_dup_game (result->title, purser_value_get_integer_of (game, "bggId", 0), self->find);
+  if (self->find (result->game) != NULL && strcmp (self->find (result->game)->title, result->title) == 0)
+    g_clear_pointer (&result->title, g_free);
+  return TRUE;
+}
+
+static void
+read_points (Reader       *self,
+             PurserValue  *value,
+             PurserResult *result)
+{
+  PurserValue *game = find_in (self->games, value, "gameRefId");
+
+  for (guint i = 0; i < result->n_seats && is_true (game, "noPoints"); i++)
+    {
+      result->seats[i].unscored = TRUE;
+      result->seats[i].score = 0;
+    }
+  result_rank (result, is_true (game, "cooperative"));
+}
+
+/* What a play is known by where it has no identity: the same play read twice is the same. */
+static char *
+dup_look (const PurserResult *result)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (result->ended);
+  g_autofree char *day = time != NULL ? g_date_time_format (time, "%F") : NULL;
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GString) look = g_string_new (NULL);
+
+  for (guint i = 0; i < result->n_seats; i++)
+    {
+      g_autofree char *name = purser_result_dup_key (result->seats[i].name);
+
+      g_ptr_array_add (lines, g_strdup_printf ("%s:%" G_GINT64_FORMAT, name, result->seats[i].score));
+    }
+  g_ptr_array_sort_values (lines, (GCompareFunc) strcmp);
+  g_string_printf (look, "%s\n%s", purser_result_get_subject (result), day);
+  for (guint i = 0; i < lines->len; i++)
+    g_string_append_printf (look, "\n%s", (char *) g_ptr_array_index (lines, i));
+  return g_string_free_and_steal (g_steal_pointer (&look));
+}
+
+static void
+read_id (PurserValue  *value,
+         PurserResult *result)
+{
+  const char *uuid = purser_value_get_text_of (value, "uuid");
+  g_autofree char *look = NULL;
+
+  if (uuid != NULL && g_uuid_string_is_valid (uuid))
+    {
+      result->id = g_ascii_strup (uuid, -1);
+      return;
+    }
+  look = dup_look (result);
+  result->id = purser_export_dup_uuid ("bgstats", look);
+}
+
+static PurserResult *
+read_play (Reader      *self,
+           PurserValue *value)
+{
+  g_autoptr (PurserResult) result = g_new0 (PurserResult, 1);
+  const char *comments = purser_value_get_text_of (value, "comments");
+
+  if (is_true (value, "ignored") || !read_game (self, value, result) || !read_time (self, value, result) ||
+      !read_seats (self, value, result))
+    return NULL;
+  read_points (self, value, result);
+  read_id (value, result);
+  result->over = TRUE;
+  result->imported = TRUE;
+  result->rounds = (guint) CLAMP (purser_value_get_integer_of (value, "rounds", 0), 0, G_MAXINT);
+  result->place = dup_words (find_in (self->places, value, "locationRefId"), "name");
+  result->notes = comments != NULL && *comments != '\0' ? purser_plain_text_dup_lines (comments) : NULL;
+  return g_steal_pointer (&result);
+}
+
+static PurserBgStats *
+read_plays (Reader      *self,
+            PurserValue *plays)
+{
+  PurserBgStats *found = g_new0 (PurserBgStats, 1);
+
+  found->results = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_result_free);
+  for (guint i = 0; i < purser_value_get_size (plays); i++)
+    {
+      PurserResult *result = read_play (self, purser_value_get_at (plays, i));
+
+      if (result != NULL)
+        g_ptr_array_add (found->results, result);
+      else
+        found->n_left_out++;
+    }
+  return found;
+}
+
+/**
+ * purser_bgstats_read:
+ * @path: a file that BG Stats exported, or a play file of it
+ * @find: finds the rules of a game
+ * @error: why not
+ *
+ * Reads a file of BG Stats. Anything may be in it; what cannot be kept is counted. May run in a thread of its own.
+ *
+ * Returns: (transfer full) (nullable): what it holds; %NULL where the file is no file of BG Stats, is longer than
+ *   [const@BGSTATS_MAX_FILE] or cannot be read
+ */
+PurserBgStats *
+purser_bgstats_read (const char       *path,
+                     PurserFindRules   find,
+                     GError          **error)
+{
+  g_autoptr (PurserValue) file = purser_json_read_up_to (path, PURSER_BGSTATS_MAX_FILE, error);
+  PurserValue *plays = purser_value_get (file, "plays");
+  Reader self = { .find = find };
+  PurserBgStats *found;
+
+  if (file == NULL)
+    return NULL;
+  if (!purser_value_is (plays, PURSER_VALUE_LIST))
+    {
+      g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("this is not a file of BG Stats"));
+      return NULL;
+    }
+  self.games = index_list (file, "games");
+  self.players = index_list (file, "players");
+  self.places = index_list (file, "locations");
+  self.zone = g_strcmp0 (purser_value_get_text_of (purser_value_get (file, "userInfo"), "device"),
+                         PURSER_EXPORT_SOURCE) == 0 ? g_time_zone_new_utc () : g_time_zone_new_local ();
+  found = read_plays (&self, plays);
+  g_hash_table_unref (self.games);
+  g_hash_table_unref (self.players);
+  g_hash_table_unref (self.places);
+  g_time_zone_unref (self.zone);
+  return found;
+}
+
+/* A play of ours has an identity there that comes of its own; and who sent it to BG Stats by a link gets it back with
+ * one that BG Stats gave it, so a play of the same people on the same day with the same scores is the same. */
+static GHashTable *
+list_known (GPtrArray *here)
+{
+  GHashTable *known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < here->len; i++)
+    {
+      PurserResult *result = g_ptr_array_index (here, i);
+
+      if (result->id != NULL)
+        {
+          g_hash_table_add (known, g_strdup (result->id));
+          g_hash_table_add (known, purser_export_dup_uuid ("play", result->id));
+        }
+      if (result->over && !result->imported)
+        g_hash_table_add (known, dup_look (result));
+    }
+  return known;
+}
+
+static gboolean
+is_known (GHashTable         *known,
+          const PurserResult *result)
+{
+  g_autofree char *look = dup_look (result);
+
+  return !g_hash_table_add (known, g_strdup (result->id)) || g_hash_table_contains (known, look);
+}
+
+/**
+ * purser_bgstats_sift:
+ * @self: what a file holds
+ * @here: (element-type PurserResult): what the library has
+ *
+ * Lets go of the plays that are in the library, or twice in the file, and counts them.
+ */
+void
+purser_bgstats_sift (PurserBgStats *self,
+                     GPtrArray     *here)
+{
+  g_autoptr (GHashTable) known = list_known (here);
+
+  for (guint i = 0; i < self->results->len;)
+    if (is_known (known, g_ptr_array_index (self->results, i)))
+      {
+        g_ptr_array_remove_index (self->results, i);
+        self->n_here++;
+      }
+    else
+      i++;
+}
+
+/**
+ * purser_bgstats_free:
+ * @self: (transfer full): what a file holds
+ *
+ * Frees it.
+ */
+void
+purser_bgstats_free (PurserBgStats *self)
+{
+  g_ptr_array_unref (self->results);
+  g_free (self);
+}

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Results of plays that another program kept: a line of JSON for each in a file beside the plays. They are written all
+ * at once, whole or not at all, and a line that is not right stays where it is. */
+
+#include "config.h"
+
+#include <string.h>
+
+#include "purser-disk.h"
+#include "purser-folder.h"
+#include "purser-json.h"
+#include "purser-kept-results.h"
+
+/**
+ * purser_kept_results_dup_path:
+ * @folder: where the plays are
+ *
+ * Returns: (transfer full): the file
+ */
+char *
+purser_kept_results_dup_path (const char *folder)
+{
+  return g_build_filename (folder, "results.jsonl", NULL);
+}
+
+static PurserResult *
+read_line (const char *line)
+{
+  g_autoptr (PurserValue) value = *line != '\0' ? purser_json_parse (line, -1, NULL) : NULL;
+  PurserResult *result = value != NULL ? purser_result_from_value (value) : NULL;
+
+  if (result != NULL && result->id == NULL)
+    g_clear_pointer (&result, purser_result_free);
+  return result;
+}
+
+static char **
+read_lines (const char  *folder,
+            GError     **error)
+{
+  g_autofree char *path = purser_kept_results_dup_path (folder);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) problem = NULL;
+
+  if (g_file_get_contents (path, &text, NULL, &problem) || g_error_matches (problem, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+    return g_strsplit (text != NULL ? text : "", "\n", -1);
+  g_propagate_error (error, g_steal_pointer (&problem));
+  return NULL;
+}
+
+static gboolean
+write_text (const char  *folder,
+            GString     *text,
+            GError     **error)
+{
+  g_autofree char *path = purser_kept_results_dup_path (folder);
+
+  return purser_folder_make (folder, error) && purser_disk_replace (path, text->str, text->len, error);
+}
+
+/**
+ * purser_kept_results_read:
+ * @folder: where the plays are
+ *
+ * Returns: (transfer full) (element-type PurserResult): what can be read of the results kept there
+ */
+GPtrArray *
+purser_kept_results_read (const char *folder)
+{
+  GPtrArray *results = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_result_free);
+  g_auto (GStrv) lines = read_lines (folder, NULL);
+
+  for (guint i = 0; lines != NULL && lines[i] != NULL; i++)
+    {
+      PurserResult *result = read_line (lines[i]);
+
+      if (result != NULL)
+        g_ptr_array_add (results, result);
+    }
+  return results;
+}
+
+static void
+add_line (GString      *text,
+          PurserResult *result)
+{
+  g_autoptr (PurserValue) value = purser_result_to_value (result);
+  g_autofree char *line = purser_json_print (value, FALSE);
+
+  g_string_append_printf (text, "%s\n", line);
+}
+
+static GHashTable *
+list_ids (char **lines)
+{
+  GHashTable *ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      g_autoptr (PurserResult) result = read_line (lines[i]);
+
+      if (result != NULL)
+        g_hash_table_add (ids, g_strdup (result->id));
+    }
+  return ids;
+}
+
+/* All lines but that of one result. */
+static GString *
+copy_lines (char       **lines,
+            const char  *without)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      g_autoptr (PurserResult) result = without != NULL ? read_line (lines[i]) : NULL;
+
+      if (*lines[i] != '\0' && (result == NULL || strcmp (result->id, without) != 0))
+        g_string_append_printf (text, "%s\n", lines[i]);
+    }
+  return text;
+}
+
+/**
+ * purser_kept_results_add:
+ * @folder: where the plays are
+ * @results: (element-type PurserResult): results
+ * @error: why not
+ *
+ * Keeps results, all of them or none; what is kept already stays as it is.
+ *
+ * Returns: whether that was done
+ */
+gboolean
+purser_kept_results_add (const char  *folder,
+                         GPtrArray   *results,
+                         GError     **error)
+{
+  g_auto (GStrv) lines = read_lines (folder, error);
+  g_autoptr (GHashTable) known = NULL;
+  g_autoptr (GString) text = NULL;
+
+  if (lines == NULL)
+    return FALSE;
+  text = copy_lines (lines, NULL);
+  known = list_ids (lines);
+  for (guint i = 0; i < results->len; i++)
+    {
+      PurserResult *result = g_ptr_array_index (results, i);
+
+      if (g_hash_table_add (known, g_strdup (result->id)))
+        add_line (text, result);
+    }
+  return write_text (folder, text, error);
+}
+
+/**
+ * purser_kept_results_remove:
+ * @folder: where the plays are
+ * @id: what a result is known by
+ * @error: why not
+ *
+ * Lets go of a result.
+ *
+ * Returns: whether that was done
+ */
+gboolean
+purser_kept_results_remove (const char  *folder,
+                            const char  *id,
+                            GError     **error)
+{
+  g_auto (GStrv) lines = read_lines (folder, error);
+  g_autoptr (GString) text = NULL;
+
+  if (lines == NULL)
+    return FALSE;
+  text = copy_lines (lines, id);
+  return write_text (folder, text, error);
+}

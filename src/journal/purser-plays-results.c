@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Results that another program kept come into the library: first they are read and shown, then they are kept. */
+
+#include "config.h"
+
+#include "purser-kept-results.h"
+#include "purser-plays-private.h"
+#include "purser-plays-reader.h"
+
+/* What a thread needs of a list, which stays with the main loop. */
+typedef struct {
+  char            *folder;
+  char            *path;
+  PurserFindRules  find;
+  GHashTable      *known;
+  PurserGauge     *gauge;
+  GPtrArray       *results;
+} Task;
+
+static void
+task_free (gpointer data)
+{
+  Task *task = data;
+
+  g_free (task->folder);
+  g_free (task->path);
+  g_clear_pointer (&task->known, g_hash_table_unref);
+  g_clear_pointer (&task->gauge, purser_gauge_unref);
+  g_clear_pointer (&task->results, g_ptr_array_unref);
+  g_free (task);
+}
+
+/* All of the library counts, also what nobody has looked at yet. */
+static GPtrArray *
+list_results (GPtrArray *infos)
+{
+  GPtrArray *results = g_ptr_array_new ();
+
+  for (guint i = 0; i < infos->len; i++)
+    {
+      PurserResult *result = purser_play_info_get_result (g_ptr_array_index (infos, i));
+
+      if (result != NULL)
+        g_ptr_array_add (results, result);
+    }
+  return results;
+}
+
+static void
+read_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      data,
+                GCancellable *cancellable)
+{
+  Task *about = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PurserBgStats) found = purser_bgstats_read (about->path, about->find, &error);
+  g_autoptr (GPtrArray) infos = NULL;
+  g_autoptr (GPtrArray) here = NULL;
+
+  if (found == NULL)
+    {
+      g_task_return_error (task, g_steal_pointer (&error));
+      return;
+    }
+  infos = purser_plays_read (about->folder, about->find, about->known, about->gauge, cancellable);
+  if (g_task_return_error_if_cancelled (task))
+    return;
+  here = list_results (infos);
+  purser_bgstats_sift (found, here);
+  g_task_return_pointer (task, g_steal_pointer (&found), (GDestroyNotify) purser_bgstats_free);
+}
+
+/**
+ * purser_plays_read_results_async:
+ * @self: a list of plays
+ * @path: a file of BG Stats
+ * @gauge: where to tell how far this has come
+ * @cancellable: (nullable): a way to leave it
+ * @callback: what to do then
+ * @data: for @callback
+ *
+ * Reads in a thread of its own what a file holds that is not in the library. Nothing is written.
+ */
+void
+purser_plays_read_results_async (PurserPlays         *self,
+                                 const char          *path,
+                                 PurserGauge         *gauge,
+                                 GCancellable        *cancellable,
+                                 GAsyncReadyCallback  callback,
+                                 gpointer             data)
+{
+  g_autoptr (GTask) task = g_task_new (self, cancellable, callback, data);
+  Task *about = g_new0 (Task, 1);
+
+  about->folder = g_strdup (self->folder);
+  about->path = g_strdup (path);
+  about->find = self->find;
+  about->known = purser_plays_list_known (self);
+  about->gauge = purser_gauge_ref (gauge);
+  g_task_set_task_data (task, about, task_free);
+  g_task_run_in_thread (task, read_in_thread);
+}
+
+/**
+ * purser_plays_read_results_finish:
+ * @self: a list of plays
+ * @result: what the callback was given
+ * @error: why not
+ *
+ * Returns: (transfer full) (nullable): what the file holds
+ */
+PurserBgStats *
+purser_plays_read_results_finish (PurserPlays   *self,
+                                  GAsyncResult  *result,
+                                  GError       **error)
+{
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+static void
+keep_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      data,
+                GCancellable *cancellable)
+{
+  Task *about = data;
+  GError *error = NULL;
+
+  if (purser_kept_results_add (about->folder, about->results, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+/**
+ * purser_plays_keep_results_async:
+ * @self: a list of plays
+ * @results: (element-type PurserResult): results that are not in the library
+ * @callback: what to do then
+ * @data: for @callback
+ *
+ * Keeps results in the library, all of them or none.
+ */
+void
+purser_plays_keep_results_async (PurserPlays         *self,
+                                 GPtrArray           *results,
+                                 GAsyncReadyCallback  callback,
+                                 gpointer             data)
+{
+  g_autoptr (GTask) task = g_task_new (self, NULL, callback, data);
+  Task *about = g_new0 (Task, 1);
+
+  about->folder = g_strdup (self->folder);
+  about->results = g_ptr_array_ref (results);
+  g_task_set_task_data (task, about, task_free);
+  g_task_run_in_thread (task, keep_in_thread);
+}
+
+/**
+ * purser_plays_keep_results_finish:
+ * @self: a list of plays
+ * @result: what the callback was given
+ * @error: why not
+ *
+ * Returns: whether they are kept
+ */
+gboolean
+purser_plays_keep_results_finish (PurserPlays   *self,
+                                  GAsyncResult  *result,
+                                  GError       **error)
+{
+  gboolean kept = g_task_propagate_boolean (G_TASK (result), error);
+
+  if (kept)
+    purser_plays_reload_later (self);
+  return kept;
+}
