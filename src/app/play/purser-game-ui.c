@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "purser-game-ui.h"
+#include "purser-settings.h"
 
 /* A game that is played by its prompts alone needs no line in the table. */
 static const PurserGameUi plain;
@@ -30,6 +31,15 @@ purser_game_ui_covers (const PurserGameUi *self,
                        const char         *verb)
 {
   return self->covered_verbs != NULL && g_strv_contains (self->covered_verbs, verb);
+}
+
+/* Whether what everybody sees leaves an account out. */
+gboolean
+purser_game_ui_hides (const PurserGameUi *self,
+                      guint               account)
+{
+  return self->is_secret != NULL && self->is_secret (account)
+         && g_settings_get_boolean (purser_settings_get (), "private-hands");
 }
 
 /* A form may be shown before there is a play, so every game is asked whether the shape is one of its own. */

@@ -39,6 +39,9 @@ typedef struct {
   /* The account that is the score itself, which need not be told twice; NULL where there is none. */
   const char *score_account;
 
+  /* Whether an account is nobody else’s business, where hands are private. */
+  gboolean (*is_secret) (guint account);
+
   /* Whether a new play may begin with options that are ready made (PurserTemplate), to be kept and shared. */
   gboolean has_templates;
 
@@ -67,6 +70,8 @@ const PurserGameUi  *purser_game_ui_get         (const PurserRules  *rules);
 const PurserGameUi  *purser_game_ui_find        (const char         *game);
 gboolean             purser_game_ui_covers      (const PurserGameUi *self,
                                                  const char         *verb);
+gboolean             purser_game_ui_hides       (const PurserGameUi *self,
+                                                 guint               account);
 GType                purser_game_ui_find_editor (const PurserShape  *shape);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 
 #include "purser-accounts-popover.h"
 #include "purser-format.h"
+#include "purser-game-ui.h"
 #include "purser-popover.h"
 
 static GtkWidget *
@@ -41,7 +42,8 @@ account_new (PurserPlay *play,
 {
   GtkWidget *button = gtk_button_new ();
   PurserAccount about = { 0 };
-  g_autofree char *amount = purser_format_amount (purser_play_get_balance (play, player, account));
+  gboolean hidden = purser_game_ui_hides (purser_game_ui_get (purser_play_get_rules (play)), account);
+  g_autofree char *amount = hidden ? g_strdup ("•") : purser_format_amount (purser_play_get_balance (play, player, account));
   g_autofree char *name = NULL;
 
   purser_play_get_rules (play)->get_account (purser_play_get_setup (play), account, &about);

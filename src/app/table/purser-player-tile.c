@@ -9,6 +9,7 @@
 #include "purser-game-ui.h"
 #include "purser-player-mark.h"
 #include "purser-player-tile.h"
+#include "purser-settings.h"
 
 /* A player, who is seen whatever else is: name, score, and the accounts that matter most. */
 struct _PurserPlayerTile
@@ -21,6 +22,8 @@ struct _PurserPlayerTile
   AdwBin             *mark;
   GtkLabel           *name_label;
   AdwWrapBox         *accounts;
+  GtkWidget          *hand;
+  GtkLabel           *hand_label;
   GtkLabel           *score_label;
   /* (element-type GtkLabel): NULL for an account that is not shown */
   GPtrArray          *amounts;
@@ -42,11 +45,31 @@ tile_get_account (PurserPlayerTile *self,
   purser_play_get_rules (tile_get_play (self))->get_account (purser_session_get_setup (self->session), account, about);
 }
 
+static gboolean
+tile_hides (PurserPlayerTile *self,
+            guint             account)
+{
+  return purser_game_ui_hides (purser_game_ui_get (purser_play_get_rules (tile_get_play (self))), account);
+}
+
+/* How much there is of what is not shown; -1 where everything is. */
+static gint64
+tile_count_hidden (PurserPlayerTile *self)
+{
+  gint64 n = -1;
+
+  for (guint i = 0; i < self->amounts->len; i++)
+    if (g_ptr_array_index (self->amounts, i) != NULL && tile_hides (self, i))
+      n = MAX (n, 0) + purser_play_get_balance (tile_get_play (self), self->player, i);
+  return n;
+}
+
 static char *
 tile_dup_name (PurserPlayerTile *self,
                gint64            score)
 {
   PurserPlay *play = tile_get_play (self);
+  gint64 hidden = tile_count_hidden (self);
   g_autoptr (GString) name = g_string_new (purser_setup_get_name (purser_play_get_setup (play), self->player));
 
   /* Translators: follows a player's name */
@@ -57,8 +80,12 @@ tile_dup_name (PurserPlayerTile *self,
       g_autofree char *amount = purser_format_amount (purser_play_get_balance (play, self->player, i));
 
       tile_get_account (self, i, &about);
-      g_string_append_printf (name, ", %s %s", about.title, amount);
+      if (!tile_hides (self, i))
+        g_string_append_printf (name, ", %s %s", about.title, amount);
     }
+  if (hidden >= 0)
+    /* Translators: follows a player's name, score and accounts */
+    g_string_append_printf (name, ngettext (", %d card", ", %d cards", (gulong) hidden), (int) hidden);
   if (purser_play_get_table (play)->active == self->player)
     /* Translators: follows a player's name, score and accounts */
     g_string_append (name, _(", active player"));
@@ -75,18 +102,39 @@ label_show_amount (GtkLabel *label,
 }
 
 static GtkWidget *
+amount_new (GtkWidget  *head,
+            GtkLabel  **label)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+
+  *label = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (*label), "numeric");
+  gtk_box_append (GTK_BOX (box), head);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (*label));
+  return box;
+}
+
+static GtkWidget *
 account_new (PurserPlayerTile    *self,
              const PurserAccount *about)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *head = about->icon != NULL ? gtk_image_new_from_icon_name (about->icon) : gtk_label_new (about->title);
+  GtkLabel *label;
+  GtkWidget *box = amount_new (head, &label);
 
-  gtk_widget_add_css_class (label, "numeric");
-  gtk_box_append (GTK_BOX (box), about->icon != NULL ? gtk_image_new_from_icon_name (about->icon)
-                                                     : gtk_label_new (about->title));
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_widget_add_css_class (head, about->id);
   g_ptr_array_add (self->amounts, label);
   return box;
+}
+
+/* A hand that is private is told by its size. */
+static void
+tile_add_hand (PurserPlayerTile *self)
+{
+  self->hand = amount_new (gtk_image_new_from_icon_name ("purser-draw-card-symbolic"), &self->hand_label);
+  adw_wrap_box_append (self->accounts, self->hand);
+  g_signal_connect_object (purser_settings_get (), "changed::private-hands", G_CALLBACK (purser_player_tile_update), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -156,6 +204,7 @@ purser_player_tile_new (PurserSession *session,
   gtk_label_set_label (self->name_label, purser_setup_get_name (setup, player));
   adw_bin_set_child (self->mark, purser_player_mark_new_for_seat (setup, player, 34));
   tile_add_accounts (self);
+  tile_add_hand (self);
   purser_player_tile_update (self);
   return GTK_WIDGET (self);
 }
@@ -195,6 +244,27 @@ purser_player_tile_set_shown (PurserPlayerTile *self,
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_EXPANDED, shown, -1);
 }
 
+static void
+tile_update_hand (PurserPlayerTile *self)
+{
+  gint64 n = tile_count_hidden (self);
+
+  label_show_amount (self->hand_label, n);
+  gtk_widget_set_visible (self->hand, n >= 0);
+}
+
+static void
+tile_update_account (PurserPlayerTile *self,
+                     guint             account)
+{
+  GtkLabel *label = g_ptr_array_index (self->amounts, account);
+
+  if (label == NULL)
+    return;
+  label_show_amount (label, purser_play_get_balance (tile_get_play (self), self->player, account));
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (label)), !tile_hides (self, account));
+}
+
 void
 purser_player_tile_update (PurserPlayerTile *self)
 {
@@ -205,8 +275,8 @@ purser_player_tile_update (PurserPlayerTile *self)
   purser_play_get_standings (play, standings);
   label_show_amount (self->score_label, standings[self->player].score);
   for (guint i = 0; i < self->amounts->len; i++)
-    if (g_ptr_array_index (self->amounts, i) != NULL)
-      label_show_amount (g_ptr_array_index (self->amounts, i), purser_play_get_balance (play, self->player, i));
+    tile_update_account (self, i);
+  tile_update_hand (self);
   if (purser_play_get_table (play)->active == self->player)
     gtk_widget_add_css_class (GTK_WIDGET (self), "active");
   else

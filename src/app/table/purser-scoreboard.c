@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-format.h"
+#include "purser-game-ui.h"
 #include "purser-icon.h"
 #include "purser-payments.h"
 #include "purser-plain-text.h"
@@ -193,6 +194,13 @@ board_draw_amount (PurserScoreboard *self,
   return x + (icon != NULL ? size * 1.15f : 0) + (float) width;
 }
 
+static gboolean
+board_hides (PurserScoreboard *self,
+             guint             account)
+{
+  return purser_game_ui_hides (purser_game_ui_get (purser_play_get_rules (board_get_play (self))), account);
+}
+
 /* A player's balances, each with what the last roll paid; where the line ends. */
 static float
 board_draw_balances (PurserScoreboard *self,
@@ -216,7 +224,7 @@ board_draw_balances (PurserScoreboard *self,
       g_autofree char *gain = purser_format_signed (by);
 
       setup->rules->get_account (setup, i, &about);
-      if (about.icon == NULL || (only_main && !about.main))
+      if (about.icon == NULL || (only_main && !about.main) || board_hides (self, i))
         continue;
       x = board_draw_amount (self, snapshot, amount, about.icon, PANGO_WEIGHT_NORMAL, x, middle, size);
       if (by != 0)
@@ -395,7 +403,7 @@ board_tell_player (PurserScoreboard *self,
       g_autofree char *amount = purser_format_amount (purser_play_get_balance (play, (int) seat, i));
 
       setup->rules->get_account (setup, i, &about);
-      if (about.icon != NULL)
+      if (about.icon != NULL && !board_hides (self, i))
         g_string_append_printf (text, "%s%s %s", _(", "), about.title, amount);
     }
 }

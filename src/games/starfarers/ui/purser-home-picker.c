@@ -66,22 +66,33 @@ discs_clicked_cb (GtkWidget        *button,
   picker_pick (self, g_object_get_data (G_OBJECT (button), "planets"));
 }
 
-/* Two planets as a button. */
+static AdwWrapBox *
+wrap_new (int spacing)
+{
+  GtkWidget *wrap = purser_wrap_box_new ();
+
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (wrap), spacing);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (wrap), spacing);
+  return ADW_WRAP_BOX (wrap);
+}
+
+/* Two planets as a button, one above the other where there is no room for both. */
 static void
 button_fill (GtkWidget   *button,
              PurserValue *planets)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  AdwWrapBox *box = wrap_new (4);
   PurserStarfarersPlanet first = read_planet (planets, 0), second = read_planet (planets, 1);
   g_autofree char *first_title = purser_starfarers_planet_dup_title (&first);
   g_autofree char *second_title = purser_starfarers_planet_dup_title (&second);
   /* Translators: two planets, each with its resource and the number on its disc */
   g_autofree char *title = g_strdup_printf (_("%s, %s"), first_title, second_title);
 
-  gtk_box_append (GTK_BOX (box), purser_starfarers_planet_mark_new (&first));
-  gtk_box_append (GTK_BOX (box), purser_starfarers_planet_mark_new (&second));
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  gtk_button_set_child (GTK_BUTTON (button), box);
+  adw_wrap_box_append (box, purser_starfarers_planet_mark_new (&first));
+  adw_wrap_box_append (box, purser_starfarers_planet_mark_new (&second));
+  adw_wrap_box_set_align (box, 0.5f);
+  gtk_widget_set_valign (GTK_WIDGET (box), GTK_ALIGN_CENTER);
+  gtk_button_set_child (GTK_BUTTON (button), GTK_WIDGET (box));
   gtk_widget_add_css_class (button, "site");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   g_object_set_data_full (G_OBJECT (button), "planets", purser_value_ref (planets), (GDestroyNotify) purser_value_unref);
@@ -209,37 +220,30 @@ site_new (PurserHomePicker *self,
   return button;
 }
 
-static AdwWrapBox *
-wrap_new (void)
-{
-  GtkWidget *wrap = purser_wrap_box_new ();
-
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (wrap), 6);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (wrap), 6);
-  return ADW_WRAP_BOX (wrap);
-}
-
 static void
 picker_add_home (PurserHomePicker *self,
                  GtkBox           *box,
                  guint             index)
 {
   static const char *const letters[] = { "α", "β", "γ", "δ" };
-  AdwWrapBox *sites = wrap_new ();
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4), *sites = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *letter = gtk_label_new (letters[index]);
   /* Translators: a Greek letter */
   g_autofree char *title = g_strdup_printf (_("Home system %s"), letters[index]);
 
   gtk_widget_add_css_class (letter, "title-4");
   gtk_label_set_width_chars (GTK_LABEL (letter), 2);
-  adw_wrap_box_append (sites, letter);
+  gtk_box_set_homogeneous (GTK_BOX (sites), TRUE);
+  gtk_widget_set_hexpand (sites, TRUE);
   for (guint i = 0; i < PURSER_STARFARERS_HOME_PLANETS; i++)
-    adw_wrap_box_append (sites, site_new (self, index, i));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (sites), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  self->discs[index] = wrap_new ();
+    gtk_box_append (GTK_BOX (sites), site_new (self, index, i));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_box_append (GTK_BOX (row), letter);
+  gtk_box_append (GTK_BOX (row), sites);
+  self->discs[index] = wrap_new (6);
   gtk_widget_add_css_class (GTK_WIDGET (self->discs[index]), "nested");
   gtk_widget_set_visible (GTK_WIDGET (self->discs[index]), FALSE);
-  gtk_box_append (box, GTK_WIDGET (sites));
+  gtk_box_append (box, row);
   gtk_box_append (box, GTK_WIDGET (self->discs[index]));
 }
 

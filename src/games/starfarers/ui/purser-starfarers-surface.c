@@ -261,7 +261,6 @@ surface_add_counter (PurserStarfarersSurface *self,
   gtk_box_append (self->counters, counter);
 }
 
-/* Where hands are not kept, which cards they were need not be told, and the form is in the list. */
 static void
 surface_update_cards (PurserStarfarersSurface *self)
 {
@@ -477,8 +476,11 @@ purser_starfarers_surface_shows (PurserSurface      *surface,
     return FALSE;
   if (g_str_has_prefix (place, "ball/") || g_str_has_prefix (place, "site/") || g_str_has_prefix (place, "supply/"))
     return TRUE;
-  if (g_str_has_prefix (place, "hand/") || g_str_has_prefix (place, "reserve/"))
-    return !choice->complete && surface_get_state (self)->hands_on;
+  /* Where hands are not kept, cards are drawn with the next tap, and which they are need not be told. */
+  if (g_str_has_prefix (place, "reserve/"))
+    return !choice->complete || !surface_get_state (self)->hands_on;
+  if (g_str_has_prefix (place, "hand/"))
+    return !choice->complete;
   if (g_str_has_prefix (place, "player/") && !choice->complete)
     return TRUE;
   if (strcmp (place, "encounter") == 0)

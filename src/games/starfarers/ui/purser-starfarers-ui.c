@@ -7,6 +7,7 @@
 
 #include "purser-planets-editor.h"
 #include "purser-starfarers-board-view.h"
+#include "purser-starfarers-names.h"
 #include "purser-starfarers-surface.h"
 #include "purser-starfarers-table-view.h"
 #include "purser-starfarers-ui.h"
@@ -27,11 +28,19 @@ find_editor (const PurserShape *shape)
   return G_TYPE_INVALID;
 }
 
+/* Hands are secret, but not how many cards they hold. */
+static gboolean
+is_secret (guint account)
+{
+  return account >= PURSER_STARFARERS_FIRST_RESOURCE;
+}
+
 const PurserGameUi purser_starfarers_ui = {
   .rules = &purser_starfarers_rules,
   .get_board_type = purser_starfarers_board_view_get_type,
   .get_table_board_type = purser_starfarers_table_view_get_type,
   .score_account = "vp",
+  .is_secret = is_secret,
   .get_surface_type = purser_starfarers_surface_get_type,
   .covered_verbs = covered_verbs,
   .find_editor = find_editor,
