@@ -98,6 +98,8 @@ def found(purser):
     purser.find('button', re.compile('^Undo: .*trade station'))
     purser.find('button', 'boosters +1, cannons +1')
     purser.touch('button', re.compile('^Found a colony'))
+    purser.touch('toggle button', 'Ore 9')
+    purser.click('button', 'Other Planets…')
     purser.click('toggle button', 'Ore')
     purser.click('toggle button', '8')
     purser.all('toggle button', 'Food')[1].get_action_iface().do_action(0)

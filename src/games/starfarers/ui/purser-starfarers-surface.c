@@ -15,6 +15,7 @@
 #include "purser-fleet-panel.h"
 #include "purser-hand-row.h"
 #include "purser-home-picker.h"
+#include "purser-landing-dialog.h"
 #include "purser-payments.h"
 #include "purser-player-mark.h"
 #include "purser-shaker-dialog.h"
@@ -500,6 +501,8 @@ purser_starfarers_surface_touch (PurserSurface *surface,
   else if (g_str_has_prefix (place, "planet/") && choices->len > 0)
     purser_disc_popover_popup (GTK_WIDGET (purser_surface_find_place (surface, place)), surface,
                                g_ptr_array_index (choices, 0));
+  else if (strcmp (place, "colony/new") == 0 && choices->len > 0)
+    adw_dialog_present (purser_landing_dialog_new (surface, g_ptr_array_index (choices, 0)), GTK_WIDGET (surface));
   else if (strcmp (place, "spaceport") == 0 && choices->len > 0)
     purser_answers_popover_popup (GTK_WIDGET (purser_surface_find_place (surface, place)), surface, choices);
   else

@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-landing-dialog.h"
+#include "purser-starfarers-home.h"
+#include "purser-starfarers-marks.h"
+
+#define LAST_SUM (PURSER_STARFARERS_LEAST_SUM + PURSER_STARFARERS_SUMS - 1)
+
+/* Where a colony ship lands: the two planets, a touch each, by what they bring and the number on them. Only what can lie
+ * away from home is there; for anything else there is the form. */
+struct _PurserLandingDialog
+{
+  AdwDialog parent_instance;
+
+  PurserSurface          *surface;
+  PurserChoice           *choice;
+  PurserStarfarersPlanet  first;
+  gboolean                has_first;
+};
+
+G_DEFINE_FINAL_TYPE (PurserLandingDialog, purser_landing_dialog, ADW_TYPE_DIALOG)
+
+static PurserValue *
+make_planet (const PurserStarfarersPlanet *planet)
+{
+  PurserValue *value = purser_value_new_object ();
+
+  purser_value_set_text (value, "resource", purser_starfarers_resources[planet->resource]);
+  purser_value_set (value, "number", planet->numbers[0] == 0 ? purser_value_new_nothing ()
+                                                             : purser_value_new_integer (planet->numbers[0]));
+  return value;
+}
+
+static void
+dialog_land (PurserLandingDialog          *self,
+             const PurserStarfarersPlanet *second)
+{
+  g_autoptr (PurserSurface) surface = g_object_ref (self->surface);
+  g_autoptr (PurserValue) move = purser_value_copy (self->choice->move);
+  PurserValue *planets = purser_value_new_list ();
+
+  purser_value_append (planets, make_planet (&self->first));
+  purser_value_append (planets, make_planet (second));
+  purser_value_set (move, "planets", planets);
+  adw_dialog_force_close (ADW_DIALOG (self));
+  purser_session_enter (purser_surface_get_session (surface), move);
+}
+
+/* A system has each of its resources once, so another number of the same one corrects the first touch. */
+static void
+planet_toggled_cb (GtkToggleButton     *button,
+                   PurserLandingDialog *self)
+{
+  guint code = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "planet"));
+  PurserStarfarersPlanet planet = { (guint8) (code / 16), { (guint8) (code % 16), 0 } };
+  gboolean other = self->has_first && self->first.resource != planet.resource;
+
+  if (!gtk_toggle_button_get_active (button))
+    {
+      self->has_first = other;
+      return;
+    }
+  if (other)
+    {
+      dialog_land (self, &planet);
+      return;
+    }
+  self->first = planet;
+  self->has_first = TRUE;
+}
+
+static GtkWidget *
+planet_button_new (PurserLandingDialog          *self,
+                   const PurserStarfarersPlanet *planet)
+{
+  GtkWidget *button = gtk_toggle_button_new (), *mark = purser_starfarers_planet_mark_new (planet);
+  g_autofree char *title = purser_starfarers_planet_dup_title (planet);
+
+  gtk_widget_set_halign (mark, GTK_ALIGN_CENTER);
+  gtk_button_set_child (GTK_BUTTON (button), mark);
+  gtk_widget_add_css_class (button, "landing");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  g_object_set_data (G_OBJECT (button), "planet", GUINT_TO_POINTER (planet->resource * 16u + planet->numbers[0]));
+  g_signal_connect (button, "toggled", G_CALLBACK (planet_toggled_cb), self);
+  return button;
+}
+
+/* A column for a resource; a number that no one has yet seen stands last. */
+static void
+dialog_add_column (PurserLandingDialog *self,
+                   GtkGrid             *grid,
+                   guint                resource)
+{
+  PurserSetup *setup = purser_surface_get_setup (self->surface);
+  GtkToggleButton *group = NULL;
+  int row = 0;
+
+  for (int number = PURSER_STARFARERS_LEAST_SUM; number <= LAST_SUM + 1; number++)
+    {
+      PurserStarfarersPlanet planet = { (guint8) resource, { (guint8) (number > LAST_SUM ? 0 : number), 0 } };
+      GtkWidget *button;
+
+      if (number == 7)
+        continue;
+      if (purser_starfarers_planet_fits (setup, &planet))
+        {
+          button = planet_button_new (self, &planet);
+          gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), group);
+          group = GTK_TOGGLE_BUTTON (button);
+          gtk_grid_attach (grid, button, (int) resource, row, 1, 1);
+        }
+      row++;
+    }
+}
+
+static void
+other_clicked_cb (PurserLandingDialog *self)
+{
+  g_autoptr (PurserSurface) surface = g_object_ref (self->surface);
+  g_autoptr (PurserChoice) choice = purser_choice_ref (self->choice);
+
+  adw_dialog_force_close (ADW_DIALOG (self));
+  purser_surface_open_form (surface, choice);
+}
+
+static GtkWidget *
+page_new (PurserLandingDialog *self)
+{
+  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *grid = gtk_grid_new ();
+  GtkWidget *hint = gtk_label_new (_("Touch the two planets the colony lies between."));
+  GtkWidget *other = gtk_button_new_with_label (_("Other Planets…"));
+
+  gtk_label_set_wrap (GTK_LABEL (hint), TRUE);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 2);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 4);
+  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
+  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    dialog_add_column (self, GTK_GRID (grid), i);
+  gtk_widget_set_halign (other, GTK_ALIGN_CENTER);
+  g_signal_connect_swapped (other, "clicked", G_CALLBACK (other_clicked_cb), self);
+  gtk_box_append (GTK_BOX (page), hint);
+  gtk_box_append (GTK_BOX (page), grid);
+  gtk_box_append (GTK_BOX (page), other);
+  gtk_widget_add_css_class (page, "page");
+  return page;
+}
+
+static void
+purser_landing_dialog_finalize (GObject *object)
+{
+  PurserLandingDialog *self = PURSER_LANDING_DIALOG (object);
+
+  g_clear_object (&self->surface);
+  g_clear_pointer (&self->choice, purser_choice_unref);
+  G_OBJECT_CLASS (purser_landing_dialog_parent_class)->finalize (object);
+}
+
+static void
+purser_landing_dialog_class_init (PurserLandingDialogClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = purser_landing_dialog_finalize;
+}
+
+static void
+purser_landing_dialog_init (PurserLandingDialog *self)
+{
+}
+
+AdwDialog *
+purser_landing_dialog_new (PurserSurface      *surface,
+                           const PurserChoice *choice)
+{
+  PurserLandingDialog *self = g_object_new (PURSER_TYPE_LANDING_DIALOG, "title", _("Found a colony"), "content-width", 420, NULL);
+  GtkWidget *view = adw_toolbar_view_new (), *window = gtk_scrolled_window_new ();
+
+  self->surface = g_object_ref (surface);
+  self->choice = purser_choice_ref (choice);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (window), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), page_new (self));
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), window);
+  adw_dialog_set_child (ADW_DIALOG (self), view);
+  return ADW_DIALOG (self);
+}
