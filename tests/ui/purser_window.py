@@ -327,21 +327,28 @@ class Purser:
         window's own place before that border."""
         at = node.get_extents(Atspi.CoordType.WINDOW)
         frame = self.frame.get_extents(Atspi.CoordType.WINDOW)
-        left, top = (-2 * frame.x, -2 * frame.y) if self.window() == self.main_window else (0, 0)
+        left, top = (-2 * frame.x, -2 * frame.y) if self._window_of(node) == self.main_window else (0, 0)
         return left + at.x + at.width // 2, top + at.y + at.height // 2
 
     def point_at(self, node):
         """What moves the pointer to the middle of a widget."""
-        return ['mousemove', '--window', self.window(), *map(str, self.middle(node))]
+        return ['mousemove', '--window', self._window_of(node), *map(str, self.middle(node))]
 
-    def touch(self, role, name):
+    def _window_of(self, node):
+        """What stands in a popover is measured from the window it hangs in."""
+        while node is not None and node.get_role_name() not in ('frame', 'application'):
+            node = node.get_parent()
+        first = node is not None and node.get_index_in_parent() == self.frame.get_index_in_parent()
+        return self.main_window if first else self.window()
+
+    def touch(self, role, name, within=None):
         """Presses the middle of a widget as a person does: once it stands still, and after the wheel has brought it
-        into sight."""
+        into sight. Where there are several of that name, in the one of the given role and name."""
         # A place is told anew only with the next frame, and on a busy machine that comes late.
         seen, still = [], 2 + math.ceil(busy())
 
         def ready():
-            node = self.look(role, name)
+            node = self._search(self.look(*within) if within else self.root, role, name)
             if node is None or not node.get_state_set().contains(Atspi.StateType.SENSITIVE):
                 return None
             at = node.get_extents(Atspi.CoordType.WINDOW)

@@ -202,6 +202,7 @@ purser_player_tile_new (PurserSession *session,
   self->session = g_object_ref (session);
   self->player = player;
   gtk_label_set_label (self->name_label, purser_setup_get_name (setup, player));
+  gtk_widget_add_css_class (GTK_WIDGET (self), setup->rules->id);
   adw_bin_set_child (self->mark, purser_player_mark_new_for_seat (setup, player, 34));
   tile_add_accounts (self);
   tile_add_hand (self);

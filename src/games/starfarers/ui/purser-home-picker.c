@@ -226,7 +226,8 @@ picker_add_home (PurserHomePicker *self,
                  guint             index)
 {
   static const char *const letters[] = { "α", "β", "γ", "δ" };
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4), *sites = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", 4, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  GtkWidget *sites = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *letter = gtk_label_new (letters[index]);
   /* Translators: a Greek letter */
   g_autofree char *title = g_strdup_printf (_("Home system %s"), letters[index]);

@@ -1,0 +1,297 @@
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How the moves of a play are entered by somebody who looks at the table, game by game.
+
+What is touched is pressed with the pointer on its middle, and every press and every key is counted.
+"""
+import json
+import re
+
+from purser_window import Atspi, SOURCE
+
+
+class Counter:
+    """A person at the window: all that it does is counted."""
+
+    def __init__(self, purser, players):
+        self.purser, self.players, self.presses, self.keys = purser, players, 0, 0
+
+    def tap(self, role, name, within=None):
+        self.purser.touch(role, name, within)
+        self.presses += 1
+
+    def tap_if_there(self, role, name):
+        """After a touch that may have done all: what it has opened is there at once, or never."""
+        if self.purser.look(role, name):
+            self.tap(role, name)
+
+    def find_one(self, role, names, within):
+        """The one of these names that is there."""
+        def look():
+            place = self.purser.look(*within)
+            return next((name for name in names if self.purser._search(place, role, name)), None)
+        return self.purser.wait(look, names)
+
+    def is_pressed(self, name):
+        node = self.purser.find('toggle button', name)
+        return node.get_state_set().contains(Atspi.StateType.PRESSED) or node.get_state_set().contains(Atspi.StateType.CHECKED)
+
+    def type(self, *keys):
+        self.keys += len(keys)
+        self.purser.keys(*keys)
+
+
+class SpaceBase:
+    """Two dice, one tap for everybody’s payouts, and two for a card: its sector and its face."""
+
+    facts = {}
+
+    @classmethod
+    def enter(cls, person, moves, i, told):
+        """Enters the move at i, and what one tap enters with it."""
+        move = moves[i]
+        if move['move'] == 'roll':
+            person.tap('toggle button', f'First die: {move["dice"][0]}')
+            person.tap('toggle button', f'Second die: {move["dice"][1]}')
+        elif move['move'] == 'allocate':
+            cls.pay(person, moves, i)
+        elif move['move'] == 'end-turn':
+            person.tap('button', re.compile('nd the turn'))
+        else:
+            cls.take(person, move['card'] if 'card' in move else move['cards'][0])
+
+    @staticmethod
+    def pay(person, moves, i):
+        """Who uses the roll otherwise than is proposed says so; then everybody is paid."""
+        for move in moves[i:]:
+            if move['move'] != 'allocate':
+                break
+            use = r'sum \d+' if move['use'] == 'sum' else r'\d (and \d|twice)'
+            name = re.compile(rf'^{person.players[move["player"]]}: {use}: ')
+            if not person.is_pressed(name):
+                person.tap('toggle button', name)
+        person.tap('button', re.compile('^Pay Everybody'))
+
+    @classmethod
+    def take(cls, person, card):
+        level, sector = card[1], int(card.split('-')[1])
+        kind = f'a level {level} ship of sector {sector}' if card[0] == 'L' else f'the colony of sector {sector}'
+        person.tap('button', re.compile(rf'^sector {sector}(, deployed)?: '))
+        person.tap('button', cls.face(card, kind))
+
+    @classmethod
+    def face(cls, card, kind):
+        """A card as it is told: its cost, and what it pays on either side where that is all it does."""
+        if not cls.facts:
+            cards = json.loads((SOURCE / 'data/games/space-base/cards.json').read_text())['cards']
+            cls.facts.update((one['id'], one) for one in cards)
+        one = cls.facts[card]
+        if card[0] == 'C':
+            return re.compile(f'^{kind}, ')
+        return re.compile(f'^{kind}, {one["cost"]} credits?: stationed {cls.pays(one["station"])}; deployed {cls.pays(one["deployed"])};')
+
+    @staticmethod
+    def pays(side):
+        gain = side.get('gain', {})
+        words = [f'\\+{gain[key]}{unit}' for key, unit in (('credits', ''), ('income', ' income'), ('vp', ' VP')) if gain.get(key)]
+        if 'ability' in side or 'claim' in side or 'arrow' in side:
+            return '[^;]*' if 'arrow' in side else '[^+;][^;]*'
+        return ', '.join(words)
+
+    @staticmethod
+    def kind(moves):
+        if moves[0]['move'] == 'draft':
+            return 'first ship'
+        return 'with a purchase' if any(move['move'] == 'buy' for move in moves) else 'without a purchase'
+
+    @staticmethod
+    def ends(move):
+        return move['move'] in ('draft', 'end-turn')
+
+
+class Starfarers:
+    """Two dice, a touch a card, three for a trade, one for what is built, two balls."""
+
+    # What is read aloud and answered is no matter of taps.
+    aside = ('encounter',)
+    resources = ('ore', 'fuel', 'carbon', 'food', 'goods')
+    buildings = {'colony-ship': 'Colony ship', 'trade-ship': 'Trade ship', 'booster': 'Booster', 'cannon': 'Cannon',
+                 'pod': 'Freight pod'}
+    effects = {
+        'upgrades': lambda one: {(1, 1): r'boosters \+1, cannons \+1', (2, 0): '2 boosters', (0, 2): '2 cannons'}[
+            one['boosters'], one['cannons']],
+        'production': lambda one: f'{one["resource"].title()}: {one["amount"]} more a roll',
+        'rate': lambda one: f'{one["resource"].title()}: {one["amount"]} for 1',
+        'hand-limit': lambda one: 'hold 12 cards', 'medal': lambda one: 'once a turn 1 goods',
+        'draw': lambda one: 'once a turn a card each', 'relief': lambda one: 'card after a roll',
+    }
+
+    @classmethod
+    def enter(cls, person, moves, i, told):
+        getattr(cls, moves[i]['move'].replace('-', '_'))(person, moves, i)
+
+    @staticmethod
+    def planet(one):
+        number = one['number']
+        number = '?' if number is None else '/'.join(map(str, number)) if isinstance(number, list) else number
+        return f'{one["resource"].title()} {number}'
+
+    @classmethod
+    def home(cls, planets):
+        """The home system in which these two lie beside each other, with these discs."""
+        homes = json.loads((SOURCE / 'data/games/starfarers/facts.json').read_text())['home_systems']
+        first, second = (planet['resource'] for planet in planets)
+        discs = [planet['number'] if isinstance(planet['number'], list) else [planet['number']] for planet in planets]
+
+        def holds(home):
+            ring = home['resources'] + home['resources'][:1]
+            return (first, second) in zip(ring, ring[1:]) and all(disc in home['discs'] for disc in discs)
+        return 'αβγδ'[next(i for i, home in enumerate(homes) if holds(home))]
+
+    @classmethod
+    def settle(cls, person, moves, i):
+        """A place whose discs are not known yet is two touches."""
+        if i == 0:
+            person.tap('button', re.compile(f'^{person.players[moves[i]["player"]]}$'))
+        name = ', '.join(map(cls.planet, moves[i]['planets']))
+        unknown = ', '.join(f'{one["resource"].title()} ?' for one in moves[i]['planets'])
+        home = ('grouping', f'Home system {cls.home(moves[i]["planets"])}')
+        place = person.find_one('toggle button', (name, unknown), home)
+        person.tap('toggle button', place, within=home)
+        if place == unknown:
+            person.tap('button', name)
+
+    @staticmethod
+    def equip(person, moves, i):
+        person.tap('button', re.compile(f'^{Starfarers.buildings[moves[i]["what"]]}: '))
+
+    @staticmethod
+    def roll(person, moves, i):
+        person.tap('toggle button', f'First die: {moves[i]["dice"][0]}')
+        person.tap('toggle button', f'Second die: {moves[i]["dice"][1]}')
+
+    @classmethod
+    def count(cls, person, player, cards):
+        for n, card in enumerate(cards):
+            chosen = cards[:n].count(card)
+            person.tap('button', f'{card.title()}: {chosen} chosen', within=('grouping', person.players[player]))
+
+    @classmethod
+    def reserve(cls, person, moves, i):
+        """Whoever is on the sheet draws before it is entered."""
+        for move in moves[i:]:
+            if move['move'] != 'reserve':
+                break
+            cls.count(person, move['player'], move['resources'])
+
+    @classmethod
+    def discard(cls, person, moves, i):
+        cls.count(person, moves[i]['player'], moves[i]['cards'])
+
+    @staticmethod
+    def steal(person, moves, i):
+        name = person.players[moves[i]['from']]
+        person.tap('button', re.compile(f'^{name}: '))
+        active = person.players[moves[i]['player']]
+        person.tap('button', re.compile(f'^{active}: From {name}: {moves[i]["resource"].title()}'))
+
+    @staticmethod
+    def trade(person, moves, i):
+        move = moves[i]
+        if 'with' in move:
+            person.tap('toggle button', re.compile(f'^With {person.players[move["with"]]}, '))
+        for side in ('give', 'take'):
+            for kind, n in move[side].items():
+                for done in range(n if 'with' in move else 1):
+                    person.tap('button', f'{side.title()} {kind.title()}: {done}')
+        person.tap('button', re.compile('^Trade .* for '))
+
+    @classmethod
+    def build(cls, person, moves, i):
+        if moves[i]['what'] == 'spaceport':
+            person.tap('button', re.compile(f'^Colony {moves[i]["colony"]}: '))
+        else:
+            person.tap('button', re.compile(f'^{cls.buildings[moves[i]["what"]]}: '))
+
+    @staticmethod
+    def shake(person, moves, i):
+        first, second = moves[i]['balls']
+        person.tap('button', f'Ball: {first}')
+        person.tap('button', re.compile(f'^Second ball: {second}, '))
+
+    @classmethod
+    def found_colony(cls, person, moves, i):
+        person.tap('button', re.compile('^Found a colony'))
+        for planet in moves[i]['planets']:
+            person.tap('toggle button', cls.planet(planet))
+
+    @classmethod
+    def found_station(cls, person, moves, i):
+        people = moves[i]['people'].replace('-', ' ').capitalize().replace('folk', 'Folk')
+        cards = json.loads((SOURCE / 'data/games/starfarers/facts.json').read_text())['cards']
+        effect = next(one for one in cards if one['id'] == moves[i]['card'])['effect']
+        person.tap('button', re.compile(f'^{people}, '))
+        # Where one card is left, the touch has chosen it.
+        person.tap_if_there('button', re.compile(f'^[^:]*: Trade station, {people} .{cls.effects[effect["kind"]](effect)}'))
+
+    @staticmethod
+    def clear(person, moves, i):
+        kind = {'pirate': 'Pirate base', 'ice': 'Ice planet'}[moves[i]['kind']]
+        person.tap('button', re.compile(f'^{kind} {moves[i]["strength"]}'))
+
+    @staticmethod
+    def card(person, moves, i):
+        person.tap('button', re.compile('^once a turn 1 goods for a half-medal'))
+
+    @staticmethod
+    def end_turn(person, moves, i):
+        person.tap('button', re.compile('nd the turn'))
+
+    @staticmethod
+    def same(move):
+        """In which order cards or balls were touched, and which of two that are alike was taken, does not matter."""
+        return {key: sorted(value) if key in ('resources', 'cards', 'balls') else re.sub(r'_\d$', '', str(value)) if key == 'card' else value
+                for key, value in move.items()}
+
+    @classmethod
+    def kind(cls, moves):
+        if moves[-1]['move'] != 'end-turn':
+            return 'set-up'
+        if any(move['move'] in ('discard', 'steal') for move in moves):
+            return 'with a seven'
+        return 'that settles' if any(move['move'].startswith('found') for move in moves) else 'ordinary'
+
+    @staticmethod
+    def ends(move):
+        return move['move'] in ('settle', 'equip', 'end-turn')
+
+
+class StarfarersOff(Starfarers):
+    """Without hands nothing is told of cards, and reserve cards are drawn with the next tap."""
+
+    options = {'hands': 'off'}
+
+    @classmethod
+    def adapt(cls, moves):
+        return [cls.without_cards(move) for move in moves if move['move'] not in ('reserve', 'trade', 'discard', 'card')]
+
+    @classmethod
+    def without_cards(cls, move):
+        def bare(gains):
+            return {key: n for key, n in gains.items() if key not in cls.resources}
+        move = {key: value for key, value in move.items() if key not in ('resource',)}
+        if 'gains' in move:
+            move['gains'] = bare(move['gains'])
+            move['others'] = {player: bare(gains) for player, gains in move.get('others', {}).items() if bare(gains)}
+        return {key: value for key, value in move.items() if key != 'others' or value}
+
+    @staticmethod
+    def steal(person, moves, i):
+        person.tap('button', re.compile(f'^{person.players[moves[i]["from"]]}: '))
+
+    @staticmethod
+    def counts(move):
+        return move['move'] != 'reserve'
+
+
+GAMES = {'space-base': SpaceBase, 'starfarers': Starfarers, 'starfarers-off': StarfarersOff}

@@ -1,0 +1,88 @@
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A play that is entered through the real window, move by move, and the file that comes of it."""
+import json
+import pathlib
+import tempfile
+
+from persons import Counter, GAMES
+from purser_window import Purser, SOURCE
+
+
+def bare(move):
+    return {key: value for key, value in move.items() if key not in ('n', 'at', 'tap')}
+
+
+def fold(lines):
+    """The moves as they stand in the end: changed ones as they were changed, and no notes."""
+    moves = {line['n']: bare(line) for line in lines if 'move' in line}
+    for line in lines:
+        if 'amend' in line:
+            moves[line['amend']] = line['with']
+    return [move for move in moves.values() if move['move'] != 'note']
+
+
+class Replay:
+    """A sample, entered move by move; the file tells how far it is."""
+
+    def __init__(self, game, sample=None, most=None, size=(1200, 800)):
+        self.game, self.person, self.size = game, GAMES[game], size
+        sample = sample or SOURCE / f'data/samples/{game.removesuffix("-off")}.purser'
+        lines = [json.loads(line) for line in pathlib.Path(sample).read_text().splitlines()]
+        self.header = lines[0]
+        self.header.setdefault('options', {}).update(getattr(self.person, 'options', {}))
+        self.moves = fold(lines[1:])[:most]
+        self.moves = self.person.adapt(self.moves) if hasattr(self.person, 'adapt') else self.moves
+        self.home = pathlib.Path(tempfile.mkdtemp(prefix='purser-taps-'))
+        self.file = self.home / 'play.purser'
+        self.file.write_text(json.dumps(self.header, ensure_ascii=False) + '\n')
+
+    def entered(self):
+        """What the file holds by now, without what one tap enters of itself."""
+        moves = [bare(json.loads(line)) for line in self.file.read_text().splitlines()[1:]]
+        return [move for move in moves if getattr(self.person, 'counts', lambda _: True)(move)]
+
+    def write_asides(self, done):
+        """What no person is asked to enter goes into the file while the window is closed."""
+        with self.file.open('a') as file:
+            n = len(self.file.read_text().splitlines())
+            while done < len(self.moves) and self.moves[done]['move'] in getattr(self.person, 'aside', ()):
+                line = {'n': n, 'at': '2026-11-21T23:00:00+09:00', **self.moves[done]}
+                file.write(json.dumps(line, ensure_ascii=False) + '\n')
+                n, done = n + 1, done + 1
+        return done
+
+    def check(self, now):
+        same = getattr(self.person, 'same', lambda move: move)
+
+        def order(moves):
+            """Draws of one sheet stand in the order of the seats, beginning anywhere."""
+            return sorted((json.dumps(same(move), sort_keys=True) for move in moves))
+        assert order(now) == order(self.moves[:len(now)]), f'{now[-3:]} instead of {self.moves[:len(now)][-3:]}'
+
+    def enter_one(self, purser, person, done, told):
+        self.person.enter(person, self.moves, done, told)
+        purser.wait(lambda: len(self.entered()) > done, f'{self.moves[done]} in the file')
+        now = self.entered()
+        self.check(now)
+        return len(now)
+
+    def play_on(self, done, told, turn):
+        """Until something is not for a person to enter; how far that is."""
+        with Purser(self.file, width=self.size[0], height=self.size[1]) as purser:
+            person = Counter(purser, [one['name'] for one in self.header['players']])
+            while done < len(self.moves) and self.moves[done]['move'] not in getattr(self.person, 'aside', ()):
+                presses, keys = person.presses, person.keys
+                now = self.enter_one(purser, person, done, told)
+                turn.append((self.entered()[done:now], person.presses - presses, person.keys - keys))
+                done = now
+                if self.person.ends(turn[-1][0][-1]):
+                    told[self.person.kind([move for part in turn for move in part[0]])].append(
+                        (sum(part[1] for part in turn), sum(part[2] for part in turn)))
+                    turn.clear()
+        return done
+
+    def run(self, told):
+        done, turn = 0, []
+        while done < len(self.moves):
+            done = self.write_asides(self.play_on(done, told, turn))
