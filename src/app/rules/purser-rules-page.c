@@ -15,6 +15,7 @@
 #include "purser-rulebook.h"
 #include "purser-rules-finder.h"
 #include "purser-rules-page.h"
+#include "purser-section-print.h"
 #include "purser-section-view.h"
 
 #define SCALE_STEP 1.15
@@ -84,6 +85,7 @@ update_actions (PurserRulesPage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.back", purser_navigation_history_can_go (self->trail, -1));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.forward", purser_navigation_history_can_go (self->trail, 1));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.copy", reading);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.print", reading);
   gtk_widget_set_sensitive (GTK_WIDGET (self->bookmark_button), reading);
 }
 
@@ -235,10 +237,13 @@ show_activated (GtkWidget  *widget,
 }
 
 /* A section as it is shown: a card as your copy has it, and in the languages that are switched on. */
+typedef void (*ShownFunc) (PurserSection *section, PurserLanguage language, gpointer data);
+
 static void
-append_copy (PurserRulesPage *self,
-             PurserSection   *section,
-             GString         *text)
+page_tell (PurserRulesPage *self,
+           PurserSection   *section,
+           ShownFunc        func,
+           gpointer         data)
 {
   g_autoptr (PurserSection) told = NULL;
   gboolean both = page_get_layout (self) != PURSER_SECTION_ONE;
@@ -247,13 +252,19 @@ append_copy (PurserRulesPage *self,
     return;
   told = purser_section_tell (section, purser_section_is_card (section) ? page_ensure_printed (self, section) : NULL);
   for (guint i = 0; i < (both ? PURSER_N_LANGUAGES : 1); i++)
-    {
-      PurserLanguage language = (PurserLanguage) ((page_get_language (self) + i) % PURSER_N_LANGUAGES);
-      g_autofree char *copy = purser_section_text_copy (told, language);
+    func (told, (PurserLanguage) ((page_get_language (self) + i) % PURSER_N_LANGUAGES), data);
+}
 
-      g_string_append (text, text->len > 0 ? "\n" : "");
-      g_string_append (text, copy);
-    }
+static void
+append_copy (PurserSection  *section,
+             PurserLanguage  language,
+             gpointer        data)
+{
+  GString *text = data;
+  g_autofree char *copy = purser_section_text_copy (section, language);
+
+  g_string_append (text, text->len > 0 ? "\n" : "");
+  g_string_append (text, copy);
 }
 
 static void
@@ -264,9 +275,38 @@ copy_activated (GtkWidget  *widget,
   PurserRulesPage *self = PURSER_RULES_PAGE (widget);
   g_autoptr (GString) text = g_string_new (NULL);
 
-  append_copy (self, purser_navigation_history_get (self->trail), text);
-  append_copy (self, page_get_also (self), text);
+  page_tell (self, purser_navigation_history_get (self->trail), append_copy, text);
+  page_tell (self, page_get_also (self), append_copy, text);
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text->str);
+}
+
+static void
+append_print (PurserSection  *section,
+              PurserLanguage  language,
+              gpointer        data)
+{
+  purser_section_print_add (data, section, language);
+}
+
+static void
+print_activated (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  PurserRulesPage *self = PURSER_RULES_PAGE (widget);
+  g_autoptr (PurserSectionPrint) operation = purser_section_print_new ();
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
+  g_autoptr (GError) error = NULL;
+  AdwDialog *dialog;
+
+  page_tell (self, purser_navigation_history_get (self->trail), append_print, operation);
+  page_tell (self, page_get_also (self), append_print, operation);
+  if (gtk_print_operation_run (GTK_PRINT_OPERATION (operation), GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, window, &error) !=
+      GTK_PRINT_OPERATION_RESULT_ERROR)
+    return;
+  dialog = adw_alert_dialog_new (_("Could Not Print"), error->message);
+  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
+  adw_dialog_present (dialog, widget);
 }
 
 /* Which of the tiles of a level it is says the number on it: those are listed. */
@@ -407,6 +447,7 @@ add_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "rules.forward", NULL, go_activated);
   gtk_widget_class_install_action (widget_class, "rules.show", "s", show_activated);
   gtk_widget_class_install_action (widget_class, "rules.copy", NULL, copy_activated);
+  gtk_widget_class_install_action (widget_class, "rules.print", NULL, print_activated);
   gtk_widget_class_install_action (widget_class, "rules.correct", "s", correct_activated);
   gtk_widget_class_install_action (widget_class, "rules.larger", NULL, scale_activated);
   gtk_widget_class_install_action (widget_class, "rules.smaller", NULL, scale_activated);
@@ -415,6 +456,7 @@ add_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "rules.choose-game", "s", choose_game_activated);
   gtk_widget_class_install_action (widget_class, "rules.leave", NULL, leave_activated);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "rules.find", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "rules.print", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK, "rules.back", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Right, GDK_ALT_MASK, "rules.forward", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_plus, GDK_CONTROL_MASK, "rules.larger", NULL);

@@ -48,6 +48,7 @@ static const Shortcut rules[] = {
   { N_("Search rules and cards"), { "<Control>r" } },
   { N_("Next or previous result"), { "<Control>g", "<Control><Shift>g" } },
   { N_("Back and forward"), { "<Alt>Left", "<Alt>Right" } },
+  { N_("Print the rule"), { "<Control>p" } },
   { N_("Larger or smaller text"), { "<Control>plus", "<Control>minus" } },
   { NULL }
 };
