@@ -23,7 +23,7 @@ purser_cli_export (char **arguments)
 {
   g_autofree char *word = NULL;
   const GOptionEntry entries[] = {
-    { "format", 0, 0, G_OPTION_ARG_STRING, &word, N_("what to write"), "csv|bgstats|bgsplay|text" },
+    { "format", 0, 0, G_OPTION_ARG_STRING, &word, N_("output format"), "csv|bgstats|bgsplay|text" },
     G_OPTION_ENTRY_NULL
   };
   g_autoptr (PurserPlay) play = NULL;

@@ -227,7 +227,7 @@ step_back (PurserPlay *play,
   if (text == NULL)
     g_print ("   %s\n", undo ? _("There is nothing to undo.") : _("There is nothing to redo."));
   else if (undo ? purser_play_undo (play, &verdict) : purser_play_redo (play, &verdict))
-    g_print (undo ? _("   Undone: %s") : _("   Done again: %s"), text), g_print ("\n");
+    g_print (undo ? _("   Undone: %s") : _("   Redone: %s"), text), g_print ("\n");
   else
     g_print ("   %s\n", verdict.text);
 }
@@ -237,8 +237,8 @@ print_keys (PurserPlay *play)
 {
   g_autoptr (GPtrArray) verbs = purser_rules_list_verbs (purser_play_get_rules (play));
 
-  g_print ("%s\n", _("A number takes that answer, Enter takes what is marked *, two digits are a roll, u undoes, r does "
-                     "it again, q leaves. A line that begins with { is a move as in the file. Other moves:"));
+  g_print ("%s\n", _("Type a number for that answer, Enter for the one marked *, two digits for a roll, u to undo, r "
+                     "to redo, q to quit. A line that begins with { is a move as the file writes it. Other moves:"));
   for (guint i = 0; i < verbs->len; i++)
     {
       const PurserVerb *verb = g_ptr_array_index (verbs, i);

@@ -147,7 +147,7 @@ read_game (const char *name,
   if (name == NULL)
     g_printerr (_("purser-cli: which game? One of %s, all\n"), names);
   else
-    g_printerr (_("purser-cli: there is no game “%1$s”; there are %2$s, all\n"), name, names);
+    g_printerr (_("purser-cli: no game is called “%1$s”; choose one of %2$s, all\n"), name, names);
   return FALSE;
 }
 
@@ -171,7 +171,7 @@ answer (char              **arguments,
     return 2;
   if (lang != NULL && !purser_language_parse (lang, &question.language))
     {
-      g_printerr (_("purser-cli: the rules are told in ja and en, not in “%s”\n"), lang);
+      g_printerr (_("purser-cli: the rules are available in ja and en, not in “%s”\n"), lang);
       return 2;
     }
   question.words = g_strstrip (g_strjoinv (" ", rest + 1));

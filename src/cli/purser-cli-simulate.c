@@ -49,10 +49,10 @@ print_rounds (const PurserSpaceBaseTally *tally)
     sum += i * tally->rounds[i];
   while (passed * 2 < tally->plays)
     passed += tally->rounds[median++];
-  g_print (_("Rounds: %.1f on average, %u at the median"), (double) sum / MAX (tally->plays, 1), median - 1);
+  g_print (_("Rounds: %.1f on average, median %u"), (double) sum / MAX (tally->plays, 1), median - 1);
   g_print ("\n");
   if (tally->unfinished > 0)
-    g_print (_("%" PRIu64 " plays had no end after %d rounds"), tally->unfinished, PURSER_SPACE_BASE_MAX_ROUNDS), g_print ("\n");
+    g_print (_("%" PRIu64 " plays did not end within %d rounds"), tally->unfinished, PURSER_SPACE_BASE_MAX_ROUNDS), g_print ("\n");
 }
 
 static void
@@ -139,7 +139,7 @@ purser_cli_simulate (char **arguments)
   const GOptionEntry entries[] = {
     { "players", 0, 0, G_OPTION_ARG_INT, &n_players, N_("how many players"), "N" },
     { "plays", 0, 0, G_OPTION_ARG_INT, &n_plays, N_("how many plays"), "N" },
-    { "seed", 0, 0, G_OPTION_ARG_INT, &seed, N_("what decides dice and cards"), "S" },
+    { "seed", 0, 0, G_OPTION_ARG_INT, &seed, N_("the seed for dice and cards"), "S" },
     G_OPTION_ENTRY_NULL
   };
   g_auto (GStrv) rest = NULL;

@@ -17,7 +17,7 @@
 static const PurserCliCommand commands[] = {
   { "replay", "[--json] FILE", N_("where the play stands"), purser_cli_replay },
   { "ledger", "[--json] [--player N] FILE", N_("every entry, with its reason"), purser_cli_ledger },
-  { "check", "FILE…", N_("nothing, or what is wrong with a file, and where"), purser_cli_check },
+  { "check", "FILE…", N_("what is wrong with a file, and where"), purser_cli_check },
   { "play", "GAME [FILE]", N_("the prompts, answered in the terminal"), purser_cli_play },
   { "simulate", "space-base [--players N] [--plays N] [--seed S]", N_("many plays by simple players"), purser_cli_simulate },
   { "verbs", "GAME", N_("the moves of a game, their fields and ranges"), purser_cli_verbs },

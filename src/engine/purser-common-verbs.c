@@ -23,7 +23,7 @@ apply_adjust (PurserStep *step)
   int account = purser_rules_find_account (step->setup, step->state, id);
 
   if (account < 0)
-    return !purser_step_rejects (step, _("this game does not count “%.80s”"), id);
+    return !purser_step_rejects (step, _("this game does not track “%.80s”"), id);
   return step->setup->rules->adjust (step, step->move->player, (guint) account,
                                      purser_move_get_integer (step->move, "by", 0));
 }
@@ -77,7 +77,7 @@ apply_leave (PurserStep *step)
   if (purser_table_has_left (table, player))
     return !purser_step_rejects (step, _("%s has left"), purser_setup_get_name (step->setup, player));
   if (purser_table_count_staying (table) <= step->setup->rules->min_players)
-    return !purser_step_rejects (step, _("too few would stay to go on; end the play early instead"));
+    return !purser_step_rejects (step, _("too few players would remain; end the play early instead"));
   table->left |= (guint16) (1 << player);
   return step->setup->rules->leave (step, player);
 }

@@ -241,7 +241,7 @@ add_step (Parser            *self,
     return FALSE;
   if (n > 0 && g_array_index (node->table, gint64, n - 2) >= from)
     {
-      fail (self, _("the steps must rise"));
+      fail (self, _("the steps must be in ascending order"));
       return FALSE;
     }
   g_array_append_val (node->table, from);
@@ -287,7 +287,7 @@ add_places (Parser            *self,
 
   node->table = g_array_new (FALSE, FALSE, sizeof (gint64));
   if (self->in_rank)
-    return fail (self, _("a rank cannot stand in another")) != NULL;
+    return fail (self, _("a rank cannot contain another rank")) != NULL;
   self->in_rank = TRUE;
   if (!add_part (self, node))
     return FALSE;
@@ -346,7 +346,7 @@ parse_word (Parser *self)
   if (self->sum)
     {
       self->at = begin;
-      return fail (self, _("only numbers and operators can stand here"));
+      return fail (self, _("only numbers and operators are allowed here"));
     }
   if (g_ascii_isupper (word[0]) && g_ascii_isupper (word[strlen (word) - 1]))
     return parse_column (self, word);
@@ -456,7 +456,7 @@ parse_expression (Parser *self)
   PurserFormulaNode *node;
 
   if (self->depth == DEEPEST)
-    return fail (self, _("there are too many brackets in one another"));
+    return fail (self, _("brackets are nested too deeply"));
   self->depth++;
   node = parse_sum (self);
   self->depth--;
@@ -481,7 +481,7 @@ parse (const char         *text,
   if (root == NULL)
     return NULL;
   if (peek (&parser) != '\0')
-    return fail (&parser, _("nothing can follow here but + − × or ÷"));
+    return fail (&parser, _("only + − × or ÷ can follow here"));
   self = g_new0 (PurserFormula, 1);
   self->root = g_steal_pointer (&root);
   self->size = parser.parts;

@@ -96,7 +96,7 @@ history_change_past (PurserHistory      *self,
 
   if (again > MAX_AGAIN - self->n_again)
     {
-      purser_verdict_reject (verdict, _("the past of this play has been changed so often that working it out would take too long"));
+      purser_verdict_reject (verdict, _("this play has been edited so often that working it out would take too long"));
       return FALSE;
     }
   self->refolded = g_array_index (self->moves, guint, first);

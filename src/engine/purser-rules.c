@@ -173,7 +173,7 @@ rules_tell (const PurserSetup *setup,
     return move->verb->describe (setup, move);
   if (move->player < 0)
     return g_strdup (_(move->verb->what));
-  /* Translators: a player's name, then what the move means, such as "Ends the turn" */
+  /* Translators: a player's name, then what the move means, such as "End the turn" */
   return g_strdup_printf (_("%s: %s"), purser_setup_get_name (setup, move->player), _(move->verb->what));
 }
 

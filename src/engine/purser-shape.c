@@ -41,7 +41,7 @@ check_text (const PurserShape *self,
   const char *text = purser_value_get_text (value);
 
   if (text == NULL)
-    purser_verdict_reject (verdict, _("“%s” must be a text"), name);
+    purser_verdict_reject (verdict, _("“%s” must be text"), name);
   else if (self->max > 0 && g_utf8_strlen (text, -1) > self->max)
     purser_verdict_reject (verdict, _("“%s” is longer than %" PRId64 " characters"),
                            name, self->max);
@@ -95,7 +95,7 @@ check_item (const PurserShape        *self,
 
   if (id == NULL)
     {
-      purser_verdict_reject (verdict, _("“%s” must be the id of a component, as a text"), name);
+      purser_verdict_reject (verdict, _("“%s” must be the id of a component, as text"), name);
       return FALSE;
     }
   if (context->knows == NULL || context->knows (self->item, id, context->data))

@@ -36,17 +36,17 @@ const char *
 purser_disk_advise (int saved)
 {
   if (purser_disk_denies (saved))
-    return _("nothing may be written to its folder; allow it");
+    return _("its folder is read-only; allow writing to it");
   switch (saved)
     {
     case ENOSPC:
-      return _("the disk is full; make room");
+      return _("the disk is full; free some space");
     case EDQUOT:
     case EFBIG:
-      return _("no more may be kept here; delete what is not needed");
+      return _("there is no more room for you here; delete what you do not need");
     case ENOENT:
     case ENOTDIR:
-      return _("its folder is gone; bring it back");
+      return _("its folder is missing; restore it");
     default:
       return NULL;
     }

@@ -29,7 +29,7 @@ purser_folder_make (const char  *folder,
   if (g_mkdir_with_parents (folder, 0700) == 0)
     return TRUE;
   code = errno;
-  g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code), _("The folder “%s” could not be made: %s"),
+  g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code), _("The folder “%s” could not be created: %s"),
                folder, g_strerror (code));
   return FALSE;
 }

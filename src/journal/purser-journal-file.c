@@ -45,9 +45,9 @@ purser_journal_tell_save (PurserJournal  *self,
 
   if (advice == NULL)
     return purser_journal_set_error (error, saved, PURSER_ERROR_SAVE, _("“%s” cannot be written"), shown);
-  /* Translators: what is wrong and what to do about it, such as "the disk is full; make room" */
+  /* Translators: what is wrong and what to do about it, such as "the disk is full; free some space" */
   g_set_error (error, PURSER_ERROR, PURSER_ERROR_SAVE,
-               self->fresh ? _("%s, and begin again") : _("%s, and the play is saved by itself"), advice);
+               self->fresh ? _("%s, then start again") : _("%s, and the play will be saved automatically"), advice);
   return FALSE;
 }
 
@@ -179,7 +179,7 @@ set_taken_error (PurserJournal  *self,
 
   /* Translators: the path of a file */
   g_set_error (error, PURSER_ERROR, PURSER_ERROR_SAVE,
-               _("another program has changed “%s”; move that file away, and saving goes on"), shown);
+               _("another program has changed “%s”; move that file away, and saving will continue"), shown);
   return FALSE;
 }
 

@@ -78,7 +78,7 @@ journal_tell_load (PurserJournal  *self,
   if (saved == EINVAL)
     g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("this file cannot be read as a play"));
   else if (saved == EFBIG)
-    g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("the file is too long to be one of ours"));
+    g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("the file is too long to be a Purser file"));
   else
     purser_journal_set_error (error, saved, PURSER_ERROR_FILE, _("“%s” cannot be opened"), shown);
   return FALSE;

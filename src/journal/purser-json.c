@@ -58,7 +58,7 @@ measure (const char  *text,
         {
           if (++depth > PURSER_JSON_MAX_DEPTH)
             {
-              g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("lists and objects lie too deep in one another"));
+              g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("lists and objects are nested too deeply"));
               return FALSE;
             }
           n_keys[depth] = 0;
@@ -220,7 +220,7 @@ read_file (const char  *path,
   if (text == NULL && saved == EINVAL)
     g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("this file cannot be read"));
   else if (text == NULL && saved == EFBIG)
-    g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("the file is too long to be one of ours"));
+    g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("the file is too long to be a Purser file"));
   else if (text == NULL)
     g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (saved), "%s", g_strerror (saved));
   return text;

@@ -163,7 +163,7 @@ play_read_header (PurserPlay       *self,
     g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE,
                  _("this is not a Purser file, or it is from a newer version"));
   else if (rules == NULL)
-    g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("there is no game “%.80s” in Purser"), game != NULL ? game : "");
+    g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("Purser does not know the game “%.80s”"), game != NULL ? game : "");
   else
     return play_begin (self, rules, header, error);
   return FALSE;
@@ -244,7 +244,7 @@ play_load (PurserPlay       *self,
   *line = 1;
   if (purser_journal_get_size (self->journal) == 0)
     {
-      g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("the file is empty, or broke off in its first line"));
+      g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("the file is empty, or cut off in its first line"));
       return FALSE;
     }
   for (guint i = 0; i < purser_journal_get_size (self->journal); i++)

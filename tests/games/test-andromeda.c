@@ -263,7 +263,7 @@ test_prompt_later (void)
 
   purser_test_table_enter_all (play, (const char **) moves);
   prompt = purser_test_table_ask (play);
-  g_assert_cmpstr (prompt->text, ==, "Ben begins, with 3 actions\nFirst draw up to so many planet cards, bonus "
+  g_assert_cmpstr (prompt->text, ==, "Ben begins, with 3 actions\nFirst draw up to this many planet cards, bonus "
                                      "cards already counted: Aoi 8, Ben 10, 千尋 9. Then come transport cards and the "
                                      "trade.");
   g_assert_cmpstr (find_choice_of (prompt, 0, "Trade bonus cards")->place, ==, "player/0");

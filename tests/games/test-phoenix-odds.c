@@ -50,7 +50,7 @@ test_odds (void)
   g_assert_cmpfloat_with_epsilon (purser_phoenix_get_face_odds (PURSER_PHOENIX_FACE_FOOD, 2), 20.0 / 36, 1e-9);
   g_assert_cmpfloat (purser_phoenix_get_face_odds (PURSER_PHOENIX_FACE_METAL, 0), ==, 0);
   /* 1 - (5/6)^3 = 42 %, 1 - (4/6)^3 = 70 %; 3 * 1/6 less the one in 216 that cannot be kept. */
-  g_assert_cmpstr (told, ==, "Chance of at least one human 42%, metal 42%, food 70%, water 70%. On the average 0.5 humans can be "
+  g_assert_cmpstr (told, ==, "Chance of at least one: human 42%, metal 42%, food 70%, water 70%. On average, 0.5 humans can be "
                              "kept with a cargo of 2.");
 }
 

@@ -411,10 +411,10 @@ test_events_worn (void)
   assert_events (play, (guint8[]) { 32 }, 1, "Wear and Tear: whoever has more than 6 upgrades loses one: Aoi, Ben");
   assert_events (play, (guint8[]) { 32, CANNON, BOOSTER }, 3,
                  "Wear and Tear: whoever has more than 6 upgrades loses one: Aoi, Ben|"
-                 "The most freight pods are honoured with a half-medal: Aoi, Ben|Another encounter card is drawn");
+                 "A half-medal for having the most freight pods: Aoi, Ben|Another encounter card is drawn");
   assert_events (bare, (guint8[]) { 32 }, 1,
                  "Wear and Tear: whoever has more than 6 upgrades loses one: nobody|"
-                 "The most freight pods are honoured with a half-medal: nobody|Another encounter card is drawn");
+                 "A half-medal for having the most freight pods: nobody|Another encounter card is drawn");
 }
 
 int

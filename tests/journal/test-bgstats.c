@@ -172,7 +172,7 @@ test_refused (void)
   check_refused ("{\"plays\":7}", "this is not a file of BG Stats");
   check_refused ("[]", "this is not a file of BG Stats");
   check_refused ("{\"purser\":1}\n{\"n\":1}\n", "a.bgsplay:2: this is not JSON");
-  check_refused ("{\"plays\":" TOLL_DEEP "}", "a.bgsplay: lists and objects lie too deep in one another");
+  check_refused ("{\"plays\":" TOLL_DEEP "}", "a.bgsplay: lists and objects are nested too deeply");
   memset (long_text, ' ', PURSER_BGSTATS_MAX_FILE + 1);
   long_text[PURSER_BGSTATS_MAX_FILE + 1] = '\0';
   check_refused (long_text, "a.bgsplay: this is longer than anything Purser reads");

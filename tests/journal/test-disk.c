@@ -137,7 +137,7 @@ fill_disk (const char *folder,
     n++;
   g_assert_cmpuint (n, >, 1);
   g_assert_cmpuint (n, <, 100);
-  assert_waits (journal, "last", "the disk is full; make room, and the play is saved by itself");
+  assert_waits (journal, "last", "the disk is full; free some space, and the play will be saved automatically");
   g_assert_true (g_file_get_contents (path, &before, &length, NULL));
   g_assert_cmpuint (length, ==, strlen ("head\none\n") + n * 3001);
   g_unlink (ballast);
@@ -178,7 +178,7 @@ begin_on_full_disk (const char *folder,
   g_autoptr (GError) error = NULL;
 
   g_assert_null (purser_journal_create (path, "head", &error));
-  g_assert_cmpstr (error->message, ==, "the disk is full; make room, and begin again");
+  g_assert_cmpstr (error->message, ==, "the disk is full; free some space, then start again");
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
 }
 
@@ -198,8 +198,8 @@ begin_in_memory (const char *folder,
   g_autoptr (PurserJournal) journal = purser_journal_begin (deeper, "head");
 
   g_assert_false (purser_journal_is_saved (journal));
-  assert_waits (journal, "one", "the disk is full; make room, and the play is saved by itself");
-  assert_waits (journal, "two", "the disk is full; make room, and the play is saved by itself");
+  assert_waits (journal, "one", "the disk is full; free some space, and the play will be saved automatically");
+  assert_waits (journal, "two", "the disk is full; free some space, and the play will be saved automatically");
   g_assert_false (g_file_test (deeper, G_FILE_TEST_EXISTS));
   g_unlink (ballast);
   assert_goes_on (journal, "three");
@@ -227,8 +227,8 @@ set_aside_on_full_disk (const char *folder,
   g_assert_cmpint (truncate (ballast, 48 * 1024), ==, 0);
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
   journal = purser_journal_open (path, NULL);
-  assert_waits (journal, "two", "the disk is full; make room, and the play is saved by itself");
-  assert_waits (journal, "three", "the disk is full; make room, and the play is saved by itself");
+  assert_waits (journal, "two", "the disk is full; free some space, and the play will be saved automatically");
+  assert_waits (journal, "three", "the disk is full; free some space, and the play will be saved automatically");
   assert_contents (path, text);
   g_assert_false (g_file_test (aside, G_FILE_TEST_EXISTS));
   g_unlink (ballast);
@@ -252,8 +252,8 @@ swap_for_read_only (const char *folder,
 
   g_unlink (path);
   mount_disk (folder, MS_RDONLY);
-  assert_waits (journal, "two", "nothing may be written to its folder; allow it, and the play is saved by itself");
-  assert_waits (journal, "three", "nothing may be written to its folder; allow it, and the play is saved by itself");
+  assert_waits (journal, "two", "its folder is read-only; allow writing to it, and the play will be saved automatically");
+  assert_waits (journal, "three", "its folder is read-only; allow writing to it, and the play will be saved automatically");
   g_assert_cmpint (umount (folder), ==, 0);
   assert_goes_on (journal, "four");
   assert_contents (path, "head\none\ntwo\nthree\nfour\n");
@@ -272,7 +272,7 @@ mount_read_only (const char *folder,
   g_assert_cmpint (mount (NULL, folder, NULL, MS_REMOUNT | (read_only ? MS_RDONLY : 0), NULL), ==, 0);
 }
 
-#define DENIED "nothing may be written to its folder; allow it, and the play is saved by itself"
+#define DENIED "its folder is read-only; allow writing to it, and the play will be saved automatically"
 
 /* A play on a medium that can only be read is opened for one alone, and what is entered waits until it may be
  * written; what broke off there is set aside then, too. */
@@ -326,7 +326,7 @@ change_read_only (const char *folder,
   assert_waits (journal, "two", DENIED);
   mount_read_only (folder, FALSE);
   g_assert_true (g_file_set_contents (path, "head\none\nother\n", -1, NULL));
-  sentence = g_strdup_printf ("another program has changed “%s”; move that file away, and saving goes on", path);
+  sentence = g_strdup_printf ("another program has changed “%s”; move that file away, and saving will continue", path);
   assert_waits (journal, "three", sentence);
   g_assert_true (purser_journal_is_displaced (journal));
   assert_contents (path, "head\none\nother\n");
@@ -403,7 +403,7 @@ write_protect (const char *folder,
       g_test_skip ("files cannot be write-protected here");
       return;
     }
-  assert_waits (journal, "two", "nothing may be written to its folder; allow it, and the play is saved by itself");
+  assert_waits (journal, "two", "its folder is read-only; allow writing to it, and the play will be saved automatically");
   assert_contents (path, "head\none\n");
   g_assert_true (mark_file (path, 0));
   assert_goes_on (journal, "three");
@@ -463,7 +463,7 @@ reach_quota (const char *folder,
   g_autoptr (PurserJournal) journal = begin (path);
 
   limit_files (strlen ("head\none\ntw"));
-  assert_waits (journal, "two", "no more may be kept here; delete what is not needed, and the play is saved by itself");
+  assert_waits (journal, "two", "there is no more room for you here; delete what you do not need, and the play will be saved automatically");
   assert_contents (path, "head\none\n");
   limit_files (RLIM_INFINITY);
   assert_goes_on (journal, "three");
@@ -489,9 +489,9 @@ break_off_for_long (const char *folder,
       return;
     }
   limit_files (strlen ("head\none\ntw"));
-  assert_waits (journal, "two", "no more may be kept here; delete what is not needed, and the play is saved by itself");
+  assert_waits (journal, "two", "there is no more room for you here; delete what you do not need, and the play will be saved automatically");
   limit_files (RLIM_INFINITY);
-  assert_waits (journal, "three", "nothing may be written to its folder; allow it, and the play is saved by itself");
+  assert_waits (journal, "three", "its folder is read-only; allow writing to it, and the play will be saved automatically");
   assert_contents (path, "head\none\ntw");
   g_assert_true (mark_file (path, 0));
   /* Whoever only looks at the file meanwhile, as a backup does, changes nothing. */
@@ -514,7 +514,7 @@ lose_folder (const char *folder,
   g_autofree char *strange = NULL;
 
   purser_test_folder_remove (folder);
-  assert_waits (journal, "two", "its folder is gone; bring it back, and the play is saved by itself");
+  assert_waits (journal, "two", "its folder is missing; restore it, and the play will be saved automatically");
   /* What we have no advice for is told as the system tells it. */
   g_assert_cmpint (symlink (folder, folder), ==, 0);
   strange = g_strdup_printf ("“%s” cannot be written: %s", path, g_strerror (ELOOP));
@@ -545,7 +545,7 @@ replace_on_full_disk (const char *folder,
   g_assert_no_error (error);
   g_assert_false (purser_disk_replace (path, much, 9000, &error));
   g_assert_error (error, PURSER_ERROR, PURSER_ERROR_SAVE);
-  g_assert_cmpstr (error->message, ==, "the disk is full; make room");
+  g_assert_cmpstr (error->message, ==, "the disk is full; free some space");
   assert_contents (path, "old");
   g_unlink (ballast);
   g_assert_true (purser_disk_replace (path, much, 9000, NULL));

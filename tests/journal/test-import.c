@@ -35,7 +35,7 @@ test_import (void)
   g_assert_true (g_str_has_suffix (second, "/a-2.purser"));
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (plays)), ==, 2);
   g_assert_null (purser_plays_import (plays, bad, &error));
-  g_assert_cmpstr (error->message, ==, "Line 1: there is no game “unknown” in Purser");
+  g_assert_cmpstr (error->message, ==, "Line 1: Purser does not know the game “unknown”");
 }
 
 /* A limit on the length of files kills who writes beyond it, in the midst of a play. */

@@ -102,7 +102,7 @@ test_copy_refused (void)
       "x.json: this is not a copy of a game, or it is from a newer version of Purser" },
     { "{\"purser_copy\":1,\"game\":[\"toll\"],\"items\":{}}", "x.json: the file does not say which game it is of" },
     { "{\"purser_copy\":1,\"game\":\"toll\",\"items\":{\"a\":" TOLL_DEEP "}}",
-      "x.json: lists and objects lie too deep in one another" },
+      "x.json: lists and objects are nested too deeply" },
     { "{\"purser_copy\":2,\"game\":\"toll\",\"items\":{}}", "x.json: this is not a copy of a game, or it is from a newer version of Purser" },
     { "{\"purser_copy\":1,\"items\":{}}", "x.json: the file does not say which game it is of" },
     { "{\"purser_copy\":1,\"game\":\"andromeda\",\"items\":{}}", "x.json: this is a copy of another game, “andromeda”" },

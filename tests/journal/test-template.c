@@ -165,9 +165,9 @@ test_template_refused (void)
     { "{\"purser_score_pad\":1e400,\"title\":\"A\"}", "x.json: this is not a score pad, or it is from a newer version of Purser" },
     { "{\"purser_score_pad\":\"1\",\"title\":\"A\"}", "x.json: this is not a score pad, or it is from a newer version of Purser" },
     { "{\"purser_score_pad\":1,\"title\":\"A\",\"options\":{\"categories\":" TOLL_DEEP "}}",
-      "x.json: lists and objects lie too deep in one another" },
+      "x.json: lists and objects are nested too deeply" },
     { "{\"purser_score_pad\":1,\"title\":\"A\",\"options\":{\"categories\":[\"B\",5]}}",
-      "x.json: “categories” must be a text" },
+      "x.json: “categories” must be text" },
     { "{\"purser_score_pad\":1,\"title\":\"A\",\"options\":{\"target\":99999999999999999999}}",
       "x.json: “target” is 9223372036854775807, but must be from 1 to 1000000000" },
   };

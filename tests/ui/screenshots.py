@@ -27,7 +27,7 @@ WORDS = {'result': '^(Result|結果)', 'ledger': '^(Ledger|記録)$'}
 # What a window has round it where nobody draws its shadow.
 BORDER = 10
 LANGUAGES = ('en', 'ja')
-MENU = {'en': 'Menu of This Play', 'ja': 'このプレイのメニュー'}
+MENU = {'en': 'Play Menu', 'ja': 'プレイのメニュー'}
 WHY = {'en': 'Why?', 'ja': 'なぜ？'}
 CHANGE = {'en': '^Change: ', 'ja': '^変更：'}
 LEDGER = {'en': 'Ledger', 'ja': '記録'}

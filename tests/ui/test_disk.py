@@ -14,12 +14,12 @@ import tempfile
 
 from purser_window import Purser, run, step
 
-FULL = {'en': re.compile('^Not saved yet: the disk is full; make room, and the play is saved by itself'),
+FULL = {'en': re.compile('^Not saved yet: the disk is full; free some space, and the play will be saved automatically'),
         'ja': re.compile('ディスクがいっぱいです。空きを作ってください。その後、プレイは自動で保存されます')}
 PLAY = ('{"purser":1,"game":"space-base","id":"d","created":"2026-11-21T19:00:00+09:00",'
         '"players":[{"name":"Aoi"},{"name":"Ben"}]}\n'
         '{"n":1,"move":"draft","player":0,"cards":["L1-12-b"]}\n{"n":2,"move":"draft","player":1,"cards":["L1-03-b"]}\n')
-DENIED = re.compile('^Not saved yet: nothing may be written to its folder; allow it, and the play is saved by itself')
+DENIED = re.compile('^Not saved yet: its folder is read-only; allow writing to it, and the play will be saved automatically')
 MS_RDONLY, MS_REMOUNT, MS_REC, MS_PRIVATE = 1, 0x20, 0x4000, 0x40000
 
 
@@ -127,7 +127,7 @@ def japanese(home, path):
         purser.find('heading', re.compile('Ben'))
         ballast = fill(home)
         purser.keys('2', '4')
-        purser.find('button', re.compile('全員に支払う'))
+        purser.find('button', re.compile('全員が受け取る'))
         purser.keys('Return')
         purser.find('label', FULL['ja'])
         step('and in Japanese')
@@ -175,7 +175,7 @@ def keep_on_full_disk(home):
         purser.fill(purser.find('text', 'The cost'), '12')
         ballast = fill(home)
         purser.click('button', 'Remember')
-        purser.find('label', 'Could not save your copy of the game: the disk is full; make room')
+        purser.find('label', 'Could not save your copy of the game: the disk is full; free some space')
         step('what is printed on a card stays in sight while it cannot be kept, and why is said', not copy.exists())
         picture(purser, 'disk-copy')
         ballast.unlink()

@@ -90,7 +90,7 @@ def strange_name(home):
         purser.wait(lambda: os.path.exists(strange), 'it there again')
         step('and can be deleted and brought back')
         open_from_outside(os.path.join(plays, b'cass\xe9.purser'))
-        purser.find(None, re.compile('there is no game “none” in Purser'))
+        purser.find(None, re.compile('Purser does not know the game “none”'))
         step('and one that is no play is told of')
 
 

@@ -96,7 +96,7 @@ def main():
         about(purser)
         purser.keys('Escape')
         purser.touch('list item', re.compile('^Space Base'))
-        purser.find('button', 'Menu of This Play')
+        purser.find('button', 'Play Menu')
         whole_screen(purser, windows, 'a table')
         shortcuts(purser, 'a table')
 

@@ -50,11 +50,11 @@ def drop(purser, *files):
 
 def drop_files(purser, home):
     drop(purser, SOURCE / 'README.md')
-    purser.find('label', re.compile('is not a play of Purser'))
+    purser.find('label', re.compile('is not a Purser play'))
     step('a file that is no play is turned away with a sentence')
     purser.find('button', 'New Play')
     drop(purser, home / 'andromeda.purser')
-    purser.find('button', 'Menu of This Play')
+    purser.find('button', 'Play Menu')
     purser.find('label', 'Andromeda')
     step('a play that is dropped on the window opens')
     purser.keys('alt+Left')
@@ -96,7 +96,7 @@ def change_order(purser):
 
 def start(purser, home):
     purser.click('button', 'Start')
-    purser.find('button', 'Menu of This Play')
+    purser.find('button', 'Play Menu')
     files = list((home / 'data' / 'purser' / 'plays').glob('*.purser'))
     header = json.loads(files[0].read_text().splitlines()[0])
     assert [player['name'] for player in header['players']] == ['千尋', 'Ben', 'Aoi'], header
@@ -109,7 +109,7 @@ def start_again(purser):
     purser.click('button', 'New Play')
     purser.wait(lambda: names(purser) == ['千尋', 'Ben', 'Aoi'], 'the players of last time')
     purser.click('button', 'Start')
-    purser.find('button', 'Menu of This Play')
+    purser.find('button', 'Play Menu')
     step('the same people begin again with two taps')
     purser.keys('alt+Left')
     purser.click('button', 'New Play')
@@ -188,7 +188,7 @@ def resume(home):
     with Purser(home=home) as purser:
         row = purser.find('list item', re.compile('^Space Base'))
         purser.tap(row)
-        purser.find('button', 'Menu of This Play')
+        purser.find('button', 'Play Menu')
         step('one tap goes on with a play')
 
 

@@ -45,7 +45,7 @@ def main():
         purser.find('label', 'Charts')
         step('they have charts')
         purser.keys('alt+Left')
-        purser.find('button', 'Menu of This Play')
+        purser.find('button', 'Play Menu')
         purser.keys('alt+Left')
         purser.find('list item', re.compile('^Space Base'))
         step('and are left')

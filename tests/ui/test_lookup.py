@@ -34,7 +34,7 @@ def look_up(purser, page, key='ctrl+f'):
 
 
 def from_a_play(purser):
-    table = ('toggle button', 'Menu of This Play')
+    table = ('toggle button', 'Play Menu')
     look_up(purser, table)
     step('from the table and back to it')
     purser.keys('ctrl+l')
@@ -67,7 +67,7 @@ def from_the_scoreboard(purser):
     purser.find('button', 'Fill the Screen')
     purser.keys('Escape')
     purser.gone(*RULES)
-    purser.find('toggle button', 'Menu of This Play')
+    purser.find('toggle button', 'Play Menu')
     step('from the scoreboard, which stays')
 
 
@@ -101,7 +101,7 @@ def refused(purser):
 
 def on_a_phone(purser):
     """The list and the rule are pages of their own there; Escape leaves both."""
-    table = ('toggle button', 'Menu of This Play')
+    table = ('toggle button', 'Play Menu')
     purser.find(*table)
     purser.keys('ctrl+f')
     purser.fill(purser.find('entry', 'Search rules and cards'), 'reroll')

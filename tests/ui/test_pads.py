@@ -24,7 +24,7 @@ def keep(purser):
     purser.fill(purser.find('text', 'Categories 1'), 'Board')
     purser.click('button', 'Add')
     purser.fill(purser.find('text', 'Categories 2'), 'Cards')
-    purser.click('button', 'Save Pad under This Name')
+    purser.click('button', 'Save Pad Under This Name')
     purser.wait(lambda: shown(purser) == 'Birds', 'the pad among the others')
     step('a pad is kept under its name')
 

@@ -33,7 +33,7 @@ def begin(purser):
 
 
 def open_copy(purser):
-    purser.click('toggle button', 'Menu of This Play')
+    purser.click('toggle button', 'Play Menu')
     purser.find('menu item')
     purser.keys('Down', 'Down', 'Return')
     purser.find('text', 'Dismantle 1: GEM onto the ship')

@@ -67,7 +67,7 @@ def switch(purser, on, name='^Keep the screen on'):
 
 
 def look(purser, manager):
-    purser.find('button', 'Menu of This Play')
+    purser.find('button', 'Play Menu')
     manager.wait(purser, 'A play is in progress')
     step('the screen stays on while the play is shown')
     purser.keys('ctrl+comma')

@@ -123,7 +123,7 @@ def import_and_open(home):
     long = home / 'long.purser'
     long.write_bytes((SOURCE / 'data' / 'samples' / 'starfarers.purser').read_bytes())
     with Purser(long, home=home, width=1200, height=800) as purser:
-        purser.find('button', 'Menu of This Play')
+        purser.find('button', 'Play Menu')
         step('a play opens')
 
 

@@ -69,9 +69,9 @@ def shake(purser):
     """The shaker on the screen shows two balls; the real ones count here, as they are the same every time."""
     purser.click('button', 'Shake Here…')
     purser.click('button', 'Shake')
-    purser.wait(lambda: purser.is_enabled('button', 'Take This'), 'balls that can be taken')
+    purser.wait(lambda: purser.is_enabled('button', 'Use This'), 'balls that can be taken')
     purser.keys('Escape')
-    purser.gone('button', 'Take This')
+    purser.gone('button', 'Use This')
     purser.touch('button', 'Ball: yellow')
     purser.touch('button', 'Second ball: black, an encounter')
 

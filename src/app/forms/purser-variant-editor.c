@@ -49,7 +49,7 @@ get_kind_title (const PurserShape *shape)
     case PURSER_SHAPE_PLAYER:
       return _("A player");
     case PURSER_SHAPE_NOTHING:
-      return _("Not known");
+      return _("Unknown");
     case PURSER_SHAPE_LIST:
       return _("Several");
     case PURSER_SHAPE_MAP:
@@ -59,7 +59,7 @@ get_kind_title (const PurserShape *shape)
     case PURSER_SHAPE_TEXT:
     case PURSER_SHAPE_ANY:
     default:
-      return _("A text");
+      return _("Text");
     }
 }
 

@@ -114,13 +114,13 @@ library_page_fill_list (PurserLibraryPage *self)
 static GtkWidget *
 reading_page_new (void)
 {
-  GtkWidget *page = status_page_new (NULL, _("Reading the Plays…"), NULL);
+  GtkWidget *page = status_page_new (NULL, _("Loading Plays…"), NULL);
   GtkWidget *bar = gtk_progress_bar_new ();
   GtkWidget *clamp = adw_clamp_new ();
 
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 320);
   adw_clamp_set_child (ADW_CLAMP (clamp), bar);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Plays read"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Plays loaded"), -1);
   adw_status_page_set_child (ADW_STATUS_PAGE (page), clamp);
   return page;
 }

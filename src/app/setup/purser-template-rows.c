@@ -233,7 +233,7 @@ purser_template_rows_init (PurserTemplateRows *self)
   self->share_button = add_button (self, pads, "document-send-symbolic", _("Export a Copy…"),
                                    G_CALLBACK (share_clicked_cb));
   gtk_widget_set_sensitive (self->share_button, FALSE);
-  add_button (self, title, "bookmark-new-symbolic", _("Save Pad under This Name"), G_CALLBACK (keep_clicked_cb));
+  add_button (self, title, "bookmark-new-symbolic", _("Save Pad Under This Name"), G_CALLBACK (keep_clicked_cb));
   gtk_list_box_append (GTK_LIST_BOX (list), pads);
   gtk_list_box_append (GTK_LIST_BOX (list), title);
   adw_bin_set_child (ADW_BIN (self), list);

@@ -97,7 +97,7 @@ farewell_tell (GtkWindow *window)
   if (problem != NULL)
     body = g_strdup_printf (_("The latest moves are not saved yet: %s"), problem);
   else
-    body = g_strdup (_("The latest moves are being saved. Purser closes by itself when they are."));
+    body = g_strdup (_("The latest moves are being saved. Purser will close when this is done."));
   if (farewell.dialog == NULL && window != NULL)
     {
       g_set_weak_pointer (&farewell.dialog, dialog_new ());

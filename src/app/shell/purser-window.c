@@ -403,7 +403,7 @@ window_take_file (PurserWindow *self,
   if (g_str_has_suffix (name, ".purser") || purser_import_results_takes (name))
     purser_window_open_file (self, file);
   else
-    purser_toast (GTK_WIDGET (self), _("%s is not a play of Purser"), shown);
+    purser_toast (GTK_WIDGET (self), _("%s is not a Purser play"), shown);
 }
 
 static gboolean

@@ -474,9 +474,10 @@ mend_make_foot (PurserEditEntryDialog *self)
   GtkWidget *window = gtk_scrolled_window_new ();
 
   self->preview = PURSER_PREVIEW_VIEW (purser_preview_view_new ());
-  self->anyway = mend_make_check (self, _("_Record it anyway"));
+  self->anyway = mend_make_check (self, _("_Record It Anyway"));
   self->way = mend_make_check (self, _("_Keep the later moves anyway"));
-  self->stays = gtk_label_new (_("How everybody used the roll stays as it was, also where something else would pay more now."));
+  self->stays = gtk_label_new (_("The way everybody used the roll stays as it was, even where another choice would "
+                                 "now pay more."));
   gtk_label_set_wrap (GTK_LABEL (self->stays), TRUE);
   gtk_label_set_xalign (GTK_LABEL (self->stays), 0);
   gtk_widget_add_css_class (self->stays, "dimmed");

@@ -141,8 +141,8 @@ action_text (const PurserSetup          *setup,
   if (self->table.round == 1)
     return g_strdup_printf (_("%s begins, with %d actions\nTransport cards and the trade come first."), name, left);
   /* Translators: a player's name, how many actions, a list of players with a number of cards each */
-  return g_strdup_printf (_("%s begins, with %d actions\nFirst draw up to so many planet cards, bonus cards already "
-                            "counted: %s. Then come transport cards and the trade."), name, left, hands);
+  return g_strdup_printf (_("%s begins, with %d actions\nFirst draw up to this many planet cards, bonus cards "
+                            "already counted: %s. Then come transport cards and the trade."), name, left, hands);
 }
 
 static void

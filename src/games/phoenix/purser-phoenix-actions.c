@@ -262,7 +262,7 @@ check_tracks (PurserStep             *step,
   if (n_tracks > 1 && use->level < TWO_TRACKS_LEVEL &&
       purser_step_refuses (step, "phoenix/diplomacy-two", _("only a ship of level 3 advances two tracks")))
     return FALSE;
-  if (n_tracks > 2 && purser_step_refuses (step, "phoenix/diplomacy-two", _("two tracks are the most")))
+  if (n_tracks > 2 && purser_step_refuses (step, "phoenix/diplomacy-two", _("at most two tracks can be advanced")))
     return FALSE;
   if (n_tracks == 2 && nth_track (tracks, 0) == nth_track (tracks, 1) &&
       purser_step_refuses (step, "phoenix/diplomacy-two", _("the two tracks must be different")))

@@ -249,8 +249,8 @@ assist_act (const PurserPhoenixState *state,
   if (g_strcmp0 (ship, "diplomacy") == 0)
     assist_diplomacy (draft, form);
   if (g_strcmp0 (ship, "transport") == 0)
-    purser_form_advise (form, g_strdup (_("1 food and 1 water bring an alien, with 1 GEM a gold one. 2 goods or 3 GEM bring "
-                                          "a good.")));
+    purser_form_advise (form, g_strdup (_("1 food and 1 water buy an alien; add 1 GEM for a gold one. Any 2 goods, "
+                                          "or 3 GEM, buy 1 good.")));
   if (g_strcmp0 (ship, "construction") == 0)
     assist_construction (state, draft, form);
 }
@@ -276,9 +276,9 @@ static void
 assist_start (PurserForm *form)
 {
   purser_form_find (form, "ships")->needed = FALSE;
-  purser_form_advise (form, g_strdup (_("Ships: five of level 1 are everybody’s; tap the two of level 2 and the two of level "
-                                        "3. Where none is tapped, every ship is accepted. What is left empty is what the "
-                                        "hub is known to give.")));
+  purser_form_advise (form, g_strdup (_("Everybody has the five ships of level 1; tap the two of level 2 and the two "
+                                        "of level 3. If none is tapped, every ship is accepted. Fields left empty "
+                                        "use what the hub is known to give.")));
 }
 
 /* What is known of the hub and of the occupied quarters is proposed (`phoenix/income-gains`). */

@@ -94,10 +94,10 @@ purser_phoenix_dup_expectation (int dice,
   g_autofree char *text = NULL;
 
   /* Translators: chances such as "58 %" that at least one die shows it: a human, metal, food, which is as likely as water */
-  text = g_strdup_printf (_("Chance of at least one human %s, metal %s, food %s, water %s."), human, metal, food, food);
+  text = g_strdup_printf (_("Chance of at least one: human %s, metal %s, food %s, water %s."), human, metal, food, food);
   if (cargo == PURSER_PHOENIX_UNKNOWN)
     return g_steal_pointer (&text);
   /* Translators: the sentence before, how many humans such as 0.7, how many dice are kept */
-  return g_strdup_printf (_("%s On the average %.1f humans can be kept with a cargo of %d."), text,
+  return g_strdup_printf (_("%s On average, %.1f humans can be kept with a cargo of %d."), text,
                           purser_phoenix_expect_kept (PURSER_PHOENIX_FACE_HUMAN, dice, cargo), cargo);
 }

@@ -205,7 +205,7 @@ purser_phoenix_find_number (PurserStep *step,
   if (*number == PURSER_PHOENIX_UNKNOWN &&
       purser_step_refuses (step, "phoenix/your-copy",
                            /* Translators: a component, what is printed on it, such as GEM onto the ship */
-                           _("unknown yet; enter it here or enter the printed value: %s, %s"),
+                           _("not known yet; enter it here, or enter the printed value: %s, %s"),
                            title != NULL ? title : item, purser_phoenix_value_title (field)))
     return FALSE;
   *number = MAX (*number, 0);

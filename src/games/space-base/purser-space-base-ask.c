@@ -62,7 +62,7 @@ get_round_news (const PurserSpaceBaseState *state)
     return "";
   for (int i = 0; i < state->table.n_players; i++)
     if (!state->players[i].contends && !purser_table_has_left (&state->table, i))
-      return _("\nA round more for those who tie.");
+      return _("\nOne more round for those tied.");
   return _("\nThis is the last round: somebody has reached 40 VP.");
 }
 
@@ -74,7 +74,7 @@ offer_market (const PurserSpaceBaseState *state,
   PurserChoice *choice;
 
   purser_value_set_text (move, "move", "market");
-  choice = purser_prompt_offer (prompt, state->table.active, move, FALSE, g_strdup (_("Name ships that lie face up")));
+  choice = purser_prompt_offer (prompt, state->table.active, move, FALSE, g_strdup (_("Enter face-up ships")));
   purser_choice_want (choice, "cards");
   purser_choice_place (choice, "market");
 }

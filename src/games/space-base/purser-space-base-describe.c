@@ -144,7 +144,7 @@ purser_space_base_describe_market (const PurserSetup *setup,
   g_autofree char *cards = say_cards (move);
 
   if (*cards == '\0')
-    return g_strdup (_("Ships that lay face up are gone"));
+    return g_strdup (_("Face-up ships corrected"));
   return g_strdup_printf (_("Turned up: %s"), cards);
 }
 

@@ -94,7 +94,7 @@ purser_space_base_check_market (PurserStep *step,
                                 guint       card)
 {
   return may_lie_face_up (step->state, card) ||
-         !purser_step_refuses (step, RULE, _("six other ships of level %u lie face up"), find_level (card));
+         !purser_step_refuses (step, RULE, _("six other level %u ships are face up"), find_level (card));
 }
 
 /* What can be paid first, then what nobody knows the cost of, then what is too dear; colonies come last. */
@@ -190,7 +190,7 @@ turn_up (PurserStep *step,
     return !purser_step_rejects (step, _("%s is in play already: %s has it"), id,
                                  purser_setup_get_name (step->setup, state->owner[card] - 1));
   if (!state->in_sight[card] && purser_space_base_count_turned (state, find_level (card)) >= PURSER_SPACE_BASE_IN_SIGHT &&
-      purser_step_refuses (step, RULE, _("six ships of level %u lie face up already"), find_level (card)))
+      purser_step_refuses (step, RULE, _("six level %u ships are face up already"), find_level (card)))
     return FALSE;
   state->in_sight[card] = TRUE;
   return TRUE;
@@ -218,7 +218,7 @@ purser_space_base_market (PurserStep  *step,
   PurserSpaceBaseState *state = step->state;
 
   if (!state->market)
-    return !purser_step_rejects (step, _("this play does not keep which ships lie face up"));
+    return !purser_step_rejects (step, _("this play does not track face-up ships"));
   for (guint i = 0; i < n_gone; i++)
     state->in_sight[gone[i]] = FALSE;
   for (guint i = 0; i < n_cards; i++)

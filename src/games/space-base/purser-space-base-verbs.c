@@ -293,7 +293,7 @@ static const PurserField reroll_fields[] = {
 static const PurserField allocate_fields[] = {
   { "player", &player_shape, TRUE, N_("who uses the roll") },
   { "use", &use_shape, TRUE, N_("the two dice, or their sum") },
-  { "arrows", &arrows_shape, FALSE, N_("which way either-way arrows point; right if nothing is said") },
+  { "arrows", &arrows_shape, FALSE, N_("which way two-way arrows point; right if left out") },
   { "shift", &shift_shape, FALSE, N_("a charge that moves the sum to the right") },
   { "twice", &twice_shape, FALSE, N_("a charge that repeats a sector (2X)") },
   { NULL }
@@ -316,14 +316,14 @@ static const PurserField buy_fields[] = {
 };
 static const PurserField market_fields[] = {
   { "cards", &turned_shape, FALSE, N_("ships that were turned up") },
-  { "gone", &turned_shape, FALSE, N_("ships that do not lie there after all") },
+  { "gone", &turned_shape, FALSE, N_("ships that are not there after all") },
   { NULL }
 };
 static const PurserField board_fields[] = {
   { "player", &player_shape, TRUE, N_("whose console") },
   { "sector", &sector_shape, TRUE, N_("the sector to correct") },
-  { "station", &card_shape, FALSE, N_("the card that is stationed there; as it was if nothing is said") },
-  { "deployed", &stack_shape, FALSE, N_("the deployed cards, oldest first; likewise") },
+  { "station", &card_shape, FALSE, N_("the card stationed there; unchanged if left out") },
+  { "deployed", &stack_shape, FALSE, N_("the deployed cards, oldest first; unchanged if left out") },
   { "charges", &charges_shape, FALSE, N_("how many charges lie on cards there") },
   { NULL }
 };
@@ -339,7 +339,7 @@ static const PurserField end_turn_fields[] = {
  */
 const PurserVerb purser_space_base_verbs[] = {
   { "draft", N_("Buy ships before the first turn"), draft_fields, apply_draft, purser_space_base_describe_draft },
-  { "first", N_("Settle who begins"), first_fields, apply_first, purser_space_base_describe_first },
+  { "first", N_("Choose who begins"), first_fields, apply_first, purser_space_base_describe_first },
   { "set-die", N_("Spend a charge to set a die"), set_die_fields, apply_set_die, purser_space_base_describe_set_die },
   { "roll", N_("Roll the dice"), roll_fields, apply_roll, purser_space_base_describe_roll, .pays = TRUE },
   { "reroll", N_("Spend a charge to roll again"), reroll_fields, apply_reroll, purser_space_base_describe_reroll,
@@ -348,7 +348,7 @@ const PurserVerb purser_space_base_verbs[] = {
     .pays = TRUE },
   { "spend", N_("Use a charged ability"), spend_fields, apply_spend, purser_space_base_describe_spend },
   { "buy", N_("Buy a card for all credits"), buy_fields, apply_buy, purser_space_base_describe_buy },
-  { "market", N_("Enter the ships that lie face up"), market_fields, apply_market, purser_space_base_describe_market },
+  { "market", N_("Enter the face-up ships"), market_fields, apply_market, purser_space_base_describe_market },
   { "board", N_("Correct a sector"), board_fields, apply_board, purser_space_base_describe_board },
   { "end-turn", N_("End the turn"), end_turn_fields, apply_end_turn, purser_space_base_describe_end_turn,
     .pays = TRUE },

@@ -30,7 +30,7 @@ check_limit (PurserStep              *step,
       && purser_step_refuses (step, RULE_LIMITS, _("%s: there is room for %d on a mothership"),
                               purser_starfarers_upgrade_title (upgrade), state->limits[upgrade]))
     return FALSE;
-  if (after < 0 && purser_step_refuses (step, RULE_EQUIP, _("%s: there are not so many to lose"),
+  if (after < 0 && purser_step_refuses (step, RULE_EQUIP, _("%s: there are not that many to lose"),
                                         purser_starfarers_upgrade_title (upgrade)))
     return FALSE;
   return TRUE;

@@ -143,7 +143,7 @@ purser_starfarers_apply_shake (PurserStep *step)
   if (!purser_starfarers_check_turn (step, PURSER_STARFARERS_TRADE))
     return FALSE;
   if (!purser_starfarers_balls_exist (balls)
-      && purser_step_refuses (step, "starfarers/balls", _("only yellow is there twice")))
+      && purser_step_refuses (step, "starfarers/balls", _("only yellow has two balls")))
     return FALSE;
   memcpy (state->balls, balls, sizeof balls);
   state->shaken = TRUE;

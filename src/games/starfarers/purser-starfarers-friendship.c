@@ -100,7 +100,7 @@ use_goods (PurserStep *step,
       || !purser_starfarers_check_held (step, player, &cost, RULE_GOODS))
     return FALSE;
   if ((resource < 0 || resource == PURSER_STARFARERS_GOODS)
-      && purser_step_refuses (step, RULE_GOODS, _("say which other resource is taken")))
+      && purser_step_refuses (step, RULE_GOODS, _("choose the other resource to take")))
     return FALSE;
   if (resource >= 0)
     taken.n[resource] = state->hands_on;
@@ -162,7 +162,7 @@ check_help (PurserStep *step)
   if (!purser_starfarers_check_seven (step, PURSER_STARFARERS_FLIGHT)
       || !check_once (step, PURSER_STARFARERS_DRAW, RULE_HELP))
     return FALSE;
-  if (n == 0 && purser_step_refuses (step, RULE_HELP, _("say from whom, one player or two")))
+  if (n == 0 && purser_step_refuses (step, RULE_HELP, _("choose one or two players to take from")))
     return FALSE;
   for (int i = 0; i < n; i++)
     if (!check_target (step, (guint) i))
@@ -199,7 +199,7 @@ use_relief (PurserStep *step,
       && purser_step_refuses (step, RULE_RELIEF, _("that is for a roll, not a seven, which gave nothing")))
     return FALSE;
   if (resource < 0 && state->hands_on
-      && purser_step_refuses (step, RULE_RELIEF, _("say which resource is taken")))
+      && purser_step_refuses (step, RULE_RELIEF, _("choose the resource to take")))
     return FALSE;
   if (resource >= 0)
     taken.n[resource] = state->cards[card].amount;

@@ -128,7 +128,7 @@ purser_starfarers_check_taken (PurserStep *step,
   PurserStarfarersCards cards = { { 0 } };
 
   if (resource < 0)
-    return !purser_step_refuses (step, rule, _("say which card it was: hands are kept in this play"));
+    return !purser_step_refuses (step, rule, _("enter which card it was: this play tracks hands"));
   cards.n[resource] = 1;
   return purser_starfarers_check_held (step, from, &cards, rule);
 }

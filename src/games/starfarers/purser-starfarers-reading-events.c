@@ -109,7 +109,7 @@ tell_all (Telling *self)
 
   if (self->event->kind == PURSER_STARFARERS_COUNCIL)
     /* Translators: names of players, or "nobody" */
-    add_line (self, g_strdup_printf (_("The most freight pods are honoured with a half-medal: %s"),
+    add_line (self, g_strdup_printf (_("A half-medal for having the most freight pods: %s"),
                                      self->event->who != 0 ? names : _("nobody")));
   else
     /* Translators: a number, names of players or "nobody" */

@@ -18,12 +18,12 @@ static const struct {
   { "merchant", N_("A merchant greets you. How many resources do you give, 0 to 3?") },
   { "merchant-pirate", N_("A merchant greets you. How many resources do you give, 0 to 3?") },
   { "pirate-demand", N_("Pirates want 2 of your resources. Do you hand them over?") },
-  { "pirate-fence", N_("Somebody offers 2 resources of your choice for 1 of yours. Do you accept?") },
+  { "pirate-fence", N_("You are offered 2 resources of your choice for 1 of yours. Do you accept?") },
   { "pirate-raid", N_("For 1 of your resources pirates would raid all others. Do you pay?") },
   { "pirate-attack-flee", N_("Pirates attack. Do you try to flee?") },
   { "distress-call", N_("Somebody calls for help. Do you fly there?") },
   { "ship-under-attack", N_("A ship is under attack. Do you help?") },
-  { "space-distortion", N_("Space is out of shape here. Do you try to jump?") },
+  { "space-distortion", N_("Space is warped here. Do you try to jump?") },
   { "travelers", N_("The Travelers meet you. How many resources do you give, 0 to 3?") },
 };
 

@@ -131,7 +131,7 @@ check_discard (PurserStep *step,
   int player = step->move->player;
   int due = purser_starfarers_count_discard (state, player);
 
-  if (!state->hands_on && purser_step_refuses (step, RULE_HANDS_OFF, _("hands are not kept in this play")))
+  if (!state->hands_on && purser_step_refuses (step, RULE_HANDS_OFF, _("this play does not track hands")))
     return FALSE;
   if ((state->phase != PURSER_STARFARERS_PRODUCE || due == 0)
       && purser_step_refuses (step, RULE_DISCARD, _("%s has nothing to discard now"),

@@ -41,7 +41,7 @@ const PurserWord purser_starfarers_words[] = {
   { "pods", NC_("word", "Freight pods") },
   { "red", NC_("word", "Red") },
   { "resource", NC_("word", "Resource") },
-  { "rest", NC_("word", "Who is alone takes the rest") },
+  { "rest", NC_("word", "A lone player takes the rest") },
   { "scientists", NC_("word", "Scientists") },
   { "shortage", NC_("word", "Short supply") },
   { "spaceport", NC_("word", "Spaceport") },

@@ -84,7 +84,7 @@ check_player (PurserStep                  *step,
               const PurserStarfarersCards *give,
               const PurserStarfarersCards *take)
 {
-  if (with == step->move->player && purser_step_refuses (step, RULE_PLAYER, _("nobody trades with themselves")))
+  if (with == step->move->player && purser_step_refuses (step, RULE_PLAYER, _("players cannot trade with themselves")))
     return FALSE;
   if ((purser_starfarers_cards_count (give) == 0 || purser_starfarers_cards_count (take) == 0)
       && purser_step_refuses (step, RULE_PLAYER, _("both sides give at least one card")))
@@ -101,7 +101,7 @@ check_trade (PurserStep                  *step,
   const PurserStarfarersState *state = step->state;
 
   if (!state->hands_on
-      && purser_step_refuses (step, "starfarers/hands-off", _("hands are not kept in this play")))
+      && purser_step_refuses (step, "starfarers/hands-off", _("this play does not track hands")))
     return FALSE;
   if (!purser_starfarers_check_turn (step, PURSER_STARFARERS_TRADE))
     return FALSE;

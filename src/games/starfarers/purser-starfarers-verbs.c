@@ -114,7 +114,7 @@ static const PurserField discard_fields[] = {
 static const PurserField steal_fields[] = {
   { "player", &player_shape, TRUE, N_("who takes a card") },
   { "from", &player_shape, TRUE, N_("whose hand it comes from") },
-  { "resource", &resource_shape, FALSE, N_("which card it was; needed while hands are kept") },
+  { "resource", &resource_shape, FALSE, N_("which card it was; needed while hands are tracked") },
   { NULL }
 };
 
@@ -201,37 +201,37 @@ static const PurserField end_turn_fields[] = {
  * The moves of CATAN: Starfarers.
  */
 const PurserVerb purser_starfarers_verbs[] = {
-  { "settle", N_("Places a colony or the spaceport of set-up"), settle_fields,
+  { "settle", N_("Place a colony or the spaceport of set-up"), settle_fields,
     purser_starfarers_apply_settle, purser_starfarers_describe_settle },
-  { "equip", N_("Gains or loses an upgrade outside building"), equip_fields,
+  { "equip", N_("Gain or lose an upgrade outside building"), equip_fields,
     purser_starfarers_apply_equip, purser_starfarers_describe_equip },
-  { "roll", N_("Rolls for production"), roll_fields,
+  { "roll", N_("Roll for production"), roll_fields,
     purser_starfarers_apply_roll, purser_starfarers_describe_roll, .pays = TRUE },
-  { "discard", N_("Discards half of a large hand after a seven"), discard_fields,
+  { "discard", N_("Discard half of a large hand after a seven"), discard_fields,
     purser_starfarers_apply_discard, purser_starfarers_describe_discard },
-  { "steal", N_("Takes a card from another player after a seven"), steal_fields,
+  { "steal", N_("Take a card from another player after a seven"), steal_fields,
     purser_starfarers_apply_steal, purser_starfarers_describe_steal },
-  { "reserve", N_("Draws from the reserve pile"), reserve_fields,
+  { "reserve", N_("Draw from the reserve pile"), reserve_fields,
     purser_starfarers_apply_reserve, purser_starfarers_describe_reserve },
-  { "trade", N_("Trades with the supply or with a player"), trade_fields,
+  { "trade", N_("Trade with the supply or with a player"), trade_fields,
     purser_starfarers_apply_trade, purser_starfarers_describe_trade },
-  { "build", N_("Builds something and pays for it"), build_fields,
+  { "build", N_("Build something and pay for it"), build_fields,
     purser_starfarers_apply_build, purser_starfarers_describe_build },
-  { "shake", N_("Shakes the mothership"), shake_fields,
+  { "shake", N_("Shake the mothership"), shake_fields,
     purser_starfarers_apply_shake, purser_starfarers_describe_shake },
-  { "encounter", N_("Enters what an encounter brought"), encounter_fields,
+  { "encounter", N_("Enter what an encounter brought"), encounter_fields,
     purser_starfarers_apply_encounter, purser_starfarers_describe_encounter },
-  { "reveal", N_("Turns up the disc of a colony’s planet"), reveal_fields,
+  { "reveal", N_("Turn up the disc of a colony’s planet"), reveal_fields,
     purser_starfarers_apply_reveal, purser_starfarers_describe_reveal },
-  { "card", N_("Uses a friendship card by hand"), card_fields,
+  { "card", N_("Use a friendship card by hand"), card_fields,
     purser_starfarers_apply_card, purser_starfarers_describe_card },
-  { "clear", N_("Drives pirates out or warms an ice planet"), clear_fields,
+  { "clear", N_("Drive pirates out or warm an ice planet"), clear_fields,
     purser_starfarers_apply_clear, purser_starfarers_describe_clear },
-  { "found-colony", N_("Founds a colony"), found_colony_fields,
+  { "found-colony", N_("Found a colony"), found_colony_fields,
     purser_starfarers_apply_found_colony, purser_starfarers_describe_found_colony },
-  { "found-station", N_("Founds a trade station"), found_station_fields,
+  { "found-station", N_("Found a trade station"), found_station_fields,
     purser_starfarers_apply_found_station, purser_starfarers_describe_found_station },
-  { "end-turn", N_("Ends the turn"), end_turn_fields,
+  { "end-turn", N_("End the turn"), end_turn_fields,
     purser_starfarers_apply_end_turn, purser_starfarers_describe_end_turn },
   { NULL }
 };
@@ -249,8 +249,8 @@ static const PurserShape shortage_shape = CHOICE (shortages);
 const PurserField purser_starfarers_options[] = {
   { "layout", &layout_shape, FALSE, N_("How the board is laid out") },
   { "win", &win_shape, FALSE, N_("Whether 15 points win at the end of the player’s own turn or at once") },
-  { "hands", &hands_shape, FALSE, N_("Whether everybody’s cards are kept") },
+  { "hands", &hands_shape, FALSE, N_("Whether to track everybody’s cards") },
   { "shortage", &shortage_shape, FALSE,
-    N_("Where hands are kept and the supply runs short: not watched, nobody is paid, or who is alone takes the rest") },
+    N_("When hands are tracked and the supply runs short: ignore it, pay nobody, or let a lone player take the rest") },
   { NULL }
 };

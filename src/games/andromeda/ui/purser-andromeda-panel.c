@@ -393,7 +393,7 @@ panel_show_transport (PurserAndromedaPanel *self)
              "title-4");
   row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   if (intent->planet < 0)
-    panel_say (self, g_strdup (_("Touch the planet it goes to, or that it leaves.")), NULL);
+    panel_say (self, g_strdup (_("Tap the planet it goes to or leaves.")), NULL);
   for (int out = 1; intent->planet >= 0 && out <= MIN (2, player->accounts[PURSER_ANDROMEDA_EARTH]); out++)
     {
       g_autofree char *label = g_strdup_printf (ngettext ("%d There", "%d There", (gulong) out), out);
@@ -449,7 +449,7 @@ panel_show_placing (PurserAndromedaPanel *self)
   GtkWidget *label = label_new (count, "title-4");
 
   panel_add_seats (self, TRUE);
-  panel_say (self, g_strdup (_("Touch a planet for each card that was drawn.")), NULL);
+  panel_say (self, g_strdup (_("Tap a planet for each card drawn.")), NULL);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (row), label);
   if (placed > 0)

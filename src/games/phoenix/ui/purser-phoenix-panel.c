@@ -373,9 +373,9 @@ panel_add_rolled (PurserPhoenixPanel *self)
 {
   int cargo = purser_phoenix_intent_get_printed (self->intent, panel_get_state (self), PURSER_PHOENIX_SHIP_CARGO);
   int kept = purser_phoenix_intent_count_kept (self->intent);
-  g_autofree char *text = cargo < 0 ? g_strdup (_("Touch what is kept"))
+  g_autofree char *text = cargo < 0 ? g_strdup (_("Tap the dice to keep"))
                                     /* Translators: how many dice are kept, how many may be */
-                                    : g_strdup_printf (_("Touch what is kept: %d of up to %d"), kept, cargo);
+                                    : g_strdup_printf (_("Tap the dice to keep: %d of up to %d"), kept, cargo);
   AdwWrapBox *row;
 
   if (self->intent->n_rolled == 0)
@@ -421,10 +421,10 @@ panel_add_action (PurserPhoenixPanel *self)
   switch (self->intent->use.kind)
     {
     case PURSER_PHOENIX_DISMANTLE:
-      panel_say (self, _("Touch which of your ships is broken up."), "body");
+      panel_say (self, _("Tap the ship to break up."), "body");
       break;
     case PURSER_PHOENIX_CONSTRUCTION:
-      panel_say (self, _("Touch where the sector is built."), "body");
+      panel_say (self, _("Tap where to build the sector."), "body");
       break;
     case PURSER_PHOENIX_EXPEDITION:
       panel_add_faces (self);
@@ -434,8 +434,9 @@ panel_add_action (PurserPhoenixPanel *self)
       panel_add_trades (self);
       break;
     case PURSER_PHOENIX_DIPLOMACY:
-      panel_say (self, self->intent->use.level == PURSER_PHOENIX_LEVELS ? _("Touch one track, or two, on the diplomacy board.")
-                                                                        : _("Touch a track on the diplomacy board."), "body");
+      panel_say (self, self->intent->use.level == PURSER_PHOENIX_LEVELS ? _("Tap one or two tracks on the diplomacy "
+                                                                            "board.")
+                                                                        : _("Tap a track on the diplomacy board."), "body");
       break;
     case PURSER_PHOENIX_FARM:
     case PURSER_PHOENIX_ICE:

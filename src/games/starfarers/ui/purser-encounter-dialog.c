@@ -303,7 +303,7 @@ add_shaker (PurserEncounterDialog *self,
             GtkBox                *box)
 {
   GtkWidget *shaker = purser_shaker_new (TRUE);
-  GtkWidget *expander = gtk_expander_new_with_mnemonic (_("Shake _here"));
+  GtkWidget *expander = gtk_expander_new_with_mnemonic (_("Shake _Here"));
 
   gtk_widget_add_css_class (shaker, "page");
   gtk_expander_set_child (GTK_EXPANDER (expander), shaker);
@@ -396,7 +396,7 @@ purser_encounter_dialog_init (PurserEncounterDialog *self)
 
   self->bin = ADW_BIN (adw_bin_new ());
   self->back_button = gtk_button_new_from_icon_name ("go-previous-symbolic");
-  gtk_widget_set_tooltip_text (self->back_button, _("Take the Answer Back"));
+  gtk_widget_set_tooltip_text (self->back_button, _("Undo Answer"));
   gtk_widget_add_css_class (GTK_WIDGET (self->bin), "page");
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (window), TRUE);

@@ -132,7 +132,7 @@ static GtkWidget *
 page_new (PurserLandingDialog *self)
 {
   GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *grid = gtk_grid_new ();
-  GtkWidget *hint = gtk_label_new (_("Touch the two planets the colony lies between."));
+  GtkWidget *hint = gtk_label_new (_("Tap the two planets the colony lies between."));
   GtkWidget *other = gtk_button_new_with_label (_("Other Planets…"));
 
   gtk_label_set_wrap (GTK_LABEL (hint), TRUE);

@@ -38,7 +38,7 @@ row_hint (PurserMothershipBallRow *self)
   g_autofree char *text = NULL;
 
   if (self->first == NONE)
-    text = g_strdup (_("Touch the two balls"));
+    text = g_strdup (_("Tap the two balls"));
   else
     /* Translators: the colour of the first ball */
     text = g_strdup_printf (_("%s and …"), purser_starfarers_ball_title ((guint) self->first));

@@ -203,7 +203,7 @@ buttons_new (PurserShaker *self)
   adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 12);
   adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 12);
   self->shake_button = gtk_button_new_with_mnemonic (_("_Shake"));
-  self->take_button = gtk_button_new_with_mnemonic (_("_Take This"));
+  self->take_button = gtk_button_new_with_mnemonic (_("_Use This"));
   gtk_widget_add_css_class (self->take_button, "suggested-action");
   gtk_widget_add_css_class (self->shake_button, "pill");
   gtk_widget_add_css_class (self->take_button, "pill");
