@@ -163,7 +163,7 @@ class Starfarers:
 
     @staticmethod
     def equip(person, moves, i):
-        person.tap('button', re.compile(f'^{Starfarers.buildings[moves[i]["what"]]}: '))
+        person.tap('button', re.compile(f'^{Starfarers.buildings[moves[i]["what"]]}(: |$)'))
 
     @staticmethod
     def roll(person, moves, i):
@@ -211,7 +211,7 @@ class Starfarers:
         if moves[i]['what'] == 'spaceport':
             person.tap('button', re.compile(f'^Colony {moves[i]["colony"]}: '))
         else:
-            person.tap('button', re.compile(f'^{cls.buildings[moves[i]["what"]]}: '))
+            person.tap('button', re.compile(f'^{cls.buildings[moves[i]["what"]]}(: |$)'))
 
     @staticmethod
     def shake(person, moves, i):

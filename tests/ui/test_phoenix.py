@@ -178,7 +178,7 @@ def construction(purser):
     number(purser, 'Metal paid, after the discount', 4)
     enter(purser, 'Construction 3')
     purser.find('heading', 'Reward of diplomacy, Construction: Ben chooses up to level 1')
-    purser.click('button', 'Ben: Reward of level 1')
+    purser.touch('button', re.compile('^Construction, level 1'))
     count_up(purser, 'Points', 3)
     press(purser, 'button', 'Reward of level 1')
     end_turn(purser, 'Aoi')

@@ -195,17 +195,25 @@ sheet_draw_ring (Sheet *self,
   gtk_snapshot_append_border (self->snapshot, &ring, edge, inks);
 }
 
-static void
+/* What was counted stands small under the number, as people argue about it; how high both are. */
+static float
 sheet_draw_cell (Sheet                 *self,
                  const PurserScoreCell *cell,
                  float                  x,
                  float                  width)
 {
   g_autofree char *amount = cell->has ? purser_format_amount (cell->amount) : g_strdup ("–");
+  float top = self->y, height;
 
   if (cell->best)
     sheet_draw_ring (self, x, width);
-  sheet_write_in (self, amount, cell->best ? "Bold 17px" : "17px", &ink, x, width, PANGO_ALIGN_CENTER);
+  height = sheet_write_in (self, amount, cell->best ? "Bold 17px" : "17px", &ink, x, width, PANGO_ALIGN_CENTER);
+  if (cell->counts == NULL)
+    return height;
+  self->y += height + 4;
+  height += 4 + sheet_write_in (self, cell->counts, "12px", &faint, x + 3, width - 6, PANGO_ALIGN_CENTER);
+  self->y = top;
+  return height;
 }
 
 static void
@@ -218,7 +226,7 @@ sheet_draw_line (Sheet                 *self,
                                  PANGO_ALIGN_LEFT);
 
   for (guint i = 0; i < grid->n_players; i++)
-    sheet_draw_cell (self, &line->cells[i], get_column_x (grid->n_players, i), width);
+    height = MAX (height, sheet_draw_cell (self, &line->cells[i], get_column_x (grid->n_players, i), width));
   self->y += height + 10;
 }
 

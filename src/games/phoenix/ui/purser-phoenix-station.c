@@ -5,6 +5,8 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "purser-board-marks.h"
@@ -235,6 +237,75 @@ marks_new (const PurserSetup        *setup,
   return grid;
 }
 
+/* The answers that take the reward of a level, alone or with another level: `bonus/transport-2` for `bonus/transport-1-2`. */
+GPtrArray *
+purser_phoenix_dup_rewards (PurserSurface *surface,
+                            const char    *place)
+{
+  g_auto (GStrv) wanted = g_strsplit (place, "-", 2);
+  g_autofree char *track = g_strdup_printf ("%s-", wanted[0]);
+  GPtrArray *all = purser_surface_get_prompt (surface)->choices;
+  GPtrArray *found = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_choice_unref);
+
+  for (guint i = 0; i < all->len; i++)
+    {
+      PurserChoice *choice = g_ptr_array_index (all, i);
+      gboolean there = choice->place != NULL && g_str_has_prefix (choice->place, track);
+      g_auto (GStrv) levels = there ? g_strsplit (choice->place + strlen (track), "-", -1) : NULL;
+
+      if (there && g_strv_contains ((const char *const *) levels, wanted[1]))
+        g_ptr_array_add (found, purser_choice_ref (choice));
+    }
+  return found;
+}
+
+static void
+append_reward (GtkWidget                *box,
+               const PurserPhoenixState *state,
+               int                       track,
+               int                       level,
+               GString                  *told)
+{
+  int gains[PURSER_PHOENIX_ACCOUNTS] = { 0 };
+
+  if (purser_phoenix_printed_reward (&state->printed, track, level, gains))
+    append_gains (box, gains, told);
+  else
+    gtk_box_append (GTK_BOX (box), label_new ("?", "unknown"));
+}
+
+static const char *
+choice_get_label (gconstpointer choice)
+{
+  return ((const PurserChoice *) choice)->label;
+}
+
+/* A level whose reward somebody may take now: it is touched. */
+static GtkWidget *
+reward_new (PurserSurface *surface,
+            int            track,
+            int            level,
+            GtkWidget     *marks,
+            GString       *told)
+{
+  g_autofree char *name = g_strdup_printf ("bonus/%s-%d", purser_phoenix_track_words[track], level);
+  g_autoptr (GPtrArray) choices = purser_phoenix_dup_rewards (surface, name);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
+  GtkWidget *place;
+
+  if (choices->len == 0)
+    return NULL;
+  append_reward (box, purser_surface_get_state (surface), track, level, told);
+  gtk_box_append (GTK_BOX (box), marks);
+  place = purser_place_new (name, told->str);
+  gtk_button_set_child (GTK_BUTTON (place), box);
+  purser_place_set_own_offer (PURSER_PLACE (place), TRUE);
+  purser_place_set_offer (PURSER_PLACE (place), choices->len > 1 ? _("take the reward")
+                                                                 : choice_get_label (g_ptr_array_index (choices, 0)));
+  gtk_widget_add_css_class (place, "track-level");
+  return place;
+}
+
 /* A level of a track, with its lobby cost where it is the next of the player’s: that one is touched. */
 static GtkWidget *
 level_new (PurserSurface             *surface,
@@ -250,13 +321,16 @@ level_new (PurserSurface             *surface,
   /* Translators: a diplomacy track, a level */
   g_autoptr (GString) told = g_string_new (NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
-  GtkWidget *marks;
+  g_autoptr (GtkWidget) marks = NULL;
   GtkWidget *place;
   g_autofree char *name = g_strdup_printf ("track/%s", purser_phoenix_track_words[track]);
   g_autofree char *price = cost >= 0 ? g_strdup_printf ("%d", cost) : g_strdup ("?");
 
   g_string_append_printf (told, _("%s, level %d"), purser_phoenix_kind_title ((PurserPhoenixKind) track), level);
-  marks = marks_new (purser_surface_get_setup (surface), state, track, level, told);
+  marks = g_object_ref_sink (marks_new (purser_surface_get_setup (surface), state, track, level, told));
+  place = reward_new (surface, track, level, marks, told);
+  if (place != NULL)
+    return place;
   if (!next || player != state->table.active)
     {
       gtk_box_append (GTK_BOX (box), marks);

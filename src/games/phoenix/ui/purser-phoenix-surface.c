@@ -255,6 +255,20 @@ surface_touch_read (PurserPhoenixSurface *self,
     }
 }
 
+/* One answer is given, and of several the one is chosen: who takes it, or with which other level. */
+static void
+surface_touch_bonus (PurserPhoenixSurface *self,
+                     const char           *place)
+{
+  PurserSurface *surface = PURSER_SURFACE (self);
+  g_autoptr (GPtrArray) choices = purser_phoenix_dup_rewards (surface, place);
+
+  if (choices->len == 1)
+    purser_surface_enter (surface, g_ptr_array_index (choices, 0));
+  else if (choices->len > 1)
+    purser_answers_popover_popup (GTK_WIDGET (purser_surface_find_place (surface, place)), surface, choices);
+}
+
 static int
 read_index (const char *place)
 {
@@ -359,6 +373,7 @@ static const struct {
   { "hire/", surface_touch_ship },
   { "sector/", surface_touch_sector },
   { "track/", surface_touch_track },
+  { "bonus/", surface_touch_bonus },
   { "level/", surface_touch_level },
   { "face/", surface_touch_face },
   { "die/", surface_touch_die },
@@ -388,6 +403,8 @@ purser_phoenix_surface_shows (PurserSurface      *surface,
 {
   if (choice->place == NULL || is_verb (choice, "learn"))
     return FALSE;
+  if (g_str_has_prefix (choice->place, "bonus/"))
+    return !choice->best;
   return PURSER_SURFACE_CLASS (purser_phoenix_surface_parent_class)->shows (surface, choice);
 }
 
