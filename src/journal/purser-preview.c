@@ -5,6 +5,7 @@
 
 #include "purser-play-private.h"
 #include "purser-preview.h"
+#include "purser-walk.h"
 
 static gint64
 get_balance (PurserSetup   *setup,
@@ -141,17 +142,129 @@ purser_preview_new_amend_all (PurserPlay    *play,
   return preview_target (play, "amend", purser_value_new_integers ((const int *) numbers->data, numbers->len), with, verdict);
 }
 
+/* A move without what belongs to its record. */
+static PurserValue *
+dup_bare (const PurserMove *move)
+{
+  PurserValue *bare = purser_value_copy (move->value);
+
+  purser_value_remove (bare, "n");
+  purser_value_remove (bare, "at");
+  purser_value_remove (bare, "tap");
+  return bare;
+}
+
 static PurserValue *
 dup_overruled (PurserPlay *play,
                guint       n)
 {
-  PurserValue *move = purser_value_copy (purser_history_get_move (purser_play_get_history (play), n)->value);
+  PurserValue *move = dup_bare (purser_history_get_move (purser_play_get_history (play), n));
 
-  purser_value_remove (move, "n");
-  purser_value_remove (move, "at");
-  purser_value_remove (move, "tap");
   purser_value_set_boolean (move, "anyway", TRUE);
   return move;
+}
+
+/* The play as it was before a move, twice. */
+static void
+dup_states (PurserPlay *play,
+            guint       n,
+            gpointer   *then,
+            gpointer   *now)
+{
+  PurserHistory *history = purser_play_get_history (play);
+  g_autoptr (PurserWalk) walk = purser_walk_new (history);
+  gsize size = purser_history_get_setup (history)->rules->state_size;
+
+  do
+    n--;
+  while (n > 0 && purser_history_get_move (history, n) == NULL);
+  while (purser_walk_get_n (walk) < n)
+    purser_walk_next (walk);
+  *then = g_memdup2 (purser_walk_get_state (walk), size);
+  *now = g_memdup2 (*then, size);
+}
+
+static gboolean
+apply_value (PurserSetup *setup,
+             gpointer     state,
+             PurserValue *move)
+{
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autoptr (PurserMove) read = purser_move_new (setup, move, &verdict);
+
+  return read != NULL && purser_rules_apply (setup, state, read, NULL, &verdict);
+}
+
+static PurserValue *
+dup_proposal (PurserSetup   *setup,
+              gconstpointer  state,
+              int            player)
+{
+  g_autoptr (PurserPrompt) prompt = purser_rules_ask (setup, state);
+  const PurserChoice *best = purser_prompt_get_best (prompt, player);
+
+  return best != NULL ? purser_value_ref (best->move) : NULL;
+}
+
+/* What a payout becomes: what is proposed now where it was as proposed then, else itself. */
+static PurserValue *
+follow_proposal (PurserSetup   *setup,
+                 gconstpointer  then,
+                 gconstpointer  now,
+                 PurserValue   *paid)
+{
+  int player = (int) purser_value_get_integer_of (paid, "player", -1);
+  g_autoptr (PurserValue) before = dup_proposal (setup, then, player);
+  g_autoptr (PurserValue) after = NULL;
+
+  if (before == NULL || !purser_value_equal (before, paid))
+    return purser_value_ref (paid);
+  after = dup_proposal (setup, now, player);
+  return purser_value_ref (after != NULL ? after : paid);
+}
+
+/**
+ * purser_preview_follow_proposals:
+ * @play: a play
+ * @numbers: (inout) (element-type guint): the record of a roll; those of payouts that become others are added
+ * @moves: (inout) (element-type PurserValue): what it might have been, and what those payouts would have been
+ *
+ * Lets the payouts of a roll follow when it is changed: who used it as was proposed uses the other one as is proposed
+ * then. What somebody chose otherwise stays.
+ */
+void
+purser_preview_follow_proposals (PurserPlay *play,
+                                 GArray     *numbers,
+                                 GPtrArray  *moves)
+{
+  PurserHistory *history = purser_play_get_history (play);
+  PurserSetup *setup = purser_play_get_setup (play);
+  guint first = g_array_index (numbers, guint, 0);
+  g_autofree gpointer then = NULL;
+  g_autofree gpointer now = NULL;
+  gboolean taken;
+
+  dup_states (play, first, &then, &now);
+  taken = apply_value (setup, then, purser_history_get_move (history, first)->value) &&
+          apply_value (setup, now, g_ptr_array_index (moves, 0));
+  for (guint n = first + 1; taken && n <= purser_history_get_size (history); n++)
+    {
+      const PurserMove *move = purser_history_get_move (history, n);
+      g_autoptr (PurserValue) paid = move != NULL ? dup_bare (move) : NULL;
+      g_autoptr (PurserValue) followed = NULL;
+
+      if (move == NULL)
+        continue;
+      if (move->verb == purser_history_get_move (history, first)->verb)
+        break;
+      followed = move->verb->pays ? follow_proposal (setup, then, now, paid) : purser_value_ref (paid);
+      taken = apply_value (setup, then, paid) && apply_value (setup, now, followed);
+      if (taken && !purser_value_equal (followed, paid))
+        {
+          g_array_append_val (numbers, n);
+          g_ptr_array_add (moves, purser_value_ref (followed));
+        }
+    }
 }
 
 /**

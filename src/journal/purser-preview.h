@@ -54,6 +54,10 @@ PurserPreview *purser_preview_new_amend_all (PurserPlay      *play,
 PurserPreview *purser_preview_find_way      (PurserPlay      *play,
                                              GArray          *numbers,
                                              GPtrArray       *moves);
+void           purser_preview_follow_proposals
+                                            (PurserPlay      *play,
+                                             GArray          *numbers,
+                                             GPtrArray       *moves);
 void           purser_preview_free          (PurserPreview   *self);
 gboolean       purser_preview_is_changed    (PurserPlay      *play,
                                              guint            n);

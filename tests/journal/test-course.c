@@ -5,6 +5,10 @@
 
 #include "config.h"
 
+#include <string.h>
+
+#include <glib/gstdio.h>
+
 #include "purser-course.h"
 #include "purser-preview.h"
 #include "purser-statistics.h"
@@ -384,6 +388,62 @@ test_preview_way (void)
   g_assert_cmpstr (purser_value_get_text_of (moves->pdata[1], "move"), ==, "buy");
 }
 
+/* The sample as far as 千尋's 5 and 2, where Aoi, whom it pays nothing, said “sum”. */
+static PurserPlay *
+open_first_rolls (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("PURSER_SOURCE"), "data", "samples", "space-base.purser", NULL);
+  g_autofree char *folder = g_dir_make_tmp ("purser-course-XXXXXX", NULL);
+  g_autofree char *file = g_build_filename (folder, "play.purser", NULL);
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+  g_autofree char *start = NULL;
+  PurserPlay *play;
+  char *use;
+  guint line;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  lines = g_strsplit (text, "\n", 18);
+  *lines[17] = '\0';
+  use = strstr (lines[15], "\"dice\"");
+  g_assert_nonnull (use);
+  memcpy (use, "\"sum\" ", 6);
+  start = g_strjoinv ("\n", lines);
+  g_assert_true (g_file_set_contents (file, start, -1, NULL));
+  play = purser_play_open (file, PURSER_PLAY_READ, toll_find, &line, NULL);
+  g_assert_nonnull (play);
+  g_unlink (file);
+  g_rmdir (folder);
+  return play;
+}
+
+/* 5 and 2 paid 千尋 3 credits by the sum and Dagny 2, and Ben 1 by a die; Aoi said “sum”, which was not proposed. With 1 and
+ * 3 the dice pay 千尋 2 credits where the sum pays one, and Dagny nothing either way, where the dice are proposed: both
+ * follow. Ben keeps the dice, and Aoi what Aoi said. */
+static void
+test_preview_follows (void)
+{
+  g_autoptr (PurserPlay) play = open_first_rolls ();
+  g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
+  g_autoptr (PurserPreview) preview = NULL;
+  g_auto (PurserVerdict) verdict = { 0 };
+  const int dice[] = { 1, 3 };
+  const guint n = 12;
+
+  g_array_append_val (numbers, n);
+  g_ptr_array_add (moves, purser_move_value_new ("roll", 2));
+  purser_value_set (moves->pdata[0], "dice", purser_value_new_integers (dice, 2));
+  purser_preview_follow_proposals (play, numbers, moves);
+  g_assert_cmpuint (numbers->len, ==, 3);
+  g_assert_cmpuint (g_array_index (numbers, guint, 1), ==, 13);
+  g_assert_cmpuint (g_array_index (numbers, guint, 2), ==, 14);
+  g_assert_cmpstr (purser_value_get_text_of (moves->pdata[1], "use"), ==, "dice");
+  g_assert_cmpstr (purser_value_get_text_of (moves->pdata[2], "use"), ==, "dice");
+  preview = purser_preview_new_amend_all (play, numbers, moves, &verdict);
+  g_assert_nonnull (preview);
+}
+
 /* What is over is over: no table can overrule that. */
 static void
 test_preview_no_way (void)
@@ -434,6 +494,7 @@ main (int    argc,
   g_test_add_func ("/preview/amend", test_preview);
   g_test_add_func ("/preview/refused", test_preview_refused);
   g_test_add_func ("/preview/way", test_preview_way);
+  g_test_add_func ("/preview/follows", test_preview_follows);
   g_test_add_func ("/preview/no-way", test_preview_no_way);
   g_test_add_func ("/preview/strike", test_preview_strike);
   g_test_add_func ("/statistics/all", test_statistics);

@@ -8,6 +8,7 @@
 #include "purser-edit-entry-dialog.h"
 #include "purser-fields-box.h"
 #include "purser-preview-view.h"
+#include "purser-wrap-box.h"
 
 /* Changes, strikes out or annotates an earlier move. What would follow is shown before it is done, so
  * that three taps are enough: the row of the ledger, what to do, and to do it. A move that changed no account, such as
@@ -23,7 +24,7 @@ struct _PurserEditEntryDialog
   PurserFieldsBox   *fields;
   GtkWidget         *anyway;
   GtkWidget         *way;
-  GtkWidget         *stays;
+  GtkWidget         *follow;
   GtkTextBuffer     *note;
   PurserPreviewView *preview;
   GtkScrolledWindow *window;
@@ -87,6 +88,33 @@ mend_dup_note (PurserEditEntryDialog *self)
   return g_strstrip (gtk_text_buffer_get_text (self->note, &start, &end, FALSE));
 }
 
+static gboolean
+rolls (const PurserMove *move)
+{
+  for (const PurserField *field = move->verb->fields; field->name != NULL; field++)
+    if (purser_shape_is_dice (field->shape))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether somebody has chosen how to use the roll that is changed. */
+static gboolean
+mend_is_used (PurserEditEntryDialog *self)
+{
+  PurserHistory *history = purser_play_get_history (mend_get_play (self));
+
+  if (!rolls (mend_get_move (self)))
+    return FALSE;
+  for (guint n = self->n + 1; n <= purser_history_get_size (history); n++)
+    {
+      const PurserMove *move = purser_history_get_move (history, n);
+
+      if (move != NULL && (move->verb->pays || rolls (move)))
+        return !rolls (move);
+    }
+  return FALSE;
+}
+
 /* The move that is changed, and the later ones that have to be kept anyway for it. */
 typedef struct {
   GArray    *numbers;
@@ -101,6 +129,8 @@ change_init (Change                *self,
   self->moves = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
   g_array_append_val (self->numbers, dialog->n);
   g_ptr_array_add (self->moves, mend_dup_move (dialog));
+  if (mend_is_used (dialog) && gtk_check_button_get_active (GTK_CHECK_BUTTON (dialog->follow)))
+    purser_preview_follow_proposals (mend_get_play (dialog), self->numbers, self->moves);
 }
 
 static void
@@ -171,33 +201,6 @@ mend_update_change (PurserEditEntryDialog *self)
     gtk_widget_set_visible (self->way, mend_has_way (self));
 }
 
-static gboolean
-rolls (const PurserMove *move)
-{
-  for (const PurserField *field = move->verb->fields; field->name != NULL; field++)
-    if (purser_shape_is_dice (field->shape))
-      return TRUE;
-  return FALSE;
-}
-
-/* Whether somebody has chosen how to use the roll that is changed. */
-static gboolean
-mend_is_used (PurserEditEntryDialog *self)
-{
-  PurserHistory *history = purser_play_get_history (mend_get_play (self));
-
-  if (!rolls (mend_get_move (self)))
-    return FALSE;
-  for (guint n = self->n + 1; n <= purser_history_get_size (history); n++)
-    {
-      const PurserMove *move = purser_history_get_move (history, n);
-
-      if (move != NULL)
-        return move->verb->pays && !rolls (move);
-    }
-  return FALSE;
-}
-
 static void
 mend_update (PurserEditEntryDialog *self)
 {
@@ -206,7 +209,7 @@ mend_update (PurserEditEntryDialog *self)
   g_autofree char *note = mend_dup_note (self);
 
   gtk_widget_set_visible (GTK_WIDGET (self->preview), !annotates);
-  gtk_widget_set_visible (self->stays, mend_is (self, "change") && mend_is_used (self));
+  gtk_widget_set_visible (self->follow, mend_is (self, "change") && mend_is_used (self));
   if (annotates)
     gtk_widget_set_sensitive (self->button, *note != '\0');
   else if (incomplete)
@@ -459,8 +462,11 @@ static GtkWidget *
 mend_make_check (PurserEditEntryDialog *self,
                  const char            *label)
 {
-  GtkWidget *check = gtk_check_button_new_with_mnemonic (label);
+  GtkWidget *text = gtk_label_new_with_mnemonic (label);
+  GtkWidget *check = gtk_check_button_new ();
 
+  purser_label_let_wrap (text);
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (check), text);
   gtk_widget_set_visible (check, FALSE);
   g_signal_connect_swapped (check, "toggled", G_CALLBACK (mend_update_soon), self);
   return check;
@@ -476,18 +482,15 @@ mend_make_foot (PurserEditEntryDialog *self)
   self->preview = PURSER_PREVIEW_VIEW (purser_preview_view_new ());
   self->anyway = mend_make_check (self, _("_Record It Anyway"));
   self->way = mend_make_check (self, _("_Keep the later moves anyway"));
-  self->stays = gtk_label_new (_("The way everybody used the roll stays as it was, even where another choice would "
-                                 "now pay more."));
-  gtk_label_set_wrap (GTK_LABEL (self->stays), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->stays), 0);
-  gtk_widget_add_css_class (self->stays, "dimmed");
+  self->follow = mend_make_check (self, _("_Propose payouts anew where nobody chose otherwise"));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->follow), TRUE);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (window), TRUE);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (window), 210);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), GTK_WIDGET (self->preview));
   gtk_widget_add_css_class (box, "page");
   gtk_box_append (GTK_BOX (box), window);
-  gtk_box_append (GTK_BOX (box), self->stays);
+  gtk_box_append (GTK_BOX (box), self->follow);
   gtk_box_append (GTK_BOX (box), self->anyway);
   gtk_box_append (GTK_BOX (box), self->way);
   gtk_box_append (GTK_BOX (box), self->button);
