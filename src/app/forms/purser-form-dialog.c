@@ -36,9 +36,15 @@ changed_cb (PurserFormDialog *self)
     purser_session_forget_refusal (self->session);
 }
 
+/* What was read off a component on the way is no answer of the form. */
 static void
 entered_cb (PurserFormDialog *self)
 {
+  PurserHistory *history = purser_play_get_history (purser_session_get_play (self->session));
+  const PurserMove *last = purser_history_get_move (history, purser_history_get_size (history));
+
+  if (last != NULL && g_str_equal (last->verb->name, "learn"))
+    return;
   g_signal_handlers_disconnect_by_func (purser_session_get_play (self->session), entered_cb, self);
   adw_dialog_close (ADW_DIALOG (self));
 }

@@ -120,11 +120,15 @@ form_changed_cb (PurserMoveForm *self)
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
+/* Where the rules say no they are heard at one place, with the reason and what can be done. */
 static void
 form_submit (PurserMoveForm *self)
 {
-  if (purser_fields_box_is_complete (self->fields))
-    g_signal_emit (self, signals[SIGNAL_SUBMITTED], 0);
+  if (!purser_fields_box_is_complete (self->fields))
+    return;
+  if (gtk_widget_has_css_class (GTK_WIDGET (self->effect), "warning"))
+    label_show (self->effect, NULL);
+  g_signal_emit (self, signals[SIGNAL_SUBMITTED], 0);
 }
 
 static void

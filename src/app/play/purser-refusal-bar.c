@@ -64,7 +64,7 @@ bar_update_learn (PurserRefusalBar *self)
 
   gtk_widget_set_visible (self->learn_button, item != NULL);
   if (item != NULL)
-    purser_set_action (self->learn_button, "table.learn", g_variant_new_string (item));
+    purser_set_action (self->learn_button, "play.learn", g_variant_new_string (item));
 }
 
 /* A dialog above the table has a bar of its own, and says it. */
@@ -84,19 +84,20 @@ bar_update (PurserRefusalBar *self)
   const char *refusal = purser_session_get_refusal (self->session);
   const char *rule = purser_session_get_refused_rule (self->session);
 
-  gtk_revealer_set_reveal_child (self->revealer, refusal != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self), refusal != NULL);
-  if (refusal != NULL)
+  gboolean shown = refusal != NULL && !bar_is_covered (self);
+
+  gtk_revealer_set_reveal_child (self->revealer, shown);
+  gtk_widget_set_visible (GTK_WIDGET (self), shown);
+  if (shown)
     {
       g_autofree char *sentence = dup_sentence (refusal);
 
       gtk_label_set_label (self->label, sentence);
-      if (!bar_is_covered (self))
-        purser_announce_problem (GTK_WIDGET (self), sentence);
+      purser_announce_problem (GTK_WIDGET (self), sentence);
     }
   gtk_widget_set_visible (self->rule_button, rule != NULL);
   if (rule != NULL)
-    purser_set_action (self->rule_button, "table.show-rule", g_variant_new ("(ss)", rule, ""));
+    purser_set_action (self->rule_button, "play.show-rule", g_variant_new ("(ss)", rule, ""));
   bar_update_learn (self);
   gtk_widget_set_visible (self->anyway_button, purser_session_can_enter_anyway (self->session));
 }

@@ -7,7 +7,6 @@
 
 #include "purser-format.h"
 #include "purser-player-mark.h"
-#include "purser-rule-dialog.h"
 #include "purser-score-grid.h"
 #include "purser-score-table.h"
 
@@ -38,16 +37,6 @@ table_get_setup (PurserScoreTable *self)
   return purser_session_get_setup (self->session);
 }
 
-static void
-why_activated (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
-{
-  PurserScoreTable *self = PURSER_SCORE_TABLE (widget);
-
-  adw_dialog_present (purser_rule_dialog_new (self->session, g_variant_get_string (parameter, NULL), NULL), widget);
-}
-
 static GtkWidget *
 label_new (const char *text,
            const char *style)
@@ -73,7 +62,7 @@ why_new (const char *rule,
 
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  purser_set_action (button, "score.why", g_variant_new_string (rule));
+  purser_set_action (button, "play.show-rule", g_variant_new ("(ss)", rule, ""));
   return button;
 }
 
@@ -281,7 +270,6 @@ purser_score_table_class_init (PurserScoreTableClass *klass)
   properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, properties);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "score.why", "s", why_activated);
 }
 
 static void

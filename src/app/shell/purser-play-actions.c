@@ -7,8 +7,10 @@
 #include "config.h"
 
 #include "purser-chart-page.h"
+#include "purser-learn-dialog.h"
 #include "purser-play-actions.h"
 #include "purser-result-page.h"
+#include "purser-rule-dialog.h"
 #include "purser-scoreboard-window.h"
 #include "purser-share-dialog.h"
 #include "purser-window.h"
@@ -68,6 +70,49 @@ scoreboard_activated (GtkWidget  *window,
     purser_scoreboard_window_present (session, gtk_window_get_application (GTK_WINDOW (window)));
 }
 
+/* These work in dialogs as well, which lie beside the pages and not on them. */
+static void
+show_rule (GtkWidget  *window,
+           const char *name,
+           GVariant   *parameter)
+{
+  PurserSession *session = purser_window_find_session (PURSER_WINDOW (window));
+  const char *rule;
+  const char *item;
+
+  g_variant_get (parameter, "(&s&s)", &rule, &item);
+  if (session != NULL)
+    adw_dialog_present (purser_rule_dialog_new (session, rule, *item != '\0' ? item : NULL), window);
+}
+
+static void
+show_item (GtkWidget  *window,
+           const char *name,
+           GVariant   *parameter)
+{
+  PurserSession *session = purser_window_find_session (PURSER_WINDOW (window));
+
+  if (session != NULL)
+    adw_dialog_present (purser_rule_dialog_new (session, NULL, g_variant_get_string (parameter, NULL)), window);
+}
+
+static void
+learn_activated (GtkWidget  *window,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  PurserSession *session = purser_window_find_session (PURSER_WINDOW (window));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PurserPrinted) printed = NULL;
+
+  if (session != NULL)
+    printed = purser_printed_new (purser_play_get_rules (purser_session_get_play (session)), session, &error);
+  if (printed != NULL)
+    adw_dialog_present (purser_learn_dialog_new (printed, g_variant_get_string (parameter, NULL)), window);
+  else if (error != NULL)
+    g_message ("%s", error->message);
+}
+
 void
 purser_play_actions_install (GtkWidgetClass *window_class)
 {
@@ -76,4 +121,7 @@ purser_play_actions_install (GtkWidgetClass *window_class)
   gtk_widget_class_install_action (window_class, "play.rematch", NULL, rematch_activated);
   gtk_widget_class_install_action (window_class, "play.share", NULL, share_activated);
   gtk_widget_class_install_action (window_class, "play.scoreboard", NULL, scoreboard_activated);
+  gtk_widget_class_install_action (window_class, "play.show-rule", "(ss)", show_rule);
+  gtk_widget_class_install_action (window_class, "play.show-item", "s", show_item);
+  gtk_widget_class_install_action (window_class, "play.learn", "s", learn_activated);
 }

@@ -189,7 +189,7 @@ box_add_item_button (PurserAnswersBox *self,
 
   if (title == NULL)
     return FALSE;
-  purser_set_action (box_add_printed_button (self, label), "table.learn", g_variant_new_string (item));
+  purser_set_action (box_add_printed_button (self, label), "play.learn", g_variant_new_string (item));
   return TRUE;
 }
 

@@ -11,7 +11,6 @@
 #include "purser-ledger-dialog.h"
 #include "purser-ledger-line.h"
 #include "purser-player-mark.h"
-#include "purser-rule-dialog.h"
 
 /* A block of the ledger entry by entry: each move with what it booked, each entry with its rule and its card, and a way
  * to change the move. */
@@ -29,19 +28,6 @@ static PurserPlay *
 dialog_get_play (PurserLedgerDialog *self)
 {
   return purser_session_get_play (self->session);
-}
-
-static void
-why_activated (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
-{
-  PurserLedgerDialog *self = PURSER_LEDGER_DIALOG (widget);
-  const char *rule;
-  const char *item;
-
-  g_variant_get (parameter, "(&s&s)", &rule, &item);
-  adw_dialog_present (purser_rule_dialog_new (self->session, rule, *item != '\0' ? item : NULL), widget);
 }
 
 /* Here, too, nothing is mended in two places at one time. */
@@ -115,7 +101,7 @@ why_new (const PurserEntry *entry)
   gtk_widget_set_tooltip_text (button, _("Why?"));
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
-  purser_set_action (button, "block.why", g_variant_new ("(ss)", entry->rule, entry->item != NULL ? entry->item : ""));
+  purser_set_action (button, "play.show-rule", g_variant_new ("(ss)", entry->rule, entry->item != NULL ? entry->item : ""));
   return button;
 }
 
@@ -205,7 +191,6 @@ purser_ledger_dialog_class_init (PurserLedgerDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = purser_ledger_dialog_finalize;
-  gtk_widget_class_install_action (widget_class, "block.why", "(ss)", why_activated);
   gtk_widget_class_install_action (widget_class, "block.mend", "u", mend_activated);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-ledger-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserLedgerDialog, groups);

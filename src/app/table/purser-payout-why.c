@@ -43,7 +43,7 @@ part_clicked_cb (GtkWidget     *button,
                  GtkMenuButton *why)
 {
   gtk_menu_button_popdown (why);
-  gtk_widget_activate_action (GTK_WIDGET (why), "table.show-rule", "(ss)", g_object_get_data (G_OBJECT (button), "rule"),
+  gtk_widget_activate_action (GTK_WIDGET (why), "play.show-rule", "(ss)", g_object_get_data (G_OBJECT (button), "rule"),
                               g_object_get_data (G_OBJECT (button), "item"));
 }
 

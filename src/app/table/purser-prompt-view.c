@@ -332,7 +332,7 @@ view_update_title (PurserPromptView *self)
   gtk_widget_set_visible (GTK_WIDGET (self->help_label), lines[0] != NULL && lines[1] != NULL);
   gtk_widget_set_visible (self->rule_button, prompt->rule != NULL);
   if (prompt->rule != NULL)
-    purser_set_action (self->rule_button, "table.show-rule", g_variant_new ("(ss)", prompt->rule, ""));
+    purser_set_action (self->rule_button, "play.show-rule", g_variant_new ("(ss)", prompt->rule, ""));
 }
 
 /* A question begins with its words, however far the one before was scrolled. */

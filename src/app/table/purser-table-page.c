@@ -14,7 +14,6 @@
 #include "purser-form-dialog.h"
 #include "purser-format.h"
 #include "purser-game-ui.h"
-#include "purser-learn-dialog.h"
 #include "purser-ledger-list.h"
 #include "purser-plain-text.h"
 #include "purser-next-step.h"
@@ -22,7 +21,6 @@
 #include "purser-progress.h"
 #include "purser-prompt-view.h"
 #include "purser-refusal-bar.h"
-#include "purser-rule-dialog.h"
 #include "purser-saved-mark.h"
 #include "purser-settings.h"
 #include "purser-table-keys.h"
@@ -241,44 +239,6 @@ redo_activated (GtkWidget  *widget,
 }
 
 static void
-show_rule (GtkWidget  *widget,
-           const char *name,
-           GVariant   *parameter)
-{
-  const char *rule;
-  const char *item;
-
-  g_variant_get (parameter, "(&s&s)", &rule, &item);
-  adw_dialog_present (purser_rule_dialog_new (PURSER_TABLE_PAGE (widget)->session, rule, *item != '\0' ? item : NULL), widget);
-}
-
-static void
-show_item (GtkWidget  *widget,
-           const char *name,
-           GVariant   *parameter)
-{
-  const char *item = g_variant_get_string (parameter, NULL);
-
-  adw_dialog_present (purser_rule_dialog_new (PURSER_TABLE_PAGE (widget)->session, NULL, item), widget);
-}
-
-static void
-learn_activated (GtkWidget  *widget,
-                 const char *name,
-                 GVariant   *parameter)
-{
-  PurserSession *session = PURSER_TABLE_PAGE (widget)->session;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (PurserPrinted) printed = purser_printed_new (purser_play_get_rules (purser_session_get_play (session)),
-                                                          session, &error);
-
-  if (printed != NULL)
-    adw_dialog_present (purser_learn_dialog_new (printed, g_variant_get_string (parameter, NULL)), widget);
-  else
-    g_message ("%s", error->message);
-}
-
-static void
 show_form (GtkWidget  *widget,
            const char *verb,
            const char *title)
@@ -401,9 +361,6 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.undo", NULL, undo_activated);
   gtk_widget_class_install_action (widget_class, "table.redo", NULL, redo_activated);
   gtk_widget_class_install_action (widget_class, "table.clear", NULL, clear_activated);
-  gtk_widget_class_install_action (widget_class, "table.show-rule", "(ss)", show_rule);
-  gtk_widget_class_install_action (widget_class, "table.show-item", "s", show_item);
-  gtk_widget_class_install_action (widget_class, "table.learn", "s", learn_activated);
   gtk_widget_class_install_action (widget_class, "table.mend", "u", mend_activated);
   gtk_widget_class_install_action (widget_class, "table.adjust", NULL, adjust_activated);
   gtk_widget_class_install_action (widget_class, "table.adjust-account", "(ii)", adjust_account_activated);

@@ -359,7 +359,7 @@ use_cb (PurserSpaceBaseSurface *self,
       surface_show_market (self);
     }
   else if (g_str_equal (purser_value_get_text_of (choice->move, "move"), "learn"))
-    gtk_widget_activate_action (GTK_WIDGET (self), "table.learn", "s", purser_value_get_text_of (choice->move, "item"));
+    gtk_widget_activate_action (GTK_WIDGET (self), "play.learn", "s", purser_value_get_text_of (choice->move, "item"));
   else
     purser_surface_enter (PURSER_SURFACE (self), choice);
 }
@@ -368,7 +368,13 @@ static void
 look_cb (PurserSpaceBaseSurface *self,
          guint                   card)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self), "table.show-item", "s", purser_space_base_card_id (card));
+  gtk_widget_activate_action (GTK_WIDGET (self), "play.show-item", "s", purser_space_base_card_id (card));
+}
+
+static void
+undo_cb (PurserSpaceBaseSurface *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.undo", NULL);
 }
 
 /* What lies there is said in a form: the play gives way to the table. */
@@ -396,6 +402,7 @@ surface_open_shop (PurserSpaceBaseSurface *self,
   g_signal_connect_object (shop, "use", G_CALLBACK (use_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (shop, "take", G_CALLBACK (take_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (shop, "look", G_CALLBACK (look_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (shop, "undo", G_CALLBACK (undo_cb), self, G_CONNECT_SWAPPED);
   return shop;
 }
 

@@ -204,7 +204,7 @@ view_update_cards (PurserStarfarersBoardView *self)
 
       gtk_widget_add_css_class (button, "friendship-card");
       gtk_widget_set_tooltip_text (button, purser_starfarers_card_get_title (setup, card));
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.show-item");
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "play.show-item");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", purser_starfarers_card_id (card));
       adw_wrap_box_append (self->cards, button);
     }
