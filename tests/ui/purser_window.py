@@ -41,6 +41,8 @@ SOURCE = pathlib.Path(os.environ['PURSER_SOURCE'])
 PATIENCE = float(os.environ.get('PURSER_PATIENCE', '15'))
 # How long nothing that waits stands still between two looks.
 REST = 0.03
+# What GTK takes for one double click at most, in seconds.
+DOUBLE_CLICK = 0.4
 count = 0
 
 
@@ -116,7 +118,7 @@ class Purser:
     running = None
 
     def __init__(self, *files, home=None, width=None, height=None, language='en', dark=False, contrast=False,
-                 large=False, mirrored=False, animated=False, portals=False):
+                 large=False, mirrored=False, animated=False, portals=False, double_click=DOUBLE_CLICK):
         self.home = pathlib.Path(home or tempfile.mkdtemp(prefix='purser-ui-'))
         self.keep_home = home is not None
         env = dict(os.environ)
@@ -138,12 +140,14 @@ class Purser:
         if mirrored:
             env.update(self.hebrew())
         # With large text a phone has no room for more than one button of the window, and no use for more.
-        self.write_settings(**{'gtk-enable-animations': str(animated).lower()},
+        self.write_settings(**{'gtk-enable-animations': str(animated).lower(),
+                               'gtk-double-click-time': int(1000 * double_click)},
                             **({'gtk-decoration-layout': ':close'} if large else {}))
         self.set_text_size(2 if large else 1)
         if width:
             self.set_size(width, height)
         self.language = language
+        self.tapped = (0, 0, 0)
         self.log = open(self.home / 'log', 'w+')
         self.process = subprocess.Popen(['purser', *map(str, files)], env=env, cwd=self.home, stdin=subprocess.DEVNULL,
                                         stdout=self.log, stderr=self.log)
@@ -319,8 +323,13 @@ class Purser:
         return node
 
     def tap(self, node):
-        """Presses the mouse button in the middle of a widget, and takes the pointer out of the way again."""
+        """Presses the mouse button in the middle of a widget, and takes the pointer out of the way again; not so soon
+        after the last time that it is a double click."""
+        x, y = self.middle(node)
+        if max(abs(x - self.tapped[0]), abs(y - self.tapped[1])) < 20:
+            time.sleep(max(0, self.tapped[2] + DOUBLE_CLICK - time.monotonic()))
         subprocess.run(['xdotool', *self.point_at(node), 'click', '1', *AWAY], check=True)
+        self.tapped = (x, y, time.monotonic())
 
     def middle(self, node):
         """Where the middle of a widget is in its window. GTK tells it as if the window's border had no width, and the

@@ -12,6 +12,11 @@
 struct _PurserNextStep
 {
   AdwBin parent_instance;
+
+  /* Steps that stood here so far, the one that was pressed last, and when. */
+  guint   shown;
+  guint   pressed;
+  guint32 pressed_at;
 };
 
 enum {
@@ -30,9 +35,42 @@ purser_next_step_class_init (PurserNextStepClass *klass)
                                         G_TYPE_NONE, 0);
 }
 
+static gboolean
+follows_soon (GtkWidget *self,
+              guint32    before,
+              guint32    now)
+{
+  int most;
+
+  g_object_get (gtk_widget_get_settings (self), "gtk-double-click-time", &most, NULL);
+  return now - before <= (guint32) most;
+}
+
+/* The second press of a double one was meant for the step that stood here before. */
+static void
+pressed_cb (PurserNextStep *self,
+            int             n_press,
+            double          x,
+            double          y,
+            GtkGesture     *gesture)
+{
+  guint32 now = gtk_event_controller_get_current_event_time (GTK_EVENT_CONTROLLER (gesture));
+
+  if (self->pressed != self->shown && follows_soon (GTK_WIDGET (self), self->pressed_at, now))
+    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  else
+    self->pressed = self->shown;
+  self->pressed_at = now;
+}
+
 static void
 purser_next_step_init (PurserNextStep *self)
 {
+  GtkGesture *gesture = gtk_gesture_click_new ();
+
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (gesture), GTK_PHASE_CAPTURE);
+  g_signal_connect_object (gesture, "pressed", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
 }
 
 static void
@@ -50,6 +88,7 @@ next_show (PurserNextStep *self,
   if (marked)
     gtk_widget_add_css_class (button, "suggested-action");
   g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+  self->shown++;
   adw_bin_set_child (ADW_BIN (self), button);
 }
 

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "purser-table-keys.h"
+#include "purser-undo-key.h"
 
 /* The keys of the table: digits are dice, Enter confirms, Escape clears. They work wherever the focus is on the
  * page, and are only asked after the focused widget: a number typed into an entry stays there. */
@@ -91,6 +92,12 @@ add_controller (GtkWidget        *page,
   gtk_widget_add_controller (page, GTK_EVENT_CONTROLLER (controller));
 }
 
+static void
+undo (GtkWidget *page)
+{
+  gtk_widget_activate_action (page, "table.undo", NULL);
+}
+
 /**
  * purser_table_keys_add:
  * @page: the page
@@ -108,4 +115,5 @@ purser_table_keys_add (GtkWidget        *page,
   g_object_set_data (G_OBJECT (view), "session", session);
   add_controller (page, view, GTK_SHORTCUT_SCOPE_LOCAL);
   add_controller (page, view, GTK_SHORTCUT_SCOPE_GLOBAL);
+  purser_undo_key_add (page, undo);
 }

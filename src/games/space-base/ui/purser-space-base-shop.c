@@ -11,6 +11,7 @@
 #include "purser-space-base-find.h"
 #include "purser-space-base-shop.h"
 #include "purser-space-base-words.h"
+#include "purser-undo-key.h"
 
 /* More than this nobody looks through; a word or a number more finds it. */
 #define MOST_CARDS 24
@@ -46,6 +47,7 @@ enum {
   SIGNAL_TAKE,
   SIGNAL_MEND,
   SIGNAL_LOOK,
+  SIGNAL_UNDO,
   N_SIGNALS
 };
 
@@ -176,6 +178,14 @@ use_clicked_cb (PurserSpaceBaseShop *self,
 
 /* ---- The dialog ---- */
 
+/* A dialog keeps its keys from the page below. */
+static void
+undo (GtkWidget *widget)
+{
+  adw_dialog_close (ADW_DIALOG (widget));
+  g_signal_emit (widget, signals[SIGNAL_UNDO], 0);
+}
+
 static void
 purser_space_base_shop_class_init (PurserSpaceBaseShopClass *klass)
 {
@@ -204,6 +214,8 @@ purser_space_base_shop_class_init (PurserSpaceBaseShopClass *klass)
   /* A card that lies there, to be told about. */
   signals[SIGNAL_LOOK] = g_signal_new ("look", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                        G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[SIGNAL_UNDO] = g_signal_new ("undo", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                       G_TYPE_NONE, 0);
 }
 
 static void
@@ -211,6 +223,7 @@ purser_space_base_shop_init (PurserSpaceBaseShop *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   shop_fill_costs (self);
+  purser_undo_key_add (GTK_WIDGET (self), undo);
 }
 
 AdwDialog *
