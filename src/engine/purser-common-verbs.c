@@ -6,9 +6,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-common-verbs.h"
+#include "purser-plain-text.h"
 
 static const PurserShape player_shape = { .kind = PURSER_SHAPE_PLAYER };
 static const PurserShape text_shape = { .kind = PURSER_SHAPE_TEXT };
+static const PurserShape names_shape = { .kind = PURSER_SHAPE_LIST, .min = 1, .max = PURSER_MAX_PLAYERS, .of = &text_shape };
 static const PurserShape record_shape = { .kind = PURSER_SHAPE_INTEGER, .min = 1, .max = 1000000 };
 static const PurserShape by_shape = { .kind = PURSER_SHAPE_INTEGER, .min = -PURSER_MAX_ADJUST, .max = PURSER_MAX_ADJUST };
 
@@ -31,6 +33,10 @@ apply_adjust (PurserStep *step)
 static gboolean
 apply_note (PurserStep *step)
 {
+  PurserValue *names = purser_move_get (step->move, "names");
+
+  if (names != NULL && purser_value_get_size (names) != step->setup->n_players)
+    return !purser_step_rejects (step, _("everybody needs a name"));
   return TRUE;
 }
 
@@ -107,10 +113,27 @@ describe_adjust (const PurserSetup *setup,
 }
 
 static char *
+describe_names (PurserValue *names)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < purser_value_get_size (names); i++)
+    {
+      g_autofree char *name = purser_plain_text_dup_name (purser_value_get_text (purser_value_get_at (names, i)), 0);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? _(", ") : "", name);
+    }
+  return g_strdup_printf (_("Names: %s"), text->str);
+}
+
+static char *
 describe_note (const PurserSetup *setup,
                const PurserMove  *move)
 {
   const char *place = purser_move_get_text (move, "place");
+
+  if (purser_move_get (move, "names") != NULL)
+    return describe_names (purser_move_get (move, "names"));
 
   if (place != NULL)
     return g_strdup_printf (_("Played at: %s"), place);
@@ -154,6 +177,7 @@ static const PurserField adjust_fields[] = {
 static const PurserField note_fields[] = {
   { "text", &text_shape, TRUE, N_("the note") },
   { "place", &text_shape, FALSE, N_("where the play was") },
+  { "names", &names_shape, FALSE, N_("what the players are called from now on, in seat order") },
   { "about", &record_shape, FALSE, N_("the record it is about") },
   { NULL }
 };

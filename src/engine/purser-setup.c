@@ -68,6 +68,16 @@ setup_check (const PurserRules *rules,
 }
 
 static void
+seat_set_name (PurserSeat *seat,
+               const char *name)
+{
+  g_free (seat->name);
+  g_free (seat->full_name);
+  seat->name = purser_plain_text_dup_name (name, NAME_LENGTH);
+  seat->full_name = purser_plain_text_dup (name, 0);
+}
+
+static void
 setup_take_seats (PurserSetup *self)
 {
   PurserValue *players = purser_value_get (self->header, "players");
@@ -78,8 +88,7 @@ setup_take_seats (PurserSetup *self)
     {
       PurserValue *player = purser_value_get_at (players, i);
 
-      self->seats[i].name = purser_plain_text_dup_name (purser_value_get_text_of (player, "name"), NAME_LENGTH);
-      self->seats[i].full_name = purser_plain_text_dup (purser_value_get_text_of (player, "name"), 0);
+      seat_set_name (&self->seats[i], purser_value_get_text_of (player, "name"));
       self->seats[i].colour = purser_value_get_text_of (player, "colour");
     }
 }
@@ -195,4 +204,21 @@ purser_setup_get_name (const PurserSetup *self,
 {
   g_assert (player >= 0 && (guint) player < self->n_players);
   return self->seats[player].name;
+}
+
+/**
+ * purser_setup_set_name:
+ * @self: a set-up whose play is being opened
+ * @player: a player's index
+ * @name: what a record of the play calls the player
+ *
+ * Calls a player by another name than the header does.
+ */
+void
+purser_setup_set_name (PurserSetup *self,
+                       guint        player,
+                       const char  *name)
+{
+  g_assert (player < self->n_players);
+  seat_set_name (&self->seats[player], name);
 }

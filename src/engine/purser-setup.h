@@ -54,6 +54,9 @@ int          purser_setup_get_choice         (const PurserSetup *self,
                                               const char        *name);
 const char  *purser_setup_get_name           (const PurserSetup *self,
                                               int                player);
+void         purser_setup_set_name           (PurserSetup       *self,
+                                              guint              player,
+                                              const char        *name);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserSetup, purser_setup_unref)
 

@@ -180,3 +180,57 @@ purser_kept_results_remove (const char  *folder,
   text = copy_lines (lines, id);
   return write_text (folder, text, error);
 }
+
+static gboolean
+result_rename (PurserResult *self,
+               const char   *from,
+               const char   *to)
+{
+  g_autofree char *key = purser_result_dup_key (from);
+  gboolean changed = FALSE;
+
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      g_autofree char *other = purser_result_dup_key (self->seats[i].name);
+
+      if (strcmp (key, other) == 0)
+        changed |= g_set_str (&self->seats[i].name, to);
+    }
+  return changed;
+}
+
+/**
+ * purser_kept_results_rename:
+ * @folder: where the plays are
+ * @from: the name of somebody
+ * @to: another name
+ * @error: why not
+ *
+ * Calls somebody by another name in all results, or in none.
+ *
+ * Returns: whether that was done
+ */
+gboolean
+purser_kept_results_rename (const char  *folder,
+                            const char  *from,
+                            const char  *to,
+                            GError     **error)
+{
+  g_auto (GStrv) lines = read_lines (folder, error);
+  g_autoptr (GString) text = g_string_new (NULL);
+  gboolean changed = FALSE;
+
+  for (guint i = 0; lines != NULL && lines[i] != NULL; i++)
+    {
+      g_autoptr (PurserResult) result = read_line (lines[i]);
+
+      if (result != NULL && result_rename (result, from, to))
+        {
+          add_line (text, result);
+          changed = TRUE;
+        }
+      else if (*lines[i] != '\0')
+        g_string_append_printf (text, "%s\n", lines[i]);
+    }
+  return lines != NULL && (!changed || write_text (folder, text, error));
+}

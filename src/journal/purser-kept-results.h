@@ -12,6 +12,10 @@ GPtrArray *purser_kept_results_read     (const char    *folder);
 gboolean   purser_kept_results_add      (const char    *folder,
                                          GPtrArray     *results,
                                          GError       **error);
+gboolean   purser_kept_results_rename   (const char    *folder,
+                                         const char    *from,
+                                         const char    *to,
+                                         GError       **error);
 gboolean   purser_kept_results_remove   (const char    *folder,
                                          const char    *id,
                                          GError       **error);

@@ -230,6 +230,25 @@ play_read_line (PurserPlay       *self,
   return play_read_record (self, value, index, error);
 }
 
+/* Somebody may have been renamed since the play began; the last record that says so counts. A play that is open keeps the
+ * names it was opened with. */
+static void
+play_take_names (PurserPlay *self)
+{
+  PurserSetup *setup = purser_history_get_setup (self->history);
+  PurserValue *names = NULL;
+
+  for (guint n = purser_history_get_size (self->history); n > 0 && names == NULL; n--)
+    {
+      const PurserMove *move = purser_history_get_move (self->history, n);
+
+      if (move != NULL && strcmp (move->verb->name, "note") == 0)
+        names = purser_move_get (move, "names");
+    }
+  for (guint i = 0; i < purser_value_get_size (names); i++)
+    purser_setup_set_name (setup, i, purser_value_get_text (purser_value_get_at (names, i)));
+}
+
 static gboolean
 play_load (PurserPlay       *self,
            PurserFindRules   find,
@@ -254,6 +273,7 @@ play_load (PurserPlay       *self,
       if (g_cancellable_set_error_if_cancelled (cancellable, error) || !play_read_line (self, parser, i, find, error))
         return FALSE;
     }
+  play_take_names (self);
   self->n_entries = purser_ledger_get_size (purser_history_get_ledger (self->history));
   return TRUE;
 }

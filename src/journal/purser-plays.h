@@ -71,4 +71,14 @@ gboolean       purser_plays_keep_results_finish (PurserPlays          *self,
                                                  GAsyncResult         *result,
                                                  GError              **error);
 
+void           purser_plays_rename_async        (PurserPlays          *self,
+                                                 const char           *from,
+                                                 const char           *to,
+                                                 PurserGauge          *gauge,
+                                                 GAsyncReadyCallback   callback,
+                                                 gpointer              data);
+gboolean       purser_plays_rename_finish       (PurserPlays          *self,
+                                                 GAsyncResult         *result,
+                                                 GError              **error);
+
 G_END_DECLS

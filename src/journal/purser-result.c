@@ -109,7 +109,9 @@ result_take_course (PurserResult *self,
 
   for (const PurserMove *move; (move = purser_walk_next (walk)) != NULL; was_over = table->over)
     {
-      result_take_time (self, walk, was_over);
+      /* Who is renamed does not play. */
+      if (purser_move_get (move, "names") == NULL)
+        result_take_time (self, walk, was_over);
       if (strcmp (move->verb->name, "note") == 0)
         result_take_note (self, notes, move);
       if (first < 0)

@@ -72,6 +72,40 @@ test_most (void)
                "('P1', 'red')]]");
 }
 
+/* Who is renamed is so everywhere; who is merged into somebody sits there once, with that person's colour. */
+static void
+test_rename (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  static const char *const names[] = { "Dagny", "Ben", NULL };
+
+  g_settings_reset (settings, "groups");
+  g_settings_reset (settings, "people");
+  remember (settings, "[('Aoi', 'blue'), ('Ben', 'red')]");
+  purser_people_add (settings, names);
+  assert_kept (settings, "people", "[('Aoi', 'blue'), ('Ben', 'red'), ('Dagny', '')]");
+  purser_people_set_colour (settings, "Dagny", "teal");
+  purser_people_rename (settings, "Ben", "千尋");
+  assert_kept (settings, "people", "[('Aoi', 'blue'), ('千尋', 'red'), ('Dagny', 'teal')]");
+  assert_kept (settings, "groups", "[[('Aoi', 'blue'), ('千尋', 'red')]]");
+  purser_people_rename (settings, "Dagny", "Aoi");
+  assert_kept (settings, "people", "[('Aoi', 'blue'), ('千尋', 'red')]");
+}
+
+/* The same people in another order are the same group. */
+static void
+test_forget_group (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  g_autoptr (GVariant) group = g_variant_ref_sink (g_variant_new_parsed ("[('Ben', 'red'), ('Aoi', 'blue')]"));
+
+  g_settings_reset (settings, "groups");
+  remember (settings, "[('Aoi', 'blue'), ('Ben', 'red')]");
+  remember (settings, "[('Aoi', 'blue'), ('Dagny', 'teal')]");
+  purser_people_forget_group (settings, group);
+  assert_kept (settings, "groups", "[[('Aoi', 'blue'), ('Dagny', 'teal')]]");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -80,5 +114,7 @@ main (int    argc,
   g_test_add_func ("/people/last-first", test_people);
   g_test_add_func ("/people/groups", test_groups);
   g_test_add_func ("/people/most", test_most);
+  g_test_add_func ("/people/rename", test_rename);
+  g_test_add_func ("/people/forget-group", test_forget_group);
   return g_test_run ();
 }

@@ -34,7 +34,7 @@ def import_two(home, size):
     with Purser(file, home=home, width=size[0], height=size[1]) as purser:
         purser.find('label', re.compile('^2 plays of 2 games with 3 people'))
         purser.find('label', re.compile('1 play is left out'))
-        purser.click('button', 'Import')
+        purser.touch('button', 'Import')
         purser.find('label', '2 plays imported')
         purser.find('list item', 'Space Base')
         step(f'two of three plays come in at {size[0]} × {size[1]}')

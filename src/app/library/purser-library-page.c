@@ -9,6 +9,7 @@
 #include "purser-import-plays.h"
 #include "purser-library.h"
 #include "purser-library-page.h"
+#include "purser-people-page.h"
 #include "purser-plays.h"
 #include "purser-plays-list.h"
 #include "purser-toast.h"
@@ -335,6 +336,16 @@ statistics_activated (GtkWidget  *widget,
 }
 
 static void
+people_activated (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  AdwNavigationView *view = ADW_NAVIGATION_VIEW (gtk_widget_get_ancestor (widget, ADW_TYPE_NAVIGATION_VIEW));
+
+  adw_navigation_view_push (view, ADW_NAVIGATION_PAGE (purser_people_page_new (PURSER_LIBRARY_PAGE (widget)->plays)));
+}
+
+static void
 import_activated (GtkWidget  *widget,
                   const char *name,
                   GVariant   *parameter)
@@ -366,6 +377,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "library.search", NULL, search_activated);
   gtk_widget_class_install_action (widget_class, "library.statistics", NULL, statistics_activated);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, GDK_CONTROL_MASK, "library.statistics", NULL);
+  gtk_widget_class_install_action (widget_class, "library.people", NULL, people_activated);
   gtk_widget_class_install_action (widget_class, "library.import", NULL, import_activated);
 }
 

@@ -66,26 +66,11 @@ box_add (PurserPeopleBox *self,
   adw_wrap_box_append (self->box, button);
 }
 
-static char *
-dup_names (GVariant *group)
-{
-  GString *text = g_string_new (NULL);
-
-  for (gsize i = 0; i < g_variant_n_children (group); i++)
-    {
-      const char *name;
-
-      g_variant_get_child (group, i, "(&s&s)", &name, NULL);
-      g_string_append_printf (text, "%s%s", i > 0 ? C_("a list", ", ") : "", name);
-    }
-  return g_string_free_and_steal (text);
-}
-
 static void
 box_add_group (PurserPeopleBox *self,
                GVariant        *group)
 {
-  g_autofree char *names = dup_names (group);
+  g_autofree char *names = purser_people_dup_names (group);
   /* Translators: names of players, with commas */
   g_autofree char *tooltip = g_strdup_printf (_("Seat %s"), names);
 

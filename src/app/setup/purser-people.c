@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
 #include "purser-people.h"
 
 /* More than a club has, and than anybody looks through. */
@@ -147,4 +149,144 @@ purser_people_add (GSettings         *settings,
         n++;
       }
   g_settings_set_value (settings, "people", g_variant_builder_end (&builder));
+}
+
+/**
+ * purser_people_dup_names:
+ * @people: people, each with a name and a colour
+ *
+ * Returns: (transfer full): their names, with commas
+ */
+char *
+purser_people_dup_names (GVariant *people)
+{
+  GString *text = g_string_new (NULL);
+
+  for (gsize i = 0; i < g_variant_n_children (people); i++)
+    {
+      const char *name;
+
+      g_variant_get_child (people, i, "(&s&s)", &name, NULL);
+      g_string_append_printf (text, "%s%s", i > 0 ? C_("a list", ", ") : "", name);
+    }
+  return g_string_free_and_steal (text);
+}
+
+/**
+ * purser_people_find_colour:
+ * @people: people, each with a name and a colour
+ * @name: a name
+ *
+ * Returns: (transfer none): the colour that person had last; empty where nobody knows
+ */
+const char *
+purser_people_find_colour (GVariant   *people,
+                           const char *name)
+{
+  for (gsize i = 0; i < g_variant_n_children (people); i++)
+    {
+      const char *other, *colour;
+
+      g_variant_get_child (people, i, "(&s&s)", &other, &colour);
+      if (strcmp (name, other) == 0)
+        return colour;
+    }
+  return "";
+}
+
+/* The same people with one of them changed; nobody is there twice. */
+static GVariant *
+dup_changed (GVariant   *people,
+             const char *name,
+             const char *new_name,
+             const char *new_colour)
+{
+  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a(ss)"));
+  g_autoptr (GHashTable) there = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (gsize i = 0; i < g_variant_n_children (people); i++)
+    {
+      const char *other, *colour;
+      gboolean it;
+
+      g_variant_get_child (people, i, "(&s&s)", &other, &colour);
+      it = strcmp (other, name) == 0;
+      if (g_hash_table_add (there, (gpointer) (it ? new_name : other)))
+        g_variant_builder_add (&builder, "(ss)", it ? new_name : other, it && new_colour != NULL ? new_colour : colour);
+    }
+  return g_variant_builder_end (&builder);
+}
+
+/**
+ * purser_people_set_colour:
+ * @settings: the settings of the application
+ * @name: somebody
+ * @colour: the colour's word in the file
+ *
+ * Keeps which colour somebody likes.
+ */
+void
+purser_people_set_colour (GSettings  *settings,
+                          const char *name,
+                          const char *colour)
+{
+  const char *names[] = { name, NULL };
+  g_autoptr (GVariant) people = NULL;
+
+  purser_people_add (settings, names);
+  people = g_settings_get_value (settings, "people");
+  g_settings_set_value (settings, "people", dup_changed (people, name, name, colour));
+}
+
+/**
+ * purser_people_rename:
+ * @settings: the settings of the application
+ * @from: what somebody was called
+ * @to: what that person is called now
+ *
+ * Calls somebody by another name wherever people are kept; whoever is called so already is the same person.
+ */
+void
+purser_people_rename (GSettings  *settings,
+                      const char *from,
+                      const char *to)
+{
+  g_autoptr (GVariant) people = g_settings_get_value (settings, "people");
+  g_autoptr (GVariant) last = g_settings_get_value (settings, "last-players");
+  g_autoptr (GVariant) groups = g_settings_get_value (settings, "groups");
+  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("aa(ss)"));
+
+  for (gsize i = 0; i < g_variant_n_children (groups); i++)
+    {
+      g_autoptr (GVariant) group = g_variant_get_child_value (groups, i);
+
+      g_variant_builder_add_value (&builder, dup_changed (group, from, to, NULL));
+    }
+  g_settings_set_value (settings, "groups", g_variant_builder_end (&builder));
+  g_settings_set_value (settings, "last-players", dup_changed (last, from, to, NULL));
+  g_settings_set_value (settings, "people", dup_changed (people, from, to, NULL));
+}
+
+/**
+ * purser_people_forget_group:
+ * @settings: the settings of the application
+ * @group: people who have played together
+ *
+ * Seats a group no more, until they play together again.
+ */
+void
+purser_people_forget_group (GSettings *settings,
+                            GVariant  *group)
+{
+  g_autoptr (GVariant) groups = g_settings_get_value (settings, "groups");
+  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("aa(ss)"));
+
+  for (gsize i = 0; i < g_variant_n_children (groups); i++)
+    {
+      g_autoptr (GVariant) other = g_variant_get_child_value (groups, i);
+
+      if (!purser_people_same (group, other))
+        g_variant_builder_add_value (&builder, other);
+    }
+  g_settings_set_value (settings, "groups", g_variant_builder_end (&builder));
 }

@@ -11,6 +11,17 @@ void      purser_people_remember (GSettings  *settings,
                                   GVariant   *players);
 void      purser_people_add      (GSettings         *settings,
                                   const char *const *names);
+void      purser_people_rename   (GSettings         *settings,
+                                  const char        *from,
+                                  const char        *to);
+void      purser_people_set_colour (GSettings       *settings,
+                                  const char        *name,
+                                  const char        *colour);
+void      purser_people_forget_group (GSettings     *settings,
+                                  GVariant          *group);
+const char *purser_people_find_colour (GVariant     *people,
+                                  const char        *name);
+char     *purser_people_dup_names (GVariant         *people);
 gboolean  purser_people_same     (GVariant   *one,
                                   GVariant   *other);
 gboolean  purser_people_has      (GVariant   *people,

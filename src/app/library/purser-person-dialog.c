@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-format.h"
+#include "purser-people.h"
+#include "purser-person-dialog.h"
+#include "purser-player-mark.h"
+#include "purser-seat-look.h"
+#include "purser-settings.h"
+#include "purser-toast.h"
+#include "purser-wait-dialog.h"
+#include "purser-wrap-box.h"
+
+/* What somebody is called, in all plays, and the colour that person likes. */
+struct _PurserPersonDialog
+{
+  AdwDialog parent_instance;
+
+  PurserPlays      *plays;
+  char             *name;
+  char             *new_name;
+  AdwEntryRow      *entry;
+  AdwWrapBox       *colours;
+  PurserWaitDialog *wait;
+};
+
+G_DEFINE_FINAL_TYPE (PurserPersonDialog, purser_person_dialog, ADW_TYPE_DIALOG)
+
+static void
+dialog_show_colour (PurserPersonDialog *self)
+{
+  g_autoptr (GVariant) people = g_settings_get_value (purser_settings_get (), "people");
+  const char *colour = purser_people_find_colour (people, self->name);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->colours)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (child));
+
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (child), strcmp (g_variant_get_string (target, NULL), colour) == 0);
+    }
+}
+
+static void
+colour_activated (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  PurserPersonDialog *self = PURSER_PERSON_DIALOG (widget);
+
+  purser_people_set_colour (purser_settings_get (), self->name, g_variant_get_string (parameter, NULL));
+  dialog_show_colour (self);
+}
+
+static void
+renamed_cb (GObject      *object,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_autoptr (PurserPersonDialog) self = data;
+  g_autoptr (GError) error = NULL;
+  gboolean done = purser_plays_rename_finish (PURSER_PLAYS (object), result, &error);
+  GtkWidget *over = gtk_widget_get_parent (GTK_WIDGET (self));
+
+  g_clear_pointer (&self->wait, purser_wait_dialog_end);
+  if (over == NULL)
+    over = GTK_WIDGET (self);
+  if (!done)
+    {
+      purser_toast (over, _("Nobody was renamed: %s"), error->message);
+      return;
+    }
+  purser_people_rename (purser_settings_get (), self->name, self->new_name);
+  purser_toast (over, _("%s is now called %s"), self->name, self->new_name);
+  adw_dialog_close (ADW_DIALOG (self));
+}
+
+static void
+dialog_rename (PurserPersonDialog *self)
+{
+  g_autoptr (PurserGauge) gauge = purser_gauge_new ();
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+
+  self->wait = purser_wait_dialog_new (GTK_WIDGET (self), _("Renaming in All Plays…"), gauge, cancellable);
+  purser_plays_rename_async (self->plays, self->name, self->new_name, gauge, renamed_cb, g_object_ref (self));
+}
+
+static void
+merge_response_cb (AdwAlertDialog     *alert,
+                   const char         *response,
+                   PurserPersonDialog *self)
+{
+  if (g_str_equal (response, "merge"))
+    dialog_rename (self);
+}
+
+/* Two names become one person; that cannot be parted again by a tap. */
+static void
+dialog_ask_to_merge (PurserPersonDialog *self)
+{
+  /* Translators: two names of people */
+  g_autofree char *heading = g_strdup_printf (_("Merge %s into %s?"), self->name, self->new_name);
+  AdwDialog *alert = adw_alert_dialog_new (heading, _("All plays of both will count for one person."));
+
+  adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (alert), "cancel", _("_Cancel"), "merge", _("_Merge"), NULL);
+  adw_alert_dialog_set_response_appearance (ADW_ALERT_DIALOG (alert), "merge", ADW_RESPONSE_SUGGESTED);
+  adw_alert_dialog_set_close_response (ADW_ALERT_DIALOG (alert), "cancel");
+  g_signal_connect_object (alert, "response", G_CALLBACK (merge_response_cb), self, G_CONNECT_DEFAULT);
+  adw_dialog_present (alert, GTK_WIDGET (self));
+}
+
+static gboolean
+dialog_is_known (PurserPersonDialog *self,
+                 const char         *name)
+{
+  g_autofree char *key = purser_result_dup_key (name);
+  g_autofree char *mine = purser_result_dup_key (self->name);
+  g_autoptr (GPtrArray) results = purser_plays_dup_results (self->plays);
+
+  if (strcmp (key, mine) == 0)
+    return FALSE;
+  for (guint i = 0; i < results->len; i++)
+    for (guint k = 0; k < ((PurserResult *) g_ptr_array_index (results, i))->n_seats; k++)
+      {
+        g_autofree char *other = purser_result_dup_key (((PurserResult *) g_ptr_array_index (results, i))->seats[k].name);
+
+        if (strcmp (other, key) == 0)
+          return TRUE;
+      }
+  return FALSE;
+}
+
+static void
+name_applied_cb (PurserPersonDialog *self)
+{
+  g_autofree char *name = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+
+  g_strstrip (name);
+  if (*name == '\0' || strcmp (name, self->name) == 0)
+    {
+      gtk_editable_set_text (GTK_EDITABLE (self->entry), self->name);
+      return;
+    }
+  g_set_str (&self->new_name, name);
+  if (dialog_is_known (self, name))
+    dialog_ask_to_merge (self);
+  else
+    dialog_rename (self);
+}
+
+static GtkWidget *
+colour_button_new (const PurserSeatColour *colour,
+                   const char             *name)
+{
+  GtkWidget *button = gtk_toggle_button_new ();
+  GtkWidget *mark = purser_player_mark_new (28);
+
+  purser_player_mark_set (PURSER_PLAYER_MARK (mark), name, colour->id, 0);
+  gtk_button_set_child (GTK_BUTTON (button), mark);
+  gtk_widget_set_size_request (button, 48, 48);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, _(colour->title));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _(colour->title), -1);
+  purser_set_action (button, "person.colour", g_variant_new_string (colour->id));
+  return button;
+}
+
+static void
+purser_person_dialog_dispose (GObject *object)
+{
+  g_clear_object (&PURSER_PERSON_DIALOG (object)->plays);
+  G_OBJECT_CLASS (purser_person_dialog_parent_class)->dispose (object);
+}
+
+static void
+purser_person_dialog_finalize (GObject *object)
+{
+  g_free (PURSER_PERSON_DIALOG (object)->name);
+  g_free (PURSER_PERSON_DIALOG (object)->new_name);
+  G_OBJECT_CLASS (purser_person_dialog_parent_class)->finalize (object);
+}
+
+static void
+purser_person_dialog_class_init (PurserPersonDialogClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = purser_person_dialog_dispose;
+  G_OBJECT_CLASS (klass)->finalize = purser_person_dialog_finalize;
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "person.colour", "s", colour_activated);
+}
+
+static GtkWidget *
+name_group_new (PurserPersonDialog *self)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+
+  self->entry = ADW_ENTRY_ROW (adw_entry_row_new ());
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->entry), _("Name in all plays"));
+  adw_entry_row_set_show_apply_button (self->entry, TRUE);
+  g_signal_connect_object (self->entry, "apply", G_CALLBACK (name_applied_cb), self, G_CONNECT_SWAPPED);
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group),
+                                         _("A name that somebody has already makes one person of two."));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), GTK_WIDGET (self->entry));
+  return group;
+}
+
+static GtkWidget *
+colour_group_new (PurserPersonDialog *self)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+
+  self->colours = ADW_WRAP_BOX (purser_wrap_box_new ());
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _("Colour"));
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), _("For a new play, where it is free."));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), GTK_WIDGET (self->colours));
+  return group;
+}
+
+static void
+purser_person_dialog_init (PurserPersonDialog *self)
+{
+  GtkWidget *view = adw_toolbar_view_new ();
+  GtkWidget *page = adw_preferences_page_new ();
+
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (name_group_new (self)));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (colour_group_new (self)));
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), page);
+  adw_dialog_set_child (ADW_DIALOG (self), view);
+  adw_dialog_set_content_width (ADW_DIALOG (self), 420);
+}
+
+/**
+ * purser_person_dialog_new:
+ * @plays: all plays
+ * @name: what somebody is called in them
+ *
+ * Returns: (transfer floating): a dialog to rename that person, and to choose a colour
+ */
+AdwDialog *
+purser_person_dialog_new (PurserPlays *plays,
+                          const char  *name)
+{
+  PurserPersonDialog *self = g_object_new (PURSER_TYPE_PERSON_DIALOG, "title", name, NULL);
+
+  self->plays = g_object_ref (plays);
+  self->name = g_strdup (name);
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), name);
+  for (guint i = 0; i < purser_seat_colours_count (); i++)
+    adw_wrap_box_append (self->colours, colour_button_new (purser_seat_colours_get (i), name));
+  dialog_show_colour (self);
+  return ADW_DIALOG (self);
+}

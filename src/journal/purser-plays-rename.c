@@ -1,0 +1,238 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Somebody is called by another name in all plays: each of them gets a record that says so, as nothing in a file is
+ * written over. Where one of them cannot be written, those before it have the record undone. */
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-error.h"
+#include "purser-kept-results.h"
+#include "purser-move.h"
+#include "purser-plays-private.h"
+#include "purser-plays-reader.h"
+
+typedef struct {
+  char            *folder;
+  PurserFindRules  find;
+  GHashTable      *known;
+  PurserGauge     *gauge;
+  char            *from;
+  char            *to;
+  /* The names as people compare them. */
+  char            *from_key;
+  char            *to_key;
+} Renaming;
+
+static void
+renaming_free (gpointer data)
+{
+  Renaming *self = data;
+
+  g_free (self->folder);
+  g_hash_table_unref (self->known);
+  purser_gauge_unref (self->gauge);
+  g_free (self->from);
+  g_free (self->to);
+  g_free (self->from_key);
+  g_free (self->to_key);
+  g_free (self);
+}
+
+static gboolean
+is_called (const char *name,
+           const char *key)
+{
+  g_autofree char *other = purser_result_dup_key (name);
+
+  return strcmp (other, key) == 0;
+}
+
+static gboolean
+result_has (PurserResult *result,
+            const char   *key)
+{
+  for (guint i = 0; i < result->n_seats; i++)
+    if (is_called (result->seats[i].name, key))
+      return TRUE;
+  return FALSE;
+}
+
+static PurserValue *
+renaming_make_move (Renaming    *self,
+                    PurserSetup *setup)
+{
+  PurserValue *move = purser_move_value_new ("note", -1);
+  PurserValue *names = purser_value_new_list ();
+
+  for (guint i = 0; i < setup->n_players; i++)
+    {
+      const char *name = setup->seats[i].full_name;
+
+      purser_value_append (names, purser_value_new_text (is_called (name, self->from_key) ? self->to : name));
+    }
+  purser_value_set_text (move, "text", "");
+  purser_value_set (move, "names", names);
+  return move;
+}
+
+static gboolean
+play_is_written (PurserPlay     *play,
+                 PurserVerdict  *verdict,
+                 gboolean        entered,
+                 GError        **error)
+{
+  if (entered && purser_play_get_saved (play))
+    return TRUE;
+  g_set_error (error, PURSER_ERROR, PURSER_ERROR_SAVE, "%s", entered ? purser_play_get_problem (play) : verdict->text);
+  return FALSE;
+}
+
+static gboolean
+renaming_do (Renaming    *self,
+             const char  *path,
+             GError     **error)
+{
+  guint line;
+  g_autoptr (PurserPlay) play = purser_play_open (path, PURSER_PLAY_APPEND, self->find, &line, error);
+  g_autoptr (PurserValue) move = NULL;
+  g_auto (PurserVerdict) verdict = { 0 };
+
+  if (play == NULL)
+    return FALSE;
+  move = renaming_make_move (self, purser_play_get_setup (play));
+  return play_is_written (play, &verdict, purser_play_enter (play, move, &verdict), error);
+}
+
+static void
+renaming_undo (Renaming  *self,
+               GPtrArray *paths,
+               guint      n)
+{
+  for (guint i = n; i > 0; i--)
+    {
+      guint line;
+      g_autoptr (GError) error = NULL;
+      g_auto (PurserVerdict) verdict = { 0 };
+      g_autoptr (PurserPlay) play = purser_play_open (g_ptr_array_index (paths, i - 1), PURSER_PLAY_APPEND, self->find, &line,
+                                                      &error);
+
+      if (play == NULL || !play_is_written (play, &verdict, purser_play_undo (play, &verdict), &error))
+        g_warning ("A name could not be put back: %s", error->message);
+    }
+}
+
+/* Two who sat at one table are two. */
+static gboolean
+renaming_list (Renaming   *self,
+               GPtrArray  *infos,
+               GPtrArray  *paths,
+               GError    **error)
+{
+  for (guint i = 0; i < infos->len; i++)
+    {
+      PurserPlayInfo *info = g_ptr_array_index (infos, i);
+      PurserResult *result = purser_play_info_get_result (info);
+
+      if (result == NULL || !result_has (result, self->from_key))
+        continue;
+      if (strcmp (self->from_key, self->to_key) != 0 && result_has (result, self->to_key))
+        {
+          g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("%s and %s have played together, so they are two people"),
+                       self->from, self->to);
+          return FALSE;
+        }
+      if (purser_play_info_has_ledger (info))
+        g_ptr_array_add (paths, g_strdup (purser_play_info_get_path (info)));
+    }
+  return TRUE;
+}
+
+static gboolean
+renaming_run (Renaming   *self,
+              GPtrArray  *paths,
+              GError    **error)
+{
+  guint done = 0;
+
+  while (done < paths->len && renaming_do (self, g_ptr_array_index (paths, done), error))
+    purser_gauge_set (self->gauge, ++done, paths->len);
+  if (done == paths->len && purser_kept_results_rename (self->folder, self->from, self->to, error))
+    return TRUE;
+  renaming_undo (self, paths, done);
+  return FALSE;
+}
+
+static void
+rename_in_thread (GTask        *task,
+                  gpointer      source,
+                  gpointer      data,
+                  GCancellable *cancellable)
+{
+  Renaming *self = data;
+  g_autoptr (GPtrArray) infos = purser_plays_read (self->folder, self->find, self->known, NULL, NULL);
+  g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
+  GError *error = NULL;
+
+  if (renaming_list (self, infos, paths, &error) && renaming_run (self, paths, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+/**
+ * purser_plays_rename_async:
+ * @self: a list of plays
+ * @from: what somebody is called
+ * @to: what that person shall be called, in one word with whoever is called so already
+ * @gauge: where to tell how far this has come
+ * @callback: what to do then
+ * @data: for @callback
+ *
+ * Calls somebody by another name in all plays and results, or in none. A play that somebody has open cannot be renamed in.
+ */
+void
+purser_plays_rename_async (PurserPlays         *self,
+                           const char          *from,
+                           const char          *to,
+                           PurserGauge         *gauge,
+                           GAsyncReadyCallback  callback,
+                           gpointer             data)
+{
+  g_autoptr (GTask) task = g_task_new (self, NULL, callback, data);
+  Renaming *renaming = g_new0 (Renaming, 1);
+
+  renaming->folder = g_strdup (self->folder);
+  renaming->find = self->find;
+  renaming->known = purser_plays_list_known (self);
+  renaming->gauge = purser_gauge_ref (gauge);
+  renaming->from = g_strdup (from);
+  renaming->to = g_strdup (to);
+  renaming->from_key = purser_result_dup_key (from);
+  renaming->to_key = purser_result_dup_key (to);
+  g_task_set_task_data (task, renaming, renaming_free);
+  g_task_run_in_thread (task, rename_in_thread);
+}
+
+/**
+ * purser_plays_rename_finish:
+ * @self: a list of plays
+ * @result: what the callback was given
+ * @error: why not
+ *
+ * Returns: whether all plays and results have the new name
+ */
+gboolean
+purser_plays_rename_finish (PurserPlays   *self,
+                            GAsyncResult  *result,
+                            GError       **error)
+{
+  gboolean done = g_task_propagate_boolean (G_TASK (result), error);
+
+  purser_plays_reload_later (self);
+  return done;
+}

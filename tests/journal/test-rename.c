@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Somebody is called by another name in all plays, or in none of them. */
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gstdio.h>
+
+#include "purser-kept-results.h"
+#include "purser-plays.h"
+#include "toll.h"
+
+static const char aoi_and_ben[] =
+  "{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"AOI\"},{\"name\":\"Ben\"}]}\n"
+  "{\"n\":1,\"at\":\"2026-11-21T23:31:00+09:00\",\"move\":\"roll\",\"player\":0,\"dice\":[6,6]}\n";
+static const char ben[] = "{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"Ben\"}]}\n";
+static const char aoi[] = "{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"Aoi\"}]}\n";
+
+static void
+done_cb (GObject      *object,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  g_set_object ((GAsyncResult **) data, result);
+}
+
+static gboolean
+rename_in (PurserPlays  *plays,
+           const char   *from,
+           const char   *to,
+           GError      **error)
+{
+  g_autoptr (PurserGauge) gauge = purser_gauge_new ();
+  g_autoptr (GAsyncResult) result = NULL;
+  gboolean done;
+
+  purser_plays_rename_async (plays, from, to, gauge, done_cb, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  done = purser_plays_rename_finish (plays, result, error);
+  purser_plays_reload (plays);
+  return done;
+}
+
+/* All names of all plays, in the order of the alphabet. */
+static char *
+dup_names (PurserPlays *plays)
+{
+  g_autoptr (GPtrArray) results = purser_plays_dup_results (plays);
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  for (guint i = 0; i < results->len; i++)
+    for (guint k = 0; k < ((PurserResult *) g_ptr_array_index (results, i))->n_seats; k++)
+      g_ptr_array_add (names, ((PurserResult *) g_ptr_array_index (results, i))->seats[k].name);
+  g_ptr_array_sort_values (names, (GCompareFunc) strcmp);
+  g_ptr_array_add (names, NULL);
+  return g_strjoinv (" ", (char **) names->pdata);
+}
+
+static void
+keep_result (const char *folder,
+             const char *name)
+{
+  PurserResultSeat seat = { .name = (char *) name, .rank = 1 };
+  PurserResult result = { .game = (char *) "toll", .id = (char *) "x", .imported = TRUE, .over = TRUE, .n_seats = 1,
+                          .seats = &seat };
+  g_autoptr (GPtrArray) results = g_ptr_array_new ();
+
+  g_ptr_array_add (results, &result);
+  g_assert_true (purser_kept_results_add (folder, results, NULL));
+}
+
+/* A record is added and nothing is written over; the play ended when it did before. */
+static void
+test_rename (void)
+{
+  g_autofree char *folder = toll_folder ("rename");
+  g_autofree char *path = toll_write (folder, "a.purser", aoi_and_ben);
+  g_autofree char *other = toll_write (folder, "b.purser", ben);
+  g_autoptr (PurserPlays) plays = purser_plays_new (folder, toll_find);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *names = NULL;
+  guint line;
+  g_autoptr (PurserPlay) play = NULL;
+  g_autoptr (PurserResult) result = NULL;
+  g_autofree char *words = NULL;
+
+  keep_result (folder, "aoi");
+  g_assert_true (rename_in (plays, "Aoi", "千尋", &error));
+  g_assert_no_error (error);
+  names = dup_names (plays);
+  g_assert_cmpstr (names, ==, "Ben Ben 千尋 千尋");
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_true (g_str_has_prefix (text, aoi_and_ben));
+  g_assert_nonnull (strstr (text, "\"names\":[\"千尋\",\"Ben\"]"));
+  play = purser_play_open (path, PURSER_PLAY_READ, toll_find, &line, &error);
+  result = purser_result_new (play);
+  words = purser_play_describe (play, 2);
+  g_assert_cmpint (result->ended, ==, 1795271460);
+  g_assert_cmpstr (words, ==, "Names: 千尋, Ben");
+  g_clear_pointer (&text, g_free);
+  g_assert_true (g_file_get_contents (other, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, ben);
+}
+
+/* Two who never met may be one; two who played together are two, and nothing changes. */
+static void
+test_merge (void)
+{
+  g_autofree char *folder = toll_folder ("merge");
+  g_autofree char *path = toll_write (folder, "a.purser", aoi_and_ben);
+  g_autofree char *other = toll_write (folder, "b.purser", ben);
+  g_autoptr (PurserPlays) plays = purser_plays_new (folder, toll_find);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *names = NULL;
+
+  keep_result (folder, "Dagny");
+  g_assert_false (rename_in (plays, "Ben", "Aoi", &error));
+  g_assert_cmpstr (error->message, ==, "Ben and Aoi have played together, so they are two people");
+  g_assert_true (rename_in (plays, "Dagny", "Ben", NULL));
+  g_assert_true (rename_in (plays, "AOI", "Aoi", NULL));
+  names = dup_names (plays);
+  g_assert_cmpstr (names, ==, "Aoi Ben Ben Ben");
+}
+
+/* The second play is open somewhere else, so the first one has its name back. */
+static void
+test_all_or_none (void)
+{
+  g_autofree char *folder = toll_folder ("none");
+  g_autofree char *path = toll_write (folder, "a.purser", aoi);
+  g_autofree char *other = toll_write (folder, "b.purser", aoi);
+  g_autoptr (PurserPlays) plays = purser_plays_new (folder, toll_find);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *names = NULL;
+  guint line;
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (PurserPlay) open = purser_play_open (i == 0 ? path : other, PURSER_PLAY_APPEND, toll_find, &line, NULL);
+
+      g_assert_nonnull (open);
+      g_assert_false (rename_in (plays, "Aoi", "Ben", &error));
+      g_clear_error (&error);
+    }
+  names = dup_names (plays);
+  g_assert_cmpstr (names, ==, "Aoi Aoi");
+  g_assert_true (rename_in (plays, "Aoi", "Ben", &error));
+}
+
+/* A list of names that is not as long as the table is refused. */
+static void
+test_names_of_others (void)
+{
+  g_autofree char *folder = toll_folder ("others");
+  g_autofree char *path = toll_write (folder, "a.purser",
+    "{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"Aoi\"}]}\n"
+    "{\"n\":1,\"move\":\"note\",\"text\":\"\",\"names\":[\"Aoi\",\"Ben\"]}\n"
+    "{\"n\":2,\"move\":\"note\",\"text\":\"\"}\n");
+  g_autoptr (GError) error = NULL;
+  guint line;
+
+  g_assert_null (purser_play_open (path, PURSER_PLAY_READ, toll_find, &line, &error));
+  g_assert_cmpuint (line, ==, 2);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/rename/all", test_rename);
+  g_test_add_func ("/rename/merge", test_merge);
+  g_test_add_func ("/rename/all-or-none", test_all_or_none);
+  g_test_add_func ("/rename/names-of-others", test_names_of_others);
+  return g_test_run ();
+}
