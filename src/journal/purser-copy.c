@@ -115,7 +115,7 @@ copy_check_head (PurserValue  *value,
   if (purser_value_get_integer_of (value, "purser_copy", 0) != 1)
     return refuse (error, path, _("this is not a copy of a game, or it is from a newer version of Purser"));
   if (of == NULL || *of == '\0')
-    return refuse (error, path, _("the file does not say which game it is of"));
+    return refuse (error, path, _("the file does not name its game"));
   if (game != NULL && strcmp (of, game) != 0)
     return refuse (error, path, _("this is a copy of another game, “%.80s”"), of);
   return TRUE;

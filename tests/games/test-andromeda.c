@@ -217,9 +217,9 @@ test_prompt_round (void)
   choice = find_choice (first, "Move to planet 7");
   g_assert_cmpstr (choice->place, ==, "planet/6");
   g_assert_true (purser_value_is (purser_value_get (choice->move, "bonus"), PURSER_VALUE_LIST));
-  choice = find_choice (first, "Technology: a step for 3 equal cards");
+  choice = find_choice (first, "Technology: a step for 3 matching cards");
   g_assert_cmpint (purser_choice_get_gain (choice, 0, PURSER_ANDROMEDA_TECHNOLOGY_POINTS), ==, 1);
-  choice = find_choice (first, "Spaceship: a step for 3 equal cards");
+  choice = find_choice (first, "Spaceship: a step for 3 matching cards");
   g_assert_cmpint (purser_choice_get_gain (choice, 0, PURSER_ANDROMEDA_HAND_LIMIT), ==, 1);
   g_assert_cmpstr (choice->place, ==, "track/ship");
   g_assert_cmpstr (find_choice (first, "Exchange 2 cards")->place, ==, "hand/0");
@@ -270,11 +270,11 @@ test_prompt_later (void)
   g_assert_nonnull (find_choice (prompt, "Challenge on Blue\nNo centre is free there"));
   g_assert_null (find_choice_of (prompt, 2, "Trade bonus cards"));
   g_assert_nonnull (find_choice (prompt, "Enter the centre values of Blue"));
-  g_assert_nonnull (find_choice (prompt, "Spaceship: a step for 4 equal cards"));
+  g_assert_nonnull (find_choice (prompt, "Spaceship: a step for 4 matching cards"));
   purser_test_table_enter (play, "{\"move\":\"develop\",\"player\":1,\"track\":\"ship\"}");
   purser_test_table_enter (play, "{\"move\":\"develop\",\"player\":1,\"track\":\"ship\"}");
   finished = purser_test_table_ask (play);
-  g_assert_null (find_choice (finished, "Spaceship: a step for 6 equal cards"));
+  g_assert_null (find_choice (finished, "Spaceship: a step for 6 matching cards"));
 }
 
 static void

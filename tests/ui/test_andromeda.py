@@ -194,7 +194,7 @@ def guide(purser):
 def step_on(purser, heading, space):
     """A space of a track; where it can be paid with bonus cards, too, the touch asks with which."""
     answer(purser, heading, f'^{space}: ')
-    by_cards = ('button', re.compile(f'^[^ ]+: {space.split()[0]}: a step for 3 equal cards'))
+    by_cards = ('button', re.compile(f'^[^ ]+: {space.split()[0]}: a step for 3 matching cards'))
     purser.wait(lambda: purser.look(*by_cards) or not purser.look('heading', re.compile(f'^{heading}')), 'the step')
     if purser.look(*by_cards):
         purser.click(*by_cards)

@@ -187,7 +187,7 @@ offer_step (const PurserSetup          *setup,
                                               g_strdup_printf (_("%s: a step with bonus cards"), title)),
                          "track/%s", names[track]);
   choice = purser_prompt_try (prompt, setup, self, move,
-                              g_strdup_printf (_("%s: a step for %d equal cards"), title,
+                              g_strdup_printf (_("%s: a step for %d matching cards"), title,
                                                self->printed.costs[track][reached]));
   if (choice != NULL)
     purser_choice_place (choice, "track/%s", names[track]);

@@ -122,7 +122,7 @@ purser_space_base_wish_dup_text (PurserSpaceBaseWish *self)
       g_string_append_printf (text, "%s%s", i > 0 ? ", " : ": ", card);
     }
   if (self->cards->len == 0)
-    g_string_append_printf (text, ": %s", _("touch a sector"));
+    g_string_append_printf (text, ": %s", _("tap a sector"));
   return g_string_free (text, FALSE);
 }
 
