@@ -25,7 +25,7 @@ static const PurserCliCommand commands[] = {
   { "cards", "GAME [WORDS…] [--lang ja|en]", N_("the cards found, with their effects in words"), purser_cli_cards },
   { "bench", "[NAME]", N_("the benchmarks, each beside what it is compared with"), purser_cli_bench },
   { "export", "--format csv|bgstats|bgsplay|text FILE", N_("the play for other programs"), purser_cli_export },
-  { "results", "[--json] FILE", N_("how the plays in a file of BG Stats went"), purser_cli_results },
+  { "results", "[--json] FILE", N_("the results in a BG Stats file"), purser_cli_results },
   { NULL }
 };
 

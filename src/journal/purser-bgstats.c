@@ -337,7 +337,7 @@ purser_bgstats_read (const char       *path,
     return NULL;
   if (!purser_value_is (plays, PURSER_VALUE_LIST))
     {
-      g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("this is not a file of BG Stats"));
+      g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("this is not a BG Stats file"));
       return NULL;
     }
   self.games = index_list (file, "games");

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Looks for words that po/terms.md has thrown out, in the interface, the rules and the help; speaks TAP: words.py"""
+"""Looks for words that po/terms.md has thrown out, in the interface, the rules, the help and the README; speaks TAP: words.py"""
 import json
 import pathlib
 import re
@@ -48,6 +48,7 @@ def texts_of(value):
 def sources():
     for name in ('po/ja.po', 'help/ja/ja.po'):
         yield name, translations(TOP / name)
+    yield 'README.md', (('en', one) for one in (TOP / 'README.md').read_text(encoding='utf-8').split('\n\n'))
     for path in sorted([*(TOP / 'data').glob('rulebook/**/*.json'), *(TOP / 'data').glob('score-pads/*.json')]):
         yield str(path.relative_to(TOP)), texts_of(json.loads(path.read_text(encoding='utf-8')))
 

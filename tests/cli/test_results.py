@@ -39,6 +39,6 @@ with tempfile.TemporaryDirectory() as folder:
     step('each player has a line', code == 0 and len(out.splitlines()) == 1 + len(want))
     file.write_text('{"plays": 7}')
     step('a file of something else is refused with a sentence',
-         run('results', file) == (1, '', 'purser-cli: this is not a file of BG Stats\n'))
+         run('results', file) == (1, '', 'purser-cli: this is not a BG Stats file\n'))
     step('a file has to be given', run('results')[0] == 2)
 print(f'1..{count}')

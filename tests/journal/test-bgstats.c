@@ -169,8 +169,8 @@ test_refused (void)
 {
   g_autofree char *long_text = g_malloc (PURSER_BGSTATS_MAX_FILE + 2);
 
-  check_refused ("{\"plays\":7}", "this is not a file of BG Stats");
-  check_refused ("[]", "this is not a file of BG Stats");
+  check_refused ("{\"plays\":7}", "this is not a BG Stats file");
+  check_refused ("[]", "this is not a BG Stats file");
   check_refused ("{\"purser\":1}\n{\"n\":1}\n", "a.bgsplay:2: this is not JSON");
   check_refused ("{\"plays\":" TOLL_DEEP "}", "a.bgsplay: lists and objects are nested too deeply");
   memset (long_text, ' ', PURSER_BGSTATS_MAX_FILE + 1);

@@ -62,7 +62,7 @@ def import_again(home):
 def refuse(home):
     file = home / 'other.json'
     file.write_text('{"plays": "many"}')
-    for language, text in (('en', 'Could not import the plays: this is not a file of BG Stats'),
+    for language, text in (('en', 'Could not import the plays: this is not a BG Stats file'),
                            ('ja', 'プレイを取り込めませんでした：BG Statsのファイルではありません')):
         with Purser(file, home=home, language=language) as purser:
             purser.find('label', text)

@@ -18,7 +18,7 @@ def open_people(purser):
     purser.click('toggle button', 'Main Menu')
     purser.find('menu', 'Main Menu')
     purser.keys('e')
-    purser.find('label', 'Everybody who has played is kept here.')
+    purser.find('label', 'Everybody who has played appears here.')
 
 
 def rename(purser, name, to):

@@ -117,7 +117,7 @@ filters_new (void)
   g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
   g_autoptr (GtkFileFilter) any = gtk_file_filter_new ();
 
-  gtk_file_filter_set_name (all, _("Plays of Purser and BG Stats"));
+  gtk_file_filter_set_name (all, _("Purser and BG Stats plays"));
   gtk_file_filter_add_suffix (all, "purser");
   gtk_file_filter_add_suffix (all, "bgsplay");
   gtk_file_filter_add_suffix (all, "json");

@@ -35,7 +35,7 @@ describe (guint plays,
   g_autofree char *won = g_strdup_printf (ngettext ("%u win", "%u wins", wins), wins);
 
   if (plays == 0)
-    return g_strdup (_("No finished play yet"));
+    return g_strdup (_("No finished plays yet"));
   /* Translators: how many plays, and how many of them were won */
   return g_strdup_printf (_("%s · %s"), played, won);
 }
@@ -195,8 +195,8 @@ purser_people_page_init (PurserPeoplePage *self)
   self->people = list_new (self->people_group, _("People"));
   self->groups_group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
   self->groups = list_new (self->groups_group, _("Groups"));
-  adw_preferences_group_set_description (self->people_group, _("Everybody who has played is kept here."));
-  adw_preferences_group_set_description (self->groups_group, _("Those who have played together; a tap seats them in a new play."));
+  adw_preferences_group_set_description (self->people_group, _("Everybody who has played appears here."));
+  adw_preferences_group_set_description (self->groups_group, _("People who have played together; tap to seat them in a new play."));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), self->people_group);
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), self->groups_group);
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());

@@ -73,7 +73,7 @@ renamed_cb (GObject      *object,
     over = GTK_WIDGET (self);
   if (!done)
     {
-      purser_toast (over, _("Nobody was renamed: %s"), error->message);
+      purser_toast (over, _("Could not rename: %s"), error->message);
       return;
     }
   purser_people_rename (purser_settings_get (), self->name, self->new_name);
@@ -204,7 +204,7 @@ name_group_new (PurserPersonDialog *self)
   adw_entry_row_set_show_apply_button (self->entry, TRUE);
   g_signal_connect_object (self->entry, "apply", G_CALLBACK (name_applied_cb), self, G_CONNECT_SWAPPED);
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group),
-                                         _("A name that somebody has already makes one person of two."));
+                                         _("If somebody has this name already, the two become one person."));
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), GTK_WIDGET (self->entry));
   return group;
 }
@@ -216,7 +216,7 @@ colour_group_new (PurserPersonDialog *self)
 
   self->colours = ADW_WRAP_BOX (purser_wrap_box_new ());
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _("Colour"));
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), _("For a new play, where it is free."));
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), _("Used in new plays when nobody else has it."));
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), GTK_WIDGET (self->colours));
   return group;
 }

@@ -482,7 +482,7 @@ mend_make_foot (PurserEditEntryDialog *self)
   self->preview = PURSER_PREVIEW_VIEW (purser_preview_view_new ());
   self->anyway = mend_make_check (self, _("_Record It Anyway"));
   self->way = mend_make_check (self, _("_Keep the later moves anyway"));
-  self->follow = mend_make_check (self, _("_Propose payouts anew where nobody chose otherwise"));
+  self->follow = mend_make_check (self, _("_Suggest payouts again, except those somebody changed"));
   gtk_check_button_set_active (GTK_CHECK_BUTTON (self->follow), TRUE);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (window), TRUE);
