@@ -42,20 +42,36 @@ print_play (PurserPlay *play)
   g_print ("%s\n", purser_play_get_prompt (play)->text);
 }
 
+/* What each player can expect, in the words of the window. */
+static void
+print_odds (PurserPlay *play)
+{
+  PurserSetup *setup = purser_play_get_setup (play);
+
+  for (int i = 0; setup->rules->advise != NULL && i < (int) setup->n_players; i++)
+    {
+      g_autofree char *text = setup->rules->advise (setup, purser_play_get_state (play), i);
+
+      if (text != NULL)
+        g_print ("%s: %s\n", purser_setup_get_name (setup, i), text);
+    }
+}
+
 /**
  * purser_cli_replay:
- * @arguments: `[--json] FILE`
+ * @arguments: `[--json] [--odds] FILE`
  *
- * Prints where a play stands. Nothing is written.
+ * Prints where a play stands, and if wanted what everybody can expect. Nothing is written.
  *
  * Returns: the exit status
  */
 int
 purser_cli_replay (char **arguments)
 {
-  gboolean json = FALSE;
+  gboolean json = FALSE, odds = FALSE;
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("print JSON"), NULL },
+    { "odds", 0, 0, G_OPTION_ARG_NONE, &odds, N_("print what everybody can expect"), NULL },
     G_OPTION_ENTRY_NULL
   };
   g_autoptr (PurserPlay) play = NULL;
@@ -68,6 +84,8 @@ purser_cli_replay (char **arguments)
   if (!json)
     {
       print_play (play);
+      if (odds)
+        print_odds (play);
       return 0;
     }
   report = purser_play_report (play);

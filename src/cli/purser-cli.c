@@ -15,7 +15,7 @@
 #include "purser-plain-text.h"
 
 static const PurserCliCommand commands[] = {
-  { "replay", "[--json] FILE", N_("where the play stands"), purser_cli_replay },
+  { "replay", "[--json] [--odds] FILE", N_("where the play stands"), purser_cli_replay },
   { "ledger", "[--json] [--player N] FILE", N_("every entry, with its reason"), purser_cli_ledger },
   { "check", "FILE…", N_("what is wrong with a file, and where"), purser_cli_check },
   { "play", "GAME [FILE]", N_("the prompts, answered in the terminal"), purser_cli_play },

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "purser-json.h"
+#include "purser-phoenix-income.h"
 #include "purser-phoenix-state.h"
 #include "purser-phoenix-words.h"
 #include "purser-test-table.h"
@@ -83,6 +84,22 @@ test_lodge_full (void)
   purser_test_table_assert_refused (play,
                                     "{\"move\":\"lodge\",\"player\":0,\"species\":\"teal\",\"from\":\"teal-1\",\"level\":1}",
                                     "phoenix/room");
+}
+
+/* The hub is not known; tile 111 has two quarters, of which nobody lives in either. */
+static void
+test_advice (void)
+{
+  g_autoptr (PurserHistory) play = begin (
+    "{\"move\":\"learn\",\"item\":\"tile-111\",\"values\":{\"metal\":2,\"quarters\":[{\"water\":1},{\"gems\":2,\"water\":1}]}}", SUPPLY,
+    "{\"move\":\"start\",\"player\":0,\"gems\":9,\"tiles\":{\"teal\":[111]}}", NULL);
+  g_autofree char *text = purser_phoenix_advise (NULL, purser_history_get_state (play), 0);
+  g_autofree char *tile = purser_phoenix_dup_yields (purser_history_get_state (play), 111);
+  g_autofree char *unknown = purser_phoenix_dup_yields (purser_history_get_state (play), 112);
+
+  g_assert_cmpstr (text, ==, "an income brings, as far as is known, nothing · one more in Teal 1: Water +1");
+  g_assert_cmpstr (tile, ==, "Tile 111, fully occupied: an income brings GEM +2, Water +2 more.");
+  g_assert_cmpstr (unknown, ==, "");
 }
 
 static gboolean
@@ -171,6 +188,7 @@ main (int   argc,
   g_test_add_func ("/phoenix/printed/titles", test_titles);
   g_test_add_func ("/phoenix/printed/lodge-told", test_lodge_told);
   g_test_add_func ("/phoenix/printed/lodge-full", test_lodge_full);
+  g_test_add_func ("/phoenix/printed/advice", test_advice);
   g_test_add_func ("/phoenix/printed/many-tiles", test_many_tiles);
   g_test_add_func ("/phoenix/printed/wrong-quarter", test_wrong_quarter);
   g_test_add_func ("/phoenix/printed/known-metal", test_known_metal);

@@ -177,16 +177,20 @@ class Starfarers:
             person.tap('button', f'{card.title()}: {chosen} chosen', within=('grouping', person.players[player]))
 
     @classmethod
-    def reserve(cls, person, moves, i):
-        """Whoever is on the sheet draws before it is entered."""
+    def count_all(cls, person, moves, i, cards):
+        """Whoever is on the sheet tells the cards before it is entered."""
         for move in moves[i:]:
-            if move['move'] != 'reserve':
+            if move['move'] != moves[i]['move']:
                 break
-            cls.count(person, move['player'], move['resources'])
+            cls.count(person, move['player'], move[cards])
+
+    @classmethod
+    def reserve(cls, person, moves, i):
+        cls.count_all(person, moves, i, 'resources')
 
     @classmethod
     def discard(cls, person, moves, i):
-        cls.count(person, moves[i]['player'], moves[i]['cards'])
+        cls.count_all(person, moves, i, 'cards')
 
     @staticmethod
     def steal(person, moves, i):
@@ -294,4 +298,182 @@ class StarfarersOff(Starfarers):
         return move['move'] != 'reserve'
 
 
-GAMES = {'space-base': SpaceBase, 'starfarers': Starfarers, 'starfarers-off': StarfarersOff}
+class Andromeda:
+    """A touch a planet card, a planet and the size of a set, a touch for each station that comes out."""
+
+    # What is printed is read off once, and two bonus cards change hands in a form.
+    aside = ('learn', 'trade')
+
+    @classmethod
+    def enter(cls, person, moves, i, told):
+        getattr(cls, moves[i]['move'].replace('-', '_'))(person, moves[i])
+
+    @staticmethod
+    def place(person, move):
+        for planet, n in enumerate(move['planets']):
+            for _ in range(n):
+                person.tap('button', re.compile(f'^Planet {planet + 1}, '))
+
+    @staticmethod
+    def first(person, move):
+        person.tap('button', person.players[move['player']], within=('grouping', 'Who is the start player?'))
+
+    @staticmethod
+    def develop(person, move):
+        """Where the step can be paid with bonus cards, too, it is asked how."""
+        track = {'technology': 'Technology', 'ship': 'Spaceship'}[move['track']]
+        person.tap('button', re.compile(rf'^{track} \d+\b.*: {track}: a step'))
+        person.tap_if_there('button', re.compile(f'^[^ ]+: {track}: a step for 3 equal cards'))
+
+    @staticmethod
+    def exchange(person, move):
+        person.tap('button', re.compile(f'^Exchange {move["cards"]} card'))
+
+    @staticmethod
+    def challenge(person, move):
+        person.tap('button', re.compile(f'^Planet {move["planet"] + 1}, '))
+        for kind in move.get('bonus', ()):
+            person.tap('button', re.compile(f'(?i)^Bonus cards in the set, {kind}: '))
+        size = move['cards'] + len(move.get('bonus', ()))
+        person.tap('button', re.compile(f'^{size} cards?: challenge'))
+        for player in move['drawn']:
+            person.tap('button', re.compile(f'^A station of {person.players[player]} comes out: '))
+
+    @staticmethod
+    def move(person, move):
+        person.tap('button', re.compile(f'^Planet {move["planet"] + 1}, '))
+        person.tap('button', re.compile(f'^{move["cards"]} cards: move {move["stations"]} stations'))
+
+    @staticmethod
+    def transport(person, move):
+        person.tap('button', re.compile(f'^{person.players[move["player"]]}: .*[Tt]ransport'))
+        person.tap('button', re.compile(f'^Planet {move["planet"] + 1}, .*: transport'))
+        person.tap('button', re.compile(f'^{move["stations"]} '))
+
+    @staticmethod
+    def end_turn(person, move):
+        person.tap('button', re.compile('nd the turn'))
+
+    @staticmethod
+    def same(move):
+        """A set without bonus cards may say so, or say nothing."""
+        return {key: value for key, value in move.items() if value != []}
+
+    @staticmethod
+    def kind(moves):
+        return 'set-up' if moves[-1]['move'] in ('place', 'first') else f'of {len(moves) - 1} actions'
+
+    @staticmethod
+    def ends(move):
+        return move['move'] in ('place', 'first', 'end-turn')
+
+
+class Phoenix:
+    """A ship, and what it does where that lies; known ships are one touch, and a die two: what it shows, and kept."""
+
+    # What is printed is read off once, the set-up is told in forms, and an endgame bonus is added up at the end.
+    aside = ('learn', 'supply', 'start', 'first', 'endgame')
+
+    @classmethod
+    def enter(cls, person, moves, i, told):
+        move = moves[i]
+        if move['move'] == 'act':
+            cls.act(person, move)
+        else:
+            getattr(cls, move['move'].replace('-', '_'))(person, move)
+
+    @classmethod
+    def act(cls, person, move):
+        ship, owner = move['ship'].title(), move['owner']
+        if owner == 'neutral':
+            person.tap('button', re.compile(f'^Neutral: {ship}'))
+            person.tap('button', re.compile(f'^Level {move["level"]}: '))
+        else:
+            whose = '' if owner == move['player'] else f'{person.players[owner]}: '
+            person.tap('button', re.compile(f'^{whose}{ship} {move["level"]}(:|$)'))
+        if hasattr(cls, move['ship']):
+            # What the ship wants to know stands above everything else, and moves it down.
+            person.purser.find('button', 'Enter It in a Form')
+            getattr(cls, move['ship'])(person, move)
+
+    @staticmethod
+    def use(person):
+        person.tap('button', re.compile('^Use the ship'))
+
+    @classmethod
+    def construction(cls, person, move):
+        """Of the tile's number the digits that are known need not be typed."""
+        number = move['tile'].removeprefix('tile-')
+        person.tap('button', re.compile(f'^Sector {move["sector"].title()} {number[0]}, not built yet'))
+        field = person.purser.find('text', re.compile('^Number of the sector tile'))
+        known = Atspi.Text.get_character_count(field)
+        person.type(*number[known:])
+        cls.use(person)
+
+    @classmethod
+    def expedition(cls, person, move):
+        for face in move['rolled']:
+            person.tap('button', f'{face.title()}: rolled')
+        for face in move['kept']:
+            person.tap('button', re.compile(f'^Die .*, {face.title()}: keep$'))
+        cls.use(person)
+
+    @classmethod
+    def transport(cls, person, move):
+        for trade in move['trades']:
+            kind = next(iter(trade['take']))
+            if kind in ('teal', 'pink', 'brown'):
+                person.tap('button', kind.title())
+            elif kind == 'gold':
+                person.tap('button', f'Gold in {trade["sector"].title()}')
+            else:
+                paid, n = next(iter(trade['give'].items()))
+                person.tap('toggle button', f'{n} {paid.title()}')
+                person.tap('button', f'Trade for {kind.title()}')
+        cls.use(person)
+
+    @classmethod
+    def diplomacy(cls, person, move):
+        for one in move['tracks']:
+            person.tap('button', re.compile(f'^{one["track"].title()}, level .*: advance here'))
+        if len(move['tracks']) > 1 or move['level'] == 3:
+            cls.use(person)
+
+    @staticmethod
+    def dismantle(person, move):
+        person.tap('button', re.compile(f'^{move["target"]["ship"].title()} {move["target"]["level"]}: '))
+
+    @staticmethod
+    def bonus(person, move):
+        track, level = move['track'].title(), move['levels'][-1]
+        person.tap('button', re.compile(f'^{track}, level {level}.*: .*[Rr]eward'))
+        person.tap_if_there('button', re.compile(f'^{person.players[move["player"]]}: Rewards? of level'))
+
+    @staticmethod
+    def income(person, move):
+        person.tap('button', re.compile('^Hub '))
+
+    @staticmethod
+    def end_turn(person, move):
+        person.tap('button', re.compile('nd the turn'))
+
+    @staticmethod
+    def same(move):
+        """A tile by its number alone, and dice in whatever order they were touched."""
+        def plain(key, value):
+            if key == 'tile':
+                return int(str(value)[-3:])
+            return sorted(value) if key in ('rolled', 'kept') else value
+        return {key: plain(key, value) for key, value in move.items() if value not in ([], {})}
+
+    @staticmethod
+    def kind(moves):
+        acts = [move for move in moves if move['move'] in ('act', 'income')]
+        return f'of {acts[0].get("ship", "income")}' if acts else 'other'
+
+    @staticmethod
+    def ends(move):
+        return move['move'] == 'end-turn'
+
+
+GAMES = {'space-base': SpaceBase, 'andromeda': Andromeda, 'phoenix': Phoenix, 'starfarers': Starfarers, 'starfarers-off': StarfarersOff}

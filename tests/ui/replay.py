@@ -25,10 +25,11 @@ def fold(lines):
 class Replay:
     """A sample, entered move by move; the file tells how far it is."""
 
-    def __init__(self, game, sample=None, most=None, size=(1200, 800)):
-        self.game, self.person, self.size = game, GAMES[game], size
-        sample = sample or SOURCE / f'data/samples/{game.removesuffix("-off")}.purser'
-        lines = [json.loads(line) for line in pathlib.Path(sample).read_text().splitlines()]
+    def __init__(self, game, most=None, size=(1200, 800), skip=(), at_end=None):
+        """Moves from one place of the sample up to another are skipped: they are in the file without anybody's doing."""
+        self.game, self.person, self.size, self.skip, self.at_end = game, GAMES[game], size, range(*skip or (0,)), at_end
+        sample = SOURCE / f'data/samples/{game.removesuffix("-off")}.purser'
+        lines = [json.loads(line) for line in sample.read_text().splitlines()]
         self.header = lines[0]
         self.header.setdefault('options', {}).update(getattr(self.person, 'options', {}))
         self.moves = fold(lines[1:])[:most]
@@ -42,11 +43,14 @@ class Replay:
         moves = [bare(json.loads(line)) for line in self.file.read_text().splitlines()[1:]]
         return [move for move in moves if getattr(self.person, 'counts', lambda _: True)(move)]
 
+    def is_aside(self, i):
+        return i in self.skip or self.moves[i]['move'] in getattr(self.person, 'aside', ())
+
     def write_asides(self, done):
         """What no person is asked to enter goes into the file while the window is closed."""
         with self.file.open('a') as file:
             n = len(self.file.read_text().splitlines())
-            while done < len(self.moves) and self.moves[done]['move'] in getattr(self.person, 'aside', ()):
+            while done < len(self.moves) and self.is_aside(done):
                 line = {'n': n, 'at': '2026-11-21T23:00:00+09:00', **self.moves[done]}
                 file.write(json.dumps(line, ensure_ascii=False) + '\n')
                 n, done = n + 1, done + 1
@@ -71,7 +75,7 @@ class Replay:
         """Until something is not for a person to enter; how far that is."""
         with Purser(self.file, width=self.size[0], height=self.size[1]) as purser:
             person = Counter(purser, [one['name'] for one in self.header['players']])
-            while done < len(self.moves) and self.moves[done]['move'] not in getattr(self.person, 'aside', ()):
+            while done < len(self.moves) and not self.is_aside(done):
                 presses, keys = person.presses, person.keys
                 now = self.enter_one(purser, person, done, told)
                 turn.append((self.entered()[done:now], person.presses - presses, person.keys - keys))
@@ -80,9 +84,12 @@ class Replay:
                     told[self.person.kind([move for part in turn for move in part[0]])].append(
                         (sum(part[1] for part in turn), sum(part[2] for part in turn)))
                     turn.clear()
+            if done == len(self.moves) and self.at_end:
+                self.at_end(purser)
         return done
 
     def run(self, told):
-        done, turn = 0, []
+        turn = []
+        done = self.write_asides(0)
         while done < len(self.moves):
             done = self.write_asides(self.play_on(done, told, turn))

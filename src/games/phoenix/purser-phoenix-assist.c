@@ -232,6 +232,8 @@ assist_construction (const PurserPhoenixState *state,
       state->players[player].sectors[i] < PURSER_PHOENIX_LEVELS;
   if (colour >= 0)
     purser_form_propose (form, "sector", purser_value_new_text (purser_phoenix_colour_words[colour]));
+  if (purser_value_is (tile, PURSER_VALUE_INTEGER))
+    purser_form_advise (form, purser_phoenix_dup_yields (state, (int) purser_value_get_integer (tile)));
   purser_form_advise (form, g_strdup (_("The metal is what is paid after the discount. The tile’s number is on the "
                                         "sector.")));
 }

@@ -41,6 +41,11 @@ void      purser_phoenix_offer_income      (const PurserSetup        *setup,
                                             const PurserPhoenixState *state,
                                             PurserPrompt             *prompt);
 
+char     *purser_phoenix_dup_yields        (const PurserPhoenixState *state,
+                                            int                       tile);
+char     *purser_phoenix_advise            (const PurserSetup        *setup,
+                                            gconstpointer             state,
+                                            int                       player);
 char     *purser_phoenix_dup_powers        (const PurserPhoenixState *state,
                                             int                       player);
 

@@ -11,6 +11,7 @@
 #include "purser-phoenix-setup.h"
 #include "purser-phoenix-tap.h"
 #include "purser-phoenix-verbs.h"
+#include "purser-phoenix-income.h"
 #include "purser-phoenix.h"
 
 static guint
@@ -102,6 +103,7 @@ const PurserRules purser_phoenix_rules = {
   .score = purser_phoenix_score,
   .breakdown = purser_phoenix_break_down,
   .assist = purser_phoenix_assist,
+  .advise = purser_phoenix_advise,
   .name_item = name_item,
   .board = purser_phoenix_board,
   .knows = knows,

@@ -10,6 +10,7 @@
 #include "purser-starfarers-ask.h"
 #include "purser-starfarers-board.h"
 #include "purser-starfarers-encounter.h"
+#include "purser-starfarers-odds.h"
 #include "purser-starfarers-score.h"
 #include "purser-starfarers-setup.h"
 #include "purser-starfarers-tap.h"
@@ -141,4 +142,5 @@ const PurserRules purser_starfarers_rules = {
   .breakdown = purser_starfarers_breakdown,
   .board = purser_starfarers_board,
   .knows = starfarers_knows,
+  .advise = purser_starfarers_advise,
 };

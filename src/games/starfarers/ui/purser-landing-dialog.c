@@ -8,6 +8,7 @@
 #include "purser-landing-dialog.h"
 #include "purser-starfarers-home.h"
 #include "purser-starfarers-marks.h"
+#include "purser-starfarers-odds.h"
 
 #define LAST_SUM (PURSER_STARFARERS_LEAST_SUM + PURSER_STARFARERS_SUMS - 1)
 
@@ -19,6 +20,7 @@ struct _PurserLandingDialog
 
   PurserSurface          *surface;
   PurserChoice           *choice;
+  GtkLabel               *hint;
   PurserStarfarersPlanet  first;
   gboolean                has_first;
 };
@@ -51,6 +53,23 @@ dialog_land (PurserLandingDialog          *self,
   purser_session_enter (purser_surface_get_session (surface), move);
 }
 
+static void
+dialog_tell (PurserLandingDialog *self)
+{
+  g_autofree char *title = purser_starfarers_planet_dup_title (&self->first);
+  g_autofree char *text = NULL;
+
+  if (!self->has_first)
+    text = g_strdup (_("Tap the two planets the colony lies between."));
+  else if (self->first.numbers[0] == 0)
+    text = g_strdup (_("Tap the other planet."));
+  else
+    /* Translators: a planet such as "Ore 6", how many of how many ways in which two dice lie */
+    text = g_strdup_printf (_("%s pays in %d of %d rolls. Tap the other planet."), title,
+                            purser_starfarers_count_ways (&self->first), PURSER_STARFARERS_ROLLS);
+  gtk_label_set_label (self->hint, text);
+}
+
 /* A system has each of its resources once, so another number of the same one corrects the first touch. */
 static void
 planet_toggled_cb (GtkToggleButton     *button,
@@ -63,6 +82,7 @@ planet_toggled_cb (GtkToggleButton     *button,
   if (!gtk_toggle_button_get_active (button))
     {
       self->has_first = other;
+      dialog_tell (self);
       return;
     }
   if (other)
@@ -72,6 +92,7 @@ planet_toggled_cb (GtkToggleButton     *button,
     }
   self->first = planet;
   self->has_first = TRUE;
+  dialog_tell (self);
 }
 
 static GtkWidget *
@@ -132,9 +153,11 @@ static GtkWidget *
 page_new (PurserLandingDialog *self)
 {
   GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *grid = gtk_grid_new ();
-  GtkWidget *hint = gtk_label_new (_("Tap the two planets the colony lies between."));
+  GtkWidget *hint = gtk_label_new (NULL);
   GtkWidget *other = gtk_button_new_with_label (_("Other Planets…"));
 
+  self->hint = GTK_LABEL (hint);
+  dialog_tell (self);
   gtk_label_set_wrap (GTK_LABEL (hint), TRUE);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 2);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 4);

@@ -465,6 +465,14 @@ purser_starfarers_surface_update (PurserSurface *surface)
   column_update (self->build_column);
 }
 
+static gboolean
+surface_counts_several (PurserStarfarersSurface *self)
+{
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->counters));
+
+  return first != NULL && gtk_widget_get_next_sibling (first) != NULL;
+}
+
 /* What has a control of its own here is no list of answers, however many there are. */
 static gboolean
 purser_starfarers_surface_shows (PurserSurface      *surface,
@@ -480,8 +488,9 @@ purser_starfarers_surface_shows (PurserSurface      *surface,
   /* Where hands are not kept, cards are drawn with the next tap, and which they are need not be told. */
   if (g_str_has_prefix (place, "reserve/"))
     return !choice->complete || !surface_get_state (self)->hands_on;
+  /* For several players the counters are the one sheet, and what might be proposed does not stand beside it. */
   if (g_str_has_prefix (place, "hand/"))
-    return !choice->complete;
+    return !choice->complete || surface_counts_several (self);
   if (g_str_has_prefix (place, "player/") && !choice->complete)
     return TRUE;
   if (strcmp (place, "encounter") == 0)

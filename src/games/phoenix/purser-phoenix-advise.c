@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* What the income brings, and what a resident or a sector more would add, as far as that was read off
+ * (`phoenix/income-gains`). */
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-phoenix-homes.h"
+#include "purser-phoenix-income.h"
+
+static char *
+dup_gains (const int *gains)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
+    if (gains[i] > 0)
+      g_string_append_printf (text, "%s%s +%d", text->len > 0 ? _(", ") : "",
+                              purser_phoenix_account_title ((PurserPhoenixAccount) i), gains[i]);
+  if (text->len == 0)
+    g_string_append (text, _("nothing"));
+  return g_string_free_and_steal (text);
+}
+
+/* Living quarters are occupied from the left, so it is known which one the next resident moves into. */
+static void
+tell_resident (const PurserPhoenixState *state,
+               int                       player,
+               int                       colour,
+               int                       level,
+               GString                  *text)
+{
+  const PurserPhoenixPlayer *about = &state->players[player];
+  int tile = about->tiles[colour][level - 1] - 1, living = purser_phoenix_count_homes (about, colour, level);
+  int gains[PURSER_PHOENIX_ACCOUNTS] = { 0 };
+  g_autofree char *told = NULL;
+
+  if (level > about->sectors[colour] || living >= purser_phoenix_printed_quarters (&state->printed, tile)
+      || !purser_phoenix_printed_yield (&state->printed, tile, living, gains))
+    return;
+  told = dup_gains (gains);
+  /* Translators: the colour of a sector, its level, what an income brings more */
+  g_string_append_printf (text, _(" · one more in %s %d: %s"), purser_phoenix_colour_title (colour), level, told);
+}
+
+/**
+ * purser_phoenix_advise:
+ * @setup: what the play started from
+ * @data: the state
+ * @player: a player's index
+ *
+ * Tells what a player's income brings, and what it would bring more for the next resident of each sector.
+ *
+ * Returns: (transfer full) (nullable): a line; %NULL before the player's start and after the end
+ */
+char *
+purser_phoenix_advise (const PurserSetup *setup,
+                       gconstpointer      data,
+                       int                player)
+{
+  const PurserPhoenixState *state = data;
+  int gains[PURSER_PHOENIX_ACCOUNTS];
+  gboolean all = purser_phoenix_get_known_income (state, player, gains);
+  g_autofree char *told = dup_gains (gains);
+  GString *text;
+
+  if (!state->players[player].started || state->table.over)
+    return NULL;
+  text = g_string_new (NULL);
+  /* Translators: goods with what they gain */
+  g_string_append_printf (text, all ? _("an income brings %s") : _("an income brings, as far as is known, %s"), told);
+  for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
+    for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
+      tell_resident (state, player, colour, level, text);
+  return g_string_free_and_steal (text);
+}
+
+/**
+ * purser_phoenix_dup_yields:
+ * @state: the state
+ * @tile: the number of a sector tile
+ *
+ * Tells what the income brings for a sector once all of its living quarters are occupied.
+ *
+ * Returns: (transfer full): a sentence; empty where not all of it is known
+ */
+char *
+purser_phoenix_dup_yields (const PurserPhoenixState *state,
+                           int                       tile)
+{
+  int n = tile >= 0 && tile < PURSER_PHOENIX_TILES ? purser_phoenix_printed_quarters (&state->printed, tile) : 0;
+  int gains[PURSER_PHOENIX_ACCOUNTS] = { 0 };
+  g_autofree char *told = NULL;
+
+  for (int i = 0; i < n; i++)
+    if (!purser_phoenix_printed_yield (&state->printed, tile, i, gains))
+      return g_strdup ("");
+  if (n <= 0)
+    return g_strdup ("");
+  told = dup_gains (gains);
+  /* Translators: the number of a sector tile, what it gives */
+  return g_strdup_printf (_("Tile %03d, fully occupied: an income brings %s more."), tile, told);
+}

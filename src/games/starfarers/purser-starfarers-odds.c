@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* What a roll can be expected to bring (`starfarers/production`). */
+
+#include "config.h"
+
+#include <stdlib.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-starfarers-odds.h"
+#include "purser-starfarers-production.h"
+
+#define SEVEN 7
+#define LAST_SUM (PURSER_STARFARERS_LEAST_SUM + PURSER_STARFARERS_SUMS - 1)
+
+static int
+get_ways (int sum)
+{
+  return 6 - abs (SEVEN - sum);
+}
+
+/**
+ * purser_starfarers_count_ways:
+ * @planet: a planet
+ *
+ * Returns: how many of the 36 ways in which two dice lie make it pay; 0 while its disc is not known
+ */
+int
+purser_starfarers_count_ways (const PurserStarfarersPlanet *planet)
+{
+  int n = 0;
+
+  for (int sum = PURSER_STARFARERS_LEAST_SUM; sum <= LAST_SUM; sum++)
+    n += purser_starfarers_planet_pays (planet, sum) ? get_ways (sum) : 0;
+  return n;
+}
+
+/**
+ * purser_starfarers_expect_roll:
+ * @state: the state
+ * @player: a player's index
+ * @cards: (out): how many cards of each resource a roll brings on the average, while the supply lasts
+ *
+ * Works out what the planets and the Green Folk bring, a seven being nothing.
+ */
+void
+purser_starfarers_expect_roll (const PurserStarfarersState *state,
+                               int                          player,
+                               double                       cards[PURSER_STARFARERS_RESOURCES])
+{
+  for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    cards[i] = 0;
+  for (int sum = PURSER_STARFARERS_LEAST_SUM; sum <= LAST_SUM; sum++)
+    {
+      PurserStarfarersCards shares = { { 0 } };
+
+      if (sum == SEVEN)
+        continue;
+      purser_starfarers_count_shares (state, player, sum, &shares);
+      for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+        cards[i] += (double) (shares.n[i] * get_ways (sum)) / PURSER_STARFARERS_ROLLS;
+    }
+}
+
+/* " · 8: 1 Ore, 2 Fuel" */
+static void
+tell_sum (const PurserStarfarersState *state,
+          int                          player,
+          int                          sum,
+          GString                     *text)
+{
+  PurserStarfarersCards shares = { { 0 } };
+  gboolean any = FALSE;
+
+  purser_starfarers_count_shares (state, player, sum, &shares);
+  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    if (shares.n[i] > 0)
+      {
+        if (any)
+          g_string_append (text, _(", "));
+        else
+          g_string_append_printf (text, " · %d: ", sum);
+        /* Translators: how many and of what, such as "2 Ore" */
+        g_string_append_printf (text, _("%d %s"), shares.n[i], purser_starfarers_resource_title (i));
+        any = TRUE;
+      }
+}
+
+/**
+ * purser_starfarers_advise:
+ * @setup: what the play started from
+ * @state: the state
+ * @player: a player's index
+ *
+ * Tells how many cards a roll brings a player on the average, and which with each number.
+ *
+ * Returns: (transfer full) (nullable): a line; %NULL before the first roll and after the end
+ */
+char *
+purser_starfarers_advise (const PurserSetup *setup,
+                          gconstpointer      state,
+                          int                player)
+{
+  const PurserStarfarersState *self = state;
+  double cards[PURSER_STARFARERS_RESOURCES], all = 0;
+  GString *text;
+
+  if (self->phase == PURSER_STARFARERS_SETUP || self->table.over)
+    return NULL;
+  purser_starfarers_expect_roll (self, player, cards);
+  for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    all += cards[i];
+  text = g_string_new (NULL);
+  /* Translators: how many resource cards */
+  g_string_append_printf (text, _("a roll brings %.2f cards"), all);
+  for (int sum = PURSER_STARFARERS_LEAST_SUM; sum <= LAST_SUM; sum++)
+    if (sum != SEVEN)
+      tell_sum (self, player, sum, text);
+  return g_string_free_and_steal (text);
+}

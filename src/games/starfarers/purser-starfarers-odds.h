@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-starfarers-state.h"
+
+G_BEGIN_DECLS
+
+/* Two dice lie in so many ways. */
+#define PURSER_STARFARERS_ROLLS 36
+
+int   purser_starfarers_count_ways  (const PurserStarfarersPlanet *planet);
+void  purser_starfarers_expect_roll (const PurserStarfarersState  *state,
+                                     int                           player,
+                                     double                        cards[PURSER_STARFARERS_RESOURCES]);
+char *purser_starfarers_advise      (const PurserSetup            *setup,
+                                     gconstpointer                 state,
+                                     int                           player);
+
+G_END_DECLS
