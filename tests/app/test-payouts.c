@@ -151,6 +151,39 @@ test_rows (gconstpointer data)
   check (session, 900, 2, TRUE);
 }
 
+static guint
+count_halves (GtkWidget *card)
+{
+  guint n = 0;
+
+  for (GtkWidget *half = gtk_widget_get_next_sibling (gtk_widget_get_first_child (card)); half != NULL;
+       half = gtk_widget_get_next_sibling (half))
+    n++;
+  return n;
+}
+
+/* 4 and 4: Ben, whose turn it is, has 2 credits of sector 4 twice, or 3 of sector 8. Aoi has 1 twice of the ship deployed in
+ * sector 4, and nothing of the sum; the others nothing either way. What brings nothing stands beside nothing else. */
+static void
+test_idle (void)
+{
+  g_autoptr (PurserPlay) play = make_play ();
+  g_autoptr (PurserSession) session = purser_session_new (play);
+  GtkWidget *payouts = g_object_ref_sink (purser_payouts_new (session));
+  guint n = 0;
+
+  for (GtkWidget *card = gtk_widget_get_first_child (payouts); card != NULL; card = gtk_widget_get_next_sibling (card))
+    {
+      int player = purser_payout_card_get_player (PURSER_PAYOUT_CARD (card));
+
+      g_assert_cmpuint (count_halves (card), ==, player == 1 ? 2 : 1);
+      g_assert_true (purser_payout_card_get_choice (PURSER_PAYOUT_CARD (card))->nothing == (player > 1));
+      n++;
+    }
+  g_assert_cmpuint (n, ==, G_N_ELEMENTS (names));
+  g_object_unref (payouts);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -159,5 +192,6 @@ main (int    argc,
   adw_init ();
   g_test_add_data_func ("/payouts/from-left", GINT_TO_POINTER (GTK_TEXT_DIR_LTR), test_rows);
   g_test_add_data_func ("/payouts/from-right", GINT_TO_POINTER (GTK_TEXT_DIR_RTL), test_rows);
+  g_test_add_func ("/payouts/idle", test_idle);
   return g_test_run ();
 }

@@ -129,6 +129,12 @@ compare_cb (gconstpointer a,
   return order != 0 ? order : purser_item_get_cost ((PurserItem *) b) - purser_item_get_cost ((PurserItem *) a);
 }
 
+static gboolean
+picker_finds_any (PurserItemPicker *self)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (self->view))) > 0;
+}
+
 static void
 search_changed_cb (PurserItemPicker *self)
 {
@@ -136,6 +142,8 @@ search_changed_cb (PurserItemPicker *self)
   self->words = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->entry)), -1);
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
   picker_update_list (self);
+  if (picker_finds_any (self))
+    gtk_list_view_scroll_to (self->view, 0, GTK_LIST_SCROLL_NONE, NULL);
 }
 
 /* A search takes Escape for itself; it is to do what it does everywhere else on the table. */
@@ -145,11 +153,11 @@ search_stopped_cb (PurserItemPicker *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "table.clear", NULL);
 }
 
-/* Enter in the search takes what was found first. */
+/* Enter in the search takes what was found first, which is in sight then; who looks for nothing has found nothing. */
 static void
 search_activated_cb (PurserItemPicker *self)
 {
-  if (g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (self->view))) > 0)
+  if (*gtk_editable_get_text (GTK_EDITABLE (self->entry)) != '\0' && picker_finds_any (self))
     activated_cb (self->view, 0, self);
 }
 

@@ -46,7 +46,8 @@ purser_payout_half_init (PurserPayoutHalf *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* The first line of the answer's label is the use, the second tells why it pays that. */
+/* The first line of the answer's label is the use, the second tells why it pays that. Where nothing is paid either way, it
+ * makes no difference how. */
 GtkWidget *
 purser_payout_half_new (PurserPlay         *play,
                         const PurserChoice *choice)
@@ -60,6 +61,9 @@ purser_payout_half_new (PurserPlay         *play,
 
   self->choice = purser_choice_ref (choice);
   gtk_label_set_label (self->use_label, use);
+  gtk_widget_set_visible (GTK_WIDGET (self->use_label), !choice->nothing);
+  if (choice->nothing)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "idle");
   adw_wrap_box_append (self->line, purser_gains_new (play, choice));
   gtk_label_set_label (self->why_label, end != NULL ? end + 1 : "");
   gtk_widget_set_visible (GTK_WIDGET (self->why_label), end != NULL);

@@ -203,7 +203,29 @@ purser_choice_is_payout (PurserPrompt       *prompt,
   return n_answers > 1;
 }
 
-/* Returns: (transfer floating) (nullable): everybody's ways to use a roll; %NULL where nothing is proposed to anybody */
+static gboolean
+any_is_worth (const PurserChoice *choice,
+              const GArray       *gains)
+{
+  for (guint i = 0; i < gains->len; i++)
+    {
+      const PurserGain *gain = &g_array_index (gains, PurserGain, i);
+
+      if (gain->by > 0 || gain->player != choice->player)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* What brings its player nothing, and may even cost a charge, is no use beside others; what it does to others is. */
+static gboolean
+choice_is_idle (const PurserChoice *choice)
+{
+  return !choice->best && !any_is_worth (choice, choice->gains) && !any_is_worth (choice, choice->tokens);
+}
+
+/* Returns: (transfer floating) (nullable): everybody's ways to use a roll, without those that bring nothing; %NULL where
+ * nothing is proposed to anybody */
 GtkWidget *
 purser_payouts_new (PurserSession *session)
 {
@@ -214,7 +236,7 @@ purser_payouts_new (PurserSession *session)
     {
       const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
 
-      if (!purser_choice_is_payout (prompt, choice))
+      if (!purser_choice_is_payout (prompt, choice) || choice_is_idle (choice))
         continue;
       if (self == NULL)
         {

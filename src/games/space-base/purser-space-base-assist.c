@@ -10,6 +10,22 @@
 #include "purser-space-base-advise.h"
 #include "purser-space-base-assist.h"
 
+/* What lies in a sector, to be put right; so nobody has to enter what is as it should be. */
+static void
+propose_board (const PurserSpaceBaseState *state,
+               int                         player,
+               int                         sector,
+               PurserForm                 *form)
+{
+  const PurserSpaceBaseSector *contents = &state->players[player].sectors[sector];
+  PurserValue *deployed = purser_value_new_list ();
+
+  for (guint i = 0; i < contents->n_deployed; i++)
+    purser_value_append (deployed, purser_value_new_text (purser_space_base_card_id (contents->deployed[i])));
+  purser_form_propose (form, "station", purser_value_new_text (purser_space_base_card_id (contents->station)));
+  purser_form_propose (form, "deployed", deployed);
+}
+
 /**
  * purser_space_base_assist:
  * @setup: the play's set-up
@@ -17,7 +33,7 @@
  * @draft: a move as far as it is filled in
  * @form: (inout): its form
  *
- * Refines a form: a card that is bought says what it would change of a round.
+ * Refines a form: a card that is bought says what it would change of a round, and a sector that is put right what lies there.
  */
 void
 purser_space_base_assist (const PurserSetup *setup,
@@ -27,10 +43,15 @@ purser_space_base_assist (const PurserSetup *setup,
 {
   const PurserSpaceBaseState *self = state;
   int player = (int) purser_value_get_integer_of (draft, "player", -1);
+  int sector = (int) purser_value_get_integer_of (draft, "sector", 0);
   const char *card = purser_value_get_text_of (draft, "card");
 
-  if (g_str_equal (form->verb->name, "buy") && card != NULL && player >= 0 && player < self->table.n_players)
+  if (player < 0 || player >= self->table.n_players)
+    return;
+  if (g_str_equal (form->verb->name, "buy") && card != NULL)
     purser_form_advise (form, purser_space_base_advise_card (setup, state, player, card));
+  else if (g_str_equal (form->verb->name, "board") && sector >= 1 && sector <= PURSER_SPACE_BASE_SECTORS)
+    propose_board (self, player, sector - 1, form);
 }
 
 static void

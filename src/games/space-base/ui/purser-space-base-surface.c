@@ -18,6 +18,9 @@
 #include "purser-space-base-wish.h"
 #include "purser-space-base-words.h"
 
+/* As high as a dialog is that shows what lies in a sector, and no cards to take. */
+#define LYING_HEIGHT 360
+
 /* The console of a player. A sector is touched to buy for it, to use what lies there, or to look at it; what the roll
  * hits is lit. */
 struct _PurserSpaceBaseSurface
@@ -441,6 +444,8 @@ surface_open_sector (PurserSpaceBaseSurface *self,
 
       purser_space_base_shop_offer (shop, state, self->wish->player, offers, self->wish->purpose, FALSE);
     }
+  else
+    adw_dialog_set_content_height (dialog, LYING_HEIGHT);
   self->touched = sector;
   purser_space_base_shop_add_mend (shop);
   g_signal_connect_object (shop, "mend", G_CALLBACK (mend_cb), self, G_CONNECT_SWAPPED);
