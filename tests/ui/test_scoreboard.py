@@ -55,7 +55,7 @@ def focus(window):
     subprocess.run(['xdotool', 'windowfocus', '--sync', window], check=True)
 
 
-def switch(purser, on, name='^Keep the screen on'):
+def switch(purser, on, name='^Keep the Screen On'):
     """Turns a switch once it stands: one that still turns would take the press back."""
     row = purser.find(None, re.compile(name))
 

@@ -133,7 +133,7 @@ page_add_group (PurserPeoplePage *self,
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_set_size_request (button, 44, 44);
-  gtk_widget_set_tooltip_text (button, _("Forget this group"));
+  gtk_widget_set_tooltip_text (button, _("Forget This Group"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   g_object_set_data_full (G_OBJECT (button), "group", g_variant_ref (group), (GDestroyNotify) g_variant_unref);
   g_signal_connect_object (button, "clicked", G_CALLBACK (forget_clicked_cb), self, G_CONNECT_DEFAULT);
