@@ -75,9 +75,31 @@ dice_add (PurserCourseDice *self,
   self->sums[dice[0] + dice[1]]++;
 }
 
-/* Of the 36 ways that two dice fall, 6 - |7 - sum| make a sum. */
-static void
-dice_expect (PurserCourseDice *self)
+/**
+ * purser_course_dice_add:
+ * @self: how dice fell
+ * @move: a move of any game
+ *
+ * Counts a roll of two ordinary dice, if that is what the move is.
+ */
+void
+purser_course_dice_add (PurserCourseDice *self,
+                        const PurserMove *move)
+{
+  int dice[2];
+
+  if (read_roll (move, dice))
+    dice_add (self, dice);
+}
+
+/**
+ * purser_course_dice_expect:
+ * @self: how dice fell
+ *
+ * Works out how often each sum comes up on average: of the 36 ways that two dice fall, 6 - |7 - sum| make a sum.
+ */
+void
+purser_course_dice_expect (PurserCourseDice *self)
 {
   for (int sum = 2; sum <= PURSER_COURSE_MAX_DICE; sum++)
     self->expected[sum] = self->n_rolls * (6 - ABS (7 - sum)) / 36.0;
@@ -203,9 +225,9 @@ course_walk (PurserCourse *self,
   Builder builder = { .course = self, .setup = purser_play_get_setup (play), .walk = walk, .payout = payout };
 
   builder_walk (&builder);
-  dice_expect (&self->dice);
+  purser_course_dice_expect (&self->dice);
   for (guint i = 0; i < self->n_players; i++)
-    dice_expect (&self->dice_of[i]);
+    purser_course_dice_expect (&self->dice_of[i]);
 }
 
 /**

@@ -121,6 +121,9 @@ typedef struct {
   gint64           seconds_of[PURSER_MAX_PLAYERS];
 } PurserCourse;
 
+void          purser_course_dice_add       (PurserCourseDice *self,
+                                            const PurserMove *move);
+void          purser_course_dice_expect    (PurserCourseDice *self);
 PurserCourse *purser_course_new            (PurserPlay   *play);
 void          purser_course_free           (PurserCourse *self);
 GPtrArray    *purser_course_dup_highlights (PurserCourse *self,

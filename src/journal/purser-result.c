@@ -114,6 +114,7 @@ result_take_course (PurserResult *self,
         result_take_time (self, walk, was_over);
       if (strcmp (move->verb->name, "note") == 0)
         result_take_note (self, notes, move);
+      purser_course_dice_add (&self->dice, move);
       if (first < 0)
         first = table->active;
     }
@@ -271,6 +272,31 @@ set_text (PurserValue *value,
     purser_value_set_text (value, key, text);
 }
 
+static PurserValue *
+dice_to_value (const PurserCourseDice *dice)
+{
+  PurserValue *value = purser_value_new_list ();
+
+  for (guint sum = 2; sum <= PURSER_COURSE_MAX_DICE; sum++)
+    purser_value_append (value, purser_value_new_integer (dice->sums[sum]));
+  return value;
+}
+
+/* What was written down before dice were counted has to be read again. */
+static gboolean
+dice_read (PurserCourseDice *dice,
+           PurserValue      *value)
+{
+  if (purser_value_get_size (value) != PURSER_COURSE_MAX_DICE - 1)
+    return FALSE;
+  for (guint sum = 2; sum <= PURSER_COURSE_MAX_DICE; sum++)
+    {
+      dice->sums[sum] = (guint) CLAMP (purser_value_get_integer (purser_value_get_at (value, sum - 2)), 0, G_MAXINT / 16);
+      dice->n_rolls += dice->sums[sum];
+    }
+  return TRUE;
+}
+
 /**
  * purser_result_to_value:
  * @self: a result
@@ -299,6 +325,8 @@ purser_result_to_value (PurserResult *self)
   purser_value_set_integer (value, "begun", self->begun);
   purser_value_set_integer (value, "ended", self->ended);
   purser_value_set_integer (value, "seconds", self->seconds);
+  if (!self->imported)
+    purser_value_set (value, "dice", dice_to_value (&self->dice));
   for (guint i = 0; i < self->n_seats; i++)
     purser_value_append (seats, seat_to_value (&self->seats[i]));
   purser_value_set (value, "seats", seats);
@@ -359,6 +387,8 @@ purser_result_from_value (PurserValue *value)
   self->begun = purser_value_get_integer_of (value, "begun", 0);
   self->ended = purser_value_get_integer_of (value, "ended", 0);
   self->seconds = purser_value_get_integer_of (value, "seconds", 0);
+  if (!self->imported && !dice_read (&self->dice, purser_value_get (value, "dice")))
+    return NULL;
   if (self->game == NULL || !result_read_seats (self, purser_value_get (value, "seats")))
     return NULL;
   return g_steal_pointer (&self);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "purser-play.h"
+#include "purser-course.h"
 
 G_BEGIN_DECLS
 
@@ -52,6 +52,7 @@ typedef struct {
  * @seconds: how long it took without breaks
  * @place: (nullable): where it was
  * @notes: (nullable): the notes of the play, each on a line
+ * @dice: how the dice fell
  * @n_seats: how many played
  * @seats: (array length=n_seats): they, in seat order
  *
@@ -71,6 +72,7 @@ typedef struct {
   gint64            seconds;
   char             *place;
   char             *notes;
+  PurserCourseDice  dice;
   guint             n_seats;
   PurserResultSeat *seats;
 } PurserResult;

@@ -38,13 +38,25 @@ is_same_name (const char *a,
 }
 
 static gboolean
-filter_has_person (const PurserStatisticsFilter *filter,
-                   const PurserResult           *result)
+result_has (const PurserResult *result,
+            const char         *person)
 {
   for (guint i = 0; i < result->n_seats; i++)
-    if (is_same_name (result->seats[i].name, filter->person))
+    if (is_same_name (result->seats[i].name, person))
       return TRUE;
   return FALSE;
+}
+
+static gboolean
+filter_is_group (const PurserStatisticsFilter *filter,
+                 const PurserResult           *result)
+{
+  guint n = 0;
+
+  for (; filter->group[n] != NULL; n++)
+    if (!result_has (result, filter->group[n]))
+      return FALSE;
+  return n == result->n_seats;
 }
 
 /* A play that goes on has no winner yet, and one that was ended early counts as it stood. */
@@ -59,7 +71,8 @@ filter_takes (const PurserStatisticsFilter *filter,
   return (filter->game == NULL || strcmp (filter->game, purser_result_get_subject (result)) == 0) &&
          (filter->from == 0 || result->ended >= filter->from) &&
          (filter->to == 0 || result->ended < filter->to) &&
-         (filter->person == NULL || filter_has_person (filter, result));
+         (filter->person == NULL || result_has (result, filter->person)) &&
+         (filter->group == NULL || filter_is_group (filter, result));
 }
 
 static PurserPersonTally *
@@ -169,11 +182,35 @@ statistics_add_rivals (PurserStatistics   *self,
 }
 
 static void
+statistics_add_length (PurserStatistics   *self,
+                       const PurserResult *result)
+{
+  if (result->seconds == 0)
+    return;
+  if (self->longest == NULL || result->seconds > self->longest->seconds)
+    self->longest = result;
+  if (self->shortest == NULL || result->seconds < self->shortest->seconds)
+    self->shortest = result;
+}
+
+static void
+statistics_add_dice (PurserStatistics   *self,
+                     const PurserResult *result)
+{
+  self->dice.n_rolls += result->dice.n_rolls;
+  for (guint sum = 2; sum <= PURSER_COURSE_MAX_DICE; sum++)
+    self->dice.sums[sum] += result->dice.sums[sum];
+}
+
+static void
 statistics_add (PurserStatistics   *self,
                 const PurserResult *result)
 {
   self->n_plays++;
   self->seconds += result->seconds;
+  g_ptr_array_add (self->plays, (gpointer) result);
+  statistics_add_length (self, result);
+  statistics_add_dice (self, result);
   for (guint i = 0; i < result->n_seats; i++)
     {
       const char *name = result->seats[i].name;
@@ -196,6 +233,16 @@ compare_people (gconstpointer a,
   if (left->wins != right->wins)
     return left->wins < right->wins ? 1 : -1;
   return g_utf8_collate (left->name, right->name);
+}
+
+static int
+compare_plays (gconstpointer a,
+               gconstpointer b)
+{
+  const PurserResult *left = *(const PurserResult *const *) a;
+  const PurserResult *right = *(const PurserResult *const *) b;
+
+  return (left->ended > right->ended) - (left->ended < right->ended);
 }
 
 static int
@@ -226,6 +273,7 @@ purser_statistics_new (GPtrArray                    *results,
 {
   PurserStatistics *self = g_new0 (PurserStatistics, 1);
 
+  self->plays = g_ptr_array_new ();
   self->tallies = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->people = g_ptr_array_new_with_free_func (person_free);
   self->games = g_ptr_array_new_with_free_func (person_free);
@@ -233,6 +281,8 @@ purser_statistics_new (GPtrArray                    *results,
   for (guint i = 0; i < results->len; i++)
     if (filter_takes (filter, g_ptr_array_index (results, i)))
       statistics_add (self, g_ptr_array_index (results, i));
+  purser_course_dice_expect (&self->dice);
+  g_ptr_array_sort (self->plays, compare_plays);
   g_ptr_array_sort (self->people, compare_people);
   g_ptr_array_sort (self->games, compare_people);
   g_ptr_array_sort (self->rivals, compare_rivals);
@@ -249,6 +299,7 @@ void
 purser_statistics_free (PurserStatistics *self)
 {
   g_hash_table_unref (self->tallies);
+  g_ptr_array_unref (self->plays);
   g_ptr_array_unref (self->people);
   g_ptr_array_unref (self->games);
   g_ptr_array_unref (self->rivals);

@@ -13,14 +13,16 @@ G_BEGIN_DECLS
  * @person: (nullable): only plays in which this person took part
  * @from: only plays that ended at this time or later, in seconds of the epoch; 0 for any
  * @to: only plays that ended before this time; 0 for any
+ * @group: (nullable): only plays of exactly these people
  *
  * Which plays count.
  */
 typedef struct {
-  const char *game;
-  const char *person;
-  gint64      from;
-  gint64      to;
+  const char        *game;
+  const char        *person;
+  gint64             from;
+  gint64             to;
+  const char *const *group;
 } PurserStatisticsFilter;
 
 /**
@@ -85,17 +87,25 @@ typedef struct {
  * @games: (element-type PurserPersonTally): each person in each game, most plays first
  * @rivals: (element-type PurserRivalTally): each pair both ways, most plays first
  *
+ * @dice: how all dice fell
+ * @plays: (element-type PurserResult): the plays that count, the earliest first; good as long as they are
+ * @longest: (nullable): the one that took longest
+ * @shortest: (nullable): the one that took least time
  * @tallies: (element-type utf8 gpointer): all of these by whom and what they are about
  *
  * Statistics over plays. Names that differ only in case or width are one person.
  */
 typedef struct {
-  guint       n_plays;
-  gint64      seconds;
-  GPtrArray  *people;
-  GPtrArray  *games;
-  GPtrArray  *rivals;
-  GHashTable *tallies;
+  guint               n_plays;
+  gint64              seconds;
+  GPtrArray          *people;
+  GPtrArray          *games;
+  GPtrArray          *rivals;
+  GPtrArray          *plays;
+  PurserCourseDice    dice;
+  const PurserResult *longest;
+  const PurserResult *shortest;
+  GHashTable         *tallies;
 } PurserStatistics;
 
 PurserStatistics *purser_statistics_new  (GPtrArray                    *results,

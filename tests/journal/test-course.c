@@ -474,6 +474,36 @@ test_preview_strike (void)
   g_assert_cmpint (g_array_index (preview->changes, PurserPreviewChange, 0).after, ==, 13);
 }
 
+/* Plays in the order of time, their lengths and dice together; a group is all who played and nobody else. */
+static void
+test_over_all (void)
+{
+  g_autoptr (GPtrArray) results = make_results ();
+  const char *both[] = { "Ben", "aoi", NULL };
+  const char *one[] = { "Ben", NULL };
+  const PurserStatisticsFilter of_both = { .group = both };
+  const PurserStatisticsFilter of_one = { .group = one };
+  g_autoptr (PurserStatistics) pair = NULL;
+  g_autoptr (PurserStatistics) alone = NULL;
+  g_autoptr (PurserStatistics) all = NULL;
+
+  ((PurserResult *) g_ptr_array_index (results, 0))->seconds = 300;
+  ((PurserResult *) g_ptr_array_index (results, 0))->dice = (PurserCourseDice) { .n_rolls = 36, .sums = { [7] = 36 } };
+  ((PurserResult *) g_ptr_array_index (results, 1))->dice = (PurserCourseDice) { .n_rolls = 36, .sums = { [2] = 1, [7] = 35 } };
+  all = purser_statistics_new (results, NULL);
+  pair = purser_statistics_new (results, &of_both);
+  alone = purser_statistics_new (results, &of_one);
+  g_assert_cmpuint (all->dice.n_rolls, ==, 72);
+  g_assert_cmpuint (all->dice.sums[7], ==, 71);
+  g_assert_cmpfloat (all->dice.expected[7], ==, 12);
+  g_assert_true (all->shortest == g_ptr_array_index (results, 0));
+  for (guint i = 1; i < all->plays->len; i++)
+    g_assert_cmpint (((PurserResult *) g_ptr_array_index (all->plays, i - 1))->ended, <=,
+                     ((PurserResult *) g_ptr_array_index (all->plays, i))->ended);
+  g_assert_cmpuint (pair->n_plays, ==, 2);
+  g_assert_cmpuint (alone->n_plays, ==, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -501,5 +531,6 @@ main (int    argc,
   g_test_add_func ("/statistics/filters", test_filters);
   g_test_add_func ("/statistics/lowest-is-best", test_lowest_is_best);
 
+  g_test_add_func ("/statistics/over-all", test_over_all);
   return g_test_run ();
 }

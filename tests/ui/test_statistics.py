@@ -51,6 +51,15 @@ def check(purser, plays, **people):
         purser.wait(lambda: purser._search(row, 'label', text), f'{name}: {text}')
 
 
+def touch_charts(purser):
+    """千尋 has the most plays, so the upper bar; a bar and a mark say what they stand for when they are pressed."""
+    chart = purser.find('image', 'Chart of the wins')
+    purser.touch('image', 'Chart of the wins')
+    purser.wait(lambda: re.search(r'[0-9] of [0-9] · [0-9]+%$', chart.get_description()), 'a bar that says what it stands for')
+    purser.find('label', 'Who Beats Whom')
+    step('a bar says how many plays were won')
+
+
 def open_person(purser):
     """千尋 scored 43 in Space Base, and was ahead of Ben everywhere but in Andromeda."""
     purser.tap(purser.find('label', '千尋'))
@@ -87,6 +96,7 @@ def main():
         choose(purser, 'Time', 'The last 365 days')
         check(purser, '4 finished plays')
         step('of late')
+        touch_charts(purser)
         open_person(purser)
         step('a person has games, seats and rivals')
 

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-chart-page.h"
+#include "purser-chart-section.h"
 #include "purser-course.h"
 #include "purser-dice-chart.h"
 #include "purser-format.h"
@@ -80,21 +81,9 @@ static void
 page_show_dice (PurserChartPage *self,
                 PurserCourse    *course)
 {
-  const char *headings[] = { _("Sum"), _("Rolled"), _("On average"), NULL };
-
   gtk_widget_set_visible (self->dice_group, course->dice.n_rolls > 0);
   purser_dice_chart_show (self->dice, &course->dice);
-  purser_number_table_clear (self->dice_table);
-  purser_number_table_add (self->dice_table, headings, TRUE);
-  for (int sum = 2; sum <= PURSER_COURSE_MAX_DICE; sum++)
-    {
-      g_autofree char *first = g_strdup_printf ("%d", sum);
-      g_autofree char *rolled = g_strdup_printf ("%u", course->dice.sums[sum]);
-      g_autofree char *average = g_strdup_printf ("%.1f", course->dice.expected[sum]);
-      const char *cells[] = { first, rolled, average, NULL };
-
-      purser_number_table_add (self->dice_table, cells, FALSE);
-    }
+  purser_chart_section_fill_dice (self->dice_table, &course->dice);
 }
 
 static void
@@ -192,32 +181,6 @@ purser_chart_page_class_init (PurserChartPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = purser_chart_page_dispose;
 }
 
-/* A heading, a picture, and the table behind it. */
-static GtkWidget *
-section_new (const char *title,
-             GtkWidget  *picture,
-             GtkWidget  *table)
-{
-  GtkWidget *group = adw_preferences_group_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *expander = gtk_expander_new_with_mnemonic (_("The _numbers"));
-  GtkWidget *window = gtk_scrolled_window_new ();
-
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
-  gtk_widget_add_css_class (box, "card");
-  gtk_widget_add_css_class (box, "form");
-  gtk_widget_set_margin_top (table, 12);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), table);
-  gtk_expander_set_child (GTK_EXPANDER (expander), window);
-  gtk_box_append (GTK_BOX (box), picture);
-  gtk_box_append (GTK_BOX (box), expander);
-  /* The table itself is only there while it is open. */
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_RELATION_DETAILS, expander, NULL, -1);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), box);
-  return group;
-}
-
 static GtkWidget *
 list_group_new (const char *title,
                 GtkWidget  *child)
@@ -243,12 +206,12 @@ purser_chart_page_init (PurserChartPage *self)
   self->dice_table = PURSER_NUMBER_TABLE (purser_number_table_new (_("How Often Each Number Was Rolled")));
   self->highlights = GTK_LIST_BOX (gtk_list_box_new ());
   self->sources = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
-  self->dice_group = section_new (_("Dice rolls compared with the average"), GTK_WIDGET (self->dice),
-                                  GTK_WIDGET (self->dice_table));
+  self->dice_group = purser_chart_section_new (_("Dice rolls compared with the average"), GTK_WIDGET (self->dice),
+                                               GTK_WIDGET (self->dice_table));
   gtk_list_box_set_selection_mode (self->highlights, GTK_SELECTION_NONE);
   gtk_widget_add_css_class (GTK_WIDGET (self->highlights), "boxed-list");
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (
-    section_new (_("Scores"), GTK_WIDGET (self->scores), GTK_WIDGET (self->scores_table))));
+    purser_chart_section_new (_("Scores"), GTK_WIDGET (self->scores), GTK_WIDGET (self->scores_table))));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (
     list_group_new (_("Highlights"), GTK_WIDGET (self->highlights))));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (self->dice_group));

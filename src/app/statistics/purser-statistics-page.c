@@ -9,14 +9,17 @@
 
 #include "purser-format.h"
 #include "purser-games.h"
+#include "purser-settings.h"
+#include "purser-statistics-charts.h"
 #include "purser-statistics-page.h"
 #include "purser-statistics.h"
 
-/* The choices of the filter by time, in the order of the row. */
+/* The choices of the filter by time, in the order of the row; behind them stand the years, the last one first. */
 typedef enum {
   TIME_ALL,
   TIME_YEAR,
   TIME_MONTH,
+  TIME_YEARS,
 } Time;
 
 /* Who won what: per person and game, by place in turn order, and against whom; filtered. */
@@ -24,14 +27,18 @@ struct _PurserStatisticsPage
 {
   AdwNavigationPage parent_instance;
 
-  PurserPlays         *plays;
-  AdwComboRow         *game_row;
-  AdwComboRow         *person_row;
-  AdwComboRow         *time_row;
-  GPtrArray           *games;
-  GtkStringList       *names;
-  AdwPreferencesGroup *people_group;
-  GtkListBox          *people;
+  PurserPlays            *plays;
+  AdwComboRow            *game_row;
+  AdwComboRow            *person_row;
+  AdwComboRow            *group_row;
+  AdwComboRow            *time_row;
+  GPtrArray              *games;
+  GArray                 *years;
+  GVariant               *groups;
+  GtkStringList          *names;
+  AdwPreferencesGroup    *people_group;
+  GtkListBox             *people;
+  PurserStatisticsCharts *charts;
 };
 
 G_DEFINE_FINAL_TYPE (PurserStatisticsPage, purser_statistics_page, ADW_TYPE_NAVIGATION_PAGE)
@@ -137,6 +144,35 @@ person_row_new (PurserStatistics        *statistics,
   return row;
 }
 
+static gint64
+get_begin_of (int year)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_local (year, 1, 1, 0, 0, 0);
+
+  return time != NULL ? g_date_time_to_unix (time) : 0;
+}
+
+/* Who belongs to the group that is chosen, ended by NULL; nothing where none is. */
+static char **
+page_dup_group (PurserStatisticsPage *self)
+{
+  guint chosen = adw_combo_row_get_selected (self->group_row);
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_autoptr (GVariant) group = NULL;
+
+  if (chosen == 0 || chosen > g_variant_n_children (self->groups))
+    return NULL;
+  group = g_variant_get_child_value (self->groups, chosen - 1);
+  for (gsize i = 0; i < g_variant_n_children (group); i++)
+    {
+      const char *name;
+
+      g_variant_get_child (group, i, "(&s&s)", &name, NULL);
+      g_strv_builder_add (names, name);
+    }
+  return g_strv_builder_end (names);
+}
+
 static void
 page_get_filter (PurserStatisticsPage   *self,
                  PurserStatisticsFilter *filter)
@@ -153,6 +189,13 @@ page_get_filter (PurserStatisticsPage   *self,
     filter->person = gtk_string_list_get_string (self->names, person);
   if (time == TIME_YEAR || time == TIME_MONTH)
     filter->from = now - (time == TIME_YEAR ? 365 : 30) * 24 * 60 * 60;
+  if (time >= TIME_YEARS && time - TIME_YEARS < self->years->len)
+    {
+      int year = g_array_index (self->years, int, time - TIME_YEARS);
+
+      filter->from = get_begin_of (year);
+      filter->to = get_begin_of (year + 1);
+    }
 }
 
 static void
@@ -162,8 +205,10 @@ page_fill (PurserStatisticsPage *self)
   PurserStatisticsFilter filter;
   g_autoptr (PurserStatistics) statistics = NULL;
   g_autofree char *plays = NULL;
+  g_auto (GStrv) group = page_dup_group (self);
 
   page_get_filter (self, &filter);
+  filter.group = (const char *const *) group;
   statistics = purser_statistics_new (results, &filter);
   plays = g_strdup_printf (ngettext ("%u finished play", "%u finished plays", statistics->n_plays), statistics->n_plays);
   adw_preferences_group_set_description (self->people_group, plays);
@@ -171,6 +216,49 @@ page_fill (PurserStatisticsPage *self)
   for (guint i = 0; i < statistics->people->len; i++)
     gtk_list_box_append (self->people, person_row_new (statistics, g_ptr_array_index (statistics->people, i)));
   gtk_widget_set_visible (GTK_WIDGET (self->people), statistics->people->len > 0);
+  purser_statistics_charts_show (self->charts, statistics);
+}
+
+static void
+page_fill_years (PurserStatisticsPage *self,
+                 PurserStatistics     *all,
+                 GtkStringList        *list)
+{
+  for (guint i = all->plays->len; i > 0; i--)
+    {
+      const PurserResult *result = g_ptr_array_index (all->plays, i - 1);
+      g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (result->ended);
+      int year = g_date_time_get_year (time);
+      g_autofree char *text = g_strdup_printf ("%d", year);
+
+      if (self->years->len > 0 && g_array_index (self->years, int, self->years->len - 1) == year)
+        continue;
+      g_array_append_val (self->years, year);
+      gtk_string_list_append (list, text);
+    }
+}
+
+static void
+page_fill_groups (PurserStatisticsPage *self)
+{
+  g_autoptr (GtkStringList) titles = gtk_string_list_new ((const char *[]) { _("Any group"), NULL });
+
+  for (gsize i = 0; i < g_variant_n_children (self->groups); i++)
+    {
+      g_autoptr (GVariant) group = g_variant_get_child_value (self->groups, i);
+      g_autoptr (GString) names = g_string_new (NULL);
+
+      for (gsize k = 0; k < g_variant_n_children (group); k++)
+        {
+          const char *name;
+
+          g_variant_get_child (group, k, "(&s&s)", &name, NULL);
+          g_string_append_printf (names, "%s%s", k > 0 ? C_("a list", ", ") : "", name);
+        }
+      gtk_string_list_append (titles, names->str);
+    }
+  adw_combo_row_set_model (self->group_row, G_LIST_MODEL (titles));
+  gtk_widget_set_visible (GTK_WIDGET (self->group_row), g_variant_n_children (self->groups) > 0);
 }
 
 /* Only what there is can be chosen. */
@@ -194,6 +282,8 @@ page_fill_filters (PurserStatisticsPage *self)
     }
   for (guint i = 0; i < all->people->len; i++)
     gtk_string_list_append (self->names, ((PurserPersonTally *) g_ptr_array_index (all->people, i))->name);
+  page_fill_years (self, all, time_list);
+  page_fill_groups (self);
   adw_combo_row_set_model (self->game_row, G_LIST_MODEL (titles));
   adw_combo_row_set_model (self->person_row, G_LIST_MODEL (self->names));
   adw_combo_row_set_model (self->time_row, G_LIST_MODEL (time_list));
@@ -207,6 +297,9 @@ purser_statistics_page_dispose (GObject *object)
   g_clear_object (&self->plays);
   g_clear_object (&self->names);
   g_clear_pointer (&self->games, g_ptr_array_unref);
+  g_clear_pointer (&self->years, g_array_unref);
+  g_clear_pointer (&self->groups, g_variant_unref);
+  g_clear_pointer (&self->charts, purser_statistics_charts_free);
   G_OBJECT_CLASS (purser_statistics_page_parent_class)->dispose (object);
 }
 
@@ -238,7 +331,10 @@ purser_statistics_page_init (PurserStatisticsPage *self)
   self->names = gtk_string_list_new ((const char *[]) { _("Everybody"), NULL });
   self->game_row = filter_row_new (filters, _("Game"));
   self->person_row = filter_row_new (filters, _("Plays with"));
+  self->group_row = filter_row_new (filters, _("Group"));
   self->time_row = filter_row_new (filters, _("Time"));
+  self->years = g_array_new (FALSE, FALSE, sizeof (int));
+  self->groups = g_settings_get_value (purser_settings_get (), "groups");
   self->people_group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
   self->people = GTK_LIST_BOX (gtk_list_box_new ());
   gtk_list_box_set_selection_mode (self->people, GTK_SELECTION_NONE);
@@ -247,6 +343,7 @@ purser_statistics_page_init (PurserStatisticsPage *self)
   adw_preferences_group_add (self->people_group, GTK_WIDGET (self->people));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (filters));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), self->people_group);
+  self->charts = purser_statistics_charts_new (ADW_PREFERENCES_PAGE (page));
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), page);
   adw_navigation_page_set_child (ADW_NAVIGATION_PAGE (self), view);
@@ -268,6 +365,7 @@ purser_statistics_page_new (PurserPlays *plays)
   g_signal_connect_swapped (self->game_row, "notify::selected", G_CALLBACK (page_fill), self);
   g_signal_connect_swapped (self->person_row, "notify::selected", G_CALLBACK (page_fill), self);
   g_signal_connect_swapped (self->time_row, "notify::selected", G_CALLBACK (page_fill), self);
+  g_signal_connect_swapped (self->group_row, "notify::selected", G_CALLBACK (page_fill), self);
   page_fill (self);
   return self;
 }

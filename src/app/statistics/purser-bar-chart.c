@@ -1,0 +1,245 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-bar-chart.h"
+
+#define LINE 34
+#define BAR 14
+
+/* For each name a bar: how many there are, and how many of these are filled. A bar that is pressed says so in words. */
+typedef struct {
+  char  *name;
+  guint  part;
+  guint  whole;
+} Bar;
+
+struct _PurserBarChart
+{
+  GtkWidget  parent_instance;
+
+  GArray    *bars;
+  int        chosen;
+};
+
+G_DEFINE_FINAL_TYPE (PurserBarChart, purser_bar_chart, GTK_TYPE_WIDGET)
+
+static void
+bar_clear (gpointer data)
+{
+  g_free (((Bar *) data)->name);
+}
+
+static guint
+chart_find_most (PurserBarChart *self)
+{
+  guint most = 1;
+
+  for (guint i = 0; i < self->bars->len; i++)
+    most = MAX (most, g_array_index (self->bars, Bar, i).whole);
+  return most;
+}
+
+static void
+draw_text (GtkWidget     *widget,
+           GtkSnapshot   *snapshot,
+           const char    *text,
+           float          x,
+           float          y,
+           float          width,
+           gboolean       end)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
+  GdkRGBA ink;
+
+  gtk_widget_get_color (widget, &ink);
+  pango_layout_set_width (layout, (int) width * PANGO_SCALE);
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  pango_layout_set_alignment (layout, end ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
+  gtk_snapshot_append_layout (snapshot, layout, &ink);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+draw_bar (GtkSnapshot   *snapshot,
+          const GdkRGBA *colour,
+          float          x,
+          float          y,
+          float          width)
+{
+  GskRoundedRect bar;
+
+  gsk_rounded_rect_init_from_rect (&bar, &GRAPHENE_RECT_INIT (x, y, width, BAR), MIN (BAR / 2, width / 2));
+  gtk_snapshot_push_rounded_clip (snapshot, &bar);
+  gtk_snapshot_append_color (snapshot, colour, &bar.bounds);
+  gtk_snapshot_pop (snapshot);
+}
+
+static char *
+dup_amount (PurserBarChart *self,
+            guint           index)
+{
+  const Bar *bar = &g_array_index (self->bars, Bar, index);
+
+  if ((int) index == self->chosen)
+    /* Translators: of how many plays, how many were won, and how many that is in a hundred */
+    return g_strdup_printf (_("%u of %u · %u%%"), bar->part, bar->whole, (bar->part * 200 + bar->whole) / (bar->whole * 2));
+  return g_strdup_printf ("%u", bar->part);
+}
+
+static void
+chart_draw_line (PurserBarChart *self,
+                 GtkSnapshot    *snapshot,
+                 guint           index,
+                 float           most)
+{
+  const Bar *bar = &g_array_index (self->bars, Bar, index);
+  g_autofree char *amount = dup_amount (self, index);
+  float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
+  float label = width * 0.3f, end = 104;
+  float scale = MAX (0, width - label - end - 24) / most;
+  float top = LINE * (float) index + (LINE - BAR) / 2;
+  GdkRGBA ink, accent = { 0.21f, 0.52f, 0.89f, 1 };
+
+  gtk_widget_get_color (GTK_WIDGET (self), &ink);
+  ink.alpha = (int) index == self->chosen ? 0.35f : 0.18f;
+  draw_text (GTK_WIDGET (self), snapshot, bar->name, 0, top - 3, label, FALSE);
+  draw_bar (snapshot, &ink, label + 12, top, scale * (float) bar->whole);
+  draw_bar (snapshot, &accent, label + 12, top, scale * (float) bar->part);
+  draw_text (GTK_WIDGET (self), snapshot, amount, width - end, top - 3, end, TRUE);
+}
+
+static void
+purser_bar_chart_snapshot (GtkWidget   *widget,
+                           GtkSnapshot *snapshot)
+{
+  PurserBarChart *self = PURSER_BAR_CHART (widget);
+  float most = (float) chart_find_most (self);
+
+  for (guint i = 0; i < self->bars->len; i++)
+    chart_draw_line (self, snapshot, i, most);
+}
+
+static void
+purser_bar_chart_measure (GtkWidget      *widget,
+                          GtkOrientation  orientation,
+                          int             for_size,
+                          int            *minimum,
+                          int            *natural,
+                          int            *minimum_baseline,
+                          int            *natural_baseline)
+{
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 200 : LINE * (int) PURSER_BAR_CHART (widget)->bars->len;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 480 : *minimum;
+}
+
+static void
+chart_describe (PurserBarChart *self)
+{
+  g_autofree char *amount = self->chosen >= 0 ? dup_amount (self, (guint) self->chosen) : NULL;
+  const char *name = self->chosen >= 0 ? g_array_index (self->bars, Bar, self->chosen).name : NULL;
+  g_autofree char *words = self->chosen >= 0 ? g_strdup_printf ("%s: %s", name, amount) : NULL;
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  words != NULL ? words : _("The table below has the same numbers"), -1);
+}
+
+static void
+pressed_cb (GtkGestureClick *gesture,
+            int              n,
+            double           x,
+            double           y,
+            PurserBarChart  *self)
+{
+  int index = (int) (y / LINE);
+
+  self->chosen = index < (int) self->bars->len && index != self->chosen ? index : -1;
+  chart_describe (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+purser_bar_chart_finalize (GObject *object)
+{
+  g_array_unref (PURSER_BAR_CHART (object)->bars);
+  G_OBJECT_CLASS (purser_bar_chart_parent_class)->finalize (object);
+}
+
+static void
+purser_bar_chart_class_init (PurserBarChartClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = purser_bar_chart_finalize;
+  widget_class->snapshot = purser_bar_chart_snapshot;
+  widget_class->measure = purser_bar_chart_measure;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+purser_bar_chart_init (PurserBarChart *self)
+{
+  GtkGesture *gesture = gtk_gesture_click_new ();
+
+  self->chosen = -1;
+  self->bars = g_array_new (FALSE, FALSE, sizeof (Bar));
+  g_array_set_clear_func (self->bars, bar_clear);
+  g_signal_connect (gesture, "pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
+}
+
+/**
+ * purser_bar_chart_new:
+ * @title: what it shows
+ *
+ * Returns: (transfer floating): a chart without bars
+ */
+GtkWidget *
+purser_bar_chart_new (const char *title)
+{
+  GtkWidget *self = g_object_new (PURSER_TYPE_BAR_CHART, NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("The table below has the same numbers"), -1);
+  return self;
+}
+
+/**
+ * purser_bar_chart_clear:
+ * @self: a chart
+ *
+ * Takes all bars away.
+ */
+void
+purser_bar_chart_clear (PurserBarChart *self)
+{
+  self->chosen = -1;
+  g_array_set_size (self->bars, 0);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/**
+ * purser_bar_chart_add:
+ * @self: a chart
+ * @name: whose bar it is
+ * @part: how much of it is filled
+ * @whole: how long it is, at least 1
+ *
+ * Adds a bar.
+ */
+void
+purser_bar_chart_add (PurserBarChart *self,
+                      const char     *name,
+                      guint           part,
+                      guint           whole)
+{
+  Bar bar = { .name = g_strdup (name), .part = part, .whole = whole };
+
+  g_array_append_val (self->bars, bar);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}

@@ -1,0 +1,333 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-bar-chart.h"
+#include "purser-chart-section.h"
+#include "purser-dice-chart.h"
+#include "purser-format.h"
+#include "purser-games.h"
+#include "purser-plain-text.h"
+#include "purser-statistics-charts.h"
+#include "purser-trend-chart.h"
+
+/* More people or plays than these are in the lists, and would be too small to see in a picture. */
+#define MOST_BARS 12
+#define MOST_LINES 6
+#define MOST_PLAYS 40
+#define NAME_LENGTH 14
+
+struct _PurserStatisticsCharts
+{
+  GtkWidget         *wins_section;
+  PurserBarChart    *wins;
+  PurserNumberTable *wins_table;
+  GtkWidget         *scores_section;
+  PurserTrendChart  *scores;
+  PurserNumberTable *scores_table;
+  GtkWidget         *rivals_section;
+  PurserNumberTable *rivals;
+  GtkWidget         *dice_section;
+  PurserDiceChart   *dice;
+  PurserNumberTable *dice_table;
+  GtkWidget         *lengths_section;
+  GtkListBox        *lengths;
+};
+
+static const PurserPersonTally *
+get_person (PurserStatistics *statistics,
+            guint             index)
+{
+  return g_ptr_array_index (statistics->people, index);
+}
+
+static char *
+dup_day (const PurserResult *result)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (result->ended);
+
+  return g_date_time_format (time, "%x");
+}
+
+static void
+show_wins (PurserStatisticsCharts *self,
+           PurserStatistics       *statistics)
+{
+  const char *headings[] = { _("Name"), _("Plays"), _("Wins"), "%", NULL };
+  guint n = MIN (statistics->people->len, MOST_BARS);
+
+  gtk_widget_set_visible (self->wins_section, n > 0);
+  purser_bar_chart_clear (self->wins);
+  purser_number_table_clear (self->wins_table);
+  purser_number_table_add (self->wins_table, headings, TRUE);
+  for (guint i = 0; i < n; i++)
+    {
+      const PurserPersonTally *person = get_person (statistics, i);
+      g_autofree char *name = purser_plain_text_dup (person->name, NAME_LENGTH);
+      g_autofree char *plays = g_strdup_printf ("%u", person->plays);
+      g_autofree char *wins = g_strdup_printf ("%u", person->wins);
+      g_autofree char *percent = g_strdup_printf ("%u", purser_person_tally_get_percent (person));
+      const char *cells[] = { name, plays, wins, percent, NULL };
+
+      purser_bar_chart_add (self->wins, person->name, person->wins, person->plays);
+      purser_number_table_add (self->wins_table, cells, FALSE);
+    }
+}
+
+/* Scores of different games have nothing to say to each other. */
+static gboolean
+is_one_game (PurserStatistics *statistics)
+{
+  for (guint i = 1; i < statistics->plays->len; i++)
+    if (strcmp (purser_result_get_subject (g_ptr_array_index (statistics->plays, 0)),
+                purser_result_get_subject (g_ptr_array_index (statistics->plays, i))) != 0)
+      return FALSE;
+  return statistics->plays->len > 1;
+}
+
+static const PurserResultSeat *
+find_seat (const PurserResult *result,
+           const char         *name)
+{
+  g_autofree char *key = purser_result_dup_key (name);
+
+  for (guint i = 0; i < result->n_seats; i++)
+    {
+      g_autofree char *other = purser_result_dup_key (result->seats[i].name);
+
+      if (strcmp (key, other) == 0 && !result->seats[i].unscored)
+        return &result->seats[i];
+    }
+  return NULL;
+}
+
+static char *
+add_score (PurserStatisticsCharts  *self,
+           const PurserResult      *result,
+           const PurserPersonTally *person,
+           guint                    play,
+           guint                    line)
+{
+  const PurserResultSeat *seat = find_seat (result, person->name);
+  g_autofree char *day = dup_day (result);
+  g_autofree char *score = seat != NULL ? purser_format_amount (seat->score) : g_strdup ("–");
+  /* Translators: the day of a play, a name and a score */
+  g_autofree char *words = g_strdup_printf (_("%s · %s: %s"), day, person->name, score);
+
+  if (seat != NULL)
+    purser_trend_chart_add (self->scores, play, line, seat->score, words);
+  return g_steal_pointer (&score);
+}
+
+static void
+show_scores_of (PurserStatisticsCharts *self,
+                PurserStatistics       *statistics,
+                guint                   play,
+                guint                   from)
+{
+  const PurserResult *result = g_ptr_array_index (statistics->plays, play);
+  guint n = MIN (statistics->people->len, MOST_LINES);
+  g_auto (GStrv) cells = g_new0 (char *, MOST_LINES + 2);
+
+  cells[0] = dup_day (result);
+  for (guint i = 0; i < n; i++)
+    cells[i + 1] = add_score (self, result, get_person (statistics, i), play - from, i);
+  purser_number_table_add (self->scores_table, (const char *const *) cells, FALSE);
+}
+
+static void
+show_scores (PurserStatisticsCharts *self,
+             PurserStatistics       *statistics)
+{
+  guint n = MIN (statistics->people->len, MOST_LINES);
+  guint from = statistics->plays->len > MOST_PLAYS ? statistics->plays->len - MOST_PLAYS : 0;
+  g_auto (GStrv) headings = g_new0 (char *, MOST_LINES + 2);
+
+  gtk_widget_set_visible (self->scores_section, is_one_game (statistics));
+  purser_trend_chart_clear (self->scores);
+  purser_number_table_clear (self->scores_table);
+  headings[0] = g_strdup (_("Day"));
+  for (guint i = 0; i < n; i++)
+    {
+      headings[i + 1] = purser_plain_text_dup (get_person (statistics, i)->name, NAME_LENGTH);
+      purser_trend_chart_add_person (self->scores, headings[i + 1]);
+    }
+  purser_number_table_add (self->scores_table, (const char *const *) headings, TRUE);
+  for (guint i = from; i < statistics->plays->len && is_one_game (statistics); i++)
+    show_scores_of (self, statistics, i, from);
+}
+
+static char *
+dup_rivalry (PurserStatistics *statistics,
+             const char       *name,
+             const char       *other)
+{
+  for (guint i = 0; i < statistics->rivals->len; i++)
+    {
+      const PurserRivalTally *rival = g_ptr_array_index (statistics->rivals, i);
+
+      if (strcmp (rival->name, name) == 0 && strcmp (rival->rival, other) == 0)
+        return g_strdup_printf ("%u : %u", rival->ahead, rival->behind);
+    }
+  return g_strdup ("–");
+}
+
+/* A line for each person, and a column for each whom that person met: how often ahead, and how often behind. */
+static void
+show_rivals (PurserStatisticsCharts *self,
+             PurserStatistics       *statistics)
+{
+  guint n = MIN (statistics->people->len, MOST_LINES);
+
+  gtk_widget_set_visible (self->rivals_section, n > 1);
+  purser_number_table_clear (self->rivals);
+  for (guint i = 0; i <= n; i++)
+    {
+      g_auto (GStrv) cells = g_new0 (char *, MOST_LINES + 2);
+
+      cells[0] = i == 0 ? g_strdup ("") : purser_plain_text_dup (get_person (statistics, i - 1)->name, NAME_LENGTH);
+      for (guint k = 0; k < n; k++)
+        cells[k + 1] = i == 0 ? purser_plain_text_dup (get_person (statistics, k)->name, NAME_LENGTH)
+                              : dup_rivalry (statistics, get_person (statistics, i - 1)->name, get_person (statistics, k)->name);
+      purser_number_table_add (self->rivals, (const char *const *) cells, i == 0);
+    }
+}
+
+static void
+add_length (PurserStatisticsCharts *self,
+            const char             *title,
+            const PurserResult     *result)
+{
+  GtkWidget *row = adw_action_row_new ();
+  const PurserRules *rules = purser_games_find (result->game);
+  guint minutes = purser_result_get_minutes ((PurserResult *) result);
+  g_autofree char *day = dup_day (result);
+  g_autofree char *length = g_strdup_printf (ngettext ("%u minute", "%u minutes", minutes), minutes);
+  /* Translators: a game, a day, and how long it took */
+  g_autofree char *text = g_strdup_printf (_("%s · %s · %s"), result->title == NULL && rules != NULL ? _(rules->title)
+                                             : purser_result_get_subject (result), day, length);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
+  gtk_list_box_append (self->lengths, row);
+}
+
+static void
+show_lengths (PurserStatisticsCharts *self,
+              PurserStatistics       *statistics)
+{
+  gtk_widget_set_visible (self->lengths_section, statistics->longest != statistics->shortest);
+  gtk_list_box_remove_all (self->lengths);
+  if (statistics->longest != NULL)
+    add_length (self, _("Longest play"), statistics->longest);
+  if (statistics->shortest != NULL)
+    add_length (self, _("Shortest play"), statistics->shortest);
+}
+
+/**
+ * purser_statistics_charts_show:
+ * @self: charts
+ * @statistics: what to show
+ *
+ * Shows statistics. What there is nothing of is not shown.
+ */
+void
+purser_statistics_charts_show (PurserStatisticsCharts *self,
+                               PurserStatistics       *statistics)
+{
+  show_wins (self, statistics);
+  show_scores (self, statistics);
+  show_rivals (self, statistics);
+  gtk_widget_set_visible (self->dice_section, statistics->dice.n_rolls > 0);
+  purser_dice_chart_show (self->dice, &statistics->dice);
+  purser_chart_section_fill_dice (self->dice_table, &statistics->dice);
+  show_lengths (self, statistics);
+}
+
+static GtkWidget *
+group_new (const char *title,
+           const char *description,
+           GtkWidget  *child)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), description);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), child);
+  return group;
+}
+
+/* A table is as wide as its names are long, and a phone is not. */
+static GtkWidget *
+card_new (GtkWidget *table)
+{
+  GtkWidget *window = gtk_scrolled_window_new ();
+
+  gtk_widget_add_css_class (window, "card");
+  gtk_widget_add_css_class (window, "form");
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), table);
+  return window;
+}
+
+static void
+charts_make_widgets (PurserStatisticsCharts *self)
+{
+  self->wins = PURSER_BAR_CHART (purser_bar_chart_new (_("Chart of the wins")));
+  self->wins_table = PURSER_NUMBER_TABLE (purser_number_table_new (_("Wins")));
+  self->scores = PURSER_TREND_CHART (purser_trend_chart_new ());
+  self->scores_table = PURSER_NUMBER_TABLE (purser_number_table_new (_("Scores play by play")));
+  self->rivals = PURSER_NUMBER_TABLE (purser_number_table_new (_("Who Beats Whom")));
+  self->dice = PURSER_DICE_CHART (purser_dice_chart_new ());
+  self->dice_table = PURSER_NUMBER_TABLE (purser_number_table_new (_("How Often Each Number Was Rolled")));
+  self->lengths = GTK_LIST_BOX (gtk_list_box_new ());
+  gtk_list_box_set_selection_mode (self->lengths, GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->lengths), "boxed-list");
+}
+
+/**
+ * purser_statistics_charts_new:
+ * @page: where they go
+ *
+ * Returns: (transfer full): charts at the end of the page, which owns their widgets
+ */
+PurserStatisticsCharts *
+purser_statistics_charts_new (AdwPreferencesPage *page)
+{
+  PurserStatisticsCharts *self = g_new0 (PurserStatisticsCharts, 1);
+
+  charts_make_widgets (self);
+  self->wins_section = purser_chart_section_new (_("Wins"), GTK_WIDGET (self->wins), GTK_WIDGET (self->wins_table));
+  self->scores_section = purser_chart_section_new (_("Scores over Time"), GTK_WIDGET (self->scores),
+                                                   GTK_WIDGET (self->scores_table));
+  self->rivals_section = group_new (_("Who Beats Whom"), _("How often ahead of whom, and how often behind"),
+                                    card_new (GTK_WIDGET (self->rivals)));
+  self->dice_section = purser_chart_section_new (_("Dice rolls compared with the average"), GTK_WIDGET (self->dice),
+                                                 GTK_WIDGET (self->dice_table));
+  self->lengths_section = group_new (_("Longest and Shortest"), NULL, GTK_WIDGET (self->lengths));
+  gtk_widget_set_size_request (GTK_WIDGET (self->dice), -1, 200);
+  adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (self->wins_section));
+  adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (self->scores_section));
+  adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (self->rivals_section));
+  adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (self->dice_section));
+  adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (self->lengths_section));
+  return self;
+}
+
+/**
+ * purser_statistics_charts_free:
+ * @self: (transfer full): charts
+ *
+ * Lets go of the charts; their widgets go with the page.
+ */
+void
+purser_statistics_charts_free (PurserStatisticsCharts *self)
+{
+  g_free (self);
+}

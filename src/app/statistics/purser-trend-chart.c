@@ -1,0 +1,299 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <math.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-plot.h"
+#include "purser-seat-look.h"
+#include "purser-trend-chart.h"
+
+#define MARK 12
+
+/* Scores from play to play: a mark for each, in the colour and the shape of its person, joined by lines. A mark that is
+ * pressed says what it stands for. */
+typedef struct {
+  guint   play;
+  guint   person;
+  double  score;
+  char   *words;
+} Point;
+
+struct _PurserTrendChart
+{
+  GtkWidget  parent_instance;
+
+  GArray    *points;
+  GPtrArray *names;
+  int        chosen;
+};
+
+G_DEFINE_FINAL_TYPE (PurserTrendChart, purser_trend_chart, GTK_TYPE_WIDGET)
+
+static void
+point_clear (gpointer data)
+{
+  g_free (((Point *) data)->words);
+}
+
+static const Point *
+chart_get (PurserTrendChart *self,
+           guint             index)
+{
+  return &g_array_index (self->points, Point, index);
+}
+
+static void
+chart_init_plot (PurserTrendChart *self,
+                 PurserPlot       *plot,
+                 GtkSnapshot      *snapshot)
+{
+  double low = 0, high = 1;
+
+  for (guint i = 0; i < self->points->len; i++)
+    {
+      low = MIN (low, chart_get (self, i)->score);
+      high = MAX (high, chart_get (self, i)->score);
+    }
+  purser_plot_init (plot, GTK_WIDGET (self), snapshot, NULL, (float) gtk_widget_get_width (GTK_WIDGET (self)),
+                    (float) gtk_widget_get_height (GTK_WIDGET (self)), low, high);
+}
+
+static graphene_point_t
+chart_get_place (PurserTrendChart *self,
+                 PurserPlot       *plot,
+                 const Point      *point)
+{
+  guint last = self->points->len > 0 ? chart_get (self, self->points->len - 1)->play : 0;
+  float x = last > 0 ? (float) point->play / (float) last : 0.5f;
+
+  return GRAPHENE_POINT_INIT (plot->area.origin.x + MARK + (plot->area.size.width - 2 * MARK) * x,
+                              purser_plot_get_y (plot, point->score));
+}
+
+static void
+chart_draw_line (PurserTrendChart *self,
+                 PurserPlot       *plot,
+                 guint             person)
+{
+  g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
+  g_autoptr (GskPath) path = NULL;
+  g_autoptr (GskStroke) stroke = gsk_stroke_new (2);
+  GdkRGBA colour = purser_seat_colours_get (person)->fill;
+  gboolean begun = FALSE;
+
+  for (guint i = 0; i < self->points->len; i++)
+    if (chart_get (self, i)->person == person)
+      {
+        graphene_point_t at = chart_get_place (self, plot, chart_get (self, i));
+
+        if (begun)
+          gsk_path_builder_line_to (builder, at.x, at.y);
+        else
+          gsk_path_builder_move_to (builder, at.x, at.y);
+        begun = TRUE;
+      }
+  colour.alpha = 0.7f;
+  path = gsk_path_builder_free_to_path (g_steal_pointer (&builder));
+  gtk_snapshot_append_stroke (plot->snapshot, path, stroke, &colour);
+}
+
+static void
+draw_mark (PurserPlot       *plot,
+           guint             person,
+           graphene_point_t  at,
+           gboolean          chosen)
+{
+  g_autoptr (GskPath) shape = purser_seat_shape_path (person, MARK);
+  g_autoptr (GskStroke) edge = gsk_stroke_new (chosen ? 3 : 1);
+  GdkRGBA ink;
+
+  purser_plot_get_ink (plot, chosen ? 1 : 0.45f, &ink);
+  gtk_snapshot_save (plot->snapshot);
+  gtk_snapshot_translate (plot->snapshot, &GRAPHENE_POINT_INIT (at.x - MARK / 2, at.y - MARK / 2));
+  gtk_snapshot_append_fill (plot->snapshot, shape, GSK_FILL_RULE_WINDING, &purser_seat_colours_get (person)->fill);
+  gtk_snapshot_append_stroke (plot->snapshot, shape, edge, &ink);
+  gtk_snapshot_restore (plot->snapshot);
+}
+
+/* Below the chart stands what the mark that was pressed says, or whose marks these are. */
+static void
+chart_draw_foot (PurserTrendChart *self,
+                 PurserPlot       *plot)
+{
+  float y = plot->area.origin.y + plot->area.size.height + 14;
+  float width = plot->area.size.width / (float) MAX (1, self->names->len);
+
+  if (self->chosen >= 0)
+    {
+      purser_plot_draw_text (plot, chart_get (self, (guint) self->chosen)->words,
+                             plot->area.origin.x + plot->area.size.width / 2, y, 0.5f);
+      return;
+    }
+  for (guint i = 0; i < self->names->len; i++)
+    {
+      float x = plot->area.origin.x + width * (float) i;
+
+      draw_mark (plot, i, GRAPHENE_POINT_INIT (x + MARK / 2, y), FALSE);
+      purser_plot_draw_text (plot, g_ptr_array_index (self->names, i), x + MARK + 4, y, 0);
+    }
+}
+
+static void
+purser_trend_chart_snapshot (GtkWidget   *widget,
+                             GtkSnapshot *snapshot)
+{
+  PurserTrendChart *self = PURSER_TREND_CHART (widget);
+  PurserPlot plot;
+
+  chart_init_plot (self, &plot, snapshot);
+  purser_plot_draw_grid (&plot);
+  for (guint person = 0; person < purser_seat_colours_count (); person++)
+    chart_draw_line (self, &plot, person);
+  for (guint i = 0; i < self->points->len; i++)
+    draw_mark (&plot, chart_get (self, i)->person, chart_get_place (self, &plot, chart_get (self, i)), (int) i == self->chosen);
+  chart_draw_foot (self, &plot);
+}
+
+static void
+purser_trend_chart_measure (GtkWidget      *widget,
+                            GtkOrientation  orientation,
+                            int             for_size,
+                            int            *minimum,
+                            int            *natural,
+                            int            *minimum_baseline,
+                            int            *natural_baseline)
+{
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 200 : 240;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 480 : 240;
+}
+
+/* The mark that lies nearest, if any is as near as a finger is wide. */
+static void
+pressed_cb (GtkGestureClick  *gesture,
+            int               n,
+            double            x,
+            double            y,
+            PurserTrendChart *self)
+{
+  double nearest = 32;
+  const char *words;
+  PurserPlot plot;
+
+  chart_init_plot (self, &plot, NULL);
+  self->chosen = -1;
+  for (guint i = 0; i < self->points->len; i++)
+    {
+      graphene_point_t at = chart_get_place (self, &plot, chart_get (self, i));
+      double distance = hypot (x - at.x, y - at.y);
+
+      if (distance < nearest)
+        {
+          nearest = distance;
+          self->chosen = (int) i;
+        }
+    }
+  words = self->chosen >= 0 ? chart_get (self, (guint) self->chosen)->words : _("The table below has the same numbers");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+purser_trend_chart_finalize (GObject *object)
+{
+  g_array_unref (PURSER_TREND_CHART (object)->points);
+  g_ptr_array_unref (PURSER_TREND_CHART (object)->names);
+  G_OBJECT_CLASS (purser_trend_chart_parent_class)->finalize (object);
+}
+
+static void
+purser_trend_chart_class_init (PurserTrendChartClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = purser_trend_chart_finalize;
+  widget_class->snapshot = purser_trend_chart_snapshot;
+  widget_class->measure = purser_trend_chart_measure;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+purser_trend_chart_init (PurserTrendChart *self)
+{
+  GtkGesture *gesture = gtk_gesture_click_new ();
+
+  self->chosen = -1;
+  self->points = g_array_new (FALSE, FALSE, sizeof (Point));
+  self->names = g_ptr_array_new_with_free_func (g_free);
+  g_array_set_clear_func (self->points, point_clear);
+  g_signal_connect (gesture, "pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Chart of the scores"),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("The table below has the same numbers"), -1);
+}
+
+/**
+ * purser_trend_chart_new:
+ *
+ * Returns: (transfer floating): a chart without marks
+ */
+GtkWidget *
+purser_trend_chart_new (void)
+{
+  return g_object_new (PURSER_TYPE_TREND_CHART, NULL);
+}
+
+/**
+ * purser_trend_chart_clear:
+ * @self: a chart
+ *
+ * Takes all marks away.
+ */
+void
+purser_trend_chart_clear (PurserTrendChart *self)
+{
+  self->chosen = -1;
+  g_array_set_size (self->points, 0);
+  g_ptr_array_set_size (self->names, 0);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * purser_trend_chart_add_person:
+ * @self: a chart
+ * @name: somebody; the first is person 0
+ *
+ * Adds a name to those below the chart.
+ */
+void
+purser_trend_chart_add_person (PurserTrendChart *self,
+                               const char       *name)
+{
+  g_ptr_array_add (self->names, g_strdup (name));
+}
+
+/**
+ * purser_trend_chart_add:
+ * @self: a chart
+ * @play: which play, not before that of the last mark
+ * @person: whose score, by the place among the colours of seats
+ * @score: the score
+ * @words: what the mark says when it is pressed
+ *
+ * Adds a mark.
+ */
+void
+purser_trend_chart_add (PurserTrendChart *self,
+                        guint             play,
+                        guint             person,
+                        gint64            score,
+                        const char       *words)
+{
+  Point point = { .play = play, .person = person, .score = (double) score, .words = g_strdup (words) };
+
+  g_array_append_val (self->points, point);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
