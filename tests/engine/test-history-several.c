@@ -280,8 +280,8 @@ test_work (void)
     purser_test_add (large, GAIN (0, 1));
   for (guint i = 0; i < 500; i++)
     purser_test_add (large, AMEND (GAIN (0, 2), 1));
-  purser_test_refuse (large, AMEND (GAIN (0, 3), 1), "changed so often");
-  purser_test_refuse (large, UNDO (1000), "changed so often");
+  purser_test_refuse (large, AMEND (GAIN (0, 3), 1), "edited so often");
+  purser_test_refuse (large, UNDO (1000), "edited so often");
   purser_test_add (large, GAIN (0, 1));
   g_assert_cmpint (purser_test_coins (large, 0), ==, 1005);
 }

@@ -59,7 +59,7 @@ def undo_beside_a_search(purser, path):
 def rule_above_a_form(purser):
     """What a form is refused by is told where the form is."""
     for _ in range(2):
-        purser.click('toggle button', 'Menu of This Play')
+        purser.click('toggle button', 'Play Menu')
         purser.find('menu item')
         purser.keys('l')
         purser.click('toggle button', 'Aoi')
