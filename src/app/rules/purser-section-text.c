@@ -126,6 +126,28 @@ make_list (PurserBlock         *block,
   return grid;
 }
 
+static GtkWidget *
+make_block (PurserBlock         *block,
+            const PurserReading *reading)
+{
+  if (block->kind == PURSER_BLOCK_TABLE)
+    return purser_rules_table_new (block, NULL, reading);
+  return block->kind == PURSER_BLOCK_LIST ? make_list (block, reading)
+                                          : purser_section_text_label (block->cells->pdata[0], reading);
+}
+
+/* Adds text that is written as the rules are, but belongs to no section. */
+void
+purser_section_text_append (GtkWidget           *box,
+                            const char          *text,
+                            const PurserReading *reading)
+{
+  g_autoptr (GPtrArray) blocks = purser_markup_parse (text);
+
+  for (guint i = 0; i < blocks->len; i++)
+    gtk_box_append (GTK_BOX (box), make_block (blocks->pdata[i], reading));
+}
+
 /* ---- What stays put when the language flips ---- */
 
 /* The text between one table and the next; with all of it as large as in the other language, the next stays put. */
@@ -144,9 +166,7 @@ make_run (GPtrArray           *blocks,
       if (block->kind == PURSER_BLOCK_TABLE)
         n++;
       else if (n == n_tables)
-        gtk_box_append (GTK_BOX (box), block->kind == PURSER_BLOCK_LIST
-                                         ? make_list (block, reading)
-                                         : purser_section_text_label (block->cells->pdata[0], reading));
+        gtk_box_append (GTK_BOX (box), make_block (block, reading));
     }
   return box;
 }

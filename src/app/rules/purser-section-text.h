@@ -32,6 +32,9 @@ GtkWidget *purser_section_text_new    (PurserSection       *section,
                                        const PurserReading *reading);
 GtkWidget *purser_section_text_label  (const char          *text,
                                        const PurserReading *reading);
+void       purser_section_text_append (GtkWidget           *box,
+                                       const char          *text,
+                                       const PurserReading *reading);
 char      *purser_section_text_copy   (PurserSection       *section,
                                        PurserLanguage       language);
 

@@ -106,32 +106,14 @@ preferences_activated (GSimpleAction *action,
   adw_dialog_present (ADW_DIALOG (dialog), GTK_WIDGET (application_ensure_window (self)));
 }
 
-/* Where nothing can show the help, the table should not wonder why nothing happens. */
-static void
-help_shown_cb (GObject      *launcher,
-               GAsyncResult *result,
-               gpointer      data)
-{
-  g_autoptr (PurserWindow) window = data;
-  g_autoptr (GError) error = NULL;
-
-  if (gtk_uri_launcher_launch_finish (GTK_URI_LAUNCHER (launcher), result, &error) ||
-      g_error_matches (error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_DISMISSED))
-    return;
-  /* Translators: what is wrong comes from the desktop */
-  purser_toast (GTK_WIDGET (window), _("The help could not be opened: %s"), error->message);
-}
-
 static void
 help_activated (GSimpleAction *action,
                 GVariant      *parameter,
                 gpointer       data)
 {
   PurserWindow *window = application_ensure_window (data);
-  g_autofree char *uri = g_strconcat ("help:purser/", purser_window_get_help (window), NULL);
-  g_autoptr (GtkUriLauncher) launcher = gtk_uri_launcher_new (uri);
 
-  gtk_uri_launcher_launch (launcher, GTK_WINDOW (window), NULL, help_shown_cb, g_object_ref (window));
+  purser_window_show_help (window);
 }
 
 /* Asked for once more, they stay as they are. */

@@ -10,6 +10,7 @@
 #include "purser-edit-entry-dialog.h"
 #include "purser-farewell.h"
 #include "purser-games.h"
+#include "purser-help-dialog.h"
 #include "purser-import-results.h"
 #include "purser-learn-dialog.h"
 #include "purser-library-page.h"
@@ -254,14 +255,9 @@ purser_window_show_play (PurserWindow *self,
   adw_navigation_view_replace (self->navigation_view, pages, G_N_ELEMENTS (pages));
 }
 
-/**
- * purser_window_get_help:
- * @self: a window
- *
- * Returns: (transfer none): the page of the help that fits what the window shows
- */
-const char *
-purser_window_get_help (PurserWindow *self)
+/* Returns: (transfer none): the page of the help that fits what the window shows */
+static const char *
+window_get_help (PurserWindow *self)
 {
   AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->navigation_view);
   AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self));
@@ -281,6 +277,16 @@ purser_window_get_help (PurserWindow *self)
   if (PURSER_IS_TABLE_PAGE (page))
     return "roll";
   return "index";
+}
+
+/* Shows the page of the help that fits what the window shows; asked for once more, it stays as it is. */
+void
+purser_window_show_help (PurserWindow *self)
+{
+  AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self));
+
+  if (!PURSER_IS_HELP_DIALOG (dialog))
+    adw_dialog_present (purser_help_dialog_new (window_get_help (self)), GTK_WIDGET (self));
 }
 
 /**

@@ -26,6 +26,6 @@ void           purser_window_begin_play   (PurserWindow      *self,
 void           purser_window_push         (PurserWindow      *self,
                                            AdwNavigationPage *page);
 PurserSession *purser_window_find_session (PurserWindow      *self);
-const char    *purser_window_get_help     (PurserWindow      *self);
+void           purser_window_show_help    (PurserWindow      *self);
 
 G_END_DECLS

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/**
+ * PurserHelpTopic:
+ * @id: its name among the pages
+ * @title: its title
+ * @summary: what it is about, in a sentence
+ * @group: the section of the first page that lists it; empty for that page itself
+ * @text: what it says, as the rules are written (see `purser_markup_parse()`)
+ * @groups: (element-type utf8): ids and titles of its sections, by turns
+ *
+ * A page of the help.
+ */
+typedef struct {
+  char      *id;
+  char      *title;
+  char      *summary;
+  char      *group;
+  char      *text;
+  GPtrArray *groups;
+} PurserHelpTopic;
+
+/* All but the first page, in the order in which one reads them */
+extern const char *const purser_help_topics[];
+
+PurserHelpTopic *purser_help_topic_read (const char      *id);
+void             purser_help_topic_free (PurserHelpTopic *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserHelpTopic, purser_help_topic_free)
+
+G_END_DECLS
