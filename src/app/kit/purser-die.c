@@ -5,13 +5,18 @@
 
 #include "purser-die.h"
 
+/* How long a die turns, in milliseconds, and how far before it lies still, in degrees. */
+#define ROLL 220
+#define TURN 90
+
 /* A die, drawn: pips on a rounded square. Without a value it is an empty outline. */
 struct _PurserDie
 {
   GtkWidget parent_instance;
 
-  int size;
-  int value;
+  int           size;
+  int           value;
+  AdwAnimation *animation;
 };
 
 G_DEFINE_FINAL_TYPE (PurserDie, purser_die, GTK_TYPE_WIDGET)
@@ -54,6 +59,22 @@ die_snapshot_pips (PurserDie   *self,
   gtk_snapshot_append_fill (snapshot, path, GSK_FILL_RULE_WINDING, &ink);
 }
 
+/* It is on its way yet. */
+static void
+die_snapshot_turn (PurserDie   *self,
+                   GtkSnapshot *snapshot,
+                   float        size)
+{
+  float left = self->animation != NULL ? 1 - (float) adw_animation_get_value (self->animation) : 0;
+
+  if (left <= 0)
+    return;
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (size / 2, size / 2));
+  gtk_snapshot_rotate (snapshot, -left * TURN);
+  gtk_snapshot_scale (snapshot, 1 - left / 3, 1 - left / 3);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-size / 2, -size / 2));
+}
+
 static void
 purser_die_snapshot (GtkWidget   *widget,
                      GtkSnapshot *snapshot)
@@ -64,6 +85,7 @@ purser_die_snapshot (GtkWidget   *widget,
   GskRoundedRect outline;
   GdkRGBA line;
 
+  die_snapshot_turn (self, snapshot, size);
   gtk_widget_get_color (widget, &line);
   line.alpha *= 0.5f;
   gsk_rounded_rect_init_from_rect (&outline, &area, size * 0.2f);
@@ -78,10 +100,29 @@ purser_die_snapshot (GtkWidget   *widget,
 }
 
 static void
+purser_die_map (GtkWidget *widget)
+{
+  PurserDie *self = PURSER_DIE (widget);
+
+  GTK_WIDGET_CLASS (purser_die_parent_class)->map (widget);
+  if (self->animation != NULL)
+    adw_animation_play (self->animation);
+}
+
+static void
+purser_die_dispose (GObject *object)
+{
+  g_clear_object (&PURSER_DIE (object)->animation);
+  G_OBJECT_CLASS (purser_die_parent_class)->dispose (object);
+}
+
+static void
 purser_die_class_init (PurserDieClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = purser_die_dispose;
+  widget_class->map = purser_die_map;
   widget_class->measure = purser_die_measure;
   widget_class->snapshot = purser_die_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
@@ -138,4 +179,25 @@ purser_die_set_value (PurserDie *self,
     return;
   self->value = value;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+turn_cb (double     value,
+         PurserDie *self)
+{
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * purser_die_roll:
+ * @self: a die that is not seen yet
+ *
+ * Lets it turn for a moment when it comes into sight, unless the desktop does without motion.
+ */
+void
+purser_die_roll (PurserDie *self)
+{
+  g_clear_object (&self->animation);
+  self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, ROLL,
+                                             adw_callback_animation_target_new ((AdwAnimationTargetFunc) turn_cb, self, NULL));
 }

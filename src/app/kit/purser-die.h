@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
@@ -15,5 +15,6 @@ GtkWidget *purser_die_new       (int        size);
 int        purser_die_get_value (PurserDie *self);
 void       purser_die_set_value (PurserDie *self,
                                  int        value);
+void       purser_die_roll      (PurserDie *self);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-counter.h"
 #include "purser-format.h"
 #include "purser-game-ui.h"
 #include "purser-player-mark.h"
@@ -23,9 +24,9 @@ struct _PurserPlayerTile
   GtkLabel           *name_label;
   AdwWrapBox         *accounts;
   GtkWidget          *hand;
-  GtkLabel           *hand_label;
-  GtkLabel           *score_label;
-  /* (element-type GtkLabel): NULL for an account that is not shown */
+  PurserCounter      *hand_label;
+  PurserCounter      *score_label;
+  /* (element-type PurserCounter): NULL for an account that is not shown */
   GPtrArray          *amounts;
 };
 
@@ -93,22 +94,21 @@ tile_dup_name (PurserPlayerTile *self,
 }
 
 static void
-label_show_amount (GtkLabel *label,
-                   gint64    amount)
+label_show_amount (PurserCounter *label,
+                   gint64         amount)
 {
   g_autofree char *text = purser_format_amount (amount);
 
-  gtk_label_set_label (label, text);
+  purser_counter_set_text (label, text);
 }
 
 static GtkWidget *
-amount_new (GtkWidget  *head,
-            GtkLabel  **label)
+amount_new (GtkWidget      *head,
+            PurserCounter **label)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
 
-  *label = GTK_LABEL (gtk_label_new (NULL));
-  gtk_widget_add_css_class (GTK_WIDGET (*label), "numeric");
+  *label = PURSER_COUNTER (purser_counter_new ());
   gtk_box_append (GTK_BOX (box), head);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (*label));
   return box;
@@ -119,7 +119,7 @@ account_new (PurserPlayerTile    *self,
              const PurserAccount *about)
 {
   GtkWidget *head = about->icon != NULL ? gtk_image_new_from_icon_name (about->icon) : gtk_label_new (about->title);
-  GtkLabel *label;
+  PurserCounter *label;
   GtkWidget *box = amount_new (head, &label);
 
   gtk_widget_add_css_class (head, about->id);
@@ -177,6 +177,7 @@ purser_player_tile_class_init (PurserPlayerTileClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = purser_player_tile_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_player_tile_finalize;
+  g_type_ensure (PURSER_TYPE_COUNTER);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-player-tile.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserPlayerTile, layouts);
   gtk_widget_class_bind_template_child (widget_class, PurserPlayerTile, mark);
@@ -258,7 +259,7 @@ static void
 tile_update_account (PurserPlayerTile *self,
                      guint             account)
 {
-  GtkLabel *label = g_ptr_array_index (self->amounts, account);
+  PurserCounter *label = g_ptr_array_index (self->amounts, account);
 
   if (label == NULL)
     return;
