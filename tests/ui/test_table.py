@@ -72,10 +72,11 @@ def rule_above_a_form(purser):
 
 
 def main():
-    path = sample(6)
     # With motion, which is in nobody’s way; and a machine that has much to do is slow to press twice.
+    path = sample(6)
     with Purser(path, width=1200, height=800, animated=True, double_click=4) as purser:
         pay_with_double_press(purser, path)
+    with Purser(path, width=1200, height=800) as purser:
         undo_beside_a_search(purser, path)
         rule_above_a_form(purser)
 

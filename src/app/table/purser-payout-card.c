@@ -239,7 +239,8 @@ head_new (PurserPayoutCard *self)
   gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
   gtk_widget_add_css_class (label, "heading");
   adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 8);
-  adw_wrap_box_set_align (ADW_WRAP_BOX (box), 0.5f);
+  adw_wrap_box_set_justify (ADW_WRAP_BOX (box), ADW_JUSTIFY_FILL);
+  adw_wrap_box_set_justify_last_line (ADW_WRAP_BOX (box), TRUE);
   adw_wrap_box_append (ADW_WRAP_BOX (box), purser_player_mark_new_for_seat (setup, self->player, 26));
   adw_wrap_box_append (ADW_WRAP_BOX (box), label);
   gtk_menu_button_set_child (GTK_MENU_BUTTON (why), box);
