@@ -323,7 +323,7 @@ class Andromeda:
         """Where the step can be paid with bonus cards, too, it is asked how."""
         track = {'technology': 'Technology', 'ship': 'Spaceship'}[move['track']]
         person.tap('button', re.compile(rf'^{track} \d+\b.*: {track}: a step'))
-        person.tap_if_there('button', re.compile(f'^[^ ]+: {track}: a step for 3 equal cards'))
+        person.tap_if_there('button', re.compile(f'^[^ ]+: {track}: a step for 3 matching cards'))
 
     @staticmethod
     def exchange(person, move):
