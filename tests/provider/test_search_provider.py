@@ -34,7 +34,8 @@ def write_plays(folder):
         if names[1] != 'Zed':
             path.write_text('{}')
         seats = [{'name': name, 'rank': 1} for name in names]
-        result = {'game': 'space-base', 'place': 'Kyoto' if n == 1 else '', 'begun': 1795200000 + n * 86400, 'seats': seats}
+        result = {'game': 'space-base', 'place': 'Kyoto' if n == 1 else '', 'begun': 1795200000 + n * 86400, 'seats': seats,
+                  'dice': [0] * 11}
         lines.append(json.dumps({'path': str(path), 'changed': 1, 'size': 2, 'result': result}))
     kept = folder / 'cache' / 'purser' / 'plays.jsonl'
     kept.parent.mkdir(parents=True)
