@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-empty-page.h"
 #include "purser-games.h"
 #include "purser-import-plays.h"
 #include "purser-library.h"
@@ -51,36 +52,6 @@ status_page_new (const char *icon_name,
                  const char *description)
 {
   return g_object_new (ADW_TYPE_STATUS_PAGE, "icon-name", icon_name, "title", title, "description", description, NULL);
-}
-
-/* Where the window is low, the words and the button come before the picture. */
-static GtkWidget *
-low_bin_new (GtkWidget *page)
-{
-  static const char *const classes[] = { "compact", NULL };
-  GtkWidget *bin = g_object_new (ADW_TYPE_BREAKPOINT_BIN, "child", page, "width-request", 360, "height-request", 200, NULL);
-  AdwBreakpoint *low = adw_breakpoint_new (adw_breakpoint_condition_parse ("max-height: 420sp"));
-
-  adw_breakpoint_add_setters (low, G_OBJECT (page), "css-classes", classes,
-                              G_OBJECT (page), "icon-name", "", NULL);
-  adw_breakpoint_bin_add_breakpoint (ADW_BREAKPOINT_BIN (bin), low);
-  return bin;
-}
-
-static GtkWidget *
-empty_page_new (void)
-{
-  GtkWidget *page =
-    status_page_new ("purser-credits-symbolic", _("No Plays Yet"),
-                     _("Purser keeps the accounts of your board game, tells you what each roll pays, and why."));
-  GtkWidget *button = gtk_button_new_with_mnemonic (_("_New Play"));
-
-  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (button, "pill");
-  gtk_widget_add_css_class (button, "suggested-action");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.new-play");
-  adw_status_page_set_child (ADW_STATUS_PAGE (page), button);
-  return low_bin_new (page);
 }
 
 static GtkWidget *
@@ -153,7 +124,7 @@ library_page_fill (PurserLibraryPage *self)
   if (empty && purser_plays_get_reading (self->plays))
     return;
   if (empty)
-    library_page_show (self, "empty", empty_page_new);
+    library_page_show (self, "empty", purser_empty_page_new);
   else if (library_page_fill_list (self) == 0)
     library_page_show (self, "nothing", nothing_page_new);
   else
@@ -346,6 +317,20 @@ people_activated (GtkWidget  *widget,
 }
 
 static void
+sample_activated (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = purser_empty_page_dup_sample (g_variant_get_string (parameter, NULL), &error);
+
+  if (path != NULL)
+    gtk_widget_activate_action (widget, "win.open-play", "^ay", path);
+  else
+    purser_toast (widget, _("Could not open the play: %s"), error != NULL ? error->message : "");
+}
+
+static void
 import_activated (GtkWidget  *widget,
                   const char *name,
                   GVariant   *parameter)
@@ -378,6 +363,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "library.statistics", NULL, statistics_activated);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, GDK_CONTROL_MASK, "library.statistics", NULL);
   gtk_widget_class_install_action (widget_class, "library.people", NULL, people_activated);
+  gtk_widget_class_install_action (widget_class, "library.sample", "s", sample_activated);
   gtk_widget_class_install_action (widget_class, "library.import", NULL, import_activated);
 }
 

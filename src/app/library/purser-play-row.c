@@ -3,14 +3,17 @@
 
 #include "config.h"
 
+#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
+#include "purser-game-tile.h"
 #include "purser-plain-text.h"
 #include "purser-play-row.h"
 #include "purser-play-words.h"
 #include "purser-player-mark.h"
 
 #define MARK_SIZE 20
+#define TILE_SIZE 40
 /* Names can be of any length; what is longer ends in an ellipsis. */
 #define TITLE_LENGTH 80
 #define SUBTITLE_LENGTH 200
@@ -20,6 +23,7 @@ struct _PurserPlayRow
 {
   GtkBox parent_instance;
 
+  AdwBin    *tile;
   GtkLabel  *title;
   GtkLabel  *subtitle;
   GtkBox    *marks;
@@ -42,6 +46,7 @@ purser_play_row_class_init (PurserPlayRowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = purser_play_row_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/library/purser-play-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserPlayRow, tile);
   gtk_widget_class_bind_template_child (widget_class, PurserPlayRow, title);
   gtk_widget_class_bind_template_child (widget_class, PurserPlayRow, subtitle);
   gtk_widget_class_bind_template_child (widget_class, PurserPlayRow, marks);
@@ -52,6 +57,7 @@ static void
 purser_play_row_init (PurserPlayRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  adw_bin_set_child (self->tile, purser_game_tile_new (TILE_SIZE));
 }
 
 /* Marks that were made for another play are used again. */
@@ -100,6 +106,7 @@ void
 purser_play_row_set_info (PurserPlayRow  *self,
                           PurserPlayInfo *info)
 {
+  PurserResult *result = purser_play_info_get_result (info);
   g_autofree char *title = purser_play_words_dup_title (info);
   g_autofree char *subtitle = purser_play_words_dup_subtitle (info);
   g_autofree char *short_title = purser_plain_text_dup (title, TITLE_LENGTH);
@@ -107,7 +114,10 @@ purser_play_row_set_info (PurserPlayRow  *self,
 
   gtk_label_set_label (self->title, short_title);
   gtk_label_set_label (self->subtitle, short_subtitle);
-  row_set_marks (self, purser_play_info_get_result (info));
+  row_set_marks (self, result);
+  gtk_widget_set_visible (GTK_WIDGET (self->tile), result != NULL);
+  if (result != NULL)
+    purser_game_tile_set (PURSER_GAME_TILE (adw_bin_get_child (self->tile)), result->game, result->title);
   row_set_delete (self, info, title);
 }
 

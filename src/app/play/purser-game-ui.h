@@ -17,6 +17,10 @@ typedef struct _PurserOptionRows PurserOptionRows;
 typedef struct {
   const PurserRules *rules;
 
+  /* Its picture in lists: a piece of it, on its colour. */
+  const char *icon;
+  GdkRGBA     colour;
+
   /* Subclasses of PurserBoard: of a player, and of what belongs to nobody. */
   GType (*get_board_type) (void);
   GType (*get_table_board_type) (void);

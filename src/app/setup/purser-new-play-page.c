@@ -7,6 +7,7 @@
 
 #include "purser-copy.h"
 #include "purser-format.h"
+#include "purser-game-tile.h"
 #include "purser-game-ui.h"
 #include "purser-games.h"
 #include "purser-json.h"
@@ -182,10 +183,13 @@ page_add_game (PurserNewPlayPage *self,
 {
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *check = gtk_check_button_new ();
+  GtkWidget *tile = purser_game_tile_new (36);
   g_autofree char *players = g_strdup_printf (_("%u to %u players"), rules->min_players, rules->max_players);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(rules->title));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), players);
+  purser_game_tile_set (PURSER_GAME_TILE (tile), rules->id, NULL);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), tile);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
   gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, _(rules->title), -1);

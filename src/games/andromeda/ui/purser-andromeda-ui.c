@@ -19,6 +19,8 @@ components_remember (GtkWidget *planets)
 
 const PurserGameUi purser_andromeda_ui = {
   .rules = &purser_andromeda_rules,
+  .icon = "purser-planet-symbolic",
+  .colour = { 0.05f, 0.42f, 0.38f, 1 },
   .get_board_type = purser_andromeda_board_view_get_type,
   .get_table_board_type = purser_andromeda_table_view_get_type,
   .get_surface_type = purser_andromeda_surface_get_type,

@@ -23,6 +23,8 @@ prepare_options (PurserOptionRows *rows,
 
 const PurserGameUi purser_score_pad_ui = {
   .rules = &purser_score_pad_rules,
+  .icon = "purser-ledger-symbolic",
+  .colour = { 0.33f, 0.32f, 0.36f, 1 },
   .view_new = purser_score_pad_view_new,
   .has_templates = TRUE,
   .prepare_options = prepare_options,

@@ -56,6 +56,8 @@ card_sides_fill (AdwWrapBox  *sides,
 
 const PurserGameUi purser_space_base_ui = {
   .rules = &purser_space_base_rules,
+  .icon = "purser-ship-symbolic",
+  .colour = { 0.10f, 0.30f, 0.58f, 1 },
   .get_board_type = purser_space_base_board_view_get_type,
   .score_account = "vp",
   .get_surface_type = purser_space_base_surface_get_type,

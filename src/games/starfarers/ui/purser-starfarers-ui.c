@@ -37,6 +37,8 @@ is_secret (guint account)
 
 const PurserGameUi purser_starfarers_ui = {
   .rules = &purser_starfarers_rules,
+  .icon = "purser-booster-symbolic",
+  .colour = { 0.42f, 0.20f, 0.55f, 1 },
   .get_board_type = purser_starfarers_board_view_get_type,
   .get_table_board_type = purser_starfarers_table_view_get_type,
   .score_account = "vp",

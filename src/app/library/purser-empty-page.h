@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+GtkWidget *purser_empty_page_new     (void);
+char      *purser_empty_page_dup_sample (const char  *game,
+                                         GError     **error);
+
+G_END_DECLS

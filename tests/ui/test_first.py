@@ -1,0 +1,29 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The first page of all, without a play: plays to look at, which do not stay in the library, and the rules.
+
+For the screen of tests/harness/on-screen.
+"""
+from purser_window import Atspi, Purser, run, step
+
+
+def main():
+    for size in ((360, 720), (1200, 800)):
+        with Purser(width=size[0], height=size[1]) as purser:
+            purser.find('label', 'No Plays Yet')
+            purser.click('toggle button', 'Look at a Play')
+            purser.wait(lambda: any(item.get_state_set().contains(Atspi.StateType.FOCUSED)
+                                    for item in purser.all('menu item')), 'a game that can be chosen')
+            purser.keys('Return')
+            purser.find('button', 'Play Menu')
+            step(f'a play to look at opens at {size[0]} × {size[1]}')
+            purser.keys('alt+Left')
+            purser.find('label', 'No Plays Yet')
+            step('and is not kept among the plays')
+            purser.touch('button', 'Rules and Cards')
+            purser.gone('label', 'No Plays Yet')
+            step('the rules are a tap away')
+
+
+run(main)
