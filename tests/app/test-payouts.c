@@ -11,7 +11,7 @@
 #include "purser-payout-card.h"
 #include "purser-payouts.h"
 
-static const char *const names[] = { "Aoi", "Ben", "千尋", "Dagny, who is good at long names", "Emil" };
+static const char *const names[] = { "Aoi", "Ben", "千尋", "Dagny, who is good at long names", "佐々木小次郎左衛門尉" };
 
 static void
 enter (PurserPlay *play,
@@ -61,6 +61,19 @@ get_bounds (GtkWidget *widget,
   return bounds;
 }
 
+/* Nothing of a name hangs out below the room it was given. */
+static void
+look_inside (GtkWidget             *widget,
+             GtkWidget             *card,
+             const graphene_rect_t *room)
+{
+  graphene_rect_t at = get_bounds (widget, card);
+
+  g_assert_cmpfloat (at.origin.y + at.size.height, <=, room->origin.y + room->size.height + 1);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    look_inside (child, card, room);
+}
+
 /* The halves of a card lie behind its name or below it, within the card, and none on another. */
 static gboolean
 look_at_card (GtkWidget *card)
@@ -69,6 +82,7 @@ look_at_card (GtkWidget *card)
   graphene_rect_t name = get_bounds (head, card);
   graphene_rect_t first = get_bounds (gtk_widget_get_next_sibling (head), card);
 
+  look_inside (head, card, &name);
   for (GtkWidget *half = gtk_widget_get_next_sibling (head); half != NULL; half = gtk_widget_get_next_sibling (half))
     {
       graphene_rect_t at = get_bounds (half, card);
@@ -147,6 +161,7 @@ test_rows (gconstpointer data)
   gtk_widget_set_default_direction (GPOINTER_TO_INT (data));
   check (session, 324, 1, FALSE);
   check (session, 600, 1, FALSE);
+  check (session, 840, 1, TRUE);
   check (session, 324, 2, TRUE);
   check (session, 900, 2, TRUE);
 }

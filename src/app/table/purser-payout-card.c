@@ -228,21 +228,18 @@ head_new (PurserPayoutCard *self)
   PurserSetup *setup = purser_play_get_setup (self->play);
   const char *who = purser_setup_get_name (setup, self->player);
   GtkWidget *why = purser_payout_why_new (self->play, get_picked, self);
-  GtkWidget *box = adw_wrap_box_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *label = gtk_label_new (who);
   /* Translators: asks what a player's payout is made of */
   g_autofree char *name = g_strdup_printf (_("Why? %s"), who);
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  /* A readable part of it; beside other uses of the roll it stands below the mark. */
+  /* A readable part of it. */
   gtk_label_set_width_chars (GTK_LABEL (label), 5);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
   gtk_widget_add_css_class (label, "heading");
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 8);
-  adw_wrap_box_set_justify (ADW_WRAP_BOX (box), ADW_JUSTIFY_FILL);
-  adw_wrap_box_set_justify_last_line (ADW_WRAP_BOX (box), TRUE);
-  adw_wrap_box_append (ADW_WRAP_BOX (box), purser_player_mark_new_for_seat (setup, self->player, 26));
-  adw_wrap_box_append (ADW_WRAP_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, self->player, 26));
+  gtk_box_append (GTK_BOX (box), label);
   gtk_menu_button_set_child (GTK_MENU_BUTTON (why), box);
   gtk_widget_set_valign (why, GTK_ALIGN_FILL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (why), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
