@@ -75,6 +75,23 @@ dice_rolled_cb (PurserDicePad    *pad,
     purser_dice_pad_clear (pad);
 }
 
+static GtkWidget *
+form_head_new (PurserPromptView *self,
+               const char       *title,
+               int               player)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *label = gtk_label_new (title);
+
+  purser_label_let_wrap (label);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "heading");
+  if (player >= 0)
+    gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (purser_session_get_setup (self->session), player, 24));
+  gtk_box_append (GTK_BOX (box), label);
+  return box;
+}
+
 static void
 view_add_dice (PurserPromptView   *self,
                const PurserChoice *choice)
@@ -83,6 +100,9 @@ view_add_dice (PurserPromptView   *self,
   g_object_set_data_full (G_OBJECT (self->dice_pad), "choice", purser_choice_ref (choice),
                           (GDestroyNotify) purser_choice_unref);
   g_signal_connect (self->dice_pad, "rolled", G_CALLBACK (dice_rolled_cb), self);
+  /* Beside something else that is asked for, it is said what the dice are for. */
+  if (self->payouts != NULL)
+    gtk_box_append (self->box, form_head_new (self, choice->label, -1));
   gtk_box_append (self->box, GTK_WIDGET (self->dice_pad));
 }
 
@@ -163,23 +183,6 @@ view_asks_several (PurserPromptView   *self,
         return TRUE;
     }
   return FALSE;
-}
-
-static GtkWidget *
-form_head_new (PurserPromptView *self,
-               const char       *title,
-               int               player)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *label = gtk_label_new (title);
-
-  purser_label_let_wrap (label);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "heading");
-  if (player >= 0)
-    gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (purser_session_get_setup (self->session), player, 24));
-  gtk_box_append (GTK_BOX (box), label);
-  return box;
 }
 
 /* A form that somebody asked for comes first, so that it is in sight, and so does the only thing that is asked for; one
@@ -544,13 +547,14 @@ purser_prompt_view_get_scene (PurserPromptView *self)
   return self->scene;
 }
 
-/* Returns: whether dice are wanted, and the digit is on one */
+/* A digit is the roll that is asked for, and never one that somebody may have again for a charge.
+ * Returns: whether dice are wanted, and the digit is on one */
 gboolean
 purser_prompt_view_press_digit (PurserPromptView *self,
                                 int               digit)
 {
   purser_deferred_update_hurry (self->later);
-  if (self->dice_pad == NULL || digit < 1 || digit > 6)
+  if (self->dice_pad == NULL || self->payouts != NULL || digit < 1 || digit > 6)
     return FALSE;
   purser_dice_pad_press (self->dice_pad, digit);
   return TRUE;
