@@ -20,10 +20,17 @@ class Counter:
         self.purser.touch(role, name, within)
         self.presses += 1
 
-    def tap_if_there(self, role, name):
-        """After a touch that may have done all: what it has opened is there at once, or never."""
-        if self.purser.look(role, name):
-            self.tap(role, name)
+    def last(self):
+        undo = self.purser.look('button', re.compile('^Undo: '))
+        return undo and undo.get_name()
+
+    def tap_and_choose(self, touched, choice):
+        """A touch that does all, or opens what there is to choose from."""
+        before = self.last()
+        self.tap('button', touched)
+        self.purser.wait(lambda: self.purser.look('button', choice) or self.last() != before, touched.pattern)
+        if self.purser.look('button', choice):
+            self.tap('button', choice)
 
     def find_one(self, role, names, within):
         """The one of these names that is there."""
@@ -234,9 +241,8 @@ class Starfarers:
         people = moves[i]['people'].replace('-', ' ').capitalize().replace('folk', 'Folk')
         cards = json.loads((SOURCE / 'data/games/starfarers/facts.json').read_text())['cards']
         effect = next(one for one in cards if one['id'] == moves[i]['card'])['effect']
-        person.tap('button', re.compile(f'^{people}, '))
-        # Where one card is left, the touch has chosen it.
-        person.tap_if_there('button', re.compile(f'^[^:]*: Trade station, {people} .{cls.effects[effect["kind"]](effect)}'))
+        person.tap_and_choose(re.compile(f'^{people}, '),
+                              re.compile(f'^[^:]*: Trade station, {people} .{cls.effects[effect["kind"]](effect)}'))
 
     @staticmethod
     def clear(person, moves, i):
@@ -322,8 +328,8 @@ class Andromeda:
     def develop(person, move):
         """Where the step can be paid with bonus cards, too, it is asked how."""
         track = {'technology': 'Technology', 'ship': 'Spaceship'}[move['track']]
-        person.tap('button', re.compile(rf'^{track} \d+\b.*: {track}: a step'))
-        person.tap_if_there('button', re.compile(f'^[^ ]+: {track}: a step for 3 matching cards'))
+        person.tap_and_choose(re.compile(rf'^{track} \d+\b.*: {track}: a step'),
+                              re.compile(f'^[^ ]+: {track}: a step for 3 matching cards'))
 
     @staticmethod
     def exchange(person, move):
@@ -348,7 +354,7 @@ class Andromeda:
     def transport(person, move):
         person.tap('button', re.compile(f'^{person.players[move["player"]]}: .*[Tt]ransport'))
         person.tap('button', re.compile(f'^Planet {move["planet"] + 1}, .*: transport'))
-        person.tap('button', re.compile(f'^{move["stations"]} '))
+        person.tap('button', re.compile(f'^{move["out"]} There'))
 
     @staticmethod
     def end_turn(person, move):
@@ -414,9 +420,24 @@ class Phoenix:
     def expedition(cls, person, move):
         for face in move['rolled']:
             person.tap('button', f'{face.title()}: rolled')
-        for face in move['kept']:
-            person.tap('button', re.compile(f'^Die .*, {face.title()}: keep$'))
+        cls.keep(person, list(move['kept']))
         cls.use(person)
+
+    @staticmethod
+    def keep(person, wanted):
+        """What is best is kept already; only what somebody wants otherwise is touched."""
+        left = []
+        for die in person.purser.all('button', re.compile('^Die ')):
+            name = die.get_name()
+            face = name.split(', ')[1].split(':')[0].lower()
+            if name.endswith('kept') and face in wanted:
+                wanted.remove(face)
+            elif not name.endswith('kept'):
+                left.append((face, name))
+        for face, name in left:
+            if face in wanted:
+                wanted.remove(face)
+                person.tap('button', name)
 
     @classmethod
     def transport(cls, person, move):
@@ -446,8 +467,8 @@ class Phoenix:
     @staticmethod
     def bonus(person, move):
         track, level = move['track'].title(), move['levels'][-1]
-        person.tap('button', re.compile(f'^{track}, level {level}.*: .*[Rr]eward'))
-        person.tap_if_there('button', re.compile(f'^{person.players[move["player"]]}: Rewards? of level'))
+        person.tap_and_choose(re.compile(f'^{track}, level {level}.*: .*[Rr]eward'),
+                              re.compile(f'^{person.players[move["player"]]}: Rewards? of level'))
 
     @staticmethod
     def income(person, move):

@@ -364,7 +364,7 @@ class Purser:
             seen.append((at.x, at.y, at.width, at.height))
             if len(seen) < still or len(set(seen[-still:])) > 1:
                 return None
-            return node if self._in_sight(at) else self._turn_wheel(at)
+            return node if self._in_sight(node, at) else self._turn_wheel(at)
         node = self.wait(ready, f'{role} “{getattr(name, "pattern", name)}” in sight')
         self.tap(node)
         return node
@@ -372,15 +372,28 @@ class Purser:
     def _height(self):
         return self.frame.get_extents(Atspi.CoordType.WINDOW).height
 
-    def _in_sight(self, at):
-        middle = at.y + at.height // 2
-        return 60 < middle < self._height() - 100 or at.y + at.height > self._height() - 100 > middle - 100 and at.height < 90
+    @staticmethod
+    def _pane_of(node):
+        """What a widget is scrolled in; nothing where it hangs in a popover, or stands outside of what is scrolled."""
+        while node is not None and node.get_role_name() not in ('frame', 'application'):
+            node = node.get_parent()
+            if node is None or node.get_role_name() in ('button', 'toggle button'):
+                return None
+            if node.get_role_name() == 'scroll pane':
+                return node.get_extents(Atspi.CoordType.WINDOW)
+        return None
+
+    def _in_sight(self, node, at):
+        pane, middle = self._pane_of(node), at.y + at.height // 2
+        return pane is None or pane.y + 20 < middle < pane.y + pane.height - 20
 
     def _turn_wheel(self, at):
-        button = '5' if at.y + at.height // 2 > self._height() // 2 else '4'
+        """As often as brings it near the middle, and never past it."""
+        far = at.y + at.height // 2 - self._height() // 2
+        button, times = '5' if far > 0 else '4', max(1, min(12, abs(far) // 100))
         size = self.frame.get_extents(Atspi.CoordType.WINDOW)
         subprocess.run(['xdotool', 'mousemove', '--window', self.window(), str(size.width // 2), str(size.height // 2),
-                        'click', button], check=True)
+                        'click', '--repeat', str(times), '--delay', '10', button], check=True)
 
     def fill(self, node, text):
         """Puts a text into an entry."""

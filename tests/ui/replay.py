@@ -27,7 +27,8 @@ class Replay:
 
     def __init__(self, game, most=None, size=(1200, 800), skip=(), at_end=None):
         """Moves from one place of the sample up to another are skipped: they are in the file without anybody's doing."""
-        self.game, self.person, self.size, self.skip, self.at_end = game, GAMES[game], size, range(*skip or (0,)), at_end
+        self.game, self.person, self.size, self.at_end = game, GAMES[game], size, at_end
+        self.skip = {i for first, end in skip for i in range(first, end)}
         sample = SOURCE / f'data/samples/{game.removesuffix("-off")}.purser'
         lines = [json.loads(line) for line in sample.read_text().splitlines()]
         self.header = lines[0]
@@ -89,7 +90,6 @@ class Replay:
         return done
 
     def run(self, told):
-        turn = []
-        done = self.write_asides(0)
-        while done < len(self.moves):
-            done = self.write_asides(self.play_on(done, told, turn))
+        done, turn = self.write_asides(0), []
+        while (done := self.play_on(done, told, turn)) < len(self.moves):
+            done = self.write_asides(done)
