@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays of the three games with a map, entered by touch from their set-up to their last turn. So that it takes a minute
-and not ten, the phone has the first turn and the desk another, and what lies between is in the file already."""
+and not ten, the phone has some of the set-up and a turn and the desk another, and what lies between is in the file already."""
 import collections
 import sys
 
@@ -12,9 +12,9 @@ from replay import Replay
 PHONE, DESK = (360, 720), (1200, 800)
 # The game, what is skipped on the phone and on the desk, and who wins.
 PLAYS = {
-    'starfarers': {PHONE: [(26, 420)], DESK: [(0, 28), (35, 420)]},
-    'starfarers-off': {PHONE: [(0, 16), (25, 322)]},
-    'andromeda': {PHONE: [(17, 115)], DESK: [(0, 22), (26, 118)]},
+    'starfarers': {PHONE: [(4, 20), (26, 420)], DESK: [(0, 28), (35, 420)]},
+    'starfarers-off': {PHONE: [(0, 21), (25, 322)]},
+    'andromeda': {PHONE: [(0, 10), (17, 118)], DESK: [(0, 22), (26, 118)]},
     # The income of the last turn is worked out on paper.
     'phoenix': {PHONE: [(0, 57), (67, 347)], DESK: [(0, 67), (76, 340), (346, 347)]},
 }
