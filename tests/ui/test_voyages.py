@@ -4,13 +4,14 @@
 """Plays of the three games with a map, entered by touch from their set-up to their last turn. So that it takes a minute
 and not ten, the phone has some of the set-up and a turn and the desk another, and what lies between is in the file already."""
 import collections
+import re
 import sys
 
 from purser_window import run, step
 from replay import Replay
 
 PHONE, DESK = (360, 720), (1200, 800)
-# The game, what is skipped on the phone and on the desk, and who wins.
+# The game, and what is skipped on the phone and on the desk.
 PLAYS = {
     'starfarers': {PHONE: [(4, 20), (26, 420)], DESK: [(0, 28), (35, 420)]},
     'starfarers-off': {PHONE: [(0, 21), (25, 322)]},
@@ -18,14 +19,17 @@ PLAYS = {
     # The income of the last turn is worked out on paper.
     'phoenix': {PHONE: [(0, 57), (67, 347)], DESK: [(0, 67), (76, 340), (346, 347)]},
 }
-WINNERS = {'starfarers': '千尋 wins', 'starfarers-off': '千尋 wins', 'andromeda': 'Aoi wins', 'phoenix': 'Aoi wins'}
+WINNERS = {'starfarers': '千尋', 'starfarers-off': '千尋', 'andromeda': 'Aoi', 'phoenix': 'Aoi'}
+
+
+def see_the_end(game):
+    return lambda purser: purser.find('heading', re.compile(f'{WINNERS[game]} wins$'))
 
 
 def main():
     for game in sys.argv[1:] or PLAYS:
         for size, skip in PLAYS[game].items():
-            Replay(game, size=size, skip=skip, at_end=lambda purser: purser.find('heading', WINNERS[game])).run(
-                collections.defaultdict(list))
+            Replay(game, size=size, skip=skip, at_end=see_the_end(game)).run(collections.defaultdict(list))
             step(f'{game} is played to its end by touch, {size[0]} × {size[1]}')
 
 

@@ -366,7 +366,7 @@ purser_phoenix_tracks_new (PurserSurface             *surface,
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-      gtk_label_set_width_chars (GTK_LABEL (label), 7);
+      gtk_label_set_width_chars (GTK_LABEL (label), 4);
       gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
       gtk_widget_add_css_class (label, "caption");
       gtk_widget_set_hexpand (label, TRUE);

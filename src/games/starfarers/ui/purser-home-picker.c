@@ -227,20 +227,23 @@ picker_add_home (PurserHomePicker *self,
 {
   static const char *const letters[] = { "α", "β", "γ", "δ" };
   GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", 4, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  GtkWidget *sites = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  AdwWrapBox *sites = wrap_new (6);
   GtkWidget *letter = gtk_label_new (letters[index]);
   /* Translators: a Greek letter */
   g_autofree char *title = g_strdup_printf (_("Home system %s"), letters[index]);
 
   gtk_widget_add_css_class (letter, "title-4");
   gtk_label_set_width_chars (GTK_LABEL (letter), 2);
-  gtk_box_set_homogeneous (GTK_BOX (sites), TRUE);
-  gtk_widget_set_hexpand (sites, TRUE);
+  /* All three stand in a line, unless the text is so large that not even stacked planets have room. */
+  adw_wrap_box_set_wrap_policy (sites, ADW_WRAP_MINIMUM);
+  adw_wrap_box_set_justify (sites, ADW_JUSTIFY_FILL);
+  adw_wrap_box_set_justify_last_line (sites, TRUE);
+  gtk_widget_set_hexpand (GTK_WIDGET (sites), TRUE);
   for (guint i = 0; i < PURSER_STARFARERS_HOME_PLANETS; i++)
-    gtk_box_append (GTK_BOX (sites), site_new (self, index, i));
+    adw_wrap_box_append (sites, site_new (self, index, i));
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_box_append (GTK_BOX (row), letter);
-  gtk_box_append (GTK_BOX (row), sites);
+  gtk_box_append (GTK_BOX (row), GTK_WIDGET (sites));
   self->discs[index] = wrap_new (6);
   gtk_widget_add_css_class (GTK_WIDGET (self->discs[index]), "nested");
   gtk_widget_set_visible (GTK_WIDGET (self->discs[index]), FALSE);
