@@ -7,6 +7,7 @@
 
 #include "purser-bar-chart.h"
 
+/* How high a line is at least; with large text it is higher. */
 #define LINE 34
 #define BAR 14
 
@@ -31,6 +32,22 @@ static void
 bar_clear (gpointer data)
 {
   g_free (((Bar *) data)->name);
+}
+
+static int
+chart_get_text_height (PurserBarChart *self)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), "X");
+  int height;
+
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return height;
+}
+
+static int
+chart_get_line (PurserBarChart *self)
+{
+  return MAX (LINE, chart_get_text_height (self) * 3 / 2);
 }
 
 static guint
@@ -103,15 +120,16 @@ chart_draw_line (PurserBarChart *self,
   float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
   float label = width * 0.3f, end = 104;
   float scale = MAX (0, width - label - end - 24) / most;
-  float top = LINE * (float) index + (LINE - BAR) / 2;
+  float line = (float) chart_get_line (self), middle = line * ((float) index + 0.5f);
+  float top = middle - BAR / 2, text = middle - (float) chart_get_text_height (self) / 2;
   GdkRGBA ink, accent = { 0.21f, 0.52f, 0.89f, 1 };
 
   gtk_widget_get_color (GTK_WIDGET (self), &ink);
   ink.alpha = (int) index == self->chosen ? 0.35f : 0.18f;
-  draw_text (GTK_WIDGET (self), snapshot, bar->name, 0, top - 3, label, FALSE);
+  draw_text (GTK_WIDGET (self), snapshot, bar->name, 0, text, label, FALSE);
   draw_bar (snapshot, &ink, label + 12, top, scale * (float) bar->whole);
   draw_bar (snapshot, &accent, label + 12, top, scale * (float) bar->part);
-  draw_text (GTK_WIDGET (self), snapshot, amount, width - end, top - 3, end, TRUE);
+  draw_text (GTK_WIDGET (self), snapshot, amount, width - end, text, end, TRUE);
 }
 
 static void
@@ -134,7 +152,9 @@ purser_bar_chart_measure (GtkWidget      *widget,
                           int            *minimum_baseline,
                           int            *natural_baseline)
 {
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 200 : LINE * (int) PURSER_BAR_CHART (widget)->bars->len;
+  PurserBarChart *self = PURSER_BAR_CHART (widget);
+
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 200 : chart_get_line (self) * (int) self->bars->len;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 480 : *minimum;
 }
 
@@ -156,7 +176,7 @@ pressed_cb (GtkGestureClick *gesture,
             double           y,
             PurserBarChart  *self)
 {
-  int index = (int) (y / LINE);
+  int index = (int) y / chart_get_line (self);
 
   self->chosen = index < (int) self->bars->len && index != self->chosen ? index : -1;
   chart_describe (self);
