@@ -9,6 +9,7 @@
 #include "purser-adjust-dialog.h"
 #include "purser-chart-page.h"
 #include "purser-components-dialog.h"
+#include "purser-dice-dialog.h"
 #include "purser-edit-entry-dialog.h"
 #include "purser-encounter-dialog.h"
 #include "purser-form-dialog.h"
@@ -362,12 +363,14 @@ test_beginning (void)
 {
   GSettings *settings = purser_settings_get ();
   PurserNewPlayPage *page = purser_new_play_page_new (settings);
+  g_autoptr (PurserPromptView) view = g_object_ref_sink (g_object_new (PURSER_TYPE_PROMPT_VIEW, NULL));
 
   look (GTK_WIDGET (room.window), "library");
   look_at_page (page, "new play");
   choose_games (GTK_WIDGET (page));
   look_at_dialog (ADW_DIALOG (purser_preferences_dialog_new (settings)), "preferences");
   look_at_dialog (purser_shortcuts_dialog_new (), "shortcuts");
+  look_at_dialog (purser_dice_dialog_new (view), "dice");
 }
 
 static void

@@ -53,6 +53,15 @@ def part_of(folder, game, n_lines):
     return path
 
 
+def hear_dice(purser, ear):
+    purser.keys('ctrl+d')
+    purser.touch('button', 'Roll')
+    ear.wait(purser, purser.find('label', re.compile(r'^\d \+ \d = \d+$')).get_name())
+    step('what the dice of the app add up to')
+    purser.keys('Escape')
+    purser.gone('dialog')
+
+
 def hear_turn(purser, ear):
     """Ben has S-08 in sector 8, which pays 3, and two credits; sectors 2 and 6 would pay 2."""
     purser.find('heading', 'Ben’s turn: what did you roll?')
@@ -98,6 +107,7 @@ def main():
     ear = Ear()
     with tempfile.TemporaryDirectory() as folder:
         with Purser(part_of(folder, 'space-base', 5), width=1200, height=800) as purser:
+            hear_dice(purser, ear)
             hear_turn(purser, ear)
             hear_refusal(purser, ear)
             hear_end_of_turn(purser, ear)

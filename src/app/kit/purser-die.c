@@ -3,18 +3,22 @@
 
 #include "config.h"
 
+#include <math.h>
+
 #include "purser-die.h"
 
 /* How long a die turns, in milliseconds, and how far before it lies still, in degrees. */
 #define ROLL 220
 #define TURN 90
 
-/* A die, drawn: pips on a rounded square. Without a value it is an empty outline. */
+/* A die, drawn: pips on a rounded square, or where it has not six sides a number on what its kind looks like. Without a
+ * value it is an empty outline. */
 struct _PurserDie
 {
   GtkWidget parent_instance;
 
   int           size;
+  int           sides;
   int           value;
   AdwAnimation *animation;
 };
@@ -59,6 +63,59 @@ die_snapshot_pips (PurserDie   *self,
   gtk_snapshot_append_fill (snapshot, path, GSK_FILL_RULE_WINDING, &ink);
 }
 
+/* A triangle, a square on its tip, a narrower one, a pentagon or a hexagon. */
+static GskPath *
+die_make_outline (PurserDie *self,
+                  float      size)
+{
+  int corners = self->sides == 4 ? 3 : self->sides < 12 ? 4 : self->sides == 12 ? 5 : 6;
+  float high = size / 2 - 0.5f, wide = self->sides == 10 ? high * 0.8f : high;
+  GskPathBuilder *builder = gsk_path_builder_new ();
+
+  gsk_path_builder_move_to (builder, size / 2, size / 2 - high);
+  for (int i = 1; i < corners; i++)
+    {
+      float turn = 2 * (float) G_PI * (float) i / (float) corners;
+
+      gsk_path_builder_line_to (builder, size / 2 + wide * sinf (turn), size / 2 - high * cosf (turn));
+    }
+  gsk_path_builder_close (builder);
+  return gsk_path_builder_free_to_path (builder);
+}
+
+static void
+die_snapshot_number (PurserDie   *self,
+                     GtkSnapshot *snapshot,
+                     float        size)
+{
+  g_autofree char *text = g_strdup_printf ("%d", self->value);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("Sans Bold");
+  int width, height;
+
+  pango_font_description_set_absolute_size (font, size * 0.36 * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_get_pixel_size (layout, &width, &height);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((size - (float) width) / 2, (size - (float) height) / 2));
+  gtk_snapshot_append_layout (snapshot, layout, &ink);
+}
+
+static void
+die_snapshot_kind (PurserDie     *self,
+                   GtkSnapshot   *snapshot,
+                   float          size,
+                   const GdkRGBA *line)
+{
+  g_autoptr (GskPath) outline = die_make_outline (self, size);
+  g_autoptr (GskStroke) stroke = gsk_stroke_new (1);
+
+  if (self->value > 0)
+    gtk_snapshot_append_fill (snapshot, outline, GSK_FILL_RULE_WINDING, &ivory);
+  gtk_snapshot_append_stroke (snapshot, outline, stroke, line);
+  if (self->value > 0)
+    die_snapshot_number (self, snapshot, size);
+}
+
 /* It is on its way yet. */
 static void
 die_snapshot_turn (PurserDie   *self,
@@ -76,18 +133,14 @@ die_snapshot_turn (PurserDie   *self,
 }
 
 static void
-purser_die_snapshot (GtkWidget   *widget,
-                     GtkSnapshot *snapshot)
+die_snapshot_square (PurserDie     *self,
+                     GtkSnapshot   *snapshot,
+                     float          size,
+                     const GdkRGBA *line)
 {
-  PurserDie *self = PURSER_DIE (widget);
-  float size = (float) MIN (gtk_widget_get_width (widget), gtk_widget_get_height (widget));
   graphene_rect_t area = GRAPHENE_RECT_INIT (0.5f, 0.5f, size - 1, size - 1);
   GskRoundedRect outline;
-  GdkRGBA line;
 
-  die_snapshot_turn (self, snapshot, size);
-  gtk_widget_get_color (widget, &line);
-  line.alpha *= 0.5f;
   gsk_rounded_rect_init_from_rect (&outline, &area, size * 0.2f);
   if (self->value > 0)
     {
@@ -96,7 +149,21 @@ purser_die_snapshot (GtkWidget   *widget,
       gtk_snapshot_pop (snapshot);
       die_snapshot_pips (self, snapshot, size);
     }
-  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { line, line, line, line });
+  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { *line, *line, *line, *line });
+}
+
+static void
+purser_die_snapshot (GtkWidget   *widget,
+                     GtkSnapshot *snapshot)
+{
+  PurserDie *self = PURSER_DIE (widget);
+  float size = (float) MIN (gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+  GdkRGBA line;
+
+  die_snapshot_turn (self, snapshot, size);
+  gtk_widget_get_color (widget, &line);
+  line.alpha *= 0.5f;
+  (self->sides == 6 ? die_snapshot_square : die_snapshot_kind) (self, snapshot, size, &line);
 }
 
 static void
@@ -131,6 +198,7 @@ purser_die_class_init (PurserDieClass *klass)
 static void
 purser_die_init (PurserDie *self)
 {
+  self->sides = 6;
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
@@ -154,7 +222,7 @@ purser_die_new (int size)
  * purser_die_get_value:
  * @self: a die
  *
- * Returns: 1 to 6; 0 where it has no value
+ * Returns: 1 to as many as it has sides; 0 where it has no value
  */
 int
 purser_die_get_value (PurserDie *self)
@@ -165,7 +233,7 @@ purser_die_get_value (PurserDie *self)
 /**
  * purser_die_set_value:
  * @self: a die
- * @value: 1 to 6; 0 for none
+ * @value: 1 to as many as it has sides; 0 for none
  *
  * Turns the die.
  */
@@ -173,11 +241,26 @@ void
 purser_die_set_value (PurserDie *self,
                       int        value)
 {
-  g_return_if_fail (value >= 0 && value <= 6);
+  g_return_if_fail (value >= 0 && value <= self->sides);
 
   if (self->value == value)
     return;
   self->value = value;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * purser_die_set_sides:
+ * @self: a die without a value
+ * @sides: 4, 6, 8, 10, 12 or 20; six where nothing else is said
+ *
+ * Makes it a die of another kind.
+ */
+void
+purser_die_set_sides (PurserDie *self,
+                      int        sides)
+{
+  self->sides = sides;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -15,6 +15,8 @@ GtkWidget *purser_die_new       (int        size);
 int        purser_die_get_value (PurserDie *self);
 void       purser_die_set_value (PurserDie *self,
                                  int        value);
+void       purser_die_set_sides (PurserDie *self,
+                                 int        sides);
 void       purser_die_roll      (PurserDie *self);
 
 G_END_DECLS

@@ -28,6 +28,7 @@ static const Shortcut at_the_table[] = {
   { N_("Undo"), { "<Control>z" } },
   { N_("Redo"), { "<Control><Shift>z" } },
   { N_("Correct a number"), { "<Control>b" } },
+  { N_("Roll dice"), { "<Control>d" } },
   { N_("Charts"), { "<Control>l" } },
   { N_("Scoreboard"), { "<Control><Shift>s" } },
   { N_("Share"), { "<Control><Shift>e" } },

@@ -547,14 +547,31 @@ purser_prompt_view_get_scene (PurserPromptView *self)
   return self->scene;
 }
 
-/* A digit is the roll that is asked for, and never one that somebody may have again for a charge.
- * Returns: whether dice are wanted, and the digit is on one */
+/* Returns: whether two dice are asked for, and not only because somebody may have them again for a charge */
+gboolean
+purser_prompt_view_asks_roll (PurserPromptView *self)
+{
+  purser_deferred_update_hurry (self->later);
+  return self->dice_pad != NULL && self->payouts == NULL;
+}
+
+/* Enters a roll that is asked for as the second of its dice does that is tapped. */
+void
+purser_prompt_view_enter_roll (PurserPromptView *self,
+                               const int        *dice)
+{
+  if (!purser_prompt_view_asks_roll (self))
+    return;
+  purser_dice_pad_set_dice (self->dice_pad, dice[0], dice[1]);
+  dice_rolled_cb (self->dice_pad, self);
+}
+
+/* Returns: whether dice are wanted, and the digit is on one */
 gboolean
 purser_prompt_view_press_digit (PurserPromptView *self,
                                 int               digit)
 {
-  purser_deferred_update_hurry (self->later);
-  if (self->dice_pad == NULL || self->payouts != NULL || digit < 1 || digit > 6)
+  if (!purser_prompt_view_asks_roll (self) || digit < 1 || digit > 6)
     return FALSE;
   purser_dice_pad_press (self->dice_pad, digit);
   return TRUE;

@@ -19,6 +19,9 @@ void         purser_prompt_view_set_session (PurserPromptView *self,
                                              PurserSession    *session,
                                              PurserNextStep   *next_step);
 PurserScene *purser_prompt_view_get_scene   (PurserPromptView *self);
+gboolean     purser_prompt_view_asks_roll   (PurserPromptView *self);
+void         purser_prompt_view_enter_roll  (PurserPromptView *self,
+                                             const int        *dice);
 gboolean     purser_prompt_view_press_digit (PurserPromptView *self,
                                              int               digit);
 gboolean     purser_prompt_view_confirm     (PurserPromptView *self);

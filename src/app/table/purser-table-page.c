@@ -10,6 +10,7 @@
 #include "purser-announcer.h"
 #include "purser-clock-bar.h"
 #include "purser-components-dialog.h"
+#include "purser-dice-dialog.h"
 #include "purser-edit-entry-dialog.h"
 #include "purser-form-dialog.h"
 #include "purser-format.h"
@@ -269,6 +270,18 @@ adjust_account_activated (GtkWidget  *widget,
   adw_dialog_present (purser_adjust_dialog_new (PURSER_TABLE_PAGE (widget)->session, player, account), widget);
 }
 
+/* Asked for once more the dice stay as they are, and what is open is answered first. */
+static void
+roll_activated (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  GtkRoot *window = gtk_widget_get_root (widget);
+
+  if (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window)) == NULL)
+    adw_dialog_present (purser_dice_dialog_new (PURSER_TABLE_PAGE (widget)->prompt_view), widget);
+}
+
 static void
 copy_activated (GtkWidget  *widget,
                 const char *name,
@@ -364,6 +377,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.mend", "u", mend_activated);
   gtk_widget_class_install_action (widget_class, "table.adjust", NULL, adjust_activated);
   gtk_widget_class_install_action (widget_class, "table.adjust-account", "(ii)", adjust_account_activated);
+  gtk_widget_class_install_action (widget_class, "table.roll", NULL, roll_activated);
   gtk_widget_class_install_action (widget_class, "table.note", NULL, form_activated);
   gtk_widget_class_install_action (widget_class, "table.copy", NULL, copy_activated);
   gtk_widget_class_install_action (widget_class, "table.leave", NULL, form_activated);

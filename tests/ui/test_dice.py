@@ -1,0 +1,70 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Dice of the app, rolled with the pointer on a phone and a desktop: what they show adds up, and is what the play gets."""
+import json
+import pathlib
+import re
+import tempfile
+
+from purser_window import Purser, SOURCE, run, step
+
+# Up to where Dagny is asked for a roll.
+LINES = 18
+
+
+def read_sum(purser, n_dice):
+    text = purser.find('label', re.compile(r'^\d+( \+ \d+){%d} = \d+$' % (n_dice - 1))).get_name()
+    dice, total = text.split(' = ')
+    values = [int(one) for one in dice.split(' + ')]
+    assert sum(values) == int(total), text
+    return values
+
+
+def enter(purser, path):
+    purser.find('heading', 'Dagny’s turn: what did you roll?')
+    purser.touch('toggle button', 'Play Menu')
+    purser.find('menu item')
+    purser.keys('Down', 'Down', 'Down', 'Return')
+    purser.find('dialog', 'Roll Dice')
+    step('there is nothing to enter before a roll', not purser.is_enabled('button', 'Enter Roll'))
+    purser.touch('button', 'Roll')
+    first, second = read_sum(purser, 2)
+    step('both dice have six sides', 1 <= first <= 6 and 1 <= second <= 6)
+    purser.touch('button', 'Enter Roll')
+    purser.gone('dialog')
+    purser.find('heading', re.compile(f'^Dagny rolled {first} and {second}'))
+    record = json.loads(path.read_text().splitlines()[-1])
+    step('the play has the roll that was shown', (record['move'], record['dice']) == ('roll', [first, second]))
+
+
+def roll_others(purser):
+    """Now payouts are asked for: dice can be rolled, and there is nothing to enter them for."""
+    purser.keys('ctrl+d', 'ctrl+d')
+    purser.find('dialog', 'Roll Dice')
+    step('Ctrl+D shows the dice once', len(purser.all('dialog', 'Roll Dice')) == 1)
+    purser.fill(purser.find('spin button', 'd20'), '1')
+    purser.touch('button', 'Roll')
+    values = read_sum(purser, 3)
+    step('two six-sided dice and one with twenty sides', max(values[:2]) <= 6 and 1 <= values[2] <= 20)
+    step('nobody is asked for a roll', purser.look('button', 'Enter Roll') is None)
+    purser.keys('Escape')
+    purser.gone('dialog')
+
+
+def play(width, height):
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder) / 'space-base.purser'
+        lines = (SOURCE / 'data' / 'samples' / 'space-base.purser').read_text().splitlines(keepends=True)
+        path.write_text(''.join(lines[:LINES]))
+        with Purser(path, width=width, height=height) as purser:
+            enter(purser, path)
+            roll_others(purser)
+
+
+def main():
+    play(1200, 800)
+    play(360, 720)
+
+
+run(main)
