@@ -15,6 +15,7 @@ struct _PurserFormDialog
   AdwDialog parent_instance;
 
   PurserSession *session;
+  guint          n_records; /* that were there before the answer */
 };
 
 G_DEFINE_FINAL_TYPE (PurserFormDialog, purser_form_dialog, ADW_TYPE_DIALOG)
@@ -36,14 +37,28 @@ changed_cb (PurserFormDialog *self)
     purser_session_forget_refusal (self->session);
 }
 
-/* What was read off a component on the way is no answer of the form. */
+/* What was read off a component on the way is no answer of the form; together with the answer it may be entered. */
+static gboolean
+has_answer (PurserFormDialog *self)
+{
+  PurserHistory *history = purser_play_get_history (purser_session_get_play (self->session));
+  guint before = self->n_records;
+
+  self->n_records = purser_history_get_size (history);
+  for (guint n = before + 1; n <= self->n_records; n++)
+    {
+      const PurserMove *move = purser_history_get_move (history, n);
+
+      if (move == NULL || !g_str_equal (move->verb->name, "learn"))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 entered_cb (PurserFormDialog *self)
 {
-  PurserHistory *history = purser_play_get_history (purser_session_get_play (self->session));
-  const PurserMove *last = purser_history_get_move (history, purser_history_get_size (history));
-
-  if (last != NULL && g_str_equal (last->verb->name, "learn"))
+  if (!has_answer (self))
     return;
   g_signal_handlers_disconnect_by_func (purser_session_get_play (self->session), entered_cb, self);
   adw_dialog_close (ADW_DIALOG (self));
@@ -98,6 +113,7 @@ dialog_new (PurserSession *session,
   GtkWidget *window = gtk_scrolled_window_new ();
 
   self->session = g_object_ref (session);
+  self->n_records = purser_history_get_size (purser_play_get_history (purser_session_get_play (session)));
   g_signal_connect (form, "submitted", G_CALLBACK (submitted_cb), self);
   g_signal_connect_object (form, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   /* What is refused stays, to be mended; one that is recorded all the same is entered, too. */
