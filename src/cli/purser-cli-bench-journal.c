@@ -110,11 +110,7 @@ time_turn (Desk *self)
   return purser_bench_median (work_turn, self, 1, 101) / TURN_RECORDS;
 }
 
-/**
- * purser_bench_move:
- *
- * A move from its text to the ledger, early and late in a play, without and with the fsync.
- */
+/* A move from its text to the ledger, early and late in a play, without and with the fsync. */
 void
 purser_bench_move (void)
 {
@@ -186,19 +182,12 @@ write_play (Desk *self)
   g_file_set_contents (self->path, text->str, (gssize) text->len, NULL);
 }
 
-/**
- * purser_bench_opening:
- *
- * Opening a play of 10,000 moves, beside json-glib on the same lines.
- *
- * In the figure of opening is everything from the path to a play whose table may be asked: reading the file, parsing its
- * lines, checking and carrying out every move, and all that is kept of it. Closing the play, which gives that memory back,
- * stands on a line of its own. Not in it is what a program does once: reading the cards that ship with the game, and
- * asking the system for memory, as that of the play opened before is used again.
- *
- * In the yardstick json-glib parses the same lines out of memory. It lets go of a line when it parses the next one, here
- * as there, so both figures have that in them.
- */
+/* Opening a play of 10,000 moves, beside json-glib on the same lines. In the figure of opening is everything from
+ * the path to a play whose table may be asked: reading the file, parsing its lines, checking and carrying out every
+ * move, and all that is kept of it. Closing the play, which gives that memory back, stands on a line of its own. Not
+ * in it is what a program does once: reading the cards that ship with the game, and asking the system for memory, as
+ * that of the play opened before is used again. In the yardstick json-glib parses the same lines out of memory. It
+ * lets go of a line when it parses the next one, here as there, so both figures have that in them. */
 void
 purser_bench_opening (void)
 {
@@ -251,12 +240,8 @@ work_report (gpointer data)
   g_assert (result != NULL && course != NULL);
 }
 
-/**
- * purser_bench_long:
- *
- * What takes longest of a play of 20,000 records, beside json-glib on the same lines: to open it, to change its first
- * record, to take that back, and to work out its course and result.
- */
+/* What takes longest of a play of 20,000 records, beside json-glib on the same lines: to open it, to change its
+ * first record, to take that back, and to work out its course and result. */
 void
 purser_bench_long (void)
 {

@@ -152,12 +152,8 @@ shelf_know (Shelf *self)
                          g_object_ref (g_ptr_array_index (infos, i)));
 }
 
-/**
- * purser_bench_library:
- *
- * A thousand plays of forty records: read for the first time, at a later start, and whenever somebody comes back to the
- * library. All of it is done in a thread.
- */
+/* A thousand plays of forty records: read for the first time, at a later start, and whenever somebody comes back to
+ * the library. All of it is done in a thread. */
 void
 purser_bench_library (void)
 {

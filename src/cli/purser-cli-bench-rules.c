@@ -181,11 +181,7 @@ time_preparing (double *longest)
   return (double) (now - begun) / G_USEC_PER_SEC;
 }
 
-/**
- * purser_bench_rules:
- *
- * Times the search beside grep and SQLite, and beside the limit we set.
- */
+/* Times the search beside grep and SQLite, and beside the limit we set. */
 void
 purser_bench_rules (void)
 {

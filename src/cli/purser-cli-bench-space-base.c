@@ -127,11 +127,7 @@ work_play (gpointer data)
   purser_space_base_simulation_play (self->simulation, &self->tally);
 }
 
-/**
- * purser_bench_roll:
- *
- * All payouts of a roll, both uses of it, for five players with full boards.
- */
+/* All payouts of a roll, both uses of it, for five players with full boards. */
 void
 purser_bench_roll (void)
 {
@@ -142,11 +138,7 @@ purser_bench_roll (void)
   table_free (self);
 }
 
-/**
- * purser_bench_odds:
- *
- * What the dice hold for five players, and what each of 30 cards would change.
- */
+/* What the dice hold for five players, and what each of 30 cards would change. */
 void
 purser_bench_odds (void)
 {
@@ -157,11 +149,7 @@ purser_bench_odds (void)
   table_free (self);
 }
 
-/**
- * purser_bench_plays:
- *
- * Whole plays by simple players.
- */
+/* Whole plays by simple players. */
 void
 purser_bench_plays (void)
 {

@@ -46,17 +46,11 @@ median (double *seconds,
   return seconds[runs / 2];
 }
 
-/**
- * purser_bench_median:
- * @work: what is timed
- * @data: for @work
- * @times: how often it is done in one run
+/* Times some work.
+ *
  * @runs: how many runs, up to 101
  *
- * Times some work.
- *
- * Returns: the median of the runs, in seconds for doing it once
- */
+ * Returns: the median of the runs, in seconds for doing it once */
 double
 purser_bench_median (PurserBenchWork work,
                      gpointer        data,
@@ -76,16 +70,12 @@ purser_bench_median (PurserBenchWork work,
   return median (seconds, runs);
 }
 
-/**
- * purser_bench_in_turn:
+/* Times works in turn, so that whatever else the machine is doing falls on all of them alike.
+ *
  * @works: (array length=n_works): what is timed, each after the one before
  * @n_works: how many, up to 4
- * @data: for all of them
  * @runs: how many runs, up to 101
- * @seconds: (out caller-allocates) (array length=n_works): the median of each
- *
- * Times works in turn, so that whatever else the machine is doing falls on all of them alike.
- */
+ * @seconds: (out caller-allocates) (array length=n_works): the median of each */
 void
 purser_bench_in_turn (const PurserBenchWork *works,
                       guint                  n_works,
@@ -115,15 +105,7 @@ format_time (double seconds)
   return g_strdup_printf ("%.2f s", seconds);
 }
 
-/**
- * purser_bench_print:
- * @what: what was timed
- * @seconds: its median
- * @yardstick: what it is compared with
- * @yardstick_seconds: the median of that, from the same run
- *
- * Prints a figure beside its yardstick.
- */
+/* Prints a figure beside its yardstick. */
 void
 purser_bench_print (const char *what,
                     double      seconds,
@@ -136,14 +118,11 @@ purser_bench_print (const char *what,
   g_print ("%-52s %12s   %.3f × %s (%s)\n", what, time, seconds / yardstick_seconds, yardstick, yardstick_time);
 }
 
-/**
- * purser_cli_bench:
+/* Runs the benchmarks, or one of them. Each figure stands beside its yardstick.
+ *
  * @arguments: `[NAME]`
  *
- * Runs the benchmarks, or one of them. Each figure stands beside its yardstick.
- *
- * Returns: the exit status
- */
+ * Returns: the exit status */
 int
 purser_cli_bench (char **arguments)
 {

@@ -7,14 +7,11 @@
 
 #include "purser-cli.h"
 
-/**
- * purser_cli_check:
+/* Looks whether files are right, and prints `FILE:LINE: what is wrong` for those that are not.
+ *
  * @arguments: `FILE…`
  *
- * Looks whether files are right, and prints `FILE:LINE: what is wrong` for those that are not.
- *
- * Returns: the exit status: 0 where all are right
- */
+ * Returns: the exit status: 0 where all are right */
 int
 purser_cli_check (char **arguments)
 {

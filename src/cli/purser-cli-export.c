@@ -10,14 +10,11 @@
 #include "purser-cli.h"
 #include "purser-export.h"
 
-/**
- * purser_cli_export:
+/* Prints a play for other programs. Nothing is written.
+ *
  * @arguments: `--format csv|bgstats|bgsplay|text FILE`
  *
- * Prints a play for other programs. Nothing is written.
- *
- * Returns: the exit status
- */
+ * Returns: the exit status */
 int
 purser_cli_export (char **arguments)
 {

@@ -13,14 +13,8 @@
 #include "purser-cli-form.h"
 #include "purser-json.h"
 
-/**
- * purser_cli_read_line:
- * @question: what to write before the answer
- *
- * Asks for a line on the terminal.
- *
- * Returns: (transfer full) (nullable): the answer without white space around it; %NULL at the end of input
- */
+/* Asks for a line on the terminal.
+ * Returns: (transfer full) (nullable): the answer without white space around it; %NULL at the end of input */
 char *
 purser_cli_read_line (const char *question)
 {
@@ -130,17 +124,9 @@ read_either (const PurserSetup *setup,
   return NULL;
 }
 
-/**
- * purser_cli_read_value:
- * @setup: the play's set-up
- * @shape: what is wanted
- * @text: what was typed
- *
- * Reads a value as a person types it: players by name, sums, choices by number, lists with spaces,
- * maps as `ore=2 food=1`; anything else, and anything that begins like it, as JSON.
- *
- * Returns: (transfer full) (nullable): the value; %NULL where @text makes no sense
- */
+/* Reads a value as a person types it: players by name, sums, choices by number, lists with spaces, maps as `ore=2
+ * food=1`; anything else, and anything that begins like it, as JSON.
+ * Returns: (transfer full) (nullable): the value; %NULL where @text makes no sense */
 PurserValue *
 purser_cli_read_value (const PurserSetup *setup,
                        const PurserShape *shape,
@@ -311,16 +297,12 @@ ask_field (const PurserSetup     *setup,
   return ask_line (setup, field, ended);
 }
 
-/**
- * purser_cli_fill_fields:
- * @setup: the play's set-up
+/* Asks for fields.
+ *
  * @fields: the fields of a part of a move, or the options of a play, ended by one without a name
  * @object: (inout): where to put their values
  *
- * Asks for fields.
- *
- * Returns: whether that was done; not so at the end of input
- */
+ * Returns: whether that was done; not so at the end of input */
 gboolean
 purser_cli_fill_fields (const PurserSetup *setup,
                         const PurserField *fields,
@@ -366,16 +348,12 @@ find_next (const PurserForm *form,
   return NULL;
 }
 
-/**
- * purser_cli_fill:
- * @play: a play
+/* Asks for the fields of a move that are missing, with what the rules say to it on the way.
+ *
  * @choice: (nullable): the answer that is filled in
  * @move: (inout): its move as far as it is known
  *
- * Asks for the fields of a move that are missing, with what the rules say to it on the way.
- *
- * Returns: whether that was done; not so at the end of input
- */
+ * Returns: whether that was done; not so at the end of input */
 gboolean
 purser_cli_fill (PurserPlay         *play,
                  const PurserChoice *choice,

@@ -50,14 +50,11 @@ check_player (PurserPlay *play,
   return FALSE;
 }
 
-/**
- * purser_cli_ledger:
+/* Prints the entries of a play. Nothing is written.
+ *
  * @arguments: `[--json] [--player N] FILE`
  *
- * Prints the entries of a play. Nothing is written.
- *
- * Returns: the exit status
- */
+ * Returns: the exit status */
 int
 purser_cli_ledger (char **arguments)
 {

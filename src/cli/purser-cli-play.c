@@ -285,14 +285,11 @@ print_result (PurserPlay *play)
         g_print ("%u. %s  %" G_GINT64_FORMAT "\n", rank, purser_setup_get_name (setup, (int) i), standings[i].score);
 }
 
-/**
- * purser_cli_play:
+/* Plays in the terminal: a new play, or the one in a file.
+ *
  * @arguments: `GAME [FILE]`
  *
- * Plays in the terminal: a new play, or the one in a file.
- *
- * Returns: the exit status
- */
+ * Returns: the exit status */
 int
 purser_cli_play (char **arguments)
 {

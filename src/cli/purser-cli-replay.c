@@ -57,14 +57,11 @@ print_odds (PurserPlay *play)
     }
 }
 
-/**
- * purser_cli_replay:
+/* Prints where a play stands, and if wanted what everybody can expect. Nothing is written.
+ *
  * @arguments: `[--json] [--odds] FILE`
  *
- * Prints where a play stands, and if wanted what everybody can expect. Nothing is written.
- *
- * Returns: the exit status
- */
+ * Returns: the exit status */
 int
 purser_cli_replay (char **arguments)
 {

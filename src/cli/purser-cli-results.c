@@ -45,14 +45,11 @@ print_found_as_json (const PurserBgStats *found)
   purser_cli_print_json (list);
 }
 
-/**
- * purser_cli_results:
+/* Prints how the plays went that are in a file of BG Stats. Nothing is written.
+ *
  * @arguments: `[--json] FILE`
  *
- * Prints how the plays went that are in a file of BG Stats. Nothing is written.
- *
- * Returns: the exit status
- */
+ * Returns: the exit status */
 int
 purser_cli_results (char **arguments)
 {

@@ -180,28 +180,16 @@ answer (char              **arguments,
   return status;
 }
 
-/**
- * purser_cli_rules:
- * @arguments: a game, and what is looked for
- *
- * Prints the sections found, whole; all of them where nothing is looked for.
- *
- * Returns: the exit status: 1 where nothing is found
- */
+/* Prints the sections found, whole; all of them where nothing is looked for.
+ * Returns: the exit status: 1 where nothing is found */
 int
 purser_cli_rules (char **arguments)
 {
   return answer (arguments, PURSER_SEARCH_RULES);
 }
 
-/**
- * purser_cli_cards:
- * @arguments: a game, and what is looked for
- *
- * Prints the cards found, with their effects in words; all of them where nothing is looked for.
- *
- * Returns: the exit status: 1 where nothing is found
- */
+/* Prints the cards found, with their effects in words; all of them where nothing is looked for.
+ * Returns: the exit status: 1 where nothing is found */
 int
 purser_cli_cards (char **arguments)
 {

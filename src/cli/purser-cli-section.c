@@ -86,13 +86,8 @@ print_sure (PurserSection  *section,
     g_print ("%s\n", sure);
 }
 
-/**
- * purser_cli_print_section:
- * @section: a rule or a card
- * @language: in which language
- *
- * Prints it whole, as wide as the terminal, with how sure it is where that is not certain, and what it is related to.
- */
+/* Prints it whole, as wide as the terminal, with how sure it is where that is not certain, and what it is related
+ * to. */
 void
 purser_cli_print_section (PurserSection  *section,
                           PurserLanguage  language)

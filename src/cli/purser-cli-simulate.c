@@ -123,15 +123,12 @@ simulate (int n_players,
   return 0;
 }
 
-/**
- * purser_cli_simulate:
+/* Plays many plays with simple players on the real rules, and tells how long they take, what the seat is worth and
+ * which strategy wins. Ctrl+C stops and prints what there is.
+ *
  * @arguments: `space-base [--players N] [--plays N] [--seed S]`
  *
- * Plays many plays with simple players on the real rules, and tells how long they take, what the seat
- * is worth and which strategy wins. Ctrl+C stops and prints what there is.
- *
- * Returns: the exit status
- */
+ * Returns: the exit status */
 int
 purser_cli_simulate (char **arguments)
 {

@@ -90,15 +90,11 @@ start_new (const PurserRules *rules,
   return play;
 }
 
-/**
- * purser_cli_start:
- * @rules: a game
+/* Opens a play to go on with, or asks for players and options and begins one.
+ *
  * @path: (nullable): the file to go on with or to make; %NULL for one in the user's data folder
  *
- * Opens a play to go on with, or asks for players and options and begins one.
- *
- * Returns: (transfer full) (nullable): the play; what is wrong was said on standard error
- */
+ * Returns: (transfer full) (nullable): the play; what is wrong was said on standard error */
 PurserPlay *
 purser_cli_start (const PurserRules *rules,
                   const char        *path)

@@ -159,14 +159,8 @@ print_told (Table          *table,
     }
 }
 
-/**
- * purser_cli_print_table:
- * @block: a table of the rules
- * @language: in which language it is told
- *
- * Prints a table: in columns, with the widest of them wrapped where it does not fit; row by row where they got too
- * narrow.
- */
+/* Prints a table: in columns, with the widest of them wrapped where it does not fit; row by row where they got too
+ * narrow. */
 void
 purser_cli_print_table (PurserBlock    *block,
                         PurserLanguage  language)

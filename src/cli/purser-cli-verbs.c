@@ -30,14 +30,11 @@ print_accounts (const PurserRules *rules)
     g_print ("  %s  – %s\n", prompt->kind, _(prompt->what));
 }
 
-/**
- * purser_cli_verbs:
+/* Prints the options, moves and prompts of a game, from the tables that drive them.
+ *
  * @arguments: `GAME`
  *
- * Prints the options, moves and prompts of a game, from the tables that drive them.
- *
- * Returns: the exit status
- */
+ * Returns: the exit status */
 int
 purser_cli_verbs (char **arguments)
 {

@@ -16,11 +16,7 @@
 /* Nothing can be read in columns narrower than this. */
 #define LEAST 20
 
-/**
- * purser_cli_get_width:
- *
- * Returns: how many columns the terminal has; what COLUMNS says, or 80, where there is none
- */
+/* Returns: how many columns the terminal has; what COLUMNS says, or 80, where there is none */
 guint
 purser_cli_get_width (void)
 {
@@ -41,12 +37,7 @@ measure_character (gunichar character)
   return g_unichar_iszerowidth (character) ? 0 : g_unichar_iswide (character) ? 2 : 1;
 }
 
-/**
- * purser_cli_measure:
- * @text: a text
- *
- * Returns: how many columns of the terminal it takes; characters of Chinese and Japanese take two
- */
+/* Returns: how many columns of the terminal it takes; characters of Chinese and Japanese take two */
 guint
 purser_cli_measure (const char *text)
 {
@@ -116,13 +107,7 @@ find_end (const char *start,
   return start + strlen (start);
 }
 
-/**
- * purser_cli_wrap:
- * @text: a text without line breaks
- * @width: how many columns there are for it
- *
- * Returns: (transfer full) (element-type utf8): its lines, at least one
- */
+/* Returns: (transfer full) (element-type utf8): its lines, at least one */
 GPtrArray *
 purser_cli_wrap (const char *text,
                  guint       width)
@@ -140,13 +125,7 @@ purser_cli_wrap (const char *text,
   return lines;
 }
 
-/**
- * purser_cli_print_padded:
- * @text: a text
- * @width: how many columns it is to take at least
- *
- * Prints a text with room behind it.
- */
+/* Prints a text with room behind it. */
 void
 purser_cli_print_padded (const char *text,
                          guint       width)
@@ -154,13 +133,9 @@ purser_cli_print_padded (const char *text,
   g_print ("%s%*s", text, (int) (width - MIN (width, purser_cli_measure (text))), "");
 }
 
-/**
- * purser_cli_print_wrapped:
- * @lead: what stands before the first line; the others are indented as far
- * @text: a text without line breaks
+/* Prints a text in lines that fit the terminal.
  *
- * Prints a text in lines that fit the terminal.
- */
+ * @lead: what stands before the first line; the others are indented as far */
 void
 purser_cli_print_wrapped (const char *lead,
                           const char *text)

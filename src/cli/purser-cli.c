@@ -29,15 +29,11 @@ static const PurserCliCommand commands[] = {
   { NULL }
 };
 
-/**
- * purser_cli_parse:
+/* Reads the options of a command. What is wrong is said on standard error.
+ *
  * @arguments: (inout): what follows the command; options are taken out
- * @entries: the options
  *
- * Reads the options of a command. What is wrong is said on standard error.
- *
- * Returns: whether they make sense
- */
+ * Returns: whether they make sense */
 gboolean
 purser_cli_parse (char              ***arguments,
                   const GOptionEntry  *entries)
@@ -62,15 +58,11 @@ purser_cli_parse (char              ***arguments,
   return TRUE;
 }
 
-/**
- * purser_cli_open:
+/* Opens a play. What is wrong is said on standard error as `FILE:LINE: what is wrong`.
+ *
  * @path: a `.purser` file
- * @mode: how to open it
  *
- * Opens a play. What is wrong is said on standard error as `FILE:LINE: what is wrong`.
- *
- * Returns: (transfer full) (nullable): the play
- */
+ * Returns: (transfer full) (nullable): the play */
 PurserPlay *
 purser_cli_open (const char     *path,
                  PurserPlayMode  mode)
@@ -86,17 +78,11 @@ purser_cli_open (const char     *path,
   return play;
 }
 
-/**
- * purser_cli_open_only:
- * @arguments: options and one file
- * @entries: the options
+/* Reads the options of a command that looks at one play, and opens it. What is wrong is said on standard error.
+ *
  * @status: (out): the exit status where there is no play
  *
- * Reads the options of a command that looks at one play, and opens it. What is wrong is said on
- * standard error.
- *
- * Returns: (transfer full) (nullable): the play
- */
+ * Returns: (transfer full) (nullable): the play */
 PurserPlay *
 purser_cli_open_only (char               **arguments,
                       const GOptionEntry  *entries,
@@ -117,14 +103,8 @@ purser_cli_open_only (char               **arguments,
   return purser_cli_open (rest[0], PURSER_PLAY_READ);
 }
 
-/**
- * purser_cli_find_game:
- * @id: what somebody wrote, or %NULL
- *
- * Finds a game, or says on standard error which there are.
- *
- * Returns: (nullable): the game
- */
+/* Finds a game, or says on standard error which there are.
+ * Returns: (nullable): the game */
 const PurserRules *
 purser_cli_find_game (const char *id)
 {
@@ -139,12 +119,7 @@ purser_cli_find_game (const char *id)
   return NULL;
 }
 
-/**
- * purser_cli_print_json:
- * @value: a value
- *
- * Prints a value as JSON on standard output.
- */
+/* Prints a value as JSON on standard output. */
 void
 purser_cli_print_json (PurserValue *value)
 {
@@ -199,15 +174,9 @@ print_help (void)
   return 0;
 }
 
-/**
- * purser_cli_run:
- * @argc: how many words
- * @argv: (array length=argc): the command line
+/* @argv: (array length=argc): the command line
  *
- * Runs purser-cli.
- *
- * Returns: the exit status: 0, 1 where a file or an answer was not right, 2 where the words make no sense
- */
+ * Returns: the exit status: 0, 1 where a file or an answer was not right, 2 where the words make no sense */
 int
 purser_cli_run (int    argc,
                 char **argv)

@@ -21,23 +21,14 @@ static const PurserRules *const games[] = {
   NULL
 };
 
-/**
- * purser_games_list:
- *
- * Returns: (transfer none): every game, ended by %NULL
- */
+/* Returns: (transfer none): every game, ended by %NULL */
 const PurserRules *const *
 purser_games_list (void)
 {
   return games;
 }
 
-/**
- * purser_games_find:
- * @id: the word of a game in a file
- *
- * Returns: (nullable): the game; %NULL where there is none of that name
- */
+/* Returns: (nullable): the game; %NULL where there is none of that name */
 const PurserRules *
 purser_games_find (const char *id)
 {

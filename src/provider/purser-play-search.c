@@ -83,13 +83,9 @@ has_words (const char *text)
   return *words != NULL;
 }
 
-/**
- * purser_play_search_add:
- * @ids: (element-type utf8): where to add what is found
- * @words: what somebody looks for
+/* Finds the latest plays in which every word is.
  *
- * Finds the latest plays in which every word is.
- */
+ * @ids: (element-type utf8): where to add what is found */
 void
 purser_play_search_add (GPtrArray  *ids,
                         const char *words)
@@ -106,12 +102,7 @@ purser_play_search_add (GPtrArray  *ids,
       }
 }
 
-/**
- * purser_play_search_is_play:
- * @id: what a result is called
- *
- * Returns: whether it is a play
- */
+/* Returns: whether it is a play */
 gboolean
 purser_play_search_is_play (const char *id)
 {
@@ -138,14 +129,8 @@ describe (PurserPlayInfo *info,
   return g_variant_dict_end (&meta);
 }
 
-/**
- * purser_play_search_describe:
- * @id: what a result is called
- *
- * Tells of a play that the library has, and of no other file.
- *
- * Returns: (transfer floating) (nullable): what the overview shows
- */
+/* Tells of a play that the library has, and of no other file.
+ * Returns: (transfer floating) (nullable): what the overview shows */
 GVariant *
 purser_play_search_describe (const char *id)
 {

@@ -300,11 +300,7 @@ purser_search_provider_init (PurserSearchProvider *self)
   g_signal_connect (self->skeleton, "handle-launch-search", G_CALLBACK (handle_launch), self);
 }
 
-/**
- * purser_search_provider_new:
- *
- * Returns: (transfer full): the service
- */
+/* Returns: (transfer full): the service */
 PurserSearchProvider *
 purser_search_provider_new (void)
 {

@@ -321,15 +321,12 @@ list_words (PurserValue    *card,
   return words;
 }
 
-/**
- * purser_card_index_tell:
- * @card: a ship, starter or colony of Space Base as in the card file, perhaps with values of
- *   somebody's own copy put in
+/* Tells a card in words in each language, made from the codes of its effects.
  *
- * Tells a card in words in each language, made from the codes of its effects.
+ * @card: a ship, starter or colony of Space Base as in the card file, perhaps with values of somebody's own copy put
+ *   in
  *
- * Returns: (transfer full): the card as a section
- */
+ * Returns: (transfer full): the card as a section */
 PurserSection *
 purser_card_index_tell (PurserValue *card)
 {
@@ -431,16 +428,12 @@ tell_written (const char  *game,
   return purser_section_new (game, told);
 }
 
-/**
- * purser_card_index_retell:
- * @card: a card or component
- * @facts: what is printed on it as far as it is known, perhaps with values of somebody's own copy put in, whose names are
- *   listed in `learned`
+/* Tells a card again, with what is known of it now.
  *
- * Tells a card again, with what is known of it now.
+ * @facts: what is printed on it as far as it is known, perhaps with values of somebody's own copy put in, whose
+ *   names are listed in `learned`
  *
- * Returns: (transfer full): the card as a section
- */
+ * Returns: (transfer full): the card as a section */
 PurserSection *
 purser_card_index_retell (PurserSection *card,
                           PurserValue   *facts)
@@ -462,15 +455,9 @@ read_cards (const char  *game,
   return cards;
 }
 
-/**
- * purser_card_index_read:
- * @game: a game
- *
- * Tells all cards of a game: those of Space Base from the codes of their effects, those of the
- * others as written in their rulebook.
- *
- * Returns: (transfer full) (element-type PurserSection): its cards; empty where it has none
- */
+/* Tells all cards of a game: those of Space Base from the codes of their effects, those of the others as written in
+ * their rulebook.
+ * Returns: (transfer full) (element-type PurserSection): its cards; empty where it has none */
 GPtrArray *
 purser_card_index_read (const char *game)
 {

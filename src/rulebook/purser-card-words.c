@@ -71,15 +71,11 @@ find_wording (const Wording *wordings,
   return NULL;
 }
 
-/**
- * purser_card_words_fill:
- * @templates: (array fixed-size=2): a text in each language
- * @language: in which language
+/* @templates: (array fixed-size=2): a text in each language
  * @a: (nullable): what {a} stands for
  * @b: (nullable): what {b} stands for
  *
- * Returns: (transfer full): the text, filled in
- */
+ * Returns: (transfer full): the text, filled in */
 char *
 purser_card_words_fill (const char *const *templates,
                         PurserLanguage     language,
@@ -121,13 +117,7 @@ join (GPtrArray      *parts,
   return g_strjoinv (language == PURSER_LANGUAGE_JA ? "、" : ", ", (char **) parts->pdata);
 }
 
-/**
- * purser_card_words_gain:
- * @gain: an object that may hold credits, income and vp
- * @language: in which language
- *
- * Returns: (transfer full): it in words, such as "2 credits, 1 victory point"
- */
+/* Returns: (transfer full): it in words, such as "2 credits, 1 victory point" */
 char *
 purser_card_words_gain (PurserValue    *gain,
                         PurserLanguage  language)
@@ -204,13 +194,7 @@ say_gain (PurserValue    *effect,
   return purser_card_words_fill (gain, language, what, NULL);
 }
 
-/**
- * purser_card_words_effect:
- * @effect: an effect code of an ability
- * @language: in which language
- *
- * Returns: (transfer full) (nullable): it in words; %NULL for a code that is not known
- */
+/* Returns: (transfer full) (nullable): it in words; %NULL for a code that is not known */
 char *
 purser_card_words_effect (PurserValue    *effect,
                           PurserLanguage  language)
@@ -267,13 +251,7 @@ join_effects (PurserValue    *list,
   return g_strjoinv (language == PURSER_LANGUAGE_JA ? "。さらに" : ", and ", (char **) parts->pdata);
 }
 
-/**
- * purser_card_words_ability:
- * @ability: an ability
- * @language: in which language
- *
- * Returns: (transfer full): what it does, in words, with the turns it may be used on
- */
+/* Returns: (transfer full): what it does, in words, with the turns it may be used on */
 char *
 purser_card_words_ability (PurserValue    *ability,
                            PurserLanguage  language)
@@ -357,14 +335,9 @@ say_reward (PurserValue    *gain,
   return purser_card_words_fill (reward, language, what, NULL);
 }
 
-/**
- * purser_card_words_side:
- * @text: where the words are added, as a list
- * @side: (nullable): the stationed or deployed side of a ship
- * @language: in which language
+/* Tells one side of a ship.
  *
- * Tells one side of a ship.
- */
+ * @side: (nullable): the stationed or deployed side of a ship */
 void
 purser_card_words_side (GString        *text,
                         PurserValue    *side,

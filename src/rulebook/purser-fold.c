@@ -116,14 +116,8 @@ is_small_kana (gunichar character)
          character == 0x3083 || character == 0x3085 || character == 0x3087 || character == 0x308e;
 }
 
-/**
- * purser_fold_kana:
- * @character: a character
- *
- * Folds katakana into hiragana, and small kana into full size.
- *
- * Returns: the folded character, or the same where it is no kana
- */
+/* Folds katakana into hiragana, and small kana into full size.
+ * Returns: the folded character, or the same where it is no kana */
 gunichar
 purser_fold_kana (gunichar character)
 {
@@ -228,15 +222,11 @@ fold_text (Folding    *folding,
     cut (folding, folding->folded->len - 1);
 }
 
-/**
- * purser_fold_with_map:
- * @text: text in any language
+/* Folds text, see [func@fold], and tells where each byte comes from.
+ *
  * @map: (out) (nullable): the place in @text of each byte of the result, an array of #gsize
  *
- * Folds text, see [func@fold], and tells where each byte comes from.
- *
- * Returns: (transfer full): the folded text
- */
+ * Returns: (transfer full): the folded text */
 char *
 purser_fold_with_map (const char  *text,
                       GArray     **map)
@@ -249,17 +239,10 @@ purser_fold_with_map (const char  *text,
   return g_string_free (folding.folded, FALSE);
 }
 
-/**
- * purser_fold:
- * @text: text in any language
- *
- * Brings what people hold for the same to the same text: hiragana and katakana, full and half
- * width, capitals and small letters, small kana, long vowel marks and middle dots, accents,
- * English plurals, and British and American endings. Whatever is neither letter nor digit becomes
- * one space.
- *
- * Returns: (transfer full): the folded text
- */
+/* Brings what people hold for the same to the same text: hiragana and katakana, full and half width, capitals and
+ * small letters, small kana, long vowel marks and middle dots, accents, English plurals, and British and American
+ * endings. Whatever is neither letter nor digit becomes one space.
+ * Returns: (transfer full): the folded text */
 char *
 purser_fold (const char *text)
 {

@@ -9,25 +9,17 @@
 
 static const char *const codes[PURSER_N_LANGUAGES] = { "en", "ja" };
 
-/**
- * purser_language_get_code:
- * @self: a language
- *
- * Returns: (transfer none): its code, such as `ja`
- */
+/* Returns: (transfer none): its code, such as `ja` */
 const char *
 purser_language_get_code (PurserLanguage self)
 {
   return codes[self];
 }
 
-/**
- * purser_language_parse:
- * @code: (nullable): a code, such as `ja`
+/* @code: (nullable): a code, such as `ja`
  * @language: (out): the language
  *
- * Returns: whether the rules are told in that language
- */
+ * Returns: whether the rules are told in that language */
 gboolean
 purser_language_parse (const char     *code,
                        PurserLanguage *language)
@@ -41,13 +33,8 @@ purser_language_parse (const char     *code,
   return FALSE;
 }
 
-/**
- * purser_language_guess:
- *
- * Finds the first language of the interface that the rules are told in.
- *
- * Returns: the language; English where there is none
- */
+/* Finds the first language of the interface that the rules are told in.
+ * Returns: the language; English where there is none */
 PurserLanguage
 purser_language_guess (void)
 {

@@ -151,16 +151,8 @@ merge (GArray *spans)
   g_array_set_size (spans, n);
 }
 
-/**
- * purser_search_mark:
- * @self: a search
- * @text: what somebody typed
- * @passage: plain text, see [func@markup_plain]
- *
- * Finds the words of a question in a passage, however they are written.
- *
- * Returns: (transfer full) (element-type PurserSpan): where they stand, in order and apart
- */
+/* Finds the words of a question in a passage, however they are written.
+ * Returns: (transfer full) (element-type PurserSpan): where they stand, in order and apart */
 GArray *
 purser_search_mark (PurserSearch *self,
                     const char   *text,

@@ -67,15 +67,8 @@ tell_kind (const char *line)
   return *line == '|' ? PURSER_BLOCK_TABLE : PURSER_BLOCK_PARAGRAPH;
 }
 
-/**
- * purser_markup_parse:
- * @text: the text of a section
- *
- * Takes rules text apart: paragraphs, lists of lines that begin with "- ", and tables of lines
- * that begin with "|".
- *
- * Returns: (transfer full) (element-type PurserBlock): its blocks
- */
+/* Takes rules text apart: paragraphs, lists of lines that begin with "- ", and tables of lines that begin with "|".
+ * Returns: (transfer full) (element-type PurserBlock): its blocks */
 GPtrArray *
 purser_markup_parse (const char *text)
 {
@@ -110,15 +103,11 @@ name_icons (const char *cell)
   return g_regex_replace (regex, cell, -1, 0, "\\1", 0, NULL);
 }
 
-/**
- * purser_markup_plain:
- * @cell: a cell of a block
+/* Takes the marks of bold words away, and names icons: `{ore:鉱石}` is 鉱石.
+ *
  * @bold: (out) (optional): what of the result is bold, an array of [struct@PurserSpan]
  *
- * Takes the marks of bold words away, and names icons: `{ore:鉱石}` is 鉱石.
- *
- * Returns: (transfer full): the plain text
- */
+ * Returns: (transfer full): the plain text */
 char *
 purser_markup_plain (const char  *cell,
                      GArray     **bold)

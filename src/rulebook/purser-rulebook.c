@@ -46,12 +46,8 @@ find_game (const char *game)
   return -1;
 }
 
-/**
- * purser_rulebook_list_games:
- *
- * Returns: (transfer none) (array zero-terminated=1): what there are rulebooks of; `table` holds what every
- *   play shares
- */
+/* Returns: (transfer none) (array zero-terminated=1): what there are rulebooks of; `table` holds what every play
+ * shares */
 const char *const *
 purser_rulebook_list_games (void)
 {
@@ -142,14 +138,11 @@ rulebook_new (const char *game)
   return self;
 }
 
-/**
- * purser_rulebook_get:
+/* Reads a rulebook when it is first asked for; it is kept for the life of the program.
+ *
  * @game: a game, or `table`
  *
- * Reads a rulebook when it is first asked for; it is kept for the life of the program.
- *
- * Returns: (transfer none) (nullable): the rulebook; %NULL where there is none
- */
+ * Returns: (transfer none) (nullable): the rulebook; %NULL where there is none */
 PurserRulebook *
 purser_rulebook_get (const char *game)
 {
@@ -162,12 +155,9 @@ purser_rulebook_get (const char *game)
   return books[place];
 }
 
-/**
- * purser_rulebook_is_read:
- * @game: a game, or `table`
+/* @game: a game, or `table`
  *
- * Returns: whether anybody has asked for its rulebook yet
- */
+ * Returns: whether anybody has asked for its rulebook yet */
 gboolean
 purser_rulebook_is_read (const char *game)
 {
@@ -176,15 +166,11 @@ purser_rulebook_is_read (const char *game)
   return place >= 0 && books[place] != NULL;
 }
 
-/**
- * purser_rulebook_find_title:
+/* Does not read the rulebook.
+ *
  * @game: a game, or `table`
- * @language: in which language
  *
- * Does not read the rulebook.
- *
- * Returns: (transfer none) (nullable): the name of the game; %NULL where there is no rulebook
- */
+ * Returns: (transfer none) (nullable): the name of the game; %NULL where there is no rulebook */
 const char *
 purser_rulebook_find_title (const char     *game,
                             PurserLanguage  language)
@@ -194,25 +180,14 @@ purser_rulebook_find_title (const char     *game,
   return place >= 0 ? titles[place][language] : NULL;
 }
 
-/**
- * purser_rulebook_get_game:
- * @self: a rulebook
- *
- * Returns: (transfer none): the id of its game
- */
+/* Returns: (transfer none): the id of its game */
 const char *
 purser_rulebook_get_game (PurserRulebook *self)
 {
   return self->game;
 }
 
-/**
- * purser_rulebook_get_title:
- * @self: a rulebook
- * @language: in which language
- *
- * Returns: (transfer none): the name of the game
- */
+/* Returns: (transfer none): the name of the game */
 const char *
 purser_rulebook_get_title (PurserRulebook *self,
                            PurserLanguage  language)
@@ -220,12 +195,7 @@ purser_rulebook_get_title (PurserRulebook *self,
   return purser_rulebook_find_title (self->game, language);
 }
 
-/**
- * purser_rulebook_get_sections:
- * @self: a rulebook
- *
- * Returns: (transfer none) (element-type PurserSection): its sections, as in the file
- */
+/* Returns: (transfer none) (element-type PurserSection): its sections, as in the file */
 GPtrArray *
 purser_rulebook_get_sections (PurserRulebook *self)
 {
@@ -246,12 +216,7 @@ read_cards (PurserRulebook *self)
     }
 }
 
-/**
- * purser_rulebook_get_cards:
- * @self: a rulebook
- *
- * Returns: (transfer none) (element-type PurserSection): the cards and components of the game
- */
+/* Returns: (transfer none) (element-type PurserSection): the cards and components of the game */
 GPtrArray *
 purser_rulebook_get_cards (PurserRulebook *self)
 {
@@ -260,14 +225,11 @@ purser_rulebook_get_cards (PurserRulebook *self)
   return self->cards;
 }
 
-/**
- * purser_rulebook_prepare:
+/* Reads its rulebook, or where that is read, its cards: one piece of work, for the time while nobody waits.
+ *
  * @game: a game, or `table`
  *
- * Reads its rulebook, or where that is read, its cards: one piece of work, for the time while nobody waits.
- *
- * Returns: whether nothing was left to read
- */
+ * Returns: whether nothing was left to read */
 gboolean
 purser_rulebook_prepare (const char *game)
 {
@@ -281,13 +243,7 @@ purser_rulebook_prepare (const char *game)
   return FALSE;
 }
 
-/**
- * purser_rulebook_find:
- * @self: a rulebook
- * @id: the id of a section or of a card
- *
- * Returns: (transfer none) (nullable): the section
- */
+/* Returns: (transfer none) (nullable): the section */
 PurserSection *
 purser_rulebook_find (PurserRulebook *self,
                       const char     *id)
@@ -299,12 +255,7 @@ purser_rulebook_find (PurserRulebook *self,
   return g_hash_table_lookup (self->by_id, id);
 }
 
-/**
- * purser_rulebook_get_galleries:
- * @self: a rulebook
- *
- * Returns: (transfer none) (element-type PurserSection): its cards side by side, see [method@Section.get_cards]
- */
+/* Returns: (transfer none) (element-type PurserSection): its cards side by side, see [method@Section.get_cards] */
 GPtrArray *
 purser_rulebook_get_galleries (PurserRulebook *self)
 {
@@ -316,15 +267,11 @@ purser_rulebook_get_galleries (PurserRulebook *self)
   return self->galleries;
 }
 
-/**
- * purser_rulebook_step:
- * @section: a section
+/* Turns the page: the rules follow each other as in a book, then the cards side by side.
+ *
  * @by: 1 or -1
  *
- * Turns the page: the rules follow each other as in a book, then the cards side by side.
- *
- * Returns: (transfer none) (nullable): the next section or the one before; %NULL at the ends, and for a card
- */
+ * Returns: (transfer none) (nullable): the next section or the one before; %NULL at the ends, and for a card */
 PurserSection *
 purser_rulebook_step (PurserSection *section,
                       int            by)
@@ -343,13 +290,7 @@ purser_rulebook_step (PurserSection *section,
   return next - sections->len < galleries->len ? galleries->pdata[next - sections->len] : NULL;
 }
 
-/**
- * purser_rulebook_find_card:
- * @self: a rulebook
- * @item: a card or component, as named in the file of a play
- *
- * Returns: (transfer none) (nullable): what is told about it
- */
+/* Returns: (transfer none) (nullable): what is told about it */
 PurserSection *
 purser_rulebook_find_card (PurserRulebook *self,
                            const char     *item)
@@ -359,38 +300,23 @@ purser_rulebook_find_card (PurserRulebook *self,
   return g_hash_table_lookup (self->by_item, item);
 }
 
-/**
- * purser_rulebook_get_terms:
- * @self: a rulebook
- *
- * Returns: (transfer none): the list of its terms, as in the file
- */
+/* Returns: (transfer none): the list of its terms, as in the file */
 PurserValue *
 purser_rulebook_get_terms (PurserRulebook *self)
 {
   return purser_value_get (self->value, "terms");
 }
 
-/**
- * purser_rulebook_get_chapters:
- * @self: a rulebook
- *
- * Returns: (transfer none): the list of its chapters, as in the file
- */
+/* Returns: (transfer none): the list of its chapters, as in the file */
 PurserValue *
 purser_rulebook_get_chapters (PurserRulebook *self)
 {
   return purser_value_get (self->value, "chapters");
 }
 
-/**
- * purser_rulebook_get_chapter_title:
- * @self: a rulebook
- * @chapter: (nullable): the id of a chapter
- * @language: in which language
+/* @chapter: (nullable): the id of a chapter
  *
- * Returns: (transfer none) (nullable): the title of the chapter
- */
+ * Returns: (transfer none) (nullable): the title of the chapter */
 const char *
 purser_rulebook_get_chapter_title (PurserRulebook *self,
                                    const char     *chapter,
@@ -409,14 +335,11 @@ purser_rulebook_get_chapter_title (PurserRulebook *self,
   return NULL;
 }
 
-/**
- * purser_rulebook_find_anywhere:
+/* Finds a section, reading no more than the rulebook it stands in.
+ *
  * @id: (nullable): the id of a section or a card of any game
  *
- * Finds a section, reading no more than the rulebook it stands in.
- *
- * Returns: (transfer none) (nullable): the section
- */
+ * Returns: (transfer none) (nullable): the section */
 PurserSection *
 purser_rulebook_find_anywhere (const char *id)
 {

@@ -214,15 +214,12 @@ drop_noise (GArray *hits)
   g_array_set_size (hits, n);
 }
 
-/**
- * purser_search_prepare:
+/* Does one small piece of the work that the first search is, for the time while nobody waits; purser_search_new()
+ * does what is left.
+ *
  * @games: (nullable) (array zero-terminated=1): which games; %NULL for everything
  *
- * Does one small piece of the work that the first search is, for the time while nobody waits; purser_search_new() does
- * what is left.
- *
- * Returns: whether nothing is left
- */
+ * Returns: whether nothing is left */
 gboolean
 purser_search_prepare (const char *const *games)
 {
@@ -238,14 +235,11 @@ purser_search_prepare (const char *const *games)
   return TRUE;
 }
 
-/**
- * purser_search_new:
+/* Prepares a search; a rulebook that has not been searched before is read and indexed.
+ *
  * @games: (nullable) (array zero-terminated=1): which games; %NULL for everything
  *
- * Prepares a search; a rulebook that has not been searched before is read and indexed.
- *
- * Returns: (transfer full): a search
- */
+ * Returns: (transfer full): a search */
 PurserSearch *
 purser_search_new (const char *const *games)
 {
@@ -263,12 +257,6 @@ purser_search_new (const char *const *games)
   return self;
 }
 
-/**
- * purser_search_free:
- * @self: a search
- *
- * Frees it.
- */
 void
 purser_search_free (PurserSearch *self)
 {
@@ -276,16 +264,8 @@ purser_search_free (PurserSearch *self)
   g_free (self);
 }
 
-/**
- * purser_search_find:
- * @self: a search
- * @text: what somebody typed
- * @flags: what is looked for
- *
- * Finds the entries that answer a question, the best first.
- *
- * Returns: (transfer full) (element-type PurserHit): what was found
- */
+/* Finds the entries that answer a question, the best first.
+ * Returns: (transfer full) (element-type PurserHit): what was found */
 GArray *
 purser_search_find (PurserSearch      *self,
                     const char        *text,

@@ -56,13 +56,7 @@ get_text_in (PurserValue    *value,
   return text != NULL ? text : "";
 }
 
-/**
- * purser_section_new:
- * @game: the game it belongs to
- * @value: the entry as in the file
- *
- * Returns: (transfer full): a new section
- */
+/* Returns: (transfer full): a new section */
 PurserSection *
 purser_section_new (const char  *game,
                     PurserValue *value)
@@ -74,74 +68,43 @@ purser_section_new (const char  *game,
   return self;
 }
 
-/**
- * purser_section_get_id:
- * @self: a section
- *
- * Returns: (transfer none): its id, such as `space-base/income` or `space-base/card/L1-07-b`
- */
+/* Returns: (transfer none): its id, such as `space-base/income` or `space-base/card/L1-07-b` */
 const char *
 purser_section_get_id (PurserSection *self)
 {
   return purser_value_get_text_of (self->value, "id");
 }
 
-/**
- * purser_section_get_game:
- * @self: a section
- *
- * Returns: (transfer none): the game it belongs to
- */
+/* Returns: (transfer none): the game it belongs to */
 const char *
 purser_section_get_game (PurserSection *self)
 {
   return self->game;
 }
 
-/**
- * purser_section_get_chapter:
- * @self: a section
- *
- * Returns: (transfer none) (nullable): the chapter it stands in
- */
+/* Returns: (transfer none) (nullable): the chapter it stands in */
 const char *
 purser_section_get_chapter (PurserSection *self)
 {
   return purser_value_get_text_of (self->value, "chapter");
 }
 
-/**
- * purser_section_get_item:
- * @self: a section
- *
- * Returns: (transfer none) (nullable): the card or component it tells about, as named in the file
- *   of a play; %NULL for a rule
- */
+/* Returns: (transfer none) (nullable): the card or component it tells about, as named in the file of a play; %NULL
+ * for a rule */
 const char *
 purser_section_get_item (PurserSection *self)
 {
   return purser_value_get_text_of (self->value, "item");
 }
 
-/**
- * purser_section_is_card:
- * @self: a section
- *
- * Returns: whether it tells about a card or component rather than a rule
- */
+/* Returns: whether it tells about a card or component rather than a rule */
 gboolean
 purser_section_is_card (PurserSection *self)
 {
   return purser_section_get_item (self) != NULL;
 }
 
-/**
- * purser_section_get_title:
- * @self: a section
- * @language: in which language
- *
- * Returns: (transfer none): its title
- */
+/* Returns: (transfer none): its title */
 const char *
 purser_section_get_title (PurserSection  *self,
                           PurserLanguage  language)
@@ -149,13 +112,7 @@ purser_section_get_title (PurserSection  *self,
   return get_text_in (self->value, "title", language);
 }
 
-/**
- * purser_section_get_ruling:
- * @self: a section
- * @language: in which language
- *
- * Returns: (transfer none): the rule in one sentence, which stands before all else; "" for a card
- */
+/* Returns: (transfer none): the rule in one sentence, which stands before all else; "" for a card */
 const char *
 purser_section_get_ruling (PurserSection  *self,
                            PurserLanguage  language)
@@ -163,13 +120,7 @@ purser_section_get_ruling (PurserSection  *self,
   return get_text_in (self->value, "ruling", language);
 }
 
-/**
- * purser_section_get_text:
- * @self: a section
- * @language: in which language
- *
- * Returns: (transfer none): its text, for [func@markup_parse]
- */
+/* Returns: (transfer none): its text, for [func@markup_parse] */
 const char *
 purser_section_get_text (PurserSection  *self,
                          PurserLanguage  language)
@@ -177,14 +128,8 @@ purser_section_get_text (PurserSection  *self,
   return get_text_in (self->value, "text", language);
 }
 
-/**
- * purser_section_get_app:
- * @self: a section
- * @language: in which language
- *
- * Returns: (transfer none): how the rule is entered in the app, which is no part of the rule; "" where there is nothing
- *   to say
- */
+/* Returns: (transfer none): how the rule is entered in the app, which is no part of the rule; "" where there is
+ * nothing to say */
 const char *
 purser_section_get_app (PurserSection  *self,
                         PurserLanguage  language)
@@ -192,13 +137,7 @@ purser_section_get_app (PurserSection  *self,
   return get_text_in (self->value, "app", language);
 }
 
-/**
- * purser_section_get_words:
- * @self: a section
- * @language: in which language
- *
- * Returns: (transfer none) (nullable): a list of what people call it or ask
- */
+/* Returns: (transfer none) (nullable): a list of what people call it or ask */
 PurserValue *
 purser_section_get_words (PurserSection  *self,
                           PurserLanguage  language)
@@ -208,37 +147,22 @@ purser_section_get_words (PurserSection  *self,
   return words != NULL ? purser_value_get (words, purser_language_get_code (language)) : NULL;
 }
 
-/**
- * purser_section_get_related:
- * @self: a section
- *
- * Returns: (transfer none) (nullable): a list of the ids of related sections
- */
+/* Returns: (transfer none) (nullable): a list of the ids of related sections */
 PurserValue *
 purser_section_get_related (PurserSection *self)
 {
   return purser_value_get (self->value, "related");
 }
 
-/**
- * purser_section_get_picture:
- * @self: a section
- *
- * Returns: (transfer none) (nullable): the file name of its picture
- */
+/* Returns: (transfer none) (nullable): the file name of its picture */
 const char *
 purser_section_get_picture (PurserSection *self)
 {
   return purser_value_get_text_of (self->value, "picture");
 }
 
-/**
- * purser_section_get_printed:
- * @self: a section
- *
- * Returns: (transfer none) (nullable): the component of your copy of the game whose printed values a card tells, such as
- *   `bonus-supply` for a bonus card; %NULL for a rule
- */
+/* Returns: (transfer none) (nullable): the component of your copy of the game whose printed values a card tells,
+ * such as `bonus-supply` for a bonus card; %NULL for a rule */
 const char *
 purser_section_get_printed (PurserSection *self)
 {
@@ -247,36 +171,21 @@ purser_section_get_printed (PurserSection *self)
   return printed != NULL ? printed : purser_section_get_item (self);
 }
 
-/**
- * purser_section_get_facts:
- * @self: a section
- *
- * Returns: (transfer none) (nullable): what is printed on a card, as in the card file
- */
+/* Returns: (transfer none) (nullable): what is printed on a card, as in the card file */
 PurserValue *
 purser_section_get_facts (PurserSection *self)
 {
   return purser_value_get (self->value, "facts");
 }
 
-/**
- * purser_section_get_face:
- * @self: a section
- *
- * Returns: (transfer none) (nullable): what a card looks like: a list of objects with any of `icon` and `text`
- */
+/* Returns: (transfer none) (nullable): what a card looks like: a list of objects with any of `icon` and `text` */
 PurserValue *
 purser_section_get_face (PurserSection *self)
 {
   return purser_value_get (self->value, "face");
 }
 
-/**
- * purser_section_is_sheet:
- * @self: a section
- *
- * Returns: whether it is the sheet of a game: all that is looked up while it is played, on one page
- */
+/* Returns: whether it is the sheet of a game: all that is looked up while it is played, on one page */
 gboolean
 purser_section_is_sheet (PurserSection *self)
 {
@@ -285,36 +194,22 @@ purser_section_is_sheet (PurserSection *self)
   return sheet != NULL && purser_value_get_boolean (sheet);
 }
 
-/**
- * purser_section_get_cards:
- * @self: a section
- *
- * Returns: (transfer none) (nullable): the items of the cards that lie side by side in a gallery; %NULL for a rule or a card
- */
+/* Returns: (transfer none) (nullable): the items of the cards that lie side by side in a gallery; %NULL for a rule
+ * or a card */
 PurserValue *
 purser_section_get_cards (PurserSection *self)
 {
   return purser_value_get (self->value, "cards");
 }
 
-/**
- * purser_section_get_value:
- * @self: a section
- *
- * Returns: (transfer none): the entry as in the file
- */
+/* Returns: (transfer none): the entry as in the file */
 PurserValue *
 purser_section_get_value (PurserSection *self)
 {
   return self->value;
 }
 
-/**
- * purser_section_get_sure:
- * @self: a section
- *
- * Returns: how sure it is
- */
+/* Returns: how sure it is */
 PurserSure
 purser_section_get_sure (PurserSection *self)
 {
@@ -327,13 +222,7 @@ purser_section_get_sure (PurserSection *self)
   return PURSER_SURE_LOW;
 }
 
-/**
- * purser_sure_get_title:
- * @self: a mark
- * @language: in which language
- *
- * Returns: (transfer none): the mark in words; "" where all is sure, of which nothing need be said
- */
+/* Returns: (transfer none): the mark in words; "" where all is sure, of which nothing need be said */
 const char *
 purser_sure_get_title (PurserSure     self,
                        PurserLanguage language)

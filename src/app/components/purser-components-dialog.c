@@ -420,14 +420,10 @@ dialog_build (PurserComponentsDialog *self)
   g_signal_connect_object (self->printed, "changed", G_CALLBACK (dialog_show_list), self, G_CONNECT_SWAPPED);
 }
 
-/**
- * purser_components_dialog_new:
- * @rules: a game
- * @session: (nullable): the play at hand, which learns along
+/* @session: (nullable): the play at hand, which learns along
  * @words: (nullable): which components are listed at first; %NULL for all of them
  *
- * Returns: (transfer floating): a dialog that shows what is known of your copy, and takes what you read off it
- */
+ * Returns: (transfer floating): a dialog that shows what is known of your copy, and takes what you read off it */
 AdwDialog *
 purser_components_dialog_new (const PurserRules *rules,
                               PurserSession     *session,

@@ -178,13 +178,7 @@ fields_fill (PurserLearnDialog *self)
   purser_fields_box_show (self->fields, self->known);
 }
 
-/**
- * purser_learn_dialog_new:
- * @printed: what is printed on the components of a game
- * @item: a component there is a form for
- *
- * Returns: (transfer floating): a form for what is printed on the component
- */
+/* Returns: (transfer floating): a form for what is printed on the component */
 AdwDialog *
 purser_learn_dialog_new (PurserPrinted *printed,
                          const char    *item)

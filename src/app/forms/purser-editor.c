@@ -172,17 +172,12 @@ editor_make (GType              type,
   return self;
 }
 
-/**
- * purser_editor_new:
- * @rules: the game
+/* Makes an editor of the kind that suits the shape.
+ *
  * @play: (nullable): the play it is for; %NULL for the options of a new one
- * @shape: what the value must look like
  * @title: what is entered, for those who cannot see where it stands
  *
- * Makes an editor of the kind that suits the shape.
- *
- * Returns: (transfer floating): an editor
- */
+ * Returns: (transfer floating): an editor */
 PurserEditor *
 purser_editor_new (const PurserRules *rules,
                    PurserPlay        *play,
@@ -192,14 +187,7 @@ purser_editor_new (const PurserRules *rules,
   return editor_make (editor_type (shape), rules, play, shape, title);
 }
 
-/**
- * purser_editor_new_within:
- * @outer: an editor
- * @shape: what a part of its value must look like
- * @title: what is entered
- *
- * Returns: (transfer floating): an editor for the part
- */
+/* Returns: (transfer floating): an editor for the part */
 PurserEditor *
 purser_editor_new_within (PurserEditor      *outer,
                           const PurserShape *shape,
@@ -208,17 +196,11 @@ purser_editor_new_within (PurserEditor      *outer,
   return purser_editor_new (PRIVATE (outer)->rules, PRIVATE (outer)->play, shape, title);
 }
 
-/**
- * purser_editor_new_optional:
- * @rules: the game
+/* Makes an editor for what may be left out: a number begins empty, so that none is stated that nobody has entered.
+ *
  * @play: (nullable): the play it is for
- * @shape: what the value must look like where there is one
- * @title: what is entered
  *
- * Makes an editor for what may be left out: a number begins empty, so that none is stated that nobody has entered.
- *
- * Returns: (transfer floating): an editor
- */
+ * Returns: (transfer floating): an editor */
 PurserEditor *
 purser_editor_new_optional (const PurserRules *rules,
                             PurserPlay        *play,
@@ -232,61 +214,35 @@ purser_editor_new_optional (const PurserRules *rules,
   return editor_make (type, rules, play, shape, title);
 }
 
-/**
- * purser_editor_get_rules:
- * @self: an editor
- *
- * Returns: the game it is for
- */
+/* Returns: the game it is for */
 const PurserRules *
 purser_editor_get_rules (PurserEditor *self)
 {
   return PRIVATE (self)->rules;
 }
 
-/**
- * purser_editor_get_shape:
- * @self: an editor
- *
- * Returns: what the value must look like
- */
+/* Returns: what the value must look like */
 const PurserShape *
 purser_editor_get_shape (PurserEditor *self)
 {
   return PRIVATE (self)->shape;
 }
 
-/**
- * purser_editor_get_play:
- * @self: an editor
- *
- * Returns: (transfer none) (nullable): the play it is for
- */
+/* Returns: (transfer none) (nullable): the play it is for */
 PurserPlay *
 purser_editor_get_play (PurserEditor *self)
 {
   return PRIVATE (self)->play;
 }
 
-/**
- * purser_editor_get_title:
- * @self: an editor
- *
- * Returns: (transfer none): what is entered
- */
+/* Returns: (transfer none): what is entered */
 const char *
 purser_editor_get_title (PurserEditor *self)
 {
   return PRIVATE (self)->title;
 }
 
-/**
- * purser_editor_set_title:
- * @self: an editor
- * @title: what is entered
- *
- * Calls it otherwise.
- */
+/* Calls it otherwise. */
 void
 purser_editor_set_title (PurserEditor *self,
                          const char   *title)
@@ -300,25 +256,14 @@ purser_editor_set_title (PurserEditor *self,
     purser_editor_name (self, named);
 }
 
-/**
- * purser_editor_dup_value:
- * @self: an editor
- *
- * Returns: (transfer full) (nullable): what is entered; %NULL where it is not complete
- */
+/* Returns: (transfer full) (nullable): what is entered; %NULL where it is not complete */
 PurserValue *
 purser_editor_dup_value (PurserEditor *self)
 {
   return PURSER_EDITOR_GET_CLASS (self)->dup_value (self);
 }
 
-/**
- * purser_editor_set_value:
- * @self: an editor
- * @value: a value that fits its shape
- *
- * Shows a value.
- */
+/* Shows a value. */
 void
 purser_editor_set_value (PurserEditor *self,
                          PurserValue  *value)
@@ -326,14 +271,7 @@ purser_editor_set_value (PurserEditor *self,
   PURSER_EDITOR_GET_CLASS (self)->set_value (self, value);
 }
 
-/**
- * purser_editor_describe:
- * @self: an editor
- * @field: what the rules say of its field
- * @draft: the move as far as it is filled in
- *
- * Shows what can be entered now.
- */
+/* Shows what can be entered now. */
 void
 purser_editor_describe (PurserEditor          *self,
                         const PurserFormField *field,
@@ -343,13 +281,9 @@ purser_editor_describe (PurserEditor          *self,
     PURSER_EDITOR_GET_CLASS (self)->describe (self, field, draft);
 }
 
-/**
- * purser_editor_show_options:
- * @set: the buttons of a field
- * @options: (nullable) (element-type PurserFormOption): what the rules offer for it, a button each
+/* Gives the buttons the names that the game has for them here, and hides what is of no use now; for editors.
  *
- * Gives the buttons the names that the game has for them here, and hides what is of no use now; for editors.
- */
+ * @options: (nullable) (element-type PurserFormOption): what the rules offer for it, a button each */
 void
 purser_editor_show_options (PurserToggleSet *set,
                             GPtrArray       *options)
@@ -362,37 +296,21 @@ purser_editor_show_options (PurserToggleSet *set,
     }
 }
 
-/**
- * purser_editor_changed:
- * @self: an editor
- *
- * Tells that something else is entered; for editors.
- */
+/* Tells that something else is entered; for editors. */
 void
 purser_editor_changed (PurserEditor *self)
 {
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/**
- * purser_editor_activate:
- * @self: an editor
- *
- * Tells that the value is complete; for editors.
- */
+/* Tells that the value is complete; for editors. */
 void
 purser_editor_activate (PurserEditor *self)
 {
   g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0);
 }
 
-/**
- * purser_editor_name:
- * @self: an editor
- * @widget: one of its widgets
- *
- * Gives a widget the editor's title as its accessible name.
- */
+/* Gives a widget the editor's title as its accessible name. */
 void
 purser_editor_name (PurserEditor *self,
                     GtkWidget    *widget)

@@ -250,15 +250,9 @@ fields_finish (PurserFieldsBox *self)
   fields_update_more (self);
 }
 
-/**
- * purser_fields_box_new:
- * @rules: a game
- * @play: (nullable): the play they are for
- * @fields: fields, ended by one without a name
- * @order: how they stand
+/* @play: (nullable): the play they are for
  *
- * Returns: (transfer floating): editors for the fields
- */
+ * Returns: (transfer floating): editors for the fields */
 GtkWidget *
 purser_fields_box_new (const PurserRules *rules,
                        PurserPlay        *play,
@@ -279,13 +273,7 @@ purser_fields_box_new (const PurserRules *rules,
   return GTK_WIDGET (self);
 }
 
-/**
- * purser_fields_box_new_for_form:
- * @form: what the rules say of the fields of a move
- * @play: the play it is for
- *
- * Returns: (transfer floating): editors for the fields, with numbers empty that may be left out
- */
+/* Returns: (transfer floating): editors for the fields, with numbers empty that may be left out */
 GtkWidget *
 purser_fields_box_new_for_form (PurserForm *form,
                                 PurserPlay *play)
@@ -328,16 +316,8 @@ row_describe (FieldRow              *row,
   return row_propose (row, about);
 }
 
-/**
- * purser_fields_box_describe:
- * @self: editors made for a form of the same move
- * @form: what the rules say of the fields now
- * @draft: the move as far as it is filled in
- *
- * Shows what the rules say: titles, limits, what is of no use, and what they propose.
- *
- * Returns: whether a value was proposed, so that the draft is another one
- */
+/* Shows what the rules say: titles, limits, what is of no use, and what they propose.
+ * Returns: whether a value was proposed, so that the draft is another one */
 gboolean
 purser_fields_box_describe (PurserFieldsBox *self,
                             PurserForm      *form,
@@ -357,13 +337,7 @@ purser_fields_box_describe (PurserFieldsBox *self,
   return changed;
 }
 
-/**
- * purser_fields_box_show:
- * @self: a box of fields
- * @object: values
- *
- * Shows the values of the fields that @object has.
- */
+/* Shows the values of the fields that @object has. */
 void
 purser_fields_box_show (PurserFieldsBox *self,
                         PurserValue     *object)
@@ -383,13 +357,7 @@ purser_fields_box_show (PurserFieldsBox *self,
     }
 }
 
-/**
- * purser_fields_box_hide:
- * @self: a box of fields
- * @name: a field
- *
- * Hides a field that is settled; it keeps its value.
- */
+/* Hides a field that is settled; it keeps its value. */
 void
 purser_fields_box_hide (PurserFieldsBox *self,
                         const char      *name)
@@ -412,13 +380,9 @@ row_counts (const FieldRow *row)
          (row->wanted && row->field->shape->kind != PURSER_SHAPE_EITHER);
 }
 
-/**
- * purser_fields_box_fill:
- * @self: a box of fields
- * @object: (inout): where to put the values
+/* Puts what is entered into an object.
  *
- * Puts what is entered into an object.
- */
+ * @object: (inout): where to put the values */
 void
 purser_fields_box_fill (PurserFieldsBox *self,
                         PurserValue     *object)
@@ -435,13 +399,7 @@ purser_fields_box_fill (PurserFieldsBox *self,
     }
 }
 
-/**
- * purser_fields_box_check:
- * @self: a box of fields
- * @move: the move as far as it is known
- *
- * Where components are picked, lets those stand first that the rules would take.
- */
+/* Where components are picked, lets those stand first that the rules would take. */
 void
 purser_fields_box_check (PurserFieldsBox *self,
                          PurserValue     *move)
@@ -455,12 +413,7 @@ purser_fields_box_check (PurserFieldsBox *self,
     }
 }
 
-/**
- * purser_fields_box_is_complete:
- * @self: a box of fields
- *
- * Returns: whether everything that is needed is entered
- */
+/* Returns: whether everything that is needed is entered */
 gboolean
 purser_fields_box_is_complete (PurserFieldsBox *self)
 {

@@ -127,14 +127,7 @@ dialog_new (PurserSession *session,
   return ADW_DIALOG (self);
 }
 
-/**
- * purser_form_dialog_new:
- * @session: a session
- * @move: the move as far as it is known
- * @title: what it is for
- *
- * Returns: (transfer floating): a dialog that enters the move when it is filled in
- */
+/* Returns: (transfer floating): a dialog that enters the move when it is filled in */
 AdwDialog *
 purser_form_dialog_new (PurserSession *session,
                         PurserValue   *move,

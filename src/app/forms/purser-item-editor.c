@@ -145,14 +145,7 @@ purser_item_editor_init (PurserItemEditor *self)
 {
 }
 
-/**
- * purser_item_editor_check:
- * @self: an editor
- * @move: the move that lacks nothing but this
- * @field: the field that this is for
- *
- * Lists those components first with which the rules would take the move.
- */
+/* Lists those components first with which the rules would take the move. */
 void
 purser_item_editor_check (PurserItemEditor *self,
                           PurserValue      *move,

@@ -371,14 +371,7 @@ purser_item_picker_init (PurserItemPicker *self)
   g_signal_connect_swapped (self->entry, "stop-search", G_CALLBACK (search_stopped_cb), self);
 }
 
-/**
- * purser_item_picker_new:
- * @play: a play
- * @kind: which kind of components
- * @many: whether several can be picked
- *
- * Returns: (transfer floating): a picker
- */
+/* Returns: (transfer floating): a picker */
 GtkWidget *
 purser_item_picker_new (PurserPlay *play,
                         const char *kind,
@@ -397,25 +390,14 @@ purser_item_picker_new (PurserPlay *play,
   return GTK_WIDGET (self);
 }
 
-/**
- * purser_item_picker_get_ids:
- * @self: a picker
- *
- * Returns: (transfer none) (element-type utf8): what is picked, in order
- */
+/* Returns: (transfer none) (element-type utf8): what is picked, in order */
 GPtrArray *
 purser_item_picker_get_ids (PurserItemPicker *self)
 {
   return self->ids;
 }
 
-/**
- * purser_item_picker_pick:
- * @self: a picker
- * @id: a component
- *
- * Picks a component: one more, or in place of what was picked before.
- */
+/* Picks a component: one more, or in place of what was picked before. */
 void
 purser_item_picker_pick (PurserItemPicker *self,
                          const char       *id)
@@ -431,13 +413,9 @@ purser_item_picker_pick (PurserItemPicker *self,
   picker_show_picked (self, id);
 }
 
-/**
- * purser_item_picker_prefer:
- * @self: a picker
- * @ids: (element-type utf8): a set of components
+/* Lists these components first; the others can be picked all the same.
  *
- * Lists these components first; the others can be picked all the same.
- */
+ * @ids: (element-type utf8): a set of components */
 void
 purser_item_picker_prefer (PurserItemPicker *self,
                            GHashTable       *ids)
@@ -448,12 +426,7 @@ purser_item_picker_prefer (PurserItemPicker *self,
   picker_update_list (self);
 }
 
-/**
- * purser_item_picker_has_preferred:
- * @self: a picker
- *
- * Returns: whether there is a component that is to be listed first; where it was not told which, all are
- */
+/* Returns: whether there is a component that is to be listed first; where it was not told which, all are */
 gboolean
 purser_item_picker_has_preferred (PurserItemPicker *self)
 {

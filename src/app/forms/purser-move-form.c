@@ -246,14 +246,7 @@ form_new (PurserPlay         *play,
   return GTK_WIDGET (self);
 }
 
-/**
- * purser_move_form_new:
- * @play: a play
- * @move: the move as far as it is known
- * @label: what to write on the button
- *
- * Returns: (transfer floating): a form for what is missing
- */
+/* Returns: (transfer floating): a form for what is missing */
 GtkWidget *
 purser_move_form_new (PurserPlay  *play,
                       PurserValue *move,
@@ -262,13 +255,7 @@ purser_move_form_new (PurserPlay  *play,
   return form_new (play, move, NULL, label);
 }
 
-/**
- * purser_move_form_new_for_choice:
- * @play: a play
- * @choice: an answer that is not complete
- *
- * Returns: (transfer floating): a form for what the answer wants to know
- */
+/* Returns: (transfer floating): a form for what the answer wants to know */
 GtkWidget *
 purser_move_form_new_for_choice (PurserPlay         *play,
                                  const PurserChoice *choice)
@@ -276,12 +263,7 @@ purser_move_form_new_for_choice (PurserPlay         *play,
   return form_new (play, choice->move, choice, choice->label);
 }
 
-/**
- * purser_move_form_dup_move:
- * @self: a form
- *
- * Returns: (transfer full): the move as it is entered
- */
+/* Returns: (transfer full): the move as it is entered */
 PurserValue *
 purser_move_form_dup_move (PurserMoveForm *self)
 {

@@ -41,13 +41,8 @@ leave_wheel_alone (GtkSpinButton *button)
     }
 }
 
-/**
- * purser_spin_button_follow:
- * @button: a button for whole numbers
- *
- * Lets the value follow what is typed, so that whatever depends on it does not wait for the focus to leave; and never the
- * wheel.
- */
+/* Lets the value follow what is typed, so that whatever depends on it does not wait for the focus to leave; and
+ * never the wheel. */
 void
 purser_spin_button_follow (GtkSpinButton *button)
 {

@@ -101,12 +101,7 @@ purser_option_rows_init (PurserOptionRows *self)
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->list));
 }
 
-/**
- * purser_option_rows_new:
- * @rules: a game
- *
- * Returns: (transfer floating): rows for the options of its plays
- */
+/* Returns: (transfer floating): rows for the options of its plays */
 GtkWidget *
 purser_option_rows_new (const PurserRules *rules)
 {
@@ -122,13 +117,7 @@ purser_option_rows_new (const PurserRules *rules)
   return GTK_WIDGET (self);
 }
 
-/**
- * purser_option_rows_show:
- * @self: rows
- * @options: values
- *
- * Shows the options of another play.
- */
+/* Shows the options of another play. */
 void
 purser_option_rows_show (PurserOptionRows *self,
                          PurserValue      *options)
@@ -147,13 +136,7 @@ purser_option_rows_show (PurserOptionRows *self,
     }
 }
 
-/**
- * purser_option_rows_hide:
- * @self: rows
- * @name: an option
- *
- * Leaves out an option that follows from another one.
- */
+/* Leaves out an option that follows from another one. */
 void
 purser_option_rows_hide (PurserOptionRows *self,
                          const char       *name)
@@ -168,12 +151,7 @@ purser_option_rows_hide (PurserOptionRows *self,
       }
 }
 
-/**
- * purser_option_rows_dup_value:
- * @self: rows
- *
- * Returns: (transfer full): the options that were chosen
- */
+/* Returns: (transfer full): the options that were chosen */
 PurserValue *
 purser_option_rows_dup_value (PurserOptionRows *self)
 {

@@ -142,13 +142,9 @@ purser_optional_editor_set_value (PurserEditor *editor,
   gtk_editable_set_text (entry, text);
 }
 
-/**
- * purser_optional_editor_hint:
- * @self: an editor
- * @hint: (nullable): what counts where nothing is entered
+/* Shows in the empty entry what counts without it.
  *
- * Shows in the empty entry what counts without it.
- */
+ * @hint: (nullable): what counts where nothing is entered */
 void
 purser_optional_editor_hint (PurserOptionalEditor *self,
                              const char           *hint)

@@ -18,13 +18,7 @@ announce (GtkWidget                         *widget,
     gtk_accessible_announce (GTK_ACCESSIBLE (root), text, priority);
 }
 
-/**
- * purser_announce:
- * @widget: what has changed
- * @text: how it is told
- *
- * Tells those who listen instead of looking, once they have heard what is being said.
- */
+/* Tells those who listen instead of looking, once they have heard what is being said. */
 void
 purser_announce (GtkWidget  *widget,
                  const char *text)
@@ -32,13 +26,7 @@ purser_announce (GtkWidget  *widget,
   announce (widget, text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 
-/**
- * purser_announce_problem:
- * @widget: where something went wrong
- * @text: what it is
- *
- * Tells those who listen instead of looking at once.
- */
+/* Tells those who listen instead of looking at once. */
 void
 purser_announce_problem (GtkWidget  *widget,
                          const char *text)

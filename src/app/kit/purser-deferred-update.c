@@ -48,13 +48,7 @@ tick_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/**
- * purser_deferred_update_new:
- * @widget: the widget that owns it, and that the work is for
- * @run: what is to be done, called with @widget
- *
- * Returns: (transfer full): work that can be asked for, not yet asked for
- */
+/* Returns: (transfer full): work that can be asked for, not yet asked for */
 PurserDeferredUpdate *
 purser_deferred_update_new (GtkWidget                *widget,
                             PurserDeferredUpdateFunc  run)
@@ -66,12 +60,7 @@ purser_deferred_update_new (GtkWidget                *widget,
   return self;
 }
 
-/**
- * purser_deferred_update_free:
- * @self: (transfer full): work
- *
- * Forgets the work, asked for or not; to be called while the widget is disposed of.
- */
+/* Forgets the work, asked for or not; to be called while the widget is disposed of. */
 void
 purser_deferred_update_free (PurserDeferredUpdate *self)
 {
@@ -79,14 +68,8 @@ purser_deferred_update_free (PurserDeferredUpdate *self)
   g_free (self);
 }
 
-/**
- * purser_deferred_update_ask:
- * @self: work
- *
- * Has the work done once, after the frame that is due now; at once where the widget is not on the screen.
- *
- * Returns: whether it is still to be done
- */
+/* Has the work done once, after the frame that is due now; at once where the widget is not on the screen.
+ * Returns: whether it is still to be done */
 gboolean
 purser_deferred_update_ask (PurserDeferredUpdate *self)
 {
@@ -101,14 +84,8 @@ purser_deferred_update_ask (PurserDeferredUpdate *self)
   return TRUE;
 }
 
-/**
- * purser_deferred_update_hurry:
- * @self: work
- *
- * Does now what was asked for.
- *
- * Returns: whether anything was asked for
- */
+/* Does now what was asked for.
+ * Returns: whether anything was asked for */
 gboolean
 purser_deferred_update_hurry (PurserDeferredUpdate *self)
 {

@@ -111,11 +111,7 @@ purser_dice_pad_init (PurserDicePad *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Dice"), -1);
 }
 
-/**
- * purser_dice_pad_new:
- *
- * Returns: (transfer floating): a dice pad without a roll
- */
+/* Returns: (transfer floating): a dice pad without a roll */
 GtkWidget *
 purser_dice_pad_new (void)
 {
@@ -132,13 +128,9 @@ pad_announce (PurserDicePad *self,
   purser_announce (GTK_WIDGET (self), text);
 }
 
-/**
- * purser_dice_pad_press:
- * @self: a dice pad
- * @value: 1 to 6
+/* Gives the first die that has no value this one; what a digit key does.
  *
- * Gives the first die that has no value this one; what a digit key does.
- */
+ * @value: 1 to 6 */
 void
 purser_dice_pad_press (PurserDicePad *self,
                        int            value)
@@ -155,12 +147,7 @@ purser_dice_pad_press (PurserDicePad *self,
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
 }
 
-/**
- * purser_dice_pad_clear:
- * @self: a dice pad
- *
- * Takes the values away.
- */
+/* Takes the values away. */
 void
 purser_dice_pad_clear (PurserDicePad *self)
 {
@@ -169,13 +156,9 @@ purser_dice_pad_clear (PurserDicePad *self)
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[die][i]), FALSE);
 }
 
-/**
- * purser_dice_pad_get_dice:
- * @self: a dice pad
- * @dice: (out caller-allocates) (array fixed-size=2): room for two values
+/* @dice: (out caller-allocates) (array fixed-size=2): room for two values
  *
- * Returns: whether both dice have a value
- */
+ * Returns: whether both dice have a value */
 gboolean
 purser_dice_pad_get_dice (PurserDicePad *self,
                           int           *dice)
@@ -185,14 +168,10 @@ purser_dice_pad_get_dice (PurserDicePad *self,
   return dice[0] > 0 && dice[1] > 0;
 }
 
-/**
- * purser_dice_pad_set_dice:
- * @self: a dice pad
- * @first: 1 to 6
- * @second: 1 to 6
+/* Shows a roll, and tells nobody.
  *
- * Shows a roll, and tells nobody.
- */
+ * @first: 1 to 6
+ * @second: 1 to 6 */
 void
 purser_dice_pad_set_dice (PurserDicePad *self,
                           int            first,

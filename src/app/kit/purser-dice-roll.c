@@ -7,12 +7,7 @@
 
 const int purser_dice_sides[PURSER_DICE_KINDS] = { 4, 6, 8, 10, 12, 20 };
 
-/**
- * purser_dice_roll_new:
- * @counts: how many dice of each of [const@dice_sides]
- *
- * Returns: (transfer full) (element-type PurserRolledDie): the dice, not rolled yet
- */
+/* Returns: (transfer full) (element-type PurserRolledDie): the dice, not rolled yet */
 GArray *
 purser_dice_roll_new (const int counts[PURSER_DICE_KINDS])
 {
@@ -24,12 +19,9 @@ purser_dice_roll_new (const int counts[PURSER_DICE_KINDS])
   return dice;
 }
 
-/**
- * purser_dice_roll:
- * @dice: (element-type PurserRolledDie): dice
+/* Gives each a value, every side as likely as every other.
  *
- * Gives each a value, every side as likely as every other.
- */
+ * @dice: (element-type PurserRolledDie): dice */
 void
 purser_dice_roll (GArray *dice)
 {
@@ -41,12 +33,9 @@ purser_dice_roll (GArray *dice)
     }
 }
 
-/**
- * purser_dice_roll_dup_sum:
- * @dice: (element-type PurserRolledDie): dice that are rolled
+/* @dice: (element-type PurserRolledDie): dice that are rolled
  *
- * Returns: (transfer full): what they add up to, such as “3 + 4 = 7”; of one die its value
- */
+ * Returns: (transfer full): what they add up to, such as “3 + 4 = 7”; of one die its value */
 char *
 purser_dice_roll_dup_sum (GArray *dice)
 {

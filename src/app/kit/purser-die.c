@@ -203,12 +203,7 @@ purser_die_init (PurserDie *self)
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
 
-/**
- * purser_die_new:
- * @size: the side of the die
- *
- * Returns: (transfer floating): a die without a value
- */
+/* Returns: (transfer floating): a die without a value */
 GtkWidget *
 purser_die_new (int size)
 {
@@ -218,25 +213,16 @@ purser_die_new (int size)
   return GTK_WIDGET (self);
 }
 
-/**
- * purser_die_get_value:
- * @self: a die
- *
- * Returns: 1 to as many as it has sides; 0 where it has no value
- */
+/* Returns: 1 to as many as it has sides; 0 where it has no value */
 int
 purser_die_get_value (PurserDie *self)
 {
   return self->value;
 }
 
-/**
- * purser_die_set_value:
- * @self: a die
- * @value: 1 to as many as it has sides; 0 for none
+/* Turns the die.
  *
- * Turns the die.
- */
+ * @value: 1 to as many as it has sides; 0 for none */
 void
 purser_die_set_value (PurserDie *self,
                       int        value)
@@ -249,13 +235,9 @@ purser_die_set_value (PurserDie *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/**
- * purser_die_set_sides:
- * @self: a die without a value
- * @sides: 4, 6, 8, 10, 12 or 20; six where nothing else is said
+/* Makes it a die of another kind.
  *
- * Makes it a die of another kind.
- */
+ * @sides: 4, 6, 8, 10, 12 or 20; six where nothing else is said */
 void
 purser_die_set_sides (PurserDie *self,
                       int        sides)
@@ -271,12 +253,7 @@ turn_cb (double     value,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/**
- * purser_die_roll:
- * @self: a die that is not seen yet
- *
- * Lets it turn for a moment when it comes into sight, unless the desktop does without motion.
- */
+/* Lets it turn for a moment when it comes into sight, unless the desktop does without motion. */
 void
 purser_die_roll (PurserDie *self)
 {

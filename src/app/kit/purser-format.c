@@ -12,12 +12,7 @@ get_direction_mark (void)
   return gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL ? "\u200e" : "";
 }
 
-/**
- * purser_format_amount:
- * @amount: a number
- *
- * Returns: (transfer full): the number, with a real minus
- */
+/* Returns: (transfer full): the number, with a real minus */
 char *
 purser_format_amount (gint64 amount)
 {
@@ -26,12 +21,7 @@ purser_format_amount (gint64 amount)
   return g_strdup_printf ("%" G_GINT64_FORMAT, amount);
 }
 
-/**
- * purser_format_signed:
- * @amount: a change
- *
- * Returns: (transfer full): the change with its sign
- */
+/* Returns: (transfer full): the change with its sign */
 char *
 purser_format_signed (gint64 amount)
 {
@@ -40,14 +30,9 @@ purser_format_signed (gint64 amount)
   return purser_format_amount (amount);
 }
 
-/**
- * purser_set_action:
- * @widget: an actionable widget
- * @action: a named action
- * @target: (transfer floating): what it is about
+/* Lets a widget activate an action. The target comes first, as an action without one is a mistake.
  *
- * Lets a widget activate an action. The target comes first, as an action without one is a mistake.
- */
+ * @target: (transfer floating): what it is about */
 void
 purser_set_action (GtkWidget  *widget,
                    const char *action,
@@ -57,14 +42,10 @@ purser_set_action (GtkWidget  *widget,
   gtk_actionable_set_action_name (GTK_ACTIONABLE (widget), action);
 }
 
-/**
- * purser_set_tooltip:
- * @widget: a widget
- * @text: (nullable): what it says to a pointer that rests on it
- *
- * Changes a tooltip only where it is another one: GTK looks at every change for what lies under the pointer, through
+/* Changes a tooltip only where it is another one: GTK looks at every change for what lies under the pointer, through
  * the whole window.
- */
+ *
+ * @text: (nullable): what it says to a pointer that rests on it */
 void
 purser_set_tooltip (GtkWidget  *widget,
                     const char *text)

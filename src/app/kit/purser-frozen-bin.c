@@ -66,12 +66,7 @@ purser_frozen_bin_init (PurserFrozenBin *self)
 {
 }
 
-/**
- * purser_frozen_bin_freeze:
- * @self: a still
- *
- * Keeps its picture and its height until [method@Still.let_go], whatever becomes of what is in it.
- */
+/* Keeps its picture and its height until [method@Still.let_go], whatever becomes of what is in it. */
 void
 purser_frozen_bin_freeze (PurserFrozenBin *self)
 {
@@ -81,12 +76,7 @@ purser_frozen_bin_freeze (PurserFrozenBin *self)
   gtk_widget_set_size_request (GTK_WIDGET (self), -1, gtk_widget_get_height (GTK_WIDGET (self)));
 }
 
-/**
- * purser_frozen_bin_thaw:
- * @self: a still
- *
- * Shows what is in it again.
- */
+/* Shows what is in it again. */
 void
 purser_frozen_bin_thaw (PurserFrozenBin *self)
 {

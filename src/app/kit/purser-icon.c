@@ -143,14 +143,10 @@ purser_icon_init (PurserIcon *self)
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (icon_forget), NULL);
 }
 
-/**
- * purser_icon_set:
- * @self: an icon
- * @name: (nullable): the name of a symbolic icon; %NULL for none, which leaves its place free
- * @title: (nullable): what it stands for, for a pointer that rests on it
+/* Shows another icon, in the same place.
  *
- * Shows another icon, in the same place.
- */
+ * @name: (nullable): the name of a symbolic icon; %NULL for none, which leaves its place free
+ * @title: (nullable): what it stands for, for a pointer that rests on it */
 void
 purser_icon_set (PurserIcon *self,
                  const char *name,
@@ -161,16 +157,7 @@ purser_icon_set (PurserIcon *self,
     icon_forget (self);
 }
 
-/**
- * purser_icon_paint:
- * @on: the widget that is drawn
- * @snapshot: where to
- * @name: the name of a symbolic icon
- * @size: its side
- * @colour: in which colour
- *
- * Draws an icon at the origin, for widgets that draw many things and have no children for them.
- */
+/* Draws an icon at the origin, for widgets that draw many things and have no children for them. */
 void
 purser_icon_paint (GtkWidget     *on,
                    GtkSnapshot   *snapshot,

@@ -7,15 +7,11 @@
 
 #include "purser-local-file.h"
 
-/**
- * purser_local_file_dup_path:
- * @file: what somebody chose, dropped or opened
+/* Finds where a file lies on this computer, as a play is written with fsync and that takes a path.
+ *
  * @error: return location: the file has no path here, as it is on a server that is not mounted
  *
- * Finds where a file lies on this computer, as a play is written with fsync and that takes a path.
- *
- * Returns: (transfer full) (nullable): its path
- */
+ * Returns: (transfer full) (nullable): its path */
 char *
 purser_local_file_dup_path (GFile   *file,
                             GError **error)

@@ -45,12 +45,7 @@ purser_number_table_init (PurserNumberTable *self)
   gtk_widget_set_parent (GTK_WIDGET (self->rows), GTK_WIDGET (self));
 }
 
-/**
- * purser_number_table_new:
- * @title: what it is called by those who read it aloud
- *
- * Returns: (transfer floating): a table without rows
- */
+/* Returns: (transfer floating): a table without rows */
 GtkWidget *
 purser_number_table_new (const char *title)
 {
@@ -60,12 +55,7 @@ purser_number_table_new (const char *title)
   return self;
 }
 
-/**
- * purser_number_table_clear:
- * @self: a table
- *
- * Takes all rows out.
- */
+/* Takes all rows out. */
 void
 purser_number_table_clear (PurserNumberTable *self)
 {
@@ -98,14 +88,7 @@ table_make_cell (PurserNumberTable *self,
   return label;
 }
 
-/**
- * purser_number_table_add:
- * @self: a table
- * @cells: what to write, ended by %NULL
- * @is_heading: whether these are headings
- *
- * Adds a row.
- */
+/* Adds a row. */
 void
 purser_number_table_add (PurserNumberTable *self,
                          const char *const *cells,

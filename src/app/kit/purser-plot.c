@@ -30,20 +30,10 @@ get_line_height (GtkWidget *widget)
   return (float) height;
 }
 
-/**
- * purser_plot_init:
- * @self: (out caller-allocates): a frame
- * @widget: what it is drawn on
- * @snapshot: where to
- * @paper_ink: (nullable): the colour of text; %NULL for that of @widget, so that charts are right in
- *   dark and in high contrast
- * @width: how wide
- * @height: how high
- * @low: the lowest value there is
- * @high: the highest value there is
+/* Chooses a scale, and leaves room for the axes.
  *
- * Chooses a scale, and leaves room for the axes.
- */
+ * @paper_ink: (nullable): the colour of text; %NULL for that of @widget, so that charts are right in dark and in
+ *   high contrast */
 void
 purser_plot_init (PurserPlot    *self,
                   GtkWidget     *widget,
@@ -72,13 +62,7 @@ purser_plot_init (PurserPlot    *self,
                       MAX (1, height - bottom - line));
 }
 
-/**
- * purser_plot_get_y:
- * @self: a frame
- * @value: a value
- *
- * Returns: how far down it is drawn
- */
+/* Returns: how far down it is drawn */
 float
 purser_plot_get_y (PurserPlot *self,
                    double      value)
@@ -88,14 +72,10 @@ purser_plot_get_y (PurserPlot *self,
   return self->area.origin.y + self->area.size.height * (float) (1 - part);
 }
 
-/**
- * purser_plot_get_ink:
- * @self: a frame
- * @alpha: how strong, up to 1
- * @ink: (out caller-allocates): the colour
+/* Gets the colour of text, as strong as wanted.
  *
- * Gets the colour of text, as strong as wanted.
- */
+ * @alpha: how strong, up to 1
+ * @ink: (out caller-allocates): the colour */
 void
 purser_plot_get_ink (PurserPlot *self,
                      float       alpha,
@@ -105,16 +85,9 @@ purser_plot_get_ink (PurserPlot *self,
   ink->alpha *= alpha;
 }
 
-/**
- * purser_plot_draw_text:
- * @self: a frame
- * @text: what to write
- * @x: where
- * @y: where, the middle of the line
- * @x_align: 0 to begin at @x, 0.5 to be centred there, 1 to end there
+/* Writes something in small letters.
  *
- * Writes something in small letters.
- */
+ * @x_align: 0 to begin at @x, 0.5 to be centred there, 1 to end there */
 void
 purser_plot_draw_text (PurserPlot *self,
                        const char *text,
@@ -139,12 +112,7 @@ purser_plot_draw_text (PurserPlot *self,
   gtk_snapshot_restore (self->snapshot);
 }
 
-/**
- * purser_plot_draw_grid:
- * @self: a frame
- *
- * Draws the scale and the lines of the grid.
- */
+/* Draws the scale and the lines of the grid. */
 void
 purser_plot_draw_grid (PurserPlot *self)
 {

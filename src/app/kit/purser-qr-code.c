@@ -85,12 +85,9 @@ purser_qr_code_init (PurserQrCode *self)
 {
 }
 
-/**
- * purser_qr_code_new:
- * @text: what a reader gets, at most 2953 bytes
+/* @text: what a reader gets, at most 2953 bytes
  *
- * Returns: (transfer full) (nullable): the code; %NULL where @text does not fit into one
- */
+ * Returns: (transfer full) (nullable): the code; %NULL where @text does not fit into one */
 GdkPaintable *
 purser_qr_code_new (const char *text)
 {

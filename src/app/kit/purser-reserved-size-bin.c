@@ -44,13 +44,9 @@ purser_reserved_size_bin_init (PurserReservedSizeBin *self)
 {
 }
 
-/**
- * purser_reserved_size_bin_new:
- * @shown: what is read
- * @other: (nullable): the same in the other language, of which only the size is wanted
+/* @other: (nullable): the same in the other language, of which only the size is wanted
  *
- * Returns: (transfer floating): a widget as large as the larger of both
- */
+ * Returns: (transfer floating): a widget as large as the larger of both */
 GtkWidget *
 purser_reserved_size_bin_new (GtkWidget *shown,
                               GtkWidget *other)

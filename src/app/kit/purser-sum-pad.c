@@ -315,24 +315,14 @@ purser_sum_pad_init (PurserSumPad *self)
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
-/**
- * purser_sum_pad_new:
- *
- * Returns: (transfer floating): an empty pad
- */
+/* Returns: (transfer floating): an empty pad */
 GtkWidget *
 purser_sum_pad_new (void)
 {
   return g_object_new (PURSER_TYPE_SUM_PAD, NULL);
 }
 
-/**
- * purser_sum_pad_set_name:
- * @self: a pad
- * @name: what is entered here
- *
- * Tells those who listen what the number is.
- */
+/* Tells those who listen what the number is. */
 void
 purser_sum_pad_set_name (PurserSumPad *self,
                          const char   *name)
@@ -340,13 +330,7 @@ purser_sum_pad_set_name (PurserSumPad *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/**
- * purser_sum_pad_set_text:
- * @self: a pad
- * @text: a sum, or nothing
- *
- * Puts something in the entry, selected, so that what is typed replaces it.
- */
+/* Puts something in the entry, selected, so that what is typed replaces it. */
 void
 purser_sum_pad_set_text (PurserSumPad *self,
                          const char   *text)
@@ -356,25 +340,16 @@ purser_sum_pad_set_text (PurserSumPad *self,
   self->untouched = TRUE;
 }
 
-/**
- * purser_sum_pad_get_text:
- * @self: a pad
- *
- * Returns: (transfer none): what is in the entry
- */
+/* Returns: (transfer none): what is in the entry */
 const char *
 purser_sum_pad_get_text (PurserSumPad *self)
 {
   return gtk_editable_get_text (self->entry);
 }
 
-/**
- * purser_sum_pad_get_sum:
- * @self: a pad
- * @sum: (out): what it comes to
+/* @sum: (out): what it comes to
  *
- * Returns: whether there is a sum in the entry
- */
+ * Returns: whether there is a sum in the entry */
 gboolean
 purser_sum_pad_get_sum (PurserSumPad *self,
                         gint64       *sum)
@@ -382,36 +357,21 @@ purser_sum_pad_get_sum (PurserSumPad *self,
   return purser_sum_parse (gtk_editable_get_text (self->entry), sum);
 }
 
-/**
- * purser_sum_pad_is_untouched:
- * @self: a pad
- *
- * Returns: whether nobody has changed what was put into the entry
- */
+/* Returns: whether nobody has changed what was put into the entry */
 gboolean
 purser_sum_pad_is_untouched (PurserSumPad *self)
 {
   return self->untouched;
 }
 
-/**
- * purser_sum_pad_get_entry:
- * @self: a pad
- *
- * Returns: (transfer none): the entry, for those who want its keys
- */
+/* Returns: (transfer none): the entry, for those who want its keys */
 GtkWidget *
 purser_sum_pad_get_entry (PurserSumPad *self)
 {
   return GTK_WIDGET (self->entry);
 }
 
-/**
- * purser_sum_pad_take_focus:
- * @self: a pad
- *
- * Lets what is typed go into the entry, in the place of what is there.
- */
+/* Lets what is typed go into the entry, in the place of what is there. */
 void
 purser_sum_pad_take_focus (PurserSumPad *self)
 {
@@ -419,12 +379,7 @@ purser_sum_pad_take_focus (PurserSumPad *self)
   gtk_editable_select_region (self->entry, 0, -1);
 }
 
-/**
- * purser_sum_pad_get_keys:
- * @self: a pad
- *
- * Returns: (transfer none): the number keys, to be hidden where there is no room for them
- */
+/* Returns: (transfer none): the number keys, to be hidden where there is no room for them */
 GtkWidget *
 purser_sum_pad_get_keys (PurserSumPad *self)
 {

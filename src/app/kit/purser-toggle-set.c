@@ -68,12 +68,7 @@ purser_toggle_set_init (PurserToggleSet *self)
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
 }
 
-/**
- * purser_toggle_set_new:
- * @many: whether more than one button can be pressed
- *
- * Returns: (transfer floating): an empty set
- */
+/* Returns: (transfer floating): an empty set */
 GtkWidget *
 purser_toggle_set_new (gboolean many)
 {
@@ -83,16 +78,11 @@ purser_toggle_set_new (gboolean many)
   return GTK_WIDGET (self);
 }
 
-/**
- * purser_toggle_set_add:
- * @self: a set
- * @label: what the button is called
+/* Adds a button.
+ *
  * @child: (nullable) (transfer floating): what it shows; %NULL for its label
  *
- * Adds a button.
- *
- * Returns: (transfer none): the button
- */
+ * Returns: (transfer none): the button */
 GtkWidget *
 purser_toggle_set_add (PurserToggleSet *self,
                        const char      *label,
@@ -116,25 +106,14 @@ purser_toggle_set_add (PurserToggleSet *self,
   return button;
 }
 
-/**
- * purser_toggle_set_get_size:
- * @self: a set
- *
- * Returns: how many buttons it has
- */
+/* Returns: how many buttons it has */
 guint
 purser_toggle_set_get_size (PurserToggleSet *self)
 {
   return self->buttons->len;
 }
 
-/**
- * purser_toggle_set_is_selected:
- * @self: a set
- * @index: a button
- *
- * Returns: whether that button is pressed
- */
+/* Returns: whether that button is pressed */
 gboolean
 purser_toggle_set_is_selected (PurserToggleSet *self,
                                guint            index)
@@ -142,12 +121,7 @@ purser_toggle_set_is_selected (PurserToggleSet *self,
   return gtk_toggle_button_get_active (g_ptr_array_index (self->buttons, index));
 }
 
-/**
- * purser_toggle_set_get_selected:
- * @self: a set
- *
- * Returns: the first button that is pressed; -1 where none is
- */
+/* Returns: the first button that is pressed; -1 where none is */
 int
 purser_toggle_set_get_selected (PurserToggleSet *self)
 {
@@ -157,14 +131,7 @@ purser_toggle_set_get_selected (PurserToggleSet *self)
   return -1;
 }
 
-/**
- * purser_toggle_set_select:
- * @self: a set
- * @index: a button
- * @selected: whether it is to be pressed
- *
- * Presses a button, or lets it up.
- */
+/* Presses a button, or lets it up. */
 void
 purser_toggle_set_select (PurserToggleSet *self,
                           guint            index,
@@ -173,15 +140,9 @@ purser_toggle_set_select (PurserToggleSet *self,
   gtk_toggle_button_set_active (g_ptr_array_index (self->buttons, index), selected);
 }
 
-/**
- * purser_toggle_set_show:
- * @self: a set
- * @index: a button
- * @label: what it is called; shown where it has no child of its own
- * @visible: whether it is of any use now
+/* Gives a button another name, or takes it out of sight; one that is pressed stays.
  *
- * Gives a button another name, or takes it out of sight; one that is pressed stays.
- */
+ * @label: what it is called; shown where it has no child of its own */
 void
 purser_toggle_set_show (PurserToggleSet *self,
                         guint            index,

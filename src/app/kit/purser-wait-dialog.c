@@ -93,17 +93,11 @@ purser_wait_dialog_init (PurserWaitDialog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * purser_wait_dialog_new:
- * @over: what it is shown over
- * @what: what is being done, in a few words
+/* Begins to wait. After half a second that is shown.
+ *
  * @gauge: (nullable): how far that has come; nothing where it cannot tell
- * @cancellable: how it is left
  *
- * Begins to wait. After half a second that is shown.
- *
- * Returns: (transfer full): a dialog, to be given to [method@WaitDialog.end]
- */
+ * Returns: (transfer full): a dialog, to be given to [method@WaitDialog.end] */
 PurserWaitDialog *
 purser_wait_dialog_new (GtkWidget    *over,
                         const char   *what,
@@ -121,12 +115,7 @@ purser_wait_dialog_new (GtkWidget    *over,
   return self;
 }
 
-/**
- * purser_wait_dialog_end:
- * @self: (transfer full): a dialog
- *
- * Goes away, as the work is done.
- */
+/* Goes away, as the work is done. */
 void
 purser_wait_dialog_end (PurserWaitDialog *self)
 {

@@ -18,13 +18,8 @@ wrap_box_go_from_left (GtkWidget *box)
   gtk_widget_set_halign (box, GTK_ALIGN_END);
 }
 
-/**
- * purser_wrap_box_new:
- *
- * For children that may be wider than a phone; small ones are well in a plain #AdwWrapBox.
- *
- * Returns: (transfer floating): a wrap box
- */
+/* For children that may be wider than a phone; small ones are well in a plain #AdwWrapBox.
+ * Returns: (transfer floating): a wrap box */
 GtkWidget *
 purser_wrap_box_new (void)
 {
@@ -35,12 +30,7 @@ purser_wrap_box_new (void)
   return box;
 }
 
-/**
- * purser_wrap_box_clear:
- * @box: a wrap box
- *
- * Takes everything out of it; libadwaita has a function for this from 1.8 on.
- */
+/* Takes everything out of it; libadwaita has a function for this from 1.8 on. */
 void
 purser_wrap_box_clear (AdwWrapBox *box)
 {
@@ -50,12 +40,7 @@ purser_wrap_box_clear (AdwWrapBox *box)
     adw_wrap_box_remove (box, child);
 }
 
-/**
- * purser_label_let_wrap:
- * @label: a label, or a button that shows one
- *
- * Lets a short text go on in a second line where a phone with large text has no room for it in one.
- */
+/* Lets a short text go on in a second line where a phone with large text has no room for it in one. */
 void
 purser_label_let_wrap (GtkWidget *label)
 {

@@ -68,11 +68,7 @@ samples_button_new (void)
   return button;
 }
 
-/**
- * purser_empty_page_new:
- *
- * Returns: (transfer floating): what a library without plays shows
- */
+/* Returns: (transfer floating): what a library without plays shows */
 GtkWidget *
 purser_empty_page_new (void)
 {
@@ -91,15 +87,9 @@ purser_empty_page_new (void)
   return low_bin_new (page);
 }
 
-/**
- * purser_empty_page_dup_sample:
- * @game: the word of a game
- * @error: why not
- *
- * Puts a play to look at where it can be opened and played on: not among the plays of the library, and afresh each time.
- *
- * Returns: (transfer full) (nullable): its file
- */
+/* Puts a play to look at where it can be opened and played on: not among the plays of the library, and afresh each
+ * time.
+ * Returns: (transfer full) (nullable): its file */
 char *
 purser_empty_page_dup_sample (const char  *game,
                               GError     **error)

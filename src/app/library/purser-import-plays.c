@@ -128,13 +128,7 @@ filters_new (void)
   return G_LIST_MODEL (filters);
 }
 
-/**
- * purser_import_plays:
- * @over: what is shown over
- * @plays: the library
- *
- * Asks for files and takes the plays in them into the library.
- */
+/* Asks for files and takes the plays in them into the library. */
 void
 purser_import_plays (GtkWidget   *over,
                      PurserPlays *plays)

@@ -36,12 +36,7 @@ import_free (Import *import)
   g_free (import);
 }
 
-/**
- * purser_import_results_takes:
- * @path: a file
- *
- * Returns: whether it is called as the files of BG Stats are
- */
+/* Returns: whether it is called as the files of BG Stats are */
 gboolean
 purser_import_results_takes (const char *path)
 {
@@ -290,14 +285,7 @@ read_cb (GObject      *object,
   import_free (import);
 }
 
-/**
- * purser_import_results:
- * @over: what it is shown over
- * @plays: the library
- * @path: a file of BG Stats
- *
- * Reads a file, shows what is new in it, and takes that into the library if somebody wants it there.
- */
+/* Reads a file, shows what is new in it, and takes that into the library if somebody wants it there. */
 void
 purser_import_results (GtkWidget   *over,
                        PurserPlays *plays,

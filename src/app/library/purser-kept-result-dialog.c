@@ -49,12 +49,7 @@ seats_list_new (PurserResult *result)
   return list;
 }
 
-/**
- * purser_kept_result_dialog_new:
- * @info: a play without a ledger
- *
- * Returns: (transfer floating): a dialog that shows how it went
- */
+/* Returns: (transfer floating): a dialog that shows how it went */
 AdwDialog *
 purser_kept_result_dialog_new (PurserPlayInfo *info)
 {

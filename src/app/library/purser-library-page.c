@@ -406,26 +406,15 @@ purser_library_page_init (PurserLibraryPage *self)
   g_signal_connect_object (self->plays, "notify::reading", G_CALLBACK (reading_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
-/**
- * purser_library_page_get_plays:
- * @self: a library
- *
- * Returns: (transfer none): its plays
- */
+/* Returns: (transfer none): its plays */
 PurserPlays *
 purser_library_page_get_plays (PurserLibraryPage *self)
 {
   return self->plays;
 }
 
-/**
- * purser_library_page_search:
- * @self: a library
- *
- * Lets somebody search the plays.
- *
- * Returns: whether there are any
- */
+/* Lets somebody search the plays.
+ * Returns: whether there are any */
 gboolean
 purser_library_page_search (PurserLibraryPage *self)
 {

@@ -204,12 +204,7 @@ purser_people_page_init (PurserPeoplePage *self)
   adw_navigation_page_set_child (ADW_NAVIGATION_PAGE (self), view);
 }
 
-/**
- * purser_people_page_new:
- * @plays: the plays they played
- *
- * Returns: (transfer floating): a page of everybody who has played
- */
+/* Returns: (transfer floating): a page of everybody who has played */
 PurserPeoplePage *
 purser_people_page_new (PurserPlays *plays)
 {

@@ -235,13 +235,7 @@ purser_person_dialog_init (PurserPersonDialog *self)
   adw_dialog_set_content_width (ADW_DIALOG (self), 420);
 }
 
-/**
- * purser_person_dialog_new:
- * @plays: all plays
- * @name: what somebody is called in them
- *
- * Returns: (transfer floating): a dialog to rename that person, and to choose a colour
- */
+/* Returns: (transfer floating): a dialog to rename that person, and to choose a colour */
 AdwDialog *
 purser_person_dialog_new (PurserPlays *plays,
                           const char  *name)

@@ -95,13 +95,7 @@ row_set_delete (PurserPlayRow  *self,
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->delete_button), "library.delete");
 }
 
-/**
- * purser_play_row_set_info:
- * @self: a row
- * @info: what is known of a play
- *
- * Shows a play.
- */
+/* Shows a play. */
 void
 purser_play_row_set_info (PurserPlayRow  *self,
                           PurserPlayInfo *info)
@@ -121,11 +115,7 @@ purser_play_row_set_info (PurserPlayRow  *self,
   row_set_delete (self, info, title);
 }
 
-/**
- * purser_play_row_new:
- *
- * Returns: (transfer floating): a row that shows no play yet
- */
+/* Returns: (transfer floating): a row that shows no play yet */
 GtkWidget *
 purser_play_row_new (void)
 {

@@ -12,12 +12,7 @@
 #include "purser-games.h"
 #include "purser-play-words.h"
 
-/**
- * purser_play_words_dup_title:
- * @info: what is known of a play
- *
- * Returns: (transfer full): what the library calls it
- */
+/* Returns: (transfer full): what the library calls it */
 char *
 purser_play_words_dup_title (PurserPlayInfo *info)
 {
@@ -42,12 +37,7 @@ dup_names (PurserResult *result,
   return g_string_free_and_steal (g_steal_pointer (&names));
 }
 
-/**
- * purser_play_words_dup_date:
- * @info: what is known of a play
- *
- * Returns: (transfer full): the day it was played, as people write it here
- */
+/* Returns: (transfer full): the day it was played, as people write it here */
 char *
 purser_play_words_dup_date (PurserPlayInfo *info)
 {
@@ -67,12 +57,7 @@ dup_length (PurserResult *result)
   return g_strdup_printf (ngettext (" · %u minute", " · %u minutes", minutes), minutes);
 }
 
-/**
- * purser_play_words_dup_subtitle:
- * @info: what is known of a play
- *
- * Returns: (transfer full): who played or won, when and how long; or what is wrong with its file
- */
+/* Returns: (transfer full): who played or won, when and how long; or what is wrong with its file */
 char *
 purser_play_words_dup_subtitle (PurserPlayInfo *info)
 {
@@ -96,13 +81,7 @@ purser_play_words_dup_subtitle (PurserPlayInfo *info)
   return g_strdup_printf (_("%s · round %u · %s%s"), names, result->rounds, date, length);
 }
 
-/**
- * purser_play_words_match:
- * @info: what is known of a play
- * @words: what somebody looks for
- *
- * Returns: whether every word is in the title, in a name, in the place or in the date
- */
+/* Returns: whether every word is in the title, in a name, in the place or in the date */
 gboolean
 purser_play_words_match (PurserPlayInfo *info,
                          const char     *words)

@@ -166,13 +166,7 @@ factory_new (GCallback setup,
   return factory;
 }
 
-/**
- * purser_plays_list_set_words:
- * @self: a list
- * @words: what somebody looks for; empty for all plays
- *
- * Shows the plays in which every word is found.
- */
+/* Shows the plays in which every word is found. */
 void
 purser_plays_list_set_words (PurserPlaysList *self,
                              const char      *words)
@@ -183,12 +177,7 @@ purser_plays_list_set_words (PurserPlaysList *self,
   gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
 }
 
-/**
- * purser_plays_list_get_size:
- * @self: a list
- *
- * Returns: how many plays it shows
- */
+/* Returns: how many plays it shows */
 guint
 purser_plays_list_get_size (PurserPlaysList *self)
 {
@@ -248,12 +237,9 @@ plays_list_sort (PurserPlaysList *self,
   return G_LIST_MODEL (gtk_filter_list_model_new (G_LIST_MODEL (sorted), g_object_ref (self->filter)));
 }
 
-/**
- * purser_plays_list_new:
- * @plays: (element-type PurserPlayInfo): the plays
+/* @plays: (element-type PurserPlayInfo): the plays
  *
- * Returns: (transfer floating): a list of them, each in a row that opens it
- */
+ * Returns: (transfer floating): a list of them, each in a row that opens it */
 GtkWidget *
 purser_plays_list_new (GListModel *plays)
 {

@@ -51,12 +51,7 @@ tell_entries (PurserAnnouncer *self,
   self->n_told = purser_ledger_get_size (ledger);
 }
 
-/**
- * purser_announcer_new:
- * @play: a play
- *
- * Returns: (transfer full): tells of @play what is new from now on
- */
+/* Returns: (transfer full): tells of @play what is new from now on */
 PurserAnnouncer *
 purser_announcer_new (PurserPlay *play)
 {
@@ -67,12 +62,6 @@ purser_announcer_new (PurserPlay *play)
   return self;
 }
 
-/**
- * purser_announcer_free:
- * @self: an announcer
- *
- * Frees it.
- */
 void
 purser_announcer_free (PurserAnnouncer *self)
 {
@@ -80,15 +69,11 @@ purser_announcer_free (PurserAnnouncer *self)
   g_free (self);
 }
 
-/**
- * purser_announcer_dup_news:
- * @self: an announcer
+/* Tells what was just undone or paid, and what is wanted next.
+ *
  * @undone: (nullable): what was just undone, in words
  *
- * Tells what was just undone or paid, and what is wanted next.
- *
- * Returns: (transfer full): sentences, in the language of the interface
- */
+ * Returns: (transfer full): sentences, in the language of the interface */
 char *
 purser_announcer_dup_news (PurserAnnouncer *self,
                            const char      *undone)

@@ -8,14 +8,9 @@
 #include "purser-board-marks.h"
 #include "purser-seat-look.h"
 
-/**
- * purser_fact_mark_new:
- * @icon: (nullable): the name of an icon
- * @text: what to show beside it
- * @title: what it means, for pointers and for those who listen
+/* @icon: (nullable): the name of an icon
  *
- * Returns: (transfer floating): an icon with a text
- */
+ * Returns: (transfer floating): an icon with a text */
 GtkWidget *
 purser_fact_mark_new (const char *icon,
                       const char *text,
@@ -34,14 +29,7 @@ purser_fact_mark_new (const char *icon,
   return box;
 }
 
-/**
- * purser_step_mark_new:
- * @number: what is printed on it
- * @passed: whether the marker stands farther on
- * @reached: whether the marker stands here
- *
- * Returns: (transfer floating): a step of a track
- */
+/* Returns: (transfer floating): a step of a track */
 GtkWidget *
 purser_step_mark_new (int      number,
                       gboolean passed,
@@ -59,13 +47,9 @@ purser_step_mark_new (int      number,
   return label;
 }
 
-/**
- * purser_letter_mark_new:
- * @word: the word of a colour in the file, which is a style as well
- * @title: what it is called; its first letter stands on the disc
+/* @word: the word of a colour in the file, which is a style as well
  *
- * Returns: (transfer floating): a disc with a colour and a letter
- */
+ * Returns: (transfer floating): a disc with a colour and a letter */
 GtkWidget *
 purser_letter_mark_new (const char *word,
                         const char *title)

@@ -83,15 +83,11 @@ board_make (const PurserGameUi *ui,
   return get_type != NULL ? g_object_new (get_type (), NULL) : NULL;
 }
 
-/**
- * purser_board_new:
- * @session: a session
+/* Makes the board of a player, or that of the table.
+ *
  * @player: a player's index; -1 for what belongs to nobody
  *
- * Makes the board of a player, or that of the table.
- *
- * Returns: (transfer floating) (nullable): a board that follows the play; %NULL where the game has none
- */
+ * Returns: (transfer floating) (nullable): a board that follows the play; %NULL where the game has none */
 PurserBoard *
 purser_board_new (PurserSession *session,
                   int            player)
@@ -108,36 +104,21 @@ purser_board_new (PurserSession *session,
   return self;
 }
 
-/**
- * purser_board_get_session:
- * @self: a board
- *
- * Returns: (transfer none): the session
- */
+/* Returns: (transfer none): the session */
 PurserSession *
 purser_board_get_session (PurserBoard *self)
 {
   return PRIVATE (self)->session;
 }
 
-/**
- * purser_board_get_player:
- * @self: a board
- *
- * Returns: whose board it is; -1 for what belongs to nobody
- */
+/* Returns: whose board it is; -1 for what belongs to nobody */
 int
 purser_board_get_player (PurserBoard *self)
 {
   return PRIVATE (self)->player;
 }
 
-/**
- * purser_board_dup_value:
- * @self: a board
- *
- * Returns: (transfer full): what lies on it, as `replay --json` tells it
- */
+/* Returns: (transfer full): what lies on it, as `replay --json` tells it */
 PurserValue *
 purser_board_dup_value (PurserBoard *self)
 {

@@ -64,13 +64,7 @@ get_nth (PurserPlay         *play,
   return gain;
 }
 
-/**
- * purser_format_gains:
- * @play: a play
- * @choice: an answer
- *
- * Returns: (transfer full): what the answer would pay, in words
- */
+/* Returns: (transfer full): what the answer would pay, in words */
 char *
 purser_format_gains (PurserPlay         *play,
                      const PurserChoice *choice)
@@ -108,14 +102,7 @@ purser_sum_new (const PurserAccount *about,
   return box;
 }
 
-/**
- * purser_gain_new:
- * @play: a play
- * @account: an account
- * @by: a change
- *
- * Returns: (transfer floating): the change with the account's icon
- */
+/* Returns: (transfer floating): the change with the account's icon */
 GtkWidget *
 purser_gain_new (PurserPlay *play,
                  guint       account,
@@ -127,13 +114,7 @@ purser_gain_new (PurserPlay *play,
   return purser_sum_new (&about, by);
 }
 
-/**
- * purser_gains_new:
- * @play: a play
- * @choice: an answer
- *
- * Returns: (transfer floating): what the answer would pay, others' changes with their mark
- */
+/* Returns: (transfer floating): what the answer would pay, others' changes with their mark */
 GtkWidget *
 purser_gains_new (PurserPlay         *play,
                   const PurserChoice *choice)

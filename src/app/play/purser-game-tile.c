@@ -118,12 +118,7 @@ purser_game_tile_init (PurserGameTile *self)
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
 
-/**
- * purser_game_tile_new:
- * @size: its side
- *
- * Returns: (transfer floating): a tile that shows no game yet
- */
+/* Returns: (transfer floating): a tile that shows no game yet */
 GtkWidget *
 purser_game_tile_new (int size)
 {
@@ -147,14 +142,9 @@ tile_take_title (PurserGameTile *self,
   self->colour.alpha = 1;
 }
 
-/**
- * purser_game_tile_set:
- * @self: a tile
- * @game: the word of a game
- * @title: (nullable): what is played, where the game is a pad for any
+/* Shows the picture of a game.
  *
- * Shows the picture of a game.
- */
+ * @title: (nullable): what is played, where the game is a pad for any */
 void
 purser_game_tile_set (PurserGameTile *self,
                       const char     *game,

@@ -185,13 +185,7 @@ find_facts (PurserValue *facts,
   return NULL;
 }
 
-/**
- * purser_item_dup_facts:
- * @play: a play
- * @id: a component
- *
- * Returns: (transfer full) (nullable): what is known of it, with what was learned of this copy
- */
+/* Returns: (transfer full) (nullable): what is known of it, with what was learned of this copy */
 PurserValue *
 purser_item_dup_facts (PurserPlay *play,
                        const char *id)
@@ -217,12 +211,9 @@ add_side (GString     *text,
     g_string_append_printf (text, " %s", g_str_has_prefix (lines[i], "- ") ? lines[i] + 2 : lines[i]);
 }
 
-/**
- * purser_item_dup_description:
- * @facts: (nullable): what is known of a component
+/* @facts: (nullable): what is known of a component
  *
- * Returns: (transfer full) (nullable): what both sides of a ship do, in words, or %NULL where there are no sides
- */
+ * Returns: (transfer full) (nullable): what both sides of a ship do, in words, or %NULL where there are no sides */
 char *
 purser_item_dup_description (PurserValue *facts)
 {
@@ -248,13 +239,7 @@ dup_rulebook_title (PurserPlay *play,
   return card != NULL ? g_strdup (purser_section_get_title (card, purser_language_guess ())) : NULL;
 }
 
-/**
- * purser_item_dup_title:
- * @play: a play
- * @id: a component
- *
- * Returns: (transfer full): what to call it
- */
+/* Returns: (transfer full): what to call it */
 char *
 purser_item_dup_title (PurserPlay *play,
                        const char *id)
@@ -290,13 +275,7 @@ list_add (PurserPlay  *play,
     }
 }
 
-/**
- * purser_items_list:
- * @play: a play
- * @kind: which kind of components
- *
- * Returns: (transfer full): a list of [class@Item]
- */
+/* Returns: (transfer full): a list of [class@Item] */
 GListModel *
 purser_items_list (PurserPlay *play,
                    const char *kind)
@@ -314,61 +293,35 @@ purser_items_list (PurserPlay *play,
   return G_LIST_MODEL (items);
 }
 
-/**
- * purser_item_get_id:
- * @self: a component
- *
- * Returns: (transfer none): its id in the file
- */
+/* Returns: (transfer none): its id in the file */
 const char *
 purser_item_get_id (PurserItem *self)
 {
   return self->id;
 }
 
-/**
- * purser_item_get_title:
- * @self: a component
- *
- * Returns: (transfer none): what to call it
- */
+/* Returns: (transfer none): what to call it */
 const char *
 purser_item_get_title (PurserItem *self)
 {
   return self->title;
 }
 
-/**
- * purser_item_get_subtitle:
- * @self: a component
- *
- * Returns: (transfer none): its sector, level and cost, as far as they are known
- */
+/* Returns: (transfer none): its sector, level and cost, as far as they are known */
 const char *
 purser_item_get_subtitle (PurserItem *self)
 {
   return self->subtitle;
 }
 
-/**
- * purser_item_get_cost:
- * @self: a component
- *
- * Returns: its cost; -1 where that is not known
- */
+/* Returns: its cost; -1 where that is not known */
 int
 purser_item_get_cost (PurserItem *self)
 {
   return self->cost;
 }
 
-/**
- * purser_item_matches:
- * @self: a component
- * @words: words to look for, folded
- *
- * Returns: whether all of them are found
- */
+/* Returns: whether all of them are found */
 gboolean
 purser_item_matches (PurserItem *self,
                      const char *words)

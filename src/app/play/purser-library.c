@@ -5,26 +5,15 @@
 
 #include "purser-library.h"
 
-/**
- * purser_library_dup_folder:
- *
- * Returns: (transfer full): the folder where plays are kept; it may not be there yet
- */
+/* Returns: (transfer full): the folder where plays are kept; it may not be there yet */
 char *
 purser_library_dup_folder (void)
 {
   return g_build_filename (g_get_user_data_dir (), "purser", "plays", NULL);
 }
 
-/**
- * purser_library_dup_path:
- * @game: the game's word
- * @id: what the header of the play is called by
- *
- * Finds a place for a new play. Its name begins with the day, so that a folder of them is in order.
- *
- * Returns: (transfer full): a path where no file is yet; its folder may not be there yet, either
- */
+/* Finds a place for a new play. Its name begins with the day, so that a folder of them is in order.
+ * Returns: (transfer full): a path where no file is yet; its folder may not be there yet, either */
 char *
 purser_library_dup_path (const char *game,
                          const char *id)

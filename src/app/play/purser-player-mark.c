@@ -195,12 +195,7 @@ purser_player_mark_init (PurserPlayerMark *self)
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
 
-/**
- * purser_player_mark_new:
- * @size: the side of the mark
- *
- * Returns: (transfer floating): a mark that shows nobody yet
- */
+/* Returns: (transfer floating): a mark that shows nobody yet */
 GtkWidget *
 purser_player_mark_new (int size)
 {
@@ -210,14 +205,7 @@ purser_player_mark_new (int size)
   return GTK_WIDGET (self);
 }
 
-/**
- * purser_player_mark_new_for_seat:
- * @setup: what a play started from
- * @seat: a player's index
- * @size: the side of the mark
- *
- * Returns: (transfer floating): the mark of a player
- */
+/* Returns: (transfer floating): the mark of a player */
 GtkWidget *
 purser_player_mark_new_for_seat (const PurserSetup *setup,
                                  int                seat,
@@ -229,15 +217,9 @@ purser_player_mark_new_for_seat (const PurserSetup *setup,
   return self;
 }
 
-/**
- * purser_player_mark_set:
- * @self: a mark
- * @name: the player's name
- * @colour: (nullable): the colour's word in the file
- * @seat: where the player sits
+/* Shows a player.
  *
- * Shows a player.
- */
+ * @colour: (nullable): the colour's word in the file */
 void
 purser_player_mark_set (PurserPlayerMark *self,
                         const char       *name,
@@ -251,16 +233,7 @@ purser_player_mark_set (PurserPlayerMark *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/**
- * purser_player_mark_paint:
- * @on: the widget that is drawn
- * @snapshot: where to
- * @setup: what a play started from
- * @seat: a player's index
- * @size: the side of the mark
- *
- * Draws the mark of a player at the origin, for widgets that draw many things and have no children for them.
- */
+/* Draws the mark of a player at the origin, for widgets that draw many things and have no children for them. */
 void
 purser_player_mark_paint (GtkWidget         *on,
                           GtkSnapshot       *snapshot,

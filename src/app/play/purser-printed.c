@@ -66,14 +66,9 @@ purser_printed_init (PurserPrinted *self)
 {
 }
 
-/**
- * purser_printed_new:
- * @rules: a game
- * @session: (nullable): the play at hand, which learns along
- * @error: why your copy cannot be read
+/* @session: (nullable): the play at hand, which learns along
  *
- * Returns: (transfer full) (nullable): what is printed on the game's components
- */
+ * Returns: (transfer full) (nullable): what is printed on the game's components */
 PurserPrinted *
 purser_printed_new (const PurserRules  *rules,
                     PurserSession      *session,
@@ -92,48 +87,28 @@ purser_printed_new (const PurserRules  *rules,
   return self;
 }
 
-/**
- * purser_printed_get_rules:
- * @self: what is printed
- *
- * Returns: the game
- */
+/* Returns: the game */
 const PurserRules *
 purser_printed_get_rules (PurserPrinted *self)
 {
   return self->rules;
 }
 
-/**
- * purser_printed_get_copy:
- * @self: what is printed
- *
- * Returns: (transfer none): your copy of the game
- */
+/* Returns: (transfer none): your copy of the game */
 PurserCopy *
 purser_printed_get_copy (PurserPrinted *self)
 {
   return self->copy;
 }
 
-/**
- * purser_printed_get_play:
- * @self: what is printed
- *
- * Returns: (transfer none) (nullable): the play at hand
- */
+/* Returns: (transfer none) (nullable): the play at hand */
 PurserPlay *
 purser_printed_get_play (PurserPrinted *self)
 {
   return self->session != NULL ? purser_session_get_play (self->session) : NULL;
 }
 
-/**
- * purser_printed_get_session:
- * @self: what is printed
- *
- * Returns: (transfer none) (nullable): the play at hand, as its table shows it
- */
+/* Returns: (transfer none) (nullable): the play at hand, as its table shows it */
 PurserSession *
 purser_printed_get_session (PurserPrinted *self)
 {
@@ -171,12 +146,7 @@ list_walk (PurserPrinted *self,
     }
 }
 
-/**
- * purser_printed_list:
- * @self: what is printed
- *
- * Returns: (transfer full) (element-type utf8): the components, those of your copy first
- */
+/* Returns: (transfer full) (element-type utf8): the components, those of your copy first */
 GPtrArray *
 purser_printed_list (PurserPrinted *self)
 {
@@ -207,13 +177,7 @@ dup_given_title (const PurserRules *rules,
   return rules->name_item != NULL ? rules->name_item (NULL, NULL, item) : NULL;
 }
 
-/**
- * purser_printed_dup_title:
- * @self: what is printed
- * @item: a component
- *
- * Returns: (transfer full): what to call it
- */
+/* Returns: (transfer full): what to call it */
 char *
 purser_printed_dup_title (PurserPrinted *self,
                           const char    *item)
@@ -291,13 +255,7 @@ add_played (PurserPrinted *self,
   return any;
 }
 
-/**
- * purser_printed_dup_values:
- * @self: what is printed
- * @item: a component
- *
- * Returns: (transfer full): what is known of it, by field
- */
+/* Returns: (transfer full): what is known of it, by field */
 PurserValue *
 purser_printed_dup_values (PurserPrinted *self,
                            const char    *item)
@@ -311,14 +269,8 @@ purser_printed_dup_values (PurserPrinted *self,
   return known;
 }
 
-/**
- * purser_printed_dup_facts:
- * @self: what is printed
- * @item: a component
- *
- * Returns: (transfer full): what ships about a component, under what your copy and the play at hand say; the names of
- *   those values are listed in `learned`
- */
+/* Returns: (transfer full): what ships about a component, under what your copy and the play at hand say; the names
+ * of those values are listed in `learned` */
 PurserValue *
 purser_printed_dup_facts (PurserPrinted *self,
                           const char    *item)
@@ -369,13 +321,7 @@ dup_value (PurserValue *value)
   return g_string_free_and_steal (text);
 }
 
-/**
- * purser_printed_dup_summary:
- * @self: what is printed
- * @item: a component
- *
- * Returns: (transfer full): what is known of it, in a line
- */
+/* Returns: (transfer full): what is known of it, in a line */
 char *
 purser_printed_dup_summary (PurserPrinted *self,
                             const char    *item)
@@ -415,13 +361,7 @@ find_sure (PurserValue *facts)
   return _("unconfirmed");
 }
 
-/**
- * purser_printed_dup_source:
- * @self: what is printed
- * @item: a component
- *
- * Returns: (transfer full): where what is known comes from, and how sure that is
- */
+/* Returns: (transfer full): where what is known comes from, and how sure that is */
 char *
 purser_printed_dup_source (PurserPrinted *self,
                            const char    *item)
@@ -440,13 +380,7 @@ purser_printed_dup_source (PurserPrinted *self,
   return sure != NULL ? g_strdup_printf (_("Included with Purser, %s"), sure) : g_strdup (_("Included with Purser"));
 }
 
-/**
- * purser_printed_is_learned:
- * @self: what is printed
- * @item: a component
- *
- * Returns: whether your copy knows something of it
- */
+/* Returns: whether your copy knows something of it */
 gboolean
 purser_printed_is_learned (PurserPrinted *self,
                            const char    *item)
@@ -478,16 +412,8 @@ printed_keep (PurserPrinted *self)
   return kept;
 }
 
-/**
- * purser_printed_learn:
- * @self: what is printed
- * @item: a component
- * @values: what is printed on it, by field
- *
- * Keeps what is printed on a component, and tells it to the play at hand.
- *
- * Returns: whether the rules of the play took it, and your copy is on the disk
- */
+/* Keeps what is printed on a component, and tells it to the play at hand.
+ * Returns: whether the rules of the play took it, and your copy is on the disk */
 gboolean
 purser_printed_learn (PurserPrinted *self,
                       const char    *item,
@@ -507,24 +433,14 @@ purser_printed_learn (PurserPrinted *self,
   return printed_keep (self);
 }
 
-/**
- * purser_printed_get_problem:
- * @self: what is printed
- *
- * Returns: (transfer none) (nullable): why your copy of the game is not on the disk, in a sentence
- */
+/* Returns: (transfer none) (nullable): why your copy of the game is not on the disk, in a sentence */
 const char *
 purser_printed_get_problem (PurserPrinted *self)
 {
   return self->problem;
 }
 
-/**
- * purser_printed_get_refusal:
- * @self: what is printed
- *
- * Returns: (transfer none): why what was stated last was not taken by the play at hand, or could not be kept
- */
+/* Returns: (transfer none): why what was stated last was not taken by the play at hand, or could not be kept */
 const char *
 purser_printed_get_refusal (PurserPrinted *self)
 {
@@ -535,14 +451,8 @@ purser_printed_get_refusal (PurserPrinted *self)
   return refusal != NULL ? refusal : _("The rules of this play do not allow that");
 }
 
-/**
- * purser_printed_forget:
- * @self: what is printed
- * @item: a component
- *
- * Forgets what your copy knows of it; what a play has learned stays in that play. Where that cannot be kept,
- * [method@Printed.get_problem] says so.
- */
+/* Forgets what your copy knows of it; what a play has learned stays in that play. Where that cannot be kept,
+ * [method@Printed.get_problem] says so. */
 void
 purser_printed_forget (PurserPrinted *self,
                        const char    *item)
@@ -552,17 +462,11 @@ purser_printed_forget (PurserPrinted *self,
   printed_keep (self);
 }
 
-/**
- * purser_printed_merge:
- * @self: what is printed
- * @path: a file somebody shared
+/* Takes over what somebody else read off.
+ *
  * @n_changed: (out): how many values are others now
- * @error: why not
  *
- * Takes over what somebody else read off.
- *
- * Returns: whether the file could be read and your copy kept
- */
+ * Returns: whether the file could be read and your copy kept */
 gboolean
 purser_printed_merge (PurserPrinted  *self,
                       const char     *path,

@@ -144,13 +144,7 @@ purser_refusal_bar_init (PurserRefusalBar *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
-/**
- * purser_refusal_bar_set_session:
- * @self: a bar
- * @session: a session
- *
- * Shows the refusals of a session from now on.
- */
+/* Shows the refusals of a session from now on. */
 void
 purser_refusal_bar_set_session (PurserRefusalBar *self,
                                 PurserSession    *session)

@@ -89,13 +89,7 @@ purser_saved_mark_init (PurserSavedMark *self)
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
 
-/**
- * purser_saved_mark_set_play:
- * @self: a mark
- * @play: a play
- *
- * Shows whether all of a play is on the disk.
- */
+/* Shows whether all of a play is on the disk. */
 void
 purser_saved_mark_set_play (PurserSavedMark *self,
                             PurserPlay      *play)

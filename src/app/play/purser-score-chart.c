@@ -222,16 +222,7 @@ chart_draw_marks (PurserScoreChart *self,
     }
 }
 
-/**
- * purser_score_chart_draw:
- * @self: a chart
- * @snapshot: where to
- * @ink: (nullable): the colour of text, for paper; %NULL for that of the widget
- * @width: how wide
- * @height: how high
- *
- * Draws the chart.
- */
+/* @ink: (nullable): the colour of text, for paper; %NULL for that of the widget */
 void
 purser_score_chart_draw (PurserScoreChart *self,
                          GtkSnapshot      *snapshot,
@@ -307,25 +298,14 @@ purser_score_chart_init (PurserScoreChart *self)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("The table below has the same numbers"), -1);
 }
 
-/**
- * purser_score_chart_new:
- *
- * Returns: (transfer floating): a chart that shows nothing yet
- */
+/* Returns: (transfer floating): a chart that shows nothing yet */
 GtkWidget *
 purser_score_chart_new (void)
 {
   return g_object_new (PURSER_TYPE_SCORE_CHART, NULL);
 }
 
-/**
- * purser_score_chart_show:
- * @self: a chart
- * @setup: what a play started from
- * @course: how it went on
- *
- * Shows the scores of a play.
- */
+/* Shows the scores of a play. */
 void
 purser_score_chart_show (PurserScoreChart *self,
                          PurserSetup      *setup,

@@ -28,36 +28,26 @@ static const PurserSeatColour colours[] = {
   { "grey", N_("Grey"), RGB (0x9a9996), RGB (0x1a1623) },
 };
 
-/**
- * purser_seat_colours_count:
- *
- * Returns: how many colours there are
- */
+/* Returns: how many colours there are */
 guint
 purser_seat_colours_count (void)
 {
   return G_N_ELEMENTS (colours);
 }
 
-/**
- * purser_seat_colours_get:
- * @index: from 0
+/* @index: from 0
  *
- * Returns: a colour
- */
+ * Returns: a colour */
 const PurserSeatColour *
 purser_seat_colours_get (guint index)
 {
   return &colours[index % G_N_ELEMENTS (colours)];
 }
 
-/**
- * purser_seat_colours_find:
- * @id: (nullable): the word in the file
+/* @id: (nullable): the word in the file
  * @seat: the seat, for a player without a colour or with one of its own
  *
- * Returns: a colour
- */
+ * Returns: a colour */
 const PurserSeatColour *
 purser_seat_colours_find (const char *id,
                           guint       seat)
@@ -102,13 +92,7 @@ add_shield (GskPathBuilder *builder,
   gsk_path_builder_close (builder);
 }
 
-/**
- * purser_seat_shape_path:
- * @seat: a seat
- * @size: the side of the square it fits into
- *
- * Returns: (transfer full): the outline of the seat's mark
- */
+/* Returns: (transfer full): the outline of the seat's mark */
 GskPath *
 purser_seat_shape_path (guint seat,
                         float size)
@@ -141,12 +125,7 @@ purser_seat_shape_path (guint seat,
   return gsk_path_builder_free_to_path (builder);
 }
 
-/**
- * purser_seat_dup_letter:
- * @name: a player's name
- *
- * Returns: (transfer full): the first letter of the name, as a capital where there are such
- */
+/* Returns: (transfer full): the first letter of the name, as a capital where there are such */
 char *
 purser_seat_dup_letter (const char *name)
 {

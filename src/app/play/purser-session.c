@@ -82,12 +82,7 @@ purser_session_init (PurserSession *self)
 {
 }
 
-/**
- * purser_session_new:
- * @play: a play
- *
- * Returns: (transfer full): what the widgets of a table share
- */
+/* Returns: (transfer full): what the widgets of a table share */
 PurserSession *
 purser_session_new (PurserPlay *play)
 {
@@ -97,24 +92,14 @@ purser_session_new (PurserPlay *play)
   return self;
 }
 
-/**
- * purser_session_get_play:
- * @self: a session
- *
- * Returns: (transfer none): the play
- */
+/* Returns: (transfer none): the play */
 PurserPlay *
 purser_session_get_play (PurserSession *self)
 {
   return self->play;
 }
 
-/**
- * purser_session_get_setup:
- * @self: a session
- *
- * Returns: (transfer none): what the play started from
- */
+/* Returns: (transfer none): what the play started from */
 PurserSetup *
 purser_session_get_setup (PurserSession *self)
 {
@@ -203,15 +188,8 @@ session_enter_tap (PurserSession *self,
   return taken;
 }
 
-/**
- * purser_session_enter:
- * @self: a session
- * @move: a move
- *
- * Enters a move, and with it what goes without saying. If the rules refuse it, the refusal is kept to be shown.
- *
- * Returns: whether the rules took it
- */
+/* Enters a move, and with it what goes without saying. If the rules refuse it, the refusal is kept to be shown.
+ * Returns: whether the rules took it */
 gboolean
 purser_session_enter (PurserSession *self,
                       PurserValue   *move)
@@ -234,16 +212,12 @@ purser_session_enter (PurserSession *self,
   return taken;
 }
 
-/**
- * purser_session_enter_all:
- * @self: a session
+/* Enters them all or none, with what goes without saying; they are undone together. If the rules refuse one, the
+ * refusal is kept to be shown.
+ *
  * @moves: (element-type PurserValue): moves that one tap stands for, of which the caller holds references
  *
- * Enters them all or none, with what goes without saying; they are undone together. If the rules refuse one, the refusal
- * is kept to be shown.
- *
- * Returns: whether the rules took them
- */
+ * Returns: whether the rules took them */
 gboolean
 purser_session_enter_all (PurserSession *self,
                           GPtrArray     *moves)
@@ -268,14 +242,8 @@ session_insist (PurserSession *self)
   return moves;
 }
 
-/**
- * purser_session_enter_anyway:
- * @self: a session with a refused move
- *
- * Records the refused move all the same, with what the same tap was to enter: the table is always right.
- *
- * Returns: whether it could be recorded
- */
+/* Records the refused move all the same, with what the same tap was to enter: the table is always right.
+ * Returns: whether it could be recorded */
 gboolean
 purser_session_enter_anyway (PurserSession *self)
 {
@@ -286,12 +254,7 @@ purser_session_enter_anyway (PurserSession *self)
   return session_enter_tap (self, moves);
 }
 
-/**
- * purser_session_undo:
- * @self: a session
- *
- * Takes the last move back, if there is one.
- */
+/* Takes the last move back, if there is one. */
 void
 purser_session_undo (PurserSession *self)
 {
@@ -301,12 +264,7 @@ purser_session_undo (PurserSession *self)
   session_note (self, NULL);
 }
 
-/**
- * purser_session_redo:
- * @self: a session
- *
- * Brings the move back that was undone last, if there is one.
- */
+/* Brings the move back that was undone last, if there is one. */
 void
 purser_session_redo (PurserSession *self)
 {
@@ -316,13 +274,7 @@ purser_session_redo (PurserSession *self)
   session_note (self, NULL);
 }
 
-/**
- * purser_session_strike:
- * @self: a session
- * @n: a record
- *
- * Strikes a record out, or keeps why that cannot be done.
- */
+/* Strikes a record out, or keeps why that cannot be done. */
 void
 purser_session_strike (PurserSession *self,
                        guint          n)
@@ -332,14 +284,10 @@ purser_session_strike (PurserSession *self,
   session_note (self, NULL);
 }
 
-/**
- * purser_session_amend:
- * @self: a session
- * @numbers: (element-type guint): records of moves, ascending
- * @moves: (element-type PurserValue): what each of them should have been
+/* Puts other moves in the places of some, all or none, or keeps why that cannot be done.
  *
- * Puts other moves in the places of some, all or none, or keeps why that cannot be done.
- */
+ * @numbers: (element-type guint): records of moves, ascending
+ * @moves: (element-type PurserValue): what each of them should have been */
 void
 purser_session_amend (PurserSession *self,
                       const GArray  *numbers,
@@ -350,60 +298,35 @@ purser_session_amend (PurserSession *self,
   session_note (self, NULL);
 }
 
-/**
- * purser_session_get_refusal:
- * @self: a session
- *
- * Returns: (transfer none) (nullable): why the last move was refused, in a sentence
- */
+/* Returns: (transfer none) (nullable): why the last move was refused, in a sentence */
 const char *
 purser_session_get_refusal (PurserSession *self)
 {
   return self->verdict.refused ? self->verdict.text : NULL;
 }
 
-/**
- * purser_session_get_refused_rule:
- * @self: a session
- *
- * Returns: (transfer none) (nullable): the section that says no
- */
+/* Returns: (transfer none) (nullable): the section that says no */
 const char *
 purser_session_get_refused_rule (PurserSession *self)
 {
   return self->verdict.refused ? self->verdict.rule : NULL;
 }
 
-/**
- * purser_session_get_refused_move:
- * @self: a session
- *
- * Returns: (transfer none) (nullable): the move that was refused
- */
+/* Returns: (transfer none) (nullable): the move that was refused */
 PurserValue *
 purser_session_get_refused_move (PurserSession *self)
 {
   return self->refused_move;
 }
 
-/**
- * purser_session_can_enter_anyway:
- * @self: a session
- *
- * Returns: whether there is a refused move that can be recorded all the same
- */
+/* Returns: whether there is a refused move that can be recorded all the same */
 gboolean
 purser_session_can_enter_anyway (PurserSession *self)
 {
   return self->refused_move != NULL && self->verdict.refused && !self->verdict.final;
 }
 
-/**
- * purser_session_forget_refusal:
- * @self: a session
- *
- * Puts the refusal away.
- */
+/* Puts the refusal away. */
 void
 purser_session_forget_refusal (PurserSession *self)
 {

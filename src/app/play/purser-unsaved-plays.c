@@ -49,12 +49,7 @@ saved_changed_cb (PurserPlay *play)
     retry = g_timeout_add_seconds (RETRY_AFTER, retry_cb, NULL);
 }
 
-/**
- * purser_unsaved_plays_watch:
- * @play: a play
- *
- * Keeps a play whenever not all of it is on the disk, until it is, and tries that every few seconds.
- */
+/* Keeps a play whenever not all of it is on the disk, until it is, and tries that every few seconds. */
 void
 purser_unsaved_plays_watch (PurserPlay *play)
 {
@@ -63,22 +58,14 @@ purser_unsaved_plays_watch (PurserPlay *play)
   saved_changed_cb (play);
 }
 
-/**
- * purser_unsaved_plays_get:
- *
- * Returns: (transfer none): the plays of which not everything is on the disk
- */
+/* Returns: (transfer none): the plays of which not everything is on the disk */
 GListModel *
 purser_unsaved_plays_get (void)
 {
   return G_LIST_MODEL (get_store ());
 }
 
-/**
- * purser_unsaved_plays_list:
- *
- * Returns: (transfer full) (element-type PurserPlay): the plays of which not everything is on the disk just now
- */
+/* Returns: (transfer full) (element-type PurserPlay): the plays of which not everything is on the disk just now */
 GPtrArray *
 purser_unsaved_plays_list (void)
 {
@@ -90,14 +77,8 @@ purser_unsaved_plays_list (void)
   return plays;
 }
 
-/**
- * purser_unsaved_plays_find:
- * @path: the file of a play
- *
- * Finds a play whose file does not have all of it.
- *
- * Returns: (transfer none) (nullable): the play
- */
+/* Finds a play whose file does not have all of it.
+ * Returns: (transfer none) (nullable): the play */
 PurserPlay *
 purser_unsaved_plays_find (const char *path)
 {
@@ -109,11 +90,7 @@ purser_unsaved_plays_find (const char *path)
   return NULL;
 }
 
-/**
- * purser_unsaved_plays_save:
- *
- * Tries once more to save what waits.
- */
+/* Tries once more to save what waits. */
 void
 purser_unsaved_plays_save (void)
 {
@@ -123,12 +100,8 @@ purser_unsaved_plays_save (void)
     purser_play_save (g_ptr_array_index (plays, i));
 }
 
-/**
- * purser_unsaved_plays_get_problem:
- *
- * Returns: (transfer none) (nullable): why a play could not be saved when that was tried last, and what to do; %NULL where
- *   nothing is known to be wrong
- */
+/* Returns: (transfer none) (nullable): why a play could not be saved when that was tried last, and what to do; %NULL
+ * where nothing is known to be wrong */
 const char *
 purser_unsaved_plays_get_problem (void)
 {

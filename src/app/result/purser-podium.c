@@ -183,13 +183,7 @@ list_placed (const PurserStanding *standings,
   return n;
 }
 
-/**
- * purser_podium_show:
- * @self: a podium
- * @play: a play
- *
- * Shows who came first, second and third.
- */
+/* Shows who came first, second and third. */
 void
 purser_podium_show (PurserPodium *self,
                     PurserPlay   *play)

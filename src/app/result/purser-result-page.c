@@ -182,12 +182,7 @@ purser_result_page_init (PurserResultPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * purser_result_page_new:
- * @session: a session whose play is over
- *
- * Returns: (transfer floating): how the play ended; it follows later corrections
- */
+/* Returns: (transfer floating): how the play ended; it follows later corrections */
 PurserResultPage *
 purser_result_page_new (PurserSession *session)
 {

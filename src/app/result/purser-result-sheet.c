@@ -315,15 +315,11 @@ put_on_paper (GskRenderNode *node,
   return gtk_snapshot_free_to_node (whole);
 }
 
-/**
- * purser_result_sheet_draw:
- * @play: a play
+/* Draws the result: who came where, everybody's points side by side, and how they went on.
+ *
  * @height: (out): how high the sheet is
  *
- * Draws the result: who came where, everybody's points side by side, and how they went on.
- *
- * Returns: (transfer full): the drawing, [const@RESULT_SHEET_WIDTH] wide
- */
+ * Returns: (transfer full): the drawing, [const@RESULT_SHEET_WIDTH] wide */
 GskRenderNode *
 purser_result_sheet_draw (PurserPlay *play,
                           float      *height)
@@ -359,13 +355,7 @@ draw_picture (PurserPlay      *play,
   return gtk_snapshot_free_to_node (snapshot);
 }
 
-/**
- * purser_result_sheet_dup_png:
- * @play: a play
- * @native: a window that is shown, which does the rendering
- *
- * Returns: (transfer full): the result as a PNG picture
- */
+/* Returns: (transfer full): the result as a PNG picture */
 GBytes *
 purser_result_sheet_dup_png (PurserPlay *play,
                              GtkNative  *native)
@@ -392,16 +382,8 @@ draw_page_cb (GtkPrintOperation *operation,
   gsk_render_node_draw (node, cr);
 }
 
-/**
- * purser_result_sheet_print:
- * @play: a play
- * @parent: the window to ask over
- * @error: why not
- *
- * Asks for a printer, and prints the result on one page. That goes on beside the main loop, and shows how far it is.
- *
- * Returns: whether that began, or nobody wanted it any more
- */
+/* Asks for a printer, and prints the result on one page. That goes on beside the main loop, and shows how far it is.
+ * Returns: whether that began, or nobody wanted it any more */
 gboolean
 purser_result_sheet_print (PurserPlay  *play,
                            GtkWindow   *parent,

@@ -277,13 +277,7 @@ purser_score_table_init (PurserScoreTable *self)
 {
 }
 
-/**
- * purser_score_table_show:
- * @self: a table
- * @session: a session
- *
- * Shows where the points of its play come from.
- */
+/* Shows where the points of its play come from. */
 void
 purser_score_table_show (PurserScoreTable *self,
                          PurserSession    *session)

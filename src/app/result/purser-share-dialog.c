@@ -350,12 +350,7 @@ purser_share_dialog_init (PurserShareDialog *self)
   adw_dialog_set_child (ADW_DIALOG (self), GTK_WIDGET (self->overlay));
 }
 
-/**
- * purser_share_dialog_new:
- * @session: a session
- *
- * Returns: (transfer floating): a dialog with the ways out for its play
- */
+/* Returns: (transfer floating): a dialog with the ways out for its play */
 AdwDialog *
 purser_share_dialog_new (PurserSession *session)
 {

@@ -76,14 +76,7 @@ append_bookmark (PurserBookmarksBox *self,
   gtk_box_append (GTK_BOX (self), button);
 }
 
-/**
- * purser_bookmarks_box_fill:
- * @self: a box of bookmarks
- * @settings: where they are remembered
- * @language: in which language their titles are shown
- *
- * Lists the bookmarks.
- */
+/* Lists the bookmarks. */
 void
 purser_bookmarks_box_fill (PurserBookmarksBox *self,
                            GSettings          *settings,
@@ -100,12 +93,7 @@ purser_bookmarks_box_fill (PurserBookmarksBox *self,
     gtk_box_append (GTK_BOX (self), gtk_label_new (_("No bookmarks yet")));
 }
 
-/**
- * purser_bookmarks_are_none:
- * @settings: where bookmarks are remembered
- *
- * Returns: whether nothing is marked
- */
+/* Returns: whether nothing is marked */
 gboolean
 purser_bookmarks_are_none (GSettings *settings)
 {
@@ -114,13 +102,7 @@ purser_bookmarks_are_none (GSettings *settings)
   return bookmarks[0] == NULL;
 }
 
-/**
- * purser_bookmarks_contain:
- * @settings: where bookmarks are remembered
- * @section: a rule or a card
- *
- * Returns: whether it is marked
- */
+/* Returns: whether it is marked */
 gboolean
 purser_bookmarks_contain (GSettings     *settings,
                           PurserSection *section)
@@ -130,14 +112,7 @@ purser_bookmarks_contain (GSettings     *settings,
   return g_strv_contains ((const char *const *) bookmarks, purser_section_get_id (section));
 }
 
-/**
- * purser_bookmarks_set:
- * @settings: where bookmarks are remembered
- * @section: a rule or a card
- * @bookmarked: whether it is to be marked
- *
- * Marks a section, or takes the mark away.
- */
+/* Marks a section, or takes the mark away. */
 void
 purser_bookmarks_set (GSettings     *settings,
                       PurserSection *section,

@@ -65,13 +65,7 @@ content_new (PurserSection *card)
   return purser_section_get_face (card) != NULL ? signs_new (purser_section_get_face (card)) : NULL;
 }
 
-/**
- * purser_card_face_new:
- * @card: a card or component
- * @language: in which language it is named
- *
- * Returns: (transfer floating) (nullable): what it looks like; %NULL where there is nothing to draw
- */
+/* Returns: (transfer floating) (nullable): what it looks like; %NULL where there is nothing to draw */
 GtkWidget *
 purser_card_face_new (PurserSection  *card,
                       PurserLanguage  language)

@@ -11,11 +11,7 @@ struct _PurserNavigationHistory
   int at;              /* -1 before the first */
 };
 
-/**
- * purser_navigation_history_new:
- *
- * Returns: (transfer full): an empty trail
- */
+/* Returns: (transfer full): an empty trail */
 PurserNavigationHistory *
 purser_navigation_history_new (void)
 {
@@ -26,12 +22,6 @@ purser_navigation_history_new (void)
   return self;
 }
 
-/**
- * purser_navigation_history_free:
- * @self: a trail
- *
- * Frees it.
- */
 void
 purser_navigation_history_free (PurserNavigationHistory *self)
 {
@@ -39,13 +29,7 @@ purser_navigation_history_free (PurserNavigationHistory *self)
   g_free (self);
 }
 
-/**
- * purser_navigation_history_visit:
- * @self: a trail
- * @section: what is read now
- *
- * Goes on to a section. What lay ahead is forgotten.
- */
+/* Goes on to a section. What lay ahead is forgotten. */
 void
 purser_navigation_history_visit (PurserNavigationHistory *self,
                                  PurserSection           *section)
@@ -57,14 +41,7 @@ purser_navigation_history_visit (PurserNavigationHistory *self,
   self->at++;
 }
 
-/**
- * purser_navigation_history_replace:
- * @self: a trail
- * @section: what is read now
- *
- * Reads another section in place of the present one, so that what is seen in passing leaves no
- * trace on the trail.
- */
+/* Reads another section in place of the present one, so that what is seen in passing leaves no trace on the trail. */
 void
 purser_navigation_history_replace (PurserNavigationHistory *self,
                                    PurserSection           *section)
@@ -78,25 +55,16 @@ purser_navigation_history_replace (PurserNavigationHistory *self,
   self->sections->pdata[self->at] = g_object_ref (section);
 }
 
-/**
- * purser_navigation_history_get:
- * @self: a trail
- *
- * Returns: (transfer none) (nullable): the section that is read
- */
+/* Returns: (transfer none) (nullable): the section that is read */
 PurserSection *
 purser_navigation_history_get (PurserNavigationHistory *self)
 {
   return self->at >= 0 ? self->sections->pdata[self->at] : NULL;
 }
 
-/**
- * purser_navigation_history_can_go:
- * @self: a trail
- * @steps: how far ahead, or back where it is below 0
+/* @steps: how far ahead, or back where it is below 0
  *
- * Returns: whether there is a section there
- */
+ * Returns: whether there is a section there */
 gboolean
 purser_navigation_history_can_go (PurserNavigationHistory *self,
                                   int                      steps)
@@ -106,15 +74,11 @@ purser_navigation_history_can_go (PurserNavigationHistory *self,
   return to >= 0 && to < (int) self->sections->len;
 }
 
-/**
- * purser_navigation_history_go:
- * @self: a trail
+/* Goes along the trail.
+ *
  * @steps: how far ahead, or back where it is below 0
  *
- * Goes along the trail.
- *
- * Returns: (transfer none) (nullable): the section that is read then
- */
+ * Returns: (transfer none) (nullable): the section that is read then */
 PurserSection *
 purser_navigation_history_go (PurserNavigationHistory *self,
                               int                      steps)

@@ -52,14 +52,10 @@ purser_rule_dialog_init (PurserRuleDialog *self)
   adw_dialog_set_content_height (ADW_DIALOG (self), 640);
 }
 
-/**
- * purser_rule_dialog_new:
- * @session: a session
- * @rule: (nullable): a section of the rulebook
+/* @rule: (nullable): a section of the rulebook
  * @item: (nullable): a card or component
  *
- * Returns: (transfer floating): a dialog that tells them
- */
+ * Returns: (transfer floating): a dialog that tells them */
 AdwDialog *
 purser_rule_dialog_new (PurserSession *session,
                         const char    *rule,

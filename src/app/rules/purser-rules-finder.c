@@ -448,13 +448,9 @@ purser_rules_finder_init (PurserRulesFinder *self)
   shorten_chosen_game (self);
 }
 
-/**
- * purser_rules_finder_choose_game:
- * @self: a finder
- * @game: (nullable): which game; %NULL for all of them
+/* Searches a game, as if it had been chosen from the list of games.
  *
- * Searches a game, as if it had been chosen from the list of games.
- */
+ * @game: (nullable): which game; %NULL for all of them */
 void
 purser_rules_finder_choose_game (PurserRulesFinder *self,
                                  const char        *game)
@@ -466,14 +462,9 @@ purser_rules_finder_choose_game (PurserRulesFinder *self,
     gtk_widget_child_focus (GTK_WIDGET (self->contents), GTK_DIR_TAB_FORWARD);
 }
 
-/**
- * purser_rules_finder_start:
- * @self: a finder
- * @settings: where bookmarks are remembered
- * @game: (nullable): the game at the table
+/* Shows the contents of a rulebook.
  *
- * Shows the contents of a rulebook.
- */
+ * @game: (nullable): the game at the table */
 void
 purser_rules_finder_start (PurserRulesFinder *self,
                            GSettings         *settings,
@@ -488,13 +479,7 @@ purser_rules_finder_start (PurserRulesFinder *self,
   g_signal_connect_object (settings, "changed::rules-bookmarks", G_CALLBACK (bookmarks_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
-/**
- * purser_rules_finder_set_language:
- * @self: a finder
- * @language: in which language titles are shown
- *
- * Chooses the language of the list.
- */
+/* Chooses the language of the list. */
 void
 purser_rules_finder_set_language (PurserRulesFinder *self,
                                   PurserLanguage     language)
@@ -506,13 +491,7 @@ purser_rules_finder_set_language (PurserRulesFinder *self,
     update_results (self);
 }
 
-/**
- * purser_rules_finder_show:
- * @self: a finder
- * @section: the section that is read
- *
- * Marks in the contents where one is.
- */
+/* Marks in the contents where one is. */
 void
 purser_rules_finder_show (PurserRulesFinder *self,
                           PurserSection     *section)
@@ -521,49 +500,30 @@ purser_rules_finder_show (PurserRulesFinder *self,
     purser_rules_contents_show (self->contents, section);
 }
 
-/**
- * purser_rules_finder_get_game:
- * @self: a finder
- *
- * Returns: (transfer none) (nullable): the game that is searched; %NULL for all of them
- */
+/* Returns: (transfer none) (nullable): the game that is searched; %NULL for all of them */
 const char *
 purser_rules_finder_get_game (PurserRulesFinder *self)
 {
   return finder_get_game (self);
 }
 
-/**
- * purser_rules_finder_get_search:
- * @self: a finder
- *
- * Returns: (transfer none) (nullable): the search; %NULL until it is prepared
- */
+/* Returns: (transfer none) (nullable): the search; %NULL until it is prepared */
 PurserSearch *
 purser_rules_finder_get_search (PurserRulesFinder *self)
 {
   return self->search;
 }
 
-/**
- * purser_rules_finder_get_words:
- * @self: a finder
- *
- * Returns: (transfer none): what is looked for
- */
+/* Returns: (transfer none): what is looked for */
 const char *
 purser_rules_finder_get_words (PurserRulesFinder *self)
 {
   return gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
 }
 
-/**
- * purser_rules_finder_look_for:
- * @self: a finder
- * @words: (nullable): what is looked for; %NULL to let somebody type
+/* Searches as if somebody had typed the words.
  *
- * Searches as if somebody had typed the words.
- */
+ * @words: (nullable): what is looked for; %NULL to let somebody type */
 void
 purser_rules_finder_look_for (PurserRulesFinder *self,
                               const char        *words)

@@ -162,13 +162,6 @@ show_from_top (PurserRulesPage *self)
   adw_navigation_split_view_set_show_content (self->split_view, TRUE);
 }
 
-/**
- * purser_rules_page_show_section:
- * @self: a rules page
- * @section: a rule or a card
- *
- * Shows a section.
- */
 void
 purser_rules_page_show_section (PurserRulesPage *self,
                                 PurserSection   *section)
@@ -501,13 +494,9 @@ choose_language (PurserRulesPage *self)
   purser_rules_finder_set_language (self->finder, page_get_language (self));
 }
 
-/**
- * purser_rules_page_new:
- * @settings: where languages, bookmarks and text size are remembered
- * @game: (nullable): the game at the table
+/* @game: (nullable): the game at the table
  *
- * Returns: (transfer floating): a rules page that shows the contents of that game's rulebook
- */
+ * Returns: (transfer floating): a rules page that shows the contents of that game's rulebook */
 PurserRulesPage *
 purser_rules_page_new (GSettings  *settings,
                        const char *game)
@@ -525,13 +514,9 @@ purser_rules_page_new (GSettings  *settings,
   return self;
 }
 
-/**
- * purser_rules_page_set_session:
- * @self: a rules page
- * @session: (nullable): the play at hand, whose cards are told as it knows them and which learns along
+/* Says which play the rules are read beside.
  *
- * Says which play the rules are read beside.
- */
+ * @session: (nullable): the play at hand, whose cards are told as it knows them and which learns along */
 void
 purser_rules_page_set_session (PurserRulesPage *self,
                                PurserSession   *session)
@@ -540,14 +525,10 @@ purser_rules_page_set_session (PurserRulesPage *self,
   g_clear_object (&self->printed);
 }
 
-/**
- * purser_rules_page_show:
- * @self: a rules page
- * @rule: (nullable): the rule that gives the reason, such as `space-base/income`
- * @item: (nullable): the card or component it comes from, as named in the file of a play
+/* Answers "why?": shows the rule, and the card below it; or the card alone.
  *
- * Answers "why?": shows the rule, and the card below it; or the card alone.
- */
+ * @rule: (nullable): the rule that gives the reason, such as `space-base/income`
+ * @item: (nullable): the card or component it comes from, as named in the file of a play */
 void
 purser_rules_page_show (PurserRulesPage *self,
                         const char      *rule,
@@ -564,13 +545,7 @@ purser_rules_page_show (PurserRulesPage *self,
     purser_rules_page_show_section (self, section != NULL ? section : card);
 }
 
-/**
- * purser_rules_page_search:
- * @self: a rules page
- * @words: what is looked for
- *
- * Searches as if somebody had typed the words.
- */
+/* Searches as if somebody had typed the words. */
 void
 purser_rules_page_search (PurserRulesPage *self,
                           const char      *words)

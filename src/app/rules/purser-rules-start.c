@@ -92,14 +92,7 @@ append_game (PurserRulesStart *self,
   gtk_box_append (GTK_BOX (self->games_box), button);
 }
 
-/**
- * purser_rules_start_fill:
- * @self: where to begin
- * @settings: where bookmarks are remembered
- * @language: in which language titles are shown
- *
- * Lists bookmarks and rulebooks; no rulebook is read but those that something is marked in.
- */
+/* Lists bookmarks and rulebooks; no rulebook is read but those that something is marked in. */
 void
 purser_rules_start_fill (PurserRulesStart *self,
                          GSettings        *settings,

@@ -350,16 +350,12 @@ has_same_cells (PurserBlock *block,
   return other != NULL && other->n_columns == block->n_columns && other->cells->len == block->cells->len;
 }
 
-/**
- * purser_rules_table_new:
- * @block: a table
+/* Lays a table out so that its rows and columns are where they are in the other language, and no wider than they
+ * need.
+ *
  * @other: (nullable): the same table in the other language
- * @reading: how it is read
  *
- * Lays a table out so that its rows and columns are where they are in the other language, and no wider than they need.
- *
- * Returns: (transfer floating): the table
- */
+ * Returns: (transfer floating): the table */
 GtkWidget *
 purser_rules_table_new (PurserBlock         *block,
                         PurserBlock         *other,

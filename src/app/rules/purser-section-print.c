@@ -361,25 +361,14 @@ purser_section_print_init (PurserSectionPrint *self)
   gtk_print_operation_set_embed_page_setup (GTK_PRINT_OPERATION (self), TRUE);
 }
 
-/**
- * purser_section_print_new:
- *
- * Returns: (transfer full): a print operation with no section yet
- */
+/* Returns: (transfer full): a print operation with no section yet */
 PurserSectionPrint *
 purser_section_print_new (void)
 {
   return g_object_new (PURSER_TYPE_SECTION_PRINT, NULL);
 }
 
-/**
- * purser_section_print_add:
- * @self: a print operation that was not run yet
- * @section: a rule or a card
- * @language: in which language
- *
- * Adds a section below the others.
- */
+/* Adds a section below the others. */
 void
 purser_section_print_add (PurserSectionPrint *self,
                           PurserSection      *section,

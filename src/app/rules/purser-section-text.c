@@ -75,13 +75,7 @@ add_line_height (PangoAttrList       *attributes,
   pango_font_metrics_unref (metrics);
 }
 
-/**
- * purser_section_text_label:
- * @text: text that may hold **bold** words
- * @reading: how it is read
- *
- * Returns: (transfer floating): a label with the words marked
- */
+/* Returns: (transfer floating): a label with the words marked */
 GtkWidget *
 purser_section_text_label (const char          *text,
                            const PurserReading *reading)
@@ -326,16 +320,9 @@ make_title (PurserSection       *section,
   return title;
 }
 
-/**
- * purser_section_text_new:
- * @section: a rule or a card
- * @reading: how it is read
- *
- * Lays a section out in one language: its title, its text and how sure it is. Its tables, and what comes below it where
- * the section has a picture, are where they are in the other language.
- *
- * Returns: (transfer floating): a widget
- */
+/* Lays a section out in one language: its title, its text and how sure it is. Its tables, and what comes below it
+ * where the section has a picture, are where they are in the other language.
+ * Returns: (transfer floating): a widget */
 GtkWidget *
 purser_section_text_new (PurserSection       *section,
                          const PurserReading *reading)
@@ -354,12 +341,7 @@ purser_section_text_new (PurserSection       *section,
   return box;
 }
 
-/**
- * purser_reading_turn:
- * @reading: how somebody reads the rules
- *
- * Returns: the same in the other language
- */
+/* Returns: the same in the other language */
 PurserReading
 purser_reading_turn (const PurserReading *reading)
 {
@@ -369,13 +351,7 @@ purser_reading_turn (const PurserReading *reading)
   return turned;
 }
 
-/**
- * purser_section_text_copy:
- * @section: a rule or a card
- * @language: in which language
- *
- * Returns: (transfer full): the section as plain text
- */
+/* Returns: (transfer full): the section as plain text */
 char *
 purser_section_text_copy (PurserSection  *section,
                           PurserLanguage  language)

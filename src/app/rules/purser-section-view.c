@@ -137,15 +137,11 @@ can_be_corrected (PurserPrinted *printed,
                              purser_rules_find_fields (purser_printed_get_rules (printed), item) != NULL);
 }
 
-/**
- * purser_section_tell:
- * @section: a rule or a card
+/* Tells a card as your copy of the game has it: what was read off it lies over what ships.
+ *
  * @printed: (nullable): what is printed on the components of its game
  *
- * Tells a card as your copy of the game has it: what was read off it lies over what ships.
- *
- * Returns: (transfer full): the section that is to be shown
- */
+ * Returns: (transfer full): the section that is to be shown */
 PurserSection *
 purser_section_tell (PurserSection *section,
                      PurserPrinted *printed)
@@ -382,17 +378,9 @@ append_cards (GtkWidget           *box,
   g_object_unref (links);
 }
 
-/**
- * purser_section_view_show:
- * @self: a section view
- * @printed: (nullable): what is printed on the components of the section's game
- * @section: what is shown
+/* @printed: (nullable): what is printed on the components of the section's game
  * @also: (nullable): the card it comes from, shown below it
- * @layout: whether both languages are shown, that of @reading first
- * @reading: how it is read
- *
- * Shows a section.
- */
+ * @layout: whether both languages are shown, that of @reading first */
 void
 purser_section_view_show (PurserSectionView   *self,
                           PurserPrinted       *printed,

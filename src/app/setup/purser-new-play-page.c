@@ -380,12 +380,7 @@ purser_new_play_page_init (PurserNewPlayPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * purser_new_play_page_new:
- * @settings: what was chosen last
- *
- * Returns: (transfer floating): a page to begin a play on
- */
+/* Returns: (transfer floating): a page to begin a play on */
 PurserNewPlayPage *
 purser_new_play_page_new (GSettings *settings)
 {
@@ -396,13 +391,7 @@ purser_new_play_page_new (GSettings *settings)
   return self;
 }
 
-/**
- * purser_new_play_page_take_from:
- * @self: a page to begin a play on
- * @setup: what a former play started from
- *
- * Takes game, players and options from another play, for a rematch.
- */
+/* Takes game, players and options from another play, for a rematch. */
 void
 purser_new_play_page_take_from (PurserNewPlayPage *self,
                                 PurserSetup       *setup)

@@ -140,15 +140,11 @@ box_add_people (PurserPeopleBox *self,
   return n;
 }
 
-/**
- * purser_people_box_update:
- * @self: a box
+/* Shows who else has played, and which groups have; while a name is typed, those whom it could mean.
+ *
  * @settings: the settings of the application, which know who has played
  * @seated: those who sit at the table, each with a name and a colour
- * @typed: (nullable): what somebody is typing as a name
- *
- * Shows who else has played, and which groups have; while a name is typed, those whom it could mean.
- */
+ * @typed: (nullable): what somebody is typing as a name */
 void
 purser_people_box_update (PurserPeopleBox *self,
                           GSettings       *settings,

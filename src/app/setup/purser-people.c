@@ -15,13 +15,7 @@
 #define MOST_PEOPLE 60
 #define MOST_GROUPS 6
 
-/**
- * purser_people_has:
- * @people: people, each with a name and a colour
- * @name: a name
- *
- * Returns: whether one of them is called so
- */
+/* Returns: whether one of them is called so */
 gboolean
 purser_people_has (GVariant   *people,
                    const char *name)
@@ -37,13 +31,7 @@ purser_people_has (GVariant   *people,
   return FALSE;
 }
 
-/**
- * purser_people_same:
- * @one: people
- * @other: people
- *
- * Returns: whether they are the same by name, wherever they sit
- */
+/* Returns: whether they are the same by name, wherever they sit */
 gboolean
 purser_people_same (GVariant *one,
                     GVariant *other)
@@ -105,13 +93,9 @@ dup_groups (GVariant *before,
   return g_variant_builder_end (&builder);
 }
 
-/**
- * purser_people_remember:
- * @settings: the settings of the application
- * @players: those who begin a play, in seat order, each with a name and a colour
+/* Keeps who has played, and who with whom.
  *
- * Keeps who has played, and who with whom.
- */
+ * @players: those who begin a play, in seat order, each with a name and a colour */
 void
 purser_people_remember (GSettings *settings,
                         GVariant  *players)
@@ -125,13 +109,7 @@ purser_people_remember (GSettings *settings,
     g_settings_set_value (settings, "groups", dup_groups (groups, kept));
 }
 
-/**
- * purser_people_add:
- * @settings: the settings of the application
- * @names: those who played somewhere else
- *
- * Keeps who has played with other accounts, behind those who are known already; their colours are not known.
- */
+/* Keeps who has played with other accounts, behind those who are known already; their colours are not known. */
 void
 purser_people_add (GSettings         *settings,
                    const char *const *names)
@@ -151,12 +129,7 @@ purser_people_add (GSettings         *settings,
   g_settings_set_value (settings, "people", g_variant_builder_end (&builder));
 }
 
-/**
- * purser_people_dup_names:
- * @people: people, each with a name and a colour
- *
- * Returns: (transfer full): their names, with commas
- */
+/* Returns: (transfer full): their names, with commas */
 char *
 purser_people_dup_names (GVariant *people)
 {
@@ -172,13 +145,7 @@ purser_people_dup_names (GVariant *people)
   return g_string_free_and_steal (text);
 }
 
-/**
- * purser_people_find_colour:
- * @people: people, each with a name and a colour
- * @name: a name
- *
- * Returns: (transfer none): the colour that person had last; empty where nobody knows
- */
+/* Returns: (transfer none): the colour that person had last; empty where nobody knows */
 const char *
 purser_people_find_colour (GVariant   *people,
                            const char *name)
@@ -217,14 +184,7 @@ dup_changed (GVariant   *people,
   return g_variant_builder_end (&builder);
 }
 
-/**
- * purser_people_set_colour:
- * @settings: the settings of the application
- * @name: somebody
- * @colour: the colour's word in the file
- *
- * Keeps which colour somebody likes.
- */
+/* Keeps which colour somebody likes. */
 void
 purser_people_set_colour (GSettings  *settings,
                           const char *name,
@@ -238,14 +198,7 @@ purser_people_set_colour (GSettings  *settings,
   g_settings_set_value (settings, "people", dup_changed (people, name, name, colour));
 }
 
-/**
- * purser_people_rename:
- * @settings: the settings of the application
- * @from: what somebody was called
- * @to: what that person is called now
- *
- * Calls somebody by another name wherever people are kept; whoever is called so already is the same person.
- */
+/* Calls somebody by another name wherever people are kept; whoever is called so already is the same person. */
 void
 purser_people_rename (GSettings  *settings,
                       const char *from,
@@ -267,13 +220,7 @@ purser_people_rename (GSettings  *settings,
   g_settings_set_value (settings, "people", dup_changed (people, from, to, NULL));
 }
 
-/**
- * purser_people_forget_group:
- * @settings: the settings of the application
- * @group: people who have played together
- *
- * Seats a group no more, until they play together again.
- */
+/* Seats a group no more, until they play together again. */
 void
 purser_people_forget_group (GSettings *settings,
                             GVariant  *group)

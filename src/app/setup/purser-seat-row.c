@@ -216,13 +216,7 @@ purser_seat_row_init (PurserSeatRow *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
-/**
- * purser_seat_row_new:
- * @name: the player's name
- * @colour: the colour's word in the file
- *
- * Returns: (transfer floating): a seat
- */
+/* Returns: (transfer floating): a seat */
 GtkWidget *
 purser_seat_row_new (const char *name,
                      const char *colour)
@@ -235,38 +229,21 @@ purser_seat_row_new (const char *name,
   return GTK_WIDGET (self);
 }
 
-/**
- * purser_seat_row_get_name:
- * @self: a seat
- *
- * Returns: (transfer none): the player's name
- */
+/* Returns: (transfer none): the player's name */
 const char *
 purser_seat_row_get_name (PurserSeatRow *self)
 {
   return gtk_editable_get_text (GTK_EDITABLE (self));
 }
 
-/**
- * purser_seat_row_get_colour:
- * @self: a seat
- *
- * Returns: (transfer none): the colour's word in the file
- */
+/* Returns: (transfer none): the colour's word in the file */
 const char *
 purser_seat_row_get_colour (PurserSeatRow *self)
 {
   return self->colour;
 }
 
-/**
- * purser_seat_row_set_person:
- * @self: a seat
- * @name: the player's name
- * @colour: the colour's word in the file
- *
- * Seats somebody.
- */
+/* Seats somebody. */
 void
 purser_seat_row_set_person (PurserSeatRow *self,
                             const char    *name,
@@ -277,13 +254,7 @@ purser_seat_row_set_person (PurserSeatRow *self,
   row_update (self);
 }
 
-/**
- * purser_seat_row_set_seat:
- * @self: a seat
- * @seat: its place
- *
- * Says where the player sits; the shape of the mark goes by that.
- */
+/* Says where the player sits; the shape of the mark goes by that. */
 void
 purser_seat_row_set_seat (PurserSeatRow *self,
                           guint          seat)

@@ -271,14 +271,7 @@ purser_seats_box_init (PurserSeatsBox *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * purser_seats_box_set_limits:
- * @self: a box
- * @least: how many players the game needs
- * @most: how many it takes
- *
- * Seats people for another game.
- */
+/* Seats people for another game. */
 void
 purser_seats_box_set_limits (PurserSeatsBox *self,
                              guint           least,
@@ -289,13 +282,7 @@ purser_seats_box_set_limits (PurserSeatsBox *self,
   seats_fill_up (self);
 }
 
-/**
- * purser_seats_box_seat:
- * @self: a box
- * @players: players in seat order, each with a name and a colour
- *
- * Seats these players and nobody else.
- */
+/* Seats these players and nobody else. */
 void
 purser_seats_box_seat (PurserSeatsBox *self,
                        GVariant       *players)
@@ -311,12 +298,7 @@ purser_seats_box_seat (PurserSeatsBox *self,
   seats_fill_up (self);
 }
 
-/**
- * purser_seats_box_add_empty:
- * @self: a box
- *
- * Adds a seat for one more player, who is entered next.
- */
+/* Adds a seat for one more player, who is entered next. */
 void
 purser_seats_box_add_empty (PurserSeatsBox *self)
 {
@@ -329,24 +311,14 @@ purser_seats_box_add_empty (PurserSeatsBox *self)
   g_signal_connect_object (gtk_widget_get_frame_clock (row), "after-paint", G_CALLBACK (placed_cb), row, G_CONNECT_DEFAULT);
 }
 
-/**
- * purser_seats_box_get_size:
- * @self: a box
- *
- * Returns: how many seats there are, empty ones among them
- */
+/* Returns: how many seats there are, empty ones among them */
 guint
 purser_seats_box_get_size (PurserSeatsBox *self)
 {
   return self->seats->len;
 }
 
-/**
- * purser_seats_box_count:
- * @self: a box
- *
- * Returns: how many players have a name
- */
+/* Returns: how many players have a name */
 guint
 purser_seats_box_count (PurserSeatsBox *self)
 {
@@ -357,12 +329,7 @@ purser_seats_box_count (PurserSeatsBox *self)
   return n;
 }
 
-/**
- * purser_seats_box_dup_players:
- * @self: a box
- *
- * Returns: (transfer floating): name and colour of those who have a name, in seat order
- */
+/* Returns: (transfer floating): name and colour of those who have a name, in seat order */
 GVariant *
 purser_seats_box_dup_players (PurserSeatsBox *self)
 {
@@ -378,14 +345,8 @@ purser_seats_box_dup_players (PurserSeatsBox *self)
   return g_variant_builder_end (&builder);
 }
 
-/**
- * purser_seats_box_draw_first:
- * @self: a box in which somebody has a name
- *
- * Lets chance say who sits first. Everybody stays beside the same neighbours.
- *
- * Returns: (transfer none): the name of the first player
- */
+/* Lets chance say who sits first. Everybody stays beside the same neighbours.
+ * Returns: (transfer none): the name of the first player */
 const char *
 purser_seats_box_draw_first (PurserSeatsBox *self)
 {

@@ -239,12 +239,7 @@ purser_template_rows_init (PurserTemplateRows *self)
   adw_bin_set_child (ADW_BIN (self), list);
 }
 
-/**
- * purser_template_rows_new:
- * @rules: a game that has templates
- *
- * Returns: (transfer floating): rows to choose a pad with
- */
+/* Returns: (transfer floating): rows to choose a pad with */
 GtkWidget *
 purser_template_rows_new (const PurserRules *rules)
 {
@@ -256,13 +251,9 @@ purser_template_rows_new (const PurserRules *rules)
   return GTK_WIDGET (self);
 }
 
-/**
- * purser_template_rows_choose:
- * @self: rows
- * @index: a pad, from 0
+/* Chooses a pad, as if somebody had.
  *
- * Chooses a pad, as if somebody had.
- */
+ * @index: a pad, from 0 */
 void
 purser_template_rows_choose (PurserTemplateRows *self,
                              guint               index)
@@ -270,12 +261,7 @@ purser_template_rows_choose (PurserTemplateRows *self,
   adw_combo_row_set_selected (self->pads_row, index + 1);
 }
 
-/**
- * purser_template_rows_get_options:
- * @self: rows
- *
- * Returns: (transfer none) (nullable): the options of the pad that is chosen
- */
+/* Returns: (transfer none) (nullable): the options of the pad that is chosen */
 PurserValue *
 purser_template_rows_get_options (PurserTemplateRows *self)
 {
@@ -284,25 +270,14 @@ purser_template_rows_get_options (PurserTemplateRows *self)
   return chosen != NULL ? purser_template_get_options (chosen) : NULL;
 }
 
-/**
- * purser_template_rows_dup_title:
- * @self: rows
- *
- * Returns: (transfer full): what is played; empty where nobody said
- */
+/* Returns: (transfer full): what is played; empty where nobody said */
 char *
 purser_template_rows_dup_title (PurserTemplateRows *self)
 {
   return g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->title_row))));
 }
 
-/**
- * purser_template_rows_set_title:
- * @self: rows
- * @title: what is played
- *
- * Fills in what is played.
- */
+/* Fills in what is played. */
 void
 purser_template_rows_set_title (PurserTemplateRows *self,
                                 const char         *title)
@@ -310,13 +285,7 @@ purser_template_rows_set_title (PurserTemplateRows *self,
   gtk_editable_set_text (GTK_EDITABLE (self->title_row), title);
 }
 
-/**
- * purser_template_rows_keep:
- * @self: rows
- * @options: the options as they are now
- *
- * Keeps a pad among one's own, under the name of what is played.
- */
+/* Keeps a pad among one's own, under the name of what is played. */
 void
 purser_template_rows_keep (PurserTemplateRows *self,
                            PurserValue        *options)

@@ -10,12 +10,7 @@
 /* What software centres show as well: name, developer, addresses, and what is new. */
 #define METAINFO "/purser/app/shell/purser.metainfo.xml"
 
-/**
- * purser_about_present:
- * @parent: the window it is shown over
- *
- * Shows what Purser is, and what it is not.
- */
+/* Shows what Purser is, and what it is not. */
 void
 purser_about_present (GtkWidget *parent)
 {

@@ -241,14 +241,9 @@ purser_application_init (PurserApplication *self)
 {
 }
 
-/**
- * purser_application_new:
- *
- * Makes the application. GTK is not told where its resources lie: it would add a path for icons, and read all icon
+/* Makes the application. GTK is not told where its resources lie: it would add a path for icons, and read all icon
  * themes a second time for that.
- *
- * Returns: (transfer full): the application
- */
+ * Returns: (transfer full): the application */
 PurserApplication *
 purser_application_new (void)
 {

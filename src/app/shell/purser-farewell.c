@@ -121,14 +121,10 @@ unsaved_changed_cb (void)
     farewell_quit ();
 }
 
-/**
- * purser_farewell_ask:
- * @application: the application
- * @window: (nullable): the window that is to be closed
+/* Ends the application once everything is on the disk. What takes longer than a moment is told of, with a way to
+ * stay and a way to go without it.
  *
- * Ends the application once everything is on the disk. What takes longer than a moment is told of, with a way to stay and
- * a way to go without it.
- */
+ * @window: (nullable): the window that is to be closed */
 void
 purser_farewell_ask (GtkApplication *application,
                      GtkWindow      *window)
@@ -185,12 +181,8 @@ guard_changed_cb (GtkApplication *application)
   guard.cookie = 0;
 }
 
-/**
- * purser_farewell_watch:
- * @application: the application
- *
- * Waits for the disk, too, when the system asks the program to end, and asks the session not to end while moves wait.
- */
+/* Waits for the disk, too, when the system asks the program to end, and asks the session not to end while moves
+ * wait. */
 void
 purser_farewell_watch (GtkApplication *application)
 {

@@ -75,12 +75,7 @@ purser_preferences_dialog_init (PurserPreferencesDialog *self)
       dialog_add_copy (self, purser_games_list ()[i]);
 }
 
-/**
- * purser_preferences_dialog_new:
- * @settings: what is preferred
- *
- * Returns: (transfer floating): a dialog over @settings
- */
+/* Returns: (transfer floating): a dialog over @settings */
 PurserPreferencesDialog *
 purser_preferences_dialog_new (GSettings *settings)
 {

@@ -113,11 +113,7 @@ row_new (const Shortcut *shortcut)
   return row;
 }
 
-/**
- * purser_shortcuts_dialog_new:
- *
- * Returns: (transfer floating): a dialog that tells the keys
- */
+/* Returns: (transfer floating): a dialog that tells the keys */
 AdwDialog *
 purser_shortcuts_dialog_new (void)
 {

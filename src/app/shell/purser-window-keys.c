@@ -122,12 +122,7 @@ show_menu_in_corner (GtkWidget *header)
   gtk_popover_popup (GTK_POPOVER (popover));
 }
 
-/**
- * purser_window_keys_show_menu:
- * @page: the page that is seen
- *
- * Opens the menu of a page, or the one that every page has.
- */
+/* Opens the menu of a page, or the one that every page has. */
 void
 purser_window_keys_show_menu (GtkWidget *page)
 {
@@ -159,12 +154,7 @@ purser_window_keys_install (GtkWidgetClass *window_class)
   gtk_widget_class_install_action (window_class, "win.fullscreen", NULL, fullscreen_activated);
 }
 
-/**
- * purser_window_keys_add:
- * @window: a window
- *
- * Lets its dialogs have the keys that the window has.
- */
+/* Lets its dialogs have the keys that the window has. */
 void
 purser_window_keys_add (AdwApplicationWindow *window)
 {

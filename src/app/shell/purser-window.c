@@ -155,13 +155,9 @@ window_open_slowly (PurserWindow *self,
   purser_play_open_async (path, purser_games_find, gauge, self->opening, play_opened_cb, opening);
 }
 
-/**
- * purser_window_open_play:
- * @self: a window
- * @path: a `.purser` file
+/* Opens a play and shows its table, or says why it cannot. What was to be opened before is left.
  *
- * Opens a play and shows its table, or says why it cannot. What was to be opened before is left.
- */
+ * @path: a `.purser` file */
 void
 purser_window_open_play (PurserWindow *self,
                          const char   *path)
@@ -177,13 +173,9 @@ purser_window_open_play (PurserWindow *self,
     window_open_slowly (self, path);
 }
 
-/**
- * purser_window_open_file:
- * @self: a window
- * @file: a `.purser` file, or one of BG Stats
+/* Opens a play and shows its table, or says why it cannot; wherever the file is. What BG Stats kept is imported.
  *
- * Opens a play and shows its table, or says why it cannot; wherever the file is. What BG Stats kept is imported.
- */
+ * @file: a `.purser` file, or one of BG Stats */
 void
 purser_window_open_file (PurserWindow *self,
                          GFile        *file)
@@ -232,13 +224,7 @@ window_leave_tables (PurserWindow *self)
     }
 }
 
-/**
- * purser_window_show_play:
- * @self: a window
- * @play: a play that is open
- *
- * Shows the table of a play, right above the library.
- */
+/* Shows the table of a play, right above the library. */
 void
 purser_window_show_play (PurserWindow *self,
                          PurserPlay   *play)
@@ -289,13 +275,9 @@ purser_window_show_help (PurserWindow *self)
     adw_dialog_present (purser_help_dialog_new (window_get_help (self)), GTK_WIDGET (self));
 }
 
-/**
- * purser_window_push:
- * @self: a window
- * @page: (transfer floating): a page
+/* Shows a page above the present one.
  *
- * Shows a page above the present one.
- */
+ * @page: (transfer floating): a page */
 void
 purser_window_push (PurserWindow      *self,
                     AdwNavigationPage *page)
@@ -333,13 +315,9 @@ statistics_activated (GtkWidget  *widget,
   purser_window_push (self, ADW_NAVIGATION_PAGE (purser_statistics_page_new (plays)));
 }
 
-/**
- * purser_window_begin_play:
- * @self: a window
- * @like: (nullable): what a former play started from, for a rematch
+/* Shows the page where a play is begun.
  *
- * Shows the page where a play is begun.
- */
+ * @like: (nullable): what a former play started from, for a rematch */
 void
 purser_window_begin_play (PurserWindow *self,
                           PurserSetup  *like)
@@ -426,12 +404,7 @@ files_dropped_cb (GtkDropTarget *target,
   return files != NULL;
 }
 
-/**
- * purser_window_find_session:
- * @self: a window
- *
- * Returns: (transfer none) (nullable): the play at its table, above which a result, a chart or rules may lie
- */
+/* Returns: (transfer none) (nullable): the play at its table, above which a result, a chart or rules may lie */
 PurserSession *
 purser_window_find_session (PurserWindow *self)
 {
@@ -579,12 +552,7 @@ purser_window_init (PurserWindow *self)
   purser_window_keys_add (ADW_APPLICATION_WINDOW (self));
 }
 
-/**
- * purser_window_new:
- * @application: the application, started
- *
- * Returns: (transfer none): a window that shows the library
- */
+/* Returns: (transfer none): a window that shows the library */
 PurserWindow *
 purser_window_new (PurserApplication *application)
 {

@@ -213,12 +213,7 @@ purser_bar_chart_init (PurserBarChart *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
 }
 
-/**
- * purser_bar_chart_new:
- * @title: what it shows
- *
- * Returns: (transfer floating): a chart without bars
- */
+/* Returns: (transfer floating): a chart without bars */
 GtkWidget *
 purser_bar_chart_new (const char *title)
 {
@@ -229,12 +224,7 @@ purser_bar_chart_new (const char *title)
   return self;
 }
 
-/**
- * purser_bar_chart_clear:
- * @self: a chart
- *
- * Takes all bars away.
- */
+/* Takes all bars away. */
 void
 purser_bar_chart_clear (PurserBarChart *self)
 {
@@ -243,15 +233,7 @@ purser_bar_chart_clear (PurserBarChart *self)
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-/**
- * purser_bar_chart_add:
- * @self: a chart
- * @name: whose bar it is
- * @part: how much of it is filled
- * @whole: how long it is, at least 1
- *
- * Adds a bar.
- */
+/* @whole: how long it is, at least 1 */
 void
 purser_bar_chart_add (PurserBarChart *self,
                       const char     *name,

@@ -222,12 +222,7 @@ purser_chart_page_init (PurserChartPage *self)
   adw_navigation_page_set_child (ADW_NAVIGATION_PAGE (self), view);
 }
 
-/**
- * purser_chart_page_new:
- * @session: a session
- *
- * Returns: (transfer floating): the pictures of its play; they follow it
- */
+/* Returns: (transfer floating): the pictures of its play; they follow it */
 PurserChartPage *
 purser_chart_page_new (PurserSession *session)
 {

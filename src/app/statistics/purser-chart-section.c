@@ -7,14 +7,7 @@
 
 #include "purser-chart-section.h"
 
-/**
- * purser_chart_section_new:
- * @title: a heading
- * @picture: a chart
- * @table: the same as numbers
- *
- * Returns: (transfer floating): a group with the heading, the picture, and the table behind it
- */
+/* Returns: (transfer floating): a group with the heading, the picture, and the table behind it */
 GtkWidget *
 purser_chart_section_new (const char *title,
                           GtkWidget  *picture,
@@ -40,13 +33,7 @@ purser_chart_section_new (const char *title,
   return group;
 }
 
-/**
- * purser_chart_section_fill_dice:
- * @table: a table
- * @dice: how dice fell
- *
- * Fills a table with how often each sum came up, and how often it does on average.
- */
+/* Fills a table with how often each sum came up, and how often it does on average. */
 void
 purser_chart_section_fill_dice (PurserNumberTable      *table,
                                 const PurserCourseDice *dice)

@@ -230,13 +230,7 @@ show_lengths (PurserStatisticsCharts *self,
     add_length (self, _("Shortest play"), statistics->shortest);
 }
 
-/**
- * purser_statistics_charts_show:
- * @self: charts
- * @statistics: what to show
- *
- * Shows statistics. What there is nothing of is not shown.
- */
+/* Shows statistics. What there is nothing of is not shown. */
 void
 purser_statistics_charts_show (PurserStatisticsCharts *self,
                                PurserStatistics       *statistics)
@@ -291,12 +285,7 @@ charts_make_widgets (PurserStatisticsCharts *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->lengths), "boxed-list");
 }
 
-/**
- * purser_statistics_charts_new:
- * @page: where they go
- *
- * Returns: (transfer full): charts at the end of the page, which owns their widgets
- */
+/* Returns: (transfer full): charts at the end of the page, which owns their widgets */
 PurserStatisticsCharts *
 purser_statistics_charts_new (AdwPreferencesPage *page)
 {
@@ -320,12 +309,7 @@ purser_statistics_charts_new (AdwPreferencesPage *page)
   return self;
 }
 
-/**
- * purser_statistics_charts_free:
- * @self: (transfer full): charts
- *
- * Lets go of the charts; their widgets go with the page.
- */
+/* Lets go of the charts; their widgets go with the page. */
 void
 purser_statistics_charts_free (PurserStatisticsCharts *self)
 {

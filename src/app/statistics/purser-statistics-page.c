@@ -349,12 +349,7 @@ purser_statistics_page_init (PurserStatisticsPage *self)
   adw_navigation_page_set_child (ADW_NAVIGATION_PAGE (self), view);
 }
 
-/**
- * purser_statistics_page_new:
- * @plays: the plays to count
- *
- * Returns: (transfer floating): statistics over them
- */
+/* Returns: (transfer floating): statistics over them */
 PurserStatisticsPage *
 purser_statistics_page_new (PurserPlays *plays)
 {

@@ -235,23 +235,14 @@ purser_trend_chart_init (PurserTrendChart *self)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("The table below has the same numbers"), -1);
 }
 
-/**
- * purser_trend_chart_new:
- *
- * Returns: (transfer floating): a chart without marks
- */
+/* Returns: (transfer floating): a chart without marks */
 GtkWidget *
 purser_trend_chart_new (void)
 {
   return g_object_new (PURSER_TYPE_TREND_CHART, NULL);
 }
 
-/**
- * purser_trend_chart_clear:
- * @self: a chart
- *
- * Takes all marks away.
- */
+/* Takes all marks away. */
 void
 purser_trend_chart_clear (PurserTrendChart *self)
 {
@@ -261,13 +252,9 @@ purser_trend_chart_clear (PurserTrendChart *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/**
- * purser_trend_chart_add_person:
- * @self: a chart
- * @name: somebody; the first is person 0
+/* Adds a name to those below the chart.
  *
- * Adds a name to those below the chart.
- */
+ * @name: somebody; the first is person 0 */
 void
 purser_trend_chart_add_person (PurserTrendChart *self,
                                const char       *name)
@@ -275,16 +262,7 @@ purser_trend_chart_add_person (PurserTrendChart *self,
   g_ptr_array_add (self->names, g_strdup (name));
 }
 
-/**
- * purser_trend_chart_add:
- * @self: a chart
- * @play: which play, not before that of the last mark
- * @person: whose score, by the place among the colours of seats
- * @score: the score
- * @words: what the mark says when it is pressed
- *
- * Adds a mark.
- */
+/* Adds a mark. */
 void
 purser_trend_chart_add (PurserTrendChart *self,
                         guint             play,

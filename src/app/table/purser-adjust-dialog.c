@@ -214,14 +214,9 @@ purser_adjust_dialog_init (PurserAdjustDialog *self)
   adw_dialog_set_focus (ADW_DIALOG (self), GTK_WIDGET (self->pad));
 }
 
-/**
- * purser_adjust_dialog_new:
- * @session: a session
- * @player: whose balance is proposed, an index; -1 for who is in turn
- * @account: which account of theirs
+/* @player: whose balance is proposed, an index; -1 for who is in turn
  *
- * Returns: (transfer floating): a dialog that corrects a balance
- */
+ * Returns: (transfer floating): a dialog that corrects a balance */
 AdwDialog *
 purser_adjust_dialog_new (PurserSession *session,
                           int            player,

@@ -179,13 +179,7 @@ bar_add_player (PurserClockBar *self,
   gtk_box_append (self->box, box);
 }
 
-/**
- * purser_clock_bar_set_session:
- * @self: a bar of clocks
- * @session: a session
- *
- * Shows the clocks of a play.
- */
+/* Shows the clocks of a play. */
 void
 purser_clock_bar_set_session (PurserClockBar *self,
                               PurserSession  *session)
@@ -205,12 +199,7 @@ purser_clock_bar_set_session (PurserClockBar *self,
   bar_show (self);
 }
 
-/**
- * purser_clock_bar_get_total:
- * @self: a bar of clocks
- *
- * Returns: how many seconds of the play lay in its file when it was opened
- */
+/* Returns: how many seconds of the play lay in its file when it was opened */
 gint64
 purser_clock_bar_get_total (PurserClockBar *self)
 {

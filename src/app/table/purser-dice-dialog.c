@@ -161,12 +161,7 @@ purser_dice_dialog_init (PurserDiceDialog *self)
   dialog_lay_dice (self);
 }
 
-/**
- * purser_dice_dialog_new:
- * @view: what asks for a roll, or does not
- *
- * Returns: (transfer floating): a dialog that rolls dice
- */
+/* Returns: (transfer floating): a dialog that rolls dice */
 AdwDialog *
 purser_dice_dialog_new (PurserPromptView *view)
 {

@@ -505,13 +505,7 @@ purser_edit_entry_dialog_init (PurserEditEntryDialog *self)
   g_signal_connect_swapped (self->button, "clicked", G_CALLBACK (clicked_cb), self);
 }
 
-/**
- * purser_edit_entry_dialog_new:
- * @session: a session
- * @n: a move's record that stands
- *
- * Returns: (transfer floating): a dialog that mends the move
- */
+/* Returns: (transfer floating): a dialog that mends the move */
 AdwDialog *
 purser_edit_entry_dialog_new (PurserSession *session,
                               guint          n)

@@ -10,12 +10,7 @@
 #include "purser-keep-button.h"
 #include "purser-wrap-box.h"
 
-/**
- * purser_choice_is_kept:
- * @choice: an answer to a prompt
- *
- * Returns: whether it keeps what was read off a component, with nothing left to enter
- */
+/* Returns: whether it keeps what was read off a component, with nothing left to enter */
 gboolean
 purser_choice_is_kept (const PurserChoice *choice)
 {
@@ -47,13 +42,8 @@ button_clicked_cb (PurserSession *session)
   purser_session_enter_all (kept, moves);
 }
 
-/**
- * purser_keep_button_new:
- * @session: a session
- *
- * Returns: (transfer floating) (nullable): a button that keeps everything that was just read off; %NULL where the prompt
- *   offers to keep one thing or none
- */
+/* Returns: (transfer floating) (nullable): a button that keeps everything that was just read off; %NULL where the
+ * prompt offers to keep one thing or none */
 GtkWidget *
 purser_keep_button_new (PurserSession *session)
 {

@@ -32,12 +32,7 @@ purser_ledger_block_init (PurserLedgerBlock *self)
 {
 }
 
-/**
- * purser_turn_new:
- * @table: round, turn and end of a play
- *
- * Returns: the turn; set-up is one, and so is what comes after the end
- */
+/* Returns: the turn; set-up is one, and so is what comes after the end */
 PurserTurn
 purser_turn_new (const PurserTable *table)
 {
@@ -46,13 +41,7 @@ purser_turn_new (const PurserTable *table)
   return (PurserTurn) { .round = table->round, .player = table->round > 0 ? table->active : -1 };
 }
 
-/**
- * purser_turn_equal:
- * @self: a turn
- * @other: a turn
- *
- * Returns: whether both are the same turn
- */
+/* Returns: whether both are the same turn */
 gboolean
 purser_turn_equal (const PurserTurn *self,
                    const PurserTurn *other)
@@ -60,14 +49,9 @@ purser_turn_equal (const PurserTurn *self,
   return self->round == other->round && self->player == other->player && self->over == other->over;
 }
 
-/**
- * purser_ledger_block_new:
- * @turn: when it happened
- * @first: the first of its records; 0 for what the set-up gives
- * @last: the last of them
+/* @first: the first of its records; 0 for what the set-up gives
  *
- * Returns: (transfer full): a block
- */
+ * Returns: (transfer full): a block */
 PurserLedgerBlock *
 purser_ledger_block_new (const PurserTurn *turn,
                          guint             first,
@@ -81,12 +65,7 @@ purser_ledger_block_new (const PurserTurn *turn,
   return self;
 }
 
-/**
- * purser_ledger_block_new_heading:
- * @turn: a turn
- *
- * Returns: (transfer full): what stands above the blocks of the turn
- */
+/* Returns: (transfer full): what stands above the blocks of the turn */
 PurserLedgerBlock *
 purser_ledger_block_new_heading (const PurserTurn *turn)
 {
@@ -97,61 +76,35 @@ purser_ledger_block_new_heading (const PurserTurn *turn)
   return self;
 }
 
-/**
- * purser_ledger_block_is_heading:
- * @self: a block
- *
- * Returns: whether it is the heading of a turn
- */
+/* Returns: whether it is the heading of a turn */
 gboolean
 purser_ledger_block_is_heading (PurserLedgerBlock *self)
 {
   return self->heading;
 }
 
-/**
- * purser_ledger_block_get_turn:
- * @self: a block
- *
- * Returns: (transfer none): the turn it belongs to
- */
+/* Returns: (transfer none): the turn it belongs to */
 const PurserTurn *
 purser_ledger_block_get_turn (PurserLedgerBlock *self)
 {
   return &self->turn;
 }
 
-/**
- * purser_ledger_block_get_first:
- * @self: a block
- *
- * Returns: the first of its records; 0 for what the set-up gives
- */
+/* Returns: the first of its records; 0 for what the set-up gives */
 guint
 purser_ledger_block_get_first (PurserLedgerBlock *self)
 {
   return self->first;
 }
 
-/**
- * purser_ledger_block_get_last:
- * @self: a block
- *
- * Returns: the last of its records
- */
+/* Returns: the last of its records */
 guint
 purser_ledger_block_get_last (PurserLedgerBlock *self)
 {
   return self->last;
 }
 
-/**
- * purser_ledger_block_find_move:
- * @self: a block
- * @play: its play
- *
- * Returns: the record that says most of it: the roll, or else its first; 0 where no move stands
- */
+/* Returns: the record that says most of it: the roll, or else its first; 0 where no move stands */
 guint
 purser_ledger_block_find_move (PurserLedgerBlock *self,
                                PurserPlay        *play)
@@ -177,13 +130,7 @@ dup_round (int round)
   return round == 0 ? g_strdup (_("Set-up")) : g_strdup_printf (_("Round %d"), round);
 }
 
-/**
- * purser_ledger_block_dup_heading:
- * @self: a block
- * @play: its play
- *
- * Returns: (transfer full): which turn it belongs to, such as “Round 11 · Ben”
- */
+/* Returns: (transfer full): which turn it belongs to, such as “Round 11 · Ben” */
 char *
 purser_ledger_block_dup_heading (PurserLedgerBlock *self,
                                  PurserPlay        *play)
@@ -197,13 +144,7 @@ purser_ledger_block_dup_heading (PurserLedgerBlock *self,
   return g_strjoin (" · ", round, purser_setup_get_name (purser_play_get_setup (play), self->turn.player), NULL);
 }
 
-/**
- * purser_ledger_block_dup_title:
- * @self: a block
- * @play: its play
- *
- * Returns: (transfer full): what happened, such as “Ben rolled 2 and 6”
- */
+/* Returns: (transfer full): what happened, such as “Ben rolled 2 and 6” */
 char *
 purser_ledger_block_dup_title (PurserLedgerBlock *self,
                                PurserPlay        *play)
@@ -215,13 +156,7 @@ purser_ledger_block_dup_title (PurserLedgerBlock *self,
   return n > 0 ? purser_play_describe (play, n) : g_strdup (_("What everybody begins with"));
 }
 
-/**
- * purser_ledger_block_is_changed:
- * @self: a block
- * @play: its play
- *
- * Returns: whether a move of it stands otherwise than it was first entered
- */
+/* Returns: whether a move of it stands otherwise than it was first entered */
 gboolean
 purser_ledger_block_is_changed (PurserLedgerBlock *self,
                                 PurserPlay        *play)

@@ -202,13 +202,7 @@ purser_ledger_dialog_init (PurserLedgerDialog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * purser_ledger_dialog_new:
- * @session: a session
- * @block: a block of its ledger
- *
- * Returns: (transfer floating): a dialog that tells the block entry by entry
- */
+/* Returns: (transfer floating): a dialog that tells the block entry by entry */
 AdwDialog *
 purser_ledger_dialog_new (PurserSession     *session,
                           PurserLedgerBlock *block)

@@ -56,15 +56,7 @@ find_first (PurserLedger *ledger,
   return low;
 }
 
-/**
- * purser_ledger_list_entries:
- * @ledger: a ledger
- * @first: a record
- * @last: a record that is not before it
- * @tokens: whether to list tokens, not accounts
- *
- * Returns: (transfer full) (element-type PurserEntry): what these records booked
- */
+/* Returns: (transfer full) (element-type PurserEntry): what these records booked */
 GArray *
 purser_ledger_list_entries (PurserLedger *ledger,
                             guint         first,
@@ -96,13 +88,7 @@ dup_note (PurserPlay        *play,
   return note != NULL && *note != '\0' ? g_strdup (note) : NULL;
 }
 
-/**
- * purser_ledger_dup_reason:
- * @play: a play
- * @entry: an entry of its ledger
- *
- * Returns: (transfer full): why it was booked, in a few words: what the game says, or the name of its rule
- */
+/* Returns: (transfer full): why it was booked, in a few words: what the game says, or the name of its rule */
 char *
 purser_ledger_dup_reason (PurserPlay        *play,
                           const PurserEntry *entry)
@@ -219,13 +205,7 @@ line_find_reasons (PurserLedgerLine *self,
   self->reasons = reasons_join (reasons, title, self->sums->len == 1);
 }
 
-/**
- * purser_ledger_lines_new:
- * @play: a play
- * @block: a block of its ledger
- *
- * Returns: (transfer full) (element-type PurserLedgerLine): what it means for each player whom it concerns
- */
+/* Returns: (transfer full) (element-type PurserLedgerLine): what it means for each player whom it concerns */
 GPtrArray *
 purser_ledger_lines_new (PurserPlay        *play,
                          PurserLedgerBlock *block)
@@ -251,13 +231,7 @@ purser_ledger_lines_new (PurserPlay        *play,
   return lines;
 }
 
-/**
- * purser_ledger_line_dup_text:
- * @self: a line
- * @play: its play
- *
- * Returns: (transfer full): the line in words: whose, what and why
- */
+/* Returns: (transfer full): the line in words: whose, what and why */
 char *
 purser_ledger_line_dup_text (const PurserLedgerLine *self,
                              PurserPlay             *play)

@@ -164,13 +164,7 @@ purser_ledger_list_init (PurserLedgerList *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * purser_ledger_list_set_session:
- * @self: a ledger
- * @session: a session
- *
- * Shows what happened in a play.
- */
+/* Shows what happened in a play. */
 void
 purser_ledger_list_set_session (PurserLedgerList *self,
                                 PurserSession    *session)

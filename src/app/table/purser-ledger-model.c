@@ -373,12 +373,7 @@ purser_ledger_model_init (PurserLedgerModel *self)
   self->blocks = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
-/**
- * purser_ledger_model_new:
- * @play: a play
- *
- * Returns: (transfer full): its blocks ([class@LedgerBlock]), the newest first; they follow it
- */
+/* Returns: (transfer full): its blocks ([class@LedgerBlock]), the newest first; they follow it */
 PurserLedgerModel *
 purser_ledger_model_new (PurserPlay *play)
 {

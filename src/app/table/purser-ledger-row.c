@@ -389,27 +389,15 @@ purser_ledger_row_init (PurserLedgerRow *self)
   g_array_set_clear_func (self->pieces, piece_clear);
 }
 
-/**
- * purser_ledger_row_new:
- *
- * Returns: (transfer floating): a row that shows nothing yet
- */
+/* Returns: (transfer floating): a row that shows nothing yet */
 GtkWidget *
 purser_ledger_row_new (void)
 {
   return g_object_new (PURSER_TYPE_LEDGER_ROW, NULL);
 }
 
-/**
- * purser_ledger_row_show:
- * @self: a row
- * @play: a play
- * @block: a block of its ledger
- *
- * Shows a block.
- *
- * Returns: (transfer full): the same in words, for those who listen
- */
+/* Shows a block.
+ * Returns: (transfer full): the same in words, for those who listen */
 char *
 purser_ledger_row_show (PurserLedgerRow   *self,
                         PurserPlay        *play,
@@ -424,12 +412,7 @@ purser_ledger_row_show (PurserLedgerRow   *self,
   return said;
 }
 
-/**
- * purser_ledger_row_get_block:
- * @self: a row
- *
- * Returns: (transfer none) (nullable): what it shows
- */
+/* Returns: (transfer none) (nullable): what it shows */
 PurserLedgerBlock *
 purser_ledger_row_get_block (PurserLedgerRow *self)
 {

@@ -8,27 +8,15 @@
 #include "purser-editor.h"
 #include "purser-open-choice.h"
 
-/**
- * purser_choice_is_printed:
- * @choice: a choice
- *
- * What is printed on the copy at hand has a dialog of its own, which shows everything at once.
- *
- * Returns: whether the choice asks for something of that
- */
+/* What is printed on the copy at hand has a dialog of its own, which shows everything at once.
+ * Returns: whether the choice asks for something of that */
 gboolean
 purser_choice_is_printed (const PurserChoice *choice)
 {
   return !choice->complete && g_strcmp0 (purser_value_get_text_of (choice->move, "move"), "learn") == 0;
 }
 
-/**
- * purser_choice_find_dice:
- * @rules: the game
- * @choice: a choice that is not complete
- *
- * Returns: (nullable): its field that takes two dice, where that is all that is missing
- */
+/* Returns: (nullable): its field that takes two dice, where that is all that is missing */
 const char *
 purser_choice_find_dice (const PurserRules  *rules,
                          const PurserChoice *choice)
@@ -70,15 +58,11 @@ count_verbs (PurserPrompt *prompt)
   return g_hash_table_size (verbs);
 }
 
-/**
- * purser_open_choice_find:
- * @prompt: a prompt
+/* An answer that has to be filled in is open at once where it is the only one.
+ *
  * @alone: (out): whether nothing else is asked for
  *
- * An answer that has to be filled in is open at once where it is the only one.
- *
- * Returns: (transfer none) (nullable): the choice whose form is open from the beginning
- */
+ * Returns: (transfer none) (nullable): the choice whose form is open from the beginning */
 const PurserChoice *
 purser_open_choice_find (PurserPrompt *prompt,
                          gboolean     *alone)

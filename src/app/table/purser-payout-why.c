@@ -94,14 +94,7 @@ popup_cb (GtkMenuButton *why,
   gtk_menu_button_set_popover (why, popover);
 }
 
-/**
- * purser_payout_why_new:
- * @play: a play
- * @get_choice: says which answer is asked about
- * @data: handed to @get_choice; it must outlive the button
- *
- * Returns: (transfer floating): a button that tells what an answer is made of
- */
+/* Returns: (transfer floating): a button that tells what an answer is made of */
 GtkWidget *
 purser_payout_why_new (PurserPlay          *play,
                        PurserPayoutWhyFunc  get_choice,

@@ -41,11 +41,7 @@ purser_preview_view_init (PurserPreviewView *self)
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
-/**
- * purser_preview_view_new:
- *
- * Returns: (transfer floating): a view that shows nothing yet
- */
+/* Returns: (transfer floating): a view that shows nothing yet */
 GtkWidget *
 purser_preview_view_new (void)
 {
@@ -86,15 +82,10 @@ get_heading (PurserPreview *preview)
   return preview->changes->len > 0 ? _("These numbers would change:") : _("No numbers would change.");
 }
 
-/**
- * purser_preview_view_show:
- * @self: a view
- * @play: a play
- * @preview: (nullable): what would follow; %NULL where it cannot be
- * @refusal: (nullable): why it cannot be
+/* Shows what would follow.
  *
- * Shows what would follow.
- */
+ * @preview: (nullable): what would follow; %NULL where it cannot be
+ * @refusal: (nullable): why it cannot be */
 void
 purser_preview_view_show (PurserPreviewView *self,
                           PurserPlay        *play,

@@ -31,15 +31,8 @@ find_phase (PurserPlay *play)
   return kind->phase != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, "phase", kind->phase) : NULL;
 }
 
-/**
- * purser_progress_dup_text:
- * @play: a play
- * @seconds: for how long it has gone on
- *
- * Says in one line where the play stands: the round, whose turn it is, the phase, and the time it took.
- *
- * Returns: (transfer full): such as “Round 3 · Ben · Payouts · 12 min”
- */
+/* Says in one line where the play stands: the round, whose turn it is, the phase, and the time it took.
+ * Returns: (transfer full): such as “Round 3 · Ben · Payouts · 12 min” */
 char *
 purser_progress_dup_text (PurserPlay *play,
                           gint64      seconds)

@@ -51,12 +51,7 @@ clicked_cb (GtkWidget     *button,
     }
 }
 
-/**
- * purser_random_starter_button_new:
- * @session: a session
- *
- * Returns: (transfer floating) (nullable): a button that draws who begins; %NULL where that is not asked
- */
+/* Returns: (transfer floating) (nullable): a button that draws who begins; %NULL where that is not asked */
 GtkWidget *
 purser_random_starter_button_new (PurserSession *session)
 {

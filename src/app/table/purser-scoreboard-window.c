@@ -153,13 +153,7 @@ find_window (PurserSession  *session,
   return NULL;
 }
 
-/**
- * purser_scoreboard_window_present:
- * @session: a session
- * @application: the application
- *
- * Shows the scoreboard of a play, the one that is there or a new one.
- */
+/* Shows the scoreboard of a play, the one that is there or a new one. */
 void
 purser_scoreboard_window_present (PurserSession  *session,
                                   GtkApplication *application)

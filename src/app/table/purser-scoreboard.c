@@ -460,12 +460,7 @@ purser_scoreboard_init (PurserScoreboard *self)
 {
 }
 
-/**
- * purser_scoreboard_new:
- * @session: a session
- *
- * Returns: (transfer floating): the scores of its play; they follow it
- */
+/* Returns: (transfer floating): the scores of its play; they follow it */
 GtkWidget *
 purser_scoreboard_new (PurserSession *session)
 {

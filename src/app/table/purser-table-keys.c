@@ -98,15 +98,8 @@ undo (GtkWidget *page)
   gtk_widget_activate_action (page, "table.undo", NULL);
 }
 
-/**
- * purser_table_keys_add:
- * @page: the page
- * @view: its prompt
- * @session: the session
- *
- * Gives a table its keys. They are looked at twice: on the page, before the window takes Enter and Escape for
- * itself, and on the window, for when nothing on the page has the focus.
- */
+/* Gives a table its keys. They are looked at twice: on the page, before the window takes Enter and Escape for
+ * itself, and on the window, for when nothing on the page has the focus. */
 void
 purser_table_keys_add (GtkWidget        *page,
                        PurserPromptView *view,

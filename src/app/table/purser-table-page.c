@@ -453,12 +453,7 @@ page_fill_prompt (PurserTablePage *self)
   purser_prompt_view_set_session (self->prompt_view, self->session, self->next_step);
 }
 
-/**
- * purser_table_page_new:
- * @play: a play that is open
- *
- * Returns: (transfer floating): the table it is played at
- */
+/* Returns: (transfer floating): the table it is played at */
 PurserTablePage *
 purser_table_page_new (PurserPlay *play)
 {
@@ -481,24 +476,14 @@ purser_table_page_new (PurserPlay *play)
   return self;
 }
 
-/**
- * purser_table_page_get_play:
- * @self: a table
- *
- * Returns: (transfer none): the play
- */
+/* Returns: (transfer none): the play */
 PurserPlay *
 purser_table_page_get_play (PurserTablePage *self)
 {
   return purser_session_get_play (self->session);
 }
 
-/**
- * purser_table_page_get_session:
- * @self: a table
- *
- * Returns: (transfer none): what its widgets share
- */
+/* Returns: (transfer none): what its widgets share */
 PurserSession *
 purser_table_page_get_session (PurserTablePage *self)
 {

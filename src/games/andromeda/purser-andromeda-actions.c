@@ -19,14 +19,11 @@
 #define EXCHANGE_CARDS_WITH_TECHNOLOGY 3
 #define EXCHANGE_TECHNOLOGY 2
 
-/**
- * purser_andromeda_actions_exchange:
+/* Discards cards and draws as many (`andromeda/exchange`).
+ *
  * @step: a step with an `exchange`
  *
- * Discards cards and draws as many (`andromeda/exchange`).
- *
- * Returns: whether the rules take it
- */
+ * Returns: whether the rules take it */
 gboolean
 purser_andromeda_actions_exchange (PurserStep *step)
 {
@@ -87,14 +84,11 @@ stations_allowed (PurserStep *step,
                                purser_setup_get_name (step->setup, step->move->player), earth);
 }
 
-/**
- * purser_andromeda_actions_move:
+/* Moves stations from Earth to a planet (`andromeda/move`).
+ *
  * @step: a step with a `move`
  *
- * Moves stations from Earth to a planet (`andromeda/move`).
- *
- * Returns: whether the rules take it
- */
+ * Returns: whether the rules take it */
 gboolean
 purser_andromeda_actions_move (PurserStep *step)
 {
@@ -116,14 +110,11 @@ purser_andromeda_actions_move (PurserStep *step)
   return TRUE;
 }
 
-/**
- * purser_andromeda_actions_challenge:
+/* Plays a set for draws from the ring of a planet (`andromeda/challenge`).
+ *
  * @step: a step with a `challenge`
  *
- * Plays a set for draws from the ring of a planet (`andromeda/challenge`).
- *
- * Returns: whether the rules take it
- */
+ * Returns: whether the rules take it */
 gboolean
 purser_andromeda_actions_challenge (PurserStep *step)
 {
@@ -167,15 +158,12 @@ develop_allowed (PurserStep *step,
   return purser_andromeda_bonus_holds (step, step->move->player, jokers);
 }
 
-/**
- * purser_andromeda_actions_develop:
+/* Takes one step on a track, for its printed number of equal cards (`andromeda/development`). The new hand limit or
+ * the new points show at once.
+ *
  * @step: a step with a `develop`
  *
- * Takes one step on a track, for its printed number of equal cards (`andromeda/development`). The
- * new hand limit or the new points show at once.
- *
- * Returns: whether the rules take it
- */
+ * Returns: whether the rules take it */
 gboolean
 purser_andromeda_actions_develop (PurserStep *step)
 {

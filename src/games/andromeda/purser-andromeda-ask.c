@@ -15,11 +15,7 @@
 #include "purser-andromeda-offer.h"
 #include "purser-andromeda-setup.h"
 
-/**
- * purser_andromeda_prompts:
- *
- * What the rules of Andromeda ask for.
- */
+/* What the rules of Andromeda ask for. */
 const PurserPromptKind purser_andromeda_prompts[] = {
   { "place", N_("The stations of drawn planet cards") },
   { "first", N_("The start player"), NC_("phase", "Start player") },
@@ -167,15 +163,10 @@ ask_action (const PurserSetup          *setup,
   purser_andromeda_offer_copy (self, prompt);
 }
 
-/**
- * purser_andromeda_ask:
- * @setup: the play's set-up
- * @state: the present state
- * @prompt: (inout): a prompt
+/* Asks for what comes next: the drawn stations of set-up, the start player, then action by action. The phases that
+ * may be passed over, transport and trade, are offered beside the first action of a round.
  *
- * Asks for what comes next: the drawn stations of set-up, the start player, then action by action. The
- * phases that may be passed over, transport and trade, are offered beside the first action of a round.
- */
+ * @prompt: (inout): a prompt */
 void
 purser_andromeda_ask (const PurserSetup *setup,
                       gconstpointer      state,

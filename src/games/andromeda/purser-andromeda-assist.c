@@ -181,15 +181,9 @@ propose_set (PurserForm *form)
   purser_form_propose (form, "cards", purser_value_new_integer (SMALLEST_SET));
 }
 
-/**
- * purser_andromeda_assist:
- * @setup: the play's set-up
- * @state: its present state
- * @draft: a move as far as it is filled in
- * @form: (inout): its form
+/* Refines a form.
  *
- * Refines a form.
- */
+ * @form: (inout): its form */
 void
 purser_andromeda_assist (const PurserSetup *setup,
                          gconstpointer      state,
@@ -223,14 +217,11 @@ purser_andromeda_assist (const PurserSetup *setup,
                                           "nothing.")));
 }
 
-/**
- * purser_andromeda_name_item:
- * @setup: (nullable): the play's set-up
+/* @setup: (nullable): the play's set-up
  * @state: (nullable): its present state
- * @item: an id
  *
- * Returns: (transfer full) (nullable): what to call a component: planets count from 0 in the file and from 1 at the table
- */
+ * Returns: (transfer full) (nullable): what to call a component: planets count from 0 in the file and from 1 at the
+ * table */
 char *
 purser_andromeda_name_item (const PurserSetup *setup,
                             gconstpointer      state,

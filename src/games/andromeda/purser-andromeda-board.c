@@ -72,17 +72,12 @@ board_new_of_table (const PurserAndromedaState *self)
   return table;
 }
 
-/**
- * purser_andromeda_board_new:
- * @setup: the play's set-up
- * @state: the present state
+/* Tells where the pieces of a player stand: stations and centres on each planet, steps on the tracks, bonus cards
+ * and transport cards; or for each planet who owns its centres, highest first.
+ *
  * @player: a player's index, or -1 for what belongs to nobody
  *
- * Tells where the pieces of a player stand: stations and centres on each planet, steps on the tracks,
- * bonus cards and transport cards; or for each planet who owns its centres, highest first.
- *
- * Returns: (transfer full): an object
- */
+ * Returns: (transfer full): an object */
 PurserValue *
 purser_andromeda_board_new (const PurserSetup *setup,
                             gconstpointer      state,

@@ -13,16 +13,11 @@ static const PurserShape kind_shape = {
   .kind = PURSER_SHAPE_CHOICE, .choices = purser_andromeda_bonus_names
 };
 
-/**
- * purser_andromeda_bonus_read:
- * @move: a move
- * @field: the name of a field with a list of kinds
+/* Counts the bonus cards that a move names.
+ *
  * @kinds: (out caller-allocates): how many of each kind are in the list
  *
- * Counts the bonus cards that a move names.
- *
- * Returns: how many there are in all; 0 where the field is not there
- */
+ * Returns: how many there are in all; 0 where the field is not there */
 int
 purser_andromeda_bonus_read (const PurserMove *move,
                              const char       *field,
@@ -36,16 +31,8 @@ purser_andromeda_bonus_read (const PurserMove *move,
   return count;
 }
 
-/**
- * purser_andromeda_bonus_holds:
- * @step: a step
- * @player: a player's index
- * @kinds: how many bonus cards of each kind
- *
- * Looks whether a player has the bonus cards that a move needs.
- *
- * Returns: whether it is so
- */
+/* Looks whether a player has the bonus cards that a move needs.
+ * Returns: whether it is so */
 gboolean
 purser_andromeda_bonus_holds (PurserStep *step,
                               int         player,
@@ -61,17 +48,10 @@ purser_andromeda_bonus_holds (PurserStep *step,
   return TRUE;
 }
 
-/**
- * purser_andromeda_bonus_add:
- * @step: a step
- * @player: a player's index
- * @kinds: how many bonus cards of each kind
- * @sign: 1 where the player gets them, -1 where they go
- * @rule: the section that says so; static
+/* Gives a player bonus cards or takes them; their worth follows (`andromeda/bonus-score`). What goes leaves 0 at the
+ * least. Cards that nobody holds lie on their pile, so that needs no counting.
  *
- * Gives a player bonus cards or takes them; their worth follows (`andromeda/bonus-score`). What goes
- * leaves 0 at the least. Cards that nobody holds lie on their pile, so that needs no counting.
- */
+ * @sign: 1 where the player gets them, -1 where they go */
 void
 purser_andromeda_bonus_add (PurserStep *step,
                             int         player,
@@ -92,13 +72,7 @@ purser_andromeda_bonus_add (PurserStep *step,
     }
 }
 
-/**
- * purser_andromeda_bonus_left:
- * @self: a state
- * @kind: a kind of bonus cards
- *
- * Returns: how many lie on the pile; [const@ANDROMEDA_UNLIMITED] while that is not known
- */
+/* Returns: how many lie on the pile; [const@ANDROMEDA_UNLIMITED] while that is not known */
 int
 purser_andromeda_bonus_left (const PurserAndromedaState *self,
                              guint                       kind)
@@ -112,14 +86,7 @@ purser_andromeda_bonus_left (const PurserAndromedaState *self,
   return MAX (0, left);
 }
 
-/**
- * purser_andromeda_bonus_earn:
- * @step: a step with a move or a challenge without bonus cards
- * @cards: how many planet cards were played
- *
- * Gives the bonus card that a set of exactly this size earns, if its pile has any left
- * (`andromeda/bonus-gain`).
- */
+/* Gives the bonus card that a set of exactly this size earns, if its pile has any left (`andromeda/bonus-gain`). */
 void
 purser_andromeda_bonus_earn (PurserStep *step,
                              int         cards)

@@ -56,17 +56,13 @@ take_out (PurserStep *step,
   return orbit >= 0;
 }
 
-/**
- * purser_andromeda_challenge_draw:
+/* Goes through the stations that came out of the ring, in order: an own one becomes a centre and ends the drawing,
+ * others go home to Earth, and on a full planet all do (`andromeda/drawn`).
+ *
  * @step: a step with a `challenge`
  * @planet: a planet, from 0
- * @cards: the size of the set, jokers counted in
  *
- * Goes through the stations that came out of the ring, in order: an own one becomes a centre and ends
- * the drawing, others go home to Earth, and on a full planet all do (`andromeda/drawn`).
- *
- * Returns: whether the rules take it
- */
+ * Returns: whether the rules take it */
 gboolean
 purser_andromeda_challenge_draw (PurserStep *step,
                                  int         planet,

@@ -68,14 +68,8 @@ read_tracks (PurserAndromedaPrinted *printed,
     }
 }
 
-/**
- * purser_andromeda_copy_read:
- * @self: (inout): a state
- * @facts: the tables that ship with the game
- *
- * Takes over what is known to be printed on every copy. Centre values and the sizes of the piles of
- * bonus cards are in no source, so they stay unknown until they are learned.
- */
+/* Takes over what is known to be printed on every copy. Centre values and the sizes of the piles of bonus cards are
+ * in no source, so they stay unknown until they are learned. */
 void
 purser_andromeda_copy_read (PurserAndromedaState *self,
                             PurserValue          *facts)
@@ -185,18 +179,13 @@ learn_supply (PurserStep  *step,
     }
 }
 
-/**
- * purser_andromeda_copy_learn:
- * @step: a step
+/* Takes what is printed on this copy (`andromeda/your-copy`): the centre values of a planet in any order and its
+ * name, or how many bonus cards there are of each kind, null where that is not known. What is left out stays as it
+ * was.
+ *
  * @item: `planet-0` … `planet-6`, or `bonus-supply`
- * @values: an object
  *
- * Takes what is printed on this copy (`andromeda/your-copy`): the centre values of a planet in any
- * order and its name, or how many bonus cards there are of each kind, null where that is not known. What is
- * left out stays as it was.
- *
- * Returns: whether it makes sense
- */
+ * Returns: whether it makes sense */
 gboolean
 purser_andromeda_copy_learn (PurserStep  *step,
                              const char  *item,

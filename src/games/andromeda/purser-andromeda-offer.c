@@ -38,15 +38,10 @@ offer_transport (int           player,
     purser_choice_want (choice, "out");
 }
 
-/**
- * purser_andromeda_offer_preparations:
- * @self: the present state
- * @player: a player's index
- * @prompt: (inout): where to add answers
+/* Offers what a player may do before the first action of a round: a transport card, and to hand over bonus cards in
+ * the trade.
  *
- * Offers what a player may do before the first action of a round: a transport card, and to hand over
- * bonus cards in the trade.
- */
+ * @prompt: (inout): where to add answers */
 void
 purser_andromeda_offer_preparations (const PurserAndromedaState *self,
                                      int                         player,
@@ -212,16 +207,10 @@ offer_exchanges (const PurserSetup          *setup,
     }
 }
 
-/**
- * purser_andromeda_offer_actions:
- * @setup: the play's set-up
- * @self: the present state
- * @player: the active player
- * @prompt: (inout): where to add answers
+/* Offers the five kinds of actions (`andromeda/actions`): moves and challenges planet by planet, as far as the
+ * stations allow, the rest with what it pays.
  *
- * Offers the five kinds of actions (`andromeda/actions`): moves and challenges planet by planet, as far
- * as the stations allow, the rest with what it pays.
- */
+ * @prompt: (inout): where to add answers */
 void
 purser_andromeda_offer_actions (const PurserSetup          *setup,
                                 const PurserAndromedaState *self,
@@ -253,14 +242,10 @@ offer_learn (PurserPrompt *prompt,
   return purser_prompt_offer (prompt, -1, move, FALSE, label);
 }
 
-/**
- * purser_andromeda_offer_copy:
- * @self: the present state
- * @prompt: (inout): where to add answers
+/* Offers to state what is printed on this copy and is not known yet (`andromeda/your-copy`): everything before the
+ * start; later on the planets whose centres wait for their points.
  *
- * Offers to state what is printed on this copy and is not known yet (`andromeda/your-copy`): everything
- * before the start; later on the planets whose centres wait for their points.
- */
+ * @prompt: (inout): where to add answers */
 void
 purser_andromeda_offer_copy (const PurserAndromedaState *self,
                              PurserPrompt               *prompt)

@@ -66,15 +66,12 @@ transport_back (PurserStep *step,
   return TRUE;
 }
 
-/**
- * purser_andromeda_phases_transport:
- * @step: a step with a `transport`
- *
- * Uses a transport card: one or two stations from Earth to a planet, or all of a planet back
+/* Uses a transport card: one or two stations from Earth to a planet, or all of a planet back
  * (`andromeda/transport`).
  *
- * Returns: whether the rules take it
- */
+ * @step: a step with a `transport`
+ *
+ * Returns: whether the rules take it */
 gboolean
 purser_andromeda_phases_transport (PurserStep *step)
 {
@@ -113,15 +110,12 @@ trade_allowed (PurserStep *step,
          !purser_step_refuses (step, "andromeda/trade-fourth", _("a set in the trade has at most %d cards"), limit);
 }
 
-/**
- * purser_andromeda_phases_trade:
+/* Hands over the bonus cards of two sets that were swapped in the trade phase (`andromeda/trade-bonus`). Several
+ * swaps of a round are several records, in their order.
+ *
  * @step: a step with a `trade`
  *
- * Hands over the bonus cards of two sets that were swapped in the trade phase (`andromeda/trade-bonus`).
- * Several swaps of a round are several records, in their order.
- *
- * Returns: whether the rules take it
- */
+ * Returns: whether the rules take it */
 gboolean
 purser_andromeda_phases_trade (PurserStep *step)
 {

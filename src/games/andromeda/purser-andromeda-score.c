@@ -19,15 +19,10 @@ score_player (const PurserAndromedaPlayer *player)
   return score;
 }
 
-/**
- * purser_andromeda_score_rank:
- * @setup: the play's set-up
- * @state: the present state
- * @standings: (inout): one for each player
- *
- * Sums up (`andromeda/scoring`) and parts ties by the technology track, then by the spaceship track
+/* Sums up (`andromeda/scoring`) and parts ties by the technology track, then by the spaceship track
  * (`andromeda/ties`).
- */
+ *
+ * @standings: (inout): one for each player */
 void
 purser_andromeda_score_rank (const PurserSetup *setup,
                              gconstpointer      state,
@@ -100,15 +95,9 @@ dup_counts (const PurserAndromedaState *self,
   return text->len > 0 ? g_strdup (text->str) : NULL;
 }
 
-/**
- * purser_andromeda_score_break_down:
- * @setup: the play's set-up
- * @state: the present state
- * @player: a player's index
- * @shares: (element-type PurserShare): where to add how the score comes about
+/* Tells the parts of a score; corrections are in them.
  *
- * Tells the parts of a score; corrections are in them.
- */
+ * @shares: (element-type PurserShare): where to add how the score comes about */
 void
 purser_andromeda_score_break_down (const PurserSetup *setup,
                                    gconstpointer      state,

@@ -19,24 +19,16 @@ static const struct {
   int drawn;
 } setups[] = { [3] = { 2, 6 }, [4] = { 1, 9 }, [5] = { 1, 6 } };
 
-/**
- * purser_andromeda_setup_get_drawn:
- * @n_players: from 3 to 5
+/* @n_players: from 3 to 5
  *
- * Returns: how many planet cards everybody draws to place stations (`andromeda/place`)
- */
+ * Returns: how many planet cards everybody draws to place stations (`andromeda/place`) */
 int
 purser_andromeda_setup_get_drawn (guint n_players)
 {
   return setups[n_players].drawn;
 }
 
-/**
- * purser_andromeda_setup_is_placed:
- * @self: a state
- *
- * Returns: whether the stations of all players stand
- */
+/* Returns: whether the stations of all players stand */
 gboolean
 purser_andromeda_setup_is_placed (const PurserAndromedaState *self)
 {
@@ -61,14 +53,8 @@ begin_player (PurserStep *step,
   purser_andromeda_change (step, player, PURSER_ANDROMEDA_EARTH, ON_EARTH, "andromeda/setup", NULL);
 }
 
-/**
- * purser_andromeda_setup_begin:
- * @step: a step with a state of zeroes
- *
- * Puts the fixed stations on the planets and 4 on Earth (`andromeda/setup`).
- *
- * Returns: always %TRUE
- */
+/* Puts the fixed stations on the planets and 4 on Earth (`andromeda/setup`).
+ * Returns: always %TRUE */
 gboolean
 purser_andromeda_setup_begin (PurserStep *step)
 {
@@ -103,14 +89,11 @@ place_refused (PurserStep *step,
                               self->table.n_players, drawn, sum);
 }
 
-/**
- * purser_andromeda_setup_place:
+/* Puts the stations on the planets whose cards a player has drawn (`andromeda/place`).
+ *
  * @step: a step with a `place`
  *
- * Puts the stations on the planets whose cards a player has drawn (`andromeda/place`).
- *
- * Returns: whether the rules take it
- */
+ * Returns: whether the rules take it */
 gboolean
 purser_andromeda_setup_place (PurserStep *step)
 {
@@ -128,15 +111,12 @@ purser_andromeda_setup_place (PurserStep *step)
   return TRUE;
 }
 
-/**
- * purser_andromeda_setup_first:
+/* Names the start player of the first round (`andromeda/first-player`). Recorded anyway later on, it names that of
+ * the present round, whose turns begin anew.
+ *
  * @step: a step with a `first`
  *
- * Names the start player of the first round (`andromeda/first-player`). Recorded anyway later on, it
- * names that of the present round, whose turns begin anew.
- *
- * Returns: whether the rules take it
- */
+ * Returns: whether the rules take it */
 gboolean
 purser_andromeda_setup_first (PurserStep *step)
 {

@@ -7,28 +7,17 @@
 
 #include "purser-andromeda-state.h"
 
-/**
- * purser_andromeda_bonus_names:
- *
- * The kinds of bonus cards as they are written in the file, ended by %NULL.
- */
+/* The kinds of bonus cards as they are written in the file, ended by %NULL. */
 const char *const purser_andromeda_bonus_names[] = { "silver", "gold", "platinum", "diamond", NULL };
 
 static const char *const planet_items[PURSER_ANDROMEDA_PLANETS] = {
   "planet-0", "planet-1", "planet-2", "planet-3", "planet-4", "planet-5", "planet-6",
 };
 
-/**
- * purser_andromeda_change:
- * @step: a step
- * @player: a player's index
- * @account: an account
- * @by: the change; the balance stops at 0
- * @rule: the section that says so; static
- * @item: (nullable): the component it comes from; static
+/* Changes a balance and books it.
  *
- * Changes a balance and books it.
- */
+ * @by: the change; the balance stops at 0
+ * @item: (nullable): the component it comes from; static */
 void
 purser_andromeda_change (PurserStep             *step,
                          int                     player,
@@ -42,13 +31,7 @@ purser_andromeda_change (PurserStep             *step,
   purser_step_change (step, player, (int) account, &self->players[player].accounts[account], by, rule, item);
 }
 
-/**
- * purser_andromeda_get_actions:
- * @self: a state
- * @player: a player's index
- *
- * Returns: how many actions the player has in a turn: 3 as start player, else 2 (`andromeda/action-count`)
- */
+/* Returns: how many actions the player has in a turn: 3 as start player, else 2 (`andromeda/action-count`) */
 int
 purser_andromeda_get_actions (const PurserAndromedaState *self,
                               int                         player)
@@ -56,15 +39,8 @@ purser_andromeda_get_actions (const PurserAndromedaState *self,
   return player == self->start ? 3 : 2;
 }
 
-/**
- * purser_andromeda_get_half:
- * @self: a state
- * @player: a player's index
- * @cards: the size of a set, jokers counted in
- *
- * Returns: how many stations it moves or draws it gives: half, rounded down, or up from the last
- *   step of technology on (`andromeda/half`)
- */
+/* Returns: how many stations it moves or draws it gives: half, rounded down, or up from the last step of technology
+ * on (`andromeda/half`) */
 int
 purser_andromeda_get_half (const PurserAndromedaState *self,
                            int                         player,
@@ -75,13 +51,9 @@ purser_andromeda_get_half (const PurserAndromedaState *self,
   return (cards + (up ? 1 : 0)) / 2;
 }
 
-/**
- * purser_andromeda_get_present:
- * @self: a state
- * @planet: a planet, from 0
+/* @planet: a planet, from 0
  *
- * Returns: how many stations of all players stand there: those that lie under the ring
- */
+ * Returns: how many stations of all players stand there: those that lie under the ring */
 int
 purser_andromeda_get_present (const PurserAndromedaState *self,
                               int                         planet)
@@ -93,13 +65,9 @@ purser_andromeda_get_present (const PurserAndromedaState *self,
   return present;
 }
 
-/**
- * purser_andromeda_get_free_orbit:
- * @self: a state
- * @planet: a planet, from 0
+/* @planet: a planet, from 0
  *
- * Returns: the highest orbit space without a centre, from 0; -1 on a full planet
- */
+ * Returns: the highest orbit space without a centre, from 0; -1 on a full planet */
 int
 purser_andromeda_get_free_orbit (const PurserAndromedaState *self,
                                  int                         planet)
@@ -110,12 +78,7 @@ purser_andromeda_get_free_orbit (const PurserAndromedaState *self,
   return -1;
 }
 
-/**
- * purser_andromeda_count_full:
- * @self: a state
- *
- * Returns: how many planets have all their centres
- */
+/* Returns: how many planets have all their centres */
 int
 purser_andromeda_count_full (const PurserAndromedaState *self)
 {
@@ -126,14 +89,9 @@ purser_andromeda_count_full (const PurserAndromedaState *self)
   return full;
 }
 
-/**
- * purser_andromeda_count_centres:
- * @self: a state
- * @player: a player's index
- * @planet: a planet, from 0
+/* @planet: a planet, from 0
  *
- * Returns: how many centres the player owns there
- */
+ * Returns: how many centres the player owns there */
 int
 purser_andromeda_count_centres (const PurserAndromedaState *self,
                                 int                         player,
@@ -146,13 +104,9 @@ purser_andromeda_count_centres (const PurserAndromedaState *self,
   return centres;
 }
 
-/**
- * purser_andromeda_knows_planet:
- * @self: a state
- * @planet: a planet, from 0
+/* @planet: a planet, from 0
  *
- * Returns: whether its centre values are known
- */
+ * Returns: whether its centre values are known */
 gboolean
 purser_andromeda_knows_planet (const PurserAndromedaState *self,
                                int                         planet)
@@ -160,18 +114,12 @@ purser_andromeda_knows_planet (const PurserAndromedaState *self,
   return self->printed.centres[planet][0] > 0;
 }
 
-/**
- * purser_andromeda_get_draw_odds:
- * @self: a state
- * @player: a player's index
- * @planet: a planet, from 0
- * @draws: how many stations may be drawn
- *
- * Works out how likely draws are to win a centre, every station under the ring being equally likely to come out
+/* Works out how likely draws are to win a centre, every station under the ring being equally likely to come out
  * (`andromeda/challenge-odds`).
  *
- * Returns: from 0 to 1
- */
+ * @planet: a planet, from 0
+ *
+ * Returns: from 0 to 1 */
 double
 purser_andromeda_get_draw_odds (const PurserAndromedaState *self,
                                 int                         player,
@@ -189,17 +137,11 @@ purser_andromeda_get_draw_odds (const PurserAndromedaState *self,
   return 1 - miss;
 }
 
-/**
- * purser_andromeda_get_odds:
- * @self: a state
- * @player: a player's index
+/* Works out how likely a challenge is to win a centre (`andromeda/challenge-odds`).
+ *
  * @planet: a planet, from 0
- * @cards: the size of the set, jokers counted in
  *
- * Works out how likely a challenge is to win a centre (`andromeda/challenge-odds`).
- *
- * Returns: from 0 to 1
- */
+ * Returns: from 0 to 1 */
 double
 purser_andromeda_get_odds (const PurserAndromedaState *self,
                            int                         player,
@@ -209,13 +151,9 @@ purser_andromeda_get_odds (const PurserAndromedaState *self,
   return purser_andromeda_get_draw_odds (self, player, planet, purser_andromeda_get_half (self, player, cards));
 }
 
-/**
- * purser_andromeda_dup_planet:
- * @self: a state
- * @planet: a planet, from 0
+/* @planet: a planet, from 0
  *
- * Returns: (transfer full): what this table calls it, or its number from 1
- */
+ * Returns: (transfer full): what this table calls it, or its number from 1 */
 char *
 purser_andromeda_dup_planet (const PurserAndromedaState *self,
                              int                         planet)
@@ -225,12 +163,9 @@ purser_andromeda_dup_planet (const PurserAndromedaState *self,
   return g_strdup_printf (_("planet %d"), planet + 1);
 }
 
-/**
- * purser_andromeda_get_planet_item:
- * @planet: a planet, from 0
+/* @planet: a planet, from 0
  *
- * Returns: its id in the file
- */
+ * Returns: its id in the file */
 const char *
 purser_andromeda_get_planet_item (int planet)
 {

@@ -7,12 +7,7 @@
 
 #include "purser-andromeda-titles.h"
 
-/**
- * purser_andromeda_get_bonus_title:
- * @kind: a [enum@AndromedaBonus]
- *
- * Returns: what the kind is called in the language of the interface
- */
+/* Returns: what the kind is called in the language of the interface */
 const char *
 purser_andromeda_get_bonus_title (guint kind)
 {
@@ -26,24 +21,14 @@ purser_andromeda_get_bonus_title (guint kind)
   return g_dpgettext2 (GETTEXT_PACKAGE, "bonus card", titles[kind]);
 }
 
-/**
- * purser_andromeda_get_track_title:
- * @track: a [enum@AndromedaTrack]
- *
- * Returns: what the track is called in the language of the interface
- */
+/* Returns: what the track is called in the language of the interface */
 const char *
 purser_andromeda_get_track_title (guint track)
 {
   return track == PURSER_ANDROMEDA_SHIP ? _("Spaceship") : _("Technology");
 }
 
-/**
- * purser_andromeda_get_account_title:
- * @account: a [enum@AndromedaAccount]
- *
- * Returns: what the account is called in the language of the interface
- */
+/* Returns: what the account is called in the language of the interface */
 const char *
 purser_andromeda_get_account_title (guint account)
 {
@@ -58,13 +43,9 @@ purser_andromeda_get_account_title (guint account)
   return _(titles[account]);
 }
 
-/**
- * purser_andromeda_dup_title:
- * @self: a state
- * @planet: a planet, from 0
+/* @planet: a planet, from 0
  *
- * Returns: (transfer full): what this table calls it, or its number from 1, for a place where it stands alone
- */
+ * Returns: (transfer full): what this table calls it, or its number from 1, for a place where it stands alone */
 char *
 purser_andromeda_dup_title (const PurserAndromedaState *self,
                             int                         planet)

@@ -10,14 +10,9 @@
 /* andromeda/end: so many full planets call the last round. */
 #define FULL_PLANETS 3
 
-/**
- * purser_andromeda_turn_begin_round:
- * @self: (inout): a state
- * @round: which round, from 1
- * @start: its start player
+/* Begins a round (`andromeda/round`).
  *
- * Begins a round (`andromeda/round`).
- */
+ * @round: which round, from 1 */
 void
 purser_andromeda_turn_begin_round (PurserAndromedaState *self,
                                    int                   round,
@@ -56,14 +51,8 @@ in_turn (PurserStep *step)
                                purser_setup_get_name (step->setup, table->active));
 }
 
-/**
- * purser_andromeda_turn_may_act:
- * @step: a step with an action
- *
- * Looks whether the player of the move is in turn and has an action left (`andromeda/action-count`).
- *
- * Returns: whether it is so
- */
+/* Looks whether the player of the move is in turn and has an action left (`andromeda/action-count`).
+ * Returns: whether it is so */
 gboolean
 purser_andromeda_turn_may_act (PurserStep *step)
 {
@@ -76,12 +65,7 @@ purser_andromeda_turn_may_act (PurserStep *step)
          !purser_step_refuses (step, "andromeda/action-count", _("all %d actions of the turn are taken"), actions);
 }
 
-/**
- * purser_andromeda_turn_count:
- * @step: a step with an action
- *
- * Counts an action. One that was recorded anyway for somebody else takes none from the active player.
- */
+/* Counts an action. One that was recorded anyway for somebody else takes none from the active player. */
 void
 purser_andromeda_turn_count (PurserStep *step)
 {
@@ -92,14 +76,8 @@ purser_andromeda_turn_count (PurserStep *step)
     self->actions++;
 }
 
-/**
- * purser_andromeda_turn_spend:
- * @step: a step with an action
- * @cards: how many cards were played for it
- *
- * Counts the cards that go in a turn, so that it is noticed where they are more than the hand holds
- * (`andromeda/hand-limit`).
- */
+/* Counts the cards that go in a turn, so that it is noticed where they are more than the hand holds
+ * (`andromeda/hand-limit`). */
 void
 purser_andromeda_turn_spend (PurserStep *step,
                              int         cards)
@@ -110,14 +88,8 @@ purser_andromeda_turn_spend (PurserStep *step,
     self->spent += cards;
 }
 
-/**
- * purser_andromeda_turn_may_prepare:
- * @step: a step with a transport card or a trade
- *
- * Looks whether the phases before the actions are still on: the first action of a round ends them.
- *
- * Returns: whether it is so
- */
+/* Looks whether the phases before the actions are still on: the first action of a round ends them.
+ * Returns: whether it is so */
 gboolean
 purser_andromeda_turn_may_prepare (PurserStep *step)
 {
@@ -140,15 +112,12 @@ end_round (PurserAndromedaState *self)
   self->table.active = PURSER_ANDROMEDA_NOBODY;
 }
 
-/**
- * purser_andromeda_turn_end:
+/* Ends a turn, whether actions are left or not (`andromeda/end-turn`). After the last turn of a round the start
+ * player moves on, or the play is over (`andromeda/last-round`).
+ *
  * @step: a step with an `end-turn`
  *
- * Ends a turn, whether actions are left or not (`andromeda/end-turn`). After the last turn of a round
- * the start player moves on, or the play is over (`andromeda/last-round`).
- *
- * Returns: whether the rules take it
- */
+ * Returns: whether the rules take it */
 gboolean
 purser_andromeda_turn_end (PurserStep *step)
 {
@@ -168,12 +137,7 @@ purser_andromeda_turn_end (PurserStep *step)
   return TRUE;
 }
 
-/**
- * purser_andromeda_turn_settle:
- * @step: a step
- *
- * Three full planets call the last round (`andromeda/end`).
- */
+/* Three full planets call the last round (`andromeda/end`). */
 void
 purser_andromeda_turn_settle (PurserStep *step)
 {

@@ -94,11 +94,7 @@ static const PurserField end_turn_fields[] = {
   { NULL }
 };
 
-/**
- * purser_andromeda_verbs:
- *
- * The moves of Andromeda, in the order of a round.
- */
+/* The moves of Andromeda, in the order of a round. */
 const PurserVerb purser_andromeda_verbs[] = {
   { "place", N_("Place the stations of drawn planet cards"), place_fields,
     purser_andromeda_setup_place, purser_andromeda_describe_place },

@@ -67,11 +67,7 @@ adjust (PurserStep *step,
   return TRUE;
 }
 
-/**
- * purser_andromeda_rules:
- *
- * Andromeda for three to five players.
- */
+/* Andromeda for three to five players. */
 const PurserRules purser_andromeda_rules = {
   .id = "andromeda",
   .title = N_("Andromeda"),

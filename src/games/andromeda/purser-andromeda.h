@@ -7,11 +7,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * purser_andromeda_rules:
- *
- * Andromeda for three to five players.
- */
+/* Andromeda for three to five players. */
 extern const PurserRules purser_andromeda_rules;
 
 G_END_DECLS

@@ -83,16 +83,11 @@ break_up (PurserPhoenixPlayer *owner,
   owner->used[kind] &= (guint8) ~(1 << (level - 1));
 }
 
-/**
- * purser_phoenix_dismantle:
+/* Breaks an own unused ship up for metal (`phoenix/dismantle`). The metal the move states is the whole gain.
+ *
  * @step: a step with an `act` move
- * @use: the ship
  *
- * Breaks an own unused ship up for metal (`phoenix/dismantle`). The metal the move states is the
- * whole gain.
- *
- * Returns: whether the rules take it
- */
+ * Returns: whether the rules take it */
 gboolean
 purser_phoenix_dismantle (PurserStep             *step,
                           const PurserPhoenixUse *use)
@@ -117,12 +112,9 @@ purser_phoenix_dismantle (PurserStep             *step,
   return TRUE;
 }
 
-/**
- * purser_phoenix_move_tile:
- * @move: an `act` move
+/* @move: an `act` move
  *
- * Returns: the number of the sector tile the move names, as a number or an id; -1 where it names none
- */
+ * Returns: the number of the sector tile the move names, as a number or an id; -1 where it names none */
 int
 purser_phoenix_move_tile (const PurserMove *move)
 {
@@ -158,16 +150,12 @@ note_price (PurserStep             *step,
     purser_phoenix_note_tile (&state->notes, tile, metal + discount);
 }
 
-/**
- * purser_phoenix_construct:
+/* Builds the next sector of a colour for metal (`phoenix/construction`, `phoenix/build-order`). The metal the move
+ * states is what is paid after the discount.
+ *
  * @step: a step with an `act` move
- * @use: the ship
  *
- * Builds the next sector of a colour for metal (`phoenix/construction`, `phoenix/build-order`). The
- * metal the move states is what is paid after the discount.
- *
- * Returns: whether the rules take it
- */
+ * Returns: whether the rules take it */
 gboolean
 purser_phoenix_construct (PurserStep             *step,
                           const PurserPhoenixUse *use)
@@ -193,15 +181,11 @@ purser_phoenix_construct (PurserStep             *step,
   return TRUE;
 }
 
-/**
- * purser_phoenix_gather:
+/* Takes food or water from the supply, which never runs out (`phoenix/farm`, `phoenix/ice`).
+ *
  * @step: a step with an `act` move
- * @use: a farm or an ice ship
  *
- * Takes food or water from the supply, which never runs out (`phoenix/farm`, `phoenix/ice`).
- *
- * Returns: whether the rules take it
- */
+ * Returns: whether the rules take it */
 gboolean
 purser_phoenix_gather (PurserStep             *step,
                        const PurserPhoenixUse *use)
@@ -270,15 +254,11 @@ check_tracks (PurserStep             *step,
   return TRUE;
 }
 
-/**
- * purser_phoenix_lobby:
+/* Advances one diplomacy track, or two different ones with a ship of level 3 (`phoenix/diplomacy`).
+ *
  * @step: a step with an `act` move
- * @use: the ship
  *
- * Advances one diplomacy track, or two different ones with a ship of level 3 (`phoenix/diplomacy`).
- *
- * Returns: whether the rules take it
- */
+ * Returns: whether the rules take it */
 gboolean
 purser_phoenix_lobby (PurserStep             *step,
                       const PurserPhoenixUse *use)

@@ -46,16 +46,8 @@ tell_resident (const PurserPhoenixState *state,
   g_string_append_printf (text, _(" · one more in %s %d: %s"), purser_phoenix_colour_title (colour), level, told);
 }
 
-/**
- * purser_phoenix_advise:
- * @setup: what the play started from
- * @data: the state
- * @player: a player's index
- *
- * Tells what a player's income brings, and what it would bring more for the next resident of each sector.
- *
- * Returns: (transfer full) (nullable): a line; %NULL before the player's start and after the end
- */
+/* Tells what a player's income brings, and what it would bring more for the next resident of each sector.
+ * Returns: (transfer full) (nullable): a line; %NULL before the player's start and after the end */
 char *
 purser_phoenix_advise (const PurserSetup *setup,
                        gconstpointer      data,
@@ -78,15 +70,8 @@ purser_phoenix_advise (const PurserSetup *setup,
   return g_string_free_and_steal (text);
 }
 
-/**
- * purser_phoenix_dup_yields:
- * @state: the state
- * @tile: the number of a sector tile
- *
- * Tells what the income brings for a sector once all of its living quarters are occupied.
- *
- * Returns: (transfer full): a sentence; empty where not all of it is known
- */
+/* Tells what the income brings for a sector once all of its living quarters are occupied.
+ * Returns: (transfer full): a sentence; empty where not all of it is known */
 char *
 purser_phoenix_dup_yields (const PurserPhoenixState *state,
                            int                       tile)

@@ -22,11 +22,7 @@
 #include "purser-phoenix-setup.h"
 #include "purser-phoenix-turn.h"
 
-/**
- * purser_phoenix_prompts:
- *
- * The kinds of prompts of Space Station Phoenix.
- */
+/* The kinds of prompts of Space Station Phoenix. */
 const PurserPromptKind purser_phoenix_prompts[] = {
   { "supply", N_("The aliens drawn, by colour, and the humans") },
   { "start", N_("What a player begins with") },
@@ -273,14 +269,9 @@ ask_end_turn (const PurserSetup        *setup,
   offer_extras (prompt);
 }
 
-/**
- * purser_phoenix_ask:
- * @setup: what the play started from
- * @state: the state
- * @prompt: (inout): the prompt
+/* Says what is wanted next: the supply, each player's start, an action, rewards, the end of the turn.
  *
- * Says what is wanted next: the supply, each player's start, an action, rewards, the end of the turn.
- */
+ * @prompt: (inout): the prompt */
 void
 purser_phoenix_ask (const PurserSetup *setup,
                     gconstpointer      state,

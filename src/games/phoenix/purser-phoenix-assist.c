@@ -332,15 +332,9 @@ assist_bonus (const PurserPhoenixState *state,
                                           "track’s values are entered, nobody has to enter them again.")));
 }
 
-/**
- * purser_phoenix_assist:
- * @setup: the play's set-up
- * @state: its present state
- * @draft: a move as far as it is filled in
- * @form: (inout): its form
+/* Refines a form.
  *
- * Refines a form.
- */
+ * @form: (inout): its form */
 void
 purser_phoenix_assist (const PurserSetup *setup,
                        gconstpointer      state,

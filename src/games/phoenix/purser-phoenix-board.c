@@ -119,17 +119,12 @@ board_table (const PurserPhoenixState *state)
   return board;
 }
 
-/**
- * purser_phoenix_board:
- * @setup: what the play started from
- * @state: the state
+/* Tells what stands on a player's station: sectors, residents, diplomacy, ships; or what is left in the supply and
+ * which neutral ships are used.
+ *
  * @player: a player's index, or -1 for what belongs to nobody
  *
- * Tells what stands on a player's station: sectors, residents, diplomacy, ships; or what is left in
- * the supply and which neutral ships are used.
- *
- * Returns: (transfer full): an object
- */
+ * Returns: (transfer full): an object */
 PurserValue *
 purser_phoenix_board (const PurserSetup *setup,
                       gconstpointer      state,

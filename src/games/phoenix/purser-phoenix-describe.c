@@ -17,13 +17,9 @@ mover (const PurserSetup *setup,
   return purser_setup_get_name (setup, move->player);
 }
 
-/**
- * purser_phoenix_describe_supply:
- * @setup: the play's set-up
- * @move: a `supply` move
+/* @move: a `supply` move
  *
- * Returns: (transfer full): the move in a sentence
- */
+ * Returns: (transfer full): the move in a sentence */
 char *
 purser_phoenix_describe_supply (const PurserSetup *setup,
                                 const PurserMove  *move)
@@ -38,13 +34,9 @@ purser_phoenix_describe_supply (const PurserSetup *setup,
                           purser_move_get_integer (move, "humans", 0));
 }
 
-/**
- * purser_phoenix_describe_start:
- * @setup: the play's set-up
- * @move: a `start` move
+/* @move: a `start` move
  *
- * Returns: (transfer full): the move in a sentence
- */
+ * Returns: (transfer full): the move in a sentence */
 char *
 purser_phoenix_describe_start (const PurserSetup *setup,
                                const PurserMove  *move)
@@ -57,13 +49,9 @@ purser_phoenix_describe_start (const PurserSetup *setup,
   return g_strdup_printf (_("%s is set up with hub %s"), mover (setup, move), hub);
 }
 
-/**
- * purser_phoenix_describe_first:
- * @setup: the play's set-up
- * @move: a `first` move
+/* @move: a `first` move
  *
- * Returns: (transfer full): the move in a sentence
- */
+ * Returns: (transfer full): the move in a sentence */
 char *
 purser_phoenix_describe_first (const PurserSetup *setup,
                                const PurserMove  *move)
@@ -71,13 +59,9 @@ purser_phoenix_describe_first (const PurserSetup *setup,
   return g_strdup_printf (_("%s begins"), mover (setup, move));
 }
 
-/**
- * purser_phoenix_describe_act:
- * @setup: the play's set-up
- * @move: an `act` move
+/* @move: an `act` move
  *
- * Returns: (transfer full): the move in a sentence
- */
+ * Returns: (transfer full): the move in a sentence */
 char *
 purser_phoenix_describe_act (const PurserSetup *setup,
                              const PurserMove  *move)
@@ -97,13 +81,9 @@ purser_phoenix_describe_act (const PurserSetup *setup,
                           kind, level);
 }
 
-/**
- * purser_phoenix_describe_bonus:
- * @setup: the play's set-up
- * @move: a `bonus` move
+/* @move: a `bonus` move
  *
- * Returns: (transfer full): the move in a sentence
- */
+ * Returns: (transfer full): the move in a sentence */
 char *
 purser_phoenix_describe_bonus (const PurserSetup *setup,
                                const PurserMove  *move)
@@ -119,13 +99,9 @@ purser_phoenix_describe_bonus (const PurserSetup *setup,
                           purser_move_get_nth (move, "levels", 0));
 }
 
-/**
- * purser_phoenix_describe_income:
- * @setup: the play's set-up
- * @move: an `income` move
+/* @move: an `income` move
  *
- * Returns: (transfer full): the move in a sentence
- */
+ * Returns: (transfer full): the move in a sentence */
 char *
 purser_phoenix_describe_income (const PurserSetup *setup,
                                 const PurserMove  *move)
@@ -133,13 +109,9 @@ purser_phoenix_describe_income (const PurserSetup *setup,
   return g_strdup_printf (_("%s took the income"), mover (setup, move));
 }
 
-/**
- * purser_phoenix_describe_relocate:
- * @setup: the play's set-up
- * @move: a `relocate` move
+/* @move: a `relocate` move
  *
- * Returns: (transfer full): the move in a sentence
- */
+ * Returns: (transfer full): the move in a sentence */
 char *
 purser_phoenix_describe_relocate (const PurserSetup *setup,
                                   const PurserMove  *move)
@@ -154,13 +126,9 @@ purser_phoenix_describe_relocate (const PurserSetup *setup,
                           purser_phoenix_colour_title (to % PURSER_PHOENIX_COLOURS));
 }
 
-/**
- * purser_phoenix_describe_lodge:
- * @setup: the play's set-up
- * @move: a `lodge` move
+/* @move: a `lodge` move
  *
- * Returns: (transfer full): the move in a sentence
- */
+ * Returns: (transfer full): the move in a sentence */
 char *
 purser_phoenix_describe_lodge (const PurserSetup *setup,
                                const PurserMove  *move)
@@ -173,13 +141,9 @@ purser_phoenix_describe_lodge (const PurserSetup *setup,
                           purser_phoenix_colour_title (wing), purser_move_get_integer (move, "level", 1));
 }
 
-/**
- * purser_phoenix_describe_residents:
- * @setup: the play's set-up
- * @move: a `residents` move
+/* @move: a `residents` move
  *
- * Returns: (transfer full): the move in a sentence
- */
+ * Returns: (transfer full): the move in a sentence */
 char *
 purser_phoenix_describe_residents (const PurserSetup *setup,
                                    const PurserMove  *move)
@@ -189,13 +153,9 @@ purser_phoenix_describe_residents (const PurserSetup *setup,
                           purser_phoenix_species_title ((PurserPhoenixSpecies) purser_move_get_choice (move, "species")));
 }
 
-/**
- * purser_phoenix_describe_endgame:
- * @setup: the play's set-up
- * @move: an `endgame` move
+/* @move: an `endgame` move
  *
- * Returns: (transfer full): the move in a sentence
- */
+ * Returns: (transfer full): the move in a sentence */
 char *
 purser_phoenix_describe_endgame (const PurserSetup *setup,
                                  const PurserMove  *move)
@@ -210,13 +170,9 @@ purser_phoenix_describe_endgame (const PurserSetup *setup,
                           note);
 }
 
-/**
- * purser_phoenix_describe_end_turn:
- * @setup: the play's set-up
- * @move: an `end-turn` move
+/* @move: an `end-turn` move
  *
- * Returns: (transfer full): the move in a sentence
- */
+ * Returns: (transfer full): the move in a sentence */
 char *
 purser_phoenix_describe_end_turn (const PurserSetup *setup,
                                   const PurserMove  *move)

@@ -101,16 +101,12 @@ meet_humans (PurserStep             *step,
   return befriend (step, use, n_friends);
 }
 
-/**
- * purser_phoenix_explore:
+/* Keeps some of the dice rolled, as many as the cargo allows where that is known; goods first, then humans, who are
+ * observed or befriended.
+ *
  * @step: a step with an `act` move
- * @use: the ship
  *
- * Keeps some of the dice rolled, as many as the cargo allows where that is known; goods first, then
- * humans, who are observed or befriended.
- *
- * Returns: whether the rules take it
- */
+ * Returns: whether the rules take it */
 gboolean
 purser_phoenix_explore (PurserStep             *step,
                         const PurserPhoenixUse *use)

@@ -16,15 +16,9 @@
 /* Who has moved in this turn; the species stands below, one more than it is. */
 #define FRESH 0x80
 
-/**
- * purser_phoenix_get_sector_room:
- * @state: the state
- * @player: a player's index
- * @colour: a wing
- * @level: a sector of it that is built, from 1
+/* @level: a sector of it that is built, from 1
  *
- * Returns: how many of its living quarters are free; `PURSER_PHOENIX_UNKNOWN` where nobody knows the tile
- */
+ * Returns: how many of its living quarters are free; `PURSER_PHOENIX_UNKNOWN` where nobody knows the tile */
 int
 purser_phoenix_get_sector_room (const PurserPhoenixState *state,
                                 int                       player,
@@ -39,14 +33,9 @@ purser_phoenix_get_sector_room (const PurserPhoenixState *state,
   return MAX (quarters - purser_phoenix_count_homes (owner, colour, level), 0);
 }
 
-/**
- * purser_phoenix_count_homes:
- * @player: a player
- * @colour: a wing
- * @level: a sector of it, from 1; 0 for those of whom only the wing is known
+/* @level: a sector of it, from 1; 0 for those of whom only the wing is known
  *
- * Returns: how many residents live there
- */
+ * Returns: how many residents live there */
 int
 purser_phoenix_count_homes (const PurserPhoenixPlayer *player,
                             int                        colour,
@@ -60,16 +49,11 @@ purser_phoenix_count_homes (const PurserPhoenixPlayer *player,
   return n_homes;
 }
 
-/**
- * purser_phoenix_get_home:
- * @player: a player
- * @colour: a wing
- * @level: a sector of it, from 1; 0 for those of whom only the wing is known
+/* @level: a sector of it, from 1; 0 for those of whom only the wing is known
  * @quarter: a living quarter, from 0 on the left
  * @fresh: (out) (optional): whether somebody moved in this turn
  *
- * Returns: the species that lives there; -1 where nobody does
- */
+ * Returns: the species that lives there; -1 where nobody does */
 int
 purser_phoenix_get_home (const PurserPhoenixPlayer *player,
                          int                        colour,
@@ -102,15 +86,9 @@ find_home (const PurserPhoenixPlayer *player,
   return -1;
 }
 
-/**
- * purser_phoenix_find_newcomer:
- * @player: a player
- * @species: which species
- * @colour: a wing
- * @level: a sector of it, from 1; 0 for those of whom only the wing is known
+/* @level: a sector of it, from 1; 0 for those of whom only the wing is known
  *
- * Returns: the living quarter of one who moved in this turn; -1 where there is none
- */
+ * Returns: the living quarter of one who moved in this turn; -1 where there is none */
 int
 purser_phoenix_find_newcomer (const PurserPhoenixPlayer *player,
                               PurserPhoenixSpecies       species,
@@ -141,16 +119,9 @@ choose_sector (const PurserPhoenixState *state,
   return n_open == 1 || purser_phoenix_get_sector_room (state, player, colour, first) > 0 ? first : 0;
 }
 
-/**
- * purser_phoenix_move_in:
- * @state: the state
- * @player: a player's index
- * @species: which species
- * @colour: into which wing
- * @level: into which sector of it; 0 for the one that follows, or the first with room
+/* Gives a resident the first free living quarter of a sector. Where the sector is not known only the wing is kept.
  *
- * Gives a resident the first free living quarter of a sector. Where the sector is not known only the wing is kept.
- */
+ * @level: into which sector of it; 0 for the one that follows, or the first with room */
 void
 purser_phoenix_move_in (PurserPhoenixState   *state,
                         int                   player,
@@ -177,15 +148,9 @@ close_gap (guint8 *homes,
   homes[PURSER_PHOENIX_QUARTERS - 1] = 0;
 }
 
-/**
- * purser_phoenix_move_out:
- * @player: a player
- * @species: which species
- * @colour: out of which wing
- * @level: out of which sector of it; 0 for the first one that has such a resident
+/* Frees the living quarter of a resident; those to the right of it move up.
  *
- * Frees the living quarter of a resident; those to the right of it move up.
- */
+ * @level: out of which sector of it; 0 for the first one that has such a resident */
 void
 purser_phoenix_move_out (PurserPhoenixPlayer  *player,
                          PurserPhoenixSpecies  species,
@@ -205,12 +170,7 @@ purser_phoenix_move_out (PurserPhoenixPlayer  *player,
       }
 }
 
-/**
- * purser_phoenix_settle:
- * @state: the state
- *
- * Ends the turn for those who have moved in: from now on their living quarters count (`phoenix/income-gains`).
- */
+/* Ends the turn for those who have moved in: from now on their living quarters count (`phoenix/income-gains`). */
 void
 purser_phoenix_settle (PurserPhoenixState *state)
 {
@@ -245,15 +205,12 @@ check_lodging (PurserStep           *step,
   return TRUE;
 }
 
-/**
- * purser_phoenix_apply_lodge:
+/* Takes into which sector of a wing somebody has moved in this turn, where that does not follow
+ * (`phoenix/placement`). It costs nothing: nobody moves, it is only said where they are.
+ *
  * @step: a step with a `lodge` move
  *
- * Takes into which sector of a wing somebody has moved in this turn, where that does not follow (`phoenix/placement`).
- * It costs nothing: nobody moves, it is only said where they are.
- *
- * Returns: whether the rules take it
- */
+ * Returns: whether the rules take it */
 gboolean
 purser_phoenix_apply_lodge (PurserStep *step)
 {

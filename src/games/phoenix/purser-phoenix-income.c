@@ -71,16 +71,11 @@ lives_somewhere (const PurserPhoenixPlayer *about,
   return n_residents > 0;
 }
 
-/**
- * purser_phoenix_list_income:
- * @state: the state
- * @player: a player's index
+/* Works out component by component what the income gives (`phoenix/income-gains`).
+ *
  * @parts: (out caller-allocates): the hub, then each sector by colour and level
  *
- * Works out component by component what the income gives (`phoenix/income-gains`).
- *
- * Returns: whether that is all of it
- */
+ * Returns: whether that is all of it */
 gboolean
 purser_phoenix_list_income (const PurserPhoenixState *state,
                             int                       player,
@@ -105,17 +100,12 @@ purser_phoenix_list_income (const PurserPhoenixState *state,
   return known;
 }
 
-/**
- * purser_phoenix_get_known_income:
- * @state: the state
- * @player: a player's index
+/* Sums up what the player's hub and occupied living quarters give, as far as that was read off them. Quarters that
+ * were occupied this turn do not count.
+ *
  * @gains: (out) (array fixed-size=5): what is known of the income, by account
  *
- * Sums up what the player's hub and occupied living quarters give, as far as that was read off them. Quarters that were
- * occupied this turn do not count.
- *
- * Returns: whether that is all of it
- */
+ * Returns: whether that is all of it */
 gboolean
 purser_phoenix_get_known_income (const PurserPhoenixState *state,
                                  int                       player,
@@ -163,16 +153,9 @@ add_sector_powers (const PurserPhoenixState *state,
     }
 }
 
-/**
- * purser_phoenix_dup_powers:
- * @state: the state
- * @player: a player's index
- *
- * Lists the hub and the occupied living quarters of which it is known that they have a special power; quarters that were
- * occupied this turn do not count (`phoenix/income-gains`).
- *
- * Returns: (transfer full): them in words; empty where there are none
- */
+/* Lists the hub and the occupied living quarters of which it is known that they have a special power; quarters that
+ * were occupied this turn do not count (`phoenix/income-gains`).
+ * Returns: (transfer full): them in words; empty where there are none */
 char *
 purser_phoenix_dup_powers (const PurserPhoenixState *state,
                            int                       player)
@@ -216,15 +199,10 @@ covers (const PurserPhoenixState *state,
   return TRUE;
 }
 
-/**
- * purser_phoenix_book_income:
- * @step: a step with an `income` move
- * @player: whose income it is
- * @gains: what the move states was gained, by account
- *
- * Credits the income: what is known to come from the hub and from sectors with the component it comes from, and the
+/* Credits the income: what is known to come from the hub and from sectors with the component it comes from, and the
  * rest together.
- */
+ *
+ * @step: a step with an `income` move */
 void
 purser_phoenix_book_income (PurserStep  *step,
                             int          player,
@@ -313,15 +291,10 @@ offer_unknown (const PurserPhoenixState *state,
       }
 }
 
-/**
- * purser_phoenix_offer_income:
- * @setup: what the play started from
- * @state: the state
- * @prompt: (inout): where the answers go
+/* Offers the income action where it is allowed (`phoenix/income-allowed`): with what hub and quarters are known to
+ * give, to be filled in otherwise, and with what is still to be read off.
  *
- * Offers the income action where it is allowed (`phoenix/income-allowed`): with what hub and quarters are known to give,
- * to be filled in otherwise, and with what is still to be read off.
- */
+ * @prompt: (inout): where the answers go */
 void
 purser_phoenix_offer_income (const PurserSetup        *setup,
                              const PurserPhoenixState *state,

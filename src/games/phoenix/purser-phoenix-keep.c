@@ -155,14 +155,9 @@ keep_tile (const PurserSetup        *setup,
                g_strdup_printf (_("Save the cost of sector %03d"), tile), prompt);
 }
 
-/**
- * purser_phoenix_offer_notes:
- * @setup: what the play started from
- * @state: the state
- * @prompt: (inout): where the answers go
+/* Offers to keep the printed numbers that moves of this turn have stated.
  *
- * Offers to keep the printed numbers that moves of this turn have stated.
- */
+ * @prompt: (inout): where the answers go */
 void
 purser_phoenix_offer_notes (const PurserSetup        *setup,
                             const PurserPhoenixState *state,

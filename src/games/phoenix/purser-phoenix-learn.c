@@ -116,11 +116,7 @@ static const PurserField hub_fields[] = {
 };
 static const PurserShape hub_shape = { .kind = PURSER_SHAPE_RECORD, .fields = hub_fields };
 
-/**
- * purser_phoenix_components:
- *
- * What is printed on the components of Space Station Phoenix. Hubs have no list anywhere: the table names its own.
- */
+/* What is printed on the components of Space Station Phoenix. Hubs have no list anywhere: the table names its own. */
 const PurserComponent purser_phoenix_components[] = {
   { "ship-expedition-*", &expedition_shape },
   { "ship-transport-*", &transport_shape },
@@ -282,17 +278,12 @@ learn_hub (PurserStep  *step,
   return TRUE;
 }
 
-/**
- * purser_phoenix_learn:
- * @step: a step
+/* Takes what is printed on a component of this copy (`phoenix/your-copy`). It counts from now on; what was paid
+ * before stays.
+ *
  * @item: `ship-KIND-LEVEL`, `track-NAME`, `tile-NNN` or `hub-NAME`
- * @values: what is printed on it; null for what is not known
  *
- * Takes what is printed on a component of this copy (`phoenix/your-copy`). It counts from now on;
- * what was paid before stays.
- *
- * Returns: whether the item is known and its values fit
- */
+ * Returns: whether the item is known and its values fit */
 gboolean
 purser_phoenix_learn (PurserStep  *step,
                       const char  *item,
@@ -322,14 +313,8 @@ load_item (PurserStep  *step,
   return purser_phoenix_learn (step, item, values);
 }
 
-/**
- * purser_phoenix_load_printed:
- * @step: a step while the play is set up
- *
- * Takes over the printed numbers that ship with the program, where there are any.
- *
- * Returns: whether each of them fits a component; otherwise the play cannot begin
- */
+/* Takes over the printed numbers that ship with the program, where there are any.
+ * Returns: whether each of them fits a component; otherwise the play cannot begin */
 gboolean
 purser_phoenix_load_printed (PurserStep *step)
 {

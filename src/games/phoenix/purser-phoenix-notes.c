@@ -3,16 +3,9 @@
 
 #include "purser-phoenix-notes.h"
 
-/**
- * purser_phoenix_note_ship:
- * @self: the notes of this turn
- * @kind: a kind of ship
- * @level: from 1 to 3
- * @value: which of its numbers
- * @number: what a move stated
+/* Notes a number of a ship.
  *
- * Notes a number of a ship.
- */
+ * @level: from 1 to 3 */
 void
 purser_phoenix_note_ship (PurserPhoenixNotes     *self,
                           PurserPhoenixKind       kind,
@@ -23,15 +16,9 @@ purser_phoenix_note_ship (PurserPhoenixNotes     *self,
   self->ships[kind][level - 1][value] = (gint16) (CLAMP (number, 0, PURSER_PHOENIX_MAX_PRINTED) + 1);
 }
 
-/**
- * purser_phoenix_note_lobby:
- * @self: the notes of this turn
- * @track: a diplomacy track
- * @level: the level that was reached, from 1 to 5
- * @cost: what a move stated
+/* Notes a lobby cost.
  *
- * Notes a lobby cost.
- */
+ * @level: the level that was reached, from 1 to 5 */
 void
 purser_phoenix_note_lobby (PurserPhoenixNotes *self,
                            int                 track,
@@ -41,15 +28,9 @@ purser_phoenix_note_lobby (PurserPhoenixNotes *self,
   self->lobby[track][level - 1] = (gint16) (cost + 1);
 }
 
-/**
- * purser_phoenix_note_reward:
- * @self: the notes of this turn
- * @track: a diplomacy track
- * @level: from 1 to 5
- * @gains: what a move stated, by account
+/* Notes what one level of a track gives.
  *
- * Notes what one level of a track gives.
- */
+ * @level: from 1 to 5 */
 void
 purser_phoenix_note_reward (PurserPhoenixNotes *self,
                             int                 track,
@@ -64,14 +45,7 @@ purser_phoenix_note_reward (PurserPhoenixNotes *self,
     }
 }
 
-/**
- * purser_phoenix_note_tile:
- * @self: the notes of this turn
- * @tile: the number of a sector tile
- * @metal: its cost before the discount
- *
- * Notes what a sector costs.
- */
+/* Notes what a sector costs. */
 void
 purser_phoenix_note_tile (PurserPhoenixNotes *self,
                           int                 tile,

@@ -36,13 +36,7 @@ get_chance (PurserPhoenixFace face,
   return chance;
 }
 
-/**
- * purser_phoenix_get_face_odds:
- * @face: a face of the die
- * @dice: how many dice are rolled
- *
- * Returns: how likely at least one of them shows the face, from 0 to 1
- */
+/* Returns: how likely at least one of them shows the face, from 0 to 1 */
 double
 purser_phoenix_get_face_odds (PurserPhoenixFace face,
                               int               dice)
@@ -50,14 +44,9 @@ purser_phoenix_get_face_odds (PurserPhoenixFace face,
   return dice > 0 ? 1 - get_chance (face, dice, 0) : 0;
 }
 
-/**
- * purser_phoenix_expect_kept:
- * @face: a face of the die
- * @dice: how many dice are rolled
- * @cargo: how many of them the ship keeps (`phoenix/cargo`)
+/* @cargo: how many of them the ship keeps (`phoenix/cargo`)
  *
- * Returns: how many of them can be kept with that face on the average, where all others are left for it
- */
+ * Returns: how many of them can be kept with that face on the average, where all others are left for it */
 double
 purser_phoenix_expect_kept (PurserPhoenixFace face,
                             int               dice,
@@ -77,13 +66,9 @@ dup_odds (PurserPhoenixFace face,
   return g_strdup_printf (C_("odds", "%.0f%%"), 100 * purser_phoenix_get_face_odds (face, dice));
 }
 
-/**
- * purser_phoenix_dup_expectation:
- * @dice: how many dice are rolled
- * @cargo: how many of them the ship keeps; `PURSER_PHOENIX_UNKNOWN` where nobody knows it
+/* @cargo: how many of them the ship keeps; `PURSER_PHOENIX_UNKNOWN` where nobody knows it
  *
- * Returns: (transfer full): what the dice can be expected to show, in a sentence
- */
+ * Returns: (transfer full): what the dice can be expected to show, in a sentence */
 char *
 purser_phoenix_dup_expectation (int dice,
                                 int cargo)

@@ -52,14 +52,10 @@ offer_sectors (const PurserSetup        *setup,
     }
 }
 
-/**
- * purser_phoenix_offer_lodging:
- * @setup: what the play started from
- * @state: the state
- * @prompt: (inout): where the answers go
+/* Asks in which sector the active player's newcomers live, where that does not follow from the wing
+ * (`phoenix/placement`).
  *
- * Asks in which sector the active player's newcomers live, where that does not follow from the wing (`phoenix/placement`).
- */
+ * @prompt: (inout): where the answers go */
 void
 purser_phoenix_offer_lodging (const PurserSetup        *setup,
                               const PurserPhoenixState *state,
@@ -136,15 +132,10 @@ try_ways (const PurserSetup        *setup,
         }
 }
 
-/**
- * purser_phoenix_offer_relocations:
- * @setup: what the play started from
- * @state: the state, after an income action
- * @prompt: (inout): where the answers go
+/* Offers who of the active player's residents may move where, for 1 GEM each (`phoenix/relocate`): nothing where
+ * nobody can move, and a form where there are very many ways.
  *
- * Offers who of the active player's residents may move where, for 1 GEM each (`phoenix/relocate`): nothing where nobody
- * can move, and a form where there are very many ways.
- */
+ * @prompt: (inout): where the answers go */
 void
 purser_phoenix_offer_relocations (const PurserSetup        *setup,
                                   const PurserPhoenixState *state,

@@ -126,14 +126,9 @@ offer_track (const PurserPhoenixState *state,
                              purser_phoenix_track_id (state->reward - 1));
 }
 
-/**
- * purser_phoenix_offer_rewards:
- * @setup: what the play started from
- * @state: the state, after an action that brings rewards
- * @prompt: (inout): where the answers go
+/* Offers every player who has a choice the levels to choose from (`phoenix/reward-levels`).
  *
- * Offers every player who has a choice the levels to choose from (`phoenix/reward-levels`).
- */
+ * @prompt: (inout): where the answers go */
 void
 purser_phoenix_offer_rewards (const PurserSetup        *setup,
                               const PurserPhoenixState *state,

@@ -233,13 +233,7 @@ offer_levels (const PurserSetup        *setup,
     }
 }
 
-/**
- * purser_phoenix_place_item:
- * @choice: an answer that states what is printed on a component
- * @item: the component
- *
- * Puts an answer where the component lies: that of `ship-farm-2` is `ship/farm-2`.
- */
+/* Puts an answer where the component lies: that of `ship-farm-2` is `ship/farm-2`. */
 void
 purser_phoenix_place_item (PurserChoice *choice,
                            const char   *item)
@@ -249,14 +243,9 @@ purser_phoenix_place_item (PurserChoice *choice,
   purser_choice_place (choice, "%.*s/%s", (int) (dash - item), item, dash + 1);
 }
 
-/**
- * purser_phoenix_offer_own:
- * @setup: what the play started from
- * @state: the state
- * @prompt: (inout): where the answers go
+/* Offers the own ships that the active player may use (`phoenix/ship-use`).
  *
- * Offers the own ships that the active player may use (`phoenix/ship-use`).
- */
+ * @prompt: (inout): where the answers go */
 void
 purser_phoenix_offer_own (const PurserSetup        *setup,
                           const PurserPhoenixState *state,
@@ -271,15 +260,10 @@ purser_phoenix_offer_own (const PurserSetup        *setup,
       offer_own_kind (state, (PurserPhoenixKind) i, prompt);
 }
 
-/**
- * purser_phoenix_offer_others:
- * @setup: what the play started from
- * @state: the state
- * @prompt: (inout): where the answers go
- *
- * Offers the ships of other players and the neutral ones that the active player may use, by owner
+/* Offers the ships of other players and the neutral ones that the active player may use, by owner
  * (`phoenix/ship-use`, `phoenix/neutral`).
- */
+ *
+ * @prompt: (inout): where the answers go */
 void
 purser_phoenix_offer_others (const PurserSetup        *setup,
                              const PurserPhoenixState *state,

@@ -17,15 +17,9 @@ read_number (gint16 kept)
   return kept - 1;
 }
 
-/**
- * purser_phoenix_printed_ship:
- * @self: what is known
- * @kind: a kind of ship
- * @level: from 1 to 3
- * @value: which of its numbers
+/* @level: from 1 to 3
  *
- * Returns: the number; `PURSER_PHOENIX_UNKNOWN` where nobody has stated it
- */
+ * Returns: the number; `PURSER_PHOENIX_UNKNOWN` where nobody has stated it */
 int
 purser_phoenix_printed_ship (const PurserPhoenixPrinted *self,
                              PurserPhoenixKind           kind,
@@ -35,14 +29,9 @@ purser_phoenix_printed_ship (const PurserPhoenixPrinted *self,
   return read_number (self->ships[kind][level - 1][value]);
 }
 
-/**
- * purser_phoenix_printed_lobby:
- * @self: what is known
- * @track: a diplomacy track
- * @level: the level that is reached, from 1 to 5
+/* @level: the level that is reached, from 1 to 5
  *
- * Returns: the lobby cost in GEM; `PURSER_PHOENIX_UNKNOWN` where nobody has stated it
- */
+ * Returns: the lobby cost in GEM; `PURSER_PHOENIX_UNKNOWN` where nobody has stated it */
 int
 purser_phoenix_printed_lobby (const PurserPhoenixPrinted *self,
                               int                         track,
@@ -51,17 +40,12 @@ purser_phoenix_printed_lobby (const PurserPhoenixPrinted *self,
   return read_number (self->lobby[track][level - 1]);
 }
 
-/**
- * purser_phoenix_printed_reward:
- * @self: what is known
- * @track: a diplomacy track
+/* Looks a diplomacy reward up.
+ *
  * @level: from 1 to 5
  * @gains: (inout) (array fixed-size=5): the reward of that level is added here, by account
  *
- * Looks a diplomacy reward up.
- *
- * Returns: whether it was stated
- */
+ * Returns: whether it was stated */
 gboolean
 purser_phoenix_printed_reward (const PurserPhoenixPrinted *self,
                                int                         track,
@@ -80,13 +64,9 @@ purser_phoenix_printed_reward (const PurserPhoenixPrinted *self,
   return known;
 }
 
-/**
- * purser_phoenix_printed_tile_metal:
- * @self: what is known
- * @tile: the number of a sector tile, or -1 where it was not named
+/* @tile: the number of a sector tile, or -1 where it was not named
  *
- * Returns: its metal cost; `PURSER_PHOENIX_UNKNOWN` where nobody has stated it
- */
+ * Returns: its metal cost; `PURSER_PHOENIX_UNKNOWN` where nobody has stated it */
 int
 purser_phoenix_printed_tile_metal (const PurserPhoenixPrinted *self,
                                    int                         tile)
@@ -94,13 +74,9 @@ purser_phoenix_printed_tile_metal (const PurserPhoenixPrinted *self,
   return tile < 0 ? PURSER_PHOENIX_UNKNOWN : read_number (self->tile_metal[tile]);
 }
 
-/**
- * purser_phoenix_printed_quarters:
- * @self: what is known
- * @tile: the number of a sector tile, or -1 where it was not named
+/* @tile: the number of a sector tile, or -1 where it was not named
  *
- * Returns: how many living quarters it has; `PURSER_PHOENIX_UNKNOWN` where nobody has stated it
- */
+ * Returns: how many living quarters it has; `PURSER_PHOENIX_UNKNOWN` where nobody has stated it */
 int
 purser_phoenix_printed_quarters (const PurserPhoenixPrinted *self,
                                  int                         tile)
@@ -108,17 +84,13 @@ purser_phoenix_printed_quarters (const PurserPhoenixPrinted *self,
   return tile < 0 ? PURSER_PHOENIX_UNKNOWN : read_number (self->tile_quarters[tile]);
 }
 
-/**
- * purser_phoenix_printed_yield:
- * @self: what is known
+/* Looks up what an occupied living quarter gives in the income action (`phoenix/income-gains`).
+ *
  * @tile: the number of a sector tile, or -1 where it was not named
  * @quarter: one of its living quarters, from 0 on the left
  * @gains: (inout) (array fixed-size=5): what it gives as income is added here, by account
  *
- * Looks up what an occupied living quarter gives in the income action (`phoenix/income-gains`).
- *
- * Returns: whether it was stated, be it that it gives nothing
- */
+ * Returns: whether it was stated, be it that it gives nothing */
 gboolean
 purser_phoenix_printed_yield (const PurserPhoenixPrinted *self,
                               int                         tile,
@@ -138,14 +110,10 @@ purser_phoenix_printed_yield (const PurserPhoenixPrinted *self,
   return FALSE;
 }
 
-/**
- * purser_phoenix_printed_has_power:
- * @self: what is known
- * @tile: the number of a sector tile, or -1 where it was not named
+/* @tile: the number of a sector tile, or -1 where it was not named
  * @quarter: one of its living quarters, from 0 on the left
  *
- * Returns: whether it is known that the quarter has a special power (`phoenix/income-gains`)
- */
+ * Returns: whether it is known that the quarter has a special power (`phoenix/income-gains`) */
 gboolean
 purser_phoenix_printed_has_power (const PurserPhoenixPrinted *self,
                                   int                         tile,
@@ -157,15 +125,8 @@ purser_phoenix_printed_has_power (const PurserPhoenixPrinted *self,
   return FALSE;
 }
 
-/**
- * purser_phoenix_printed_find_hub:
- * @self: what is known
- * @name: a hub's name, not empty
- *
- * Looks for a hub, and gives it a place where it has none yet.
- *
- * Returns: its place, from 0; `PURSER_PHOENIX_HUBS` where there is no place left
- */
+/* Looks for a hub, and gives it a place where it has none yet.
+ * Returns: its place, from 0; `PURSER_PHOENIX_HUBS` where there is no place left */
 guint
 purser_phoenix_printed_find_hub (PurserPhoenixPrinted *self,
                                  const char           *name)
@@ -182,14 +143,7 @@ purser_phoenix_printed_find_hub (PurserPhoenixPrinted *self,
   return PURSER_PHOENIX_HUBS;
 }
 
-/**
- * purser_phoenix_printed_hub_start:
- * @self: what is known
- * @hub: a hub's place
- * @account: an account
- *
- * Returns: what the hub gives at the start; `PURSER_PHOENIX_UNKNOWN` where nobody has stated it
- */
+/* Returns: what the hub gives at the start; `PURSER_PHOENIX_UNKNOWN` where nobody has stated it */
 int
 purser_phoenix_printed_hub_start (const PurserPhoenixPrinted *self,
                                   guint                       hub,
@@ -198,17 +152,11 @@ purser_phoenix_printed_hub_start (const PurserPhoenixPrinted *self,
   return read_number (self->hubs[hub].start[account]);
 }
 
-/**
- * purser_phoenix_printed_hub_income:
- * @self: what is known
- * @hub: a hub's place
- * @n_ships: how many ships the player still has
+/* Looks up what a hub gives in the income action (`phoenix/income-gains`).
+ *
  * @gains: (inout) (array fixed-size=5): what the hub gives as income is added here, by account
  *
- * Looks up what a hub gives in the income action (`phoenix/income-gains`).
- *
- * Returns: whether anything of that was stated
- */
+ * Returns: whether anything of that was stated */
 gboolean
 purser_phoenix_printed_hub_income (const PurserPhoenixPrinted *self,
                                    guint                       hub,
@@ -230,12 +178,9 @@ purser_phoenix_printed_hub_income (const PurserPhoenixPrinted *self,
   return known;
 }
 
-/**
- * purser_phoenix_read_tile:
- * @id: (nullable): `tile-215`, or only `215`
+/* @id: (nullable): `tile-215`, or only `215`
  *
- * Returns: the number of a sector tile; -1 where @id is none
- */
+ * Returns: the number of a sector tile; -1 where @id is none */
 int
 purser_phoenix_read_tile (const char *id)
 {

@@ -13,16 +13,8 @@
 /* GEM for moving one resident (`phoenix/relocate`). */
 #define RELOCATE_GEMS 1
 
-/**
- * purser_phoenix_get_room:
- * @state: the state
- * @player: a player's index
- * @colour: a wing
- *
- * Counts the free living quarters of a wing, which is only possible where all of its tiles are known.
- *
- * Returns: how many; `PURSER_PHOENIX_UNKNOWN` where nobody knows
- */
+/* Counts the free living quarters of a wing, which is only possible where all of its tiles are known.
+ * Returns: how many; `PURSER_PHOENIX_UNKNOWN` where nobody knows */
 int
 purser_phoenix_get_room (const PurserPhoenixState *state,
                          int                       player,
@@ -94,18 +86,12 @@ check_wing (PurserStep           *step,
   return TRUE;
 }
 
-/**
- * purser_phoenix_house:
- * @step: a step
- * @player: who gains a resident
- * @species: which species
+/* Moves a resident from the supply to a station: it has to be there, and needs a sector that it may live in with a
+ * free living quarter; whether one is free is only looked at where the tiles are known.
+ *
  * @colour: into which wing; -1 for the first with room
  *
- * Moves a resident from the supply to a station: it has to be there, and needs a sector that it may
- * live in with a free living quarter; whether one is free is only looked at where the tiles are known.
- *
- * Returns: whether the move goes on
- */
+ * Returns: whether the move goes on */
 gboolean
 purser_phoenix_house (PurserStep           *step,
                       int                   player,
@@ -150,15 +136,11 @@ send_back (PurserStep           *step,
                                purser_setup_get_name (step->setup, player));
 }
 
-/**
- * purser_phoenix_apply_residents:
+/* Takes residents gained or lost by other means than a ship (`phoenix/residents`); those lost return to the supply.
+ *
  * @step: a step with a `residents` move
  *
- * Takes residents gained or lost by other means than a ship (`phoenix/residents`); those lost return
- * to the supply.
- *
- * Returns: whether the rules take it
- */
+ * Returns: whether the rules take it */
 gboolean
 purser_phoenix_apply_residents (PurserStep *step)
 {
@@ -208,15 +190,12 @@ check_sector (PurserStep *step,
          !purser_step_refuses (step, "phoenix/room", _("there is no free living quarter"));
 }
 
-/**
- * purser_phoenix_apply_relocate:
+/* Moves one resident for 1 GEM (`phoenix/relocate`). Where no level is stated it leaves the first sector of the wing
+ * that has such a resident, and moves into the first with room.
+ *
  * @step: a step with a `relocate` move
  *
- * Moves one resident for 1 GEM (`phoenix/relocate`). Where no level is stated it leaves the first sector of the wing that
- * has such a resident, and moves into the first with room.
- *
- * Returns: whether the rules take it
- */
+ * Returns: whether the rules take it */
 gboolean
 purser_phoenix_apply_relocate (PurserStep *step)
 {

@@ -9,17 +9,9 @@
 
 #include "purser-phoenix-rewards.h"
 
-/**
- * purser_phoenix_get_reward_limit:
- * @state: the state
- * @player: a player's index
- * @track: a diplomacy track
- *
- * Works out which rewards a player may choose from (`phoenix/reward-levels`): who leads alone those up
- * to the own level, everybody else those below it.
- *
- * Returns: the highest level, 1 to 5; 0 where there is none
- */
+/* Works out which rewards a player may choose from (`phoenix/reward-levels`): who leads alone those up to the own
+ * level, everybody else those below it.
+ * Returns: the highest level, 1 to 5; 0 where there is none */
 int
 purser_phoenix_get_reward_limit (const PurserPhoenixState *state,
                                  int                       player,
@@ -33,13 +25,7 @@ purser_phoenix_get_reward_limit (const PurserPhoenixState *state,
   return level;
 }
 
-/**
- * purser_phoenix_may_choose:
- * @state: the state
- * @player: a player's index
- *
- * Returns: whether the player may take a reward for the present action and has not
- */
+/* Returns: whether the player may take a reward for the present action and has not */
 gboolean
 purser_phoenix_may_choose (const PurserPhoenixState *state,
                            int                       player)
@@ -48,14 +34,8 @@ purser_phoenix_may_choose (const PurserPhoenixState *state,
          purser_phoenix_get_reward_limit (state, player, state->reward - 1) > 0;
 }
 
-/**
- * purser_phoenix_next_rewarded:
- * @state: the state
- *
- * Looks who, clockwise from the active player, may take a reward for the present action and has not.
- *
- * Returns: a player's index; -1 where nobody may
- */
+/* Looks who, clockwise from the active player, may take a reward for the present action and has not.
+ * Returns: a player's index; -1 where nobody may */
 int
 purser_phoenix_next_rewarded (const PurserPhoenixState *state)
 {
@@ -69,17 +49,12 @@ purser_phoenix_next_rewarded (const PurserPhoenixState *state)
   return -1;
 }
 
-/**
- * purser_phoenix_find_reward:
- * @state: the state
- * @track: a diplomacy track
+/* Looks what a level gives: as it is printed, else as somebody has stated it for the present action.
+ *
  * @level: from 1 to 5
  * @gains: (inout) (array fixed-size=5): the reward of that level is added here, by account
  *
- * Looks what a level gives: as it is printed, else as somebody has stated it for the present action.
- *
- * Returns: whether that is known
- */
+ * Returns: whether that is known */
 gboolean
 purser_phoenix_find_reward (const PurserPhoenixState *state,
                             int                       track,
@@ -118,15 +93,12 @@ check_levels (PurserStep *step,
   return TRUE;
 }
 
-/**
- * purser_phoenix_apply_bonus:
+/* Takes a diplomacy reward: after an action of the track's kind, before the turn ends, once for each player. What it
+ * gives is printed, so the move states it, of two levels as one sum.
+ *
  * @step: a step with a `bonus` move
  *
- * Takes a diplomacy reward: after an action of the track's kind, before the turn ends, once for each
- * player. What it gives is printed, so the move states it, of two levels as one sum.
- *
- * Returns: whether the rules take it
- */
+ * Returns: whether the rules take it */
 gboolean
 purser_phoenix_apply_bonus (PurserStep *step)
 {

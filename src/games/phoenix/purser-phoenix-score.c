@@ -212,15 +212,9 @@ part_counts (const PurserPhoenixState *state,
   return NULL;
 }
 
-/**
- * purser_phoenix_break_down:
- * @setup: what the play started from
- * @state: the state
- * @player: a player's index
- * @shares: (inout) (element-type PurserShare): the lines that sum up to the score are added here
+/* Tells how a score comes about, each line with its section.
  *
- * Tells how a score comes about, each line with its section.
- */
+ * @shares: (inout) (element-type PurserShare): the lines that sum up to the score are added here */
 void
 purser_phoenix_break_down (const PurserSetup *setup,
                            gconstpointer      state,
@@ -253,14 +247,9 @@ score_player (const PurserPhoenixState *state,
   return score;
 }
 
-/**
- * purser_phoenix_score:
- * @setup: what the play started from
- * @state: the state
- * @standings: (out caller-allocates): where each player stands
+/* Works out scores and ranks; ties go to who has more aliens, then to who has more humans (`phoenix/ties`).
  *
- * Works out scores and ranks; ties go to who has more aliens, then to who has more humans (`phoenix/ties`).
- */
+ * @standings: (out caller-allocates): where each player stands */
 void
 purser_phoenix_score (const PurserSetup *setup,
                       gconstpointer      state,
@@ -278,15 +267,12 @@ purser_phoenix_score (const PurserSetup *setup,
   purser_standings_rank (standings, phoenix->table.n_players);
 }
 
-/**
- * purser_phoenix_apply_endgame:
- * @step: a step with an `endgame` move
- *
- * Adds an endgame bonus of the hub or of a level 3 sector to the score, not to the points on the track
+/* Adds an endgame bonus of the hub or of a level 3 sector to the score, not to the points on the track
  * (`phoenix/score-endgame`).
  *
- * Returns: %TRUE
- */
+ * @step: a step with an `endgame` move
+ *
+ * Returns: %TRUE */
 gboolean
 purser_phoenix_apply_endgame (PurserStep *step)
 {

@@ -12,38 +12,26 @@
 #include "purser-phoenix-setup.h"
 #include "purser-phoenix-turn.h"
 
-/**
- * purser_phoenix_aliens_drawn:
- * @n_players: 2 to 4
+/* @n_players: 2 to 4
  *
- * Returns: how many aliens are drawn from the bag: 50, 70 or 90 (`phoenix/supply`)
- */
+ * Returns: how many aliens are drawn from the bag: 50, 70 or 90 (`phoenix/supply`) */
 int
 purser_phoenix_aliens_drawn (int n_players)
 {
   return 10 + 20 * n_players;
 }
 
-/**
- * purser_phoenix_humans_drawn:
- * @n_players: 2 to 4
+/* @n_players: 2 to 4
  *
- * Returns: how many humans there are: 16, 20 or 24 (`phoenix/supply`)
- */
+ * Returns: how many humans there are: 16, 20 or 24 (`phoenix/supply`) */
 int
 purser_phoenix_humans_drawn (int n_players)
 {
   return 8 + 4 * n_players;
 }
 
-/**
- * purser_phoenix_begin:
- * @step: a step while the play is set up
- *
- * Begins with nothing on any account, and with the printed numbers that ship with the program.
- *
- * Returns: whether those numbers fit the game
- */
+/* Begins with nothing on any account, and with the printed numbers that ship with the program.
+ * Returns: whether those numbers fit the game */
 gboolean
 purser_phoenix_begin (PurserStep *step)
 {
@@ -62,14 +50,11 @@ open_when_ready (PurserPhoenixState *state)
   purser_phoenix_open (state);
 }
 
-/**
- * purser_phoenix_apply_supply:
+/* Takes what was drawn from the bag, by colour, and the humans beside it (`phoenix/supply`).
+ *
  * @step: a step with a `supply` move
  *
- * Takes what was drawn from the bag, by colour, and the humans beside it (`phoenix/supply`).
- *
- * Returns: whether the rules take it
- */
+ * Returns: whether the rules take it */
 gboolean
 purser_phoenix_apply_supply (PurserStep *step)
 {
@@ -172,14 +157,11 @@ take_sectors (const PurserMove    *move,
     }
 }
 
-/**
- * purser_phoenix_apply_start:
+/* Takes what a player begins with: what the hub gives, and the ships (`phoenix/start`, `phoenix/draft`).
+ *
  * @step: a step with a `start` move
  *
- * Takes what a player begins with: what the hub gives, and the ships (`phoenix/start`, `phoenix/draft`).
- *
- * Returns: whether the rules take it
- */
+ * Returns: whether the rules take it */
 gboolean
 purser_phoenix_apply_start (PurserStep *step)
 {
@@ -202,14 +184,11 @@ purser_phoenix_apply_start (PurserStep *step)
   return TRUE;
 }
 
-/**
- * purser_phoenix_apply_first:
+/* Names the start player, at any time before the first action (`phoenix/first-player`).
+ *
  * @step: a step with a `first` move
  *
- * Names the start player, at any time before the first action (`phoenix/first-player`).
- *
- * Returns: whether the rules take it
- */
+ * Returns: whether the rules take it */
 gboolean
 purser_phoenix_apply_first (PurserStep *step)
 {

@@ -7,17 +7,10 @@
 
 #include "purser-phoenix-state.h"
 
-/**
- * purser_phoenix_change:
- * @step: a step
- * @player: whose account
- * @account: which account
- * @by: the change; the balance stops at 0
- * @rule: the section that says so; static
- * @item: (nullable): the component that pays; lives as long as the program
+/* Changes a balance and books it.
  *
- * Changes a balance and books it.
- */
+ * @by: the change; the balance stops at 0
+ * @item: (nullable): the component that pays; lives as long as the program */
 void
 purser_phoenix_change (PurserStep           *step,
                        int                   player,
@@ -31,19 +24,12 @@ purser_phoenix_change (PurserStep           *step,
   purser_step_change (step, player, (int) account, &state->players[player].balances[account], by, rule, item);
 }
 
-/**
- * purser_phoenix_pay:
- * @step: a step
- * @player: who pays
- * @account: from which account
+/* Pays a price, or refuses where it cannot be met; where the table overrules that, 0 is left.
+ *
  * @amount: how much, 0 or more
- * @rule: the section that says so; static
  * @item: (nullable): the component it is paid for
  *
- * Pays a price, or refuses where it cannot be met; where the table overrules that, 0 is left.
- *
- * Returns: whether the move goes on
- */
+ * Returns: whether the move goes on */
 gboolean
 purser_phoenix_pay (PurserStep           *step,
                     int                   player,
@@ -65,16 +51,9 @@ purser_phoenix_pay (PurserStep           *step,
   return TRUE;
 }
 
-/**
- * purser_phoenix_gain_all:
- * @step: a step
- * @player: who gains
- * @gains: amounts by account, as in the file
- * @rule: the section that says so; static
- * @item: (nullable): the component that pays
+/* Credits what a move states was gained.
  *
- * Credits what a move states was gained.
- */
+ * @item: (nullable): the component that pays */
 void
 purser_phoenix_gain_all (PurserStep  *step,
                          int          player,
@@ -87,14 +66,9 @@ purser_phoenix_gain_all (PurserStep  *step,
                            purser_value_get_integer_of (gains, purser_phoenix_account_words[i], 0), rule, item);
 }
 
-/**
- * purser_phoenix_ships_have:
- * @ships: a set of ships
- * @kind: a kind
- * @level: from 1 to 3
+/* @level: from 1 to 3
  *
- * Returns: whether that ship is in the set
- */
+ * Returns: whether that ship is in the set */
 gboolean
 purser_phoenix_ships_have (const PurserPhoenixShips ships,
                            PurserPhoenixKind        kind,
@@ -103,14 +77,10 @@ purser_phoenix_ships_have (const PurserPhoenixShips ships,
   return (ships[kind] >> (level - 1)) & 1;
 }
 
-/**
- * purser_phoenix_ships_add:
- * @ships: (inout): a set of ships
- * @kind: a kind
- * @level: from 1 to 3
+/* Puts a ship into the set. A ship is known by owner, kind and level, so there is one of each at the most.
  *
- * Puts a ship into the set. A ship is known by owner, kind and level, so there is one of each at the most.
- */
+ * @ships: (inout): a set of ships
+ * @level: from 1 to 3 */
 void
 purser_phoenix_ships_add (PurserPhoenixShips ships,
                           PurserPhoenixKind  kind,
@@ -119,12 +89,7 @@ purser_phoenix_ships_add (PurserPhoenixShips ships,
   ships[kind] |= (guint8) (1 << (level - 1));
 }
 
-/**
- * purser_phoenix_ships_any:
- * @ships: a set of ships
- *
- * Returns: whether there is a ship in it
- */
+/* Returns: whether there is a ship in it */
 gboolean
 purser_phoenix_ships_any (const PurserPhoenixShips ships)
 {
@@ -134,16 +99,10 @@ purser_phoenix_ships_any (const PurserPhoenixShips ships)
   return FALSE;
 }
 
-/**
- * purser_phoenix_has_ship:
- * @state: the state
- * @player: a player's index
- * @kind: a kind of ship
- * @level: from 1 to 3
+/* @level: from 1 to 3
  *
- * Returns: whether the player has that ship, as far as is known: where nobody stated the player's
- *   ships, each that was not dismantled may be there (`phoenix/draft`)
- */
+ * Returns: whether the player has that ship, as far as is known: where nobody stated the player's ships, each that
+ * was not dismantled may be there (`phoenix/draft`) */
 gboolean
 purser_phoenix_has_ship (const PurserPhoenixState *state,
                          int                       player,
@@ -156,13 +115,7 @@ purser_phoenix_has_ship (const PurserPhoenixState *state,
          (!owner->ships_known || purser_phoenix_ships_have (owner->owned, kind, level));
 }
 
-/**
- * purser_phoenix_count_ships:
- * @state: the state
- * @player: a player whose ships were stated
- *
- * Returns: how many ships the player still has
- */
+/* Returns: how many ships the player still has */
 int
 purser_phoenix_count_ships (const PurserPhoenixState *state,
                             int                       player)
@@ -175,13 +128,7 @@ purser_phoenix_count_ships (const PurserPhoenixState *state,
   return n_ships;
 }
 
-/**
- * purser_phoenix_holds_token:
- * @state: the state
- * @player: a player's index
- *
- * Returns: whether the player's neutral ship token is still on the player's board (`phoenix/neutral`)
- */
+/* Returns: whether the player's neutral ship token is still on the player's board (`phoenix/neutral`) */
 gboolean
 purser_phoenix_holds_token (const PurserPhoenixState *state,
                             int                       player)
@@ -193,14 +140,7 @@ purser_phoenix_holds_token (const PurserPhoenixState *state,
   return TRUE;
 }
 
-/**
- * purser_phoenix_count_residents:
- * @state: the state
- * @player: a player's index
- * @species: a species
- *
- * Returns: how many residents of that species live on the player's station
- */
+/* Returns: how many residents of that species live on the player's station */
 int
 purser_phoenix_count_residents (const PurserPhoenixState *state,
                                 int                       player,
@@ -213,13 +153,7 @@ purser_phoenix_count_residents (const PurserPhoenixState *state,
   return n_residents;
 }
 
-/**
- * purser_phoenix_count_aliens:
- * @state: the state
- * @player: a player's index
- *
- * Returns: how many aliens of all colours live on the player's station
- */
+/* Returns: how many aliens of all colours live on the player's station */
 int
 purser_phoenix_count_aliens (const PurserPhoenixState *state,
                              int                       player)
@@ -231,13 +165,7 @@ purser_phoenix_count_aliens (const PurserPhoenixState *state,
   return n_aliens;
 }
 
-/**
- * purser_phoenix_count_sectors:
- * @state: the state
- * @player: a player's index
- *
- * Returns: how many sectors the player has built, 0 to 9
- */
+/* Returns: how many sectors the player has built, 0 to 9 */
 int
 purser_phoenix_count_sectors (const PurserPhoenixState *state,
                               int                       player)
@@ -249,12 +177,7 @@ purser_phoenix_count_sectors (const PurserPhoenixState *state,
   return n_sectors;
 }
 
-/**
- * purser_phoenix_aliens_left:
- * @state: the state
- *
- * Returns: how many aliens of all colours are left in the supply (`phoenix/alien-supply`)
- */
+/* Returns: how many aliens of all colours are left in the supply (`phoenix/alien-supply`) */
 int
 purser_phoenix_aliens_left (const PurserPhoenixState *state)
 {
@@ -265,16 +188,9 @@ purser_phoenix_aliens_left (const PurserPhoenixState *state)
   return n_aliens;
 }
 
-/**
- * purser_phoenix_find_tile_digit:
- * @state: the state
- * @colour: a colour
- *
- * Looks which digit stands in the middle of the numbers of a colour's sector tiles, as any that was named shows
+/* Looks which digit stands in the middle of the numbers of a colour's sector tiles, as any that was named shows
  * (`phoenix/sectors`).
- *
- * Returns: the digit; -1 where no tile of that colour was named
- */
+ * Returns: the digit; -1 where no tile of that colour was named */
 int
 purser_phoenix_find_tile_digit (const PurserPhoenixState *state,
                                 int                       colour)
@@ -286,13 +202,7 @@ purser_phoenix_find_tile_digit (const PurserPhoenixState *state,
   return -1;
 }
 
-/**
- * purser_phoenix_find_tile_colour:
- * @state: the state
- * @tile: the number of a sector tile
- *
- * Returns: its colour, as tiles that were named show it; -1 where none of them has the same middle digit
- */
+/* Returns: its colour, as tiles that were named show it; -1 where none of them has the same middle digit */
 int
 purser_phoenix_find_tile_colour (const PurserPhoenixState *state,
                                  int                       tile)

@@ -29,16 +29,8 @@ add_learned (const PurserSetup        *setup,
     g_ptr_array_add (moves, purser_value_ref (((const PurserChoice *) g_ptr_array_index (notes->choices, i))->move));
 }
 
-/**
- * purser_phoenix_list_tap:
- * @setup: the play's set-up
- * @state: the present state
- * @move: a move
- *
- * Tells what one tap enters for a move: with an action or a reward, what it says is printed on components.
- *
- * Returns: (transfer full) (element-type PurserValue): the moves in order, @move first
- */
+/* Tells what one tap enters for a move: with an action or a reward, what it says is printed on components.
+ * Returns: (transfer full) (element-type PurserValue): the moves in order, @move first */
 GPtrArray *
 purser_phoenix_list_tap (const PurserSetup *setup,
                          gconstpointer      state,

@@ -83,16 +83,12 @@ trade (PurserStep             *step,
   return TRUE;
 }
 
-/**
- * purser_phoenix_transport:
+/* Makes trades in the order given, each with what the ones before have brought; at least one, and no more than the
+ * ship shows where that is known.
+ *
  * @step: a step with an `act` move
- * @use: the ship
  *
- * Makes trades in the order given, each with what the ones before have brought; at least one, and no
- * more than the ship shows where that is known.
- *
- * Returns: whether the rules take it
- */
+ * Returns: whether the rules take it */
 gboolean
 purser_phoenix_transport (PurserStep             *step,
                           const PurserPhoenixUse *use)

@@ -22,12 +22,7 @@
 #define END_SECTORS 9
 #define END_ALIENS  4
 
-/**
- * purser_phoenix_open:
- * @state: the state
- *
- * Begins the first turn, by the start player.
- */
+/* Begins the first turn, by the start player. */
 void
 purser_phoenix_open (PurserPhoenixState *state)
 {
@@ -54,14 +49,8 @@ check_turn (PurserStep *step)
   return TRUE;
 }
 
-/**
- * purser_phoenix_may_act:
- * @step: a step
- *
- * Refuses an action out of turn, and a second one in the same turn (`phoenix/turn`).
- *
- * Returns: whether the move goes on
- */
+/* Refuses an action out of turn, and a second one in the same turn (`phoenix/turn`).
+ * Returns: whether the move goes on */
 gboolean
 purser_phoenix_may_act (PurserStep *step)
 {
@@ -76,13 +65,7 @@ purser_phoenix_may_act (PurserStep *step)
   return TRUE;
 }
 
-/**
- * purser_phoenix_note_done:
- * @step: a step
- * @done: what the player has done
- *
- * Notes that the active player's action was taken; what somebody did out of turn is not counted.
- */
+/* Notes that the active player's action was taken; what somebody did out of turn is not counted. */
 void
 purser_phoenix_note_done (PurserStep        *step,
                           PurserPhoenixDone  done)
@@ -94,14 +77,8 @@ purser_phoenix_note_done (PurserStep        *step,
     state->done = (guint8) done;
 }
 
-/**
- * purser_phoenix_may_take_income:
- * @state: the state
- * @player: a player's index
- *
- * Returns: whether the income action is allowed (`phoenix/income-allowed`): with few GEM, with an own
- *   used ship, or with no ship that could be used
- */
+/* Returns: whether the income action is allowed (`phoenix/income-allowed`): with few GEM, with an own used ship, or
+ * with no ship that could be used */
 gboolean
 purser_phoenix_may_take_income (const PurserPhoenixState *state,
                                 int                       player)
@@ -125,15 +102,12 @@ reset_ships (PurserPhoenixState *state,
         state->neutral[i][j] = 0;
 }
 
-/**
- * purser_phoenix_apply_income:
+/* Carries the income action out (`phoenix/income`). What hub and quarters give is printed on them, so the move
+ * states it.
+ *
  * @step: a step with an `income` move
  *
- * Carries the income action out (`phoenix/income`). What hub and quarters give is printed on them,
- * so the move states it.
- *
- * Returns: whether the rules take it
- */
+ * Returns: whether the rules take it */
 gboolean
 purser_phoenix_apply_income (PurserStep *step)
 {
@@ -153,15 +127,8 @@ purser_phoenix_apply_income (PurserStep *step)
   return TRUE;
 }
 
-/**
- * purser_phoenix_calls_end:
- * @state: the state
- * @player: whose turn ends
- *
- * Only the account of points counts for the end, not the score, and only that of the player in turn.
- *
- * Returns: whether the end of the player's turn would call the end of the play (`phoenix/end`)
- */
+/* Only the account of points counts for the end, not the score, and only that of the player in turn.
+ * Returns: whether the end of the player's turn would call the end of the play (`phoenix/end`) */
 gboolean
 purser_phoenix_calls_end (const PurserPhoenixState *state,
                           int                       player)
@@ -188,15 +155,12 @@ pass_turn (PurserPhoenixState *state)
     state->table.round++;
 }
 
-/**
- * purser_phoenix_apply_end_turn:
+/* Ends the turn, and looks whether the player called the end (`phoenix/end-turn`). Rewards that were not taken are
+ * left.
+ *
  * @step: a step with an `end-turn` move
  *
- * Ends the turn, and looks whether the player called the end (`phoenix/end-turn`). Rewards that were
- * not taken are left.
- *
- * Returns: whether the rules take it
- */
+ * Returns: whether the rules take it */
 gboolean
 purser_phoenix_apply_end_turn (PurserStep *step)
 {

@@ -28,12 +28,7 @@ static gboolean (*const actions[]) (PurserStep             *step,
   [PURSER_PHOENIX_DIPLOMACY] = purser_phoenix_lobby,
 };
 
-/**
- * purser_phoenix_use_id:
- * @self: a ship and who uses it
- *
- * Returns: the id under which the ship stands in the ledger
- */
+/* Returns: the id under which the ship stands in the ledger */
 const char *
 purser_phoenix_use_id (const PurserPhoenixUse *self)
 {
@@ -47,13 +42,7 @@ use_is_hired (const PurserPhoenixUse *self)
   return self->owner != PURSER_PHOENIX_NEUTRAL && self->owner != self->player;
 }
 
-/**
- * purser_phoenix_use_is_same_ship:
- * @self: a ship and who uses it
- * @other: another one
- *
- * Returns: whether both are one ship, whoever uses it: none is broken up by itself (`phoenix/dismantle-self`)
- */
+/* Returns: whether both are one ship, whoever uses it: none is broken up by itself (`phoenix/dismantle-self`) */
 gboolean
 purser_phoenix_use_is_same_ship (const PurserPhoenixUse *self,
                                  const PurserPhoenixUse *other)
@@ -61,13 +50,7 @@ purser_phoenix_use_is_same_ship (const PurserPhoenixUse *self,
   return self->owner == other->owner && self->kind == other->kind && self->level == other->level;
 }
 
-/**
- * purser_phoenix_use_is_free:
- * @self: a ship and who uses it
- * @state: the state
- *
- * Returns: whether the ship is there and unused, and for a neutral one the token is there too
- */
+/* Returns: whether the ship is there and unused, and for a neutral one the token is there too */
 gboolean
 purser_phoenix_use_is_free (const PurserPhoenixUse   *self,
                             const PurserPhoenixState *state)
@@ -129,16 +112,9 @@ can_trade (const PurserPhoenixState *state,
          balances[PURSER_PHOENIX_FOOD] + balances[PURSER_PHOENIX_WATER] + balances[PURSER_PHOENIX_METAL] >= TRADE_GOODS;
 }
 
-/**
- * purser_phoenix_can_use:
- * @state: the state
- * @use: a ship and who would use it
- *
- * Looks whether a ship is free, can be paid, and has an action of which at least a part can be
- * carried out (`phoenix/possible`), as far as the printed numbers are known.
- *
- * Returns: whether the ship may be chosen
- */
+/* Looks whether a ship is free, can be paid, and has an action of which at least a part can be carried out
+ * (`phoenix/possible`), as far as the printed numbers are known.
+ * Returns: whether the ship may be chosen */
 gboolean
 purser_phoenix_can_use (const PurserPhoenixState *state,
                         const PurserPhoenixUse   *use)
@@ -156,13 +132,7 @@ purser_phoenix_can_use (const PurserPhoenixState *state,
   return TRUE;
 }
 
-/**
- * purser_phoenix_can_use_any:
- * @state: the state
- * @player: a player's index
- *
- * Returns: whether there is any ship, own, another's or neutral, that the player could use
- */
+/* Returns: whether there is any ship, own, another's or neutral, that the player could use */
 gboolean
 purser_phoenix_can_use_any (const PurserPhoenixState *state,
                             int                       player)
@@ -179,19 +149,12 @@ purser_phoenix_can_use_any (const PurserPhoenixState *state,
   return FALSE;
 }
 
-/**
- * purser_phoenix_find_number:
- * @step: a step
- * @field: the field of the move that may state the number
+/* Finds a printed number: in the move, else among what was learned, else the move is refused (`phoenix/your-copy`).
+ *
  * @printed: what is known to be printed, or `PURSER_PHOENIX_UNKNOWN`
- * @item: the component it is printed on
  * @number: (out): the number; 0 where nobody knows it and the table goes on all the same
  *
- * Finds a printed number: in the move, else among what was learned, else the move is refused
- * (`phoenix/your-copy`).
- *
- * Returns: whether the move goes on
- */
+ * Returns: whether the move goes on */
 gboolean
 purser_phoenix_find_number (PurserStep *step,
                             const char *field,
@@ -258,18 +221,12 @@ check_neutral_ship (PurserStep             *step,
   return TRUE;
 }
 
-/**
- * purser_phoenix_find_ship_number:
+/* Finds a number printed on the ship that is used, and notes what the move stated.
+ *
  * @step: a step with an `act` move
- * @use: the ship
- * @field: the field of the move that may state the number
- * @value: which of the ship's numbers it is
  * @number: (out): the number
  *
- * Finds a number printed on the ship that is used, and notes what the move stated.
- *
- * Returns: whether the move goes on
- */
+ * Returns: whether the move goes on */
 gboolean
 purser_phoenix_find_ship_number (PurserStep             *step,
                                  const PurserPhoenixUse *use,
@@ -337,14 +294,11 @@ open_reward (PurserPhoenixState     *state,
     state->players[i].rewarded = FALSE;
 }
 
-/**
- * purser_phoenix_apply_act:
+/* Uses a ship: the cost onto it, the fee to its owner, then its action (`phoenix/ship-use`).
+ *
  * @step: a step with an `act` move
  *
- * Uses a ship: the cost onto it, the fee to its owner, then its action (`phoenix/ship-use`).
- *
- * Returns: whether the rules take it
- */
+ * Returns: whether the rules take it */
 gboolean
 purser_phoenix_apply_act (PurserStep *step)
 {

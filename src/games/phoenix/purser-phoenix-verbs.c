@@ -193,11 +193,7 @@ static const PurserField endgame_fields[] = {
   { NULL }
 };
 
-/**
- * purser_phoenix_verbs:
- *
- * The moves of Space Station Phoenix.
- */
+/* The moves of Space Station Phoenix. */
 const PurserVerb purser_phoenix_verbs[] = {
   { "supply", N_("Draw the supply of aliens and humans"), supply_fields,
     purser_phoenix_apply_supply, purser_phoenix_describe_supply, FALSE },

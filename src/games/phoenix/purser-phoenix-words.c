@@ -88,13 +88,9 @@ static const struct {
   { "metal", N_("metal") },
 };
 
-/**
- * purser_phoenix_find_word:
- * @words: words, ended by %NULL
- * @word: (nullable): what somebody wrote
+/* @word: (nullable): what somebody wrote
  *
- * Returns: the place of @word, from 0; -1 where it is none of them
- */
+ * Returns: the place of @word, from 0; -1 where it is none of them */
 int
 purser_phoenix_find_word (const char *const *words,
                           const char        *word)
@@ -105,61 +101,37 @@ purser_phoenix_find_word (const char *const *words,
   return -1;
 }
 
-/**
- * purser_phoenix_account_title:
- * @account: an account
- *
- * Returns: its name in the language of the interface
- */
+/* Returns: its name in the language of the interface */
 const char *
 purser_phoenix_account_title (PurserPhoenixAccount account)
 {
   return _(account_titles[account]);
 }
 
-/**
- * purser_phoenix_kind_title:
- * @kind: a kind of ship, or a diplomacy track
- *
- * Returns: its name in the language of the interface
- */
+/* Returns: its name in the language of the interface */
 const char *
 purser_phoenix_kind_title (PurserPhoenixKind kind)
 {
   return _(kind_titles[kind]);
 }
 
-/**
- * purser_phoenix_species_title:
- * @species: a species
- *
- * Returns: its name in the language of the interface
- */
+/* Returns: its name in the language of the interface */
 const char *
 purser_phoenix_species_title (PurserPhoenixSpecies species)
 {
   return _(species_titles[species]);
 }
 
-/**
- * purser_phoenix_colour_title:
- * @colour: the colour of a sector
- *
- * Returns: its name in the language of the interface, which is that of the aliens who live there
- */
+/* Returns: its name in the language of the interface, which is that of the aliens who live there */
 const char *
 purser_phoenix_colour_title (int colour)
 {
   return purser_phoenix_species_title ((PurserPhoenixSpecies) colour);
 }
 
-/**
- * purser_phoenix_ship_id:
- * @kind: a kind of ship
- * @level: from 1 to 3
+/* @level: from 1 to 3
  *
- * Returns: the id under which the values printed on such a ship are learned, such as `ship-farm-2`
- */
+ * Returns: the id under which the values printed on such a ship are learned, such as `ship-farm-2` */
 const char *
 purser_phoenix_ship_id (PurserPhoenixKind kind,
                         int               level)
@@ -169,12 +141,7 @@ purser_phoenix_ship_id (PurserPhoenixKind kind,
   return g_intern_string (id);
 }
 
-/**
- * purser_phoenix_track_id:
- * @track: a diplomacy track
- *
- * Returns: the id under which its values are learned, such as `track-transport`
- */
+/* Returns: the id under which its values are learned, such as `track-transport` */
 const char *
 purser_phoenix_track_id (int track)
 {
@@ -203,12 +170,9 @@ dup_track_title (const char *name)
   return track >= 0 ? g_strdup_printf (_("Diplomacy: %s"), purser_phoenix_kind_title ((PurserPhoenixKind) track)) : NULL;
 }
 
-/**
- * purser_phoenix_dup_item_title:
- * @item: the id of a component, such as `ship-farm-2`, `track-transport`, `tile-215` or `hub-A-2`
+/* @item: the id of a component, such as `ship-farm-2`, `track-transport`, `tile-215` or `hub-A-2`
  *
- * Returns: (transfer full) (nullable): its name in the language of the interface; %NULL where it is no component
- */
+ * Returns: (transfer full) (nullable): its name in the language of the interface; %NULL where it is no component */
 char *
 purser_phoenix_dup_item_title (const char *item)
 {
@@ -223,12 +187,7 @@ purser_phoenix_dup_item_title (const char *item)
   return g_str_has_prefix (item, "hub-") ? g_strdup_printf (_("Hub %s"), item + strlen ("hub-")) : NULL;
 }
 
-/**
- * purser_phoenix_value_title:
- * @field: the field of a move that states what is printed
- *
- * Returns: what it is called in the language of the interface
- */
+/* Returns: what it is called in the language of the interface */
 const char *
 purser_phoenix_value_title (const char *field)
 {

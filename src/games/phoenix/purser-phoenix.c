@@ -67,11 +67,7 @@ knows (const PurserSetup *setup,
   return purser_phoenix_read_tile (id) >= 0;
 }
 
-/**
- * purser_phoenix_rules:
- *
- * Space Station Phoenix for two to four players.
- */
+/* Space Station Phoenix for two to four players. */
 static char *
 name_item (const PurserSetup *setup,
            gconstpointer      state,

@@ -7,11 +7,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * purser_phoenix_rules:
- *
- * Space Station Phoenix for two to four players.
- */
+/* Space Station Phoenix for two to four players. */
 extern const PurserRules purser_phoenix_rules;
 
 G_END_DECLS

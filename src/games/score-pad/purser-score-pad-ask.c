@@ -10,11 +10,7 @@
 #include "purser-score-pad-ask.h"
 #include "purser-score-pad-setup.h"
 
-/**
- * purser_score_pad_prompts:
- *
- * What the Score Pad asks for.
- */
+/* What the Score Pad asks for. */
 const PurserPromptKind purser_score_pad_prompts[] = {
   { "score", N_("A score") },
   { "nothing", N_("Nothing: the play is over") },
@@ -64,15 +60,10 @@ offer_lines (const PurserSetup         *setup,
       offer_score (setup, player, line, prompt);
 }
 
-/**
- * purser_score_pad_ask:
- * @setup: the play's set-up
- * @state: the present state
- * @prompt: (inout): a prompt
+/* Asks for the next score. Other empty cells are offered as well, then to replace a score, and to end the play, as
+ * rounds without a target have no end of their own.
  *
- * Asks for the next score. Other empty cells are offered as well, then to replace a score, and to end
- * the play, as rounds without a target have no end of their own.
- */
+ * @prompt: (inout): a prompt */
 void
 purser_score_pad_ask (const PurserSetup *setup,
                       gconstpointer      state,

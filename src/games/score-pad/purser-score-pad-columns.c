@@ -39,13 +39,9 @@ columns_free (Columns *self)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Columns, columns_free)
 
-/**
- * purser_score_pad_columns_get_formula:
- * @setup: the set-up of a play
- * @line: a line, from 0
+/* @line: a line, from 0
  *
- * Returns: (transfer none) (nullable): the formula of that line as it is written; %NULL where points are entered
- */
+ * Returns: (transfer none) (nullable): the formula of that line as it is written; %NULL where points are entered */
 const char *
 purser_score_pad_columns_get_formula (const PurserSetup *setup,
                                       guint              line)
@@ -189,14 +185,8 @@ mark_lines (PurserStep *step,
   return entered > 0 || !purser_step_rejects (step, _("nothing can be entered on this pad: every column has a formula"));
 }
 
-/**
- * purser_score_pad_columns_begin:
- * @step: the beginning of a play on a pad with categories
- *
- * Reads the formulas and marks the lines that have one.
- *
- * Returns: whether the options can stand; says no otherwise
- */
+/* Reads the formulas and marks the lines that have one.
+ * Returns: whether the options can stand; says no otherwise */
 gboolean
 purser_score_pad_columns_begin (PurserStep *step)
 {
@@ -282,12 +272,7 @@ get_points (gpointer data,
   return self->points[player][line];
 }
 
-/**
- * purser_score_pad_columns_settle:
- * @step: a move that has been carried out
- *
- * Works every formula out again, for everybody, and books what it changes (score-pad/formula).
- */
+/* Works every formula out again, for everybody, and books what it changes (score-pad/formula). */
 void
 purser_score_pad_columns_settle (PurserStep *step)
 {

@@ -54,16 +54,9 @@ read_value (const PurserMove *move,
   return TRUE;
 }
 
-/**
- * purser_score_pad_score_change:
- * @step: a step
- * @player: whose line
- * @line: a line, from 0
- * @by: how much it gains or loses, in points
- * @rule: the section that says so
+/* Everything that a line gains or loses the total does as well (score-pad/total), unless it is not counted.
  *
- * Everything that a line gains or loses the total does as well (score-pad/total), unless it is not counted.
- */
+ * @line: a line, from 0 */
 void
 purser_score_pad_score_change (PurserStep *step,
                                int         player,
@@ -144,28 +137,15 @@ static const PurserField score_fields[] = {
   { NULL }
 };
 
-/**
- * purser_score_pad_verbs:
- *
- * The one move of the Score Pad.
- */
+/* The one move of the Score Pad. */
 const PurserVerb purser_score_pad_verbs[] = {
   { "score", N_("Enter a score; again: replace it"), score_fields, apply_score, describe_score },
   { NULL }
 };
 
-/**
- * purser_score_pad_score_adjust:
- * @step: a step
- * @player: a player's index
- * @account: an account
- * @by: how much more or less
- *
- * Corrects a line, and the total with it, or the total alone. A line so corrected is not scored yet, and
- * scoring in it replaces the correction.
- *
- * Returns: always %TRUE
- */
+/* Corrects a line, and the total with it, or the total alone. A line so corrected is not scored yet, and scoring in
+ * it replaces the correction.
+ * Returns: always %TRUE */
 gboolean
 purser_score_pad_score_adjust (PurserStep *step,
                                int         player,
@@ -188,15 +168,8 @@ purser_score_pad_score_adjust (PurserStep *step,
   return TRUE;
 }
 
-/**
- * purser_score_pad_score_leave:
- * @step: a step
- * @player: who has left
- *
- * Whoever leaves keeps the points, and nobody waits for more of them.
- *
- * Returns: always %TRUE
- */
+/* Whoever leaves keeps the points, and nobody waits for more of them.
+ * Returns: always %TRUE */
 gboolean
 purser_score_pad_score_leave (PurserStep *step,
                               int         player)
@@ -255,13 +228,8 @@ settle_turn (PurserScorePadState *self,
   self->table.active = (gint8) purser_score_pad_find_waiting (self, current);
 }
 
-/**
- * purser_score_pad_score_settle:
- * @step: a step
- *
- * Looks whether the play has ended (`score-pad/end`), else whose score is wanted next. There is no set-up,
- * so the first round begins with the header; with categories a round is a category, in any order.
- */
+/* Looks whether the play has ended (`score-pad/end`), else whose score is wanted next. There is no set-up, so the
+ * first round begins with the header; with categories a round is a category, in any order. */
 void
 purser_score_pad_score_settle (PurserStep *step)
 {
@@ -282,14 +250,9 @@ purser_score_pad_score_settle (PurserStep *step)
   table->active = -1;
 }
 
-/**
- * purser_score_pad_score_rank:
- * @setup: the play's set-up
- * @state: the present state
- * @standings: (inout): one for each player
+/* Ranks by total, the highest or the lowest first; ties are shared (`score-pad/rank`).
  *
- * Ranks by total, the highest or the lowest first; ties are shared (`score-pad/rank`).
- */
+ * @standings: (inout): one for each player */
 void
 purser_score_pad_score_rank (const PurserSetup *setup,
                              gconstpointer      state,
@@ -335,15 +298,9 @@ add_team (GArray                    *shares,
     }
 }
 
-/**
- * purser_score_pad_score_break_down:
- * @setup: the play's set-up
- * @state: the present state
- * @player: a player's index
- * @shares: (element-type PurserShare): where to add how the score comes about
+/* Tells the lines that a total is made of, and what was corrected in the total itself.
  *
- * Tells the lines that a total is made of, and what was corrected in the total itself.
- */
+ * @shares: (element-type PurserShare): where to add how the score comes about */
 void
 purser_score_pad_score_break_down (const PurserSetup *setup,
                                    gconstpointer      state,

@@ -32,11 +32,7 @@ static const PurserShape teams_shape = {
 };
 static const PurserShape length_shape = { .kind = PURSER_SHAPE_INTEGER, .min = 1, .max = PURSER_SCORE_PAD_LINES };
 
-/**
- * purser_score_pad_options:
- *
- * The options of a pad. One with neither categories nor rounds has rounds.
- */
+/* The options of a pad. One with neither categories nor rounds has rounds. */
 const PurserField purser_score_pad_options[] = {
   { "categories", &categories_shape, FALSE, N_("the categories to score in, each with its own name") },
   { "rounds", &truth_shape, FALSE, N_("a line for each round, instead of categories") },
@@ -50,25 +46,14 @@ const PurserField purser_score_pad_options[] = {
   { NULL }
 };
 
-/**
- * purser_score_pad_setup_get_categories:
- * @setup: a set-up
- *
- * Returns: (transfer none) (nullable): the names of the categories; %NULL for a pad with rounds
- */
+/* Returns: (transfer none) (nullable): the names of the categories; %NULL for a pad with rounds */
 PurserValue *
 purser_score_pad_setup_get_categories (const PurserSetup *setup)
 {
   return purser_setup_get_option (setup, "categories");
 }
 
-/**
- * purser_score_pad_setup_find_category:
- * @setup: a set-up
- * @name: a name
- *
- * Returns: the line of that name, from 0; -1 where there is none
- */
+/* Returns: the line of that name, from 0; -1 where there is none */
 int
 purser_score_pad_setup_find_category (const PurserSetup *setup,
                                       const char        *name)
@@ -156,14 +141,8 @@ begin_categories (PurserStep  *step,
   return purser_score_pad_columns_begin (step);
 }
 
-/**
- * purser_score_pad_setup_begin:
- * @step: a step with a state of zeroes
- *
- * Looks at the options (`score-pad/setup`).
- *
- * Returns: whether they can stand together
- */
+/* Looks at the options (`score-pad/setup`).
+ * Returns: whether they can stand together */
 gboolean
 purser_score_pad_setup_begin (PurserStep *step)
 {
@@ -174,13 +153,9 @@ purser_score_pad_setup_begin (PurserStep *step)
   return categories != NULL ? begin_categories (step, categories) : begin_rounds (step);
 }
 
-/**
- * purser_score_pad_setup_get_line_id:
- * @setup: a set-up
- * @line: a line, from 0
+/* @line: a line, from 0
  *
- * Returns: what its account is called in the file: the category, or the number of the round from 1
- */
+ * Returns: what its account is called in the file: the category, or the number of the round from 1 */
 const char *
 purser_score_pad_setup_get_line_id (const PurserSetup *setup,
                                     guint              line)
@@ -194,13 +169,9 @@ purser_score_pad_setup_get_line_id (const PurserSetup *setup,
   return g_intern_string (number);
 }
 
-/**
- * purser_score_pad_setup_get_line_title:
- * @setup: a set-up
- * @line: a line, from 0
+/* @line: a line, from 0
  *
- * Returns: what to show: the category as it can stand in a sentence, or the round in the language of the interface
- */
+ * Returns: what to show: the category as it can stand in a sentence, or the round in the language of the interface */
 const char *
 purser_score_pad_setup_get_line_title (const PurserSetup *setup,
                                        guint              line)
@@ -217,12 +188,7 @@ purser_score_pad_setup_get_line_title (const PurserSetup *setup,
   return g_intern_string (title);
 }
 
-/**
- * purser_score_pad_setup_highest_wins:
- * @setup: a set-up
- *
- * Returns: whether the highest total wins, as it does where the header does not say
- */
+/* Returns: whether the highest total wins, as it does where the header does not say */
 gboolean
 purser_score_pad_setup_highest_wins (const PurserSetup *setup)
 {
@@ -231,25 +197,14 @@ purser_score_pad_setup_highest_wins (const PurserSetup *setup)
   return option == NULL || purser_value_get_boolean (option);
 }
 
-/**
- * purser_score_pad_setup_get_target:
- * @setup: a set-up
- *
- * Returns: the total that ends the play; %G_MAXINT64 where there is none
- */
+/* Returns: the total that ends the play; %G_MAXINT64 where there is none */
 gint64
 purser_score_pad_setup_get_target (const PurserSetup *setup)
 {
   return purser_value_get_integer_of (purser_value_get (setup->header, "options"), "target", G_MAXINT64);
 }
 
-/**
- * purser_score_pad_setup_find_team:
- * @setup: the set-up of a play
- * @player: a player
- *
- * Returns: (transfer none) (nullable): the players of that player's team; %NULL where everybody plays alone
- */
+/* Returns: (transfer none) (nullable): the players of that player's team; %NULL where everybody plays alone */
 PurserValue *
 purser_score_pad_setup_find_team (const PurserSetup *setup,
                                   int                player)
@@ -267,13 +222,9 @@ purser_score_pad_setup_find_team (const PurserSetup *setup,
   return NULL;
 }
 
-/**
- * purser_score_pad_setup_is_hidden:
- * @setup: the set-up of a play
- * @line: a line, from 0
+/* @line: a line, from 0
  *
- * Returns: whether nobody is to see that line before the end
- */
+ * Returns: whether nobody is to see that line before the end */
 gboolean
 purser_score_pad_setup_is_hidden (const PurserSetup *setup,
                                   guint              line)

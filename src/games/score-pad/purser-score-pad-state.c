@@ -3,13 +3,9 @@
 
 #include "purser-score-pad-state.h"
 
-/**
- * purser_score_pad_get_line:
- * @self: a state
- * @line: a line, from 0
+/* @line: a line, from 0
  *
- * Returns: how far the line is; who has left is not waited for (`table/leave`)
- */
+ * Returns: how far the line is; who has left is not waited for (`table/leave`) */
 PurserScorePadLine
 purser_score_pad_get_line (const PurserScorePadState *self,
                            guint                      line)
@@ -26,13 +22,7 @@ purser_score_pad_get_line (const PurserScorePadState *self,
   return waiting > 0 ? PURSER_SCORE_PAD_OPEN : PURSER_SCORE_PAD_COMPLETE;
 }
 
-/**
- * purser_score_pad_count_lines:
- * @self: a state
- * @which: how far a line is
- *
- * Returns: how many lines are that far
- */
+/* Returns: how many lines are that far */
 guint
 purser_score_pad_count_lines (const PurserScorePadState *self,
                               PurserScorePadLine         which)
@@ -44,12 +34,7 @@ purser_score_pad_count_lines (const PurserScorePadState *self,
   return count;
 }
 
-/**
- * purser_score_pad_count_entered:
- * @self: a state
- *
- * Returns: in how many lines something is entered
- */
+/* Returns: in how many lines something is entered */
 guint
 purser_score_pad_count_entered (const PurserScorePadState *self)
 {
@@ -60,13 +45,8 @@ purser_score_pad_count_entered (const PurserScorePadState *self)
   return count;
 }
 
-/**
- * purser_score_pad_find_current:
- * @self: a state
- *
- * Returns: the line to fill in next, from 0: the first one that is begun but not complete, else the first
- *   one that is not begun; -1 where all are complete
- */
+/* Returns: the line to fill in next, from 0: the first one that is begun but not complete, else the first one that
+ * is not begun; -1 where all are complete */
 int
 purser_score_pad_find_current (const PurserScorePadState *self)
 {
@@ -81,13 +61,9 @@ purser_score_pad_find_current (const PurserScorePadState *self)
   return empty;
 }
 
-/**
- * purser_score_pad_find_waiting:
- * @self: a state
- * @line: a line, from 0, that is not complete
+/* @line: a line, from 0, that is not complete
  *
- * Returns: the first player who has not scored in the line and has not left
- */
+ * Returns: the first player who has not scored in the line and has not left */
 int
 purser_score_pad_find_waiting (const PurserScorePadState *self,
                                guint                      line)
@@ -99,12 +75,7 @@ purser_score_pad_find_waiting (const PurserScorePadState *self,
   return player;
 }
 
-/**
- * purser_score_pad_count_begun:
- * @self: a state
- *
- * Returns: the number of the last line in which somebody has scored, from 1; 0 where there is none
- */
+/* Returns: the number of the last line in which somebody has scored, from 1; 0 where there is none */
 guint
 purser_score_pad_count_begun (const PurserScorePadState *self)
 {

@@ -55,11 +55,7 @@ knows (const PurserSetup *setup,
   return strcmp (item, "category") == 0 && purser_score_pad_setup_find_category (setup, id) >= 0;
 }
 
-/**
- * purser_score_pad_rules:
- *
- * The Score Pad for every game that has no rules of its own here.
- */
+/* The Score Pad for every game that has no rules of its own here. */
 static const PurserWord words[] = {
   { "categories", NC_("word", "Categories") },
   { "highest_wins", NC_("word", "Highest total wins") },

@@ -7,11 +7,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * purser_score_pad_rules:
- *
- * The Score Pad for every game that has no rules of its own here.
- */
+/* The Score Pad for every game that has no rules of its own here. */
 extern const PurserRules purser_score_pad_rules;
 
 G_END_DECLS

@@ -55,16 +55,8 @@ colour_allows (const PurserSpaceBaseState *state,
   return side->colour != PURSER_SPACE_BASE_RED || !own_turn;
 }
 
-/**
- * purser_space_base_has_ability:
- * @state: the state
- * @player: a player's index
- * @card: a card
- * @kind: a [enum@SpaceBaseEffectKind]
- *
- * Returns: whether @player has that card with that ability on the side that counts, charged and of a
- *   colour that may be used now
- */
+/* Returns: whether @player has that card with that ability on the side that counts, charged and of a colour that may
+ * be used now */
 gboolean
 purser_space_base_has_ability (const PurserSpaceBaseState *state,
                                int                         player,
@@ -81,14 +73,7 @@ purser_space_base_has_ability (const PurserSpaceBaseState *state,
          colour_allows (state, player, side);
 }
 
-/**
- * purser_space_base_can_spend:
- * @state: the state
- * @player: a player's index
- * @card: a card
- *
- * Returns: whether `spend` with that card would be possible now
- */
+/* Returns: whether `spend` with that card would be possible now */
 gboolean
 purser_space_base_can_spend (const PurserSpaceBaseState *state,
                              int                         player,
@@ -178,19 +163,12 @@ find_own_side (PurserStep *step,
   return NULL;
 }
 
-/**
- * purser_space_base_use_ability:
- * @step: a step
- * @player: who uses it
- * @card: the card
- * @kind: the [enum@SpaceBaseEffectKind] that is wanted
+/* Spends the charges of an ability that has a verb of its own and pays its gains (`space-base/charge-spend`,
+ * `space-base/ability-colour`).
+ *
  * @effect: (out) (optional): what is printed of it
  *
- * Spends the charges of an ability that has a verb of its own and pays its gains
- * (`space-base/charge-spend`, `space-base/ability-colour`).
- *
- * Returns: whether the rules allow it
- */
+ * Returns: whether the rules allow it */
 gboolean
 purser_space_base_use_ability (PurserStep            *step,
                                int                    player,
@@ -222,14 +200,7 @@ has_claim_reward (const PurserSpaceBaseSide *side)
   return side->claims[1] + side->claims[2] + side->claims[3] > 0;
 }
 
-/**
- * purser_space_base_find_hit_side:
- * @state: the state
- * @player: a player's index
- * @card: a card that was hit this turn
- *
- * Returns: (transfer none): the side that the hit paid: a purchase may have turned the card since
- */
+/* Returns: (transfer none): the side that the hit paid: a purchase may have turned the card since */
 const PurserSpaceBaseSide *
 purser_space_base_find_hit_side (const PurserSpaceBaseState *state,
                                  int                         player,
@@ -263,18 +234,9 @@ spend_claim (PurserStep                    *step,
   return purser_space_base_claim (step, player, levels, spending);
 }
 
-/**
- * purser_space_base_spend:
- * @step: a step
- * @player: who uses it
- * @card: the card
- * @spending: what it needs to be told
- *
- * Uses a charged ability: its gains come first, then the other effects as printed, purchases in the
- * order of the list. Also takes a claim that is printed as a reward (`space-base/ability`).
- *
- * Returns: whether the rules allow it
- */
+/* Uses a charged ability: its gains come first, then the other effects as printed, purchases in the order of the
+ * list. Also takes a claim that is printed as a reward (`space-base/ability`).
+ * Returns: whether the rules allow it */
 gboolean
 purser_space_base_spend (PurserStep                    *step,
                          int                            player,

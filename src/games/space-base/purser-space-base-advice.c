@@ -7,15 +7,8 @@
 
 #define ROLLS 36
 
-/**
- * purser_space_base_weigh:
- * @payout: what a way to use a roll brings
- * @last_round: whether the last round has begun
- *
- * Weighs a payout: income pays again every round, VP win; in the last round only VP count.
- *
- * Returns: the more, the better
- */
+/* Weighs a payout: income pays again every round, VP win; in the last round only VP count.
+ * Returns: the more, the better */
 int
 purser_space_base_weigh (const PurserSpaceBasePayout *payout,
                          gboolean                     last_round)
@@ -25,17 +18,11 @@ purser_space_base_weigh (const PurserSpaceBasePayout *payout,
   return 2 * (payout->credits + 3 * payout->income + 2 * payout->vp) + 2 * payout->charges + 6 * payout->claims;
 }
 
-/**
- * purser_space_base_best:
- * @state: the state
- * @player: a player's index
- * @active: whether it is the player's own turn
+/* Works out the better way to use a roll (`space-base/use-dice`, `space-base/use-sum`).
+ *
  * @dice: (array fixed-size=2): the roll
  * @allocation: (out caller-allocates): the better one of the dice and the sum, without charges
- * @payout: (out caller-allocates): what it brings
- *
- * Works out the better way to use a roll (`space-base/use-dice`, `space-base/use-sum`).
- */
+ * @payout: (out caller-allocates): what it brings */
 void
 purser_space_base_best (const PurserSpaceBaseState *state,
                         int                         player,
@@ -103,15 +90,10 @@ foresee_rolls (const PurserSpaceBaseState *state,
       }
 }
 
-/**
- * purser_space_base_foresee:
- * @state: the state
- * @player: a player's index
- * @outlook: (out caller-allocates): what the dice hold
+/* Works out exactly, over all 36 rolls, what a player can expect of one round: the own turn and one turn of
+ * everybody else, each roll used in the better way.
  *
- * Works out exactly, over all 36 rolls, what a player can expect of one round: the own turn and one
- * turn of everybody else, each roll used in the better way.
- */
+ * @outlook: (out caller-allocates): what the dice hold */
 void
 purser_space_base_foresee (const PurserSpaceBaseState *state,
                            int                         player,
@@ -122,17 +104,10 @@ purser_space_base_foresee (const PurserSpaceBaseState *state,
   foresee_rolls (state, player, FALSE, state->table.n_players - 1, outlook);
 }
 
-/**
- * purser_space_base_distribute:
- * @state: the state
- * @player: a player's index
- * @active: whether it is the player's own turn
- * @account: which account
- * @distribution: (out caller-allocates): how likely each payout is
+/* Works out the exact distribution of the next roll's payout in one account. Payouts over [const@SPACE_BASE_MOST]
+ * count as that.
  *
- * Works out the exact distribution of the next roll's payout in one account. Payouts over
- * [const@SPACE_BASE_MOST] count as that.
- */
+ * @distribution: (out caller-allocates): how likely each payout is */
 void
 purser_space_base_distribute (const PurserSpaceBaseState  *state,
                               int                          player,
@@ -157,17 +132,10 @@ purser_space_base_distribute (const PurserSpaceBaseState  *state,
       }
 }
 
-/**
- * purser_space_base_foresee_card:
- * @state: the state
- * @player: a player's index
- * @card: a ship or a colony that nobody has
- * @outlook: (out caller-allocates): what the dice would hold
+/* Works out what a player could expect of one round with one card more in its sector; what is stationed there now
+ * would be deployed. A colony's own VP are not part of it. Where a colony stands already the outlook stays as it is.
  *
- * Works out what a player could expect of one round with one card more in its sector; what is
- * stationed there now would be deployed. A colony's own VP are not part of it. Where a colony stands
- * already the outlook stays as it is.
- */
+ * @outlook: (out caller-allocates): what the dice would hold */
 void
 purser_space_base_foresee_card (const PurserSpaceBaseState *state,
                                 int                         player,

@@ -10,16 +10,8 @@
 #include "purser-space-base-advice.h"
 #include "purser-space-base-advise.h"
 
-/**
- * purser_space_base_advise:
- * @setup: what the play started from
- * @state: the state
- * @player: a player's index
- *
- * Tells what a player can expect of one round, and the chance to reach 40 VP with the next own roll.
- *
- * Returns: (transfer full) (nullable): a line; %NULL before the start and after the end
- */
+/* Tells what a player can expect of one round, and the chance to reach 40 VP with the next own roll.
+ * Returns: (transfer full) (nullable): a line; %NULL before the start and after the end */
 char *
 purser_space_base_advise (const PurserSetup *setup,
                           gconstpointer      data,
@@ -38,17 +30,8 @@ purser_space_base_advise (const PurserSetup *setup,
                           outlook.credits, outlook.income, outlook.vp);
 }
 
-/**
- * purser_space_base_advise_card:
- * @setup: what the play started from
- * @state: the state
- * @player: a player's index
- * @id: a card
- *
- * Tells what one card more would change of what a player can expect of a round.
- *
- * Returns: (transfer full) (nullable): a few words; %NULL where the card cannot be bought or is not known
- */
+/* Tells what one card more would change of what a player can expect of a round.
+ * Returns: (transfer full) (nullable): a few words; %NULL where the card cannot be bought or is not known */
 char *
 purser_space_base_advise_card (const PurserSetup *setup,
                                gconstpointer      data,

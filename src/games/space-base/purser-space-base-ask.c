@@ -246,15 +246,10 @@ ask_buy (const PurserSetup          *setup,
   offer_end (setup, state, prompt, can_buy, has_uses);
 }
 
-/**
- * purser_space_base_ask:
- * @setup: what the play started from
- * @state: the state
- * @prompt: (inout): a new prompt
+/* Says what is wanted next: the first ships, a tie settled, the dice, how everybody uses them, and a purchase or the
+ * end of the turn; and what charges could do now.
  *
- * Says what is wanted next: the first ships, a tie settled, the dice, how everybody uses them, and a
- * purchase or the end of the turn; and what charges could do now.
- */
+ * @prompt: (inout): a new prompt */
 void
 purser_space_base_ask (const PurserSetup *setup,
                        gconstpointer      data,
@@ -290,17 +285,9 @@ find_following (PurserPrompt *prompt)
   return NULL;
 }
 
-/**
- * purser_space_base_list_tap:
- * @setup: what the play started from
- * @state: the state
- * @move: a move that somebody enters
- *
- * Lets the end of a turn follow where nothing else is left: after the last payout where nothing can be bought, and after
- * the purchase. What is put right or noted ends no turn.
- *
- * Returns: (transfer full) (element-type PurserValue): the moves
- */
+/* Lets the end of a turn follow where nothing else is left: after the last payout where nothing can be bought, and
+ * after the purchase. What is put right or noted ends no turn.
+ * Returns: (transfer full) (element-type PurserValue): the moves */
 GPtrArray *
 purser_space_base_list_tap (const PurserSetup *setup,
                             gconstpointer      state,

@@ -26,15 +26,10 @@ propose_board (const PurserSpaceBaseState *state,
   purser_form_propose (form, "deployed", deployed);
 }
 
-/**
- * purser_space_base_assist:
- * @setup: the play's set-up
- * @state: its present state
- * @draft: a move as far as it is filled in
- * @form: (inout): its form
+/* Refines a form: a card that is bought says what it would change of a round, and a sector that is put right what
+ * lies there.
  *
- * Refines a form: a card that is bought says what it would change of a round, and a sector that is put right what lies there.
- */
+ * @form: (inout): its form */
 void
 purser_space_base_assist (const PurserSetup *setup,
                           gconstpointer      state,
@@ -69,14 +64,10 @@ append_part (GString    *text,
 #pragma GCC diagnostic pop
 }
 
-/**
- * purser_space_base_note_item:
- * @setup: (nullable): the play's set-up
+/* @setup: (nullable): the play's set-up
  * @state: (nullable): its present state
- * @item: a card
  *
- * Returns: (transfer full) (nullable): its sector, level, cost and points, as far as they are known
- */
+ * Returns: (transfer full) (nullable): its sector, level, cost and points, as far as they are known */
 char *
 purser_space_base_note_item (const PurserSetup *setup,
                              gconstpointer      state,
@@ -97,16 +88,12 @@ purser_space_base_note_item (const PurserSetup *setup,
   return g_string_free_and_steal (text);
 }
 
-/**
- * purser_space_base_name_item:
+/* People know a ship by where it stands; its id comes last, where a narrow row may cut it off.
+ *
  * @setup: (nullable): the play's set-up
  * @state: (nullable): its present state
- * @item: a card
  *
- * People know a ship by where it stands; its id comes last, where a narrow row may cut it off.
- *
- * Returns: (transfer full) (nullable): what to call it
- */
+ * Returns: (transfer full) (nullable): what to call it */
 char *
 purser_space_base_name_item (const PurserSetup *setup,
                              gconstpointer      state,

@@ -62,18 +62,13 @@ list_table (const PurserSpaceBaseState *state)
   return table;
 }
 
-/**
- * purser_space_base_board:
- * @setup: what the play started from
- * @state: the state
+/* Tells what lies on a player's console: for each sector the stationed card or the colony, the deployed cards,
+ * oldest first, and the charges. For the table: the roll, the dice that were set, and which ships lie face up where
+ * the play keeps that.
+ *
  * @player: a player's index; -1 for the table
  *
- * Tells what lies on a player's console: for each sector the stationed card or the colony, the
- * deployed cards, oldest first, and the charges. For the table: the roll, the dice that were set, and
- * which ships lie face up where the play keeps that.
- *
- * Returns: (transfer full): an object
- */
+ * Returns: (transfer full): an object */
 PurserValue *
 purser_space_base_board (const PurserSetup *setup,
                          gconstpointer      data,

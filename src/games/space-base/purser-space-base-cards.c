@@ -115,12 +115,7 @@ const PurserComponent purser_space_base_components[] = {
 /* The tables that ship with the game have both in one list. */
 static const PurserField card_fields[] = { COST, VP, SIDES, { NULL } };
 
-/**
- * purser_space_base_card_id:
- * @card: below [const@SPACE_BASE_CARDS]
- *
- * Returns: the id of a card, such as `L1-07-b`; lives as long as the program
- */
+/* Returns: the id of a card, such as `L1-07-b`; lives as long as the program */
 const char *
 purser_space_base_card_id (guint card)
 {
@@ -142,12 +137,7 @@ purser_space_base_card_id (guint card)
   return id;
 }
 
-/**
- * purser_space_base_card_find:
- * @id: what somebody wrote
- *
- * Returns: the card of that id; -1 where there is none
- */
+/* Returns: the card of that id; -1 where there is none */
 int
 purser_space_base_card_find (const char *id)
 {
@@ -157,26 +147,15 @@ purser_space_base_card_find (const char *id)
   return -1;
 }
 
-/**
- * purser_space_base_card_level:
- * @card: a card
- *
- * Returns: 1 to 3 for a ship, 0 for a starter or a colony
- */
+/* Returns: 1 to 3 for a ship, 0 for a starter or a colony */
 guint
 purser_space_base_card_level (guint card)
 {
   return card < 12 ? 0 : card < 60 ? 1 : card < 108 ? 2 : card < 144 ? 3 : 0;
 }
 
-/**
- * purser_space_base_card_sector:
- * @card: a card
- *
- * Its number tells: there are 12 starters, 4, 4 and 3 ships a sector, and 12 colonies.
- *
- * Returns: the sector that is printed on it, from 0
- */
+/* Its number tells: there are 12 starters, 4, 4 and 3 ships a sector, and 12 colonies.
+ * Returns: the sector that is printed on it, from 0 */
 guint
 purser_space_base_card_sector (guint card)
 {
@@ -187,37 +166,21 @@ purser_space_base_card_sector (guint card)
   return level == 3 ? (card - 108) / 3 : (card - (level == 1 ? 12 : 60)) / 4;
 }
 
-/**
- * purser_space_base_card_is_colony:
- * @card: a card
- *
- * Returns: whether it is a colony (`space-base/colony`)
- */
+/* Returns: whether it is a colony (`space-base/colony`) */
 gboolean
 purser_space_base_card_is_colony (guint card)
 {
   return card >= PURSER_SPACE_BASE_FIRST_COLONY;
 }
 
-/**
- * purser_space_base_card_is_starter:
- * @card: a card
- *
- * Returns: whether every player has one from the start
- */
+/* Returns: whether every player has one from the start */
 gboolean
 purser_space_base_card_is_starter (guint card)
 {
   return card < PURSER_SPACE_BASE_FIRST_SHIP;
 }
 
-/**
- * purser_space_base_side_find:
- * @self: a side
- * @kind: a [enum@SpaceBaseEffectKind]
- *
- * Returns: (nullable): the ability's effect of that kind
- */
+/* Returns: (nullable): the ability's effect of that kind */
 const PurserSpaceBaseEffect *
 purser_space_base_side_find (const PurserSpaceBaseSide *self,
                              guint                      kind)
@@ -386,19 +349,14 @@ read_side (PurserSpaceBaseSide *self,
   read_claims (self, purser_value_get (value, "claim"));
 }
 
-/**
- * purser_space_base_card_read:
- * @self: (inout): a card
+/* Takes what is printed on a card. A side that is given replaces the whole side; `null` means that nobody knows it
+ * (`space-base/learn`).
+ *
  * @values: an object with any of `cost`, `vp`, `station` and `deployed`, as in the card file
- * @n_players: how many play, for the slots with pips
  * @pips_equal: whether such a slot only counts when its pips are equal to that
  * @verdict: (inout): says what is wrong
  *
- * Takes what is printed on a card. A side that is given replaces the whole side; `null` means that
- * nobody knows it (`space-base/learn`).
- *
- * Returns: whether the values make sense
- */
+ * Returns: whether the values make sense */
 gboolean
 purser_space_base_card_read (PurserSpaceBaseCard *self,
                              PurserValue         *values,

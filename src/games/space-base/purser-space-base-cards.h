@@ -134,11 +134,7 @@ typedef struct {
   PurserSpaceBaseSide deployed;
 } PurserSpaceBaseCard;
 
-/**
- * purser_space_base_components:
- *
- * What is printed on ships and colonies.
- */
+/* What is printed on ships and colonies. */
 extern const PurserComponent purser_space_base_components[];
 
 const char *purser_space_base_card_id    (guint                card);

@@ -170,15 +170,8 @@ find_sector (const PurserEntry *entry)
   return entry->place != NULL && g_str_has_prefix (entry->place, "sector/") ? atoi (entry->place + strlen ("sector/")) : 0;
 }
 
-/**
- * purser_space_base_reason:
- * @setup: what the play started from
- * @entry: an entry of the ledger
- *
- * Tells why something was booked: the sector that pays, the card that was bought, the seat, the income.
- *
- * Returns: (transfer full) (nullable): a few words
- */
+/* Tells why something was booked: the sector that pays, the card that was bought, the seat, the income.
+ * Returns: (transfer full) (nullable): a few words */
 char *
 purser_space_base_reason (const PurserSetup *setup,
                           const PurserEntry *entry)

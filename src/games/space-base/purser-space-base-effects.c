@@ -11,18 +11,11 @@
 /* Unrecorded pairs are among these; two of the six pairs are known to belong to other ships. */
 static const guint8 swap_candidates[][2] = { { 1, 12 }, { 2, 11 }, { 4, 10 }, { 6, 7 } };
 
-/**
- * purser_space_base_pay:
- * @step: a step
- * @player: who pays
- * @card: what is bought
+/* Pays for a card. A price that is not met is refused; recorded anyway it leaves 0.
+ *
  * @all: whether all credits are paid, as in the normal purchase, and not just the cost
- * @rule: the section that says so; static
  *
- * Pays for a card. A price that is not met is refused; recorded anyway it leaves 0.
- *
- * Returns: whether the rules allow it
- */
+ * Returns: whether the rules allow it */
 gboolean
 purser_space_base_pay (PurserStep *step,
                        int         player,
@@ -46,17 +39,11 @@ purser_space_base_pay (PurserStep *step,
   return TRUE;
 }
 
-/**
- * purser_space_base_take:
- * @step: a step
- * @player: who gets it
- * @card: a ship or a colony, paid for
+/* Brings a card into play; a colony gives its VP at once (`space-base/colony`).
+ *
  * @sector: where it goes, from 0
  *
- * Brings a card into play; a colony gives its VP at once (`space-base/colony`).
- *
- * Returns: whether the rules allow it
- */
+ * Returns: whether the rules allow it */
 gboolean
 purser_space_base_take (PurserStep *step,
                         int         player,
@@ -73,17 +60,11 @@ purser_space_base_take (PurserStep *step,
   return TRUE;
 }
 
-/**
- * purser_space_base_claim:
- * @step: a step
- * @player: who claims
+/* Takes ships for nothing (`space-base/claim`). Colonies cannot be claimed: they have no level.
+ *
  * @levels: (array fixed-size=4) (inout): how many ships of each level may be claimed
- * @spending: the cards, in order; fewer than allowed is fine
  *
- * Takes ships for nothing (`space-base/claim`). Colonies cannot be claimed: they have no level.
- *
- * Returns: whether the rules allow it
- */
+ * Returns: whether the rules allow it */
 gboolean
 purser_space_base_claim (PurserStep                    *step,
                          int                            player,
@@ -370,19 +351,9 @@ carry_out_one (PurserStep                    *step,
     }
 }
 
-/**
- * purser_space_base_carry_out:
- * @step: a step
- * @player: who uses the ability
- * @card: the card
- * @side: what is printed on it
- * @spending: what the ability needs to be told
- *
- * Carries the effects of an ability out, apart from its gains, which are paid already. An effect that
- * nobody could name is left to the table, which corrects the balances.
- *
- * Returns: whether the rules allow it
- */
+/* Carries the effects of an ability out, apart from its gains, which are paid already. An effect that nobody could
+ * name is left to the table, which corrects the balances.
+ * Returns: whether the rules allow it */
 gboolean
 purser_space_base_carry_out (PurserStep                    *step,
                              int                            player,

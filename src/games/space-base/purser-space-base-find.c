@@ -131,17 +131,13 @@ compare_found (gconstpointer a,
   return ((const Found *) a)->rank - ((const Found *) b)->rank;
 }
 
-/**
- * purser_space_base_find_offers:
- * @state: the state
+/* Finds cards; those whose sector comes first, then the cost, then the level, as the numbers were typed, come first,
+ * and else the order stays.
+ *
  * @offers: (element-type PurserSpaceBaseOffer): cards to look among
  * @words: what somebody typed: numbers that are printed on a card, and words for what it does
  *
- * Finds cards; those whose sector comes first, then the cost, then the level, as the numbers were typed, come first,
- * and else the order stays.
- *
- * Returns: (transfer full) (element-type PurserSpaceBaseOffer): what was found
- */
+ * Returns: (transfer full) (element-type PurserSpaceBaseOffer): what was found */
 GArray *
 purser_space_base_find_offers (const PurserSpaceBaseState *state,
                                GArray                     *offers,

@@ -17,13 +17,9 @@ find_level (guint card)
   return purser_space_base_card_level (card);
 }
 
-/**
- * purser_space_base_count_turned:
- * @state: the state
- * @level: 1 to 3
+/* @level: 1 to 3
  *
- * Returns: how many ships of that level are known to lie face up
- */
+ * Returns: how many ships of that level are known to lie face up */
 guint
 purser_space_base_count_turned (const PurserSpaceBaseState *state,
                                 guint                       level)
@@ -46,13 +42,8 @@ count_left (const PurserSpaceBaseState *state,
   return n;
 }
 
-/**
- * purser_space_base_wants_refill:
- * @state: the state
- *
- * Returns: whether a ship lies face up that the play does not know yet; never where it does not keep them, or
- *   where nobody has named any (`space-base/end-turn`)
- */
+/* Returns: whether a ship lies face up that the play does not know yet; never where it does not keep them, or where
+ * nobody has named any (`space-base/end-turn`) */
 gboolean
 purser_space_base_wants_refill (const PurserSpaceBaseState *state)
 {
@@ -80,15 +71,8 @@ may_lie_face_up (const PurserSpaceBaseState *state,
          purser_space_base_count_turned (state, level) < PURSER_SPACE_BASE_IN_SIGHT;
 }
 
-/**
- * purser_space_base_check_market:
- * @step: a step
- * @card: a card that somebody wants
- *
- * Looks whether a ship can lie face up (`space-base/supply`).
- *
- * Returns: whether the rules allow to take it
- */
+/* Looks whether a ship can lie face up (`space-base/supply`).
+ * Returns: whether the rules allow to take it */
 gboolean
 purser_space_base_check_market (PurserStep *step,
                                 guint       card)
@@ -118,18 +102,13 @@ compare_offers (gconstpointer a,
   return one->cost != other->cost ? one->cost - other->cost : (int) one->card - (int) other->card;
 }
 
-/**
- * purser_space_base_list_offers:
- * @state: the state
- * @player: who wants a card
+/* Lists the cards that somebody could take, whether they can be paid or not: what can be paid first, colonies last.
+ * There are none for a sector with a colony (`space-base/colony-closed`).
+ *
  * @sector: from 0; -1 for all
  * @levels: which levels, one bit each; bit 0 for colonies
  *
- * Lists the cards that somebody could take, whether they can be paid or not: what can be paid first, colonies last.
- * There are none for a sector with a colony (`space-base/colony-closed`).
- *
- * Returns: (transfer full) (element-type PurserSpaceBaseOffer): the cards
- */
+ * Returns: (transfer full) (element-type PurserSpaceBaseOffer): the cards */
 GArray *
 purser_space_base_list_offers (const PurserSpaceBaseState *state,
                                int                         player,
@@ -154,13 +133,7 @@ purser_space_base_list_offers (const PurserSpaceBaseState *state,
   return offers;
 }
 
-/**
- * purser_space_base_can_pay_any:
- * @state: the state
- * @player: a player's index
- *
- * Returns: whether there is a card whose cost is known and that the player can pay
- */
+/* Returns: whether there is a card whose cost is known and that the player can pay */
 gboolean
 purser_space_base_can_pay_any (const PurserSpaceBaseState *state,
                                int                         player)
@@ -196,18 +169,12 @@ turn_up (PurserStep *step,
   return TRUE;
 }
 
-/**
- * purser_space_base_market:
- * @step: a step
+/* Takes which ships lie face up, six a level (`space-base/supply`).
+ *
  * @cards: (array length=n_cards): ships that were turned up
- * @n_cards: how many
  * @gone: (array length=n_gone): ships that do not lie there after all
- * @n_gone: how many
  *
- * Takes which ships lie face up, six a level (`space-base/supply`).
- *
- * Returns: whether the rules allow it
- */
+ * Returns: whether the rules allow it */
 gboolean
 purser_space_base_market (PurserStep  *step,
                           const guint *cards,

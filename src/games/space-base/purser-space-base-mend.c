@@ -98,18 +98,12 @@ lay_down (PurserSpaceBaseState *state,
   purser_space_base_trim_charges (state, player, card);
 }
 
-/**
- * purser_space_base_mend:
- * @step: a step
- * @player: whose console
+/* Puts a sector right. Cards that were there and are not named go back to the supply, without their charges;
+ * accounts stay as they are, for `adjust` corrects those.
+ *
  * @sector: from 0
- * @contents: what lies there
  *
- * Puts a sector right. Cards that were there and are not named go back to the supply, without their charges; accounts
- * stay as they are, for `adjust` corrects those.
- *
- * Returns: whether such a sector can be
- */
+ * Returns: whether such a sector can be */
 gboolean
 purser_space_base_mend (PurserStep                  *step,
                         int                          player,
@@ -134,17 +128,8 @@ purser_space_base_mend (PurserStep                  *step,
   return TRUE;
 }
 
-/**
- * purser_space_base_mend_charges:
- * @step: a step
- * @player: whose console
- * @card: one of the player's cards
- * @charges: how many lie on it
- *
- * Puts the charges of a card right.
- *
- * Returns: whether it has room for so many
- */
+/* Puts the charges of a card right.
+ * Returns: whether it has room for so many */
 gboolean
 purser_space_base_mend_charges (PurserStep *step,
                                 int         player,

@@ -364,16 +364,10 @@ offer_reading (Options *self)
   purser_choice_place (choice, "card/%s", purser_space_base_card_id ((guint) self->unknown));
 }
 
-/**
- * purser_space_base_offer_allocations:
- * @setup: what the play started from
- * @state: the state; there is a roll
- * @player: who has not used it yet
- * @prompt: (inout): where to add the choices
- *
- * Adds every way a player can use the roll, with its payout and why, and marks the one that looks best among those
+/* Adds every way a player can use the roll, with its payout and why, and marks the one that looks best among those
  * that spend no charge (`space-base/use-dice`, `space-base/use-sum`).
- */
+ *
+ * @prompt: (inout): where to add the choices */
 void
 purser_space_base_offer_allocations (const PurserSetup          *setup,
                                      const PurserSpaceBaseState *state,

@@ -308,13 +308,7 @@ collection_init (Collection                      *self,
   memset (self->charged, 0, sizeof self->charged);
 }
 
-/**
- * purser_space_base_allocation_init:
- * @self: (out caller-allocates): an allocation
- * @sum: whether the sum is used, and not the two dice
- *
- * Makes an allocation without directions or charges.
- */
+/* Makes an allocation without directions or charges. */
 void
 purser_space_base_allocation_init (PurserSpaceBaseAllocation *self,
                                    gboolean                   sum)
@@ -325,18 +319,11 @@ purser_space_base_allocation_init (PurserSpaceBaseAllocation *self,
   self->twice_card = -1;
 }
 
-/**
- * purser_space_base_preview:
- * @state: the state
- * @player: a player's index
- * @active: whether it is the player's own turn
- * @dice: (array fixed-size=2): the roll
- * @allocation: how the roll is used; its charges are taken as spent
- * @payout: (out caller-allocates): what it would bring
+/* Works out what a way to use a roll would bring. Nothing is changed and nothing is allocated; a side that nobody
+ * knows counts as nothing.
  *
- * Works out what a way to use a roll would bring. Nothing is changed and nothing is allocated; a side
- * that nobody knows counts as nothing.
- */
+ * @dice: (array fixed-size=2): the roll
+ * @payout: (out caller-allocates): what it would bring */
 void
 purser_space_base_preview (const PurserSpaceBaseState      *state,
                            int                              player,
@@ -353,17 +340,10 @@ purser_space_base_preview (const PurserSpaceBaseState      *state,
   collect (&self);
 }
 
-/**
- * purser_space_base_trace:
- * @state: the state
- * @player: a player's index
- * @active: whether it is the player's own turn
- * @dice: (array fixed-size=2): the roll
- * @allocation: how the roll is used; its charges are taken as spent
- * @trace: (out caller-allocates): where its payout comes from
+/* Works out sector by sector what a way to use a roll would bring, as [func@space_base_preview] does in all.
  *
- * Works out sector by sector what a way to use a roll would bring, as [func@space_base_preview] does in all.
- */
+ * @dice: (array fixed-size=2): the roll
+ * @trace: (out caller-allocates): where its payout comes from */
 void
 purser_space_base_trace (const PurserSpaceBaseState      *state,
                          int                              player,
@@ -381,18 +361,10 @@ purser_space_base_trace (const PurserSpaceBaseState      *state,
   collect (&self);
 }
 
-/**
- * purser_space_base_collect:
- * @step: a step; there is a roll
- * @player: a player's index
- * @allocation: how the player uses it; its charges are spent already
- *
- * Pays a player what a roll brings: the station sides on the own turn, all deployed sides together on
- * another's (`space-base/station-reward`, `space-base/deployed-reward`), with arrows, charges and
- * claim rewards. Nothing is allocated on the heap.
- *
- * Returns: whether the rules allow it
- */
+/* Pays a player what a roll brings: the station sides on the own turn, all deployed sides together on another's
+ * (`space-base/station-reward`, `space-base/deployed-reward`), with arrows, charges and claim rewards. Nothing is
+ * allocated on the heap.
+ * Returns: whether the rules allow it */
 gboolean
 purser_space_base_collect (PurserStep                      *step,
                            int                              player,

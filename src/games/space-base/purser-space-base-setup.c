@@ -59,15 +59,9 @@ open_accounts (PurserStep           *step,
   purser_space_base_change (step, player, PURSER_SPACE_BASE_INCOME, state->light_speed ? 1 : 0, rule, -1);
 }
 
-/**
- * purser_space_base_begin:
- * @step: a step on a state of zeroes
- *
- * Sets a play up: 5 credits each, or 15 credits and 1 income in Light Speed, and the twelve starting
- * ships stationed (`space-base/setup`, `space-base/light-speed`).
- *
- * Returns: whether the card table makes sense
- */
+/* Sets a play up: 5 credits each, or 15 credits and 1 income in Light Speed, and the twelve starting ships stationed
+ * (`space-base/setup`, `space-base/light-speed`).
+ * Returns: whether the card table makes sense */
 gboolean
 purser_space_base_begin (PurserStep *step)
 {
@@ -87,12 +81,7 @@ purser_space_base_begin (PurserStep *step)
   return TRUE;
 }
 
-/**
- * purser_space_base_all_drafted:
- * @state: the state
- *
- * Returns: whether everybody has bought the first ships
- */
+/* Returns: whether everybody has bought the first ships */
 gboolean
 purser_space_base_all_drafted (const PurserSpaceBaseState *state)
 {
@@ -113,16 +102,12 @@ first_key (const PurserSpaceBaseState *state,
   return credits * 100 + self->drafted_sector;
 }
 
-/**
- * purser_space_base_list_first:
- * @state: the state
+/* Lists who may be start player: the highest sector bought, in Light Speed the most credits left and then the
+ * highest sector (`space-base/first-player`, `space-base/light-speed-first`).
+ *
  * @players: (out caller-allocates): room for all players
  *
- * Lists who may be start player: the highest sector bought, in Light Speed the most credits left and
- * then the highest sector (`space-base/first-player`, `space-base/light-speed-first`).
- *
- * Returns: how many there are; more than one is a tie
- */
+ * Returns: how many there are; more than one is a tie */
 guint
 purser_space_base_list_first (const PurserSpaceBaseState *state,
                               int                        *players)
@@ -241,18 +226,13 @@ draft_card (PurserStep *step,
   return purser_space_base_put (step, player, card, about->sector);
 }
 
-/**
- * purser_space_base_draft:
- * @step: a step
- * @player: who buys
+/* Buys the first ships for just their cost. The play starts with the last one to do so, unless there is a tie for
+ * start player (`space-base/draft`).
+ *
  * @cards: (array length=n_cards): the ships, in the order in which they are stationed
  * @n_cards: how many; 1, or up to 6 in Light Speed
  *
- * Buys the first ships for just their cost. The play starts with the last one to do so, unless there
- * is a tie for start player (`space-base/draft`).
- *
- * Returns: whether the rules allow it
- */
+ * Returns: whether the rules allow it */
 gboolean
 purser_space_base_draft (PurserStep  *step,
                          int          player,
@@ -301,15 +281,8 @@ change_first (PurserStep *step,
   return TRUE;
 }
 
-/**
- * purser_space_base_first:
- * @step: a step
- * @player: who begins
- *
- * Settles a tie for start player.
- *
- * Returns: whether the rules allow it
- */
+/* Settles a tie for start player.
+ * Returns: whether the rules allow it */
 gboolean
 purser_space_base_first (PurserStep *step,
                          int         player)

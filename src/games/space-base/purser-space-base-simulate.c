@@ -91,15 +91,8 @@ is_known (const PurserSpaceBaseCard *card)
   return card->cost > 0 && card->station.known && card->deployed.known;
 }
 
-/**
- * purser_space_base_simulation_new:
- * @setup: a set-up of Space Base, standard
- * @seed: what decides the dice and the cards
- *
- * Gets ready to play: simple players on the real rules, with the cards whose values are known.
- *
- * Returns: (transfer full): a simulation
- */
+/* Gets ready to play: simple players on the real rules, with the cards whose values are known.
+ * Returns: (transfer full): a simulation */
 PurserSpaceBaseSimulation *
 purser_space_base_simulation_new (PurserSetup *setup,
                                   guint32      seed)
@@ -116,12 +109,6 @@ purser_space_base_simulation_new (PurserSetup *setup,
   return self;
 }
 
-/**
- * purser_space_base_simulation_free:
- * @self: (transfer full): a simulation
- *
- * Frees a simulation.
- */
 void
 purser_space_base_simulation_free (PurserSpaceBaseSimulation *self)
 {
@@ -129,24 +116,14 @@ purser_space_base_simulation_free (PurserSpaceBaseSimulation *self)
   g_free (self);
 }
 
-/**
- * purser_space_base_simulation_get_state:
- * @self: a simulation
- *
- * Returns: (transfer none): how the last play ended
- */
+/* Returns: (transfer none): how the last play ended */
 const PurserSpaceBaseState *
 purser_space_base_simulation_get_state (PurserSpaceBaseSimulation *self)
 {
   return &self->state;
 }
 
-/**
- * purser_space_base_strategy_name:
- * @strategy: a strategy
- *
- * Returns: its name in the language of the interface
- */
+/* Returns: its name in the language of the interface */
 const char *
 purser_space_base_strategy_name (PurserSpaceBaseStrategy strategy)
 {
@@ -360,13 +337,9 @@ count (PurserSpaceBaseSimulation *self,
   tally->moves += self->moves;
 }
 
-/**
- * purser_space_base_simulation_play:
- * @self: a simulation
- * @tally: (inout): where the result is counted
+/* Plays one play from the set-up to the end. Nothing is allocated on the heap.
  *
- * Plays one play from the set-up to the end. Nothing is allocated on the heap.
- */
+ * @tally: (inout): where the result is counted */
 void
 purser_space_base_simulation_play (PurserSpaceBaseSimulation *self,
                                    PurserSpaceBaseTally      *tally)

@@ -7,17 +7,11 @@
 
 #include "purser-space-base-state.h"
 
-/**
- * purser_space_base_find_place:
- * @state: the state
- * @player: a player's index
- * @card: a card
+/* Looks for a card on a player's console.
+ *
  * @place: (out): where it lies
  *
- * Looks for a card on a player's console.
- *
- * Returns: whether it is there
- */
+ * Returns: whether it is there */
 gboolean
 purser_space_base_find_place (const PurserSpaceBaseState *state,
                               int                         player,
@@ -40,14 +34,7 @@ purser_space_base_find_place (const PurserSpaceBaseState *state,
   return FALSE;
 }
 
-/**
- * purser_space_base_get_side:
- * @state: the state
- * @card: a card
- * @place: where it lies
- *
- * Returns: (transfer none): the side that counts there
- */
+/* Returns: (transfer none): the side that counts there */
 const PurserSpaceBaseSide *
 purser_space_base_get_side (const PurserSpaceBaseState *state,
                             guint                       card,
@@ -56,12 +43,9 @@ purser_space_base_get_side (const PurserSpaceBaseState *state,
   return place.depth < 0 ? &state->cards[card].station : &state->cards[card].deployed;
 }
 
-/**
- * purser_space_base_place_name:
- * @sector: a sector from 0
+/* @sector: a sector from 0
  *
- * Returns: (transfer none): what the sector is called as a place on the table
- */
+ * Returns: (transfer none): what the sector is called as a place on the table */
 const char *
 purser_space_base_place_name (int sector)
 {
@@ -71,14 +55,9 @@ purser_space_base_place_name (int sector)
   return names[sector];
 }
 
-/**
- * purser_space_base_is_closed:
- * @state: the state
- * @player: a player's index
- * @sector: a sector from 0
+/* @sector: a sector from 0
  *
- * Returns: whether a colony stands there, so that nothing can be stationed (`space-base/colony-closed`)
- */
+ * Returns: whether a colony stands there, so that nothing can be stationed (`space-base/colony-closed`) */
 gboolean
 purser_space_base_is_closed (const PurserSpaceBaseState *state,
                              int                         player,
@@ -87,17 +66,10 @@ purser_space_base_is_closed (const PurserSpaceBaseState *state,
   return purser_space_base_card_is_colony (state->players[player].sectors[sector].station);
 }
 
-/**
- * purser_space_base_change:
- * @step: a step
- * @player: whose account
- * @account: which account
- * @by: the change; the balance stops at 0
- * @rule: the section that says so; static
- * @card: the card that pays, or -1
+/* Changes a balance and books it.
  *
- * Changes a balance and books it.
- */
+ * @by: the change; the balance stops at 0
+ * @card: the card that pays, or -1 */
 void
 purser_space_base_change (PurserStep             *step,
                           int                     player,
@@ -113,14 +85,7 @@ purser_space_base_change (PurserStep             *step,
                         card >= 0 ? purser_space_base_card_id ((guint) card) : NULL);
 }
 
-/**
- * purser_space_base_trim_charges:
- * @state: the state
- * @player: a player's index
- * @card: one of the player's cards that was turned or learned
- *
- * Takes off the charges that the card's present side has no slot for (`space-base/charge-carry`).
- */
+/* Takes off the charges that the card's present side has no slot for (`space-base/charge-carry`). */
 void
 purser_space_base_trim_charges (PurserSpaceBaseState *state,
                                 int                   player,
@@ -133,17 +98,11 @@ purser_space_base_trim_charges (PurserSpaceBaseState *state,
     *charges = MIN (*charges, purser_space_base_get_side (state, card, place)->room);
 }
 
-/**
- * purser_space_base_put:
- * @step: a step
- * @player: whose console
- * @card: a ship or a colony that nobody has
+/* Stations a card: what was stationed there is deployed behind the others (`space-base/deploy`).
+ *
  * @sector: where it goes, from 0
  *
- * Stations a card: what was stationed there is deployed behind the others (`space-base/deploy`).
- *
- * Returns: whether there was room
- */
+ * Returns: whether there was room */
 gboolean
 purser_space_base_put (PurserStep *step,
                        int         player,
@@ -164,18 +123,12 @@ purser_space_base_put (PurserStep *step,
   return TRUE;
 }
 
-/**
- * purser_space_base_may_take:
- * @step: a step
- * @player: who wants it
- * @card: a card
+/* Looks whether a card can come into play: it is not a starter, nobody has it, and no colony stands in its sector
+ * (`space-base/supply`, `space-base/colony-closed`).
+ *
  * @sector: where it would go, from 0
  *
- * Looks whether a card can come into play: it is not a starter, nobody has it, and no colony stands
- * in its sector (`space-base/supply`, `space-base/colony-closed`).
- *
- * Returns: whether it can
- */
+ * Returns: whether it can */
 gboolean
 purser_space_base_may_take (PurserStep *step,
                             int         player,
@@ -197,13 +150,7 @@ purser_space_base_may_take (PurserStep *step,
   return TRUE;
 }
 
-/**
- * purser_space_base_next_player:
- * @state: the state
- * @player: a player's index
- *
- * Returns: who is next in this round; -1 where the round is at its end (`space-base/turn-order`)
- */
+/* Returns: who is next in this round; -1 where the round is at its end (`space-base/turn-order`) */
 int
 purser_space_base_next_player (const PurserSpaceBaseState *state,
                                int                         player)
@@ -216,12 +163,7 @@ purser_space_base_next_player (const PurserSpaceBaseState *state,
   return -1;
 }
 
-/**
- * purser_space_base_all_allocated:
- * @state: the state
- *
- * Returns: whether everybody who takes part has used the present roll
- */
+/* Returns: whether everybody who takes part has used the present roll */
 gboolean
 purser_space_base_all_allocated (const PurserSpaceBaseState *state)
 {
@@ -231,12 +173,7 @@ purser_space_base_all_allocated (const PurserSpaceBaseState *state)
   return TRUE;
 }
 
-/**
- * purser_space_base_has_started:
- * @state: the state
- *
- * Returns: whether there is a start player
- */
+/* Returns: whether there is a start player */
 gboolean
 purser_space_base_has_started (const PurserSpaceBaseState *state)
 {

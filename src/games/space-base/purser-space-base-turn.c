@@ -47,17 +47,11 @@ anybody_allocated (const PurserSpaceBaseState *state)
   return FALSE;
 }
 
-/**
- * purser_space_base_set_die:
- * @step: a step
- * @player: the player in turn
- * @card: whose charge is spent
+/* Fixes one die before the roll; two charges fix both (`space-base/set-die`).
+ *
  * @value: from 1 to 6
  *
- * Fixes one die before the roll; two charges fix both (`space-base/set-die`).
- *
- * Returns: whether the rules allow it
- */
+ * Returns: whether the rules allow it */
 gboolean
 purser_space_base_set_die (PurserStep *step,
                            int         player,
@@ -100,16 +94,11 @@ take_dice (PurserSpaceBaseState *state,
   state->dice[1] = (guint8) dice[1];
 }
 
-/**
- * purser_space_base_roll:
- * @step: a step
- * @player: the player in turn
+/* Takes the roll; everybody uses it (`space-base/roll`).
+ *
  * @dice: (array fixed-size=2): from 1 to 6
  *
- * Takes the roll; everybody uses it (`space-base/roll`).
- *
- * Returns: whether the rules allow it
- */
+ * Returns: whether the rules allow it */
 gboolean
 purser_space_base_roll (PurserStep *step,
                         int         player,
@@ -127,17 +116,11 @@ purser_space_base_roll (PurserStep *step,
   return TRUE;
 }
 
-/**
- * purser_space_base_reroll:
- * @step: a step
- * @player: the player in turn
- * @card: whose charge is spent
+/* Puts a new roll in the place of the old one, before anybody uses it (`space-base/reroll`).
+ *
  * @dice: (array fixed-size=2): what the dice show now
  *
- * Puts a new roll in the place of the old one, before anybody uses it (`space-base/reroll`).
- *
- * Returns: whether the rules allow it
- */
+ * Returns: whether the rules allow it */
 gboolean
 purser_space_base_reroll (PurserStep *step,
                           int         player,
@@ -221,17 +204,9 @@ use_twice (PurserStep                      *step,
   return purser_space_base_use_ability (step, player, (guint) allocation->twice_card, PURSER_SPACE_BASE_TWICE, NULL);
 }
 
-/**
- * purser_space_base_allocate:
- * @step: a step
- * @player: a player's index
- * @allocation: how the roll is used
- *
- * Uses the roll for one player: the player in turn first, then the others in any order. Charges for
- * moving the sum and for 2X are spent before the rewards (`space-base/allocate`).
- *
- * Returns: whether the rules allow it
- */
+/* Uses the roll for one player: the player in turn first, then the others in any order. Charges for moving the sum
+ * and for 2X are spent before the rewards (`space-base/allocate`).
+ * Returns: whether the rules allow it */
 gboolean
 purser_space_base_allocate (PurserStep                      *step,
                             int                              player,
@@ -249,17 +224,9 @@ purser_space_base_allocate (PurserStep                      *step,
   return purser_space_base_collect (step, player, allocation);
 }
 
-/**
- * purser_space_base_buy:
- * @step: a step
- * @player: the player in turn
- * @card: a ship or a colony
- *
- * The normal purchase, once a turn: it takes all credits, whatever the cost (`space-base/buy`,
+/* The normal purchase, once a turn: it takes all credits, whatever the cost (`space-base/buy`,
  * `space-base/pay-all`).
- *
- * Returns: whether the rules allow it
- */
+ * Returns: whether the rules allow it */
 gboolean
 purser_space_base_buy (PurserStep *step,
                        int         player,
@@ -366,15 +333,9 @@ pass_on (PurserSpaceBaseState *state)
     next_round (state);
 }
 
-/**
- * purser_space_base_leave:
- * @step: a step
- * @player: who has left
- *
- * Passes a player over from now on; the cards stay where they are. A turn that is going on ends there, without income.
- *
- * Returns: whether the play has begun
- */
+/* Passes a player over from now on; the cards stay where they are. A turn that is going on ends there, without
+ * income.
+ * Returns: whether the play has begun */
 gboolean
 purser_space_base_leave (PurserStep *step,
                          int         player)
@@ -391,16 +352,9 @@ purser_space_base_leave (PurserStep *step,
   return TRUE;
 }
 
-/**
- * purser_space_base_end_turn:
- * @step: a step
- * @player: the player in turn
- *
- * Ends a turn: income is paid, and the next player is in turn, in the next round or in a tie round
- * where it comes to that (`space-base/end-turn`, `space-base/equal-turns`).
- *
- * Returns: whether the rules allow it
- */
+/* Ends a turn: income is paid, and the next player is in turn, in the next round or in a tie round where it comes to
+ * that (`space-base/end-turn`, `space-base/equal-turns`).
+ * Returns: whether the rules allow it */
 gboolean
 purser_space_base_end_turn (PurserStep *step,
                             int         player)
@@ -419,13 +373,8 @@ purser_space_base_end_turn (PurserStep *step,
   return TRUE;
 }
 
-/**
- * purser_space_base_settle:
- * @step: a step
- *
- * Sees whether somebody has reached 40 VP; the last round stands from then on, even if VP fall again
- * (`space-base/forty`).
- */
+/* Sees whether somebody has reached 40 VP; the last round stands from then on, even if VP fall again
+ * (`space-base/forty`). */
 void
 purser_space_base_settle (PurserStep *step)
 {

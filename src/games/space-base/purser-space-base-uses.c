@@ -249,13 +249,7 @@ offer_card (Uses *self)
   offer_ability (self);
 }
 
-/**
- * purser_space_base_has_claims:
- * @state: the state
- * @player: a player's index
- *
- * Returns: whether the player has free ships that were not taken yet (`space-base/claim-reward`)
- */
+/* Returns: whether the player has free ships that were not taken yet (`space-base/claim-reward`) */
 gboolean
 purser_space_base_has_claims (const PurserSpaceBaseState *state,
                               int                         player)
@@ -266,16 +260,11 @@ purser_space_base_has_claims (const PurserSpaceBaseState *state,
   return FALSE;
 }
 
-/**
- * purser_space_base_offer_uses:
- * @setup: what the play started from
- * @state: the state
+/* Adds what anybody may do with charges and free ships now; never as what is proposed (`space-base/ability`).
+ *
  * @prompt: (inout): where to add the choices
  *
- * Adds what anybody may do with charges and free ships now; never as what is proposed (`space-base/ability`).
- *
- * Returns: whether there is anything
- */
+ * Returns: whether there is anything */
 gboolean
 purser_space_base_offer_uses (const PurserSetup          *setup,
                               const PurserSpaceBaseState *state,
@@ -300,14 +289,9 @@ find_charged (Uses  *self,
   return FALSE;
 }
 
-/**
- * purser_space_base_offer_sets:
- * @setup: what the play started from
- * @state: the state
- * @prompt: (inout): where to add the choices
+/* Adds the six values that a charge can set a die to, for each card that can (`space-base/set-die`).
  *
- * Adds the six values that a charge can set a die to, for each card that can (`space-base/set-die`).
- */
+ * @prompt: (inout): where to add the choices */
 void
 purser_space_base_offer_sets (const PurserSetup          *setup,
                               const PurserSpaceBaseState *state,
@@ -325,14 +309,9 @@ purser_space_base_offer_sets (const PurserSetup          *setup,
       }
 }
 
-/**
- * purser_space_base_offer_reroll:
- * @setup: what the play started from
- * @state: the state
- * @prompt: (inout): where to add the choices
+/* Adds to roll again, for each card that can (`space-base/reroll`).
  *
- * Adds to roll again, for each card that can (`space-base/reroll`).
- */
+ * @prompt: (inout): where to add the choices */
 void
 purser_space_base_offer_reroll (const PurserSetup          *setup,
                                 const PurserSpaceBaseState *state,

@@ -138,13 +138,10 @@ read_arrows (const PurserMove          *move,
     }
 }
 
-/**
- * purser_space_base_read_allocation:
- * @move: an `allocate`
- * @allocation: (out caller-allocates): how the roll is used
+/* Reads how a player uses a roll.
  *
- * Reads how a player uses a roll.
- */
+ * @move: an `allocate`
+ * @allocation: (out caller-allocates): how the roll is used */
 void
 purser_space_base_read_allocation (const PurserMove          *move,
                                    PurserSpaceBaseAllocation *allocation)
@@ -332,11 +329,7 @@ static const PurserField end_turn_fields[] = {
   { NULL }
 };
 
-/**
- * purser_space_base_verbs:
- *
- * The moves of Space Base.
- */
+/* The moves of Space Base. */
 const PurserVerb purser_space_base_verbs[] = {
   { "draft", N_("Buy ships before the first turn"), draft_fields, apply_draft, purser_space_base_describe_draft },
   { "first", N_("Choose who begins"), first_fields, apply_first, purser_space_base_describe_first },

@@ -9,12 +9,7 @@
 
 #include "purser-space-base-words.h"
 
-/**
- * purser_space_base_say_card:
- * @card: a card
- *
- * Returns: (transfer full): what it is, such as "a level 2 ship of sector 8"
- */
+/* Returns: (transfer full): what it is, such as "a level 2 ship of sector 8" */
 char *
 purser_space_base_say_card (guint card)
 {
@@ -77,12 +72,7 @@ say_anywhere (const PurserSpaceBaseEffect *effect)
   return g_strdup_printf (_("Buy a card for any sector from %d to %d"), effect->b, effect->c);
 }
 
-/**
- * purser_space_base_say_effect:
- * @effect: an effect of an ability
- *
- * Returns: (transfer full): what it does, such as "Swap 5 and 8"
- */
+/* Returns: (transfer full): what it does, such as "Swap 5 and 8" */
 char *
 purser_space_base_say_effect (const PurserSpaceBaseEffect *effect)
 {
@@ -121,12 +111,7 @@ purser_space_base_say_effect (const PurserSpaceBaseEffect *effect)
     }
 }
 
-/**
- * purser_space_base_say_ability:
- * @side: a side of a card with an ability
- *
- * Returns: (transfer full): what it does
- */
+/* Returns: (transfer full): what it does */
 char *
 purser_space_base_say_ability (const PurserSpaceBaseSide *side)
 {
@@ -137,12 +122,7 @@ purser_space_base_say_ability (const PurserSpaceBaseSide *side)
   return g_string_free (text, FALSE);
 }
 
-/**
- * purser_space_base_say_claims:
- * @side: a side of a card with a claim that needs no charge
- *
- * Returns: (transfer full): what it gives
- */
+/* Returns: (transfer full): what it gives */
 char *
 purser_space_base_say_claims (const PurserSpaceBaseSide *side)
 {
@@ -154,12 +134,7 @@ purser_space_base_say_claims (const PurserSpaceBaseSide *side)
   return g_string_free (text, FALSE);
 }
 
-/**
- * purser_space_base_say_payout:
- * @payout: what something pays
- *
- * Returns: (transfer full): the amounts, credits as a bare number, such as "+2, +1 income"; empty for nothing
- */
+/* Returns: (transfer full): the amounts, credits as a bare number, such as "+2, +1 income"; empty for nothing */
 char *
 purser_space_base_say_payout (const PurserSpaceBasePayout *payout)
 {
@@ -178,12 +153,7 @@ purser_space_base_say_payout (const PurserSpaceBasePayout *payout)
   return g_string_free (text, FALSE);
 }
 
-/**
- * purser_space_base_say_trace:
- * @trace: where a payout comes from
- *
- * Returns: (transfer full): why, such as "sector 2 +1, sector 6 +3 VP"; empty where nothing pays
- */
+/* Returns: (transfer full): why, such as "sector 2 +1, sector 6 +3 VP"; empty where nothing pays */
 char *
 purser_space_base_say_trace (const PurserSpaceBaseTrace *trace)
 {
@@ -201,12 +171,7 @@ purser_space_base_say_trace (const PurserSpaceBaseTrace *trace)
   return g_string_free (text, FALSE);
 }
 
-/**
- * purser_space_base_say_side:
- * @side: a side of a card
- *
- * Returns: (transfer full): what its charges do, or else what it pays
- */
+/* Returns: (transfer full): what its charges do, or else what it pays */
 char *
 purser_space_base_say_side (const PurserSpaceBaseSide *side)
 {
@@ -226,14 +191,7 @@ purser_space_base_say_side (const PurserSpaceBaseSide *side)
   return g_string_free (text, FALSE);
 }
 
-/**
- * purser_space_base_say_own:
- * @state: the state
- * @player: a player's index
- * @card: one of the player's cards
- *
- * Returns: (transfer full): where it lies and what it does there, such as "sector 8, deployed: 2X: a sector twice"
- */
+/* Returns: (transfer full): where it lies and what it does there, such as "sector 8, deployed: 2X: a sector twice" */
 char *
 purser_space_base_say_own (const PurserSpaceBaseState *state,
                            int                         player,

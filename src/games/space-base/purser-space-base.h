@@ -7,11 +7,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * purser_space_base_rules:
- *
- * Space Base for two to five players, standard and Light Speed.
- */
+/* Space Base for two to five players, standard and Light Speed. */
 extern const PurserRules purser_space_base_rules;
 
 G_END_DECLS

@@ -10,14 +10,8 @@
 #include "purser-starfarers-ask.h"
 #include "purser-starfarers-reserve.h"
 
-/**
- * purser_starfarers_offer_reserve:
- * @self: what is asked
- * @player: a player's index
- *
- * Offers the reserve cards that are due, with a form that says which. Where nobody has to tell, they come by themselves
- * with what would make it too late to draw.
- */
+/* Offers the reserve cards that are due, with a form that says which. Where nobody has to tell, they come by
+ * themselves with what would make it too late to draw. */
 void
 purser_starfarers_offer_reserve (const PurserStarfarersAsking *self,
                                  int                           player)
@@ -52,12 +46,7 @@ dup_drawers (const PurserStarfarersAsking *self)
   return g_strjoinv (_(", "), (char **) parts->pdata);
 }
 
-/**
- * purser_starfarers_ask_others_draw:
- * @self: what is asked
- *
- * Returns: whether another player than the one at turn may draw a card from the reserve pile
- */
+/* Returns: whether another player than the one at turn may draw a card from the reserve pile */
 gboolean
 purser_starfarers_ask_others_draw (const PurserStarfarersAsking *self)
 {
@@ -75,15 +64,9 @@ is_opening (const PurserStarfarersAsking *self)
          && purser_starfarers_count_reserve (self->state, self->state->table.active) > 0;
 }
 
-/**
- * purser_starfarers_ask_draws:
- * @self: what is asked
- *
- * Asks everybody in one step, where hands are kept: for the opening hands (`starfarers/opening-hand`), and after a seven
- * (`starfarers/reserve-others`) before anything else is done.
- *
- * Returns: whether that is still to be asked
- */
+/* Asks everybody in one step, where hands are kept: for the opening hands (`starfarers/opening-hand`), and after a
+ * seven (`starfarers/reserve-others`) before anything else is done.
+ * Returns: whether that is still to be asked */
 gboolean
 purser_starfarers_ask_draws (const PurserStarfarersAsking *self)
 {

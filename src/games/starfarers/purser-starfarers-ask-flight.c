@@ -10,12 +10,7 @@
 #include "purser-starfarers-ask.h"
 #include "purser-starfarers-flight.h"
 
-/**
- * purser_starfarers_ask_encounter:
- * @self: what is asked
- *
- * Asks what the encounter after a black ball brought (`starfarers/encounter`).
- */
+/* Asks what the encounter after a black ball brought (`starfarers/encounter`). */
 void
 purser_starfarers_ask_encounter (const PurserStarfarersAsking *self)
 {
@@ -77,12 +72,7 @@ offer_token (const PurserStarfarersAsking *self,
                              "token/%s-%d", purser_starfarers_token_kinds[kind], strength);
 }
 
-/**
- * purser_starfarers_ask_flight:
- * @self: what is asked
- *
- * Asks what was revealed, cleared and founded (`starfarers/flight`).
- */
+/* Asks what was revealed, cleared and founded (`starfarers/flight`). */
 void
 purser_starfarers_ask_flight (const PurserStarfarersAsking *self)
 {

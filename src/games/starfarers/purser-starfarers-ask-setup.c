@@ -78,12 +78,7 @@ offer_settle (const PurserStarfarersAsking *self,
       offer_site (self, player, &homes[i], i, site);
 }
 
-/**
- * purser_starfarers_ask_settle:
- * @self: what is asked
- *
- * Asks for the next colony or spaceport of set-up; of anybody, as long as nobody has begun.
- */
+/* Asks for the next colony or spaceport of set-up; of anybody, as long as nobody has begun. */
 void
 purser_starfarers_ask_settle (const PurserStarfarersAsking *self)
 {
@@ -148,14 +143,8 @@ find_chooser (const PurserStarfarersAsking *self)
   return -1;
 }
 
-/**
- * purser_starfarers_ask_upgrade:
- * @self: what is asked
- *
- * Asks who takes which upgrade at the end of set-up, where they are chosen; beginners have a booster each.
- *
- * Returns: whether that is still to be asked
- */
+/* Asks who takes which upgrade at the end of set-up, where they are chosen; beginners have a booster each.
+ * Returns: whether that is still to be asked */
 gboolean
 purser_starfarers_ask_upgrade (const PurserStarfarersAsking *self)
 {
@@ -174,13 +163,7 @@ purser_starfarers_ask_upgrade (const PurserStarfarersAsking *self)
   return TRUE;
 }
 
-/**
- * purser_starfarers_offer_reveal:
- * @self: what is asked
- * @player: a player's index
- *
- * Offers a form for each disc of a player's colonies that nobody knows yet.
- */
+/* Offers a form for each disc of a player's colonies that nobody knows yet. */
 void
 purser_starfarers_offer_reveal (const PurserStarfarersAsking *self,
                                 int                           player)
@@ -205,12 +188,7 @@ purser_starfarers_offer_reveal (const PurserStarfarersAsking *self,
       }
 }
 
-/**
- * purser_starfarers_ask_roll:
- * @self: what is asked
- *
- * Asks for the dice; before the first roll of the play also for what belongs to set-up.
- */
+/* Asks for the dice; before the first roll of the play also for what belongs to set-up. */
 void
 purser_starfarers_ask_roll (const PurserStarfarersAsking *self)
 {

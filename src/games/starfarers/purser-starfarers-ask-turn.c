@@ -79,12 +79,7 @@ dup_discards (const PurserStarfarersAsking *self,
   return g_strdup_printf (_("A seven! To discard: %s"), list);
 }
 
-/**
- * purser_starfarers_ask_discard:
- * @self: what is asked
- *
- * Asks everybody whose hand is too large, in the order of seats (`starfarers/discard`).
- */
+/* Asks everybody whose hand is too large, in the order of seats (`starfarers/discard`). */
 void
 purser_starfarers_ask_discard (const PurserStarfarersAsking *self)
 {
@@ -117,13 +112,8 @@ offer_steal (const PurserStarfarersAsking *self,
     purser_starfarers_ask_try (self, move, g_strdup_printf (_("From %s"), name), "player/%d", from);
 }
 
-/**
- * purser_starfarers_ask_steal:
- * @self: what is asked
- *
- * Asks from whom the card of a seven comes (`starfarers/steal`). While hands are not kept the turn may
- * go on without an answer.
- */
+/* Asks from whom the card of a seven comes (`starfarers/steal`). While hands are not kept the turn may go on without
+ * an answer. */
 void
 purser_starfarers_ask_steal (const PurserStarfarersAsking *self)
 {
@@ -328,13 +318,7 @@ offer_help (const PurserStarfarersAsking *self,
   purser_starfarers_ask_form (self, form, title, "card/%s", purser_starfarers_card_id (card));
 }
 
-/**
- * purser_starfarers_offer_cards:
- * @self: what is asked
- * @player: a player's index
- *
- * Offers the friendship cards that a player can use by hand now.
- */
+/* Offers the friendship cards that a player can use by hand now. */
 void
 purser_starfarers_offer_cards (const PurserStarfarersAsking *self,
                                int                           player)
@@ -358,13 +342,7 @@ purser_starfarers_offer_cards (const PurserStarfarersAsking *self,
     }
 }
 
-/**
- * purser_starfarers_offer_end:
- * @self: what is asked
- * @best: whether that is what is proposed
- *
- * Offers to end the turn.
- */
+/* Offers to end the turn. */
 void
 purser_starfarers_offer_end (const PurserStarfarersAsking *self,
                              gboolean                      best)
@@ -376,12 +354,7 @@ purser_starfarers_offer_end (const PurserStarfarersAsking *self,
   choice->best = best || wins;
 }
 
-/**
- * purser_starfarers_offer_others:
- * @self: what is asked
- *
- * Offers what the other players may do in this turn: a reserve card after a seven, the Relief Fund.
- */
+/* Offers what the other players may do in this turn: a reserve card after a seven, the Relief Fund. */
 void
 purser_starfarers_offer_others (const PurserStarfarersAsking *self)
 {
@@ -396,12 +369,7 @@ purser_starfarers_offer_others (const PurserStarfarersAsking *self)
     }
 }
 
-/**
- * purser_starfarers_offer_turn:
- * @self: what is asked
- *
- * Offers everything between the roll and the shake, and the end of the turn for whoever has no ship.
- */
+/* Offers everything between the roll and the shake, and the end of the turn for whoever has no ship. */
 void
 purser_starfarers_offer_turn (const PurserStarfarersAsking *self)
 {
@@ -430,12 +398,7 @@ dup_others_draw (const PurserStarfarersAsking *self,
   return g_strdup_printf (_("%s\nAfter a seven each other player draws a reserve card"), text);
 }
 
-/**
- * purser_starfarers_ask_turn:
- * @self: what is asked
- *
- * Asks what is traded and built, and for the balls; reminds of reserve cards (`starfarers/reserve-late`).
- */
+/* Asks what is traded and built, and for the balls; reminds of reserve cards (`starfarers/reserve-late`). */
 void
 purser_starfarers_ask_turn (const PurserStarfarersAsking *self)
 {

@@ -18,11 +18,7 @@
 #include "purser-starfarers-score.h"
 #include "purser-starfarers-seven.h"
 
-/**
- * purser_starfarers_prompts:
- *
- * The kinds of prompts.
- */
+/* The kinds of prompts. */
 const PurserPromptKind purser_starfarers_prompts[] = {
   { "settle", N_("A colony or the spaceport of set-up") },
   { "roll", N_("The active player’s dice; before the first roll also opening hands and first upgrades"), NC_("phase", "Production") },
@@ -46,18 +42,12 @@ place (PurserChoice *choice,
     purser_choice_place (choice, "%s", text);
 }
 
-/**
- * purser_starfarers_ask_try:
- * @self: what is asked
+/* Offers a move if the rules take it.
+ *
  * @move: (transfer full): a complete move
  * @label: (transfer full): what to write on the button
- * @format: where it belongs on the table; empty for nowhere
- * @...: what goes into @format
  *
- * Offers a move if the rules take it.
- *
- * Returns: (transfer none) (nullable): the answer
- */
+ * Returns: (transfer none) (nullable): the answer */
 PurserChoice *
 purser_starfarers_ask_try (const PurserStarfarersAsking *self,
                            PurserValue                  *move,
@@ -74,18 +64,11 @@ purser_starfarers_ask_try (const PurserStarfarersAsking *self,
   return choice;
 }
 
-/**
- * purser_starfarers_ask_form:
- * @self: what is asked
+/* Offers a form.
+ *
  * @move: (transfer full): a move whose other fields are still to be filled in
- * @label: what to write on the button
- * @format: where it belongs on the table; empty for nowhere
- * @...: what goes into @format
  *
- * Offers a form.
- *
- * Returns: (transfer none): the answer
- */
+ * Returns: (transfer none): the answer */
 PurserChoice *
 purser_starfarers_ask_form (const PurserStarfarersAsking *self,
                             PurserValue                  *move,
@@ -168,14 +151,9 @@ ask_phase (const PurserStarfarersAsking *self)
     purser_starfarers_ask_flight (self);
 }
 
-/**
- * purser_starfarers_ask:
- * @setup: the play's set-up
- * @state: the present state
- * @prompt: (inout): the prompt to fill
+/* Asks for what comes next in the turn, with the answers the rules take.
  *
- * Asks for what comes next in the turn, with the answers the rules take.
- */
+ * @prompt: (inout): the prompt to fill */
 void
 purser_starfarers_ask (const PurserSetup *setup,
                        gconstpointer      state,

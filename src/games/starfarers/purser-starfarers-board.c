@@ -176,17 +176,12 @@ make_table (const PurserStarfarersState *state)
   return table;
 }
 
-/**
- * purser_starfarers_board:
- * @setup: the play's set-up
- * @state: the present state
+/* Tells what a player has, or for the table who holds which marker, what is left of the reserve pile, how often each
+ * sum from 2 to 12 was rolled, and which friendship cards and tokens are still to be won.
+ *
  * @player: a player's index; -1 for the table
  *
- * Tells what a player has, or for the table who holds which marker, what is left of the reserve pile,
- * how often each sum from 2 to 12 was rolled, and which friendship cards and tokens are still to be won.
- *
- * Returns: (transfer full): an object
- */
+ * Returns: (transfer full): an object */
 PurserValue *
 purser_starfarers_board (const PurserSetup *setup,
                          gconstpointer      state,

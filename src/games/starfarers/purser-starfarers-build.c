@@ -36,15 +36,9 @@ check_limit (PurserStep              *step,
   return TRUE;
 }
 
-/**
- * purser_starfarers_apply_equip:
- * @step: a step
- *
- * An upgrade gained or lost outside building, such as the one of set-up (`starfarers/equip`,
+/* An upgrade gained or lost outside building, such as the one of set-up (`starfarers/equip`,
  * `starfarers/first-upgrade`).
- *
- * Returns: whether the rules take it
- */
+ * Returns: whether the rules take it */
 gboolean
 purser_starfarers_apply_equip (PurserStep *step)
 {
@@ -129,14 +123,8 @@ put (PurserStep               *step,
                               building_rules[what], purser_starfarers_buildings[what]);
 }
 
-/**
- * purser_starfarers_apply_build:
- * @step: a step
- *
- * Something is built and paid for (`starfarers/build`).
- *
- * Returns: whether the rules take it
- */
+/* Something is built and paid for (`starfarers/build`).
+ * Returns: whether the rules take it */
 gboolean
 purser_starfarers_apply_build (PurserStep *step)
 {

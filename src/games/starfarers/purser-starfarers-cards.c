@@ -19,12 +19,7 @@ static const char *const effect_names[] = {
   "production", "upgrades", "rate", "hand-limit", "medal", "draw", "relief", NULL
 };
 
-/**
- * purser_starfarers_card_id:
- * @card: below [const@STARFARERS_CARDS]
- *
- * Returns: the id of a friendship card, such as `merchants_ore`; lives as long as the program
- */
+/* Returns: the id of a friendship card, such as `merchants_ore`; lives as long as the program */
 const char *
 purser_starfarers_card_id (guint card)
 {
@@ -32,39 +27,27 @@ purser_starfarers_card_id (guint card)
   return card_ids[card];
 }
 
-/**
- * purser_starfarers_card_find:
- * @id: (nullable): what somebody wrote
+/* @id: (nullable): what somebody wrote
  *
- * Returns: the friendship card of that id; -1 where there is none
- */
+ * Returns: the friendship card of that id; -1 where there is none */
 int
 purser_starfarers_card_find (const char *id)
 {
   return purser_starfarers_find (card_ids, id);
 }
 
-/**
- * purser_starfarers_card_people:
- * @card: below [const@STARFARERS_CARDS]
- *
- * Returns: whose card it is
- */
+/* Returns: whose card it is */
 PurserStarfarersPeople
 purser_starfarers_card_people (guint card)
 {
   return card / 5;
 }
 
-/**
- * purser_starfarers_card_read:
- * @self: (out caller-allocates): what is printed on a card
+/* Reads the effect of a friendship card (`starfarers/friendship-list`).
+ *
  * @effect: (nullable): the same as the table of cards has it
  *
- * Reads the effect of a friendship card (`starfarers/friendship-list`).
- *
- * Returns: whether it makes sense
- */
+ * Returns: whether it makes sense */
 gboolean
 purser_starfarers_card_read (PurserStarfarersCard *self,
                              PurserValue          *effect)
@@ -81,13 +64,7 @@ purser_starfarers_card_read (PurserStarfarersCard *self,
   return kind >= 0;
 }
 
-/**
- * purser_starfarers_card_get_title:
- * @setup: the play's set-up
- * @card: below [const@STARFARERS_CARDS]
- *
- * Returns: what is printed as the title of a card, as far as the table of cards knows it
- */
+/* Returns: what is printed as the title of a card, as far as the table of cards knows it */
 const char *
 purser_starfarers_card_get_title (const PurserSetup *setup,
                                   guint              card)
@@ -109,12 +86,7 @@ tell_virtual (const PurserStarfarersCard *self)
   return g_strdup_printf (_("boosters +%d, cannons +%d"), self->boosters, self->cannons);
 }
 
-/**
- * purser_starfarers_card_dup_effect:
- * @self: what is printed on a friendship card
- *
- * Returns: (transfer full): what it does, in a few words in the language of the interface
- */
+/* Returns: (transfer full): what it does, in a few words in the language of the interface */
 char *
 purser_starfarers_card_dup_effect (const PurserStarfarersCard *self)
 {

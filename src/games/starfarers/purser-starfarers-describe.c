@@ -101,13 +101,7 @@ tell_map (const PurserMove *move,
   return tell_cards (&cards);
 }
 
-/**
- * purser_starfarers_describe_settle:
- * @setup: the play's set-up
- * @move: a colony or spaceport of set-up
- *
- * Returns: (transfer full): a sentence
- */
+/* Returns: (transfer full): a sentence */
 char *
 purser_starfarers_describe_settle (const PurserSetup *setup,
                                    const PurserMove  *move)
@@ -125,13 +119,7 @@ purser_starfarers_describe_settle (const PurserSetup *setup,
   return g_strdup_printf (_("%s placed a colony between %s"), get_name (setup, move), planets);
 }
 
-/**
- * purser_starfarers_describe_equip:
- * @setup: the play's set-up
- * @move: an upgrade gained or lost
- *
- * Returns: (transfer full): a sentence
- */
+/* Returns: (transfer full): a sentence */
 char *
 purser_starfarers_describe_equip (const PurserSetup *setup,
                                   const PurserMove  *move)
@@ -143,13 +131,7 @@ purser_starfarers_describe_equip (const PurserSetup *setup,
                           purser_move_get_integer (move, "by", 0));
 }
 
-/**
- * purser_starfarers_describe_roll:
- * @setup: the play's set-up
- * @move: a roll
- *
- * Returns: (transfer full): a sentence
- */
+/* Returns: (transfer full): a sentence */
 char *
 purser_starfarers_describe_roll (const PurserSetup *setup,
                                  const PurserMove  *move)
@@ -158,13 +140,7 @@ purser_starfarers_describe_roll (const PurserSetup *setup,
                           purser_move_get_nth (move, "dice", 1));
 }
 
-/**
- * purser_starfarers_describe_discard:
- * @setup: the play's set-up
- * @move: cards discarded
- *
- * Returns: (transfer full): a sentence
- */
+/* Returns: (transfer full): a sentence */
 char *
 purser_starfarers_describe_discard (const PurserSetup *setup,
                                     const PurserMove  *move)
@@ -175,13 +151,7 @@ purser_starfarers_describe_discard (const PurserSetup *setup,
   return g_strdup_printf (_("%s discarded %s"), get_name (setup, move), cards);
 }
 
-/**
- * purser_starfarers_describe_steal:
- * @setup: the play's set-up
- * @move: a card taken
- *
- * Returns: (transfer full): a sentence, which does not tell what is secret
- */
+/* Returns: (transfer full): a sentence, which does not tell what is secret */
 char *
 purser_starfarers_describe_steal (const PurserSetup *setup,
                                   const PurserMove  *move)
@@ -190,13 +160,7 @@ purser_starfarers_describe_steal (const PurserSetup *setup,
                           purser_setup_get_name (setup, purser_move_get_integer (move, "from", 0)));
 }
 
-/**
- * purser_starfarers_describe_reserve:
- * @setup: the play's set-up
- * @move: cards from the reserve pile
- *
- * Returns: (transfer full): a sentence
- */
+/* Returns: (transfer full): a sentence */
 char *
 purser_starfarers_describe_reserve (const PurserSetup *setup,
                                     const PurserMove  *move)
@@ -210,13 +174,7 @@ purser_starfarers_describe_reserve (const PurserSetup *setup,
   return g_strdup_printf (_("%s drew %s from the reserve pile"), get_name (setup, move), cards);
 }
 
-/**
- * purser_starfarers_describe_trade:
- * @setup: the play's set-up
- * @move: a trade
- *
- * Returns: (transfer full): a sentence
- */
+/* Returns: (transfer full): a sentence */
 char *
 purser_starfarers_describe_trade (const PurserSetup *setup,
                                   const PurserMove  *move)
@@ -232,13 +190,7 @@ purser_starfarers_describe_trade (const PurserSetup *setup,
                           purser_setup_get_name (setup, purser_move_get_integer (move, "with", 0)), give, take);
 }
 
-/**
- * purser_starfarers_describe_build:
- * @setup: the play's set-up
- * @move: something built
- *
- * Returns: (transfer full): a sentence
- */
+/* Returns: (transfer full): a sentence */
 char *
 purser_starfarers_describe_build (const PurserSetup *setup,
                                   const PurserMove  *move)
@@ -249,13 +201,7 @@ purser_starfarers_describe_build (const PurserSetup *setup,
   return g_strdup_printf (_("%s built: %s"), get_name (setup, move), title);
 }
 
-/**
- * purser_starfarers_describe_shake:
- * @setup: the play's set-up
- * @move: a shake
- *
- * Returns: (transfer full): a sentence
- */
+/* Returns: (transfer full): a sentence */
 char *
 purser_starfarers_describe_shake (const PurserSetup *setup,
                                   const PurserMove  *move)
@@ -268,13 +214,7 @@ purser_starfarers_describe_shake (const PurserSetup *setup,
                           purser_starfarers_ball_title ((guint) first), purser_starfarers_ball_title ((guint) second));
 }
 
-/**
- * purser_starfarers_describe_encounter:
- * @setup: the play's set-up
- * @move: what an encounter brought
- *
- * Returns: (transfer full): a sentence
- */
+/* Returns: (transfer full): a sentence */
 char *
 purser_starfarers_describe_encounter (const PurserSetup *setup,
                                       const PurserMove  *move)
@@ -296,13 +236,7 @@ purser_starfarers_describe_encounter (const PurserSetup *setup,
   return g_strdup_printf (_("%s had an encounter: %s"), get_name (setup, move), brought);
 }
 
-/**
- * purser_starfarers_describe_reveal:
- * @setup: the play's set-up
- * @move: a disc turned up
- *
- * Returns: (transfer full): a sentence
- */
+/* Returns: (transfer full): a sentence */
 char *
 purser_starfarers_describe_reveal (const PurserSetup *setup,
                                    const PurserMove  *move)
@@ -324,13 +258,7 @@ get_card_title (const PurserSetup *setup,
   return purser_starfarers_card_get_title (setup, (guint) card);
 }
 
-/**
- * purser_starfarers_describe_card:
- * @setup: the play's set-up
- * @move: a friendship card used
- *
- * Returns: (transfer full): a sentence
- */
+/* Returns: (transfer full): a sentence */
 char *
 purser_starfarers_describe_card (const PurserSetup *setup,
                                  const PurserMove  *move)
@@ -339,13 +267,7 @@ purser_starfarers_describe_card (const PurserSetup *setup,
   return g_strdup_printf (_("%s used %s"), get_name (setup, move), get_card_title (setup, move));
 }
 
-/**
- * purser_starfarers_describe_clear:
- * @setup: the play's set-up
- * @move: a token cleared
- *
- * Returns: (transfer full): a sentence
- */
+/* Returns: (transfer full): a sentence */
 char *
 purser_starfarers_describe_clear (const PurserSetup *setup,
                                   const PurserMove  *move)
@@ -357,13 +279,7 @@ purser_starfarers_describe_clear (const PurserSetup *setup,
                           purser_move_get_integer (move, "strength", 0));
 }
 
-/**
- * purser_starfarers_describe_found_colony:
- * @setup: the play's set-up
- * @move: a colony founded
- *
- * Returns: (transfer full): a sentence
- */
+/* Returns: (transfer full): a sentence */
 char *
 purser_starfarers_describe_found_colony (const PurserSetup *setup,
                                          const PurserMove  *move)
@@ -374,13 +290,7 @@ purser_starfarers_describe_found_colony (const PurserSetup *setup,
   return g_strdup_printf (_("%s founded a colony between %s"), get_name (setup, move), planets);
 }
 
-/**
- * purser_starfarers_describe_found_station:
- * @setup: the play's set-up
- * @move: a trade station founded
- *
- * Returns: (transfer full): a sentence
- */
+/* Returns: (transfer full): a sentence */
 char *
 purser_starfarers_describe_found_station (const PurserSetup *setup,
                                           const PurserMove  *move)
@@ -392,13 +302,7 @@ purser_starfarers_describe_found_station (const PurserSetup *setup,
                           purser_starfarers_people_title (people), get_card_title (setup, move));
 }
 
-/**
- * purser_starfarers_describe_end_turn:
- * @setup: the play's set-up
- * @move: the end of a turn
- *
- * Returns: (transfer full): a sentence
- */
+/* Returns: (transfer full): a sentence */
 char *
 purser_starfarers_describe_end_turn (const PurserSetup *setup,
                                      const PurserMove  *move)

@@ -12,12 +12,7 @@
 
 #define RULE_ENCOUNTER "starfarers/encounter"
 
-/**
- * purser_starfarers_may_meet:
- * @state: the state
- *
- * Returns: whether an encounter is still to be entered in this turn: black has shown
- */
+/* Returns: whether an encounter is still to be entered in this turn: black has shown */
 gboolean
 purser_starfarers_may_meet (const PurserStarfarersState *state)
 {
@@ -112,14 +107,8 @@ take_gains (PurserStep  *step,
     take_gain (step, player, i, purser_value_get_integer_of (gains, purser_starfarers_accounts[i], 0), item);
 }
 
-/**
- * purser_starfarers_apply_encounter:
- * @step: a step
- *
- * What an encounter gave and took, from the active player and from others (`starfarers/encounter`).
- *
- * Returns: whether the rules take it
- */
+/* What an encounter gave and took, from the active player and from others (`starfarers/encounter`).
+ * Returns: whether the rules take it */
 gboolean
 purser_starfarers_apply_encounter (PurserStep *step)
 {

@@ -24,13 +24,7 @@ static const struct {
   { PURSER_STARFARERS_ICE, 3 }, { PURSER_STARFARERS_ICE, 4 }
 };
 
-/**
- * purser_starfarers_find_token:
- * @kind: a kind of token
- * @strength: the number on it
- *
- * Returns: the token's place in the table of tokens; -1 where there is no such token
- */
+/* Returns: the token's place in the table of tokens; -1 where there is no such token */
 int
 purser_starfarers_find_token (PurserStarfarersTokenKind kind,
                               int                       strength)
@@ -41,24 +35,14 @@ purser_starfarers_find_token (PurserStarfarersTokenKind kind,
   return -1;
 }
 
-/**
- * purser_starfarers_get_strength:
- * @token: a token by its place in the table of tokens
- *
- * Returns: the number on it: cannons for a pirate base, freight pods for an ice planet
- */
+/* Returns: the number on it: cannons for a pirate base, freight pods for an ice planet */
 int
 purser_starfarers_get_strength (guint token)
 {
   return tokens[token].strength;
 }
 
-/**
- * purser_starfarers_get_token_kind:
- * @token: a token by its place in the table of tokens
- *
- * Returns: what it is
- */
+/* Returns: what it is */
 PurserStarfarersTokenKind
 purser_starfarers_get_token_kind (guint token)
 {
@@ -76,13 +60,7 @@ find_in (const guint8 *list,
   return -1;
 }
 
-/**
- * purser_starfarers_who_has_token:
- * @state: the state
- * @token: a token by its place in the table of tokens
- *
- * Returns: the player who has it; -1 while it is on the board or in the box
- */
+/* Returns: the player who has it; -1 while it is on the board or in the box */
 int
 purser_starfarers_who_has_token (const PurserStarfarersState *state,
                                  guint                        token)
@@ -93,13 +71,7 @@ purser_starfarers_who_has_token (const PurserStarfarersState *state,
   return -1;
 }
 
-/**
- * purser_starfarers_who_has_card:
- * @state: the state
- * @card: a friendship card
- *
- * Returns: the player who has it; -1 while it lies beside the board
- */
+/* Returns: the player who has it; -1 while it lies beside the board */
 int
 purser_starfarers_who_has_card (const PurserStarfarersState *state,
                                 guint                        card)
@@ -123,14 +95,8 @@ take_out (guint8 *list,
   list[--*n] = 0;
 }
 
-/**
- * purser_starfarers_apply_shake:
- * @step: a step
- *
- * The two balls that the mothership shows (`starfarers/shake`).
- *
- * Returns: whether the rules take it
- */
+/* The two balls that the mothership shows (`starfarers/shake`).
+ * Returns: whether the rules take it */
 gboolean
 purser_starfarers_apply_shake (PurserStep *step)
 {
@@ -167,14 +133,8 @@ check_reveal (PurserStep *step,
   return purser_starfarers_check_seven (step, PURSER_STARFARERS_FLIGHT);
 }
 
-/**
- * purser_starfarers_apply_reveal:
- * @step: a step
- *
- * What is under a planet of a colony, the active player's or another's (`starfarers/reveal`).
- *
- * Returns: whether the rules take it
- */
+/* What is under a planet of a colony, the active player's or another's (`starfarers/reveal`).
+ * Returns: whether the rules take it */
 gboolean
 purser_starfarers_apply_reveal (PurserStep *step)
 {
@@ -209,15 +169,8 @@ check_force (PurserStep *step,
   return TRUE;
 }
 
-/**
- * purser_starfarers_apply_clear:
- * @step: a step
- *
- * A pirate base is driven out or an ice planet warmed; the token is worth a point
- * (`starfarers/clear`).
- *
- * Returns: whether the rules take it
- */
+/* A pirate base is driven out or an ice planet warmed; the token is worth a point (`starfarers/clear`).
+ * Returns: whether the rules take it */
 gboolean
 purser_starfarers_apply_clear (PurserStep *step)
 {
@@ -242,14 +195,8 @@ purser_starfarers_apply_clear (PurserStep *step)
   return TRUE;
 }
 
-/**
- * purser_starfarers_apply_found_colony:
- * @step: a step
- *
- * A colony ship lands (`starfarers/found-colony`).
- *
- * Returns: whether the rules take it
- */
+/* A colony ship lands (`starfarers/found-colony`).
+ * Returns: whether the rules take it */
 gboolean
 purser_starfarers_apply_found_colony (PurserStep *step)
 {
@@ -313,15 +260,8 @@ move_marker (PurserStarfarersState  *state,
     state->holder[people] = (gint8) founder;
 }
 
-/**
- * purser_starfarers_apply_found_station:
- * @step: a step
- *
- * A trade ship docks: a station, a friendship card, and perhaps the marker
- * (`starfarers/found-station`).
- *
- * Returns: whether the rules take it
- */
+/* A trade ship docks: a station, a friendship card, and perhaps the marker (`starfarers/found-station`).
+ * Returns: whether the rules take it */
 gboolean
 purser_starfarers_apply_found_station (PurserStep *step)
 {

@@ -19,14 +19,8 @@
 
 #define SEVEN 7
 
-/**
- * purser_starfarers_is_by_hand:
- * @state: the state
- * @card: a friendship card
- *
- * Returns: whether its owner says when it is used: the Merchants' for goods and three of the
- *   Diplomats' (`starfarers/friendship-list`)
- */
+/* Returns: whether its owner says when it is used: the Merchants' for goods and three of the Diplomats'
+ * (`starfarers/friendship-list`) */
 gboolean
 purser_starfarers_is_by_hand (const PurserStarfarersState *state,
                               guint                        card)
@@ -39,14 +33,8 @@ purser_starfarers_is_by_hand (const PurserStarfarersState *state,
          || self->effect == PURSER_STARFARERS_RELIEF;
 }
 
-/**
- * purser_starfarers_may_relieve:
- * @state: the state
- * @player: a player's index
- *
- * Returns: whether the last roll, of anybody, leaves the player a card from the Relief Fund: it was
- *   no seven and gave nothing from planets (`starfarers/relief-fund`)
- */
+/* Returns: whether the last roll, of anybody, leaves the player a card from the Relief Fund: it was no seven and
+ * gave nothing from planets (`starfarers/relief-fund`) */
 gboolean
 purser_starfarers_may_relieve (const PurserStarfarersState *state,
                                int                          player)
@@ -227,15 +215,9 @@ use (PurserStep *step,
     }
 }
 
-/**
- * purser_starfarers_apply_card:
- * @step: a step
- *
- * A friendship card is used by hand. While hands are not kept the Relief Fund still counts, as its
- * card comes from the supply; cards that are exchanged or taken from others do not.
- *
- * Returns: whether the rules take it
- */
+/* A friendship card is used by hand. While hands are not kept the Relief Fund still counts, as its card comes from
+ * the supply; cards that are exchanged or taken from others do not.
+ * Returns: whether the rules take it */
 gboolean
 purser_starfarers_apply_card (PurserStep *step)
 {

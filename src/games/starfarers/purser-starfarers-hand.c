@@ -7,13 +7,9 @@
 
 #include "purser-starfarers-hand.h"
 
-/**
- * purser_starfarers_cards_from_list:
- * @self: (out caller-allocates): some cards
- * @list: (nullable): names of resources, one a card
+/* Counts cards.
  *
- * Counts cards.
- */
+ * @list: (nullable): names of resources, one a card */
 void
 purser_starfarers_cards_from_list (PurserStarfarersCards *self,
                                    PurserValue           *list)
@@ -24,13 +20,9 @@ purser_starfarers_cards_from_list (PurserStarfarersCards *self,
                                     purser_value_get_text (purser_value_get_at (list, i)))]++;
 }
 
-/**
- * purser_starfarers_cards_from_map:
- * @self: (out caller-allocates): some cards
- * @map: (nullable): how many of each resource; those not named are 0
+/* Counts cards.
  *
- * Counts cards.
- */
+ * @map: (nullable): how many of each resource; those not named are 0 */
 void
 purser_starfarers_cards_from_map (PurserStarfarersCards *self,
                                   PurserValue           *map)
@@ -39,12 +31,7 @@ purser_starfarers_cards_from_map (PurserStarfarersCards *self,
     self->n[i] = (int) purser_value_get_integer_of (map, purser_starfarers_resources[i], 0);
 }
 
-/**
- * purser_starfarers_cards_count:
- * @self: some cards
- *
- * Returns: how many there are in all
- */
+/* Returns: how many there are in all */
 int
 purser_starfarers_cards_count (const PurserStarfarersCards *self)
 {
@@ -55,12 +42,7 @@ purser_starfarers_cards_count (const PurserStarfarersCards *self)
   return n;
 }
 
-/**
- * purser_starfarers_cards_get_kind:
- * @self: some cards
- *
- * Returns: the one resource they all are; -1 where they are of several kinds or none
- */
+/* Returns: the one resource they all are; -1 where they are of several kinds or none */
 int
 purser_starfarers_cards_get_kind (const PurserStarfarersCards *self)
 {
@@ -76,17 +58,8 @@ purser_starfarers_cards_get_kind (const PurserStarfarersCards *self)
   return kind;
 }
 
-/**
- * purser_starfarers_check_held:
- * @step: a step
- * @player: who pays
- * @cards: what is to be paid
- * @rule: the section that asks for it; static
- *
- * Looks whether a hand can pay; while hands are not kept it always can (`starfarers/hands-on`).
- *
- * Returns: whether the move may go on
- */
+/* Looks whether a hand can pay; while hands are not kept it always can (`starfarers/hands-on`).
+ * Returns: whether the move may go on */
 gboolean
 purser_starfarers_check_held (PurserStep                  *step,
                               int                          player,
@@ -108,17 +81,11 @@ purser_starfarers_check_held (PurserStep                  *step,
   return TRUE;
 }
 
-/**
- * purser_starfarers_check_taken:
- * @step: a step
- * @from: whose card is drawn
+/* Looks whether a card can have been drawn from a hand that is kept.
+ *
  * @resource: which it was; -1 where the move does not say
- * @rule: the section that asks for it; static
  *
- * Looks whether a card can have been drawn from a hand that is kept.
- *
- * Returns: whether the move may go on
- */
+ * Returns: whether the move may go on */
 gboolean
 purser_starfarers_check_taken (PurserStep *step,
                                int         from,
@@ -133,16 +100,9 @@ purser_starfarers_check_taken (PurserStep *step,
   return purser_starfarers_check_held (step, from, &cards, rule);
 }
 
-/**
- * purser_starfarers_pay:
- * @step: a step
- * @player: who pays
- * @cards: what is paid
- * @rule: the section that asks for it; static
- * @item: (nullable): what it is paid for; must live as long as the program
+/* Takes cards off a hand that is kept; what is not there leaves 0.
  *
- * Takes cards off a hand that is kept; what is not there leaves 0.
- */
+ * @item: (nullable): what it is paid for; must live as long as the program */
 void
 purser_starfarers_pay (PurserStep                  *step,
                        int                          player,
@@ -154,16 +114,9 @@ purser_starfarers_pay (PurserStep                  *step,
     purser_starfarers_change_hand (step, player, i, -cards->n[i], rule, item);
 }
 
-/**
- * purser_starfarers_receive:
- * @step: a step
- * @player: who receives
- * @cards: what is received
- * @rule: the section that gives it; static
- * @item: (nullable): what it comes from; must live as long as the program
+/* Puts cards into a hand.
  *
- * Puts cards into a hand.
- */
+ * @item: (nullable): what it comes from; must live as long as the program */
 void
 purser_starfarers_receive (PurserStep                  *step,
                            int                          player,
@@ -175,18 +128,11 @@ purser_starfarers_receive (PurserStep                  *step,
     purser_starfarers_change_hand (step, player, i, cards->n[i], rule, item);
 }
 
-/**
- * purser_starfarers_take_from:
- * @step: a step
- * @from: who loses a card
- * @to: who gets it
- * @resource: which it is; -1 where nobody says
- * @rule: the section that moves it; static
- * @item: (nullable): the card that moves it; must live as long as the program
+/* Moves a card from hand to hand. While hands are not kept it changes nothing: such a card was counted when it came
+ * from the supply.
  *
- * Moves a card from hand to hand. While hands are not kept it changes nothing: such a card was
- * counted when it came from the supply.
- */
+ * @resource: which it is; -1 where nobody says
+ * @item: (nullable): the card that moves it; must live as long as the program */
 void
 purser_starfarers_take_from (PurserStep *step,
                              int         from,

@@ -131,14 +131,9 @@ read_facts (const PurserSetup    *setup,
     read_home (&homes[i], purser_value_get_at (facts, i));
 }
 
-/**
- * purser_starfarers_homes_read:
- * @setup: the play's set-up
- * @state: the present state
- * @homes: (out caller-allocates): the four home systems
+/* Tells the home systems and what is known of their discs from the colonies placed so far.
  *
- * Tells the home systems and what is known of their discs from the colonies placed so far.
- */
+ * @homes: (out caller-allocates): the four home systems */
 void
 purser_starfarers_homes_read (const PurserSetup           *setup,
                               const PurserStarfarersState *state,
@@ -152,13 +147,9 @@ purser_starfarers_homes_read (const PurserSetup           *setup,
     complete (&homes[i]);
 }
 
-/**
- * purser_starfarers_home_is_known:
- * @self: a home system
- * @site: from 0 to 2
+/* @site: from 0 to 2
  *
- * Returns: whether both discs beside the site are known
- */
+ * Returns: whether both discs beside the site are known */
 gboolean
 purser_starfarers_home_is_known (const PurserStarfarersHome *self,
                                  guint                       site)
@@ -181,15 +172,10 @@ make_planet (const PurserStarfarersHome *self,
   return value;
 }
 
-/**
- * purser_starfarers_home_planets:
- * @self: a home system
- * @site: from 0 to 2
+/* @site: from 0 to 2
  * @first_disc: which of the three discs lies on the site's planet, from 0
- * @second_disc: which one lies on the next planet
  *
- * Returns: (transfer full): the two planets as a move has them
- */
+ * Returns: (transfer full): the two planets as a move has them */
 PurserValue *
 purser_starfarers_home_planets (const PurserStarfarersHome *self,
                                 guint                       site,
@@ -203,15 +189,8 @@ purser_starfarers_home_planets (const PurserStarfarersHome *self,
   return list;
 }
 
-/**
- * purser_starfarers_home_fits:
- * @setup: the play's set-up
- * @planets: the two planets of a colony
- *
- * Looks whether a colony of set-up can lie between these planets; a window questions what cannot be.
- *
- * Returns: whether there is a home system with both, and with those discs that are known
- */
+/* Looks whether a colony of set-up can lie between these planets; a window questions what cannot be.
+ * Returns: whether there is a home system with both, and with those discs that are known */
 gboolean
 purser_starfarers_home_fits (const PurserSetup            *setup,
                              const PurserStarfarersPlanet  planets[2])
@@ -274,16 +253,9 @@ system_fits (PurserValue                  *facts,
   return FALSE;
 }
 
-/**
- * purser_starfarers_planet_fits:
- * @setup: the play's set-up
- * @planet: a planet away from home
- *
- * Looks whether a disc can lie on a kind of planet (`starfarers/systems`, `starfarers/discs`); a window
- * questions what cannot be.
- *
- * Returns: whether there is such a system; always so while the number is unknown
- */
+/* Looks whether a disc can lie on a kind of planet (`starfarers/systems`, `starfarers/discs`); a window questions
+ * what cannot be.
+ * Returns: whether there is such a system; always so while the number is unknown */
 gboolean
 purser_starfarers_planet_fits (const PurserSetup            *setup,
                                const PurserStarfarersPlanet *planet)

@@ -9,66 +9,35 @@
 
 #include "purser-starfarers-names.h"
 
-/**
- * purser_starfarers_accounts:
- *
- * The keys of the accounts in the file, by [enum@StarfarersAccount].
- */
+/* The keys of the accounts in the file, by [enum@StarfarersAccount]. */
 const char *const purser_starfarers_accounts[] = {
   "vp", "half_medals", "boosters", "cannons", "pods", "ore", "fuel", "carbon", "food", "goods", NULL
 };
 
-/**
- * purser_starfarers_resources:
- *
- * The words for the resources in the file, by [enum@StarfarersResource].
- */
+/* The words for the resources in the file, by [enum@StarfarersResource]. */
 const char *const purser_starfarers_resources[] = { "ore", "fuel", "carbon", "food", "goods", NULL };
 
-/**
- * purser_starfarers_upgrades:
- *
- * The words for the upgrades in the file, by [enum@StarfarersUpgrade].
- */
+/* The words for the upgrades in the file, by [enum@StarfarersUpgrade]. */
 const char *const purser_starfarers_upgrades[] = { "booster", "cannon", "pod", NULL };
 
-/**
- * purser_starfarers_buildings:
- *
- * The words for what can be built in the file, by [enum@StarfarersBuilding].
- */
+/* The words for what can be built in the file, by [enum@StarfarersBuilding]. */
 const char *const purser_starfarers_buildings[] = {
   "colony-ship", "trade-ship", "spaceport", "booster", "cannon", "pod", NULL
 };
 
-/**
- * purser_starfarers_peoples:
- *
- * The words for the peoples in the file, by [enum@StarfarersPeople].
- */
+/* The words for the peoples in the file, by [enum@StarfarersPeople]. */
 const char *const purser_starfarers_peoples[] = { "green-folk", "scientists", "merchants", "diplomats", NULL };
 
-/**
- * purser_starfarers_token_kinds:
- *
- * The words for the kinds of tokens in the file, by [enum@StarfarersTokenKind].
- */
+/* The words for the kinds of tokens in the file, by [enum@StarfarersTokenKind]. */
 const char *const purser_starfarers_token_kinds[] = { "pirate", "ice", NULL };
 
-/**
- * purser_starfarers_balls:
- *
- * The words for the balls in the file, by [enum@StarfarersBall].
- */
+/* The words for the balls in the file, by [enum@StarfarersBall]. */
 const char *const purser_starfarers_balls[] = { "black", "blue", "yellow", "red", NULL };
 
-/**
- * purser_starfarers_find:
- * @names: (array zero-terminated=1): words
+/* @names: (array zero-terminated=1): words
  * @name: (nullable): a word
  *
- * Returns: the place of @name among @names, from 0; -1 where it is none of them
- */
+ * Returns: the place of @name among @names, from 0; -1 where it is none of them */
 int
 purser_starfarers_find (const char *const *names,
                         const char        *name)
@@ -79,12 +48,7 @@ purser_starfarers_find (const char *const *names,
   return -1;
 }
 
-/**
- * purser_starfarers_account_title:
- * @account: an account
- *
- * Returns: its name in the language of the interface
- */
+/* Returns: its name in the language of the interface */
 const char *
 purser_starfarers_account_title (PurserStarfarersAccount account)
 {
@@ -97,12 +61,7 @@ purser_starfarers_account_title (PurserStarfarersAccount account)
   return _(titles[account]);
 }
 
-/**
- * purser_starfarers_resource_title:
- * @resource: a resource
- *
- * Returns: its name in the language of the interface
- */
+/* Returns: its name in the language of the interface */
 const char *
 purser_starfarers_resource_title (PurserStarfarersResource resource)
 {
@@ -111,12 +70,7 @@ purser_starfarers_resource_title (PurserStarfarersResource resource)
   return _(titles[resource]);
 }
 
-/**
- * purser_starfarers_building_title:
- * @building: what can be built
- *
- * Returns: its name in the language of the interface
- */
+/* Returns: its name in the language of the interface */
 const char *
 purser_starfarers_building_title (PurserStarfarersBuilding building)
 {
@@ -127,24 +81,14 @@ purser_starfarers_building_title (PurserStarfarersBuilding building)
   return _(titles[building]);
 }
 
-/**
- * purser_starfarers_upgrade_title:
- * @upgrade: an upgrade
- *
- * Returns: its name in the language of the interface
- */
+/* Returns: its name in the language of the interface */
 const char *
 purser_starfarers_upgrade_title (PurserStarfarersUpgrade upgrade)
 {
   return purser_starfarers_building_title (PURSER_STARFARERS_BUILD_BOOSTER + upgrade);
 }
 
-/**
- * purser_starfarers_people_title:
- * @people: a people
- *
- * Returns: its name in the language of the interface
- */
+/* Returns: its name in the language of the interface */
 const char *
 purser_starfarers_people_title (PurserStarfarersPeople people)
 {
@@ -153,24 +97,14 @@ purser_starfarers_people_title (PurserStarfarersPeople people)
   return _(titles[people]);
 }
 
-/**
- * purser_starfarers_token_title:
- * @kind: a kind of token
- *
- * Returns: its name in the language of the interface
- */
+/* Returns: its name in the language of the interface */
 const char *
 purser_starfarers_token_title (PurserStarfarersTokenKind kind)
 {
   return kind == PURSER_STARFARERS_PIRATE ? _("Pirate base") : _("Ice planet");
 }
 
-/**
- * purser_starfarers_ball_title:
- * @ball: a ball
- *
- * Returns: its colour in the language of the interface
- */
+/* Returns: its colour in the language of the interface */
 const char *
 purser_starfarers_ball_title (PurserStarfarersBall ball)
 {
@@ -192,24 +126,18 @@ numbered (const char *word,
   return g_intern_string (name);
 }
 
-/**
- * purser_starfarers_colony_item:
- * @colony: a colony by its place in founding order, from 0
+/* @colony: a colony by its place in founding order, from 0
  *
- * Returns: how the ledger names it; lives as long as the program
- */
+ * Returns: how the ledger names it; lives as long as the program */
 const char *
 purser_starfarers_colony_item (guint colony)
 {
   return numbered ("colony", (int) colony + 1);
 }
 
-/**
- * purser_starfarers_colony_place:
- * @colony: a colony by its place in founding order, from 0
+/* @colony: a colony by its place in founding order, from 0
  *
- * Returns: where it lies on the table; lives as long as the program
- */
+ * Returns: where it lies on the table; lives as long as the program */
 const char *
 purser_starfarers_colony_place (guint colony)
 {
@@ -218,24 +146,18 @@ purser_starfarers_colony_place (guint colony)
   return g_intern_string (place);
 }
 
-/**
- * purser_starfarers_token_item:
- * @token: a token by its place in the table of tokens: pirates of strength 4 to 6, then ice 3 and 4
+/* @token: a token by its place in the table of tokens: pirates of strength 4 to 6, then ice 3 and 4
  *
- * Returns: how the ledger names it; lives as long as the program
- */
+ * Returns: how the ledger names it; lives as long as the program */
 const char *
 purser_starfarers_token_item (guint token)
 {
   return token < 3 ? numbered ("pirate", (int) token + 4) : numbered ("ice", (int) token);
 }
 
-/**
- * purser_starfarers_encounter_item:
- * @number: the number on an encounter card, 1 to 32
+/* @number: the number on an encounter card, 1 to 32
  *
- * Returns: how the ledger names it; lives as long as the program
- */
+ * Returns: how the ledger names it; lives as long as the program */
 const char *
 purser_starfarers_encounter_item (int number)
 {

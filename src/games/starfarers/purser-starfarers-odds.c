@@ -21,12 +21,7 @@ get_ways (int sum)
   return 6 - abs (SEVEN - sum);
 }
 
-/**
- * purser_starfarers_count_ways:
- * @planet: a planet
- *
- * Returns: how many of the 36 ways in which two dice lie make it pay; 0 while its disc is not known
- */
+/* Returns: how many of the 36 ways in which two dice lie make it pay; 0 while its disc is not known */
 int
 purser_starfarers_count_ways (const PurserStarfarersPlanet *planet)
 {
@@ -37,14 +32,9 @@ purser_starfarers_count_ways (const PurserStarfarersPlanet *planet)
   return n;
 }
 
-/**
- * purser_starfarers_expect_roll:
- * @state: the state
- * @player: a player's index
- * @cards: (out): how many cards of each resource a roll brings on the average, while the supply lasts
+/* Works out what the planets and the Green Folk bring, a seven being nothing.
  *
- * Works out what the planets and the Green Folk bring, a seven being nothing.
- */
+ * @cards: (out): how many cards of each resource a roll brings on the average, while the supply lasts */
 void
 purser_starfarers_expect_roll (const PurserStarfarersState *state,
                                int                          player,
@@ -88,16 +78,8 @@ tell_sum (const PurserStarfarersState *state,
       }
 }
 
-/**
- * purser_starfarers_advise:
- * @setup: what the play started from
- * @state: the state
- * @player: a player's index
- *
- * Tells how many cards a roll brings a player on the average, and which with each number.
- *
- * Returns: (transfer full) (nullable): a line; %NULL before the first roll and after the end
- */
+/* Tells how many cards a roll brings a player on the average, and which with each number.
+ * Returns: (transfer full) (nullable): a line; %NULL before the first roll and after the end */
 char *
 purser_starfarers_advise (const PurserSetup *setup,
                           gconstpointer      state,

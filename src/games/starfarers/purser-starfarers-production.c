@@ -16,14 +16,8 @@
 
 #define SEVEN 7
 
-/**
- * purser_starfarers_planet_pays:
- * @planet: a planet
- * @sum: what was rolled
- *
- * Returns: whether its disc shows the sum; of two numbers either will do, and a disc nobody has seen
- *   never does (`starfarers/two-number-disc`, `starfarers/unrevealed`)
- */
+/* Returns: whether its disc shows the sum; of two numbers either will do, and a disc nobody has seen never does
+ * (`starfarers/two-number-disc`, `starfarers/unrevealed`) */
 gboolean
 purser_starfarers_planet_pays (const PurserStarfarersPlanet *planet,
                                int                           sum)
@@ -31,13 +25,7 @@ purser_starfarers_planet_pays (const PurserStarfarersPlanet *planet,
   return planet->numbers[0] == sum || planet->numbers[1] == sum;
 }
 
-/**
- * purser_starfarers_get_supply:
- * @state: the state
- * @resource: a resource
- *
- * Returns: how many cards of it the supply still has, as far as hands and draws are known
- */
+/* Returns: how many cards of it the supply still has, as far as hands and draws are known */
 int
 purser_starfarers_get_supply (const PurserStarfarersState *state,
                               int                          resource)
@@ -58,15 +46,9 @@ count_colony (const PurserStarfarersColony *colony,
     shares->n[colony->planets[i].resource] += purser_starfarers_planet_pays (&colony->planets[i], sum);
 }
 
-/**
- * purser_starfarers_count_shares:
- * @state: the state
- * @player: a player's index
- * @sum: what was rolled, not a seven
- * @shares: (out caller-allocates): what the planets and the Green Folk owe the player
+/* Works out a player's share of a roll (`starfarers/production`, `starfarers/green-folk`).
  *
- * Works out a player's share of a roll (`starfarers/production`, `starfarers/green-folk`).
- */
+ * @shares: (out caller-allocates): what the planets and the Green Folk owe the player */
 void
 purser_starfarers_count_shares (const PurserStarfarersState *state,
                                 int                          player,
@@ -224,14 +206,8 @@ note_roll (PurserStarfarersState *state,
     }
 }
 
-/**
- * purser_starfarers_apply_roll:
- * @step: a step
- *
- * The roll for production: planets pay every player, or it is a seven (`starfarers/roll`).
- *
- * Returns: whether the rules take it
- */
+/* The roll for production: planets pay every player, or it is a seven (`starfarers/roll`).
+ * Returns: whether the rules take it */
 gboolean
 purser_starfarers_apply_roll (PurserStep *step)
 {

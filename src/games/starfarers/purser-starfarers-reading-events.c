@@ -151,14 +151,7 @@ tell_event (Telling *self)
     }
 }
 
-/**
- * purser_starfarers_reading_tell_events:
- * @self: a reading
- * @setup: the play's set-up
- * @state: the state it was made for
- *
- * Returns: (transfer full) (element-type utf8): what has happened so far and what happens now, in lines
- */
+/* Returns: (transfer full) (element-type utf8): what has happened so far and what happens now, in lines */
 GPtrArray *
 purser_starfarers_reading_tell_events (const PurserStarfarersReading *self,
                                        const PurserSetup             *setup,

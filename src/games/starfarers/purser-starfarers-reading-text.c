@@ -70,14 +70,8 @@ dup_question (const PurserStarfarersReading *self,
     }
 }
 
-/**
- * purser_starfarers_reading_dup_question:
- * @self: a reading
- * @setup: the play's set-up
- *
- * Returns: (transfer full): what is asked next, in the language of the interface; nothing of what would
- *   come of an answer
- */
+/* Returns: (transfer full): what is asked next, in the language of the interface; nothing of what would come of an
+ * answer */
 char *
 purser_starfarers_reading_dup_question (const PurserStarfarersReading *self,
                                         const PurserSetup             *setup)
@@ -116,13 +110,7 @@ tell_hands (const PurserStarfarersReading *self,
     g_ptr_array_add (lines, g_strdup (_("You get a resource from each other player")));
 }
 
-/**
- * purser_starfarers_reading_tell:
- * @self: a reading that is done
- * @setup: the play's set-up
- *
- * Returns: (transfer full) (element-type utf8): what came of it, in lines
- */
+/* Returns: (transfer full) (element-type utf8): what came of it, in lines */
 GPtrArray *
 purser_starfarers_reading_tell (const PurserStarfarersReading *self,
                                 const PurserSetup             *setup)
@@ -170,13 +158,7 @@ make_others (const PurserStarfarersReading *self,
   return map;
 }
 
-/**
- * purser_starfarers_reading_dup_move:
- * @self: a reading that is done
- * @state: the state it was made for
- *
- * Returns: (transfer full): the `encounter` that enters its outcome
- */
+/* Returns: (transfer full): the `encounter` that enters its outcome */
 PurserValue *
 purser_starfarers_reading_dup_move (const PurserStarfarersReading *self,
                                     const PurserStarfarersState   *state)

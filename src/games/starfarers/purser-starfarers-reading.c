@@ -537,16 +537,11 @@ run (Walk        *self,
   return TRUE;
 }
 
-/**
- * purser_starfarers_read:
- * @setup: the play's set-up
- * @state: the present state, in a turn whose shake has shown black
- * @answers: what was answered so far
- * @reading: (out caller-allocates): how far that leads: a question, or the outcome
+/* Walks through an encounter (`starfarers/encounter`). An answer that is not allowed, and all after it, do not
+ * count.
  *
- * Walks through an encounter (`starfarers/encounter`). An answer that is not allowed, and all after it, do
- * not count.
- */
+ * @state: the present state, in a turn whose shake has shown black
+ * @reading: (out caller-allocates): how far that leads: a question, or the outcome */
 void
 purser_starfarers_read (const PurserSetup             *setup,
                         const PurserStarfarersState   *state,

@@ -20,13 +20,8 @@
 
 #define SEVEN 7
 
-/**
- * purser_starfarers_reserve_by_vp:
- * @vp: victory points
- *
- * Returns: how many reserve cards the active player draws: 2 up to 7 points, 1 up to 9, then none
- *   (`starfarers/reserve`)
- */
+/* Returns: how many reserve cards the active player draws: 2 up to 7 points, 1 up to 9, then none
+ * (`starfarers/reserve`) */
 int
 purser_starfarers_reserve_by_vp (gint32 vp)
 {
@@ -42,13 +37,7 @@ is_opening (const PurserStarfarersState *state)
   return state->phase <= PURSER_STARFARERS_ROLL && !purser_starfarers_has_rolled (state);
 }
 
-/**
- * purser_starfarers_count_reserve:
- * @state: the state
- * @player: a player's index
- *
- * Returns: how many cards the player may draw from the reserve pile now
- */
+/* Returns: how many cards the player may draw from the reserve pile now */
 int
 purser_starfarers_count_reserve (const PurserStarfarersState *state,
                                  int                          player)
@@ -64,13 +53,10 @@ purser_starfarers_count_reserve (const PurserStarfarersState *state,
   return state->sum == SEVEN ? AFTER_SEVEN : 0;
 }
 
-/**
- * purser_starfarers_fill_pile:
- * @state: (inout): the state
- *
- * Makes a new reserve pile: 8 cards of each resource, or as many as the supply is known to have
+/* Makes a new reserve pile: 8 cards of each resource, or as many as the supply is known to have
  * (`starfarers/reserve-pile`, `starfarers/reserve-empty`).
- */
+ *
+ * @state: (inout): the state */
 void
 purser_starfarers_fill_pile (PurserStarfarersState *state)
 {
@@ -147,16 +133,10 @@ note_draw (PurserStarfarersState *state,
     self->drew = TRUE;
 }
 
-/**
- * purser_starfarers_apply_reserve:
- * @step: a step
- *
- * Cards from the reserve pile: three each before the first roll, then 2, 1 or 0 by victory points in
- * the own turn, and 1 after somebody else's seven. Where the move does not say which cards they were,
- * all of them were drawn and none is credited.
- *
- * Returns: whether the rules take it
- */
+/* Cards from the reserve pile: three each before the first roll, then 2, 1 or 0 by victory points in the own turn,
+ * and 1 after somebody else's seven. Where the move does not say which cards they were, all of them were drawn and
+ * none is credited.
+ * Returns: whether the rules take it */
 gboolean
 purser_starfarers_apply_reserve (PurserStep *step)
 {

@@ -23,14 +23,9 @@
 /* Corrections are kept within this, so that no sum of them is too large to print. */
 #define MOST_ADJUSTED 1000000000
 
-/**
- * purser_starfarers_count_points:
- * @state: the state
- * @player: a player's index
- * @points: (out caller-allocates): the points by where they come from
+/* Counts a player's victory points (`starfarers/vp`).
  *
- * Counts a player's victory points (`starfarers/vp`).
- */
+ * @points: (out caller-allocates): the points by where they come from */
 void
 purser_starfarers_count_points (const PurserStarfarersState *state,
                                 int                          player,
@@ -83,14 +78,7 @@ settle_points (PurserStep *step,
   book_points (step, player, &booked->medals, counted.medals, RULE_HALF_MEDALS, NULL);
 }
 
-/**
- * purser_starfarers_adjust_vp:
- * @step: a step
- * @player: a player's index
- * @by: how many points more or less
- *
- * A correction that is added to what is counted (`starfarers/adjust`); it may go below 0.
- */
+/* A correction that is added to what is counted (`starfarers/adjust`); it may go below 0. */
 void
 purser_starfarers_adjust_vp (PurserStep *step,
                              int         player,
@@ -103,13 +91,9 @@ purser_starfarers_adjust_vp (PurserStep *step,
   book_points (step, player, adjusted, counted, RULE_ADJUST, NULL);
 }
 
-/**
- * purser_starfarers_finish:
- * @state: (inout): the state
- * @winner: who has won
+/* Ends the play (`starfarers/win`).
  *
- * Ends the play (`starfarers/win`).
- */
+ * @state: (inout): the state */
 void
 purser_starfarers_finish (PurserStarfarersState *state,
                           int                    winner)
@@ -119,13 +103,8 @@ purser_starfarers_finish (PurserStarfarersState *state,
   state->table.active = -1;
 }
 
-/**
- * purser_starfarers_settle:
- * @step: a step
- *
- * Looked at after every move: the points that changed, whether set-up is done, and with the option
- * `win` at-once whether the player at turn has won (`starfarers/win-at-once`).
- */
+/* Looked at after every move: the points that changed, whether set-up is done, and with the option `win` at-once
+ * whether the player at turn has won (`starfarers/win-at-once`). */
 void
 purser_starfarers_settle (PurserStep *step)
 {
@@ -141,15 +120,9 @@ purser_starfarers_settle (PurserStep *step)
     purser_starfarers_finish (state, table->active);
 }
 
-/**
- * purser_starfarers_score:
- * @setup: the play's set-up
- * @state: the present state
- * @standings: (out caller-allocates): room for all players
+/* Ranks by victory points, but whoever has won is first, and that does not move anybody else (`starfarers/ranks`).
  *
- * Ranks by victory points, but whoever has won is first, and that does not move anybody else
- * (`starfarers/ranks`).
- */
+ * @standings: (out caller-allocates): room for all players */
 void
 purser_starfarers_score (const PurserSetup *setup,
                          gconstpointer      state,
@@ -202,15 +175,9 @@ count_colonies (const PurserStarfarersState *self,
   return g_strdup_printf (_("%d + %d with the ring of a spaceport"), n_colonies, n_rings);
 }
 
-/**
- * purser_starfarers_breakdown:
- * @setup: the play's set-up
- * @state: the present state
- * @player: a player's index
- * @shares: (element-type PurserShare): where to put the lines
+/* Tells where a player's victory points come from.
  *
- * Tells where a player's victory points come from.
- */
+ * @shares: (element-type PurserShare): where to put the lines */
 void
 purser_starfarers_breakdown (const PurserSetup *setup,
                              gconstpointer      state,

@@ -45,15 +45,8 @@ read_costs (PurserStarfarersState *state,
     state->limits[i] = (guint8) purser_value_get_integer_of (limits, purser_starfarers_upgrades[i], 0);
 }
 
-/**
- * purser_starfarers_begin:
- * @step: a step on a state of zeroes
- *
- * Sets a play up: everybody has one half-medal, and nothing else comes by itself
- * (`starfarers/half-medals`).
- *
- * Returns: whether the table of cards makes sense
- */
+/* Sets a play up: everybody has one half-medal, and nothing else comes by itself (`starfarers/half-medals`).
+ * Returns: whether the table of cards makes sense */
 gboolean
 purser_starfarers_begin (PurserStep *step)
 {
@@ -83,17 +76,9 @@ count_settled (const PurserStarfarersPlayer *player)
          + MIN (player->settled[1], PURSER_STARFARERS_SETTLED_SPACEPORTS);
 }
 
-/**
- * purser_starfarers_who_settles:
- * @state: the state
- *
- * Works out who places next: the first colony clockwise, the second back, the spaceport clockwise
- * again (`starfarers/setup-order`). Any other order is taken too.
- *
- * Only asked while set-up lasts.
- *
- * Returns: a player's index; -1 as long as nobody has begun
- */
+/* Works out who places next: the first colony clockwise, the second back, the spaceport clockwise again
+ * (`starfarers/setup-order`). Any other order is taken too. Only asked while set-up lasts.
+ * Returns: a player's index; -1 as long as nobody has begun */
 int
 purser_starfarers_who_settles (const PurserStarfarersState *state)
 {
@@ -112,13 +97,10 @@ purser_starfarers_who_settles (const PurserStarfarersState *state)
   g_assert_not_reached ();
 }
 
-/**
- * purser_starfarers_read_number:
- * @planet: (inout): a planet
- * @number: (nullable): what is on its disc: a number, a list of two, or nothing while nobody knows
+/* Notes what is on a planet's disc.
  *
- * Notes what is on a planet's disc.
- */
+ * @planet: (inout): a planet
+ * @number: (nullable): what is on its disc: a number, a list of two, or nothing while nobody knows */
 void
 purser_starfarers_read_number (PurserStarfarersPlanet *planet,
                                PurserValue            *number)
@@ -129,16 +111,8 @@ purser_starfarers_read_number (PurserStarfarersPlanet *planet,
   planet->numbers[1] = (guint8) (pair ? purser_value_get_integer (purser_value_get_at (number, 1)) : 0);
 }
 
-/**
- * purser_starfarers_add_colony:
- * @step: a step
- * @player: whose colony
- * @planets: the two planets it lies between, as in the move
- *
- * Puts a colony on the board. A player has nine (`starfarers/pieces`).
- *
- * Returns: whether the rules take it
- */
+/* Puts a colony on the board. A player has nine (`starfarers/pieces`).
+ * Returns: whether the rules take it */
 gboolean
 purser_starfarers_add_colony (PurserStep  *step,
                               int          player,
@@ -197,15 +171,9 @@ place_ring (PurserStep *step)
   return TRUE;
 }
 
-/**
- * purser_starfarers_apply_settle:
- * @step: a step
- *
- * A colony or a spaceport of set-up, in any order of the players; whoever settles first starts
+/* A colony or a spaceport of set-up, in any order of the players; whoever settles first starts
  * (`starfarers/settle`).
- *
- * Returns: whether the rules take it
- */
+ * Returns: whether the rules take it */
 gboolean
 purser_starfarers_apply_settle (PurserStep *step)
 {

@@ -18,14 +18,8 @@
 
 #define SEVEN 7
 
-/**
- * purser_starfarers_get_limit:
- * @state: the state
- * @player: a player's index
- *
- * Returns: how many cards the player may hold on a seven without discarding: 7, or 12 with the
- *   Diplomats' card (`starfarers/reduced-tribute`)
- */
+/* Returns: how many cards the player may hold on a seven without discarding: 7, or 12 with the Diplomats' card
+ * (`starfarers/reduced-tribute`) */
 int
 purser_starfarers_get_limit (const PurserStarfarersState *state,
                              int                          player)
@@ -35,14 +29,8 @@ purser_starfarers_get_limit (const PurserStarfarersState *state,
   return card >= 0 ? state->cards[card].amount : HAND_LIMIT;
 }
 
-/**
- * purser_starfarers_count_discard:
- * @state: the state
- * @player: a player's index
- *
- * Returns: how many cards the player has to discard now: half the hand, rounded down, of whoever
- *   holds more than the limit (`starfarers/discard`)
- */
+/* Returns: how many cards the player has to discard now: half the hand, rounded down, of whoever holds more than the
+ * limit (`starfarers/discard`) */
 int
 purser_starfarers_count_discard (const PurserStarfarersState *state,
                                  int                          player)
@@ -54,12 +42,7 @@ purser_starfarers_count_discard (const PurserStarfarersState *state,
   return hand / 2;
 }
 
-/**
- * purser_starfarers_who_discards:
- * @state: the state
- *
- * Returns: the first player, from the one at turn, who has to discard; -1 for nobody
- */
+/* Returns: the first player, from the one at turn, who has to discard; -1 for nobody */
 int
 purser_starfarers_who_discards (const PurserStarfarersState *state)
 {
@@ -75,12 +58,9 @@ purser_starfarers_who_discards (const PurserStarfarersState *state)
   return -1;
 }
 
-/**
- * purser_starfarers_close_discards:
- * @state: (inout): the state
+/* Once somebody takes or draws a card after a seven, larger hands are safe again.
  *
- * Once somebody takes or draws a card after a seven, larger hands are safe again.
- */
+ * @state: (inout): the state */
 void
 purser_starfarers_close_discards (PurserStarfarersState *state)
 {
@@ -88,25 +68,15 @@ purser_starfarers_close_discards (PurserStarfarersState *state)
     state->players[i].may_discard = FALSE;
 }
 
-/**
- * purser_starfarers_may_steal:
- * @state: the state
- *
- * Returns: whether the card of a seven can still be taken
- */
+/* Returns: whether the card of a seven can still be taken */
 gboolean
 purser_starfarers_may_steal (const PurserStarfarersState *state)
 {
   return state->sum == SEVEN && state->phase == PURSER_STARFARERS_PRODUCE && !state->stolen;
 }
 
-/**
- * purser_starfarers_must_steal:
- * @state: the state
- *
- * Returns: whether the turn waits for the card of a seven: hands are kept, and somebody else has cards.
- *   Once reserve cards are drawn it is too late to ask for it
- */
+/* Returns: whether the turn waits for the card of a seven: hands are kept, and somebody else has cards. Once reserve
+ * cards are drawn it is too late to ask for it */
 gboolean
 purser_starfarers_must_steal (const PurserStarfarersState *state)
 {
@@ -143,14 +113,8 @@ check_discard (PurserStep *step,
   return TRUE;
 }
 
-/**
- * purser_starfarers_apply_discard:
- * @step: a step
- *
- * Half of a hand that is too large goes back to the supply (`starfarers/discard`).
- *
- * Returns: whether the rules take it
- */
+/* Half of a hand that is too large goes back to the supply (`starfarers/discard`).
+ * Returns: whether the rules take it */
 gboolean
 purser_starfarers_apply_discard (PurserStep *step)
 {
@@ -185,15 +149,9 @@ check_steal (PurserStep *step,
   return !state->hands_on || purser_starfarers_check_taken (step, from, resource, RULE_STEAL);
 }
 
-/**
- * purser_starfarers_apply_steal:
- * @step: a step
- *
- * The active player takes a card at random from another player (`starfarers/steal`). While hands are
- * not kept it changes nothing.
- *
- * Returns: whether the rules take it
- */
+/* The active player takes a card at random from another player (`starfarers/steal`). While hands are not kept it
+ * changes nothing.
+ * Returns: whether the rules take it */
 gboolean
 purser_starfarers_apply_steal (PurserStep *step)
 {

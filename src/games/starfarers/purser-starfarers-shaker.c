@@ -3,12 +3,7 @@
 
 #include "purser-starfarers-shaker.h"
 
-/**
- * purser_starfarers_draws:
- *
- * Every pair that five balls, two of them yellow, can show, and how likely each is
- * (`starfarers/speed-odds`).
- */
+/* Every pair that five balls, two of them yellow, can show, and how likely each is (`starfarers/speed-odds`). */
 const PurserStarfarersDraw purser_starfarers_draws[] = {
   { { PURSER_STARFARERS_YELLOW, PURSER_STARFARERS_YELLOW }, 1 },
   { { PURSER_STARFARERS_YELLOW, PURSER_STARFARERS_BLUE }, 2 },
@@ -22,60 +17,35 @@ const PurserStarfarersDraw purser_starfarers_draws[] = {
 /* The base speed whenever black shows (`starfarers/speed`). */
 #define BLACK_SPEED 3
 
-/**
- * purser_starfarers_count_balls:
- * @balls: two balls
- *
- * Returns: their sum, black counting nothing: 1 to 5 (`starfarers/balls`)
- */
+/* Returns: their sum, black counting nothing: 1 to 5 (`starfarers/balls`) */
 int
 purser_starfarers_count_balls (const guint8 balls[2])
 {
   return balls[0] + balls[1];
 }
 
-/**
- * purser_starfarers_has_black:
- * @balls: two balls
- *
- * Returns: whether black shows, which means an encounter
- */
+/* Returns: whether black shows, which means an encounter */
 gboolean
 purser_starfarers_has_black (const guint8 balls[2])
 {
   return balls[0] == PURSER_STARFARERS_BLACK || balls[1] == PURSER_STARFARERS_BLACK;
 }
 
-/**
- * purser_starfarers_balls_exist:
- * @balls: two balls
- *
- * Returns: whether there are such two in a mothership: only yellow is there twice
- */
+/* Returns: whether there are such two in a mothership: only yellow is there twice */
 gboolean
 purser_starfarers_balls_exist (const guint8 balls[2])
 {
   return balls[0] != balls[1] || balls[0] == PURSER_STARFARERS_YELLOW;
 }
 
-/**
- * purser_starfarers_base_speed:
- * @balls: two balls
- *
- * Returns: the speed without upgrades: 3 with black, else the sum (`starfarers/speed`)
- */
+/* Returns: the speed without upgrades: 3 with black, else the sum (`starfarers/speed`) */
 int
 purser_starfarers_base_speed (const guint8 balls[2])
 {
   return purser_starfarers_has_black (balls) ? BLACK_SPEED : purser_starfarers_count_balls (balls);
 }
 
-/**
- * purser_starfarers_odds_speed:
- * @base_speed: a speed without upgrades
- *
- * Returns: in how many of [const@STARFARERS_DRAWS_OF] shakes it comes
- */
+/* Returns: in how many of [const@STARFARERS_DRAWS_OF] shakes it comes */
 int
 purser_starfarers_odds_speed (int base_speed)
 {
@@ -87,12 +57,7 @@ purser_starfarers_odds_speed (int base_speed)
   return ways;
 }
 
-/**
- * purser_starfarers_odds_sum:
- * @sum: what the balls count in a contest
- *
- * Returns: in how many of [const@STARFARERS_DRAWS_OF] shakes it comes
- */
+/* Returns: in how many of [const@STARFARERS_DRAWS_OF] shakes it comes */
 int
 purser_starfarers_odds_sum (int sum)
 {
@@ -104,11 +69,7 @@ purser_starfarers_odds_sum (int sum)
   return ways;
 }
 
-/**
- * purser_starfarers_odds_black:
- *
- * Returns: in how many of [const@STARFARERS_DRAWS_OF] shakes there is an encounter
- */
+/* Returns: in how many of [const@STARFARERS_DRAWS_OF] shakes there is an encounter */
 int
 purser_starfarers_odds_black (void)
 {
@@ -120,14 +81,8 @@ purser_starfarers_odds_black (void)
   return ways;
 }
 
-/**
- * purser_starfarers_draw:
- * @chance: a random number below [const@STARFARERS_DRAWS_OF]
- *
- * Shakes, for those whose mothership is broken (`starfarers/virtual-shaker`).
- *
- * Returns: the pair that shows
- */
+/* Shakes, for those whose mothership is broken (`starfarers/virtual-shaker`).
+ * Returns: the pair that shows */
 const PurserStarfarersDraw *
 purser_starfarers_draw (guint chance)
 {
@@ -139,15 +94,9 @@ purser_starfarers_draw (guint chance)
   return &purser_starfarers_draws[i];
 }
 
-/**
- * purser_starfarers_compare:
- * @self: (out caller-allocates): how it goes
- * @mine: what the active player comes to: balls, upgrades and cards
- * @theirs: what the other player comes to
+/* Decides a contest: a tie goes to the active player (`starfarers/encounter-fight`, `starfarers/encounter-speed`).
  *
- * Decides a contest: a tie goes to the active player (`starfarers/encounter-fight`,
- * `starfarers/encounter-speed`).
- */
+ * @mine: what the active player comes to: balls, upgrades and cards */
 void
 purser_starfarers_compare (PurserStarfarersContest *self,
                            int                      mine,
@@ -158,13 +107,9 @@ purser_starfarers_compare (PurserStarfarersContest *self,
   self->won = mine >= theirs;
 }
 
-/**
- * purser_starfarers_odds_win:
- * @ahead: how many more upgrades, cards included, the active player counts than the other; may be below 0
+/* @ahead: how many more upgrades, cards included, the active player counts than the other; may be below 0
  *
- * Returns: in how many of [const@STARFARERS_DRAWS_OF] times as many pairs of shakes the active player
- *   wins a contest
- */
+ * Returns: in how many of [const@STARFARERS_DRAWS_OF] times as many pairs of shakes the active player wins a contest */
 int
 purser_starfarers_odds_win (int ahead)
 {

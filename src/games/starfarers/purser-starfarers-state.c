@@ -5,17 +5,11 @@
 
 #include "purser-starfarers-shaker.h"
 
-/**
- * purser_starfarers_change:
- * @step: a step
- * @player: whose account
+/* Changes an account and books it.
+ *
  * @account: which account; not the victory points, which are derived
  * @by: the change; the balance stops at 0
- * @rule: the section that says so; static
- * @item: (nullable): the component that paid; must live as long as the program
- *
- * Changes an account and books it.
- */
+ * @item: (nullable): the component that paid; must live as long as the program */
 void
 purser_starfarers_change (PurserStep              *step,
                           int                      player,
@@ -29,17 +23,9 @@ purser_starfarers_change (PurserStep              *step,
   purser_step_change (step, player, (int) account, &state->players[player].balances[account], by, rule, item);
 }
 
-/**
- * purser_starfarers_change_hand:
- * @step: a step
- * @player: whose hand
- * @resource: which resource
- * @by: the change
- * @rule: the section that says so; static
- * @item: (nullable): the component that paid; must live as long as the program
+/* Cards received or handed in. While hands are not kept nothing is taken off (`starfarers/hands-off`).
  *
- * Cards received or handed in. While hands are not kept nothing is taken off (`starfarers/hands-off`).
- */
+ * @item: (nullable): the component that paid; must live as long as the program */
 void
 purser_starfarers_change_hand (PurserStep *step,
                                int         player,
@@ -54,14 +40,7 @@ purser_starfarers_change_hand (PurserStep *step,
     purser_starfarers_change (step, player, PURSER_STARFARERS_FIRST_RESOURCE + (guint) resource, by, rule, item);
 }
 
-/**
- * purser_starfarers_get_held:
- * @state: the state
- * @player: a player's index
- * @resource: a resource
- *
- * Returns: how many cards of it the player holds, or has received while hands are not kept
- */
+/* Returns: how many cards of it the player holds, or has received while hands are not kept */
 int
 purser_starfarers_get_held (const PurserStarfarersState *state,
                             int                          player,
@@ -70,13 +49,7 @@ purser_starfarers_get_held (const PurserStarfarersState *state,
   return state->players[player].balances[PURSER_STARFARERS_FIRST_RESOURCE + resource];
 }
 
-/**
- * purser_starfarers_count_hand:
- * @state: the state
- * @player: a player's index
- *
- * Returns: how many cards the player holds in all
- */
+/* Returns: how many cards the player holds in all */
 int
 purser_starfarers_count_hand (const PurserStarfarersState *state,
                               int                          player)
@@ -88,14 +61,7 @@ purser_starfarers_count_hand (const PurserStarfarersState *state,
   return n;
 }
 
-/**
- * purser_starfarers_get_upgrade:
- * @state: the state
- * @player: a player's index
- * @upgrade: which upgrade
- *
- * Returns: how many real ones are on the mothership
- */
+/* Returns: how many real ones are on the mothership */
 int
 purser_starfarers_get_upgrade (const PurserStarfarersState *state,
                                int                          player,
@@ -104,13 +70,7 @@ purser_starfarers_get_upgrade (const PurserStarfarersState *state,
   return state->players[player].balances[PURSER_STARFARERS_BOOSTERS + upgrade];
 }
 
-/**
- * purser_starfarers_is_equipped:
- * @state: the state
- * @player: a player's index
- *
- * Returns: whether there is any upgrade on the player's mothership
- */
+/* Returns: whether there is any upgrade on the player's mothership */
 gboolean
 purser_starfarers_is_equipped (const PurserStarfarersState *state,
                                int                          player)
@@ -121,14 +81,7 @@ purser_starfarers_is_equipped (const PurserStarfarersState *state,
   return FALSE;
 }
 
-/**
- * purser_starfarers_has_card:
- * @state: the state
- * @player: a player's index
- * @card: a friendship card
- *
- * Returns: whether the player has it
- */
+/* Returns: whether the player has it */
 gboolean
 purser_starfarers_has_card (const PurserStarfarersState *state,
                             int                          player,
@@ -142,15 +95,9 @@ purser_starfarers_has_card (const PurserStarfarersState *state,
   return FALSE;
 }
 
-/**
- * purser_starfarers_find_effect:
- * @state: the state
- * @player: a player's index
- * @effect: what a friendship card does
- * @resource: which resource it is about, or -1 where it is about none
+/* @resource: which resource it is about, or -1 where it is about none
  *
- * Returns: the first such card the player has; -1 for none
- */
+ * Returns: the first such card the player has; -1 for none */
 int
 purser_starfarers_find_effect (const PurserStarfarersState *state,
                                int                          player,
@@ -169,14 +116,7 @@ purser_starfarers_find_effect (const PurserStarfarersState *state,
   return -1;
 }
 
-/**
- * purser_starfarers_get_virtual:
- * @state: the state
- * @player: a player's index
- * @upgrade: which upgrade
- *
- * Returns: how many the Scientists' cards add to the real ones (`starfarers/scientists`)
- */
+/* Returns: how many the Scientists' cards add to the real ones (`starfarers/scientists`) */
 int
 purser_starfarers_get_virtual (const PurserStarfarersState *state,
                                int                          player,
@@ -195,16 +135,9 @@ purser_starfarers_get_virtual (const PurserStarfarersState *state,
   return n;
 }
 
-/**
- * purser_starfarers_get_speed:
- * @state: the state
- * @player: a player's index
- *
- * Works out how far each of a player's ships may fly (`starfarers/speed`). Boosters and cards won
- * since the shake count.
- *
- * Returns: the speed of this turn's shake; -1 where the player has not shaken this turn
- */
+/* Works out how far each of a player's ships may fly (`starfarers/speed`). Boosters and cards won since the shake
+ * count.
+ * Returns: the speed of this turn's shake; -1 where the player has not shaken this turn */
 int
 purser_starfarers_get_speed (const PurserStarfarersState *state,
                              int                          player)
@@ -216,13 +149,7 @@ purser_starfarers_get_speed (const PurserStarfarersState *state,
          + purser_starfarers_get_virtual (state, player, PURSER_STARFARERS_BOOSTER);
 }
 
-/**
- * purser_starfarers_count_stations:
- * @state: the state
- * @people: whose outpost
- *
- * Returns: how many trade stations are there, of all players
- */
+/* Returns: how many trade stations are there, of all players */
 int
 purser_starfarers_count_stations (const PurserStarfarersState *state,
                                   PurserStarfarersPeople       people)
@@ -234,13 +161,7 @@ purser_starfarers_count_stations (const PurserStarfarersState *state,
   return n;
 }
 
-/**
- * purser_starfarers_count_spaceports:
- * @state: the state
- * @player: a player's index
- *
- * Returns: how many of the player's colonies have a ring
- */
+/* Returns: how many of the player's colonies have a ring */
 int
 purser_starfarers_count_spaceports (const PurserStarfarersState *state,
                                     int                          player)
@@ -253,12 +174,7 @@ purser_starfarers_count_spaceports (const PurserStarfarersState *state,
   return n;
 }
 
-/**
- * purser_starfarers_has_rolled:
- * @state: the state
- *
- * Returns: whether anybody has rolled for production since the play began
- */
+/* Returns: whether anybody has rolled for production since the play began */
 gboolean
 purser_starfarers_has_rolled (const PurserStarfarersState *state)
 {

@@ -75,17 +75,9 @@ add_boosters (GPtrArray                   *moves,
       }
 }
 
-/**
- * purser_starfarers_list_tap:
- * @setup: the play's set-up
- * @state: the present state
- * @move: a move
- *
- * Tells what one tap enters for a move: while hands are not kept, the reserve cards that could not be drawn after it, and
- * after the last place of set-up the beginners' boosters.
- *
- * Returns: (transfer full) (element-type PurserValue): the moves in order, @move among them
- */
+/* Tells what one tap enters for a move: while hands are not kept, the reserve cards that could not be drawn after
+ * it, and after the last place of set-up the beginners' boosters.
+ * Returns: (transfer full) (element-type PurserValue): the moves in order, @move among them */
 GPtrArray *
 purser_starfarers_list_tap (const PurserSetup *setup,
                             gconstpointer      state,

@@ -27,15 +27,8 @@ find_merchants (const PurserStarfarersState *state,
   return purser_starfarers_find_effect (state, player, PURSER_STARFARERS_RATE, resource);
 }
 
-/**
- * purser_starfarers_get_rate:
- * @state: the state
- * @player: a player's index
- * @resource: what is given
- *
- * Returns: how many cards the supply wants for one of another kind (`starfarers/trade-supply`,
- *   `starfarers/merchants`)
- */
+/* Returns: how many cards the supply wants for one of another kind (`starfarers/trade-supply`,
+ * `starfarers/merchants`) */
 int
 purser_starfarers_get_rate (const PurserStarfarersState *state,
                             int                          player,
@@ -130,14 +123,8 @@ trade_with_supply (PurserStep                  *step,
   purser_starfarers_receive (step, player, take, RULE_SUPPLY, item);
 }
 
-/**
- * purser_starfarers_apply_trade:
- * @step: a step
- *
- * A trade with the supply at its rate, or with another player (`starfarers/trade`).
- *
- * Returns: whether the rules take it
- */
+/* A trade with the supply at its rate, or with another player (`starfarers/trade`).
+ * Returns: whether the rules take it */
 gboolean
 purser_starfarers_apply_trade (PurserStep *step)
 {

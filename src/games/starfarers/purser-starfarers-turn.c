@@ -13,12 +13,7 @@
 
 #define RULE_ORDER "starfarers/order"
 
-/**
- * purser_starfarers_all_settled:
- * @state: the state
- *
- * Returns: whether everybody has placed two colonies and a spaceport (`starfarers/settle`)
- */
+/* Returns: whether everybody has placed two colonies and a spaceport (`starfarers/settle`) */
 gboolean
 purser_starfarers_all_settled (const PurserStarfarersState *state)
 {
@@ -28,13 +23,9 @@ purser_starfarers_all_settled (const PurserStarfarersState *state)
   return TRUE;
 }
 
-/**
- * purser_starfarers_begin_turn:
- * @state: (inout): the state
- * @player: whose turn begins
+/* Forgets what counts for one turn only.
  *
- * Forgets what counts for one turn only.
- */
+ * @state: (inout): the state */
 void
 purser_starfarers_begin_turn (PurserStarfarersState *state,
                               int                    player)
@@ -52,13 +43,9 @@ purser_starfarers_begin_turn (PurserStarfarersState *state,
   purser_starfarers_close_discards (state);
 }
 
-/**
- * purser_starfarers_start:
- * @state: (inout): the state
- * @player: who begins
+/* Set-up is done: the first turn of the first round.
  *
- * Set-up is done: the first turn of the first round.
- */
+ * @state: (inout): the state */
 void
 purser_starfarers_start (PurserStarfarersState *state,
                          int                    player)
@@ -68,16 +55,12 @@ purser_starfarers_start (PurserStarfarersState *state,
   purser_starfarers_begin_turn (state, player);
 }
 
-/**
- * purser_starfarers_check_seven:
- * @step: a step
+/* Looks whether a seven still demands something before the turn can go on: that only happens while hands are kept
+ * (`starfarers/seven`).
+ *
  * @last: the last phase of the turn in which the move can be done
  *
- * Looks whether a seven still demands something before the turn can go on: that only happens while
- * hands are kept (`starfarers/seven`).
- *
- * Returns: whether the move may go on
- */
+ * Returns: whether the move may go on */
 gboolean
 purser_starfarers_check_seven (PurserStep            *step,
                                PurserStarfarersPhase  last)
@@ -96,15 +79,8 @@ purser_starfarers_check_seven (PurserStep            *step,
   return TRUE;
 }
 
-/**
- * purser_starfarers_check_turn:
- * @step: a step whose move names a player
- * @last: the last phase of the turn in which this can be done
- *
- * Looks whether it is the player's turn and the right time (`starfarers/order`).
- *
- * Returns: whether the move may go on
- */
+/* Looks whether it is the player's turn and the right time (`starfarers/order`).
+ * Returns: whether the move may go on */
 gboolean
 purser_starfarers_check_turn (PurserStep            *step,
                               PurserStarfarersPhase  last)
@@ -126,13 +102,9 @@ purser_starfarers_check_turn (PurserStep            *step,
   return purser_starfarers_check_seven (step, last);
 }
 
-/**
- * purser_starfarers_enter:
- * @state: (inout): the state
- * @phase: how far the turn has come at least
+/* Lets the turn go on. Before the first turn nothing changes, even where the table overrules that.
  *
- * Lets the turn go on. Before the first turn nothing changes, even where the table overrules that.
- */
+ * @state: (inout): the state */
 void
 purser_starfarers_enter (PurserStarfarersState *state,
                          PurserStarfarersPhase  phase)
@@ -141,14 +113,8 @@ purser_starfarers_enter (PurserStarfarersState *state,
     state->phase = MAX (state->phase, phase);
 }
 
-/**
- * purser_starfarers_apply_end_turn:
- * @step: a step
- *
- * Ends a turn. With 15 points at the end of the own turn a player has won (`starfarers/win`).
- *
- * Returns: whether the rules take it
- */
+/* Ends a turn. With 15 points at the end of the own turn a player has won (`starfarers/win`).
+ * Returns: whether the rules take it */
 gboolean
 purser_starfarers_apply_end_turn (PurserStep *step)
 {

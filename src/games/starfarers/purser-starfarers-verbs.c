@@ -195,11 +195,7 @@ static const PurserField end_turn_fields[] = {
   { NULL }
 };
 
-/**
- * purser_starfarers_verbs:
- *
- * The moves of CATAN: Starfarers.
- */
+/* The moves of CATAN: Starfarers. */
 const PurserVerb purser_starfarers_verbs[] = {
   { "settle", N_("Place a colony or the spaceport of set-up"), settle_fields,
     purser_starfarers_apply_settle, purser_starfarers_describe_settle },
@@ -241,11 +237,7 @@ static const PurserShape win_shape = CHOICE (wins);
 static const PurserShape hands_shape = CHOICE (hands);
 static const PurserShape shortage_shape = CHOICE (shortages);
 
-/**
- * purser_starfarers_options:
- *
- * The options of a play; the first choice of each is the default.
- */
+/* The options of a play; the first choice of each is the default. */
 const PurserField purser_starfarers_options[] = {
   { "layout", &layout_shape, FALSE, N_("How the board is laid out") },
   { "win", &win_shape, FALSE, N_("Whether 15 points win at the end of the player’s own turn or at once") },

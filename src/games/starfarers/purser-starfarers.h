@@ -7,11 +7,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * purser_starfarers_rules:
- *
- * CATAN: Starfarers (2019) for three or four players.
- */
+/* CATAN: Starfarers (2019) for three or four players. */
 extern const PurserRules purser_starfarers_rules;
 
 G_END_DECLS

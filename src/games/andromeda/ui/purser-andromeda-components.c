@@ -392,12 +392,7 @@ text_new (const char *text,
   return label;
 }
 
-/**
- * purser_andromeda_components_new:
- * @printed: what is known of Andromeda
- *
- * Returns: (transfer floating): the board to be filled in
- */
+/* Returns: (transfer floating): the board to be filled in */
 GtkWidget *
 purser_andromeda_components_new (PurserPrinted *printed)
 {
@@ -437,12 +432,7 @@ planets_tell_problem (PurserAndromedaComponents *self)
     purser_toast (GTK_WIDGET (self), "%s", problem);
 }
 
-/**
- * purser_andromeda_components_remember:
- * @self: the board to be filled in
- *
- * Keeps what was typed, where it is whole: of each planet all three values, or none.
- */
+/* Keeps what was typed, where it is whole: of each planet all three values, or none. */
 void
 purser_andromeda_components_remember (PurserAndromedaComponents *self)
 {

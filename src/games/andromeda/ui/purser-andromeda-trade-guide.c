@@ -335,15 +335,9 @@ purser_andromeda_trade_guide_init (PurserAndromedaTradeGuide *self)
   adw_bin_set_child (ADW_BIN (self), self->expander);
 }
 
-/**
- * purser_andromeda_trade_guide_new:
- * @session: a session with Andromeda
- *
- * Makes a guide through the trade (`andromeda/trade`), which shows itself before the first action of a round and begins
- * anew with each round.
- *
- * Returns: (transfer floating): the guide
- */
+/* Makes a guide through the trade (`andromeda/trade`), which shows itself before the first action of a round and
+ * begins anew with each round.
+ * Returns: (transfer floating): the guide */
 GtkWidget *
 purser_andromeda_trade_guide_new (PurserSession *session)
 {

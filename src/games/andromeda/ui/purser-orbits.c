@@ -239,12 +239,9 @@ purser_orbits_init (PurserOrbits *self)
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
 
-/**
- * purser_orbits_new:
- * @planet: a planet, from 0
+/* @planet: a planet, from 0
  *
- * Returns: (transfer floating): a picture of the planet and its orbits
- */
+ * Returns: (transfer floating): a picture of the planet and its orbits */
 GtkWidget *
 purser_orbits_new (guint planet)
 {
@@ -254,16 +251,11 @@ purser_orbits_new (guint planet)
   return GTK_WIDGET (self);
 }
 
-/**
- * purser_orbits_set_place:
- * @self: a picture
- * @place: an orbit, the one that is worth most first
+/* Shows the place of a centre.
+ *
  * @value: what a centre there is worth; 0 where nobody knows
  * @setup: (nullable): what the play started from
- * @owner: whose centre stands there; -1 for nobody's
- *
- * Shows the place of a centre.
- */
+ * @owner: whose centre stands there; -1 for nobody's */
 void
 purser_orbits_set_place (PurserOrbits      *self,
                          guint              place,

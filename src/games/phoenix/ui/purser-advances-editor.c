@@ -25,12 +25,7 @@ struct _PurserAdvancesEditor
 
 G_DEFINE_FINAL_TYPE (PurserAdvancesEditor, purser_advances_editor, PURSER_TYPE_EDITOR)
 
-/**
- * purser_shape_is_advances:
- * @shape: the shape of a list
- *
- * Returns: whether it is that of the tracks that a diplomacy ship advances
- */
+/* Returns: whether it is that of the tracks that a diplomacy ship advances */
 gboolean
 purser_shape_is_advances (const PurserShape *shape)
 {

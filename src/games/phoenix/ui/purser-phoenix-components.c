@@ -283,12 +283,7 @@ components_build (PurserPhoenixComponents *self)
   return box;
 }
 
-/**
- * purser_phoenix_components_new:
- * @printed: what is known of this copy
- *
- * Returns: (transfer floating): the ships, tracks and tiles with their numbers typed where they are printed
- */
+/* Returns: (transfer floating): the ships, tracks and tiles with their numbers typed where they are printed */
 GtkWidget *
 purser_phoenix_components_new (PurserPrinted *printed)
 {

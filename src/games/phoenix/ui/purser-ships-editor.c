@@ -27,12 +27,7 @@ struct _PurserShipsEditor
 
 G_DEFINE_FINAL_TYPE (PurserShipsEditor, purser_ships_editor, PURSER_TYPE_EDITOR)
 
-/**
- * purser_shape_is_ship:
- * @shape: a shape
- *
- * Returns: whether it is that of a ship known by kind and level
- */
+/* Returns: whether it is that of a ship known by kind and level */
 gboolean
 purser_shape_is_ship (const PurserShape *shape)
 {

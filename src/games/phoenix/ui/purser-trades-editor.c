@@ -38,12 +38,7 @@ static void trades_show_offers (PurserTradesEditor *self);
 static void trades_add_chip (PurserTradesEditor *self,
                              guint               place);
 
-/**
- * purser_shape_is_trades:
- * @shape: the shape of a list
- *
- * Returns: whether it is that of the trades of Space Station Phoenix
- */
+/* Returns: whether it is that of the trades of Space Station Phoenix */
 gboolean
 purser_shape_is_trades (const PurserShape *shape)
 {

@@ -395,12 +395,7 @@ purser_score_pad_sheet_init (PurserScorePadSheet *self)
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (grid));
 }
 
-/**
- * purser_score_pad_sheet_new:
- * @session: the session of a Score Pad
- *
- * Returns: (transfer floating): a sheet that follows the play
- */
+/* Returns: (transfer floating): a sheet that follows the play */
 GtkWidget *
 purser_score_pad_sheet_new (PurserSession *session)
 {
@@ -414,12 +409,7 @@ purser_score_pad_sheet_new (PurserSession *session)
   return GTK_WIDGET (self);
 }
 
-/**
- * purser_score_pad_sheet_count_lines:
- * @self: a sheet
- *
- * Returns: how many lines it shows
- */
+/* Returns: how many lines it shows */
 guint
 purser_score_pad_sheet_count_lines (PurserScorePadSheet *self)
 {
@@ -442,14 +432,10 @@ sheet_mark_cell (PurserScorePadSheet *self,
     gtk_widget_remove_css_class (cell, "selected");
 }
 
-/**
- * purser_score_pad_sheet_select:
- * @self: a sheet
- * @player: a player's index; -1 for no cell at all
- * @line: a line, from 0
+/* Marks the cell that is entered now, and brings it into view.
  *
- * Marks the cell that is entered now, and brings it into view.
- */
+ * @player: a player's index; -1 for no cell at all
+ * @line: a line, from 0 */
 void
 purser_score_pad_sheet_select (PurserScorePadSheet *self,
                                int                  player,
@@ -462,38 +448,23 @@ purser_score_pad_sheet_select (PurserScorePadSheet *self,
   g_idle_add_full (G_PRIORITY_LOW, scroll_cb, g_object_ref (self), g_object_unref);
 }
 
-/**
- * purser_score_pad_sheet_get_player:
- * @self: a sheet
- *
- * Returns: whose cell is entered now; -1 for none
- */
+/* Returns: whose cell is entered now; -1 for none */
 int
 purser_score_pad_sheet_get_player (PurserScorePadSheet *self)
 {
   return self->player;
 }
 
-/**
- * purser_score_pad_sheet_get_line:
- * @self: a sheet
- *
- * Returns: the line that is entered now, from 0; -1 for none
- */
+/* Returns: the line that is entered now, from 0; -1 for none */
 int
 purser_score_pad_sheet_get_line (PurserScorePadSheet *self)
 {
   return self->line;
 }
 
-/**
- * purser_score_pad_sheet_dup_cell_name:
- * @self: a sheet
- * @player: a player's index
- * @line: a line, from 0
+/* @line: a line, from 0
  *
- * Returns: (transfer full): whose cell it is, of which line, and what is in it
- */
+ * Returns: (transfer full): whose cell it is, of which line, and what is in it */
 char *
 purser_score_pad_sheet_dup_cell_name (PurserScorePadSheet *self,
                                       int                  player,
@@ -502,13 +473,9 @@ purser_score_pad_sheet_dup_cell_name (PurserScorePadSheet *self,
   return purser_score_pad_cell_dup_name (sheet_get_setup (self), sheet_get_state (self), player, line);
 }
 
-/**
- * purser_score_pad_sheet_is_computed:
- * @self: a sheet
- * @line: a line, from 0
+/* @line: a line, from 0
  *
- * Returns: whether nothing is entered in that line, as a formula works it out
- */
+ * Returns: whether nothing is entered in that line, as a formula works it out */
 gboolean
 purser_score_pad_sheet_is_computed (PurserScorePadSheet *self,
                                     int                  line)
@@ -516,14 +483,9 @@ purser_score_pad_sheet_is_computed (PurserScorePadSheet *self,
   return sheet_get_state (self)->computed[line];
 }
 
-/**
- * purser_score_pad_sheet_is_scored:
- * @self: a sheet
- * @player: a player's index
- * @line: a line, from 0
+/* @line: a line, from 0
  *
- * Returns: whether the player has scored in the line
- */
+ * Returns: whether the player has scored in the line */
 gboolean
 purser_score_pad_sheet_is_scored (PurserScorePadSheet *self,
                                   int                  player,
@@ -532,13 +494,7 @@ purser_score_pad_sheet_is_scored (PurserScorePadSheet *self,
   return sheet_get_state (self)->players[player].scored[line];
 }
 
-/**
- * purser_score_pad_sheet_set_low:
- * @self: a sheet
- * @low: whether there is hardly any height
- *
- * Leaves the room of marks, totals and ranks to the cells.
- */
+/* Leaves the room of marks, totals and ranks to the cells. */
 void
 purser_score_pad_sheet_set_low (PurserScorePadSheet *self,
                                 gboolean             low)
@@ -568,14 +524,9 @@ move_is_of (const PurserMove *move,
   return purser_move_get_integer (move, "round", 0) == line + 1;
 }
 
-/**
- * purser_score_pad_sheet_find_record:
- * @self: a sheet
- * @player: a player's index
- * @line: a line, from 0
+/* @line: a line, from 0
  *
- * Returns: the record that the score comes from; 0 for none
- */
+ * Returns: the record that the score comes from; 0 for none */
 guint
 purser_score_pad_sheet_find_record (PurserScorePadSheet *self,
                                     int                  player,

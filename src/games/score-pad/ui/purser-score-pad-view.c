@@ -430,12 +430,7 @@ view_build (PurserScorePadView *self)
   adw_bin_set_child (ADW_BIN (self), view_make_bin (self, box));
 }
 
-/**
- * purser_score_pad_view_new:
- * @session: the session of a Score Pad
- *
- * Returns: (transfer floating): a sheet to write scores on
- */
+/* Returns: (transfer floating): a sheet to write scores on */
 GtkWidget *
 purser_score_pad_view_new (PurserSession *session)
 {

@@ -32,13 +32,9 @@ add_gain (GtkBox     *box,
   gtk_box_append (box, gain);
 }
 
-/**
- * purser_card_side_add_gains:
- * @box: what to fill
- * @object: (nullable): an object that may hold credits, income and vp
+/* Shows amounts, each with its icon.
  *
- * Shows amounts, each with its icon.
- */
+ * @object: (nullable): an object that may hold credits, income and vp */
 void
 purser_card_side_add_gains (GtkBox      *box,
                             PurserValue *object)
@@ -64,12 +60,7 @@ add_label (GtkBox     *box,
   gtk_box_append (box, label);
 }
 
-/**
- * purser_card_side_get_arrow:
- * @side: one side of a card
- *
- * Returns: (nullable): its arrow as a character
- */
+/* Returns: (nullable): its arrow as a character */
 const char *
 purser_card_side_get_arrow (PurserValue *side)
 {
@@ -101,14 +92,7 @@ get_slot_mark (PurserValue *slot,
   return marks[CLAMP (pips, 0, (gint64) G_N_ELEMENTS (marks) - 1)][full];
 }
 
-/**
- * purser_card_side_add_charges:
- * @box: what to fill
- * @side: one side of a card
- * @charges: how many charges lie on it
- *
- * Shows the charge slots: full or free, with their pips, and joined where they are linked.
- */
+/* Shows the charge slots: full or free, with their pips, and joined where they are linked. */
 void
 purser_card_side_add_charges (GtkBox      *box,
                               PurserValue *side,
@@ -141,16 +125,10 @@ add_side (GtkBox      *box,
   purser_card_side_add_charges (box, side, charges);
 }
 
-/**
- * purser_card_side_fill:
- * @box: what to fill
- * @facts: (nullable): what is printed on a card, as far as it is known
- * @side: which side of it
- * @charges: how many charges lie on it
+/* Shows one side of a card in icons: what it pays, its arrow, its ability and its charge slots. A colony has no
+ * sides, and one that nobody knows is a question mark.
  *
- * Shows one side of a card in icons: what it pays, its arrow, its ability and its charge slots. A
- * colony has no sides, and one that nobody knows is a question mark.
- */
+ * @facts: (nullable): what is printed on a card, as far as it is known */
 void
 purser_card_side_fill (GtkBox      *box,
                        PurserValue *facts,

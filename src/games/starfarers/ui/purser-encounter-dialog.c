@@ -409,12 +409,7 @@ purser_encounter_dialog_init (PurserEncounterDialog *self)
   g_signal_connect (self, "close-attempt", G_CALLBACK (close_attempt_cb), NULL);
 }
 
-/**
- * purser_encounter_dialog_new:
- * @session: a session that waits for an encounter
- *
- * Returns: (transfer floating): a dialog that reads an encounter card and enters what came of it
- */
+/* Returns: (transfer floating): a dialog that reads an encounter card and enters what came of it */
 AdwDialog *
 purser_encounter_dialog_new (PurserSession *session)
 {

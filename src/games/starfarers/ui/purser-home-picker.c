@@ -278,12 +278,7 @@ purser_home_picker_init (PurserHomePicker *self)
 {
 }
 
-/**
- * purser_home_picker_new:
- * @play: a play in its set-up
- *
- * Returns: (transfer floating): the home systems as far as they are known
- */
+/* Returns: (transfer floating): the home systems as far as they are known */
 GtkWidget *
 purser_home_picker_new (PurserPlay *play)
 {
@@ -297,12 +292,7 @@ purser_home_picker_new (PurserPlay *play)
   return GTK_WIDGET (self);
 }
 
-/**
- * purser_home_picker_dup_planets:
- * @self: a picker
- *
- * Returns: (transfer full) (nullable): the two planets as a move has them; %NULL while nothing is picked
- */
+/* Returns: (transfer full) (nullable): the two planets as a move has them; %NULL while nothing is picked */
 PurserValue *
 purser_home_picker_dup_planets (PurserHomePicker *self)
 {

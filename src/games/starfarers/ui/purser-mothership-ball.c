@@ -96,13 +96,7 @@ purser_mothership_ball_init (PurserMothershipBall *self)
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
 
-/**
- * purser_mothership_ball_new:
- * @size: its diameter
- * @ball: its colour; %PURSER_STARFARERS_BALLS for an empty place
- *
- * Returns: (transfer floating): a ball
- */
+/* Returns: (transfer floating): a ball */
 GtkWidget *
 purser_mothership_ball_new (int                  size,
                             PurserStarfarersBall ball)
@@ -114,13 +108,7 @@ purser_mothership_ball_new (int                  size,
   return GTK_WIDGET (self);
 }
 
-/**
- * purser_mothership_ball_set:
- * @self: a ball
- * @ball: its colour; %PURSER_STARFARERS_BALLS for an empty place
- *
- * Gives the ball another colour.
- */
+/* Gives the ball another colour. */
 void
 purser_mothership_ball_set (PurserMothershipBall *self,
                             PurserStarfarersBall  ball)

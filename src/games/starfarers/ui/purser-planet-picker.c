@@ -89,12 +89,7 @@ add_number (PurserPlanetPicker *self,
   purser_toggle_set_add (self->numbers, discs[disc][0] == 0 ? _("Unknown") : text, NULL);
 }
 
-/**
- * purser_planet_picker_new:
- * @title: which planet it is
- *
- * Returns: (transfer floating): a picker without a planet, whose number is not known
- */
+/* Returns: (transfer floating): a picker without a planet, whose number is not known */
 GtkWidget *
 purser_planet_picker_new (const char *title)
 {
@@ -117,13 +112,9 @@ purser_planet_picker_new (const char *title)
   return GTK_WIDGET (self);
 }
 
-/**
- * purser_planet_picker_get_planet:
- * @self: a picker
- * @planet: (out caller-allocates): the planet
+/* @planet: (out caller-allocates): the planet
  *
- * Returns: whether one is picked
- */
+ * Returns: whether one is picked */
 gboolean
 purser_planet_picker_get_planet (PurserPlanetPicker     *self,
                                  PurserStarfarersPlanet *planet)
@@ -138,13 +129,7 @@ purser_planet_picker_get_planet (PurserPlanetPicker     *self,
   return TRUE;
 }
 
-/**
- * purser_planet_picker_set_planet:
- * @self: a picker
- * @planet: a planet
- *
- * Shows a planet.
- */
+/* Shows a planet. */
 void
 purser_planet_picker_set_planet (PurserPlanetPicker           *self,
                                  const PurserStarfarersPlanet *planet)

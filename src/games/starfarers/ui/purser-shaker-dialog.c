@@ -61,12 +61,7 @@ purser_shaker_dialog_init (PurserShakerDialog *self)
 {
 }
 
-/**
- * purser_shaker_dialog_new:
- * @session: a session
- *
- * Returns: (transfer floating): a dialog that shakes for the player at turn
- */
+/* Returns: (transfer floating): a dialog that shakes for the player at turn */
 AdwDialog *
 purser_shaker_dialog_new (PurserSession *session)
 {

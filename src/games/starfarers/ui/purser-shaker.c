@@ -216,12 +216,9 @@ buttons_new (PurserShaker *self)
   return box;
 }
 
-/**
- * purser_shaker_new:
- * @contest: whether it is for a contest, where the balls alone count, and not for a flight
+/* @contest: whether it is for a contest, where the balls alone count, and not for a flight
  *
- * Returns: (transfer floating): a shaker that has not been shaken
- */
+ * Returns: (transfer floating): a shaker that has not been shaken */
 GtkWidget *
 purser_shaker_new (gboolean contest)
 {
@@ -247,12 +244,7 @@ purser_shaker_new (gboolean contest)
   return GTK_WIDGET (self);
 }
 
-/**
- * purser_shaker_get_place:
- * @self: a shaker
- *
- * Returns: which of [const@starfarers_draws] shows; -1 for none
- */
+/* Returns: which of [const@starfarers_draws] shows; -1 for none */
 int
 purser_shaker_get_place (PurserShaker *self)
 {

@@ -9,12 +9,7 @@
 
 #include "purser-starfarers-marks.h"
 
-/**
- * purser_starfarers_planet_dup_number:
- * @planet: a planet
- *
- * Returns: (transfer full): what is on its disc: a number, two, or a question mark
- */
+/* Returns: (transfer full): what is on its disc: a number, two, or a question mark */
 char *
 purser_starfarers_planet_dup_number (const PurserStarfarersPlanet *planet)
 {
@@ -25,12 +20,7 @@ purser_starfarers_planet_dup_number (const PurserStarfarersPlanet *planet)
   return g_strdup_printf ("%d/%d", planet->numbers[0], planet->numbers[1]);
 }
 
-/**
- * purser_starfarers_planet_dup_title:
- * @planet: a planet
- *
- * Returns: (transfer full): the planet in words, such as "Ore 6"
- */
+/* Returns: (transfer full): the planet in words, such as "Ore 6" */
 char *
 purser_starfarers_planet_dup_title (const PurserStarfarersPlanet *planet)
 {
@@ -40,12 +30,7 @@ purser_starfarers_planet_dup_title (const PurserStarfarersPlanet *planet)
   return g_strdup_printf (_("%s %s"), purser_starfarers_resource_title (planet->resource), number);
 }
 
-/**
- * purser_starfarers_resource_icon:
- * @resource: a resource
- *
- * Returns: the name of its icon
- */
+/* Returns: the name of its icon */
 const char *
 purser_starfarers_resource_icon (PurserStarfarersResource resource)
 {
@@ -56,13 +41,7 @@ purser_starfarers_resource_icon (PurserStarfarersResource resource)
   return icons[resource];
 }
 
-/**
- * purser_starfarers_resource_mark_new:
- * @resource: a resource
- * @large: whether it is touched, or only beside a number
- *
- * Returns: (transfer floating): the resource as a coloured square with its sign
- */
+/* Returns: (transfer floating): the resource as a coloured square with its sign */
 GtkWidget *
 purser_starfarers_resource_mark_new (PurserStarfarersResource resource,
                                      gboolean                 large)
@@ -80,12 +59,7 @@ purser_starfarers_resource_mark_new (PurserStarfarersResource resource,
   return image;
 }
 
-/**
- * purser_starfarers_planet_mark_new:
- * @planet: a planet
- *
- * Returns: (transfer floating): the planet in its colour, with its resource and its disc
- */
+/* Returns: (transfer floating): the planet in its colour, with its resource and its disc */
 GtkWidget *
 purser_starfarers_planet_mark_new (const PurserStarfarersPlanet *planet)
 {
@@ -105,14 +79,9 @@ purser_starfarers_planet_mark_new (const PurserStarfarersPlanet *planet)
   return box;
 }
 
-/**
- * purser_starfarers_fact_new:
- * @icon: (nullable): the name of an icon
- * @text: what to show beside it
- * @title: what it means, for pointers and for those who listen
+/* @icon: (nullable): the name of an icon
  *
- * Returns: (transfer floating): an icon with a text
- */
+ * Returns: (transfer floating): an icon with a text */
 GtkWidget *
 purser_starfarers_fact_new (const char *icon,
                             const char *text,
