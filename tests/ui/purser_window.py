@@ -4,6 +4,7 @@
 
 For the screen of tests/harness/on-screen.
 """
+import functools
 import math
 import os
 import pathlib
@@ -90,6 +91,21 @@ def wait_until(look, what, rest=REST):
         if time.monotonic() - begun > patience():
             raise AssertionError(f'not there: {what}')
         time.sleep(rest)
+
+
+def undisturbed(look):
+    """Looks again when a widget went away while the tree of them was walked: what was seen by then is no answer."""
+    @functools.wraps(look)
+    def look_again(*args, **named):
+        end = time.monotonic() + patience()
+        while True:
+            try:
+                return look(*args, **named)
+            except GLib.Error:
+                if time.monotonic() > end:
+                    raise
+                time.sleep(REST)
+    return look_again
 
 
 def wait_still(look, what, times=5, rest=0.1):
@@ -245,6 +261,7 @@ class Purser:
                 return found
         return None
 
+    @undisturbed
     def look(self, role, name=None):
         """The first widget of this role and name that shows, or None."""
         return self._search(self.root, role, name)
@@ -256,6 +273,7 @@ class Purser:
     def gone(self, role, name=None):
         self.wait(lambda: self.look(role, name) is None, f'{role} “{name}” going away')
 
+    @undisturbed
     def all(self, role, name=None):
         found = []
 
@@ -269,6 +287,7 @@ class Purser:
         walk(self.frame, 60)
         return found
 
+    @undisturbed
     def tree(self):
         lines = []
 
@@ -282,6 +301,7 @@ class Purser:
         walk(self.frame, 0)
         return '\n'.join(lines)
 
+    @undisturbed
     def only_item(self, start):
         """Whether the lists that show hold nothing but items whose name begins so."""
         found = []
@@ -298,6 +318,7 @@ class Purser:
         walk(self.frame, 60)
         return [name for name in found if name] and all(name.startswith(start) for name in found if name)
 
+    @undisturbed
     def is_enabled(self, role, name):
         return self.find(role, name).get_state_set().contains(Atspi.StateType.SENSITIVE)
 
