@@ -181,8 +181,19 @@ read_word (Parser *self,
   word[length] = '\0';
 }
 
+/* A word that means nothing is wrong where it begins. */
+static gpointer
+fail_at (Parser     *self,
+         const char *at,
+         const char *message)
+{
+  self->at = at;
+  return fail (self, message);
+}
+
 static PurserFormulaNode *
 parse_column (Parser     *self,
+              const char *begin,
               const char *word)
 {
   g_autoptr (PurserFormulaNode) node = NULL;
@@ -191,7 +202,7 @@ parse_column (Parser     *self,
   for (guint i = 0; word[i] != '\0'; i++)
     column = column * 26 + (word[i] - 'A' + 1);
   if (column > self->n_columns)
-    return fail (self, _("there is no such column"));
+    return fail_at (self, begin, _("there is no such column"));
   node = make (self, PURSER_FORMULA_COLUMN);
   if (node != NULL)
     node->number = column - 1;
@@ -267,6 +278,7 @@ static gboolean
 add_ties (Parser            *self,
           PurserFormulaNode *node)
 {
+  const char *begin = self->at;
   char word[8];
 
   read_word (self, word);
@@ -275,7 +287,7 @@ add_ties (Parser            *self,
   else if (strcmp (word, "last") == 0)
     node->ties = PURSER_FORMULA_TIES_LAST;
   else if (strcmp (word, "full") != 0)
-    return fail (self, _("a tie is “full”, “split” or “last”")) != NULL;
+    return fail_at (self, begin, _("a tie is “full”, “split” or “last”")) != NULL;
   return TRUE;
 }
 
@@ -321,6 +333,7 @@ static const struct {
 
 static PurserFormulaNode *
 parse_function (Parser     *self,
+                const char *begin,
                 const char *word)
 {
   for (guint i = 0; i < G_N_ELEMENTS (functions); i++)
@@ -333,7 +346,7 @@ parse_function (Parser     *self,
           return g_steal_pointer (&node);
         return NULL;
       }
-  return fail (self, _("this word has no meaning here"));
+  return fail_at (self, begin, _("this word has no meaning here"));
 }
 
 static PurserFormulaNode *
@@ -344,15 +357,12 @@ parse_word (Parser *self)
 
   read_word (self, word);
   if (self->sum)
-    {
-      self->at = begin;
-      return fail (self, _("only numbers and operators are allowed here"));
-    }
+    return fail_at (self, begin, _("only numbers and operators are allowed here"));
   if (g_ascii_isupper (word[0]) && g_ascii_isupper (word[strlen (word) - 1]))
-    return parse_column (self, word);
+    return parse_column (self, begin, word);
   if (strcmp (word, "x") == 0)
     return make (self, PURSER_FORMULA_ENTERED);
-  return parse_function (self, word);
+  return parse_function (self, begin, word);
 }
 
 static PurserFormulaNode *

@@ -198,7 +198,10 @@ part (const PurserFormulaNode  *self,
       const PurserFormulaSheet *sheet,
       int                       player)
 {
-  return CLAMP (purser_formula_node_work_out (g_ptr_array_index (self->of, index), sheet, player), -PART_LIMIT, PART_LIMIT);
+  /* A macro would work it out three times, and its parts nine times. */
+  gint64 value = purser_formula_node_work_out (g_ptr_array_index (self->of, index), sheet, player);
+
+  return CLAMP (value, -PART_LIMIT, PART_LIMIT);
 }
 
 /**
@@ -216,7 +219,9 @@ purser_formula_work_out (const PurserFormula      *self,
                          const PurserFormulaSheet *sheet,
                          int                       player)
 {
-  return CLAMP (purser_formula_node_work_out (self->root, sheet, player), -PURSER_FORMULA_LIMIT, PURSER_FORMULA_LIMIT);
+  gint64 value = purser_formula_node_work_out (self->root, sheet, player);
+
+  return CLAMP (value, -PURSER_FORMULA_LIMIT, PURSER_FORMULA_LIMIT);
 }
 
 /**
@@ -256,6 +261,29 @@ purser_formula_takes_entry (const PurserFormula *self)
   return node_has (self->root, PURSER_FORMULA_ENTERED, 0);
 }
 
+static gboolean
+node_compares (const PurserFormulaNode *self)
+{
+  if (self->kind == PURSER_FORMULA_RANK)
+    return TRUE;
+  for (guint i = 0; self->of != NULL && i < self->of->len; i++)
+    if (node_compares (g_ptr_array_index (self->of, i)))
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * purser_formula_compares:
+ * @self: a formula
+ *
+ * Returns: whether it looks at what the other players have
+ */
+gboolean
+purser_formula_compares (const PurserFormula *self)
+{
+  return node_compares (self->root);
+}
+
 /**
  * purser_formula_sees:
  * @self: a formula
@@ -268,19 +296,4 @@ purser_formula_sees (const PurserFormula *self,
                      guint                column)
 {
   return node_has (self->root, PURSER_FORMULA_COLUMN, column);
-}
-
-/**
- * purser_formula_dup_letters:
- * @column: a column, from 0
- *
- * Returns: (transfer full): what it is called in a formula: A to Z, then AA and on
- */
-char *
-purser_formula_dup_letters (guint column)
-{
-  char last[] = { (char) ('A' + column % 26), '\0' };
-  g_autofree char *first = column >= 26 ? purser_formula_dup_letters (column / 26 - 1) : g_strdup ("");
-
-  return g_strconcat (first, last, NULL);
 }

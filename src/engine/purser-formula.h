@@ -74,8 +74,12 @@ gint64         purser_formula_work_out     (const PurserFormula      *self,
 gboolean       purser_formula_takes_entry  (const PurserFormula      *self);
 gboolean       purser_formula_sees         (const PurserFormula      *self,
                                             guint                     column);
+gboolean       purser_formula_compares     (const PurserFormula      *self);
 guint          purser_formula_get_size     (const PurserFormula      *self);
 char          *purser_formula_dup_letters  (guint                     column);
+char          *purser_formula_dup_moved    (const char               *text,
+                                            const guint              *to,
+                                            guint                     n_columns);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserFormula, purser_formula_free)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PurserFormulaError, purser_formula_error_clear)

@@ -251,7 +251,7 @@ purser_value_new_object_of (guint size)
 PurserValue *
 purser_value_ref (PurserValue *self)
 {
-  if (!is_in_pointer (self) && g_atomic_int_get (&self->references) != FOREVER)
+  if (!is_in_pointer (self) && (guint) g_atomic_int_get (&self->references) != FOREVER)
     g_atomic_int_inc (&self->references);
   return self;
 }

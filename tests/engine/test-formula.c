@@ -47,16 +47,16 @@ static const Bad bad[] = {
   { "1+", 2 },
   { "2*(x+1", 6 },
   { "2*(x+1))", 7 },
-  { "D", 1 },
-  { "ZZZZZZ", 6 },
-  { "foo(1)", 3 },
+  { "D", 0 },
+  { "ZZZZZZ", 0 },
+  { "foo(1)", 0 },
   { "min", 3 },
   { "min(1", 5 },
   { "up(1)", 4 },
   { "steps(x)", 7 },
   { "steps(x, 2: 1, 1: 2)", 19 },
   { "rank(rank(x, 1), 1)", 10 },
-  { "rank(x, 5, halves)", 17 },
+  { "rank(x, 5, halves)", 11 },
   { "1 2", 2 },
   { "99999999999", 9 },
   { "\xff", 0 },
@@ -142,6 +142,28 @@ test_letters (void)
     }
 }
 
+/* The third column goes first: A is B now, B is C, and C is A; D, which nobody moved, and what is no column stay. */
+static void
+test_moved (void)
+{
+  static const guint to[] = { 1, 2, 0 };
+  g_autofree char *moved = purser_formula_dup_moved ("A*A+Ｂ*min(C, x, 3) + rank(C, 5, split) − D", to, 3);
+  g_autofree char *nothing = purser_formula_dup_moved ("", to, 3);
+
+  g_assert_cmpstr (moved, ==, "B*B+C*min(A, x, 3) + rank(A, 5, split) − D");
+  g_assert_cmpstr (nothing, ==, "");
+}
+
+static void
+test_compares (void)
+{
+  g_autoptr (PurserFormula) alone = purser_formula_new ("3*x + min(A, B)", 2, NULL);
+  g_autoptr (PurserFormula) with_others = purser_formula_new ("1 + max(0, rank(A, 5, 2))", 2, NULL);
+
+  g_assert_false (purser_formula_compares (alone));
+  g_assert_true (purser_formula_compares (with_others));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -161,5 +183,7 @@ main (int    argc,
     }
   g_test_add_func ("/formula/hostile", test_hostile);
   g_test_add_func ("/formula/letters", test_letters);
+  g_test_add_func ("/formula/moved", test_moved);
+  g_test_add_func ("/formula/compares", test_compares);
   return g_test_run ();
 }

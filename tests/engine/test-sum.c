@@ -68,11 +68,25 @@ test_case (gconstpointer data)
     g_assert_cmpint (sum, ==, one->sum);
 }
 
+/* Sixty numbers take sixty times as long as one, and not three times as long for each more of them. */
+static void
+test_many (void)
+{
+  g_autoptr (GString) text = g_string_new ("1");
+  gint64 sum = 0;
+
+  for (int i = 2; i <= 60; i++)
+    g_string_append_printf (text, "+%d", i);
+  g_assert_true (purser_sum_parse (text->str, &sum));
+  g_assert_cmpint (sum, ==, 60 * 61 / 2);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/sum/many", test_many);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autofree char *path = g_strdup_printf ("/sum/%02u", i);
