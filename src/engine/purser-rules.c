@@ -352,7 +352,7 @@ find_word (const PurserRules *self,
 {
   for (const PurserWord *known = self->words; known != NULL && known->word != NULL; known++)
     if (strcmp (known->word, word) == 0)
-      return g_dpgettext2 (GETTEXT_PACKAGE, "word", known->title);
+      return g_dpgettext2 (GETTEXT_PACKAGE, known->context != NULL ? known->context : "word", known->title);
   return NULL;
 }
 

@@ -96,13 +96,15 @@ typedef struct {
 /**
  * PurserWord:
  * @word: a word of the file: a choice, or the name of a field or of an option
- * @title: what to call it at the beginning of a line; marked for translation in the context "word"
+ * @title: what to call it at the beginning of a line; marked for translation in the context "word", or in @context
+ * @context: (nullable): the context, where games call different things by one word
  *
  * What a game calls one of its words.
  */
 typedef struct {
   const char *word;
   const char *title;
+  const char *context;
 } PurserWord;
 
 /**
@@ -139,6 +141,7 @@ typedef struct {
  * PurserRules:
  * @id: the word in the file, such as `space-base`
  * @title: the game's name, marked for translation
+ * @title_ja: its name in Japanese, for rules that are shown in both languages whatever the interface speaks
  * @min_players: the fewest players
  * @max_players: the most players
  * @facts: (nullable): the file below `data/games/` with the tables that ship with the game
@@ -184,6 +187,7 @@ typedef struct {
 struct _PurserRules {
   const char             *id;
   const char             *title;
+  const char             *title_ja;
   guint                   min_players;
   guint                   max_players;
   const char             *facts;

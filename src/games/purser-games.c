@@ -5,19 +5,16 @@
 
 #include <string.h>
 
-#include "purser-andromeda.h"
-#include "purser-phoenix.h"
-#include "purser-score-pad.h"
-#include "purser-space-base.h"
-#include "purser-starfarers.h"
+#include "purser-every-game.h"
 
-/* Every game there is, in the order in which they are offered. */
+#define DECLARE(game) extern const PurserRules purser_##game##_rules;
+#define LIST(game) &purser_##game##_rules,
+
+PURSER_EVERY_GAME (DECLARE)
+
+/* As src/games/meson.build lists them. */
 static const PurserRules *const games[] = {
-  &purser_space_base_rules,
-  &purser_starfarers_rules,
-  &purser_andromeda_rules,
-  &purser_phoenix_rules,
-  &purser_score_pad_rules,
+  PURSER_EVERY_GAME (LIST)
   NULL
 };
 

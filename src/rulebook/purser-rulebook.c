@@ -8,6 +8,7 @@
 #include "purser-card-gallery.h"
 #include "purser-card-index.h"
 #include "purser-facts.h"
+#include "purser-games.h"
 #include "purser-rulebook.h"
 
 struct _PurserRulebook
@@ -21,36 +22,30 @@ struct _PurserRulebook
   GHashTable *by_item;    /* item: PurserSection, (nullable) until asked for */
 };
 
-static const char *const games[] = {
-  "space-base", "starfarers", "andromeda", "phoenix", "score-pad", "table", NULL
-};
+/* What every play shares has a rulebook as well. */
+#define TABLE "table"
 
-/* They stand here, so that a list of the games need not read their rulebooks. */
-static const char *const titles[][PURSER_N_LANGUAGES] = {
-  { "Space Base", "スペースベース" },
-  { "CATAN: Starfarers", "カタン：宇宙開拓者" },
-  { "Andromeda", "アンドロメダ" },
-  { "Space Station Phoenix", "スペースステーション・フェニックス" },
-  { "Score Pad", "スコアパッド" },
-  { "At the table", "テーブルの共通ルール" },
-};
+static const char *const table_titles[PURSER_N_LANGUAGES] = { "At the table", "テーブルの共通ルール" };
 
-static PurserRulebook *books[G_N_ELEMENTS (games)];
-
-static int
-find_game (const char *game)
-{
-  for (int i = 0; games[i] != NULL; i++)
-    if (g_strcmp0 (game, games[i]) == 0)
-      return i;
-  return -1;
-}
+static GHashTable *books; /* game: PurserRulebook */
 
 /* Returns: (transfer none) (array zero-terminated=1): what there are rulebooks of; `table` holds what every play
  * shares */
 const char *const *
 purser_rulebook_list_games (void)
 {
+  static const char **games;
+
+  if (g_once_init_enter_pointer (&games))
+    {
+      g_autoptr (GPtrArray) all = g_ptr_array_new ();
+
+      for (const PurserRules *const *rules = purser_games_list (); *rules != NULL; rules++)
+        g_ptr_array_add (all, (gpointer) (*rules)->id);
+      g_ptr_array_add (all, TABLE);
+      g_ptr_array_add (all, NULL);
+      g_once_init_leave_pointer (&games, (const char **) g_ptr_array_free (g_steal_pointer (&all), FALSE));
+    }
   return games;
 }
 
@@ -125,7 +120,7 @@ rulebook_new (const char *game)
   g_autoptr (GError) error = NULL;
   PurserRulebook *self = g_new0 (PurserRulebook, 1);
 
-  self->game = game;
+  self->game = g_intern_string (game);
   self->value = purser_facts_find (name, &error);
   if (self->value == NULL) /* it travels inside the program */
     g_error ("%s: %s", name, error->message);
@@ -146,13 +141,19 @@ rulebook_new (const char *game)
 PurserRulebook *
 purser_rulebook_get (const char *game)
 {
-  int place = find_game (game);
+  PurserRulebook *book;
 
-  if (place < 0)
+  if (game == NULL || !g_strv_contains (purser_rulebook_list_games (), game))
     return NULL;
-  if (books[place] == NULL)
-    books[place] = rulebook_new (games[place]);
-  return books[place];
+  if (books == NULL)
+    books = g_hash_table_new (g_str_hash, g_str_equal);
+  book = g_hash_table_lookup (books, game);
+  if (book == NULL)
+    {
+      book = rulebook_new (game);
+      g_hash_table_insert (books, (gpointer) book->game, book);
+    }
+  return book;
 }
 
 /* @game: a game, or `table`
@@ -161,9 +162,7 @@ purser_rulebook_get (const char *game)
 gboolean
 purser_rulebook_is_read (const char *game)
 {
-  int place = find_game (game);
-
-  return place >= 0 && books[place] != NULL;
+  return books != NULL && g_hash_table_contains (books, game);
 }
 
 /* Does not read the rulebook.
@@ -175,9 +174,13 @@ const char *
 purser_rulebook_find_title (const char     *game,
                             PurserLanguage  language)
 {
-  int place = find_game (game);
+  const PurserRules *rules = purser_games_find (game);
 
-  return place >= 0 ? titles[place][language] : NULL;
+  if (strcmp (game, TABLE) == 0)
+    return table_titles[language];
+  if (rules == NULL)
+    return NULL;
+  return language == PURSER_LANGUAGE_JA ? rules->title_ja : rules->title;
 }
 
 /* Returns: (transfer none): the id of its game */

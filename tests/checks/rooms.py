@@ -13,10 +13,10 @@ import sys
 
 TOP = pathlib.Path(__file__).resolve().parents[2]
 SRC = TOP / 'src'
-GAMES = ('andromeda', 'phoenix', 'score-pad', 'space-base', 'starfarers')
+GAMES = re.findall(r"^  '([\w-]+)',$", (SRC / 'games/meson.build').read_text(), re.M)
 SHARED = ('app', 'cli', 'engine', 'journal', 'provider', 'rulebook')
 # Tables that list games, measurements and simulations of one of them.
-LISTS = {'games/purser-games.c', 'rulebook/purser-rulebook.c', 'journal/purser-export.c', 'cli/purser-cli-simulate.c', 'cli/purser-cli-bench.c',
+LISTS = {'journal/purser-export.c', 'cli/purser-cli-simulate.c', 'cli/purser-cli-bench.c',
          'cli/purser-cli-bench-journal.c', 'cli/purser-cli-bench-space-base.c'}
 SHELL = {'purser-window.h', 'purser-application.h'}
 # What any game may have, beside the verbs and fields of src/engine/purser-common-verbs.c.
@@ -42,14 +42,12 @@ def spellings(game):
     return re.compile(rf'"{game}"|purser_{under}_|PURSER_{under.upper()}_|Purser{camel}|purser-{game}|\b{spoken}\b')
 
 
-def order():
+def rooms():
     """The rooms, lowest first, as src/meson.build lists them."""
     text = (SRC / 'meson.build').read_text()
-    return re.findall(r"subdir\('([\w/-]+)'\)|^    '([\w/-]+)',$", text, re.M)
-
-
-def rooms():
-    found = [one or other for one, other in order()]
+    found = re.findall(r"(?:subdir\('|\['|, '|^    ')((?:app|games)/[\w-]+|[\w-]+)'", text, re.M)
+    above = found.index('games/ui')
+    found[above:above] = [f'games/{game}/ui' for game in GAMES]
     return found + [f'games/{game}' for game in GAMES]
 
 

@@ -71,6 +71,7 @@ adjust (PurserStep *step,
 const PurserRules purser_andromeda_rules = {
   .id = "andromeda",
   .title = N_("Andromeda"),
+  .title_ja = "アンドロメダ",
   .min_players = 3,
   .max_players = PURSER_ANDROMEDA_PLAYERS,
   .facts = "andromeda/facts.json",

@@ -79,6 +79,7 @@ name_item (const PurserSetup *setup,
 const PurserRules purser_phoenix_rules = {
   .id = "phoenix",
   .title = N_("Space Station Phoenix"),
+  .title_ja = "スペースステーション・フェニックス",
   .min_players = 2,
   .max_players = PURSER_PHOENIX_PLAYERS,
   .facts = "phoenix/facts.json",

@@ -184,6 +184,7 @@ static const PurserPromptKind prompts[] = {
 const PurserRules purser_space_base_rules = {
   .id = "space-base",
   .title = N_("Space Base"),
+  .title_ja = "スペースベース",
   .min_players = 2,
   .max_players = PURSER_SPACE_BASE_PLAYERS,
   .facts = "space-base/cards.json",

@@ -118,6 +118,7 @@ static const PurserComponent components[] = { { "*", &printed_shape }, { NULL } 
 const PurserRules purser_starfarers_rules = {
   .id = "starfarers",
   .title = N_("CATAN: Starfarers"),
+  .title_ja = "カタン：宇宙開拓者",
   .min_players = 3,
   .max_players = PURSER_STARFARERS_PLAYERS,
   .facts = "starfarers/facts.json",

@@ -3,19 +3,16 @@
 
 #include "config.h"
 
-#include "purser-andromeda-ui.h"
+#include "purser-every-game.h"
 #include "purser-game-ui.h"
-#include "purser-phoenix-ui.h"
-#include "purser-score-pad-ui.h"
-#include "purser-space-base-ui.h"
-#include "purser-starfarers-ui.h"
 
-/* Every game that has something of its own in the window. */
+#define DECLARE(game) extern const PurserGameUi purser_##game##_ui;
+#define LIST(game) &purser_##game##_ui,
+
+PURSER_EVERY_GAME_UI (DECLARE)
+
+/* As src/games/meson.build lists them. */
 const PurserGameUi *const purser_game_uis[] = {
-  &purser_space_base_ui,
-  &purser_starfarers_ui,
-  &purser_andromeda_ui,
-  &purser_phoenix_ui,
-  &purser_score_pad_ui,
+  PURSER_EVERY_GAME_UI (LIST)
   NULL
 };
