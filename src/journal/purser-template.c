@@ -19,6 +19,7 @@ struct _PurserTemplate
   char        *about;
   PurserValue *options;
   char        *path;
+  gboolean     general;
 };
 
 static const char *const shipped[] = {
@@ -184,6 +185,7 @@ template_parse (const PurserRules  *rules,
   self->title = g_strdup (title);
   self->about = g_strdup (choose_text (purser_value_get (value, "about")));
   self->options = choose_options (options);
+  self->general = purser_value_get_boolean (purser_value_get (value, "general"));
   return check_options (rules, self->options, error) ? g_steal_pointer (&self) : NULL;
 }
 
@@ -316,6 +318,18 @@ const char *
 purser_template_get_title (PurserTemplate *self)
 {
   return self->title;
+}
+
+/**
+ * purser_template_is_general:
+ * @self: a score pad
+ *
+ * Returns: whether it is for many games, so that its title names none
+ */
+gboolean
+purser_template_is_general (PurserTemplate *self)
+{
+  return self->general;
 }
 
 /**

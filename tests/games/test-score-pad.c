@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "purser-json.h"
+#include "purser-score-pad-plan.h"
 #include "purser-score-pad-state.h"
 #include "purser-test-table.h"
 
@@ -201,6 +203,48 @@ test_random (void)
     }
 }
 
+static PurserScorePadPlan *
+plan_of (const char *options)
+{
+  g_autoptr (PurserValue) value = purser_json_parse (options, -1, NULL);
+
+  return purser_score_pad_plan_new (value);
+}
+
+static void
+assert_plan (PurserScorePadPlan *plan,
+             const char         *wanted)
+{
+  g_autoptr (PurserValue) options = purser_value_new_object ();
+  g_autoptr (PurserValue) value = purser_json_parse (wanted, -1, NULL);
+
+  purser_score_pad_plan_write (plan, options);
+  g_assert_true (purser_value_equal (options, value));
+}
+
+#define GEARS "{\"categories\":[\"Gears\",\"Tablets\",\"Science\"],\"formulas\":{\"Science\":\"A*A+B\"},"  \
+              "\"uncounted\":[\"Gears\",\"Tablets\"],\"hidden\":[\"Tablets\"]}"
+
+/* What is read is written again; Science, moved to the front, still squares the gears, which are B now; and where a bonus
+ * before them goes away, they are A again. */
+static void
+test_plan (void)
+{
+  g_autoptr (PurserScorePadPlan) plan = plan_of (GEARS);
+
+  assert_plan (plan, GEARS);
+  g_assert_cmpint (purser_score_pad_plan_find_user (plan, 1), ==, 2);
+  g_assert_cmpint (purser_score_pad_plan_find_user (plan, 2), ==, -1);
+  purser_score_pad_plan_move (plan, 2, 0);
+  assert_plan (plan, "{\"categories\":[\"Science\",\"Gears\",\"Tablets\"],\"formulas\":{\"Science\":\"B*B+C\"},"
+                     "\"uncounted\":[\"Gears\",\"Tablets\"],\"hidden\":[\"Tablets\"]}");
+  purser_score_pad_plan_move (plan, 0, 2);
+  purser_score_pad_plan_add (plan, "Bonus");
+  purser_score_pad_plan_move (plan, 3, 0);
+  purser_score_pad_plan_remove (plan, 0);
+  assert_plan (plan, GEARS);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -213,5 +257,6 @@ main (int    argc,
   g_test_add_func ("/score-pad/prompt/categories", test_prompt_categories);
   g_test_add_func ("/score-pad/break-down", test_break_down);
   g_test_add_func ("/score-pad/random", test_random);
+  g_test_add_func ("/score-pad/plan", test_plan);
   return g_test_run ();
 }

@@ -9,6 +9,7 @@ import json
 import pathlib
 import tempfile
 
+from pads import add_categories
 from purser_window import Purser, run, step
 
 
@@ -21,9 +22,7 @@ def begin(purser):
 def keep(purser):
     begin(purser)
     purser.fill(purser.find('text', 'Game or pad'), 'Birds')
-    purser.fill(purser.find('text', 'Categories 1'), 'Board')
-    purser.click('button', 'Add')
-    purser.fill(purser.find('text', 'Categories 2'), 'Cards')
+    add_categories(purser, 'Board', 'Cards')
     purser.click('button', 'Save Pad Under This Name')
     purser.wait(lambda: shown(purser) == 'Birds', 'the pad among the others')
     step('a pad is kept under its name')

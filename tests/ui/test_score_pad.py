@@ -7,6 +7,7 @@ import pathlib
 import re
 import tempfile
 
+from pads import add_categories
 from purser_window import Atspi, Purser, run, step
 
 NAMES = ('Aoi', 'Ben', '千尋の長い長いお名前')
@@ -17,10 +18,7 @@ def begin(purser):
     purser.click('radio button', 'Score Pad')
     purser.find('text', 'Game or pad')
     purser.fill(purser.find('text', 'Game or pad'), 'Birds')
-    purser.fill(purser.find('text', 'Categories 1'), 'Board')
-    purser.click('button', 'Add')
-    purser.fill(purser.find('text', 'Categories 2'), 'Cards')
-    purser.click('button', 'Add')
+    add_categories(purser, 'Board', 'Cards')
     while purser.look('text', f'Player {len(NAMES)}') is None:
         purser.click('button', 'Add a Player')
     for seat, name in enumerate(NAMES):

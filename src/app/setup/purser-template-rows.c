@@ -19,6 +19,7 @@ struct _PurserTemplateRows
   GPtrArray         *templates;
   AdwComboRow       *pads_row;
   AdwEntryRow       *title_row;
+  GtkLabel          *about_label;
   GtkWidget         *share_button;
   gboolean           filling;
 };
@@ -66,18 +67,34 @@ rows_fill (PurserTemplateRows *self,
 }
 
 static void
+rows_show_about (PurserTemplateRows *self)
+{
+  PurserTemplate *chosen = rows_get_chosen (self);
+  const char *about = chosen != NULL ? purser_template_get_about (chosen) : NULL;
+
+  gtk_label_set_label (self->about_label, about != NULL ? about : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->about_label), about != NULL);
+}
+
+static void
+rows_show_title (PurserTemplateRows *self)
+{
+  PurserTemplate *chosen = rows_get_chosen (self);
+
+  gtk_editable_set_text (GTK_EDITABLE (self->title_row),
+                         purser_template_is_general (chosen) ? "" : purser_template_get_title (chosen));
+}
+
+static void
 selected_cb (PurserTemplateRows *self)
 {
   PurserTemplate *chosen = rows_get_chosen (self);
 
   gtk_widget_set_sensitive (self->share_button, chosen != NULL);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->pads_row),
-                               chosen != NULL && purser_template_get_about (chosen) != NULL
-                                 ? purser_template_get_about (chosen) : "");
+  rows_show_about (self);
   if (self->filling || chosen == NULL)
     return;
-  if (purser_template_get_path (chosen) != NULL)
-    gtk_editable_set_text (GTK_EDITABLE (self->title_row), purser_template_get_title (chosen));
+  rows_show_title (self);
   g_signal_emit (self, signals[SIGNAL_CHOSEN], 0);
 }
 
@@ -216,17 +233,22 @@ purser_template_rows_class_init (PurserTemplateRowsClass *klass)
 static void
 purser_template_rows_init (PurserTemplateRows *self)
 {
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
+  GtkWidget *about = gtk_label_new (NULL);
   GtkWidget *list = gtk_list_box_new ();
   GtkWidget *pads = adw_combo_row_new ();
   GtkWidget *title = adw_entry_row_new ();
 
   self->pads_row = ADW_COMBO_ROW (pads);
   self->title_row = ADW_ENTRY_ROW (title);
+  self->about_label = GTK_LABEL (about);
+  gtk_label_set_wrap (self->about_label, TRUE);
+  gtk_label_set_xalign (self->about_label, 0);
+  gtk_widget_set_visible (about, FALSE);
+  gtk_widget_set_margin_bottom (box, 12);
+  gtk_widget_set_css_classes (about, (const char *[]) { "caption", "dimmed", NULL });
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (pads), _("Pad"));
-  /* What a pad says of itself may come from anybody. */
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (pads), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (title), _("Game or pad"));
-  gtk_widget_set_margin_bottom (list, 12);
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");
   add_button (self, pads, "document-open-symbolic", _("Import a Pad…"), G_CALLBACK (import_clicked_cb));
@@ -236,7 +258,9 @@ purser_template_rows_init (PurserTemplateRows *self)
   add_button (self, title, "bookmark-new-symbolic", _("Save Pad Under This Name"), G_CALLBACK (keep_clicked_cb));
   gtk_list_box_append (GTK_LIST_BOX (list), pads);
   gtk_list_box_append (GTK_LIST_BOX (list), title);
-  adw_bin_set_child (ADW_BIN (self), list);
+  gtk_box_append (GTK_BOX (box), list);
+  gtk_box_append (GTK_BOX (box), about);
+  adw_bin_set_child (ADW_BIN (self), box);
 }
 
 /* Returns: (transfer floating): rows to choose a pad with */
@@ -259,6 +283,24 @@ purser_template_rows_choose (PurserTemplateRows *self,
                              guint               index)
 {
   adw_combo_row_set_selected (self->pads_row, index + 1);
+}
+
+/* Shows which pad options are from, where there is one; the options stay as they are. */
+void
+purser_template_rows_recognise (PurserTemplateRows *self,
+                                PurserValue        *options)
+{
+  guint selected = 0;
+
+  for (guint i = 0; i < self->templates->len && selected == 0; i++)
+    if (purser_value_equal (purser_template_get_options (g_ptr_array_index (self->templates, i)), options))
+      selected = i + 1;
+  self->filling = TRUE;
+  adw_combo_row_set_selected (self->pads_row, selected);
+  self->filling = FALSE;
+  rows_show_about (self);
+  if (selected > 0)
+    rows_show_title (self);
 }
 
 /* Returns: (transfer none) (nullable): the options of the pad that is chosen */

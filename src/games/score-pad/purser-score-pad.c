@@ -55,6 +55,14 @@ knows (const PurserSetup *setup,
   return strcmp (item, "category") == 0 && purser_score_pad_setup_find_category (setup, id) >= 0;
 }
 
+/* A score that takes the place of another one needs no reason. */
+static char *
+dup_reason (const PurserSetup *setup,
+            const PurserEntry *entry)
+{
+  return strcmp (entry->rule, "score-pad/score") == 0 ? g_strdup ("") : NULL;
+}
+
 /* The Score Pad for every game that has no rules of its own here. */
 static const PurserWord words[] = {
   { "categories", NC_("word", "Categories") },
@@ -66,6 +74,7 @@ static const PurserWord words[] = {
 const PurserRules purser_score_pad_rules = {
   .id = "score-pad",
   .title = N_("Score Pad"),
+  .title_ja = "スコアパッド",
   .min_players = 1,
   .max_players = PURSER_MAX_PLAYERS,
   .options = purser_score_pad_options,
@@ -79,6 +88,7 @@ const PurserRules purser_score_pad_rules = {
   .get_balance = get_balance,
   .adjust = purser_score_pad_score_adjust,
   .leave = purser_score_pad_score_leave,
+  .reason = dup_reason,
   .settle = purser_score_pad_score_settle,
   .ask = purser_score_pad_ask,
   .score = purser_score_pad_score_rank,

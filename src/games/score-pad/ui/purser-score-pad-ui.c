@@ -3,22 +3,26 @@
 
 #include "config.h"
 
-#include "purser-option-rows.h"
+#include <string.h>
+
+#include "purser-score-pad-options-view.h"
+#include "purser-score-pad-setup.h"
 #include "purser-score-pad-ui.h"
 #include "purser-score-pad-view.h"
 #include "purser-score-pad.h"
 
-/* A pad without categories has rounds, so that need not be said; and the switch shows what is so unless it is changed. */
-static void
-prepare_options (PurserOptionRows *rows,
-                 PurserValue      *options)
+static gboolean
+has_rounds (PurserSetup *setup)
 {
-  g_autoptr (PurserValue) defaults = purser_value_new_object ();
+  return purser_score_pad_setup_get_categories (setup) == NULL;
+}
 
-  purser_option_rows_hide (rows, "rounds");
-  purser_value_set_boolean (defaults, "highest_wins", TRUE);
-  if (purser_value_get (options, "highest_wins") == NULL)
-    purser_option_rows_show (rows, defaults);
+/* A total follows from its lines, and a number that was entered where there was none is in the words of its move. */
+static gboolean
+is_told (const PurserEntry *entry)
+{
+  return strcmp (entry->rule, "score-pad/total") == 0 ||
+         (strcmp (entry->rule, "score-pad/score") == 0 && entry->by == entry->balance);
 }
 
 const PurserGameUi purser_score_pad_ui = {
@@ -26,6 +30,9 @@ const PurserGameUi purser_score_pad_ui = {
   .icon = "purser-ledger-symbolic",
   .colour = { 0.33f, 0.32f, 0.36f, 1 },
   .view_new = purser_score_pad_view_new,
+  .has_rounds = has_rounds,
+  .is_told = is_told,
   .has_templates = TRUE,
-  .prepare_options = prepare_options,
+  .options_new = purser_score_pad_options_view_new,
+  .options_dup = purser_score_pad_options_view_dup_value,
 };

@@ -1,0 +1,304 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* The categories of a pad while somebody makes it. Formulas call them by letters, in their order: whatever takes another
+ * place keeps being what the formulas look at. */
+
+#include "config.h"
+
+#include <string.h>
+
+#include "purser-formula.h"
+#include "purser-score-pad-plan.h"
+
+struct _PurserScorePadPlan
+{
+  GArray *columns;
+};
+
+/**
+ * purser_score_pad_column_clear:
+ * @self: a column
+ *
+ * Lets its words go.
+ */
+void
+purser_score_pad_column_clear (PurserScorePadColumn *self)
+{
+  g_clear_pointer (&self->name, g_free);
+  g_clear_pointer (&self->formula, g_free);
+}
+
+static PurserScorePadColumn *
+plan_get (PurserScorePadPlan *self,
+          guint               column)
+{
+  return &g_array_index (self->columns, PurserScorePadColumn, column);
+}
+
+static PurserScorePadPlan *
+plan_new (void)
+{
+  PurserScorePadPlan *self = g_new0 (PurserScorePadPlan, 1);
+
+  self->columns = g_array_new (FALSE, FALSE, sizeof (PurserScorePadColumn));
+  g_array_set_clear_func (self->columns, (GDestroyNotify) purser_score_pad_column_clear);
+  return self;
+}
+
+static gboolean
+names (PurserValue *list,
+       const char  *name)
+{
+  for (guint i = 0; list != NULL && i < purser_value_get_size (list); i++)
+    if (strcmp (purser_value_get_text (purser_value_get_at (list, i)), name) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * purser_score_pad_plan_new:
+ * @options: (nullable): the options of a pad, which stand
+ *
+ * Returns: (transfer full): its categories; none where it has rounds
+ */
+PurserScorePadPlan *
+purser_score_pad_plan_new (PurserValue *options)
+{
+  PurserScorePadPlan *self = plan_new ();
+  PurserValue *categories = options != NULL ? purser_value_get (options, "categories") : NULL;
+  PurserValue *formulas = options != NULL ? purser_value_get (options, "formulas") : NULL;
+
+  for (guint i = 0; categories != NULL && i < purser_value_get_size (categories); i++)
+    {
+      const char *name = purser_value_get_text (purser_value_get_at (categories, i));
+
+      purser_score_pad_plan_add (self, name);
+      plan_get (self, i)->formula = formulas != NULL ? g_strdup (purser_value_get_text_of (formulas, name)) : NULL;
+      plan_get (self, i)->counts = !names (purser_value_get (options, "uncounted"), name);
+      plan_get (self, i)->hidden = names (purser_value_get (options, "hidden"), name);
+    }
+  return self;
+}
+
+/**
+ * purser_score_pad_plan_copy:
+ * @self: a plan
+ *
+ * Returns: (transfer full): the same, to try something with
+ */
+PurserScorePadPlan *
+purser_score_pad_plan_copy (PurserScorePadPlan *self)
+{
+  PurserScorePadPlan *copy = plan_new ();
+
+  for (guint i = 0; i < self->columns->len; i++)
+    {
+      purser_score_pad_plan_add (copy, "");
+      purser_score_pad_plan_set (copy, i, plan_get (self, i));
+    }
+  return copy;
+}
+
+/**
+ * purser_score_pad_plan_free:
+ * @self: (transfer full): a plan
+ */
+void
+purser_score_pad_plan_free (PurserScorePadPlan *self)
+{
+  g_array_unref (self->columns);
+  g_free (self);
+}
+
+/**
+ * purser_score_pad_plan_count:
+ * @self: a plan
+ *
+ * Returns: how many categories there are
+ */
+guint
+purser_score_pad_plan_count (PurserScorePadPlan *self)
+{
+  return self->columns->len;
+}
+
+/**
+ * purser_score_pad_plan_get:
+ * @self: a plan
+ * @column: a category, from 0
+ *
+ * Returns: (transfer none): that category, until something changes
+ */
+const PurserScorePadColumn *
+purser_score_pad_plan_get (PurserScorePadPlan *self,
+                           guint               column)
+{
+  return plan_get (self, column);
+}
+
+static gboolean
+sees (const PurserScorePadColumn *self,
+      guint                       column,
+      guint                       n_columns)
+{
+  g_autoptr (PurserFormula) formula = self->formula != NULL ? purser_formula_new (self->formula, n_columns, NULL) : NULL;
+
+  return formula != NULL && purser_formula_sees (formula, column);
+}
+
+/**
+ * purser_score_pad_plan_find_user:
+ * @self: a plan
+ * @column: a category, from 0
+ *
+ * Returns: another category whose formula looks at it; -1 where there is none
+ */
+int
+purser_score_pad_plan_find_user (PurserScorePadPlan *self,
+                                 guint               column)
+{
+  for (guint i = 0; i < self->columns->len; i++)
+    if (i != column && sees (plan_get (self, i), column, self->columns->len))
+      return (int) i;
+  return -1;
+}
+
+/**
+ * purser_score_pad_plan_add:
+ * @self: a plan
+ * @name: what it is called
+ *
+ * Adds a category whose points are entered, after the others.
+ */
+void
+purser_score_pad_plan_add (PurserScorePadPlan *self,
+                           const char         *name)
+{
+  PurserScorePadColumn column = { .name = g_strdup (name), .counts = TRUE };
+
+  g_array_append_val (self->columns, column);
+}
+
+/**
+ * purser_score_pad_plan_set:
+ * @self: a plan
+ * @column: a category, from 0
+ * @what: what it is to be
+ *
+ * Makes a category another one in the same place.
+ */
+void
+purser_score_pad_plan_set (PurserScorePadPlan         *self,
+                           guint                       column,
+                           const PurserScorePadColumn *what)
+{
+  PurserScorePadColumn *own = plan_get (self, column);
+
+  g_set_str (&own->name, what->name);
+  g_set_str (&own->formula, what->formula);
+  own->counts = what->counts;
+  own->hidden = what->hidden;
+}
+
+static void
+plan_follow (PurserScorePadPlan *self,
+             const guint        *to,
+             guint               n)
+{
+  for (guint i = 0; i < self->columns->len; i++)
+    if (plan_get (self, i)->formula != NULL)
+      {
+        g_autofree char *before = g_steal_pointer (&plan_get (self, i)->formula);
+
+        plan_get (self, i)->formula = purser_formula_dup_moved (before, to, n);
+      }
+}
+
+/**
+ * purser_score_pad_plan_move:
+ * @self: a plan
+ * @from: a category, from 0
+ * @to: where it is to be
+ *
+ * Puts a category in another place. Formulas look at the same ones as before.
+ */
+void
+purser_score_pad_plan_move (PurserScorePadPlan *self,
+                            guint               from,
+                            guint               to)
+{
+  guint n = self->columns->len;
+  g_autofree guint *places = g_new (guint, n);
+  PurserScorePadColumn moved = *plan_get (self, from);
+
+  for (guint i = 0; i < n; i++)
+    places[i] = i == from ? to : i > from && i <= to ? i - 1 : i < from && i >= to ? i + 1 : i;
+  *plan_get (self, from) = (PurserScorePadColumn) { 0 };
+  g_array_remove_index (self->columns, from);
+  g_array_insert_val (self->columns, to, moved);
+  plan_follow (self, places, n);
+}
+
+/**
+ * purser_score_pad_plan_remove:
+ * @self: a plan
+ * @column: a category, from 0, that no other one looks at
+ *
+ * Takes a category away. Formulas look at the same ones as before.
+ */
+void
+purser_score_pad_plan_remove (PurserScorePadPlan *self,
+                              guint               column)
+{
+  guint n = self->columns->len;
+  g_autofree guint *places = g_new (guint, n);
+
+  for (guint i = 0; i < n; i++)
+    places[i] = i > column ? i - 1 : i;
+  g_array_remove_index (self->columns, column);
+  plan_follow (self, places, n);
+}
+
+static void
+set_unless_empty (PurserValue *options,
+                  const char  *name,
+                  PurserValue *value)
+{
+  if (purser_value_get_size (value) > 0)
+    purser_value_set (options, name, purser_value_ref (value));
+}
+
+/**
+ * purser_score_pad_plan_write:
+ * @self: a plan
+ * @options: an object that has nothing of the categories yet
+ *
+ * Writes the categories as the options of a pad. What is ordinary is left out.
+ */
+void
+purser_score_pad_plan_write (PurserScorePadPlan *self,
+                             PurserValue        *options)
+{
+  g_autoptr (PurserValue) categories = purser_value_new_list ();
+  g_autoptr (PurserValue) formulas = purser_value_new_object ();
+  g_autoptr (PurserValue) uncounted = purser_value_new_list ();
+  g_autoptr (PurserValue) hidden = purser_value_new_list ();
+
+  for (guint i = 0; i < self->columns->len; i++)
+    {
+      const PurserScorePadColumn *column = plan_get (self, i);
+
+      purser_value_append (categories, purser_value_new_text (column->name));
+      if (column->formula != NULL)
+        purser_value_set_text (formulas, column->name, column->formula);
+      if (!column->counts)
+        purser_value_append (uncounted, purser_value_new_text (column->name));
+      if (column->hidden)
+        purser_value_append (hidden, purser_value_new_text (column->name));
+    }
+  set_unless_empty (options, "categories", categories);
+  set_unless_empty (options, "formulas", formulas);
+  set_unless_empty (options, "uncounted", uncounted);
+  set_unless_empty (options, "hidden", hidden);
+}

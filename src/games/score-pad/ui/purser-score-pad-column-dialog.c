@@ -1,0 +1,364 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-format.h"
+#include "purser-score-pad-column-dialog.h"
+#include "purser-score-pad-trial.h"
+#include "purser-score-pad.h"
+#include "purser-template.h"
+#include "purser-wrap-box.h"
+
+/* One category of a pad: its name, and how its points come about. A formula is tried while it is written. */
+struct _PurserScorePadColumnDialog
+{
+  AdwDialog parent_instance;
+
+  PurserScorePadPlan  *plan;
+  guint                column;
+  GtkWidget           *done_button;
+  AdwEntryRow         *name_row;
+  AdwEntryRow         *formula_row;
+  GtkLabel            *problem_label;
+  AdwBin              *keys_bin;
+  GtkWidget           *trial_group;
+  PurserScorePadTrial *trial;
+  AdwSwitchRow        *counts_row;
+  AdwSwitchRow        *hidden_row;
+  GtkWidget           *up_row;
+  GtkWidget           *down_row;
+  GtkWidget           *remove_row;
+};
+
+enum {
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PurserScorePadColumnDialog, purser_score_pad_column_dialog, ADW_TYPE_DIALOG)
+
+static char *
+dup_stripped (AdwEntryRow *row)
+{
+  return g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (row))));
+}
+
+static PurserScorePadColumn
+dialog_read (PurserScorePadColumnDialog *self)
+{
+  g_autofree char *formula = dup_stripped (self->formula_row);
+
+  return (PurserScorePadColumn) {
+    .name = dup_stripped (self->name_row),
+    .formula = *formula != '\0' ? g_steal_pointer (&formula) : NULL,
+    .counts = adw_switch_row_get_active (self->counts_row),
+    .hidden = adw_switch_row_get_active (self->hidden_row),
+  };
+}
+
+/* Where a text goes on wrongly, from that letter to its end; where something is missing at the end, its last letter. */
+static void
+dialog_mark (PurserScorePadColumnDialog *self,
+             int                         at)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->formula_row));
+  int length = (int) g_utf8_strlen (text, -1);
+  g_autoptr (PangoAttrList) marks = pango_attr_list_new ();
+  PangoAttribute *mark = pango_attr_underline_new (PANGO_UNDERLINE_ERROR);
+
+  mark->start_index = (guint) (g_utf8_offset_to_pointer (text, CLAMP (at, 0, MAX (0, length - 1))) - text);
+  pango_attr_list_insert (marks, mark);
+  adw_entry_row_set_attributes (self->formula_row, at >= 0 ? marks : NULL);
+}
+
+static void
+dialog_say (PurserScorePadColumnDialog *self,
+            const char                 *problem,
+            int                         at)
+{
+  gtk_label_set_label (self->problem_label, problem != NULL ? problem : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->problem_label), problem != NULL);
+  gtk_widget_set_sensitive (self->done_button, problem == NULL);
+  dialog_mark (self, at);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (gtk_editable_get_delegate (GTK_EDITABLE (self->formula_row))),
+                               GTK_ACCESSIBLE_STATE_INVALID,
+                               at >= 0 ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+}
+
+/* The whole pad is tried: names, circles of formulas, and how much work they are together. */
+static char *
+dialog_dup_problem (PurserScorePadColumnDialog *self,
+                    const PurserScorePadColumn *column)
+{
+  g_autoptr (PurserScorePadPlan) plan = purser_score_pad_plan_copy (self->plan);
+  g_autoptr (PurserValue) options = purser_value_new_object ();
+  g_autoptr (PurserTemplate) template = NULL;
+  g_autoptr (GError) error = NULL;
+
+  purser_score_pad_plan_set (plan, self->column, column);
+  purser_score_pad_plan_write (plan, options);
+  template = purser_template_new (&purser_score_pad_rules, "-", options, &error);
+  return template == NULL ? g_strdup (error->message) : NULL;
+}
+
+static void
+dialog_try (PurserScorePadColumnDialog *self,
+            const PurserScorePadColumn *column)
+{
+  g_auto (PurserFormulaError) error = { 0 };
+  PurserFormula *formula = column->formula != NULL
+    ? purser_formula_new (column->formula, purser_score_pad_plan_count (self->plan), &error) : NULL;
+  g_autofree char *problem = NULL;
+
+  gtk_widget_set_visible (self->trial_group, formula != NULL);
+  if (formula != NULL)
+    purser_score_pad_trial_show (self->trial, formula, self->plan);
+  if (error.message != NULL)
+    /* Translators: the place of a letter in a formula, counted from 1, and what is wrong there */
+    problem = g_strdup_printf (_("At letter %u: %s"), error.at + 1, error.message);
+  else
+    problem = dialog_dup_problem (self, column);
+  dialog_say (self, problem, error.message != NULL ? (int) error.at : -1);
+}
+
+static void
+changed_cb (PurserScorePadColumnDialog *self)
+{
+  g_auto (PurserScorePadColumn) column = dialog_read (self);
+
+  dialog_try (self, &column);
+}
+
+static void
+dialog_end (PurserScorePadColumnDialog *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  adw_dialog_close (ADW_DIALOG (self));
+}
+
+static void
+cancel_clicked_cb (PurserScorePadColumnDialog *self)
+{
+  adw_dialog_close (ADW_DIALOG (self));
+}
+
+static void
+done_clicked_cb (PurserScorePadColumnDialog *self)
+{
+  g_auto (PurserScorePadColumn) column = dialog_read (self);
+
+  if (!gtk_widget_get_sensitive (self->done_button))
+    return;
+  purser_score_pad_plan_set (self->plan, self->column, &column);
+  dialog_end (self);
+}
+
+/* What was changed and can stand goes along. */
+static void
+dialog_move (PurserScorePadColumnDialog *self,
+             guint                       to)
+{
+  g_auto (PurserScorePadColumn) column = dialog_read (self);
+
+  if (gtk_widget_get_sensitive (self->done_button))
+    purser_score_pad_plan_set (self->plan, self->column, &column);
+  purser_score_pad_plan_move (self->plan, self->column, to);
+  dialog_end (self);
+}
+
+static void
+up_cb (PurserScorePadColumnDialog *self)
+{
+  dialog_move (self, self->column - 1);
+}
+
+static void
+down_cb (PurserScorePadColumnDialog *self)
+{
+  dialog_move (self, self->column + 1);
+}
+
+static void
+remove_cb (PurserScorePadColumnDialog *self)
+{
+  purser_score_pad_plan_remove (self->plan, self->column);
+  dialog_end (self);
+}
+
+/* What is marked goes, as where one types. */
+static void
+insert_activated (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
+{
+  PurserScorePadColumnDialog *self = PURSER_SCORE_PAD_COLUMN_DIALOG (widget);
+  GtkEditable *text = GTK_EDITABLE (self->formula_row);
+  int position;
+
+  gtk_editable_delete_selection (text);
+  position = gtk_editable_get_position (text);
+  gtk_editable_insert_text (text, g_variant_get_string (parameter, NULL), -1, &position);
+  gtk_widget_grab_focus (GTK_WIDGET (self->formula_row));
+  gtk_editable_set_position (text, position);
+}
+
+static void
+add_key (AdwWrapBox *box,
+         const char *label,
+         const char *text,
+         const char *what)
+{
+  GtkWidget *key = gtk_button_new_with_label (label);
+
+  gtk_widget_set_focus_on_click (key, FALSE);
+  gtk_widget_set_size_request (key, 44, 44);
+  gtk_widget_set_tooltip_text (key, what);
+  purser_set_action (key, "column.insert", g_variant_new_string (text));
+  adw_wrap_box_append (box, key);
+}
+
+static void
+dialog_add_columns (PurserScorePadColumnDialog *self,
+                    AdwWrapBox                 *box)
+{
+  for (guint i = 0; i < purser_score_pad_plan_count (self->plan); i++)
+    {
+      g_autofree char *letters = purser_formula_dup_letters (i);
+      g_autofree char *label = g_strjoin (" · ", letters, purser_score_pad_plan_get (self->plan, i)->name, NULL);
+
+      if (i != self->column)
+        add_key (box, label, letters, NULL);
+    }
+}
+
+/* Each function comes as a whole example, which is tried at once and then changed. */
+static void
+dialog_add_keys (PurserScorePadColumnDialog *self)
+{
+  static const struct {
+    const char *label;
+    const char *text;
+    const char *what;
+  } keys[] = {
+    { "x", "x", N_("What is entered") },
+    { "+", "+", N_("Plus") },
+    { "−", "-", N_("Minus") },
+    { "×", "*", N_("Times") },
+    { "÷", "/", N_("Divided by, rounded down") },
+    { "( )", "(", N_("Bracket") },
+    { "up", "up(x, 2)", N_("Divided by, rounded up") },
+    { "min", "min(x, 10)", N_("The least of several") },
+    { "max", "max(x, 0)", N_("The most of several") },
+    { "steps", "steps(x, 0: -1, 2: 1, 5: 3)", N_("Points by steps of a table: from what number on, how many points") },
+    { "rank", "rank(x, 5, 2, split)",
+      N_("Points for the most, the second most and so on; tied players get them in full, split or as the last of them (full, split, last)") },
+  };
+  AdwWrapBox *box = ADW_WRAP_BOX (purser_wrap_box_new ());
+
+  adw_wrap_box_set_child_spacing (box, 6);
+  adw_wrap_box_set_line_spacing (box, 6);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    add_key (box, keys[i].label, keys[i].text, _(keys[i].what));
+  dialog_add_columns (self, box);
+  adw_bin_set_child (self->keys_bin, GTK_WIDGET (box));
+}
+
+static void
+purser_score_pad_column_dialog_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_SCORE_PAD_COLUMN_DIALOG);
+  G_OBJECT_CLASS (purser_score_pad_column_dialog_parent_class)->dispose (object);
+}
+
+static void
+purser_score_pad_column_dialog_class_init (PurserScorePadColumnDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_score_pad_column_dialog_dispose;
+  gtk_widget_class_install_action (widget_class, "column.insert", "s", insert_activated);
+  /* The plan is another one now. */
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_type_ensure (PURSER_TYPE_SCORE_PAD_TRIAL);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/score-pad/ui/purser-score-pad-column-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, done_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, name_row);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, formula_row);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, problem_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, keys_bin);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, trial_group);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, trial);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, counts_row);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, hidden_row);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, up_row);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, down_row);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, remove_row);
+  gtk_widget_class_bind_template_callback (widget_class, cancel_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, done_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, down_cb);
+  gtk_widget_class_bind_template_callback (widget_class, remove_cb);
+  gtk_widget_class_bind_template_callback (widget_class, up_cb);
+}
+
+static void
+purser_score_pad_column_dialog_init (PurserScorePadColumnDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (gtk_editable_get_delegate (GTK_EDITABLE (self->formula_row))),
+                                  GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, self->problem_label, NULL, -1);
+}
+
+/* A category that others count with stays. */
+static void
+dialog_show_places (PurserScorePadColumnDialog *self)
+{
+  int user = purser_score_pad_plan_find_user (self->plan, self->column);
+  g_autofree char *why = user < 0 ? NULL
+    /* Translators: the name of a category */
+    : g_strdup_printf (_("The formula of “%s” needs it"), purser_score_pad_plan_get (self->plan, (guint) user)->name);
+
+  gtk_widget_set_sensitive (self->up_row, self->column > 0);
+  gtk_widget_set_sensitive (self->down_row, self->column + 1 < purser_score_pad_plan_count (self->plan));
+  gtk_widget_set_sensitive (self->remove_row, user < 0);
+  gtk_widget_set_tooltip_text (self->remove_row, why);
+}
+
+static void
+dialog_show (PurserScorePadColumnDialog *self)
+{
+  const PurserScorePadColumn *column = purser_score_pad_plan_get (self->plan, self->column);
+  g_autofree char *letters = purser_formula_dup_letters (self->column);
+  /* Translators: the letters that formulas call a category by */
+  g_autofree char *title = g_strdup_printf (_("Category %s"), letters);
+
+  adw_dialog_set_title (ADW_DIALOG (self), title);
+  adw_switch_row_set_active (self->counts_row, column->counts);
+  adw_switch_row_set_active (self->hidden_row, column->hidden);
+  gtk_editable_set_text (GTK_EDITABLE (self->name_row), column->name);
+  gtk_editable_set_text (GTK_EDITABLE (self->formula_row), column->formula != NULL ? column->formula : "");
+  changed_cb (self);
+}
+
+/* @plan: the pad; who owns it keeps it as long as the dialog is there
+ *
+ * Returns: (transfer floating): a dialog to change one of its categories with */
+AdwDialog *
+purser_score_pad_column_dialog_new (PurserScorePadPlan *plan,
+                                    guint               column)
+{
+  PurserScorePadColumnDialog *self = g_object_new (PURSER_TYPE_SCORE_PAD_COLUMN_DIALOG, NULL);
+
+  self->plan = plan;
+  self->column = column;
+  dialog_add_keys (self);
+  dialog_show_places (self);
+  dialog_show (self);
+  return ADW_DIALOG (self);
+}
