@@ -1,35 +1,45 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The box of Space Station Phoenix is read off on a phone, one key a number: 81 of the ships, 32 of the tracks, and of a
-sector tile 2 where its number follows the one before."""
+"""The box of Space Station Phoenix is read off on a phone, as much of it as three players need, and every press and key is
+counted: no more than 350. What set-up was told of a hub is not asked again, and all that is read off can be taken back."""
+import contextlib
 import json
 import pathlib
 import re
 import tempfile
 
-from purser_window import Purser, run, step
+from persons import Counter
+from purser_window import Atspi, Purser, run, step
 
+GOAL = 350
 # Cost, fee and metal of each level, then what only this kind has; as the seven kinds lie in the window.
 SHIPS = {
     'dismantle': ('1122', '2133', '4144'),
     'construction': ('112', '213', '414'),
     'expedition': ('11232', '21343', '41454'),
     'transport': ('1121', '2132', '4133'),
-    'farm': ('1123', '2134', '4145'),
-    'ice': ('1123', '2134', '4145'),
+    'farm': (None, '2134', '4145'),
+    'ice': (None, '2134', '4145'),
     'diplomacy': ('112', '213', '314'),
 }
 OWN = {'dismantle': ['amount'], 'expedition': ['dice', 'cargo'], 'transport': ['trades'], 'farm': ['amount'], 'ice': ['amount']}
+# A number is followed by what it is of, and without a number it is one: lobby 2, 2 GEM, lobby 2, a metal, and so on.
+TRACK = ('2', '2g', '2', 'm', '3', '3v', '4', '5')
+# 9 GEM, 2 food and nothing else at the start; 1 GEM a ship, no GEM, 1 food and nothing else as income; no power.
+HUB = ('0', '9', '2', 'Return', '1', '0', '1', 'Return', 'Return')
+# Metal and how many quarters; one gives 2 food, one a water, one nothing; or the first a GEM and the other nothing.
+TILES = {'2': '332fw0', '5': '23f00', '7': '22gReturn'}
 
 
 def begin(purser):
     purser.keys('ctrl+n')
     purser.click('radio button', 'Space Station Phoenix')
-    for seat, name in enumerate(('Aoi', 'Ben')):
+    purser.click('button', 'Add a Player')
+    for seat, name in enumerate(('Aoi', 'Ben', '千尋')):
         purser.fill(purser.find('text', f'Player {seat + 1}'), name)
     purser.click('button', 'Start')
-    purser.find('heading', re.compile('^Draw 50 aliens'))
+    purser.find('heading', re.compile('^Draw 70 aliens'))
 
 
 def open_copy(purser):
@@ -39,60 +49,158 @@ def open_copy(purser):
     purser.find('text', 'Dismantle 1: GEM onto the ship')
 
 
-def ships(purser):
+@contextlib.contextmanager
+def looking_at(purser, role, name):
+    """Nothing else is touched meanwhile, and to look through all the window takes long."""
+    root, purser.root = purser.root, purser.find(role, name)
+    yield
+    purser.root = root
+
+
+def told(purser, known):
+    """19 ships, 4 tracks, 27 tiles and 3 hubs."""
+    purser.find('label', f'{known} of 53 components')
+
+
+def ships(person):
     """Each number goes on to the next, from ship to ship."""
     for kind in SHIPS.values():
-        for level in kind:
-            purser.keys(*level)
-    # What the facts know already, that a dismantle ship of level 1 gives no extra, is typed over.
-    purser.find('label', '81 of 113 known')
+        for level in filter(None, kind):
+            person.type(*level)
+    told(person.purser, 19)
 
 
-def tracks(purser):
+def tracks(person):
     for _ in range(4):
-        for key in '21' '32' '43' '6' '7':
-            purser.keys(key)
-    purser.find('label', '113 of 113 known')
+        for keys in TRACK:
+            person.type(*keys)
+    told(person.purser, 23)
 
 
-def tiles(purser):
-    """The number has three digits, of the next one none has to be typed."""
-    purser.keys(*'11123')
-    purser.find('label', 'Saved: Sector tile 111')
-    purser.keys(*'34')
-    purser.find('label', 'Saved: Sector tile 112')
+def hubs(person):
+    """From the last track on to the name of a hub, and from hub to hub."""
+    for name in ('a1', 'a2', 'b4'):
+        person.purser.wait(lambda: is_focused(person.purser, 'Add a hub by its name'), 'the name of a hub')
+        person.type(*name, 'Return')
+        person.purser.find('text', re.compile(f'^Hub {name}: GEM at the start'))
+        person.type(*HUB)
+    told(person.purser, 26)
+
+
+def is_focused(purser, name):
+    return purser.find('text', name).get_state_set().contains(Atspi.StateType.FOCUSED)
+
+
+def tile(person, number):
+    """A tile is touched where it is not the next one; its pile where that is another."""
+    purser = person.purser
+    if purser.look('toggle button', number) is None:
+        colour = {'1': 'Teal', '2': 'Pink', '3': 'Brown'}[number[1]]
+        person.tap('toggle button', re.compile(f'^{colour} {number[0]}: '))
+        purser.find('toggle button', number)
+    if not person.is_pressed(number):
+        person.tap('toggle button', number)
+    purser.wait(lambda: is_focused(purser, 'Sector tile: Metal'), f'tile {number}')
+    keys = TILES[number[2]]
+    person.type(*(keys.removesuffix('Return')), *(['Return'] if keys.endswith('Return') else []))
+
+
+def tiles(person):
+    known = 26
+    for level in '123':
+        with looking_at(person.purser, 'grouping', 'Sector Tiles'):
+            for colour in '123':
+                for index in TILES:
+                    tile(person, level + colour + index)
+        known += 9
+        told(person.purser, known)
+
+
+def take_back(purser):
+    """One key takes back the last component, for the play as well."""
+    purser.find('button', 'Undo: Sector tile 337')
+    purser.keys('ctrl+z')
+    purser.find('button', 'Undo: Sector tile 335')
+    told(purser, 52)
+    purser.touch('button', 'Undo: Sector tile 335')
+    told(purser, 51)
 
 
 def check(home):
     items = json.loads((pathlib.Path(home) / 'data/purser/copies/phoenix.json').read_text())['items']
     for kind, levels in SHIPS.items():
         for level, digits in enumerate(levels, 1):
-            wanted = dict(zip(['cost', 'fee', 'metal'] + OWN.get(kind, []), map(int, digits)))
-            found = {key: value for key, value in items[f'ship-{kind}-{level}'].items() if value is not None}
+            wanted = dict(zip(['cost', 'fee', 'metal'] + OWN.get(kind, []), map(int, digits or '')))
+            found = {key: value for key, value in items.get(f'ship-{kind}-{level}', {}).items() if value is not None}
             assert found == wanted, (kind, level, found)
     track = items['track-transport']
-    assert track['lobby'] == [2, 3, 4, 6, 7], track
-    assert [reward['gems'] for reward in track['rewards'][:3]] == [1, 2, 3], track
+    assert track['lobby'] == [2, 2, 3, 4, 5], track
+    assert [some(reward) for reward in track['rewards'][:3]] == [{'gems': 2}, {'metal': 1}, {'vp': 3}], track
     assert track['rewards'][3:] == ['x2', 'x2'], track
-    assert items['tile-111'] == {'metal': 2, 'quarters': 3}, items['tile-111']
-    assert items['tile-112'] == {'metal': 3, 'quarters': 4}, items['tile-112']
+    hub = items['hub-b4']
+    assert some(hub) == {'gems': 9, 'food': 2} and some(hub['income']) == {'gems_per_ship': 1, 'food': 1}, hub
+    assert hub['metal'] == hub['income']['vp'] == 0, hub
+    assert [some(quarter) for quarter in items['tile-112']['quarters']] == [{'food': 2}, {'water': 1}, {}] and \
+        items['tile-112']['metal'] == 3, items['tile-112']
+    assert [some(quarter) for quarter in items['tile-217']['quarters']] == [{'gems': 1}, {}], items['tile-217']
+    assert 'tile-335' not in items and 'tile-337' not in items, 'what was taken back is still there'
+
+
+def some(gains):
+    return {key: value for key, value in gains.items() if isinstance(value, int) and value > 0}
+
+
+def set_up(purser):
+    """The back of a hub is told in the set-up."""
+    for colour, drawn in (('Teal', 13), ('Pink', 13), ('Brown', 12), ('Gold', 12)):
+        purser.fill(purser.find('spin button', colour), str(drawn))
+    purser.click('button', 'Enter the supply')
+    purser.find('heading', re.compile('^What does the back of Aoi’s hub give'))
+    purser.fill(purser.find('text', 'Name of the hub'), 'B-1')
+    for good, amount in (('GEM', 8), ('Food', 2)):
+        purser.fill(purser.find('text', good), str(amount))
+    purser.click('button', 'Enter what the hub gives')
+    purser.find('heading', re.compile('^What does the back of Ben’s hub give'))
+
+
+def told_once(home):
+    with Purser(home=home, width=1200, height=800) as purser:
+        purser.keys('ctrl+n')
+        purser.click('radio button', 'Space Station Phoenix')
+        for seat, name in enumerate(('Aoi', 'Ben')):
+            purser.fill(purser.find('text', f'Player {seat + 1}'), name)
+        purser.click('button', 'Start')
+        set_up(purser)
+        open_copy(purser)
+        purser.find('text', 'Hub B-1: GEM at the start')
+    hub = json.loads((pathlib.Path(home) / 'data/purser/copies/phoenix.json').read_text())['items']['hub-B-1']
+    assert some(hub) == {'gems': 8, 'food': 2}, hub
 
 
 def main():
     home = tempfile.mkdtemp(prefix='purser-ui-')
     with Purser(home=home, width=360, height=720) as purser:
+        person = Counter(purser, ('Aoi', 'Ben', '千尋'))
         begin(purser)
         open_copy(purser)
-        ships(purser)
-        step('81 keys read off all ships')
-        tracks(purser)
-        step('32 keys read off the diplomacy tracks')
-        tiles(purser)
-        step('a tile takes five keys, and the one that follows two')
+        with looking_at(purser, 'dialog', re.compile('^Your Copy')):
+            ships(person)
+            step(f'{person.keys} keys read off all ships')
+            tracks(person)
+            step(f'with the diplomacy tracks {person.keys}')
+            hubs(person)
+            step(f'with three hubs {person.keys}')
+            tiles(person)
+            assert person.presses + person.keys <= GOAL, f'{person.presses} presses and {person.keys} keys'
+            step(f'the box of three players takes {person.presses} presses and {person.keys} keys')
+            take_back(purser)
+            step('what was read off last is taken back by a key, and by a touch')
         purser.keys('Escape')
         purser.gone('dialog', re.compile('^Your Copy'))
     check(home)
     step('everything is kept')
+    told_once(tempfile.mkdtemp(prefix='purser-ui-'))
+    step('what the set-up was told of a hub is known')
 
 
 run(main)

@@ -27,6 +27,7 @@ struct _PurserComponentsDialog
   GtkListBox        *list;
   GtkEditable       *search;
   PurserFieldsBox   *fields;
+  GtkWidget         *undo;
   char              *item;
 };
 
@@ -170,6 +171,60 @@ edit_content_new (PurserComponentsDialog *self)
   return box;
 }
 
+/* What was typed and not yet remembered is not lost. */
+static void
+dialog_remember (PurserComponentsDialog *self)
+{
+  if (self->components != NULL)
+    dialog_get_ui (self)->components_remember (self->components);
+}
+
+static void
+dialog_show_undo (PurserComponentsDialog *self)
+{
+  const char *item = purser_printed_get_last (self->printed);
+  g_autofree char *title = item != NULL ? purser_printed_dup_title (self->printed, item) : NULL;
+  /* Translators: what is taken back: the values of a component */
+  g_autofree char *text = title != NULL ? g_strdup_printf (_("Undo: %s"), title) : g_strdup (_("Undo"));
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "components.undo", item != NULL);
+  purser_explain (self->undo, text);
+}
+
+/* What is typed is kept first, so that it is what is taken back. */
+static void
+undo_activated (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  PurserComponentsDialog *self = PURSER_COMPONENTS_DIALOG (widget);
+
+  dialog_remember (self);
+  purser_printed_undo (self->printed);
+}
+
+/* Before the text that is typed in takes the key for itself. */
+static void
+dialog_add_undo_key (PurserComponentsDialog *self)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_z, GDK_CONTROL_MASK),
+                                                          gtk_named_action_new ("components.undo")));
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
+static GtkWidget *
+undo_button_new (void)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name ("edit-undo-symbolic");
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "components.undo");
+  return button;
+}
+
 static AdwNavigationPage *
 page_new (GtkWidget  *content,
           GtkWidget  *bar,
@@ -243,14 +298,6 @@ import_cb (GObject      *object,
   dialog_tell (self, text);
 }
 
-/* What was typed and not yet remembered is not lost. */
-static void
-dialog_remember (PurserComponentsDialog *self)
-{
-  if (self->components != NULL)
-    dialog_get_ui (self)->components_remember (self->components);
-}
-
 static GtkFileDialog *
 file_dialog_new (PurserComponentsDialog *self)
 {
@@ -284,34 +331,6 @@ import_clicked_cb (PurserComponentsDialog *self)
   gtk_file_dialog_open (dialog, GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), NULL, import_cb, g_object_ref (self));
 }
 
-static void
-named_applied_cb (GtkEditable            *entry,
-                  PurserComponentsDialog *self)
-{
-  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (entry)));
-  g_autofree char *item = g_strconcat (dialog_get_ui (self)->named_prefix, name, NULL);
-
-  gtk_editable_set_text (entry, "");
-  if (*name != '\0')
-    dialog_edit (self, item);
-}
-
-/* Of some components there is no list anywhere: the table names its own. */
-static GtkWidget *
-named_list_new (PurserComponentsDialog *self)
-{
-  GtkWidget *list = gtk_list_box_new ();
-  GtkWidget *row = adw_entry_row_new ();
-
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(dialog_get_ui (self)->named_title));
-  adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (row), TRUE);
-  g_signal_connect (row, "apply", G_CALLBACK (named_applied_cb), self);
-  gtk_list_box_append (GTK_LIST_BOX (list), row);
-  return list;
-}
-
 static GtkWidget *
 list_content_new (PurserComponentsDialog *self)
 {
@@ -327,8 +346,6 @@ list_content_new (PurserComponentsDialog *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->list), "boxed-list");
   g_signal_connect_object (search, "search-changed", G_CALLBACK (gtk_list_box_invalidate_filter), self->list, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (box), search);
-  if (dialog_get_ui (self)->named_prefix != NULL)
-    gtk_box_append (GTK_BOX (box), named_list_new (self));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->list));
   gtk_widget_add_css_class (box, "page");
   dialog_show_list (self);
@@ -347,24 +364,18 @@ nothing_content_new (void)
   return page;
 }
 
-/* Components as they lie, where a game draws them; what the table names itself stands in a list below. */
+/* Components as they lie, where a game draws them; otherwise in a list. */
 static GtkWidget *
 content_new (PurserComponentsDialog *self)
 {
   g_autoptr (GPtrArray) items = purser_printed_list (self->printed);
   const PurserGameUi *ui = dialog_get_ui (self);
-  GtkWidget *content;
 
   if (ui->components_new != NULL)
     self->components = ui->components_new (self->printed);
-  if (self->components != NULL && ui->named_prefix == NULL)
-    return self->components;
-  if (items->len == 0 && ui->named_prefix == NULL)
-    return nothing_content_new ();
-  content = list_content_new (self);
   if (self->components != NULL)
-    gtk_box_prepend (GTK_BOX (content), self->components);
-  return content;
+    return self->components;
+  return items->len > 0 ? list_content_new (self) : nothing_content_new ();
 }
 
 static GtkWidget *
@@ -375,10 +386,13 @@ bar_new (PurserComponentsDialog *self)
   GtkWidget *export = gtk_button_new_with_mnemonic (_("_Export…"));
 
   gtk_widget_add_css_class (bar, "toolbar");
+  gtk_button_set_can_shrink (GTK_BUTTON (import), TRUE);
+  gtk_button_set_can_shrink (GTK_BUTTON (export), TRUE);
   gtk_widget_set_hexpand (import, TRUE);
   gtk_widget_set_hexpand (export, TRUE);
   g_signal_connect_swapped (import, "clicked", G_CALLBACK (import_clicked_cb), self);
   g_signal_connect_swapped (export, "clicked", G_CALLBACK (export_clicked_cb), self);
+  gtk_box_append (GTK_BOX (bar), self->undo);
   gtk_box_append (GTK_BOX (bar), import);
   gtk_box_append (GTK_BOX (bar), export);
   return bar;
@@ -399,6 +413,7 @@ purser_components_dialog_class_init (PurserComponentsDialogClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = purser_components_dialog_finalize;
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "components.edit", "s", edit_activated);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "components.undo", NULL, undo_activated);
 }
 
 static void
@@ -414,20 +429,55 @@ dialog_build (PurserComponentsDialog *self)
   g_autofree char *title = g_strdup_printf (_("Your Copy of %s"), _(rules->title));
   GtkWidget *content = content_new (self);
 
+  self->undo = undo_button_new ();
+  dialog_add_undo_key (self);
+  g_signal_connect_object (self->printed, "changed", G_CALLBACK (dialog_show_undo), self, G_CONNECT_SWAPPED);
+  dialog_show_undo (self);
   g_signal_connect (self, "closed", G_CALLBACK (dialog_remember), NULL);
   adw_dialog_set_title (ADW_DIALOG (self), title);
   adw_navigation_view_add (self->navigation, page_new (content, bar_new (self), title));
   g_signal_connect_object (self->printed, "changed", G_CALLBACK (dialog_show_list), self, G_CONNECT_SWAPPED);
 }
 
+static gboolean
+open_cb (gpointer data)
+{
+  PurserComponentsDialog *self = data;
+
+  if (gtk_widget_get_mapped (self->components))
+    dialog_get_ui (self)->components_open (self->components, self->item);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+mapped_cb (PurserComponentsDialog *self)
+{
+  g_signal_handlers_disconnect_by_func (self, mapped_cb, NULL);
+  g_idle_add_full (G_PRIORITY_LOW, open_cb, g_object_ref (self), g_object_unref);
+}
+
+/* Once it has its place and the focus, as both go to the beginning first. */
+static void
+dialog_open_at (PurserComponentsDialog *self,
+                const char             *card)
+{
+  g_autofree char *title = purser_printed_dup_title (self->printed, card);
+
+  g_set_str (&self->item, card);
+  if (self->search != NULL)
+    gtk_editable_set_text (self->search, title);
+  else if (self->components != NULL && dialog_get_ui (self)->components_open != NULL)
+    g_signal_connect (self, "map", G_CALLBACK (mapped_cb), NULL);
+}
+
 /* @session: (nullable): the play at hand, which learns along
- * @words: (nullable): which components are listed at first; %NULL for all of them
+ * @card: (nullable): the card of the rules that is to be corrected; %NULL for all there is
  *
  * Returns: (transfer floating): a dialog that shows what is known of your copy, and takes what you read off it */
 AdwDialog *
 purser_components_dialog_new (const PurserRules *rules,
                               PurserSession     *session,
-                              const char        *words)
+                              const char        *card)
 {
   PurserComponentsDialog *self = g_object_new (PURSER_TYPE_COMPONENTS_DIALOG, "content-width", 480, "content-height", 720, NULL);
   g_autoptr (GError) error = NULL;
@@ -443,7 +493,7 @@ purser_components_dialog_new (const PurserRules *rules,
     adw_navigation_view_add (self->navigation,
                              page_new (g_object_new (ADW_TYPE_STATUS_PAGE, "description", error->message, NULL), NULL,
                                        _("Your Copy Cannot Be Read")));
-  if (self->search != NULL && words != NULL)
-    gtk_editable_set_text (self->search, words);
+  if (self->printed != NULL && card != NULL)
+    dialog_open_at (self, card);
   return ADW_DIALOG (self);
 }

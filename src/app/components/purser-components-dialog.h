@@ -15,6 +15,6 @@ G_DECLARE_FINAL_TYPE (PurserComponentsDialog, purser_components_dialog, PURSER, 
 
 AdwDialog *purser_components_dialog_new (const PurserRules *rules,
                                          PurserSession     *session,
-                                         const char        *words);
+                                         const char        *card);
 
 G_END_DECLS

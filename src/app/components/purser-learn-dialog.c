@@ -7,7 +7,10 @@
 
 #include "purser-announce.h"
 #include "purser-fields-box.h"
+#include "purser-game-ui.h"
 #include "purser-learn-dialog.h"
+
+#define COMPONENT_HEIGHT 440
 
 /* What is printed on a component of this copy of the game: it is kept for all plays, and told to the one at hand. */
 struct _PurserLearnDialog
@@ -17,11 +20,29 @@ struct _PurserLearnDialog
   PurserPrinted   *printed;
   char            *item;
   PurserValue     *known;
+  GtkWidget       *component;
+  GtkWidget       *first;
   PurserFieldsBox *fields;
   GtkLabel        *refusal;
 };
 
 G_DEFINE_FINAL_TYPE (PurserLearnDialog, purser_learn_dialog, ADW_TYPE_DIALOG)
+
+static const PurserGameUi *
+learn_dialog_get_ui (PurserLearnDialog *self)
+{
+  return purser_game_ui_get (purser_printed_get_rules (self->printed));
+}
+
+static void
+learn_dialog_fill (PurserLearnDialog *self,
+                   PurserValue       *entered)
+{
+  if (self->component != NULL)
+    learn_dialog_get_ui (self)->component_fill (self->component, entered);
+  else
+    purser_fields_box_fill (self->fields, entered);
+}
 
 /* What was read off is what differs; the rest stays marked as what ships. */
 static PurserValue *
@@ -30,7 +51,7 @@ dup_changes (PurserLearnDialog *self)
   g_autoptr (PurserValue) entered = purser_value_new_object ();
   PurserValue *changes = purser_value_new_object ();
 
-  purser_fields_box_fill (self->fields, entered);
+  learn_dialog_fill (self, entered);
   for (guint i = 0; i < purser_value_get_size (entered); i++)
     {
       const char *name = purser_value_get_key_at (entered, i);
@@ -159,11 +180,26 @@ content_new (PurserLearnDialog *self)
   gtk_widget_add_css_class (box, "page");
   gtk_box_append (GTK_BOX (box), label_new (title, "title-4"));
   gtk_box_append (GTK_BOX (box), label_new (source, "dimmed"));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->fields));
+  gtk_box_append (GTK_BOX (box), self->component != NULL ? self->component : GTK_WIDGET (self->fields));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (window), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), box);
   return window;
+}
+
+/* The component as it lies, where the game draws it.
+ * Returns: whether it does */
+static gboolean
+component_fill (PurserLearnDialog *self)
+{
+  const PurserGameUi *ui = learn_dialog_get_ui (self);
+
+  if (ui->component_new != NULL)
+    self->component = ui->component_new (self->printed, self->item, &self->first);
+  /* A form may be longer than the window, one component is not. */
+  if (self->component != NULL)
+    adw_dialog_set_content_height (ADW_DIALOG (self), COMPONENT_HEIGHT);
+  return self->component != NULL;
 }
 
 /* What is printed is all in sight; nobody has to look for it. */
@@ -178,6 +214,21 @@ fields_fill (PurserLearnDialog *self)
   purser_fields_box_show (self->fields, self->known);
 }
 
+static gboolean
+focus_cb (gpointer first)
+{
+  if (gtk_widget_get_mapped (first))
+    gtk_widget_grab_focus (first);
+  return G_SOURCE_REMOVE;
+}
+
+/* On a phone the dialog looks for a focus of its own while it comes in. */
+static void
+first_mapped_cb (GtkWidget *first)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, focus_cb, g_object_ref (first), g_object_unref);
+}
+
 /* Returns: (transfer floating): a form for what is printed on the component */
 AdwDialog *
 purser_learn_dialog_new (PurserPrinted *printed,
@@ -190,11 +241,14 @@ purser_learn_dialog_new (PurserPrinted *printed,
   self->printed = g_object_ref (printed);
   self->item = g_strdup (item);
   self->known = purser_printed_dup_values (printed, item);
-  fields_fill (self);
+  if (!component_fill (self))
+    fields_fill (self);
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), content_new (self));
   adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (view), refusal_new (self));
   adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (view), buttons_new (self));
   adw_dialog_set_child (ADW_DIALOG (self), view);
+  if (self->first != NULL)
+    g_signal_connect (self->first, "map", G_CALLBACK (first_mapped_cb), NULL);
   return ADW_DIALOG (self);
 }

@@ -13,6 +13,14 @@
 #include "purser-printed.h"
 #include "purser-rulebook.h"
 
+/* What your copy knew of a component before something was read off it. */
+typedef struct {
+  char        *item;
+  PurserValue *before;
+  /* The record in the play at hand. */
+  guint        n;
+} PurserPrintedChange;
+
 /* All that is known to be printed on the components of a game: what ships with Purser, over it what was stated in the
  * play at hand, and over that your copy of the game. */
 struct _PurserPrinted
@@ -25,6 +33,7 @@ struct _PurserPrinted
   PurserValue       *facts;
   /* Why the copy is not on the disk as it is here. */
   char              *problem;
+  GPtrArray         *changes;
 };
 
 enum {
@@ -36,6 +45,26 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (PurserPrinted, purser_printed, G_TYPE_OBJECT)
 
+static PurserPrintedChange *
+change_new (PurserCopy *copy,
+            const char *item)
+{
+  PurserPrintedChange *change = g_new0 (PurserPrintedChange, 1);
+  PurserValue *known = purser_value_get (purser_copy_get_items (copy), item);
+
+  change->item = g_strdup (item);
+  change->before = known != NULL ? purser_value_copy (known) : NULL;
+  return change;
+}
+
+static void
+change_free (PurserPrintedChange *change)
+{
+  g_clear_pointer (&change->before, purser_value_unref);
+  g_free (change->item);
+  g_free (change);
+}
+
 static void
 purser_printed_finalize (GObject *object)
 {
@@ -44,6 +73,7 @@ purser_printed_finalize (GObject *object)
   g_clear_object (&self->session);
   g_clear_pointer (&self->copy, purser_copy_free);
   g_clear_pointer (&self->problem, g_free);
+  g_clear_pointer (&self->changes, g_ptr_array_unref);
   G_OBJECT_CLASS (purser_printed_parent_class)->finalize (object);
 }
 
@@ -64,6 +94,7 @@ purser_printed_class_init (PurserPrintedClass *klass)
 static void
 purser_printed_init (PurserPrinted *self)
 {
+  self->changes = g_ptr_array_new_with_free_func ((GDestroyNotify) change_free);
 }
 
 /* @session: (nullable): the play at hand, which learns along
@@ -419,6 +450,9 @@ purser_printed_learn (PurserPrinted *self,
                       const char    *item,
                       PurserValue   *values)
 {
+  PurserPrintedChange *change = change_new (self->copy, item);
+
+  g_ptr_array_add (self->changes, change);
   if (self->session != NULL)
     {
       g_autoptr (PurserValue) move = purser_move_value_new ("learn", -1);
@@ -426,7 +460,11 @@ purser_printed_learn (PurserPrinted *self,
       purser_value_set_text (move, "item", item);
       purser_value_set (move, "values", purser_value_ref (values));
       if (!purser_session_enter (self->session, move))
-        return FALSE;
+        {
+          g_ptr_array_remove (self->changes, change);
+          return FALSE;
+        }
+      change->n = purser_history_get_size (purser_play_get_history (purser_session_get_play (self->session)));
     }
   printed_catch_up (self);
   purser_copy_learn (self->copy, item, values);
@@ -459,6 +497,34 @@ purser_printed_forget (PurserPrinted *self,
 {
   printed_catch_up (self);
   purser_copy_forget (self->copy, item);
+  printed_keep (self);
+}
+
+/* Returns: (transfer none) (nullable): the component something was read off last, which can be taken back */
+const char *
+purser_printed_get_last (PurserPrinted *self)
+{
+  guint n = self->changes->len;
+
+  return n > 0 ? ((PurserPrintedChange *) g_ptr_array_index (self->changes, n - 1))->item : NULL;
+}
+
+/* Takes back what was read off last, in the play at hand as well. */
+void
+purser_printed_undo (PurserPrinted *self)
+{
+  guint n = self->changes->len;
+  PurserPrintedChange *change = n > 0 ? g_ptr_array_index (self->changes, n - 1) : NULL;
+
+  if (change == NULL)
+    return;
+  if (self->session != NULL)
+    purser_session_strike (self->session, change->n);
+  printed_catch_up (self);
+  purser_copy_forget (self->copy, change->item);
+  if (change->before != NULL)
+    purser_copy_learn (self->copy, change->item, change->before);
+  g_ptr_array_remove_index (self->changes, n - 1);
   printed_keep (self);
 }
 

@@ -39,6 +39,8 @@ const char        *purser_printed_get_problem   (PurserPrinted      *self);
 const char        *purser_printed_get_refusal   (PurserPrinted      *self);
 void               purser_printed_forget        (PurserPrinted      *self,
                                                  const char         *item);
+const char        *purser_printed_get_last      (PurserPrinted      *self);
+void               purser_printed_undo          (PurserPrinted      *self);
 gboolean           purser_printed_merge         (PurserPrinted      *self,
                                                  const char         *path,
                                                  guint              *n_changed,

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What the income brings, and what a resident or a sector more would add, as far as that was read off
+/* What the income brings, and what a resident, a sector or a hire would add, as far as that was read off
  * (`phoenix/income-gains`). */
 
 #include "config.h"
@@ -10,6 +10,7 @@
 
 #include "purser-phoenix-homes.h"
 #include "purser-phoenix-income.h"
+#include "purser-phoenix-odds.h"
 
 static char *
 dup_gains (const int *gains)
@@ -46,7 +47,8 @@ tell_resident (const PurserPhoenixState *state,
   g_string_append_printf (text, _(" · one more in %s %d: %s"), purser_phoenix_colour_title (colour), level, told);
 }
 
-/* Tells what a player's income brings, and what it would bring more for the next resident of each sector.
+/* Tells what a player's income brings, what it would bring more for the next resident of each sector, and
+ * which ships of others bring most.
  * Returns: (transfer full) (nullable): a line; %NULL before the player's start and after the end */
 char *
 purser_phoenix_advise (const PurserSetup *setup,
@@ -57,6 +59,7 @@ purser_phoenix_advise (const PurserSetup *setup,
   int gains[PURSER_PHOENIX_ACCOUNTS];
   gboolean all = purser_phoenix_get_known_income (state, player, gains);
   g_autofree char *told = dup_gains (gains);
+  g_autofree char *hires = NULL;
   GString *text;
 
   if (!state->players[player].started || state->table.over)
@@ -67,6 +70,8 @@ purser_phoenix_advise (const PurserSetup *setup,
   for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
     for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
       tell_resident (state, player, colour, level, text);
+  hires = purser_phoenix_dup_hires (setup, state, player);
+  g_string_append (text, hires);
   return g_string_free_and_steal (text);
 }
 

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What the dice of an expedition can be expected to show (`phoenix/dice`). */
+/* What the dice of an expedition can be expected to show (`phoenix/dice`), and what the use of a ship brings and costs, the
+ * fee of somebody else’s included (`phoenix/fee`). */
 
 #include "config.h"
 
@@ -85,4 +86,110 @@ purser_phoenix_dup_expectation (int dice,
   /* Translators: the sentence before, how many humans such as 0.7, how many dice are kept */
   return g_strdup_printf (_("%s On average, %.1f humans can be kept with a cargo of %d."), text,
                           purser_phoenix_expect_kept (PURSER_PHOENIX_FACE_HUMAN, dice, cargo), cargo);
+}
+
+static int
+get_printed (const PurserPhoenixState *state,
+             const PurserPhoenixUse   *use,
+             PurserPhoenixShipValue    value)
+{
+  return purser_phoenix_printed_ship (&state->printed, use->kind, use->level, value);
+}
+
+static gboolean
+is_hired (const PurserPhoenixUse *use)
+{
+  return use->owner != PURSER_PHOENIX_NEUTRAL && use->owner != use->player;
+}
+
+/* What lies on the ship and what its owner gets; PURSER_PHOENIX_UNKNOWN where nobody knows it all. */
+static int
+get_price (const PurserPhoenixState *state,
+           const PurserPhoenixUse   *use)
+{
+  int cost = get_printed (state, use, PURSER_PHOENIX_SHIP_COST);
+  int fee = is_hired (use) ? get_printed (state, use, PURSER_PHOENIX_SHIP_FEE) : 0;
+
+  return cost == PURSER_PHOENIX_UNKNOWN || fee == PURSER_PHOENIX_UNKNOWN ? PURSER_PHOENIX_UNKNOWN : cost + fee;
+}
+
+/* In goods, or in dice that are kept. */
+static int
+get_yield (const PurserPhoenixState *state,
+           const PurserPhoenixUse   *use)
+{
+  if (use->kind == PURSER_PHOENIX_EXPEDITION && get_printed (state, use, PURSER_PHOENIX_SHIP_DICE) == PURSER_PHOENIX_UNKNOWN)
+    return PURSER_PHOENIX_UNKNOWN;
+  if (use->kind == PURSER_PHOENIX_EXPEDITION)
+    return get_printed (state, use, PURSER_PHOENIX_SHIP_CARGO);
+  return use->kind == PURSER_PHOENIX_FARM || use->kind == PURSER_PHOENIX_ICE
+           ? get_printed (state, use, PURSER_PHOENIX_SHIP_AMOUNT) : PURSER_PHOENIX_UNKNOWN;
+}
+
+/* Returns: (transfer full) (nullable): what the use of a farm, an ice ship or an expedition changes for who uses it, such
+ * as “GEM −3, Food +4”; %NULL where not all of it is known */
+char *
+purser_phoenix_dup_use_change (const PurserPhoenixState *state,
+                               const PurserPhoenixUse   *use)
+{
+  int price = get_price (state, use);
+  int yield = get_yield (state, use);
+
+  if (price == PURSER_PHOENIX_UNKNOWN || yield == PURSER_PHOENIX_UNKNOWN)
+    return NULL;
+  if (use->kind == PURSER_PHOENIX_EXPEDITION)
+    /* Translators: GEM that are paid, how many dice the ship keeps, how many humans such as 0.7 */
+    return g_strdup_printf (_("GEM −%d, cargo %d, humans on average %.1f"), price, yield,
+                            purser_phoenix_expect_kept (PURSER_PHOENIX_FACE_HUMAN,
+                                                        get_printed (state, use, PURSER_PHOENIX_SHIP_DICE), yield));
+  /* Translators: GEM that are paid, food or water, how much of it */
+  return g_strdup_printf (_("GEM −%d, %s +%d"), price,
+                          purser_phoenix_account_title (use->kind == PURSER_PHOENIX_FARM ? PURSER_PHOENIX_FOOD
+                                                                                         : PURSER_PHOENIX_WATER), yield);
+}
+
+/* Of a kind the one that brings most for what it costs; level 0 where nobody has one that can be hired and is known. */
+static PurserPhoenixUse
+find_hire (const PurserPhoenixState *state,
+           int                       player,
+           PurserPhoenixKind         kind)
+{
+  PurserPhoenixUse best = { player, player, kind, 0 };
+
+  for (int owner = 0; owner < state->table.n_players; owner++)
+    for (int level = 1; level <= PURSER_PHOENIX_LEVELS && owner != player && state->players[owner].ships_known; level++)
+      {
+        PurserPhoenixUse use = { player, owner, kind, level };
+
+        if (get_price (state, &use) == PURSER_PHOENIX_UNKNOWN || get_yield (state, &use) == PURSER_PHOENIX_UNKNOWN ||
+            !purser_phoenix_can_use (state, &use))
+          continue;
+        if (best.level == 0 || get_yield (state, &use) - get_price (state, &use) >
+                                 get_yield (state, &best) - get_price (state, &best))
+          best = use;
+      }
+  return best;
+}
+
+/* Returns: (transfer full): which ships of others are worth hiring, and what they bring, the fee included; empty where
+ * there are none */
+char *
+purser_phoenix_dup_hires (const PurserSetup        *setup,
+                          const PurserPhoenixState *state,
+                          int                       player)
+{
+  static const PurserPhoenixKind kinds[] = { PURSER_PHOENIX_EXPEDITION, PURSER_PHOENIX_FARM, PURSER_PHOENIX_ICE };
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      PurserPhoenixUse use = find_hire (state, player, kinds[i]);
+      g_autofree char *change = use.level > 0 ? purser_phoenix_dup_use_change (state, &use) : NULL;
+
+      if (change != NULL)
+        /* Translators: the owner of a ship, its kind and level, what its use brings */
+        g_string_append_printf (text, _(" · hiring %s’s %s %d: %s"), purser_setup_get_name (setup, use.owner),
+                                purser_phoenix_kind_title (use.kind), use.level, change);
+    }
+  return g_string_free_and_steal (text);
 }

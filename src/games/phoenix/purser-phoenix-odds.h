@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "purser-phoenix-words.h"
+#include "purser-phoenix-use.h"
 
 G_BEGIN_DECLS
 
@@ -14,5 +14,11 @@ double  purser_phoenix_expect_kept     (PurserPhoenixFace face,
                                         int               cargo);
 char   *purser_phoenix_dup_expectation (int               dice,
                                         int               cargo);
+
+char   *purser_phoenix_dup_use_change (const PurserPhoenixState *state,
+                                       const PurserPhoenixUse   *use);
+char   *purser_phoenix_dup_hires      (const PurserSetup        *setup,
+                                       const PurserPhoenixState *state,
+                                       int                       player);
 
 G_END_DECLS

@@ -17,6 +17,46 @@ states_numbers (PurserValue *move)
   return g_strcmp0 (verb, "act") == 0 || g_strcmp0 (verb, "bonus") == 0;
 }
 
+/* What is told of the hub and nobody knows yet. */
+static PurserValue *
+dup_hub_values (PurserPhoenixState *state,
+                PurserValue        *start,
+                const char         *name)
+{
+  PurserValue *values = purser_value_new_object ();
+  guint hub = purser_phoenix_printed_find_hub (&state->printed, name);
+
+  for (guint i = 0; hub < PURSER_PHOENIX_HUBS && i < PURSER_PHOENIX_ACCOUNTS; i++)
+    {
+      const char *account = purser_phoenix_account_words[i];
+      int printed = purser_phoenix_printed_hub_start (&state->printed, hub, (PurserPhoenixAccount) i);
+
+      if (purser_value_get (start, account) != NULL && printed == PURSER_PHOENIX_UNKNOWN)
+        purser_value_set (values, account, purser_value_ref (purser_value_get (start, account)));
+    }
+  return values;
+}
+
+/* What the back of a hub gives is asked once, whoever tells it (`phoenix/start`). */
+static void
+add_hub (gconstpointer  state,
+         PurserValue   *start,
+         GPtrArray     *moves)
+{
+  const char *name = purser_value_get_text_of (start, "hub");
+  g_autofree PurserPhoenixState *now = g_memdup2 (state, sizeof *now);
+  g_autofree char *item = g_strdup_printf ("hub-%s", name);
+  g_autoptr (PurserValue) values = name != NULL && *name != '\0' ? dup_hub_values (now, start, name) : NULL;
+  PurserValue *move;
+
+  if (values == NULL || purser_value_get_size (values) == 0)
+    return;
+  move = purser_move_value_new ("learn", -1);
+  purser_value_set_text (move, "item", item);
+  purser_value_set (move, "values", g_steal_pointer (&values));
+  g_ptr_array_add (moves, move);
+}
+
 static void
 add_learned (const PurserSetup        *setup,
              const PurserPhoenixState *after,
@@ -29,7 +69,8 @@ add_learned (const PurserSetup        *setup,
     g_ptr_array_add (moves, purser_value_ref (((const PurserChoice *) g_ptr_array_index (notes->choices, i))->move));
 }
 
-/* Tells what one tap enters for a move: with an action or a reward, what it says is printed on components.
+/* Tells what one tap enters for a move: with an action, a reward or a start, what it says is printed on
+ * components.
  * Returns: (transfer full) (element-type PurserValue): the moves in order, @move first */
 GPtrArray *
 purser_phoenix_list_tap (const PurserSetup *setup,
@@ -42,6 +83,8 @@ purser_phoenix_list_tap (const PurserSetup *setup,
   g_autofree PurserPhoenixState *after = NULL;
 
   g_ptr_array_add (moves, purser_value_ref (move));
+  if (g_strcmp0 (purser_value_get_text_of (move, "move"), "start") == 0)
+    add_hub (state, move, moves);
   if (!states_numbers (move))
     return moves;
   read = purser_move_new (setup, move, &verdict);

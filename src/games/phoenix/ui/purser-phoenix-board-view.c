@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-board-marks.h"
+#include "purser-format.h"
 #include "purser-phoenix-board-view.h"
 #include "purser-phoenix-homes.h"
 #include "purser-wrap-box.h"
@@ -48,7 +49,7 @@ free_quarter_new (void)
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (label, "letter-mark");
   gtk_widget_add_css_class (label, "free");
-  gtk_widget_set_tooltip_text (label, _("Free living quarters"));
+  purser_set_tooltip (label, _("Free living quarters"));
   return label;
 }
 
@@ -102,7 +103,7 @@ lodgers_new (PurserPhoenixBoardView *self,
       for (int n = 0; n < count; n++)
         adw_wrap_box_append (box, resident_new (i));
     }
-  gtk_widget_set_tooltip_text (GTK_WIDGET (box), _("In one of the sectors of this wing"));
+  purser_set_tooltip (GTK_WIDGET (box), _("In one of the sectors of this wing"));
   gtk_widget_set_visible (GTK_WIDGET (box), gtk_widget_get_first_child (GTK_WIDGET (box)) != NULL);
   return GTK_WIDGET (box);
 }

@@ -5,27 +5,47 @@
 
 #include <gtk/gtk.h>
 
-#include "purser-printed.h"
+#include "purser-value.h"
 
 G_BEGIN_DECLS
 
 #define PURSER_TYPE_PHOENIX_COMPONENT (purser_phoenix_component_get_type ())
 
-G_DECLARE_FINAL_TYPE (PurserPhoenixComponent, purser_phoenix_component, PURSER, PHOENIX_COMPONENT, GtkGrid)
+G_DECLARE_DERIVABLE_TYPE (PurserPhoenixComponent, purser_phoenix_component, PURSER, PHOENIX_COMPONENT, GtkGrid)
 
-GtkWidget  *purser_phoenix_component_new_ship  (const char             *item,
-                                                const char             *title,
-                                                int                     level,
-                                                const char *const      *values);
-GtkWidget  *purser_phoenix_component_new_track (const char             *item,
-                                                const char             *title);
-const char *purser_phoenix_component_get_item  (PurserPhoenixComponent *self);
-void        purser_phoenix_component_show      (PurserPhoenixComponent *self,
-                                                PurserValue            *values);
-PurserValue *
-            purser_phoenix_component_dup_edited (PurserPhoenixComponent *self);
-void        purser_phoenix_component_count     (PurserPhoenixComponent *self,
-                                                guint                  *known,
-                                                guint                  *all);
+struct _PurserPhoenixComponentClass
+{
+  GtkGridClass parent_class;
+
+  /* Shows what is known of it. */
+  void (*show) (PurserPhoenixComponent *self,
+                PurserValue            *values);
+  /* Adds what stands there. */
+  void (*fill) (PurserPhoenixComponent *self,
+                PurserValue            *values);
+};
+
+void         purser_phoenix_component_set_item   (PurserPhoenixComponent *self,
+                                                  const char             *item);
+const char  *purser_phoenix_component_get_item   (PurserPhoenixComponent *self);
+void         purser_phoenix_component_show       (PurserPhoenixComponent *self,
+                                                  PurserValue            *values);
+void         purser_phoenix_component_fill       (PurserPhoenixComponent *self,
+                                                  PurserValue            *values);
+PurserValue *purser_phoenix_component_dup_edited (PurserPhoenixComponent *self);
+GtkWidget   *purser_phoenix_component_find_unknown (PurserPhoenixComponent *self);
+
+void         purser_phoenix_component_edit       (PurserPhoenixComponent *self);
+GtkWidget   *purser_phoenix_component_watch      (PurserPhoenixComponent *self,
+                                                  GtkWidget              *entry);
+GtkWidget   *purser_phoenix_component_number_new (PurserPhoenixComponent *self,
+                                                  const char             *title,
+                                                  const char             *what,
+                                                  int                     digits);
+GtkWidget   *purser_phoenix_component_label_new  (const char             *text,
+                                                  const char             *style);
+void         purser_phoenix_show_number          (GtkWidget              *entry,
+                                                  PurserValue            *value);
+PurserValue *purser_phoenix_number_value         (GtkWidget              *entry);
 
 G_END_DECLS

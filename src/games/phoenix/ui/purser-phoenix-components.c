@@ -5,18 +5,20 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-number-entry.h"
-#include "purser-phoenix-component.h"
 #include "purser-phoenix-components.h"
+#include "purser-phoenix-hub-card.h"
+#include "purser-phoenix-ship-row.h"
 #include "purser-phoenix-state.h"
 #include "purser-phoenix-surface.h"
+#include "purser-phoenix-tile-box.h"
+#include "purser-phoenix-track-card.h"
 #include "purser-wrap-box.h"
 
-/* There are eight tiles of each level and colour (phoenix/sectors). */
-#define TILES_A_COLOUR 8
+#define ALL_HUBS 24
+#define HUB_PREFIX "hub-"
 
-/* The box of Space Station Phoenix, to be read off: ships and tracks as they are printed, and sector tiles one after the
- * other. What is typed is kept as soon as one goes on to the next component. */
+/* The box of Space Station Phoenix, to be read off: ships, tracks, hubs and sector tiles as they are printed. What is
+ * typed is kept as soon as one goes on to the next component. */
 struct _PurserPhoenixComponents
 {
   AdwBin parent_instance;
@@ -24,54 +26,72 @@ struct _PurserPhoenixComponents
   PurserPrinted *printed;
   GPtrArray     *components;
   GtkLabel      *progress;
-  GtkWidget     *tile;
-  GtkWidget     *tile_metal;
-  GtkWidget     *tile_quarters;
-  GtkLabel      *tile_kept;
+  GtkWidget     *bar;
+  GtkWidget     *hubs;
+  GtkWidget     *tiles;
 };
 
 G_DEFINE_FINAL_TYPE (PurserPhoenixComponents, purser_phoenix_components, ADW_TYPE_BIN)
 
-static const char *const plain_values[] = { "cost", "fee", "metal", NULL };
-static const char *const amount_values[] = { "cost", "fee", "metal", "amount", NULL };
-static const char *const expedition_values[] = { "cost", "fee", "metal", "dice", "cargo", NULL };
-static const char *const transport_values[] = { "cost", "fee", "metal", "trades", NULL };
+/* A play has as many tiles of each pile and as many hubs as players (phoenix/setup); the whole box has them all. */
+static guint
+components_count_tiles (PurserPhoenixComponents *self)
+{
+  PurserPlay *play = purser_printed_get_play (self->printed);
 
-static const char *const *const ship_values[PURSER_PHOENIX_KINDS] = {
-  [PURSER_PHOENIX_DISMANTLE] = amount_values,
-  [PURSER_PHOENIX_CONSTRUCTION] = plain_values,
-  [PURSER_PHOENIX_EXPEDITION] = expedition_values,
-  [PURSER_PHOENIX_TRANSPORT] = transport_values,
-  [PURSER_PHOENIX_FARM] = amount_values,
-  [PURSER_PHOENIX_ICE] = amount_values,
-  [PURSER_PHOENIX_DIPLOMACY] = plain_values,
-};
+  return play != NULL ? purser_play_get_setup (play)->n_players * PURSER_PHOENIX_COLOURS * PURSER_PHOENIX_LEVELS
+                      : PURSER_PHOENIX_ALL_TILES;
+}
+
+static guint
+components_count_hubs (PurserPhoenixComponents *self)
+{
+  PurserPlay *play = purser_printed_get_play (self->printed);
+
+  return play != NULL ? purser_play_get_setup (play)->n_players : ALL_HUBS;
+}
+
+static gboolean
+is_hub (PurserPhoenixComponent *component)
+{
+  return PURSER_IS_PHOENIX_HUB_CARD (component);
+}
+
+static void
+components_count (PurserPhoenixComponents *self,
+                  guint                   *known,
+                  guint                   *all)
+{
+  guint hubs = 0;
+
+  *known = MIN (purser_phoenix_tile_box_count_known (PURSER_PHOENIX_TILE_BOX (self->tiles)), components_count_tiles (self));
+  *all = components_count_tiles (self) + components_count_hubs (self);
+  for (guint i = 0; i < self->components->len; i++)
+    {
+      PurserPhoenixComponent *component = g_ptr_array_index (self->components, i);
+      gboolean complete = purser_phoenix_component_find_unknown (component) == NULL;
+
+      if (PURSER_IS_PHOENIX_TILE_CARD (component))
+        continue;
+      hubs += complete && is_hub (component);
+      *known += complete && !is_hub (component);
+      *all += !is_hub (component);
+    }
+  *known += MIN (hubs, components_count_hubs (self));
+}
 
 static void
 components_tell_progress (PurserPhoenixComponents *self)
 {
-  guint known = 0;
-  guint all = 0;
+  guint known;
+  guint all;
   g_autofree char *text = NULL;
 
-  for (guint i = 0; i < self->components->len; i++)
-    purser_phoenix_component_count (g_ptr_array_index (self->components, i), &known, &all);
-  /* Translators: how many numbers of ships and tracks are known, how many there are */
-  text = g_strdup_printf (_("%u of %u known"), known, all);
+  components_count (self, &known, &all);
+  /* Translators: how many ships, tracks, hubs and tiles are known, and how many a play needs */
+  text = g_strdup_printf (_("%u of %u components"), known, all);
   gtk_label_set_label (self->progress, text);
-}
-
-static void
-components_show_known (PurserPhoenixComponents *self)
-{
-  for (guint i = 0; i < self->components->len; i++)
-    {
-      PurserPhoenixComponent *component = g_ptr_array_index (self->components, i);
-      g_autoptr (PurserValue) values = purser_printed_dup_values (self->printed, purser_phoenix_component_get_item (component));
-
-      purser_phoenix_component_show (component, values);
-    }
-  components_tell_progress (self);
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->bar), (double) known / all);
 }
 
 static void
@@ -84,44 +104,43 @@ components_keep (PurserPhoenixComponents *self,
     purser_printed_learn (self->printed, purser_phoenix_component_get_item (component), values);
 }
 
-static GtkWidget *
-card_new (const char *title)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *label = gtk_label_new (title);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "heading");
-  gtk_widget_add_css_class (box, "printed-card");
-  gtk_box_append (GTK_BOX (box), label);
-  return box;
-}
-
 static void
-components_add (PurserPhoenixComponents *self,
-                GtkWidget               *card,
-                GtkWidget               *component)
+components_watch (PurserPhoenixComponents *self,
+                  GtkWidget               *component)
 {
   g_ptr_array_add (self->components, component);
   g_signal_connect_object (component, "left", G_CALLBACK (components_keep), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (component, "edited", G_CALLBACK (components_tell_progress), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (card), component);
 }
 
+static GtkWidget *
+card_new (const char *title)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+
+  gtk_widget_add_css_class (box, "printed-card");
+  gtk_box_append (GTK_BOX (box), purser_phoenix_component_label_new (title, "heading"));
+  return box;
+}
+
+/* A level is printed where Purser knows of it: farms and ice ships begin with level 2. */
 static GtkWidget *
 ship_card_new (PurserPhoenixComponents *self,
                PurserPhoenixKind        kind)
 {
+  g_autoptr (GPtrArray) items = purser_printed_list (self->printed);
   GtkWidget *card = card_new (purser_phoenix_kind_title (kind));
+  gboolean headed = TRUE;
 
   for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
-    {
-      g_autofree char *title = g_strdup_printf ("%s %d", purser_phoenix_kind_title (kind), level);
+    if (g_ptr_array_find_with_equal_func (items, purser_phoenix_ship_id (kind, level), g_str_equal, NULL))
+      {
+        GtkWidget *row = purser_phoenix_ship_row_new (kind, level, headed);
 
-      components_add (self, card, purser_phoenix_component_new_ship (purser_phoenix_ship_id (kind, level), title, level,
-                                                                     ship_values[kind]));
-    }
+        components_watch (self, row);
+        gtk_box_append (GTK_BOX (card), row);
+        headed = FALSE;
+      }
   return card;
 }
 
@@ -131,110 +150,101 @@ track_card_new (PurserPhoenixComponents *self,
 {
   g_autofree char *title = purser_phoenix_dup_item_title (purser_phoenix_track_id (track));
   GtkWidget *card = card_new (title);
+  GtkWidget *component = purser_phoenix_track_card_new (track);
 
-  components_add (self, card, purser_phoenix_component_new_track (purser_phoenix_track_id (track), title));
+  components_watch (self, component);
+  gtk_box_append (GTK_BOX (card), component);
   return card;
 }
 
-/* ---- Sector tiles, one after the other ---- */
+/* ---- Hubs, of which there is no list anywhere ---- */
 
-static int
-get_number (GtkWidget *entry)
+static PurserPhoenixComponent *
+components_find (PurserPhoenixComponents *self,
+                 const char              *item)
 {
-  return purser_number_entry_get_value (PURSER_NUMBER_ENTRY (entry));
+  for (guint i = 0; i < self->components->len; i++)
+    if (g_strcmp0 (purser_phoenix_component_get_item (g_ptr_array_index (self->components, i)), item) == 0)
+      return g_ptr_array_index (self->components, i);
+  return NULL;
 }
 
-/* The next tile of its level and colour has the next number; after the last one it is typed. */
-static void
-components_next_tile (PurserPhoenixComponents *self,
-                      int                      tile)
+static PurserPhoenixComponent *
+components_add_hub (PurserPhoenixComponents *self,
+                    const char              *item)
 {
-  gboolean more = tile % 10 < TILES_A_COLOUR;
+  PurserPhoenixComponent *known = components_find (self, item);
+  GtkWidget *card;
 
-  purser_number_entry_set_value (PURSER_NUMBER_ENTRY (self->tile_metal), -1);
-  purser_number_entry_set_value (PURSER_NUMBER_ENTRY (self->tile_quarters), -1);
-  purser_number_entry_set_value (PURSER_NUMBER_ENTRY (self->tile), more ? tile + 1 : -1);
-  gtk_widget_grab_focus (more ? self->tile_metal : self->tile);
+  if (known != NULL)
+    return known;
+  card = purser_phoenix_hub_card_new (item);
+  components_watch (self, card);
+  gtk_box_append (GTK_BOX (self->hubs), card);
+  return PURSER_PHOENIX_COMPONENT (card);
 }
 
+/* Those of your copy, and those that were named in the play. */
 static void
-components_keep_tile (PurserPhoenixComponents *self)
+components_add_hubs (PurserPhoenixComponents *self)
 {
-  int tile = get_number (self->tile);
-  g_autofree char *item = g_strdup_printf ("tile-%03d", tile);
-  g_autoptr (PurserValue) values = purser_value_new_object ();
-  g_autofree char *title = NULL;
-  g_autofree char *text = NULL;
+  g_autoptr (GPtrArray) items = purser_printed_list (self->printed);
+  PurserPlay *play = purser_printed_get_play (self->printed);
+  const PurserPhoenixState *state = play != NULL ? purser_play_get_state (play) : NULL;
 
-  if (tile < 0 || get_number (self->tile_metal) < 0 || get_number (self->tile_quarters) < 0)
-    return;
-  purser_value_set_integer (values, "metal", get_number (self->tile_metal));
-  purser_value_set_integer (values, "quarters", get_number (self->tile_quarters));
-  if (!purser_printed_learn (self->printed, item, values))
+  for (guint i = 0; i < items->len; i++)
+    if (g_str_has_prefix (g_ptr_array_index (items, i), HUB_PREFIX))
+      components_add_hub (self, g_ptr_array_index (items, i));
+  for (guint i = 0; state != NULL && i < PURSER_PHOENIX_HUBS && *state->printed.hubs[i].name != '\0'; i++)
     {
-      gtk_label_set_label (self->tile_kept, purser_printed_get_refusal (self->printed));
-      return;
-    }
-  title = purser_phoenix_dup_item_title (item);
-  /* Translators: a component */
-  text = g_strdup_printf (_("Saved: %s"), title);
-  gtk_label_set_label (self->tile_kept, text);
-  components_next_tile (self, tile);
-}
+      g_autofree char *item = g_strconcat (HUB_PREFIX, state->printed.hubs[i].name, NULL);
 
-/* Its entry moves the focus on first; where it goes is settled after that, and before the next key comes. */
-static gboolean
-keep_tile_cb (gpointer data)
-{
-  components_keep_tile (data);
-  return G_SOURCE_REMOVE;
+      components_add_hub (self, item);
+    }
 }
 
 static void
-quarters_changed_cb (PurserPhoenixComponents *self)
+named_cb (AdwEntryRow             *row,
+          PurserPhoenixComponents *self)
 {
-  if (get_number (self->tile_quarters) >= 0)
-    g_idle_add_full (G_PRIORITY_HIGH, keep_tile_cb, g_object_ref (self), g_object_unref);
+  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (row))));
+  g_autofree char *item = g_strconcat (HUB_PREFIX, name, NULL);
+  PurserPhoenixComponent *card = *name != '\0' ? components_add_hub (self, item) : NULL;
+  GtkWidget *first = card != NULL ? purser_phoenix_component_find_unknown (card) : NULL;
+
+  gtk_editable_set_text (GTK_EDITABLE (row), "");
+  if (first != NULL)
+    gtk_widget_grab_focus (first);
 }
 
 static GtkWidget *
-tile_entry_new (GtkWidget  *row,
-                const char *title,
-                int         digits)
+name_row_new (PurserPhoenixComponents *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *label = gtk_label_new (title);
-  /* Translators: what is printed on a sector tile */
-  g_autofree char *name = g_strdup_printf (_("Sector tile: %s"), title);
-  GtkWidget *entry = purser_number_entry_new (name, digits);
+  GtkWidget *list = gtk_list_box_new ();
+  GtkWidget *row = adw_entry_row_new ();
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "caption");
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), entry);
-  adw_wrap_box_append (ADW_WRAP_BOX (row), box);
-  return entry;
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Add a hub by its name"));
+  adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (row), TRUE);
+  g_signal_connect_object (row, "apply", G_CALLBACK (named_cb), self, G_CONNECT_DEFAULT);
+  gtk_list_box_append (GTK_LIST_BOX (list), row);
+  return list;
 }
 
-static GtkWidget *
-tile_card_new (PurserPhoenixComponents *self)
+static void
+components_show_known (PurserPhoenixComponents *self)
 {
-  GtkWidget *card = card_new (_("Sector Tiles"));
-  GtkWidget *row = purser_wrap_box_new ();
+  components_add_hubs (self);
+  for (guint i = 0; i < self->components->len; i++)
+    {
+      PurserPhoenixComponent *component = g_ptr_array_index (self->components, i);
+      g_autoptr (PurserValue) values = purser_printed_dup_values (self->printed, purser_phoenix_component_get_item (component));
 
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row), 8);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (row), 8);
-  self->tile = tile_entry_new (row, _("Number"), 3);
-  self->tile_metal = tile_entry_new (row, _("Metal"), 1);
-  self->tile_quarters = tile_entry_new (row, _("Quarters"), 1);
-  self->tile_kept = GTK_LABEL (gtk_label_new (_("After a tile the next number follows by itself.")));
-  gtk_label_set_wrap (self->tile_kept, TRUE);
-  gtk_label_set_xalign (self->tile_kept, 0);
-  gtk_widget_add_css_class (GTK_WIDGET (self->tile_kept), "caption");
-  g_signal_connect_object (self->tile_quarters, "changed", G_CALLBACK (quarters_changed_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (card), row);
-  gtk_box_append (GTK_BOX (card), GTK_WIDGET (self->tile_kept));
-  return card;
+      purser_phoenix_component_show (component, values);
+    }
+  purser_phoenix_tile_box_update (PURSER_PHOENIX_TILE_BOX (self->tiles));
+  components_tell_progress (self);
 }
 
 static void
@@ -259,31 +269,58 @@ static void
 purser_phoenix_components_init (PurserPhoenixComponents *self)
 {
   self->components = g_ptr_array_new ();
-  self->progress = GTK_LABEL (gtk_label_new (NULL));
+  self->progress = GTK_LABEL (purser_phoenix_component_label_new (NULL, "title-4"));
+  self->bar = gtk_progress_bar_new ();
+  self->hubs = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+}
+
+static GtkWidget *
+cards_new (void)
+{
+  GtkWidget *cards = purser_wrap_box_new ();
+
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (cards), 10);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (cards), 10);
+  return cards;
+}
+
+static void
+components_add_section (GtkWidget  *box,
+                        const char *title,
+                        GtkWidget  *content)
+{
+  GtkWidget *label = purser_phoenix_component_label_new (title, "heading");
+
+  gtk_widget_set_margin_top (label, 8);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), content);
 }
 
 static GtkWidget *
 components_build (PurserPhoenixComponents *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  GtkWidget *cards = purser_wrap_box_new ();
+  GtkWidget *ships = cards_new ();
+  GtkWidget *tracks = cards_new ();
 
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (cards), 10);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (cards), 10);
-  gtk_label_set_wrap (self->progress, TRUE);
-  gtk_label_set_xalign (self->progress, 0);
-  gtk_widget_add_css_class (GTK_WIDGET (self->progress), "title-4");
   for (guint kind = 0; kind < PURSER_PHOENIX_KINDS; kind++)
-    adw_wrap_box_append (ADW_WRAP_BOX (cards), ship_card_new (self, (PurserPhoenixKind) kind));
+    adw_wrap_box_append (ADW_WRAP_BOX (ships), ship_card_new (self, (PurserPhoenixKind) kind));
   for (int track = 0; track < PURSER_PHOENIX_TRACKS; track++)
-    adw_wrap_box_append (ADW_WRAP_BOX (cards), track_card_new (self, track));
+    adw_wrap_box_append (ADW_WRAP_BOX (tracks), track_card_new (self, track));
+  self->tiles = purser_phoenix_tile_box_new (self->printed);
+  components_watch (self, purser_phoenix_tile_box_get_card (PURSER_PHOENIX_TILE_BOX (self->tiles)));
+  gtk_widget_add_css_class (box, "page");
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->progress));
-  gtk_box_append (GTK_BOX (box), cards);
-  gtk_box_append (GTK_BOX (box), tile_card_new (self));
+  gtk_box_append (GTK_BOX (box), self->bar);
+  components_add_section (box, _("Ships"), ships);
+  components_add_section (box, _("Diplomacy"), tracks);
+  components_add_section (box, _("Hubs"), self->hubs);
+  gtk_box_append (GTK_BOX (box), name_row_new (self));
+  components_add_section (box, _("Sector Tiles"), self->tiles);
   return box;
 }
 
-/* Returns: (transfer floating): the ships, tracks and tiles with their numbers typed where they are printed */
+/* Returns: (transfer floating): ships, tracks, hubs and tiles with their numbers typed where they are printed */
 GtkWidget *
 purser_phoenix_components_new (PurserPrinted *printed)
 {
@@ -302,4 +339,70 @@ purser_phoenix_components_remember (PurserPhoenixComponents *self)
 {
   for (guint i = 0; i < self->components->len; i++)
     components_keep (self, g_ptr_array_index (self->components, i));
+}
+
+/* Of a sector, whose card is called after colour and level, the tiles of its pile. */
+void
+purser_phoenix_components_open (PurserPhoenixComponents *self,
+                                const char              *card)
+{
+  for (int level = 0; level < PURSER_PHOENIX_LEVELS; level++)
+    for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
+      {
+        g_autofree char *word = g_strdup_printf ("%s-%d", purser_phoenix_colour_words[colour], level + 1);
+
+        if (g_str_has_suffix (card, word))
+          purser_phoenix_tile_box_open (PURSER_PHOENIX_TILE_BOX (self->tiles), level, colour);
+      }
+}
+
+static GtkWidget *
+item_component_new (const char *item)
+{
+  int tile = purser_phoenix_read_tile (item);
+  GtkWidget *card;
+
+  if (g_str_has_prefix (item, HUB_PREFIX))
+    return purser_phoenix_hub_card_new (item);
+  if (tile >= 0)
+    {
+      card = purser_phoenix_tile_card_new ();
+      purser_phoenix_tile_card_set_tile (PURSER_PHOENIX_TILE_CARD (card), tile);
+      return card;
+    }
+  for (int track = 0; track < PURSER_PHOENIX_TRACKS; track++)
+    if (g_str_equal (item, purser_phoenix_track_id (track)))
+      return purser_phoenix_track_card_new (track);
+  for (guint kind = 0; kind < PURSER_PHOENIX_KINDS; kind++)
+    for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
+      if (g_str_equal (item, purser_phoenix_ship_id ((PurserPhoenixKind) kind, level)))
+        return purser_phoenix_ship_row_new ((PurserPhoenixKind) kind, level, TRUE);
+  return NULL;
+}
+
+/* @first: (out) (nullable): the first number nobody has read off
+ *
+ * Returns: (transfer floating) (nullable): one component, as it lies on the table */
+GtkWidget *
+purser_phoenix_components_new_item (PurserPrinted  *printed,
+                                    const char     *item,
+                                    GtkWidget     **first)
+{
+  g_autoptr (PurserValue) values = purser_printed_dup_values (printed, item);
+  GtkWidget *component = item_component_new (item);
+
+  if (component == NULL)
+    return NULL;
+  g_type_class_unref (g_type_class_ref (PURSER_TYPE_PHOENIX_SURFACE));
+  purser_phoenix_component_show (PURSER_PHOENIX_COMPONENT (component), values);
+  *first = purser_phoenix_component_find_unknown (PURSER_PHOENIX_COMPONENT (component));
+  return component;
+}
+
+/* Adds what stands on one component. */
+void
+purser_phoenix_components_fill_item (GtkWidget   *component,
+                                     PurserValue *values)
+{
+  purser_phoenix_component_fill (PURSER_PHOENIX_COMPONENT (component), values);
 }

@@ -15,5 +15,13 @@ G_DECLARE_FINAL_TYPE (PurserPhoenixComponents, purser_phoenix_components, PURSER
 
 GtkWidget *purser_phoenix_components_new      (PurserPrinted           *printed);
 void       purser_phoenix_components_remember (PurserPhoenixComponents *self);
+void       purser_phoenix_components_open     (PurserPhoenixComponents *self,
+                                               const char              *card);
+
+GtkWidget *purser_phoenix_components_new_item (PurserPrinted           *printed,
+                                               const char              *item,
+                                               GtkWidget              **first);
+void       purser_phoenix_components_fill_item (GtkWidget              *component,
+                                                PurserValue            *values);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-format.h"
 #include "purser-gains.h"
 #include "purser-number-entry.h"
 #include "purser-phoenix-income-panel.h"
@@ -27,6 +28,7 @@ struct _PurserPhoenixIncomePanel
 
 /* Residents of whom only the wing is known. */
 #define ELSEWHERE PURSER_PHOENIX_INCOME_PARTS
+#define PART_WIDTH 140
 
 G_DEFINE_FINAL_TYPE (PurserPhoenixIncomePanel, purser_phoenix_income_panel, GTK_TYPE_BOX)
 
@@ -124,10 +126,11 @@ panel_add_read (PurserPhoenixIncomePanel *self,
   title = g_strdup_printf (_("Enter values for %s"), what);
   place = purser_place_new (name, title);
   purser_place_set_own_offer (PURSER_PLACE (place), TRUE);
-  gtk_button_set_label (GTK_BUTTON (place), _("Enter Values…"));
-  gtk_widget_set_tooltip_text (place, title);
+  gtk_button_set_icon_name (GTK_BUTTON (place), "document-edit-symbolic");
+  purser_set_tooltip (place, title);
   gtk_widget_add_css_class (place, "step-place");
-  gtk_box_append (GTK_BOX (row), place);
+  gtk_widget_set_valign (place, GTK_ALIGN_END);
+  adw_wrap_box_append (ADW_WRAP_BOX (row), place);
 }
 
 static GtkWidget *
@@ -149,9 +152,9 @@ entry_new (PurserPhoenixIncomePanel *self,
   return box;
 }
 
-static void
-panel_add_entries (PurserPhoenixIncomePanel *self,
-                   guint                     part)
+static GtkWidget *
+entries_new (PurserPhoenixIncomePanel *self,
+             guint                     part)
 {
   GtkWidget *row = purser_wrap_box_new ();
 
@@ -159,7 +162,7 @@ panel_add_entries (PurserPhoenixIncomePanel *self,
   adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (row), 6);
   for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
     adw_wrap_box_append (ADW_WRAP_BOX (row), entry_new (self, part, i));
-  gtk_box_append (GTK_BOX (self), row);
+  return row;
 }
 
 static gboolean
@@ -171,22 +174,29 @@ gives_any (const PurserPhoenixIncomePart *part)
   return FALSE;
 }
 
+/* Side by side where there is room, so that a station of nine sectors needs no scrolling. */
 static void
 panel_add_part (PurserPhoenixIncomePanel *self,
                 guint                     part)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *row = purser_wrap_box_new ();
   g_autofree char *title = dup_part_title (self, part);
+  GtkWidget *label = label_new (title, "body");
 
-  gtk_box_append (GTK_BOX (row), label_new (title, "body"));
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row), 8);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (row), 4);
+  gtk_widget_set_size_request (label, PART_WIDTH, -1);
+  gtk_widget_set_hexpand (label, FALSE);
+  adw_wrap_box_append (ADW_WRAP_BOX (row), label);
   for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
     if (self->parts[part].gains[i] > 0)
-      gtk_box_append (GTK_BOX (row), purser_gain_new (panel_get_play (self), i, self->parts[part].gains[i]));
+      adw_wrap_box_append (ADW_WRAP_BOX (row), purser_gain_new (panel_get_play (self), i, self->parts[part].gains[i]));
   if (!self->parts[part].known)
-    panel_add_read (self, row, part);
+    {
+      adw_wrap_box_append (ADW_WRAP_BOX (row), entries_new (self, part));
+      panel_add_read (self, row, part);
+    }
   gtk_box_append (GTK_BOX (self), row);
-  if (!self->parts[part].known)
-    panel_add_entries (self, part);
 }
 
 static GtkWidget *

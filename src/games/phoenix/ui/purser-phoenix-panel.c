@@ -11,6 +11,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-editor.h"
+#include "purser-format.h"
 #include "purser-gains.h"
 #include "purser-number-entry.h"
 #include "purser-phoenix-odds.h"
@@ -75,7 +76,7 @@ step_new (const char *kind,
   purser_place_set_own_offer (PURSER_PLACE (place), TRUE);
   purser_place_set_offer (PURSER_PLACE (place), offer);
   gtk_button_set_child (GTK_BUTTON (place), content);
-  gtk_widget_set_tooltip_text (place, title);
+  purser_set_tooltip (place, title);
   gtk_widget_add_css_class (place, "step-place");
   return place;
 }
@@ -308,11 +309,15 @@ panel_add_expectation (PurserPhoenixPanel *self,
 {
   int cargo = purser_phoenix_intent_get_printed (self->intent, panel_get_state (self), PURSER_PHOENIX_SHIP_CARGO);
   g_autofree char *text = NULL;
+  g_autofree char *change = NULL;
 
   if (dice <= 0 || self->intent->n_rolled > 0)
     return;
   text = purser_phoenix_dup_expectation (dice, cargo);
+  change = purser_phoenix_dup_use_change (panel_get_state (self), &self->intent->use);
   panel_say (self, text, "caption");
+  if (change != NULL)
+    panel_say (self, change, "caption");
 }
 
 static void

@@ -10,6 +10,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-board-marks.h"
+#include "purser-format.h"
+#include "purser-phoenix-gain-entry.h"
 #include "purser-phoenix-homes.h"
 #include "purser-phoenix-income.h"
 #include "purser-phoenix-station.h"
@@ -17,10 +19,6 @@
 #include "purser-wrap-box.h"
 
 #define QUARTERS_A_LINE 3
-
-static const char *const icons[] = {
-  "purser-gem-symbolic", "purser-food-symbolic", "purser-water-symbolic", "purser-metal-symbolic", "purser-vp-symbolic"
-};
 
 static GtkWidget *
 label_new (const char *text,
@@ -46,7 +44,7 @@ append_gains (GtkWidget *box,
         g_autofree char *text = g_strdup_printf ("+%d", gains[i]);
 
         gtk_box_append (GTK_BOX (box), label_new (text, "numeric"));
-        gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (icons[i]));
+        gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (purser_phoenix_account_icons[i]));
         g_string_append_printf (told, ", %s +%d", purser_phoenix_account_title ((PurserPhoenixAccount) i), gains[i]);
       }
 }
@@ -184,7 +182,7 @@ lodgers_new (const PurserPhoenixPlayer *player,
   for (int i = 0; i < purser_phoenix_count_homes (player, colour, 0); i++)
     gtk_box_append (GTK_BOX (box), quarter_new (purser_phoenix_get_home (player, colour, 0, i, NULL), FALSE));
   gtk_button_set_child (GTK_BUTTON (place), box);
-  gtk_widget_set_tooltip_text (place, _("In one of the sectors of this wing"));
+  purser_set_tooltip (place, _("In one of the sectors of this wing"));
   gtk_widget_set_visible (place, gtk_widget_get_first_child (box) != NULL);
   return place;
 }

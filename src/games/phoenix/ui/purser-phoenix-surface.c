@@ -240,19 +240,7 @@ static void
 surface_touch_read (PurserPhoenixSurface *self,
                     const char           *place)
 {
-  PurserPrompt *prompt = purser_surface_get_prompt (PURSER_SURFACE (self));
-
-  for (guint i = 0; i < prompt->choices->len; i++)
-    {
-      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
-
-      if (is_verb (choice, "learn") && !choice->complete &&
-          g_strcmp0 (purser_value_get_text_of (choice->move, "item"), strchr (place, '/') + 1) == 0)
-        {
-          purser_surface_open_form (PURSER_SURFACE (self), choice);
-          return;
-        }
-    }
+  gtk_widget_activate_action (GTK_WIDGET (self), "play.learn", "s", strchr (place, '/') + 1);
 }
 
 /* One answer is given, and of several the one is chosen: who takes it, or with which other level. */

@@ -9,7 +9,6 @@
 #include "purser-phoenix-board-view.h"
 #include "purser-phoenix-components.h"
 #include "purser-phoenix-surface.h"
-#include "purser-phoenix-table-view.h"
 #include "purser-phoenix-ui.h"
 #include "purser-phoenix.h"
 #include "purser-ships-editor.h"
@@ -35,16 +34,23 @@ components_remember (GtkWidget *components)
   purser_phoenix_components_remember (PURSER_PHOENIX_COMPONENTS (components));
 }
 
+static void
+components_open (GtkWidget  *components,
+                 const char *card)
+{
+  purser_phoenix_components_open (PURSER_PHOENIX_COMPONENTS (components), card);
+}
+
 const PurserGameUi purser_phoenix_ui = {
   .rules = &purser_phoenix_rules,
   .icon = "purser-station-symbolic",
   .colour = { 0.62f, 0.27f, 0.09f, 1 },
   .get_board_type = purser_phoenix_board_view_get_type,
-  .get_table_board_type = purser_phoenix_table_view_get_type,
   .get_surface_type = purser_phoenix_surface_get_type,
   .find_editor = find_editor,
   .components_new = purser_phoenix_components_new,
   .components_remember = components_remember,
-  .named_prefix = "hub-",
-  .named_title = N_("Add a hub by its name"),
+  .components_open = components_open,
+  .component_new = purser_phoenix_components_new_item,
+  .component_fill = purser_phoenix_components_fill_item,
 };

@@ -1,0 +1,371 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-format.h"
+#include "purser-number-entry.h"
+#include "purser-phoenix-gain-entry.h"
+#include "purser-phoenix-words.h"
+#include "purser-wrap-box.h"
+
+/* What a living quarter or a reward gives, as it is printed: a number, and a picture of what it is. The number is typed,
+ * and a letter or a touch says what it is of, which goes on to the next one; without a number it is one. 0 is nothing. */
+struct _PurserPhoenixGainEntry
+{
+  GtkBox parent_instance;
+
+  GtkWidget *entry;
+  GtkWidget *icons;
+  gboolean   powers;
+  gboolean   known;
+  gboolean   typed;
+  gboolean   adding;
+  gboolean   showing;
+  int        gains[PURSER_PHOENIX_ACCOUNTS];
+  char      *power;
+};
+
+enum {
+  SIGNAL_CHANGED,
+  SIGNAL_ACTIVATE,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PurserPhoenixGainEntry, purser_phoenix_gain_entry, GTK_TYPE_BOX)
+
+/* By account. */
+const char *const purser_phoenix_account_icons[] = {
+  "purser-gem-symbolic", "purser-food-symbolic", "purser-water-symbolic", "purser-metal-symbolic", "purser-vp-symbolic"
+};
+static const char letters[] = "gfwmv";
+#define POWER_LETTER 'p'
+#define ADD_LETTER   '+'
+
+static void
+entry_add_icon (PurserPhoenixGainEntry *self,
+                guint                   account,
+                gboolean                first)
+{
+  g_autofree char *text = first ? NULL : g_strdup_printf ("+%d", self->gains[account]);
+
+  if (!first)
+    gtk_box_append (GTK_BOX (self->icons), gtk_label_new (text));
+  gtk_box_append (GTK_BOX (self->icons), gtk_image_new_from_icon_name (purser_phoenix_account_icons[account]));
+}
+
+/* The number of the first kind stands in the entry, all others beside it. */
+static void
+entry_show (PurserPhoenixGainEntry *self)
+{
+  int shown = self->known && self->power == NULL ? 0 : -1;
+  gboolean first = TRUE;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->icons)) != NULL)
+    gtk_box_remove (GTK_BOX (self->icons), child);
+  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
+    if (self->known && self->gains[i] > 0)
+      {
+        shown = first ? self->gains[i] : shown;
+        entry_add_icon (self, i, first);
+        first = FALSE;
+      }
+  if (self->power != NULL)
+    gtk_box_append (GTK_BOX (self->icons), gtk_image_new_from_icon_name ("starred-symbolic"));
+  self->showing = TRUE;
+  purser_number_entry_set_value (PURSER_NUMBER_ENTRY (self->entry), shown);
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), self->power != NULL ? "" : "?");
+  self->showing = FALSE;
+  purser_set_tooltip (self->icons, self->power);
+}
+
+static void
+entry_settle (PurserPhoenixGainEntry *self)
+{
+  self->known = TRUE;
+  self->typed = FALSE;
+  self->adding = FALSE;
+  entry_show (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  purser_number_entry_go_on (GTK_WIDGET (self));
+}
+
+static void
+entry_clear (PurserPhoenixGainEntry *self)
+{
+  memset (self->gains, 0, sizeof self->gains);
+  g_clear_pointer (&self->power, g_free);
+}
+
+static void
+entry_take (PurserPhoenixGainEntry *self,
+            guint                   account)
+{
+  int number = self->typed ? purser_number_entry_get_value (PURSER_NUMBER_ENTRY (self->entry)) : 1;
+
+  if (!self->adding)
+    entry_clear (self);
+  self->gains[account] = MAX (number, 0);
+  entry_settle (self);
+}
+
+static void
+entry_take_power (PurserPhoenixGainEntry *self)
+{
+  entry_clear (self);
+  self->power = g_strdup (_("special power"));
+  entry_settle (self);
+}
+
+/* Returns: whether the letter says what it gives */
+static gboolean
+entry_take_letter (PurserPhoenixGainEntry *self,
+                   gunichar                letter)
+{
+  const char *found = letter > 0 && letter < 128 ? strchr (letters, (int) letter) : NULL;
+
+  if (found != NULL)
+    entry_take (self, (guint) (found - letters));
+  else if (self->powers && letter == POWER_LETTER)
+    entry_take_power (self);
+  else if (letter == ADD_LETTER)
+    self->adding = self->known;
+  else
+    return FALSE;
+  return TRUE;
+}
+
+static gboolean
+pressed_cb (PurserPhoenixGainEntry *self,
+            guint                   key,
+            guint                   code,
+            GdkModifierType         modifiers)
+{
+  if (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
+    return GDK_EVENT_PROPAGATE;
+  return entry_take_letter (self, g_unichar_tolower (gdk_keyval_to_unicode (key)));
+}
+
+/* 0 says all; of any other number it is still to be said what it is of. */
+static void
+typed_cb (PurserPhoenixGainEntry *self)
+{
+  int number = purser_number_entry_get_value (PURSER_NUMBER_ENTRY (self->entry));
+
+  if (self->showing)
+    return;
+  self->typed = number > 0;
+  if (number == 0)
+    {
+      entry_clear (self);
+      entry_settle (self);
+    }
+  else if (number < 0 && self->known)
+    {
+      self->known = FALSE;
+      entry_clear (self);
+      entry_show (self);
+      g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+    }
+}
+
+static void
+activate_cb (PurserPhoenixGainEntry *self)
+{
+  g_signal_emit (self, signals[SIGNAL_ACTIVATE], 0);
+}
+
+static void
+purser_phoenix_gain_entry_finalize (GObject *object)
+{
+  g_clear_pointer (&PURSER_PHOENIX_GAIN_ENTRY (object)->power, g_free);
+  G_OBJECT_CLASS (purser_phoenix_gain_entry_parent_class)->finalize (object);
+}
+
+static void
+purser_phoenix_gain_entry_class_init (PurserPhoenixGainEntryClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = purser_phoenix_gain_entry_finalize;
+  /* It is known what it gives, or not any more; somebody pressed Enter in it. */
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 0);
+  signals[SIGNAL_ACTIVATE] = g_signal_new ("activate", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                           G_TYPE_NONE, 0);
+}
+
+static void
+purser_phoenix_gain_entry_init (PurserPhoenixGainEntry *self)
+{
+  gtk_box_set_spacing (GTK_BOX (self), 4);
+  self->icons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  gtk_widget_set_size_request (self->icons, 18, -1);
+}
+
+/* @powers: whether a special power may be printed in its place */
+GtkWidget *
+purser_phoenix_gain_entry_new (const char *title,
+                               gboolean    powers)
+{
+  PurserPhoenixGainEntry *self = g_object_new (PURSER_TYPE_PHOENIX_GAIN_ENTRY, NULL);
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->powers = powers;
+  /* No number is long enough to go on by itself. */
+  self->entry = purser_number_entry_new (title, 9);
+  gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 1);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (self->entry), 2);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (self->entry, keys);
+  g_signal_connect_object (self->entry, "changed", G_CALLBACK (typed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->entry, "activate", G_CALLBACK (activate_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self), self->entry);
+  gtk_box_append (GTK_BOX (self), self->icons);
+  return GTK_WIDGET (self);
+}
+
+/* @value: (nullable): amounts by account, or a power in words; anything else is not known */
+void
+purser_phoenix_gain_entry_set_value (PurserPhoenixGainEntry *self,
+                                     PurserValue            *value)
+{
+  entry_clear (self);
+  self->typed = FALSE;
+  self->known = value != NULL && (purser_value_is (value, PURSER_VALUE_OBJECT) || purser_value_is (value, PURSER_VALUE_TEXT));
+  for (guint i = 0; self->known && i < PURSER_PHOENIX_ACCOUNTS; i++)
+    self->gains[i] = (int) purser_value_get_integer_of (value, purser_phoenix_account_words[i], 0);
+  if (purser_value_is (value, PURSER_VALUE_TEXT))
+    self->power = g_strdup (purser_value_get_text (value));
+  entry_show (self);
+}
+
+/* Returns: (transfer full): what it gives; nothing where that is not known */
+PurserValue *
+purser_phoenix_gain_entry_dup_value (PurserPhoenixGainEntry *self)
+{
+  PurserValue *value;
+
+  if (!self->known)
+    return purser_value_new_nothing ();
+  if (self->power != NULL)
+    return purser_value_new_text (self->power);
+  value = purser_value_new_object ();
+  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
+    purser_value_set_integer (value, purser_phoenix_account_words[i], self->gains[i]);
+  return value;
+}
+
+gboolean
+purser_phoenix_gain_entry_is_known (PurserPhoenixGainEntry *self)
+{
+  return self->known;
+}
+
+/* ---- What is touched to say what a number is of ---- */
+
+static PurserPhoenixGainEntry *
+find_unknown (GtkWidget *widget)
+{
+  PurserPhoenixGainEntry *found = NULL;
+
+  if (PURSER_IS_PHOENIX_GAIN_ENTRY (widget))
+    return PURSER_PHOENIX_GAIN_ENTRY (widget)->known ? NULL : PURSER_PHOENIX_GAIN_ENTRY (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_unknown (child);
+  return found;
+}
+
+/* The one that is typed in; without one the first that nobody has read off yet. */
+static PurserPhoenixGainEntry *
+find_current (GtkWidget *card)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (card));
+  GtkWidget *current = focus != NULL ? gtk_widget_get_ancestor (focus, PURSER_TYPE_PHOENIX_GAIN_ENTRY) : NULL;
+  PurserPhoenixGainEntry *found;
+
+  if (current != NULL && gtk_widget_is_ancestor (current, card))
+    return PURSER_PHOENIX_GAIN_ENTRY (current);
+  found = find_unknown (card);
+  if (found != NULL)
+    gtk_widget_grab_focus (found->entry);
+  return found;
+}
+
+static void
+palette_clicked_cb (GtkWidget *button,
+                    GtkWidget *card)
+{
+  PurserPhoenixGainEntry *entry = find_current (card);
+  const char *name = gtk_widget_get_name (button);
+
+  if (entry == NULL)
+    return;
+  if (*name != '0')
+    entry_take_letter (entry, (gunichar) *name);
+  else
+    {
+      entry_clear (entry);
+      entry_settle (entry);
+    }
+}
+
+static void
+palette_add (GtkWidget  *palette,
+             GtkWidget  *card,
+             char        letter,
+             const char *icon,
+             const char *title)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  const char name[] = { letter, '\0' };
+  /* Translators: what a number is of, such as food; the key that says so */
+  g_autofree char *told = g_strdup_printf (_("%s (key %s)"), title, name);
+  GtkWidget *key = gtk_label_new (name);
+
+  gtk_widget_add_css_class (key, "caption");
+  gtk_widget_add_css_class (key, "dimmed");
+  if (icon != NULL)
+    gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (icon));
+  gtk_box_append (GTK_BOX (box), key);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_name (button, name);
+  purser_explain (button, told);
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_widget_add_css_class (button, "flat");
+  /* Who touches it goes on typing where they were. */
+  gtk_widget_set_can_focus (button, FALSE);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (palette_clicked_cb), card, G_CONNECT_DEFAULT);
+  adw_wrap_box_append (ADW_WRAP_BOX (palette), button);
+}
+
+/* @card: what the entries stand on, which shall live longer
+ *
+ * Returns: (transfer floating): what the numbers of a card may be of, each with its key */
+GtkWidget *
+purser_phoenix_gain_palette_new (GtkWidget *card,
+                                 gboolean   powers)
+{
+  GtkWidget *palette = purser_wrap_box_new ();
+
+  adw_wrap_box_set_justify (ADW_WRAP_BOX (palette), ADW_JUSTIFY_FILL);
+  adw_wrap_box_set_justify_last_line (ADW_WRAP_BOX (palette), TRUE);
+  gtk_widget_add_css_class (palette, "gain-palette");
+  if (powers)
+    palette_add (palette, card, '0', NULL, _("Nothing"));
+  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
+    palette_add (palette, card, letters[i], purser_phoenix_account_icons[i],
+                 purser_phoenix_account_title ((PurserPhoenixAccount) i));
+  if (powers)
+    palette_add (palette, card, POWER_LETTER, "starred-symbolic", _("A special power"));
+  return palette;
+}

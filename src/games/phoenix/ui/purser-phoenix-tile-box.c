@@ -1,0 +1,355 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+#include "purser-phoenix-printed.h"
+#include "purser-phoenix-tile-box.h"
+#include "purser-wrap-box.h"
+
+/* There are eight tiles of each level and colour (phoenix/sectors). */
+#define TILES_A_PILE 8
+/* After a living quarter has sent the focus on, and before the next key. */
+#define SOON (G_PRIORITY_HIGH + 1)
+
+/* The sector tiles as they lie in their nine piles: the tiles of one pile, and of those the one that is read off. Once
+ * nothing is missing of it, the next one lies there. */
+struct _PurserPhoenixTileBox
+{
+  GtkBox parent_instance;
+
+  PurserPrinted   *printed;
+  GtkWidget       *card;
+  GtkLabel        *counts[PURSER_PHOENIX_LEVELS][PURSER_PHOENIX_COLOURS];
+  GtkWidget       *piles[PURSER_PHOENIX_LEVELS][PURSER_PHOENIX_COLOURS];
+  GtkWidget       *tiles[TILES_A_PILE];
+  gboolean         known[PURSER_PHOENIX_LEVELS][PURSER_PHOENIX_COLOURS][TILES_A_PILE];
+  gboolean         was_known;
+  gboolean         showing;
+};
+
+G_DEFINE_FINAL_TYPE (PurserPhoenixTileBox, purser_phoenix_tile_box, GTK_TYPE_BOX)
+
+/* Level, colour and number, each from 0. */
+static int
+get_tile (int level,
+          int colour,
+          int number)
+{
+  return 100 * (level + 1) + 10 * (colour + 1) + number + 1;
+}
+
+static int
+box_get_tile (PurserPhoenixTileBox *self)
+{
+  return purser_phoenix_tile_card_get_tile (PURSER_PHOENIX_TILE_CARD (self->card));
+}
+
+/* Whether its metal is known, and of each living quarter what it gives. */
+static gboolean
+is_known (PurserPhoenixTileBox *self,
+          int                   tile)
+{
+  g_autofree char *item = g_strdup_printf ("tile-%03d", tile);
+  g_autoptr (PurserValue) values = purser_printed_dup_values (self->printed, item);
+  PurserValue *quarters = purser_value_get (values, "quarters");
+  gboolean known = purser_value_is (quarters, PURSER_VALUE_LIST) || purser_value_get_integer_of (values, "quarters", -1) == 0;
+
+  for (guint i = 0; i < purser_value_get_size (quarters); i++)
+    known &= !purser_value_is (purser_value_get_at (quarters, i), PURSER_VALUE_NOTHING);
+  return known && purser_value_get_integer_of (values, "metal", -1) >= 0;
+}
+
+static void
+mark_known (GtkWidget *widget,
+            gboolean   known)
+{
+  if (known)
+    gtk_widget_add_css_class (widget, "known");
+  else
+    gtk_widget_remove_css_class (widget, "known");
+}
+
+static void
+box_show_piles (PurserPhoenixTileBox *self)
+{
+  for (int level = 0; level < PURSER_PHOENIX_LEVELS; level++)
+    for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
+      {
+        guint n = 0;
+        g_autofree char *text = NULL;
+        g_autofree char *told = NULL;
+
+        for (int i = 0; i < TILES_A_PILE; i++)
+          n += self->known[level][colour][i];
+        /* Translators: how many are known, how many there are */
+        text = g_strdup_printf (_("%u of %u"), n, TILES_A_PILE);
+        gtk_label_set_label (self->counts[level][colour], text);
+        told = g_strdup_printf ("%s %d: %s", purser_phoenix_colour_title (colour), level + 1, text);
+        gtk_accessible_update_property (GTK_ACCESSIBLE (self->piles[level][colour]), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
+        mark_known (self->piles[level][colour], n == TILES_A_PILE);
+      }
+}
+
+/* The tiles of the pile from which the card comes. */
+static void
+box_show_pile (PurserPhoenixTileBox *self)
+{
+  int tile = box_get_tile (self);
+  int level = tile / 100 - 1;
+  int colour = tile / 10 % 10 - 1;
+
+  self->showing = TRUE;
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->piles[level][colour]), TRUE);
+  for (int i = 0; i < TILES_A_PILE; i++)
+    {
+      g_autofree char *text = g_strdup_printf ("%d", get_tile (level, colour, i));
+
+      gtk_button_set_label (GTK_BUTTON (self->tiles[i]), text);
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->tiles[i]), get_tile (level, colour, i) == tile);
+      mark_known (self->tiles[i], self->known[level][colour][i]);
+    }
+  self->showing = FALSE;
+}
+
+static void
+box_show_card (PurserPhoenixTileBox *self)
+{
+  PurserPhoenixComponent *card = PURSER_PHOENIX_COMPONENT (self->card);
+  g_autoptr (PurserValue) values = purser_printed_dup_values (self->printed, purser_phoenix_component_get_item (card));
+
+  purser_phoenix_component_show (card, values);
+  self->was_known = purser_phoenix_component_find_unknown (card) == NULL;
+}
+
+/* Shows what is known by now. */
+void
+purser_phoenix_tile_box_update (PurserPhoenixTileBox *self)
+{
+  for (int level = 0; level < PURSER_PHOENIX_LEVELS; level++)
+    for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
+      for (int i = 0; i < TILES_A_PILE; i++)
+        self->known[level][colour][i] = is_known (self, get_tile (level, colour, i));
+  box_show_piles (self);
+  box_show_pile (self);
+  box_show_card (self);
+}
+
+/* What was typed is kept before the next one lies there. */
+static void
+box_go_to (PurserPhoenixTileBox *self,
+           int                   tile)
+{
+  g_signal_emit_by_name (self->card, "left");
+  purser_phoenix_tile_card_set_tile (PURSER_PHOENIX_TILE_CARD (self->card), tile);
+  box_show_pile (self);
+  box_show_card (self);
+}
+
+/* From the one at hand on, the next one that is missing; 0 where none is. */
+static int
+box_find_missing (PurserPhoenixTileBox *self,
+                  int                   after)
+{
+  for (int i = 0; i < PURSER_PHOENIX_ALL_TILES; i++)
+    {
+      int level = i / (PURSER_PHOENIX_COLOURS * TILES_A_PILE);
+      int colour = i / TILES_A_PILE % PURSER_PHOENIX_COLOURS;
+      int number = i % TILES_A_PILE;
+
+      if (get_tile (level, colour, number) > after && !self->known[level][colour][number])
+        return get_tile (level, colour, number);
+    }
+  return 0;
+}
+
+static gboolean
+go_on_cb (gpointer data)
+{
+  PurserPhoenixTileBox *self = data;
+  int next = box_find_missing (self, box_get_tile (self));
+
+  if (next > 0)
+    box_go_to (self, next);
+  else
+    g_signal_emit_by_name (self->card, "left");
+  if (next > 0)
+    purser_phoenix_tile_card_begin (PURSER_PHOENIX_TILE_CARD (self->card));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+edited_cb (PurserPhoenixTileBox *self)
+{
+  gboolean known = purser_phoenix_component_find_unknown (PURSER_PHOENIX_COMPONENT (self->card)) == NULL;
+
+  if (known && !self->was_known)
+    g_idle_add_full (SOON, go_on_cb, g_object_ref (self), g_object_unref);
+  self->was_known = known;
+}
+
+static void
+tile_toggled_cb (GtkToggleButton      *button,
+                 PurserPhoenixTileBox *self)
+{
+  if (self->showing || !gtk_toggle_button_get_active (button))
+    return;
+  box_go_to (self, atoi (gtk_button_get_label (GTK_BUTTON (button))));
+  purser_phoenix_tile_card_begin (PURSER_PHOENIX_TILE_CARD (self->card));
+}
+
+/* Of a pile the first one that is missing is read off.
+ *
+ * @level: from 0
+ * @colour: from 0 */
+void
+purser_phoenix_tile_box_open (PurserPhoenixTileBox *self,
+                              int                   level,
+                              int                   colour)
+{
+  int first = get_tile (level, colour, 0);
+  int missing = box_find_missing (self, first - 1);
+
+  box_go_to (self, missing > 0 && missing < first + TILES_A_PILE ? missing : first);
+  purser_phoenix_tile_card_begin (PURSER_PHOENIX_TILE_CARD (self->card));
+}
+
+static void
+pile_toggled_cb (GtkToggleButton      *button,
+                 PurserPhoenixTileBox *self)
+{
+  int first = atoi (gtk_widget_get_name (GTK_WIDGET (button)));
+
+  if (!self->showing && gtk_toggle_button_get_active (button))
+    purser_phoenix_tile_box_open (self, first / 100 - 1, first / 10 % 10 - 1);
+}
+
+static GtkWidget *
+pile_new (PurserPhoenixTileBox *self,
+          int                   level,
+          int                   colour)
+{
+  g_autofree char *name = g_strdup_printf ("%d", get_tile (level, colour, 0));
+  g_autofree char *title = g_strdup_printf ("%s %d", purser_phoenix_colour_title (colour), level + 1);
+  GtkWidget *name_label = gtk_label_new (title);
+  GtkWidget *button = gtk_toggle_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->counts[level][colour] = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->counts[level][colour]), "caption");
+  purser_label_let_wrap (GTK_WIDGET (self->counts[level][colour]));
+  purser_label_let_wrap (name_label);
+  gtk_label_set_justify (self->counts[level][colour], GTK_JUSTIFY_CENTER);
+  gtk_label_set_justify (GTK_LABEL (name_label), GTK_JUSTIFY_CENTER);
+  gtk_box_append (GTK_BOX (box), name_label);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->counts[level][colour]));
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_set_name (button, name);
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_widget_add_css_class (button, "tile-pile");
+  gtk_widget_add_css_class (button, purser_phoenix_colour_words[colour]);
+  g_signal_connect_object (button, "toggled", G_CALLBACK (pile_toggled_cb), self, G_CONNECT_DEFAULT);
+  return button;
+}
+
+static GtkWidget *
+piles_new (PurserPhoenixTileBox *self)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 4);
+  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
+  for (int level = 0; level < PURSER_PHOENIX_LEVELS; level++)
+    for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
+      {
+        self->piles[level][colour] = pile_new (self, level, colour);
+        if (level + colour > 0)
+          gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->piles[level][colour]), GTK_TOGGLE_BUTTON (self->piles[0][0]));
+        gtk_grid_attach (GTK_GRID (grid), self->piles[level][colour], level, colour, 1, 1);
+      }
+  return grid;
+}
+
+static GtkWidget *
+pile_tiles_new (PurserPhoenixTileBox *self)
+{
+  GtkWidget *row = purser_wrap_box_new ();
+
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row), 6);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (row), 6);
+  for (int i = 0; i < TILES_A_PILE; i++)
+    {
+      self->tiles[i] = gtk_toggle_button_new ();
+      if (i > 0)
+        gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->tiles[i]), GTK_TOGGLE_BUTTON (self->tiles[0]));
+      gtk_widget_add_css_class (self->tiles[i], "pile-tile");
+      g_signal_connect_object (self->tiles[i], "toggled", G_CALLBACK (tile_toggled_cb), self, G_CONNECT_DEFAULT);
+      adw_wrap_box_append (ADW_WRAP_BOX (row), self->tiles[i]);
+    }
+  return row;
+}
+
+static void
+purser_phoenix_tile_box_finalize (GObject *object)
+{
+  g_clear_object (&PURSER_PHOENIX_TILE_BOX (object)->printed);
+  G_OBJECT_CLASS (purser_phoenix_tile_box_parent_class)->finalize (object);
+}
+
+static void
+purser_phoenix_tile_box_class_init (PurserPhoenixTileBoxClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = purser_phoenix_tile_box_finalize;
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+purser_phoenix_tile_box_init (PurserPhoenixTileBox *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 10);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Sector Tiles"), -1);
+}
+
+/* Returns: (transfer floating): the tiles, of which the first that is missing is read off */
+GtkWidget *
+purser_phoenix_tile_box_new (PurserPrinted *printed)
+{
+  PurserPhoenixTileBox *self = g_object_new (PURSER_TYPE_PHOENIX_TILE_BOX, NULL);
+  int missing;
+
+  self->printed = g_object_ref (printed);
+  self->card = purser_phoenix_tile_card_new ();
+  purser_phoenix_tile_card_set_tile (PURSER_PHOENIX_TILE_CARD (self->card), get_tile (0, 0, 0));
+  g_signal_connect_object (self->card, "edited", G_CALLBACK (edited_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self), piles_new (self));
+  gtk_box_append (GTK_BOX (self), pile_tiles_new (self));
+  gtk_box_append (GTK_BOX (self), self->card);
+  purser_phoenix_tile_box_update (self);
+  missing = box_find_missing (self, 0);
+  if (missing > 0)
+    box_go_to (self, missing);
+  return GTK_WIDGET (self);
+}
+
+/* Returns: (transfer none): the tile that is read off */
+GtkWidget *
+purser_phoenix_tile_box_get_card (PurserPhoenixTileBox *self)
+{
+  return self->card;
+}
+
+guint
+purser_phoenix_tile_box_count_known (PurserPhoenixTileBox *self)
+{
+  const gboolean *known = &self->known[0][0][0];
+  guint n = 0;
+
+  for (guint i = 0; i < PURSER_PHOENIX_ALL_TILES; i++)
+    n += known[i];
+  return n;
+}

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "purser-phoenix-tile-card.h"
+#include "purser-printed.h"
+
+G_BEGIN_DECLS
+
+#define PURSER_TYPE_PHOENIX_TILE_BOX (purser_phoenix_tile_box_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserPhoenixTileBox, purser_phoenix_tile_box, PURSER, PHOENIX_TILE_BOX, GtkBox)
+
+#define PURSER_PHOENIX_ALL_TILES 72
+
+GtkWidget *purser_phoenix_tile_box_new         (PurserPrinted        *printed);
+GtkWidget *purser_phoenix_tile_box_get_card    (PurserPhoenixTileBox *self);
+guint      purser_phoenix_tile_box_count_known (PurserPhoenixTileBox *self);
+void       purser_phoenix_tile_box_update      (PurserPhoenixTileBox *self);
+void       purser_phoenix_tile_box_open        (PurserPhoenixTileBox *self,
+                                                int                   level,
+                                                int                   colour);
+
+G_END_DECLS
