@@ -470,9 +470,19 @@ class Phoenix:
         person.tap_and_choose(re.compile(f'^{track}, level {level}.*: .*[Rr]eward'),
                               re.compile(f'^{person.players[move["player"]]}: Rewards? of level'))
 
-    @staticmethod
-    def income(person, move):
+    accounts = {'gems': 'GEM', 'food': 'Food', 'water': 'Water', 'metal': 'Metal', 'vp': 'Points'}
+
+    @classmethod
+    def income(cls, person, move):
+        """What is known is one touch; otherwise what is missing is typed where the first component says nothing."""
+        hub = person.purser.find('button', re.compile('^Hub ')).get_name()
+        known = {word: int((re.search(rf', {title} \+(\d+)', hub) or [0, 0])[1]) for word, title in cls.accounts.items()}
+        missing = [move['gains'].get(word, 0) - known[word] for word in cls.accounts]
         person.tap('button', re.compile('^Hub '))
+        if any(missing):
+            person.tap('text', re.compile('^Sector tile .*: GEM$'))
+            person.type(*map(str, missing))
+            person.tap('button', 'Take the Income')
 
     @staticmethod
     def end_turn(person, move):

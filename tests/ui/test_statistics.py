@@ -56,6 +56,11 @@ def touch_charts(purser):
     chart = purser.find('image', 'Chart of the wins')
     purser.touch('image', 'Chart of the wins')
     purser.wait(lambda: re.search(r'[0-9] of [0-9] · [0-9]+%$', chart.get_description()), 'a bar that says what it stands for')
+    said = chart.get_description()
+    purser.keys('Up')
+    purser.wait(lambda: chart.get_description() != said, 'the bar above, by a key')
+    purser.keys('Down')
+    purser.wait(lambda: chart.get_description() == said, 'the bar below it again')
     purser.find('label', 'Who Beats Whom')
     step('a bar says how many plays were won')
 

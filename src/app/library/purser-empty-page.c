@@ -73,7 +73,7 @@ GtkWidget *
 purser_empty_page_new (void)
 {
   GtkWidget *page = g_object_new (ADW_TYPE_STATUS_PAGE, "icon-name", "purser-credits-symbolic", "title", _("No Plays Yet"),
-                                  "description", _("Purser keeps the accounts of your board game, tells you what each roll pays, and why."),
+                                  "description", _("The accounts of your board game: what each roll pays, and why."),
                                   NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *begin = button_new (_("_New Play"), "win.new-play");

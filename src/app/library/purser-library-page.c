@@ -35,6 +35,7 @@ struct _PurserLibraryPage
   GtkSearchBar    *search_bar;
   GtkEditable     *search_entry;
   PurserPlaysList *plays_list;
+  GtkWidget       *filter;
 };
 
 enum {
@@ -57,7 +58,14 @@ status_page_new (const char *icon_name,
 static GtkWidget *
 nothing_page_new (void)
 {
-  return status_page_new ("edit-find-symbolic", _("No Plays Found"), _("Try other words."));
+  GtkWidget *page = status_page_new ("edit-find-symbolic", _("No Plays Found"), _("Try other words."));
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Show All Plays"));
+
+  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "pill");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "library.show-all");
+  adw_status_page_set_child (ADW_STATUS_PAGE (page), button);
+  return page;
 }
 
 static void
@@ -78,6 +86,8 @@ library_page_fill_list (PurserLibraryPage *self)
       self->plays_list = PURSER_PLAYS_LIST (purser_plays_list_new (G_LIST_MODEL (self->plays)));
       gtk_stack_add_named (self->stack, GTK_WIDGET (self->plays_list), "plays");
     }
+  if (self->filter != NULL)
+    purser_plays_list_set_choice (self->plays_list, PURSER_PLAYS_FILTER (self->filter));
   if (self->search_entry != NULL)
     purser_plays_list_set_words (self->plays_list, gtk_editable_get_text (self->search_entry));
   return purser_plays_list_get_size (self->plays_list);
@@ -162,11 +172,31 @@ library_page_ensure_search_bar (PurserLibraryPage *self)
                                 GTK_WIDGET (self->search_bar));
 }
 
+/* One play needs no choice. */
+static void
+library_page_ensure_filter (PurserLibraryPage *self,
+                            guint              n_plays)
+{
+  if (self->filter == NULL && n_plays > 1)
+    {
+      self->filter = purser_plays_filter_new (self->plays);
+      adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (adw_navigation_page_get_child (ADW_NAVIGATION_PAGE (self))),
+                                    self->filter);
+      g_signal_connect_object (self->filter, "changed", G_CALLBACK (library_page_fill), self,
+                               G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+    }
+  if (self->filter != NULL)
+    gtk_widget_set_visible (self->filter, n_plays > 0);
+}
+
 static void
 plays_changed_cb (PurserLibraryPage *self)
 {
-  if (g_list_model_get_n_items (G_LIST_MODEL (self->plays)) > 0)
+  guint n_plays = g_list_model_get_n_items (G_LIST_MODEL (self->plays));
+
+  if (n_plays > 0)
     library_page_ensure_search_bar (self);
+  library_page_ensure_filter (self, n_plays);
   library_page_fill (self);
 }
 
@@ -299,6 +329,19 @@ search_activated (GtkWidget  *widget,
 }
 
 static void
+show_all_activated (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  PurserLibraryPage *self = PURSER_LIBRARY_PAGE (widget);
+
+  if (self->filter != NULL)
+    purser_plays_filter_clear (PURSER_PLAYS_FILTER (self->filter));
+  if (self->search_bar != NULL)
+    gtk_search_bar_set_search_mode (self->search_bar, FALSE);
+}
+
+static void
 statistics_activated (GtkWidget  *widget,
                       const char *name,
                       GVariant   *parameter)
@@ -360,6 +403,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "library.delete", "ay", delete_activated);
   gtk_widget_class_install_action (widget_class, "library.restore", "ay", restore_activated);
   gtk_widget_class_install_action (widget_class, "library.search", NULL, search_activated);
+  gtk_widget_class_install_action (widget_class, "library.show-all", NULL, show_all_activated);
   gtk_widget_class_install_action (widget_class, "library.statistics", NULL, statistics_activated);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, GDK_CONTROL_MASK, "library.statistics", NULL);
   gtk_widget_class_install_action (widget_class, "library.people", NULL, people_activated);

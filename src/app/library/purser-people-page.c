@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-format.h"
 #include "purser-people-page.h"
 #include "purser-people.h"
 #include "purser-person-dialog.h"
@@ -112,12 +113,66 @@ page_fill_people (PurserPeoplePage *self)
 }
 
 static void
-forget_clicked_cb (GtkWidget        *button,
-                   PurserPeoplePage *self)
+forget_activated (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
 {
-  g_autoptr (GVariant) group = g_variant_ref (g_object_get_data (G_OBJECT (button), "group"));
+  g_autoptr (GVariant) group = g_variant_ref (parameter);
 
-  purser_people_forget_group (self->settings, group);
+  purser_people_forget_group (PURSER_PEOPLE_PAGE (widget)->settings, group);
+}
+
+static void
+named_cb (AdwAlertDialog *dialog,
+          const char     *response,
+          GVariant       *group)
+{
+  GtkEditable *entry = GTK_EDITABLE (adw_alert_dialog_get_extra_child (dialog));
+  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (entry)));
+
+  if (g_str_equal (response, "done"))
+    purser_people_set_group_name (purser_settings_get (), group, name);
+}
+
+/* A group may go by a name of its own, such as the day it meets. */
+static void
+name_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  g_autofree char *names = purser_people_dup_names (parameter);
+  g_autofree char *name = purser_people_dup_group_name (PURSER_PEOPLE_PAGE (widget)->settings, parameter);
+  AdwDialog *dialog = adw_alert_dialog_new (_("Name This Group"), names);
+  GtkWidget *entry = gtk_entry_new ();
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), name != NULL ? name : "");
+  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Name of the group"), -1);
+  adw_alert_dialog_set_extra_child (ADW_ALERT_DIALOG (dialog), entry);
+  adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (dialog), "cancel", _("_Cancel"), "done", _("_Done"), NULL);
+  adw_alert_dialog_set_response_appearance (ADW_ALERT_DIALOG (dialog), "done", ADW_RESPONSE_SUGGESTED);
+  adw_alert_dialog_set_default_response (ADW_ALERT_DIALOG (dialog), "done");
+  adw_alert_dialog_set_close_response (ADW_ALERT_DIALOG (dialog), "cancel");
+  g_signal_connect_data (dialog, "response", G_CALLBACK (named_cb), g_variant_ref (parameter),
+                         (GClosureNotify) (void (*) (void)) g_variant_unref, G_CONNECT_DEFAULT);
+  adw_dialog_present (dialog, widget);
+  gtk_widget_grab_focus (entry);
+}
+
+static GtkWidget *
+group_button_new (const char *icon,
+                  const char *label,
+                  const char *action,
+                  GVariant   *group)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_set_size_request (button, 44, 44);
+  purser_explain (button, label);
+  purser_set_action (button, action, group);
+  return button;
 }
 
 static void
@@ -125,19 +180,16 @@ page_add_group (PurserPeoplePage *self,
                 GVariant         *group)
 {
   g_autofree char *names = purser_people_dup_names (group);
-  /* Translators: names of players, with commas */
-  g_autofree char *label = g_strdup_printf (_("Forget the group %s"), names);
-  GtkWidget *button = gtk_button_new_from_icon_name ("user-trash-symbolic");
-  GtkWidget *row = row_new (names, "", gtk_image_new_from_icon_name ("system-users-symbolic"));
+  g_autofree char *name = purser_people_dup_group_name (self->settings, group);
+  const char *title = name != NULL ? name : names;
+  /* Translators: a group by its name, or by the names of its players */
+  g_autofree char *forget = g_strdup_printf (_("Forget the group %s"), title);
+  /* Translators: a group by its name, or by the names of its players */
+  g_autofree char *rename = g_strdup_printf (_("Name the group %s"), title);
+  GtkWidget *row = row_new (title, name != NULL ? names : "", gtk_image_new_from_icon_name ("system-users-symbolic"));
 
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_set_size_request (button, 44, 44);
-  gtk_widget_set_tooltip_text (button, _("Forget This Group"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  g_object_set_data_full (G_OBJECT (button), "group", g_variant_ref (group), (GDestroyNotify) g_variant_unref);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (forget_clicked_cb), self, G_CONNECT_DEFAULT);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), group_button_new ("document-edit-symbolic", rename, "people.name", group));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), group_button_new ("user-trash-symbolic", forget, "people.forget", group));
   gtk_list_box_append (self->groups, row);
 }
 
@@ -169,6 +221,8 @@ static void
 purser_people_page_class_init (PurserPeoplePageClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = purser_people_page_dispose;
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "people.forget", "a(ss)", forget_activated);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "people.name", "a(ss)", name_activated);
 }
 
 static GtkListBox *
@@ -215,6 +269,7 @@ purser_people_page_new (PurserPlays *plays)
   g_signal_connect_object (plays, "items-changed", G_CALLBACK (page_fill_people), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "changed::people", G_CALLBACK (page_fill_people), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "changed::groups", G_CALLBACK (page_fill_groups), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::group-names", G_CALLBACK (page_fill_groups), self, G_CONNECT_SWAPPED);
   page_fill_people (self);
   page_fill_groups (self);
   return self;

@@ -165,8 +165,7 @@ colour_button_new (const PurserSeatColour *colour,
   gtk_button_set_child (GTK_BUTTON (button), mark);
   gtk_widget_set_size_request (button, 48, 48);
   gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, _(colour->title));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _(colour->title), -1);
+  purser_explain (button, _(colour->title));
   purser_set_action (button, "person.colour", g_variant_new_string (colour->id));
   return button;
 }

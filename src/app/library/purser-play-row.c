@@ -11,6 +11,7 @@
 #include "purser-play-row.h"
 #include "purser-play-words.h"
 #include "purser-player-mark.h"
+#include "purser-words.h"
 
 #define MARK_SIZE 20
 #define TILE_SIZE 40
@@ -23,11 +24,11 @@ struct _PurserPlayRow
 {
   GtkBox parent_instance;
 
-  AdwBin    *tile;
-  GtkLabel  *title;
-  GtkLabel  *subtitle;
-  GtkBox    *marks;
-  GtkWidget *delete_button;
+  AdwBin      *tile;
+  PurserWords *title;
+  PurserWords *subtitle;
+  GtkBox      *marks;
+  GtkWidget   *delete_button;
 };
 
 G_DEFINE_FINAL_TYPE (PurserPlayRow, purser_play_row, GTK_TYPE_BOX)
@@ -45,6 +46,7 @@ purser_play_row_class_init (PurserPlayRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = purser_play_row_dispose;
+  g_type_ensure (PURSER_TYPE_WORDS);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/library/purser-play-row.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserPlayRow, tile);
   gtk_widget_class_bind_template_child (widget_class, PurserPlayRow, title);
@@ -106,8 +108,8 @@ purser_play_row_set_info (PurserPlayRow  *self,
   g_autofree char *short_title = purser_plain_text_dup (title, TITLE_LENGTH);
   g_autofree char *short_subtitle = purser_plain_text_dup (subtitle, SUBTITLE_LENGTH);
 
-  gtk_label_set_label (self->title, short_title);
-  gtk_label_set_label (self->subtitle, short_subtitle);
+  purser_words_set (self->title, short_title);
+  purser_words_set (self->subtitle, short_subtitle);
   row_set_marks (self, result);
   gtk_widget_set_visible (GTK_WIDGET (self->tile), result != NULL);
   if (result != NULL)

@@ -49,12 +49,9 @@ purser_play_words_dup_date (PurserPlayInfo *info)
 static char *
 dup_length (PurserResult *result)
 {
-  guint minutes = purser_result_get_minutes (result);
+  g_autofree char *length = purser_duration_dup_text (result->seconds);
 
-  if (minutes == 0)
-    return g_strdup ("");
-  /* Translators: put after the date of a play */
-  return g_strdup_printf (ngettext (" · %u minute", " · %u minutes", minutes), minutes);
+  return length != NULL ? g_strconcat (" · ", length, NULL) : g_strdup ("");
 }
 
 /* Returns: (transfer full): who played or won, when and how long; or what is wrong with its file */

@@ -27,6 +27,7 @@ struct _PurserPlaysList
 
   GtkListView        *view;
   char               *words;
+  PurserPlaysFilter  *choice; /* (nullable) (unowned): lives beside the list */
   GtkFilter          *filter;
   GListModel         *found;
   GtkSliceListModel  *slice;
@@ -58,7 +59,8 @@ matches (gpointer item,
 {
   PurserPlaysList *self = data;
 
-  return purser_play_words_match (item, self->words);
+  return (self->choice == NULL || purser_plays_filter_matches (self->choice, item)) &&
+         purser_play_words_match (item, self->words);
 }
 
 /* A view that gets more items puts its first one to the top, and the heading above it out of sight. */
@@ -177,6 +179,26 @@ purser_plays_list_set_words (PurserPlaysList *self,
   gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
 }
 
+static void
+choice_changed_cb (PurserPlaysList *self)
+{
+  plays_list_begin (self);
+  gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+}
+
+/* Shows the plays that are chosen there, too, from now on.
+ *
+ * @choice: menus that are in the same page */
+void
+purser_plays_list_set_choice (PurserPlaysList   *self,
+                              PurserPlaysFilter *choice)
+{
+  if (self->choice == choice)
+    return;
+  self->choice = choice;
+  g_signal_connect_object (choice, "changed", G_CALLBACK (choice_changed_cb), self, G_CONNECT_SWAPPED);
+}
+
 /* Returns: how many plays it shows */
 guint
 purser_plays_list_get_size (PurserPlaysList *self)
@@ -190,6 +212,7 @@ purser_plays_list_dispose (GObject *object)
   PurserPlaysList *self = PURSER_PLAYS_LIST (object);
 
   g_clear_handle_id (&self->more, g_source_remove);
+  self->choice = NULL;
   gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PLAYS_LIST);
   g_clear_object (&self->slice);
   g_clear_object (&self->found);

@@ -5,6 +5,8 @@
 
 #include <adwaita.h>
 
+#include "purser-plays-filter.h"
+
 G_BEGIN_DECLS
 
 #define PURSER_TYPE_PLAYS_LIST (purser_plays_list_get_type ())
@@ -14,6 +16,8 @@ G_DECLARE_FINAL_TYPE (PurserPlaysList, purser_plays_list, PURSER, PLAYS_LIST, Ad
 GtkWidget *purser_plays_list_new       (GListModel      *plays);
 void       purser_plays_list_set_words (PurserPlaysList *self,
                                         const char      *words);
+void       purser_plays_list_set_choice (PurserPlaysList   *self,
+                                         PurserPlaysFilter *choice);
 guint      purser_plays_list_get_size  (PurserPlaysList *self);
 
 G_END_DECLS

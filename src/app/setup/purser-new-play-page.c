@@ -27,7 +27,7 @@ struct _PurserNewPlayPage
 
   GSettings           *settings;
   const PurserRules   *rules;
-  PurserOptionRows    *options;
+  GtkWidget           *options;
   PurserTemplateRows  *pads;
   AdwBanner           *problem_banner;
   GtkListBox          *games_list;
@@ -107,14 +107,22 @@ page_set_options (PurserNewPlayPage *self,
   const PurserGameUi *ui = purser_game_ui_get (self->rules);
 
   if (self->options != NULL)
-    adw_preferences_group_remove (self->options_group, GTK_WIDGET (self->options));
-  self->options = PURSER_OPTION_ROWS (purser_option_rows_new (self->rules));
-  if (options != NULL)
-    purser_option_rows_show (self->options, options);
-  if (ui->prepare_options != NULL)
-    ui->prepare_options (self->options, options);
-  adw_preferences_group_add (self->options_group, GTK_WIDGET (self->options));
+    adw_preferences_group_remove (self->options_group, self->options);
+  self->options = ui->options_new != NULL ? ui->options_new (options) : purser_option_rows_new (self->rules);
+  if (options != NULL && ui->options_new == NULL)
+    purser_option_rows_show (PURSER_OPTION_ROWS (self->options), options);
+  adw_preferences_group_add (self->options_group, self->options);
   gtk_widget_set_visible (GTK_WIDGET (self->options_group), self->rules->options != NULL && self->rules->options->name != NULL);
+}
+
+static PurserValue *
+page_dup_options (PurserNewPlayPage *self,
+                  guint              n_players)
+{
+  const PurserGameUi *ui = purser_game_ui_get (self->rules);
+
+  return ui->options_dup != NULL ? ui->options_dup (self->options, n_players)
+                                 : purser_option_rows_dup_value (PURSER_OPTION_ROWS (self->options));
 }
 
 static void
@@ -126,7 +134,7 @@ pad_chosen_cb (PurserNewPlayPage *self)
 static void
 pad_keep_cb (PurserNewPlayPage *self)
 {
-  g_autoptr (PurserValue) options = purser_option_rows_dup_value (self->options);
+  g_autoptr (PurserValue) options = page_dup_options (self, 0);
 
   purser_template_rows_keep (self->pads, options);
 }
@@ -154,6 +162,8 @@ page_show_options (PurserNewPlayPage *self)
   page_set_options (self, last);
   if (self->pads != NULL && last == NULL)
     purser_template_rows_choose (self->pads, 0);
+  else if (self->pads != NULL)
+    purser_template_rows_recognise (self->pads, last);
 }
 
 static void
@@ -238,7 +248,7 @@ page_dup_header (PurserNewPlayPage *self)
       purser_value_append (players, player);
     }
   purser_value_set (header, "players", players);
-  purser_value_set (header, "options", purser_option_rows_dup_value (self->options));
+  purser_value_set (header, "options", page_dup_options (self, g_variant_n_children (seated)));
   if (title != NULL && *title != '\0')
     purser_value_set_text (header, "title", title);
   return header;
@@ -408,8 +418,9 @@ purser_new_play_page_take_from (PurserNewPlayPage *self,
   purser_seats_box_seat (self->seats_box, seated);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROPERTY_GAME]);
   page_show_options (self);
-  if (options != NULL)
-    purser_option_rows_show (self->options, options);
+  page_set_options (self, options);
+  if (self->pads != NULL && options != NULL)
+    purser_template_rows_recognise (self->pads, options);
   if (self->pads != NULL && purser_value_get_text_of (setup->header, "title") != NULL)
     purser_template_rows_set_title (self->pads, purser_value_get_text_of (setup->header, "title"));
   page_update (self);

@@ -59,8 +59,7 @@ box_add (PurserPeopleBox *self,
   gtk_box_append (GTK_BOX (child), label);
   gtk_button_set_child (GTK_BUTTON (button), child);
   gtk_widget_set_focus_on_click (button, FALSE);
-  gtk_widget_set_tooltip_text (button, tooltip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip, -1);
+  purser_explain (button, tooltip);
   gtk_widget_add_css_class (button, "choice");
   purser_set_action (button, action, target);
   adw_wrap_box_append (self->box, button);
@@ -68,13 +67,15 @@ box_add (PurserPeopleBox *self,
 
 static void
 box_add_group (PurserPeopleBox *self,
+               GSettings       *settings,
                GVariant        *group)
 {
   g_autofree char *names = purser_people_dup_names (group);
+  g_autofree char *name = purser_people_dup_group_name (settings, group);
   /* Translators: names of players, with commas */
   g_autofree char *tooltip = g_strdup_printf (_("Seat %s"), names);
 
-  box_add (self, gtk_image_new_from_icon_name ("system-users-symbolic"), names, tooltip, "setup.seat-group",
+  box_add (self, gtk_image_new_from_icon_name ("system-users-symbolic"), name != NULL ? name : names, tooltip, "setup.seat-group",
            g_variant_ref (group));
 }
 
@@ -102,6 +103,7 @@ matches (const char *name,
 
 static guint
 box_add_groups (PurserPeopleBox *self,
+                GSettings       *settings,
                 GVariant        *groups,
                 GVariant        *seated)
 {
@@ -113,7 +115,7 @@ box_add_groups (PurserPeopleBox *self,
 
       if (purser_people_same (group, seated))
         continue;
-      box_add_group (self, group);
+      box_add_group (self, settings, group);
       n++;
     }
   return n;
@@ -158,7 +160,7 @@ purser_people_box_update (PurserPeopleBox *self,
 
   purser_wrap_box_clear (self->box);
   if (typed == NULL)
-    n += box_add_groups (self, groups, sitting);
+    n += box_add_groups (self, settings, groups, sitting);
   n += box_add_people (self, people, sitting, typed);
   gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
 }

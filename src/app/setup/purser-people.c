@@ -73,19 +73,83 @@ dup_people (GVariant *before,
   return g_variant_builder_end (&builder);
 }
 
+static int
+compare_names (gconstpointer a,
+               gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* The same for the same people, wherever they sit. */
+static char *
+dup_group_key (GVariant *group)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  for (gsize i = 0; i < g_variant_n_children (group); i++)
+    {
+      const char *name;
+
+      g_variant_get_child (group, i, "(&s&s)", &name, NULL);
+      g_ptr_array_add (names, (gpointer) name);
+    }
+  g_ptr_array_sort (names, compare_names);
+  g_ptr_array_add (names, NULL);
+  return g_strjoinv ("\n", (char **) names->pdata);
+}
+
+/* Returns: (transfer full) (nullable): what that group is called, such as “Thursday”; NULL where it has no name */
+char *
+purser_people_dup_group_name (GSettings *settings,
+                              GVariant  *group)
+{
+  g_autoptr (GVariant) names = g_settings_get_value (settings, "group-names");
+  g_autofree char *key = dup_group_key (group);
+  char *name = NULL;
+
+  g_variant_lookup (names, key, "s", &name);
+  return name;
+}
+
+/* Calls a group something; nothing, where the name is empty. */
+void
+purser_people_set_group_name (GSettings  *settings,
+                              GVariant   *group,
+                              const char *name)
+{
+  g_autoptr (GVariant) before = g_settings_get_value (settings, "group-names");
+  g_autofree char *key = dup_group_key (group);
+  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a{ss}"));
+
+  for (gsize i = 0; i < g_variant_n_children (before); i++)
+    {
+      const char *other, *called;
+
+      g_variant_get_child (before, i, "{&s&s}", &other, &called);
+      if (strcmp (other, key) != 0)
+        g_variant_builder_add (&builder, "{ss}", other, called);
+    }
+  if (*name != '\0')
+    g_variant_builder_add (&builder, "{ss}", key, name);
+  g_settings_set_value (settings, "group-names", g_variant_builder_end (&builder));
+}
+
+/* A group with a name is not forgotten for others that come after it. */
 static GVariant *
-dup_groups (GVariant *before,
-            GVariant *players)
+dup_groups (GSettings *settings,
+            GVariant  *before,
+            GVariant  *players)
 {
   GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("aa(ss)"));
   guint n = 1;
 
   g_variant_builder_add_value (&builder, players);
-  for (gsize i = 0; i < g_variant_n_children (before) && n < MOST_GROUPS; i++)
+  for (gsize i = 0; i < g_variant_n_children (before); i++)
     {
       g_autoptr (GVariant) group = g_variant_get_child_value (before, i);
+      g_autofree char *name = purser_people_dup_group_name (settings, group);
 
-      if (purser_people_same (group, players))
+      if (purser_people_same (group, players) || (n >= MOST_GROUPS && name == NULL))
         continue;
       g_variant_builder_add_value (&builder, group);
       n++;
@@ -106,7 +170,7 @@ purser_people_remember (GSettings *settings,
 
   g_settings_set_value (settings, "people", dup_people (people, kept));
   if (g_variant_n_children (kept) > 1)
-    g_settings_set_value (settings, "groups", dup_groups (groups, kept));
+    g_settings_set_value (settings, "groups", dup_groups (settings, groups, kept));
 }
 
 /* Keeps who has played with other accounts, behind those who are known already; their colours are not known. */
@@ -198,6 +262,20 @@ purser_people_set_colour (GSettings  *settings,
   g_settings_set_value (settings, "people", dup_changed (people, name, name, colour));
 }
 
+/* A group of the same people under other names is called the same. */
+static void
+keep_group_name (GSettings *settings,
+                 GVariant  *before,
+                 GVariant  *after)
+{
+  g_autofree char *name = purser_people_dup_group_name (settings, before);
+
+  if (name == NULL || purser_people_same (before, after))
+    return;
+  purser_people_set_group_name (settings, before, "");
+  purser_people_set_group_name (settings, after, name);
+}
+
 /* Calls somebody by another name wherever people are kept; whoever is called so already is the same person. */
 void
 purser_people_rename (GSettings  *settings,
@@ -212,8 +290,10 @@ purser_people_rename (GSettings  *settings,
   for (gsize i = 0; i < g_variant_n_children (groups); i++)
     {
       g_autoptr (GVariant) group = g_variant_get_child_value (groups, i);
+      g_autoptr (GVariant) changed = g_variant_ref_sink (dup_changed (group, from, to, NULL));
 
-      g_variant_builder_add_value (&builder, dup_changed (group, from, to, NULL));
+      g_variant_builder_add_value (&builder, changed);
+      keep_group_name (settings, group, changed);
     }
   g_settings_set_value (settings, "groups", g_variant_builder_end (&builder));
   g_settings_set_value (settings, "last-players", dup_changed (last, from, to, NULL));
@@ -236,4 +316,5 @@ purser_people_forget_group (GSettings *settings,
         g_variant_builder_add_value (&builder, other);
     }
   g_settings_set_value (settings, "groups", g_variant_builder_end (&builder));
+  purser_people_set_group_name (settings, group, "");
 }

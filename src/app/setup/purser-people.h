@@ -19,6 +19,11 @@ void      purser_people_set_colour (GSettings       *settings,
                                   const char        *colour);
 void      purser_people_forget_group (GSettings     *settings,
                                   GVariant          *group);
+char     *purser_people_dup_group_name (GSettings   *settings,
+                                  GVariant          *group);
+void      purser_people_set_group_name (GSettings   *settings,
+                                  GVariant          *group,
+                                  const char        *name);
 const char *purser_people_find_colour (GVariant     *people,
                                   const char        *name);
 char     *purser_people_dup_names (GVariant         *people);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-announce.h"
 #include "purser-bar-chart.h"
 
 /* How high a line is at least; with large text it is higher. */
@@ -60,6 +61,17 @@ chart_find_most (PurserBarChart *self)
   return most;
 }
 
+/* Where something so wide begins, from the side where reading begins. */
+static float
+mirror (GtkWidget *widget,
+        float      x,
+        float      width)
+{
+  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+    return (float) gtk_widget_get_width (widget) - x - width;
+  return x;
+}
+
 static void
 draw_text (GtkWidget     *widget,
            GtkSnapshot   *snapshot,
@@ -75,15 +87,18 @@ draw_text (GtkWidget     *widget,
   gtk_widget_get_color (widget, &ink);
   pango_layout_set_width (layout, (int) width * PANGO_SCALE);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
-  pango_layout_set_alignment (layout, end ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT);
+  pango_layout_set_alignment (layout, end != (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+                                        ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT);
+  pango_layout_set_auto_dir (layout, FALSE);
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (mirror (widget, x, width), y));
   gtk_snapshot_append_layout (snapshot, layout, &ink);
   gtk_snapshot_restore (snapshot);
 }
 
 static void
-draw_bar (GtkSnapshot   *snapshot,
+draw_bar (GtkWidget     *widget,
+          GtkSnapshot   *snapshot,
           const GdkRGBA *colour,
           float          x,
           float          y,
@@ -91,7 +106,8 @@ draw_bar (GtkSnapshot   *snapshot,
 {
   GskRoundedRect bar;
 
-  gsk_rounded_rect_init_from_rect (&bar, &GRAPHENE_RECT_INIT (x, y, width, BAR), MIN (BAR / 2, width / 2));
+  gsk_rounded_rect_init_from_rect (&bar, &GRAPHENE_RECT_INIT (mirror (widget, x, width), y, width, BAR),
+                                   MIN (BAR / 2, width / 2));
   gtk_snapshot_push_rounded_clip (snapshot, &bar);
   gtk_snapshot_append_color (snapshot, colour, &bar.bounds);
   gtk_snapshot_pop (snapshot);
@@ -127,8 +143,8 @@ chart_draw_line (PurserBarChart *self,
   gtk_widget_get_color (GTK_WIDGET (self), &ink);
   ink.alpha = (int) index == self->chosen ? 0.35f : 0.18f;
   draw_text (GTK_WIDGET (self), snapshot, bar->name, 0, text, label, FALSE);
-  draw_bar (snapshot, &ink, label + 12, top, scale * (float) bar->whole);
-  draw_bar (snapshot, &accent, label + 12, top, scale * (float) bar->part);
+  draw_bar (GTK_WIDGET (self), snapshot, &ink, label + 12, top, scale * (float) bar->whole);
+  draw_bar (GTK_WIDGET (self), snapshot, &accent, label + 12, top, scale * (float) bar->part);
   draw_text (GTK_WIDGET (self), snapshot, amount, width - end, text, end, TRUE);
 }
 
@@ -167,6 +183,8 @@ chart_describe (PurserBarChart *self)
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   words != NULL ? words : _("The table below has the same numbers"), -1);
+  if (words != NULL)
+    purser_announce (GTK_WIDGET (self), words);
 }
 
 static void
@@ -178,9 +196,27 @@ pressed_cb (GtkGestureClick *gesture,
 {
   int index = (int) y / chart_get_line (self);
 
+  gtk_widget_grab_focus (GTK_WIDGET (self));
   self->chosen = index < (int) self->bars->len && index != self->chosen ? index : -1;
   chart_describe (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* Arrows go from bar to bar, and out of the chart behind the last one. */
+static gboolean
+step_cb (GtkWidget *widget,
+         GVariant  *parameter,
+         gpointer   data)
+{
+  PurserBarChart *self = PURSER_BAR_CHART (widget);
+  int index = self->chosen + g_variant_get_int32 (parameter);
+
+  if (index < 0 || index >= (int) self->bars->len)
+    return FALSE;
+  self->chosen = index;
+  chart_describe (self);
+  gtk_widget_queue_draw (widget);
+  return TRUE;
 }
 
 static void
@@ -199,6 +235,8 @@ purser_bar_chart_class_init (PurserBarChartClass *klass)
   widget_class->snapshot = purser_bar_chart_snapshot;
   widget_class->measure = purser_bar_chart_measure;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Down, GDK_NO_MODIFIER_MASK, step_cb, "i", 1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Up, GDK_NO_MODIFIER_MASK, step_cb, "i", -1);
 }
 
 static void
@@ -207,6 +245,8 @@ purser_bar_chart_init (PurserBarChart *self)
   GtkGesture *gesture = gtk_gesture_click_new ();
 
   self->chosen = -1;
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "chart");
   self->bars = g_array_new (FALSE, FALSE, sizeof (Bar));
   g_array_set_clear_func (self->bars, bar_clear);
   g_signal_connect (gesture, "pressed", G_CALLBACK (pressed_cb), self);

@@ -205,9 +205,8 @@ add_length (PurserStatisticsCharts *self,
 {
   GtkWidget *row = adw_action_row_new ();
   const PurserRules *rules = purser_games_find (result->game);
-  guint minutes = purser_result_get_minutes ((PurserResult *) result);
   g_autofree char *day = dup_day (result);
-  g_autofree char *length = g_strdup_printf (ngettext ("%u minute", "%u minutes", minutes), minutes);
+  g_autofree char *length = purser_duration_dup_text (result->seconds);
   /* Translators: a game, a day, and how long it took */
   g_autofree char *text = g_strdup_printf (_("%s · %s · %s"), result->title == NULL && rules != NULL ? _(rules->title)
                                              : purser_result_get_subject (result), day, length);

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-announce.h"
 #include "purser-plot.h"
 #include "purser-seat-look.h"
 #include "purser-trend-chart.h"
@@ -70,6 +71,8 @@ chart_get_place (PurserTrendChart *self,
   guint last = self->points->len > 0 ? chart_get (self, self->points->len - 1)->play : 0;
   float x = last > 0 ? (float) point->play / (float) last : 0.5f;
 
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    x = 1 - x;
   return GRAPHENE_POINT_INIT (plot->area.origin.x + MARK + (plot->area.size.width - 2 * MARK) * x,
                               purser_plot_get_y (plot, point->score));
 }
@@ -171,6 +174,34 @@ purser_trend_chart_measure (GtkWidget      *widget,
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 480 : 240;
 }
 
+static void
+chart_choose (PurserTrendChart *self,
+              int               index)
+{
+  const char *words = index >= 0 ? chart_get (self, (guint) index)->words : _("The table below has the same numbers");
+
+  self->chosen = index;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+  if (index >= 0)
+    purser_announce (GTK_WIDGET (self), words);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* Arrows go from mark to mark, and out of the chart behind the last one. */
+static gboolean
+step_cb (GtkWidget *widget,
+         GVariant  *parameter,
+         gpointer   data)
+{
+  PurserTrendChart *self = PURSER_TREND_CHART (widget);
+  int index = self->chosen + g_variant_get_int32 (parameter);
+
+  if (index < 0 || index >= (int) self->points->len)
+    return FALSE;
+  chart_choose (self, index);
+  return TRUE;
+}
+
 /* The mark that lies nearest, if any is as near as a finger is wide. */
 static void
 pressed_cb (GtkGestureClick  *gesture,
@@ -180,11 +211,11 @@ pressed_cb (GtkGestureClick  *gesture,
             PurserTrendChart *self)
 {
   double nearest = 32;
-  const char *words;
+  int chosen = -1;
   PurserPlot plot;
 
+  gtk_widget_grab_focus (GTK_WIDGET (self));
   chart_init_plot (self, &plot, NULL);
-  self->chosen = -1;
   for (guint i = 0; i < self->points->len; i++)
     {
       graphene_point_t at = chart_get_place (self, &plot, chart_get (self, i));
@@ -193,12 +224,10 @@ pressed_cb (GtkGestureClick  *gesture,
       if (distance < nearest)
         {
           nearest = distance;
-          self->chosen = (int) i;
+          chosen = (int) i;
         }
     }
-  words = self->chosen >= 0 ? chart_get (self, (guint) self->chosen)->words : _("The table below has the same numbers");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  chart_choose (self, chosen);
 }
 
 static void
@@ -218,6 +247,8 @@ purser_trend_chart_class_init (PurserTrendChartClass *klass)
   widget_class->snapshot = purser_trend_chart_snapshot;
   widget_class->measure = purser_trend_chart_measure;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Down, GDK_NO_MODIFIER_MASK, step_cb, "i", 1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Up, GDK_NO_MODIFIER_MASK, step_cb, "i", -1);
 }
 
 static void
@@ -226,6 +257,8 @@ purser_trend_chart_init (PurserTrendChart *self)
   GtkGesture *gesture = gtk_gesture_click_new ();
 
   self->chosen = -1;
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "chart");
   self->points = g_array_new (FALSE, FALSE, sizeof (Point));
   self->names = g_ptr_array_new_with_free_func (g_free);
   g_array_set_clear_func (self->points, point_clear);

@@ -1,0 +1,86 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A group by its name: from an empty library it is seated, and last week's pad begins again, in under six taps.
+
+For the screen of tests/harness/on-screen.
+"""
+import json
+import pathlib
+import tempfile
+
+from purser_window import Atspi, Purser, run, step
+
+GROUP = ('Aoi', 'Ben', '千尋')
+
+
+def seat(purser, *names):
+    while purser.look('text', f'Player {len(names)}') is None:
+        purser.touch('button', 'Add a Player')
+    for i, name in enumerate(names):
+        purser.fill(purser.find('text', f'Player {i + 1}'), name)
+
+
+def begin(purser, game, *names):
+    purser.keys('ctrl+n')
+    purser.click('radio button', game)
+    seat(purser, *names)
+
+
+def last_week(purser):
+    """The group plays 7 Wonders, the fourteenth of the pads."""
+    begin(purser, 'Score Pad', *GROUP)
+    purser.click('combo box', 'Pad')
+    purser.keys(*['Down'] * 14, 'Return')
+    purser.wait(lambda: Atspi.Text.get_text(purser.find('text', 'Game or pad'), 0, -1) == '7 Wonders', 'the title of the pad')
+    purser.click('button', 'Start')
+    purser.find('heading', 'Aoi: Military')
+
+
+def name_group(purser):
+    purser.click('toggle button', 'Main Menu')
+    purser.find('menu', 'Main Menu')
+    purser.keys('e')
+    purser.touch('button', f'Name the group {", ".join(GROUP)}')
+    purser.fill(purser.find('text', 'Name of the group'), 'Thursday')
+    purser.touch('button', 'Done')
+    purser.find('list item', 'Thursday')
+    step('a group is given a name')
+
+
+def begin_again(purser):
+    taps = (('button', 'New Play'), ('radio button', 'Score Pad'), ('button', 'Seat Aoi, Ben, 千尋'), ('button', 'Start'))
+    for role, name in taps:
+        purser.touch(role, name)
+    purser.find('heading', 'Aoi: Military')
+    assert len(taps) < 6
+    step(f'the group and the pad of last week begin again with {len(taps)} taps')
+
+
+def header(folder):
+    return json.loads(max(folder.glob('*.purser'), key=lambda file: file.stat().st_mtime).read_text().splitlines()[0])
+
+
+def main():
+    for size in ((1200, 800), (360, 720)):
+        with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
+            folder = pathlib.Path(name) / 'data' / 'purser' / 'plays'
+            with Purser(home=name, width=1200, height=800) as purser:
+                last_week(purser)
+                purser.keys('alt+Left')
+                begin(purser, 'Space Base', 'Emil', 'Dagny')
+                purser.click('button', 'Start')
+                purser.find('button', 'Play Menu')
+                purser.keys('alt+Left')
+                name_group(purser)
+            for file in folder.glob('*.purser'):
+                file.unlink()
+            with Purser(home=name, width=size[0], height=size[1]) as purser:
+                purser.find('label', 'No Plays Yet')
+                begin_again(purser)
+                again = header(folder)
+                assert [player['name'] for player in again['players']] == list(GROUP), again
+                assert again['title'] == '7 Wonders' and again['options']['formulas']['Coins'] == 'x/3', again
+
+
+run(main)
