@@ -2,10 +2,11 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A play of CATAN: Starfarers in the window: from set-up through an encounter and a station to the result."""
+import pathlib
 import re
 import tempfile
 
-from purser_window import Purser, run, step
+from purser_window import Purser, SOURCE, run, step
 
 NAMES = ('Aoi', 'Ben', '千尋')
 # Who settles, the place as far as it is known, and the discs that lie there; none where they are known by then.
@@ -123,6 +124,20 @@ def win(purser):
     purser.find('heading', 'Aoi wins')
 
 
+def keep_secret(home):
+    """Dagny has drawn ore and fuel after a seven: with hands hidden, neither the ledger nor the way back names them."""
+    file = pathlib.Path(home) / 'seven.purser'
+    file.write_text(''.join((SOURCE / 'data/samples/starfarers.purser').read_text().splitlines(True)[:77]))
+    with Purser(file, home=home, width=1200, height=800) as purser:
+        purser.find('button', 'Undo: Dagny drew 1 Ore, 1 Fuel from the reserve pile')
+        purser.find('list item', re.compile(r'^Dagny drew 1 Ore, 1 Fuel from the reserve pile'))
+        purser.touch('toggle button', 'Hide Hands')
+        purser.find('button', 'Undo: Dagny drew from the reserve pile')
+        purser.find('list item', re.compile(r'^Dagny drew from the reserve pile\. Dagny: \+2 Cards'))
+        purser.find('list item', re.compile(r'^Dagny took a card from Ben\. Ben: −1 Cards.*Dagny: \+1 Cards'))
+        purser.find('list item', re.compile(r'^Aoi discarded 1 Food, 3 Goods'))
+
+
 def main():
     home = tempfile.mkdtemp(prefix='purser-ui-')
     with Purser(home=home, width=1200, height=900) as purser:
@@ -142,6 +157,8 @@ def main():
         step('a station brings a card and the marker; an impossible disc is questioned')
         win(purser)
         step('15 points at the end of the turn win')
+    keep_secret(home)
+    step('cards that were drawn or taken unseen are not named where hands are hidden')
 
 
 run(main)

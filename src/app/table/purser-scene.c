@@ -10,24 +10,28 @@
 #include "purser-player-mark.h"
 #include "purser-scene.h"
 #include "purser-settings.h"
+#include "purser-spare-bin.h"
 #include "purser-surface.h"
+#include "purser-wrap-box.h"
 
-/* What lies on the table: the game's surface with the things of one player, to be touched, or that player's board and
- * what belongs to nobody where the game has none; and where there is room, the boards of all others. */
+/* What lies on the table: the game's surface with the things of one player, to be touched, or that player's board where the
+ * game has none. The boards of all others are there on a large screen, and where they
+ * are narrow as soon as there is height to spare. */
 struct _PurserScene
 {
   AdwBin parent_instance;
 
-  PurserSession *session;
-  PurserSurface *surface;
-  GtkLabel      *advice_label;
-  AdwBin        *middle;
-  AdwWrapBox    *others;
+  PurserSession  *session;
+  PurserSurface  *surface;
+  GtkLabel       *advice_label;
+  AdwBin         *middle;
+  PurserSpareBin *spare;
+  AdwWrapBox     *others;
   /* (element-type GtkWidget): a board each, made when it is first looked at */
-  GPtrArray     *boards;
-  int            player;
-  int            followed;
-  gboolean       all_boards;
+  GPtrArray      *boards;
+  int             player;
+  int             followed;
+  gboolean        all_boards;
 };
 
 enum {
@@ -54,22 +58,37 @@ scene_get_play (PurserScene *self)
 }
 
 static GtkWidget *
+head_new (PurserSetup *setup,
+          int          player,
+          PurserBoard *board)
+{
+  GtkWidget *head = adw_wrap_box_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *name = gtk_label_new (purser_setup_get_name (setup, player));
+
+  purser_label_let_wrap (name);
+  gtk_widget_add_css_class (name, "heading");
+  gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, player, 24));
+  gtk_box_append (GTK_BOX (box), name);
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (head), 8);
+  adw_wrap_box_set_justify (ADW_WRAP_BOX (head), ADW_JUSTIFY_SPREAD);
+  adw_wrap_box_append (ADW_WRAP_BOX (head), box);
+  if (PURSER_BOARD_GET_CLASS (board)->get_summary != NULL)
+    adw_wrap_box_append (ADW_WRAP_BOX (head), PURSER_BOARD_GET_CLASS (board)->get_summary (board));
+  return head;
+}
+
+static GtkWidget *
 other_new (PurserSession *session,
            int            player)
 {
   PurserSetup *setup = purser_session_get_setup (session);
-  GtkWidget *board = GTK_WIDGET (purser_board_new (session, player));
+  PurserBoard *board = purser_board_new (session, player);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *name = gtk_label_new (purser_setup_get_name (setup, player));
 
-  gtk_widget_add_css_class (name, "heading");
-  gtk_box_append (GTK_BOX (head), purser_player_mark_new_for_seat (setup, player, 24));
-  gtk_box_append (GTK_BOX (head), name);
-  gtk_box_append (GTK_BOX (box), head);
-  gtk_box_append (GTK_BOX (box), board);
+  gtk_box_append (GTK_BOX (box), head_new (setup, player, board));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (board));
   gtk_widget_add_css_class (box, "other-board");
-  gtk_widget_set_hexpand (box, TRUE);
+  gtk_widget_set_size_request (box, purser_game_ui_get (setup->rules)->board_width, -1);
   return box;
 }
 
@@ -93,6 +112,12 @@ scene_has_boards (PurserScene *self)
   return self->session != NULL && purser_game_ui_get (purser_play_get_rules (scene_get_play (self)))->get_board_type != NULL;
 }
 
+static gboolean
+scene_shows_others (PurserScene *self)
+{
+  return self->all_boards || purser_game_ui_get (purser_play_get_rules (scene_get_play (self)))->fills_spare_room;
+}
+
 /* Boards only move here; they are made once. */
 static void
 scene_arrange (PurserScene *self)
@@ -105,8 +130,9 @@ scene_arrange (PurserScene *self)
     adw_wrap_box_remove (self->others, child);
   if (self->surface == NULL)
     adw_bin_set_child (self->middle, self->player >= 0 ? scene_get_board (self, self->player) : NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->others), self->all_boards);
-  for (int i = 0; self->all_boards && i < (int) self->boards->len; i++)
+  purser_spare_bin_set_insists (self->spare, self->all_boards);
+  gtk_widget_set_visible (GTK_WIDGET (self->spare), scene_shows_others (self));
+  for (int i = 0; scene_shows_others (self) && i < (int) self->boards->len; i++)
     if (i != self->player)
       adw_wrap_box_append (self->others, scene_get_board (self, i));
 }
@@ -265,12 +291,16 @@ purser_scene_init (PurserScene *self)
   gtk_label_set_xalign (self->advice_label, 0);
   gtk_widget_set_css_classes (GTK_WIDGET (self->advice_label), (const char *[]) { "caption", "dimmed", NULL });
   gtk_widget_set_vexpand (GTK_WIDGET (self->middle), TRUE);
-  gtk_widget_set_visible (GTK_WIDGET (self->others), FALSE);
-  adw_wrap_box_set_child_spacing (self->others, 18);
-  adw_wrap_box_set_line_spacing (self->others, 18);
+  self->spare = purser_spare_bin_new (GTK_WIDGET (self->others));
+  gtk_widget_set_visible (GTK_WIDGET (self->spare), FALSE);
+  adw_wrap_box_set_child_spacing (self->others, 12);
+  adw_wrap_box_set_line_spacing (self->others, 12);
+  adw_wrap_box_set_wrap_policy (self->others, ADW_WRAP_MINIMUM);
+  adw_wrap_box_set_justify (self->others, ADW_JUSTIFY_FILL);
+  adw_wrap_box_set_justify_last_line (self->others, TRUE);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->advice_label));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->middle));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->others));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->spare));
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
@@ -290,15 +320,9 @@ void
 purser_scene_set_session (PurserScene   *self,
                           PurserSession *session)
 {
-  GtkWidget *box = adw_bin_get_child (ADW_BIN (self));
-  PurserBoard *table;
-
   g_set_object (&self->session, session);
   g_ptr_array_set_size (self->boards, (int) purser_session_get_setup (session)->n_players);
   scene_make_surface (self);
-  table = self->surface == NULL ? purser_board_new (session, -1) : NULL;
-  if (table != NULL)
-    gtk_box_append (GTK_BOX (box), GTK_WIDGET (table));
   g_signal_connect_object (scene_get_play (self), "changed", G_CALLBACK (scene_follow), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (purser_settings_get (), "changed::advisor", G_CALLBACK (scene_advise), self, G_CONNECT_SWAPPED);
   scene_follow (self);

@@ -127,13 +127,8 @@ static void
 counter_add (PurserCardCounter *self,
              guint              resource)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label, *box = purser_starfarers_count_mark_new (resource, &label);
 
-  gtk_box_append (GTK_BOX (box), purser_starfarers_resource_mark_new (resource, TRUE));
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (label, "numeric");
   self->labels[resource] = GTK_LABEL (label);
   self->buttons[resource] = gtk_button_new ();
   gtk_widget_add_css_class (self->buttons[resource], "resource-button");

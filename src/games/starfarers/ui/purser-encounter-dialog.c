@@ -404,6 +404,7 @@ purser_encounter_dialog_init (PurserEncounterDialog *self)
   g_signal_connect_swapped (self->back_button, "clicked", G_CALLBACK (back_clicked_cb), self);
   adw_header_bar_pack_start (ADW_HEADER_BAR (header), self->back_button);
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), header);
+  gtk_widget_add_css_class (window, "starfarers-dialog");
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), window);
   adw_dialog_set_child (ADW_DIALOG (self), view);
   g_signal_connect (self, "close-attempt", G_CALLBACK (close_attempt_cb), NULL);

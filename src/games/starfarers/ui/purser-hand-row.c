@@ -9,6 +9,9 @@
 #include "purser-settings.h"
 #include "purser-starfarers-marks.h"
 
+/* So much that a tile is as high as what is touched beside it. */
+#define HEIGHT 32
+
 /* A hand as five counters, with what the roll brought. Where hands are private only its size is told, until its owner holds
  * the button pressed. */
 struct _PurserHandRow
@@ -96,15 +99,22 @@ static void
 row_add (PurserHandRow *self,
          guint          resource)
 {
-  GtkWidget *tile = g_object_new (GTK_TYPE_BOX, "spacing", 3, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  /* Very large text goes below its mark. */
+  GtkWidget *tile = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 3, "justify", ADW_JUSTIFY_SPREAD, "accessible-role",
+                                  GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   GtkWidget *mark = purser_starfarers_resource_mark_new (resource, TRUE), *numbers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *count = gtk_label_new (NULL), *gain = gtk_label_new (NULL);
 
+  gtk_widget_set_valign (tile, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (numbers, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (numbers, TRUE);
-  gtk_box_append (GTK_BOX (tile), mark);
-  gtk_box_append (GTK_BOX (tile), numbers);
+  gtk_widget_set_size_request (numbers, -1, HEIGHT);
+  gtk_widget_set_valign (count, GTK_ALIGN_CENTER);
+  gtk_widget_set_vexpand (count, TRUE);
+  gtk_widget_set_vexpand (numbers, FALSE);
+  adw_wrap_box_append (ADW_WRAP_BOX (tile), mark);
+  adw_wrap_box_append (ADW_WRAP_BOX (tile), numbers);
   gtk_box_append (GTK_BOX (numbers), count);
   gtk_box_append (GTK_BOX (numbers), gain);
   gtk_widget_add_css_class (tile, "hand-tile");

@@ -207,6 +207,7 @@ purser_landing_dialog_new (PurserSurface      *surface,
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (window), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), page_new (self));
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  gtk_widget_add_css_class (window, "starfarers-dialog");
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), window);
   adw_dialog_set_child (ADW_DIALOG (self), view);
   return ADW_DIALOG (self);

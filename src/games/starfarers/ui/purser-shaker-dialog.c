@@ -74,6 +74,7 @@ purser_shaker_dialog_new (PurserSession *session)
   gtk_widget_add_css_class (shaker, "page");
   g_signal_connect (shaker, "taken", G_CALLBACK (taken_cb), self);
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  gtk_widget_add_css_class (shaker, "starfarers-dialog");
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), shaker);
   adw_dialog_set_child (ADW_DIALOG (self), view);
   return ADW_DIALOG (self);

@@ -5,19 +5,20 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-format.h"
 #include "purser-starfarers-board-view.h"
 #include "purser-starfarers-flight.h"
 #include "purser-starfarers-marks.h"
 #include "purser-wrap-box.h"
 
-/* A mothership and what it has founded: colonies with their planets, then everything that counts. */
+/* A mothership with its upgrades and medals; and what it has founded: colonies with their planets, then what it has won. */
 struct _PurserStarfarersBoardView
 {
   PurserBoard parent_instance;
 
+  AdwWrapBox *mothership;
   AdwWrapBox *colonies;
   AdwWrapBox *facts;
-  AdwWrapBox *cards;
 };
 
 G_DEFINE_FINAL_TYPE (PurserStarfarersBoardView, purser_starfarers_board_view, PURSER_TYPE_BOARD)
@@ -61,21 +62,15 @@ colony_new (const PurserStarfarersColony *colony,
 {
   GtkWidget *box = group_new (4);
   g_autofree char *title = dup_colony_title (colony, number);
-  g_autofree char *text = g_strdup_printf ("%u", number);
-  GtkWidget *label = gtk_label_new (text);
-  const char *icon = colony->spaceport ? "purser-spaceport-symbolic" : "purser-colony-symbolic";
 
-  gtk_widget_add_css_class (label, "numeric");
-  gtk_widget_add_css_class (label, "dimmed");
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (icon));
+  if (colony->spaceport)
+    gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("purser-spaceport-symbolic"));
   for (guint i = 0; i < G_N_ELEMENTS (colony->planets); i++)
     gtk_box_append (GTK_BOX (box), purser_starfarers_planet_mark_new (&colony->planets[i]));
   gtk_widget_add_css_class (box, "colony");
   if (colony->spaceport)
     gtk_widget_add_css_class (box, "spaceport");
-  gtk_widget_set_tooltip_text (box, title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  purser_explain (box, title);
   return box;
 }
 
@@ -88,7 +83,7 @@ add_fact (PurserStarfarersBoardView *self,
   /* Translators: what it is, how many */
   g_autofree char *whole = g_strdup_printf (_("%s: %s"), title, text);
 
-  adw_wrap_box_append (self->facts, purser_starfarers_fact_new (icon, text, whole));
+  adw_wrap_box_append (self->mothership, purser_starfarers_fact_new (icon, text, whole));
 }
 
 /* The Scientists' upgrades stand apart: "2 + 1". */
@@ -106,33 +101,14 @@ add_upgrade (PurserStarfarersBoardView *self,
   add_fact (self, icon, text, purser_starfarers_upgrade_title (upgrade));
 }
 
-/* Pairs lie side by side and are a point each; an odd one waits for its partner. */
 static void
 add_medals (PurserStarfarersBoardView *self)
 {
   int n = view_get_player (self)->balances[PURSER_STARFARERS_HALF_MEDALS];
+  g_autofree char *text = g_strdup_printf ("%d", n);
   g_autofree char *title = g_strdup_printf (ngettext ("%d half-medal, %d VP", "%d half-medals, %d VP", (gulong) n), n, n / 2);
-  GtkWidget *box = group_new (6);
 
-  for (int i = 0; i < MIN (n, 20); i += 2)
-    {
-      GtkWidget *pair = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-      gtk_box_append (GTK_BOX (pair), gtk_image_new_from_icon_name ("purser-half-medal-symbolic"));
-      if (i + 1 < n)
-        {
-          gtk_box_append (GTK_BOX (pair), gtk_image_new_from_icon_name ("purser-half-medal-symbolic"));
-          gtk_widget_add_css_class (gtk_widget_get_last_child (pair), "mirrored");
-        }
-      gtk_widget_add_css_class (pair, i + 1 < n ? "medal" : "half-medal");
-      gtk_box_append (GTK_BOX (box), pair);
-    }
-  if (n == 0)
-    gtk_box_append (GTK_BOX (box), gtk_label_new ("–"));
-  gtk_widget_add_css_class (box, "fact");
-  gtk_widget_set_tooltip_text (box, title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  adw_wrap_box_append (self->facts, box);
+  adw_wrap_box_append (self->mothership, purser_starfarers_fact_new ("purser-half-medal-symbolic", text, title));
 }
 
 static void
@@ -142,7 +118,7 @@ add_speed (PurserStarfarersBoardView *self)
   g_autofree char *text = speed >= 0 ? g_strdup_printf (_("Speed %d"), speed) : NULL;
 
   if (text != NULL)
-    adw_wrap_box_append (self->facts, purser_starfarers_fact_new ("purser-ship-symbolic", text, text));
+    adw_wrap_box_append (self->mothership, purser_starfarers_fact_new ("purser-ship-symbolic", text, text));
 }
 
 static void
@@ -188,27 +164,22 @@ add_tokens (PurserStarfarersBoardView *self)
     }
 }
 
-/* A card is a button that tells what it does. */
+/* How many friendship cards there are, and what they do. */
 static void
-view_update_cards (PurserStarfarersBoardView *self)
+add_cards (PurserStarfarersBoardView *self)
 {
   const PurserStarfarersPlayer *player = view_get_player (self);
-  PurserSetup *setup = purser_session_get_setup (purser_board_get_session (PURSER_BOARD (self)));
+  g_autoptr (GString) title = g_string_new (_("Friendship cards"));
+  g_autofree char *text = g_strdup_printf ("%u", player->n_cards);
 
-  purser_wrap_box_clear (self->cards);
   for (guint i = 0; i < player->n_cards; i++)
     {
-      guint card = player->cards[i];
-      g_autofree char *effect = purser_starfarers_card_dup_effect (&view_get_state (self)->cards[card]);
-      GtkWidget *button = gtk_button_new_with_label (effect);
+      g_autofree char *effect = purser_starfarers_card_dup_effect (&view_get_state (self)->cards[player->cards[i]]);
 
-      gtk_widget_add_css_class (button, "friendship-card");
-      gtk_widget_set_tooltip_text (button, purser_starfarers_card_get_title (setup, card));
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "play.show-item");
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", purser_starfarers_card_id (card));
-      adw_wrap_box_append (self->cards, button);
+      g_string_append_printf (title, "\n%s", effect);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->cards), player->n_cards > 0);
+  if (player->n_cards > 0)
+    adw_wrap_box_append (self->facts, purser_starfarers_fact_new ("purser-draw-card-symbolic", text, title->str));
 }
 
 static void
@@ -221,6 +192,7 @@ purser_starfarers_board_view_update (PurserBoard *board)
   for (guint i = 0; i < player->n_colonies; i++)
     adw_wrap_box_append (self->colonies, colony_new (&player->colonies[i], i + 1));
   gtk_widget_set_visible (GTK_WIDGET (self->colonies), player->n_colonies > 0);
+  purser_wrap_box_clear (self->mothership);
   purser_wrap_box_clear (self->facts);
   add_speed (self);
   add_upgrade (self, PURSER_STARFARERS_BOOSTER, "purser-booster-symbolic");
@@ -229,23 +201,38 @@ purser_starfarers_board_view_update (PurserBoard *board)
   add_medals (self);
   add_stations (self);
   add_tokens (self);
-  view_update_cards (self);
+  add_cards (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->facts), gtk_widget_get_first_child (GTK_WIDGET (self->facts)) != NULL);
+}
+
+static GtkWidget *
+purser_starfarers_board_view_get_summary (PurserBoard *board)
+{
+  return GTK_WIDGET (PURSER_STARFARERS_BOARD_VIEW (board)->mothership);
+}
+
+static void
+purser_starfarers_board_view_dispose (GObject *object)
+{
+  g_clear_object (&PURSER_STARFARERS_BOARD_VIEW (object)->mothership);
+  G_OBJECT_CLASS (purser_starfarers_board_view_parent_class)->dispose (object);
 }
 
 static void
 purser_starfarers_board_view_class_init (PurserStarfarersBoardViewClass *klass)
 {
   PURSER_BOARD_CLASS (klass)->update = purser_starfarers_board_view_update;
+  PURSER_BOARD_CLASS (klass)->get_summary = purser_starfarers_board_view_get_summary;
+  G_OBJECT_CLASS (klass)->dispose = purser_starfarers_board_view_dispose;
 }
 
 static AdwWrapBox *
-wrap_new (GtkWidget *box)
+wrap_new (int spacing)
 {
   GtkWidget *wrap = adw_wrap_box_new ();
 
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (wrap), 6);
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (wrap), spacing);
   adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (wrap), 6);
-  gtk_box_append (GTK_BOX (box), wrap);
   return ADW_WRAP_BOX (wrap);
 }
 
@@ -254,9 +241,10 @@ purser_starfarers_board_view_init (PurserStarfarersBoardView *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
-  self->colonies = wrap_new (box);
-  self->facts = wrap_new (box);
-  self->cards = wrap_new (box);
-  gtk_widget_add_css_class (box, "starfarers-board");
+  self->mothership = g_object_ref_sink (wrap_new (4));
+  self->colonies = wrap_new (6);
+  self->facts = wrap_new (6);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->colonies));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->facts));
   adw_bin_set_child (ADW_BIN (self), box);
 }

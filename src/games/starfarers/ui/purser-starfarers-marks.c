@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-format.h"
 #include "purser-starfarers-marks.h"
 
 /* Returns: (transfer full): what is on its disc: a number, two, or a question mark */
@@ -59,6 +60,24 @@ purser_starfarers_resource_mark_new (PurserStarfarersResource resource,
   return image;
 }
 
+/* Returns: (transfer floating): the resource and how many of it, below each other where text is very large */
+GtkWidget *
+purser_starfarers_count_mark_new (PurserStarfarersResource resource,
+                                  GtkWidget              **count)
+{
+  GtkWidget *box = adw_wrap_box_new ();
+
+  *count = gtk_label_new (NULL);
+  gtk_widget_add_css_class (*count, "numeric");
+  gtk_widget_set_halign (*count, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 4);
+  adw_wrap_box_set_align (ADW_WRAP_BOX (box), 0.5f);
+  adw_wrap_box_append (ADW_WRAP_BOX (box), purser_starfarers_resource_mark_new (resource, TRUE));
+  adw_wrap_box_append (ADW_WRAP_BOX (box), *count);
+  return box;
+}
+
 /* Returns: (transfer floating): the planet in its colour, with its resource and its disc */
 GtkWidget *
 purser_starfarers_planet_mark_new (const PurserStarfarersPlanet *planet)
@@ -74,7 +93,7 @@ purser_starfarers_planet_mark_new (const PurserStarfarersPlanet *planet)
   gtk_widget_add_css_class (label, "numeric");
   gtk_widget_add_css_class (box, "planet");
   gtk_widget_add_css_class (box, purser_starfarers_resources[planet->resource]);
-  gtk_widget_set_tooltip_text (box, title);
+  purser_set_tooltip (box, title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   return box;
 }
@@ -96,7 +115,7 @@ purser_starfarers_fact_new (const char *icon,
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (label, "numeric");
   gtk_widget_add_css_class (box, "fact");
-  gtk_widget_set_tooltip_text (box, title);
+  purser_set_tooltip (box, title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   return box;
 }

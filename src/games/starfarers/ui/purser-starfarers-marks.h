@@ -15,6 +15,8 @@ const char *purser_starfarers_resource_icon     (PurserStarfarersResource      r
 
 GtkWidget  *purser_starfarers_resource_mark_new (PurserStarfarersResource      resource,
                                                  gboolean                      large);
+GtkWidget  *purser_starfarers_count_mark_new    (PurserStarfarersResource      resource,
+                                                 GtkWidget                   **count);
 GtkWidget  *purser_starfarers_planet_mark_new   (const PurserStarfarersPlanet *planet);
 GtkWidget  *purser_starfarers_fact_new          (const char                   *icon,
                                                  const char                   *text,

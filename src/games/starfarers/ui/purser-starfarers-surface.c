@@ -25,6 +25,7 @@
 #include "purser-starfarers-seven.h"
 #include "purser-starfarers-surface.h"
 #include "purser-starfarers-tiles.h"
+#include "purser-toggle-set.h"
 #include "purser-trade-panel.h"
 #include "purser-wrap-box.h"
 
@@ -40,7 +41,7 @@ struct _PurserStarfarersSurface
   GtkWidget               *settle_panel;
   AdwWrapBox              *first_row;
   GtkWidget               *ring_box;
-  AdwToggleGroup          *ring_group;
+  AdwBin                  *ring_bin;
   AdwBin                  *home_bin;
   GtkWidget               *cards_panel;
   GtkLabel                *cards_title;
@@ -105,6 +106,15 @@ surface_find_settle (PurserStarfarersSurface *self)
   return NULL;
 }
 
+/* At which colony the ring stands; 0 where it is the new one, or none is placed. */
+static int
+surface_get_ring (PurserStarfarersSurface *self)
+{
+  GtkWidget *set = adw_bin_get_child (self->ring_bin);
+
+  return gtk_widget_get_visible (self->ring_box) ? MAX (purser_toggle_set_get_selected (PURSER_TOGGLE_SET (set)), 0) : 0;
+}
+
 static void
 picked_cb (PurserStarfarersSurface *self,
            PurserHomePicker        *picker)
@@ -112,10 +122,10 @@ picked_cb (PurserStarfarersSurface *self,
   g_autoptr (PurserChoice) choice = surface_find_settle (self);
   g_autoptr (PurserValue) move = purser_value_copy (choice->move);
   const PurserStarfarersPlayer *player = &surface_get_state (self)->players[self->settler];
-  guint ring = adw_toggle_group_get_active (self->ring_group);
+  int ring = surface_get_ring (self);
 
   purser_value_set (move, "planets", purser_home_picker_dup_planets (picker));
-  if (gtk_widget_get_visible (self->ring_box) && ring > 0 && ring <= player->n_colonies)
+  if (ring > 0 && ring <= player->n_colonies)
     purser_value_set_integer (move, "colony", ring);
   purser_session_enter (purser_surface_get_session (PURSER_SURFACE (self)), move);
 }
@@ -142,19 +152,31 @@ other_clicked_cb (PurserStarfarersSurface *self)
     purser_surface_open_form (PURSER_SURFACE (self), choice);
 }
 
+static GtkWidget *
+surface_make_person (PurserStarfarersSurface *self,
+                     const char              *kind,
+                     int                      player,
+                     const char              *text)
+{
+  PurserSetup *setup = purser_surface_get_setup (PURSER_SURFACE (self));
+  g_autofree char *name = g_strdup_printf ("%s/%d", kind, player);
+  GtkWidget *place = purser_place_new (name, purser_setup_get_name (setup, player));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, player, 28));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (text));
+  gtk_button_set_child (GTK_BUTTON (place), box);
+  return place;
+}
+
 /* As long as nobody has begun, whoever does is touched first. */
 static void
 surface_add_first (PurserStarfarersSurface *self,
                    int                      player)
 {
-  PurserSetup *setup = purser_surface_get_setup (PURSER_SURFACE (self));
-  g_autofree char *name = g_strdup_printf ("settler/%d", player);
-  GtkWidget *place = purser_place_new (name, purser_setup_get_name (setup, player));
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  const char *name = purser_setup_get_name (purser_surface_get_setup (PURSER_SURFACE (self)), player);
+  GtkWidget *place = surface_make_person (self, "settler", player, name);
 
-  gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, player, 28));
-  gtk_box_append (GTK_BOX (box), gtk_label_new (purser_setup_get_name (setup, player)));
-  gtk_button_set_child (GTK_BUTTON (place), box);
   purser_place_set_own_offer (PURSER_PLACE (place), TRUE);
   adw_wrap_box_append (self->first_row, place);
 }
@@ -175,17 +197,17 @@ static void
 surface_fill_ring (PurserStarfarersSurface *self,
                    guint                    n_colonies)
 {
-  adw_toggle_group_remove_all (self->ring_group);
+  GtkWidget *set = purser_toggle_set_new (FALSE);
+
   for (guint i = 0; i <= n_colonies; i++)
     {
-      AdwToggle *toggle = adw_toggle_new ();
       /* Translators: the number of a colony */
       g_autofree char *label = i == 0 ? g_strdup (_("Here")) : g_strdup_printf (_("Colony %u"), i);
 
-      adw_toggle_set_label (toggle, label);
-      adw_toggle_group_add (self->ring_group, toggle);
+      purser_toggle_set_add (PURSER_TOGGLE_SET (set), label, NULL);
     }
-  adw_toggle_group_set_active (self->ring_group, 0);
+  purser_toggle_set_select (PURSER_TOGGLE_SET (set), 0, TRUE);
+  adw_bin_set_child (self->ring_bin, set);
 }
 
 static void
@@ -283,19 +305,12 @@ static void
 surface_add_victim (PurserStarfarersSurface *self,
                     int                      player)
 {
-  PurserSetup *setup = purser_surface_get_setup (PURSER_SURFACE (self));
   const PurserStarfarersState *state = surface_get_state (self);
-  g_autofree char *name = g_strdup_printf ("player/%d", player);
-  g_autofree char *text = state->hands_on ? g_strdup_printf ("%s · %d", purser_setup_get_name (setup, player),
-                                                             purser_starfarers_count_hand (state, player))
-                                          : g_strdup (purser_setup_get_name (setup, player));
-  GtkWidget *place = purser_place_new (name, purser_setup_get_name (setup, player));
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  const char *name = purser_setup_get_name (purser_surface_get_setup (PURSER_SURFACE (self)), player);
+  g_autofree char *text = state->hands_on ? g_strdup_printf ("%s · %d", name, purser_starfarers_count_hand (state, player))
+                                          : g_strdup (name);
 
-  gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, player, 28));
-  gtk_box_append (GTK_BOX (box), gtk_label_new (text));
-  gtk_button_set_child (GTK_BUTTON (place), box);
-  adw_wrap_box_append (self->steal_row, place);
+  adw_wrap_box_append (self->steal_row, surface_make_person (self, "player", player, text));
 }
 
 static void
@@ -310,30 +325,33 @@ surface_update_steal (PurserStarfarersSurface *self)
     surface_add_victim (self, (state->table.active + i) % state->table.n_players);
 }
 
+static GtkWidget *
+surface_make_tile (PurserStarfarersSurface *self,
+                   guint                    what)
+{
+  GtkWidget *tile = purser_starfarers_build_tile_new (surface_get_state (self), purser_surface_get_player (PURSER_SURFACE (self)),
+                                                      what);
+
+  if (what == PURSER_STARFARERS_BUILD_SPACEPORT)
+    {
+      purser_place_set_own_offer (PURSER_PLACE (tile), TRUE);
+      purser_place_set_offer (PURSER_PLACE (tile), surface_offers (self, "colony/") ? _("choose a colony") : NULL);
+    }
+  return g_object_ref_sink (tile);
+}
+
 static void
 surface_update_build (PurserStarfarersSurface *self)
 {
-  int player = purser_surface_get_player (PURSER_SURFACE (self));
   gboolean builds = surface_offers (self, "ball/"), chooses = !builds && surface_offers (self, "upgrade/");
-  int n = 0;
+  gboolean shown = purser_surface_get_player (PURSER_SURFACE (self)) >= 0 && (builds || chooses);
+  g_autoptr (GPtrArray) tiles = g_ptr_array_new_with_free_func (g_object_unref);
 
   grid_clear (self->tiles);
-  gtk_widget_set_visible (self->build_panel, player >= 0 && (builds || chooses));
-  for (guint what = 0; player >= 0 && (builds || chooses) && what < PURSER_STARFARERS_BUILDINGS; what++)
-    {
-      GtkWidget *tile;
-
-      if (chooses && what < PURSER_STARFARERS_BUILD_BOOSTER)
-        continue;
-      tile = purser_starfarers_build_tile_new (surface_get_state (self), player, what);
-      if (what == PURSER_STARFARERS_BUILD_SPACEPORT)
-        {
-          purser_place_set_own_offer (PURSER_PLACE (tile), TRUE);
-          purser_place_set_offer (PURSER_PLACE (tile), surface_offers (self, "colony/") ? _("choose a colony") : NULL);
-        }
-      gtk_grid_attach (self->tiles, tile, n % 3, n / 3, 1, 1);
-      n++;
-    }
+  gtk_widget_set_visible (self->build_panel, shown);
+  for (guint what = chooses ? PURSER_STARFARERS_BUILD_BOOSTER : 0; shown && what < PURSER_STARFARERS_BUILDINGS; what++)
+    g_ptr_array_add (tiles, surface_make_tile (self, what));
+  purser_starfarers_tiles_arrange (self->tiles, tiles);
 }
 
 static void
@@ -545,7 +563,7 @@ purser_starfarers_surface_class_init (PurserStarfarersSurfaceClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, settle_panel);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, first_row);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, ring_box);
-  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, ring_group);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, ring_bin);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, home_bin);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, cards_panel);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, cards_title);

@@ -7,11 +7,21 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-format.h"
+#include "purser-measure.h"
 #include "purser-place.h"
+#include "purser-player-mark.h"
 #include "purser-starfarers-flight.h"
 #include "purser-starfarers-hand.h"
 #include "purser-starfarers-marks.h"
 #include "purser-starfarers-tiles.h"
+
+#define MARK 18
+
+/* How wide the table is on a phone. */
+#define PHONE 328
+#define SPACING 6
+#define MOST_COLUMNS 3
 
 static GtkWidget *
 label_new (const char *text,
@@ -127,7 +137,7 @@ purser_starfarers_colony_tile_new (const PurserStarfarersState *state,
     gtk_box_append (GTK_BOX (box), purser_starfarers_planet_mark_new (&self->planets[i]));
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_button_set_child (GTK_BUTTON (place), box);
-  gtk_widget_set_tooltip_text (place, title);
+  purser_set_tooltip (place, title);
   gtk_widget_add_css_class (place, "colony-tile");
   return place;
 }
@@ -149,7 +159,7 @@ purser_starfarers_disc_tile_new (const PurserStarfarersState *state,
   gtk_box_append (GTK_BOX (box), purser_starfarers_resource_mark_new (resource, FALSE));
   gtk_box_append (GTK_BOX (box), label_new (text, "numeric"));
   gtk_button_set_child (GTK_BUTTON (place), box);
-  gtk_widget_set_tooltip_text (place, title);
+  purser_set_tooltip (place, title);
   gtk_widget_add_css_class (place, "colony-tile");
   return place;
 }
@@ -170,6 +180,52 @@ dup_outpost (const PurserSetup           *setup,
                                     (gulong) there + 1), there + 1, purser_setup_get_name (setup, holder));
 }
 
+/* Whoever has docked lies there. */
+static GtkWidget *
+docks_new (const PurserSetup           *setup,
+           const PurserStarfarersState *state,
+           PurserStarfarersPeople       people)
+{
+  GtkWidget *docks = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  int n = 0;
+
+  for (int player = 0; player < state->table.n_players; player++)
+    for (int i = 0; i < state->players[player].stations[people]; i++, n++)
+      gtk_box_append (GTK_BOX (docks), purser_player_mark_new_for_seat (setup, player, MARK));
+  for (; n < PURSER_STARFARERS_DOCKS; n++)
+    {
+      gtk_box_append (GTK_BOX (docks), gtk_image_new_from_icon_name ("purser-station-symbolic"));
+      gtk_widget_add_css_class (gtk_widget_get_last_child (docks), "free");
+    }
+  gtk_widget_set_halign (docks, GTK_ALIGN_CENTER);
+  return docks;
+}
+
+/* How many freight pods the next ship needs, and who has the friendship marker. */
+static GtkWidget *
+needs_new (const PurserSetup           *setup,
+           const PurserStarfarersState *state,
+           PurserStarfarersPeople       people)
+{
+  int there = purser_starfarers_count_stations (state, people);
+  g_autofree char *pods = g_strdup_printf ("%d", there + 1);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+
+  if (there < PURSER_STARFARERS_DOCKS)
+    {
+      gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("purser-pod-symbolic"));
+      gtk_box_append (GTK_BOX (box), label_new (pods, "numeric"));
+    }
+  if (state->holder[people] >= 0)
+    {
+      gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("purser-vp-symbolic"));
+      gtk_widget_set_margin_start (gtk_widget_get_last_child (box), 8);
+      gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, state->holder[people], MARK));
+    }
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  return box;
+}
+
 /* A people's outpost with its docks; where a ship can dock, the cards to choose from come with a touch. */
 GtkWidget *
 purser_starfarers_outpost_tile_new (const PurserSetup           *setup,
@@ -183,20 +239,17 @@ purser_starfarers_outpost_tile_new (const PurserSetup           *setup,
   g_autofree char *title = g_strdup_printf (_("%s, %d of %d docks taken, %s"), purser_starfarers_people_title (people), there,
                                             PURSER_STARFARERS_DOCKS, detail);
   GtkWidget *place = purser_place_new (name, title), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  GtkWidget *docks = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  GtkWidget *standing = adw_wrap_box_new ();
 
+  adw_wrap_box_set_align (ADW_WRAP_BOX (standing), 0.5f);
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (standing), 12);
+  adw_wrap_box_append (ADW_WRAP_BOX (standing), docks_new (setup, state, people));
+  adw_wrap_box_append (ADW_WRAP_BOX (standing), needs_new (setup, state, people));
   gtk_box_append (GTK_BOX (box), label_new (purser_starfarers_people_title (people), "heading"));
-  gtk_widget_set_halign (docks, GTK_ALIGN_CENTER);
-  for (int i = 0; i < PURSER_STARFARERS_DOCKS; i++)
-    {
-      GtkWidget *dock = gtk_image_new_from_icon_name ("purser-station-symbolic");
-
-      gtk_widget_add_css_class (dock, i < there ? "taken" : "free");
-      gtk_box_append (GTK_BOX (docks), dock);
-    }
-  gtk_box_append (GTK_BOX (box), docks);
-  gtk_box_append (GTK_BOX (box), label_new (detail, "caption"));
+  gtk_box_append (GTK_BOX (box), standing);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_button_set_child (GTK_BUTTON (place), box);
+  purser_set_tooltip (place, title);
   gtk_widget_add_css_class (place, "outpost");
   return place;
 }
@@ -228,7 +281,33 @@ purser_starfarers_card_tile_new (const PurserSetup           *setup,
   GtkWidget *place = purser_place_new (name, effect);
 
   gtk_button_set_child (GTK_BUTTON (place), label_new (effect, "body"));
-  gtk_widget_set_tooltip_text (place, purser_starfarers_card_get_title (setup, card));
+  purser_set_tooltip (place, purser_starfarers_card_get_title (setup, card));
   gtk_widget_add_css_class (place, "friendship-card");
   return place;
+}
+
+/* So many columns as a phone has room for, and not more: with very large text a tile is wide. */
+static int
+count_columns (GPtrArray *tiles)
+{
+  return CLAMP ((PHONE + SPACING) / (MAX (purser_measure_least_width (tiles), 1) + SPACING), 1, MOST_COLUMNS);
+}
+
+/* Puts tiles of one kind into lines.
+ *
+ * @tiles: (element-type GtkWidget) */
+void
+purser_starfarers_tiles_arrange (GtkGrid   *grid,
+                                 GPtrArray *tiles)
+{
+  int columns;
+
+  /* Only what is in the window knows how large its text is. */
+  for (guint i = 0; i < tiles->len; i++)
+    gtk_grid_attach (grid, g_ptr_array_index (tiles, i), 0, (int) i, 1, 1);
+  columns = count_columns (tiles);
+  for (guint i = 0; i < tiles->len; i++)
+    gtk_grid_remove (grid, g_ptr_array_index (tiles, i));
+  for (guint i = 0; i < tiles->len; i++)
+    gtk_grid_attach (grid, g_ptr_array_index (tiles, i), (int) i % columns, (int) i / columns, 1, 1);
 }

@@ -26,5 +26,7 @@ GtkWidget *purser_starfarers_token_tile_new   (guint                        toke
 GtkWidget *purser_starfarers_card_tile_new    (const PurserSetup           *setup,
                                                const PurserStarfarersState *state,
                                                guint                        card);
+void       purser_starfarers_tiles_arrange    (GtkGrid                     *grid,
+                                               GPtrArray                   *tiles);
 
 G_END_DECLS

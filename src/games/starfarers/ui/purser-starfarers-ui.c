@@ -3,13 +3,15 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "purser-planets-editor.h"
 #include "purser-starfarers-board-view.h"
+#include "purser-starfarers-describe.h"
 #include "purser-starfarers-names.h"
 #include "purser-starfarers-surface.h"
-#include "purser-starfarers-table-view.h"
 #include "purser-starfarers-ui.h"
 #include "purser-starfarers.h"
 
@@ -35,14 +37,26 @@ is_secret (guint account)
   return account >= PURSER_STARFARERS_FIRST_RESOURCE;
 }
 
+/* What is drawn or taken is seen by one person only; what lies open before it is paid, traded or discarded is not. */
+static char *
+dup_secret_text (const PurserSetup *setup,
+                 const PurserMove  *move)
+{
+  if (strcmp (move->verb->name, "reserve") == 0)
+    return g_strdup_printf (_("%s drew from the reserve pile"), purser_setup_get_name (setup, move->player));
+  return strcmp (move->verb->name, "steal") == 0 ? purser_starfarers_describe_steal (setup, move) : NULL;
+}
+
 const PurserGameUi purser_starfarers_ui = {
   .rules = &purser_starfarers_rules,
   .icon = "purser-booster-symbolic",
   .colour = { 0.42f, 0.20f, 0.55f, 1 },
   .get_board_type = purser_starfarers_board_view_get_type,
-  .get_table_board_type = purser_starfarers_table_view_get_type,
+  .board_width = 270,
+  .fills_spare_room = TRUE,
   .score_account = "vp",
   .is_secret = is_secret,
+  .dup_secret_text = dup_secret_text,
   .get_surface_type = purser_starfarers_surface_get_type,
   .covered_verbs = covered_verbs,
   .find_editor = find_editor,

@@ -23,7 +23,7 @@ struct _PurserTradePanel
   AdwBin parent_instance;
 
   PurserSurface *surface;
-  GtkBox        *partners;
+  AdwWrapBox    *partners;
   GtkBox        *give_row;
   GtkBox        *take_row;
   GtkWidget     *clear_button;
@@ -135,6 +135,7 @@ panel_update_resource (PurserTradePanel *self,
   g_autofree char *name = g_strdup_printf (side == GIVE ? _("Give %s: %d") : _("Take %s: %d"), title, n);
 
   gtk_label_set_label (self->labels[side][resource], text);
+  gtk_widget_set_visible (GTK_WIDGET (self->labels[side][resource]), *text != '\0');
   gtk_widget_set_sensitive (self->buttons[side][resource], n > 0 || panel_get_left (self, side, resource) > 0);
   if (n > 0)
     gtk_widget_add_css_class (self->buttons[side][resource], "marked");
@@ -247,7 +248,7 @@ partner_new (PurserTradePanel *self,
   gtk_widget_add_css_class (button, "partner");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_signal_connect (button, "toggled", G_CALLBACK (partner_toggled_cb), self);
-  gtk_box_append (self->partners, button);
+  adw_wrap_box_append (self->partners, button);
   return button;
 }
 
@@ -273,10 +274,9 @@ static void
 panel_fill_partners (PurserTradePanel *self)
 {
   int n = panel_get_state (self)->table.n_players, active = panel_get_active (self);
-  GtkWidget *first, *child;
+  GtkWidget *first;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->partners))) != NULL)
-    gtk_box_remove (self->partners, child);
+  purser_wrap_box_clear (self->partners);
   first = partner_new (self, gtk_label_new (_("Supply")), _("With the supply"));
   for (int i = 1; i < n; i++)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (player_new (self, (active + i) % n)), GTK_TOGGLE_BUTTON (first));
@@ -312,13 +312,8 @@ panel_add (PurserTradePanel *self,
            int               side,
            guint             resource)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label, *box = purser_starfarers_count_mark_new (resource, &label);
 
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (label, "numeric");
-  gtk_box_append (GTK_BOX (box), purser_starfarers_resource_mark_new (resource, TRUE));
-  gtk_box_append (GTK_BOX (box), label);
   self->labels[side][resource] = GTK_LABEL (label);
   self->buttons[side][resource] = gtk_button_new ();
   gtk_widget_add_css_class (self->buttons[side][resource], "resource-button");
