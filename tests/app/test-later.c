@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What a move changes is shown at once, and what is asked next one frame later; nothing is lost between the two. */
+/* What a move changes is shown at once, and what is asked next one frame later; nothing is lost between the two. What was
+ * paid flies over it to who got it, where things are to move, and is in nobody's way. */
 
 #include "config.h"
 
@@ -9,7 +10,9 @@
 #include "purser-deferred-update.h"
 #include "purser-dice-pad.h"
 #include "purser-frozen-bin.h"
+#include "purser-payout-flight.h"
 #include "purser-payouts.h"
+#include "purser-player-tile.h"
 #include "purser-prompt-view.h"
 #include "purser-test-folder.h"
 #include "purser-test-sample.h"
@@ -116,6 +119,117 @@ test_typing_ahead (Fixture       *self,
   g_assert_cmpuint (count (self), ==, 9);
 }
 
+/* ---- What was paid ---- */
+
+typedef struct {
+  GtkWidget *flight;
+  GtkWidget *tile;
+  guint      n_frames;
+  guint      n_seen;
+  gint64     first, last; /* frames in which it was seen, in microseconds */
+} Watch;
+
+static gboolean
+is_drawn (GtkWidget *widget)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GskRenderNode *node;
+
+  GTK_WIDGET_GET_CLASS (widget)->snapshot (widget, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  if (node == NULL)
+    return FALSE;
+  gsk_render_node_unref (node);
+  return TRUE;
+}
+
+/* What a tap on the middle of a widget would reach. */
+static gboolean
+is_reached (GtkWidget *widget)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (widget)), *picked;
+  graphene_rect_t bounds;
+  graphene_point_t middle;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, root, &bounds));
+  graphene_rect_get_center (&bounds, &middle);
+  picked = gtk_widget_pick (root, middle.x, middle.y, GTK_PICK_DEFAULT);
+  return picked == widget || (picked != NULL && gtk_widget_is_ancestor (picked, widget));
+}
+
+static void
+painted_cb (GdkFrameClock *clock,
+            Watch         *watch)
+{
+  watch->n_frames++;
+  if (!is_drawn (watch->flight))
+    return;
+  g_assert_true (is_reached (watch->tile));
+  watch->last = gdk_frame_clock_get_frame_time (clock);
+  if (watch->n_seen++ == 0)
+    watch->first = watch->last;
+}
+
+static gboolean
+again_cb (GtkWidget     *widget,
+          GdkFrameClock *clock,
+          gpointer       data)
+{
+  return G_SOURCE_CONTINUE;
+}
+
+/* Pays everybody, and looks at every frame of what follows. */
+static void
+pay (Fixture  *self,
+     gboolean  motion,
+     Watch    *watch)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (self->window);
+  guint tick = gtk_widget_add_tick_callback (self->window, again_cb, NULL, NULL);
+  gulong handler;
+
+  *watch = (Watch) { find (self->window, PURSER_TYPE_PAYOUT_FLIGHT), find (self->window, PURSER_TYPE_PLAYER_TILE) };
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", motion, NULL);
+  handler = g_signal_connect (clock, "after-paint", G_CALLBACK (painted_cb), watch);
+  roll (self);
+  g_assert_true (purser_prompt_view_confirm (PURSER_PROMPT_VIEW (self->view)));
+  while (watch->n_frames < 10 || (motion && watch->n_seen == 0) || is_drawn (watch->flight))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_widget_remove_tick_callback (self->window, tick);
+  g_signal_handler_disconnect (clock, handler);
+}
+
+/* The time is that of the frames, which a busy machine draws fewer of. */
+static void
+test_flight (Fixture       *self,
+             gconstpointer  data)
+{
+  Watch watch;
+
+  pay (self, TRUE, &watch);
+  g_test_message ("%u frames, %d ms", watch.n_seen, (int) ((watch.last - watch.first) / 1000));
+  g_assert_cmpint (watch.last - watch.first, <, 250 * 1000);
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (watch.flight), GTK_ACCESSIBLE_ROLE_NONE);
+  /* The same line once more is no payment. */
+  purser_prompt_view_clear (PURSER_PROMPT_VIEW (self->view));
+  for (guint i = 0; i < 3; i++)
+    {
+      gtk_widget_queue_draw (self->view);
+      gtk_test_widget_wait_for_draw (self->view);
+      g_assert_false (is_drawn (watch.flight));
+    }
+}
+
+static void
+test_no_flight (Fixture       *self,
+                gconstpointer  data)
+{
+  Watch watch;
+
+  pay (self, FALSE, &watch);
+  g_assert_cmpuint (watch.n_seen, ==, 0);
+}
+
 static guint n_runs;
 
 static void
@@ -196,6 +310,8 @@ main (int    argc,
   g_test_add_func ("/later/out-of-sight", test_out_of_sight);
   g_test_add ("/prompt/picture", Fixture, GUINT_TO_POINTER (LINES_BEFORE_ROLL), set_up, test_picture, tear_down);
   g_test_add ("/prompt/typing-ahead", Fixture, GUINT_TO_POINTER (LINES_BEFORE_ROLL), set_up, test_typing_ahead, tear_down);
+  g_test_add ("/paid/flight", Fixture, GUINT_TO_POINTER (LINES_BEFORE_ROLL), set_up, test_flight, tear_down);
+  g_test_add ("/paid/no-flight", Fixture, GUINT_TO_POINTER (LINES_BEFORE_ROLL), set_up, test_no_flight, tear_down);
   status = g_test_run ();
   g_object_unref (application);
   return status;

@@ -184,6 +184,28 @@ test_space_base (void)
   assert_blocks (play, 4, wanted);
 }
 
+/* A pad has no turns: under the heading of its round stands one line for each cell. A score that takes the place of
+ * another one says by how much. */
+static void
+test_score_pad (void)
+{
+  static const char *const first[] = { "Aoi, Round 1: 4", "Ben, Round 1: 7+2 = 9", "千尋, Round 1: 0", "Dagny, Round 1: 13",
+                                       "Round 1", "Aoi, Round 2: 3+10 = 13", NULL };
+  static const char *const replaced[] = { "Aoi, Round 1: 7 | Aoi: +3 Round 1", "Round 2", NULL };
+  g_autoptr (PurserPlay) sample = open_sample ("score-pad.purser");
+  g_autoptr (PurserPlay) play = play_like (sample);
+  g_autoptr (PurserValue) move = purser_move_value_new ("score", 0);
+  g_auto (PurserVerdict) verdict = { 0 };
+
+  assert_blocks (sample, 0, first);
+  for (guint n = 1; n <= 4; n++)
+    enter_some (play, sample, n, 1);
+  purser_value_set_integer (move, "round", 1);
+  purser_value_set_integer (move, "value", 7);
+  g_assert_true (purser_play_enter (play, move, &verdict));
+  assert_blocks (play, 5, replaced);
+}
+
 /* A correction says what was written beside it; one without words says what it is. 5 and -2 in one tap are 3. */
 static void
 test_corrected (void)
@@ -266,6 +288,7 @@ main (int    argc,
   g_test_add_data_func ("/ledger-model/phoenix", "phoenix.purser", test_followed);
   g_test_add_data_func ("/ledger-model/score-pad", "score-pad.purser", test_followed);
   g_test_add_func ("/ledger-model/sums", test_space_base);
+  g_test_add_func ("/ledger-model/one-line-a-cell", test_score_pad);
   g_test_add_func ("/ledger-model/corrected", test_corrected);
   g_test_add_func ("/ledger-model/amended", test_amended);
   return g_test_run ();

@@ -22,6 +22,7 @@
 #include "purser-test-folder.h"
 #include "purser-test-sample.h"
 #include "purser-toggle-set.h"
+#include "purser-words.h"
 
 /* How many lines of the sample: up to its first roll, to where that is to be used, to where Ben has used it, and to
  * where Ben has bought. */
@@ -419,6 +420,36 @@ test_seat_row (void)
   find (row, GTK_ACCESSIBLE_ROLE_BUTTON, "Remove Player 3");
 }
 
+static int
+measure_height (GtkWidget *widget,
+                int        width)
+{
+  int height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  return height;
+}
+
+/* Words fill the width they are given in as many lines as a label takes for them, and are told like one. */
+static void
+test_words (void)
+{
+  const char *text = "Won by Aoi · 11/21/2026 · 89 minutes";
+  g_autoptr (GtkWidget) words = g_object_ref_sink (g_object_new (PURSER_TYPE_WORDS, NULL));
+  g_autoptr (GtkWidget) label = g_object_ref_sink (gtk_label_new (text));
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  purser_words_set (PURSER_WORDS (words), text);
+  assert_role (words, LABEL);
+  assert_named (words, text);
+  for (int width = 60; width <= 600; width += 60)
+    g_assert_cmpint (measure_height (words, width), ==, measure_height (label, width));
+  g_assert_cmpint (measure_height (words, 60), >, measure_height (words, 600));
+  purser_words_set (PURSER_WORDS (words), "Won");
+  g_assert_cmpint (measure_height (words, 60), ==, measure_height (words, 600));
+}
+
 static void
 add_tests (void)
 {
@@ -435,6 +466,7 @@ add_tests (void)
   g_test_add_func ("/roles/scoreboard", test_scoreboard);
   g_test_add_func ("/roles/play-row", test_play_row);
   g_test_add_func ("/roles/seat-row", test_seat_row);
+  g_test_add_func ("/roles/words", test_words);
 }
 
 int

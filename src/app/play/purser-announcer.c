@@ -7,6 +7,7 @@
 
 #include "purser-announcer.h"
 #include "purser-format.h"
+#include "purser-game-ui.h"
 
 /* What those who listen instead of looking are told of a play: each entry of the ledger once. */
 struct _PurserAnnouncer
@@ -32,7 +33,7 @@ tell_entry (PurserAnnouncer   *self,
   g_autofree char *balance = purser_format_amount (entry->balance);
   PurserAccount about = { 0 };
 
-  purser_play_get_rules (self->play)->get_account (setup, (guint) entry->account, &about);
+  purser_game_ui_get_account (self->play, entry, &about);
   /* A total that follows a score is said for what it came to; by how much was said already. */
   if (g_str_equal (about.id, "total") && before != NULL && before->player == entry->player && before->by == entry->by)
     g_string_append_printf (text, "%s %s. ", about.title, balance);

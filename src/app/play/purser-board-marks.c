@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "purser-board-marks.h"
+#include "purser-format.h"
 #include "purser-seat-look.h"
 
 /* @icon: (nullable): the name of an icon
@@ -24,7 +25,7 @@ purser_fact_mark_new (const char *icon,
   gtk_box_append (GTK_BOX (box), label);
   gtk_widget_add_css_class (label, "numeric");
   gtk_widget_add_css_class (box, "fact");
-  gtk_widget_set_tooltip_text (box, title);
+  purser_set_tooltip (box, title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   return box;
 }
@@ -60,7 +61,6 @@ purser_letter_mark_new (const char *word,
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (label, "letter-mark");
   gtk_widget_add_css_class (label, word);
-  gtk_widget_set_tooltip_text (label, title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  purser_explain (label, title);
   return label;
 }

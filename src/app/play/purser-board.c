@@ -74,29 +74,14 @@ purser_board_init (PurserBoard *self)
   PRIVATE (self)->later = purser_deferred_update_new (GTK_WIDGET (self), (PurserDeferredUpdateFunc) board_update);
 }
 
-static PurserBoard *
-board_make (const PurserGameUi *ui,
-            int                 player)
-{
-  GType (*get_type) (void) = player >= 0 ? ui->get_board_type : ui->get_table_board_type;
-
-  return get_type != NULL ? g_object_new (get_type (), NULL) : NULL;
-}
-
-/* Makes the board of a player, or that of the table.
- *
- * @player: a player's index; -1 for what belongs to nobody
- *
- * Returns: (transfer floating) (nullable): a board that follows the play; %NULL where the game has none */
+/* Returns: (transfer floating): the board of a player, which follows the play */
 PurserBoard *
 purser_board_new (PurserSession *session,
                   int            player)
 {
   PurserPlay *play = purser_session_get_play (session);
-  PurserBoard *self = board_make (purser_game_ui_get (purser_play_get_rules (play)), player);
+  PurserBoard *self = g_object_new (purser_game_ui_get (purser_play_get_rules (play))->get_board_type (), NULL);
 
-  if (self == NULL)
-    return NULL;
   PRIVATE (self)->session = g_object_ref (session);
   PRIVATE (self)->player = player;
   g_signal_connect_object (play, "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
@@ -111,19 +96,9 @@ purser_board_get_session (PurserBoard *self)
   return PRIVATE (self)->session;
 }
 
-/* Returns: whose board it is; -1 for what belongs to nobody */
+/* Returns: whose board it is */
 int
 purser_board_get_player (PurserBoard *self)
 {
   return PRIVATE (self)->player;
-}
-
-/* Returns: (transfer full): what lies on it, as `replay --json` tells it */
-PurserValue *
-purser_board_dup_value (PurserBoard *self)
-{
-  PurserPlay *play = purser_session_get_play (PRIVATE (self)->session);
-
-  return purser_play_get_rules (play)->board (purser_play_get_setup (play), purser_play_get_state (play),
-                                              PRIVATE (self)->player);
 }

@@ -98,7 +98,7 @@ purser_sum_new (const PurserAccount *about,
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), about->icon != NULL ? gtk_image_new_from_icon_name (about->icon)
                                                      : gtk_label_new (about->title));
-  gtk_widget_set_tooltip_text (box, about->title);
+  purser_set_tooltip (box, about->title);
   return box;
 }
 

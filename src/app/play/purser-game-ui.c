@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
 #include "purser-game-ui.h"
 #include "purser-settings.h"
 
@@ -40,6 +42,37 @@ purser_game_ui_hides (const PurserGameUi *self,
 {
   return self->is_secret != NULL && self->is_secret (account)
          && g_settings_get_boolean (purser_settings_get (), "private-hands");
+}
+
+/* Returns: (transfer full) (nullable): what everybody may hear of a record, where hands are private; NULL where it is no
+ * secret */
+char *
+purser_game_ui_dup_secret_text (PurserPlay *play,
+                                guint       n)
+{
+  const PurserGameUi *self = purser_game_ui_get (purser_play_get_rules (play));
+  const PurserMove *move = n > 0 ? purser_history_get_move (purser_play_get_history (play), n) : NULL;
+
+  if (move == NULL || self->dup_secret_text == NULL || !g_settings_get_boolean (purser_settings_get (), "private-hands"))
+    return NULL;
+  return self->dup_secret_text (purser_play_get_setup (play), move);
+}
+
+/* What everybody may hear of the account of an entry: of a card that was drawn unseen, that it is one.
+ * Returns: whether which account it is stays a secret */
+gboolean
+purser_game_ui_get_account (PurserPlay        *play,
+                            const PurserEntry *entry,
+                            PurserAccount     *about)
+{
+  const PurserRules *rules = purser_play_get_rules (play);
+  g_autofree char *secret = purser_game_ui_dup_secret_text (play, entry->n);
+
+  rules->get_account (purser_play_get_setup (play), (guint) entry->account, about);
+  if (secret == NULL || !purser_game_ui_hides (purser_game_ui_get (rules), (guint) entry->account))
+    return FALSE;
+  *about = (PurserAccount) { .id = "card", .title = _("Cards"), .icon = "purser-draw-card-symbolic" };
+  return TRUE;
 }
 
 /* A form may be shown before there is a play, so every game is asked whether the shape is one of its own. */

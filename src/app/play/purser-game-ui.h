@@ -10,8 +10,6 @@
 
 G_BEGIN_DECLS
 
-typedef struct _PurserOptionRows PurserOptionRows;
-
 /* What only one game has in the window, beside its PurserRules. Everything but the rules may be left out: a game without
  * a board is played by its prompts and accounts alone. */
 typedef struct {
@@ -21,9 +19,13 @@ typedef struct {
   const char *icon;
   GdkRGBA     colour;
 
-  /* Subclasses of PurserBoard: of a player, and of what belongs to nobody. */
+  /* A subclass of PurserBoard: what a player has, to look at. */
   GType (*get_board_type) (void);
-  GType (*get_table_board_type) (void);
+
+  /* How narrow the board of a player may be where several lie side by side; and whether those of the others are shown
+   * wherever there is height to spare, or on a large screen only. */
+  int      board_width;
+  gboolean fills_spare_room;
 
   /* A subclass of PurserSurface: the table of the game, to be touched. */
   GType (*get_surface_type) (void);
@@ -43,23 +45,43 @@ typedef struct {
   /* The account that is the score itself, which need not be told twice; NULL where there is none. */
   const char *score_account;
 
+  /* Where there are no turns, as everybody enters whenever they like: whether there are rounds all the same. */
+  gboolean (*has_rounds) (PurserSetup *setup);
+
+  /* Whether the words of its move say what an entry of the ledger says. */
+  gboolean (*is_told) (const PurserEntry *entry);
+
   /* Whether an account is nobody else’s business, where hands are private. */
   gboolean (*is_secret) (guint account);
+
+  /* What everybody may hear of a move that brings such an account something unseen; NULL for any other move. */
+  char *(*dup_secret_text) (const PurserSetup *setup,
+                            const PurserMove  *move);
 
   /* Whether a new play may begin with options that are ready made (PurserTemplate), to be kept and shared. */
   gboolean has_templates;
 
-  /* Adapts the rows for the options of a new play, which show the given ones or none. */
-  void (*prepare_options) (PurserOptionRows *rows,
-                           PurserValue      *options);
+  /* Rows for the options of a new play, in place of the general ones, which begin with the given ones or none; and what
+   * they come to for so many players, or for any where they are none. */
+  GtkWidget   *(*options_new) (PurserValue *options);
+  PurserValue *(*options_dup) (GtkWidget *rows,
+                               guint      n_players);
 
   /* What is printed on the components, laid out as they lie; and what makes it keep what was typed. */
   GtkWidget *(*components_new)      (PurserPrinted *printed);
   void       (*components_remember) (GtkWidget     *components);
 
-  /* What an id begins with, and the title of the entry, where the table names components that no list has. */
-  const char *named_prefix;
-  const char *named_title;
+  /* Brings into sight, once they are shown, what a card of the rules stands for. */
+  void (*components_open) (GtkWidget  *components,
+                           const char *card);
+
+  /* One of them as it lies, or nothing, and the first number on it that nobody has read off; and what adds all that
+   * stands on it. */
+  GtkWidget *(*component_new)  (PurserPrinted *printed,
+                                const char    *item,
+                                GtkWidget    **first);
+  void       (*component_fill) (GtkWidget     *component,
+                                PurserValue   *values);
 
   /* A card as its facts have it, in icons; and beside its title in a list, nothing or what tells it from others. */
   GtkWidget *(*card_new)        (PurserValue *facts);
@@ -77,5 +99,11 @@ gboolean             purser_game_ui_covers      (const PurserGameUi *self,
 gboolean             purser_game_ui_hides       (const PurserGameUi *self,
                                                  guint               account);
 GType                purser_game_ui_find_editor (const PurserShape  *shape);
+
+char                *purser_game_ui_dup_secret_text (PurserPlay        *play,
+                                                     guint              n);
+gboolean             purser_game_ui_get_account     (PurserPlay        *play,
+                                                     const PurserEntry *entry,
+                                                     PurserAccount     *about);
 
 G_END_DECLS

@@ -75,6 +75,7 @@ get_name (PurserValue *facts)
   return NULL;
 }
 
+/* What is printed large comes first: where it stands, and its numbers. An id is not printed at all. */
 static PurserItem *
 item_new (PurserPlay  *play,
           PurserValue *facts,
@@ -85,8 +86,10 @@ item_new (PurserPlay  *play,
   g_autofree char *all = NULL;
 
   self->id = g_strdup (id);
-  self->title = g_strdup (name != NULL ? name : id);
-  self->subtitle = dup_subtitle (play, id);
+  self->title = dup_subtitle (play, id);
+  self->subtitle = g_strdup (*self->title != '\0' && name != NULL ? name : "");
+  if (*self->title == '\0')
+    g_set_str (&self->title, name != NULL ? name : id);
   self->cost = (int) purser_value_get_integer_of (facts, "cost", -1);
   all = g_strjoin (" ", id, self->title, self->subtitle, NULL);
   self->folded = g_utf8_casefold (all, -1);

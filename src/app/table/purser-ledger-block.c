@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-game-ui.h"
 #include "purser-ledger-block.h"
 #include "purser-preview.h"
 
@@ -34,8 +35,13 @@ purser_ledger_block_init (PurserLedgerBlock *self)
 
 /* Returns: the turn; set-up is one, and so is what comes after the end */
 PurserTurn
-purser_turn_new (const PurserTable *table)
+purser_turn_new (PurserPlay        *play,
+                 const PurserTable *table)
 {
+  const PurserGameUi *ui = purser_game_ui_get (purser_play_get_rules (play));
+
+  if (ui->has_rounds != NULL)
+    return (PurserTurn) { .round = ui->has_rounds (purser_play_get_setup (play)) ? table->round : 1, .player = -1 };
   if (table->over)
     return (PurserTurn) { .round = table->round, .player = -1, .over = TRUE };
   return (PurserTurn) { .round = table->round, .player = table->round > 0 ? table->active : -1 };
@@ -135,8 +141,11 @@ char *
 purser_ledger_block_dup_heading (PurserLedgerBlock *self,
                                  PurserPlay        *play)
 {
+  const PurserGameUi *ui = purser_game_ui_get (purser_play_get_rules (play));
   g_autofree char *round = dup_round (self->turn.round);
 
+  if (ui->has_rounds != NULL && !ui->has_rounds (purser_play_get_setup (play)))
+    return g_strdup (_("Scores"));
   if (self->turn.over)
     return g_strdup (_("After the end"));
   if (self->turn.player < 0)
@@ -150,10 +159,14 @@ purser_ledger_block_dup_title (PurserLedgerBlock *self,
                                PurserPlay        *play)
 {
   guint n = purser_ledger_block_find_move (self, play);
+  char *secret;
 
   if (self->heading)
     return purser_ledger_block_dup_heading (self, play);
-  return n > 0 ? purser_play_describe (play, n) : g_strdup (_("What everybody begins with"));
+  if (n == 0)
+    return g_strdup (_("What everybody begins with"));
+  secret = purser_game_ui_dup_secret_text (play, n);
+  return secret != NULL ? secret : purser_play_describe (play, n);
 }
 
 /* Returns: whether a move of it stands otherwise than it was first entered */

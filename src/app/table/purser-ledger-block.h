@@ -42,7 +42,8 @@ char              *purser_ledger_block_dup_title   (PurserLedgerBlock *self,
 gboolean           purser_ledger_block_is_changed  (PurserLedgerBlock *self,
                                                     PurserPlay        *play);
 
-PurserTurn         purser_turn_new                 (const PurserTable *table);
+PurserTurn         purser_turn_new                 (PurserPlay        *play,
+                                                    const PurserTable *table);
 gboolean           purser_turn_equal               (const PurserTurn  *self,
                                                     const PurserTurn  *other);
 

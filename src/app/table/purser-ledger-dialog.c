@@ -7,6 +7,7 @@
 
 #include "purser-edit-entry-dialog.h"
 #include "purser-format.h"
+#include "purser-game-ui.h"
 #include "purser-item.h"
 #include "purser-ledger-dialog.h"
 #include "purser-ledger-line.h"
@@ -54,7 +55,7 @@ get_account (PurserPlay        *play,
 
   if (!token)
     {
-      rules->get_account (purser_play_get_setup (play), (guint) entry->account, about);
+      purser_game_ui_get_account (play, entry, about);
       return;
     }
   *about = rules->tokens[entry->account];
@@ -167,7 +168,9 @@ dialog_add_move (PurserLedgerDialog *self,
 {
   PurserPlay *play = dialog_get_play (self);
   GtkWidget *group = adw_preferences_group_new ();
-  g_autofree char *what = n > 0 ? purser_play_describe (play, n) : g_strdup (_("What everybody begins with"));
+  g_autofree char *secret = purser_game_ui_dup_secret_text (play, n);
+  g_autofree char *what = secret != NULL ? g_strdup (secret) : n > 0 ? purser_play_describe (play, n)
+                                                                      : g_strdup (_("What everybody begins with"));
   g_autofree char *title = g_markup_escape_text (what, -1);
 
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);

@@ -8,9 +8,13 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-format.h"
+#include "purser-game-ui.h"
 #include "purser-item.h"
 #include "purser-ledger-line.h"
 #include "purser-rulebook.h"
+
+/* In the place of an account that is a secret. */
+#define HIDDEN (-1)
 
 /* One reason of a line, and what came of it. */
 typedef struct {
@@ -128,20 +132,20 @@ line_add (PurserLedgerLine  *self,
 {
   PurserLedgerSum sum = { .token = token, .index = entry->account, .by = entry->by };
 
+  if (token)
+    sum.about = purser_play_get_rules (play)->tokens[entry->account];
+  else if (purser_game_ui_get_account (play, entry, &sum.about))
+    sum.index = HIDDEN;
   for (guint i = 0; i < self->sums->len; i++)
     {
       PurserLedgerSum *known = &g_array_index (self->sums, PurserLedgerSum, i);
 
-      if (known->token == token && known->index == entry->account)
+      if (known->token == token && known->index == sum.index)
         {
           known->by += entry->by;
           return;
         }
     }
-  if (token)
-    sum.about = purser_play_get_rules (play)->tokens[entry->account];
-  else
-    purser_play_get_rules (play)->get_account (purser_play_get_setup (play), (guint) entry->account, &sum.about);
   if (token)
     sum.about.title = _(sum.about.title);
   g_array_append_val (self->sums, sum);
@@ -205,6 +209,18 @@ line_find_reasons (PurserLedgerLine *self,
   self->reasons = reasons_join (reasons, title, self->sums->len == 1);
 }
 
+/* What the title of a block says is not said again below it. */
+static void
+leave_told_out (PurserPlay *play,
+                GArray     *entries)
+{
+  const PurserGameUi *ui = purser_game_ui_get (purser_play_get_rules (play));
+
+  for (guint i = entries->len; ui->is_told != NULL && i > 0; i--)
+    if (ui->is_told (&g_array_index (entries, PurserEntry, i - 1)))
+      g_array_remove_index (entries, i - 1);
+}
+
 /* Returns: (transfer full) (element-type PurserLedgerLine): what it means for each player whom it concerns */
 GPtrArray *
 purser_ledger_lines_new (PurserPlay        *play,
@@ -220,6 +236,7 @@ purser_ledger_lines_new (PurserPlay        *play,
 
   if (purser_ledger_block_is_heading (block))
     return lines;
+  leave_told_out (play, entries);
   for (guint i = 0; i < entries->len; i++)
     line_add (lines_get (lines, g_array_index (entries, PurserEntry, i).player), play,
               &g_array_index (entries, PurserEntry, i), FALSE);

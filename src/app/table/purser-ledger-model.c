@@ -150,7 +150,7 @@ model_read_new (PurserLedgerModel *self,
                 guint              from)
 {
   PurserHistory *history = model_get_history (self);
-  PurserTurn now = purser_turn_new (purser_play_get_table (self->play));
+  PurserTurn now = purser_turn_new (self->play, purser_play_get_table (self->play));
   guint last = purser_history_get_size (history);
 
   while (last >= from && purser_history_get_move (history, last) == NULL)
@@ -170,13 +170,13 @@ model_read_all (PurserLedgerModel *self)
   g_autoptr (PurserWalk) walk = purser_walk_new (model_get_history (self));
 
   g_ptr_array_set_size (self->blocks, 0);
-  self->turn = purser_turn_new (purser_walk_get_table (walk));
+  self->turn = purser_turn_new (self->play, purser_walk_get_table (walk));
   self->paying = FALSE;
   if (purser_ledger_get_size (purser_walk_get_ledger (walk)) > 0)
     model_add_block (self, 0, 0);
   for (const PurserMove *move; (move = purser_walk_next (walk)) != NULL;)
     {
-      PurserTurn after = purser_turn_new (purser_walk_get_table (walk));
+      PurserTurn after = purser_turn_new (self->play, purser_walk_get_table (walk));
 
       model_add (self, purser_walk_get_n (walk), move, &after);
     }
@@ -251,7 +251,7 @@ model_go_back (PurserLedgerModel *self)
   const PurserMove *move = NULL;
   guint first = newest != NULL ? MAX (purser_ledger_block_get_first (newest), 1) : 1;
 
-  self->turn = purser_turn_new (purser_play_get_table (self->play));
+  self->turn = purser_turn_new (self->play, purser_play_get_table (self->play));
   for (guint n = first; newest != NULL && n <= purser_ledger_block_get_last (newest); n++)
     if (purser_history_get_move (history, n) != NULL)
       move = purser_history_get_move (history, n);

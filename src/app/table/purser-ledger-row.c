@@ -181,8 +181,10 @@ piece_measure (Piece *self,
   pango_layout_get_pixel_size (self->layout, &self->width, &self->height);
   if (self->width <= room)
     return;
-  pango_layout_set_width (self->layout, MAX (room, line) * PANGO_SCALE);
-  pango_layout_get_pixel_size (self->layout, &self->width, &self->height);
+  /* From right to left, wrapped lines begin at the end of their room. */
+  self->width = MAX (room, line);
+  pango_layout_set_width (self->layout, self->width * PANGO_SCALE);
+  pango_layout_get_pixel_size (self->layout, NULL, &self->height);
 }
 
 /* Where the next piece goes: @x and @y, and how high the line is so far. */

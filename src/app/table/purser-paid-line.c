@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-die.h"
+#include "purser-format.h"
 #include "purser-gains.h"
 #include "purser-ledger-line.h"
 #include "purser-paid-line.h"
@@ -24,6 +25,15 @@ find_line (GPtrArray *lines,
   return NULL;
 }
 
+static gboolean
+line_gains (const PurserLedgerLine *line)
+{
+  for (guint i = 0; i < line->sums->len; i++)
+    if (g_array_index (line->sums, PurserLedgerSum, i).by > 0)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 chip_tell (GtkWidget              *chip,
            PurserPlay             *play,
@@ -34,8 +44,7 @@ chip_tell (GtkWidget              *chip,
   /* Translators: a player to whom a roll paid nothing */
   g_autofree char *text = line != NULL ? purser_ledger_line_dup_text (line, play) : g_strdup_printf (_("%s: nothing"), who);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  gtk_widget_set_tooltip_text (chip, text);
+  purser_explain (chip, text);
 }
 
 static GtkWidget *
@@ -60,6 +69,8 @@ chip_new (PurserPlay             *play,
       gtk_widget_add_css_class (nothing, "dimmed");
       gtk_box_append (GTK_BOX (chip), nothing);
     }
+  else if (line_gains (line))
+    g_object_set_data (G_OBJECT (chip), "got-by", GINT_TO_POINTER (player + 1));
   chip_tell (chip, play, line, player);
   return chip;
 }
@@ -105,4 +116,11 @@ purser_paid_line_new (PurserPlay *play)
   for (guint i = 0; i < purser_play_get_setup (play)->n_players; i++)
     adw_wrap_box_append (ADW_WRAP_BOX (row), chip_new (play, find_line (lines, (int) i), (int) i));
   return row;
+}
+
+/* Returns: who got what a child of the line tells; -1 where it tells of no gain */
+int
+purser_paid_chip_get_player (GtkWidget *chip)
+{
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (chip), "got-by")) - 1;
 }

@@ -9,6 +9,7 @@
 
 G_BEGIN_DECLS
 
-GtkWidget *purser_paid_line_new (PurserPlay *play);
+GtkWidget *purser_paid_line_new        (PurserPlay *play);
+int        purser_paid_chip_get_player (GtkWidget  *chip);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-measure.h"
 #include "purser-payout-card.h"
 #include "purser-payout-half.h"
 #include "purser-payout-why.h"
@@ -39,37 +40,12 @@ typedef struct {
   int      left;
 } Plan;
 
-static int
-get_least_width (GPtrArray *halves)
-{
-  int least = 0;
-
-  for (guint i = 0; i < halves->len; i++)
-    {
-      int minimum;
-
-      gtk_widget_measure (g_ptr_array_index (halves, i), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-      least = MAX (least, minimum);
-    }
-  return least;
-}
-
-static int
-get_height (GtkWidget *widget,
-            int        width)
-{
-  int height;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  return height;
-}
-
 static void
 card_plan (PurserPayoutCard *self,
            int               width,
            Plan             *plan)
 {
-  int least = get_least_width (self->halves), n = MAX ((int) self->halves->len, 1), head, rest;
+  int least = purser_measure_least_width (self->halves), n = MAX ((int) self->halves->len, 1), head, rest;
 
   gtk_widget_measure (self->head, GTK_ORIENTATION_HORIZONTAL, -1, &head, NULL, NULL, NULL);
   head = MAX (head, HEAD);
@@ -77,7 +53,7 @@ card_plan (PurserPayoutCard *self,
   plan->flat = rest >= 2 * least + SPACING;
   plan->columns = plan->flat ? CLAMP ((rest + SPACING) / (MAX (least, 120) + SPACING), MIN (n, 2), n) : 1;
   plan->left = plan->flat ? PADDING + head + SPACING : PADDING;
-  plan->top = plan->flat ? PADDING : PADDING + get_height (self->head, width - 2 * PADDING) + SPACING;
+  plan->top = plan->flat ? PADDING : PADDING + purser_measure_height (self->head, width - 2 * PADDING) + SPACING;
   plan->width = ((plan->flat ? rest : width - 2 * PADDING) - SPACING * (plan->columns - 1)) / plan->columns;
 }
 
@@ -90,7 +66,7 @@ card_get_row_height (PurserPayoutCard *self,
   int height = 0;
 
   for (guint i = first; i < MIN (first + (guint) plan->columns, self->halves->len); i++)
-    height = MAX (height, get_height (g_ptr_array_index (self->halves, i), plan->width));
+    height = MAX (height, purser_measure_height (g_ptr_array_index (self->halves, i), plan->width));
   return height;
 }
 
@@ -105,7 +81,7 @@ card_get_height (PurserPayoutCard *self,
   height = plan.top - SPACING;
   for (guint first = 0; first < self->halves->len; first += (guint) plan.columns)
     height += SPACING + card_get_row_height (self, &plan, first);
-  return PADDING + MAX (height, plan.flat ? PADDING + get_height (self->head, plan.left - SPACING - PADDING) : 0);
+  return PADDING + MAX (height, plan.flat ? PADDING + purser_measure_height (self->head, plan.left - SPACING - PADDING) : 0);
 }
 
 static void
@@ -123,7 +99,7 @@ purser_payout_card_measure (GtkWidget      *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       gtk_widget_measure (self->head, orientation, -1, &head, NULL, NULL, NULL);
-      *minimum = MAX (head, get_least_width (self->halves)) + 2 * PADDING;
+      *minimum = MAX (head, purser_measure_least_width (self->halves)) + 2 * PADDING;
       *natural = MAX (*minimum, 220);
       return;
     }

@@ -103,8 +103,7 @@ purser_payout_why_new (PurserPlay          *play,
   GtkWidget *why = gtk_menu_button_new ();
 
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (why), "help-about-symbolic");
-  gtk_widget_set_tooltip_text (why, _("Why?"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (why), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Why?"), -1);
+  purser_explain (why, _("Why?"));
   gtk_widget_set_valign (why, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (why, "flat");
   gtk_widget_add_css_class (why, "small-why");

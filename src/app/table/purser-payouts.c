@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "purser-measure.h"
 #include "purser-payout-card.h"
 #include "purser-payouts.h"
 
@@ -27,37 +28,12 @@ struct _PurserPayouts
 G_DEFINE_FINAL_TYPE (PurserPayouts, purser_payouts, GTK_TYPE_WIDGET)
 
 static int
-get_least_width (GPtrArray *cards)
-{
-  int least = 0;
-
-  for (guint i = 0; i < cards->len; i++)
-    {
-      int minimum;
-
-      gtk_widget_measure (g_ptr_array_index (cards, i), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-      least = MAX (least, minimum);
-    }
-  return least;
-}
-
-static int
 payouts_get_columns (PurserPayouts *self,
                      int            width)
 {
   int n = MAX ((int) self->cards->len, 1);
 
-  return (width - SPACING * (n - 1)) / n >= MAX (LEAST, get_least_width (self->cards)) ? n : 1;
-}
-
-static int
-card_get_height (GtkWidget *card,
-                 int        width)
-{
-  int height;
-
-  gtk_widget_measure (card, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  return height;
+  return (width - SPACING * (n - 1)) / n >= MAX (LEAST, purser_measure_least_width (self->cards)) ? n : 1;
 }
 
 static int
@@ -69,7 +45,7 @@ payouts_get_height (PurserPayouts *self,
   width = (width - SPACING * (columns - 1)) / columns;
   for (guint i = 0; i < self->cards->len; i++)
     {
-      int one = card_get_height (g_ptr_array_index (self->cards, i), width);
+      int one = purser_measure_height (g_ptr_array_index (self->cards, i), width);
 
       height = columns > 1 ? MAX (height, one) : height + one + (i > 0 ? SPACING : 0);
     }
@@ -87,7 +63,7 @@ purser_payouts_measure (GtkWidget      *widget,
 {
   PurserPayouts *self = PURSER_PAYOUTS (widget);
 
-  *minimum = get_least_width (self->cards);
+  *minimum = purser_measure_least_width (self->cards);
   *natural = MAX (*minimum, LEAST) * (int) self->cards->len + SPACING * ((int) self->cards->len - 1);
   if (orientation == GTK_ORIENTATION_VERTICAL)
     *minimum = *natural = payouts_get_height (self, for_size >= 0 ? MAX (for_size, *minimum) : *natural);
@@ -107,7 +83,7 @@ purser_payouts_size_allocate (GtkWidget *widget,
     {
       GtkWidget *card = g_ptr_array_index (self->cards, i);
       int x = columns > 1 ? (int) i * (card_width + SPACING) : 0;
-      int card_height = columns > 1 ? height : card_get_height (card, card_width);
+      int card_height = columns > 1 ? height : purser_measure_height (card, card_width);
 
       gtk_widget_size_allocate (card, &(GtkAllocation) { mirrored ? width - x - card_width : x, y, card_width, card_height }, -1);
       y += columns > 1 ? 0 : card_height + SPACING;

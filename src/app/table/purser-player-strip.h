@@ -13,7 +13,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserPlayerStrip, purser_player_strip, PURSER, PLAYER_STRIP, GtkWidget)
 
-void purser_player_strip_set_session (PurserPlayerStrip *self,
-                                      PurserSession     *session);
+void       purser_player_strip_set_session (PurserPlayerStrip *self,
+                                            PurserSession     *session);
+GtkWidget *purser_player_strip_get_tile    (PurserPlayerStrip *self,
+                                            int                player);
 
 G_END_DECLS

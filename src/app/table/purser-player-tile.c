@@ -203,6 +203,7 @@ purser_player_tile_new (PurserSession *session,
   self->session = g_object_ref (session);
   self->player = player;
   gtk_label_set_label (self->name_label, purser_setup_get_name (setup, player));
+  purser_set_tooltip (GTK_WIDGET (self), purser_setup_get_name (setup, player));
   gtk_widget_add_css_class (GTK_WIDGET (self), setup->rules->id);
   adw_bin_set_child (self->mark, purser_player_mark_new_for_seat (setup, player, 34));
   tile_add_accounts (self);
@@ -230,6 +231,8 @@ purser_player_tile_set_narrow (PurserPlayerTile *self,
   adw_bin_set_child (self->mark, purser_player_mark_new_for_seat (purser_session_get_setup (self->session), self->player,
                                                                   narrow ? 20 : 34));
   gtk_label_set_xalign (self->name_label, narrow ? 0.5f : 0);
+  gtk_label_set_justify (self->name_label, narrow ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
+  gtk_label_set_lines (self->name_label, narrow ? 3 : 2);
   gtk_widget_set_halign (GTK_WIDGET (self->accounts), narrow ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   adw_wrap_box_set_child_spacing (self->accounts, narrow ? 5 : 8);
 }

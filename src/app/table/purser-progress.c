@@ -8,10 +8,16 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-progress.h"
+#include "purser-result.h"
 
-static char *
-dup_round (const PurserTable *table)
+/* Returns: (transfer full): such as “Round 3” */
+char *
+purser_progress_dup_round (PurserPlay *play)
 {
+  const PurserTable *table = purser_play_get_table (play);
+
+  if (table->over)
+    return g_strdup (_("The play is over"));
   if (table->round == 0)
     return g_strdup (_("Set-up"));
   if (table->last_round)
@@ -38,13 +44,13 @@ purser_progress_dup_text (PurserPlay *play,
                           gint64      seconds)
 {
   const PurserTable *table = purser_play_get_table (play);
-  g_autofree char *round = dup_round (table);
-  g_autofree char *minutes = seconds >= 60 ? g_strdup_printf (_("%d min"), (int) (seconds / 60)) : NULL;
+  g_autofree char *round = purser_progress_dup_round (play);
+  g_autofree char *minutes = seconds >= 60 ? purser_duration_dup_text (seconds) : NULL;
   const char *parts[5] = { round };
   guint n = 1;
 
   if (table->over)
-    return g_strdup (_("The play is over"));
+    return g_steal_pointer (&round);
   if (table->active >= 0)
     parts[n++] = purser_setup_get_name (purser_play_get_setup (play), (guint) table->active);
   if (find_phase (play) != NULL)

@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-char *purser_progress_dup_text (PurserPlay *play,
-                                gint64      seconds);
+char *purser_progress_dup_round (PurserPlay *play);
+char *purser_progress_dup_text  (PurserPlay *play,
+                                 gint64      seconds);
 
 G_END_DECLS

@@ -15,6 +15,7 @@
 #include "purser-frozen-bin.h"
 #include "purser-form-dialog.h"
 #include "purser-keep-button.h"
+#include "purser-line-breaks.h"
 #include "purser-move-form.h"
 #include "purser-open-choice.h"
 #include "purser-paid-line.h"
@@ -47,6 +48,8 @@ struct _PurserPromptView
   PurserNextStep       *next_step;
   GPtrArray            *answered;
 };
+
+static guint paid_signal; /* with the line that tells what was paid */
 
 G_DEFINE_FINAL_TYPE (PurserPromptView, purser_prompt_view, ADW_TYPE_BIN)
 
@@ -210,6 +213,7 @@ view_show_form (PurserPromptView   *self,
   gtk_widget_add_css_class (box, "form");
   g_signal_connect_object (form, "changed", G_CALLBACK (form_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect (form, "submitted", G_CALLBACK (form_submitted_cb), self);
+  gtk_widget_set_visible (GTK_WIDGET (self->box), TRUE);
   if (first)
     gtk_box_prepend (self->box, box);
   else
@@ -221,17 +225,13 @@ static void
 view_add_payouts (PurserPromptView *self)
 {
   GtkWidget *payouts = purser_payouts_new (self->session);
+  GtkWidget *shown = payouts != NULL ? payouts : purser_paid_line_new (view_get_play (self));
 
-  if (payouts == NULL)
-    {
-      GtkWidget *paid = purser_paid_line_new (view_get_play (self));
-
-      if (paid != NULL)
-        gtk_box_append (self->box, paid);
-      return;
-    }
   self->payouts = PURSER_PAYOUTS (payouts);
-  gtk_box_append (self->box, payouts);
+  if (shown != NULL)
+    gtk_box_append (self->box, shown);
+  if (shown != NULL && payouts == NULL)
+    g_signal_emit (self, paid_signal, 0, shown);
 }
 
 /* ---- The dice, the way on, and the short list ---- */
@@ -330,8 +330,8 @@ view_update_title (PurserPromptView *self)
   if (prompt->player >= 0)
     gtk_box_prepend (self->title_box, purser_player_mark_new_for_seat (purser_session_get_setup (self->session),
                                                                        prompt->player, 32));
-  gtk_label_set_label (self->title_label, lines[0]);
-  gtk_label_set_label (self->help_label, lines[0] != NULL && lines[1] != NULL ? lines[1] : "");
+  purser_line_breaks_show (self->title_label, lines[0] != NULL ? lines[0] : "");
+  purser_line_breaks_show (self->help_label, lines[0] != NULL && lines[1] != NULL ? lines[1] : "");
   gtk_widget_set_visible (GTK_WIDGET (self->help_label), lines[0] != NULL && lines[1] != NULL);
   gtk_widget_set_visible (self->rule_button, prompt->rule != NULL);
   if (prompt->rule != NULL)
@@ -387,6 +387,7 @@ view_rebuild (PurserPromptView *self)
   view_find_dice (self);
   view_add_answers (self);
   view_open_form (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->box), gtk_widget_get_first_child (GTK_WIDGET (self->box)) != NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   purser_play_get_prompt (view_get_play (self))->text, -1);
   view_take_focus (self);
@@ -497,6 +498,8 @@ purser_prompt_view_class_init (PurserPromptViewClass *klass)
   G_OBJECT_CLASS (klass)->finalize = purser_prompt_view_finalize;
   widget_class->root = purser_prompt_view_root;
   widget_class->map = purser_prompt_view_map;
+  paid_signal = g_signal_new ("paid", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                              GTK_TYPE_WIDGET);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   g_type_ensure (PURSER_TYPE_FROZEN_BIN);
   g_type_ensure (PURSER_TYPE_SCENE);
@@ -592,6 +595,5 @@ purser_prompt_view_confirm (PurserPromptView *self)
 void
 purser_prompt_view_clear (PurserPromptView *self)
 {
-  if (self->session != NULL && !purser_deferred_update_hurry (self->later))
-    view_rebuild (self);
+  view_look_again (self);
 }

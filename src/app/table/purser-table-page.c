@@ -18,6 +18,8 @@
 #include "purser-ledger-list.h"
 #include "purser-plain-text.h"
 #include "purser-next-step.h"
+#include "purser-payments.h"
+#include "purser-payout-flight.h"
 #include "purser-player-strip.h"
 #include "purser-progress.h"
 #include "purser-prompt-view.h"
@@ -43,7 +45,9 @@ struct _PurserTablePage
   guint                inhibited;
   gint64               seconds;
   guint                count;
-  AdwWindowTitle      *title;
+  GtkLabel            *title_label;
+  GtkLabel            *progress_label;
+  GtkLabel            *round_label;
   AdwBanner           *problem_banner;
   PurserSavedMark     *saved_mark;
   AdwBreakpoint       *large_breakpoint;
@@ -61,6 +65,7 @@ struct _PurserTablePage
   GtkToggleButton     *ledger_button;
   AdwButtonContent    *undo_content;
   PurserNextStep      *next_step;
+  GtkWidget           *flight;
 };
 
 G_DEFINE_FINAL_TYPE (PurserTablePage, purser_table_page, ADW_TYPE_NAVIGATION_PAGE)
@@ -73,10 +78,12 @@ page_update_title (PurserTablePage *self)
   g_autofree char *plain = named != NULL ? purser_plain_text_dup (named, TITLE_LENGTH) : NULL;
   const char *title = plain != NULL ? plain : _(purser_play_get_rules (play)->title);
   g_autofree char *progress = purser_progress_dup_text (play, self->seconds);
+  g_autofree char *round = purser_progress_dup_round (play);
 
-  adw_window_title_set_title (self->title, title);
+  gtk_label_set_label (self->title_label, title);
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), title);
-  adw_window_title_set_subtitle (self->title, progress);
+  gtk_label_set_label (self->progress_label, progress);
+  gtk_label_set_label (self->round_label, round);
 }
 
 static void
@@ -108,14 +115,27 @@ step_asked_cb (GtkWidget  *button,
   return TRUE;
 }
 
+/* What a step takes back or brings back, as everybody may read it. */
+static char *
+dup_step (PurserPlay   *play,
+          const GArray *numbers,
+          char         *text)
+{
+  g_autofree char *whole = text;
+  g_autofree char *secret = purser_game_ui_dup_secret_text (play, g_array_index (numbers, guint, 0));
+
+  return secret != NULL ? g_steal_pointer (&secret) : g_steal_pointer (&whole);
+}
+
 static void
 page_update_steps (PurserTablePage *self)
 {
   PurserPlay *play = purser_session_get_play (self->session);
   gboolean can_undo = purser_play_get_can_undo (play);
   gboolean can_redo = purser_play_get_can_redo (play);
-  g_autofree char *undo = can_undo ? purser_play_dup_undo_text (play) : NULL;
-  g_autofree char *redo = can_redo ? purser_play_dup_redo_text (play) : NULL;
+  PurserHistory *history = purser_play_get_history (play);
+  g_autofree char *undo = can_undo ? dup_step (play, purser_history_get_undo (history), purser_play_dup_undo_text (play)) : NULL;
+  g_autofree char *redo = can_redo ? dup_step (play, purser_history_get_redo (history), purser_play_dup_redo_text (play)) : NULL;
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.undo", can_undo);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.redo", can_redo);
@@ -142,6 +162,15 @@ static void
 ledger_toggled_cb (PurserTablePage *self)
 {
   gtk_stack_set_visible_child_name (self->pages, gtk_toggle_button_get_active (self->ledger_button) ? "ledger" : "table");
+}
+
+static void
+paid_cb (PurserTablePage *self,
+         GtkWidget       *line)
+{
+  g_autoptr (PurserPayments) payments = purser_payments_new (purser_session_get_play (self->session));
+
+  purser_payout_flight_begin (PURSER_PAYOUT_FLIGHT (self->flight), self->strip, line, payments->last);
 }
 
 static void
@@ -353,6 +382,7 @@ purser_table_page_dispose (GObject *object)
   PurserTablePage *self = PURSER_TABLE_PAGE (object);
 
   g_clear_handle_id (&self->count, g_source_remove);
+  g_clear_pointer (&self->flight, gtk_widget_unparent);
   gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_TABLE_PAGE);
   g_clear_pointer (&self->telling, purser_announcer_free);
   g_clear_object (&self->session);
@@ -401,7 +431,9 @@ purser_table_page_class_init (PurserTablePageClass *klass)
   g_type_ensure (PURSER_TYPE_PROMPT_VIEW);
   g_type_ensure (PURSER_TYPE_LEDGER_LIST);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-table-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, title);
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, title_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, progress_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, round_label);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, problem_banner);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, saved_mark);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, large_breakpoint);
@@ -420,6 +452,7 @@ purser_table_page_class_init (PurserTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, undo_content);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, next_step);
   gtk_widget_class_bind_template_callback (widget_class, ledger_toggled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, paid_cb);
   gtk_widget_class_bind_template_callback (widget_class, problem_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, step_asked_cb);
   install_actions (widget_class);
@@ -429,6 +462,8 @@ static void
 purser_table_page_init (PurserTablePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->flight = purser_payout_flight_new ();
+  gtk_widget_set_parent (self->flight, GTK_WIDGET (self));
 }
 
 /* A game may have a view of its own; every other is played by its prompts. */
@@ -453,6 +488,13 @@ page_fill_prompt (PurserTablePage *self)
   purser_prompt_view_set_session (self->prompt_view, self->session, self->next_step);
 }
 
+static void
+hands_changed_cb (PurserTablePage *self)
+{
+  page_update_steps (self);
+  purser_ledger_list_set_session (self->ledger_list, self->session);
+}
+
 /* Returns: (transfer floating): the table it is played at */
 PurserTablePage *
 purser_table_page_new (PurserPlay *play)
@@ -471,6 +513,8 @@ purser_table_page_new (PurserPlay *play)
   purser_ledger_list_set_session (self->ledger_list, self->session);
   purser_table_keys_add (GTK_WIDGET (self), self->prompt_view, self->session);
   g_signal_connect_object (play, "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (purser_settings_get (), "changed::private-hands", G_CALLBACK (hands_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (play, "notify::problem", G_CALLBACK (page_update_problem), self, G_CONNECT_SWAPPED);
   page_update (self);
   return self;

@@ -20,7 +20,7 @@
 const PurserWord purser_andromeda_words[] = {
   { "bonus", NC_("word", "Bonus") },
   { "diamond", NC_("word", "Diamond") },
-  { "gold", NC_("word", "Gold") },
+  { "gold", NC_("metal", "Gold"), "metal" },
   { "planet", NC_("word", "Planet") },
   { "platinum", NC_("word", "Platinum") },
   { "ship", NC_("word", "Spaceship") },

@@ -8,6 +8,7 @@
 #include "purser-andromeda-board-view.h"
 #include "purser-andromeda-titles.h"
 #include "purser-board-marks.h"
+#include "purser-format.h"
 #include "purser-wrap-box.h"
 
 /* What a player of Andromeda has beside the planets: the two tracks, bonus cards and transport cards. */
@@ -40,7 +41,7 @@ track_new (const PurserAndromedaState  *state,
     gtk_box_append (GTK_BOX (box), purser_step_mark_new (state->printed.worth[track][step], step < player->tracks[track],
                                                          step == player->tracks[track]));
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_widget_set_tooltip_text (box, track == PURSER_ANDROMEDA_SHIP ? _("The hand limit of each level")
+  purser_set_tooltip (box, track == PURSER_ANDROMEDA_SHIP ? _("The hand limit of each level")
                                                                    : _("The points of each level"));
   return box;
 }

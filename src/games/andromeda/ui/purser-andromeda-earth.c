@@ -11,6 +11,7 @@
 
 #include "purser-andromeda-earth.h"
 #include "purser-andromeda-state.h"
+#include "purser-format.h"
 #include "purser-player-mark.h"
 #include "purser-wrap-box.h"
 
@@ -100,7 +101,7 @@ add_seat_place (PurserSurface *surface,
   GtkWidget *place = purser_place_new (name, title);
 
   gtk_button_set_child (GTK_BUTTON (place), seat_new (surface, player, 22, count));
-  gtk_widget_set_tooltip_text (place, title);
+  purser_set_tooltip (place, title);
   gtk_widget_add_css_class (place, "seat-place");
   adw_wrap_box_append (ADW_WRAP_BOX (row), place);
 }

@@ -16,6 +16,7 @@
 #include "purser-andromeda-panel.h"
 #include "purser-andromeda-setup.h"
 #include "purser-andromeda-titles.h"
+#include "purser-format.h"
 #include "purser-player-mark.h"
 #include "purser-wrap-box.h"
 
@@ -279,7 +280,7 @@ panel_add_step (PurserAndromedaPanel *self,
   else
     gtk_button_set_label (GTK_BUTTON (place), label);
   gtk_widget_add_css_class (place, "step-place");
-  gtk_widget_set_tooltip_text (place, label);
+  purser_set_tooltip (place, label);
   gtk_widget_set_hexpand (place, FALSE);
   gtk_box_append (GTK_BOX (row), place);
   return place;
@@ -341,7 +342,7 @@ panel_add_draw (PurserAndromedaPanel *self,
 
   gtk_button_set_child (GTK_BUTTON (place), seat_content_new (self, player, text));
   gtk_widget_add_css_class (place, "draw");
-  gtk_widget_set_tooltip_text (place, title);
+  purser_set_tooltip (place, title);
   gtk_box_append (GTK_BOX (row), place);
 }
 

@@ -10,8 +10,10 @@
 
 #define FEWEST 3
 
-/* So wide that twelve sectors stand in one row, as on the console; below that six and six. */
+/* So wide that twelve sectors stand in one row, as on the console; below that six and six. What is only looked at may be
+ * narrower. */
 #define WIDE 760
+#define SMALL_WIDE 560
 
 /* The twelve sectors of a player: as wide as there is room, all of a row equally high. */
 struct _PurserSpaceBaseConsole
@@ -36,9 +38,10 @@ purser_space_base_console_dispose (GObject *object)
 /* Six and six below that; where text is so large that they have no room, fewer. */
 static guint
 get_columns (int width,
-             int least)
+             int least,
+             int wide)
 {
-  guint columns = width < WIDE ? PURSER_SPACE_BASE_SECTORS / 2 : PURSER_SPACE_BASE_SECTORS;
+  guint columns = width < wide ? PURSER_SPACE_BASE_SECTORS / 2 : PURSER_SPACE_BASE_SECTORS;
 
   while (columns > FEWEST && (int) columns * (least + SPACING) - SPACING > width)
     columns = columns > 6 ? 6 : columns > 4 ? 4 : FEWEST;
@@ -86,10 +89,16 @@ console_get_least_width (PurserSpaceBaseConsole *self)
 }
 
 static int
+console_get_wide (PurserSpaceBaseConsole *self)
+{
+  return gtk_widget_has_css_class (GTK_WIDGET (self), "small") ? SMALL_WIDE : WIDE;
+}
+
+static int
 console_get_height (PurserSpaceBaseConsole *self,
                     int                     width)
 {
-  guint columns = get_columns (width, console_get_least_width (self));
+  guint columns = get_columns (width, console_get_least_width (self), console_get_wide (self));
   int slot_width = get_slot_width (width, columns);
   int height = -SPACING;
 
@@ -113,10 +122,10 @@ purser_space_base_console_measure (GtkWidget      *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = FEWEST * (least + SPACING) - SPACING;
-      *natural = MAX (WIDE, *minimum);
+      *natural = MAX (console_get_wide (self), *minimum);
       return;
     }
-  *minimum = console_get_height (self, for_size >= 0 ? for_size : WIDE);
+  *minimum = console_get_height (self, for_size >= 0 ? for_size : console_get_wide (self));
   *natural = *minimum;
 }
 
@@ -129,7 +138,7 @@ purser_space_base_console_allocate (GtkWidget *widget,
                                     int        baseline)
 {
   PurserSpaceBaseConsole *self = PURSER_SPACE_BASE_CONSOLE (widget);
-  guint columns = get_columns (width, console_get_least_width (self));
+  guint columns = get_columns (width, console_get_least_width (self), console_get_wide (self));
   int slot_width = get_slot_width (width, columns);
   int rest = MAX (height - console_get_height (self, width), 0) / (int) (PURSER_SPACE_BASE_SECTORS / columns);
   int y = 0;

@@ -59,6 +59,7 @@ const PurserGameUi purser_space_base_ui = {
   .icon = "purser-ship-symbolic",
   .colour = { 0.10f, 0.30f, 0.58f, 1 },
   .get_board_type = purser_space_base_board_view_get_type,
+  .board_width = 640,
   .score_account = "vp",
   .get_surface_type = purser_space_base_surface_get_type,
   .find_editor = find_editor,

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Where a line of Japanese may begin: not within a word, and not before the last kana of a sentence. */
+
+#include "config.h"
+
+#include <pango/pangocairo.h>
+
+#include "purser-line-breaks.h"
+
+typedef struct {
+  const char *text;
+  const char *parts;
+} Case;
+
+static const Case cases[] = {
+  { "", "" },
+  { "12", "12" },
+  { "a b", "a| |b" },
+  { "船を1隻使う", "船を|1隻|使う" },
+  { "宇宙開拓者が勝つ", "宇宙開拓者が|勝つ" },
+  { "コロニーを建てる", "コロニーを|建て|る" },
+  { "カードを12枚引く。", "カードを|12枚|引く。" },
+  { "何を買いますか？", "何を|買い|ますか？" },
+  { "置けます。次は？", "置けます。|次は？" },
+  { "はい！", "はい！" },
+  { "移民船です。", "移民船です。" },
+  { "宇宙開拓者です。", "宇宙開拓|者です。" },
+  { "受け取りを選びます", "受け取り|を|選び|ま|す" },
+  /* Seven characters may be wider than a column. */
+  { "ステーションズ", "ス|テ|ー|シ|ョ|ン|ズ" },
+};
+
+static void
+test_parts (gconstpointer data)
+{
+  const Case *one = data;
+  g_autofree char *parts = purser_line_breaks_dup_parts (one->text);
+
+  g_assert_cmpstr (parts, ==, one->parts);
+}
+
+/* However narrow the column is, no line begins within a word. */
+static void
+test_lines (void)
+{
+  const char *text = "船を1隻使うか、収入を得るか、どちらにしますか？";
+  PangoFontMap *fonts = pango_cairo_font_map_get_default ();
+  PangoContext *context = pango_font_map_create_context (fonts);
+  g_autoptr (PangoLayout) layout = pango_layout_new (context);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  g_autofree char *parts = purser_line_breaks_dup_parts (text);
+
+  purser_line_breaks_add (attributes, text);
+  pango_layout_set_text (layout, text, -1);
+  pango_layout_set_attributes (layout, attributes);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  for (int width = 80; width < 400; width += 7)
+    {
+      pango_layout_set_width (layout, width * PANGO_SCALE);
+      for (int i = 1; i < pango_layout_get_line_count (layout); i++)
+        {
+          int start = pango_layout_line_get_start_index (pango_layout_get_line_readonly (layout, i));
+          g_autofree char *line = g_strndup (text + start, (gsize) (g_utf8_next_char (text + start) - text - start));
+          g_autofree char *begun = g_strconcat ("|", line, NULL);
+
+          g_assert_nonnull (strstr (parts, begun));
+        }
+    }
+  g_object_unref (context);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/line-breaks/%02u", i);
+
+      g_test_add_data_func (path, &cases[i], test_parts);
+    }
+  g_test_add_func ("/line-breaks/lines", test_lines);
+  return g_test_run ();
+}
