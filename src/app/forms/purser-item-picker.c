@@ -248,6 +248,7 @@ row_bind_cb (GtkSignalListItemFactory *factory,
 
   gtk_label_set_label (GTK_LABEL (title), purser_item_get_title (item));
   gtk_label_set_label (GTK_LABEL (subtitle), purser_item_get_subtitle (item));
+  gtk_widget_set_visible (subtitle, *purser_item_get_subtitle (item) != '\0');
   gtk_label_set_label (GTK_LABEL (advice), text != NULL ? text : "");
   gtk_widget_set_visible (advice, text != NULL);
   row_fill_sides (self, gtk_widget_get_next_sibling (box), facts);

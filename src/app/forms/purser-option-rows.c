@@ -136,21 +136,6 @@ purser_option_rows_show (PurserOptionRows *self,
     }
 }
 
-/* Leaves out an option that follows from another one. */
-void
-purser_option_rows_hide (PurserOptionRows *self,
-                         const char       *name)
-{
-  for (guint i = 0; i < self->editors->len; i++)
-    if (g_strcmp0 (self->fields[i].name, name) == 0 && g_ptr_array_index (self->editors, i) != NULL)
-      {
-        GtkWidget *editor = g_ptr_array_index (self->editors, i);
-
-        gtk_widget_set_visible (gtk_widget_get_ancestor (editor, GTK_TYPE_LIST_BOX_ROW), FALSE);
-        g_hash_table_remove (self->touched, editor);
-      }
-}
-
 /* Returns: (transfer full): the options that were chosen */
 PurserValue *
 purser_option_rows_dup_value (PurserOptionRows *self)

@@ -17,8 +17,6 @@ G_DECLARE_FINAL_TYPE (PurserOptionRows, purser_option_rows, PURSER, OPTION_ROWS,
 GtkWidget   *purser_option_rows_new       (const PurserRules *rules);
 void         purser_option_rows_show      (PurserOptionRows  *self,
                                            PurserValue       *options);
-void         purser_option_rows_hide      (PurserOptionRows  *self,
-                                           const char        *name);
 PurserValue *purser_option_rows_dup_value (PurserOptionRows  *self);
 
 G_END_DECLS

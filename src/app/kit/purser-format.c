@@ -42,14 +42,27 @@ purser_set_action (GtkWidget  *widget,
   gtk_actionable_set_action_name (GTK_ACTIONABLE (widget), action);
 }
 
-/* Changes a tooltip only where it is another one: GTK looks at every change for what lies under the pointer, through
- * the whole window.
+/* Gives a widget a tooltip. A visible one makes GTK ask the screen where the pointer is, for each tooltip anew, and a table
+ * makes dozens of widgets at each move: one that is not in a window yet cannot lie under the pointer.
  *
  * @text: (nullable): what it says to a pointer that rests on it */
 void
 purser_set_tooltip (GtkWidget  *widget,
                     const char *text)
 {
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) != 0)
-    gtk_widget_set_tooltip_text (widget, text);
+  gboolean shown = gtk_widget_get_visible (widget);
+
+  if (gtk_widget_get_root (widget) == NULL)
+    gtk_widget_set_visible (widget, FALSE);
+  gtk_widget_set_tooltip_text (widget, text);
+  gtk_widget_set_visible (widget, shown);
+}
+
+/* Says what a widget is, to a pointer that rests on it and to a screen reader. */
+void
+purser_explain (GtkWidget  *widget,
+                const char *text)
+{
+  purser_set_tooltip (widget, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }

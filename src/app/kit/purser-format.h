@@ -14,5 +14,7 @@ void  purser_set_action    (GtkWidget  *widget,
                             GVariant   *target);
 void  purser_set_tooltip   (GtkWidget  *widget,
                             const char *text);
+void  purser_explain       (GtkWidget  *widget,
+                            const char *text);
 
 G_END_DECLS

@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "purser-format.h"
 #include "purser-number-entry.h"
 
 #define MOST_DIGITS 3
@@ -42,7 +43,6 @@ insert_text_cb (GtkEditable       *text,
   gtk_widget_error_bell (GTK_WIDGET (self));
 }
 
-/* Once the text is done with the digit, and before the next key comes, however fast somebody types. */
 static gboolean
 go_on_cb (gpointer data)
 {
@@ -54,13 +54,35 @@ go_on_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Sends the focus on once the text is done with its key, and before the next one comes, however fast somebody types. */
+void
+purser_number_entry_go_on (GtkWidget *widget)
+{
+  g_idle_add_full (G_PRIORITY_HIGH, go_on_cb, g_object_ref (widget), NULL);
+}
+
 static void
 changed_cb (PurserNumberEntry *self)
 {
   gboolean focused = gtk_widget_get_state_flags (GTK_WIDGET (self)) & GTK_STATE_FLAG_FOCUS_WITHIN;
 
   if (!self->setting && focused && gtk_entry_get_text_length (GTK_ENTRY (self)) == self->digits)
-    g_idle_add_full (G_PRIORITY_HIGH, go_on_cb, g_object_ref (self), NULL);
+    purser_number_entry_go_on (GTK_WIDGET (self));
+}
+
+/* A letter is turned away before the text wipes out what is selected for it. */
+static gboolean
+pressed_cb (PurserNumberEntry *self,
+            guint              key,
+            guint              code,
+            GdkModifierType    modifiers)
+{
+  gunichar letter = gdk_keyval_to_unicode (key);
+
+  if ((modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0 || !g_unichar_isalpha (letter))
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_error_bell (GTK_WIDGET (self));
+  return GDK_EVENT_STOP;
 }
 
 static void
@@ -71,6 +93,11 @@ purser_number_entry_class_init (PurserNumberEntryClass *klass)
 static void
 purser_number_entry_init (PurserNumberEntry *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
   gtk_entry_set_max_length (GTK_ENTRY (self), MOST_DIGITS);
   gtk_entry_set_placeholder_text (GTK_ENTRY (self), "?");
   gtk_entry_set_input_purpose (GTK_ENTRY (self), GTK_INPUT_PURPOSE_DIGITS);
@@ -90,8 +117,7 @@ purser_number_entry_new (const char *title,
                                           MAX (2, digits), NULL);
 
   self->digits = (guint) digits;
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  purser_explain (GTK_WIDGET (self), title);
   return GTK_WIDGET (self);
 }
 
@@ -110,6 +136,8 @@ purser_number_entry_set_value (PurserNumberEntry *self,
 {
   g_autofree char *text = value >= 0 ? g_strdup_printf ("%d", value) : g_strdup ("");
 
+  if (g_str_equal (gtk_editable_get_text (GTK_EDITABLE (self)), text))
+    return;
   self->setting = TRUE;
   gtk_editable_set_text (GTK_EDITABLE (self), text);
   self->setting = FALSE;

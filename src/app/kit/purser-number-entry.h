@@ -16,5 +16,6 @@ GtkWidget *purser_number_entry_new       (const char        *title,
 int        purser_number_entry_get_value (PurserNumberEntry *self);
 void       purser_number_entry_set_value (PurserNumberEntry *self,
                                           int                value);
+void       purser_number_entry_go_on     (GtkWidget         *widget);
 
 G_END_DECLS

@@ -252,18 +252,15 @@ sheet_dup_facts (Sheet *self)
   gint64 end = self->result->ended != 0 ? self->result->ended : self->result->begun;
   g_autoptr (GDateTime) moment = g_date_time_new_from_unix_local (end);
   g_autofree char *date = g_date_time_format (moment, "%x");
-  guint minutes = purser_result_get_minutes (self->result);
+  g_autofree char *length = purser_duration_dup_text (self->result->seconds);
   g_autoptr (GString) text = g_string_new (date);
 
   if (self->result->place != NULL)
     g_string_append_printf (text, " · %s", self->result->place);
   g_string_append (text, " · ");
   g_string_append_printf (text, ngettext ("%u round", "%u rounds", self->result->rounds), self->result->rounds);
-  if (minutes > 0)
-    {
-      g_string_append (text, " · ");
-      g_string_append_printf (text, ngettext ("%u minute", "%u minutes", minutes), minutes);
-    }
+  if (length != NULL)
+    g_string_append_printf (text, " · %s", length);
   return g_string_free_and_steal (g_steal_pointer (&text));
 }
 

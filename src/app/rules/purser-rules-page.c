@@ -302,19 +302,7 @@ print_activated (GtkWidget  *widget,
   adw_dialog_present (dialog, widget);
 }
 
-/* Which of the tiles of a level it is says the number on it: those are listed. */
-static void
-correct_tile (PurserRulesPage *self,
-              const char      *level,
-              GtkWidget       *widget)
-{
-  const PurserRules *rules = purser_printed_get_rules (self->printed);
-  g_autofree char *item = level != NULL ? g_strconcat ("tile", level, NULL) : NULL;
-  g_autofree char *words = item != NULL ? purser_printed_dup_title (self->printed, item) : NULL;
-
-  adw_dialog_present (purser_components_dialog_new (rules, purser_printed_get_session (self->printed), words), widget);
-}
-
+/* What has no values of its own stands for components that have. */
 static void
 correct_activated (GtkWidget  *widget,
                    const char *name,
@@ -327,7 +315,7 @@ correct_activated (GtkWidget  *widget,
   if (purser_rules_find_fields (rules, item) != NULL)
     adw_dialog_present (purser_learn_dialog_new (self->printed, item), widget);
   else
-    correct_tile (self, strrchr (item, '-'), widget);
+    adw_dialog_present (purser_components_dialog_new (rules, purser_printed_get_session (self->printed), item), widget);
 }
 
 static void

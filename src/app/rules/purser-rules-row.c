@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-line-breaks.h"
 #include "purser-rulebook.h"
 #include "purser-rules-row.h"
 
@@ -54,7 +55,7 @@ static void
 fill_label (GtkWidget  *label,
             const char *text)
 {
-  gtk_label_set_label (GTK_LABEL (label), text);
+  purser_line_breaks_show (GTK_LABEL (label), text);
   gtk_widget_set_visible (label, *text != '\0');
 }
 

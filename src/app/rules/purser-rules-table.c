@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "purser-format.h"
 #include "purser-reserved-size-bin.h"
 #include "purser-rules-table.h"
 
@@ -212,8 +213,7 @@ icon_new (const char          *named,
   GtkWidget *image = gtk_image_new_from_icon_name (name);
 
   gtk_image_set_pixel_size (GTK_IMAGE (image), (int) (ICON_SIZE * reading->scale));
-  gtk_widget_set_tooltip_text (image, title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (image), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  purser_explain (image, title);
   return image;
 }
 

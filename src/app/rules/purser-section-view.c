@@ -90,14 +90,13 @@ make_texts (PurserSection       *section,
 
 /* ---- Cards ---- */
 
-/* What `rules.correct` is told: of an entry that stands for several components which of them, as its id ends. */
-static char *
-dup_target (PurserSection *card)
+/* What `rules.correct` is told: the card itself where it stands for several components. */
+static const char *
+get_target (PurserSection *card)
 {
   const char *item = purser_section_get_printed (card);
-  const char *dash = strrchr (purser_section_get_item (card), '-');
 
-  return g_str_equal (item, "several") && dash != NULL ? g_strconcat (item, dash, NULL) : g_strdup (item);
+  return g_str_equal (item, "several") ? purser_section_get_item (card) : item;
 }
 
 static void
@@ -106,7 +105,6 @@ append_correction (GtkWidget     *box,
                    PurserSection *card)
 {
   const char *item = purser_section_get_printed (card);
-  g_autofree char *target = dup_target (card);
   GtkWidget *row = purser_wrap_box_new ();
   GtkWidget *button = gtk_button_new_with_mnemonic (_("_Edit to Match Your Card…"));
   gboolean learned = purser_section_get_sure (card) == PURSER_SURE_COPY;
@@ -118,7 +116,7 @@ append_correction (GtkWidget     *box,
   gtk_widget_add_css_class (label, "accent");
   gtk_widget_set_visible (label, learned);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rules.correct");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", target);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", get_target (card));
   adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row), 12);
   adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (row), 6);
   adw_wrap_box_append (ADW_WRAP_BOX (row), button);

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-line-breaks.h"
+
+/* Japanese has no spaces, so a line ends wherever it is full: in the middle of a word, or before the か？ of a question. Here
+ * words stay whole as far as their script tells: what is written in kanji or katakana with the kana behind it, a number with
+ * what it counts, and the end of a sentence. */
+
+/* What is longer than this many characters may break: it might be wider than its column. */
+#define LONGEST 6
+/* How many kana at the end of a sentence stay together. */
+#define ENDING 3
+
+/* Kana in the middle of words such as 受け取り. */
+#define JOINTS "いきぎしちびみりえけげせべめれ"
+
+/* END stands behind the last character, so that a run of any kind ends there. */
+typedef enum { OTHER, DIGIT, KANJI, KATAKANA, HIRAGANA, JOINT, CLOSING, END } Kind;
+
+static Kind
+tell_kind (gunichar c)
+{
+  if (g_unichar_isdigit (c))
+    return DIGIT;
+  if (c == 0x3002 || c == 0xff1f || c == 0xff01)
+    return CLOSING;
+  if (c >= 0x3041 && c <= 0x309f)
+    return g_utf8_strchr (JOINTS, -1, c) != NULL ? JOINT : HIRAGANA;
+  if ((c >= 0x30a1 && c <= 0x30fa) || c == 0x30fc)
+    return KATAKANA;
+  return c == 0x3005 || (c >= 0x4e00 && c <= 0x9fff) ? KANJI : OTHER;
+}
+
+static gboolean
+is_hiragana (Kind kind)
+{
+  return kind == HIRAGANA || kind == JOINT;
+}
+
+static gboolean
+is_japanese (Kind kind)
+{
+  return kind == KANJI || kind == KATAKANA || is_hiragana (kind);
+}
+
+static glong
+skip (const Kind *kinds,
+      glong       from)
+{
+  glong end = from;
+
+  while (kinds[end] == kinds[from])
+    end++;
+  return end;
+}
+
+/* Where the word ends that begins here: one kana goes with it, be it its ending or its particle. */
+static glong
+find_end (const Kind *kinds,
+          glong       from)
+{
+  glong end = skip (kinds, from);
+
+  if (kinds[from] == DIGIT)
+    return is_japanese (kinds[end]) ? end + 1 : end;
+  if (kinds[from] != KANJI && kinds[from] != KATAKANA)
+    return from + 1;
+  if (kinds[end] == JOINT && kinds[end + 1] == KANJI && kinds[from] == KANJI)
+    end = skip (kinds, end + 1);
+  return end - from < LONGEST && is_hiragana (kinds[end]) ? end + 1 : end;
+}
+
+static void
+mark_words (const Kind *kinds,
+            glong       length,
+            gboolean   *bound)
+{
+  for (glong from = 0, end; from < length; from = end)
+    {
+      end = find_end (kinds, from);
+      for (glong i = from + 1; i < end && end - from <= LONGEST; i++)
+        bound[i] = TRUE;
+    }
+}
+
+static void
+mark_endings (const Kind *kinds,
+              glong       length,
+              gboolean   *bound)
+{
+  for (glong end = 1; end < length; end++)
+    for (glong i = end; kinds[end] == CLOSING && i > MAX (end - ENDING, 0) && (i == end || is_hiragana (kinds[i - 1])); i--)
+      bound[i] = TRUE;
+}
+
+/* A word and the end of its sentence together may be too long again; then the end stands alone. */
+static void
+part_long (glong     length,
+           gboolean *bound)
+{
+  glong begin = 0;
+
+  for (glong i = 1; i <= length; i++)
+    if (!bound[i])
+      {
+        if (i - begin > LONGEST)
+          bound[i - ENDING - 1] = FALSE;
+        begin = i;
+      }
+}
+
+/* For each character of a text, and for its end, whether it stays with the one before it. */
+static gboolean *
+find_bound (const char *text,
+            glong      *length)
+{
+  g_autofree gunichar *characters = g_utf8_to_ucs4_fast (text, -1, length);
+  g_autofree Kind *kinds = g_new0 (Kind, *length + 1);
+  gboolean *bound = g_new0 (gboolean, *length + 1);
+
+  for (glong i = 0; i < *length; i++)
+    kinds[i] = tell_kind (characters[i]);
+  kinds[*length] = END;
+  mark_words (kinds, *length, bound);
+  mark_endings (kinds, *length, bound);
+  part_long (*length, bound);
+  return bound;
+}
+
+/* Returns: (transfer full): the text with a bar before each character that need not stay with the one before it */
+char *
+purser_line_breaks_dup_parts (const char *text)
+{
+  glong length;
+  g_autofree gboolean *bound = find_bound (text, &length);
+  GString *parts = g_string_new (NULL);
+  const char *p = text;
+
+  for (glong i = 0; i < length; i++, p = g_utf8_next_char (p))
+    {
+      if (i > 0 && !bound[i])
+        g_string_append_c (parts, '|');
+      g_string_append_unichar (parts, g_utf8_get_char (p));
+    }
+  return g_string_free_and_steal (parts);
+}
+
+static void
+add_whole (PangoAttrList *attributes,
+           const char    *text,
+           const char    *begin,
+           const char    *end)
+{
+  PangoAttribute *whole = pango_attr_allow_breaks_new (FALSE);
+
+  whole->start_index = (guint) (begin - text);
+  whole->end_index = (guint) (end - text);
+  pango_attr_list_insert (attributes, whole);
+}
+
+/* Adds to the attributes of a text where its lines must not end. */
+void
+purser_line_breaks_add (PangoAttrList *attributes,
+                        const char    *text)
+{
+  glong length;
+  g_autofree gboolean *bound = find_bound (text, &length);
+  const char *begin = text;
+  const char *p = text;
+
+  for (glong i = 0; i < length; i++, p = g_utf8_next_char (p))
+    if (!bound[i])
+      {
+        if (begin < p && bound[i - 1])
+          add_whole (attributes, text, begin, p);
+        begin = p;
+      }
+  if (length > 0 && bound[length - 1])
+    add_whole (attributes, text, begin, p);
+}
+
+/* Shows a text in a label that has no other attributes. */
+void
+purser_line_breaks_show (GtkLabel   *label,
+                         const char *text)
+{
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  purser_line_breaks_add (attributes, text);
+  gtk_label_set_label (label, text);
+  gtk_label_set_attributes (label, attributes);
+}

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+char *purser_line_breaks_dup_parts (const char    *text);
+void  purser_line_breaks_add       (PangoAttrList *attributes,
+                                    const char    *text);
+void  purser_line_breaks_show      (GtkLabel      *label,
+                                    const char    *text);
+
+G_END_DECLS

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-measure.h"
+
+/* @widgets: (element-type GtkWidget)
+ *
+ * Returns: the width in which each of them has room; 0 where there are none */
+int
+purser_measure_least_width (GPtrArray *widgets)
+{
+  int least = 0;
+
+  for (guint i = 0; i < widgets->len; i++)
+    {
+      int minimum;
+
+      gtk_widget_measure (g_ptr_array_index (widgets, i), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      least = MAX (least, minimum);
+    }
+  return least;
+}
+
+/* Returns: the height it would like at that width */
+int
+purser_measure_height (GtkWidget *widget,
+                       int        width)
+{
+  int height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  return height;
+}

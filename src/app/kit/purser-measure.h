@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+int purser_measure_least_width (GPtrArray *widgets);
+int purser_measure_height      (GtkWidget *widget,
+                                int        width);
+
+G_END_DECLS

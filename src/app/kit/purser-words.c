@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-words.h"
+
+#define MINIMUM 40
+#define NATURAL 200
+
+/* Words that take as many lines as they need, for lists of hundreds of rows. A label shapes its words several times to find
+ * out how wide it would like to be; these fill the width there is, and are shaped once. */
+struct _PurserWords
+{
+  GtkWidget parent_instance;
+
+  PangoLayout *layout;
+  int          width; /* for which the layout was made last */
+};
+
+G_DEFINE_FINAL_TYPE (PurserWords, purser_words, GTK_TYPE_WIDGET)
+
+static int
+words_get_height (PurserWords *self,
+                  int          width)
+{
+  int height;
+
+  if (width != self->width)
+    pango_layout_set_width (self->layout, width > 0 ? width * PANGO_SCALE : -1);
+  self->width = width;
+  pango_layout_get_pixel_size (self->layout, NULL, &height);
+  return height;
+}
+
+static void
+purser_words_measure (GtkWidget      *widget,
+                      GtkOrientation  orientation,
+                      int             for_size,
+                      int            *minimum,
+                      int            *natural,
+                      int            *minimum_baseline,
+                      int            *natural_baseline)
+{
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *minimum = *natural = words_get_height (PURSER_WORDS (widget), for_size);
+  else
+    {
+      *minimum = MINIMUM;
+      *natural = NATURAL;
+    }
+}
+
+static GtkSizeRequestMode
+purser_words_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+purser_words_size_allocate (GtkWidget *widget,
+                            int        width,
+                            int        height,
+                            int        baseline)
+{
+  words_get_height (PURSER_WORDS (widget), width);
+}
+
+static void
+purser_words_snapshot (GtkWidget   *widget,
+                       GtkSnapshot *snapshot)
+{
+  GdkRGBA colour;
+
+  gtk_widget_get_color (widget, &colour);
+  gtk_snapshot_append_layout (snapshot, PURSER_WORDS (widget)->layout, &colour);
+}
+
+/* The font may be another one. */
+static void
+words_renew (PurserWords *self)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), pango_layout_get_text (self->layout));
+
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  g_object_unref (self->layout);
+  self->layout = layout;
+  self->width = -1;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+purser_words_css_changed (GtkWidget         *widget,
+                          GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (purser_words_parent_class)->css_changed (widget, change);
+  words_renew (PURSER_WORDS (widget));
+}
+
+static void
+purser_words_system_setting_changed (GtkWidget        *widget,
+                                     GtkSystemSetting  setting)
+{
+  GTK_WIDGET_CLASS (purser_words_parent_class)->system_setting_changed (widget, setting);
+  words_renew (PURSER_WORDS (widget));
+}
+
+static void
+purser_words_direction_changed (GtkWidget        *widget,
+                                GtkTextDirection  before)
+{
+  words_renew (PURSER_WORDS (widget));
+}
+
+static void
+purser_words_finalize (GObject *object)
+{
+  g_object_unref (PURSER_WORDS (object)->layout);
+  G_OBJECT_CLASS (purser_words_parent_class)->finalize (object);
+}
+
+static void
+purser_words_class_init (PurserWordsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = purser_words_finalize;
+  widget_class->measure = purser_words_measure;
+  widget_class->get_request_mode = purser_words_get_request_mode;
+  widget_class->size_allocate = purser_words_size_allocate;
+  widget_class->snapshot = purser_words_snapshot;
+  widget_class->css_changed = purser_words_css_changed;
+  widget_class->direction_changed = purser_words_direction_changed;
+  widget_class->system_setting_changed = purser_words_system_setting_changed;
+  gtk_widget_class_set_css_name (widget_class, "label");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LABEL);
+}
+
+static void
+purser_words_init (PurserWords *self)
+{
+  self->layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), "");
+}
+
+/* Shows words, and says them to those who listen. */
+void
+purser_words_set (PurserWords *self,
+                  const char  *words)
+{
+  if (g_strcmp0 (words, pango_layout_get_text (self->layout)) == 0)
+    return;
+  pango_layout_set_text (self->layout, words, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
