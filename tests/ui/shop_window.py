@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Takes the pictures that software centres show: shop_window.py FOLDER [SCENE …]
+"""Takes the pictures that software centres show, and those of the help: shop_window.py FOLDER [SCENE …]
 
 For the screen of tests/harness/on-screen; the pictures of a release are kept in data/screenshots, and MetaInfo says
-what each shows. The window alone, with round corners and its shadow, at most 1000 by 700, as the guidelines ask.
+what each shows. The window alone, with round corners and its shadow, at most 1000 by 700, as the guidelines ask. Those
+of the help are taken where they are named: shop_window.py help C/figures/roll ja/figures/roll
 """
 import os
 import pathlib
@@ -18,6 +19,8 @@ from purser_window import Purser, SOURCE
 
 SAMPLES = SOURCE / 'data' / 'samples'
 WIDE, NARROW = (1000, 690), (380, 690)
+# As wide as the text of the help in the window.
+HELP = 586
 # What a window without a compositor has round it in the place of a shadow.
 FRAME = 5
 RADIUS = 14
@@ -73,10 +76,17 @@ SCENES = {
     'phone': ('space-base', ('roll', 40), NARROW, 'en', roll),
     'table-ja': ('space-base', ('roll', 40), WIDE, 'ja', roll),
 }
+FIGURES = {
+    f'{folder}/figures/{name}': (game, before, (HELP, height), language, act)
+    for folder, language in (('C', 'en'), ('ja', 'ja'))
+    for name, game, before, height, act in (('roll', 'space-base', ('roll', 40), 720, roll),
+                                            ('end', 'space-base', None, 640, result),
+                                            ('rules', 'space-base', ('roll', 40), 520, rules))
+}
 
 
-def trim(source, target):
-    """Takes the frame away, rounds the corners and lets a shadow fall."""
+def trim(source, target, *less):
+    """Takes the frame away, rounds the corners and lets a shadow fall; with options of convert for a smaller file."""
     size = subprocess.run(['identify', '-format', '%w %h', source], check=True, capture_output=True, text=True).stdout.split()
     width, height = (int(side) - 2 * FRAME for side in size)
     subprocess.run([
@@ -84,20 +94,19 @@ def trim(source, target):
         '(', '-size', f'{width}x{height}', 'xc:black', '-fill', 'white', '-draw',
         f'roundrectangle 0,0 {width - 1},{height - 1} {RADIUS},{RADIUS}', ')', '-alpha', 'off', '-compose', 'CopyOpacity', '-composite',
         '-compose', 'over', '(', '+clone', '-background', 'black', '-shadow', '40x2+0+1', ')', '+swap', '-background', 'none',
-        '-layers', 'merge', '+repage', '-strip', '-define', 'png:compression-level=9', target], check=True)
+        '-layers', 'merge', '+repage', *less, '-strip', '-define', 'png:compression-level=9', target], check=True)
 
 
 def main():
     folder, wanted = pathlib.Path(sys.argv[1]), sys.argv[2:]
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, (game, before, size, language, act) in SCENES.items():
-        if wanted and name not in wanted:
-            continue
+    for name in wanted or SCENES:
+        game, before, size, language, act = {**SCENES, **FIGURES}[name]
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(prefix='purser-') as work:
             with Purser(cut(game, before, work), width=size[0], height=size[1], language=language, home=work) as window:
                 act(window)
                 window.picture(pathlib.Path(work) / 'window.png')
-            trim(f'{work}/window.png', str(folder / f'{name}.png'))
+            trim(f'{work}/window.png', str(folder / f'{name}.png'), *(['+dither', '-colors', '250'] if name in FIGURES else []))
         print(folder / f'{name}.png', flush=True)
 
 

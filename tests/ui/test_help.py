@@ -5,14 +5,17 @@
 
 For the screen of tests/harness/on-screen.
 """
+import gettext
 import pathlib
 import shutil
+import struct
+import subprocess
 import sys
 import tempfile
 from xml.etree import ElementTree
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from purser_window import Purser, run, SOURCE, step  # noqa: E402
+from purser_window import Atspi, Purser, run, SOURCE, step  # noqa: E402
 
 GAMES = ('space-base', 'starfarers', 'andromeda', 'phoenix', 'score-pad')
 
@@ -33,12 +36,37 @@ def helped(purser, where, page):
     purser.gone('dialog', 'Help')
 
 
+def picture(page, language='C'):
+    """What is told of a picture to those who listen; msgfmt says it in Japanese."""
+    text = ElementTree.parse(SOURCE / 'help' / 'C' / f'{page}.page').getroot().find('.//{*}media/{*}p').text
+    if language == 'C':
+        return text
+    with tempfile.NamedTemporaryFile(suffix='.mo') as made:
+        subprocess.run(['msgfmt', '-o', made.name, SOURCE / 'help' / language / f'{language}.po'], check=True)
+        with open(made.name, 'rb') as messages:
+            return gettext.GNUTranslations(messages).gettext(text)
+
+
+def pictured(purser, page, room, language='C'):
+    """The picture of the topic that is shown, as wide as it has room, and not skewed."""
+    taken = (SOURCE / 'help' / language / 'figures' / f'{page}.png').read_bytes()[16:24]
+    width, height = struct.unpack('>II', taken)
+    shown = purser.find('image', picture(page, language))
+
+    def fits():
+        size = shown.get_extents(Atspi.CoordType.WINDOW)
+        return size.width == min(room, width) and abs(size.height - size.width * height / width) <= 1
+    purser.wait(fits, f'a picture with a width of {room}')
+    step(f'the picture of {page} has a width of {room}, and tells what it shows')
+
+
 def read_through(purser):
     """From the list to a topic and back, by pointer."""
     purser.keys('F1')
     purser.touch('list item', 'Enter a roll')
     purser.find('label', '1. Tap the two dice you rolled, or press two digit keys. A wrong die is changed with one more tap.')
     step('a topic says what its page says')
+    pictured(purser, 'roll', 584)
     purser.click('button', 'Back')
     purser.touch('list item', 'Look up rules and cards')
     purser.find('label', '1. Press Ctrl+R on any page.')
@@ -60,6 +88,13 @@ def library(purser):
     helped(purser, 'the library', 'index')
     read_through(purser)
     searched(purser, 'the library')
+    purser.click('toggle button', 'Main Menu')
+    purser.find('menu', 'Main Menu')
+    purser.keys('e')
+    purser.find('label', 'Everybody who has played appears here.')
+    helped(purser, 'the people', 'plays')
+    purser.click('button', 'Back')
+    purser.gone('label', 'Everybody who has played appears here.')
     purser.keys('ctrl+n')
     purser.find('text', 'Player 1')
     helped(purser, 'a new play', 'start')
@@ -95,6 +130,7 @@ def main():
         window.keys('F1')
         window.touch('list item', '出目を入力する')
         step('the help is told in Japanese, on a phone')
+        pictured(window, 'roll', 324, 'ja')
     for game in GAMES:
         play = home / f'{game}.purser'
         shutil.copy(SOURCE / 'data' / 'samples' / f'{game}.purser', play)

@@ -18,6 +18,19 @@ struct _PurserHelpDialog
 
 G_DEFINE_FINAL_TYPE (PurserHelpDialog, purser_help_dialog, ADW_TYPE_DIALOG)
 
+/* Returns: (transfer floating): the picture of a topic, never larger than it is and as narrow as the window */
+static GtkWidget *
+picture_new (PurserHelpTopic *topic)
+{
+  GtkWidget *picture = gtk_picture_new_for_resource (topic->picture);
+
+  gtk_picture_set_alternative_text (GTK_PICTURE (picture), topic->picture_text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_PROPERTY_LABEL, topic->picture_text, -1);
+  gtk_picture_set_content_fit (GTK_PICTURE (picture), GTK_CONTENT_FIT_SCALE_DOWN);
+  gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
+  return picture;
+}
+
 static GtkWidget *
 text_new (PurserHelpTopic *topic)
 {
@@ -29,6 +42,8 @@ text_new (PurserHelpTopic *topic)
   gtk_widget_set_margin_top (box, 12);
   gtk_widget_set_margin_bottom (box, 30);
   purser_section_text_append (box, topic->text, &reading);
+  if (topic->picture != NULL)
+    gtk_box_append (GTK_BOX (box), picture_new (topic));
   return box;
 }
 
@@ -37,9 +52,13 @@ page_new (PurserHelpTopic *topic)
 {
   GtkWidget *toolbar_view = adw_toolbar_view_new ();
   GtkWidget *window = gtk_scrolled_window_new ();
+  GtkWidget *viewport = gtk_viewport_new (NULL, NULL);
 
+  /* A picture can do with no height at all, and shall have its own. */
+  gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (viewport), GTK_SCROLL_NATURAL);
+  gtk_viewport_set_child (GTK_VIEWPORT (viewport), text_new (topic));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), text_new (topic));
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), viewport);
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (toolbar_view), adw_header_bar_new ());
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (toolbar_view), window);
   return adw_navigation_page_new_with_tag (toolbar_view, topic->title, topic->id);

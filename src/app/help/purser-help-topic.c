@@ -9,7 +9,7 @@
 #include "purser-language.h"
 
 const char *const purser_help_topics[] = {
-  "start", "roll", "mend", "copy", "end", "rules", "overview", "shortcuts", "file", "terminal", "legal", NULL,
+  "start", "roll", "mend", "copy", "end", "plays", "rules", "overview", "shortcuts", "file", "terminal", "legal", NULL,
 };
 
 /* What is being read: a page in the part of Mallard that our pages use. Its text becomes what the rules are written in. */
@@ -44,6 +44,22 @@ get_parent (GMarkupParseContext *context)
   return stack->next != NULL ? stack->next->data : "";
 }
 
+/* Returns: (transfer full): where something of the help is, in the language of the window */
+static char *
+dup_path (const char *name)
+{
+  return g_strdup_printf ("/purser/help/%s/%s", purser_language_guess () == PURSER_LANGUAGE_JA ? "ja" : "C", name);
+}
+
+/* A page has one picture, below all that it says; it is one of our own, whatever its name. */
+static void
+set_picture (Reader     *reader,
+             const char *source)
+{
+  g_assert (reader->topic->picture == NULL);
+  reader->topic->picture = dup_path (source);
+}
+
 static void
 start_element (GMarkupParseContext  *context,
                const char           *element,
@@ -61,6 +77,8 @@ start_element (GMarkupParseContext  *context,
     g_set_str (&reader->topic->group, strchr (target, '#') + 1);
   else if (g_str_equal (element, "section"))
     g_ptr_array_add (reader->topic->groups, g_strdup (find_attribute (names, values, "id")));
+  else if (g_str_equal (element, "media"))
+    set_picture (reader, find_attribute (names, values, "src"));
   else if (g_str_equal (element, "steps"))
     reader->step = 1;
   else if (g_str_equal (element, "item"))
@@ -80,7 +98,9 @@ static void
 add_paragraph (Reader     *reader,
                const char *parent)
 {
-  if (g_str_equal (parent, "td"))
+  if (g_str_equal (parent, "media"))
+    g_set_str (&reader->topic->picture_text, reader->words->str);
+  else if (g_str_equal (parent, "td"))
     g_string_append_printf (reader->row, " %s |", reader->words->str);
   else if (reader->step > 0)
     g_string_append_printf (reader->text, "%u. %s\n\n", reader->step++, reader->words->str);
@@ -175,8 +195,8 @@ read_page (Reader     *reader,
 static GBytes *
 load_page (const char *id)
 {
-  const char *language = purser_language_guess () == PURSER_LANGUAGE_JA ? "ja" : "C";
-  g_autofree char *path = g_strdup_printf ("/purser/help/%s/%s.page", language, id);
+  g_autofree char *name = g_strconcat (id, ".page", NULL);
+  g_autofree char *path = dup_path (name);
 
   return g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
 }
@@ -210,6 +230,8 @@ purser_help_topic_free (PurserHelpTopic *self)
   g_free (self->title);
   g_free (self->summary);
   g_free (self->group);
+  g_free (self->picture);
+  g_free (self->picture_text);
   g_free (self->text);
   g_ptr_array_unref (self->groups);
   g_free (self);

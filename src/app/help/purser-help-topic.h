@@ -13,6 +13,8 @@ G_BEGIN_DECLS
  * @title: its title
  * @summary: what it is about, in a sentence
  * @group: the section of the first page that lists it; empty for that page itself
+ * @picture: (nullable): the resource of the picture below its text
+ * @picture_text: (nullable): what is to be seen there, for those who listen
  * @text: what it says, as the rules are written (see `purser_markup_parse()`)
  * @groups: (element-type utf8): ids and titles of its sections, by turns
  *
@@ -23,6 +25,8 @@ typedef struct {
   char      *title;
   char      *summary;
   char      *group;
+  char      *picture;
+  char      *picture_text;
   char      *text;
   GPtrArray *groups;
 } PurserHelpTopic;

@@ -16,6 +16,7 @@
 #include "purser-library-page.h"
 #include "purser-local-file.h"
 #include "purser-new-play-page.h"
+#include "purser-people-page.h"
 #include "purser-play-actions.h"
 #include "purser-result-page.h"
 #include "purser-rule-dialog.h"
@@ -258,8 +259,10 @@ window_get_help (PurserWindow *self)
     return "rules";
   if (PURSER_IS_NEW_PLAY_PAGE (page))
     return "start";
-  if (PURSER_IS_SHARE_DIALOG (dialog) || PURSER_IS_RESULT_PAGE (page) || PURSER_IS_STATISTICS_PAGE (page))
+  if (PURSER_IS_SHARE_DIALOG (dialog) || PURSER_IS_RESULT_PAGE (page))
     return "end";
+  if (PURSER_IS_STATISTICS_PAGE (page) || PURSER_IS_PEOPLE_PAGE (page))
+    return "plays";
   if (PURSER_IS_TABLE_PAGE (page))
     return "roll";
   return "index";
