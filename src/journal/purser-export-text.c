@@ -29,7 +29,7 @@ static void
 append_length (GString      *text,
                PurserResult *result)
 {
-  guint minutes = purser_result_get_minutes (result);
+  g_autofree char *length = purser_duration_dup_text (result->seconds);
 
   g_string_append_printf (text, ngettext ("%u player", "%u players", result->n_seats), result->n_seats);
   if (result->rounds > 0)
@@ -37,11 +37,8 @@ append_length (GString      *text,
       g_string_append (text, " · ");
       g_string_append_printf (text, ngettext ("%u round", "%u rounds", result->rounds), result->rounds);
     }
-  if (minutes > 0)
-    {
-      g_string_append (text, " · ");
-      g_string_append_printf (text, ngettext ("%u minute", "%u minutes", minutes), minutes);
-    }
+  if (length != NULL)
+    g_string_append_printf (text, " · %s", length);
   g_string_append_printf (text, "%s\n", result->stopped ? _(" · ended early") : result->over ? "" : _(" · in progress"));
 }
 

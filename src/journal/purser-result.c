@@ -178,6 +178,29 @@ purser_result_get_minutes (PurserResult *self)
 }
 
 /**
+ * purser_duration_dup_text:
+ * @seconds: how long something took
+ *
+ * Returns: (transfer full) (nullable): that in hours and minutes, the nearest, as it is told everywhere; %NULL where it
+ *   took no time
+ */
+char *
+purser_duration_dup_text (gint64 seconds)
+{
+  guint minutes = (guint) MAX (1, (seconds + 30) / 60);
+
+  if (seconds <= 0)
+    return NULL;
+  if (minutes < 60)
+    return g_strdup_printf (_("%u min"), minutes);
+  if (minutes % 60 == 0)
+    /* Translators: whole hours */
+    return g_strdup_printf (_("%u h"), minutes / 60);
+  /* Translators: hours and minutes */
+  return g_strdup_printf (_("%u h %u min"), minutes / 60, minutes % 60);
+}
+
+/**
  * purser_result_get_subject:
  * @self: a result
  *

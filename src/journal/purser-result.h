@@ -83,6 +83,7 @@ PurserValue  *purser_result_to_value  (PurserResult *self);
 void          purser_result_free      (PurserResult *self);
 
 guint         purser_result_get_minutes (PurserResult *self);
+char         *purser_duration_dup_text (gint64 seconds);
 const char   *purser_result_get_subject (const PurserResult *self);
 char         *purser_result_dup_key   (const char   *name);
 char         *purser_result_dup_tie   (PurserPlay   *play,
