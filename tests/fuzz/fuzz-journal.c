@@ -168,6 +168,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   ask_everything (play);
   export_everything (play);
   purser_invariants_hold_scores (play);
+  purser_invariants_hold_balances (play);
   last = parse_last_line (data, size);
   undo_and_redo (play);
   if (last != NULL)
@@ -175,6 +176,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   play_on (play);
   read_again (play);
   purser_invariants_hold_scores (play);
+  purser_invariants_hold_balances (play);
   purser_invariants_hold_bytes (play);
   purser_invariants_hold_undo (play);
   return 0;

@@ -49,6 +49,34 @@ purser_invariants_hold_scores (PurserPlay *play)
     g_assert (standings[i].score == add_up (play, (int) i));
 }
 
+static guint
+count_accounts (PurserPlay *play)
+{
+  return purser_play_get_rules (play)->count_accounts (purser_play_get_setup (play), purser_play_get_state (play));
+}
+
+/* Each entry of the ledger goes on from the one before it in its account, never below nothing but in a score pad, and the
+ * last is what the account holds. */
+void
+purser_invariants_hold_balances (PurserPlay *play)
+{
+  PurserLedger *ledger = purser_history_get_ledger (purser_play_get_history (play));
+  gint64 least = g_str_equal (purser_play_get_rules (play)->id, "score-pad") ? -G_MAXINT32 : 0;
+  guint n_accounts = count_accounts (play);
+  g_autofree gint64 *balances = g_new0 (gint64, PURSER_MAX_PLAYERS * n_accounts);
+
+  for (guint i = 0; i < purser_ledger_get_size (ledger); i++)
+    {
+      const PurserEntry *entry = purser_ledger_get (ledger, i);
+      gint64 *balance = &balances[(guint) entry->player * n_accounts + (guint) entry->account];
+
+      *balance += entry->by;
+      g_assert (*balance == entry->balance && *balance >= least && *balance <= G_MAXINT32);
+    }
+  for (guint i = 0; i < purser_play_get_setup (play)->n_players * n_accounts; i++)
+    g_assert (balances[i] == purser_play_get_balance (play, (int) (i / n_accounts), i % n_accounts));
+}
+
 /* What would be written is read to the same state and the same ledger. */
 void
 purser_invariants_hold_bytes (PurserPlay *play)
@@ -82,12 +110,6 @@ foretell (PurserPreview *preview,
         return change->after;
     }
   return before;
-}
-
-static guint
-count_accounts (PurserPlay *play)
-{
-  return purser_play_get_rules (play)->count_accounts (purser_play_get_setup (play), purser_play_get_state (play));
 }
 
 /* Balances now, player by player. */

@@ -1,0 +1,221 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How long the window looks away at the longest, in plays and libraries of a size that nobody has: stalls.py [ROUNDS]
+
+The window is driven as by a person, with a play of 20,000 records and then with a thousand plays; beside each figure stands
+that of the same doings with a play of forty records, and with ten plays. A figure is the longest time in which the main
+loop did not look at what there is to do (tests/support/main-loop.c): so long a key waits at the worst. Behind it stands what
+the processor worked of that; the rest is others' doing on a busy machine, or waiting. Medians of ROUNDS rounds.
+For the screen of tests/harness/on-screen.
+"""
+import contextlib
+import os
+import pathlib
+import re
+import statistics
+import sys
+import tempfile
+import time
+
+sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / 'ui'))
+from purser_window import Purser, SOURCE, wait_still, wait_until  # noqa: E402
+
+ROUNDS = int(sys.argv[1]) if len(sys.argv) > 1 else 3
+REACH = 100
+# What is shorter is not written down; milliseconds.
+NOTHING = 10
+LONG, SHORT = 20000, 40
+MANY, FEW = 1000, 10
+HEADER = ('{"purser":1,"game":"space-base","id":"long","created":"2026-11-21T19:00:00+09:00",'
+          '"players":[{"name":"Aoi"},{"name":"Ben"}]}')
+GAMES = ('space-base', 'starfarers', 'andromeda', 'phoenix', 'score-pad')
+
+
+class Recorder:
+    """What the main loop was busy with, doing by doing."""
+
+    def __init__(self, folder):
+        self.path = folder / 'loop'
+        self.path.touch()
+        self.worst = {}
+
+    @contextlib.contextmanager
+    def doing(self, what, purser=None):
+        begun = time.monotonic_ns() // 1000
+        yield
+        if purser is not None:
+            wait_still(lambda: self.path.stat().st_size, 'the main loop')
+        times = [tuple(map(int, line.split())) for line in self.path.read_text().splitlines()]
+        self.worst[what] = max(((busy / 1000, work / 1000) for ended, busy, work in times if ended > begun), default=(0, 0))
+
+
+def records(n):
+    """An amount by hand, so that there is a first record that may go; and rolls of three, turn by turn."""
+    yield '"move":"adjust","player":0,"account":"credits","by":2'
+    yield '"move":"draft","player":0,"cards":["L1-07-b"]'
+    yield '"move":"draft","player":1,"cards":["L1-08-b"]'
+    player = 1
+    for _ in range(n // 4):
+        yield f'"move":"roll","player":{player},"dice":[1,2]'
+        yield f'"move":"allocate","player":{player},"use":"dice"'
+        yield f'"move":"allocate","player":{1 - player},"use":"sum"'
+        yield f'"move":"end-turn","player":{player}'
+        player = 1 - player
+
+
+def write_play(path, n):
+    lines = [f'{{"n":{i},"at":"2026-11-21T19:01:10+09:00",{move}}}' for i, move in enumerate(records(n), 1)]
+    path.write_text('\n'.join([HEADER, *lines, '']))
+
+
+def write_library(plays, n):
+    for i in range(n):
+        text = (SOURCE / 'data' / 'samples' / f'{GAMES[i % len(GAMES)]}.purser').read_text()
+        (plays / f'{i}.purser').write_text(re.sub(r'"id":"[^"]*"', f'"id":"{i}"', text, count=1))
+
+
+def look_back(recorder, purser):
+    ledger = purser.find('list', 'Ledger')
+    purser.touch('list item', re.compile('Ben.*rolled'), within=('list', 'Ledger'))
+    purser.find('button', re.compile('^Change: '))
+    purser.keys('Escape')
+    purser.gone('button', re.compile('^Change: '))
+    with recorder.doing('going to the first entry of the ledger', purser):
+        purser.keys('End')
+        purser.wait(lambda: purser._search(ledger, 'list item', re.compile('begins with')), 'the first entry')
+
+
+def change_first(recorder, purser):
+    purser.keys('Up', 'Menu')
+    purser.find('label', 'Edit Entry 1')
+    with recorder.doing('seeing what changing the first record would bring', purser):
+        purser.click('radio button', 'Remove')
+        purser.wait(lambda: purser.is_enabled('button', 'Remove'), 'what would come of it')
+    with recorder.doing('changing it', purser):
+        purser.click('button', 'Remove')
+        purser.gone('label', 'Edit Entry 1')
+        purser.find('button', re.compile('^Undo: '))
+    with recorder.doing('taking that back', purser):
+        purser.keys('ctrl+z')
+        purser.find('button', re.compile('^Redo: '))
+
+
+def search_rules(recorder, purser):
+    with recorder.doing('opening the rules', purser):
+        purser.keys('ctrl+f')
+        purser.find('entry')
+    with recorder.doing('searching them', purser):
+        purser.fill(purser.find('entry'), 'deploy')
+        purser.keys('Return')
+        purser.find('label', re.compile('^When a new card is stationed'))
+    purser.keys('Escape')
+    purser.gone('toggle button', 'Bookmark')
+
+
+def play_on(recorder, purser):
+    with recorder.doing('a roll and what it pays', purser):
+        purser.keys('3', '5')
+        purser.find('button', 'Pay Everybody')
+        purser.keys('Return')
+        purser.find('heading', re.compile('what do you buy'))
+
+
+def see_charts(recorder, purser):
+    with recorder.doing('its statistics', purser):
+        purser.keys('ctrl+l')
+        purser.find('label', 'Charts')
+    with recorder.doing('leaving them and the table', purser):
+        purser.keys('alt+Left')
+        purser.find('button', 'Play Menu')
+        purser.keys('alt+Left')
+        purser.find('list item', re.compile('^Space Base'))
+
+
+def measure_play(n):
+    with contextlib.ExitStack() as stack:
+        home, plays, recorder = begin(stack)
+        write_play(plays / 'play.purser', n)
+        with recorder.doing('starting with it in the library'):
+            purser = stack.enter_context(Purser(home=home, width=1200, height=800))
+            purser.find('list item', re.compile('^Space Base'))
+        with recorder.doing('opening it', purser):
+            purser.touch('list item', re.compile('^Space Base'))
+            purser.find('heading', re.compile('’s turn'))
+        for what in (play_on, look_back, change_first, search_rules, see_charts):
+            what(recorder, purser)
+    return recorder.worst
+
+
+def begin(stack):
+    """A home with a folder for plays, whose program is recorded."""
+    home = pathlib.Path(stack.enter_context(tempfile.TemporaryDirectory(prefix='purser-stalls-')))
+    plays = home / 'data' / 'purser' / 'plays'
+    plays.mkdir(parents=True)
+    recorder = Recorder(home)
+    os.environ['PURSER_LOOP_LOG'] = str(recorder.path)
+    return home, plays, recorder
+
+
+def search_library(recorder, purser):
+    with recorder.doing('searching it, letter by letter', purser):
+        purser.touch('button', 'Search Plays')
+        purser.find('entry')
+        for letter in 'phoenix':
+            purser.keys(letter)
+        purser.wait(lambda: purser.only_item('Space Station Phoenix'), 'Phoenix alone')
+        purser.keys('Escape')
+        purser.wait(lambda: not purser.only_item('Space Station Phoenix'), 'the others, too')
+
+
+def use_library(recorder, purser):
+    with recorder.doing('going to its end', purser):
+        purser.keys('Tab', 'End')
+    with recorder.doing('opening a play and coming back', purser):
+        purser.keys('Home', 'Return')
+        purser.find('button', 'Play Menu')
+        purser.keys('alt+Left')
+        purser.find('button', 'New Play')
+    with recorder.doing('statistics over all', purser):
+        purser.keys('ctrl+t')
+        purser.find('label', re.compile('finished plays'))
+        purser.find('list item', '千尋')
+
+
+def measure_library(n):
+    with contextlib.ExitStack() as stack:
+        home, plays, recorder = begin(stack)
+        write_library(plays, n)
+        with recorder.doing('reading the library for the first time'):
+            purser = stack.enter_context(Purser(home=home, width=1200, height=800))
+            wait_until(lambda: len(purser.all('list item', re.compile('.'))) >= 5, 'the plays')
+            wait_still(lambda: recorder.path.stat().st_size, 'the main loop')
+        for what in (search_library, use_library):
+            what(recorder, purser)
+    return recorder.worst
+
+
+def median(rounds):
+    """Of each doing by itself."""
+    return {what: [statistics.median(column) for column in zip(*(one[what] for one in rounds))] for what in rounds[0]}
+
+
+def tell(title, measure, much, little):
+    """The two sizes in turn; returns the worst."""
+    worst, yardstick = (median(one) for one in zip(*((measure(much), measure(little)) for _ in range(ROUNDS))))
+    print(title)
+    for what, (busy, work) in worst.items():
+        floor = max(yardstick[what][0], NOTHING)
+        print(f'  {what:52} {busy:5.0f} ms, processor {work:5.0f} ms  {busy / floor:6.1f} × {floor:4.0f} ms', flush=True)
+    return max(worst.values())[0]
+
+
+def main():
+    os.environ['LD_PRELOAD'] = str(pathlib.Path(os.environ['PURSER_BUILD']) / 'tests' / 'support' / 'main-loop.so')
+    worst = (tell(f'the longest look away with a play of {LONG:,} records, beside one of {SHORT}', measure_play, LONG, SHORT),
+             tell(f'and with {MANY:,} plays in the library, beside {FEW}', measure_library, MANY, FEW))
+    print(f'reach: {REACH} ms: {"reached" if max(worst) <= REACH else "not reached"}')
+
+
+if __name__ == '__main__':
+    main()
