@@ -2,6 +2,7 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the terminal says while a move is filled in: test_form.py PURSER_CLI"""
+import os
 import pathlib
 import subprocess
 import sys
@@ -22,12 +23,12 @@ def step(what, good):
     print(f'{"ok" if good else "not ok"} {count} - {what}', flush=True)
 
 
-def play(game, text, lines):
+def play(game, text, lines, **env):
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder) / 'play.purser'
         path.write_text(text, encoding='utf-8')
         done = subprocess.run([sys.argv[1], 'play', game, str(path)], input='\n'.join(lines) + '\nq\n',
-                              capture_output=True, text=True, timeout=60, env={'LC_ALL': 'C.UTF-8'})
+                              capture_output=True, text=True, timeout=60, env={'LC_ALL': 'C.UTF-8', **env})
         return done.stdout + done.stderr, path.read_text(encoding='utf-8')
 
 
@@ -44,6 +45,10 @@ step('kinds of bonus cards that she does not hold are not offered', 'Gold' not i
 GOLD = '{"n":5,"move":"move","player":0,"planet":0,"cards":5,"stations":2}\n'
 out, text = play('andromeda', HEAD + MOVES + GOLD, ['move', 'Aoi', '3', '4', '2', 'gold', ''])
 step('words have titles, and only what she holds is offered', '2 Gold (gold)' in out and 'Silver' not in out)
+# Metals, as the cards are called in Japanese; the golden aliens of Phoenix are a colour.
+out, text = play('andromeda', HEAD + MOVES + GOLD, ['move', 'Aoi', '3', '4', '2', 'gold', ''], LC_ALL='ja_JP.UTF-8',
+                 LANGUAGE='ja', **{name: os.environ[name] for name in ('PURSER_LOCALEDIR',) if name in os.environ})
+step('a metal is a metal in Japanese', '金 (gold)' in out or '金（gold）' in out)
 # What is printed on a planet is asked for field by field.
 out, text = play('andromeda', HEAD, ['learn', 'planet-3', '12 8 5', 'Vega'])
 step('what is printed is asked for by its name', 'Centre values' in out and 'Name?' in out)

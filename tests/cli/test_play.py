@@ -5,6 +5,8 @@
 import json
 import os
 import pathlib
+import resource
+import signal
 import subprocess
 import sys
 import tempfile
@@ -23,6 +25,23 @@ def step(what, good):
     global count
     count += 1
     print(f'{"ok" if good else "not ok"} {count} - {what}', flush=True)
+
+
+def fill_disk(path):
+    """From now on this process may not write a byte more than the file has."""
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (path.stat().st_size,) * 2)
+
+
+def play_on_full_disk(folder):
+    """Who leaves while a move is in memory alone is told that it is lost, and so is a program that called."""
+    path = pathlib.Path(folder) / 'full.purser'
+    path.write_text(PADS, encoding='utf-8')
+    done = subprocess.run([sys.argv[1], 'play', 'score-pad', str(path)], input='{"move":"note","text":"x"}\nq\n', timeout=60,
+                          capture_output=True, text=True, env=dict(os.environ, LC_ALL='C.UTF-8', LANGUAGE=''),
+                          preexec_fn=lambda: fill_disk(path))
+    step('a move that a full disk does not take ends the terminal with an error that says so',
+         done.returncode == 1 and 'could not be written is lost' in done.stderr and path.read_text(encoding='utf-8') == PADS)
 
 
 def play(folder, name, start, *answers):
@@ -50,4 +69,5 @@ with tempfile.TemporaryDirectory() as folder:
     step('one record is undone by its number', records[1]['undo'] == 1)
     out, records = play(folder, 'typed', PADS, '{"move":"note","text":"x"}', '{"undo":1}', 'q')
     step('an undo may be typed as it stands in a file', [r.get('undo') for r in records] == [None, 1])
+    play_on_full_disk(folder)
 print(f'1..{count}')

@@ -253,8 +253,14 @@ def score_pad():
     with Purser(home=tempfile.mkdtemp(prefix='purser-ui-'), width=900, height=700) as purser:
         purser.find('button')
         begin(purser, 'Score Pad')
-        tab_to(purser, 'text', 'Categories 1')
+        tab_to(purser, 'radio button', 'Rounds')
+        purser.keys('Right')
+        wait_focus(purser, 'radio button', 'Categories')
+        purser.keys('space')
+        tab_to(purser, 'text', 'New category')
         write(purser, 'Cards')
+        purser.keys('Return')
+        purser.find('list item', 'Cards')
         seat(purser)
         for name, score in zip(NAMES, ('12', '7', '30')):
             purser.find('heading', f'{name}: Cards')

@@ -16,8 +16,7 @@ PLAYS = {
     'starfarers': {PHONE: [(4, 20), (26, 420)], DESK: [(0, 28), (35, 420)]},
     'starfarers-off': {PHONE: [(0, 21), (25, 322)]},
     'andromeda': {PHONE: [(0, 10), (17, 118)], DESK: [(0, 22), (26, 118)]},
-    # The income of the last turn is worked out on paper.
-    'phoenix': {PHONE: [(0, 57), (67, 347)], DESK: [(0, 67), (76, 340), (346, 347)]},
+    'phoenix': {PHONE: [(0, 57), (67, 346)], DESK: [(0, 67), (76, 340)]},
 }
 WINNERS = {'starfarers': '千尋', 'starfarers-off': '千尋', 'andromeda': 'Aoi', 'phoenix': 'Aoi'}
 

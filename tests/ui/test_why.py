@@ -15,6 +15,8 @@ from purser_window import Purser, run, SOURCE, step  # noqa: E402
 
 GAMES = ('space-base', 'starfarers', 'andromeda', 'phoenix', 'score-pad')
 UNDO = re.compile('^Undo: ')
+# A row that changed an account: of a score pad, what was written into a cell; else what somebody got.
+ROW = re.compile('[.] .*[+][0-9]|, Round [0-9]+: ')
 
 
 def part_of(folder, game):
@@ -35,7 +37,7 @@ def ask(purser, button):
 
 def ask_ledger(purser):
     """The newest row that changed an account, entry by entry."""
-    purser.touch('list item', re.compile('[.] .*[+][0-9]'))
+    purser.touch('list item', ROW)
     ask(purser, purser.find('button', re.compile('^Why[?] .*: ')))
     purser.keys('Escape')
     purser.gone('button', re.compile('^Why[?] .*: '))
