@@ -120,25 +120,24 @@ purser_preview_new_amend (PurserPlay    *play,
 /**
  * purser_preview_new_amend_all:
  * @play: a play
- * @numbers: (element-type guint): records of moves, ascending
- * @moves: (element-type PurserValue): what each of them might have been
+ * @edits: moves that might have been others
  * @verdict: (inout): why not
  *
- * Returns: (transfer full) (nullable): what would follow if @moves stood in their places
+ * Returns: (transfer full) (nullable): what would follow if all of them were changed
  */
 PurserPreview *
-purser_preview_new_amend_all (PurserPlay    *play,
-                              const GArray  *numbers,
-                              GPtrArray     *moves,
-                              PurserVerdict *verdict)
+purser_preview_new_amend_all (PurserPlay        *play,
+                              const PurserEdits *edits,
+                              PurserVerdict     *verdict)
 {
+  const GArray *numbers = edits->numbers;
   g_autoptr (PurserValue) with = NULL;
 
   if (numbers->len == 1)
-    return purser_preview_new_amend (play, g_array_index (numbers, guint, 0), g_ptr_array_index (moves, 0), verdict);
+    return purser_preview_new_amend (play, g_array_index (numbers, guint, 0), edits->moves->pdata[0], verdict);
   with = purser_value_new_list ();
-  for (guint i = 0; i < moves->len; i++)
-    purser_value_append (with, purser_value_ref (g_ptr_array_index (moves, i)));
+  for (guint i = 0; i < numbers->len; i++)
+    purser_value_append (with, purser_value_ref (edits->moves->pdata[i]));
   return preview_target (play, "amend", purser_value_new_integers ((const int *) numbers->data, numbers->len), with, verdict);
 }
 
@@ -164,24 +163,20 @@ dup_overruled (PurserPlay *play,
   return move;
 }
 
-/* The play as it was before a move, twice. */
-static void
-dup_states (PurserPlay *play,
-            guint       n,
-            gpointer   *then,
-            gpointer   *now)
+/* The play as it was before a move. */
+static gpointer
+dup_state_before (PurserPlay *play,
+                  guint       n)
 {
   PurserHistory *history = purser_play_get_history (play);
   g_autoptr (PurserWalk) walk = purser_walk_new (history);
-  gsize size = purser_history_get_setup (history)->rules->state_size;
 
   do
     n--;
   while (n > 0 && purser_history_get_move (history, n) == NULL);
   while (purser_walk_get_n (walk) < n)
     purser_walk_next (walk);
-  *then = g_memdup2 (purser_walk_get_state (walk), size);
-  *now = g_memdup2 (*then, size);
+  return g_memdup2 (purser_walk_get_state (walk), purser_history_get_setup (history)->rules->state_size);
 }
 
 static gboolean
@@ -226,27 +221,23 @@ follow_proposal (PurserSetup   *setup,
 /**
  * purser_preview_follow_proposals:
  * @play: a play
- * @numbers: (inout) (element-type guint): the record of a roll; those of payouts that become others are added
- * @moves: (inout) (element-type PurserValue): what it might have been, and what those payouts would have been
+ * @edits: a change of a roll, and of nothing else; payouts that become others are added
  *
  * Lets the payouts of a roll follow when it is changed: who used it as was proposed uses the other one as is proposed
  * then. What somebody chose otherwise stays.
  */
 void
-purser_preview_follow_proposals (PurserPlay *play,
-                                 GArray     *numbers,
-                                 GPtrArray  *moves)
+purser_preview_follow_proposals (PurserPlay  *play,
+                                 PurserEdits *edits)
 {
   PurserHistory *history = purser_play_get_history (play);
   PurserSetup *setup = purser_play_get_setup (play);
-  guint first = g_array_index (numbers, guint, 0);
-  g_autofree gpointer then = NULL;
-  g_autofree gpointer now = NULL;
-  gboolean taken;
+  guint first = g_array_index (edits->numbers, guint, 0);
+  g_autofree gpointer then = dup_state_before (play, first);
+  g_autofree gpointer now = g_memdup2 (then, setup->rules->state_size);
+  gboolean taken = apply_value (setup, then, purser_history_get_move (history, first)->value) &&
+                   apply_value (setup, now, edits->moves->pdata[0]);
 
-  dup_states (play, first, &then, &now);
-  taken = apply_value (setup, then, purser_history_get_move (history, first)->value) &&
-          apply_value (setup, now, g_ptr_array_index (moves, 0));
   for (guint n = first + 1; taken && n <= purser_history_get_size (history); n++)
     {
       const PurserMove *move = purser_history_get_move (history, n);
@@ -260,18 +251,59 @@ purser_preview_follow_proposals (PurserPlay *play,
       followed = move->verb->pays ? follow_proposal (setup, then, now, paid) : purser_value_ref (paid);
       taken = apply_value (setup, then, paid) && apply_value (setup, now, followed);
       if (taken && !purser_value_equal (followed, paid))
-        {
-          g_array_append_val (numbers, n);
-          g_ptr_array_add (moves, purser_value_ref (followed));
-        }
+        purser_edits_put (edits, n, purser_value_ref (followed));
     }
+}
+
+/* A move that cannot be made any more leaves the state as it is. */
+static void
+apply_if_taken (PurserSetup *setup,
+                gpointer    *state,
+                PurserValue *move)
+{
+  gpointer next = g_memdup2 (*state, setup->rules->state_size);
+
+  if (apply_value (setup, next, move))
+    {
+      g_free (*state);
+      *state = next;
+    }
+  else
+    g_free (next);
+}
+
+/**
+ * purser_preview_dup_state:
+ * @play: a play
+ * @edits: moves that might have been others
+ * @n: a record
+ *
+ * Returns: (transfer full): the state in which the move of that record would be made if all of @edits were changed
+ */
+gpointer
+purser_preview_dup_state (PurserPlay        *play,
+                          const PurserEdits *edits,
+                          guint              n)
+{
+  PurserHistory *history = purser_play_get_history (play);
+  guint first = edits->numbers->len > 0 ? MIN (n, g_array_index (edits->numbers, guint, 0)) : n;
+  gpointer state = dup_state_before (play, first);
+
+  for (guint i = first; i < n; i++)
+    {
+      const PurserMove *move = purser_history_get_move (history, i);
+      PurserValue *edited = purser_edits_get (edits, i);
+
+      if (move != NULL)
+        apply_if_taken (purser_play_get_setup (play), &state, edited != NULL ? edited : move->value);
+    }
+  return state;
 }
 
 /**
  * purser_preview_find_way:
  * @play: a play
- * @numbers: (inout) (element-type guint): records of moves, ascending; those that would have to be overruled are added
- * @moves: (inout) (element-type PurserValue): what each of them might have been, and the same again with `anyway`
+ * @edits: moves that might have been others; those that would have to be overruled are added, with `anyway`
  *
  * Looks for a way to change moves that later ones depend on: each later move that the rules would refuse then stays as
  * it was, because the table says so.
@@ -279,21 +311,19 @@ purser_preview_follow_proposals (PurserPlay *play,
  * Returns: (transfer full) (nullable): what would follow; %NULL where overruling the later moves is of no use
  */
 PurserPreview *
-purser_preview_find_way (PurserPlay *play,
-                         GArray     *numbers,
-                         GPtrArray  *moves)
+purser_preview_find_way (PurserPlay  *play,
+                         PurserEdits *edits)
 {
   for (;;)
     {
       g_auto (PurserVerdict) verdict = { 0 };
-      PurserPreview *preview = purser_preview_new_amend_all (play, numbers, moves, &verdict);
+      PurserPreview *preview = purser_preview_new_amend_all (play, edits, &verdict);
 
       if (preview != NULL)
         return preview;
-      if (verdict.n <= g_array_index (numbers, guint, numbers->len - 1))
+      if (verdict.n == 0 || purser_edits_get (edits, verdict.n) != NULL)
         return NULL;
-      g_array_append_val (numbers, verdict.n);
-      g_ptr_array_add (moves, dup_overruled (play, verdict.n));
+      purser_edits_put (edits, verdict.n, dup_overruled (play, verdict.n));
     }
 }
 

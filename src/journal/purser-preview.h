@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "purser-edits.h"
 #include "purser-play.h"
 
 G_BEGIN_DECLS
@@ -37,30 +38,29 @@ typedef struct {
   gboolean  over_after;
 } PurserPreview;
 
-PurserPreview *purser_preview_new           (PurserPlay      *play,
-                                             PurserValue     *record,
-                                             PurserVerdict   *verdict);
-PurserPreview *purser_preview_new_strike    (PurserPlay      *play,
-                                             guint            n,
-                                             PurserVerdict   *verdict);
-PurserPreview *purser_preview_new_amend     (PurserPlay      *play,
-                                             guint            n,
-                                             PurserValue     *move,
-                                             PurserVerdict   *verdict);
-PurserPreview *purser_preview_new_amend_all (PurserPlay      *play,
-                                             const GArray    *numbers,
-                                             GPtrArray       *moves,
-                                             PurserVerdict   *verdict);
-PurserPreview *purser_preview_find_way      (PurserPlay      *play,
-                                             GArray          *numbers,
-                                             GPtrArray       *moves);
-void           purser_preview_follow_proposals
-                                            (PurserPlay      *play,
-                                             GArray          *numbers,
-                                             GPtrArray       *moves);
-void           purser_preview_free          (PurserPreview   *self);
-gboolean       purser_preview_is_changed    (PurserPlay      *play,
-                                             guint            n);
+PurserPreview *purser_preview_new              (PurserPlay        *play,
+                                                PurserValue       *record,
+                                                PurserVerdict     *verdict);
+PurserPreview *purser_preview_new_strike       (PurserPlay        *play,
+                                                guint              n,
+                                                PurserVerdict     *verdict);
+PurserPreview *purser_preview_new_amend        (PurserPlay        *play,
+                                                guint              n,
+                                                PurserValue       *move,
+                                                PurserVerdict     *verdict);
+PurserPreview *purser_preview_new_amend_all    (PurserPlay        *play,
+                                                const PurserEdits *edits,
+                                                PurserVerdict     *verdict);
+PurserPreview *purser_preview_find_way         (PurserPlay        *play,
+                                                PurserEdits       *edits);
+void           purser_preview_follow_proposals (PurserPlay        *play,
+                                                PurserEdits       *edits);
+gpointer       purser_preview_dup_state        (PurserPlay        *play,
+                                                const PurserEdits *edits,
+                                                guint              n);
+void           purser_preview_free             (PurserPreview     *self);
+gboolean       purser_preview_is_changed       (PurserPlay        *play,
+                                                guint              n);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserPreview, purser_preview_free)
 

@@ -369,8 +369,7 @@ test_preview_way (void)
   guint line;
   g_autoptr (PurserPlay) play = purser_play_open (path, PURSER_PLAY_READ, toll_find, &line, NULL);
   g_autoptr (PurserValue) move = purser_move_value_new ("allocate", 3);
-  g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (guint));
-  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
+  g_autoptr (PurserEdits) edits = purser_edits_new ();
   g_auto (PurserVerdict) verdict = { 0 };
   g_autoptr (PurserPreview) preview = NULL;
   const guint n = 45;
@@ -378,14 +377,13 @@ test_preview_way (void)
   purser_value_set_text (move, "use", "sum");
   g_assert_null (purser_preview_new_amend (play, n, move, &verdict));
   g_assert_cmpuint (verdict.n, ==, 49);
-  g_array_append_val (numbers, n);
-  g_ptr_array_add (moves, purser_value_ref (move));
-  preview = purser_preview_find_way (play, numbers, moves);
+  purser_edits_put (edits, n, purser_value_ref (move));
+  preview = purser_preview_find_way (play, edits);
   g_assert_nonnull (preview);
-  g_assert_cmpuint (numbers->len, >=, 2);
-  g_assert_cmpuint (g_array_index (numbers, guint, 1), ==, 49);
-  g_assert_true (purser_value_get_boolean (purser_value_get (moves->pdata[1], "anyway")));
-  g_assert_cmpstr (purser_value_get_text_of (moves->pdata[1], "move"), ==, "buy");
+  g_assert_cmpuint (edits->numbers->len, >=, 2);
+  g_assert_cmpuint (g_array_index (edits->numbers, guint, 1), ==, 49);
+  g_assert_true (purser_value_get_boolean (purser_value_get (edits->moves->pdata[1], "anyway")));
+  g_assert_cmpstr (purser_value_get_text_of (edits->moves->pdata[1], "move"), ==, "buy");
 }
 
 /* The sample as far as 千尋's 5 and 2, where Aoi, whom it pays nothing, said “sum”. */
@@ -424,24 +422,75 @@ static void
 test_preview_follows (void)
 {
   g_autoptr (PurserPlay) play = open_first_rolls ();
-  g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (guint));
-  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
+  g_autoptr (PurserEdits) edits = purser_edits_new ();
   g_autoptr (PurserPreview) preview = NULL;
   g_auto (PurserVerdict) verdict = { 0 };
   const int dice[] = { 1, 3 };
   const guint n = 12;
 
-  g_array_append_val (numbers, n);
-  g_ptr_array_add (moves, purser_move_value_new ("roll", 2));
-  purser_value_set (moves->pdata[0], "dice", purser_value_new_integers (dice, 2));
-  purser_preview_follow_proposals (play, numbers, moves);
-  g_assert_cmpuint (numbers->len, ==, 3);
-  g_assert_cmpuint (g_array_index (numbers, guint, 1), ==, 13);
-  g_assert_cmpuint (g_array_index (numbers, guint, 2), ==, 14);
-  g_assert_cmpstr (purser_value_get_text_of (moves->pdata[1], "use"), ==, "dice");
-  g_assert_cmpstr (purser_value_get_text_of (moves->pdata[2], "use"), ==, "dice");
-  preview = purser_preview_new_amend_all (play, numbers, moves, &verdict);
+  purser_edits_put (edits, n, purser_move_value_new ("roll", 2));
+  purser_value_set (edits->moves->pdata[0], "dice", purser_value_new_integers (dice, 2));
+  purser_preview_follow_proposals (play, edits);
+  g_assert_cmpuint (edits->numbers->len, ==, 3);
+  g_assert_cmpuint (g_array_index (edits->numbers, guint, 1), ==, 13);
+  g_assert_cmpuint (g_array_index (edits->numbers, guint, 2), ==, 14);
+  g_assert_cmpstr (purser_value_get_text_of (edits->moves->pdata[1], "use"), ==, "dice");
+  g_assert_cmpstr (purser_value_get_text_of (edits->moves->pdata[2], "use"), ==, "dice");
+  preview = purser_preview_new_amend_all (play, edits, &verdict);
   g_assert_nonnull (preview);
+}
+
+static void
+put_note (PurserEdits *edits,
+          guint        n,
+          const char  *text)
+{
+  PurserValue *note = purser_move_value_new ("note", -1);
+
+  purser_value_set_text (note, "text", text);
+  purser_edits_put (edits, n, note);
+}
+
+/* Moves ascend in whatever order they are put in; one that is put in again takes the place of the first. */
+static void
+test_edits (void)
+{
+  g_autoptr (PurserEdits) edits = purser_edits_new ();
+
+  g_assert_cmpuint (purser_edits_step (edits, 5, -1), ==, 0);
+  put_note (edits, 7, "seven");
+  put_note (edits, 3, "three");
+  put_note (edits, 5, "five");
+  put_note (edits, 7, "seven again");
+  g_assert_cmpuint (edits->numbers->len, ==, 3);
+  g_assert_cmpuint (edits->moves->len, ==, 3);
+  g_assert_cmpuint (g_array_index (edits->numbers, guint, 0), ==, 3);
+  g_assert_cmpuint (g_array_index (edits->numbers, guint, 1), ==, 5);
+  g_assert_cmpstr (purser_value_get_text_of (purser_edits_get (edits, 7), "text"), ==, "seven again");
+  g_assert_null (purser_edits_get (edits, 6));
+  g_assert_cmpuint (purser_edits_step (edits, 5, 1), ==, 7);
+  g_assert_cmpuint (purser_edits_step (edits, 5, -1), ==, 3);
+  g_assert_cmpuint (purser_edits_step (edits, 6, -1), ==, 5);
+  g_assert_cmpuint (purser_edits_step (edits, 7, 1), ==, 0);
+}
+
+/* 5 and 2 paid 千尋 3 credits by the sum; with 1 and 3 in their place it is a single one. Before 14 千尋's payout stands. */
+static void
+test_preview_state (void)
+{
+  g_autoptr (PurserPlay) play = open_first_rolls ();
+  g_autoptr (PurserEdits) none = purser_edits_new ();
+  g_autoptr (PurserEdits) edits = purser_edits_new ();
+  const PurserRules *rules = purser_play_get_rules (play);
+  PurserSetup *setup = purser_play_get_setup (play);
+  g_autofree gpointer was = purser_preview_dup_state (play, none, 14);
+  g_autofree gpointer then = NULL;
+  const int dice[] = { 1, 3 };
+
+  purser_edits_put (edits, 12, purser_move_value_new ("roll", 2));
+  purser_value_set (edits->moves->pdata[0], "dice", purser_value_new_integers (dice, 2));
+  then = purser_preview_dup_state (play, edits, 14);
+  g_assert_cmpint (rules->get_balance (setup, was, 2, 0) - rules->get_balance (setup, then, 2, 0), ==, 2);
 }
 
 /* What is over is over: no table can overrule that. */
@@ -449,16 +498,14 @@ static void
 test_preview_no_way (void)
 {
   g_autoptr (PurserPlay) play = toll_play (play_text);
-  g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (guint));
-  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
+  g_autoptr (PurserEdits) edits = purser_edits_new ();
   g_autoptr (PurserPreview) preview = NULL;
   const int dice[] = { 4, 5 };
   const guint n = 5;
 
-  g_array_append_val (numbers, n);
-  g_ptr_array_add (moves, purser_move_value_new ("roll", 0));
-  purser_value_set (moves->pdata[0], "dice", purser_value_new_integers (dice, 2));
-  preview = purser_preview_find_way (play, numbers, moves);
+  purser_edits_put (edits, n, purser_move_value_new ("roll", 0));
+  purser_value_set (edits->moves->pdata[0], "dice", purser_value_new_integers (dice, 2));
+  preview = purser_preview_find_way (play, edits);
   g_assert_null (preview);
 }
 
@@ -525,6 +572,8 @@ main (int    argc,
   g_test_add_func ("/preview/refused", test_preview_refused);
   g_test_add_func ("/preview/way", test_preview_way);
   g_test_add_func ("/preview/follows", test_preview_follows);
+  g_test_add_func ("/preview/edits", test_edits);
+  g_test_add_func ("/preview/state", test_preview_state);
   g_test_add_func ("/preview/no-way", test_preview_no_way);
   g_test_add_func ("/preview/strike", test_preview_strike);
   g_test_add_func ("/statistics/all", test_statistics);

@@ -304,7 +304,7 @@ row_propose (FieldRow              *row,
   return !same;
 }
 
-static gboolean
+static void
 row_describe (FieldRow              *row,
               const PurserFormField *about,
               PurserValue           *draft)
@@ -313,7 +313,6 @@ row_describe (FieldRow              *row,
   gtk_label_set_label (row->label, about->title);
   gtk_widget_set_visible (row->row, about->shown && !row->hidden);
   purser_editor_describe (row->editor, about, draft);
-  return row_propose (row, about);
 }
 
 /* Shows what the rules say: titles, limits, what is of no use, and what they propose.
@@ -330,11 +329,40 @@ purser_fields_box_describe (PurserFieldsBox *self,
     {
       FieldRow *row = &g_array_index (self->rows, FieldRow, i);
 
-      changed |= row_describe (row, purser_form_find (form, row->field->name), draft);
+      row_describe (row, purser_form_find (form, row->field->name), draft);
+      changed |= row_propose (row, purser_form_find (form, row->field->name));
     }
   self->describing = FALSE;
   fields_update_more (self);
   return changed;
+}
+
+/* The rules may have been overruled: what was entered is not cut down to what they allow. */
+static void
+field_lift_limits (PurserFormField *about)
+{
+  for (guint i = 0; about->options != NULL && i < about->options->len; i++)
+    ((PurserFormOption *) g_ptr_array_index (about->options, i))->most = -1;
+}
+
+/* Shows what the rules say of a move that was made already: nothing is proposed, and what it says stays in sight. */
+void
+purser_fields_box_explain (PurserFieldsBox *self,
+                           PurserForm      *form,
+                           PurserValue     *draft)
+{
+  self->describing = TRUE;
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      FieldRow *row = &g_array_index (self->rows, FieldRow, i);
+      PurserFormField *about = purser_form_find (form, row->field->name);
+
+      field_lift_limits (about);
+      about->shown |= purser_value_get (draft, row->field->name) != NULL;
+      row_describe (row, about, draft);
+    }
+  self->describing = FALSE;
+  fields_update_more (self);
 }
 
 /* Shows the values of the fields that @object has. */

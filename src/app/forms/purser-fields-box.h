@@ -35,6 +35,9 @@ GtkWidget    *purser_fields_box_new_for_form (PurserForm        *form,
 gboolean      purser_fields_box_describe     (PurserFieldsBox   *self,
                                               PurserForm        *form,
                                               PurserValue       *draft);
+void          purser_fields_box_explain      (PurserFieldsBox   *self,
+                                              PurserForm        *form,
+                                              PurserValue       *draft);
 void          purser_fields_box_show         (PurserFieldsBox   *self,
                                               PurserValue       *object);
 void          purser_fields_box_hide         (PurserFieldsBox   *self,

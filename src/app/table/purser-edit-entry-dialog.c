@@ -8,26 +8,33 @@
 #include "purser-edit-entry-dialog.h"
 #include "purser-fields-box.h"
 #include "purser-preview-view.h"
-#include "purser-wrap-box.h"
 
 /* Changes, strikes out or annotates an earlier move. What would follow is shown before it is done, so
  * that three taps are enough: the row of the ledger, what to do, and to do it. A move that changed no account, such as
- * a roll, has no row there; it is reached from its neighbours. */
+ * a roll, has no row there; it is reached from its neighbours. Where a later move depends on what is changed, it can be
+ * changed, too: what was entered for the first is kept, and both are done together. */
 struct _PurserEditEntryDialog
 {
   AdwDialog parent_instance;
 
   PurserSession     *session;
   guint              n;
+  /* What else is changed together with the move that is shown. */
+  PurserEdits       *together;
+  /* The move that stands in the way of the change; 0 for none. */
+  guint              blocked;
+  GtkLabel          *what;
+  GtkLabel          *others;
   AdwToggleGroup    *toggles;
-  GtkStack          *stack;
+  AdwBin            *change_bin;
   PurserFieldsBox   *fields;
-  GtkWidget         *anyway;
-  GtkWidget         *way;
-  GtkWidget         *follow;
   GtkTextBuffer     *note;
   PurserPreviewView *preview;
-  GtkScrolledWindow *window;
+  GtkCheckButton    *follow;
+  GtkCheckButton    *anyway;
+  GtkCheckButton    *way;
+  GtkWidget         *too;
+  GtkLabel          *too_label;
   GtkWidget         *earlier;
   GtkWidget         *later;
   GtkWidget         *button;
@@ -49,6 +56,12 @@ mend_get_move (PurserEditEntryDialog *self)
 }
 
 static gboolean
+mend_is_together (PurserEditEntryDialog *self)
+{
+  return self->together->numbers->len > 0;
+}
+
+static gboolean
 mend_is (PurserEditEntryDialog *self,
          const char            *what)
 {
@@ -57,9 +70,11 @@ mend_is (PurserEditEntryDialog *self,
 
 /* The move as it stands, without what belongs to its record. */
 static PurserValue *
-mend_dup_present (PurserEditEntryDialog *self)
+mend_dup_present (PurserEditEntryDialog *self,
+                  guint                  n)
 {
-  PurserValue *move = purser_value_copy (mend_get_move (self)->value);
+  PurserHistory *history = purser_play_get_history (mend_get_play (self));
+  PurserValue *move = purser_value_copy (purser_history_get_move (history, n)->value);
 
   purser_value_remove (move, "n");
   purser_value_remove (move, "at");
@@ -69,11 +84,11 @@ mend_dup_present (PurserEditEntryDialog *self)
 static PurserValue *
 mend_dup_move (PurserEditEntryDialog *self)
 {
-  PurserValue *move = mend_dup_present (self);
+  PurserValue *move = mend_dup_present (self, self->n);
 
   purser_value_remove (move, "anyway");
   purser_fields_box_fill (self->fields, move);
-  if (gtk_check_button_get_active (GTK_CHECK_BUTTON (self->anyway)))
+  if (gtk_check_button_get_active (self->anyway))
     purser_value_set_boolean (move, "anyway", TRUE);
   return move;
 }
@@ -115,52 +130,45 @@ mend_is_used (PurserEditEntryDialog *self)
   return FALSE;
 }
 
-/* The move that is changed, and the later ones that have to be kept anyway for it. */
-typedef struct {
-  GArray    *numbers;
-  GPtrArray *moves;
-} Change;
-
-static void
-change_init (Change                *self,
-             PurserEditEntryDialog *dialog)
+/* The move that is shown, what is changed together with it, and the payouts that follow a roll that comes first. */
+static PurserEdits *
+mend_dup_edits (PurserEditEntryDialog *self)
 {
-  self->numbers = g_array_new (FALSE, FALSE, sizeof (guint));
-  self->moves = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
-  g_array_append_val (self->numbers, dialog->n);
-  g_ptr_array_add (self->moves, mend_dup_move (dialog));
-  if (mend_is_used (dialog) && gtk_check_button_get_active (GTK_CHECK_BUTTON (dialog->follow)))
-    purser_preview_follow_proposals (mend_get_play (dialog), self->numbers, self->moves);
-}
+  PurserEdits *edits = purser_edits_new ();
+  guint last = purser_edits_step (self->together, self->n, -1);
 
-static void
-change_clear (Change *self)
-{
-  g_clear_pointer (&self->numbers, g_array_unref);
-  g_clear_pointer (&self->moves, g_ptr_array_unref);
-}
+  purser_edits_put (edits, self->n, mend_dup_move (self));
+  if (last == 0 && mend_is_used (self) && gtk_check_button_get_active (self->follow))
+    purser_preview_follow_proposals (mend_get_play (self), edits);
+  for (guint i = 0; i < self->together->numbers->len; i++)
+    {
+      guint n = g_array_index (self->together->numbers, guint, i);
 
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Change, change_clear)
+      if (n != self->n)
+        purser_edits_put (edits, n, purser_value_ref (self->together->moves->pdata[i]));
+    }
+  return edits;
+}
 
 static gboolean
 mend_keeps_later (PurserEditEntryDialog *self)
 {
-  return gtk_check_button_get_active (GTK_CHECK_BUTTON (self->way));
+  return gtk_check_button_get_active (self->way);
 }
 
 static PurserPreview *
 mend_preview (PurserEditEntryDialog *self,
               PurserVerdict         *verdict)
 {
-  g_auto (Change) change = { 0 };
+  g_autoptr (PurserEdits) edits = NULL;
   PurserPreview *preview;
 
   if (mend_is (self, "strike"))
     return purser_preview_new_strike (mend_get_play (self), self->n, verdict);
-  change_init (&change, self);
-  preview = purser_preview_new_amend_all (mend_get_play (self), change.numbers, change.moves, verdict);
+  edits = mend_dup_edits (self);
+  preview = purser_preview_new_amend_all (mend_get_play (self), edits, verdict);
   if (preview == NULL && mend_keeps_later (self))
-    preview = purser_preview_find_way (mend_get_play (self), change.numbers, change.moves);
+    preview = purser_preview_find_way (mend_get_play (self), edits);
   return preview;
 }
 
@@ -168,21 +176,52 @@ mend_preview (PurserEditEntryDialog *self,
 static gboolean
 mend_has_way (PurserEditEntryDialog *self)
 {
-  g_auto (Change) change = { 0 };
-  g_autoptr (PurserPreview) preview = NULL;
+  g_autoptr (PurserEdits) edits = mend_dup_edits (self);
+  g_autoptr (PurserPreview) preview = purser_preview_find_way (mend_get_play (self), edits);
 
-  change_init (&change, self);
-  preview = purser_preview_find_way (mend_get_play (self), change.numbers, change.moves);
   return preview != NULL;
 }
 
 static gboolean
 mend_is_same (PurserEditEntryDialog *self)
 {
-  g_autoptr (PurserValue) present = mend_dup_present (self);
-  g_autoptr (PurserValue) move = mend_dup_move (self);
+  g_autoptr (PurserEdits) edits = mend_dup_edits (self);
+  gboolean same = TRUE;
 
-  return purser_value_equal (present, move);
+  for (guint i = 0; i < edits->numbers->len; i++)
+    {
+      g_autoptr (PurserValue) present = mend_dup_present (self, g_array_index (edits->numbers, guint, i));
+
+      same &= purser_value_equal (present, edits->moves->pdata[i]);
+    }
+  return same;
+}
+
+static void
+mend_offer_too (PurserEditEntryDialog *self,
+                guint                  n)
+{
+  g_autofree char *move = n > 0 ? purser_play_describe (mend_get_play (self), n) : NULL;
+  /* Translators: a move that another one depends on, such as “Aoi bought the ship 7”; both are changed together */
+  g_autofree char *text = n > 0 ? g_strdup_printf (_("Change That, Too: %s"), move) : NULL;
+
+  self->blocked = n;
+  gtk_widget_set_visible (self->too, n > 0);
+  gtk_label_set_label (self->too_label, text != NULL ? text : "");
+}
+
+/* The move that is shown may be overruled itself; another one that is in the way can be changed, too, or be kept. */
+static void
+mend_offer_ways (PurserEditEntryDialog *self,
+                 const PurserVerdict   *verdict)
+{
+  gboolean other = verdict->refused && verdict->n > 0 && verdict->n != self->n;
+
+  if (verdict->refused && !verdict->final && !other)
+    gtk_widget_set_visible (GTK_WIDGET (self->anyway), TRUE);
+  if (other && !mend_keeps_later (self))
+    gtk_widget_set_visible (GTK_WIDGET (self->way), mend_has_way (self));
+  mend_offer_too (self, other && !mend_keeps_later (self) ? verdict->n : 0);
 }
 
 static void
@@ -193,12 +232,28 @@ mend_update_change (PurserEditEntryDialog *self)
 
   purser_preview_view_show (self->preview, mend_get_play (self), preview, verdict.text);
   gtk_widget_set_sensitive (self->button, preview != NULL && !(mend_is (self, "change") && mend_is_same (self)));
-  if (!mend_is (self, "change") || !verdict.refused)
-    return;
-  if (!verdict.final && verdict.n == 0)
-    gtk_widget_set_visible (self->anyway, TRUE);
-  else if (verdict.n > 0 && !mend_keeps_later (self))
-    gtk_widget_set_visible (self->way, mend_has_way (self));
+  if (mend_is (self, "change"))
+    mend_offer_ways (self, &verdict);
+}
+
+/* What the rules say of the move where it stands, not of the play as it is now. */
+static PurserForm *
+mend_make_form (PurserEditEntryDialog *self,
+                PurserValue           *move)
+{
+  PurserPlay *play = mend_get_play (self);
+  g_autofree gpointer state = purser_preview_dup_state (play, self->together, self->n);
+
+  return purser_form_new (purser_play_get_setup (play), state, move, NULL);
+}
+
+static void
+mend_explain (PurserEditEntryDialog *self)
+{
+  g_autoptr (PurserValue) move = mend_dup_move (self);
+  g_autoptr (PurserForm) form = mend_make_form (self, move);
+
+  purser_fields_box_explain (self->fields, form, move);
 }
 
 static void
@@ -208,8 +263,11 @@ mend_update (PurserEditEntryDialog *self)
   gboolean incomplete = mend_is (self, "change") && !purser_fields_box_is_complete (self->fields);
   g_autofree char *note = mend_dup_note (self);
 
+  if (mend_is (self, "change"))
+    mend_explain (self);
   gtk_widget_set_visible (GTK_WIDGET (self->preview), !annotates);
-  gtk_widget_set_visible (self->follow, mend_is (self, "change") && mend_is_used (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->follow), mend_is (self, "change") && mend_is_used (self));
+  mend_offer_too (self, 0);
   if (annotates)
     gtk_widget_set_sensitive (self->button, *note != '\0');
   else if (incomplete)
@@ -241,7 +299,6 @@ toggled_cb (PurserEditEntryDialog *self)
 {
   gboolean strikes = mend_is (self, "strike");
 
-  gtk_stack_set_visible_child_name (self->stack, adw_toggle_group_get_active_name (self->toggles));
   gtk_button_set_label (GTK_BUTTON (self->button),
                         strikes ? _("_Remove") : mend_is (self, "annotate") ? _("Add _Note") : _("_Change"));
   gtk_widget_set_css_classes (self->button, (const char *[]) { "confirm", strikes ? "destructive-action"
@@ -263,13 +320,12 @@ mend_annotate (PurserEditEntryDialog *self)
 static void
 mend_change (PurserEditEntryDialog *self)
 {
-  g_auto (Change) change = { 0 };
+  g_autoptr (PurserEdits) edits = mend_dup_edits (self);
   g_autoptr (PurserPreview) preview = NULL;
 
-  change_init (&change, self);
   if (mend_keeps_later (self))
-    preview = purser_preview_find_way (mend_get_play (self), change.numbers, change.moves);
-  purser_session_amend (self->session, change.numbers, change.moves);
+    preview = purser_preview_find_way (mend_get_play (self), edits);
+  purser_session_amend (self->session, edits->numbers, edits->moves);
 }
 
 static void
@@ -287,85 +343,42 @@ clicked_cb (PurserEditEntryDialog *self)
 }
 
 static void
-mend_add_toggle (PurserEditEntryDialog *self,
-                 const char            *name,
-                 const char            *label,
-                 GtkWidget             *page)
+mend_show_fields (PurserEditEntryDialog *self)
 {
-  AdwToggle *toggle = adw_toggle_new ();
-
-  adw_toggle_set_name (toggle, name);
-  adw_toggle_set_label (toggle, label);
-  adw_toggle_set_use_underline (toggle, TRUE);
-  adw_toggle_group_add (self->toggles, toggle);
-  gtk_stack_add_named (self->stack, page, name);
-}
-
-static GtkWidget *
-mend_make_change (PurserEditEntryDialog *self)
-{
-  const PurserMove *move = mend_get_move (self);
   PurserPlay *play = mend_get_play (self);
-  g_autoptr (PurserForm) form = purser_form_new (purser_play_get_setup (play), purser_play_get_state (play), move->value, NULL);
+  PurserValue *edited = purser_edits_get (self->together, self->n);
+  PurserValue *move = edited != NULL ? edited : mend_get_move (self)->value;
+  g_autoptr (PurserForm) form = mend_make_form (self, move);
+  gboolean anyway = purser_value_get_boolean (purser_value_get (move, "anyway"));
 
-  self->fields = PURSER_FIELDS_BOX (purser_fields_box_new_for_form (form, mend_get_play (self)));
-  purser_fields_box_show (self->fields, move->value);
-  gtk_widget_set_visible (self->anyway, move->anyway);
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->anyway), move->anyway);
+  self->fields = PURSER_FIELDS_BOX (purser_fields_box_new_for_form (form, play));
+  purser_fields_box_show (self->fields, move);
+  gtk_widget_set_visible (GTK_WIDGET (self->anyway), anyway);
+  gtk_check_button_set_active (self->anyway, anyway);
   g_signal_connect_swapped (self->fields, "changed", G_CALLBACK (mend_update_soon), self);
-  return GTK_WIDGET (self->fields);
+  adw_bin_set_child (self->change_bin, GTK_WIDGET (self->fields));
 }
 
-static GtkWidget *
-mend_make_strike (PurserEditEntryDialog *self)
+/* What is changed together with this move, so that nobody forgets it; the arrows of the header lead there. */
+static void
+mend_show_others (PurserEditEntryDialog *self)
 {
-  GtkWidget *label = gtk_label_new (_("The move stays in the file but no longer counts. Redo brings it back."));
+  g_autoptr (GString) text = g_string_new (NULL);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  return label;
-}
+  for (guint i = 0; i < self->together->numbers->len; i++)
+    {
+      guint n = g_array_index (self->together->numbers, guint, i);
+      g_autofree char *other = n != self->n ? purser_play_describe (mend_get_play (self), n) : NULL;
 
-static GtkWidget *
-mend_make_note (PurserEditEntryDialog *self)
-{
-  GtkWidget *view = gtk_text_view_new ();
-  GtkWidget *frame = gtk_frame_new (NULL);
-
-  gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (view), GTK_WRAP_WORD_CHAR);
-  gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (view), FALSE);
-  gtk_text_view_set_top_margin (GTK_TEXT_VIEW (view), 9);
-  gtk_text_view_set_left_margin (GTK_TEXT_VIEW (view), 9);
-  gtk_text_view_set_right_margin (GTK_TEXT_VIEW (view), 9);
-  gtk_widget_set_size_request (view, -1, 90);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Note"), -1);
-  self->note = gtk_text_view_get_buffer (GTK_TEXT_VIEW (view));
-  g_signal_connect_swapped (self->note, "changed", G_CALLBACK (mend_update_soon), self);
-  gtk_frame_set_child (GTK_FRAME (frame), view);
-  return frame;
-}
-
-static GtkWidget *
-mend_make_content (PurserEditEntryDialog *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-  g_autofree char *text = purser_play_describe (mend_get_play (self), self->n);
-  GtkWidget *what = gtk_label_new (text);
-
-  self->toggles = ADW_TOGGLE_GROUP (adw_toggle_group_new ());
-  self->stack = GTK_STACK (gtk_stack_new ());
-  gtk_widget_add_css_class (what, "title-4");
-  gtk_label_set_wrap (GTK_LABEL (what), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (what), 0);
-  gtk_widget_add_css_class (box, "page");
-  gtk_stack_set_vhomogeneous (self->stack, FALSE);
-  mend_add_toggle (self, "change", _("_Change"), mend_make_change (self));
-  mend_add_toggle (self, "strike", _("_Remove"), mend_make_strike (self));
-  mend_add_toggle (self, "annotate", _("Add _Note"), mend_make_note (self));
-  gtk_box_append (GTK_BOX (box), what);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->toggles));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->stack));
-  return box;
+      if (other != NULL && text->len > 0)
+        g_string_append_c (text, '\n');
+      if (other != NULL)
+        /* Translators: another move that is changed at the same time */
+        g_string_append_printf (text, _("Together with: %s"), other);
+    }
+  gtk_label_set_label (self->others, text->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->others), text->len > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->toggles), !mend_is_together (self));
 }
 
 static void
@@ -375,22 +388,20 @@ purser_edit_entry_dialog_dispose (GObject *object)
 
   g_clear_handle_id (&self->idle, g_source_remove);
   g_clear_object (&self->session);
+  g_clear_pointer (&self->together, purser_edits_free);
   G_OBJECT_CLASS (purser_edit_entry_dialog_parent_class)->dispose (object);
 }
 
-static void
-purser_edit_entry_dialog_class_init (PurserEditEntryDialogClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = purser_edit_entry_dialog_dispose;
-}
-
-/* The next record in a direction that is a move and stands; 0 where there is none. */
+/* The next record in a direction that is a move and stands, or among those that are changed together; 0 where there is
+ * none. */
 static guint
 mend_find (PurserEditEntryDialog *self,
            int                    by)
 {
   PurserHistory *history = purser_play_get_history (mend_get_play (self));
 
+  if (mend_is_together (self))
+    return purser_edits_step (self->together, self->n, by);
   for (guint n = self->n + (guint) by; n > 0 && n <= purser_history_get_size (history); n += (guint) by)
     if (purser_history_get_move (history, n) != NULL)
       return n;
@@ -414,95 +425,91 @@ mend_show (PurserEditEntryDialog *self,
            guint                  n)
 {
   g_autofree char *title = g_strdup_printf (_("Edit Entry %u"), n);
+  g_autofree char *text = purser_play_describe (mend_get_play (self), n);
 
   self->n = n;
-  gtk_widget_set_visible (self->way, FALSE);
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->way), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->way), FALSE);
+  gtk_check_button_set_active (self->way, FALSE);
   adw_dialog_set_title (ADW_DIALOG (self), title);
-  gtk_scrolled_window_set_child (self->window, mend_make_content (self));
+  gtk_label_set_label (self->what, text);
+  gtk_text_buffer_set_text (self->note, "", -1);
+  mend_show_fields (self);
+  mend_show_others (self);
   mend_update_step (self, self->earlier, -1);
   mend_update_step (self, self->later, 1);
-  g_signal_connect_swapped (self->toggles, "notify::active", G_CALLBACK (toggled_cb), self);
   adw_toggle_group_set_active_name (self->toggles, "change");
   toggled_cb (self);
 }
 
 static void
-step_clicked_cb (GtkWidget             *button,
-                 PurserEditEntryDialog *self)
+mend_remember (PurserEditEntryDialog *self)
 {
-  mend_show (self, mend_find (self, button == self->earlier ? -1 : 1));
+  purser_edits_put (self->together, self->n, mend_dup_move (self));
 }
 
-static GtkWidget *
-mend_make_step (PurserEditEntryDialog *self,
-                const char            *icon_name,
-                const char            *label)
+static void
+mend_step (PurserEditEntryDialog *self,
+           int                    by)
 {
-  GtkWidget *button = gtk_button_new_from_icon_name (icon_name);
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  g_signal_connect (button, "clicked", G_CALLBACK (step_clicked_cb), self);
-  return button;
+  if (mend_is_together (self))
+    mend_remember (self);
+  mend_show (self, mend_find (self, by));
 }
 
-static GtkWidget *
-mend_make_header (PurserEditEntryDialog *self)
+static void
+earlier_clicked_cb (PurserEditEntryDialog *self)
 {
-  GtkWidget *header = adw_header_bar_new ();
-
-  self->earlier = mend_make_step (self, "go-previous-symbolic", _("Previous Entry"));
-  self->later = mend_make_step (self, "go-next-symbolic", _("Next Entry"));
-  adw_header_bar_pack_start (ADW_HEADER_BAR (header), self->earlier);
-  adw_header_bar_pack_start (ADW_HEADER_BAR (header), self->later);
-  return header;
+  mend_step (self, -1);
 }
 
-static GtkWidget *
-mend_make_check (PurserEditEntryDialog *self,
-                 const char            *label)
+static void
+later_clicked_cb (PurserEditEntryDialog *self)
 {
-  GtkWidget *text = gtk_label_new_with_mnemonic (label);
-  GtkWidget *check = gtk_check_button_new ();
-
-  purser_label_let_wrap (text);
-  gtk_check_button_set_child (GTK_CHECK_BUTTON (check), text);
-  gtk_widget_set_visible (check, FALSE);
-  g_signal_connect_swapped (check, "toggled", G_CALLBACK (mend_update_soon), self);
-  return check;
+  mend_step (self, 1);
 }
 
-/* What would follow, and why not, stay in sight however long the form above them is. */
-static GtkWidget *
-mend_make_foot (PurserEditEntryDialog *self)
+static void
+too_clicked_cb (PurserEditEntryDialog *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
-  GtkWidget *window = gtk_scrolled_window_new ();
+  mend_remember (self);
+  mend_show (self, self->blocked);
+}
 
-  self->preview = PURSER_PREVIEW_VIEW (purser_preview_view_new ());
-  self->anyway = mend_make_check (self, _("_Record It Anyway"));
-  self->way = mend_make_check (self, _("_Keep the later moves anyway"));
-  self->follow = mend_make_check (self, _("_Suggest payouts again, except those somebody changed"));
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->follow), TRUE);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (window), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (window), 210);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), GTK_WIDGET (self->preview));
-  gtk_widget_add_css_class (box, "page");
-  gtk_box_append (GTK_BOX (box), window);
-  gtk_box_append (GTK_BOX (box), self->follow);
-  gtk_box_append (GTK_BOX (box), self->anyway);
-  gtk_box_append (GTK_BOX (box), self->way);
-  gtk_box_append (GTK_BOX (box), self->button);
-  return box;
+static void
+purser_edit_entry_dialog_class_init (PurserEditEntryDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_edit_entry_dialog_dispose;
+  g_type_ensure (PURSER_TYPE_PREVIEW_VIEW);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-edit-entry-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, what);
+  gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, others);
+  gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, toggles);
+  gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, change_bin);
+  gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, note);
+  gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, preview);
+  gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, follow);
+  gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, anyway);
+  gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, way);
+  gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, too);
+  gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, too_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, earlier);
+  gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, later);
+  gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, button);
+  gtk_widget_class_bind_template_callback (widget_class, toggled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, mend_update_soon);
+  gtk_widget_class_bind_template_callback (widget_class, earlier_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, later_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, too_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, clicked_cb);
 }
 
 static void
 purser_edit_entry_dialog_init (PurserEditEntryDialog *self)
 {
-  self->button = gtk_button_new_with_mnemonic (_("_Change"));
-  gtk_widget_set_halign (self->button, GTK_ALIGN_END);
-  g_signal_connect_swapped (self->button, "clicked", G_CALLBACK (clicked_cb), self);
+  self->together = purser_edits_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Returns: (transfer floating): a dialog that mends the move */
@@ -510,17 +517,9 @@ AdwDialog *
 purser_edit_entry_dialog_new (PurserSession *session,
                               guint          n)
 {
-  PurserEditEntryDialog *self = g_object_new (PURSER_TYPE_EDIT_ENTRY_DIALOG, "content-width", 460, "content-height", 660, NULL);
-  GtkWidget *view = adw_toolbar_view_new ();
+  PurserEditEntryDialog *self = g_object_new (PURSER_TYPE_EDIT_ENTRY_DIALOG, NULL);
 
   self->session = g_object_ref (session);
-  self->window = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
-  gtk_scrolled_window_set_policy (self->window, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (self->window, TRUE);
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), mend_make_header (self));
-  adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (view), mend_make_foot (self));
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), GTK_WIDGET (self->window));
-  adw_dialog_set_child (ADW_DIALOG (self), view);
   mend_show (self, n);
   return ADW_DIALOG (self);
 }

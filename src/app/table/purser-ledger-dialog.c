@@ -161,7 +161,24 @@ mend_button_new (guint       n,
   return button;
 }
 
-/* Titles of groups are read as markup. */
+/* The title of a group would end in “…” beside a button. */
+static GtkWidget *
+heading_new (guint       n,
+             const char *what)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *label = gtk_label_new (what);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_box_append (GTK_BOX (box), label);
+  if (n > 0)
+    gtk_box_append (GTK_BOX (box), mend_button_new (n, what));
+  return box;
+}
+
 static void
 dialog_add_move (PurserLedgerDialog *self,
                  guint               n)
@@ -171,13 +188,11 @@ dialog_add_move (PurserLedgerDialog *self,
   g_autofree char *secret = purser_game_ui_dup_secret_text (play, n);
   g_autofree char *what = secret != NULL ? g_strdup (secret) : n > 0 ? purser_play_describe (play, n)
                                                                       : g_strdup (_("What everybody begins with"));
-  g_autofree char *title = g_markup_escape_text (what, -1);
 
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
-  if (n > 0)
-    adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (group), mend_button_new (n, what));
   group_add (ADW_PREFERENCES_GROUP (group), play, n, FALSE);
   group_add (ADW_PREFERENCES_GROUP (group), play, n, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (group), GTK_ACCESSIBLE_PROPERTY_LABEL, what, -1);
+  gtk_box_append (self->groups, heading_new (n, what));
   gtk_box_append (self->groups, group);
 }
 

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-edits.h"
+
+/**
+ * purser_edits_new:
+ *
+ * Returns: (transfer full): a change of nothing yet
+ */
+PurserEdits *
+purser_edits_new (void)
+{
+  PurserEdits *self = g_new0 (PurserEdits, 1);
+
+  self->numbers = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->moves = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
+  return self;
+}
+
+/**
+ * purser_edits_copy:
+ * @self: a change
+ *
+ * Returns: (transfer full): the same change, to go on with
+ */
+PurserEdits *
+purser_edits_copy (const PurserEdits *self)
+{
+  PurserEdits *copy = purser_edits_new ();
+
+  for (guint i = 0; i < self->numbers->len; i++)
+    purser_edits_put (copy, g_array_index (self->numbers, guint, i), purser_value_ref (self->moves->pdata[i]));
+  return copy;
+}
+
+/**
+ * purser_edits_free:
+ * @self: (transfer full): a change
+ *
+ * Frees a change.
+ */
+void
+purser_edits_free (PurserEdits *self)
+{
+  g_array_unref (self->numbers);
+  g_ptr_array_unref (self->moves);
+  g_free (self);
+}
+
+/* The place of @n among the numbers, or where it would have to go. */
+static guint
+edits_find (const PurserEdits *self,
+            guint              n)
+{
+  guint index = 0;
+
+  while (index < self->numbers->len && g_array_index (self->numbers, guint, index) < n)
+    index++;
+  return index;
+}
+
+static gboolean
+edits_is_at (const PurserEdits *self,
+             guint              index,
+             guint              n)
+{
+  return index < self->numbers->len && g_array_index (self->numbers, guint, index) == n;
+}
+
+/**
+ * purser_edits_put:
+ * @self: a change
+ * @n: a move's record
+ * @move: (transfer full): what it should have been
+ *
+ * Adds a move to those that are changed, or changes it otherwise.
+ */
+void
+purser_edits_put (PurserEdits *self,
+                  guint        n,
+                  PurserValue *move)
+{
+  guint index = edits_find (self, n);
+
+  if (edits_is_at (self, index, n))
+    g_ptr_array_remove_index (self->moves, index);
+  else
+    g_array_insert_val (self->numbers, index, n);
+  g_ptr_array_insert (self->moves, (int) index, move);
+}
+
+/**
+ * purser_edits_get:
+ * @self: a change
+ * @n: a record
+ *
+ * Returns: (transfer none) (nullable): what it should have been; %NULL where it is not among those that are changed
+ */
+PurserValue *
+purser_edits_get (const PurserEdits *self,
+                  guint              n)
+{
+  guint index = edits_find (self, n);
+
+  return edits_is_at (self, index, n) ? self->moves->pdata[index] : NULL;
+}
+
+/**
+ * purser_edits_step:
+ * @self: a change
+ * @n: a record
+ * @by: -1 or 1
+ *
+ * Returns: the record that is changed before or after @n; 0 where there is none
+ */
+guint
+purser_edits_step (const PurserEdits *self,
+                   guint              n,
+                   int                by)
+{
+  guint index = edits_find (self, n);
+
+  if (by > 0 && edits_is_at (self, index, n))
+    index++;
+  else if (by < 0)
+    index--;
+  return index < self->numbers->len ? g_array_index (self->numbers, guint, index) : 0;
+}
