@@ -15,6 +15,8 @@
 
 /* A name that was recognized counts most; a pair of characters is part of a word, and of endings little remains. */
 static const float name_share = 1.3f, word_share = 1, number_share = 0.6f, filler_share = 0.15f;
+/* Within “a draw” nobody draws. */
+static const float inner_share = 0.4f;
 static const float written_share = 0.5f, hiragana_share = 0.25f, kanji_share = 0.3f;
 
 typedef enum { SPACE, LATIN, KANJI, KATAKANA, HIRAGANA } Script;
@@ -26,6 +28,7 @@ typedef struct {
   GPtrArray *indexes;
   const char *folded;
   Script *scripts; /* of each byte of the folded text */
+  const char *named_until; /* (nullable): where a name of several words ends */
 } Reading;
 
 static gboolean
@@ -113,23 +116,32 @@ add_pairs (const char *token,
   add_unit (user_data, written_share, token);
 }
 
-/* (nullable): what a word in romaji says */
 static void
 read_romaji (Reading    *reading,
-             const char *word)
+             const char *kana)
 {
-  g_autofree char *kana = purser_stem_romaji (word);
   PurserRecognized recognized;
   gboolean found = FALSE;
 
-  for (const char *p = kana; p != NULL && *p != '\0'; p = g_utf8_next_char (p))
+  for (const char *p = kana; *p != '\0'; p = g_utf8_next_char (p))
     if (purser_lexicon_recognize (reading->index->lexicon, p, &recognized) && recognized.length > 6)
       {
         add_concepts (reading, add_unit (reading, name_share, NULL), recognized.concepts);
         found = TRUE;
       }
-  if (kana != NULL && !found)
+  if (!found)
     purser_index_each_token (kana, add_pairs, reading);
+}
+
+/* Whether this Japanese only makes a sentence */
+static gboolean
+says_nothing (const char *kana)
+{
+  gsize skipped = 1;
+
+  while (*kana != '\0' && skipped > 0)
+    kana += skipped = purser_lexicon_skip (kana);
+  return *kana == '\0';
 }
 
 /* A word that stands nowhere is half typed, mistyped, or romaji. */
@@ -140,12 +152,16 @@ read_unknown (Reading    *reading,
               const char *stem,
               gboolean    last)
 {
+  g_autofree char *kana = purser_stem_romaji (word);
+
   if (last)
     purser_slips_add_begun (reading->index, word, unit->tokens);
+  if (kana != NULL && says_nothing (kana))
+    return;
   if (unit->tokens->len == 0)
     purser_slips_add_near (reading->index, stem, unit->tokens);
-  if (unit->tokens->len == 0)
-    read_romaji (reading, word);
+  if (unit->tokens->len == 0 && kana != NULL)
+    read_romaji (reading, kana);
 }
 
 static const char *
@@ -156,13 +172,15 @@ read_latin (Reading    *reading,
   char stem[PURSER_STEM_SIZE];
   PurserRecognized recognized = { 0 };
   PurserUnit *unit;
+  gboolean inner = at < reading->named_until;
 
   while (is_latin (*end))
     end++;
   purser_stem (at, (gsize) (end - at), stem);
-  if (purser_lexicon_recognize (reading->index->lexicon, at, &recognized) && at + recognized.length > end)
+  if (!inner && purser_lexicon_recognize (reading->index->lexicon, at, &recognized) && at + recognized.length > end)
     {
       add_concepts (reading, add_unit (reading, name_share, NULL), recognized.concepts);
+      reading->named_until = at + recognized.length;
       recognized.length = 0;
     }
   if (purser_lexicon_is_filler (stem))
@@ -172,7 +190,7 @@ read_latin (Reading    *reading,
       return end;
     }
   g_ptr_array_add (reading->question->stems, g_strdup (stem));
-  unit = add_unit (reading, g_ascii_isdigit (*at) ? number_share : word_share, NULL);
+  unit = add_unit (reading, g_ascii_isdigit (*at) ? number_share : inner ? inner_share : word_share, NULL);
   if (is_known (reading, stem))
     g_ptr_array_add (unit->tokens, g_strdup (stem));
   if (recognized.length > 0)
@@ -321,7 +339,7 @@ purser_question_new (const char  *text,
   PurserQuestion *self = g_new0 (PurserQuestion, 1);
   g_autofree char *asked = g_utf8_substring (text, 0, MIN (g_utf8_strlen (text, -1), LONGEST_QUESTION));
   g_autoptr (GArray) map = NULL;
-  Reading reading = { self, index, indexes };
+  Reading reading = { .question = self, .index = index, .indexes = indexes };
 
   self->whole = purser_fold_with_map (asked, &map);
   self->units = g_ptr_array_new_with_free_func (unit_free);
