@@ -170,7 +170,7 @@ def search_library(recorder, purser):
 
 def use_library(recorder, purser):
     with recorder.doing('going to its end', purser):
-        purser.keys('Tab', 'End')
+        purser.keys('End')
     with recorder.doing('opening a play and coming back', purser):
         purser.keys('Home', 'Return')
         purser.find('button', 'Play Menu')

@@ -154,6 +154,14 @@ library_page_make_search_entry (PurserLibraryPage *self)
   return entry;
 }
 
+/* Whoever leaves the search goes on with what it found, and with keys alone. */
+static void
+search_mode_changed_cb (PurserLibraryPage *self)
+{
+  if (!gtk_search_bar_get_search_mode (self->search_bar) && self->plays_list != NULL)
+    purser_plays_list_take_focus (self->plays_list);
+}
+
 /* Typing anywhere on the page searches, so the bar has to be there before anybody asks for it. */
 static void
 library_page_ensure_search_bar (PurserLibraryPage *self)
@@ -168,6 +176,8 @@ library_page_ensure_search_bar (PurserLibraryPage *self)
   gtk_search_bar_set_child (self->search_bar, clamp);
   gtk_search_bar_connect_entry (self->search_bar, self->search_entry);
   gtk_search_bar_set_key_capture_widget (self->search_bar, GTK_WIDGET (self));
+  g_signal_connect_object (self->search_bar, "notify::search-mode-enabled", G_CALLBACK (search_mode_changed_cb), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (adw_navigation_page_get_child (ADW_NAVIGATION_PAGE (self))),
                                 GTK_WIDGET (self->search_bar));
 }

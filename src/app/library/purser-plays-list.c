@@ -206,6 +206,13 @@ purser_plays_list_get_size (PurserPlaysList *self)
   return g_list_model_get_n_items (self->found);
 }
 
+/* Puts the keyboard where it was among the plays. */
+void
+purser_plays_list_take_focus (PurserPlaysList *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->view));
+}
+
 static void
 purser_plays_list_dispose (GObject *object)
 {
