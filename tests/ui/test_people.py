@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Those who have played: somebody gets another name in all plays, two who never met become one, and a colour stays.
+"""Those who have played: somebody gets another name in all plays, two who never met become one, a colour stays, and so does
+a picture.
 
 For the screen of tests/harness/on-screen.
 """
@@ -14,6 +15,9 @@ import tempfile
 from purser_window import Atspi, Purser, run, SOURCE, step
 
 
+PICTURE = SOURCE / 'data' / 'screenshots' / 'table.png'
+
+
 def open_people(purser):
     purser.click('toggle button', 'Main Menu')
     purser.find('menu', 'Main Menu')
@@ -24,9 +28,57 @@ def open_people(purser):
 def rename(purser, name, to):
     purser.touch('list item', name)
     entry = purser.find('text', 'Name in all plays')
+    purser.tap(entry)
     purser.fill(entry, to)
     purser.wait(lambda: purser.look('button', 'Apply'), 'a button that applies the name')
     purser.click('button', 'Apply')
+
+
+def choose_picture(purser, path):
+    """The chooser is a window of its own, and takes a path by keys."""
+    purser.touch('button', 'Choose Picture…')
+    dialog = purser.find('dialog', 'Choose a Picture')
+    purser.focus()
+    if purser._search(dialog, 'text', None) is None:
+        purser.keys('ctrl+l')
+    purser.fill(purser.wait(lambda: purser._search(purser.look('dialog', 'Choose a Picture'), 'text', None), 'where to type a path'),
+                str(path))
+    purser.click_in('dialog', 'Choose a Picture', 'button', 'Open')
+    purser.gone('dialog', 'Choose a Picture')
+    purser.focus()
+
+
+def pictures(home):
+    return len(list((home / 'data' / 'purser' / 'people').glob('*.png')))
+
+
+def keep_picture(purser, home):
+    """One of a person called by the former name, who is then renamed; a file that is none, and none at all."""
+    purser.touch('list item', 'Ben')
+    assert not purser.is_enabled('button', 'Remove Picture')
+    broken = home / 'broken.png'
+    broken.write_text('no picture')
+    choose_picture(purser, broken)
+    purser.find('label', 'This file is not a picture, or it is damaged.')
+    step('a file that is no picture is turned away with a sentence')
+    choose_picture(purser, PICTURE)
+    purser.wait(lambda: purser.is_enabled('button', 'Remove Picture'), 'a picture')
+    purser.gone('label', 'This file is not a picture, or it is damaged.')
+    assert pictures(home) == 1
+    step('somebody has a picture')
+    purser.keys('Escape')
+    purser.gone('text', 'Name in all plays')
+
+
+def remove_picture(purser, home):
+    purser.touch('list item', 'Benjamin')
+    purser.wait(lambda: purser.is_enabled('button', 'Remove Picture'), 'the picture, still')
+    purser.touch('button', 'Remove Picture')
+    purser.wait(lambda: not purser.is_enabled('button', 'Remove Picture'), 'no picture')
+    assert pictures(home) == 0
+    purser.keys('Escape')
+    purser.gone('text', 'Name in all plays')
+    step('the picture went with the name, stays, and can be removed')
 
 
 def last_names(folder):
@@ -44,6 +96,7 @@ def main():
                 shutil.copy(SOURCE / 'data' / 'samples' / f'{game}.purser', folder)
             with Purser(home=home, width=size[0], height=size[1]) as purser:
                 open_people(purser)
+                keep_picture(purser, home)
                 rename(purser, 'Ben', 'Benjamin')
                 purser.find('list item', 'Benjamin')
                 purser.gone('list item', 'Ben')
@@ -64,6 +117,9 @@ def main():
                 purser.wait(lambda: purser.find('toggle button', 'Green').get_state_set().contains(
                     Atspi.StateType.PRESSED), 'green, still')
                 step('names and colours are there the next time')
+                purser.keys('Escape')
+                purser.gone('text', 'Name in all plays')
+                remove_picture(purser, home)
 
 
 run(main)

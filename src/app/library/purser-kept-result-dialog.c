@@ -7,22 +7,22 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-face.h"
 #include "purser-format.h"
 #include "purser-kept-result-dialog.h"
 #include "purser-play-words.h"
-#include "purser-player-mark.h"
 
 static GtkWidget *
 seat_row_new (const PurserResultSeat *seat,
               guint                   position)
 {
   GtkWidget *row = adw_action_row_new ();
-  GtkWidget *mark = purser_player_mark_new (24);
+  GtkWidget *mark = purser_face_new (32);
   g_autofree char *rank = g_strdup_printf (_("Rank %u"), seat->rank);
   g_autofree char *score = seat->unscored ? g_strdup ("–") : purser_format_amount (seat->score);
   GtkWidget *label = gtk_label_new (score);
 
-  purser_player_mark_set (PURSER_PLAYER_MARK (mark), seat->name, seat->colour, position);
+  purser_face_set (PURSER_FACE (mark), seat->name, seat->colour, position);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), seat->name);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), seat->wins ? _("Winner") : rank);

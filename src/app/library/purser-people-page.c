@@ -5,11 +5,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-face.h"
 #include "purser-format.h"
 #include "purser-people-page.h"
 #include "purser-people.h"
 #include "purser-person-dialog.h"
-#include "purser-player-mark.h"
 #include "purser-settings.h"
 #include "purser-statistics.h"
 
@@ -74,10 +74,10 @@ page_add_person (PurserPeoplePage *self,
   g_autoptr (GVariant) people = g_settings_get_value (self->settings, "people");
   const char *colour = purser_people_find_colour (people, name);
   g_autofree char *text = describe (plays, wins);
-  GtkWidget *mark = purser_player_mark_new (28);
-  GtkWidget *row = row_new (name, text, mark);
+  GtkWidget *face = purser_face_new (36);
+  GtkWidget *row = row_new (name, text, face);
 
-  purser_player_mark_set (PURSER_PLAYER_MARK (mark), name, colour, 0);
+  purser_face_set (PURSER_FACE (face), name, colour, 0);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   g_signal_connect_object (row, "activated", G_CALLBACK (person_activated_cb), self, G_CONNECT_DEFAULT);

@@ -7,9 +7,12 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-announce.h"
+#include "purser-face.h"
 #include "purser-format.h"
 #include "purser-people.h"
 #include "purser-person-dialog.h"
+#include "purser-pictures.h"
 #include "purser-player-mark.h"
 #include "purser-seat-look.h"
 #include "purser-settings.h"
@@ -17,7 +20,7 @@
 #include "purser-wait-dialog.h"
 #include "purser-wrap-box.h"
 
-/* What somebody is called, in all plays, and the colour that person likes. */
+/* What somebody is called, in all plays, the colour that person likes, and a picture. */
 struct _PurserPersonDialog
 {
   AdwDialog parent_instance;
@@ -27,6 +30,9 @@ struct _PurserPersonDialog
   char             *new_name;
   AdwEntryRow      *entry;
   AdwWrapBox       *colours;
+  GtkWidget        *face;
+  GtkWidget        *choose_button;
+  GtkLabel         *problem;
   PurserWaitDialog *wait;
 };
 
@@ -47,6 +53,19 @@ dialog_show_colour (PurserPersonDialog *self)
     }
 }
 
+/* A picture may be ready when the dialog is closed. */
+static void
+dialog_show_face (PurserPersonDialog *self)
+{
+  g_autoptr (GVariant) people = g_settings_get_value (purser_settings_get (), "people");
+  gboolean has_picture = purser_pictures_find (purser_pictures_get (), self->name) != NULL;
+
+  if (self->plays == NULL)
+    return;
+  purser_face_set (PURSER_FACE (self->face), self->name, purser_people_find_colour (people, self->name), 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "person.remove-picture", has_picture);
+}
+
 static void
 colour_activated (GtkWidget  *widget,
                   const char *name,
@@ -56,6 +75,71 @@ colour_activated (GtkWidget  *widget,
 
   purser_people_set_colour (purser_settings_get (), self->name, g_variant_get_string (parameter, NULL));
   dialog_show_colour (self);
+  dialog_show_face (self);
+}
+
+static void
+dialog_tell_picture (PurserPersonDialog *self,
+                     const GError       *error)
+{
+  gtk_label_set_label (self->problem, error != NULL ? error->message : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), error != NULL);
+  if (error != NULL)
+    purser_announce_problem (GTK_WIDGET (self), error->message);
+  dialog_show_face (self);
+}
+
+static void
+picture_set_cb (GObject      *object,
+                GAsyncResult *result,
+                gpointer      data)
+{
+  g_autoptr (PurserPersonDialog) self = data;
+  g_autoptr (GError) error = NULL;
+
+  purser_pictures_set_finish (PURSER_PICTURES (object), result, &error);
+  dialog_tell_picture (self, error);
+}
+
+static void
+picture_chosen_cb (GObject      *object,
+                   GAsyncResult *result,
+                   gpointer      data)
+{
+  g_autoptr (PurserPersonDialog) self = data;
+  g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (object), result, NULL);
+
+  if (file != NULL)
+    purser_pictures_set_async (purser_pictures_get (), self->name, file, picture_set_cb, g_object_ref (self));
+}
+
+static void
+choose_picture_activated (GtkWidget  *widget,
+                          const char *name,
+                          GVariant   *parameter)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _("Pictures"));
+  gtk_file_filter_add_mime_type (filter, "image/*");
+  gtk_file_dialog_set_title (dialog, _("Choose a Picture"));
+  gtk_file_dialog_set_default_filter (dialog, filter);
+  gtk_file_dialog_open (dialog, GTK_WINDOW (gtk_widget_get_root (widget)), NULL, picture_chosen_cb, g_object_ref (widget));
+}
+
+static void
+remove_picture_activated (GtkWidget  *widget,
+                          const char *name,
+                          GVariant   *parameter)
+{
+  PurserPersonDialog *self = PURSER_PERSON_DIALOG (widget);
+  g_autoptr (GError) error = NULL;
+
+  /* This button works no more from now on, and the keyboard has to be somewhere. */
+  gtk_widget_grab_focus (self->choose_button);
+  purser_pictures_remove (purser_pictures_get (), self->name, &error);
+  dialog_tell_picture (self, error);
 }
 
 static void
@@ -77,6 +161,7 @@ renamed_cb (GObject      *object,
       return;
     }
   purser_people_rename (purser_settings_get (), self->name, self->new_name);
+  purser_pictures_rename (purser_pictures_get (), self->name, self->new_name);
   purser_toast (over, _("%s is now called %s"), self->name, self->new_name);
   adw_dialog_close (ADW_DIALOG (self));
 }
@@ -191,6 +276,8 @@ purser_person_dialog_class_init (PurserPersonDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = purser_person_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_person_dialog_finalize;
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "person.colour", "s", colour_activated);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "person.choose-picture", NULL, choose_picture_activated);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "person.remove-picture", NULL, remove_picture_activated);
 }
 
 static GtkWidget *
@@ -220,12 +307,56 @@ colour_group_new (PurserPersonDialog *self)
   return group;
 }
 
+static GtkWidget *
+picture_button_new (const char *label,
+                    const char *action)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  gtk_widget_add_css_class (button, "pill");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  return button;
+}
+
+static GtkWidget *
+problem_label_new (PurserPersonDialog *self)
+{
+  self->problem = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (self->problem, TRUE);
+  gtk_label_set_justify (self->problem, GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (GTK_WIDGET (self->problem), "error");
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), FALSE);
+  return GTK_WIDGET (self->problem);
+}
+
+static GtkWidget *
+picture_group_new (PurserPersonDialog *self)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  AdwWrapBox *buttons = ADW_WRAP_BOX (purser_wrap_box_new ());
+
+  self->face = purser_face_new (96);
+  adw_wrap_box_set_child_spacing (buttons, 12);
+  adw_wrap_box_set_line_spacing (buttons, 12);
+  adw_wrap_box_set_align (buttons, 0.5f);
+  self->choose_button = picture_button_new (_("Choose _Picture…"), "person.choose-picture");
+  adw_wrap_box_append (buttons, self->choose_button);
+  adw_wrap_box_append (buttons, picture_button_new (_("_Remove Picture"), "person.remove-picture"));
+  gtk_box_append (GTK_BOX (box), self->face);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (buttons));
+  gtk_box_append (GTK_BOX (box), problem_label_new (self));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), box);
+  return group;
+}
+
 static void
 purser_person_dialog_init (PurserPersonDialog *self)
 {
   GtkWidget *view = adw_toolbar_view_new ();
   GtkWidget *page = adw_preferences_page_new ();
 
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (picture_group_new (self)));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (name_group_new (self)));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (colour_group_new (self)));
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
@@ -247,5 +378,7 @@ purser_person_dialog_new (PurserPlays *plays,
   for (guint i = 0; i < purser_seat_colours_count (); i++)
     adw_wrap_box_append (self->colours, colour_button_new (purser_seat_colours_get (i), name));
   dialog_show_colour (self);
+  dialog_show_face (self);
+  g_signal_connect_object (purser_pictures_get (), "changed", G_CALLBACK (dialog_show_face), self, G_CONNECT_SWAPPED);
   return ADW_DIALOG (self);
 }

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-face.h"
 #include "purser-format.h"
-#include "purser-player-mark.h"
 #include "purser-podium.h"
 #include "purser-wrap-box.h"
 
@@ -111,7 +111,7 @@ podium_add_person (PurserPodium         *self,
   g_autofree char *said = g_strdup_printf (_("Place %u: %s, %s"), standing->rank, name, score);
 
   gtk_widget_set_valign (box, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, player, standing->rank == 1 ? 64 : 44));
+  gtk_box_append (GTK_BOX (box), purser_face_new_for_seat (setup, player, standing->rank == 1 ? 64 : 44));
   gtk_box_append (GTK_BOX (box), label_new (name, standing->rank == 1 ? "title-2" : "title-4"));
   gtk_box_append (GTK_BOX (box), label_new (score, standing->rank == 1 ? "title-1" : "title-3"));
   gtk_box_append (GTK_BOX (box), podium_add_step (self, standing->rank));
@@ -190,15 +190,16 @@ purser_podium_show (PurserPodium *self,
 {
   PurserSetup *setup = purser_play_get_setup (play);
   PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
+  guint n_players = purser_play_count_players (play);
   guint ranks[PURSER_MAX_PLAYERS];
   guint players[PURSER_MAX_PLAYERS];
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   guint n;
 
   purser_play_get_standings (play, standings);
-  for (guint i = 0; i < setup->n_players; i++)
+  for (guint i = 0; i < n_players; i++)
     ranks[i] = standings[i].rank;
-  n = list_placed (standings, setup->n_players, players);
+  n = list_placed (standings, n_players, players);
   sort_places (players, ranks, n);
   adw_animation_skip (self->rise);
   g_ptr_array_set_size (self->steps, 0);

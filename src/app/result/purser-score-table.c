@@ -5,8 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-face.h"
 #include "purser-format.h"
-#include "purser-player-mark.h"
 #include "purser-score-grid.h"
 #include "purser-score-table.h"
 
@@ -143,7 +143,7 @@ head_new (PurserScoreTable *self,
   gtk_widget_set_halign (label, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (box, GTK_ALIGN_START);
   gtk_widget_set_hexpand (box, TRUE);
-  gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (table_get_setup (self), player, 32));
+  gtk_box_append (GTK_BOX (box), purser_face_new_for_seat (table_get_setup (self), player, 32));
   gtk_box_append (GTK_BOX (box), label);
   gtk_widget_set_tooltip_text (box, name);
   return box;

@@ -7,10 +7,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-face.h"
 #include "purser-format.h"
 #include "purser-people-box.h"
 #include "purser-people.h"
-#include "purser-player-mark.h"
 #include "purser-wrap-box.h"
 
 /* So many people stand in three lines of a phone; typing brings the others. */
@@ -84,10 +84,10 @@ box_add_person (PurserPeopleBox *self,
                 const char      *name,
                 const char      *colour)
 {
-  GtkWidget *mark = purser_player_mark_new (22);
+  GtkWidget *mark = purser_face_new (24);
   g_autofree char *tooltip = g_strdup_printf (_("Seat %s"), name);
 
-  purser_player_mark_set (PURSER_PLAYER_MARK (mark), name, colour, 0);
+  purser_face_set (PURSER_FACE (mark), name, colour, 0);
   box_add (self, mark, name, tooltip, "setup.seat-person", g_variant_new ("(ss)", name, colour));
 }
 

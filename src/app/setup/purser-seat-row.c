@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-face.h"
 #include "purser-format.h"
 #include "purser-player-mark.h"
 #include "purser-seat-look.h"
@@ -57,7 +58,7 @@ row_update (PurserSeatRow *self)
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
   row_name_buttons (self, title);
-  purser_player_mark_set (PURSER_PLAYER_MARK (self->mark), purser_seat_row_get_name (self), self->colour, self->seat);
+  purser_face_set (PURSER_FACE (self->mark), purser_seat_row_get_name (self), self->colour, self->seat);
 }
 
 static void
@@ -209,7 +210,7 @@ purser_seat_row_init (PurserSeatRow *self)
   GtkDropTarget *target = gtk_drop_target_new (PURSER_TYPE_SEAT_ROW, GDK_ACTION_MOVE);
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->mark = purser_player_mark_new (28);
+  self->mark = purser_face_new (32);
   gtk_menu_button_set_child (GTK_MENU_BUTTON (self->colour_button), self->mark);
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->colour_button), colours_shown_cb, self, NULL);
   g_signal_connect (target, "drop", G_CALLBACK (dropped_cb), self);

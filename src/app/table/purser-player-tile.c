@@ -6,9 +6,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-counter.h"
+#include "purser-face.h"
 #include "purser-format.h"
 #include "purser-game-ui.h"
-#include "purser-player-mark.h"
 #include "purser-player-tile.h"
 #include "purser-settings.h"
 
@@ -205,7 +205,7 @@ purser_player_tile_new (PurserSession *session,
   gtk_label_set_label (self->name_label, purser_setup_get_name (setup, player));
   purser_set_tooltip (GTK_WIDGET (self), purser_setup_get_name (setup, player));
   gtk_widget_add_css_class (GTK_WIDGET (self), setup->rules->id);
-  adw_bin_set_child (self->mark, purser_player_mark_new_for_seat (setup, player, 34));
+  adw_bin_set_child (self->mark, purser_face_new_for_seat (setup, player, 34));
   tile_add_accounts (self);
   tile_add_hand (self);
   purser_player_tile_update (self);
@@ -228,8 +228,8 @@ purser_player_tile_set_narrow (PurserPlayerTile *self,
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
   adw_multi_layout_view_set_layout_name (self->layouts, narrow ? "narrow" : "wide");
-  adw_bin_set_child (self->mark, purser_player_mark_new_for_seat (purser_session_get_setup (self->session), self->player,
-                                                                  narrow ? 20 : 34));
+  adw_bin_set_child (self->mark, purser_face_new_for_seat (purser_session_get_setup (self->session), self->player,
+                                                         narrow ? 20 : 34));
   gtk_label_set_xalign (self->name_label, narrow ? 0.5f : 0);
   gtk_label_set_justify (self->name_label, narrow ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
   gtk_label_set_lines (self->name_label, narrow ? 3 : 2);

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Wide and high enough for the largest place where a person is seen, on a screen of twice the pixels. */
+#define PURSER_PICTURE_SIZE 128
+
+GBytes     *purser_picture_file_shrink (GFile       *file,
+                                        GError     **error);
+GdkTexture *purser_picture_file_read   (const char  *path);
+
+G_END_DECLS

@@ -1,0 +1,283 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <errno.h>
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+
+#include "purser-picture-file.h"
+#include "purser-pictures.h"
+#include "purser-result.h"
+
+/* More people than anybody seats; a folder that somebody else filled is not read for ever. */
+#define MOST_PICTURES 500
+
+/* Pictures of those who play, by their names: small files in the folder of the application, read once. */
+struct _PurserPictures
+{
+  GObject parent_instance;
+
+  /* A picture by the name of its file. */
+  GHashTable *known;
+};
+
+enum {
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PurserPictures, purser_pictures, G_TYPE_OBJECT)
+
+static char *
+dup_folder (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "purser", "people", NULL);
+}
+
+/* A name may hold whatever a file's name may not, and is the same person however it is written. */
+static char *
+dup_file_name (const char *name)
+{
+  g_autofree char *key = purser_result_dup_key (name);
+  g_autofree char *sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, key, -1);
+
+  return g_strconcat (sum, ".png", NULL);
+}
+
+static char *
+dup_path (const char *file_name)
+{
+  g_autofree char *folder = dup_folder ();
+
+  return g_build_filename (folder, file_name, NULL);
+}
+
+static GHashTable *
+table_new (void)
+{
+  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
+}
+
+static void
+read_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      data,
+                GCancellable *cancellable)
+{
+  g_autofree char *folder = dup_folder ();
+  g_autoptr (GDir) names = g_dir_open (folder, 0, NULL);
+  GHashTable *found = table_new ();
+  const char *name;
+
+  while (names != NULL && (name = g_dir_read_name (names)) != NULL && g_hash_table_size (found) < MOST_PICTURES)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      GdkTexture *picture = g_str_has_suffix (name, ".png") ? purser_picture_file_read (path) : NULL;
+
+      if (picture != NULL)
+        g_hash_table_insert (found, g_strdup (name), picture);
+    }
+  g_task_return_pointer (task, found, (GDestroyNotify) g_hash_table_unref);
+}
+
+/* What was chosen meanwhile is newer. */
+static void
+read_cb (GObject      *object,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  PurserPictures *self = PURSER_PICTURES (object);
+  g_autoptr (GHashTable) found = g_task_propagate_pointer (G_TASK (result), NULL);
+  GHashTableIter iter;
+  gpointer name, picture;
+
+  g_hash_table_iter_init (&iter, found);
+  while (g_hash_table_iter_next (&iter, &name, &picture))
+    if (!g_hash_table_contains (self->known, name))
+      g_hash_table_insert (self->known, g_strdup (name), g_object_ref (picture));
+  if (g_hash_table_size (found) > 0)
+    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+purser_pictures_finalize (GObject *object)
+{
+  g_hash_table_unref (PURSER_PICTURES (object)->known);
+  G_OBJECT_CLASS (purser_pictures_parent_class)->finalize (object);
+}
+
+static void
+purser_pictures_class_init (PurserPicturesClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = purser_pictures_finalize;
+  /**
+   * PurserPictures::changed:
+   * @self: the pictures
+   *
+   * Somebody has another picture, or none any more.
+   */
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+purser_pictures_init (PurserPictures *self)
+{
+  g_autoptr (GTask) task = g_task_new (self, NULL, read_cb, NULL);
+
+  self->known = table_new ();
+  g_task_run_in_thread (task, read_in_thread);
+}
+
+/* Returns: (transfer none): the pictures of all people, which are read when somebody asks for the first time */
+PurserPictures *
+purser_pictures_get (void)
+{
+  static PurserPictures *pictures = NULL;
+
+  if (pictures == NULL)
+    pictures = g_object_new (PURSER_TYPE_PICTURES, NULL);
+  return pictures;
+}
+
+/* Returns: (transfer none) (nullable): the picture of somebody, square */
+GdkTexture *
+purser_pictures_find (PurserPictures *self,
+                      const char     *name)
+{
+  g_autofree char *file_name = NULL;
+
+  if (g_hash_table_size (self->known) == 0)
+    return NULL;
+  file_name = dup_file_name (name);
+  return g_hash_table_lookup (self->known, file_name);
+}
+
+/* What a thread needs to make a picture small and to keep it. */
+typedef struct {
+  GFile *file;
+  char  *name;
+} Choice;
+
+static void
+choice_free (gpointer data)
+{
+  Choice *self = data;
+
+  g_object_unref (self->file);
+  g_free (self->name);
+  g_free (self);
+}
+
+static gboolean
+keep (const char  *path,
+      GBytes      *png,
+      GError     **error)
+{
+  g_autofree char *folder = dup_folder ();
+  gsize length;
+  const char *data = g_bytes_get_data (png, &length);
+
+  g_mkdir_with_parents (folder, 0700);
+  return g_file_set_contents_full (path, data, (gssize) length, G_FILE_SET_CONTENTS_CONSISTENT, 0600, error);
+}
+
+static void
+set_in_thread (GTask        *task,
+               gpointer      source,
+               gpointer      data,
+               GCancellable *cancellable)
+{
+  Choice *choice = data;
+  g_autofree char *path = dup_path (choice->name);
+  GError *error = NULL;
+  g_autoptr (GBytes) png = purser_picture_file_shrink (choice->file, &error);
+  g_autoptr (GdkTexture) picture = png != NULL ? gdk_texture_new_from_bytes (png, &error) : NULL;
+
+  if (picture != NULL && keep (path, png, &error))
+    g_task_return_pointer (task, g_steal_pointer (&picture), g_object_unref);
+  else
+    g_task_return_error (task, error);
+}
+
+/* Keeps a small copy of a picture for somebody, in a thread.
+ *
+ * @file: an image of any size and kind */
+void
+purser_pictures_set_async (PurserPictures      *self,
+                           const char          *name,
+                           GFile               *file,
+                           GAsyncReadyCallback  callback,
+                           gpointer             data)
+{
+  g_autoptr (GTask) task = g_task_new (self, NULL, callback, data);
+  Choice *choice = g_new0 (Choice, 1);
+
+  choice->file = g_object_ref (file);
+  choice->name = dup_file_name (name);
+  g_task_set_task_data (task, choice, choice_free);
+  g_task_run_in_thread (task, set_in_thread);
+}
+
+/* Returns: whether the picture is kept */
+gboolean
+purser_pictures_set_finish (PurserPictures  *self,
+                            GAsyncResult    *result,
+                            GError         **error)
+{
+  GdkTexture *picture = g_task_propagate_pointer (G_TASK (result), error);
+  Choice *choice = g_task_get_task_data (G_TASK (result));
+
+  if (picture == NULL)
+    return FALSE;
+  g_hash_table_insert (self->known, g_strdup (choice->name), picture);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  return TRUE;
+}
+
+/* Returns: whether somebody has no picture any more, on the disk either */
+gboolean
+purser_pictures_remove (PurserPictures  *self,
+                        const char      *name,
+                        GError         **error)
+{
+  g_autofree char *file_name = dup_file_name (name);
+  g_autofree char *path = dup_path (file_name);
+
+  if (g_unlink (path) != 0 && errno != ENOENT)
+    {
+      g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (errno), g_strerror (errno));
+      return FALSE;
+    }
+  g_hash_table_remove (self->known, file_name);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  return TRUE;
+}
+
+/* Lets a picture go with its person; whoever is called so already keeps the own one. */
+void
+purser_pictures_rename (PurserPictures *self,
+                        const char     *from,
+                        const char     *to)
+{
+  g_autofree char *old_name = dup_file_name (from);
+  g_autofree char *new_name = dup_file_name (to);
+  g_autofree char *old_path = dup_path (old_name);
+  g_autofree char *new_path = dup_path (new_name);
+  GdkTexture *picture = g_hash_table_lookup (self->known, old_name);
+
+  if (picture == NULL || strcmp (old_name, new_name) == 0)
+    return;
+  if (g_hash_table_contains (self->known, new_name))
+    g_unlink (old_path);
+  else if (g_rename (old_path, new_path) == 0)
+    g_hash_table_insert (self->known, g_strdup (new_name), g_object_ref (picture));
+  g_hash_table_remove (self->known, old_name);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define PURSER_TYPE_PICTURES (purser_pictures_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserPictures, purser_pictures, PURSER, PICTURES, GObject)
+
+PurserPictures *purser_pictures_get        (void);
+GdkTexture     *purser_pictures_find       (PurserPictures       *self,
+                                            const char           *name);
+void            purser_pictures_set_async  (PurserPictures       *self,
+                                            const char           *name,
+                                            GFile                *file,
+                                            GAsyncReadyCallback   callback,
+                                            gpointer              data);
+gboolean        purser_pictures_set_finish (PurserPictures       *self,
+                                            GAsyncResult         *result,
+                                            GError              **error);
+gboolean        purser_pictures_remove     (PurserPictures       *self,
+                                            const char           *name,
+                                            GError              **error);
+void            purser_pictures_rename     (PurserPictures       *self,
+                                            const char           *from,
+                                            const char           *to);
+
+G_END_DECLS
