@@ -370,7 +370,7 @@ test_beginning (void)
   choose_games (GTK_WIDGET (page));
   look_at_dialog (ADW_DIALOG (purser_preferences_dialog_new (settings)), "preferences");
   look_at_dialog (purser_shortcuts_dialog_new (), "shortcuts");
-  look_at_dialog (purser_dice_dialog_new (view), "dice");
+  look_at_dialog (purser_dice_dialog_new (view, NULL), "dice");
 }
 
 static void

@@ -36,6 +36,10 @@ typedef struct {
   /* A guide through what is done at the table and not recorded, which shows itself when it is time. */
   GtkWidget *(*guide_new) (PurserSession *session);
 
+  /* What the game shakes instead of dice, beside the dice for those who have none at hand: it enters what it shows and
+   * closes the dialog it lies in. */
+  GtkWidget *(*shaker_new) (PurserSession *session);
+
   /* Ended by NULL: moves whose form shows all answers itself, so that they need no buttons beside it. */
   const char *const *covered_verbs;
 

@@ -9,6 +9,7 @@
 #include "purser-dice-dialog.h"
 #include "purser-dice-roll.h"
 #include "purser-die.h"
+#include "purser-game-ui.h"
 #include "purser-number-editor.h"
 #include "purser-wrap-box.h"
 
@@ -161,13 +162,36 @@ purser_dice_dialog_init (PurserDiceDialog *self)
   dialog_lay_dice (self);
 }
 
-/* Returns: (transfer floating): a dialog that rolls dice */
+/* A game may have something else that falls by chance. */
+static void
+dialog_add_shaker (PurserDiceDialog *self,
+                   PurserSession    *session)
+{
+  const PurserGameUi *ui = purser_game_ui_get (purser_play_get_rules (purser_session_get_play (session)));
+  GtkWidget *expander;
+  GtkWidget *shaker;
+
+  if (ui->shaker_new == NULL)
+    return;
+  expander = gtk_expander_new_with_mnemonic (_("Shake _Here"));
+  shaker = ui->shaker_new (session);
+  gtk_widget_set_margin_top (shaker, 12);
+  gtk_expander_set_child (GTK_EXPANDER (expander), shaker);
+  gtk_box_append (self->kinds, expander);
+}
+
+/* @session: (nullable): a play whose game may have a shaker; %NULL for dice alone
+ *
+ * Returns: (transfer floating): a dialog that rolls dice */
 AdwDialog *
-purser_dice_dialog_new (PurserPromptView *view)
+purser_dice_dialog_new (PurserPromptView *view,
+                        PurserSession    *session)
 {
   PurserDiceDialog *self = g_object_new (PURSER_TYPE_DICE_DIALOG, NULL);
 
   self->view = g_object_ref (view);
+  if (session != NULL)
+    dialog_add_shaker (self, session);
   if (purser_prompt_view_asks_roll (view))
     gtk_widget_remove_css_class (self->roll_button, "suggested-action");
   else

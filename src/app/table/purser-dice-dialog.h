@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserDiceDialog, purser_dice_dialog, PURSER, DICE_DIALOG, AdwDialog)
 
-AdwDialog *purser_dice_dialog_new (PurserPromptView *view);
+AdwDialog *purser_dice_dialog_new (PurserPromptView *view,
+                                   PurserSession    *session);
 
 G_END_DECLS

@@ -308,7 +308,8 @@ roll_activated (GtkWidget  *widget,
   GtkRoot *window = gtk_widget_get_root (widget);
 
   if (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window)) == NULL)
-    adw_dialog_present (purser_dice_dialog_new (PURSER_TABLE_PAGE (widget)->prompt_view), widget);
+    adw_dialog_present (purser_dice_dialog_new (PURSER_TABLE_PAGE (widget)->prompt_view, PURSER_TABLE_PAGE (widget)->session),
+                        widget);
 }
 
 static void

@@ -12,17 +12,15 @@
 struct _PurserShakerDialog
 {
   AdwDialog parent_instance;
-
-  PurserSession *session;
 };
 
 G_DEFINE_FINAL_TYPE (PurserShakerDialog, purser_shaker_dialog, ADW_TYPE_DIALOG)
 
 static PurserValue *
-make_move (PurserShakerDialog *self,
-           int                 place)
+make_move (PurserSession *session,
+           int            place)
 {
-  int active = purser_play_get_table (purser_session_get_play (self->session))->active;
+  int active = purser_play_get_table (purser_session_get_play (session))->active;
   PurserValue *move = purser_move_value_new ("shake", active);
   PurserValue *balls = purser_value_new_list ();
 
@@ -33,32 +31,35 @@ make_move (PurserShakerDialog *self,
 }
 
 static void
-taken_cb (PurserShaker       *shaker,
-          PurserShakerDialog *self)
+taken_cb (PurserShaker  *shaker,
+          PurserSession *own)
 {
-  g_autoptr (PurserValue) move = make_move (self, purser_shaker_get_place (shaker));
-  g_autoptr (PurserSession) session = g_object_ref (self->session);
+  g_autoptr (PurserSession) session = g_object_ref (own);
+  g_autoptr (PurserValue) move = make_move (session, purser_shaker_get_place (shaker));
 
-  adw_dialog_close (ADW_DIALOG (self));
+  adw_dialog_close (ADW_DIALOG (gtk_widget_get_ancestor (GTK_WIDGET (shaker), ADW_TYPE_DIALOG)));
   purser_session_enter (session, move);
-}
-
-static void
-purser_shaker_dialog_finalize (GObject *object)
-{
-  g_clear_object (&PURSER_SHAKER_DIALOG (object)->session);
-  G_OBJECT_CLASS (purser_shaker_dialog_parent_class)->finalize (object);
 }
 
 static void
 purser_shaker_dialog_class_init (PurserShakerDialogClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = purser_shaker_dialog_finalize;
 }
 
 static void
 purser_shaker_dialog_init (PurserShakerDialog *self)
 {
+}
+
+/* Returns: (transfer floating): a shaker to lay into a dialog, which shakes for the player at turn and then closes it */
+GtkWidget *
+purser_shaker_dialog_make_shaker (PurserSession *session)
+{
+  GtkWidget *shaker = purser_shaker_new (FALSE);
+
+  gtk_widget_add_css_class (shaker, "starfarers-dialog");
+  g_signal_connect_object (shaker, "taken", G_CALLBACK (taken_cb), session, G_CONNECT_DEFAULT);
+  return shaker;
 }
 
 /* Returns: (transfer floating): a dialog that shakes for the player at turn */
@@ -68,13 +69,10 @@ purser_shaker_dialog_new (PurserSession *session)
   PurserShakerDialog *self = g_object_new (PURSER_TYPE_SHAKER_DIALOG, "title", _("Shake the Mothership"),
                                            "content-width", 400, NULL);
   GtkWidget *view = adw_toolbar_view_new ();
-  GtkWidget *shaker = purser_shaker_new (FALSE);
+  GtkWidget *shaker = purser_shaker_dialog_make_shaker (session);
 
-  self->session = g_object_ref (session);
   gtk_widget_add_css_class (shaker, "page");
-  g_signal_connect (shaker, "taken", G_CALLBACK (taken_cb), self);
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
-  gtk_widget_add_css_class (shaker, "starfarers-dialog");
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), shaker);
   adw_dialog_set_child (ADW_DIALOG (self), view);
   return ADW_DIALOG (self);

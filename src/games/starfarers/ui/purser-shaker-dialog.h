@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserShakerDialog, purser_shaker_dialog, PURSER, SHAKER_DIALOG, AdwDialog)
 
-AdwDialog *purser_shaker_dialog_new (PurserSession *session);
+AdwDialog *purser_shaker_dialog_new         (PurserSession *session);
+GtkWidget *purser_shaker_dialog_make_shaker (PurserSession *session);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-planets-editor.h"
+#include "purser-shaker-dialog.h"
 #include "purser-starfarers-board-view.h"
 #include "purser-starfarers-describe.h"
 #include "purser-starfarers-names.h"
@@ -58,6 +59,7 @@ const PurserGameUi purser_starfarers_ui = {
   .is_secret = is_secret,
   .dup_secret_text = dup_secret_text,
   .get_surface_type = purser_starfarers_surface_get_type,
+  .shaker_new = purser_shaker_dialog_make_shaker,
   .covered_verbs = covered_verbs,
   .find_editor = find_editor,
 };
