@@ -46,8 +46,10 @@ purser_plot_init (PurserPlot    *self,
 {
   float line = get_line_height (widget);
   float left = line * 2.2f;
+  float right = line * 1.5f;
   float bottom = line * 1.6f;
 
+  self->mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   self->widget = widget;
   self->snapshot = snapshot;
   if (paper_ink != NULL)
@@ -57,9 +59,29 @@ purser_plot_init (PurserPlot    *self,
   self->step = find_step (high - low);
   self->low = floor (low / self->step) * self->step;
   self->high = MAX (ceil (high / self->step) * self->step, self->low + self->step);
-  graphene_rect_init (&self->area, left, line,
-                      MAX (1, width - left - line * 1.5f),
+  graphene_rect_init (&self->area, self->mirrored ? right : left, line,
+                      MAX (1, width - left - right),
                       MAX (1, height - bottom - line));
+}
+
+/* @part: how far along the foot, from 0 to 1, from where one begins to read
+ *
+ * Returns: how far to the right it is drawn */
+float
+purser_plot_get_x (PurserPlot *self,
+                   float       part)
+{
+  return self->area.origin.x + self->area.size.width * (self->mirrored ? 1 - part : part);
+}
+
+/* Leaves room where one ends to read. */
+void
+purser_plot_leave_room (PurserPlot *self,
+                        float       width)
+{
+  self->area.size.width -= width;
+  if (self->mirrored)
+    self->area.origin.x += width;
 }
 
 /* Returns: how far down it is drawn */
@@ -126,6 +148,6 @@ purser_plot_draw_grid (PurserPlot *self)
 
       gtk_snapshot_append_color (self->snapshot, &ink,
                                  &GRAPHENE_RECT_INIT (self->area.origin.x, roundf (y), self->area.size.width, 1));
-      purser_plot_draw_text (self, text, self->area.origin.x - 6, y, 1);
+      purser_plot_draw_text (self, text, purser_plot_get_x (self, 0) + (self->mirrored ? 6 : -6), y, self->mirrored ? 0 : 1);
     }
 }

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
  * @widget: what it is drawn on
  * @snapshot: where to
  * @ink: the colour of text there
+ * @mirrored: whether one reads from right to left
  * @area: where the data goes; the rest is for the axes
  * @low: the lowest value shown
  * @high: the highest value shown
@@ -23,6 +24,7 @@ typedef struct {
   GtkWidget       *widget;
   GtkSnapshot     *snapshot;
   GdkRGBA          ink;
+  gboolean         mirrored;
   graphene_rect_t  area;
   double           low;
   double           high;
@@ -37,6 +39,10 @@ void  purser_plot_init      (PurserPlot    *self,
                              float          height,
                              double         low,
                              double         high);
+float purser_plot_get_x     (PurserPlot    *self,
+                             float          part);
+void  purser_plot_leave_room (PurserPlot   *self,
+                             float          width);
 float purser_plot_get_y     (PurserPlot    *self,
                              double         value);
 void  purser_plot_draw_grid (PurserPlot    *self);

@@ -22,7 +22,7 @@ static float
 chart_get_x (PurserPlot *plot,
              int         sum)
 {
-  return plot->area.origin.x + plot->area.size.width * ((float) sum - 1.5f) / 11;
+  return purser_plot_get_x (plot, ((float) sum - 1.5f) / 11);
 }
 
 static void

@@ -37,7 +37,7 @@ chart_get_x (PurserScoreChart *self,
              PurserPlot       *plot,
              guint             index)
 {
-  return plot->area.origin.x + plot->area.size.width * (float) index / (float) MAX (1, self->points->len - 1);
+  return purser_plot_get_x (plot, (float) index / (float) MAX (1, self->points->len - 1));
 }
 
 static void
@@ -208,16 +208,16 @@ chart_draw_marks (PurserScoreChart *self,
                   const guint      *columns)
 {
   const PurserCoursePoint *last = chart_get_point (self, self->points->len - 1);
-  float end = plot->area.origin.x + plot->area.size.width;
+  float end = purser_plot_get_x (plot, 1);
   GdkRGBA ink;
 
   purser_plot_get_ink (plot, 0.45f, &ink);
   for (guint i = self->setup->n_players; i > 0; i--)
     {
       float y = purser_plot_get_y (plot, (double) last->scores[players[i - 1]]);
-      float aside = MARK * (float) columns[i - 1];
+      float aside = MARK * (float) columns[i - 1] * (plot->mirrored ? -1 : 1);
 
-      gtk_snapshot_append_color (plot->snapshot, &ink, &GRAPHENE_RECT_INIT (end, y - 0.5f, aside, 1));
+      gtk_snapshot_append_color (plot->snapshot, &ink, &GRAPHENE_RECT_INIT (MIN (end, end + aside), y - 0.5f, fabsf (aside), 1));
       chart_draw_mark (self, plot, players[i - 1], end + aside, y);
     }
 }
@@ -241,7 +241,7 @@ purser_score_chart_draw (PurserScoreChart *self,
   chart_find_range (self, &low, &high);
   purser_plot_init (&plot, GTK_WIDGET (self), snapshot, ink, width, height, low, high);
   chart_sort_players (self, chart_get_point (self, self->points->len - 1), players);
-  plot.area.size.width -= MARK * (float) (chart_place_marks (self, &plot, players, columns) - 1);
+  purser_plot_leave_room (&plot, MARK * (float) (chart_place_marks (self, &plot, players, columns) - 1));
   purser_plot_draw_grid (&plot);
   chart_draw_rounds (self, &plot);
   for (guint i = 0; i < self->setup->n_players; i++)

@@ -71,8 +71,7 @@ chart_get_place (PurserTrendChart *self,
   guint last = self->points->len > 0 ? chart_get (self, self->points->len - 1)->play : 0;
   float x = last > 0 ? (float) point->play / (float) last : 0.5f;
 
-  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
-    x = 1 - x;
+  x = plot->mirrored ? 1 - x : x;
   return GRAPHENE_POINT_INIT (plot->area.origin.x + MARK + (plot->area.size.width - 2 * MARK) * x,
                               purser_plot_get_y (plot, point->score));
 }
