@@ -177,6 +177,16 @@ purser_result_get_minutes (PurserResult *self)
   return self->seconds > 0 ? (guint) MAX (1, (self->seconds + 30) / 60) : 0;
 }
 
+/* A number and its unit stand in one line. */
+static char *
+keep_together (char *text)
+{
+  GString *together = g_string_new_take (text);
+
+  g_string_replace (together, " ", "\u00a0", 0);
+  return g_string_free_and_steal (together);
+}
+
 /**
  * purser_duration_dup_text:
  * @seconds: how long something took
@@ -192,12 +202,12 @@ purser_duration_dup_text (gint64 seconds)
   if (seconds <= 0)
     return NULL;
   if (minutes < 60)
-    return g_strdup_printf (_("%u min"), minutes);
+    return keep_together (g_strdup_printf (_("%u min"), minutes));
   if (minutes % 60 == 0)
     /* Translators: whole hours */
-    return g_strdup_printf (_("%u h"), minutes / 60);
+    return keep_together (g_strdup_printf (_("%u h"), minutes / 60));
   /* Translators: hours and minutes */
-  return g_strdup_printf (_("%u h %u min"), minutes / 60, minutes % 60);
+  return keep_together (g_strdup_printf (_("%u h %u min"), minutes / 60, minutes % 60));
 }
 
 /**

@@ -155,7 +155,7 @@ test_text (void)
 
   g_assert_cmpstr (text, ==,
     "Toll · 2026-11-21 · Home\n"
-    "2 players · 2 rounds · 5 min\n"
+    "2 players · 2 rounds · 5\u00a0min\n"
     "\n1. Ben: 21 (winner)\n   Full tolls: 20\n   Small change: 1\n"
     "\n2. Aoi: 8\n   Small change: 8\n"
     "\nClose, \"very\" close\n");

@@ -105,7 +105,7 @@ def run_clocks(purser):
     purser.click('toggle button', 'Pause the Clocks')
     purser.wait(lambda: not is_pressed(pause), 'clocks that go on')
     purser.wait(lambda: read_clocks(purser) > paused, 'a clock that runs again')
-    purser.find('label', re.compile('^Round [0-9]+ · .*[0-9]+ min$'))
+    purser.find('label', re.compile('^Round [0-9]+ · .*[0-9]+\u00a0min$'))
     step('clocks can be had, run and are paused; the time of play is always said')
 
 
