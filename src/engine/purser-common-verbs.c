@@ -35,7 +35,9 @@ apply_note (PurserStep *step)
 {
   PurserValue *names = purser_move_get (step->move, "names");
 
-  if (names != NULL && purser_value_get_size (names) != step->setup->n_players)
+  /* Who joins after that brings the own name. */
+  if (names != NULL && (purser_value_get_size (names) < step->setup->n_seated ||
+                        purser_value_get_size (names) > step->setup->n_players))
     return !purser_step_rejects (step, _("everybody needs a name"));
   return TRUE;
 }
@@ -86,6 +88,22 @@ apply_leave (PurserStep *step)
     return !purser_step_rejects (step, _("too few players would remain; end the play early instead"));
   table->left |= (guint16) (1 << player);
   return step->setup->rules->leave (step, player);
+}
+
+/* The place was kept when the play was opened, for the first line that says so. */
+static gboolean
+apply_join (PurserStep *step)
+{
+  PurserTable *table = step->state;
+  int player = step->move->player;
+
+  if (step->setup->rules->join == NULL)
+    return !purser_step_rejects (step, _("nobody can join this game once it has begun"));
+  if (!purser_table_is_absent (table, player))
+    return !purser_step_rejects (step, _("%s is at the table already"), purser_setup_get_name (step->setup, player));
+  table->absent &= (guint16) ~(1 << player);
+  table->left &= (guint16) ~(1 << player);
+  return step->setup->rules->join (step, player);
 }
 
 /* As people call it; one that is in no play of this game keeps its key, so that what was refused can be told, too. */
@@ -166,6 +184,16 @@ describe_leave (const PurserSetup *setup,
   return g_strdup_printf (_("%s left the play"), purser_setup_get_name (setup, move->player));
 }
 
+static char *
+describe_join (const PurserSetup *setup,
+               const PurserMove  *move)
+{
+  g_autofree char *name = purser_plain_text_dup_name (purser_move_get_text (move, "name"), 0);
+
+  /* Translators: a player's name */
+  return g_strdup_printf (_("%s joined the play"), name);
+}
+
 static const PurserField adjust_fields[] = {
   { "player", &player_shape, TRUE, N_("whose number") },
   { "account", &text_shape, TRUE, N_("which number") },
@@ -193,6 +221,13 @@ static const PurserField stop_fields[] = {
   { NULL }
 };
 
+static const PurserField join_fields[] = {
+  { "player", &player_shape, TRUE, N_("who joins: the next index") },
+  { "name", &text_shape, TRUE, N_("what the player is called") },
+  { "colour", &text_shape, FALSE, N_("the colour of the player’s pieces") },
+  { NULL }
+};
+
 static const PurserField leave_fields[] = {
   { "player", &player_shape, TRUE, N_("who leaves") },
   { NULL }
@@ -207,6 +242,7 @@ const PurserVerb purser_common_verbs[] = {
   { "adjust", N_("Correct a number"), adjust_fields, apply_adjust, describe_adjust, TRUE },
   { "note", N_("Write a note"), note_fields, apply_note, describe_note, TRUE },
   { "learn", N_("Enter what is printed on a component"), learn_fields, apply_learn, describe_learn, TRUE },
+  { "join", N_("A player joins after the beginning"), join_fields, apply_join, describe_join, FALSE },
   { "leave", N_("A player leaves before the end"), leave_fields, apply_leave, describe_leave, FALSE },
   { "stop", N_("End the play early"), stop_fields, apply_stop, describe_stop, FALSE },
   { NULL }

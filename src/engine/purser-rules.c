@@ -27,6 +27,35 @@ purser_table_has_left (const PurserTable *self,
 }
 
 /**
+ * purser_table_is_absent:
+ * @self: round, turn and end
+ * @player: a player's index
+ *
+ * Returns: whether the player joins later (`table/join`), and has not done so yet
+ */
+gboolean
+purser_table_is_absent (const PurserTable *self,
+                        int                player)
+{
+  return player >= 0 && (self->absent >> player & 1) != 0;
+}
+
+/**
+ * purser_table_find_absent:
+ * @self: round, turn and end
+ *
+ * Returns: the first player who is not there yet; -1 where there is none
+ */
+int
+purser_table_find_absent (const PurserTable *self)
+{
+  for (int i = 0; i < self->n_players; i++)
+    if (purser_table_is_absent (self, i))
+      return i;
+  return -1;
+}
+
+/**
  * purser_table_count_staying:
  * @self: round, turn and end
  *
@@ -84,7 +113,8 @@ purser_rules_list_verbs (const PurserRules *self)
   for (const PurserVerb *verb = self->verbs; verb->name != NULL; verb++)
     g_ptr_array_add (list, (gpointer) verb);
   for (const PurserVerb *verb = purser_common_verbs; verb->name != NULL; verb++)
-    if (self->leave != NULL || strcmp (verb->name, "leave") != 0)
+    if ((self->leave != NULL || strcmp (verb->name, "leave") != 0) &&
+        (self->join != NULL || strcmp (verb->name, "join") != 0))
       g_ptr_array_add (list, (gpointer) verb);
   return list;
 }
@@ -112,6 +142,9 @@ purser_rules_begin (const PurserSetup *setup,
   memset (state, 0, setup->rules->state_size);
   table->active = -1;
   table->n_players = (guint8) setup->n_players;
+  for (guint i = setup->n_seated; i < setup->n_players; i++)
+    table->absent |= (guint16) (1 << i);
+  table->left = table->absent;
   purser_step_at (&step, NULL);
   if (ledger != NULL)
     ledger->n = 0;
@@ -120,6 +153,25 @@ purser_rules_begin (const PurserSetup *setup,
   if (setup->rules->settle != NULL)
     setup->rules->settle (&step);
   return TRUE;
+}
+
+static gboolean
+is_join (const PurserMove *move)
+{
+  return strcmp (move->verb->name, "join") == 0;
+}
+
+/* Nobody plays for somebody who is not at the table. */
+static gboolean
+refuses_absent (PurserStep        *step,
+                const PurserTable *table)
+{
+  int player = step->move->player;
+  const char *name = purser_setup_get_name (step->setup, player);
+
+  if (purser_table_is_absent (table, player))
+    return purser_step_rejects (step, _("%s has not joined yet"), name);
+  return purser_step_refuses (step, "table/leave", _("%s has left"), name);
 }
 
 /**
@@ -151,8 +203,8 @@ purser_rules_apply (const PurserSetup *setup,
       purser_verdict_refuse (verdict, "table/over", _("the play is over"));
       return FALSE;
     }
-  if (purser_table_has_left (table, move->player) && !move->verb->after_end &&
-      purser_step_refuses (&step, "table/leave", _("%s has left"), purser_setup_get_name (setup, move->player)))
+  if (purser_table_has_left (table, move->player) && !move->verb->after_end && !is_join (move) &&
+      refuses_absent (&step, table))
     return FALSE;
   if (!move->verb->apply (&step))
     return FALSE;

@@ -22,7 +22,8 @@ G_BEGIN_DECLS
  * @over: whether the play has ended
  * @last_round: whether the end has been brought about; stays true once the play is over
  * @stopped: whether it was ended early
- * @left: who has left before the end, a bit for each player ([func@table_has_left])
+ * @left: who has left before the end, or is not there yet, a bit for each player ([func@table_has_left])
+ * @absent: who joins later and is not there yet, a bit for each player ([func@table_is_absent])
  *
  * What every game's state begins with: it is the first member of each state struct, so that the
  * engine can read it.
@@ -36,6 +37,8 @@ typedef struct {
   guint8 stopped;
   guint8 unused;
   guint16 left;
+  guint16 absent;
+  guint16 unused_too;
 } PurserTable;
 
 /**
@@ -162,6 +165,8 @@ typedef struct {
  * @adjust: corrects a balance by hand
  * @leave: (nullable): passes a player over from now on, who has left; may say no; %NULL where nobody can leave this
  *   game before its end
+ * @join: (nullable): takes a player in who was not there at the beginning; may say no; %NULL where nobody can join this
+ *   game once it has begun
  * @learn: (nullable): takes what is printed on a component of this copy; its shape has been looked at
  * @settle: (nullable): looked at after every move: what is derived, and whether the end has come
  * @list_tap: (nullable): lists the moves that one tap enters for a move, in order, the move among them: what goes without
@@ -216,6 +221,8 @@ struct _PurserRules {
                                    gint64             by);
   gboolean      (*leave)          (PurserStep        *step,
                                    int                player);
+  gboolean      (*join)           (PurserStep        *step,
+                                   int                player);
   gboolean      (*learn)          (PurserStep        *step,
                                    const char        *item,
                                    PurserValue       *values);
@@ -260,6 +267,9 @@ struct _PurserRules {
                                    const char        *id);
 };
 
+gboolean          purser_table_is_absent      (const PurserTable *self,
+                                               int                player);
+int               purser_table_find_absent    (const PurserTable *self);
 gboolean          purser_table_has_left       (const PurserTable *self,
                                                int                player);
 guint             purser_table_count_staying  (const PurserTable *self);

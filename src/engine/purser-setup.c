@@ -82,7 +82,7 @@ setup_take_seats (PurserSetup *self)
 {
   PurserValue *players = purser_value_get (self->header, "players");
 
-  self->n_players = purser_value_get_size (players);
+  self->n_players = self->n_seated = purser_value_get_size (players);
   self->seats = g_new0 (PurserSeat, self->n_players);
   for (guint i = 0; i < self->n_players; i++)
     {
@@ -124,6 +124,32 @@ purser_setup_new (const PurserRules *rules,
 }
 
 /**
+ * purser_setup_seat_late:
+ * @self: a set-up of which no play has been made yet
+ * @join: the move of a player who joins later, with the name and the colour
+ *
+ * Keeps a place for somebody who is not there from the beginning (`table/join`).
+ *
+ * Returns: whether there is one; not where the table is full, or nobody can join this game
+ */
+gboolean
+purser_setup_seat_late (PurserSetup *self,
+                        PurserValue *join)
+{
+  const char *name = purser_value_get_text_of (join, "name");
+
+  if (name == NULL || self->rules->join == NULL || self->n_players >= self->rules->max_players)
+    return FALSE;
+  if (self->late == NULL)
+    self->late = purser_value_new_list ();
+  purser_value_append (self->late, purser_value_ref (join));
+  self->seats = g_renew (PurserSeat, self->seats, self->n_players + 1);
+  self->seats[self->n_players] = (PurserSeat) { .colour = purser_value_get_text_of (join, "colour") };
+  seat_set_name (&self->seats[self->n_players++], name);
+  return TRUE;
+}
+
+/**
  * purser_setup_ref:
  * @self: a set-up
  *
@@ -149,6 +175,7 @@ purser_setup_unref (PurserSetup *self)
     return;
   purser_value_unref (self->header);
   g_clear_pointer (&self->facts, purser_value_unref);
+  g_clear_pointer (&self->late, purser_value_unref);
   for (guint i = 0; i < self->n_players; i++)
     {
       g_free (self->seats[i].name);
@@ -204,6 +231,22 @@ purser_setup_get_name (const PurserSetup *self,
 {
   g_assert (player >= 0 && (guint) player < self->n_players);
   return self->seats[player].name;
+}
+
+/**
+ * purser_setup_get_player:
+ * @self: a set-up
+ * @player: a player's index
+ *
+ * Returns: (transfer none): what the file says of the player: in its header, or where the player joins
+ */
+PurserValue *
+purser_setup_get_player (const PurserSetup *self,
+                         guint              player)
+{
+  if (player < self->n_seated)
+    return purser_value_get_at (purser_value_get (self->header, "players"), player);
+  return purser_value_get_at (self->late, player - self->n_seated);
 }
 
 /**

@@ -24,7 +24,8 @@ typedef struct {
 /**
  * PurserSetup:
  * @rules: the game
- * @n_players: how many play
+ * @n_players: how many play, those who join later among them
+ * @n_seated: how many of them are there from the beginning
  * @seats: (array length=n_players): who, clockwise
  * @header: the first line of the file, whole
  * @facts: (nullable): the tables that ship with the game
@@ -34,10 +35,12 @@ typedef struct {
 struct _PurserSetup {
   const PurserRules *rules;
   guint              n_players;
+  guint              n_seated;
   PurserSeat        *seats;
   PurserValue       *header;
   PurserValue       *facts;
   /*< private >*/
+  PurserValue       *late;
   guint              references;
 };
 
@@ -45,6 +48,8 @@ PurserSetup *purser_setup_new                (const PurserRules *rules,
                                               PurserValue       *header,
                                               PurserValue       *facts,
                                               PurserVerdict     *verdict);
+gboolean     purser_setup_seat_late          (PurserSetup       *self,
+                                              PurserValue       *join);
 PurserSetup *purser_setup_ref                (PurserSetup       *self);
 void         purser_setup_unref              (PurserSetup       *self);
 
@@ -54,6 +59,8 @@ int          purser_setup_get_choice         (const PurserSetup *self,
                                               const char        *name);
 const char  *purser_setup_get_name           (const PurserSetup *self,
                                               int                player);
+PurserValue *purser_setup_get_player         (const PurserSetup *self,
+                                              guint              player);
 void         purser_setup_set_name           (PurserSetup       *self,
                                               guint              player,
                                               const char        *name);

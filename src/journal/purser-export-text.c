@@ -61,10 +61,10 @@ append_breakdown (GString    *text,
 
 /* Marks that isolate a name are for the screen; who reads a file may not know them. */
 static void
-append_tie (GString    *text,
-            const char *tie)
+append_bare (GString    *text,
+             const char *sentence)
 {
-  g_autoptr (GString) bare = g_string_new (tie);
+  g_autoptr (GString) bare = g_string_new (sentence);
 
   g_string_replace (bare, PURSER_ISOLATE, "", 0);
   g_string_replace (bare, PURSER_ISOLATE_END, "", 0);
@@ -79,12 +79,15 @@ append_seat (GString      *text,
 {
   const PurserResultSeat *who = &result->seats[seat];
   g_autofree char *tie = purser_result_dup_tie (play, (int) seat);
+  g_autofree char *presence = purser_result_dup_presence (play, (int) seat);
 
   g_string_append_printf (text, "\n%u. %s: %" G_GINT64_FORMAT "%s\n", who->rank, who->name, who->score,
                           result->over && who->wins ? _(" (winner)") : "");
   append_breakdown (text, play, (int) seat);
   if (tie != NULL)
-    append_tie (text, tie);
+    append_bare (text, tie);
+  if (presence != NULL)
+    append_bare (text, presence);
 }
 
 char *

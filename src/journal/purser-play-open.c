@@ -53,6 +53,8 @@ play_begin (PurserPlay         *self,
       return FALSE;
     }
   setup = purser_setup_new (rules, header, facts, &verdict);
+  if (setup != NULL && self->journal != NULL)
+    purser_play_seat_late (self, setup);
   if (setup != NULL)
     self->history = purser_history_new (setup, &verdict);
   if (self->history == NULL)
@@ -230,25 +232,6 @@ play_read_line (PurserPlay       *self,
   return play_read_record (self, value, index, error);
 }
 
-/* Somebody may have been renamed since the play began; the last record that says so counts. A play that is open keeps the
- * names it was opened with. */
-static void
-play_take_names (PurserPlay *self)
-{
-  PurserSetup *setup = purser_history_get_setup (self->history);
-  PurserValue *names = NULL;
-
-  for (guint n = purser_history_get_size (self->history); n > 0 && names == NULL; n--)
-    {
-      const PurserMove *move = purser_history_get_move (self->history, n);
-
-      if (move != NULL && strcmp (move->verb->name, "note") == 0)
-        names = purser_move_get (move, "names");
-    }
-  for (guint i = 0; i < purser_value_get_size (names); i++)
-    purser_setup_set_name (setup, i, purser_value_get_text (purser_value_get_at (names, i)));
-}
-
 static gboolean
 play_load (PurserPlay       *self,
            PurserFindRules   find,
@@ -273,8 +256,32 @@ play_load (PurserPlay       *self,
       if (g_cancellable_set_error_if_cancelled (cancellable, error) || !play_read_line (self, parser, i, find, error))
         return FALSE;
     }
-  play_take_names (self);
+  purser_play_take_names (self);
   self->n_entries = purser_ledger_get_size (purser_history_get_ledger (self->history));
+  return TRUE;
+}
+
+/* Reads the file of a play that is nobody's yet.
+ * Returns: whether it is a play */
+gboolean
+purser_play_open_into (PurserPlay       *self,
+                       const char       *path,
+                       PurserPlayMode    mode,
+                       PurserFindRules   find,
+                       PurserGauge      *gauge,
+                       GCancellable     *cancellable,
+                       guint            *line,
+                       GError          **error)
+{
+  g_autoptr (GError) problem = NULL;
+
+  *line = 0;
+  self->journal = mode == PURSER_PLAY_READ ? purser_journal_read (path, error) : purser_journal_open (path, error);
+  if (self->journal == NULL || !play_load (self, find, gauge, cancellable, line, error))
+    return FALSE;
+  /* Where that cannot be done yet, it is done before the next move is saved. */
+  if (mode == PURSER_PLAY_APPEND && !purser_journal_set_aside (self->journal, &problem))
+    g_debug ("Not set aside yet: %s", problem->message);
   return TRUE;
 }
 
@@ -302,15 +309,9 @@ purser_play_open_slowly (const char       *path,
                          GError          **error)
 {
   g_autoptr (PurserPlay) self = g_object_new (PURSER_TYPE_PLAY, NULL);
-  g_autoptr (GError) problem = NULL;
 
-  *line = 0;
-  self->journal = mode == PURSER_PLAY_READ ? purser_journal_read (path, error) : purser_journal_open (path, error);
-  if (self->journal == NULL || !play_load (self, find, gauge, cancellable, line, error))
+  if (!purser_play_open_into (self, path, mode, find, gauge, cancellable, line, error))
     return NULL;
-  /* Where that cannot be done yet, it is done before the next move is saved. */
-  if (mode == PURSER_PLAY_APPEND && !purser_journal_set_aside (self->journal, &problem))
-    g_debug ("Not set aside yet: %s", problem->message);
   return g_steal_pointer (&self);
 }
 

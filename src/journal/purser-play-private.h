@@ -29,6 +29,8 @@ struct _PurserPlay
   /* Who waits for an attempt to write to end. */
   GPtrArray       *settling;
   char            *path;
+  /* (nullable): who joins as soon as the play is open. */
+  PurserValue     *joiner;
   PurserPrompt    *prompt;
   char            *problem;
   /* How many entries listeners know of. */
@@ -41,6 +43,17 @@ struct _PurserPlay
 PurserValue *purser_play_number_record (PurserPlay    *self);
 PurserValue *purser_play_name_strike   (PurserPlay    *self,
                                         guint          n);
+void         purser_play_seat_late     (PurserPlay    *self,
+                                        PurserSetup   *setup);
+gboolean     purser_play_open_into     (PurserPlay       *self,
+                                        const char       *path,
+                                        PurserPlayMode    mode,
+                                        PurserFindRules   find,
+                                        PurserGauge      *gauge,
+                                        GCancellable     *cancellable,
+                                        guint            *line,
+                                        GError          **error);
+void         purser_play_take_names    (PurserPlay    *self);
 void         purser_play_show_saved    (PurserPlay    *self);
 void         purser_play_note_problem  (PurserPlay    *self,
                                         const char    *problem);

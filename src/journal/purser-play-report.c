@@ -42,16 +42,21 @@ report_player (PurserPlay           *self,
                const PurserStanding *standing)
 {
   PurserValue *report = purser_value_new_object ();
-  PurserValue *players = purser_value_get (purser_play_get_setup (self)->header, "players");
+  PurserSetup *setup = purser_play_get_setup (self);
+  const PurserTable *table = purser_play_get_table (self);
 
   /* As it is written in the file: JSON has escapes of its own. */
-  purser_value_set_text (report, "name", purser_value_get_text_of (purser_value_get_at (players, (guint) player), "name"));
+  purser_value_set_text (report, "name", purser_value_get_text_of (purser_setup_get_player (setup, (guint) player), "name"));
   purser_value_set (report, "accounts", report_accounts (self, player));
   purser_value_set_integer (report, "score", standing->score);
   purser_value_set_integer (report, "rank", standing->rank);
   purser_value_set (report, "board", report_board (self, player));
-  if (purser_table_has_left (purser_play_get_table (self), player))
+  if (purser_table_is_absent (table, player))
+    purser_value_set_boolean (report, "absent", TRUE);
+  else if (purser_table_has_left (table, player))
     purser_value_set_boolean (report, "left", TRUE);
+  else if ((guint) player >= setup->n_seated)
+    purser_value_set_boolean (report, "joined", TRUE);
   return report;
 }
 

@@ -72,6 +72,12 @@ void                purser_play_open_async     (const char          *path,
 PurserPlay         *purser_play_open_finish    (GAsyncResult      *result,
                                                 guint             *line,
                                                 GError           **error);
+guint               purser_play_count_players  (PurserPlay        *self);
+gboolean            purser_play_join           (const char        *path,
+                                                PurserFindRules    find,
+                                                const char        *name,
+                                                const char        *colour,
+                                                GError           **error);
 void                purser_play_write_beside   (PurserPlay        *self);
 
 gboolean            purser_play_enter          (PurserPlay        *self,

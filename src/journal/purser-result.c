@@ -27,7 +27,7 @@ result_take_seats (PurserResult *self,
   PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
 
   purser_play_get_standings (play, standings);
-  self->n_seats = setup->n_players;
+  self->n_seats = purser_play_count_players (play);
   self->seats = g_new0 (PurserResultSeat, self->n_seats);
   for (guint i = 0; i < self->n_seats; i++)
     {
@@ -276,6 +276,34 @@ purser_result_dup_tie (PurserPlay *play,
         return g_strdup_printf (_("%s comes before %s by %s"), purser_setup_get_name (setup, (int) i),
                                 purser_setup_get_name (setup, player), _(key));
     }
+  return NULL;
+}
+
+/**
+ * purser_result_dup_presence:
+ * @play: a play
+ * @player: a player's index
+ *
+ * Tells who was not there all the time (`table/join`, `table/leave`).
+ *
+ * Returns: (transfer full) (nullable): a sentence without a full stop; %NULL for those who were
+ */
+char *
+purser_result_dup_presence (PurserPlay *play,
+                            int         player)
+{
+  PurserSetup *setup = purser_play_get_setup (play);
+  const PurserTable *table = purser_play_get_table (play);
+  const char *name = purser_setup_get_name (setup, player);
+
+  if (purser_table_is_absent (table, player))
+    return NULL;
+  if (purser_table_has_left (table, player))
+    /* Translators: a player's name */
+    return g_strdup_printf (_("%s left before the end"), name);
+  if ((guint) player >= setup->n_seated)
+    /* Translators: a player's name */
+    return g_strdup_printf (_("%s joined after the beginning"), name);
   return NULL;
 }
 

@@ -86,6 +86,8 @@ guint         purser_result_get_minutes (PurserResult *self);
 char         *purser_duration_dup_text (gint64 seconds);
 const char   *purser_result_get_subject (const PurserResult *self);
 char         *purser_result_dup_key   (const char   *name);
+char         *purser_result_dup_presence (PurserPlay *play,
+                                          int         player);
 char         *purser_result_dup_tie   (PurserPlay   *play,
                                        int           player);
 

@@ -101,7 +101,7 @@ purser_score_grid_new (PurserPlay *play)
   PurserSetup *setup = purser_play_get_setup (play);
   PurserValue *highest = purser_setup_get_option (setup, "highest_wins");
 
-  self->n_players = setup->n_players;
+  self->n_players = purser_play_count_players (play);
   self->lines = g_ptr_array_new_with_free_func (line_free);
   purser_play_get_standings (play, self->standings);
   for (guint i = 0; i < self->n_players; i++)

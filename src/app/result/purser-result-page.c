@@ -93,7 +93,15 @@ page_show_course (PurserResultPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->notes_label), result->notes != NULL);
 }
 
-/* Whom a tie was broken against is told, each on a line. */
+static void
+add_line (GString    *text,
+          const char *line)
+{
+  if (line != NULL)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", line);
+}
+
+/* Whom a tie was broken against is told, and who was not there all the time, each on a line. */
 static void
 page_show_ties (PurserResultPage *self)
 {
@@ -103,9 +111,10 @@ page_show_ties (PurserResultPage *self)
   for (guint i = 0; i < purser_session_get_setup (self->session)->n_players; i++)
     {
       g_autofree char *tie = purser_result_dup_tie (play, (int) i);
+      g_autofree char *presence = purser_result_dup_presence (play, (int) i);
 
-      if (tie != NULL)
-        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", tie);
+      add_line (text, tie);
+      add_line (text, presence);
     }
   gtk_label_set_label (self->tie_label, text->str);
   gtk_widget_set_visible (GTK_WIDGET (self->tie_label), text->len > 0);

@@ -7,6 +7,7 @@
 #include "config.h"
 
 #include "purser-chart-page.h"
+#include "purser-joining.h"
 #include "purser-learn-dialog.h"
 #include "purser-play-actions.h"
 #include "purser-result-page.h"
@@ -46,6 +47,17 @@ rematch_activated (GtkWidget  *window,
 
   if (session != NULL)
     purser_window_begin_play (PURSER_WINDOW (window), purser_session_get_setup (session));
+}
+
+static void
+join_activated (GtkWidget  *window,
+                const char *name,
+                GVariant   *parameter)
+{
+  PurserSession *session = purser_window_find_session (PURSER_WINDOW (window));
+
+  if (session != NULL)
+    purser_joining_ask (PURSER_WINDOW (window), session);
 }
 
 static void
@@ -119,6 +131,7 @@ purser_play_actions_install (GtkWidgetClass *window_class)
   gtk_widget_class_install_action (window_class, "play.charts", NULL, charts_activated);
   gtk_widget_class_install_action (window_class, "play.result", NULL, result_activated);
   gtk_widget_class_install_action (window_class, "play.rematch", NULL, rematch_activated);
+  gtk_widget_class_install_action (window_class, "play.join", NULL, join_activated);
   gtk_widget_class_install_action (window_class, "play.share", NULL, share_activated);
   gtk_widget_class_install_action (window_class, "play.scoreboard", NULL, scoreboard_activated);
   gtk_widget_class_install_action (window_class, "play.show-rule", "(ss)", show_rule);

@@ -198,6 +198,7 @@ page_update (PurserTablePage *self)
   page_update_steps (self);
   page_update_problem (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.leave", !over && purser_play_get_rules (play)->leave != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.join", !over && purser_play_get_rules (play)->join != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.stop", !over);
   gtk_widget_set_visible (self->result_button, over);
 }
@@ -323,6 +324,15 @@ copy_activated (GtkWidget  *widget,
   adw_dialog_present (purser_components_dialog_new (purser_play_get_rules (play), self->session, NULL), widget);
 }
 
+/* The window takes the play up anew. */
+static void
+join_activated (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  gtk_widget_activate_action (widget, "play.join", NULL);
+}
+
 /* What is entered through a form, and is no answer to a question. */
 static void
 form_activated (GtkWidget  *widget,
@@ -411,6 +421,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.roll", NULL, roll_activated);
   gtk_widget_class_install_action (widget_class, "table.note", NULL, form_activated);
   gtk_widget_class_install_action (widget_class, "table.copy", NULL, copy_activated);
+  gtk_widget_class_install_action (widget_class, "table.join", NULL, join_activated);
   gtk_widget_class_install_action (widget_class, "table.leave", NULL, form_activated);
   gtk_widget_class_install_action (widget_class, "table.stop", NULL, form_activated);
 }

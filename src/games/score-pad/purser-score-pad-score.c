@@ -177,6 +177,27 @@ purser_score_pad_score_leave (PurserStep *step,
   return TRUE;
 }
 
+/* Rounds that are over count nothing for whoever joins, until somebody enters points there all the same; categories are
+ * looked at in the end and are for everybody (`table/join`).
+ * Returns: always %TRUE */
+gboolean
+purser_score_pad_score_join (PurserStep *step,
+                             int         player)
+{
+  PurserScorePadState *self = step->state;
+  guint8 *scored = self->players[player].scored;
+
+  if (purser_score_pad_setup_get_categories (step->setup) != NULL)
+    return TRUE;
+  for (guint line = 0; line < self->n_lines; line++)
+    {
+      scored[line] = PURSER_SCORE_PAD_PASSED;
+      if (self->computed[line] || purser_score_pad_get_line (self, line) != PURSER_SCORE_PAD_COMPLETE)
+        scored[line] = FALSE;
+    }
+  return TRUE;
+}
+
 /* A team has the points of all of its players, and each of them has all of it (score-pad/teams). */
 static gint64
 get_score (const PurserSetup         *setup,
@@ -312,7 +333,7 @@ purser_score_pad_score_break_down (const PurserSetup *setup,
   gint64 corrected = own->total;
 
   for (guint line = 0; line < self->n_lines; line++)
-    if (!self->uncounted[line] && (own->scored[line] || own->lines[line] != 0))
+    if (!self->uncounted[line] && (own->scored[line] == TRUE || own->lines[line] != 0))
       {
         add_share (shares, purser_score_pad_setup_get_line_title (setup, line), own->lines[line],
                    purser_score_pad_columns_get_formula (setup, line) != NULL ? "score-pad/formula" : "score-pad/score");

@@ -18,6 +18,8 @@ gboolean purser_score_pad_score_adjust     (PurserStep        *step,
                                             int                player,
                                             guint              account,
                                             gint64             by);
+gboolean purser_score_pad_score_join       (PurserStep        *step,
+                                            int                player);
 gboolean purser_score_pad_score_leave      (PurserStep        *step,
                                             int                player);
 void     purser_score_pad_score_settle     (PurserStep        *step);

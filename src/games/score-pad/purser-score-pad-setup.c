@@ -104,7 +104,7 @@ check_teams (PurserStep *step)
       for (guint j = 0; j < purser_value_get_size (team); j++)
         seats[purser_value_get_integer (purser_value_get_at (team, j))]++;
     }
-  for (guint i = 0; i < step->setup->n_players; i++)
+  for (guint i = 0; i < step->setup->n_seated; i++)
     if (seats[i] != 1)
       return !purser_step_rejects (step, _("%s must be in one team"), purser_setup_get_name (step->setup, (int) i));
   return TRUE;

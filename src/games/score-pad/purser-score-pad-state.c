@@ -14,7 +14,7 @@ purser_score_pad_get_line (const PurserScorePadState *self,
 
   for (guint i = 0; i < self->table.n_players; i++)
     {
-      scored += self->players[i].scored[line];
+      scored += self->players[i].scored[line] != 0;
       waiting += !self->players[i].scored[line] && !purser_table_has_left (&self->table, (int) i);
     }
   if (scored == 0)

@@ -22,12 +22,19 @@ G_BEGIN_DECLS
 #define PURSER_SCORE_PAD_TOTAL 0
 
 /**
+ * PURSER_SCORE_PAD_PASSED:
+ *
+ * Instead of %TRUE for a line that was over when the player joined: nobody waits for points there.
+ */
+#define PURSER_SCORE_PAD_PASSED 2
+
+/**
  * PurserScorePadPlayer:
  * @total: the sum of all lines, and of corrections of the sum itself
  * @lines: what each line comes to, in points
  * @entered: the number entered in each line; the points themselves where it has no formula
  * @corrected: how many points of a line with a formula are a correction
- * @scored: for each line, whether the player has scored in it
+ * @scored: for each line, whether the player has scored in it, or passed it
  *
  * What one player has.
  */

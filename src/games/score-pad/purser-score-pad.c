@@ -88,6 +88,7 @@ const PurserRules purser_score_pad_rules = {
   .get_balance = get_balance,
   .adjust = purser_score_pad_score_adjust,
   .leave = purser_score_pad_score_leave,
+  .join = purser_score_pad_score_join,
   .reason = dup_reason,
   .settle = purser_score_pad_score_settle,
   .ask = purser_score_pad_ask,

@@ -17,7 +17,7 @@ purser_score_pad_cell_is_empty (const PurserScorePadState *state,
                                 int                        player,
                                 int                        line)
 {
-  return !state->players[player].scored[line] && state->players[player].lines[line] == 0;
+  return state->players[player].scored[line] != TRUE && state->players[player].lines[line] == 0;
 }
 
 /* Nobody sees a hidden line before the end, only that something is entered. */

@@ -246,6 +246,21 @@ sheet_is_secret (PurserScorePadSheet *self)
   return FALSE;
 }
 
+/* Who is not there, or not any more, has no place among the others. */
+static char *
+dup_rank (const PurserTable *table,
+          int                player,
+          guint              rank)
+{
+  if (purser_table_is_absent (table, player))
+    return g_strdup ("\u2013");
+  if (purser_table_has_left (table, player))
+    /* Translators: below the points of a player who has left the play */
+    return g_strdup (C_("player", "Left"));
+  /* Translators: the rank of a player, 1 for the first */
+  return g_strdup_printf (_("Rank %u"), rank);
+}
+
 static void
 sheet_update_totals (PurserScorePadSheet *self)
 {
@@ -256,8 +271,7 @@ sheet_update_totals (PurserScorePadSheet *self)
     {
       gboolean secret = sheet_is_secret (self);
       g_autofree char *total = secret ? g_strdup ("?") : purser_format_amount (standings[i].score);
-      /* Translators: the rank of a player, 1 for the first */
-      g_autofree char *rank = secret ? g_strdup ("") : g_strdup_printf (_("Rank %u"), (guint) standings[i].rank);
+      g_autofree char *rank = secret ? g_strdup ("") : dup_rank (&sheet_get_state (self)->table, (int) i, standings[i].rank);
 
       gtk_label_set_label (g_ptr_array_index (self->totals, i), total);
       gtk_label_set_label (g_ptr_array_index (self->ranks, i), rank);
@@ -491,7 +505,7 @@ purser_score_pad_sheet_is_scored (PurserScorePadSheet *self,
                                   int                  player,
                                   int                  line)
 {
-  return sheet_get_state (self)->players[player].scored[line];
+  return sheet_get_state (self)->players[player].scored[line] == TRUE;
 }
 
 /* Leaves the room of marks, totals and ranks to the cells. */

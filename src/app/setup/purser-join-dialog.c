@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-join-dialog.h"
+#include "purser-people-box.h"
+#include "purser-people.h"
+#include "purser-seat-look.h"
+#include "purser-settings.h"
+
+/* Asks who joins a play that has begun: somebody who has played before, by a tap, or a name. */
+struct _PurserJoinDialog
+{
+  AdwDialog parent_instance;
+
+  PurserSetup     *setup;
+  GtkEditable     *entry;
+  GtkWidget       *button;
+  PurserPeopleBox *people;
+};
+
+enum {
+  SIGNAL_CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PurserJoinDialog, purser_join_dialog, ADW_TYPE_DIALOG)
+
+static gboolean
+is_taken (PurserSetup *setup,
+          const char  *colour)
+{
+  for (guint i = 0; i < setup->n_players; i++)
+    if (purser_seat_colours_find (setup->seats[i].colour, i) == purser_seat_colours_find (colour, 0))
+      return TRUE;
+  return FALSE;
+}
+
+/* The colour that somebody likes, else one that nobody has. */
+static const char *
+find_colour (PurserSetup *setup,
+             const char  *liked)
+{
+  if (*liked != '\0' && !is_taken (setup, liked))
+    return liked;
+  for (guint i = 0; i < purser_seat_colours_count (); i++)
+    if (!is_taken (setup, purser_seat_colours_get (i)->id))
+      return purser_seat_colours_get (i)->id;
+  return purser_seat_colours_get (setup->n_players % purser_seat_colours_count ())->id;
+}
+
+static void
+dialog_choose (PurserJoinDialog *self,
+               const char       *name,
+               const char       *liked)
+{
+  g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, name, find_colour (self->setup, liked));
+  adw_dialog_close (ADW_DIALOG (self));
+}
+
+static void
+person_activated (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
+{
+  const char *name, *colour;
+
+  g_variant_get (parameter, "(&s&s)", &name, &colour);
+  dialog_choose (PURSER_JOIN_DIALOG (widget), name, colour);
+}
+
+static char *
+dialog_dup_name (PurserJoinDialog *self)
+{
+  return g_strstrip (g_strdup (gtk_editable_get_text (self->entry)));
+}
+
+static void
+entered_cb (PurserJoinDialog *self)
+{
+  g_autoptr (GVariant) people = g_settings_get_value (purser_settings_get (), "people");
+  g_autofree char *name = dialog_dup_name (self);
+
+  if (*name != '\0')
+    dialog_choose (self, name, purser_people_find_colour (people, name));
+}
+
+static GVariant *
+dup_seated (PurserSetup *setup)
+{
+  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a(ss)"));
+
+  for (guint i = 0; i < setup->n_players; i++)
+    g_variant_builder_add (&builder, "(ss)", setup->seats[i].full_name, setup->seats[i].colour != NULL ? setup->seats[i].colour : "");
+  return g_variant_builder_end (&builder);
+}
+
+static void
+text_changed_cb (PurserJoinDialog *self)
+{
+  g_autofree char *name = dialog_dup_name (self);
+
+  gtk_widget_set_sensitive (self->button, *name != '\0');
+  purser_people_box_update (self->people, purser_settings_get (), dup_seated (self->setup), name);
+}
+
+static void
+purser_join_dialog_dispose (GObject *object)
+{
+  g_clear_pointer (&PURSER_JOIN_DIALOG (object)->setup, purser_setup_unref);
+  G_OBJECT_CLASS (purser_join_dialog_parent_class)->dispose (object);
+}
+
+static void
+purser_join_dialog_class_init (PurserJoinDialogClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = purser_join_dialog_dispose;
+  /**
+   * PurserJoinDialog::chosen:
+   * @self: a dialog
+   * @name: who joins
+   * @colour: that player's colour, as written in the file
+   *
+   * Somebody joins.
+   */
+  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                         0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "setup.seat-person", "(ss)", person_activated);
+}
+
+static GtkWidget *
+header_new (PurserJoinDialog *self)
+{
+  GtkWidget *header = adw_header_bar_new ();
+
+  self->button = gtk_button_new_with_mnemonic (_("_Join"));
+  gtk_widget_add_css_class (self->button, "suggested-action");
+  g_signal_connect_object (self->button, "clicked", G_CALLBACK (entered_cb), self, G_CONNECT_SWAPPED);
+  adw_header_bar_pack_end (ADW_HEADER_BAR (header), self->button);
+  return header;
+}
+
+static GtkWidget *
+name_group_new (PurserJoinDialog *self)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *row = adw_entry_row_new ();
+
+  self->entry = GTK_EDITABLE (row);
+  self->people = g_object_new (PURSER_TYPE_PEOPLE_BOX, NULL);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Name"));
+  g_signal_connect_object (row, "changed", G_CALLBACK (text_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "entry-activated", G_CALLBACK (entered_cb), self, G_CONNECT_SWAPPED);
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group),
+                                         _("Rounds that are over count nothing for whoever joins, until you enter points there."));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), GTK_WIDGET (self->people));
+  return group;
+}
+
+static void
+purser_join_dialog_init (PurserJoinDialog *self)
+{
+  GtkWidget *view = adw_toolbar_view_new ();
+  GtkWidget *page = adw_preferences_page_new ();
+
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (name_group_new (self)));
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), header_new (self));
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), page);
+  adw_dialog_set_child (ADW_DIALOG (self), view);
+  adw_dialog_set_content_width (ADW_DIALOG (self), 420);
+  adw_dialog_set_focus (ADW_DIALOG (self), GTK_WIDGET (self->entry));
+}
+
+/* @setup: what a play started from that has begun
+ *
+ * Returns: (transfer floating): a dialog that asks who joins it */
+AdwDialog *
+purser_join_dialog_new (PurserSetup *setup)
+{
+  PurserJoinDialog *self = g_object_new (PURSER_TYPE_JOIN_DIALOG, "title", _("A Player Joins"), NULL);
+
+  self->setup = purser_setup_ref (setup);
+  text_changed_cb (self);
+  return ADW_DIALOG (self);
+}

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Somebody joins the play at the table. Nothing at a table expects that there is one more all of a sudden, so the play is
+ * saved, taken up again from its file with one more place, and shown anew. */
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-games.h"
+#include "purser-join-dialog.h"
+#include "purser-joining.h"
+#include "purser-people.h"
+#include "purser-settings.h"
+#include "purser-toast.h"
+
+typedef struct {
+  PurserWindow *window;
+  PurserPlay   *play;
+  char         *path;
+  char         *name;
+  char         *colour;
+} Joining;
+
+static void
+joining_free (gpointer data)
+{
+  Joining *self = data;
+
+  g_object_unref (self->window);
+  g_object_unref (self->play);
+  g_free (self->path);
+  g_free (self->name);
+  g_free (self->colour);
+  g_free (self);
+}
+
+static void
+joining_fail (Joining    *self,
+              const char *problem)
+{
+  purser_play_set_released (self->play, FALSE);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->window), TRUE);
+  purser_toast (GTK_WIDGET (self->window), _("Nobody can join now: %s"), problem);
+  joining_free (self);
+}
+
+static void
+opened_cb (GObject      *object,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  Joining *self = data;
+  g_autoptr (GError) error = NULL;
+  guint line;
+  g_autoptr (PurserPlay) play = purser_play_open_finish (result, &line, &error);
+
+  if (play == NULL)
+    {
+      joining_fail (self, error->message);
+      return;
+    }
+  gtk_widget_set_sensitive (GTK_WIDGET (self->window), TRUE);
+  purser_people_add (purser_settings_get (), (const char *[]) { self->name, NULL });
+  purser_window_show_play (self->window, play);
+  purser_toast (GTK_WIDGET (self->window), _("%s joined the play"), self->name);
+  joining_free (self);
+}
+
+static void
+join_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      data,
+                GCancellable *cancellable)
+{
+  Joining *self = data;
+  GError *error = NULL;
+
+  if (purser_play_join (self->path, purser_games_find, self->name, self->colour, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+joined_cb (GObject      *object,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  Joining *self = data;
+  g_autoptr (PurserGauge) gauge = purser_gauge_new ();
+  g_autoptr (GError) error = NULL;
+
+  if (g_task_propagate_boolean (G_TASK (result), &error))
+    purser_play_open_async (self->path, purser_games_find, gauge, NULL, opened_cb, self);
+  else
+    joining_fail (self, error->message);
+}
+
+/* Only what is on the disk can be taken up again. */
+static void
+settled_cb (GObject      *object,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  Joining *self = data;
+  g_autoptr (GTask) task = NULL;
+
+  if (!purser_play_settle_finish (self->play, result))
+    {
+      joining_fail (self, purser_play_get_problem (self->play));
+      return;
+    }
+  purser_play_set_released (self->play, TRUE);
+  task = g_task_new (NULL, NULL, joined_cb, self);
+  g_task_set_task_data (task, self, NULL);
+  g_task_run_in_thread (task, join_in_thread);
+}
+
+static void
+chosen_cb (PurserJoinDialog *dialog,
+           const char       *name,
+           const char       *colour,
+           PurserSession    *session)
+{
+  Joining *self = g_new0 (Joining, 1);
+
+  self->window = g_object_ref (PURSER_WINDOW (gtk_widget_get_root (GTK_WIDGET (dialog))));
+  self->play = g_object_ref (purser_session_get_play (session));
+  self->path = g_strdup (purser_play_get_path (self->play));
+  self->name = g_strdup (name);
+  self->colour = g_strdup (colour);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->window), FALSE);
+  purser_play_settle_async (self->play, settled_cb, self);
+}
+
+/* Asks who joins the play at the table. */
+void
+purser_joining_ask (PurserWindow  *window,
+                    PurserSession *session)
+{
+  AdwDialog *dialog = purser_join_dialog_new (purser_session_get_setup (session));
+
+  g_signal_connect_object (dialog, "chosen", G_CALLBACK (chosen_cb), session, G_CONNECT_DEFAULT);
+  adw_dialog_present (dialog, GTK_WIDGET (window));
+}

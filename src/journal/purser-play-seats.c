@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Who sits at a table besides those in the first line of the file: whoever joins later has a place from the beginning, and
+ * is not waited for before. */
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-error.h"
+#include "purser-json.h"
+#include "purser-play-private.h"
+
+/* A line that has the word may be about something else. */
+static void
+seat_from_line (PurserSetup *setup,
+                const char  *text,
+                gsize        length)
+{
+  g_autoptr (PurserValue) record = purser_json_parse (text, (gssize) length, NULL);
+  PurserValue *amended = purser_value_get (record, "with");
+  PurserValue *move = amended != NULL ? amended : record;
+
+  if (g_strcmp0 (purser_value_get_text_of (move, "move"), "join") == 0 &&
+      purser_value_get_integer_of (move, "player", -1) == (gint64) setup->n_players)
+    purser_setup_seat_late (setup, move);
+}
+
+/* Keeps places for all who join in some line of the file, and for the one who joins now. Moves that a later line strikes
+ * are read as well, so a place stays where a joining was undone. */
+void
+purser_play_seat_late (PurserPlay  *self,
+                       PurserSetup *setup)
+{
+  if (setup->rules->join == NULL)
+    return;
+  for (guint i = 1; i < purser_journal_get_size (self->journal); i++)
+    {
+      gsize length;
+      const char *text = purser_journal_get_line (self->journal, i, &length);
+
+      if (g_strstr_len (text, (gssize) length, "\"join\"") != NULL)
+        seat_from_line (setup, text, length);
+    }
+  if (self->joiner != NULL)
+    purser_setup_seat_late (setup, self->joiner);
+}
+
+/* Somebody may have been renamed since the play began, or have joined under another name than in a line that was struck; the
+ * last record that says so counts. A play that is open keeps the names it was opened with. */
+void
+purser_play_take_names (PurserPlay *self)
+{
+  PurserSetup *setup = purser_history_get_setup (self->history);
+
+  for (guint n = 1; n <= purser_history_get_size (self->history); n++)
+    {
+      const PurserMove *move = purser_history_get_move (self->history, n);
+      PurserValue *names = move != NULL && strcmp (move->verb->name, "note") == 0 ? purser_move_get (move, "names") : NULL;
+
+      for (guint i = 0; i < purser_value_get_size (names); i++)
+        purser_setup_set_name (setup, i, purser_value_get_text (purser_value_get_at (names, i)));
+      if (move != NULL && strcmp (move->verb->name, "join") == 0)
+        purser_setup_set_name (setup, (guint) move->player, purser_move_get_text (move, "name"));
+    }
+}
+
+/**
+ * purser_play_count_players:
+ * @self: a play
+ *
+ * Returns: how many play or have played; whoever joined by mistake, and is there no more, is not counted at the end
+ */
+guint
+purser_play_count_players (PurserPlay *self)
+{
+  const PurserTable *table = purser_play_get_table (self);
+  guint n = table->n_players;
+
+  while (n > 0 && purser_table_is_absent (table, (int) n - 1))
+    n--;
+  return n;
+}
+
+static PurserValue *
+join_new (int         player,
+          const char *name,
+          const char *colour)
+{
+  PurserValue *join = purser_move_value_new ("join", player);
+
+  purser_value_set_text (join, "name", name);
+  if (colour != NULL)
+    purser_value_set_text (join, "colour", colour);
+  return join;
+}
+
+static gboolean
+play_take_in (PurserPlay  *self,
+              const char  *name,
+              const char  *colour,
+              GError     **error)
+{
+  g_autoptr (PurserValue) join = join_new (purser_table_find_absent (purser_play_get_table (self)), name, colour);
+  g_auto (PurserVerdict) verdict = { 0 };
+
+  if (!purser_play_enter (self, join, &verdict))
+    g_set_error (error, PURSER_ERROR, PURSER_ERROR_RECORD, "%s", verdict.text);
+  else if (!purser_play_get_saved (self))
+    g_set_error (error, PURSER_ERROR, PURSER_ERROR_SAVE, "%s", purser_play_get_problem (self));
+  else
+    return TRUE;
+  return FALSE;
+}
+
+static PurserPlay *
+open_for (const char       *path,
+          PurserFindRules   find,
+          PurserValue      *joiner,
+          GError          **error)
+{
+  g_autoptr (PurserPlay) self = g_object_new (PURSER_TYPE_PLAY, NULL);
+  guint line;
+
+  self->joiner = joiner;
+  if (!purser_play_open_into (self, path, PURSER_PLAY_APPEND, find, NULL, NULL, &line, error))
+    return NULL;
+  self->joiner = NULL;
+  return g_steal_pointer (&self);
+}
+
+/* A place where somebody's joining was undone is as good as a new one. */
+static PurserPlay *
+open_with_place (const char       *path,
+                 PurserFindRules   find,
+                 PurserValue      *join,
+                 GError          **error)
+{
+  PurserPlay *play = open_for (path, find, NULL, error);
+
+  if (play == NULL || purser_table_find_absent (purser_play_get_table (play)) >= 0)
+    return play;
+  g_object_unref (play);
+  return open_for (path, find, join, error);
+}
+
+/**
+ * purser_play_join:
+ * @path: the file of a play that nobody has open
+ * @find: finds the rules of a game
+ * @name: what somebody is called
+ * @colour: (nullable): the colour of that player's pieces, as written in the file
+ * @error: why not
+ *
+ * Lets somebody join a play that has begun (`table/join`); whoever opens it then finds one more at the table.
+ *
+ * Returns: whether the file says so now
+ */
+gboolean
+purser_play_join (const char       *path,
+                  PurserFindRules   find,
+                  const char       *name,
+                  const char       *colour,
+                  GError          **error)
+{
+  g_autoptr (PurserValue) join = join_new (-1, name, colour);
+  g_autoptr (PurserPlay) play = open_with_place (path, find, join, error);
+
+  if (play == NULL)
+    return FALSE;
+  if (purser_play_get_rules (play)->join != NULL && purser_table_find_absent (purser_play_get_table (play)) < 0)
+    {
+      g_set_error (error, PURSER_ERROR, PURSER_ERROR_RECORD, _("no more than %u can play"),
+                   purser_play_get_rules (play)->max_players);
+      return FALSE;
+    }
+  return play_take_in (play, name, colour, error);
+}
