@@ -43,7 +43,7 @@ purser_disk_advise (int saved)
       return _("the disk is full; free some space");
     case EDQUOT:
     case EFBIG:
-      return _("there is no more room for you here; delete what you do not need");
+      return _("your disk quota is used up; delete files you do not need");
     case ENOENT:
     case ENOTDIR:
       return _("its folder is missing; restore it");

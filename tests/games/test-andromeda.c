@@ -74,7 +74,7 @@ static const struct {
   { "{\"move\":\"transport\",\"player\":1,\"planet\":0,\"out\":1}", "Ben sent 1 station to planet 1 with a transport card" },
   { "{\"move\":\"transport\",\"player\":1,\"planet\":6,\"out\":2}", "Ben sent 2 stations to planet 7 with a transport card" },
   { "{\"move\":\"transport\",\"player\":1,\"planet\":6,\"back\":true}",
-    "Ben called all stations of planet 7 home with a transport card" },
+    "Ben returned all stations on planet 7 to Earth with a transport card" },
   { "{\"move\":\"trade\",\"player\":0,\"with\":1,\"give\":[\"gold\",\"silver\",\"gold\"],\"take\":[]}",
     "Aoi traded with Ben: gave silver, gold, gold, got nothing" },
   { "{\"move\":\"exchange\",\"player\":0,\"cards\":1}", "Aoi exchanged 1 card" },

@@ -97,8 +97,8 @@ test_advice (void)
   g_autofree char *tile = purser_phoenix_dup_yields (purser_history_get_state (play), 111);
   g_autofree char *unknown = purser_phoenix_dup_yields (purser_history_get_state (play), 112);
 
-  g_assert_cmpstr (text, ==, "an income brings, as far as is known, nothing · one more in Teal 1: Water +1");
-  g_assert_cmpstr (tile, ==, "Tile 111, fully occupied: an income brings GEM +2, Water +2 more.");
+  g_assert_cmpstr (text, ==, "income brings, as far as is known, nothing · one more in Teal 1: Water +1");
+  g_assert_cmpstr (tile, ==, "Tile 111, fully occupied: income brings GEM +2, Water +2 more.");
   g_assert_cmpstr (unknown, ==, "");
 }
 

@@ -107,11 +107,11 @@ test_end (void)
   purser_test_table_enter (play, "{\"move\":\"adjust\",\"player\":0,\"account\":\"vp\",\"by\":40}");
   calls = purser_test_table_ask (play);
   g_assert_cmpstr (calls->text, ==, "Aoi’s action is complete\n"
-                                    "Ending this turn calls the end: everybody else has one more turn.");
+                                    "Ending this turn triggers the end of the game: everybody else has one more turn.");
   purser_test_table_enter (play, more[0]);
   told = purser_test_table_ask (play);
-  g_assert_cmpstr (told->text, ==, "Ben’s turn: use a ship, or take the income\n"
-                                   "Aoi has called the end: this is Ben’s last turn."
+  g_assert_cmpstr (told->text, ==, "Ben’s turn: use a ship, or take income\n"
+                                   "Aoi has triggered the end of the game: this is Ben’s last turn."
                                    " No income yet: it takes 7 GEM or fewer, a used ship of your own, or no ship that could be used.");
   purser_test_table_enter (play, more[1]);
   middle = purser_test_table_ask (play);

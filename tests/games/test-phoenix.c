@@ -79,7 +79,7 @@ static const struct {
     "Ben took a reward of diplomacy: Expedition 2" },
   { "{\"move\":\"bonus\",\"player\":1,\"track\":\"construction\",\"levels\":[3,1],\"gains\":{}}",
     "Ben took rewards of diplomacy: Construction 3 and 1" },
-  { "{\"move\":\"income\",\"player\":1,\"gains\":{}}", "Ben took the income" },
+  { "{\"move\":\"income\",\"player\":1,\"gains\":{}}", "Ben took income" },
   { "{\"move\":\"relocate\",\"player\":1,\"species\":\"gold\",\"from\":\"teal-2\",\"to\":\"pink\"}",
     "Ben moved a resident: Gold, from Teal to Pink" },
   { "{\"move\":\"residents\",\"player\":1,\"species\":\"human\",\"by\":-1}", "Ben: residents -1, Human" },
@@ -164,7 +164,7 @@ test_prompt_act (void)
   const PurserChoice *hired = find_under (prompt, "A ship of Ben", "Farm");
 
   g_assert_cmpstr (prompt->kind, ==, "act");
-  g_assert_cmpstr (prompt->text, ==, "Aoi’s turn: use a ship, or take the income\n"
+  g_assert_cmpstr (prompt->text, ==, "Aoi’s turn: use a ship, or take income\n"
                    "No income yet: it takes 7 GEM or fewer, a used ship of your own, or no ship that could be used.");
   g_assert_false (farm->complete);
   g_assert_true (purser_choice_wants (farm, "cost"));

@@ -463,7 +463,7 @@ reach_quota (const char *folder,
   g_autoptr (PurserJournal) journal = begin (path);
 
   limit_files (strlen ("head\none\ntw"));
-  assert_waits (journal, "two", "there is no more room for you here; delete what you do not need, and the play will be saved automatically");
+  assert_waits (journal, "two", "your disk quota is used up; delete files you do not need, and the play will be saved automatically");
   assert_contents (path, "head\none\n");
   limit_files (RLIM_INFINITY);
   assert_goes_on (journal, "three");
@@ -489,7 +489,7 @@ break_off_for_long (const char *folder,
       return;
     }
   limit_files (strlen ("head\none\ntw"));
-  assert_waits (journal, "two", "there is no more room for you here; delete what you do not need, and the play will be saved automatically");
+  assert_waits (journal, "two", "your disk quota is used up; delete files you do not need, and the play will be saved automatically");
   limit_files (RLIM_INFINITY);
   assert_waits (journal, "three", "its folder is read-only; allow writing to it, and the play will be saved automatically");
   assert_contents (path, "head\none\ntw");

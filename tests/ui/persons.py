@@ -125,12 +125,12 @@ class Starfarers:
     buildings = {'colony-ship': 'Colony ship', 'trade-ship': 'Trade ship', 'booster': 'Booster', 'cannon': 'Cannon',
                  'pod': 'Freight pod'}
     effects = {
-        'upgrades': lambda one: {(1, 1): r'boosters \+1, cannons \+1', (2, 0): '2 boosters', (0, 2): '2 cannons'}[
+        'upgrades': lambda one: {(1, 1): r'boosters \+1, cannons \+1', (2, 0): r'\+2 boosters', (0, 2): r'\+2 cannons'}[
             one['boosters'], one['cannons']],
-        'production': lambda one: f'{one["resource"].title()}: {one["amount"]} more a roll',
+        'production': lambda one: f'{one["resource"].title()}: \\+{one["amount"]} per roll',
         'rate': lambda one: f'{one["resource"].title()}: {one["amount"]} for 1',
-        'hand-limit': lambda one: 'hold 12 cards', 'medal': lambda one: 'once a turn 1 goods',
-        'draw': lambda one: 'once a turn a card each', 'relief': lambda one: 'card after a roll',
+        'hand-limit': lambda one: 'hand limit of 12', 'medal': lambda one: 'once a turn: 1 goods',
+        'draw': lambda one: 'once a turn: a card each', 'relief': lambda one: 'card after a roll',
     }
 
     @classmethod
@@ -251,7 +251,7 @@ class Starfarers:
 
     @staticmethod
     def card(person, moves, i):
-        person.tap('button', re.compile('^once a turn 1 goods for a half-medal'))
+        person.tap('button', re.compile('^once a turn: 1 goods for a half-medal'))
 
     @staticmethod
     def end_turn(person, moves, i):

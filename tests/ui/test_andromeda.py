@@ -181,7 +181,7 @@ def guide(purser):
     purser.find('label', 'The others must not lay: Planet 3, Blue')
     purser.find('label', 'Aoi has to swap sets with one of: Ben, 千尋. Then mark Aoi.')
     purser.click('toggle button', re.compile('^Aoi is done'))
-    purser.find('label', re.compile('^Sets still lie before: Ben, 千尋'))
+    purser.find('label', re.compile('^Sets are still in front of: Ben, 千尋'))
     purser.touch('button', re.compile('^Aoi: .*[Tt]ransport'))
     purser.touch('button', re.compile('^Planet 3, .*: transport'))
     purser.touch('button', re.compile('^2 There'))

@@ -72,9 +72,9 @@ def rank(purser):
     """5 and 2 points for the most and the second most: of 4, 4 and 1 the first two share 7, which are 3 each."""
     entry = open_category(purser, 'Military')
     purser.fill(entry, 'rank(x, 5, 2, split)')
-    purser.fill(purser.find('text', 'x, what is entered, player 1'), '4')
-    purser.fill(purser.find('text', 'x, what is entered, player 2'), '4')
-    purser.fill(purser.find('text', 'x, what is entered, player 3'), '1')
+    purser.fill(purser.find('text', 'x, the number entered, player 1'), '4')
+    purser.fill(purser.find('text', 'x, the number entered, player 2'), '4')
+    purser.fill(purser.find('text', 'x, the number entered, player 3'), '1')
     purser.wait(lambda: len(purser.all('label', '3')) == 2, 'three points for each of two')
     purser.touch('button', 'Done')
     purser.gone('text', FORMULA)

@@ -290,7 +290,7 @@ def dismantle(purser):
     enter(purser, 'Reward of level 1')
     purser.gone('button', re.compile('Reward of level'))
     keep(purser, 3)
-    assert purser.look('label', re.compile('calls the end')) is None, 'who passes 40 on another’s turn does not call the end'
+    assert purser.look('label', re.compile('triggers the end')) is None, 'who passes 40 on another’s turn does not call the end'
     end_turn(purser, '千尋')
     has(purser, '千尋', 'GEM 7, Food 0, Water 0, Metal 3, Points 1')
     has(purser, 'Dagny', 'GEM 15, Food 3, Water 3, Metal 2, Points 7')
@@ -318,7 +318,7 @@ def income(purser):
     purser.find('button', 'Hub A-1, GEM +12, Food +3, Water +1')
     purser.click('button', re.compile('Gold: Teal 1 → Pink 1'))
     has(purser, 'Aoi', 'GEM 27, Food 4, Water 2')
-    assert purser.look('label', re.compile('calls the end')) is None
+    assert purser.look('label', re.compile('triggers the end')) is None
     end_turn(purser, 'Aoi')
 
 
@@ -331,7 +331,7 @@ def call_end(purser):
     number(purser, 'Water it yields', 2)
     enter(purser, 'Ice')
     keep(purser)
-    purser.find('label', re.compile('Ending this turn calls the end: everybody else has one more turn'))
+    purser.find('label', re.compile('Ending this turn triggers the end of the game: everybody else has one more turn'))
     end_turn(purser, 'Ben')
     has(purser, 'Ben', 'GEM 6, Food 0, Water 2, Metal 3, Points 40')
 
@@ -340,7 +340,7 @@ def last_expedition(purser):
     """千尋's last turn: 1 G, 1 M: G 6, M 4. Aoi and Ben are tied at 4, so nobody has x2: each chooses up to 3. Aoi takes 3,
     F 5 and W 3; Ben takes 2, G 10."""
     turn(purser, '千尋')
-    purser.find('label', re.compile('Ben has called the end: this is 千尋’s last turn'))
+    purser.find('label', re.compile('Ben has triggered the end of the game: this is 千尋’s last turn'))
     use(purser, 'Expedition')
     press(purser, 'toggle button', '1')
     number(purser, 'GEM laid on the ship', 1)

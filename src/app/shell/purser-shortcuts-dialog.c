@@ -55,7 +55,7 @@ static const Shortcut rules[] = {
 };
 
 static const Shortcut general[] = {
-  { N_("Search what is in front"), { "<Control>f" } },
+  { N_("Search the current page"), { "<Control>f" } },
   { N_("Main menu"), { "F10" } },
   { N_("Fullscreen"), { "F11" } },
   { N_("Help"), { "F1" } },

@@ -15,7 +15,7 @@ purser_chart_section_new (const char *title,
 {
   GtkWidget *group = adw_preferences_group_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *expander = gtk_expander_new_with_mnemonic (_("The _numbers"));
+  GtkWidget *expander = gtk_expander_new_with_mnemonic (_("_Numbers"));
   GtkWidget *window = gtk_scrolled_window_new ();
 
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);

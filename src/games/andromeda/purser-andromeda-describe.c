@@ -90,7 +90,7 @@ purser_andromeda_describe_transport (const PurserSetup *setup,
   int out = purser_move_get_integer (move, "out", 0);
 
   if (out == 0)
-    return g_strdup_printf (_("%s called all stations of planet %d home with a transport card"),
+    return g_strdup_printf (_("%s returned all stations on planet %d to Earth with a transport card"),
                             name_of (setup, move), planet_of (move));
   return g_strdup_printf (ngettext ("%s sent %d station to planet %d with a transport card",
                                     "%s sent %d stations to planet %d with a transport card", (gulong) out),

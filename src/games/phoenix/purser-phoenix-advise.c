@@ -66,7 +66,7 @@ purser_phoenix_advise (const PurserSetup *setup,
     return NULL;
   text = g_string_new (NULL);
   /* Translators: goods with what they gain */
-  g_string_append_printf (text, all ? _("an income brings %s") : _("an income brings, as far as is known, %s"), told);
+  g_string_append_printf (text, all ? _("income brings %s") : _("income brings, as far as is known, %s"), told);
   for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
     for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
       tell_resident (state, player, colour, level, text);
@@ -92,5 +92,5 @@ purser_phoenix_dup_yields (const PurserPhoenixState *state,
     return g_strdup ("");
   told = dup_gains (gains);
   /* Translators: the number of a sector tile, what it gives */
-  return g_strdup_printf (_("Tile %03d, fully occupied: an income brings %s more."), tile, told);
+  return g_strdup_printf (_("Tile %03d, fully occupied: income brings %s more."), tile, told);
 }

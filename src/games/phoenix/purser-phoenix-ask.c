@@ -144,11 +144,11 @@ ask_act (const PurserSetup        *setup,
   GString *text = g_string_new (NULL);
   g_autofree char *last = NULL;
 
-  g_string_append_printf (text, _("%s’s turn: use a ship, or take the income"), name);
+  g_string_append_printf (text, _("%s’s turn: use a ship, or take income"), name);
   if (state->ender > 0)
     {
       /* Translators: two players’ names */
-      last = g_strdup_printf (_("%s has called the end: this is %s’s last turn."),
+      last = g_strdup_printf (_("%s has triggered the end of the game: this is %s’s last turn."),
                               purser_setup_get_name (setup, state->ender - 1), name);
       add_help (text, last);
     }
@@ -242,7 +242,7 @@ tell_end (const PurserPhoenixState *state,
           GString                  *text)
 {
   if (state->ender == 0 && purser_phoenix_calls_end (state, state->table.active))
-    add_help (text, _("Ending this turn calls the end: everybody else has one more turn."));
+    add_help (text, _("Ending this turn triggers the end of the game: everybody else has one more turn."));
   if (state->ender == (state->table.active + 1) % state->table.n_players + 1)
     add_help (text, _("Ending this turn ends the play. Endgame bonuses of hubs and level 3 sectors are entered by hand."));
 }

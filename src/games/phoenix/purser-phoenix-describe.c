@@ -106,7 +106,7 @@ char *
 purser_phoenix_describe_income (const PurserSetup *setup,
                                 const PurserMove  *move)
 {
-  return g_strdup_printf (_("%s took the income"), mover (setup, move));
+  return g_strdup_printf (_("%s took income"), mover (setup, move));
 }
 
 /* @move: a `relocate` move

@@ -79,9 +79,9 @@ static char *
 tell_virtual (const PurserStarfarersCard *self)
 {
   if (self->cannons == 0)
-    return g_strdup_printf (ngettext ("%d booster more", "%d boosters more", self->boosters), self->boosters);
+    return g_strdup_printf (ngettext ("+%d booster", "+%d boosters", self->boosters), self->boosters);
   if (self->boosters == 0)
-    return g_strdup_printf (ngettext ("%d cannon more", "%d cannons more", self->cannons), self->cannons);
+    return g_strdup_printf (ngettext ("+%d cannon", "+%d cannons", self->cannons), self->cannons);
   /* Translators: how many boosters, how many cannons */
   return g_strdup_printf (_("boosters +%d, cannons +%d"), self->boosters, self->cannons);
 }
@@ -96,18 +96,18 @@ purser_starfarers_card_dup_effect (const PurserStarfarersCard *self)
     {
     case PURSER_STARFARERS_PRODUCTION:
       /* Translators: what a card does: one more of a resource whenever a roll pays some of it */
-      return g_strdup_printf (_("%s: %d more a roll"), resource, self->amount);
+      return g_strdup_printf (_("%s: +%d per roll"), resource, self->amount);
     case PURSER_STARFARERS_VIRTUAL:
       return tell_virtual (self);
     case PURSER_STARFARERS_RATE:
       /* Translators: what a card does: so many cards of a resource for one of another kind */
       return g_strdup_printf (_("%s: %d for 1"), resource, self->amount);
     case PURSER_STARFARERS_HAND_LIMIT:
-      return g_strdup_printf (_("hold %d cards on a seven"), self->amount);
+      return g_strdup_printf (_("hand limit of %d on a seven"), self->amount);
     case PURSER_STARFARERS_MEDAL:
-      return g_strdup_printf (_("once a turn %d goods for a half-medal"), self->amount);
+      return g_strdup_printf (_("once a turn: %d goods for a half-medal"), self->amount);
     case PURSER_STARFARERS_DRAW:
-      return g_strdup_printf (_("once a turn a card each from up to %d players ahead"), self->amount);
+      return g_strdup_printf (_("once a turn: a card each from up to %d players who are ahead"), self->amount);
     default:
       return g_strdup_printf (ngettext ("%d card after a roll that paid nothing",
                                         "%d cards after a roll that paid nothing", self->amount), self->amount);

@@ -60,7 +60,7 @@ purser_starfarers_begin (PurserStep *step)
   for (guint i = 0; i < PURSER_STARFARERS_PEOPLES; i++)
     state->holder[i] = -1;
   if (!read_cards (state, step->setup->facts))
-    return !purser_step_rejects (step, _("the table of friendship cards makes no sense"));
+    return !purser_step_rejects (step, _("the table of friendship cards is not valid"));
   read_costs (state, step->setup->facts);
   purser_starfarers_fill_pile (state);
   for (int i = 0; i < state->table.n_players; i++)

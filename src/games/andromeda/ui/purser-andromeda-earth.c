@@ -162,7 +162,7 @@ purser_andromeda_earth_new (PurserSurface *surface)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   add_stations (surface, box);
-  add_phase (surface, box, _("Transport"), "transport", "transport");
+  add_phase (surface, box, _("Transport Cards"), "transport", "transport");
   add_phase (surface, box, _("Trade"), "player", "trade");
   add_exchanges (surface, box);
   return box;

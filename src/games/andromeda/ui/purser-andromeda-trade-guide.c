@@ -138,7 +138,7 @@ guide_dup_sets (PurserAndromedaTradeGuide *self)
   if (n_holders == 1)
     return g_strdup_printf (_("%s takes the last set in hand."), guide_get_name (self, nearest));
   /* Translators: a list of players, the first of them */
-  return g_strdup_printf (_("Sets still lie before: %s. Whoever was just swapped with keeps the set or swaps on; "
+  return g_strdup_printf (_("Sets are still in front of: %s. Whoever was just swapped with keeps the set or swaps on; "
                             "otherwise %s is next."), holders, guide_get_name (self, nearest));
 }
 

@@ -245,16 +245,16 @@ dialog_add_keys (PurserScorePadColumnDialog *self)
     const char *text;
     const char *what;
   } keys[] = {
-    { "x", "x", N_("What is entered") },
+    { "x", "x", N_("The number entered") },
     { "+", "+", N_("Plus") },
     { "−", "-", N_("Minus") },
     { "×", "*", N_("Times") },
     { "÷", "/", N_("Divided by, rounded down") },
     { "( )", "(", N_("Bracket") },
     { "up", "up(x, 2)", N_("Divided by, rounded up") },
-    { "min", "min(x, 10)", N_("The least of several") },
-    { "max", "max(x, 0)", N_("The most of several") },
-    { "steps", "steps(x, 0: -1, 2: 1, 5: 3)", N_("Points by steps of a table: from what number on, how many points") },
+    { "min", "min(x, 10)", N_("The smallest of several") },
+    { "max", "max(x, 0)", N_("The largest of several") },
+    { "steps", "steps(x, 0: -1, 2: 1, 5: 3)", N_("Points from a table: from which number on, how many points") },
     { "rank", "rank(x, 5, 2, split)",
       N_("Points for the most, the second most and so on; tied players get them in full, split or as the last of them (full, split, last)") },
   };

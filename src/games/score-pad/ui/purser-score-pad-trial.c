@@ -202,7 +202,7 @@ purser_score_pad_trial_show (PurserScorePadTrial *self,
   self->n_players = purser_formula_compares (formula) ? MOST_PLAYERS : 1;
   if (purser_formula_takes_entry (formula))
     /* Translators: what a player enters, called x in formulas */
-    trial_add_input (self, ENTERED, _("x, what is entered"), row++);
+    trial_add_input (self, ENTERED, _("x, the number entered"), row++);
   row = trial_add_columns (self, plan, row);
   trial_add_results (self, row);
   trial_work_out (self);
