@@ -22,10 +22,11 @@ def write(path, who):
     return path
 
 
-def open_from_outside(path):
-    """As a double click in Files does."""
+def open_from_outside(*paths):
+    """As a double click in Files does, or Open with several files marked."""
     schema = next((pathlib.Path(os.environ['PURSER_BUILD']) / 'data').glob('*.gschema.xml'))
-    subprocess.run(['gapplication', 'launch', schema.name.removesuffix('.gschema.xml'), os.fsencode(path)], check=True)
+    subprocess.run(['gapplication', 'launch', schema.name.removesuffix('.gschema.xml'),
+                    *map(os.fsencode, paths)], check=True)
 
 
 def held(purser):
@@ -66,6 +67,20 @@ def replace(home):
         subprocess.run(['purser-cli', 'check', plays / 'first.purser'], check=True)
 
 
+def many(home):
+    """A thousand files marked at once are one table and a sentence, not a thousand tables one after the other."""
+    paths = [write(home / 'many' / f'{i:04}.purser', f'Guest {i}') for i in range(1000)]
+    with Purser(home=home, width=360, height=720) as purser:
+        purser.find('button', 'New Play')
+        open_from_outside(*paths)
+        turn(purser, 'Guest 0')
+        purser.find('label', 'One play is open at a time: 999 other files were not opened')
+        purser.wait(lambda: held(purser) == {paths[0].name}, 'the first alone held open')
+        purser.keys('alt+Left')
+        purser.find('button', 'New Play')
+        step('of a thousand files opened at once the first is at the table, and the rest are told of')
+
+
 def strange_name(home):
     """Names of files are bytes, and old discs and archives bring such as are no UTF-8."""
     plays = os.fsencode(home / 'data' / 'purser' / 'plays')
@@ -97,6 +112,7 @@ def strange_name(home):
 def main():
     home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
     replace(home)
+    many(home)
     strange_name(home)
 
 

@@ -83,8 +83,7 @@ purser_application_open (GApplication  *application,
   PurserWindow *window = application_ensure_window (PURSER_APPLICATION (application));
 
   gtk_window_present (GTK_WINDOW (window));
-  for (int i = 0; i < n_files; i++)
-    purser_window_open_file (window, files[i]);
+  purser_window_open_files (window, files, (guint) n_files);
 }
 
 static void

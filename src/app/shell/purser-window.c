@@ -192,6 +192,20 @@ purser_window_open_file (PurserWindow *self,
     window_tell_problem (self, _("This Play Could Not Be Opened"), error->message);
 }
 
+/* One play lies on the table at a time: the first of several files is opened, and the others are told of. */
+void
+purser_window_open_files (PurserWindow  *self,
+                          GFile        **files,
+                          guint          n_files)
+{
+  purser_window_open_file (self, files[0]);
+  if (n_files > 1)
+    purser_toast (GTK_WIDGET (self),
+                  ngettext ("One play is open at a time: %u other file was not opened",
+                            "One play is open at a time: %u other files were not opened", n_files - 1),
+                  n_files - 1);
+}
+
 /* The page itself may live on, for an animation or in the hands of a screen reader; its file is free at once. */
 static void
 page_popped_cb (PurserWindow      *self,
@@ -379,20 +393,15 @@ open_activated (GtkWidget  *widget,
   gtk_file_dialog_open (dialog, GTK_WINDOW (widget), NULL, file_chosen_cb, g_object_ref (widget));
 }
 
-/* A single play is opened where it lies; what cannot be one is said, so that nobody drops it again. */
-static void
-window_take_file (PurserWindow *self,
-                  GFile        *file)
+static gboolean
+file_is_openable (GFile *file)
 {
   g_autofree char *name = g_file_get_basename (file);
-  g_autofree char *shown = g_filename_display_name (name);
 
-  if (g_str_has_suffix (name, ".purser") || purser_import_results_takes (name))
-    purser_window_open_file (self, file);
-  else
-    purser_toast (GTK_WIDGET (self), _("%s is not a Purser play"), shown);
+  return g_str_has_suffix (name, ".purser") || purser_import_results_takes (name);
 }
 
+/* A play is opened where it lies; what cannot be one is said, so that nobody drops it again. */
 static gboolean
 files_dropped_cb (GtkDropTarget *target,
                   const GValue  *value,
@@ -401,9 +410,20 @@ files_dropped_cb (GtkDropTarget *target,
                   PurserWindow  *self)
 {
   g_autoptr (GSList) files = gdk_file_list_get_files (g_value_get_boxed (value));
+  g_autoptr (GPtrArray) plays = g_ptr_array_new ();
 
   for (GSList *file = files; file != NULL; file = file->next)
-    window_take_file (self, file->data);
+    if (file_is_openable (file->data))
+      g_ptr_array_add (plays, file->data);
+  if (plays->len > 0)
+    purser_window_open_files (self, (GFile **) plays->pdata, plays->len);
+  else if (files != NULL)
+    {
+      g_autofree char *name = g_file_get_basename (files->data);
+      g_autofree char *shown = g_filename_display_name (name);
+
+      purser_toast (GTK_WIDGET (self), _("%s is not a Purser play"), shown);
+    }
   return files != NULL;
 }
 

@@ -17,6 +17,9 @@ G_DECLARE_FINAL_TYPE (PurserWindow, purser_window, PURSER, WINDOW, AdwApplicatio
 PurserWindow  *purser_window_new          (PurserApplication *application);
 void           purser_window_open_file    (PurserWindow      *self,
                                            GFile             *file);
+void           purser_window_open_files   (PurserWindow      *self,
+                                           GFile            **files,
+                                           guint              n_files);
 void           purser_window_open_play    (PurserWindow      *self,
                                            const char        *path);
 void           purser_window_show_play    (PurserWindow      *self,
