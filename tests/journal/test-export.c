@@ -147,6 +147,25 @@ test_commands (void)
   g_assert_null (strstr (text, "\u202E"));
 }
 
+/* A terminal goes back to the line's start at a carriage return, and what follows hides what stood there. */
+static void
+test_carriage_return (void)
+{
+  g_autoptr (PurserPlay) play = toll_play (
+    "{\"purser\":1,\"game\":\"toll\",\"id\":\"x\",\"created\":\"2026-11-21T19:00:00Z\","
+    "\"players\":[{\"name\":\"Aoi\"},{\"name\":\"B\\re\\rn\"}]}\n"
+    "{\"n\":1,\"move\":\"note\",\"text\":\"Aoi won\\rBen won\\r\\nby far\"}\n");
+  g_autofree char *text = purser_export (play, PURSER_EXPORT_TEXT);
+  g_autofree char *csv = purser_export (play, PURSER_EXPORT_CSV);
+
+  g_assert_null (strchr (text, '\r'));
+  g_assert_nonnull (strstr (text, "\nAoi won\nBen won\nby far\n"));
+  g_assert_nonnull (strstr (csv, ",\"Aoi won\nBen won\nby far\","));
+  /* Its own lines end so; none stands within one. */
+  for (const char *at = strchr (csv, '\r'); at != NULL; at = strchr (at + 1, '\r'))
+    g_assert_cmpint (at[1], ==, '\n');
+}
+
 static void
 test_text (void)
 {
@@ -376,6 +395,7 @@ main (int    argc,
   g_test_add_func ("/export/csv", test_csv);
   g_test_add_func ("/export/csv-formula", test_csv_formula);
   g_test_add_func ("/export/commands", test_commands);
+  g_test_add_func ("/export/carriage-return", test_carriage_return);
   g_test_add_func ("/export/text", test_text);
   g_test_add_func ("/export/bgstats", test_bgstats);
   g_test_add_func ("/export/bgstats-line", test_bgstats_line);

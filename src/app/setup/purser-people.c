@@ -49,6 +49,18 @@ purser_people_same (GVariant *one,
   return TRUE;
 }
 
+static void
+add_all (GVariantBuilder *builder,
+         GVariant        *people)
+{
+  for (gsize i = 0; i < g_variant_n_children (people); i++)
+    {
+      g_autoptr (GVariant) person = g_variant_get_child_value (people, i);
+
+      g_variant_builder_add_value (builder, person);
+    }
+}
+
 /* Whoever plays now comes first, with the colour of now. */
 static GVariant *
 dup_people (GVariant *before,
@@ -57,8 +69,7 @@ dup_people (GVariant *before,
   GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a(ss)"));
   gsize n = g_variant_n_children (players);
 
-  for (gsize i = 0; i < n; i++)
-    g_variant_builder_add_value (&builder, g_variant_get_child_value (players, i));
+  add_all (&builder, players);
   for (gsize i = 0; i < g_variant_n_children (before) && n < MOST_PEOPLE; i++)
     {
       g_autoptr (GVariant) person = g_variant_get_child_value (before, i);
@@ -182,8 +193,7 @@ purser_people_add (GSettings         *settings,
   GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a(ss)"));
   gsize n = g_variant_n_children (people);
 
-  for (gsize i = 0; i < n; i++)
-    g_variant_builder_add_value (&builder, g_variant_get_child_value (people, i));
+  add_all (&builder, people);
   for (gsize i = 0; names[i] != NULL && n < MOST_PEOPLE; i++)
     if (!purser_people_has (people, names[i]))
       {
