@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-component-page.h"
+#include "purser-fields-box.h"
+
+/* What is printed on one component, field by field. All fields count here, so all of them are in sight; what is left
+ * empty is not known. */
+struct _PurserComponentPage
+{
+  AdwNavigationPage parent_instance;
+
+  PurserPrinted   *printed;
+  char            *item;
+  GtkLabel        *source;
+  AdwBin          *fields_bin;
+  PurserFieldsBox *fields;
+  GtkWidget       *forget;
+};
+
+G_DEFINE_FINAL_TYPE (PurserComponentPage, purser_component_page, ADW_TYPE_NAVIGATION_PAGE)
+
+/* @problem: (nullable): why nothing was kept; the page stays then, with what was typed */
+static void
+page_close (PurserComponentPage *self,
+            const char          *problem)
+{
+  if (problem == NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "navigation.pop", NULL);
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "components.tell", "s", problem);
+}
+
+static void
+remember_clicked_cb (PurserComponentPage *self)
+{
+  g_autoptr (PurserValue) values = purser_value_new_object ();
+
+  purser_fields_box_fill (self->fields, values);
+  page_close (self, purser_printed_learn (self->printed, self->item, values)
+                      ? NULL : purser_printed_get_refusal (self->printed));
+}
+
+static void
+forget_clicked_cb (PurserComponentPage *self)
+{
+  purser_printed_forget (self->printed, self->item);
+  page_close (self, purser_printed_get_problem (self->printed));
+}
+
+static void
+purser_component_page_dispose (GObject *object)
+{
+  PurserComponentPage *self = PURSER_COMPONENT_PAGE (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), PURSER_TYPE_COMPONENT_PAGE);
+  g_clear_object (&self->printed);
+  g_clear_pointer (&self->item, g_free);
+  G_OBJECT_CLASS (purser_component_page_parent_class)->dispose (object);
+}
+
+static void
+purser_component_page_class_init (PurserComponentPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_component_page_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/components/purser-component-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserComponentPage, source);
+  gtk_widget_class_bind_template_child (widget_class, PurserComponentPage, fields_bin);
+  gtk_widget_class_bind_template_child (widget_class, PurserComponentPage, forget);
+  gtk_widget_class_bind_template_callback (widget_class, remember_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, forget_clicked_cb);
+}
+
+static void
+purser_component_page_init (PurserComponentPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+page_show (PurserComponentPage *self)
+{
+  const PurserRules *rules = purser_printed_get_rules (self->printed);
+  g_autoptr (PurserValue) values = purser_printed_dup_values (self->printed, self->item);
+  g_autofree char *title = purser_printed_dup_title (self->printed, self->item);
+  g_autofree char *source = purser_printed_dup_source (self->printed, self->item);
+
+  adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), title);
+  gtk_label_set_label (self->source, source);
+  gtk_widget_set_visible (self->forget, purser_printed_is_learned (self->printed, self->item));
+  self->fields = PURSER_FIELDS_BOX (purser_fields_box_new (rules, purser_printed_get_play (self->printed),
+                                                           purser_rules_find_fields (rules, self->item),
+                                                           PURSER_FIELDS_PRINTED));
+  purser_fields_box_show (self->fields, values);
+  adw_bin_set_child (self->fields_bin, GTK_WIDGET (self->fields));
+}
+
+/* Returns: (transfer floating): the form of a component */
+AdwNavigationPage *
+purser_component_page_new (PurserPrinted *printed,
+                           const char    *item)
+{
+  PurserComponentPage *self = g_object_new (PURSER_TYPE_COMPONENT_PAGE, NULL);
+
+  self->printed = g_object_ref (printed);
+  self->item = g_strdup (item);
+  page_show (self);
+  return ADW_NAVIGATION_PAGE (self);
+}

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include "purser-components-list.h"
+#include "purser-format.h"
+#include "purser-wrap-box.h"
+
+/* What is known of each component of your copy, and where that comes from; one that is pressed asks for its form. */
+struct _PurserComponentsList
+{
+  AdwBin parent_instance;
+
+  PurserPrinted *printed;
+  GtkListBox    *list;
+  GtkEditable   *search;
+};
+
+G_DEFINE_FINAL_TYPE (PurserComponentsList, purser_components_list, ADW_TYPE_BIN)
+
+static const char *
+row_get_item (GtkListBoxRow *row)
+{
+  return g_variant_get_string (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (row)), NULL);
+}
+
+static GtkWidget *
+source_label_new (PurserPrinted *printed,
+                  const char    *item)
+{
+  g_autofree char *source = purser_printed_dup_source (printed, item);
+  GtkWidget *label = gtk_label_new (source);
+
+  purser_label_let_wrap (label);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
+  gtk_widget_add_css_class (label, "caption");
+  gtk_widget_add_css_class (label, purser_printed_is_learned (printed, item) ? "accent" : "dimmed");
+  return label;
+}
+
+static GtkWidget *
+row_new (PurserPrinted *printed,
+         const char    *item)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *title = purser_printed_dup_title (printed, item);
+  g_autofree char *summary = purser_printed_dup_summary (printed, item);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), summary);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), source_label_new (printed, item));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  purser_set_action (row, "components.edit", g_variant_new_string (item));
+  return row;
+}
+
+static void
+list_show (PurserComponentsList *self)
+{
+  g_autoptr (GPtrArray) items = purser_printed_list (self->printed);
+
+  gtk_list_box_remove_all (self->list);
+  for (guint i = 0; i < items->len; i++)
+    gtk_list_box_append (self->list, row_new (self->printed, g_ptr_array_index (items, i)));
+}
+
+static gboolean
+row_matches (GtkListBoxRow *row,
+             gpointer       data)
+{
+  PurserComponentsList *self = data;
+  g_autofree char *words = g_utf8_casefold (gtk_editable_get_text (self->search), -1);
+  g_autofree char *title = g_utf8_casefold (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), -1);
+
+  return strstr (title, words) != NULL || strstr (row_get_item (row), words) != NULL;
+}
+
+static void
+search_changed_cb (PurserComponentsList *self)
+{
+  gtk_list_box_invalidate_filter (self->list);
+}
+
+static void
+purser_components_list_dispose (GObject *object)
+{
+  PurserComponentsList *self = PURSER_COMPONENTS_LIST (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), PURSER_TYPE_COMPONENTS_LIST);
+  g_clear_object (&self->printed);
+  G_OBJECT_CLASS (purser_components_list_parent_class)->dispose (object);
+}
+
+static void
+purser_components_list_class_init (PurserComponentsListClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_components_list_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/components/purser-components-list.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserComponentsList, list);
+  gtk_widget_class_bind_template_child (widget_class, PurserComponentsList, search);
+  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+}
+
+static void
+purser_components_list_init (PurserComponentsList *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_list_box_set_filter_func (self->list, row_matches, self, NULL);
+}
+
+/* Shows those alone whose title has these words. */
+void
+purser_components_list_search (PurserComponentsList *self,
+                               const char           *words)
+{
+  gtk_editable_set_text (self->search, words);
+}
+
+/* Returns: (transfer floating): the components that something can be known of */
+PurserComponentsList *
+purser_components_list_new (PurserPrinted *printed)
+{
+  PurserComponentsList *self = g_object_new (PURSER_TYPE_COMPONENTS_LIST, NULL);
+
+  self->printed = g_object_ref (printed);
+  g_signal_connect_object (printed, "changed", G_CALLBACK (list_show), self, G_CONNECT_SWAPPED);
+  list_show (self);
+  return self;
+}
