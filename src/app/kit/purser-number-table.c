@@ -45,16 +45,6 @@ purser_number_table_init (PurserNumberTable *self)
   gtk_widget_set_parent (GTK_WIDGET (self->rows), GTK_WIDGET (self));
 }
 
-/* Returns: (transfer floating): a table without rows */
-GtkWidget *
-purser_number_table_new (const char *title)
-{
-  GtkWidget *self = g_object_new (PURSER_TYPE_NUMBER_TABLE, NULL);
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  return self;
-}
-
 /* Takes all rows out. */
 void
 purser_number_table_clear (PurserNumberTable *self)

@@ -11,7 +11,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserNumberTable, purser_number_table, PURSER, NUMBER_TABLE, GtkWidget)
 
-GtkWidget *purser_number_table_new   (const char        *title);
 void       purser_number_table_clear (PurserNumberTable *self);
 void       purser_number_table_add   (PurserNumberTable *self,
                                       const char *const *cells,

@@ -128,13 +128,6 @@ purser_dice_chart_init (PurserDiceChart *self)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("The table below has the same numbers"), -1);
 }
 
-/* Returns: (transfer floating): a chart that shows nothing yet */
-GtkWidget *
-purser_dice_chart_new (void)
-{
-  return g_object_new (PURSER_TYPE_DICE_CHART, NULL);
-}
-
 /* Shows how the dice fell. */
 void
 purser_dice_chart_show (PurserDiceChart        *self,

@@ -13,7 +13,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserDiceChart, purser_dice_chart, PURSER, DICE_CHART, GtkWidget)
 
-GtkWidget *purser_dice_chart_new  (void);
 void       purser_dice_chart_show (PurserDiceChart        *self,
                                    const PurserCourseDice *dice);
 

@@ -251,17 +251,8 @@ purser_bar_chart_init (PurserBarChart *self)
   g_array_set_clear_func (self->bars, bar_clear);
   g_signal_connect (gesture, "pressed", G_CALLBACK (pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
-}
-
-/* Returns: (transfer floating): a chart without bars */
-GtkWidget *
-purser_bar_chart_new (const char *title)
-{
-  GtkWidget *self = g_object_new (PURSER_TYPE_BAR_CHART, NULL);
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("The table below has the same numbers"), -1);
-  return self;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  _("The table below has the same numbers"), -1);
 }
 
 /* Takes all bars away. */

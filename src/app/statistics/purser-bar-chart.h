@@ -11,7 +11,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserBarChart, purser_bar_chart, PURSER, BAR_CHART, GtkWidget)
 
-GtkWidget *purser_bar_chart_new  (const char     *title);
 void       purser_bar_chart_clear (PurserBarChart *self);
 void       purser_bar_chart_add  (PurserBarChart *self,
                                   const char     *name,

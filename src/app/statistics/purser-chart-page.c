@@ -24,11 +24,11 @@ struct _PurserChartPage
   PurserSession     *session;
   PurserScoreChart  *scores;
   PurserNumberTable *scores_table;
-  GtkWidget         *dice_group;
+  GtkWidget         *dice_section;
   PurserDiceChart   *dice;
   PurserNumberTable *dice_table;
   GtkListBox        *highlights;
-  GtkBox            *sources;
+  GtkListBox        *sources;
 };
 
 /* Each row asks all the others for their width. */
@@ -81,7 +81,7 @@ static void
 page_show_dice (PurserChartPage *self,
                 PurserCourse    *course)
 {
-  gtk_widget_set_visible (self->dice_group, course->dice.n_rolls > 0);
+  gtk_widget_set_visible (self->dice_section, course->dice.n_rolls > 0);
   purser_dice_chart_show (self->dice, &course->dice);
   purser_chart_section_fill_dice (self->dice_table, &course->dice);
 }
@@ -131,19 +131,16 @@ page_show_sources (PurserChartPage *self,
                    PurserCourse    *course)
 {
   PurserSetup *setup = purser_session_get_setup (self->session);
-  GtkWidget *child;
-  GtkWidget *list = gtk_list_box_new ();
   GtkWidget *rows[PURSER_MAX_PLAYERS] = { NULL };
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->sources))) != NULL)
-    gtk_box_remove (self->sources, child);
+  gtk_list_box_remove_all (self->sources);
   for (int i = 0; (guint) i < course->n_players; i++)
     {
       rows[i] = adw_expander_row_new ();
       adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (rows[i]), FALSE);
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (rows[i]), setup->seats[i].name);
       adw_expander_row_add_prefix (ADW_EXPANDER_ROW (rows[i]), purser_player_mark_new_for_seat (setup, i, 24));
-      gtk_list_box_append (GTK_LIST_BOX (list), rows[i]);
+      gtk_list_box_append (self->sources, rows[i]);
     }
   for (guint i = 0; i < course->sources->len; i++)
     {
@@ -151,9 +148,6 @@ page_show_sources (PurserChartPage *self,
 
       adw_expander_row_add_row (ADW_EXPANDER_ROW (rows[source->player]), source_row_new (self, source));
     }
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
-  gtk_box_append (self->sources, list);
 }
 
 static void
@@ -171,6 +165,7 @@ page_show (PurserChartPage *self)
 static void
 purser_chart_page_dispose (GObject *object)
 {
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_CHART_PAGE);
   g_clear_object (&PURSER_CHART_PAGE (object)->session);
   G_OBJECT_CLASS (purser_chart_page_parent_class)->dispose (object);
 }
@@ -178,55 +173,34 @@ purser_chart_page_dispose (GObject *object)
 static void
 purser_chart_page_class_init (PurserChartPageClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (PURSER_TYPE_CHART_SECTION);
+  g_type_ensure (PURSER_TYPE_DICE_CHART);
+  g_type_ensure (PURSER_TYPE_NUMBER_TABLE);
+  g_type_ensure (PURSER_TYPE_SCORE_CHART);
   G_OBJECT_CLASS (klass)->dispose = purser_chart_page_dispose;
-}
-
-static GtkWidget *
-list_group_new (const char *title,
-                GtkWidget  *child)
-{
-  GtkWidget *group = adw_preferences_group_new ();
-
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), child);
-  return group;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/statistics/purser-chart-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserChartPage, scores);
+  gtk_widget_class_bind_template_child (widget_class, PurserChartPage, scores_table);
+  gtk_widget_class_bind_template_child (widget_class, PurserChartPage, dice_section);
+  gtk_widget_class_bind_template_child (widget_class, PurserChartPage, dice);
+  gtk_widget_class_bind_template_child (widget_class, PurserChartPage, dice_table);
+  gtk_widget_class_bind_template_child (widget_class, PurserChartPage, highlights);
+  gtk_widget_class_bind_template_child (widget_class, PurserChartPage, sources);
 }
 
 static void
 purser_chart_page_init (PurserChartPage *self)
 {
-  GtkWidget *view = adw_toolbar_view_new ();
-  GtkWidget *page = adw_preferences_page_new ();
-
-  self->scores = PURSER_SCORE_CHART (purser_score_chart_new ());
-  gtk_widget_set_size_request (GTK_WIDGET (self->scores), -1, 280);
-  self->scores_table = PURSER_NUMBER_TABLE (purser_number_table_new (_("Scores turn by turn")));
-  self->dice = PURSER_DICE_CHART (purser_dice_chart_new ());
-  gtk_widget_set_size_request (GTK_WIDGET (self->dice), -1, 200);
-  self->dice_table = PURSER_NUMBER_TABLE (purser_number_table_new (_("How Often Each Number Was Rolled")));
-  self->highlights = GTK_LIST_BOX (gtk_list_box_new ());
-  self->sources = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
-  self->dice_group = purser_chart_section_new (_("Dice rolls compared with the average"), GTK_WIDGET (self->dice),
-                                               GTK_WIDGET (self->dice_table));
-  gtk_list_box_set_selection_mode (self->highlights, GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (GTK_WIDGET (self->highlights), "boxed-list");
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (
-    purser_chart_section_new (_("Scores"), GTK_WIDGET (self->scores), GTK_WIDGET (self->scores_table))));
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (
-    list_group_new (_("Highlights"), GTK_WIDGET (self->highlights))));
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (self->dice_group));
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (
-    list_group_new (_("Where it came from"), GTK_WIDGET (self->sources))));
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), page);
-  adw_navigation_page_set_child (ADW_NAVIGATION_PAGE (self), view);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Returns: (transfer floating): the pictures of its play; they follow it */
 PurserChartPage *
 purser_chart_page_new (PurserSession *session)
 {
-  PurserChartPage *self = g_object_new (PURSER_TYPE_CHART_PAGE, "title", _("Charts"), "tag", "charts", NULL);
+  PurserChartPage *self = g_object_new (PURSER_TYPE_CHART_PAGE, NULL);
 
   self->session = g_object_ref (session);
   g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (page_show), self, G_CONNECT_SWAPPED);

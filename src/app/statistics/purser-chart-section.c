@@ -7,30 +7,86 @@
 
 #include "purser-chart-section.h"
 
-/* Returns: (transfer floating): a group with the heading, the picture, and the table behind it */
-GtkWidget *
-purser_chart_section_new (const char *title,
-                          GtkWidget  *picture,
-                          GtkWidget  *table)
+/* A heading, a picture, and the table behind it. */
+struct _PurserChartSection
 {
-  GtkWidget *group = adw_preferences_group_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *expander = gtk_expander_new_with_mnemonic (_("_Numbers"));
-  GtkWidget *window = gtk_scrolled_window_new ();
+  AdwPreferencesGroup parent_instance;
 
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
-  gtk_widget_add_css_class (box, "card");
-  gtk_widget_add_css_class (box, "form");
-  gtk_widget_set_margin_top (table, 12);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), table);
-  gtk_expander_set_child (GTK_EXPANDER (expander), window);
-  gtk_box_append (GTK_BOX (box), picture);
-  gtk_box_append (GTK_BOX (box), expander);
-  /* The table itself is only there while it is open. */
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_RELATION_DETAILS, expander, NULL, -1);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), box);
-  return group;
+  GtkWidget *picture;
+  GtkWidget *table;
+  GtkWidget *expander;
+};
+
+enum {
+  PROP_PICTURE = 1,
+  PROP_TABLE,
+  N_PROPERTIES,
+};
+
+static GParamSpec *properties[N_PROPERTIES];
+
+G_DEFINE_FINAL_TYPE (PurserChartSection, purser_chart_section, ADW_TYPE_PREFERENCES_GROUP)
+
+static void
+purser_chart_section_dispose (GObject *object)
+{
+  PurserChartSection *self = PURSER_CHART_SECTION (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), PURSER_TYPE_CHART_SECTION);
+  g_clear_object (&self->picture);
+  g_clear_object (&self->table);
+  G_OBJECT_CLASS (purser_chart_section_parent_class)->dispose (object);
+}
+
+static void
+purser_chart_section_get_property (GObject    *object,
+                                   guint       property_id,
+                                   GValue     *value,
+                                   GParamSpec *pspec)
+{
+  PurserChartSection *self = PURSER_CHART_SECTION (object);
+
+  g_value_set_object (value, property_id == PROP_PICTURE ? self->picture : self->table);
+}
+
+/* The table itself is only there while it is open, so the picture names what opens it. */
+static void
+purser_chart_section_set_property (GObject      *object,
+                                   guint         property_id,
+                                   const GValue *value,
+                                   GParamSpec   *pspec)
+{
+  PurserChartSection *self = PURSER_CHART_SECTION (object);
+
+  if (!g_set_object (property_id == PROP_PICTURE ? &self->picture : &self->table, g_value_get_object (value)))
+    return;
+  if (property_id == PROP_PICTURE)
+    gtk_accessible_update_relation (GTK_ACCESSIBLE (self->picture),
+                                    GTK_ACCESSIBLE_RELATION_DETAILS, self->expander, NULL, -1);
+  g_object_notify_by_pspec (object, pspec);
+}
+
+static void
+purser_chart_section_class_init (PurserChartSectionClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->dispose = purser_chart_section_dispose;
+  object_class->get_property = purser_chart_section_get_property;
+  object_class->set_property = purser_chart_section_set_property;
+  properties[PROP_PICTURE] = g_param_spec_object ("picture", NULL, NULL, GTK_TYPE_WIDGET, flags);
+  properties[PROP_TABLE] = g_param_spec_object ("table", NULL, NULL, PURSER_TYPE_NUMBER_TABLE, flags);
+  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/statistics/purser-chart-section.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserChartSection, expander);
+}
+
+static void
+purser_chart_section_init (PurserChartSection *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Fills a table with how often each sum came up, and how often it does on average. */

@@ -10,10 +10,11 @@
 
 G_BEGIN_DECLS
 
-GtkWidget *purser_chart_section_new (const char *title,
-                                     GtkWidget  *picture,
-                                     GtkWidget  *table);
-void       purser_chart_section_fill_dice (PurserNumberTable      *table,
-                                           const PurserCourseDice *dice);
+#define PURSER_TYPE_CHART_SECTION (purser_chart_section_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserChartSection, purser_chart_section, PURSER, CHART_SECTION, AdwPreferencesGroup)
+
+void purser_chart_section_fill_dice (PurserNumberTable      *table,
+                                     const PurserCourseDice *dice);
 
 G_END_DECLS

@@ -22,8 +22,11 @@
 #define MOST_PLAYS 40
 #define NAME_LENGTH 14
 
+/* The pictures of statistics over plays, each with a table behind it. */
 struct _PurserStatisticsCharts
 {
+  AdwBin parent_instance;
+
   GtkWidget         *wins_section;
   PurserBarChart    *wins;
   PurserNumberTable *wins_table;
@@ -38,6 +41,8 @@ struct _PurserStatisticsCharts
   GtkWidget         *lengths_section;
   GtkListBox        *lengths;
 };
+
+G_DEFINE_FINAL_TYPE (PurserStatisticsCharts, purser_statistics_charts, ADW_TYPE_BIN)
 
 static const PurserPersonTally *
 get_person (PurserStatistics *statistics,
@@ -243,74 +248,42 @@ purser_statistics_charts_show (PurserStatisticsCharts *self,
   show_lengths (self, statistics);
 }
 
-static GtkWidget *
-group_new (const char *title,
-           const char *description,
-           GtkWidget  *child)
+static void
+purser_statistics_charts_dispose (GObject *object)
 {
-  GtkWidget *group = adw_preferences_group_new ();
-
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), description);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), child);
-  return group;
-}
-
-/* A table is as wide as its names are long, and a phone is not. */
-static GtkWidget *
-card_new (GtkWidget *table)
-{
-  GtkWidget *window = gtk_scrolled_window_new ();
-
-  gtk_widget_add_css_class (window, "card");
-  gtk_widget_add_css_class (window, "form");
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), table);
-  return window;
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_STATISTICS_CHARTS);
+  G_OBJECT_CLASS (purser_statistics_charts_parent_class)->dispose (object);
 }
 
 static void
-charts_make_widgets (PurserStatisticsCharts *self)
+purser_statistics_charts_class_init (PurserStatisticsChartsClass *klass)
 {
-  self->wins = PURSER_BAR_CHART (purser_bar_chart_new (_("Chart of the wins")));
-  self->wins_table = PURSER_NUMBER_TABLE (purser_number_table_new (_("Wins")));
-  self->scores = PURSER_TREND_CHART (purser_trend_chart_new ());
-  self->scores_table = PURSER_NUMBER_TABLE (purser_number_table_new (_("Scores play by play")));
-  self->rivals = PURSER_NUMBER_TABLE (purser_number_table_new (_("Who Beats Whom")));
-  self->dice = PURSER_DICE_CHART (purser_dice_chart_new ());
-  self->dice_table = PURSER_NUMBER_TABLE (purser_number_table_new (_("How Often Each Number Was Rolled")));
-  self->lengths = GTK_LIST_BOX (gtk_list_box_new ());
-  gtk_list_box_set_selection_mode (self->lengths, GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (GTK_WIDGET (self->lengths), "boxed-list");
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (PURSER_TYPE_BAR_CHART);
+  g_type_ensure (PURSER_TYPE_CHART_SECTION);
+  g_type_ensure (PURSER_TYPE_DICE_CHART);
+  g_type_ensure (PURSER_TYPE_NUMBER_TABLE);
+  g_type_ensure (PURSER_TYPE_TREND_CHART);
+  G_OBJECT_CLASS (klass)->dispose = purser_statistics_charts_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/statistics/purser-statistics-charts.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserStatisticsCharts, wins_section);
+  gtk_widget_class_bind_template_child (widget_class, PurserStatisticsCharts, wins);
+  gtk_widget_class_bind_template_child (widget_class, PurserStatisticsCharts, wins_table);
+  gtk_widget_class_bind_template_child (widget_class, PurserStatisticsCharts, scores_section);
+  gtk_widget_class_bind_template_child (widget_class, PurserStatisticsCharts, scores);
+  gtk_widget_class_bind_template_child (widget_class, PurserStatisticsCharts, scores_table);
+  gtk_widget_class_bind_template_child (widget_class, PurserStatisticsCharts, rivals_section);
+  gtk_widget_class_bind_template_child (widget_class, PurserStatisticsCharts, rivals);
+  gtk_widget_class_bind_template_child (widget_class, PurserStatisticsCharts, dice_section);
+  gtk_widget_class_bind_template_child (widget_class, PurserStatisticsCharts, dice);
+  gtk_widget_class_bind_template_child (widget_class, PurserStatisticsCharts, dice_table);
+  gtk_widget_class_bind_template_child (widget_class, PurserStatisticsCharts, lengths_section);
+  gtk_widget_class_bind_template_child (widget_class, PurserStatisticsCharts, lengths);
 }
 
-/* Returns: (transfer full): charts at the end of the page, which owns their widgets */
-PurserStatisticsCharts *
-purser_statistics_charts_new (AdwPreferencesPage *page)
+static void
+purser_statistics_charts_init (PurserStatisticsCharts *self)
 {
-  PurserStatisticsCharts *self = g_new0 (PurserStatisticsCharts, 1);
-
-  charts_make_widgets (self);
-  self->wins_section = purser_chart_section_new (_("Wins"), GTK_WIDGET (self->wins), GTK_WIDGET (self->wins_table));
-  self->scores_section = purser_chart_section_new (_("Scores over Time"), GTK_WIDGET (self->scores),
-                                                   GTK_WIDGET (self->scores_table));
-  self->rivals_section = group_new (_("Who Beats Whom"), _("How often ahead of whom, and how often behind"),
-                                    card_new (GTK_WIDGET (self->rivals)));
-  self->dice_section = purser_chart_section_new (_("Dice rolls compared with the average"), GTK_WIDGET (self->dice),
-                                                 GTK_WIDGET (self->dice_table));
-  self->lengths_section = group_new (_("Longest and Shortest"), NULL, GTK_WIDGET (self->lengths));
-  gtk_widget_set_size_request (GTK_WIDGET (self->dice), -1, 200);
-  adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (self->wins_section));
-  adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (self->scores_section));
-  adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (self->rivals_section));
-  adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (self->dice_section));
-  adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (self->lengths_section));
-  return self;
-}
-
-/* Lets go of the charts; their widgets go with the page. */
-void
-purser_statistics_charts_free (PurserStatisticsCharts *self)
-{
-  g_free (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

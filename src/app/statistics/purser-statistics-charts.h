@@ -9,16 +9,11 @@
 
 G_BEGIN_DECLS
 
-/**
- * PurserStatisticsCharts:
- *
- * The pictures of statistics over plays, each with a table behind it.
- */
-typedef struct _PurserStatisticsCharts PurserStatisticsCharts;
+#define PURSER_TYPE_STATISTICS_CHARTS (purser_statistics_charts_get_type ())
 
-PurserStatisticsCharts *purser_statistics_charts_new  (AdwPreferencesPage     *page);
-void                    purser_statistics_charts_show (PurserStatisticsCharts *self,
-                                                       PurserStatistics       *statistics);
-void                    purser_statistics_charts_free (PurserStatisticsCharts *self);
+G_DECLARE_FINAL_TYPE (PurserStatisticsCharts, purser_statistics_charts, PURSER, STATISTICS_CHARTS, AdwBin)
+
+void purser_statistics_charts_show (PurserStatisticsCharts *self,
+                                    PurserStatistics       *statistics);
 
 G_END_DECLS

@@ -198,15 +198,20 @@ page_get_filter (PurserStatisticsPage   *self,
     }
 }
 
+/* A row that gets its choices chooses one: until there are plays to count, that asks for nothing. */
 static void
 page_fill (PurserStatisticsPage *self)
 {
-  g_autoptr (GPtrArray) results = purser_plays_dup_results (self->plays);
+  g_autoptr (GPtrArray) results = NULL;
   PurserStatisticsFilter filter;
   g_autoptr (PurserStatistics) statistics = NULL;
   g_autofree char *plays = NULL;
-  g_auto (GStrv) group = page_dup_group (self);
+  g_auto (GStrv) group = NULL;
 
+  if (self->plays == NULL)
+    return;
+  results = purser_plays_dup_results (self->plays);
+  group = page_dup_group (self);
   page_get_filter (self, &filter);
   filter.group = (const char *const *) group;
   statistics = purser_statistics_new (results, &filter);
@@ -263,9 +268,10 @@ page_fill_groups (PurserStatisticsPage *self)
 
 /* Only what there is can be chosen. */
 static void
-page_fill_filters (PurserStatisticsPage *self)
+page_fill_filters (PurserStatisticsPage *self,
+                   PurserPlays          *plays)
 {
-  g_autoptr (GPtrArray) results = purser_plays_dup_results (self->plays);
+  g_autoptr (GPtrArray) results = purser_plays_dup_results (plays);
   g_autoptr (PurserStatistics) all = purser_statistics_new (results, NULL);
   g_autoptr (GtkStringList) titles = gtk_string_list_new ((const char *[]) { _("All games"), NULL });
   const char *times[] = { _("Any time"), _("The last 365 days"), _("The last 30 days"), NULL };
@@ -294,73 +300,51 @@ purser_statistics_page_dispose (GObject *object)
 {
   PurserStatisticsPage *self = PURSER_STATISTICS_PAGE (object);
 
+  gtk_widget_dispose_template (GTK_WIDGET (self), PURSER_TYPE_STATISTICS_PAGE);
   g_clear_object (&self->plays);
   g_clear_object (&self->names);
   g_clear_pointer (&self->games, g_ptr_array_unref);
   g_clear_pointer (&self->years, g_array_unref);
   g_clear_pointer (&self->groups, g_variant_unref);
-  g_clear_pointer (&self->charts, purser_statistics_charts_free);
   G_OBJECT_CLASS (purser_statistics_page_parent_class)->dispose (object);
 }
 
 static void
 purser_statistics_page_class_init (PurserStatisticsPageClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (PURSER_TYPE_STATISTICS_CHARTS);
   G_OBJECT_CLASS (klass)->dispose = purser_statistics_page_dispose;
-}
-
-static AdwComboRow *
-filter_row_new (GtkWidget  *group,
-                const char *title)
-{
-  GtkWidget *row = adw_combo_row_new ();
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
-  return ADW_COMBO_ROW (row);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/statistics/purser-statistics-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserStatisticsPage, game_row);
+  gtk_widget_class_bind_template_child (widget_class, PurserStatisticsPage, person_row);
+  gtk_widget_class_bind_template_child (widget_class, PurserStatisticsPage, group_row);
+  gtk_widget_class_bind_template_child (widget_class, PurserStatisticsPage, time_row);
+  gtk_widget_class_bind_template_child (widget_class, PurserStatisticsPage, people_group);
+  gtk_widget_class_bind_template_child (widget_class, PurserStatisticsPage, people);
+  gtk_widget_class_bind_template_child (widget_class, PurserStatisticsPage, charts);
+  gtk_widget_class_bind_template_callback (widget_class, page_fill);
 }
 
 static void
 purser_statistics_page_init (PurserStatisticsPage *self)
 {
-  GtkWidget *view = adw_toolbar_view_new ();
-  GtkWidget *page = adw_preferences_page_new ();
-  GtkWidget *filters = adw_preferences_group_new ();
-
   self->games = g_ptr_array_new_with_free_func (g_free);
   self->names = gtk_string_list_new ((const char *[]) { _("Everybody"), NULL });
-  self->game_row = filter_row_new (filters, _("Game"));
-  self->person_row = filter_row_new (filters, _("Plays with"));
-  self->group_row = filter_row_new (filters, _("Group"));
-  self->time_row = filter_row_new (filters, _("Time"));
   self->years = g_array_new (FALSE, FALSE, sizeof (int));
   self->groups = g_settings_get_value (purser_settings_get (), "groups");
-  self->people_group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-  self->people = GTK_LIST_BOX (gtk_list_box_new ());
-  gtk_list_box_set_selection_mode (self->people, GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (GTK_WIDGET (self->people), "boxed-list");
-  adw_preferences_group_set_title (self->people_group, _("People"));
-  adw_preferences_group_add (self->people_group, GTK_WIDGET (self->people));
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (filters));
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), self->people_group);
-  self->charts = purser_statistics_charts_new (ADW_PREFERENCES_PAGE (page));
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), page);
-  adw_navigation_page_set_child (ADW_NAVIGATION_PAGE (self), view);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Returns: (transfer floating): statistics over them */
 PurserStatisticsPage *
 purser_statistics_page_new (PurserPlays *plays)
 {
-  PurserStatisticsPage *self = g_object_new (PURSER_TYPE_STATISTICS_PAGE, "title", _("Statistics"), "tag", "statistics", NULL);
+  PurserStatisticsPage *self = g_object_new (PURSER_TYPE_STATISTICS_PAGE, NULL);
 
+  page_fill_filters (self, plays);
   self->plays = g_object_ref (plays);
-  page_fill_filters (self);
-  g_signal_connect_swapped (self->game_row, "notify::selected", G_CALLBACK (page_fill), self);
-  g_signal_connect_swapped (self->person_row, "notify::selected", G_CALLBACK (page_fill), self);
-  g_signal_connect_swapped (self->time_row, "notify::selected", G_CALLBACK (page_fill), self);
-  g_signal_connect_swapped (self->group_row, "notify::selected", G_CALLBACK (page_fill), self);
   page_fill (self);
   return self;
 }

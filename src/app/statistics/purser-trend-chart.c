@@ -267,13 +267,6 @@ purser_trend_chart_init (PurserTrendChart *self)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("The table below has the same numbers"), -1);
 }
 
-/* Returns: (transfer floating): a chart without marks */
-GtkWidget *
-purser_trend_chart_new (void)
-{
-  return g_object_new (PURSER_TYPE_TREND_CHART, NULL);
-}
-
 /* Takes all marks away. */
 void
 purser_trend_chart_clear (PurserTrendChart *self)

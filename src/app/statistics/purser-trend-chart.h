@@ -11,7 +11,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserTrendChart, purser_trend_chart, PURSER, TREND_CHART, GtkWidget)
 
-GtkWidget *purser_trend_chart_new   (void);
 void       purser_trend_chart_clear (PurserTrendChart *self);
 void       purser_trend_chart_add_person (PurserTrendChart *self,
                                      const char       *name);
