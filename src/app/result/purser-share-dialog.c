@@ -20,6 +20,7 @@ struct _PurserShareDialog
 
   PurserSession   *session;
   AdwToastOverlay *overlay;
+  GtkPicture      *code;
 };
 
 G_DEFINE_FINAL_TYPE (PurserShareDialog, purser_share_dialog, ADW_TYPE_DIALOG)
@@ -262,77 +263,9 @@ print_cb (PurserShareDialog *self)
 }
 
 static void
-add_row (PurserShareDialog *self,
-         GtkWidget         *group,
-         const char        *title,
-         const char        *subtitle,
-         const char        *icon,
-         GCallback          callback)
-{
-  GtkWidget *row = adw_action_row_new ();
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  adw_preferences_row_set_use_underline (ADW_PREFERENCES_ROW (row), TRUE);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name (icon));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  g_signal_connect_swapped (row, "activated", callback, self);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
-}
-
-/* A phone that reads the code has the play in BG Stats. */
-static GtkWidget *
-code_group_new (PurserPlay *play)
-{
-  GtkWidget *group = adw_preferences_group_new ();
-  g_autofree char *link = purser_export_link (play, PURSER_EXPORT_QR_ROOM);
-  g_autoptr (GdkPaintable) code = purser_qr_code_new (link);
-  GtkWidget *picture = gtk_picture_new_for_paintable (code);
-
-  gtk_widget_set_size_request (picture, 328, 328);
-  gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("QR code of the BG Stats link"), -1);
-  gtk_widget_set_visible (picture, code != NULL);
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _("BG Stats"));
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group),
-                                         _("Scan this with a phone that has BG Stats to add the play there."));
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), picture);
-  return group;
-}
-
-static GtkWidget *
-share_make_links (PurserShareDialog *self)
-{
-  GtkWidget *group = adw_preferences_group_new ();
-
-  add_row (self, group, _("Copy the _Link"), _("Opens on a device with BG Stats"), "insert-link-symbolic",
-           G_CALLBACK (copy_link_cb));
-  add_row (self, group, _("Save a Play _File…"), _("Also for BG Stats"), "document-save-symbolic", G_CALLBACK (save_play_cb));
-  return group;
-}
-
-static GtkWidget *
-share_make_others (PurserShareDialog *self)
-{
-  GtkWidget *group = adw_preferences_group_new ();
-
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _("Other Formats"));
-  add_row (self, group, _("_Copy as Text"), _("Ranks, tie-breakers and where the points came from"), "edit-copy-symbolic",
-           G_CALLBACK (copy_text_cb));
-  add_row (self, group, _("Save a _Picture…"), _("The whole result as one image"), "image-x-generic-symbolic",
-           G_CALLBACK (save_picture_cb));
-  add_row (self, group, _("Save the Pla_y…"), _("For Purser on another device, with all moves"), "document-save-symbolic",
-           G_CALLBACK (save_copy_cb));
-  add_row (self, group, _("Save a _Table…"), _("For spreadsheets, with BoardGameGeek’s column names"),
-           "x-office-spreadsheet-symbolic", G_CALLBACK (save_table_cb));
-  add_row (self, group, _("P_rint…"), _("The whole result as one image"), "document-print-symbolic", G_CALLBACK (print_cb));
-  return group;
-}
-
-static void
 purser_share_dialog_dispose (GObject *object)
 {
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_SHARE_DIALOG);
   g_clear_object (&PURSER_SHARE_DIALOG (object)->session);
   G_OBJECT_CLASS (purser_share_dialog_parent_class)->dispose (object);
 }
@@ -340,31 +273,45 @@ purser_share_dialog_dispose (GObject *object)
 static void
 purser_share_dialog_class_init (PurserShareDialogClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = purser_share_dialog_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/result/purser-share-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserShareDialog, overlay);
+  gtk_widget_class_bind_template_child (widget_class, PurserShareDialog, code);
+  gtk_widget_class_bind_template_callback (widget_class, copy_link_cb);
+  gtk_widget_class_bind_template_callback (widget_class, save_play_cb);
+  gtk_widget_class_bind_template_callback (widget_class, copy_text_cb);
+  gtk_widget_class_bind_template_callback (widget_class, save_picture_cb);
+  gtk_widget_class_bind_template_callback (widget_class, save_copy_cb);
+  gtk_widget_class_bind_template_callback (widget_class, save_table_cb);
+  gtk_widget_class_bind_template_callback (widget_class, print_cb);
 }
 
 static void
 purser_share_dialog_init (PurserShareDialog *self)
 {
-  self->overlay = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
-  adw_dialog_set_child (ADW_DIALOG (self), GTK_WIDGET (self->overlay));
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* A phone that reads the code has the play in BG Stats. */
+static void
+share_show_code (PurserShareDialog *self)
+{
+  g_autofree char *link = purser_export_link (share_get_play (self), PURSER_EXPORT_QR_ROOM);
+  g_autoptr (GdkPaintable) code = purser_qr_code_new (link);
+
+  gtk_picture_set_paintable (self->code, code);
+  gtk_widget_set_visible (GTK_WIDGET (self->code), code != NULL);
 }
 
 /* Returns: (transfer floating): a dialog with the ways out for its play */
 AdwDialog *
 purser_share_dialog_new (PurserSession *session)
 {
-  PurserShareDialog *self = g_object_new (PURSER_TYPE_SHARE_DIALOG, "title", _("Share"), "content-width", 460,
-                                          "content-height", 640, NULL);
-  GtkWidget *view = adw_toolbar_view_new ();
-  GtkWidget *page = adw_preferences_page_new ();
+  PurserShareDialog *self = g_object_new (PURSER_TYPE_SHARE_DIALOG, NULL);
 
   self->session = g_object_ref (session);
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (code_group_new (share_get_play (self))));
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (share_make_links (self)));
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (share_make_others (self)));
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), page);
-  adw_toast_overlay_set_child (self->overlay, view);
+  share_show_code (self);
   return ADW_DIALOG (self);
 }

@@ -11,7 +11,6 @@
 #include "purser-player-mark.h"
 #include "purser-sum-pad.h"
 #include "purser-toggle-set.h"
-#include "purser-wrap-box.h"
 
 /* Corrects a balance: whose, which, and either by how much or to what. */
 struct _PurserAdjustDialog
@@ -75,18 +74,30 @@ adjust_dup_move (PurserAdjustDialog *self,
 }
 
 static void
-adjust_update (PurserAdjustDialog *self)
+adjust_show_outcome (PurserAdjustDialog *self,
+                     gint64              by)
 {
-  gint64 by = 0;
-  gboolean complete = adjust_get_by (self, &by);
   gint64 balance = adjust_get_balance (self);
   g_autofree char *before = purser_format_amount (balance);
   g_autofree char *after = purser_format_amount (balance + by);
   /* Translators: a balance before a change, and after it */
-  g_autofree char *change = complete ? g_strdup_printf (_("%s → %s"), before, after) : g_strdup (before);
+  g_autofree char *change = by != 0 ? g_strdup_printf (_("%s → %s"), before, after) : g_strdup (before);
   g_autofree char *text = g_strdup_printf (_("%s: %s"), adjust_get_account (self).title, change);
 
   gtk_label_set_label (self->outcome, text);
+}
+
+/* While the dialog is filled, there is no play yet to look at. */
+static void
+adjust_update (PurserAdjustDialog *self)
+{
+  gint64 by = 0;
+  gboolean complete;
+
+  if (self->session == NULL)
+    return;
+  complete = adjust_get_by (self, &by);
+  adjust_show_outcome (self, complete ? by : 0);
   gtk_widget_set_sensitive (self->button, complete);
 }
 
@@ -136,37 +147,9 @@ adjust_add_accounts (PurserAdjustDialog *self,
 }
 
 static void
-add_toggle (PurserAdjustDialog *self,
-            const char         *name,
-            const char         *label)
-{
-  AdwToggle *toggle = adw_toggle_new ();
-
-  adw_toggle_set_name (toggle, name);
-  adw_toggle_set_label (toggle, label);
-  adw_toggle_set_use_underline (toggle, TRUE);
-  adw_toggle_group_add (self->toggles, toggle);
-}
-
-static void
-add_part (GtkWidget  *box,
-          const char *title,
-          GtkWidget  *widget)
-{
-  GtkWidget *part = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *label = gtk_label_new (title);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "caption-heading");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  gtk_box_append (GTK_BOX (part), label);
-  gtk_box_append (GTK_BOX (part), widget);
-  gtk_box_append (GTK_BOX (box), part);
-}
-
-static void
 purser_adjust_dialog_dispose (GObject *object)
 {
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_ADJUST_DIALOG);
   g_clear_object (&PURSER_ADJUST_DIALOG (object)->session);
   G_OBJECT_CLASS (purser_adjust_dialog_parent_class)->dispose (object);
 }
@@ -174,44 +157,27 @@ purser_adjust_dialog_dispose (GObject *object)
 static void
 purser_adjust_dialog_class_init (PurserAdjustDialogClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (PURSER_TYPE_SUM_PAD);
+  g_type_ensure (PURSER_TYPE_TOGGLE_SET);
   G_OBJECT_CLASS (klass)->dispose = purser_adjust_dialog_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-adjust-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserAdjustDialog, players);
+  gtk_widget_class_bind_template_child (widget_class, PurserAdjustDialog, accounts);
+  gtk_widget_class_bind_template_child (widget_class, PurserAdjustDialog, toggles);
+  gtk_widget_class_bind_template_child (widget_class, PurserAdjustDialog, pad);
+  gtk_widget_class_bind_template_child (widget_class, PurserAdjustDialog, outcome);
+  gtk_widget_class_bind_template_child (widget_class, PurserAdjustDialog, note);
+  gtk_widget_class_bind_template_child (widget_class, PurserAdjustDialog, button);
+  gtk_widget_class_bind_template_callback (widget_class, adjust_update);
+  gtk_widget_class_bind_template_callback (widget_class, adjust_enter);
 }
 
 static void
 purser_adjust_dialog_init (PurserAdjustDialog *self)
 {
-  GtkWidget *view = adw_toolbar_view_new ();
-  GtkWidget *window = gtk_scrolled_window_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-
-  self->players = PURSER_TOGGLE_SET (purser_toggle_set_new (FALSE));
-  self->accounts = PURSER_TOGGLE_SET (purser_toggle_set_new (FALSE));
-  self->note = GTK_ENTRY (gtk_entry_new ());
-  self->toggles = ADW_TOGGLE_GROUP (adw_toggle_group_new ());
-  self->pad = PURSER_SUM_PAD (purser_sum_pad_new ());
-  self->outcome = GTK_LABEL (gtk_label_new (NULL));
-  purser_label_let_wrap (GTK_WIDGET (self->outcome));
-  self->button = gtk_button_new_with_mnemonic (_("_Correct"));
-  add_toggle (self, "by", _("Change _By"));
-  add_toggle (self, "to", _("Set _To"));
-  gtk_widget_set_css_classes (GTK_WIDGET (self->outcome), (const char *[]) { "title-2", "numeric", NULL });
-  gtk_widget_set_css_classes (self->button, (const char *[]) { "suggested-action", "confirm", NULL });
-  gtk_widget_set_halign (self->button, GTK_ALIGN_END);
-  gtk_widget_add_css_class (box, "page");
-  add_part (box, _("Whose number"), GTK_WIDGET (self->players));
-  add_part (box, _("Which number"), GTK_WIDGET (self->accounts));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->toggles));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->pad));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->outcome));
-  add_part (box, _("Why"), GTK_WIDGET (self->note));
-  gtk_box_append (GTK_BOX (box), self->button);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (window), TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), box);
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), window);
-  adw_dialog_set_child (ADW_DIALOG (self), view);
-  adw_dialog_set_focus (ADW_DIALOG (self), GTK_WIDGET (self->pad));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* @player: whose balance is proposed, an index; -1 for who is in turn
@@ -222,22 +188,14 @@ purser_adjust_dialog_new (PurserSession *session,
                           int            player,
                           int            account)
 {
-  PurserAdjustDialog *self = g_object_new (PURSER_TYPE_ADJUST_DIALOG, "title", _("Correct a Number"),
-                                           "content-width", 420, NULL);
+  PurserAdjustDialog *self = g_object_new (PURSER_TYPE_ADJUST_DIALOG, NULL);
   PurserPlay *play = purser_session_get_play (session);
 
-  self->session = g_object_ref (session);
   adjust_add_players (self, purser_play_get_setup (play));
   adjust_add_accounts (self, play);
   purser_toggle_set_select (self->players, (guint) MAX (0, player >= 0 ? player : purser_play_get_table (play)->active), TRUE);
   purser_toggle_set_select (self->accounts, (guint) account, TRUE);
-  g_signal_connect_swapped (self->players, "changed", G_CALLBACK (adjust_update), self);
-  g_signal_connect_swapped (self->accounts, "changed", G_CALLBACK (adjust_update), self);
-  g_signal_connect_swapped (self->toggles, "notify::active", G_CALLBACK (adjust_update), self);
-  g_signal_connect_swapped (self->pad, "changed", G_CALLBACK (adjust_update), self);
-  g_signal_connect_swapped (self->pad, "entered", G_CALLBACK (adjust_enter), self);
-  g_signal_connect_swapped (self->button, "clicked", G_CALLBACK (adjust_enter), self);
-  adw_toggle_group_set_active_name (self->toggles, "by");
+  self->session = g_object_ref (session);
   adjust_update (self);
   return ADW_DIALOG (self);
 }
