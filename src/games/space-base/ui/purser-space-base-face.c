@@ -90,10 +90,11 @@ add_amount (GtkBox     *box,
             guint       amount,
             const char *icon)
 {
-  GtkBox *row = row_new (2);
+  GtkBox *row;
 
   if (amount == 0)
     return;
+  row = row_new (2);
   add_number (row, "", amount);
   gtk_box_append (row, gtk_image_new_from_icon_name (icon));
   gtk_widget_add_css_class (GTK_WIDGET (row), "amount");
