@@ -288,11 +288,11 @@ reward_new (PurserSurface *surface,
 {
   g_autofree char *name = g_strdup_printf ("bonus/%s-%d", purser_phoenix_track_words[track], level);
   g_autoptr (GPtrArray) choices = purser_phoenix_dup_rewards (surface, name);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
-  GtkWidget *place;
+  GtkWidget *box, *place;
 
   if (choices->len == 0)
     return NULL;
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
   append_reward (box, purser_surface_get_state (surface), track, level, told);
   gtk_box_append (GTK_BOX (box), marks);
   place = purser_place_new (name, told->str);
@@ -304,38 +304,23 @@ reward_new (PurserSurface *surface,
   return place;
 }
 
-/* A level of a track, with its lobby cost where it is the next of the player’s: that one is touched. */
+/* The next level of whoever is in turn, with its lobby cost: it is touched. */
 static GtkWidget *
-level_new (PurserSurface             *surface,
+lobby_new (PurserSurface             *surface,
            const PurserPhoenixIntent *intent,
-           int                        player,
            int                        track,
-           int                        level)
+           int                        level,
+           GtkWidget                 *marks,
+           GString                   *told)
 {
   const PurserPhoenixState *state = purser_surface_get_state (surface);
-  gboolean next = level == state->players[player].diplomacy[track] + 1;
-  gboolean lobbies = intent->active && intent->use.kind == PURSER_PHOENIX_DIPLOMACY && next;
+  gboolean lobbies = intent->active && intent->use.kind == PURSER_PHOENIX_DIPLOMACY;
   int cost = purser_phoenix_printed_lobby (&state->printed, track, level);
-  /* Translators: a diplomacy track, a level */
-  g_autoptr (GString) told = g_string_new (NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
-  g_autoptr (GtkWidget) marks = NULL;
-  GtkWidget *place;
-  g_autofree char *name = g_strdup_printf ("track/%s", purser_phoenix_track_words[track]);
   g_autofree char *price = cost >= 0 ? g_strdup_printf ("%d", cost) : g_strdup ("?");
+  g_autofree char *name = g_strdup_printf ("track/%s", purser_phoenix_track_words[track]);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
+  GtkWidget *place = purser_place_new (name, told->str);
 
-  g_string_append_printf (told, _("%s, level %d"), purser_phoenix_kind_title ((PurserPhoenixKind) track), level);
-  marks = g_object_ref_sink (marks_new (purser_surface_get_setup (surface), state, track, level, told));
-  place = reward_new (surface, track, level, marks, told);
-  if (place != NULL)
-    return place;
-  if (!next || player != state->table.active)
-    {
-      gtk_box_append (GTK_BOX (box), marks);
-      gtk_widget_add_css_class (box, "track-level");
-      return box;
-    }
-  place = purser_place_new (name, told->str);
   gtk_box_append (GTK_BOX (box), label_new (price, cost >= 0 ? "numeric" : "unknown"));
   gtk_box_append (GTK_BOX (box), marks);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
@@ -346,6 +331,39 @@ level_new (PurserSurface             *surface,
     purser_place_set_marked (PURSER_PLACE (place), intent->tracks[i] == track || purser_place_get_marked (PURSER_PLACE (place)));
   gtk_widget_add_css_class (place, "track-level");
   return place;
+}
+
+/* A level that nobody can touch now. */
+static GtkWidget *
+standing_new (GtkWidget *marks)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
+
+  gtk_box_append (GTK_BOX (box), marks);
+  gtk_widget_add_css_class (box, "track-level");
+  return box;
+}
+
+static GtkWidget *
+level_new (PurserSurface             *surface,
+           const PurserPhoenixIntent *intent,
+           int                        player,
+           int                        track,
+           int                        level)
+{
+  const PurserPhoenixState *state = purser_surface_get_state (surface);
+  gboolean next = player == state->table.active && level == state->players[player].diplomacy[track] + 1;
+  g_autoptr (GString) told = g_string_new (NULL);
+  g_autoptr (GtkWidget) marks = NULL;
+  GtkWidget *reward;
+
+  /* Translators: a diplomacy track, a level */
+  g_string_append_printf (told, _("%s, level %d"), purser_phoenix_kind_title ((PurserPhoenixKind) track), level);
+  marks = g_object_ref_sink (marks_new (purser_surface_get_setup (surface), state, track, level, told));
+  reward = reward_new (surface, track, level, marks, told);
+  if (reward != NULL)
+    return reward;
+  return next ? lobby_new (surface, intent, track, level, marks, told) : standing_new (marks);
 }
 
 GtkWidget *
