@@ -145,10 +145,6 @@ class Purser:
                    GDK_DEBUG='portals' if portals else 'no-portals', GTK_USE_PORTAL='1' if portals else '0')
         if FATAL:
             env['G_DEBUG'] = FATAL.replace('fatal-warnings', 'fatal-criticals')
-        if 'ASAN_OPTIONS' in env:
-            # GLib keeps no frame pointers; without this nobody could tell whose a leak is. Sixteen frames
-            # do: from what GIO reads of a file down to where its thread began.
-            env['ASAN_OPTIONS'] += ':fast_unwind_on_malloc=0:malloc_context_size=16'
         if dark:
             env['ADW_DEBUG_COLOR_SCHEME'] = 'prefer-dark'
         if contrast:
