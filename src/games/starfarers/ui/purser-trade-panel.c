@@ -16,8 +16,8 @@
 
 enum { GIVE, TAKE, SIDES };
 
-/* A trade by touch: with whom, what is given, what is taken. The supply has its rate for one kind and gives one card; with
- * a player every touch is a card. */
+/* A trade by touch: with whom, what is given, what is taken. The supply has its rate for one kind and gives one card, so
+ * that two touches say it all; with a player every touch is a card, and it is said when there are no more. */
 struct _PurserTradePanel
 {
   AdwBin parent_instance;
@@ -26,6 +26,7 @@ struct _PurserTradePanel
   AdwWrapBox    *partners;
   GtkBox        *give_row;
   GtkBox        *take_row;
+  GtkWidget     *finish_row;
   GtkWidget     *clear_button;
   GtkButton     *trade_button;
   GtkWidget     *buttons[SIDES][PURSER_STARFARERS_RESOURCES];
@@ -108,11 +109,8 @@ panel_update_button (PurserTradePanel *self)
   gboolean ready = *give != '\0' && *take != '\0';
   g_autofree char *label = NULL;
 
-  if (!ready)
+  if (!ready || self->with == SUPPLY)
     label = g_strdup (_("Trade"));
-  else if (self->with == SUPPLY)
-    /* Translators: some cards, some cards */
-    label = g_strdup_printf (_("Trade %s for %s"), give, take);
   else
     /* Translators: a player's name, some cards, some cards */
     label = g_strdup_printf (_("Trade with %s: %s for %s"),
@@ -120,6 +118,7 @@ panel_update_button (PurserTradePanel *self)
   gtk_button_set_label (self->trade_button, label);
   purser_label_let_wrap (GTK_WIDGET (self->trade_button));
   gtk_widget_set_sensitive (GTK_WIDGET (self->trade_button), ready);
+  gtk_widget_set_visible (self->finish_row, self->with != SUPPLY);
   gtk_widget_set_sensitive (self->clear_button, *give != '\0' || *take != '\0');
 }
 
@@ -154,37 +153,6 @@ panel_show (PurserTradePanel *self)
 }
 
 static void
-panel_touch (PurserTradePanel *self,
-             int               side,
-             int               resource)
-{
-  if (self->with != SUPPLY)
-    self->counts[side][resource] += panel_get_left (self, side, resource) > 0 ? 1 : -self->counts[side][resource];
-  else
-    {
-      memset (self->counts[side], 0, sizeof self->counts[side]);
-      self->counts[side][resource] = side == TAKE ? 1 : purser_starfarers_get_rate (panel_get_state (self),
-                                                                                   panel_get_active (self), resource);
-      if (side == GIVE)
-        self->counts[TAKE][resource] = 0;
-    }
-  panel_show (self);
-}
-
-static void
-resource_clicked_cb (GtkWidget        *button,
-                     PurserTradePanel *self)
-{
-  for (int side = GIVE; side < SIDES; side++)
-    for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
-      if (self->buttons[side][i] == button)
-        {
-          panel_touch (self, side, i);
-          return;
-        }
-}
-
-static void
 panel_clear (PurserTradePanel *self)
 {
   memset (self->counts, 0, sizeof self->counts);
@@ -209,7 +177,7 @@ make_map (const int counts[PURSER_STARFARERS_RESOURCES])
 }
 
 static void
-trade_clicked_cb (PurserTradePanel *self)
+panel_enter (PurserTradePanel *self)
 {
   g_autoptr (PurserValue) move = purser_move_value_new ("trade", panel_get_active (self));
 
@@ -218,6 +186,45 @@ trade_clicked_cb (PurserTradePanel *self)
   if (self->with != SUPPLY)
     purser_value_set_integer (move, "with", self->with);
   purser_session_enter (purser_surface_get_session (self->surface), move);
+}
+
+static void
+panel_touch (PurserTradePanel *self,
+             int               side,
+             int               resource)
+{
+  if (self->with != SUPPLY)
+    self->counts[side][resource] += panel_get_left (self, side, resource) > 0 ? 1 : -self->counts[side][resource];
+  else
+    {
+      memset (self->counts[side], 0, sizeof self->counts[side]);
+      self->counts[side][resource] = side == TAKE ? 1 : purser_starfarers_get_rate (panel_get_state (self),
+                                                                                   panel_get_active (self), resource);
+      if (side == GIVE)
+        self->counts[TAKE][resource] = 0;
+    }
+  panel_show (self);
+  if (self->with == SUPPLY && panel_find_kind (self, GIVE) >= 0 && panel_find_kind (self, TAKE) >= 0)
+    panel_enter (self);
+}
+
+static void
+resource_clicked_cb (GtkWidget        *button,
+                     PurserTradePanel *self)
+{
+  for (int side = GIVE; side < SIDES; side++)
+    for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+      if (self->buttons[side][i] == button)
+        {
+          panel_touch (self, side, i);
+          return;
+        }
+}
+
+static void
+trade_clicked_cb (PurserTradePanel *self)
+{
+  panel_enter (self);
 }
 
 static void
@@ -301,6 +308,7 @@ purser_trade_panel_class_init (PurserTradePanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, partners);
   gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, give_row);
   gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, take_row);
+  gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, finish_row);
   gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, clear_button);
   gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, trade_button);
   gtk_widget_class_bind_template_callback (widget_class, clear_clicked_cb);
