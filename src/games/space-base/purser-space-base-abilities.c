@@ -7,6 +7,8 @@
 
 #include "purser-space-base-abilities.h"
 #include "purser-space-base-effects.h"
+#include "purser-space-base-refuse.h"
+#include "purser-space-base-words.h"
 
 #define RULE_ABILITY "space-base/ability"
 
@@ -91,29 +93,37 @@ purser_space_base_can_spend (const PurserSpaceBaseState *state,
 }
 
 static gboolean
+refuse_uncharged (PurserStep                *step,
+                  int                        player,
+                  guint                      card,
+                  const PurserSpaceBaseSide *side)
+{
+  PurserSpaceBaseState *state = step->state;
+  g_autofree char *name = purser_space_base_say_printed (state, card);
+
+  return purser_step_refuses (step, side->linked ? "space-base/charge-link" : "space-base/charge-spend",
+                              _("%s has %d charges and needs %u"), name, state->players[player].charges[card],
+                              MAX (charges_needed (side), 1));
+}
+
+static gboolean
 check_use (PurserStep                *step,
            int                        player,
            guint                      card,
            const PurserSpaceBaseSide *side)
 {
   PurserSpaceBaseState *state = step->state;
-  const char *id = purser_space_base_card_id (card);
 
   if (!purser_space_base_has_started (state) &&
       purser_step_refuses (step, "space-base/ability-timing", _("the play has not begun yet")))
     return FALSE;
   if (!colour_allows (state, player, side) &&
-      purser_step_refuses (step, "space-base/ability-colour",
-                           side->colour == PURSER_SPACE_BASE_BLUE
-                             ? _("the ability of %s is blue: it is for the player’s own turn")
-                             : _("the ability of %s is red: it is for the turns of others"), id))
+      purser_space_base_refuses_card (step, "space-base/ability-colour", card,
+                                      side->colour == PURSER_SPACE_BASE_BLUE
+                                        ? _("the ability of %s is blue: it is for the player’s own turn")
+                                        : _("the ability of %s is red: it is for the turns of others")))
     return FALSE;
-  if (!is_charged (state, player, card, side) &&
-      purser_step_refuses (step, side->linked ? "space-base/charge-link" : "space-base/charge-spend",
-                           _("%s has %d charges and needs %u"), id, state->players[player].charges[card],
-                           MAX (charges_needed (side), 1)))
-    return FALSE;
-  return TRUE;
+  return is_charged (state, player, card, side) || !refuse_uncharged (step, player, card, side);
 }
 
 static void
@@ -158,8 +168,7 @@ find_own_side (PurserStep *step,
 
   if (purser_space_base_find_place (step->state, player, card, &place))
     return purser_space_base_get_side (step->state, card, place);
-  purser_step_rejects (step, _("%s does not have %s"), purser_setup_get_name (step->setup, player),
-                       purser_space_base_card_id (card));
+  purser_space_base_rejects_lack (step, player, card);
   return NULL;
 }
 
@@ -183,8 +192,7 @@ purser_space_base_use_ability (PurserStep            *step,
     return FALSE;
   found = purser_space_base_side_find (side, kind);
   if (found == NULL)
-    return !purser_step_rejects (step, _("%s has no such ability on the side that counts"),
-                                 purser_space_base_card_id (card));
+    return !purser_space_base_rejects_card (step, card, _("%s has no such ability on the side that counts"));
   if (!check_use (step, player, card, side))
     return FALSE;
   if (effect != NULL)
@@ -224,8 +232,7 @@ spend_claim (PurserStep                    *step,
   guint levels[4] = { 0, side->claims[1], side->claims[2], side->claims[3] };
 
   if (*claims == 0 &&
-      purser_step_refuses (step, "space-base/claim-reward", _("%s was not hit, or its ships were taken already"),
-                           purser_space_base_card_id (card)))
+      purser_space_base_refuses_card (step, "space-base/claim-reward", card, _("%s was not hit, or its ships were taken already")))
     return FALSE;
   *claims = (guint8) (*claims - MIN (*claims, 1));
   for (int level = 1; level <= 3; level++)
@@ -252,15 +259,13 @@ purser_space_base_spend (PurserStep                    *step,
     return spend_claim (step, player, card, purser_space_base_find_hit_side (step->state, player, card), spending);
   /* What an effect does may turn the card, so it goes by what was printed before. */
   printed = *side;
-  if (!printed.known && purser_step_refuses (step, "space-base/card-unknown",
-                                             _("the printed values of %s are unknown"),
-                                             purser_space_base_card_id (card)))
+  if (!printed.known && purser_space_base_refuses_card (step, "space-base/card-unknown", card,
+                                             _("the printed values of %s are unknown")))
     return FALSE;
   if (printed.n_effects == 0 && has_claim_reward (&printed))
     return spend_claim (step, player, card, &printed, spending);
   if (!is_for_spend (&printed))
-    return !purser_step_rejects (step, _("%s has no such ability on the side that counts"),
-                                 purser_space_base_card_id (card));
+    return !purser_space_base_rejects_card (step, card, _("%s has no such ability on the side that counts"));
   if (!check_use (step, player, card, &printed))
     return FALSE;
   take_charges (step, player, card, &printed);

@@ -9,6 +9,7 @@
 
 #include "purser-space-base-advise.h"
 #include "purser-space-base-assist.h"
+#include "purser-space-base-words.h"
 
 /* What lies in a sector, to be put right; so nobody has to enter what is as it should be. */
 static void
@@ -88,7 +89,7 @@ purser_space_base_note_item (const PurserSetup *setup,
   return g_string_free_and_steal (text);
 }
 
-/* People know a ship by where it stands; its id comes last, where a narrow row may cut it off.
+/* People know a ship by where it stands and by its faces.
  *
  * @setup: (nullable): the play's set-up
  * @state: (nullable): its present state
@@ -99,7 +100,14 @@ purser_space_base_name_item (const PurserSetup *setup,
                              gconstpointer      state,
                              const char        *item)
 {
+  const PurserSpaceBaseState *self = state;
   g_autofree char *note = purser_space_base_note_item (setup, state, item);
+  int card = purser_space_base_card_find (item);
+  g_autofree char *faces = note != NULL ? purser_space_base_say_faces (&self->cards[card]) : NULL;
 
-  return note != NULL ? g_strdup_printf ("%s · %s", note, item) : g_strdup (item);
+  if (card < 0)
+    return g_strdup (item);
+  if (note == NULL)
+    return purser_space_base_say_card ((guint) card);
+  return faces != NULL ? g_strdup_printf ("%s · %s", note, faces) : g_steal_pointer (&note);
 }

@@ -7,6 +7,7 @@
 
 #include "purser-space-base-effects.h"
 #include "purser-space-base-market.h"
+#include "purser-space-base-refuse.h"
 
 /* Unrecorded pairs are among these; two of the six pairs are known to belong to other ships. */
 static const guint8 swap_candidates[][2] = { { 1, 12 }, { 2, 11 }, { 4, 10 }, { 6, 7 } };
@@ -26,13 +27,11 @@ purser_space_base_pay (PurserStep *step,
   PurserSpaceBaseState *state = step->state;
   int cost = state->cards[card].cost;
   int credits = state->players[player].balances[PURSER_SPACE_BASE_CREDITS];
-  const char *id = purser_space_base_card_id (card);
 
-  if (cost < 0 && purser_step_refuses (step, "space-base/card-unknown",
-                                       _("the cost of %s is unknown: enter what your card says"), id))
+  if (cost < 0 && purser_space_base_refuses_card (step, "space-base/card-unknown", card,
+                                       _("the cost of %s is unknown: enter what your card says")))
     return FALSE;
-  if (cost > credits && purser_step_refuses (step, rule, _("%s costs %d credits; %s has %d"), id, cost,
-                                             purser_setup_get_name (step->setup, player), credits))
+  if (cost > credits && purser_space_base_refuses_cost (step, rule, player, card))
     return FALSE;
   purser_step_at (step, purser_space_base_place_name (state->cards[card].sector));
   purser_space_base_change (step, player, PURSER_SPACE_BASE_CREDITS, all ? -credits : -MAX (cost, 0), rule, (int) card);
@@ -82,8 +81,7 @@ purser_space_base_claim (PurserStep                    *step,
           !purser_space_base_check_market (step, card))
         return FALSE;
       if ((level == 0 || levels[level] == 0) &&
-          purser_step_refuses (step, "space-base/claim", _("%s cannot be claimed with this card"),
-                               purser_space_base_card_id (card)))
+          purser_space_base_refuses_card (step, "space-base/claim", card, _("%s cannot be claimed with this card")))
         return FALSE;
       levels[level] -= levels[level] > 0;
       if (!purser_space_base_take (step, player, card, state->cards[card].sector))
@@ -197,11 +195,10 @@ exchange (PurserStep                    *step,
   PurserSpaceBasePlace here, there;
 
   if (spending->with < 0)
-    return !purser_step_rejects (step, _("choose the card that %s trades places with"), purser_space_base_card_id (card));
+    return !purser_space_base_rejects_card (step, card, _("choose the card that %s trades places with"));
   if ((guint) spending->with == card || purser_space_base_card_is_colony ((guint) spending->with) ||
       !purser_space_base_find_place (state, player, (guint) spending->with, &there))
-    return !purser_step_rejects (step, _("%s trades places with another of the player’s cards that is not a colony"),
-                                 purser_space_base_card_id (card));
+    return !purser_space_base_rejects_card (step, card, _("%s trades places with another of the player’s cards that is not a colony"));
   purser_space_base_find_place (state, player, card, &here);
   *place_slot (state, player, here) = (guint8) spending->with;
   *place_slot (state, player, there) = (guint8) card;
@@ -235,16 +232,14 @@ place_charge (PurserStep *step,
   if (card < 0)
     return !purser_step_rejects (step, _("choose the card that gets the charge"));
   if (!purser_space_base_find_place (state, player, (guint) card, &place))
-    return !purser_step_rejects (step, _("%s does not have %s"), purser_setup_get_name (step->setup, player),
-                                 purser_space_base_card_id ((guint) card));
+    return !purser_space_base_rejects_lack (step, player, (guint) card);
   charges = &state->players[player].charges[card];
   if (*charges < purser_space_base_get_side (state, (guint) card, place)->room)
     {
       (*charges)++;
       book_charge (step, player, (guint) card, 1);
     }
-  else if (purser_step_refuses (step, "space-base/place-charge", _("%s has no free slot"),
-                                purser_space_base_card_id ((guint) card)))
+  else if (purser_space_base_refuses_card (step, "space-base/place-charge", (guint) card, _("%s has no free slot")))
     return FALSE;
   return TRUE;
 }
@@ -263,8 +258,7 @@ move_charge (PurserStep                    *step,
   if (spending->from < 0 || spending->to < 0 || spending->from == spending->to)
     return !purser_step_rejects (step, _("choose the card the charge moves from and the one it moves to"));
   charges = &state->players[player].charges[spending->from];
-  if (*charges == 0 && purser_step_refuses (step, "space-base/move-charge", _("%s has no charge"),
-                                            purser_space_base_card_id ((guint) spending->from)))
+  if (*charges == 0 && purser_space_base_refuses_card (step, "space-base/move-charge", (guint) spending->from, _("%s has no charge")))
     return FALSE;
   if (*charges > 0)
     {

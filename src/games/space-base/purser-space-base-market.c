@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-space-base-market.h"
+#include "purser-space-base-refuse.h"
 
 #define RULE "space-base/supply"
 
@@ -155,13 +156,11 @@ turn_up (PurserStep *step,
          guint       card)
 {
   PurserSpaceBaseState *state = step->state;
-  const char *id = purser_space_base_card_id (card);
 
   if (find_level (card) == 0)
-    return !purser_step_rejects (step, _("%s is not a ship"), id);
+    return !purser_space_base_rejects_card (step, card, _("%s is not a ship"));
   if (state->owner[card] != 0)
-    return !purser_step_rejects (step, _("%s is in play already: %s has it"), id,
-                                 purser_setup_get_name (step->setup, state->owner[card] - 1));
+    return !purser_space_base_rejects_taken (step, card);
   if (!state->in_sight[card] && purser_space_base_count_turned (state, find_level (card)) >= PURSER_SPACE_BASE_IN_SIGHT &&
       purser_step_refuses (step, RULE, _("six level %u ships are face up already"), find_level (card)))
     return FALSE;

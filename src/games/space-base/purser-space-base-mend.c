@@ -8,6 +8,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-space-base-mend.h"
+#include "purser-space-base-refuse.h"
+#include "purser-space-base-words.h"
 
 static gboolean
 sector_holds (const PurserSpaceBaseSector *self,
@@ -26,14 +28,16 @@ check_card (PurserStep *step,
             guint       card)
 {
   const PurserSpaceBaseState *state = step->state;
-  const char *id = purser_space_base_card_id (card);
   PurserSpaceBasePlace place;
 
   if (state->owner[card] != 0 && state->owner[card] != player + 1)
-    return !purser_step_rejects (step, _("%s is in play already: %s has it"), id,
-                                 purser_setup_get_name (step->setup, state->owner[card] - 1));
+    return !purser_space_base_rejects_taken (step, card);
   if (purser_space_base_find_place (state, player, card, &place) && place.sector != sector)
-    return !purser_step_rejects (step, _("%s lies in sector %d: correct that one first"), id, place.sector + 1);
+    {
+      g_autofree char *name = purser_space_base_say_printed (state, card);
+
+      return !purser_step_rejects (step, _("%s lies in sector %d: correct that one first"), name, place.sector + 1);
+    }
   return TRUE;
 }
 
@@ -52,7 +56,7 @@ check_contents (PurserStep                  *step,
 
       others.n_deployed = (guint8) i;
       if (sector_holds (&others, card))
-        return !purser_step_rejects (step, _("%s is named twice"), purser_space_base_card_id (card));
+        return !purser_space_base_rejects_card (step, card, _("%s is named twice"));
       if (purser_space_base_card_is_colony (card))
         return !purser_step_rejects (step, _("a colony cannot be deployed"));
       if (!check_card (step, player, sector, card))
@@ -72,7 +76,7 @@ keeps_starters (PurserStep                  *step,
       guint card = i < 0 ? before->station : before->deployed[i];
 
       if (purser_space_base_card_is_starter (card) && !sector_holds (contents, card))
-        return !purser_step_rejects (step, _("the starting ship %s stays in its sector"), purser_space_base_card_id (card));
+        return !purser_space_base_rejects_card (step, card, _("the starting ship %s stays in its sector"));
     }
   return TRUE;
 }
@@ -137,15 +141,18 @@ purser_space_base_mend_charges (PurserStep *step,
                                 int         charges)
 {
   PurserSpaceBaseState *state = step->state;
-  const char *id = purser_space_base_card_id (card);
   PurserSpaceBasePlace place;
   int room;
 
   if (!purser_space_base_find_place (state, player, card, &place))
-    return !purser_step_rejects (step, _("%s does not have %s"), purser_setup_get_name (step->setup, player), id);
+    return !purser_space_base_rejects_lack (step, player, card);
   room = purser_space_base_get_side (state, card, place)->room;
   if (charges > room)
-    return !purser_step_rejects (step, _("%s has room for %d charges"), id, room);
+    {
+      g_autofree char *name = purser_space_base_say_printed (state, card);
+
+      return !purser_step_rejects (step, _("%s has room for %d charges"), name, room);
+    }
   state->players[player].charges[card] = (guint8) charges;
   return TRUE;
 }

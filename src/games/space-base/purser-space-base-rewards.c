@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-space-base-refuse.h"
 #include "purser-space-base-rewards.h"
 
 #define RULE_CHAIN "space-base/arrow-chain"
@@ -151,9 +152,8 @@ pay_card (Collection *self,
       return TRUE;
     }
   if (!side->known && !purser_space_base_card_is_colony (card) &&
-      purser_step_refuses (self->step, "space-base/card-unknown",
-                           _("what %s pays is unknown: enter what your card says"),
-                           purser_space_base_card_id (card)))
+      purser_space_base_refuses_card (self->step, "space-base/card-unknown", card,
+                           _("what %s pays is unknown: enter what your card says")))
     return FALSE;
   purser_step_at (self->step, purser_space_base_place_name (sector));
   pay_rewards (self, card, side);
@@ -167,8 +167,7 @@ refuse_contrary (Collection *self,
                  guint       card)
 {
   return self->step != NULL &&
-         purser_step_refuses (self->step, RULE_CHAIN, _("the arrow of %s cannot be followed that way"),
-                              purser_space_base_card_id (card));
+         purser_space_base_refuses_card (self->step, RULE_CHAIN, card, _("the arrow of %s cannot be followed that way"));
 }
 
 /* Which way an arrow points now: a chain never turns, and an either-way arrow without a direction goes

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-space-base-refuse.h"
 #include "purser-space-base-setup.h"
 
 #define RULE_DRAFT "space-base/draft"
@@ -209,15 +210,13 @@ draft_card (PurserStep *step,
   PurserSpaceBasePlayer *self = &state->players[player];
   const PurserSpaceBaseCard *about = &state->cards[card];
   const char *rule = state->light_speed ? RULE_LIGHT_SPEED : RULE_DRAFT;
-  const char *id = purser_space_base_card_id (card);
 
   if (!purser_space_base_may_take (step, player, card, about->sector))
     return FALSE;
-  if (about->cost < 0 && purser_step_refuses (step, "space-base/card-unknown", _("the cost of %s is unknown"), id))
+  if (about->cost < 0 && purser_space_base_refuses_card (step, "space-base/card-unknown", card, _("the cost of %s is unknown")))
     return FALSE;
   if (about->cost > self->balances[PURSER_SPACE_BASE_CREDITS] &&
-      purser_step_refuses (step, rule, _("%s costs %d credits; %s has %d"), id, about->cost,
-                           purser_setup_get_name (step->setup, player), self->balances[PURSER_SPACE_BASE_CREDITS]))
+      purser_space_base_refuses_cost (step, rule, player, card))
     return FALSE;
   purser_step_at (step, purser_space_base_place_name (about->sector));
   purser_space_base_change (step, player, PURSER_SPACE_BASE_CREDITS, -MAX (about->cost, 0), rule, (int) card);

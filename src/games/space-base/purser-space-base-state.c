@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-space-base-refuse.h"
 #include "purser-space-base-state.h"
 
 /* Looks for a card on a player's console.
@@ -136,13 +137,11 @@ purser_space_base_may_take (PurserStep *step,
                             int         sector)
 {
   PurserSpaceBaseState *state = step->state;
-  const char *id = purser_space_base_card_id (card);
 
   if (purser_space_base_card_is_starter (card))
-    return !purser_step_rejects (step, _("%s is a starting ship; everybody has one already"), id);
+    return !purser_space_base_rejects_card (step, card, _("%s is a starting ship; everybody has one already"));
   if (state->owner[card] != 0)
-    return !purser_step_rejects (step, _("%s is in play already: %s has it"), id,
-                                 purser_setup_get_name (step->setup, state->owner[card] - 1));
+    return !purser_space_base_rejects_taken (step, card);
   if (purser_space_base_is_closed (state, player, sector) &&
       purser_step_refuses (step, "space-base/colony-closed", _("a colony stands in sector %d of %s"),
                            sector + 1, purser_setup_get_name (step->setup, player)))

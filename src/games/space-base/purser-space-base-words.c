@@ -23,6 +23,31 @@ purser_space_base_say_card (guint card)
   return g_strdup_printf (_("a level %u ship of sector %u"), level, sector);
 }
 
+/* Both faces, where they are known. Returns: (transfer full) (nullable) */
+char *
+purser_space_base_say_faces (const PurserSpaceBaseCard *card)
+{
+  g_autofree char *station = NULL, *deployed = NULL;
+
+  if (!card->station.known || !card->deployed.known)
+    return NULL;
+  station = purser_space_base_say_side (&card->station);
+  deployed = purser_space_base_say_side (&card->deployed);
+  return g_strdup_printf ("%s / %s", station, deployed);
+}
+
+/* Returns: (transfer full): what it is and what is printed on its faces, such as "a level 1 ship of sector 3 (+2 / +1)" */
+char *
+purser_space_base_say_printed (const PurserSpaceBaseState *state,
+                               guint                       card)
+{
+  g_autofree char *name = purser_space_base_say_card (card);
+  g_autofree char *faces = purser_space_base_card_is_colony (card) ? NULL : purser_space_base_say_faces (&state->cards[card]);
+
+  /* Translators: what a card is, what is printed on its two faces */
+  return faces != NULL ? g_strdup_printf (_("%s (%s)"), name, faces) : g_steal_pointer (&name);
+}
+
 static void
 join (GString    *text,
       const char *with,

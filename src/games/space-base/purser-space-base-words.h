@@ -8,6 +8,9 @@
 G_BEGIN_DECLS
 
 char *purser_space_base_say_card    (guint                        card);
+char *purser_space_base_say_faces   (const PurserSpaceBaseCard   *card);
+char *purser_space_base_say_printed (const PurserSpaceBaseState  *state,
+                                     guint                        card);
 char *purser_space_base_say_effect  (const PurserSpaceBaseEffect *effect);
 char *purser_space_base_say_ability (const PurserSpaceBaseSide   *side);
 char *purser_space_base_say_claims  (const PurserSpaceBaseSide   *side);
