@@ -57,6 +57,7 @@ purser_choice_unref (PurserChoice *self)
   g_free (self->place);
   g_array_unref (self->gains);
   g_array_unref (self->tokens);
+  g_clear_pointer (&self->first, purser_value_unref);
   g_clear_pointer (&self->wants, g_ptr_array_unref);
   g_free (self);
 }

@@ -5,6 +5,7 @@
 
 #include "purser-choice.h"
 #include "purser-common-verbs.h"
+#include "purser-dice.h"
 #include "purser-formula.h"
 #include "purser-form.h"
 #include "purser-history.h"

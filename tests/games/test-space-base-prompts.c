@@ -200,6 +200,43 @@ test_skipped_purchase (void)
   g_assert_false (find_choice (rich, 0, "end the turn")->at_once);
 }
 
+static void
+assert_begins_turn (PurserHistory *play,
+                    guint          n_moves)
+{
+  g_autoptr (PurserValue) move = purser_json_parse ("{\"move\":\"roll\",\"player\":1,\"dice\":[4,5]}", -1, NULL);
+  g_autoptr (GPtrArray) tap = purser_rules_list_tap (purser_history_get_setup (play), purser_history_get_state (play), move);
+
+  g_assert_cmpuint (tap->len, ==, n_moves);
+  g_assert_cmpstr (purser_value_get_text_of (g_ptr_array_index (tap, 0), "move"), ==, n_moves == 2 ? "end-turn" : "roll");
+  g_assert_cmpstr (purser_value_get_text_of (g_ptr_array_index (tap, n_moves - 1), "move"), ==, "roll");
+}
+
+/* Ben's dice end Aoi's turn, who may still buy; not while somebody has not used the roll, nor while free ships are due. */
+static void
+test_next_roll (void)
+{
+  g_autoptr (PurserHistory) play = begun (TWO "}"), owed = begun (TWO "}");
+  g_autoptr (PurserPrompt) prompt = NULL, claims = NULL;
+  const PurserChoice *next;
+
+  roll (play, 4, 5);
+  assert_begins_turn (play, 1);
+  allocate_all (play);
+  prompt = purser_test_table_ask (play);
+  next = find_choice (prompt, 1, "Ben rolls next, which ends this turn");
+  g_assert_false (next->complete);
+  g_assert_cmpstr (purser_value_get_text_of (next->first, "move"), ==, "end-turn");
+  assert_begins_turn (play, 2);
+  lay (owed, 8, "L3-08-a", 0);
+  roll (owed, 4, 4);
+  purser_test_table_enter (owed, "{\"move\":\"allocate\",\"player\":0,\"use\":\"sum\"}");
+  purser_test_table_enter (owed, "{\"move\":\"allocate\",\"player\":1,\"use\":\"sum\"}");
+  claims = purser_test_table_ask (owed);
+  g_assert_null (find_choice (claims, 1, "Ben rolls next"));
+  assert_begins_turn (owed, 1);
+}
+
 /* After the purchase nothing is left but the end; with an ability that is charged there is. */
 static void
 test_purchase_ends_turn (void)
@@ -375,6 +412,7 @@ main (int    argc,
   g_test_add_func ("/space-base/prompts/swap", test_swap);
   g_test_add_func ("/space-base/prompts/place-charge", test_place_charge);
   g_test_add_func ("/space-base/prompts/skipped-purchase", test_skipped_purchase);
+  g_test_add_func ("/space-base/prompts/next-roll", test_next_roll);
   g_test_add_func ("/space-base/prompts/purchase-ends-turn", test_purchase_ends_turn);
   g_test_add_func ("/space-base/prompts/claims-are-not-lost", test_claims_are_not_lost);
   g_test_add_func ("/space-base/prompts/last-round-is-told", test_last_round_is_told);

@@ -334,8 +334,7 @@ test_tap_draws (void)
   purser_test_table_enter (play, RESERVE (2));
   assert_tap (play, "{\"move\":\"build\",\"player\":0,\"what\":\"cannon\"}", "build 0");
   assert_tap (play, SHAKE (0, "blue", "red"), "reserve 1, reserve 0, shake 0");
-  assert_tap (play, END_TURN (0), "end-turn 0");
-  assert_tap (play, ROLL (1, 1, 1), "roll 1");
+  assert_tap (play, ROLL (1, 1, 1), "end-turn 0, roll 1");
   assert_tap (play, END_TURN (1), "reserve 1, end-turn 1");
   assert_tap (kept, ROLL (0, 1, 1), "roll 0");
   assert_tap (kept, SHAKE (0, "blue", "red"), "shake 0");

@@ -43,6 +43,19 @@ class Counter:
         node = self.purser.find('toggle button', name)
         return node.get_state_set().contains(Atspi.StateType.PRESSED) or node.get_state_set().contains(Atspi.StateType.CHECKED)
 
+    def roll(self, dice):
+        self.tap('toggle button', f'First die: {dice[0]}')
+        self.tap('toggle button', f'Second die: {dice[1]}')
+
+    def end_turn(self, following):
+        """Where the dice of the next turn lie there, they end this one."""
+        button = re.compile('nd the turn')
+        self.purser.find('button', button)
+        if following and following[0]['move'] == 'roll' and self.purser.look('toggle button', 'First die: 1'):
+            self.roll(following[0]['dice'])
+        else:
+            self.tap('button', button)
+
     def type(self, *keys):
         self.keys += len(keys)
         self.purser.keys(*keys)
@@ -58,12 +71,11 @@ class SpaceBase:
         """Enters the move at i, and what one tap enters with it."""
         move = moves[i]
         if move['move'] == 'roll':
-            person.tap('toggle button', f'First die: {move["dice"][0]}')
-            person.tap('toggle button', f'Second die: {move["dice"][1]}')
+            person.roll(move['dice'])
         elif move['move'] == 'allocate':
             cls.pay(person, moves, i)
         elif move['move'] == 'end-turn':
-            person.tap('button', re.compile('nd the turn'))
+            person.end_turn(moves[i + 1:i + 2])
         else:
             cls.take(person, move['card'] if 'card' in move else move['cards'][0])
 
@@ -74,8 +86,13 @@ class SpaceBase:
             if move['move'] != 'allocate':
                 break
             use = r'sum \d+' if move['use'] == 'sum' else r'\d (and \d|twice)'
+            use += r' moved to \d+' if 'shift' in move else ''
             name = re.compile(rf'^{person.players[move["player"]]}: {use}: ')
-            if not person.is_pressed(name):
+            person.purser.find('button', re.compile('^Pay Everybody'))
+            if not person.purser.look('toggle button', name):
+                # What brings nothing is not offered, and the other use is as good.
+                move['use'] = {'sum': 'dice', 'dice': 'sum'}[move['use']]
+            elif not person.is_pressed(name):
                 person.tap('toggle button', name)
         person.tap('button', re.compile('^Pay Everybody'))
 
@@ -174,8 +191,7 @@ class Starfarers:
 
     @staticmethod
     def roll(person, moves, i):
-        person.tap('toggle button', f'First die: {moves[i]["dice"][0]}')
-        person.tap('toggle button', f'Second die: {moves[i]["dice"][1]}')
+        person.roll(moves[i]['dice'])
 
     @classmethod
     def count(cls, person, player, cards):
@@ -215,7 +231,8 @@ class Starfarers:
             for kind, n in move[side].items():
                 for done in range(n if 'with' in move else 1):
                     person.tap('button', f'{side.title()} {kind.title()}: {done}')
-        person.tap('button', re.compile('^Trade .* for '))
+        if 'with' in move:
+            person.tap('button', re.compile('^Trade with .* for '))
 
     @classmethod
     def build(cls, person, moves, i):
@@ -255,7 +272,7 @@ class Starfarers:
 
     @staticmethod
     def end_turn(person, moves, i):
-        person.tap('button', re.compile('nd the turn'))
+        person.end_turn(moves[i + 1:i + 2])
 
     @staticmethod
     def same(move):

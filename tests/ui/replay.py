@@ -72,6 +72,22 @@ class Replay:
         self.check(now)
         return len(now)
 
+    def split(self, moves):
+        """What one tap entered for the turn that goes on, and for the next one."""
+        end = next((n + 1 for n, move in enumerate(moves) if self.person.ends(move)), len(moves))
+        return moves[:end], moves[end:]
+
+    def tell(self, told, turn, moves, presses, keys):
+        """Adds what was entered to its turn; a tap that ends one turn and begins the next is one of the next."""
+        here, beyond = self.split(moves)
+        turn.append((here, 0, 0) if beyond else (here, presses, keys))
+        if self.person.ends(here[-1]):
+            told[self.person.kind([move for part in turn for move in part[0]])].append(
+                (sum(part[1] for part in turn), sum(part[2] for part in turn)))
+            turn.clear()
+        if beyond:
+            self.tell(told, turn, beyond, presses, keys)
+
     def play_on(self, done, told, turn):
         """Until something is not for a person to enter; how far that is."""
         with Purser(self.file, width=self.size[0], height=self.size[1]) as purser:
@@ -79,12 +95,8 @@ class Replay:
             while done < len(self.moves) and not self.is_aside(done):
                 presses, keys = person.presses, person.keys
                 now = self.enter_one(purser, person, done, told)
-                turn.append((self.entered()[done:now], person.presses - presses, person.keys - keys))
+                self.tell(told, turn, self.entered()[done:now], person.presses - presses, person.keys - keys)
                 done = now
-                if self.person.ends(turn[-1][0][-1]):
-                    told[self.person.kind([move for part in turn for move in part[0]])].append(
-                        (sum(part[1] for part in turn), sum(part[2] for part in turn)))
-                    turn.clear()
             if done == len(self.moves) and self.at_end:
                 self.at_end(purser)
         return done

@@ -64,11 +64,24 @@ def pay(purser):
     purser.gone('button', re.compile('^Pay Everybody'))
 
 
+def roll_on(purser, home):
+    """Whoever buys nothing need not say so: the dice of the next turn do, and one undo takes back both."""
+    purser.find('heading', re.compile('what do you buy'))
+    purser.touch('toggle button', 'First die: 1')
+    purser.touch('toggle button', 'Second die: 2')
+    purser.find('heading', 'Aoi rolled 1 and 2: choose payouts')
+    purser.wait(lambda: [one['move'] for one in moves(home)[-2:]] == ['end-turn', 'roll'], 'both moves in the file')
+    purser.keys('ctrl+z')
+    purser.find('heading', re.compile('what do you buy'))
+    purser.wait(lambda: moves(home)[-1]['move'] == 'allocate', 'neither in the file')
+
+
 def buy_and_undo(purser, home):
     """千尋 has 2 credits from the start and 2 of the third die: 3 and 4 pay 2. The purchase ends the turn, and one undo
     takes both back."""
     roll(purser, '千尋', (3, 4))
     pay(purser)
+    roll_on(purser, home)
     take(purser, 2, 'a level 1 ship of sector 2, 2 credits: stationed \\+1 VP;')
     purser.find('heading', re.compile('^Aoi’s turn'))
     assert [one['move'] for one in moves(home)[-2:]] == ['buy', 'end-turn'], moves(home)[-2:]

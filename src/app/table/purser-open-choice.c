@@ -16,25 +16,6 @@ purser_choice_is_printed (const PurserChoice *choice)
   return !choice->complete && g_strcmp0 (purser_value_get_text_of (choice->move, "move"), "learn") == 0;
 }
 
-/* Returns: (nullable): its field that takes two dice, where that is all that is missing */
-const char *
-purser_choice_find_dice (const PurserRules  *rules,
-                         const PurserChoice *choice)
-{
-  const PurserVerb *verb = purser_rules_find_verb (rules, purser_value_get_text_of (choice->move, "move"));
-  const char *dice = NULL;
-
-  for (const PurserField *field = verb->fields; field->name != NULL; field++)
-    {
-      if (!field->needed || purser_value_get (choice->move, field->name) != NULL)
-        continue;
-      if (!purser_shape_is_dice (field->shape))
-        return NULL;
-      dice = field->name;
-    }
-  return dice;
-}
-
 static gboolean
 choice_wants_form (PurserPrompt       *prompt,
                    const PurserChoice *choice)

@@ -8,8 +8,6 @@
 G_BEGIN_DECLS
 
 gboolean            purser_choice_is_printed (const PurserChoice *choice);
-const char         *purser_choice_find_dice  (const PurserRules  *rules,
-                                              const PurserChoice *choice);
 
 const PurserChoice *purser_open_choice_find  (PurserPrompt       *prompt,
                                               gboolean           *alone);

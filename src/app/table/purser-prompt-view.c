@@ -10,10 +10,11 @@
 #include "purser-game-ui.h"
 #include "purser-answers-box.h"
 #include "purser-deferred-update.h"
-#include "purser-dice-pad.h"
+#include "purser-dice.h"
 #include "purser-format.h"
 #include "purser-frozen-bin.h"
 #include "purser-form-dialog.h"
+#include "purser-form-head.h"
 #include "purser-keep-button.h"
 #include "purser-line-breaks.h"
 #include "purser-move-form.h"
@@ -22,6 +23,7 @@
 #include "purser-payouts.h"
 #include "purser-player-mark.h"
 #include "purser-prompt-view.h"
+#include "purser-roll-pad.h"
 #include "purser-wrap-box.h"
 
 /* What is wanted next, and every answer to it. Made of the prompt alone: nothing here knows any game. */
@@ -64,48 +66,13 @@ view_get_play (PurserPromptView *self)
 }
 
 static void
-dice_rolled_cb (PurserDicePad    *pad,
-                PurserPromptView *self)
-{
-  const PurserChoice *choice = g_object_get_data (G_OBJECT (pad), "choice");
-  g_autoptr (PurserValue) move = purser_value_copy (choice->move);
-  int dice[2];
-
-  purser_dice_pad_get_dice (pad, dice);
-  purser_value_set (move, purser_choice_find_dice (purser_play_get_rules (view_get_play (self)), choice),
-                    purser_value_new_integers (dice, 2));
-  if (!purser_session_enter (self->session, move))
-    purser_dice_pad_clear (pad);
-}
-
-static GtkWidget *
-form_head_new (PurserPromptView *self,
-               const char       *title,
-               int               player)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *label = gtk_label_new (title);
-
-  purser_label_let_wrap (label);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "heading");
-  if (player >= 0)
-    gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (purser_session_get_setup (self->session), player, 24));
-  gtk_box_append (GTK_BOX (box), label);
-  return box;
-}
-
-static void
 view_add_dice (PurserPromptView   *self,
                const PurserChoice *choice)
 {
-  self->dice_pad = PURSER_DICE_PAD (purser_dice_pad_new ());
-  g_object_set_data_full (G_OBJECT (self->dice_pad), "choice", purser_choice_ref (choice),
-                          (GDestroyNotify) purser_choice_unref);
-  g_signal_connect (self->dice_pad, "rolled", G_CALLBACK (dice_rolled_cb), self);
+  self->dice_pad = purser_roll_pad_new (self->session, choice);
   /* Beside something else that is asked for, it is said what the dice are for. */
   if (self->payouts != NULL)
-    gtk_box_append (self->box, form_head_new (self, choice->label, -1));
+    gtk_box_append (self->box, purser_form_head_new (self->session, choice->label, -1));
   gtk_box_append (self->box, GTK_WIDGET (self->dice_pad));
 }
 
@@ -205,10 +172,10 @@ view_show_form (PurserPromptView   *self,
   self->form = box;
   if (choice->player >= 0 && (choice->player != purser_play_get_prompt (view_get_play (self))->player ||
                               view_asks_several (self, choice)))
-    gtk_box_append (GTK_BOX (box), form_head_new (self, purser_setup_get_name (purser_session_get_setup (self->session),
+    gtk_box_append (GTK_BOX (box), purser_form_head_new (self->session, purser_setup_get_name (purser_session_get_setup (self->session),
                                                                                choice->player), choice->player));
   else if (choice->heading != NULL)
-    gtk_box_append (GTK_BOX (box), form_head_new (self, choice->heading, -1));
+    gtk_box_append (GTK_BOX (box), purser_form_head_new (self->session, choice->heading, -1));
   gtk_box_append (GTK_BOX (box), form);
   gtk_widget_add_css_class (box, "form");
   g_signal_connect_object (form, "changed", G_CALLBACK (form_changed_cb), self, G_CONNECT_SWAPPED);
@@ -272,7 +239,7 @@ view_list_rest (PurserPromptView *self)
       const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
       const char *verb = purser_value_get_text_of (choice->move, "move");
 
-      if (!purser_choice_is_payout (prompt, choice) && !(choice->complete && purser_game_ui_covers (view_get_ui (self), verb)) &&
+      if (choice->first == NULL && !purser_choice_is_payout (prompt, choice) && !(choice->complete && purser_game_ui_covers (view_get_ui (self), verb)) &&
           !(self->dice_pad != NULL && choice_asks_dice (self, choice)) && !purser_scene_shows (self->scene, choice))
         g_ptr_array_add (rest, purser_choice_ref (choice));
     }
@@ -299,11 +266,14 @@ static void
 view_add_answers (PurserPromptView *self)
 {
   g_autoptr (GPtrArray) rest = view_list_rest (self);
+  GtkWidget *next_roll = purser_roll_pad_new_next (self->session);
 
   view_offer_next (self, rest);
   self->answers = PURSER_ANSWERS_BOX (purser_answers_box_new (self->session, rest));
   g_signal_connect_object (self->answers, "picked", G_CALLBACK (view_pick), self, G_CONNECT_SWAPPED);
   gtk_box_append (self->lower_box, GTK_WIDGET (self->answers));
+  if (next_roll != NULL)
+    gtk_box_append (self->lower_box, next_roll);
 }
 
 /* Neither dice nor payouts are to be asked for beside it, and where there is a table to touch nothing else either. */
@@ -566,7 +536,7 @@ purser_prompt_view_enter_roll (PurserPromptView *self,
   if (!purser_prompt_view_asks_roll (self))
     return;
   purser_dice_pad_set_dice (self->dice_pad, dice[0], dice[1]);
-  dice_rolled_cb (self->dice_pad, self);
+  purser_roll_pad_enter (self->dice_pad);
 }
 
 /* Returns: whether dice are wanted, and the digit is on one */

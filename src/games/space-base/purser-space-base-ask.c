@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-dice.h"
 #include "purser-space-base-ask.h"
 #include "purser-space-base-market.h"
 #include "purser-space-base-options.h"
@@ -200,7 +201,7 @@ say_end (const PurserSpaceBaseState *state)
 }
 
 /* The end of the turn is proposed once there is nothing to buy, and follows of itself where nothing else is left; free
- * ships are never lost that way. */
+ * ships are never lost that way, nor is a refill forgotten. */
 static void
 offer_end (const PurserSetup          *setup,
            const PurserSpaceBaseState *state,
@@ -210,14 +211,16 @@ offer_end (const PurserSetup          *setup,
 {
   PurserChoice *end = purser_prompt_try (prompt, setup, state, purser_move_value_new ("end-turn", state->table.active),
                                          say_end (state));
-  gboolean claims = FALSE;
+  gboolean claims = FALSE, wants_refill = state->bought && purser_space_base_wants_refill (state);
 
   for (int i = 0; i < state->table.n_players; i++)
     claims |= purser_space_base_has_claims (state, i);
   if (end == NULL)
     return;
   end->best = !can_buy && !claims;
-  end->at_once = !can_buy && !has_uses && !(state->bought && purser_space_base_wants_refill (state));
+  end->at_once = !can_buy && !has_uses && !wants_refill;
+  if (!claims && !wants_refill)
+    purser_prompt_offer_next_roll (prompt, setup, state, end);
 }
 
 static void

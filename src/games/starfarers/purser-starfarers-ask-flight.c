@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-dice.h"
 #include "purser-starfarers-ask.h"
 #include "purser-starfarers-flight.h"
 
@@ -95,4 +96,5 @@ purser_starfarers_ask_flight (const PurserStarfarersAsking *self)
     offer_station (self, i);
   purser_starfarers_offer_cards (self, active);
   purser_starfarers_offer_others (self);
+  purser_prompt_offer_next_roll (self->prompt, self->setup, self->state, purser_prompt_get_best (self->prompt, active));
 }

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-form-head.h"
+#include "purser-player-mark.h"
+#include "purser-wrap-box.h"
+
+/* What is asked for beside the question itself stands under a head.
+ *
+ * @player: whose mark stands before it; -1 for none
+ *
+ * Returns: (transfer floating): the head */
+GtkWidget *
+purser_form_head_new (PurserSession *session,
+                      const char    *title,
+                      int            player)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *label = gtk_label_new (title);
+
+  purser_label_let_wrap (label);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "heading");
+  if (player >= 0)
+    gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (purser_session_get_setup (session), player, 24));
+  gtk_box_append (GTK_BOX (box), label);
+  return box;
+}

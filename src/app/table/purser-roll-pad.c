@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-dice.h"
+#include "purser-form-head.h"
+#include "purser-roll-pad.h"
+
+/* Enters what lies on the pad; a roll that is refused is taken off it again. */
+void
+purser_roll_pad_enter (PurserDicePad *pad)
+{
+  PurserSession *session = g_object_get_data (G_OBJECT (pad), "session");
+  const PurserChoice *choice = g_object_get_data (G_OBJECT (pad), "choice");
+  g_autoptr (PurserValue) move = purser_value_copy (choice->move);
+  int dice[2];
+
+  purser_dice_pad_get_dice (pad, dice);
+  purser_value_set (move, purser_choice_find_dice (purser_session_get_setup (session)->rules, choice),
+                    purser_value_new_integers (dice, 2));
+  if (!purser_session_enter (session, move))
+    purser_dice_pad_clear (pad);
+}
+
+/* Dice that enter an answer as soon as both are told.
+ *
+ * @choice: an answer for which nothing but two dice is missing
+ *
+ * Returns: (transfer floating): the pad */
+PurserDicePad *
+purser_roll_pad_new (PurserSession      *session,
+                     const PurserChoice *choice)
+{
+  PurserDicePad *pad = PURSER_DICE_PAD (purser_dice_pad_new ());
+
+  g_object_set_data_full (G_OBJECT (pad), "session", g_object_ref (session), g_object_unref);
+  g_object_set_data_full (G_OBJECT (pad), "choice", purser_choice_ref (choice), (GDestroyNotify) purser_choice_unref);
+  g_signal_connect (pad, "rolled", G_CALLBACK (purser_roll_pad_enter), NULL);
+  return pad;
+}
+
+static const PurserChoice *
+find_next_roll (PurserSession *session)
+{
+  PurserPrompt *prompt = purser_play_get_prompt (purser_session_get_play (session));
+
+  for (guint i = 0; i < prompt->choices->len; i++)
+    {
+      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
+
+      if (choice->first != NULL)
+        return choice;
+    }
+  return NULL;
+}
+
+/* The dice of the next turn, which end the one that goes on.
+ *
+ * Returns: (transfer floating) (nullable): the pad under its head; %NULL where they are not offered */
+GtkWidget *
+purser_roll_pad_new_next (PurserSession *session)
+{
+  const PurserChoice *choice = find_next_roll (session);
+  GtkWidget *box;
+
+  if (choice == NULL)
+    return NULL;
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_box_append (GTK_BOX (box), purser_form_head_new (session, choice->label, choice->player));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (purser_roll_pad_new (session, choice)));
+  gtk_widget_add_css_class (box, "next-roll");
+  return box;
+}
