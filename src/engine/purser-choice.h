@@ -35,6 +35,7 @@ typedef struct {
  * @place: (nullable): the thing on the table it belongs to, such as `sector/7` or `planet/3`
  * @gains: (element-type PurserGain): what it would change, all players together
  * @tokens: (element-type PurserGain): what would be gained or spent without being an account, likewise
+ * @die: what one of two dice that are asked for shows already; 0 where neither is known
  * @first: (nullable): what the same tap enters before it, such as the end of the turn that goes on
  * @wants: (nullable) (element-type utf8): the fields to ask for where it is not complete, in order; %NULL for
  *   all that are missing
@@ -53,6 +54,7 @@ typedef struct {
   char        *place;
   GArray      *gains;
   GArray      *tokens;
+  int          die;
   PurserValue *first;
   GPtrArray   *wants;
 

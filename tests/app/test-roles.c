@@ -137,7 +137,7 @@ test_dice_pad (void)
   assert_up (other);
   purser_dice_pad_press (PURSER_DICE_PAD (pad), 3);
   assert_pressed (other);
-  purser_dice_pad_clear (PURSER_DICE_PAD (pad));
+  purser_dice_pad_clear (PURSER_DICE_PAD (pad), 0);
   assert_up (three);
 }
 

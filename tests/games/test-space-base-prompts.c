@@ -292,12 +292,14 @@ static void
 test_set_dice (void)
 {
   g_autoptr (PurserHistory) play = begun (TWO "}");
-  g_autoptr (PurserPrompt) one = NULL, both = NULL;
+  g_autoptr (PurserPrompt) one = NULL, left = NULL, both = NULL;
 
   lay (play, 1, "L3-01-b", 2);
   one = purser_test_table_ask (play);
   g_assert_cmpstr (find_choice (one, 0, "Set a die to 6")->place, ==, "card/L3-01-b");
   purser_test_table_enter (play, "{\"move\":\"set-die\",\"player\":0,\"card\":\"L3-01-b\",\"value\":6}");
+  left = purser_test_table_ask (play);
+  g_assert_cmpint (find_choice (left, 0, "Roll")->die, ==, 6);
   purser_test_table_enter (play, "{\"move\":\"set-die\",\"player\":0,\"card\":\"L3-01-b\",\"value\":5}");
   both = purser_test_table_ask (play);
   g_assert_true (find_choice (both, 0, "Roll 6 and 5, as set")->complete);

@@ -147,13 +147,18 @@ purser_dice_pad_press (PurserDicePad *self,
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
 }
 
-/* Takes the values away. */
+/* Takes the values away.
+ *
+ * @first: what the first die shows then, from 1 to 6; 0 for nothing */
 void
-purser_dice_pad_clear (PurserDicePad *self)
+purser_dice_pad_clear (PurserDicePad *self,
+                       int            first)
 {
+  self->quiet = TRUE;
   for (int die = 0; die < 2; die++)
     for (int i = 0; i < 6; i++)
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[die][i]), FALSE);
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[die][i]), die == 0 && i + 1 == first);
+  self->quiet = FALSE;
 }
 
 /* @dice: (out caller-allocates) (array fixed-size=2): room for two values

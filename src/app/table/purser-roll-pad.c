@@ -20,10 +20,10 @@ purser_roll_pad_enter (PurserDicePad *pad)
   purser_value_set (move, purser_choice_find_dice (purser_session_get_setup (session)->rules, choice),
                     purser_value_new_integers (dice, 2));
   if (!purser_session_enter (session, move))
-    purser_dice_pad_clear (pad);
+    purser_dice_pad_clear (pad, choice->die);
 }
 
-/* Dice that enter an answer as soon as both are told.
+/* Dice that enter an answer as soon as both are told; one that is known is told already.
  *
  * @choice: an answer for which nothing but two dice is missing
  *
@@ -36,6 +36,7 @@ purser_roll_pad_new (PurserSession      *session,
 
   g_object_set_data_full (G_OBJECT (pad), "session", g_object_ref (session), g_object_unref);
   g_object_set_data_full (G_OBJECT (pad), "choice", purser_choice_ref (choice), (GDestroyNotify) purser_choice_unref);
+  purser_dice_pad_clear (pad, choice->die);
   g_signal_connect (pad, "rolled", G_CALLBACK (purser_roll_pad_enter), NULL);
   return pad;
 }

@@ -80,7 +80,7 @@ offer_market (const PurserSpaceBaseState *state,
   purser_choice_place (choice, "market");
 }
 
-/* With both dice set there is nothing left to roll. */
+/* A die that is set lies there already; with both there is nothing left to roll. */
 static void
 offer_roll (const PurserSetup          *setup,
             const PurserSpaceBaseState *state,
@@ -91,7 +91,7 @@ offer_roll (const PurserSetup          *setup,
 
   if (state->n_set < 2)
     {
-      purser_prompt_offer (prompt, state->table.active, move, FALSE, g_strdup (_("Roll")));
+      purser_prompt_offer (prompt, state->table.active, move, FALSE, g_strdup (_("Roll")))->die = state->set[0];
       return;
     }
   purser_value_set (move, "dice", purser_value_new_integers (dice, 2));
