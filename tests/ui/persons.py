@@ -88,7 +88,7 @@ class SpaceBase:
             use = r'sum \d+' if move['use'] == 'sum' else r'\d (and \d|twice)'
             use += r' moved to \d+' if 'shift' in move else ''
             name = re.compile(rf'^{person.players[move["player"]]}: {use}: ')
-            person.purser.find('button', re.compile('^Pay Everybody'))
+            person.purser.find('toggle button', re.compile(rf'^{person.players[move["player"]]}: '))
             if not person.purser.look('toggle button', name):
                 # What brings nothing is not offered, and the other use is as good.
                 move['use'] = {'sum': 'dice', 'dice': 'sum'}[move['use']]

@@ -63,7 +63,8 @@ class Replay:
         def order(moves):
             """Draws of one sheet stand in the order of the seats, beginning anywhere."""
             return sorted((json.dumps(same(move), sort_keys=True) for move in moves))
-        assert order(now) == order(self.moves[:len(now)]), f'{now[-3:]} instead of {self.moves[:len(now)][-3:]}'
+        told, wanted = order(now), order(self.moves[:len(now)])
+        assert told == wanted, f'{[one for one in told if one not in wanted]} instead of {[one for one in wanted if one not in told]}'
 
     def enter_one(self, purser, person, done, told):
         self.person.enter(person, self.moves, done, told)

@@ -9,6 +9,7 @@
 
 /* What is asked for beside the question itself stands under a head.
  *
+ * @title: (nullable): the player's name where it is %NULL
  * @player: whose mark stands before it; -1 for none
  *
  * Returns: (transfer floating): the head */
@@ -18,7 +19,7 @@ purser_form_head_new (PurserSession *session,
                       int            player)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *label = gtk_label_new (title);
+  GtkWidget *label = gtk_label_new (title != NULL ? title : purser_setup_get_name (purser_session_get_setup (session), player));
 
   purser_label_let_wrap (label);
   gtk_label_set_xalign (GTK_LABEL (label), 0);

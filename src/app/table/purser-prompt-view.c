@@ -172,8 +172,7 @@ view_show_form (PurserPromptView   *self,
   self->form = box;
   if (choice->player >= 0 && (choice->player != purser_play_get_prompt (view_get_play (self))->player ||
                               view_asks_several (self, choice)))
-    gtk_box_append (GTK_BOX (box), purser_form_head_new (self->session, purser_setup_get_name (purser_session_get_setup (self->session),
-                                                                               choice->player), choice->player));
+    gtk_box_append (GTK_BOX (box), purser_form_head_new (self->session, NULL, choice->player));
   else if (choice->heading != NULL)
     gtk_box_append (GTK_BOX (box), purser_form_head_new (self->session, choice->heading, -1));
   gtk_box_append (GTK_BOX (box), form);
@@ -239,7 +238,8 @@ view_list_rest (PurserPromptView *self)
       const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
       const char *verb = purser_value_get_text_of (choice->move, "move");
 
-      if (choice->first == NULL && !purser_choice_is_payout (prompt, choice) && !(choice->complete && purser_game_ui_covers (view_get_ui (self), verb)) &&
+      if (choice->first == NULL && !purser_choice_is_payout (prompt, choice) &&
+          !(choice->complete && purser_game_ui_covers (view_get_ui (self), verb)) &&
           !(self->dice_pad != NULL && choice_asks_dice (self, choice)) && !purser_scene_shows (self->scene, choice))
         g_ptr_array_add (rest, purser_choice_ref (choice));
     }

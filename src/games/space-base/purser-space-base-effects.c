@@ -29,7 +29,7 @@ purser_space_base_pay (PurserStep *step,
   int credits = state->players[player].balances[PURSER_SPACE_BASE_CREDITS];
 
   if (cost < 0 && purser_space_base_refuses_card (step, "space-base/card-unknown", card,
-                                       _("the cost of %s is unknown: enter what your card says")))
+                                                  _("the cost of %s is unknown: enter what your card says")))
     return FALSE;
   if (cost > credits && purser_space_base_refuses_cost (step, rule, player, card))
     return FALSE;
@@ -258,7 +258,8 @@ move_charge (PurserStep                    *step,
   if (spending->from < 0 || spending->to < 0 || spending->from == spending->to)
     return !purser_step_rejects (step, _("choose the card the charge moves from and the one it moves to"));
   charges = &state->players[player].charges[spending->from];
-  if (*charges == 0 && purser_space_base_refuses_card (step, "space-base/move-charge", (guint) spending->from, _("%s has no charge")))
+  if (*charges == 0 &&
+      purser_space_base_refuses_card (step, "space-base/move-charge", (guint) spending->from, _("%s has no charge")))
     return FALSE;
   if (*charges > 0)
     {

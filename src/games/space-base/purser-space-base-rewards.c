@@ -153,7 +153,7 @@ pay_card (Collection *self,
     }
   if (!side->known && !purser_space_base_card_is_colony (card) &&
       purser_space_base_refuses_card (self->step, "space-base/card-unknown", card,
-                           _("what %s pays is unknown: enter what your card says")))
+                                      _("what %s pays is unknown: enter what your card says")))
     return FALSE;
   purser_step_at (self->step, purser_space_base_place_name (sector));
   pay_rewards (self, card, side);
