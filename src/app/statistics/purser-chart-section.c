@@ -14,6 +14,7 @@ struct _PurserChartSection
 
   GtkWidget *picture;
   GtkWidget *table;
+  GtkBox    *box;
   GtkWidget *expander;
 };
 
@@ -51,6 +52,16 @@ purser_chart_section_get_property (GObject    *object,
 
 /* The table itself is only there while it is open, so the picture names what opens it. */
 static void
+section_take_picture (PurserChartSection *self,
+                      GtkWidget          *picture)
+{
+  g_assert (self->picture == NULL);
+  self->picture = g_object_ref (picture);
+  gtk_box_prepend (self->box, picture);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_RELATION_DETAILS, self->expander, NULL, -1);
+}
+
+static void
 purser_chart_section_set_property (GObject      *object,
                                    guint         property_id,
                                    const GValue *value,
@@ -58,12 +69,10 @@ purser_chart_section_set_property (GObject      *object,
 {
   PurserChartSection *self = PURSER_CHART_SECTION (object);
 
-  if (!g_set_object (property_id == PROP_PICTURE ? &self->picture : &self->table, g_value_get_object (value)))
-    return;
   if (property_id == PROP_PICTURE)
-    gtk_accessible_update_relation (GTK_ACCESSIBLE (self->picture),
-                                    GTK_ACCESSIBLE_RELATION_DETAILS, self->expander, NULL, -1);
-  g_object_notify_by_pspec (object, pspec);
+    section_take_picture (self, g_value_get_object (value));
+  else
+    g_set_object (&self->table, g_value_get_object (value));
 }
 
 static void
@@ -71,7 +80,7 @@ purser_chart_section_class_init (PurserChartSectionClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
 
   object_class->dispose = purser_chart_section_dispose;
   object_class->get_property = purser_chart_section_get_property;
@@ -80,6 +89,7 @@ purser_chart_section_class_init (PurserChartSectionClass *klass)
   properties[PROP_TABLE] = g_param_spec_object ("table", NULL, NULL, PURSER_TYPE_NUMBER_TABLE, flags);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/statistics/purser-chart-section.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserChartSection, box);
   gtk_widget_class_bind_template_child (widget_class, PurserChartSection, expander);
 }
 
