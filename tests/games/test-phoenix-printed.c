@@ -97,9 +97,29 @@ test_advice (void)
   g_autofree char *tile = purser_phoenix_dup_yields (purser_history_get_state (play), 111);
   g_autofree char *unknown = purser_phoenix_dup_yields (purser_history_get_state (play), 112);
 
-  g_assert_cmpstr (text, ==, "income brings, as far as is known, nothing · one more in Teal 1: Water +1");
+  g_assert_cmpstr (text, ==, "income brings, as far as is known, nothing · sector Teal 1 adds nothing, fully occupied GEM +2, Water +2 · "
+                   "one more in Teal 1: Water +1");
   g_assert_cmpstr (tile, ==, "Tile 111, fully occupied: income brings GEM +2, Water +2 more.");
   g_assert_cmpstr (unknown, ==, "");
+}
+
+/* A teal alien moves into the quarter of tile 111 that gives a water: from the next turn on the sector adds it
+ * to each income. The hub gives 3 GEM. Both quarters would give 2 GEM and 2 water. */
+static void
+test_advice_sector (void)
+{
+  g_autoptr (PurserHistory) play = begin (
+    "{\"move\":\"learn\",\"item\":\"tile-111\",\"values\":{\"metal\":2,\"quarters\":[{\"water\":1},{\"gems\":2,\"water\":1}]}}",
+    "{\"move\":\"learn\",\"item\":\"hub-x\",\"values\":{\"income\":{\"gems\":3,\"gems_per_ship\":0,\"food\":0,\"water\":0,"
+    "\"metal\":0,\"vp\":0}}}", SUPPLY,
+    "{\"move\":\"start\",\"player\":0,\"gems\":9,\"food\":2,\"water\":2,\"tiles\":{\"teal\":[111]},\"hub\":\"x\"}",
+    "{\"move\":\"start\",\"player\":1,\"gems\":12}",
+    "{\"move\":\"act\",\"player\":0,\"ship\":\"transport\",\"level\":1,\"owner\":0,\"cost\":0,\"trades\":[" ALIEN "]}",
+    "{\"move\":\"end-turn\",\"player\":0}", NULL);
+  g_autofree char *text = purser_phoenix_advise (purser_history_get_setup (play), purser_history_get_state (play), 0);
+
+  g_assert_cmpstr (text, ==, "income brings GEM +3, Water +1 · sector Teal 1 adds Water +1, fully occupied GEM +2, Water +2 · "
+                   "one more in Teal 1: GEM +2, Water +1");
 }
 
 static gboolean
@@ -189,6 +209,7 @@ main (int   argc,
   g_test_add_func ("/phoenix/printed/lodge-told", test_lodge_told);
   g_test_add_func ("/phoenix/printed/lodge-full", test_lodge_full);
   g_test_add_func ("/phoenix/printed/advice", test_advice);
+  g_test_add_func ("/phoenix/printed/advice-sector", test_advice_sector);
   g_test_add_func ("/phoenix/printed/many-tiles", test_many_tiles);
   g_test_add_func ("/phoenix/printed/wrong-quarter", test_wrong_quarter);
   g_test_add_func ("/phoenix/printed/known-metal", test_known_metal);

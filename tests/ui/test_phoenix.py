@@ -8,7 +8,6 @@ import pathlib
 import re
 import subprocess
 import tempfile
-import time
 
 from purser_window import Atspi, Purser, run, SOURCE, step
 
@@ -50,6 +49,13 @@ def count_up(purser, title, value, which=0):
 
 def press(purser, role, name):
     purser.click(role, name, within=form(purser))
+
+
+def pick(purser, name):
+    """A button that is pressed by its action is down a moment later, and what depends on it comes with that."""
+    press(purser, 'toggle button', name)
+    purser.wait(lambda: any(node.get_state_set().contains(Atspi.StateType.PRESSED)
+                            for node in every(form(purser), 'toggle button', name)), f'{name} picked')
 
 
 def use(purser, ship):
@@ -119,8 +125,7 @@ def transport(purser):
     number(purser, 'GEM laid on the ship', 1)
     press(purser, 'button', 'Teal')
     purser.find('button', '1. 1 Food + 1 Water → Teal')
-    press(purser, 'toggle button', '3 GEM')
-    time.sleep(1.5)  # what can be traded follows the trade before; the bus tells of it late
+    pick(purser, '3 GEM')
     press(purser, 'button', 'Trade for Food')
     purser.find('button', '2. 3 GEM → Food')
     enter(purser, 'Transport')

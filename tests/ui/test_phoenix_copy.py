@@ -5,6 +5,7 @@
 counted: no more than 350. What set-up was told of a hub is not asked again, and all that is read off can be taken back."""
 import contextlib
 import json
+import os
 import pathlib
 import re
 import tempfile
@@ -163,6 +164,44 @@ def set_up(purser):
     purser.find('heading', re.compile('^What does the back of Ben’s hub give'))
 
 
+def add_kinds(home):
+    """Two kinds in one quarter: by the plus of the keyboard before the letter of the first, 2 GEM and a food; and by the
+    button of that name when the next quarter waits already, a water and 3 metal."""
+    with Purser(home=home, width=360, height=720) as purser:
+        person = Counter(purser, ('Aoi', 'Ben', '千尋'))
+        begin(purser)
+        open_copy(purser)
+        with looking_at(purser, 'dialog', re.compile('^Your Copy')):
+            with looking_at(purser, 'grouping', 'Sector Tiles'):
+                tile_of_two_kinds(person)
+        purser.find('button', 'Undo: Sector tile 111')
+    quarters = json.loads((pathlib.Path(home) / 'data/purser/copies/phoenix.json').read_text())['items']['tile-111']['quarters']
+    assert [some(quarter) for quarter in quarters] == [{'gems': 2, 'food': 1}, {'water': 1, 'metal': 3}, {}], quarters
+
+
+def tile_of_two_kinds(person):
+    purser = person.purser
+    person.tap('toggle button', re.compile('^Teal 1: '))
+    purser.wait(lambda: is_focused(purser, 'Sector tile: Metal'), 'tile 111')
+    person.type(*'33')
+    purser.wait(lambda: is_focused(purser, 'sector tile 111, quarter 1'), 'the first quarter')
+    person.type('2', 'plus', 'g', 'f')
+    purser.wait(lambda: is_focused(purser, 'sector tile 111, quarter 2'), 'the second quarter')
+    person.type('w')
+    purser.wait(lambda: is_focused(purser, 'sector tile 111, quarter 3'), 'the third quarter')
+    purser.click('button', 'And another kind (key +)')
+    purser.wait(lambda: is_focused(purser, 'sector tile 111, quarter 2'), 'the second quarter again')
+    person.type('3', 'm')
+    purser.wait(lambda: is_focused(purser, 'sector tile 111, quarter 3'), 'the third quarter again')
+    picture(purser)
+    person.type('0')
+
+
+def picture(purser):
+    if 'PURSER_PICTURES' in os.environ:
+        purser.picture(pathlib.Path(os.environ['PURSER_PICTURES']) / 'phoenix-plus.png')
+
+
 def told_once(home):
     with Purser(home=home, width=1200, height=800) as purser:
         purser.keys('ctrl+n')
@@ -199,6 +238,8 @@ def main():
         purser.gone('dialog', re.compile('^Your Copy'))
     check(home)
     step('everything is kept')
+    add_kinds(tempfile.mkdtemp(prefix='purser-ui-'))
+    step('two kinds in one quarter')
     told_once(tempfile.mkdtemp(prefix='purser-ui-'))
     step('what the set-up was told of a hub is known')
 

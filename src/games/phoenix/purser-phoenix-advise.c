@@ -43,11 +43,65 @@ tell_resident (const PurserPhoenixState *state,
       || !purser_phoenix_printed_yield (&state->printed, tile, living, gains))
     return;
   told = dup_gains (gains);
-  /* Translators: the colour of a sector, its level, what an income brings more */
+  /* Translators: the colour of a sector, its level, what income brings more */
   g_string_append_printf (text, _(" · one more in %s %d: %s"), purser_phoenix_colour_title (colour), level, told);
 }
 
-/* Tells what a player's income brings, what it would bring more for the next resident of each sector, and
+/* What all of its living quarters give. Returns: whether that is known */
+static gboolean
+sum_quarters (const PurserPhoenixState *state,
+              int                       tile,
+              int                      *gains)
+{
+  int n = purser_phoenix_printed_quarters (&state->printed, tile);
+
+  for (int i = 0; i < n; i++)
+    if (!purser_phoenix_printed_yield (&state->printed, tile, i, gains))
+      return FALSE;
+  return n > 0;
+}
+
+/* What a sector adds to each income, with those who live there and with everybody who has room. */
+static void
+tell_sector (const PurserPhoenixState      *state,
+             int                            player,
+             int                            colour,
+             int                            level,
+             const PurserPhoenixIncomePart *part,
+             GString                       *text)
+{
+  const PurserPhoenixPlayer *about = &state->players[player];
+  int tile = about->tiles[colour][level - 1] - 1;
+  int full[PURSER_PHOENIX_ACCOUNTS] = { 0 };
+  g_autofree char *now = NULL, *then = NULL;
+
+  if (level > about->sectors[colour] || !part->known || !sum_quarters (state, tile, full))
+    return;
+  now = dup_gains (part->gains);
+  then = dup_gains (full);
+  /* Translators: the colour of a sector, its level, what it gives in an income, what it gives when somebody lives in all
+   * of its quarters */
+  g_string_append_printf (text, _(" · sector %s %d adds %s, fully occupied %s"), purser_phoenix_colour_title (colour), level,
+                          now, then);
+}
+
+static void
+tell_sectors (const PurserPhoenixState *state,
+              int                       player,
+              GString                  *text)
+{
+  PurserPhoenixIncomePart parts[PURSER_PHOENIX_INCOME_PARTS];
+
+  purser_phoenix_list_income (state, player, parts);
+  for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
+    for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
+      {
+        tell_sector (state, player, colour, level, &parts[colour * PURSER_PHOENIX_LEVELS + level], text);
+        tell_resident (state, player, colour, level, text);
+      }
+}
+
+/* Tells what a player's income brings, what each sector adds to it and would add for its next resident, and
  * which ships of others bring most.
  * Returns: (transfer full) (nullable): a line; %NULL before the player's start and after the end */
 char *
@@ -67,9 +121,7 @@ purser_phoenix_advise (const PurserSetup *setup,
   text = g_string_new (NULL);
   /* Translators: goods with what they gain */
   g_string_append_printf (text, all ? _("income brings %s") : _("income brings, as far as is known, %s"), told);
-  for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
-    for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
-      tell_resident (state, player, colour, level, text);
+  tell_sectors (state, player, text);
   hires = purser_phoenix_dup_hires (setup, state, player);
   g_string_append (text, hires);
   return g_string_free_and_steal (text);
@@ -81,14 +133,10 @@ char *
 purser_phoenix_dup_yields (const PurserPhoenixState *state,
                            int                       tile)
 {
-  int n = tile >= 0 && tile < PURSER_PHOENIX_TILES ? purser_phoenix_printed_quarters (&state->printed, tile) : 0;
   int gains[PURSER_PHOENIX_ACCOUNTS] = { 0 };
   g_autofree char *told = NULL;
 
-  for (int i = 0; i < n; i++)
-    if (!purser_phoenix_printed_yield (&state->printed, tile, i, gains))
-      return g_strdup ("");
-  if (n <= 0)
+  if (tile < 0 || tile >= PURSER_PHOENIX_TILES || !sum_quarters (state, tile, gains))
     return g_strdup ("");
   told = dup_gains (gains);
   /* Translators: the number of a sector tile, what it gives */

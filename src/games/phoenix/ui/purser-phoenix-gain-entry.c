@@ -14,7 +14,9 @@
 #include "purser-wrap-box.h"
 
 /* What a living quarter or a reward gives, as it is printed: a number, and a picture of what it is. The number is typed,
- * and a letter or a touch says what it is of, which goes on to the next one; without a number it is one. 0 is nothing. */
+ * and a letter or a touch says what it is of, which goes on to the next one; without a number it is one. 0 is nothing. A
+ * plus says that it gives another kind as well: behind a number, before its letter; or where one is read off already; or
+ * right after that, in the next one. */
 struct _PurserPhoenixGainEntry
 {
   GtkBox parent_instance;
@@ -25,6 +27,8 @@ struct _PurserPhoenixGainEntry
   gboolean   known;
   gboolean   typed;
   gboolean   adding;
+  /* The letter that comes next is not the last one. */
+  gboolean   more;
   gboolean   showing;
   int        gains[PURSER_PHOENIX_ACCOUNTS];
   char      *power;
@@ -79,6 +83,8 @@ entry_show (PurserPhoenixGainEntry *self)
       }
   if (self->power != NULL)
     gtk_box_append (GTK_BOX (self->icons), gtk_image_new_from_icon_name ("starred-symbolic"));
+  if (self->adding || self->more)
+    gtk_box_append (GTK_BOX (self->icons), gtk_label_new ("+"));
   self->showing = TRUE;
   purser_number_entry_set_value (PURSER_NUMBER_ENTRY (self->entry), shown);
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), self->power != NULL ? "" : "?");
@@ -92,6 +98,7 @@ entry_settle (PurserPhoenixGainEntry *self)
   self->known = TRUE;
   self->typed = FALSE;
   self->adding = FALSE;
+  self->more = FALSE;
   entry_show (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
   purser_number_entry_go_on (GTK_WIDGET (self));
@@ -104,6 +111,18 @@ entry_clear (PurserPhoenixGainEntry *self)
   g_clear_pointer (&self->power, g_free);
 }
 
+/* Waits for a number, and what it is of, that come on top. */
+static void
+entry_begin_adding (PurserPhoenixGainEntry *self)
+{
+  self->adding = TRUE;
+  self->more = FALSE;
+  self->typed = FALSE;
+  entry_show (self);
+  gtk_widget_grab_focus (self->entry);
+  gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
+}
+
 static void
 entry_take (PurserPhoenixGainEntry *self,
             guint                   account)
@@ -113,7 +132,27 @@ entry_take (PurserPhoenixGainEntry *self,
   if (!self->adding)
     entry_clear (self);
   self->gains[account] = MAX (number, 0);
-  entry_settle (self);
+  self->known = TRUE;
+  if (self->more)
+    entry_begin_adding (self);
+  else
+    entry_settle (self);
+}
+
+static void
+entry_add (PurserPhoenixGainEntry *self)
+{
+  GtkWidget *before = gtk_widget_get_prev_sibling (GTK_WIDGET (self));
+
+  if (self->typed)
+    {
+      self->more = TRUE;
+      gtk_box_append (GTK_BOX (self->icons), gtk_label_new ("+"));
+    }
+  else if (self->known && self->power == NULL)
+    entry_begin_adding (self);
+  else if (!self->known && PURSER_IS_PHOENIX_GAIN_ENTRY (before) && PURSER_PHOENIX_GAIN_ENTRY (before)->known)
+    entry_add (PURSER_PHOENIX_GAIN_ENTRY (before));
 }
 
 static void
@@ -136,7 +175,7 @@ entry_take_letter (PurserPhoenixGainEntry *self,
   else if (self->powers && letter == POWER_LETTER)
     entry_take_power (self);
   else if (letter == ADD_LETTER)
-    self->adding = self->known;
+    entry_add (self);
   else
     return FALSE;
   return TRUE;
@@ -365,6 +404,7 @@ purser_phoenix_gain_palette_new (GtkWidget *card,
   for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
     palette_add (palette, card, letters[i], purser_phoenix_account_icons[i],
                  purser_phoenix_account_title ((PurserPhoenixAccount) i));
+  palette_add (palette, card, ADD_LETTER, "list-add-symbolic", _("And another kind"));
   if (powers)
     palette_add (palette, card, POWER_LETTER, "starred-symbolic", _("A special power"));
   return palette;

@@ -227,6 +227,13 @@ pile_toggled_cb (GtkToggleButton      *button,
     purser_phoenix_tile_box_open (self, first / 100 - 1, first / 10 % 10 - 1);
 }
 
+/* Also where the one that is touched lies there already. */
+static void
+begin_cb (PurserPhoenixTileBox *self)
+{
+  purser_phoenix_tile_card_begin (PURSER_PHOENIX_TILE_CARD (self->card));
+}
+
 static GtkWidget *
 pile_new (PurserPhoenixTileBox *self,
           int                   level,
@@ -252,6 +259,7 @@ pile_new (PurserPhoenixTileBox *self,
   gtk_widget_add_css_class (button, "tile-pile");
   gtk_widget_add_css_class (button, purser_phoenix_colour_words[colour]);
   g_signal_connect_object (button, "toggled", G_CALLBACK (pile_toggled_cb), self, G_CONNECT_DEFAULT);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (begin_cb), self, G_CONNECT_SWAPPED);
   return button;
 }
 
@@ -288,6 +296,7 @@ pile_tiles_new (PurserPhoenixTileBox *self)
         gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->tiles[i]), GTK_TOGGLE_BUTTON (self->tiles[0]));
       gtk_widget_add_css_class (self->tiles[i], "pile-tile");
       g_signal_connect_object (self->tiles[i], "toggled", G_CALLBACK (tile_toggled_cb), self, G_CONNECT_DEFAULT);
+      g_signal_connect_object (self->tiles[i], "clicked", G_CALLBACK (begin_cb), self, G_CONNECT_SWAPPED);
       adw_wrap_box_append (ADW_WRAP_BOX (row), self->tiles[i]);
     }
   return row;
