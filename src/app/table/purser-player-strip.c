@@ -11,6 +11,8 @@
 
 #define SPACING 8
 #define NARROW_SPACING 4
+/* So many players have room for their names beside their marks where there is a row of a tablet that stands. */
+#define FEW 3
 
 /* All players side by side, as they sit. A tap shows the board of one; one on whose board is seen shows the accounts. */
 struct _PurserPlayerStrip
@@ -21,18 +23,26 @@ struct _PurserPlayerStrip
   GPtrArray     *tiles;
   int            shown;
   gboolean       narrow;
+  gboolean       short_of_room;
 };
 
 enum {
   PROP_0,
   PROP_SHOWN,
   PROP_NARROW,
+  PROP_SHORT_OF_ROOM,
   N_PROPS
 };
 
 static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (PurserPlayerStrip, purser_player_strip, GTK_TYPE_WIDGET)
+
+static gboolean
+strip_is_narrow (PurserPlayerStrip *self)
+{
+  return self->narrow || (self->short_of_room && self->tiles->len > FEW);
+}
 
 static int
 strip_get_spacing (PurserPlayerStrip *self)
@@ -141,16 +151,33 @@ strip_set_shown (PurserPlayerStrip *self,
 }
 
 static void
+strip_update_narrow (PurserPlayerStrip *self)
+{
+  for (guint i = 0; i < self->tiles->len; i++)
+    purser_player_tile_set_narrow (g_ptr_array_index (self->tiles, i), strip_is_narrow (self));
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
 strip_set_narrow (PurserPlayerStrip *self,
                   gboolean           narrow)
 {
   if (self->narrow == narrow)
     return;
   self->narrow = narrow;
-  for (guint i = 0; i < self->tiles->len; i++)
-    purser_player_tile_set_narrow (g_ptr_array_index (self->tiles, i), narrow);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+  strip_update_narrow (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
+}
+
+static void
+strip_set_short_of_room (PurserPlayerStrip *self,
+                         gboolean           short_of_room)
+{
+  if (self->short_of_room == short_of_room)
+    return;
+  self->short_of_room = short_of_room;
+  strip_update_narrow (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHORT_OF_ROOM]);
 }
 
 static void
@@ -188,6 +215,9 @@ purser_player_strip_get_property (GObject    *object,
     case PROP_NARROW:
       g_value_set_boolean (value, self->narrow);
       break;
+    case PROP_SHORT_OF_ROOM:
+      g_value_set_boolean (value, self->short_of_room);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -208,6 +238,9 @@ purser_player_strip_set_property (GObject      *object,
       break;
     case PROP_NARROW:
       strip_set_narrow (self, g_value_get_boolean (value));
+      break;
+    case PROP_SHORT_OF_ROOM:
+      strip_set_short_of_room (self, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -247,6 +280,8 @@ purser_player_strip_class_init (PurserPlayerStripClass *klass)
   /* Whose board is seen; -1 where nobody's is. */
   properties[PROP_SHOWN] = g_param_spec_int ("shown", NULL, NULL, -1, G_MAXINT, -1, flags);
   properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE, flags);
+  /* Whether tiles are narrow where there are more than a few. */
+  properties[PROP_SHORT_OF_ROOM] = g_param_spec_boolean ("short-of-room", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   widget_class->measure = purser_player_strip_measure;
   widget_class->size_allocate = purser_player_strip_size_allocate;
@@ -273,11 +308,11 @@ purser_player_strip_set_session (PurserPlayerStrip *self,
       GtkWidget *tile = purser_player_tile_new (session, (int) i);
 
       purser_player_tile_set_shown (PURSER_PLAYER_TILE (tile), FALSE);
-      purser_player_tile_set_narrow (PURSER_PLAYER_TILE (tile), self->narrow);
       g_signal_connect_object (tile, "clicked", G_CALLBACK (tile_clicked_cb), self, G_CONNECT_SWAPPED);
       gtk_widget_set_parent (tile, GTK_WIDGET (self));
       g_ptr_array_add (self->tiles, tile);
     }
+  strip_update_narrow (self);
   g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
 }
 

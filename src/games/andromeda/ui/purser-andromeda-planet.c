@@ -43,13 +43,16 @@ count_new (const PurserSetup *setup,
            int                count,
            int                more)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  gboolean crowded = setup->n_players > 4;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, crowded ? 1 : 3);
   g_autofree char *text = more > 0 ? g_strdup_printf ("%d+%d", count, more) : g_strdup_printf ("%d", count);
   GtkWidget *label = gtk_label_new (text);
 
   gtk_widget_add_css_class (label, "numeric");
   gtk_widget_add_css_class (label, "stations");
-  gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, player, setup->n_players > 4 ? 17 : 20));
+  if (crowded)
+    gtk_widget_add_css_class (label, "crowded");
+  gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, player, crowded ? 15 : 20));
   gtk_box_append (GTK_BOX (box), label);
   return box;
 }
@@ -81,7 +84,7 @@ planet_tell_stations (PurserAndromedaPlanet      *self,
                       GString                    *told)
 {
   /* Five players stand in one line, too. */
-  adw_wrap_box_set_child_spacing (self->stations, setup->n_players > 4 ? 4 : 8);
+  adw_wrap_box_set_child_spacing (self->stations, setup->n_players > 4 ? 2 : 8);
   purser_wrap_box_clear (self->stations);
   for (int player = 0; player < (int) setup->n_players; player++)
     {
