@@ -28,7 +28,7 @@ class Counter:
         """A touch that does all, or opens what there is to choose from."""
         before = self.last()
         self.tap('button', touched)
-        self.purser.wait(lambda: self.purser.look('button', choice) or self.last() != before, touched.pattern)
+        self.purser.wait(lambda: self.purser.look('button', choice) or (self.last() or before) != before, touched.pattern)
         if self.purser.look('button', choice):
             self.tap('button', choice)
 

@@ -5,16 +5,29 @@
 
 #include "purser-spare-bin.h"
 
-/* Shows what is good to see where height is to spare, all of it or nothing. It asks for none, unless it insists. */
+/* Shows below something else what is good to see where height is to spare, all of it or nothing: then the other has all
+ * the height. What is spare asks for none, unless it insists, and has what the other does not want to grow into. */
 struct _PurserSpareBin
 {
   GtkWidget parent_instance;
 
   GtkWidget *child;
+  GtkWidget *spare;
+  int        spacing;
   gboolean   insists;
 };
 
 G_DEFINE_FINAL_TYPE (PurserSpareBin, purser_spare_bin, GTK_TYPE_WIDGET)
+
+static int
+bin_measure_spare (PurserSpareBin *self,
+                   int             width)
+{
+  int height;
+
+  gtk_widget_measure (self->spare, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  return height + self->spacing;
+}
 
 static void
 purser_spare_bin_measure (GtkWidget      *widget,
@@ -26,10 +39,31 @@ purser_spare_bin_measure (GtkWidget      *widget,
                           int            *natural_baseline)
 {
   PurserSpareBin *self = PURSER_SPARE_BIN (widget);
+  int least = 0;
 
   gtk_widget_measure (self->child, orientation, for_size, minimum, natural, NULL, NULL);
-  if (!self->insists)
-    *minimum = 0;
+  if (!gtk_widget_get_visible (self->spare))
+    return;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    gtk_widget_measure (self->spare, orientation, -1, &least, NULL, NULL, NULL);
+  else if (self->insists)
+    *minimum += bin_measure_spare (self, for_size);
+  *minimum = MAX (*minimum, least);
+  *natural = MAX (*natural, *minimum);
+}
+
+static gboolean
+bin_has_room (PurserSpareBin *self,
+              int             width,
+              int             height)
+{
+  int least_width, least_height;
+
+  if (!gtk_widget_get_visible (self->spare))
+    return FALSE;
+  gtk_widget_measure (self->spare, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
+  gtk_widget_measure (self->child, GTK_ORIENTATION_VERTICAL, width, &least_height, NULL, NULL, NULL);
+  return least_width <= width && least_height + bin_measure_spare (self, width) <= height;
 }
 
 static void
@@ -39,15 +73,19 @@ purser_spare_bin_size_allocate (GtkWidget *widget,
                                 int        baseline)
 {
   PurserSpareBin *self = PURSER_SPARE_BIN (widget);
-  int least_width, least_height;
-  gboolean fits;
+  gboolean fits = bin_has_room (self, width, height);
+  int below = fits ? bin_measure_spare (self, width) : 0, above;
+  GskTransform *lower;
 
-  gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
-  gtk_widget_measure (self->child, GTK_ORIENTATION_VERTICAL, MAX (width, least_width), &least_height, NULL, NULL, NULL);
-  fits = least_width <= width && least_height <= height;
-  gtk_widget_set_child_visible (self->child, fits);
-  if (fits)
-    gtk_widget_allocate (self->child, width, height, -1, NULL);
+  gtk_widget_measure (self->child, GTK_ORIENTATION_VERTICAL, width, NULL, &above, NULL, NULL);
+  if (fits && !gtk_widget_compute_expand (self->child, GTK_ORIENTATION_VERTICAL))
+    below = MAX (below, height - above);
+  gtk_widget_allocate (self->child, width, height - below, -1, NULL);
+  gtk_widget_set_child_visible (self->spare, fits);
+  if (!fits)
+    return;
+  lower = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (0, (float) (height - below + self->spacing)));
+  gtk_widget_allocate (self->spare, width, below - self->spacing, -1, lower);
 }
 
 static GtkSizeRequestMode
@@ -60,6 +98,7 @@ static void
 purser_spare_bin_dispose (GObject *object)
 {
   g_clear_pointer (&PURSER_SPARE_BIN (object)->child, gtk_widget_unparent);
+  g_clear_pointer (&PURSER_SPARE_BIN (object)->spare, gtk_widget_unparent);
   G_OBJECT_CLASS (purser_spare_bin_parent_class)->dispose (object);
 }
 
@@ -80,13 +119,19 @@ purser_spare_bin_init (PurserSpareBin *self)
 {
 }
 
+/* @spacing: between the two, in pixels */
 PurserSpareBin *
-purser_spare_bin_new (GtkWidget *child)
+purser_spare_bin_new (GtkWidget *child,
+                      GtkWidget *spare,
+                      int        spacing)
 {
   PurserSpareBin *self = g_object_new (PURSER_TYPE_SPARE_BIN, NULL);
 
   self->child = child;
+  self->spare = spare;
+  self->spacing = spacing;
   gtk_widget_set_parent (child, GTK_WIDGET (self));
+  gtk_widget_set_parent (spare, GTK_WIDGET (self));
   return self;
 }
 

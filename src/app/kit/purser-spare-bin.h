@@ -11,7 +11,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserSpareBin, purser_spare_bin, PURSER, SPARE_BIN, GtkWidget)
 
-PurserSpareBin *purser_spare_bin_new         (GtkWidget      *child);
+PurserSpareBin *purser_spare_bin_new         (GtkWidget      *child,
+                                              GtkWidget      *spare,
+                                              int             spacing);
 void            purser_spare_bin_set_insists (PurserSpareBin *self,
                                               gboolean        insists);
 

@@ -131,7 +131,8 @@ scene_arrange (PurserScene *self)
   if (self->surface == NULL)
     adw_bin_set_child (self->middle, self->player >= 0 ? scene_get_board (self, self->player) : NULL);
   purser_spare_bin_set_insists (self->spare, self->all_boards);
-  gtk_widget_set_visible (GTK_WIDGET (self->spare), scene_shows_others (self));
+  gtk_widget_set_css_classes (GTK_WIDGET (self), (const char *[]) { self->all_boards ? "all-boards" : NULL, NULL });
+  gtk_widget_set_visible (GTK_WIDGET (self->others), scene_shows_others (self));
   for (int i = 0; scene_shows_others (self) && i < (int) self->boards->len; i++)
     if (i != self->player)
       adw_wrap_box_append (self->others, scene_get_board (self, i));
@@ -290,16 +291,15 @@ purser_scene_init (PurserScene *self)
   gtk_label_set_wrap (self->advice_label, TRUE);
   gtk_label_set_xalign (self->advice_label, 0);
   gtk_widget_set_css_classes (GTK_WIDGET (self->advice_label), (const char *[]) { "caption", "dimmed", NULL });
-  gtk_widget_set_vexpand (GTK_WIDGET (self->middle), TRUE);
-  self->spare = purser_spare_bin_new (GTK_WIDGET (self->others));
-  gtk_widget_set_visible (GTK_WIDGET (self->spare), FALSE);
+  self->spare = purser_spare_bin_new (GTK_WIDGET (self->middle), GTK_WIDGET (self->others), 12);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->spare), TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->others), FALSE);
   adw_wrap_box_set_child_spacing (self->others, 12);
   adw_wrap_box_set_line_spacing (self->others, 12);
   adw_wrap_box_set_wrap_policy (self->others, ADW_WRAP_MINIMUM);
   adw_wrap_box_set_justify (self->others, ADW_JUSTIFY_FILL);
   adw_wrap_box_set_justify_last_line (self->others, TRUE);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->advice_label));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->middle));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->spare));
   adw_bin_set_child (ADW_BIN (self), box);
 }

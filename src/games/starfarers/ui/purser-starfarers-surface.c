@@ -452,7 +452,7 @@ surface_update_hand (PurserStarfarersSurface *self)
 }
 
 /* A column is as wide as its parts want to be, so one without any goes. */
-static void
+static gboolean
 column_update (GtkWidget *column)
 {
   gboolean any = FALSE;
@@ -460,12 +460,14 @@ column_update (GtkWidget *column)
   for (GtkWidget *child = gtk_widget_get_first_child (column); child != NULL; child = gtk_widget_get_next_sibling (child))
     any |= gtk_widget_get_visible (child);
   gtk_widget_set_visible (column, any);
+  return any;
 }
 
 static void
 purser_starfarers_surface_update (PurserSurface *surface)
 {
   PurserStarfarersSurface *self = PURSER_STARFARERS_SURFACE (surface);
+  const char *room;
 
   surface_update_hand (self);
   surface_update_settle (self);
@@ -479,8 +481,9 @@ purser_starfarers_surface_update (PurserSurface *surface)
   gtk_widget_set_visible (self->fleet_panel, purser_surface_get_player (surface) >= 0);
   if (purser_surface_get_player (surface) >= 0)
     purser_fleet_panel_update (self->fleet, surface);
-  column_update (self->cards_column);
-  column_update (self->build_column);
+  /* There is room for large planets while nothing is built, and for larger ones while they lie there alone. */
+  room = column_update (self->cards_column) ? "roomy" : "alone";
+  gtk_widget_set_css_classes (GTK_WIDGET (self), (const char *[]) { column_update (self->build_column) ? NULL : room, NULL });
 }
 
 static gboolean

@@ -16,7 +16,7 @@
 #include "purser-starfarers-marks.h"
 #include "purser-starfarers-tiles.h"
 
-#define MARK 18
+#define MARK 22
 
 /* How wide the table is on a phone. */
 #define PHONE 328
