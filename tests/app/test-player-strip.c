@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Five players with long names side by side, as wide as a phone, a tablet that stands and a desk: each name is told whole. */
+
+#include "config.h"
+
+#include "purser-games.h"
+#include "purser-player-strip.h"
+
+static const char *const latin[] = { "Maximilian-Alexander", "Wilhelmina Fitzgerald", "Bartholomew the Great",
+                                     "Anastasia Papadopoulos", "Christopher Wainwright" };
+static const char *const japanese[] = { "織田信長の子孫たろう", "佐々木小次郎左衛門", "東海林さだおの弟子",
+                                        "小鳥遊ひかりちゃん", "勅使河原すばる先輩" };
+
+static PurserPlay *
+make_play (const char *const *names)
+{
+  g_autoptr (PurserValue) header = purser_play_header_new ("andromeda");
+  PurserValue *players = purser_value_new_list ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (latin); i++)
+    {
+      PurserValue *player = purser_value_new_object ();
+
+      purser_value_set_text (player, "name", names[i]);
+      purser_value_append (players, player);
+    }
+  purser_value_set (header, "players", players);
+  return purser_play_new (purser_games_find ("andromeda"), header, NULL, NULL);
+}
+
+static GtkLabel *
+find_name (GtkWidget *widget)
+{
+  GtkLabel *found = NULL;
+
+  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "player-name"))
+    return GTK_LABEL (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_name (child);
+  return found;
+}
+
+static GtkWidget *
+open_window (GtkWidget *strip,
+             int        width)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_default_size (GTK_WINDOW (window), width, 400);
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_widget_set_valign (strip, GTK_ALIGN_START);
+  gtk_window_set_child (GTK_WINDOW (window), strip);
+  gtk_window_present (GTK_WINDOW (window));
+  while (gtk_widget_get_width (strip) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  return window;
+}
+
+static void
+check (PurserSession *session,
+       int            width,
+       const char    *property)
+{
+  GtkWidget *strip = g_object_new (PURSER_TYPE_PLAYER_STRIP, NULL);
+  GtkWidget *window;
+
+  if (property != NULL)
+    g_object_set (strip, property, TRUE, NULL);
+  purser_player_strip_set_session (PURSER_PLAYER_STRIP (strip), session);
+  window = open_window (strip, width);
+  for (int player = 0; player < (int) G_N_ELEMENTS (latin); player++)
+    {
+      GtkLabel *name = find_name (purser_player_strip_get_tile (PURSER_PLAYER_STRIP (strip), player));
+
+      g_test_message ("%d wide: %s", width, gtk_label_get_text (name));
+      g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (name)));
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_names (gconstpointer data)
+{
+  g_autoptr (PurserPlay) play = make_play (data);
+  g_autoptr (PurserSession) session = purser_session_new (play);
+
+  check (session, 336, "narrow");
+  check (session, 764, "short-of-room");
+  check (session, 1164, NULL);
+}
+
+static void
+load_style (void)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, "/purser/app/kit/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  load_style ();
+  g_test_add_data_func ("/player-strip/latin", latin, test_names);
+  g_test_add_data_func ("/player-strip/japanese", japanese, test_names);
+  return g_test_run ();
+}
