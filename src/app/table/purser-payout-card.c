@@ -13,6 +13,9 @@
 
 #define SPACING 6
 #define PADDING 8
+/* In letters: more than that are written small. */
+#define LONG_NAME 12
+
 /* As wide as a name and a mark where they stand beside the uses of the roll. */
 #define HEAD 60
 
@@ -40,6 +43,14 @@ typedef struct {
   int      left;
 } Plan;
 
+/* A menu button says that it is as high at any width; the button in it knows better. */
+static int
+card_measure_head (PurserPayoutCard *self,
+                   int               width)
+{
+  return purser_measure_height (gtk_widget_get_first_child (self->head), width);
+}
+
 static void
 card_plan (PurserPayoutCard *self,
            int               width,
@@ -53,7 +64,7 @@ card_plan (PurserPayoutCard *self,
   plan->flat = rest >= 2 * least + SPACING;
   plan->columns = plan->flat ? CLAMP ((rest + SPACING) / (MAX (least, 120) + SPACING), MIN (n, 2), n) : 1;
   plan->left = plan->flat ? PADDING + head + SPACING : PADDING;
-  plan->top = plan->flat ? PADDING : PADDING + purser_measure_height (self->head, width - 2 * PADDING) + SPACING;
+  plan->top = plan->flat ? PADDING : PADDING + card_measure_head (self, width - 2 * PADDING) + SPACING;
   plan->width = ((plan->flat ? rest : width - 2 * PADDING) - SPACING * (plan->columns - 1)) / plan->columns;
 }
 
@@ -81,7 +92,7 @@ card_get_height (PurserPayoutCard *self,
   height = plan.top - SPACING;
   for (guint first = 0; first < self->halves->len; first += (guint) plan.columns)
     height += SPACING + card_get_row_height (self, &plan, first);
-  return PADDING + MAX (height, plan.flat ? PADDING + purser_measure_height (self->head, plan.left - SPACING - PADDING) : 0);
+  return PADDING + MAX (height, plan.flat ? PADDING + card_measure_head (self, plan.left - SPACING - PADDING) : 0);
 }
 
 static void
@@ -197,6 +208,17 @@ get_picked (gpointer card)
   return purser_payout_card_get_choice (card);
 }
 
+/* A name of any length is whole in the width of a few letters. */
+static void
+label_let_break (GtkLabel *label)
+{
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
+  gtk_label_set_width_chars (label, 6);
+  gtk_label_set_max_width_chars (label, 12);
+}
+
 /* The name tells what the proposal is made of. */
 static GtkWidget *
 head_new (PurserPayoutCard *self)
@@ -209,11 +231,8 @@ head_new (PurserPayoutCard *self)
   /* Translators: asks what a player's payout is made of */
   g_autofree char *name = g_strdup_printf (_("Why? %s"), who);
 
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  /* A readable part of it. */
-  gtk_label_set_width_chars (GTK_LABEL (label), 5);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
-  gtk_widget_add_css_class (label, "heading");
+  label_let_break (GTK_LABEL (label));
+  gtk_widget_add_css_class (label, g_utf8_strlen (who, -1) > LONG_NAME ? "caption-heading" : "heading");
   gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, self->player, 26));
   gtk_box_append (GTK_BOX (box), label);
   gtk_menu_button_set_child (GTK_MENU_BUTTON (why), box);
