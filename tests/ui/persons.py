@@ -82,11 +82,12 @@ class SpaceBase:
     @staticmethod
     def pay(person, moves, i):
         """Who uses the roll otherwise than is proposed says so; then everybody is paid."""
+        total = next(sum(move['dice']) for move in reversed(moves[:i]) if move['move'] == 'roll')
         for move in moves[i:]:
             if move['move'] != 'allocate':
                 break
-            use = r'sum \d+' if move['use'] == 'sum' else r'\d (and \d|twice)'
-            use += r' moved to \d+' if 'shift' in move else ''
+            use = f'sum {total}' if move['use'] == 'sum' else r'\d (and \d|twice)'
+            use += f' moved to {total + move["shift"]["by"]}' if 'shift' in move else ''
             name = re.compile(rf'^{person.players[move["player"]]}: {use}: ')
             person.purser.find('toggle button', re.compile(rf'^{person.players[move["player"]]}: '))
             if not person.purser.look('toggle button', name):

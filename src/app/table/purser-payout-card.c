@@ -13,7 +13,7 @@
 
 #define SPACING 6
 #define PADDING 8
-/* In letters: more than that are written small. */
+/* In narrow letters: more than that are written small. */
 #define LONG_NAME 12
 
 /* As wide as a name and a mark where they stand beside the uses of the roll. */
@@ -208,12 +208,25 @@ get_picked (gpointer card)
   return purser_payout_card_get_choice (card);
 }
 
-/* A name of any length is whole in the width of a few letters. */
+/* Returns: how many narrow letters are as wide as a text */
+static int
+count_width (const char *text)
+{
+  int width = 0;
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    width += g_unichar_iswide (g_utf8_get_char (p)) ? 2 : 1;
+  return width;
+}
+
+/* A name is whole in the width of a few letters, unless it is a sentence. */
 static void
 label_let_break (GtkLabel *label)
 {
   gtk_label_set_wrap (label, TRUE);
   gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
+  gtk_label_set_lines (label, 3);
   gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
   gtk_label_set_width_chars (label, 6);
   gtk_label_set_max_width_chars (label, 12);
@@ -232,7 +245,7 @@ head_new (PurserPayoutCard *self)
   g_autofree char *name = g_strdup_printf (_("Why? %s"), who);
 
   label_let_break (GTK_LABEL (label));
-  gtk_widget_add_css_class (label, g_utf8_strlen (who, -1) > LONG_NAME ? "caption-heading" : "heading");
+  gtk_widget_add_css_class (label, count_width (who) > LONG_NAME ? "caption-heading" : "heading");
   gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, self->player, 26));
   gtk_box_append (GTK_BOX (box), label);
   gtk_menu_button_set_child (GTK_MENU_BUTTON (why), box);
