@@ -83,6 +83,20 @@ def about(purser):
     purser.keys('Escape')
 
 
+def pages(purser):
+    """Pages without a menu of their own have that of every page."""
+    for keys, what, sign in (('ctrl+l', 'charts', 'Charts'), ('ctrl+t', 'statistics', 'Statistics')):
+        purser.keys(keys)
+        purser.find('label', sign)
+        menu(purser, what)
+        shortcuts(purser, what)
+        purser.keys('alt+Left')
+        purser.gone('label', sign)
+        if what == 'charts':
+            purser.keys('alt+Left')
+            purser.find('list item', re.compile('^Space Base'))
+
+
 def main():
     home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
     plays = home / 'data' / 'purser' / 'plays'
@@ -99,6 +113,8 @@ def main():
         purser.find('button', 'Play Menu')
         whole_screen(purser, windows, 'a table')
         shortcuts(purser, 'a table')
+        menu(purser, 'a table')
+        pages(purser)
 
 
 run(main)
