@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "purser-line-breaks.h"
 #include "purser-words.h"
 
 #define MINIMUM 40
@@ -83,6 +84,7 @@ words_renew (PurserWords *self)
   PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), pango_layout_get_text (self->layout));
 
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_attributes (layout, pango_layout_get_attributes (self->layout));
   g_object_unref (self->layout);
   self->layout = layout;
   self->width = -1;
@@ -147,9 +149,14 @@ void
 purser_words_set (PurserWords *self,
                   const char  *words)
 {
+  g_autoptr (PangoAttrList) attributes = NULL;
+
   if (g_strcmp0 (words, pango_layout_get_text (self->layout)) == 0)
     return;
+  attributes = pango_attr_list_new ();
+  purser_line_breaks_add (attributes, words);
   pango_layout_set_text (self->layout, words, -1);
+  pango_layout_set_attributes (self->layout, attributes);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

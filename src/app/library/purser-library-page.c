@@ -25,8 +25,10 @@ struct _PurserLibraryPage
 
   PurserPlays     *plays;
   gboolean         shown;
+  gboolean         compact;
   guint            look;
 
+  AdwToolbarView  *toolbar_view;
   GtkMenuButton   *menu_button;
   GMenuModel      *primary_menu;
   GtkStack        *stack;
@@ -84,6 +86,7 @@ library_page_fill_list (PurserLibraryPage *self)
   if (self->plays_list == NULL)
     {
       self->plays_list = PURSER_PLAYS_LIST (purser_plays_list_new (G_LIST_MODEL (self->plays)));
+      purser_plays_list_set_compact (self->plays_list, self->compact);
       gtk_stack_add_named (self->stack, GTK_WIDGET (self->plays_list), "plays");
     }
   if (self->filter != NULL)
@@ -178,8 +181,7 @@ library_page_ensure_search_bar (PurserLibraryPage *self)
   gtk_search_bar_set_key_capture_widget (self->search_bar, GTK_WIDGET (self));
   g_signal_connect_object (self->search_bar, "notify::search-mode-enabled", G_CALLBACK (search_mode_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (adw_navigation_page_get_child (ADW_NAVIGATION_PAGE (self))),
-                                GTK_WIDGET (self->search_bar));
+  adw_toolbar_view_add_top_bar (self->toolbar_view, GTK_WIDGET (self->search_bar));
 }
 
 /* One play needs no choice. */
@@ -190,8 +192,7 @@ library_page_ensure_filter (PurserLibraryPage *self,
   if (self->filter == NULL && n_plays > 1)
     {
       self->filter = purser_plays_filter_new (self->plays);
-      adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (adw_navigation_page_get_child (ADW_NAVIGATION_PAGE (self))),
-                                    self->filter);
+      adw_toolbar_view_add_top_bar (self->toolbar_view, self->filter);
       g_signal_connect_object (self->filter, "changed", G_CALLBACK (library_page_fill), self,
                                G_CONNECT_SWAPPED | G_CONNECT_AFTER);
     }
@@ -391,6 +392,28 @@ import_activated (GtkWidget  *widget,
   purser_import_plays (widget, PURSER_LIBRARY_PAGE (widget)->plays);
 }
 
+/* Whether words have all the room there is, and nothing stands beside them that can be left out. */
+static void
+library_page_set_compact (PurserLibraryPage *self,
+                          gboolean           compact)
+{
+  self->compact = compact;
+  if (self->plays_list != NULL)
+    purser_plays_list_set_compact (self->plays_list, compact);
+}
+
+static void
+compact_cb (PurserLibraryPage *self)
+{
+  library_page_set_compact (self, TRUE);
+}
+
+static void
+wide_cb (PurserLibraryPage *self)
+{
+  library_page_set_compact (self, FALSE);
+}
+
 static void
 purser_library_page_dispose (GObject *object)
 {
@@ -432,9 +455,12 @@ purser_library_page_class_init (PurserLibraryPageClass *klass)
                                         0, NULL, NULL, NULL, G_TYPE_NONE, 1, ADW_TYPE_TOAST);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/library/purser-library-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserLibraryPage, toolbar_view);
   gtk_widget_class_bind_template_child (widget_class, PurserLibraryPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, PurserLibraryPage, primary_menu);
   gtk_widget_class_bind_template_child (widget_class, PurserLibraryPage, stack);
+  gtk_widget_class_bind_template_callback (widget_class, compact_cb);
+  gtk_widget_class_bind_template_callback (widget_class, wide_cb);
   install_actions (widget_class);
 }
 

@@ -117,6 +117,14 @@ purser_play_row_set_info (PurserPlayRow  *self,
   row_set_delete (self, info, title);
 }
 
+/* Whether the marks of players leave their room to the words. */
+void
+purser_play_row_set_compact (PurserPlayRow *self,
+                             gboolean       compact)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->marks), !compact);
+}
+
 /* Returns: (transfer floating): a row that shows no play yet */
 GtkWidget *
 purser_play_row_new (void)

@@ -33,6 +33,7 @@ struct _PurserPlaysList
   GtkSliceListModel  *slice;
   guint               more;
   gboolean            scrolled;
+  gboolean            compact;
 };
 
 G_DEFINE_FINAL_TYPE (PurserPlaysList, purser_plays_list, ADW_TYPE_BIN)
@@ -122,13 +123,15 @@ row_setup_cb (GtkSignalListItemFactory *factory,
 /* A file that cannot be read says why, and can be deleted. */
 static void
 row_bind_cb (GtkSignalListItemFactory *factory,
-             GtkListItem              *item)
+             GtkListItem              *item,
+             PurserPlaysList          *self)
 {
   PurserPlayInfo *info = gtk_list_item_get_item (item);
   g_autofree char *title = purser_play_words_dup_title (info);
   g_autofree char *subtitle = purser_play_words_dup_subtitle (info);
 
   purser_play_row_set_info (PURSER_PLAY_ROW (gtk_list_item_get_child (item)), info);
+  purser_play_row_set_compact (PURSER_PLAY_ROW (gtk_list_item_get_child (item)), self->compact);
   gtk_list_item_set_activatable (item, purser_play_info_get_result (info) != NULL);
   gtk_list_item_set_accessible_label (item, title);
   gtk_list_item_set_accessible_description (item, subtitle);
@@ -158,13 +161,14 @@ header_bind_cb (GtkSignalListItemFactory *factory,
 }
 
 static GtkListItemFactory *
-factory_new (GCallback setup,
-             GCallback bind)
+factory_new (GCallback        setup,
+             GCallback        bind,
+             PurserPlaysList *self)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
 
   g_signal_connect (factory, "setup", setup, NULL);
-  g_signal_connect (factory, "bind", bind, NULL);
+  g_signal_connect (factory, "bind", bind, self);
   return factory;
 }
 
@@ -204,6 +208,26 @@ guint
 purser_plays_list_get_size (PurserPlaysList *self)
 {
   return g_list_model_get_n_items (self->found);
+}
+
+static void
+make_rows_compact (GtkWidget *widget,
+                   gboolean   compact)
+{
+  if (PURSER_IS_PLAY_ROW (widget))
+    purser_play_row_set_compact (PURSER_PLAY_ROW (widget), compact);
+  else
+    for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+      make_rows_compact (child, compact);
+}
+
+/* Whether the marks of players leave their room to the words. */
+void
+purser_plays_list_set_compact (PurserPlaysList *self,
+                               gboolean         compact)
+{
+  self->compact = compact;
+  make_rows_compact (GTK_WIDGET (self->view), compact);
 }
 
 /* Puts the keyboard where it was among the plays. */
@@ -274,8 +298,8 @@ GtkWidget *
 purser_plays_list_new (GListModel *plays)
 {
   PurserPlaysList *self = g_object_new (PURSER_TYPE_PLAYS_LIST, NULL);
-  g_autoptr (GtkListItemFactory) rows = factory_new (G_CALLBACK (row_setup_cb), G_CALLBACK (row_bind_cb));
-  g_autoptr (GtkListItemFactory) headers = factory_new (G_CALLBACK (header_setup_cb), G_CALLBACK (header_bind_cb));
+  g_autoptr (GtkListItemFactory) rows = factory_new (G_CALLBACK (row_setup_cb), G_CALLBACK (row_bind_cb), self);
+  g_autoptr (GtkListItemFactory) headers = factory_new (G_CALLBACK (header_setup_cb), G_CALLBACK (header_bind_cb), NULL);
   g_autoptr (GtkSelectionModel) selection = NULL;
 
   self->found = plays_list_sort (self, plays);

@@ -19,6 +19,8 @@ void       purser_plays_list_set_words (PurserPlaysList *self,
 void       purser_plays_list_set_choice (PurserPlaysList   *self,
                                          PurserPlaysFilter *choice);
 guint      purser_plays_list_get_size  (PurserPlaysList *self);
+void       purser_plays_list_set_compact (PurserPlaysList *self,
+                                           gboolean         compact);
 void       purser_plays_list_take_focus (PurserPlaysList *self);
 
 G_END_DECLS

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-face.h"
 #include "purser-format.h"
-#include "purser-player-mark.h"
 #include "purser-score-pad-cell.h"
 #include "purser-score-pad-setup.h"
 #include "purser-score-pad-sheet.h"
@@ -193,7 +193,7 @@ name_new (PurserScorePadSheet *self,
 {
   PurserSetup *setup = sheet_get_setup (self);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  GtkWidget *mark = purser_player_mark_new_for_seat (setup, player, 24);
+  GtkWidget *mark = purser_face_new_for_seat (setup, player, 24);
   GtkWidget *name = title_new (purser_setup_get_name (setup, player));
 
   gtk_label_set_width_chars (GTK_LABEL (name), 4);
