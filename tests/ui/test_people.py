@@ -27,9 +27,10 @@ def open_people(purser):
 
 def rename(purser, name, to):
     purser.touch('list item', name)
-    entry = purser.find('text', 'Name in all plays')
-    purser.tap(entry)
-    purser.fill(entry, to)
+    purser.touch('text', 'Name in all plays')
+    purser.wait(lambda: purser.find('text', 'Name in all plays').get_state_set().contains(Atspi.StateType.FOCUSED),
+                'the keyboard in the name')
+    purser.fill(purser.find('text', 'Name in all plays'), to)
     purser.wait(lambda: purser.look('button', 'Apply'), 'a button that applies the name')
     purser.click('button', 'Apply')
 
