@@ -10,7 +10,7 @@
 
 #include "purser-cli-bench.h"
 #include "purser-cli.h"
-#include "purser-course.h"
+#include "purser-analysis.h"
 #include "purser-facts.h"
 #include "purser-json.h"
 #include "purser-result.h"
@@ -235,13 +235,13 @@ work_report (gpointer data)
 {
   Desk *self = data;
   g_autoptr (PurserResult) result = purser_result_new (self->play);
-  g_autoptr (PurserCourse) course = purser_course_new (self->play);
+  g_autoptr (PurserAnalysis) analysis = purser_analysis_new (self->play);
 
-  g_assert (result != NULL && course != NULL);
+  g_assert (result != NULL && analysis != NULL);
 }
 
 /* What takes longest of a play of 20,000 records, beside json-glib on the same lines: to open it, to change its
- * first record, to take that back, and to work out its course and result. */
+ * first record, to take that back, and to work out its analysis and result. */
 void
 purser_bench_long (void)
 {
@@ -258,7 +258,7 @@ purser_bench_long (void)
   purser_bench_print ("changing its first record", purser_bench_median (work_amend, self, 1, 5), "json-glib on the same lines",
                       seconds[2]);
   purser_bench_print ("taking that back", purser_bench_median (work_undo, self, 1, 5), "json-glib on the same lines", seconds[2]);
-  purser_bench_print ("its course and result", purser_bench_median (work_report, self, 1, 7), "json-glib on the same lines",
+  purser_bench_print ("its analysis and result", purser_bench_median (work_report, self, 1, 7), "json-glib on the same lines",
                       seconds[2]);
   desk_free (self);
 }

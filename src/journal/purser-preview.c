@@ -5,7 +5,7 @@
 
 #include "purser-play-private.h"
 #include "purser-preview.h"
-#include "purser-walk.h"
+#include "purser-replay.h"
 
 static gint64
 get_balance (PurserSetup   *setup,
@@ -169,14 +169,14 @@ dup_state_before (PurserPlay *play,
                   guint       n)
 {
   PurserHistory *history = purser_play_get_history (play);
-  g_autoptr (PurserWalk) walk = purser_walk_new (history);
+  g_autoptr (PurserReplay) replay = purser_replay_new (history);
 
   do
     n--;
   while (n > 0 && purser_history_get_move (history, n) == NULL);
-  while (purser_walk_get_n (walk) < n)
-    purser_walk_next (walk);
-  return g_memdup2 (purser_walk_get_state (walk), purser_history_get_setup (history)->rules->state_size);
+  while (purser_replay_get_n (replay) < n)
+    purser_replay_next (replay);
+  return g_memdup2 (purser_replay_get_state (replay), purser_history_get_setup (history)->rules->state_size);
 }
 
 static gboolean

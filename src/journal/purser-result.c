@@ -9,7 +9,7 @@
 
 #include "purser-plain-text.h"
 #include "purser-result.h"
-#include "purser-walk.h"
+#include "purser-replay.h"
 
 static gint64
 parse_time (const char *text)
@@ -67,10 +67,10 @@ result_take_header (PurserResult *self,
 /* Once the play is over, what is mended or noted later does not make it longer. */
 static void
 result_take_time (PurserResult *self,
-                  PurserWalk   *walk,
+                  PurserReplay *replay,
                   gboolean      was_over)
 {
-  g_autoptr (GDateTime) time = purser_walk_dup_time (walk);
+  g_autoptr (GDateTime) time = purser_replay_dup_time (replay);
   gint64 now = time != NULL ? g_date_time_to_unix (time) : 0;
   gint64 before = self->ended != 0 ? self->ended : self->begun;
 
@@ -98,23 +98,23 @@ result_take_note (PurserResult     *self,
 }
 
 static void
-result_take_course (PurserResult *self,
+result_take_replay (PurserResult *self,
                     PurserPlay   *play)
 {
-  g_autoptr (PurserWalk) walk = purser_walk_new (purser_play_get_history (play));
+  g_autoptr (PurserReplay) replay = purser_replay_new (purser_play_get_history (play));
   g_autoptr (GString) notes = g_string_new (NULL);
-  const PurserTable *table = purser_walk_get_table (walk);
+  const PurserTable *table = purser_replay_get_table (replay);
   gboolean was_over = table->over;
   int first = table->active;
 
-  for (const PurserMove *move; (move = purser_walk_next (walk)) != NULL; was_over = table->over)
+  for (const PurserMove *move; (move = purser_replay_next (replay)) != NULL; was_over = table->over)
     {
       /* Who is renamed does not play. */
       if (purser_move_get (move, "names") == NULL)
-        result_take_time (self, walk, was_over);
+        result_take_time (self, replay, was_over);
       if (strcmp (move->verb->name, "note") == 0)
         result_take_note (self, notes, move);
-      purser_course_dice_add (&self->dice, move);
+      purser_analysis_dice_add (&self->dice, move);
       if (first < 0)
         first = table->active;
     }
@@ -138,7 +138,7 @@ purser_result_new (PurserPlay *play)
 
   result_take_header (self, play);
   result_take_seats (self, play);
-  result_take_course (self, play);
+  result_take_replay (self, play);
   return self;
 }
 
@@ -334,23 +334,23 @@ set_text (PurserValue *value,
 }
 
 static PurserValue *
-dice_to_value (const PurserCourseDice *dice)
+dice_to_value (const PurserAnalysisDice *dice)
 {
   PurserValue *value = purser_value_new_list ();
 
-  for (guint sum = 2; sum <= PURSER_COURSE_MAX_DICE; sum++)
+  for (guint sum = 2; sum <= PURSER_ANALYSIS_MAX_DICE; sum++)
     purser_value_append (value, purser_value_new_integer (dice->sums[sum]));
   return value;
 }
 
 /* What was written down before dice were counted has to be read again. */
 static gboolean
-dice_read (PurserCourseDice *dice,
-           PurserValue      *value)
+dice_read (PurserAnalysisDice *dice,
+           PurserValue        *value)
 {
-  if (purser_value_get_size (value) != PURSER_COURSE_MAX_DICE - 1)
+  if (purser_value_get_size (value) != PURSER_ANALYSIS_MAX_DICE - 1)
     return FALSE;
-  for (guint sum = 2; sum <= PURSER_COURSE_MAX_DICE; sum++)
+  for (guint sum = 2; sum <= PURSER_ANALYSIS_MAX_DICE; sum++)
     {
       dice->sums[sum] = (guint) CLAMP (purser_value_get_integer (purser_value_get_at (value, sum - 2)), 0, G_MAXINT / 16);
       dice->n_rolls += dice->sums[sum];

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "purser-course.h"
+#include "purser-analysis.h"
 
 G_BEGIN_DECLS
 
@@ -72,24 +72,24 @@ typedef struct {
   gint64            seconds;
   char             *place;
   char             *notes;
-  PurserCourseDice  dice;
+  PurserAnalysisDice  dice;
   guint             n_seats;
   PurserResultSeat *seats;
 } PurserResult;
 
-PurserResult *purser_result_new       (PurserPlay   *play);
-PurserResult *purser_result_from_value (PurserValue *value);
-PurserValue  *purser_result_to_value  (PurserResult *self);
-void          purser_result_free      (PurserResult *self);
+PurserResult *purser_result_new        (PurserPlay   *play);
+PurserResult *purser_result_from_value (PurserValue  *value);
+PurserValue  *purser_result_to_value   (PurserResult *self);
+void          purser_result_free       (PurserResult *self);
 
-guint         purser_result_get_minutes (PurserResult *self);
-char         *purser_duration_dup_text (gint64 seconds);
-const char   *purser_result_get_subject (const PurserResult *self);
-char         *purser_result_dup_key   (const char   *name);
-char         *purser_result_dup_presence (PurserPlay *play,
-                                          int         player);
-char         *purser_result_dup_tie   (PurserPlay   *play,
-                                       int           player);
+guint       purser_result_get_minutes  (PurserResult       *self);
+char       *purser_duration_dup_text   (gint64              seconds);
+const char *purser_result_get_subject  (const PurserResult *self);
+char       *purser_result_dup_key      (const char         *name);
+char       *purser_result_dup_presence (PurserPlay         *play,
+                                        int                 player);
+char       *purser_result_dup_tie      (PurserPlay         *play,
+                                        int                 player);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserResult, purser_result_free)
 

@@ -198,7 +198,7 @@ statistics_add_dice (PurserStatistics   *self,
                      const PurserResult *result)
 {
   self->dice.n_rolls += result->dice.n_rolls;
-  for (guint sum = 2; sum <= PURSER_COURSE_MAX_DICE; sum++)
+  for (guint sum = 2; sum <= PURSER_ANALYSIS_MAX_DICE; sum++)
     self->dice.sums[sum] += result->dice.sums[sum];
 }
 
@@ -281,7 +281,7 @@ purser_statistics_new (GPtrArray                    *results,
   for (guint i = 0; i < results->len; i++)
     if (filter_takes (filter, g_ptr_array_index (results, i)))
       statistics_add (self, g_ptr_array_index (results, i));
-  purser_course_dice_expect (&self->dice);
+  purser_analysis_dice_expect (&self->dice);
   g_ptr_array_sort (self->plays, compare_plays);
   g_ptr_array_sort (self->people, compare_people);
   g_ptr_array_sort (self->games, compare_people);

@@ -102,7 +102,7 @@ typedef struct {
   GPtrArray          *games;
   GPtrArray          *rivals;
   GPtrArray          *plays;
-  PurserCourseDice    dice;
+  PurserAnalysisDice    dice;
   const PurserResult *longest;
   const PurserResult *shortest;
   GHashTable         *tallies;
@@ -114,7 +114,7 @@ void              purser_statistics_free (PurserStatistics             *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserStatistics, purser_statistics_free)
 
-double            purser_person_tally_get_average (const PurserPersonTally *self);
-guint             purser_person_tally_get_percent (const PurserPersonTally *self);
+double purser_person_tally_get_average (const PurserPersonTally *self);
+guint  purser_person_tally_get_percent (const PurserPersonTally *self);
 
 G_END_DECLS

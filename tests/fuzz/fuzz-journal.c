@@ -9,7 +9,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "purser-course.h"
+#include "purser-analysis.h"
 #include "purser-export.h"
 #include "purser-games.h"
 #include "purser-invariants.h"
@@ -47,8 +47,8 @@ export_everything (PurserPlay *play)
   g_autoptr (PurserResult) result = purser_result_new (play);
   g_autoptr (PurserValue) value = purser_result_to_value (result);
   g_autoptr (PurserResult) again = purser_result_from_value (value);
-  g_autoptr (PurserCourse) course = purser_course_new (play);
-  g_autoptr (GPtrArray) highlights = purser_course_dup_highlights (course, play);
+  g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
+  g_autoptr (GPtrArray) highlights = purser_analysis_dup_highlights (analysis, play);
 
   g_assert (again != NULL && highlights != NULL);
   for (PurserExportFormat format = PURSER_EXPORT_CSV; format <= PURSER_EXPORT_BGSPLAY; format++)

@@ -6,7 +6,7 @@
 
 #include "config.h"
 
-#include "purser-course.h"
+#include "purser-analysis.h"
 #include "purser-result.h"
 #include "toll.h"
 
@@ -20,19 +20,19 @@ assert_seconds (const char *text,
 {
   g_autoptr (PurserPlay) play = toll_play (text);
   g_autoptr (PurserResult) result = purser_result_new (play);
-  g_autoptr (PurserCourse) course = purser_course_new (play);
+  g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
   gint64 of_all = 0;
 
   g_assert_cmpint (result->seconds, ==, seconds);
   /* What passes before the first move is nobody's turn. */
-  g_assert_cmpint (course->seconds, >=, 0);
-  g_assert_cmpint (course->seconds, <=, seconds);
-  for (guint i = 0; i < course->n_players; i++)
+  g_assert_cmpint (analysis->seconds, >=, 0);
+  g_assert_cmpint (analysis->seconds, <=, seconds);
+  for (guint i = 0; i < analysis->n_players; i++)
     {
-      g_assert_cmpint (course->seconds_of[i], >=, 0);
-      of_all += course->seconds_of[i];
+      g_assert_cmpint (analysis->seconds_of[i], >=, 0);
+      of_all += analysis->seconds_of[i];
     }
-  g_assert_cmpint (of_all, <=, course->seconds);
+  g_assert_cmpint (of_all, <=, analysis->seconds);
 }
 
 /* A minute; an hour back, which is no time; two minutes. */

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define TOLL_TEN_ENDS "]]]]]]]]]]"
 #define TOLL_DEEP TOLL_TEN TOLL_TEN TOLL_TEN TOLL_TEN TOLL_TEN_ENDS TOLL_TEN_ENDS TOLL_TEN_ENDS TOLL_TEN_ENDS
 
-/* The smallest game that has all a course is made of: `roll` pays the sum of the dice into coins,
+/* The smallest game that has all an analysis is made of: `roll` pays the sum of the dice into coins,
  * `end-turn` pays a coin and passes the turn on; the play is over when somebody ends a turn with 20
  * coins. Of equal coins, who has the fewer rolls is ahead; `learn` takes anything. */
 extern const PurserRules toll_rules;
@@ -24,7 +24,7 @@ char              *toll_write  (const char *folder,
                                 const char *name,
                                 const char *text);
 
-char              *toll_stand_in_the_way (const char *name);
-void               toll_take_out         (char       *path);
+char *toll_stand_in_the_way (const char *name);
+void  toll_take_out         (char       *path);
 
 G_END_DECLS

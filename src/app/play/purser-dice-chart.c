@@ -13,7 +13,7 @@ struct _PurserDiceChart
 {
   GtkWidget        parent_instance;
 
-  PurserCourseDice dice;
+  PurserAnalysisDice dice;
 };
 
 G_DEFINE_FINAL_TYPE (PurserDiceChart, purser_dice_chart, GTK_TYPE_WIDGET)
@@ -34,7 +34,7 @@ chart_draw_bars (PurserDiceChart *self,
   GdkRGBA ink;
 
   purser_plot_get_ink (plot, 0.55f, &ink);
-  for (int sum = 2; sum <= PURSER_COURSE_MAX_DICE; sum++)
+  for (int sum = 2; sum <= PURSER_ANALYSIS_MAX_DICE; sum++)
     {
       float x = chart_get_x (plot, sum);
       float y = purser_plot_get_y (plot, self->dice.sums[sum]);
@@ -60,7 +60,7 @@ chart_draw_expected (PurserDiceChart *self,
   GdkRGBA accent;
   GdkRGBA ink;
 
-  for (int sum = 2; sum <= PURSER_COURSE_MAX_DICE; sum++)
+  for (int sum = 2; sum <= PURSER_ANALYSIS_MAX_DICE; sum++)
     {
       float x = chart_get_x (plot, sum);
       float y = purser_plot_get_y (plot, self->dice.expected[sum]);
@@ -89,7 +89,7 @@ purser_dice_chart_snapshot (GtkWidget   *widget,
   PurserPlot plot;
   double high = 1;
 
-  for (int sum = 2; sum <= PURSER_COURSE_MAX_DICE; sum++)
+  for (int sum = 2; sum <= PURSER_ANALYSIS_MAX_DICE; sum++)
     high = MAX (high, MAX (self->dice.sums[sum], self->dice.expected[sum]));
   purser_plot_init (&plot, widget, snapshot, NULL, (float) gtk_widget_get_width (widget),
                     (float) gtk_widget_get_height (widget), 0, high);
@@ -130,8 +130,8 @@ purser_dice_chart_init (PurserDiceChart *self)
 
 /* Shows how the dice fell. */
 void
-purser_dice_chart_show (PurserDiceChart        *self,
-                        const PurserCourseDice *dice)
+purser_dice_chart_show (PurserDiceChart          *self,
+                        const PurserAnalysisDice *dice)
 {
   self->dice = *dice;
   gtk_widget_queue_draw (GTK_WIDGET (self));

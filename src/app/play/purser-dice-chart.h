@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "purser-course.h"
+#include "purser-analysis.h"
 
 G_BEGIN_DECLS
 
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserDiceChart, purser_dice_chart, PURSER, DICE_CHART, GtkWidget)
 
-void       purser_dice_chart_show (PurserDiceChart        *self,
-                                   const PurserCourseDice *dice);
+void purser_dice_chart_show (PurserDiceChart          *self,
+                             const PurserAnalysisDice *dice);
 
 G_END_DECLS

@@ -25,11 +25,11 @@ struct _PurserScoreChart
 
 G_DEFINE_FINAL_TYPE (PurserScoreChart, purser_score_chart, GTK_TYPE_WIDGET)
 
-static const PurserCoursePoint *
+static const PurserAnalysisPoint *
 chart_get_point (PurserScoreChart *self,
                  guint             index)
 {
-  return &g_array_index (self->points, PurserCoursePoint, index);
+  return &g_array_index (self->points, PurserAnalysisPoint, index);
 }
 
 static float
@@ -162,9 +162,9 @@ chart_draw_mark (PurserScoreChart *self,
 
 /* The players, the best placed line first; equal ones by their seats. */
 static void
-chart_sort_players (PurserScoreChart        *self,
-                    const PurserCoursePoint *last,
-                    guint                   *players)
+chart_sort_players (PurserScoreChart          *self,
+                    const PurserAnalysisPoint *last,
+                    guint                     *players)
 {
   for (guint i = 0; i < self->setup->n_players; i++)
     {
@@ -184,7 +184,7 @@ chart_place_marks (PurserScoreChart *self,
                    const guint      *players,
                    guint            *columns)
 {
-  const PurserCoursePoint *last = chart_get_point (self, self->points->len - 1);
+  const PurserAnalysisPoint *last = chart_get_point (self, self->points->len - 1);
   guint n_columns = 1;
 
   for (guint i = 0; i < self->setup->n_players; i++)
@@ -207,7 +207,7 @@ chart_draw_marks (PurserScoreChart *self,
                   const guint      *players,
                   const guint      *columns)
 {
-  const PurserCoursePoint *last = chart_get_point (self, self->points->len - 1);
+  const PurserAnalysisPoint *last = chart_get_point (self, self->points->len - 1);
   float end = purser_plot_get_x (plot, 1);
   GdkRGBA ink;
 
@@ -309,11 +309,11 @@ purser_score_chart_new (void)
 void
 purser_score_chart_show (PurserScoreChart *self,
                          PurserSetup      *setup,
-                         PurserCourse     *course)
+                         PurserAnalysis   *analysis)
 {
   g_clear_pointer (&self->setup, purser_setup_unref);
   g_clear_pointer (&self->points, g_array_unref);
   self->setup = purser_setup_ref (setup);
-  self->points = g_array_ref (course->points);
+  self->points = g_array_ref (analysis->points);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

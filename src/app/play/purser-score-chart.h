@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "purser-course.h"
+#include "purser-analysis.h"
 
 G_BEGIN_DECLS
 
@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (PurserScoreChart, purser_score_chart, PURSER, SCORE_CHART,
 GtkWidget *purser_score_chart_new  (void);
 void       purser_score_chart_show (PurserScoreChart *self,
                                     PurserSetup      *setup,
-                                    PurserCourse     *course);
+                                    PurserAnalysis   *analysis);
 void       purser_score_chart_draw (PurserScoreChart *self,
                                     GtkSnapshot      *snapshot,
                                     const GdkRGBA    *ink,

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-course.h"
+#include "purser-analysis.h"
 #include "purser-podium.h"
 #include "purser-result-page.h"
 #include "purser-result.h"
@@ -61,9 +61,9 @@ note_applied_cb (PurserResultPage *self)
 
 static void
 page_show_highlights (PurserResultPage *self,
-                      PurserCourse     *course)
+                      PurserAnalysis   *analysis)
 {
-  g_autoptr (GPtrArray) highlights = purser_course_dup_highlights (course, purser_session_get_play (self->session));
+  g_autoptr (GPtrArray) highlights = purser_analysis_dup_highlights (analysis, purser_session_get_play (self->session));
 
   gtk_list_box_remove_all (self->highlights_list);
   for (guint i = 0; i < highlights->len; i++)
@@ -78,15 +78,15 @@ page_show_highlights (PurserResultPage *self,
 }
 
 static void
-page_show_course (PurserResultPage *self)
+page_show_analysis (PurserResultPage *self)
 {
   PurserPlay *play = purser_session_get_play (self->session);
-  g_autoptr (PurserCourse) course = purser_course_new (play);
+  g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
   g_autoptr (PurserResult) result = purser_result_new (play);
 
-  page_show_highlights (self, course);
-  purser_score_chart_show (self->chart, purser_play_get_setup (play), course);
-  gtk_widget_set_visible (GTK_WIDGET (self->chart), course->points->len > 2);
+  page_show_highlights (self, analysis);
+  purser_score_chart_show (self->chart, purser_play_get_setup (play), analysis);
+  gtk_widget_set_visible (GTK_WIDGET (self->chart), analysis->points->len > 2);
   if (g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (self->place_row)), result->place) != 0)
     gtk_editable_set_text (GTK_EDITABLE (self->place_row), result->place != NULL ? result->place : "");
   gtk_label_set_label (self->notes_label, result->notes != NULL ? result->notes : "");
@@ -151,7 +151,7 @@ page_show (PurserResultPage *self)
   purser_podium_show (self->podium, play);
   purser_score_table_show (self->table, self->session);
   page_show_ties (self);
-  page_show_course (self);
+  page_show_analysis (self);
 }
 
 static void

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-course.h"
+#include "purser-analysis.h"
 #include "purser-format.h"
 #include "purser-result-sheet.h"
 #include "purser-result.h"
@@ -276,10 +276,10 @@ sheet_draw_head (Sheet *self)
 }
 
 static void
-sheet_draw_chart (Sheet        *self,
-                  PurserCourse *course)
+sheet_draw_chart (Sheet          *self,
+                  PurserAnalysis *analysis)
 {
-  purser_score_chart_show (PURSER_SCORE_CHART (self->widget), purser_play_get_setup (self->play), course);
+  purser_score_chart_show (PURSER_SCORE_CHART (self->widget), purser_play_get_setup (self->play), analysis);
   gtk_snapshot_save (self->snapshot);
   gtk_snapshot_translate (self->snapshot, &GRAPHENE_POINT_INIT (MARGIN - 12, self->y));
   purser_score_chart_draw (PURSER_SCORE_CHART (self->widget), self->snapshot, &ink, WIDTH - 2 * MARGIN + 24, CHART_HEIGHT);
@@ -288,13 +288,13 @@ sheet_draw_chart (Sheet        *self,
 }
 
 static void
-sheet_draw_course (Sheet *self)
+sheet_draw_scores (Sheet *self)
 {
-  g_autoptr (PurserCourse) course = purser_course_new (self->play);
-  g_autoptr (GPtrArray) highlights = purser_course_dup_highlights (course, self->play);
+  g_autoptr (PurserAnalysis) analysis = purser_analysis_new (self->play);
+  g_autoptr (GPtrArray) highlights = purser_analysis_dup_highlights (analysis, self->play);
 
-  if (course->points->len > 2)
-    sheet_draw_chart (self, course);
+  if (analysis->points->len > 2)
+    sheet_draw_chart (self, analysis);
   for (guint i = 0; i < highlights->len; i++)
     sheet_write_line (self, g_ptr_array_index (highlights, i), "18px", &ink, MARGIN);
   if (self->result->notes != NULL)
@@ -332,7 +332,7 @@ purser_result_sheet_draw (PurserPlay *play,
       if (result->seats[i].rank == rank)
         sheet_draw_seat (&sheet, i);
   sheet_draw_grid (&sheet);
-  sheet_draw_course (&sheet);
+  sheet_draw_scores (&sheet);
   *height = sheet.y + MARGIN;
   node = gtk_snapshot_free_to_node (sheet.snapshot);
   return put_on_paper (node, *height);

@@ -7,7 +7,7 @@
 
 #include "purser-chart-page.h"
 #include "purser-chart-section.h"
-#include "purser-course.h"
+#include "purser-analysis.h"
 #include "purser-dice-chart.h"
 #include "purser-format.h"
 #include "purser-item.h"
@@ -44,10 +44,10 @@ page_get_play (PurserChartPage *self)
 
 /* Of more turns than anybody reads, as many as there is time to show: evenly, and the last. */
 static guint
-find_next_point (PurserCourse *course,
-                 guint         i)
+find_next_point (PurserAnalysis *analysis,
+                 guint           i)
 {
-  guint last = course->points->len - 1;
+  guint last = analysis->points->len - 1;
   guint step = 1 + last / MOST_ROWS;
 
   return i == last ? last + 1 : MIN (i + step, last);
@@ -55,23 +55,23 @@ find_next_point (PurserCourse *course,
 
 static void
 page_show_score_table (PurserChartPage *self,
-                       PurserCourse    *course)
+                       PurserAnalysis  *analysis)
 {
   PurserSetup *setup = purser_session_get_setup (self->session);
   const char *headings[PURSER_MAX_PLAYERS + 2] = { _("Round") };
 
   purser_number_table_clear (self->scores_table);
-  for (guint i = 0; i < course->n_players; i++)
+  for (guint i = 0; i < analysis->n_players; i++)
     headings[i + 1] = setup->seats[i].name;
   purser_number_table_add (self->scores_table, headings, TRUE);
-  for (guint i = 1; i < course->points->len; i = find_next_point (course, i))
+  for (guint i = 1; i < analysis->points->len; i = find_next_point (analysis, i))
     {
-      const PurserCoursePoint *point = &g_array_index (course->points, PurserCoursePoint, i);
-      g_auto (GStrv) cells = g_new0 (char *, course->n_players + 2);
+      const PurserAnalysisPoint *point = &g_array_index (analysis->points, PurserAnalysisPoint, i);
+      g_auto (GStrv) cells = g_new0 (char *, analysis->n_players + 2);
 
       cells[0] = point->player >= 0 ? g_strdup_printf ("%d · %s", point->round, setup->seats[point->player].name)
                                     : g_strdup_printf ("%d", point->round);
-      for (guint j = 0; j < course->n_players; j++)
+      for (guint j = 0; j < analysis->n_players; j++)
         cells[j + 1] = purser_format_amount (point->scores[j]);
       purser_number_table_add (self->scores_table, (const char *const *) cells, FALSE);
     }
@@ -79,18 +79,18 @@ page_show_score_table (PurserChartPage *self,
 
 static void
 page_show_dice (PurserChartPage *self,
-                PurserCourse    *course)
+                PurserAnalysis  *analysis)
 {
-  gtk_widget_set_visible (self->dice_section, course->dice.n_rolls > 0);
-  purser_dice_chart_show (self->dice, &course->dice);
-  purser_chart_section_fill_dice (self->dice_table, &course->dice);
+  gtk_widget_set_visible (self->dice_section, analysis->dice.n_rolls > 0);
+  purser_dice_chart_show (self->dice, &analysis->dice);
+  purser_chart_section_fill_dice (self->dice_table, &analysis->dice);
 }
 
 static void
 page_show_highlights (PurserChartPage *self,
-                      PurserCourse    *course)
+                      PurserAnalysis  *analysis)
 {
-  g_autoptr (GPtrArray) highlights = purser_course_dup_highlights (course, page_get_play (self));
+  g_autoptr (GPtrArray) highlights = purser_analysis_dup_highlights (analysis, page_get_play (self));
 
   gtk_list_box_remove_all (self->highlights);
   for (guint i = 0; i < highlights->len; i++)
@@ -105,8 +105,8 @@ page_show_highlights (PurserChartPage *self,
 }
 
 static GtkWidget *
-source_row_new (PurserChartPage          *self,
-                const PurserCourseSource *source)
+source_row_new (PurserChartPage            *self,
+                const PurserAnalysisSource *source)
 {
   PurserPlay *play = page_get_play (self);
   PurserAccount about = { 0 };
@@ -128,13 +128,13 @@ source_row_new (PurserChartPage          *self,
 
 static void
 page_show_sources (PurserChartPage *self,
-                   PurserCourse    *course)
+                   PurserAnalysis  *analysis)
 {
   PurserSetup *setup = purser_session_get_setup (self->session);
   GtkWidget *rows[PURSER_MAX_PLAYERS] = { NULL };
 
   gtk_list_box_remove_all (self->sources);
-  for (int i = 0; (guint) i < course->n_players; i++)
+  for (int i = 0; (guint) i < analysis->n_players; i++)
     {
       rows[i] = adw_expander_row_new ();
       adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (rows[i]), FALSE);
@@ -142,9 +142,9 @@ page_show_sources (PurserChartPage *self,
       adw_expander_row_add_prefix (ADW_EXPANDER_ROW (rows[i]), purser_player_mark_new_for_seat (setup, i, 24));
       gtk_list_box_append (self->sources, rows[i]);
     }
-  for (guint i = 0; i < course->sources->len; i++)
+  for (guint i = 0; i < analysis->sources->len; i++)
     {
-      const PurserCourseSource *source = &g_array_index (course->sources, PurserCourseSource, i);
+      const PurserAnalysisSource *source = &g_array_index (analysis->sources, PurserAnalysisSource, i);
 
       adw_expander_row_add_row (ADW_EXPANDER_ROW (rows[source->player]), source_row_new (self, source));
     }
@@ -153,13 +153,13 @@ page_show_sources (PurserChartPage *self,
 static void
 page_show (PurserChartPage *self)
 {
-  g_autoptr (PurserCourse) course = purser_course_new (page_get_play (self));
+  g_autoptr (PurserAnalysis) analysis = purser_analysis_new (page_get_play (self));
 
-  purser_score_chart_show (self->scores, purser_session_get_setup (self->session), course);
-  page_show_score_table (self, course);
-  page_show_dice (self, course);
-  page_show_highlights (self, course);
-  page_show_sources (self, course);
+  purser_score_chart_show (self->scores, purser_session_get_setup (self->session), analysis);
+  page_show_score_table (self, analysis);
+  page_show_dice (self, analysis);
+  page_show_highlights (self, analysis);
+  page_show_sources (self, analysis);
 }
 
 static void

@@ -101,14 +101,14 @@ purser_chart_section_init (PurserChartSection *self)
 
 /* Fills a table with how often each sum came up, and how often it does on average. */
 void
-purser_chart_section_fill_dice (PurserNumberTable      *table,
-                                const PurserCourseDice *dice)
+purser_chart_section_fill_dice (PurserNumberTable        *table,
+                                const PurserAnalysisDice *dice)
 {
   const char *headings[] = { _("Sum"), _("Rolled"), _("On average"), NULL };
 
   purser_number_table_clear (table);
   purser_number_table_add (table, headings, TRUE);
-  for (int sum = 2; sum <= PURSER_COURSE_MAX_DICE; sum++)
+  for (int sum = 2; sum <= PURSER_ANALYSIS_MAX_DICE; sum++)
     {
       g_autofree char *first = g_strdup_printf ("%d", sum);
       g_autofree char *rolled = g_strdup_printf ("%u", dice->sums[sum]);

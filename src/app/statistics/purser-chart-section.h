@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-#include "purser-course.h"
+#include "purser-analysis.h"
 #include "purser-number-table.h"
 
 G_BEGIN_DECLS
@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserChartSection, purser_chart_section, PURSER, CHART_SECTION, AdwPreferencesGroup)
 
-void purser_chart_section_fill_dice (PurserNumberTable      *table,
-                                     const PurserCourseDice *dice);
+void purser_chart_section_fill_dice (PurserNumberTable        *table,
+                                     const PurserAnalysisDice *dice);
 
 G_END_DECLS

@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-clock-bar.h"
-#include "purser-course.h"
+#include "purser-analysis.h"
 #include "purser-player-mark.h"
 
 /* How long each player was in turn. What lies in the file counts from its times; from then on the
@@ -185,14 +185,14 @@ purser_clock_bar_set_session (PurserClockBar *self,
                               PurserSession  *session)
 {
   PurserPlay *play = purser_session_get_play (session);
-  g_autoptr (PurserCourse) course = purser_course_new (play);
+  g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
 
   g_set_object (&self->session, session);
-  self->total = course->seconds;
+  self->total = analysis->seconds;
   self->active = bar_get_active (self);
-  for (guint i = 0; i < course->n_players; i++)
+  for (guint i = 0; i < analysis->n_players; i++)
     {
-      self->spent[i] = course->seconds_of[i] * G_USEC_PER_SEC;
+      self->spent[i] = analysis->seconds_of[i] * G_USEC_PER_SEC;
       bar_add_player (self, (int) i);
     }
   g_signal_connect_object (play, "changed", G_CALLBACK (bar_advance), self, G_CONNECT_SWAPPED);

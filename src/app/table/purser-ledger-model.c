@@ -4,7 +4,7 @@
 #include "config.h"
 
 #include "purser-ledger-model.h"
-#include "purser-walk.h"
+#include "purser-replay.h"
 
 /* A play as its ledger tells it, the newest first: under the heading of each turn the blocks of what happened in it. */
 struct _PurserLedgerModel
@@ -167,18 +167,18 @@ model_read_new (PurserLedgerModel *self,
 static void
 model_read_all (PurserLedgerModel *self)
 {
-  g_autoptr (PurserWalk) walk = purser_walk_new (model_get_history (self));
+  g_autoptr (PurserReplay) replay = purser_replay_new (model_get_history (self));
 
   g_ptr_array_set_size (self->blocks, 0);
-  self->turn = purser_turn_new (self->play, purser_walk_get_table (walk));
+  self->turn = purser_turn_new (self->play, purser_replay_get_table (replay));
   self->paying = FALSE;
-  if (purser_ledger_get_size (purser_walk_get_ledger (walk)) > 0)
+  if (purser_ledger_get_size (purser_replay_get_ledger (replay)) > 0)
     model_add_block (self, 0, 0);
-  for (const PurserMove *move; (move = purser_walk_next (walk)) != NULL;)
+  for (const PurserMove *move; (move = purser_replay_next (replay)) != NULL;)
     {
-      PurserTurn after = purser_turn_new (self->play, purser_walk_get_table (walk));
+      PurserTurn after = purser_turn_new (self->play, purser_replay_get_table (replay));
 
-      model_add (self, purser_walk_get_n (walk), move, &after);
+      model_add (self, purser_replay_get_n (replay), move, &after);
     }
 }
 

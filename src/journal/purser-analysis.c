@@ -5,40 +5,40 @@
 
 #include <string.h>
 
-#include "purser-course-private.h"
+#include "purser-analysis-private.h"
 #include "purser-result.h"
-#include "purser-walk.h"
+#include "purser-replay.h"
 
 /* What is kept in mind on the way through a play. */
 typedef struct {
-  PurserCourse    *course;
+  PurserAnalysis    *analysis;
   PurserSetup     *setup;
-  PurserWalk      *walk;
+  PurserReplay      *replay;
   PurserTable      before;
   gint64           time;
   guint            n_entries;
-  PurserCourseRoll roll;
+  PurserAnalysisRoll roll;
   gint64          *payout;
 } Builder;
 
 static void
 builder_add_point (Builder *self)
 {
-  PurserCoursePoint point = { .n = purser_walk_get_n (self->walk), .round = self->before.round,
+  PurserAnalysisPoint point = { .n = purser_replay_get_n (self->replay), .round = self->before.round,
                               .player = self->before.active };
   PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
 
-  purser_rules_score (self->setup, purser_walk_get_state (self->walk), standings);
+  purser_rules_score (self->setup, purser_replay_get_state (self->replay), standings);
   for (guint i = 0; i < self->setup->n_players; i++)
     point.scores[i] = standings[i].score;
-  g_array_append_val (self->course->points, point);
+  g_array_append_val (self->analysis->points, point);
 }
 
 /* The time between two records belongs to who was in turn in between. */
 static void
 builder_add_time (Builder *self)
 {
-  g_autoptr (GDateTime) time = purser_walk_dup_time (self->walk);
+  g_autoptr (GDateTime) time = purser_replay_dup_time (self->replay);
   gint64 now = time != NULL ? g_date_time_to_unix (time) : 0;
   gint64 gap = now - self->time;
 
@@ -46,9 +46,9 @@ builder_add_time (Builder *self)
     return;
   if (self->time != 0 && gap > 0 && gap <= PURSER_LONGEST_GAP)
     {
-      self->course->seconds += gap;
+      self->analysis->seconds += gap;
       if (self->before.active >= 0)
-        self->course->seconds_of[self->before.active] += gap;
+        self->analysis->seconds_of[self->before.active] += gap;
     }
   self->time = now;
 }
@@ -68,23 +68,23 @@ read_roll (const PurserMove *move,
 }
 
 static void
-dice_add (PurserCourseDice *self,
-          const int        *dice)
+dice_add (PurserAnalysisDice *self,
+          const int          *dice)
 {
   self->n_rolls++;
   self->sums[dice[0] + dice[1]]++;
 }
 
 /**
- * purser_course_dice_add:
+ * purser_analysis_dice_add:
  * @self: how dice fell
  * @move: a move of any game
  *
  * Counts a roll of two ordinary dice, if that is what the move is.
  */
 void
-purser_course_dice_add (PurserCourseDice *self,
-                        const PurserMove *move)
+purser_analysis_dice_add (PurserAnalysisDice *self,
+                          const PurserMove   *move)
 {
   int dice[2];
 
@@ -93,15 +93,15 @@ purser_course_dice_add (PurserCourseDice *self,
 }
 
 /**
- * purser_course_dice_expect:
+ * purser_analysis_dice_expect:
  * @self: how dice fell
  *
  * Works out how often each sum comes up on average: of the 36 ways that two dice fall, 6 - |7 - sum| make a sum.
  */
 void
-purser_course_dice_expect (PurserCourseDice *self)
+purser_analysis_dice_expect (PurserAnalysisDice *self)
 {
-  for (int sum = 2; sum <= PURSER_COURSE_MAX_DICE; sum++)
+  for (int sum = 2; sum <= PURSER_ANALYSIS_MAX_DICE; sum++)
     self->expected[sum] = self->n_rolls * (6 - ABS (7 - sum)) / 36.0;
 }
 
@@ -109,17 +109,17 @@ purser_course_dice_expect (PurserCourseDice *self)
 static void
 builder_end_roll (Builder *self)
 {
-  PurserCourse *course = self->course;
+  PurserAnalysis *analysis = self->analysis;
 
-  for (guint i = 0; self->roll.n != 0 && i < course->n_players * course->n_accounts; i++)
-    if (self->payout[i] > course->best_roll.by)
+  for (guint i = 0; self->roll.n != 0 && i < analysis->n_players * analysis->n_accounts; i++)
+    if (self->payout[i] > analysis->best_roll.by)
       {
-        course->best_roll = self->roll;
-        course->best_roll.player = (int) (i / course->n_accounts);
-        course->best_roll.account = (int) (i % course->n_accounts);
-        course->best_roll.by = self->payout[i];
+        analysis->best_roll = self->roll;
+        analysis->best_roll.player = (int) (i / analysis->n_accounts);
+        analysis->best_roll.account = (int) (i % analysis->n_accounts);
+        analysis->best_roll.by = self->payout[i];
       }
-  memset (self->payout, 0, sizeof (gint64) * course->n_players * course->n_accounts);
+  memset (self->payout, 0, sizeof (gint64) * analysis->n_players * analysis->n_accounts);
   self->roll.n = 0;
 }
 
@@ -127,16 +127,16 @@ static void
 builder_add_roll (Builder          *self,
                   const PurserMove *move)
 {
-  const PurserTable *table = purser_walk_get_table (self->walk);
-  PurserCourseRoll roll = { .n = purser_walk_get_n (self->walk), .round = table->round };
+  const PurserTable *table = purser_replay_get_table (self->replay);
+  PurserAnalysisRoll roll = { .n = purser_replay_get_n (self->replay), .round = table->round };
 
   if (!read_roll (move, roll.dice))
     return;
   builder_end_roll (self);
   self->roll = roll;
-  dice_add (&self->course->dice, roll.dice);
+  dice_add (&self->analysis->dice, roll.dice);
   if (move->player >= 0)
-    dice_add (&self->course->dice_of[move->player], roll.dice);
+    dice_add (&self->analysis->dice_of[move->player], roll.dice);
 }
 
 /* What the roll itself brings, and how it is used. Whatever else is gained before the next roll does not come of the
@@ -145,15 +145,15 @@ static void
 builder_add_payout (Builder          *self,
                     const PurserMove *move)
 {
-  PurserLedger *ledger = purser_walk_get_ledger (self->walk);
-  gboolean pays = move->verb->pays || self->roll.n == purser_walk_get_n (self->walk);
+  PurserLedger *ledger = purser_replay_get_ledger (self->replay);
+  gboolean pays = move->verb->pays || self->roll.n == purser_replay_get_n (self->replay);
 
   for (; self->n_entries < purser_ledger_get_size (ledger); self->n_entries++)
     {
       const PurserEntry *entry = purser_ledger_get (ledger, self->n_entries);
 
-      if (pays && entry->by > 0 && (guint) entry->account < self->course->n_accounts)
-        self->payout[(guint) entry->player * self->course->n_accounts + (guint) entry->account] += entry->by;
+      if (pays && entry->by > 0 && (guint) entry->account < self->analysis->n_accounts)
+        self->payout[(guint) entry->player * self->analysis->n_accounts + (guint) entry->account] += entry->by;
     }
 }
 
@@ -161,7 +161,7 @@ builder_add_payout (Builder          *self,
 static void
 builder_end_turn (Builder *self)
 {
-  self->n_entries = purser_ledger_get_size (purser_walk_get_ledger (self->walk));
+  self->n_entries = purser_ledger_get_size (purser_replay_get_ledger (self->replay));
   builder_end_roll (self);
   builder_add_point (self);
 }
@@ -171,7 +171,7 @@ static gboolean
 builder_is_turn_over (Builder          *self,
                       const PurserMove *move)
 {
-  const PurserTable *table = purser_walk_get_table (self->walk);
+  const PurserTable *table = purser_replay_get_table (self->replay);
 
   if ((self->before.active < 0 && table->active >= 0) || strcmp (move->verb->name, "first") == 0)
     return FALSE;
@@ -184,12 +184,12 @@ builder_is_turn_over (Builder          *self,
 static void
 builder_add_last_point (Builder *self)
 {
-  GArray *points = self->course->points;
-  PurserCoursePoint *last;
-  PurserCoursePoint *before;
+  GArray *points = self->analysis->points;
+  PurserAnalysisPoint *last;
+  PurserAnalysisPoint *before;
 
   builder_add_point (self);
-  last = &g_array_index (points, PurserCoursePoint, points->len - 1);
+  last = &g_array_index (points, PurserAnalysisPoint, points->len - 1);
   before = last - 1;
   if (self->before.over && points->len > 2)
     memcpy (before->scores, last->scores, sizeof last->scores);
@@ -200,9 +200,9 @@ builder_add_last_point (Builder *self)
 static void
 builder_walk (Builder *self)
 {
-  self->before = *purser_walk_get_table (self->walk);
+  self->before = *purser_replay_get_table (self->replay);
   builder_add_point (self);
-  for (const PurserMove *move; (move = purser_walk_next (self->walk)) != NULL;)
+  for (const PurserMove *move; (move = purser_replay_next (self->replay)) != NULL;)
     {
       builder_add_time (self);
       builder_add_roll (self, move);
@@ -210,59 +210,59 @@ builder_walk (Builder *self)
         builder_end_turn (self);
       else
         builder_add_payout (self, move);
-      self->before = *purser_walk_get_table (self->walk);
+      self->before = *purser_replay_get_table (self->replay);
     }
   builder_end_roll (self);
   builder_add_last_point (self);
 }
 
 static void
-course_walk (PurserCourse *self,
-             PurserPlay   *play)
+analysis_replay (PurserAnalysis *self,
+                 PurserPlay     *play)
 {
-  g_autoptr (PurserWalk) walk = purser_walk_new (purser_play_get_history (play));
+  g_autoptr (PurserReplay) replay = purser_replay_new (purser_play_get_history (play));
   g_autofree gint64 *payout = g_new0 (gint64, self->n_players * self->n_accounts);
-  Builder builder = { .course = self, .setup = purser_play_get_setup (play), .walk = walk, .payout = payout };
+  Builder builder = { .analysis = self, .setup = purser_play_get_setup (play), .replay = replay, .payout = payout };
 
   builder_walk (&builder);
-  purser_course_dice_expect (&self->dice);
+  purser_analysis_dice_expect (&self->dice);
   for (guint i = 0; i < self->n_players; i++)
-    purser_course_dice_expect (&self->dice_of[i]);
+    purser_analysis_dice_expect (&self->dice_of[i]);
 }
 
 /**
- * purser_course_new:
+ * purser_analysis_new:
  * @play: a play, over or not
  *
  * Works out how a play went on.
  *
- * Returns: (transfer full): its course
+ * Returns: (transfer full): its analysis
  */
-PurserCourse *
-purser_course_new (PurserPlay *play)
+PurserAnalysis *
+purser_analysis_new (PurserPlay *play)
 {
-  PurserCourse *self = g_new0 (PurserCourse, 1);
+  PurserAnalysis *self = g_new0 (PurserAnalysis, 1);
   PurserSetup *setup = purser_play_get_setup (play);
   PurserValue *highest = purser_setup_get_option (setup, "highest_wins");
 
   self->n_players = setup->n_players;
   self->n_accounts = setup->rules->count_accounts (setup, purser_play_get_state (play));
-  self->points = g_array_new (FALSE, FALSE, sizeof (PurserCoursePoint));
-  self->sources = g_array_new (FALSE, FALSE, sizeof (PurserCourseSource));
-  course_walk (self, play);
-  purser_course_find_sources (self, purser_history_get_ledger (purser_play_get_history (play)));
-  purser_course_find_lead (self, highest == NULL || purser_value_get_boolean (highest));
+  self->points = g_array_new (FALSE, FALSE, sizeof (PurserAnalysisPoint));
+  self->sources = g_array_new (FALSE, FALSE, sizeof (PurserAnalysisSource));
+  analysis_replay (self, play);
+  purser_analysis_find_sources (self, purser_history_get_ledger (purser_play_get_history (play)));
+  purser_analysis_find_lead (self, highest == NULL || purser_value_get_boolean (highest));
   return self;
 }
 
 /**
- * purser_course_free:
- * @self: (transfer full): a course
+ * purser_analysis_free:
+ * @self: (transfer full): an analysis
  *
- * Frees a course.
+ * Frees an analysis.
  */
 void
-purser_course_free (PurserCourse *self)
+purser_analysis_free (PurserAnalysis *self)
 {
   g_array_unref (self->points);
   g_array_unref (self->sources);

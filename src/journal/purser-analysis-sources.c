@@ -5,35 +5,35 @@
 
 #include "config.h"
 
-#include "purser-course-private.h"
+#include "purser-analysis-private.h"
 
 static gboolean
-is_source (const PurserCourseSource *source,
-           const PurserEntry        *entry)
+is_source (const PurserAnalysisSource *source,
+           const PurserEntry          *entry)
 {
   return source->player == entry->player && source->account == entry->account &&
          g_strcmp0 (source->rule, entry->rule) == 0 && g_strcmp0 (source->item, entry->item) == 0;
 }
 
-static PurserCourseSource *
-course_get_source (PurserCourse      *self,
-                   const PurserEntry *entry)
+static PurserAnalysisSource *
+analysis_get_source (PurserAnalysis    *self,
+                     const PurserEntry *entry)
 {
-  PurserCourseSource source = { entry->player, entry->account, entry->rule, entry->item, 0, 0 };
+  PurserAnalysisSource source = { entry->player, entry->account, entry->rule, entry->item, 0, 0 };
 
   for (guint i = 0; i < self->sources->len; i++)
-    if (is_source (&g_array_index (self->sources, PurserCourseSource, i), entry))
-      return &g_array_index (self->sources, PurserCourseSource, i);
+    if (is_source (&g_array_index (self->sources, PurserAnalysisSource, i), entry))
+      return &g_array_index (self->sources, PurserAnalysisSource, i);
   g_array_append_val (self->sources, source);
-  return &g_array_index (self->sources, PurserCourseSource, self->sources->len - 1);
+  return &g_array_index (self->sources, PurserAnalysisSource, self->sources->len - 1);
 }
 
 static int
 compare_sources (gconstpointer a,
                  gconstpointer b)
 {
-  const PurserCourseSource *left = a;
-  const PurserCourseSource *right = b;
+  const PurserAnalysisSource *left = a;
+  const PurserAnalysisSource *right = b;
 
   if (left->player != right->player)
     return left->player - right->player;
@@ -44,17 +44,17 @@ compare_sources (gconstpointer a,
 
 /* What went out is no source; a correction downwards is not, either. */
 void
-purser_course_find_sources (PurserCourse *self,
-                            PurserLedger *ledger)
+purser_analysis_find_sources (PurserAnalysis *self,
+                              PurserLedger   *ledger)
 {
   for (guint i = 0; i < purser_ledger_get_size (ledger); i++)
     {
       const PurserEntry *entry = purser_ledger_get (ledger, i);
-      PurserCourseSource *source;
+      PurserAnalysisSource *source;
 
       if (entry->by <= 0)
         continue;
-      source = course_get_source (self, entry);
+      source = analysis_get_source (self, entry);
       source->sum += entry->by;
       source->times++;
     }

@@ -3,9 +3,9 @@
 
 #include "config.h"
 
-#include "purser-walk.h"
+#include "purser-replay.h"
 
-struct _PurserWalk
+struct _PurserReplay
 {
   PurserHistory *history;
   PurserSetup   *setup;
@@ -15,17 +15,17 @@ struct _PurserWalk
 };
 
 /**
- * purser_walk_new:
- * @history: a play; not changed while the walk goes on
+ * purser_replay_new:
+ * @history: a play; not changed while the replay goes on
  *
- * Begins a walk where the play is set up and no move is made yet.
+ * Begins a replay where the play is set up and no move is made yet.
  *
- * Returns: (transfer full): a walk
+ * Returns: (transfer full): a replay
  */
-PurserWalk *
-purser_walk_new (PurserHistory *history)
+PurserReplay *
+purser_replay_new (PurserHistory *history)
 {
-  PurserWalk *self = g_new0 (PurserWalk, 1);
+  PurserReplay *self = g_new0 (PurserReplay, 1);
   g_auto (PurserVerdict) verdict = { 0 };
   gboolean taken;
 
@@ -39,13 +39,13 @@ purser_walk_new (PurserHistory *history)
 }
 
 /**
- * purser_walk_free:
- * @self: (transfer full): a walk
+ * purser_replay_free:
+ * @self: (transfer full): a replay
  *
- * Ends a walk.
+ * Ends a replay.
  */
 void
-purser_walk_free (PurserWalk *self)
+purser_replay_free (PurserReplay *self)
 {
   purser_ledger_free (self->ledger);
   g_free (self->state);
@@ -53,15 +53,15 @@ purser_walk_free (PurserWalk *self)
 }
 
 /**
- * purser_walk_next:
- * @self: a walk
+ * purser_replay_next:
+ * @self: a replay
  *
  * Goes on by one move that stands.
  *
  * Returns: (transfer none) (nullable): the move; %NULL where the play goes no further
  */
 const PurserMove *
-purser_walk_next (PurserWalk *self)
+purser_replay_next (PurserReplay *self)
 {
   while (self->n < purser_history_get_size (self->history))
     {
@@ -80,61 +80,61 @@ purser_walk_next (PurserWalk *self)
 }
 
 /**
- * purser_walk_get_n:
- * @self: a walk
+ * purser_replay_get_n:
+ * @self: a replay
  *
  * Returns: the record of the last move; 0 before the first
  */
 guint
-purser_walk_get_n (PurserWalk *self)
+purser_replay_get_n (PurserReplay *self)
 {
   return self->n;
 }
 
 /**
- * purser_walk_get_state:
- * @self: a walk
+ * purser_replay_get_state:
+ * @self: a replay
  *
  * Returns: (transfer none): the state after the last move; good until the next
  */
 gconstpointer
-purser_walk_get_state (PurserWalk *self)
+purser_replay_get_state (PurserReplay *self)
 {
   return self->state;
 }
 
 /**
- * purser_walk_get_table:
- * @self: a walk
+ * purser_replay_get_table:
+ * @self: a replay
  *
  * Returns: (transfer none): round, turn and end after the last move; good until the next
  */
 const PurserTable *
-purser_walk_get_table (PurserWalk *self)
+purser_replay_get_table (PurserReplay *self)
 {
   return self->state;
 }
 
 /**
- * purser_walk_get_ledger:
- * @self: a walk
+ * purser_replay_get_ledger:
+ * @self: a replay
  *
  * Returns: (transfer none): what was booked so far
  */
 PurserLedger *
-purser_walk_get_ledger (PurserWalk *self)
+purser_replay_get_ledger (PurserReplay *self)
 {
   return self->ledger;
 }
 
 /**
- * purser_walk_dup_time:
- * @self: a walk that made a move
+ * purser_replay_dup_time:
+ * @self: a replay that made a move
  *
  * Returns: (transfer full) (nullable): when the last move was recorded; %NULL where the file does not say
  */
 GDateTime *
-purser_walk_dup_time (PurserWalk *self)
+purser_replay_dup_time (PurserReplay *self)
 {
   const PurserRecord *record = purser_history_get_record (self->history, self->n);
   const char *at = purser_value_get_text_of (record->value, "at");

@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /**
- * PurserCoursePoint:
+ * PurserAnalysisPoint:
  * @n: the last record of the turn
  * @round: the round it was in
  * @player: whose turn it was; -1 before the first turn and where a game has no turns
@@ -21,10 +21,10 @@ typedef struct {
   int    round;
   int    player;
   gint64 scores[PURSER_MAX_PLAYERS];
-} PurserCoursePoint;
+} PurserAnalysisPoint;
 
 /**
- * PurserCourseSource:
+ * PurserAnalysisSource:
  * @player: whose account
  * @account: which account, by its place in the game's table of accounts
  * @rule: the section of the rulebook that paid
@@ -41,12 +41,12 @@ typedef struct {
   const char *item;
   gint64      sum;
   guint       times;
-} PurserCourseSource;
+} PurserAnalysisSource;
 
-#define PURSER_COURSE_MAX_DICE 12
+#define PURSER_ANALYSIS_MAX_DICE 12
 
 /**
- * PurserCourseDice:
+ * PurserAnalysisDice:
  * @n_rolls: how many rolls of two dice were recorded
  * @sums: how often each sum came up, by the sum
  * @expected: how often each sum comes up in so many rolls on average
@@ -55,12 +55,12 @@ typedef struct {
  */
 typedef struct {
   guint  n_rolls;
-  guint  sums[PURSER_COURSE_MAX_DICE + 1];
-  double expected[PURSER_COURSE_MAX_DICE + 1];
-} PurserCourseDice;
+  guint  sums[PURSER_ANALYSIS_MAX_DICE + 1];
+  double expected[PURSER_ANALYSIS_MAX_DICE + 1];
+} PurserAnalysisDice;
 
 /**
- * PurserCourseRoll:
+ * PurserAnalysisRoll:
  * @n: the record of the roll; 0 where nothing was rolled
  * @dice: what was rolled
  * @round: in which round
@@ -77,10 +77,10 @@ typedef struct {
   int    player;
   int    account;
   gint64 by;
-} PurserCourseRoll;
+} PurserAnalysisRoll;
 
 /**
- * PurserCourseLead:
+ * PurserAnalysisLead:
  * @player: who was alone in the lead; -1 where nobody ever was
  * @turns: for how many turns in a row
  * @changes: how often the lead went to somebody else
@@ -91,14 +91,14 @@ typedef struct {
   int   player;
   guint turns;
   guint changes;
-} PurserCourseLead;
+} PurserAnalysisLead;
 
 /**
- * PurserCourse:
+ * PurserAnalysis:
  * @n_players: how many play
  * @n_accounts: how many accounts each of them has
- * @points: (element-type PurserCoursePoint): the ends of the turns, the set-up first
- * @sources: (element-type PurserCourseSource): by player and account, the largest sum first
+ * @points: (element-type PurserAnalysisPoint): the ends of the turns, the set-up first
+ * @sources: (element-type PurserAnalysisSource): by player and account, the largest sum first
  * @dice: how all dice fell
  * @dice_of: how each player's dice fell
  * @best_roll: the roll that paid somebody most
@@ -113,22 +113,22 @@ typedef struct {
   guint            n_accounts;
   GArray          *points;
   GArray          *sources;
-  PurserCourseDice dice;
-  PurserCourseDice dice_of[PURSER_MAX_PLAYERS];
-  PurserCourseRoll best_roll;
-  PurserCourseLead lead;
+  PurserAnalysisDice dice;
+  PurserAnalysisDice dice_of[PURSER_MAX_PLAYERS];
+  PurserAnalysisRoll best_roll;
+  PurserAnalysisLead lead;
   gint64           seconds;
   gint64           seconds_of[PURSER_MAX_PLAYERS];
-} PurserCourse;
+} PurserAnalysis;
 
-void          purser_course_dice_add       (PurserCourseDice *self,
-                                            const PurserMove *move);
-void          purser_course_dice_expect    (PurserCourseDice *self);
-PurserCourse *purser_course_new            (PurserPlay   *play);
-void          purser_course_free           (PurserCourse *self);
-GPtrArray    *purser_course_dup_highlights (PurserCourse *self,
-                                            PurserPlay   *play);
+void            purser_analysis_dice_add       (PurserAnalysisDice *self,
+                                                const PurserMove   *move);
+void            purser_analysis_dice_expect    (PurserAnalysisDice *self);
+PurserAnalysis *purser_analysis_new            (PurserPlay         *play);
+void            purser_analysis_free           (PurserAnalysis     *self);
+GPtrArray      *purser_analysis_dup_highlights (PurserAnalysis     *self,
+                                                PurserPlay         *play);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserCourse, purser_course_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserAnalysis, purser_analysis_free)
 
 G_END_DECLS

@@ -7,13 +7,13 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-course-private.h"
+#include "purser-analysis-private.h"
 
 /* Who is alone in front; -1 where nobody is. */
 static int
-find_leader (const PurserCoursePoint *point,
-             guint                    n_players,
-             gboolean                 highest_wins)
+find_leader (const PurserAnalysisPoint *point,
+             guint                      n_players,
+             gboolean                   highest_wins)
 {
   int leader = 0;
   gboolean alone = TRUE;
@@ -36,17 +36,17 @@ find_leader (const PurserCoursePoint *point,
 /* The first of two equally long leads counts. A tie ends a lead, but the lead has only changed hands
  * when somebody else is in front alone. */
 void
-purser_course_find_lead (PurserCourse *self,
-                         gboolean      highest_wins)
+purser_analysis_find_lead (PurserAnalysis *self,
+                           gboolean        highest_wins)
 {
   guint turns = 0;
   int leader = -1;
   int last = -1;
 
-  self->lead = (PurserCourseLead) { .player = -1 };
+  self->lead = (PurserAnalysisLead) { .player = -1 };
   for (guint i = 1; i < self->points->len; i++)
     {
-      int now = find_leader (&g_array_index (self->points, PurserCoursePoint, i), self->n_players, highest_wins);
+      int now = find_leader (&g_array_index (self->points, PurserAnalysisPoint, i), self->n_players, highest_wins);
 
       turns = now == leader ? turns + 1 : 1;
       leader = now;
@@ -61,8 +61,8 @@ purser_course_find_lead (PurserCourse *self,
 }
 
 static char *
-describe_best_roll (PurserCourse *self,
-                    PurserPlay   *play)
+describe_best_roll (PurserAnalysis *self,
+                    PurserPlay     *play)
 {
   PurserSetup *setup = purser_play_get_setup (play);
   PurserAccount account = { 0 };
@@ -76,8 +76,8 @@ describe_best_roll (PurserCourse *self,
 }
 
 static char *
-describe_lead (PurserCourse *self,
-               PurserPlay   *play)
+describe_lead (PurserAnalysis *self,
+               PurserPlay     *play)
 {
   const char *name = purser_setup_get_name (purser_play_get_setup (play), self->lead.player);
 
@@ -88,7 +88,7 @@ describe_lead (PurserCourse *self,
 }
 
 /**
- * purser_course_dup_highlights:
+ * purser_analysis_dup_highlights:
  * @self: the course of a play
  * @play: the play
  *
@@ -97,8 +97,8 @@ describe_lead (PurserCourse *self,
  * Returns: (transfer full) (element-type utf8): sentences in the language of the interface
  */
 GPtrArray *
-purser_course_dup_highlights (PurserCourse *self,
-                              PurserPlay   *play)
+purser_analysis_dup_highlights (PurserAnalysis *self,
+                                PurserPlay     *play)
 {
   GPtrArray *highlights = g_ptr_array_new_with_free_func (g_free);
 

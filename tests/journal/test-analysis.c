@@ -9,7 +9,7 @@
 
 #include <glib/gstdio.h>
 
-#include "purser-course.h"
+#include "purser-analysis.h"
 #include "purser-preview.h"
 #include "purser-statistics.h"
 #include "toll.h"
@@ -36,12 +36,12 @@ test_points (void)
 {
   static const gint64 scores[][2] = { { 0, 0 }, { 13, 0 }, { 13, 6 }, { 17, 6 }, { 17, 18 }, { 20, 18 } };
   g_autoptr (PurserPlay) play = toll_play (play_text);
-  g_autoptr (PurserCourse) course = purser_course_new (play);
+  g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
 
-  g_assert_cmpuint (course->points->len, ==, G_N_ELEMENTS (scores));
-  for (guint i = 0; i < course->points->len; i++)
+  g_assert_cmpuint (analysis->points->len, ==, G_N_ELEMENTS (scores));
+  for (guint i = 0; i < analysis->points->len; i++)
     for (guint j = 0; j < 2; j++)
-      g_assert_cmpint (g_array_index (course->points, PurserCoursePoint, i).scores[j], ==, scores[i][j]);
+      g_assert_cmpint (g_array_index (analysis->points, PurserAnalysisPoint, i).scores[j], ==, scores[i][j]);
 }
 
 static void
@@ -51,12 +51,12 @@ test_sources (void)
     { 0, "toll/roll", 17, 3 }, { 0, "toll/wage", 3, 3 }, { 1, "toll/roll", 16, 3 }, { 1, "toll/wage", 2, 2 }
   };
   g_autoptr (PurserPlay) play = toll_play (play_text);
-  g_autoptr (PurserCourse) course = purser_course_new (play);
+  g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
 
-  g_assert_cmpuint (course->sources->len, ==, G_N_ELEMENTS (wanted));
+  g_assert_cmpuint (analysis->sources->len, ==, G_N_ELEMENTS (wanted));
   for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
     {
-      const PurserCourseSource *source = &g_array_index (course->sources, PurserCourseSource, i);
+      const PurserAnalysisSource *source = &g_array_index (analysis->sources, PurserAnalysisSource, i);
 
       g_assert_cmpint (source->player, ==, wanted[i].player);
       g_assert_cmpstr (source->rule, ==, wanted[i].rule);
@@ -69,36 +69,36 @@ static void
 test_dice (void)
 {
   g_autoptr (PurserPlay) play = toll_play (play_text);
-  g_autoptr (PurserCourse) course = purser_course_new (play);
+  g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
 
-  g_assert_cmpuint (course->dice.n_rolls, ==, 6);
-  g_assert_cmpuint (course->dice.sums[5], ==, 2);
-  g_assert_cmpuint (course->dice.sums[12], ==, 1);
-  g_assert_cmpuint (course->dice.sums[7], ==, 0);
-  g_assert_cmpfloat_with_epsilon (course->dice.expected[7], 1.0, 1e-9);
-  g_assert_cmpfloat_with_epsilon (course->dice.expected[2], 6 / 36.0, 1e-9);
-  g_assert_cmpuint (course->dice_of[1].n_rolls, ==, 3);
-  g_assert_cmpuint (course->dice_of[1].sums[6], ==, 1);
+  g_assert_cmpuint (analysis->dice.n_rolls, ==, 6);
+  g_assert_cmpuint (analysis->dice.sums[5], ==, 2);
+  g_assert_cmpuint (analysis->dice.sums[12], ==, 1);
+  g_assert_cmpuint (analysis->dice.sums[7], ==, 0);
+  g_assert_cmpfloat_with_epsilon (analysis->dice.expected[7], 1.0, 1e-9);
+  g_assert_cmpfloat_with_epsilon (analysis->dice.expected[2], 6 / 36.0, 1e-9);
+  g_assert_cmpuint (analysis->dice_of[1].n_rolls, ==, 3);
+  g_assert_cmpuint (analysis->dice_of[1].sums[6], ==, 1);
 }
 
 static void
 test_times (void)
 {
   g_autoptr (PurserPlay) play = toll_play (play_text);
-  g_autoptr (PurserCourse) course = purser_course_new (play);
+  g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
 
   /* Nobody was in turn before the first record; the break of 54 minutes and the note do not count. */
-  g_assert_cmpint (course->seconds_of[0], ==, 60 + 60 + 10 + 10);
-  g_assert_cmpint (course->seconds_of[1], ==, 30 + 150 + 10 + 10);
-  g_assert_cmpint (course->seconds, ==, 340);
+  g_assert_cmpint (analysis->seconds_of[0], ==, 60 + 60 + 10 + 10);
+  g_assert_cmpint (analysis->seconds_of[1], ==, 30 + 150 + 10 + 10);
+  g_assert_cmpint (analysis->seconds, ==, 340);
 }
 
 static void
 test_highlights (void)
 {
   g_autoptr (PurserPlay) play = toll_play (play_text);
-  g_autoptr (PurserCourse) course = purser_course_new (play);
-  g_autoptr (GPtrArray) highlights = purser_course_dup_highlights (course, play);
+  g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
+  g_autoptr (GPtrArray) highlights = purser_analysis_dup_highlights (analysis, play);
 
   g_assert_cmpuint (highlights->len, ==, 3);
   g_assert_cmpstr (g_ptr_array_index (highlights, 0), ==, "Best roll: 6 and 6 in round 1 brought Aoi +12 (Coins)");
@@ -114,9 +114,9 @@ test_corrected (void)
     "{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]}\n"
     "{\"n\":1,\"move\":\"roll\",\"player\":0,\"dice\":[2,3]}\n"
     "{\"n\":2,\"move\":\"adjust\",\"player\":0,\"account\":\"coins\",\"by\":17}\n");
-  g_autoptr (PurserCourse) course = purser_course_new (play);
+  g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
 
-  g_assert_cmpint (course->best_roll.by, ==, 5);
+  g_assert_cmpint (analysis->best_roll.by, ==, 5);
 }
 
 /* Aoi's dice bring 4. What she then finds on the road, 9 coins, is no payout of them, though it comes before the next
@@ -130,11 +130,11 @@ test_found_later (void)
     "{\"n\":2,\"move\":\"find\",\"player\":0}\n"
     "{\"n\":3,\"move\":\"end-turn\",\"player\":0}\n"
     "{\"n\":4,\"move\":\"roll\",\"player\":1,\"dice\":[6,5]}\n");
-  g_autoptr (PurserCourse) course = purser_course_new (play);
+  g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
 
-  g_assert_cmpuint (course->best_roll.n, ==, 4);
-  g_assert_cmpint (course->best_roll.player, ==, 1);
-  g_assert_cmpint (course->best_roll.by, ==, 11);
+  g_assert_cmpuint (analysis->best_roll.n, ==, 4);
+  g_assert_cmpint (analysis->best_roll.player, ==, 1);
+  g_assert_cmpint (analysis->best_roll.by, ==, 11);
 }
 
 /* Aoi is alone in front, then level with Ben, then Ben is: a tie ends a lead, and nobody takes it over. */
@@ -149,13 +149,13 @@ test_lead_and_tie (void)
     "{\"n\":4,\"move\":\"end-turn\",\"player\":1}\n"
     "{\"n\":5,\"move\":\"adjust\",\"player\":0,\"account\":\"coins\",\"by\":-2}\n"
     "{\"n\":6,\"move\":\"end-turn\",\"player\":0}\n");
-  g_autoptr (PurserCourse) course = purser_course_new (play);
+  g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
 
-  g_assert_cmpint (course->lead.player, ==, 0);
-  g_assert_cmpuint (course->lead.turns, ==, 1);
-  g_assert_cmpuint (course->lead.changes, ==, 1);
+  g_assert_cmpint (analysis->lead.player, ==, 0);
+  g_assert_cmpuint (analysis->lead.turns, ==, 1);
+  g_assert_cmpuint (analysis->lead.changes, ==, 1);
   /* What was taken away is no source. */
-  g_assert_cmpuint (course->sources->len, ==, 4);
+  g_assert_cmpuint (analysis->sources->len, ==, 4);
 }
 
 /* Aoi has 5 of the dice and 1 for the end of the turn, leads for two turns, and is corrected after the end: that is no
@@ -169,13 +169,13 @@ test_lead_corrected (void)
     "{\"n\":2,\"move\":\"end-turn\",\"player\":0}\n"
     "{\"n\":3,\"move\":\"stop\"}\n"
     "{\"n\":4,\"move\":\"adjust\",\"player\":0,\"account\":\"coins\",\"by\":4}\n");
-  g_autoptr (PurserCourse) course = purser_course_new (play);
-  const PurserCoursePoint *last = &g_array_index (course->points, PurserCoursePoint, course->points->len - 1);
+  g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
+  const PurserAnalysisPoint *last = &g_array_index (analysis->points, PurserAnalysisPoint, analysis->points->len - 1);
 
-  g_assert_cmpuint (course->points->len, ==, 3);
+  g_assert_cmpuint (analysis->points->len, ==, 3);
   g_assert_cmpint (last->scores[0], ==, 5 + 1 + 4);
-  g_assert_cmpint (course->lead.player, ==, 0);
-  g_assert_cmpuint (course->lead.turns, ==, 2);
+  g_assert_cmpint (analysis->lead.player, ==, 0);
+  g_assert_cmpuint (analysis->lead.turns, ==, 2);
 }
 
 /* Each account has its sources: the total of a score pad and its two categories. */
@@ -187,13 +187,13 @@ test_sources_of_accounts (void)
     "\"options\":{\"categories\":[\"Birds\",\"Eggs\"]}}\n"
     "{\"n\":1,\"move\":\"score\",\"player\":0,\"category\":\"Eggs\",\"value\":4}\n"
     "{\"n\":2,\"move\":\"score\",\"player\":0,\"category\":\"Birds\",\"value\":9}\n");
-  g_autoptr (PurserCourse) course = purser_course_new (play);
+  g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
   static const gint64 sums[] = { 13, 9, 4 };
 
-  g_assert_cmpuint (course->sources->len, ==, G_N_ELEMENTS (sums));
+  g_assert_cmpuint (analysis->sources->len, ==, G_N_ELEMENTS (sums));
   for (guint i = 0; i < G_N_ELEMENTS (sums); i++)
     {
-      const PurserCourseSource *source = &g_array_index (course->sources, PurserCourseSource, i);
+      const PurserAnalysisSource *source = &g_array_index (analysis->sources, PurserAnalysisSource, i);
 
       g_assert_cmpint (source->account, ==, i);
       g_assert_cmpint (source->sum, ==, sums[i]);
@@ -204,12 +204,12 @@ static void
 test_nothing_yet (void)
 {
   g_autoptr (PurserPlay) play = toll_play ("{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"Aoi\"}]}\n");
-  g_autoptr (PurserCourse) course = purser_course_new (play);
-  g_autoptr (GPtrArray) highlights = purser_course_dup_highlights (course, play);
+  g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
+  g_autoptr (GPtrArray) highlights = purser_analysis_dup_highlights (analysis, play);
 
-  g_assert_cmpuint (course->points->len, ==, 1);
-  g_assert_cmpuint (course->sources->len, ==, 0);
-  g_assert_cmpint (course->seconds, ==, 0);
+  g_assert_cmpuint (analysis->points->len, ==, 1);
+  g_assert_cmpuint (analysis->sources->len, ==, 0);
+  g_assert_cmpint (analysis->seconds, ==, 0);
   g_assert_cmpuint (highlights->len, ==, 0);
 }
 
@@ -391,7 +391,7 @@ static PurserPlay *
 open_first_rolls (void)
 {
   g_autofree char *path = g_build_filename (g_getenv ("PURSER_SOURCE"), "data", "samples", "space-base.purser", NULL);
-  g_autofree char *folder = g_dir_make_tmp ("purser-course-XXXXXX", NULL);
+  g_autofree char *folder = g_dir_make_tmp ("purser-analysis-XXXXXX", NULL);
   g_autofree char *file = g_build_filename (folder, "play.purser", NULL);
   g_autofree char *text = NULL;
   g_auto (GStrv) lines = NULL;
@@ -535,8 +535,8 @@ test_over_all (void)
   g_autoptr (PurserStatistics) all = NULL;
 
   ((PurserResult *) g_ptr_array_index (results, 0))->seconds = 300;
-  ((PurserResult *) g_ptr_array_index (results, 0))->dice = (PurserCourseDice) { .n_rolls = 36, .sums = { [7] = 36 } };
-  ((PurserResult *) g_ptr_array_index (results, 1))->dice = (PurserCourseDice) { .n_rolls = 36, .sums = { [2] = 1, [7] = 35 } };
+  ((PurserResult *) g_ptr_array_index (results, 0))->dice = (PurserAnalysisDice) { .n_rolls = 36, .sums = { [7] = 36 } };
+  ((PurserResult *) g_ptr_array_index (results, 1))->dice = (PurserAnalysisDice) { .n_rolls = 36, .sums = { [2] = 1, [7] = 35 } };
   all = purser_statistics_new (results, NULL);
   pair = purser_statistics_new (results, &of_both);
   alone = purser_statistics_new (results, &of_one);
@@ -557,17 +557,17 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
 
-  g_test_add_func ("/course/points", test_points);
-  g_test_add_func ("/course/sources", test_sources);
-  g_test_add_func ("/course/dice", test_dice);
-  g_test_add_func ("/course/times", test_times);
-  g_test_add_func ("/course/highlights", test_highlights);
-  g_test_add_func ("/course/corrected", test_corrected);
-  g_test_add_func ("/course/found-later", test_found_later);
-  g_test_add_func ("/course/lead-and-tie", test_lead_and_tie);
-  g_test_add_func ("/course/lead-corrected", test_lead_corrected);
-  g_test_add_func ("/course/sources-of-accounts", test_sources_of_accounts);
-  g_test_add_func ("/course/nothing-yet", test_nothing_yet);
+  g_test_add_func ("/analysis/points", test_points);
+  g_test_add_func ("/analysis/sources", test_sources);
+  g_test_add_func ("/analysis/dice", test_dice);
+  g_test_add_func ("/analysis/times", test_times);
+  g_test_add_func ("/analysis/highlights", test_highlights);
+  g_test_add_func ("/analysis/corrected", test_corrected);
+  g_test_add_func ("/analysis/found-later", test_found_later);
+  g_test_add_func ("/analysis/lead-and-tie", test_lead_and_tie);
+  g_test_add_func ("/analysis/lead-corrected", test_lead_corrected);
+  g_test_add_func ("/analysis/sources-of-accounts", test_sources_of_accounts);
+  g_test_add_func ("/analysis/nothing-yet", test_nothing_yet);
   g_test_add_func ("/preview/amend", test_preview);
   g_test_add_func ("/preview/refused", test_preview_refused);
   g_test_add_func ("/preview/way", test_preview_way);
