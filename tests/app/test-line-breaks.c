@@ -26,6 +26,8 @@ static const Case cases[] = {
   { "置けます。次は？", "置けます。|次は？" },
   { "はい！", "はい！" },
   { "移民船です。", "移民船です。" },
+  { "4クレジットを払う", "4クレジット|を|払う" },
+  { "15クレジットを払う", "15|クレジットを|払う" },
   { "宇宙開拓者です。", "宇宙開拓|者です。" },
   { "受け取りを選びます", "受け取り|を|選び|ま|す" },
   /* Seven characters may be wider than a column. */
@@ -71,6 +73,27 @@ test_lines (void)
   g_object_unref (context);
 }
 
+/* Attributes that touch may be joined, and two words with them. */
+static void
+test_apart (void)
+{
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  GSList *words;
+  guint last = 0;
+
+  purser_line_breaks_add (attributes, "下のレベルの同種は配備側が");
+  words = pango_attr_list_get_attributes (attributes);
+  g_assert_cmpuint (g_slist_length (words), ==, 4);
+  for (GSList *l = words; l != NULL; l = l->next)
+    {
+      PangoAttribute *word = l->data;
+
+      g_assert_true (last == 0 || word->start_index > last);
+      last = word->end_index;
+    }
+  g_slist_free_full (words, (GDestroyNotify) pango_attribute_destroy);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -82,6 +105,7 @@ main (int    argc,
 
       g_test_add_data_func (path, &cases[i], test_parts);
     }
+  g_test_add_func ("/line-breaks/apart", test_apart);
   g_test_add_func ("/line-breaks/lines", test_lines);
   return g_test_run ();
 }

@@ -57,6 +57,16 @@ skip (const Kind *kinds,
   return end;
 }
 
+/* A number stays with what it counts; a long word such as クレジット rather stays whole. */
+static glong
+find_end_of_count (const Kind *kinds,
+                   glong       from)
+{
+  glong end = skip (kinds, from), unit = kinds[end] == KATAKANA ? skip (kinds, end) : end + is_japanese (kinds[end]);
+
+  return unit - from <= LONGEST ? unit : end;
+}
+
 /* Where the word ends that begins here: one kana goes with it, be it its ending or its particle. */
 static glong
 find_end (const Kind *kinds,
@@ -65,7 +75,7 @@ find_end (const Kind *kinds,
   glong end = skip (kinds, from);
 
   if (kinds[from] == DIGIT)
-    return is_japanese (kinds[end]) ? end + 1 : end;
+    return find_end_of_count (kinds, from);
   if (kinds[from] != KANJI && kinds[from] != KATAKANA)
     return from + 1;
   if (kinds[end] == JOINT && kinds[end + 1] == KANJI && kinds[from] == KANJI)
@@ -148,6 +158,9 @@ purser_line_breaks_dup_parts (const char *text)
   return g_string_free_and_steal (parts);
 }
 
+/* Where a style has attributes of its own, such as those of “numeric”, GTK joins attributes that touch, and two words would
+ * become one. A character counts from its first byte on, so a word that ends before its last byte is as whole, and touches
+ * nothing. */
 static void
 add_whole (PangoAttrList *attributes,
            const char    *text,
@@ -155,9 +168,10 @@ add_whole (PangoAttrList *attributes,
            const char    *end)
 {
   PangoAttribute *whole = pango_attr_allow_breaks_new (FALSE);
+  gboolean wide = end - g_utf8_prev_char (end) > 1;
 
   whole->start_index = (guint) (begin - text);
-  whole->end_index = (guint) (end - text);
+  whole->end_index = (guint) (end - text) - wide;
   pango_attr_list_insert (attributes, whole);
 }
 

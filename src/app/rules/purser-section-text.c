@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 
+#include "purser-line-breaks.h"
 #include "purser-reserved-size-bin.h"
 #include "purser-rules-table.h"
 #include "purser-section-text.h"
@@ -91,7 +92,10 @@ purser_section_text_label (const char          *text,
   pango_attr_list_insert (attributes, pango_attr_scale_new (reading->scale));
   pango_attr_list_insert (attributes, pango_attr_language_new (language));
   if (reading->language == PURSER_LANGUAGE_JA)
-    add_line_height (attributes, label, reading);
+    {
+      add_line_height (attributes, label, reading);
+      purser_line_breaks_add (attributes, plain);
+    }
   gtk_label_set_attributes (GTK_LABEL (label), attributes);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
