@@ -164,7 +164,7 @@ add_skeleton (GString        *text,
               PurserValue    *skeleton,
               PurserLanguage  language)
 {
-  static Texts slots = { "Only its charge slots are known: {a} stationed, {b} deployed.", "分かっているのはスロットの数だけ：配置側{a}、配備側{b}。" };
+  static Texts slots = { "Only its charge slots are known: {a} stationed, {b} deployed.", "わかっているのはスロットの数だけ：配置側{a}、配備側{b}。" };
   g_autofree char *station = say_number (purser_value_get_integer_of (skeleton, "station_slots", 0));
   g_autofree char *deployed = say_number (purser_value_get_integer_of (skeleton, "deployed_slots", 0));
   g_autofree char *line = purser_card_words_fill (slots, language, station, deployed);
@@ -178,7 +178,7 @@ add_sides (GString        *text,
            PurserLanguage  language)
 {
   static Texts station = { "**Stationed (blue), on your own turn**", "**配置（青）：自分の手番**" };
-  static Texts deployed = { "**Deployed (red), on the turns of others**", "**配備（赤）：他の人の手番**" };
+  static Texts deployed = { "**Deployed (red), on the turns of others**", "**配備（赤）：ほかの人の手番**" };
 
   g_string_append_printf (text, "%s\n\n", station[language]);
   purser_card_words_side (text, purser_value_get (card, "station"), language);

@@ -33,7 +33,7 @@ static const Wording arrows[] = {
 
 static const Wording colours[] = {
   { "blue", { "blue: on your own turn", "青：自分の手番に使える" } },
-  { "red", { "red: on the turns of others", "赤：他の人の手番に使える" } },
+  { "red", { "red: on the turns of others", "赤：ほかの人の手番に使える" } },
   { "green", { "green: on any turn", "緑：いつでも使える" } },
 };
 
@@ -42,7 +42,7 @@ static const Wording effects[] = {
   { "reroll", { "roll one die or both again, after your roll and before anybody allocates",
                 "自分のロールのあと、誰かが割り当てる前に、ダイスを1個または両方振り直す" } },
   { "set_die", { "choose the number on 1 die, before your own roll", "自分のロールの前に、ダイス1個の目を決める" } },
-  { "repeat_sector", { "2X: collect once more from one of the sectors you use", "2X：使う星域のひとつから、もう一度報酬を得る" } },
+  { "repeat_sector", { "2X: collect once more from one of the sectors you use", "2X：使う星域の1つから、もう一度報酬を得る" } },
   { "exchange_self", { "let this card change places with another of your cards", "このカードと、自分の別のカード1枚の場所を入れ替える" } },
   { "buy", { "buy {a} card, paying exactly its cost", "カードを{a}枚、コスト分だけ払って購入する" },
            { "buy up to {a} cards, paying exactly their cost", "カードを{a}枚まで、コスト分だけ払って購入する" } },
@@ -50,8 +50,8 @@ static const Wording effects[] = {
                     { "put {a} charge tokens on any free slots of yours", "自分の空きスロットに、チャージを{a}個置く" } },
   { "move_charge", { "move {a} charge token to another of your cards", "チャージを{a}個、自分の別のカードに移す" },
                    { "move {a} charge tokens to other cards of yours", "チャージを{a}個、自分の別のカードに移す" } },
-  { "others_lose_vp", { "all other players lose {a} victory point", "他の全員が勝利点{a}を失う" },
-                      { "all other players lose {a} victory points", "他の全員が勝利点{a}を失う" } },
+  { "others_lose_vp", { "all other players lose {a} victory point", "ほかの全員が勝利点{a}を失う" },
+                      { "all other players lose {a} victory points", "ほかの全員が勝利点{a}を失う" } },
   { "buy_place_any", { "buy {a} card, paying exactly its cost, and put it in any sector of the range on the card",
                        "カードを{a}枚、コスト分だけ払って購入し、カードに示された範囲の好きな星域に置く" },
                      { "buy up to {a} cards, paying exactly their cost, and put each in any sector of the range on the card",

@@ -45,7 +45,15 @@ def texts_of(value):
                 yield from texts_of(one)
 
 
+def literals(path):
+    """What a source file says without gettext: the words of rules and cards, in either language."""
+    for text in re.findall(r'"((?:[^"\\\n]|\\.)*)"', path.read_text(encoding='utf-8')):
+        yield ('ja' if re.search('[\u3041-\u30ff\u4e00-\u9fff]', text) else 'en'), text
+
+
 def sources():
+    for path in sorted((TOP / 'src/rulebook').glob('*.c')):
+        yield str(path.relative_to(TOP)), literals(path)
     for name in ('po/ja.po', 'help/ja/ja.po'):
         yield name, translations(TOP / name)
     yield 'README.md', (('en', one) for one in (TOP / 'README.md').read_text(encoding='utf-8').split('\n\n'))

@@ -217,7 +217,18 @@ icon_new (const char          *named,
   return image;
 }
 
-/* Costs are read by their icons. */
+static int
+measure_line (const PurserReading *reading)
+{
+  GtkWidget *label = g_object_ref_sink (purser_section_text_label ("0", reading));
+  int height;
+
+  gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  g_object_unref (label);
+  return height;
+}
+
+/* Costs are read by their icons, in the middle of a line as words would be. */
 static GtkWidget *
 icons_new (const char          *cell,
            const PurserReading *reading)
@@ -225,6 +236,7 @@ icons_new (const char          *cell,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   g_auto (GStrv) parts = g_strsplit (cell, "{", -1);
 
+  gtk_widget_set_size_request (box, -1, measure_line (reading));
   gtk_widget_set_valign (box, GTK_ALIGN_START);
   for (guint i = 0; parts[i] != NULL; i++)
     {
