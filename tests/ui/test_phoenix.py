@@ -9,7 +9,7 @@ import re
 import subprocess
 import tempfile
 
-from purser_window import Atspi, Purser, run, SOURCE, step
+from purser_window import Atspi, Purser, assert_holds, run, SOURCE, step
 
 NAMES = ('Aoi', 'Ben')
 
@@ -75,10 +75,17 @@ def end_turn(purser, name):
     purser.click('button', re.compile('End the turn'))
 
 
+def turn_wheel_over(purser, title):
+    """Who scrolls on with the pointer on a number means the page."""
+    subprocess.run(['xdotool', *purser.point_at(purser.find('spin button', title)), 'click', '5', 'click', '4'], check=True)
+
+
 def set_up(purser):
     for colour, drawn in (('Teal', 13), ('Pink', 13), ('Brown', 12), ('Gold', 12)):
         count_up(purser, colour, drawn)
     purser.find('label', '50 of 50 aliens')
+    turn_wheel_over(purser, 'Teal')
+    assert_holds(lambda: purser.look('label', '50 of 50 aliens') is not None, 'the numbers below the wheel', 0.5)
     purser.click('button', 'Enter the supply')
     purser.find('heading', re.compile('^What does the back of Aoi’s hub give'))
     for good, amount in (('GEM', 20), ('Food', 2), ('Water', 2), ('Metal', 4)):
