@@ -81,7 +81,7 @@ def hear_refusal(purser, ear):
     purser.touch('button', re.compile('^sector 12(, deployed)?: '))
     purser.touch('button', re.compile('^the colony of sector 12, '))
     purser.find('button', 'Record It Anyway')
-    ear.wait(purser, 'C-12 costs 42 credits; Ben has 5', ASSERTIVE)
+    ear.wait(purser, 'The colony of sector 12 costs 42 credits; Ben has 5', ASSERTIVE)
     step('why a move is refused, at once')
     purser.keys('Escape')
     purser.gone('button', 'Record It Anyway')

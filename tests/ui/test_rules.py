@@ -133,7 +133,7 @@ def why_before(purser):
     """A payout can be asked "why?" before it is entered."""
     purser.find('button', 'Pay Everybody')
     purser.click('toggle button', re.compile('^Why. '))
-    purser.click('button', re.compile(r'^\+2 Credits · .*L1-04-a'))
+    purser.click('button', re.compile(r'^\+2 Credits · sector 4 · level 1'))
     purser.find('label', 'The card it comes from')
     purser.keys('Escape')
     purser.gone('label', 'The card it comes from')
