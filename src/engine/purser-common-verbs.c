@@ -224,7 +224,7 @@ static const PurserField stop_fields[] = {
 static const PurserField join_fields[] = {
   { "player", &player_shape, TRUE, N_("who joins: the next index") },
   { "name", &text_shape, TRUE, N_("what the player is called") },
-  { "colour", &text_shape, FALSE, N_("the colour of the player’s pieces") },
+  { "colour", &text_shape, FALSE, N_("the color of the player’s pieces") },
   { NULL }
 };
 

@@ -28,7 +28,7 @@ static const Wording gains[] = {
 static const Wording arrows[] = {
   { "left", { "Also collect from the sector to the left (←)", "左隣の星域からも得る（←）" } },
   { "right", { "Also collect from the sector to the right (→)", "右隣の星域からも得る（→）" } },
-  { "either", { "Also collect from one neighbouring sector, left or right (←/→)", "左右どちらか一方の隣の星域からも得る（←/→）" } },
+  { "either", { "Also collect from one neighboring sector, left or right (←/→)", "左右どちらか一方の隣の星域からも得る（←/→）" } },
 };
 
 static const Wording colours[] = {
@@ -257,7 +257,7 @@ purser_card_words_ability (PurserValue    *ability,
                            PurserLanguage  language)
 {
   static const char *const whole[] = { "Ability ({b}): {a}", "能力（{b}）：{a}" };
-  static const char *const unknown[] = { "the colour is not known, look at your card", "色は不明、カードを見る" };
+  static const char *const unknown[] = { "the color is not known, look at your card", "色は不明、カードを見る" };
   const Wording *colour = find_wording (colours, G_N_ELEMENTS (colours), purser_value_get_text_of (ability, "color"));
   g_autofree char *what = join_effects (purser_value_get (ability, "effects"), language);
 

@@ -412,11 +412,11 @@ test_seat_row (void)
 {
   g_autoptr (GtkWidget) row = g_object_ref_sink (purser_seat_row_new ("Aoi", "blue"));
 
-  find (row, GTK_ACCESSIBLE_ROLE_BUTTON, "Colour of Aoi: Blue");
+  find (row, GTK_ACCESSIBLE_ROLE_BUTTON, "Color of Aoi: Blue");
   find (row, GTK_ACCESSIBLE_ROLE_BUTTON, "Remove Aoi");
   gtk_editable_set_text (GTK_EDITABLE (row), "");
   purser_seat_row_set_seat (PURSER_SEAT_ROW (row), 2);
-  find (row, GTK_ACCESSIBLE_ROLE_BUTTON, "Colour of Player 3: Blue");
+  find (row, GTK_ACCESSIBLE_ROLE_BUTTON, "Color of Player 3: Blue");
   find (row, GTK_ACCESSIBLE_ROLE_BUTTON, "Remove Player 3");
 }
 

@@ -29,7 +29,8 @@ def translations(path):
     """What a .po file says, in English and in Japanese."""
     for block in re.split(r'\n\n+', path.read_text(encoding='utf-8')):
         for kind, lines in re.findall(r'^(msgid|msgid_plural|msgstr(?:\[\d\])?) ((?:".*"\n?)+)', block, re.M):
-            yield ('en' if kind.startswith('msgid') else 'ja'), unquote(lines)
+            # What stands in a file, such as the colour of a player, keeps the name it was given.
+            yield ('en' if kind.startswith('msgid') else 'ja'), re.sub('<code>.*?</code>', '', unquote(lines))
 
 
 def texts_of(value):

@@ -35,7 +35,7 @@ def play(game, text, lines, **env):
 # Aoi has 3 of the 8 stations on planet 4, so that one draw wins with 3 chances in 8.
 out, text = play('andromeda', HEAD + MOVES, ['challenge', 'Aoi', '3', '', 'Aoi', ''])
 step('a smallest set is proposed', 'Planet cards in the set (1…12) [3]:' in out)
-step('the chance is told', '1 draw from 8 stations, 3 of them yours: chance of a centre 38%' in out)
+step('the chance is told', '1 draw from 8 stations, 3 of them yours: chance of a center 38%' in out)
 step('what was proposed is entered', '"cards":3' in text)
 out, text = play('andromeda', HEAD + MOVES, ['move', 'Aoi', '3', '4', 'gold', ''])
 step('how many stations move is proposed', 'How many stations are moved (0…26) [2]:' in out)
@@ -51,7 +51,7 @@ out, text = play('andromeda', HEAD + MOVES + GOLD, ['move', 'Aoi', '3', '4', '2'
 step('a metal is a metal in Japanese', '金 (gold)' in out or '金（gold）' in out)
 # What is printed on a planet is asked for field by field.
 out, text = play('andromeda', HEAD, ['learn', 'planet-3', '12 8 5', 'Vega'])
-step('what is printed is asked for by its name', 'Centre values' in out and 'Name?' in out)
+step('what is printed is asked for by its name', 'Center values' in out and 'Name?' in out)
 step('what is printed is kept', '"values":{"centres":[12,8,5],"name":"Vega"}' in text)
 out, text = play('andromeda', HEAD, ['learn', 'moon', '{}'])
 step('a component that is none is refused', 'there is no component “moon” in this game' in out)

@@ -184,7 +184,7 @@ test_prompt_setup (void)
   g_assert_cmpstr (first->kind, ==, "place");
   g_assert_cmpstr (first->text, ==, "Aoi draws 6 planet cards: how many of each planet?");
   g_assert_cmpstr (find_choice_of (first, 2, "Place the drawn stations")->place, ==, "player/2");
-  g_assert_cmpstr (find_choice (first, "Enter the centre values of planet 7")->place, ==, "planet/6");
+  g_assert_cmpstr (find_choice (first, "Enter the center values of planet 7")->place, ==, "planet/6");
   g_assert_cmpstr (find_choice (first, "Enter how many bonus cards of each kind there are")->place, ==, "supply/bonus");
   purser_test_table_enter_all (play, (const char **) placed);
   purser_test_table_enter (play, "{\"move\":\"learn\",\"item\":\"planet-6\",\"values\":{\"centres\":[8,4,12]}}");
@@ -193,7 +193,7 @@ test_prompt_setup (void)
   g_assert_cmpstr (last->kind, ==, "first");
   g_assert_true (find_choice (last, "Ben")->complete);
   g_assert_cmpstr (find_choice (last, "Ben")->place, ==, "player/1");
-  g_assert_null (find_choice (last, "Enter the centre values of planet 7"));
+  g_assert_null (find_choice (last, "Enter the center values of planet 7"));
   g_assert_null (find_choice (last, "Enter how many bonus cards of each kind there are"));
 }
 
@@ -267,9 +267,9 @@ test_prompt_later (void)
                                      "cards already counted: Aoi 8, Ben 10, 千尋 9. Then come transport cards and the "
                                      "trade.");
   g_assert_cmpstr (find_choice_of (prompt, 0, "Trade bonus cards")->place, ==, "player/0");
-  g_assert_nonnull (find_choice (prompt, "Challenge on Blue\nNo centre is free there"));
+  g_assert_nonnull (find_choice (prompt, "Challenge on Blue\nNo center is free there"));
   g_assert_null (find_choice_of (prompt, 2, "Trade bonus cards"));
-  g_assert_nonnull (find_choice (prompt, "Enter the centre values of Blue"));
+  g_assert_nonnull (find_choice (prompt, "Enter the center values of Blue"));
   g_assert_nonnull (find_choice (prompt, "Spaceship: a step for 4 matching cards"));
   purser_test_table_enter (play, "{\"move\":\"develop\",\"player\":1,\"track\":\"ship\"}");
   purser_test_table_enter (play, "{\"move\":\"develop\",\"player\":1,\"track\":\"ship\"}");
@@ -291,7 +291,7 @@ test_break_down (void)
   static const struct {
     const char *title;
     int         amount;
-  } wanted[] = { { "Stations on Earth", 3 }, { "Economic centres", 23 }, { "Technology", 1 }, { "Bonus cards", 5 } };
+  } wanted[] = { { "Stations on Earth", 3 }, { "Economic centers", 23 }, { "Technology", 1 }, { "Bonus cards", 5 } };
   g_autoptr (PurserHistory) play = begin ();
   g_autoptr (GArray) shares = NULL;
 

@@ -90,11 +90,11 @@ test_andromeda_challenge (void)
   g_autoptr (PurserForm) first = form_new (play, "{\"move\":\"challenge\",\"player\":0,\"planet\":0,\"cards\":4}");
 
   assert_advice (two, 0, "A set has at least 3 cards.");
-  assert_advice (three, 0, "1 draw from 8 stations, 3 of them yours: chance of a centre 38%");
+  assert_advice (three, 0, "1 draw from 8 stations, 3 of them yours: chance of a center 38%");
   /* A fourth card gives a second draw: 1 - 5/8 * 4/7 = 0.643 */
   assert_advice (three, 1, "With one more card: 64%");
   /* On planet 1 Aoi has 3 of 3 + 2 + 4: 1 - 6/9 * 5/8 = 0.583 */
-  assert_advice (first, 0, "2 draws from 9 stations, 3 of them yours: chance of a centre 58%");
+  assert_advice (first, 0, "2 draws from 9 stations, 3 of them yours: chance of a center 58%");
   /* A fifth gives none. */
   assert_advice (first, 1, "With one more card: 58%");
 }

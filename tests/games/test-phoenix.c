@@ -145,7 +145,7 @@ test_prompt_setup (void)
   g_autoptr (PurserPrompt) start = NULL;
 
   g_assert_cmpstr (supply->kind, ==, "supply");
-  g_assert_cmpstr (supply->text, ==, "Draw 70 aliens from the bag: how many of each colour? 20 humans go beside them");
+  g_assert_cmpstr (supply->text, ==, "Draw 70 aliens from the bag: how many of each color? 20 humans go beside them");
   g_assert_false (find_choice (supply, "Enter the supply")->complete);
   purser_test_table_enter (play, SUPPLY);
   purser_test_table_enter (play, opening[1]);

@@ -90,7 +90,7 @@ test_andromeda (void)
 {
   g_autoptr (PurserPlay) play = open_sample ("andromeda.purser");
   g_autoptr (PurserScoreGrid) grid = purser_score_grid_new (play);
-  const PurserScoreLine *centres = find_line (grid, "Economic centres");
+  const PurserScoreLine *centres = find_line (grid, "Economic centers");
   const PurserScoreLine *bonus = find_line (grid, "Bonus cards");
   const PurserScoreLine *technology = find_line (grid, "Technology");
 

@@ -29,9 +29,9 @@ CENTRES = ((14, 9, 5), (4, 13, 8), (12, 11, 10), (11, 9, 7), (12, 8, 5), (10, 7,
 PILES = {'silver': '4', 'gold': '4', 'platinum': '4', 'diamond': '4'}
 # Account by account, as the window titles them.
 SCORES = {
-    'Aoi': {'Stations on Earth': '2', 'Economic centres': '37', 'Technology': '0', 'Bonus cards': '2'},
-    'Ben': {'Stations on Earth': '5', 'Economic centres': '33', 'Technology': '0', 'Bonus cards': '3'},
-    '千尋': {'Stations on Earth': '3', 'Economic centres': '16', 'Technology': '1', 'Bonus cards': '2'},
+    'Aoi': {'Stations on Earth': '2', 'Economic centers': '37', 'Technology': '0', 'Bonus cards': '2'},
+    'Ben': {'Stations on Earth': '5', 'Economic centers': '33', 'Technology': '0', 'Bonus cards': '3'},
+    '千尋': {'Stations on Earth': '3', 'Economic centers': '16', 'Technology': '1', 'Bonus cards': '2'},
 }
 
 
@@ -51,27 +51,27 @@ def open_copy(purser):
     purser.click('toggle button', 'Play Menu')
     purser.find('menu item')
     purser.keys('Down', 'Down', 'Return')
-    purser.find('text', 'Planet 1, centre 1')
+    purser.find('text', 'Planet 1, center 1')
 
 
 def close_copy(purser):
     dialog = purser.find('dialog', 'Your Copy of Andromeda')
     purser._search(dialog, 'button', 'Close').get_action_iface().do_action(0)
-    purser.gone('text', 'Planet 1, centre 1')
+    purser.gone('text', 'Planet 1, center 1')
 
 
 def read_off(purser):
     """The centre values, typed one after the other in the picture of the seven planets."""
     purser.click('button', re.compile('^Enter Printed Values'))
-    purser.find('text', 'Planet 1, centre 1')
+    purser.find('text', 'Planet 1, center 1')
     for value in (value for planet in CENTRES for value in planet):
         # Two digits move on by themselves, one digit by Enter.
         purser.keys(*str(value), *([] if value > 9 else ['Return']))
     for name, number in PILES.items():
         purser.fill(purser.find('text', name), number)
-    purser.fill(purser.find('text', 'Name or colour of planet 7'), 'Blue')
+    purser.fill(purser.find('text', 'Name or color of planet 7'), 'Blue')
     purser.click('button', 'Remember')
-    purser.gone('text', 'Planet 1, centre 1')
+    purser.gone('text', 'Planet 1, center 1')
 
 
 def focus(title):
@@ -84,7 +84,7 @@ def focus(title):
 def export(purser, path):
     """What is typed and not yet remembered goes into the file, too."""
     open_copy(purser)
-    purser.fill(purser.find('text', 'Name or colour of planet 1'), 'Ochre')
+    purser.fill(purser.find('text', 'Name or color of planet 1'), 'Ochre')
     purser.click('button', 'Export…')
     purser.fill(purser.find('text', 'Name:'), str(path))
     purser.click('button', 'Save')
@@ -209,11 +209,11 @@ def first_round(purser):
     purser.keys('Escape')
     purser.gone('label', 'Challenge for 14 points: 6 of 18 are yours')
     challenge(purser, 'Aoi begins', 1, 5, ('Ben', 'Aoi'), 'planet 1')
-    purser.find('button', re.compile('^Aoi, .*Economic centres 14, '))
+    purser.find('button', re.compile('^Aoi, .*Economic centers 14, '))
     purser.gone('label', 'The others must not lay: Planet 3, Blue')
-    purser.find('button', re.compile('^Planet 1, centre 14 of Aoi, .*Aoi 5 stations, Ben 5 stations'))
+    purser.find('button', re.compile('^Planet 1, center 14 of Aoi, .*Aoi 5 stations, Ben 5 stations'))
     challenge(purser, 'Aoi has 2', 2, 3, ('Aoi',), 'planet 2')
-    purser.find('button', re.compile('^Aoi, .*Economic centres 27, '))
+    purser.find('button', re.compile('^Aoi, .*Economic centers 27, '))
     answer(purser, 'Aoi has 1', '^Exchange 1 card')
     end_turn(purser, 'Aoi', '^Ben has 2')
     challenge(purser, 'Ben has 2', 1, 4, ('Ben',), 'planet 1')
@@ -264,9 +264,9 @@ def result(purser):
     for name, shares in SCORES.items():
         for title, points in shares.items():
             purser.find('toggle button', re.compile(f'^{name}, {title}: {points}(, the most)?$'))
-    purser.click('toggle button', re.compile('^Aoi, Economic centres: 37'))
-    purser.click('button', re.compile('^Why[?] Economic centres'))
-    purser.find('label', re.compile('^A centre is worth the number printed'))
+    purser.click('toggle button', re.compile('^Aoi, Economic centers: 37'))
+    purser.click('button', re.compile('^Why[?] Economic centers'))
+    purser.find('label', re.compile('^A center is worth the number printed'))
 
 
 def replay(home):

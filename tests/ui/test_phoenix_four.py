@@ -88,7 +88,7 @@ def begin(purser):
 
 def draw(purser):
     """Of four players 90 aliens are drawn, and 24 humans lie beside them."""
-    purser.find('heading', 'Draw 90 aliens from the bag: how many of each colour? 24 humans go beside them')
+    purser.find('heading', 'Draw 90 aliens from the bag: how many of each color? 24 humans go beside them')
     for colour, drawn in (('Teal', 23), ('Pink', 22), ('Brown', 23), ('Gold', 22)):
         count_up(purser, colour, drawn)
     purser.find('label', '90 of 90 aliens')

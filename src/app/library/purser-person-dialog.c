@@ -301,7 +301,7 @@ colour_group_new (PurserPersonDialog *self)
   GtkWidget *group = adw_preferences_group_new ();
 
   self->colours = ADW_WRAP_BOX (purser_wrap_box_new ());
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _("Colour"));
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _("Color"));
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), _("Used in new plays when nobody else has it."));
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), GTK_WIDGET (self->colours));
   return group;

@@ -25,7 +25,7 @@ static const PurserSeatColour colours[] = {
   { "teal", N_("Teal"), RGB (0x13707f), RGB (0xffffff) },
   { "pink", N_("Pink"), RGB (0xf5a8c8), RGB (0x241f31) },
   { "brown", N_("Brown"), RGB (0x75461f), RGB (0xffffff) },
-  { "grey", N_("Grey"), RGB (0x9a9996), RGB (0x1a1623) },
+  { "grey", N_("Gray"), RGB (0x9a9996), RGB (0x1a1623) },
 };
 
 /* Returns: how many colours there are */

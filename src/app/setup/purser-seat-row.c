@@ -42,7 +42,7 @@ row_name_buttons (PurserSeatRow *self,
   const char *name = purser_seat_row_get_name (self);
   const char *who = *name != '\0' ? name : title;
   /* Translators: a button of a player, and the colour that player has */
-  g_autofree char *colour = g_strdup_printf (_("Colour of %s: %s"), who,
+  g_autofree char *colour = g_strdup_printf (_("Color of %s: %s"), who,
                                              _(purser_seat_colours_find (self->colour, self->seat)->title));
   /* Translators: a button that takes a player out of a play that is about to begin */
   g_autofree char *remove = g_strdup_printf (_("Remove %s"), who);

@@ -121,8 +121,8 @@ assist_challenge (const PurserAndromedaState *state,
     }
   chance = g_strdup_printf (C_("odds", "%.0f%%"), 100 * purser_andromeda_get_odds (state, player, planet, cards));
   /* Translators: how many draws, how many stations, how many of them, a chance such as "64 %" */
-  purser_form_advise (form, g_strdup_printf (ngettext ("%d draw from %d stations, %d of them yours: chance of a centre %s",
-                                                       "%d draws from %d stations, %d of them yours: chance of a centre %s",
+  purser_form_advise (form, g_strdup_printf (ngettext ("%d draw from %d stations, %d of them yours: chance of a center %s",
+                                                       "%d draws from %d stations, %d of them yours: chance of a center %s",
                                                        (gulong) draws),
                                              draws, purser_andromeda_get_present (state, planet),
                                              state->players[player].stations[planet], chance));

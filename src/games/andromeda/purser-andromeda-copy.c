@@ -24,7 +24,7 @@ static const PurserShape *const supply_shapes[] = { &pile_shape, &unknown_shape,
 static const PurserShape supply_shape = { .kind = PURSER_SHAPE_EITHER, .either = supply_shapes };
 
 static const PurserField planet_fields[] = {
-  { "centres", &centres_shape, FALSE, N_("centre values") },
+  { "centres", &centres_shape, FALSE, N_("center values") },
   { "name", &name_shape, FALSE, N_("name") },
   { NULL }
 };

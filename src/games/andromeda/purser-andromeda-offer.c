@@ -142,7 +142,7 @@ challenge_label (const PurserAndromedaState *self,
   g_autofree char *odds = list_odds (self, player, planet);
 
   if (purser_andromeda_get_free_orbit (self, planet) < 0)
-    return g_strdup_printf (_("Challenge on %s\nNo centre is free there"), name);
+    return g_strdup_printf (_("Challenge on %s\nNo center is free there"), name);
   /* Translators: a planet, how many stations are one's own, how many there are, chances with one draw, two draws … */
   return g_strdup_printf (_("Challenge on %s\n%d of %d stations are yours; after each draw %s"), name,
                           self->players[player].stations[planet], purser_andromeda_get_present (self, planet), odds);
@@ -258,7 +258,7 @@ purser_andromeda_offer_copy (const PurserAndromedaState *self,
         g_autofree char *name = purser_andromeda_dup_planet (self, planet);
 
         purser_choice_place (offer_learn (prompt, purser_andromeda_get_planet_item (planet),
-                                          g_strdup_printf (_("Enter the centre values of %s"), name)),
+                                          g_strdup_printf (_("Enter the center values of %s"), name)),
                              "planet/%d", planet);
       }
   if (starting && self->printed.bonus_supply[0] == PURSER_ANDROMEDA_UNLIMITED)

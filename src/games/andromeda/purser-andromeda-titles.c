@@ -35,7 +35,7 @@ purser_andromeda_get_account_title (guint account)
   static const char *const titles[PURSER_ANDROMEDA_ACCOUNTS] = {
     N_("Hand limit"),
     N_("Stations on Earth"),
-    N_("Economic centres"),
+    N_("Economic centers"),
     N_("Technology"),
     N_("Bonus cards"),
   };

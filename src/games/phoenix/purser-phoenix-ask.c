@@ -24,7 +24,7 @@
 
 /* The kinds of prompts of Space Station Phoenix. */
 const PurserPromptKind purser_phoenix_prompts[] = {
-  { "supply", N_("The aliens drawn, by colour, and the humans") },
+  { "supply", N_("The aliens drawn, by color, and the humans") },
   { "start", N_("What a player begins with") },
   { "act", N_("A ship action or the income action"), NC_("phase", "Action") },
   { "bonus", N_("The diplomacy rewards of an action"), NC_("phase", "Diplomacy") },
@@ -51,7 +51,7 @@ ask_supply (const PurserPhoenixState *state,
 
   purser_value_set_integer (move, "humans", humans);
   purser_prompt_ask (prompt, "supply", -1, "phoenix/supply",
-                     g_strdup_printf (_("Draw %d aliens from the bag: how many of each colour? %d humans go beside them"),
+                     g_strdup_printf (_("Draw %d aliens from the bag: how many of each color? %d humans go beside them"),
                                       purser_phoenix_aliens_drawn (state->table.n_players), humans));
   purser_choice_place (purser_prompt_offer (prompt, -1, move, FALSE, g_strdup (_("Enter the supply"))), "supply/aliens");
 }

@@ -26,7 +26,7 @@ static const struct {
   { "act", "fee", N_("GEM to its owner") },
   { "dismantle", "target", N_("The ship that is broken up") },
   { "dismantle", "metal", N_("Metal gained, the extra included") },
-  { "construction", "sector", N_("The colour that is built") },
+  { "construction", "sector", N_("The color that is built") },
   { "construction", "metal", N_("Metal paid, after the discount") },
   { "construction", "tile", N_("Number of the sector tile, if you like") },
   { "expedition", "rolled", N_("Rolled") },
@@ -200,7 +200,7 @@ assist_expedition (const PurserPhoenixState *state,
   if (dice > 0)
     purser_form_advise (form, purser_phoenix_dup_expectation (dice, cargo));
   purser_form_advise (form, g_strdup (_("A human kept is observed for 1 point, or befriended for 1 food, 1 water and 1 "
-                                        "metal: then name the colour of its sector.")));
+                                        "metal: then name the color of its sector.")));
 }
 
 /* phoenix/diplomacy-two */

@@ -73,7 +73,7 @@ check_wing (PurserStep           *step,
   const PurserPhoenixState *state = step->state;
 
   if (!may_live_in (species, colour) &&
-      purser_step_refuses (step, "phoenix/placement", _("%s aliens live only in sectors of their own colour"),
+      purser_step_refuses (step, "phoenix/placement", _("%s aliens live only in sectors of their own color"),
                            purser_phoenix_species_title (species)))
     return FALSE;
   if (state->players[player].sectors[colour] < level &&

@@ -103,7 +103,7 @@ static const PurserShape advance_shape = { .kind = PURSER_SHAPE_RECORD, .fields 
 static const PurserShape advances_shape = { .kind = PURSER_SHAPE_LIST, .of = &advance_shape };
 
 static const PurserField supply_fields[] = {
-  { "aliens", &aliens_shape, TRUE, N_("aliens drawn, by colour") },
+  { "aliens", &aliens_shape, TRUE, N_("aliens drawn, by color") },
   { "humans", &humans_shape, TRUE, N_("humans in the supply") },
   { NULL }
 };
@@ -117,7 +117,7 @@ static const PurserField start_fields[] = {
   { "metal", &gain_shape, FALSE, N_("metal") },
   { "vp", &gain_shape, FALSE, N_("points") },
   { "diplomacy", &diplomacy_shape, FALSE, N_("levels on the diplomacy tracks") },
-  { "sectors", &sectors_shape, FALSE, N_("the level to which each colour is built") },
+  { "sectors", &sectors_shape, FALSE, N_("the level to which each color is built") },
   { "tiles", &start_tiles_shape, FALSE, N_("the numbers of those sector tiles, level by level; null where it is not known") },
   { "ships", &ships_shape, FALSE, N_("the ships; any kind is accepted if left out") },
   { NULL }
@@ -136,12 +136,12 @@ static const PurserField act_fields[] = {
   { "cost", &price_shape, FALSE, N_("GEM onto the ship; the saved value if left out") },
   { "fee", &price_shape, FALSE, N_("GEM to another owner; the saved value if left out") },
   { "target", &ship_shape, FALSE, N_("the player’s unused ship that is broken up") },
-  { "sector", &colour_shape, FALSE, N_("the colour of which the next level is built") },
+  { "sector", &colour_shape, FALSE, N_("the color of which the next level is built") },
   { "metal", &price_shape, FALSE, N_("the whole metal gained, or paid after the discount") },
   { "tile", &tile_shape, FALSE, N_("the number of the sector tile") },
   { "rolled", &dice_shape, FALSE, N_("what the dice show") },
   { "kept", &dice_shape, FALSE, N_("what is kept of it") },
-  { "humans", &met_shape, FALSE, N_("for each human kept: observe, or the colour of a sector") },
+  { "humans", &met_shape, FALSE, N_("for each human kept: observe, or the color of a sector") },
   { "trades", &trades_shape, FALSE, N_("the trades, in order") },
   { "amount", &amount_shape, FALSE, N_("food or water; the saved value if left out") },
   { "tracks", &advances_shape, FALSE, N_("the diplomacy tracks to advance") },
@@ -182,7 +182,7 @@ static const PurserField residents_fields[] = {
   { "player", &player_shape, TRUE, N_("who") },
   { "species", &species_shape, TRUE, N_("which species") },
   { "by", &by_shape, TRUE, N_("how many more or fewer") },
-  { "sector", &colour_shape, FALSE, N_("in which colour; if left out the first sector with room, or the first where one lives") },
+  { "sector", &colour_shape, FALSE, N_("in which color; if left out the first sector with room, or the first where one lives") },
   { NULL }
 };
 

@@ -69,13 +69,13 @@ static const PurserShape slots_shape = {
 static const PurserField charge_fields[] = {
   { "slots", &slots_shape, TRUE, N_("Charge slots") },
   { "linked", &boolean_shape, FALSE, N_("Linked slots: all of them full, and spent together") },
-  { "slot_color", &slot_colour_shape, FALSE, N_("Colour of the slots") },
+  { "slot_color", &slot_colour_shape, FALSE, N_("Color of the slots") },
   { NULL }
 };
 static const PurserShape charge_shape = { .kind = PURSER_SHAPE_RECORD, .fields = charge_fields };
 static const PurserField ability_fields[] = {
   { "effects", &effects_shape, TRUE, N_("What the ability does") },
-  { "color", &colour_shape, FALSE, N_("Colour of the ability") },
+  { "color", &colour_shape, FALSE, N_("Color of the ability") },
   { NULL }
 };
 static const PurserShape ability_shape = { .kind = PURSER_SHAPE_RECORD, .fields = ability_fields };

@@ -240,7 +240,7 @@ values_new (PurserAndromedaComponents *self,
   for (int i = 0; i < PURSER_ANDROMEDA_ORBITS; i++)
     {
       /* Translators: the number of a planet, of one of its three centres */
-      g_autofree char *name = g_strdup_printf (_("Planet %d, centre %d"), planet + 1, i + 1);
+      g_autofree char *name = g_strdup_printf (_("Planet %d, center %d"), planet + 1, i + 1);
 
       self->values[planet][i] = number_entry_new (self, name, (guint) planet);
       gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->values[planet][i]));
@@ -253,9 +253,9 @@ name_entry_new (int planet)
 {
   GtkWidget *name = gtk_entry_new ();
   /* Translators: the number of a planet */
-  g_autofree char *label = g_strdup_printf (_("Name or colour of planet %d"), planet + 1);
+  g_autofree char *label = g_strdup_printf (_("Name or color of planet %d"), planet + 1);
 
-  gtk_entry_set_placeholder_text (GTK_ENTRY (name), _("Name or colour"));
+  gtk_entry_set_placeholder_text (GTK_ENTRY (name), _("Name or color"));
   gtk_entry_set_max_length (GTK_ENTRY (name), 30);
   gtk_editable_set_width_chars (GTK_EDITABLE (name), 8);
   gtk_accessible_update_property (GTK_ACCESSIBLE (name), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
@@ -406,7 +406,7 @@ purser_andromeda_components_new (PurserPrinted *printed)
   gtk_widget_set_halign (self->button, GTK_ALIGN_END);
   self->missing = GTK_LABEL (text_new (NULL, "warning"));
   g_signal_connect_swapped (self->button, "clicked", G_CALLBACK (remember_clicked_cb), self);
-  gtk_box_append (GTK_BOX (box), text_new (_("Enter the three centre values of each planet from your board, in any order. They "
+  gtk_box_append (GTK_BOX (box), text_new (_("Enter the three center values of each planet from your board, in any order. They "
                                              "are saved for later plays."), NULL));
   for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
     gtk_box_append (GTK_BOX (box), planet_new (self, planet));

@@ -197,7 +197,7 @@ panel_add_challenges (PurserAndromedaPanel *self)
   if (own == 0)
     return;
   if (orbit < 0)
-    panel_say (self, g_strdup (_("Challenge: no centre is free there")), "heading");
+    panel_say (self, g_strdup (_("Challenge: no center is free there")), "heading");
   else if (state->printed.centres[planet][orbit] > 0)
     /* Translators: how many stations are one's own, how many there are, how many points */
     panel_say (self, g_strdup_printf (_("Challenge for %3$d points: %1$d of %2$d are yours"), own, present,
@@ -368,7 +368,7 @@ panel_show_draws (PurserAndromedaPanel *self)
   /* Translators: a planet, how many cards */
   panel_say (self, g_strdup_printf (_("%s, challenge with %d cards"), name, intent->cards), "title-4");
   /* Translators: which draw, of how many, a chance such as "64 %" */
-  panel_say (self, g_strdup_printf (_("Draw %d of %d: whose station comes out? Chance of a centre %s"), intent->n_drawn + 1,
+  panel_say (self, g_strdup_printf (_("Draw %d of %d: whose station comes out? Chance of a center %s"), intent->n_drawn + 1,
                                     draws, chance), NULL);
   row = panel_add_row (self);
   for (int i = 0; i < state->table.n_players; i++)

@@ -71,7 +71,7 @@ planet_tell_centres (PurserAndromedaPlanet      *self,
       purser_orbits_set_place (PURSER_ORBITS (self->orbits), i, value, setup, owner);
       if (owner >= 0)
         /* Translators: follows the name of a planet: what a centre is worth, a player's name */
-        g_string_append_printf (told, _(", centre %d of %s"), value, purser_setup_get_name (setup, owner));
+        g_string_append_printf (told, _(", center %d of %s"), value, purser_setup_get_name (setup, owner));
     }
 }
 

@@ -149,7 +149,7 @@ purser_side_editor_build (PurserEditor *editor)
   self->slots = side_add (self, &slots_shape, _("Charge slots"));
   self->linked = side_add_switch (self, _("Linked slots: all of them full, and spent together"));
   self->effects = side_add (self, &self->effects_shape, _("What the ability does"));
-  self->colour = side_add_toggles (self, _("Colour of the ability"), colours);
+  self->colour = side_add_toggles (self, _("Color of the ability"), colours);
   self->claims = side_add (self, &claims_shape, _("Free ships as a reward, without a charge"));
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
 }
