@@ -18,6 +18,14 @@ wrap_box_go_from_left (GtkWidget *box)
   gtk_widget_set_halign (box, GTK_ALIGN_END);
 }
 
+/* Makes a wrap box fit for children that may be wider than a phone. */
+void
+purser_wrap_box_adapt (AdwWrapBox *box)
+{
+  if (gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL)
+    wrap_box_go_from_left (GTK_WIDGET (box));
+}
+
 /* For children that may be wider than a phone; small ones are well in a plain #AdwWrapBox.
  * Returns: (transfer floating): a wrap box */
 GtkWidget *
@@ -25,8 +33,7 @@ purser_wrap_box_new (void)
 {
   GtkWidget *box = adw_wrap_box_new ();
 
-  if (gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL)
-    wrap_box_go_from_left (box);
+  purser_wrap_box_adapt (ADW_WRAP_BOX (box));
   return box;
 }
 

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What somebody sees who has no plays: the way to one, plays to look at, and the rules. */
-
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
@@ -11,30 +9,17 @@
 #include "purser-format.h"
 #include "purser-games.h"
 
-/* Where the window is low, the words and the button come before the picture. */
-static GtkWidget *
-low_bin_new (GtkWidget *page)
+/* What somebody sees who has no plays: the way to one, plays to look at, and the rules. */
+struct _PurserEmptyPage
 {
-  static const char *const classes[] = { "compact", NULL };
-  GtkWidget *bin = g_object_new (ADW_TYPE_BREAKPOINT_BIN, "child", page, "width-request", 360, "height-request", 200, NULL);
-  AdwBreakpoint *low = adw_breakpoint_new (adw_breakpoint_condition_parse ("max-height: 420sp"));
+  AdwBreakpointBin parent_instance;
 
-  adw_breakpoint_add_setters (low, G_OBJECT (page), "css-classes", classes,
-                              G_OBJECT (page), "icon-name", "", NULL);
-  adw_breakpoint_bin_add_breakpoint (ADW_BREAKPOINT_BIN (bin), low);
-  return bin;
-}
+  AdwBreakpoint *low;
+  GObject       *page;
+  GtkMenuButton *samples_button;
+};
 
-static GtkWidget *
-button_new (const char *label,
-            const char *action)
-{
-  GtkWidget *button = gtk_button_new_with_mnemonic (label);
-
-  gtk_widget_add_css_class (button, "pill");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  return button;
-}
+G_DEFINE_FINAL_TYPE (PurserEmptyPage, purser_empty_page, ADW_TYPE_BREAKPOINT_BIN)
 
 /* The widgets of a menu are made when somebody opens it. */
 static void
@@ -56,35 +41,40 @@ make_samples (GtkMenuButton *button,
   gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
 }
 
-static GtkWidget *
-samples_button_new (void)
+static void
+purser_empty_page_dispose (GObject *object)
 {
-  GtkWidget *button = gtk_menu_button_new ();
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_EMPTY_PAGE);
+  G_OBJECT_CLASS (purser_empty_page_parent_class)->dispose (object);
+}
 
-  gtk_menu_button_set_label (GTK_MENU_BUTTON (button), _("_Look at a Play"));
-  gtk_menu_button_set_use_underline (GTK_MENU_BUTTON (button), TRUE);
-  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), make_samples, NULL, NULL);
-  gtk_widget_add_css_class (button, "pill-menu");
-  return button;
+static void
+purser_empty_page_class_init (PurserEmptyPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_empty_page_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/library/purser-empty-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserEmptyPage, low);
+  gtk_widget_class_bind_template_child (widget_class, PurserEmptyPage, page);
+  gtk_widget_class_bind_template_child (widget_class, PurserEmptyPage, samples_button);
+}
+
+static void
+purser_empty_page_init (PurserEmptyPage *self)
+{
+  static const char *const classes[] = { "compact", NULL };
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  adw_breakpoint_add_setters (self->low, self->page, "css-classes", classes, NULL);
+  gtk_menu_button_set_create_popup_func (self->samples_button, make_samples, NULL, NULL);
 }
 
 /* Returns: (transfer floating): what a library without plays shows */
 GtkWidget *
 purser_empty_page_new (void)
 {
-  GtkWidget *page = g_object_new (ADW_TYPE_STATUS_PAGE, "icon-name", "purser-credits-symbolic", "title", _("No Plays Yet"),
-                                  "description", _("The accounts of your board game: what each roll pays, and why."),
-                                  NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *begin = button_new (_("_New Play"), "win.new-play");
-
-  gtk_widget_add_css_class (begin, "suggested-action");
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), begin);
-  gtk_box_append (GTK_BOX (box), samples_button_new ());
-  gtk_box_append (GTK_BOX (box), button_new (_("_Rules and Cards"), "win.rules"));
-  adw_status_page_set_child (ADW_STATUS_PAGE (page), box);
-  return low_bin_new (page);
+  return g_object_new (PURSER_TYPE_EMPTY_PAGE, NULL);
 }
 
 /* Puts a play to look at where it can be opened and played on: not among the plays of the library, and afresh each

@@ -7,7 +7,11 @@
 
 G_BEGIN_DECLS
 
-GtkWidget *purser_empty_page_new     (void);
+#define PURSER_TYPE_EMPTY_PAGE (purser_empty_page_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserEmptyPage, purser_empty_page, PURSER, EMPTY_PAGE, AdwBreakpointBin)
+
+GtkWidget *purser_empty_page_new        (void);
 char      *purser_empty_page_dup_sample (const char  *game,
                                          GError     **error);
 

@@ -34,37 +34,34 @@ seat_row_new (const PurserResultSeat *seat,
 }
 
 /* Who came first stands first; who shares a rank stays in seat order. */
-static GtkWidget *
-seats_list_new (PurserResult *result)
+static void
+fill_seats (GtkListBox   *list,
+            PurserResult *result)
 {
-  GtkWidget *list = gtk_list_box_new ();
-
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Result"), -1);
   for (guint rank = 1; rank <= PURSER_MAX_PLAYERS; rank++)
     for (guint i = 0; i < result->n_seats; i++)
       if (result->seats[i].rank == rank)
-        gtk_list_box_append (GTK_LIST_BOX (list), seat_row_new (&result->seats[i], i));
-  return list;
+        gtk_list_box_append (list, seat_row_new (&result->seats[i], i));
 }
 
-/* Returns: (transfer floating): a dialog that shows how it went */
-AdwDialog *
-purser_kept_result_dialog_new (PurserPlayInfo *info)
+/* Shows how it went. */
+void
+purser_kept_result_dialog_present (PurserPlayInfo *info,
+                                   GtkWidget      *parent)
 {
   PurserResult *result = purser_play_info_get_result (info);
   g_autofree char *title = purser_play_words_dup_title (info);
   g_autofree char *subtitle = purser_play_words_dup_subtitle (info);
   g_autoptr (GString) body = g_string_new (subtitle);
-  AdwDialog *dialog;
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource ("/purser/app/library/purser-kept-result-dialog.ui");
+  GObject *dialog = gtk_builder_get_object (builder, "dialog");
 
   if (result->place != NULL)
     g_string_append_printf (body, "\n%s", result->place);
   if (result->notes != NULL)
     g_string_append_printf (body, "\n%s", result->notes);
-  dialog = adw_alert_dialog_new (title, body->str);
-  adw_alert_dialog_set_extra_child (ADW_ALERT_DIALOG (dialog), seats_list_new (result));
-  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
-  return dialog;
+  adw_alert_dialog_set_heading (ADW_ALERT_DIALOG (dialog), title);
+  adw_alert_dialog_set_body (ADW_ALERT_DIALOG (dialog), body->str);
+  fill_seats (GTK_LIST_BOX (gtk_builder_get_object (builder, "seats")), result);
+  adw_dialog_present (ADW_DIALOG (dialog), parent);
 }

@@ -9,6 +9,7 @@
 
 G_BEGIN_DECLS
 
-AdwDialog *purser_kept_result_dialog_new (PurserPlayInfo *info);
+void purser_kept_result_dialog_present (PurserPlayInfo *info,
+                                        GtkWidget      *parent);
 
 G_END_DECLS

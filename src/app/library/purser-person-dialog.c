@@ -31,6 +31,7 @@ struct _PurserPersonDialog
   AdwEntryRow      *entry;
   AdwWrapBox       *colours;
   GtkWidget        *face;
+  AdwWrapBox       *buttons;
   GtkWidget        *choose_button;
   GtkLabel         *problem;
   PurserWaitDialog *wait;
@@ -258,6 +259,7 @@ colour_button_new (const PurserSeatColour *colour,
 static void
 purser_person_dialog_dispose (GObject *object)
 {
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PERSON_DIALOG);
   g_clear_object (&PURSER_PERSON_DIALOG (object)->plays);
   G_OBJECT_CLASS (purser_person_dialog_parent_class)->dispose (object);
 }
@@ -273,96 +275,30 @@ purser_person_dialog_finalize (GObject *object)
 static void
 purser_person_dialog_class_init (PurserPersonDialogClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = purser_person_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_person_dialog_finalize;
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "person.colour", "s", colour_activated);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "person.choose-picture", NULL, choose_picture_activated);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "person.remove-picture", NULL, remove_picture_activated);
-}
-
-static GtkWidget *
-name_group_new (PurserPersonDialog *self)
-{
-  GtkWidget *group = adw_preferences_group_new ();
-
-  self->entry = ADW_ENTRY_ROW (adw_entry_row_new ());
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->entry), _("Name in all plays"));
-  adw_entry_row_set_show_apply_button (self->entry, TRUE);
-  g_signal_connect_object (self->entry, "apply", G_CALLBACK (name_applied_cb), self, G_CONNECT_SWAPPED);
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group),
-                                         _("If somebody has this name already, the two become one person."));
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), GTK_WIDGET (self->entry));
-  return group;
-}
-
-static GtkWidget *
-colour_group_new (PurserPersonDialog *self)
-{
-  GtkWidget *group = adw_preferences_group_new ();
-
-  self->colours = ADW_WRAP_BOX (purser_wrap_box_new ());
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _("Color"));
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), _("Used in new plays when nobody else has it."));
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), GTK_WIDGET (self->colours));
-  return group;
-}
-
-static GtkWidget *
-picture_button_new (const char *label,
-                    const char *action)
-{
-  GtkWidget *button = gtk_button_new_with_mnemonic (label);
-
-  gtk_widget_add_css_class (button, "pill");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  return button;
-}
-
-static GtkWidget *
-problem_label_new (PurserPersonDialog *self)
-{
-  self->problem = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_wrap (self->problem, TRUE);
-  gtk_label_set_justify (self->problem, GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (GTK_WIDGET (self->problem), "error");
-  gtk_widget_set_visible (GTK_WIDGET (self->problem), FALSE);
-  return GTK_WIDGET (self->problem);
-}
-
-static GtkWidget *
-picture_group_new (PurserPersonDialog *self)
-{
-  GtkWidget *group = adw_preferences_group_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  AdwWrapBox *buttons = ADW_WRAP_BOX (purser_wrap_box_new ());
-
-  self->face = purser_face_new (96);
-  adw_wrap_box_set_child_spacing (buttons, 12);
-  adw_wrap_box_set_line_spacing (buttons, 12);
-  adw_wrap_box_set_align (buttons, 0.5f);
-  self->choose_button = picture_button_new (_("Choose _Picture…"), "person.choose-picture");
-  adw_wrap_box_append (buttons, self->choose_button);
-  adw_wrap_box_append (buttons, picture_button_new (_("_Remove Picture"), "person.remove-picture"));
-  gtk_box_append (GTK_BOX (box), self->face);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (buttons));
-  gtk_box_append (GTK_BOX (box), problem_label_new (self));
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), box);
-  return group;
+  g_type_ensure (PURSER_TYPE_FACE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/library/purser-person-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserPersonDialog, entry);
+  gtk_widget_class_bind_template_child (widget_class, PurserPersonDialog, colours);
+  gtk_widget_class_bind_template_child (widget_class, PurserPersonDialog, face);
+  gtk_widget_class_bind_template_child (widget_class, PurserPersonDialog, buttons);
+  gtk_widget_class_bind_template_child (widget_class, PurserPersonDialog, choose_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserPersonDialog, problem);
+  gtk_widget_class_bind_template_callback (widget_class, name_applied_cb);
+  gtk_widget_class_install_action (widget_class, "person.colour", "s", colour_activated);
+  gtk_widget_class_install_action (widget_class, "person.choose-picture", NULL, choose_picture_activated);
+  gtk_widget_class_install_action (widget_class, "person.remove-picture", NULL, remove_picture_activated);
 }
 
 static void
 purser_person_dialog_init (PurserPersonDialog *self)
 {
-  GtkWidget *view = adw_toolbar_view_new ();
-  GtkWidget *page = adw_preferences_page_new ();
-
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (picture_group_new (self)));
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (name_group_new (self)));
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (colour_group_new (self)));
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), page);
-  adw_dialog_set_child (ADW_DIALOG (self), view);
-  adw_dialog_set_content_width (ADW_DIALOG (self), 420);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  purser_wrap_box_adapt (self->buttons);
+  purser_wrap_box_adapt (self->colours);
 }
 
 /* Returns: (transfer floating): a dialog to rename that person, and to choose a colour */

@@ -108,7 +108,7 @@ activated_cb (PurserPlaysList *self,
   g_autoptr (PurserPlayInfo) info = g_list_model_get_item (G_LIST_MODEL (self->slice), position);
 
   if (!purser_play_info_has_ledger (info))
-    adw_dialog_present (purser_kept_result_dialog_new (info), GTK_WIDGET (self));
+    purser_kept_result_dialog_present (info, GTK_WIDGET (self));
   else
     gtk_widget_activate_action (GTK_WIDGET (self), "win.open-play", "^ay", purser_play_info_get_path (info));
 }

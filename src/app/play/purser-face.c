@@ -23,6 +23,16 @@ struct _PurserFace
   GdkTexture *picture; /* (unowned): the one that is shown, to tell whether it is another by now */
 };
 
+enum {
+  PROP_0,
+  PROP_SIZE,
+  PROP_PERSON,
+  PROP_COLOUR,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
 G_DEFINE_FINAL_TYPE (PurserFace, purser_face, ADW_TYPE_BIN)
 
 static GtkWidget *
@@ -59,6 +69,8 @@ face_show (PurserFace *self)
 {
   GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
 
+  if (self->name == NULL)
+    return;
   self->picture = purser_pictures_find (purser_pictures_get (), self->name);
   if (self->picture != NULL)
     adw_bin_set_child (ADW_BIN (self), face_make_picture (self, self->picture));
@@ -76,6 +88,31 @@ pictures_changed_cb (PurserFace *self)
 }
 
 static void
+purser_face_set_property (GObject      *object,
+                          guint         id,
+                          const GValue *value,
+                          GParamSpec   *property)
+{
+  PurserFace *self = PURSER_FACE (object);
+
+  switch (id)
+    {
+    case PROP_SIZE:
+      self->size = g_value_get_int (value);
+      break;
+    case PROP_PERSON:
+      g_set_str (&self->name, g_value_get_string (value));
+      break;
+    case PROP_COLOUR:
+      g_set_str (&self->colour, g_value_get_string (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, property);
+    }
+  face_show (self);
+}
+
+static void
 purser_face_finalize (GObject *object)
 {
   g_free (PURSER_FACE (object)->name);
@@ -86,13 +123,21 @@ purser_face_finalize (GObject *object)
 static void
 purser_face_class_init (PurserFaceClass *klass)
 {
+  const GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS;
+
+  G_OBJECT_CLASS (klass)->set_property = purser_face_set_property;
   G_OBJECT_CLASS (klass)->finalize = purser_face_finalize;
+  properties[PROP_SIZE] = g_param_spec_int ("size", NULL, NULL, 0, G_MAXINT, 0, flags);
+  properties[PROP_PERSON] = g_param_spec_string ("person", NULL, NULL, NULL, flags);
+  properties[PROP_COLOUR] = g_param_spec_string ("colour", NULL, NULL, NULL, flags);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
 static void
 purser_face_init (PurserFace *self)
 {
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   g_signal_connect_object (purser_pictures_get (), "changed", G_CALLBACK (pictures_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
@@ -100,10 +145,7 @@ purser_face_init (PurserFace *self)
 GtkWidget *
 purser_face_new (int size)
 {
-  PurserFace *self = g_object_new (PURSER_TYPE_FACE, "valign", GTK_ALIGN_CENTER, NULL);
-
-  self->size = size;
-  return GTK_WIDGET (self);
+  return g_object_new (PURSER_TYPE_FACE, "size", size, NULL);
 }
 
 /* Returns: (transfer floating): a player's picture, or mark */

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-format.h"
+#include "purser-group-row.h"
+#include "purser-people.h"
+#include "purser-settings.h"
+
+/* People who play together. */
+struct _PurserGroupRow
+{
+  AdwActionRow parent_instance;
+
+  GVariant  *group;
+  GtkWidget *rename_button;
+  GtkWidget *forget_button;
+};
+
+G_DEFINE_FINAL_TYPE (PurserGroupRow, purser_group_row, ADW_TYPE_ACTION_ROW)
+
+static void
+forget_activated (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
+{
+  /* The row goes with its group. */
+  g_autoptr (GVariant) group = g_variant_ref (PURSER_GROUP_ROW (widget)->group);
+
+  purser_people_forget_group (purser_settings_get (), group);
+}
+
+static void
+named_cb (AdwAlertDialog *dialog,
+          const char     *response,
+          GVariant       *group)
+{
+  GtkEditable *entry = GTK_EDITABLE (adw_alert_dialog_get_extra_child (dialog));
+  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (entry)));
+
+  if (g_str_equal (response, "done"))
+    purser_people_set_group_name (purser_settings_get (), group, name);
+}
+
+/* A group may go by a name of its own, such as the day it meets. The row may be another one when the dialog answers. */
+static void
+rename_activated (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
+{
+  GVariant *group = PURSER_GROUP_ROW (widget)->group;
+  g_autofree char *names = purser_people_dup_names (group);
+  g_autofree char *name = purser_people_dup_group_name (purser_settings_get (), group);
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource ("/purser/app/library/purser-group-name-dialog.ui");
+  GObject *dialog = gtk_builder_get_object (builder, "dialog");
+  GObject *entry = gtk_builder_get_object (builder, "entry");
+
+  adw_alert_dialog_set_body (ADW_ALERT_DIALOG (dialog), names);
+  gtk_editable_set_text (GTK_EDITABLE (entry), name != NULL ? name : "");
+  g_signal_connect_data (dialog, "response", G_CALLBACK (named_cb), g_variant_ref (group),
+                         (GClosureNotify) (void (*) (void)) g_variant_unref, G_CONNECT_DEFAULT);
+  adw_dialog_present (ADW_DIALOG (dialog), widget);
+  gtk_widget_grab_focus (GTK_WIDGET (entry));
+}
+
+static void
+purser_group_row_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_GROUP_ROW);
+  g_clear_pointer (&PURSER_GROUP_ROW (object)->group, g_variant_unref);
+  G_OBJECT_CLASS (purser_group_row_parent_class)->dispose (object);
+}
+
+static void
+purser_group_row_class_init (PurserGroupRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_group_row_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/library/purser-group-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserGroupRow, rename_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserGroupRow, forget_button);
+  gtk_widget_class_install_action (widget_class, "group.forget", NULL, forget_activated);
+  gtk_widget_class_install_action (widget_class, "group.rename", NULL, rename_activated);
+}
+
+static void
+purser_group_row_init (PurserGroupRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* Returns: (transfer floating): a row for these people, by the group's name or by theirs */
+GtkWidget *
+purser_group_row_new (GVariant *group)
+{
+  g_autofree char *names = purser_people_dup_names (group);
+  g_autofree char *name = purser_people_dup_group_name (purser_settings_get (), group);
+  const char *title = name != NULL ? name : names;
+  /* Translators: a group by its name, or by the names of its players */
+  g_autofree char *forget = g_strdup_printf (_("Forget the group %s"), title);
+  /* Translators: a group by its name, or by the names of its players */
+  g_autofree char *rename = g_strdup_printf (_("Name the group %s"), title);
+  PurserGroupRow *self = g_object_new (PURSER_TYPE_GROUP_ROW, "subtitle", name != NULL ? names : "", NULL);
+
+  self->group = g_variant_ref (group);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
+  purser_explain (self->rename_button, rename);
+  purser_explain (self->forget_button, forget);
+  return GTK_WIDGET (self);
+}
