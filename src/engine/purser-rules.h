@@ -51,6 +51,7 @@ typedef struct {
  * @after_end: whether it is taken after the end of the play
  * @pays: whether what it books comes of a roll and is shown large until the next move; such moves that follow one
  *   another, as a roll and how each player uses it, are shown together
+ * @unsaid: whether another move of the same tap brings it along: such a tap is named after that one
  *
  * A move a game has. The table of verbs drives the codec, the range checks, the list of verbs,
  * the forms of the window and the fuzzer's dictionary.
@@ -64,6 +65,7 @@ struct _PurserVerb {
                                 const PurserMove  *move);
   gboolean           after_end;
   gboolean           pays;
+  gboolean           unsaid;
 };
 
 /**

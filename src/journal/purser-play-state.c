@@ -207,19 +207,34 @@ purser_play_describe (PurserPlay *self,
   return purser_rules_describe (purser_play_get_setup (self), move != NULL ? move : record->move);
 }
 
-/* Of what one tap entered, a roll says most, and otherwise what was entered first. */
+/* How much a move says of what somebody entered: a roll most, and what comes along with other moves least. */
+static int
+weigh (const PurserVerb *verb)
+{
+  if (verb->unsaid)
+    return 0;
+  return verb->pays ? 2 : 1;
+}
+
+/* Of what one tap entered, the move that somebody meant, so that the others came along: the first of them that says most.
+ * Where all might have come along, they came along with the last one. */
 static guint
 play_find_telling (PurserPlay   *self,
                    const GArray *numbers)
 {
+  guint telling = 0;
+  int most = 0;
+
   for (guint i = 0; i < numbers->len; i++)
     {
       guint n = g_array_index (numbers, guint, i);
+      int weight = weigh (purser_history_get_record (self->history, n)->move->verb);
 
-      if (purser_history_get_record (self->history, n)->move->verb->pays)
-        return n;
+      if (weight > most || most == 0)
+        telling = n;
+      most = MAX (most, weight);
     }
-  return g_array_index (numbers, guint, 0);
+  return telling;
 }
 
 static char *

@@ -14,6 +14,7 @@
 #include "purser-play.h"
 
 #define GAIN(player, by) "{\"move\":\"gain\",\"player\":" #player ",\"by\":" #by "}"
+#define FIND(player, by) "{\"move\":\"find\",\"player\":" #player ",\"by\":" #by "}"
 
 typedef struct {
   char       *folder;
@@ -277,6 +278,33 @@ test_tap_text (Table         *self,
   g_assert_true (purser_play_redo (self->play, &verdict));
   brought = purser_play_describe (self->play, 7);
   g_assert_cmpstr (brought, ==, "Entries 4–5 restored");
+}
+
+/* A tap is named after the move that somebody meant, wherever it stands and however much the others pay; where each might
+ * have come along, after the last one. */
+static void
+test_tap_text_of_what_was_meant (Table         *self,
+                                 gconstpointer  data)
+{
+  static const char *const before[] = { FIND (0, 4), GAIN (1, 5), NULL };
+  static const char *const behind[] = { GAIN (0, 2), FIND (1, 3), NULL };
+  static const char *const rolled[] = { FIND (0, 4), GAIN (0, 1), "{\"move\":\"roll\",\"player\":1,\"by\":6}", NULL };
+  static const char *const alone[] = { FIND (0, 4), FIND (1, 7), NULL };
+  static const struct { const char *const *moves; const char *text; } cases[] = {
+    { before, "Ben gains 5 (and 1 more)" },
+    { behind, "Aoi gains 2 (and 1 more)" },
+    { rolled, "Ben rolls for 6 (and 2 more)" },
+    { alone, "Ben finds 7 (and 1 more)" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text = NULL;
+
+      enter_tap (self, cases[i].moves);
+      text = purser_play_dup_undo_text (self->play);
+      g_assert_cmpstr (text, ==, cases[i].text);
+    }
 }
 
 /* A line that is pasted from a file brings numbers of its own, which are not those of this play. */
@@ -551,6 +579,7 @@ main (int    argc,
   ADD ("tap", test_tap);
   ADD ("tap-refused", test_tap_refused);
   ADD ("tap-text", test_tap_text);
+  ADD ("tap-text-of-what-was-meant", test_tap_text_of_what_was_meant);
   ADD ("pasted", test_pasted);
   ADD ("notified", test_notified);
   ADD ("refused", test_refused);

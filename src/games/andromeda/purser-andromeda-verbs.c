@@ -113,6 +113,6 @@ const PurserVerb purser_andromeda_verbs[] = {
   { "develop", N_("Take a step on a track"), develop_fields,
     purser_andromeda_actions_develop, purser_andromeda_describe_develop },
   { "end-turn", N_("End the turn, actions left or not"), end_turn_fields,
-    purser_andromeda_turn_end, purser_andromeda_describe_end_turn },
+    purser_andromeda_turn_end, purser_andromeda_describe_end_turn, .unsaid = TRUE },
   { NULL }
 };

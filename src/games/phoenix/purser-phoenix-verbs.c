@@ -216,6 +216,6 @@ const PurserVerb purser_phoenix_verbs[] = {
   { "endgame", N_("Add an endgame bonus to the score"), endgame_fields,
     purser_phoenix_apply_endgame, purser_phoenix_describe_endgame, TRUE },
   { "end-turn", N_("End the turn"), player_fields,
-    purser_phoenix_apply_end_turn, purser_phoenix_describe_end_turn, FALSE },
+    purser_phoenix_apply_end_turn, purser_phoenix_describe_end_turn, FALSE, .unsaid = TRUE },
   { NULL }
 };

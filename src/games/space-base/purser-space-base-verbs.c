@@ -344,6 +344,6 @@ const PurserVerb purser_space_base_verbs[] = {
   { "market", N_("Enter the face-up ships"), market_fields, apply_market, purser_space_base_describe_market },
   { "board", N_("Correct a sector"), board_fields, apply_board, purser_space_base_describe_board },
   { "end-turn", N_("End the turn"), end_turn_fields, apply_end_turn, purser_space_base_describe_end_turn,
-    .pays = TRUE },
+    .pays = TRUE, .unsaid = TRUE },
   { NULL }
 };

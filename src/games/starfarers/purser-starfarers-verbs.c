@@ -200,7 +200,7 @@ const PurserVerb purser_starfarers_verbs[] = {
   { "settle", N_("Place a colony or the spaceport of set-up"), settle_fields,
     purser_starfarers_apply_settle, purser_starfarers_describe_settle },
   { "equip", N_("Gain or lose an upgrade outside building"), equip_fields,
-    purser_starfarers_apply_equip, purser_starfarers_describe_equip },
+    purser_starfarers_apply_equip, purser_starfarers_describe_equip, .unsaid = TRUE },
   { "roll", N_("Roll for production"), roll_fields,
     purser_starfarers_apply_roll, purser_starfarers_describe_roll, .pays = TRUE },
   { "discard", N_("Discard half of a large hand after a seven"), discard_fields,
@@ -208,7 +208,7 @@ const PurserVerb purser_starfarers_verbs[] = {
   { "steal", N_("Take a card from another player after a seven"), steal_fields,
     purser_starfarers_apply_steal, purser_starfarers_describe_steal },
   { "reserve", N_("Draw from the reserve pile"), reserve_fields,
-    purser_starfarers_apply_reserve, purser_starfarers_describe_reserve },
+    purser_starfarers_apply_reserve, purser_starfarers_describe_reserve, .unsaid = TRUE },
   { "trade", N_("Trade with the supply or with a player"), trade_fields,
     purser_starfarers_apply_trade, purser_starfarers_describe_trade },
   { "build", N_("Build something and pay for it"), build_fields,
@@ -228,7 +228,7 @@ const PurserVerb purser_starfarers_verbs[] = {
   { "found-station", N_("Found a trade station"), found_station_fields,
     purser_starfarers_apply_found_station, purser_starfarers_describe_found_station },
   { "end-turn", N_("End the turn"), end_turn_fields,
-    purser_starfarers_apply_end_turn, purser_starfarers_describe_end_turn },
+    purser_starfarers_apply_end_turn, purser_starfarers_describe_end_turn, .unsaid = TRUE },
   { NULL }
 };
 
