@@ -13,22 +13,19 @@ from purser_window import Atspi, SOURCE
 class Counter:
     """A person at the window: all that it does is counted."""
 
-    def __init__(self, purser, players):
+    def __init__(self, purser, players, count_moves=None):
         self.purser, self.players, self.presses, self.keys = purser, players, 0, 0
+        self.count_moves = count_moves
 
     def tap(self, role, name, within=None):
         self.purser.touch(role, name, within)
         self.presses += 1
 
-    def last(self):
-        undo = self.purser.look('button', re.compile('^Undo: '))
-        return undo and undo.get_name()
-
     def tap_and_choose(self, touched, choice):
         """A touch that does all, or opens what there is to choose from."""
-        before = self.last()
+        before = self.count_moves()
         self.tap('button', touched)
-        self.purser.wait(lambda: self.purser.look('button', choice) or (self.last() or before) != before, touched.pattern)
+        self.purser.wait(lambda: self.purser.look('button', choice) or self.count_moves() > before, touched.pattern)
         if self.purser.look('button', choice):
             self.tap('button', choice)
 
@@ -259,8 +256,10 @@ class Starfarers:
         people = moves[i]['people'].replace('-', ' ').capitalize().replace('folk', 'Folk')
         cards = json.loads((SOURCE / 'data/games/starfarers/facts.json').read_text())['cards']
         effect = next(one for one in cards if one['id'] == moves[i]['card'])['effect']
+        # The outpost tells all that can be done there, too: an answer begins with the name of whoever gives it.
         person.tap_and_choose(re.compile(f'^{people}, '),
-                              re.compile(f'^[^:]*: Trade station, {people} .{cls.effects[effect["kind"]](effect)}'))
+                              re.compile(f'^{person.players[moves[i]["player"]]}: Trade station, {people} '
+                                         f'.{cls.effects[effect["kind"]](effect)}'))
 
     @staticmethod
     def clear(person, moves, i):

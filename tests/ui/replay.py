@@ -92,7 +92,8 @@ class Replay:
     def play_on(self, done, told, turn):
         """Until something is not for a person to enter; how far that is."""
         with Purser(self.file, width=self.size[0], height=self.size[1]) as purser:
-            person = Counter(purser, [one['name'] for one in self.header['players']])
+            person = Counter(purser, [one['name'] for one in self.header['players']],
+                             lambda: len(self.entered()))
             while done < len(self.moves) and not self.is_aside(done):
                 presses, keys = person.presses, person.keys
                 now = self.enter_one(purser, person, done, told)
