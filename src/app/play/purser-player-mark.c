@@ -23,6 +23,13 @@ struct _PurserPlayerMark
   Mark mark;
 };
 
+enum {
+  PROP_SIZE = 1,
+  N_PROPERTIES
+};
+
+static GParamSpec *properties[N_PROPERTIES];
+
 G_DEFINE_FINAL_TYPE (PurserPlayerMark, purser_player_mark, GTK_TYPE_WIDGET)
 
 static void
@@ -177,11 +184,35 @@ purser_player_mark_finalize (GObject *object)
 }
 
 static void
+purser_player_mark_get_property (GObject    *object,
+                                 guint       property_id,
+                                 GValue     *value,
+                                 GParamSpec *pspec)
+{
+  g_value_set_int (value, PURSER_PLAYER_MARK (object)->size);
+}
+
+static void
+purser_player_mark_set_property (GObject      *object,
+                                 guint         property_id,
+                                 const GValue *value,
+                                 GParamSpec   *pspec)
+{
+  PURSER_PLAYER_MARK (object)->size = g_value_get_int (value);
+  gtk_widget_queue_resize (GTK_WIDGET (object));
+}
+
+static void
 purser_player_mark_class_init (PurserPlayerMarkClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = purser_player_mark_finalize;
+  object_class->finalize = purser_player_mark_finalize;
+  object_class->get_property = purser_player_mark_get_property;
+  object_class->set_property = purser_player_mark_set_property;
+  properties[PROP_SIZE] = g_param_spec_int ("size", NULL, NULL, 0, G_MAXINT, 24, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
   widget_class->measure = purser_player_mark_measure;
   widget_class->snapshot = purser_player_mark_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
@@ -199,10 +230,7 @@ purser_player_mark_init (PurserPlayerMark *self)
 GtkWidget *
 purser_player_mark_new (int size)
 {
-  PurserPlayerMark *self = g_object_new (PURSER_TYPE_PLAYER_MARK, NULL);
-
-  self->size = size;
-  return GTK_WIDGET (self);
+  return g_object_new (PURSER_TYPE_PLAYER_MARK, "size", size, NULL);
 }
 
 /* Returns: (transfer floating): the mark of a player */
@@ -213,8 +241,17 @@ purser_player_mark_new_for_seat (const PurserSetup *setup,
 {
   GtkWidget *self = purser_player_mark_new (size);
 
-  purser_player_mark_set (PURSER_PLAYER_MARK (self), setup->seats[seat].name, setup->seats[seat].colour, (guint) seat);
+  purser_player_mark_set_seat (PURSER_PLAYER_MARK (self), setup, seat);
   return self;
+}
+
+/* Shows a player of a play. */
+void
+purser_player_mark_set_seat (PurserPlayerMark  *self,
+                             const PurserSetup *setup,
+                             int                seat)
+{
+  purser_player_mark_set (self, setup->seats[seat].name, setup->seats[seat].colour, (guint) seat);
 }
 
 /* Shows a player.

@@ -13,14 +13,17 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserPlayerMark, purser_player_mark, PURSER, PLAYER_MARK, GtkWidget)
 
-GtkWidget *purser_player_mark_new          (int               size);
+GtkWidget *purser_player_mark_new          (int                size);
 GtkWidget *purser_player_mark_new_for_seat (const PurserSetup *setup,
-                                            int               seat,
-                                            int               size);
-void       purser_player_mark_set          (PurserPlayerMark *self,
-                                            const char       *name,
-                                            const char       *colour,
-                                            guint             seat);
+                                            int                seat,
+                                            int                size);
+void       purser_player_mark_set          (PurserPlayerMark  *self,
+                                            const char        *name,
+                                            const char        *colour,
+                                            guint              seat);
+void       purser_player_mark_set_seat     (PurserPlayerMark  *self,
+                                            const PurserSetup *setup,
+                                            int                seat);
 void       purser_player_mark_paint        (GtkWidget         *on,
                                             GtkSnapshot       *snapshot,
                                             const PurserSetup *setup,
