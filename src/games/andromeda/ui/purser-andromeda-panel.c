@@ -12,13 +12,24 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-andromeda-bonus.h"
-#include "purser-andromeda-earth.h"
+#include "purser-andromeda-earth-view.h"
 #include "purser-andromeda-panel.h"
+#include "purser-andromeda-seat.h"
+#include "purser-andromeda-set.h"
 #include "purser-andromeda-setup.h"
 #include "purser-andromeda-titles.h"
 #include "purser-format.h"
 #include "purser-player-mark.h"
 #include "purser-wrap-box.h"
+
+enum {
+  PAGE_PLANET,
+  PAGE_DRAWS,
+  PAGE_TRANSPORT,
+  PAGE_SEATS,
+  PAGE_EARTH,
+  N_PAGES
+};
 
 struct _PurserAndromedaPanel
 {
@@ -26,9 +37,31 @@ struct _PurserAndromedaPanel
 
   PurserSurface               *surface;
   const PurserAndromedaIntent *intent;
+  GtkWidget                   *pages[N_PAGES];
+  GtkLabel                    *planet_title;
+  GtkLabel                    *challenge_label;
+  GtkBox                      *challenges;
+  GtkLabel                    *moves_label;
+  GtkBox                      *moves;
+  GtkBox                      *jokers;
+  GtkLabel                    *draws_title;
+  GtkLabel                    *draws_label;
+  GtkBox                      *draws;
+  GtkBox                      *drawn;
+  PurserPlace                 *take_back;
+  GtkLabel                    *transport_title;
+  GtkWidget                   *transport_label;
+  GtkBox                      *ways;
+  GtkWidget                   *first_label;
+  AdwWrapBox                  *seats;
+  GtkWidget                   *placing;
+  GtkLabel                    *placed_label;
+  GtkWidget                   *take_place_back;
 };
 
 G_DEFINE_FINAL_TYPE (PurserAndromedaPanel, purser_andromeda_panel, GTK_TYPE_BOX)
+
+#define PAGE_OFFSET(page) (G_STRUCT_OFFSET (PurserAndromedaPanel, pages) + (page) * sizeof (GtkWidget *))
 
 static const PurserAndromedaState *
 panel_get_state (PurserAndromedaPanel *self)
@@ -42,73 +75,43 @@ panel_get_setup (PurserAndromedaPanel *self)
   return purser_surface_get_setup (self->surface);
 }
 
-static GtkWidget *
-label_new (const char *text,
-           const char *style)
+static void
+label_say (GtkLabel *label,
+           char     *text)
 {
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
-  if (style != NULL)
-    gtk_widget_add_css_class (label, style);
-  return label;
+  gtk_label_set_label (label, text);
+  g_free (text);
 }
 
 static void
-panel_say (PurserAndromedaPanel *self,
-           char                 *text,
-           const char           *style)
+show_row (GtkBox *row)
 {
-  gtk_box_append (GTK_BOX (self), label_new (text, style));
-  g_free (text);
+  gtk_widget_set_visible (GTK_WIDGET (row), gtk_widget_get_first_child (GTK_WIDGET (row)) != NULL);
+}
+
+static void
+box_clear (GtkBox *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_box_remove (box, child);
 }
 
 static GtkWidget *
 step_new (const char *kind,
           int         index,
           const char *title,
-          const char *offer)
+          const char *offer,
+          GtkWidget  *content)
 {
   g_autofree char *name = g_strdup_printf ("%s/%d", kind, index);
   GtkWidget *place = purser_place_new (name, title);
 
   purser_place_set_own_offer (PURSER_PLACE (place), TRUE);
   purser_place_set_offer (PURSER_PLACE (place), offer);
-  gtk_widget_set_hexpand (place, TRUE);
+  gtk_button_set_child (GTK_BUTTON (place), content);
   return place;
-}
-
-/* How many cards, above what they bring. */
-static GtkWidget *
-set_content_new (int         cards,
-                 const char *brings,
-                 const char *earns)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  g_autofree char *count = g_strdup_printf ("%d", cards);
-  GtkWidget *top = gtk_label_new (count);
-  GtkWidget *bottom = gtk_label_new (brings);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
-
-  gtk_widget_add_css_class (top, "caption");
-  gtk_widget_add_css_class (bottom, "set-brings");
-  gtk_box_append (GTK_BOX (line), top);
-  if (earns != NULL)
-    {
-      GtkWidget *icon = gtk_image_new_from_icon_name ("purser-bonus-card-symbolic");
-      GtkWidget *bonus = gtk_label_new (earns);
-
-      gtk_widget_add_css_class (bonus, "caption");
-      gtk_image_set_pixel_size (GTK_IMAGE (icon), 11);
-      gtk_box_append (GTK_BOX (line), icon);
-      gtk_box_append (GTK_BOX (line), bonus);
-    }
-  gtk_widget_set_halign (line, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), line);
-  gtk_box_append (GTK_BOX (box), bottom);
-  return box;
 }
 
 /* The bonus card that a set of exactly this size earns where none is in it (andromeda/bonus-gain); -1 for none. */
@@ -149,31 +152,21 @@ dup_offer (PurserAndromedaPanel *self,
 
 static void
 panel_add_set (PurserAndromedaPanel *self,
-               GtkWidget            *row,
+               GtkBox               *row,
                const char           *kind,
                int                   cards,
                const char           *brings,
                const char           *told)
 {
+  g_autofree char *place = g_strdup_printf ("%s/%d", kind, cards);
   /* Translators: how many cards a set has */
   g_autofree char *title = g_strdup_printf (ngettext ("%d card", "%d cards", (gulong) cards), cards);
   g_autofree char *offer = dup_offer (self, cards, told);
-  g_autofree char *earned = dup_earned (self, cards);
-  GtkWidget *place = step_new (kind, cards, title, offer);
+  g_autofree char *count = g_strdup_printf ("%d", cards);
+  g_autofree char *bonus = dup_earned (self, cards);
 
-  gtk_widget_add_css_class (place, "set");
-  gtk_button_set_child (GTK_BUTTON (place), set_content_new (cards, brings, earned));
-  gtk_box_append (GTK_BOX (row), place);
-}
-
-static GtkWidget *
-panel_add_row (PurserAndromedaPanel *self)
-{
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-
-  gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
-  gtk_box_append (GTK_BOX (self), row);
-  return row;
+  gtk_box_append (row, g_object_new (PURSER_TYPE_ANDROMEDA_SET, "place", place, "title", title, "offer", offer,
+                                     "cards", count, "brings", brings, "bonus", bonus, NULL));
 }
 
 /* At least one card of a set is a planet card. */
@@ -192,27 +185,25 @@ panel_add_challenges (PurserAndromedaPanel *self)
   int orbit = purser_andromeda_get_free_orbit (state, planet);
   int own = state->players[player].stations[planet];
   int present = purser_andromeda_get_present (state, planet);
-  GtkWidget *row;
 
-  if (own == 0)
-    return;
+  gtk_widget_set_visible (GTK_WIDGET (self->challenge_label), own > 0);
   if (orbit < 0)
-    panel_say (self, g_strdup (_("Challenge: no center is free there")), "heading");
+    gtk_label_set_label (self->challenge_label, _("Challenge: no center is free there"));
   else if (state->printed.centres[planet][orbit] > 0)
     /* Translators: how many stations are one's own, how many there are, how many points */
-    panel_say (self, g_strdup_printf (_("Challenge for %3$d points: %1$d of %2$d are yours"), own, present,
-                                      state->printed.centres[planet][orbit]), "heading");
+    label_say (self->challenge_label, g_strdup_printf (_("Challenge for %3$d points: %1$d of %2$d are yours"), own, present,
+                                                       state->printed.centres[planet][orbit]));
   else
-    panel_say (self, g_strdup_printf (_("Challenge: %d of %d are yours"), own, present), "heading");
-  row = panel_add_row (self);
-  for (int cards = get_smallest_set (self); cards <= PURSER_ANDROMEDA_LARGEST_SET; cards++)
+    label_say (self->challenge_label, g_strdup_printf (_("Challenge: %d of %d are yours"), own, present));
+  for (int cards = get_smallest_set (self); own > 0 && cards <= PURSER_ANDROMEDA_LARGEST_SET; cards++)
     {
       double odds = purser_andromeda_get_odds (state, player, planet, cards);
       g_autofree char *chance = g_strdup_printf (C_("odds", "%.0f%%"), 100 * odds);
       g_autofree char *told = g_strdup_printf (_("challenge, chance %s"), chance);
 
-      panel_add_set (self, row, "challenge", cards, chance, told);
+      panel_add_set (self, self->challenges, "challenge", cards, chance, told);
     }
+  show_row (self->challenges);
 }
 
 static void
@@ -221,21 +212,19 @@ panel_add_moves (PurserAndromedaPanel *self)
   const PurserAndromedaState *state = panel_get_state (self);
   int player = self->intent->player;
   int earth = state->players[player].accounts[PURSER_ANDROMEDA_EARTH];
-  GtkWidget *row;
 
-  if (earth <= 0)
-    return;
+  gtk_widget_set_visible (GTK_WIDGET (self->moves_label), earth > 0);
   /* Translators: how many stations stand on Earth */
-  panel_say (self, g_strdup_printf (_("Move here: %d on Earth"), earth), "heading");
-  row = panel_add_row (self);
-  for (int cards = get_smallest_set (self); cards <= PURSER_ANDROMEDA_LARGEST_SET; cards++)
+  label_say (self->moves_label, g_strdup_printf (_("Move here: %d on Earth"), earth));
+  for (int cards = get_smallest_set (self); earth > 0 && cards <= PURSER_ANDROMEDA_LARGEST_SET; cards++)
     {
       int stations = MIN (earth, purser_andromeda_get_half (state, player, cards));
       g_autofree char *brings = g_strdup_printf ("→ %d", stations);
       g_autofree char *told = g_strdup_printf (ngettext ("move %d station", "move %d stations", (gulong) stations), stations);
 
-      panel_add_set (self, row, "move", cards, brings, told);
+      panel_add_set (self, self->moves, "move", cards, brings, told);
     }
+  show_row (self->moves);
 }
 
 /* Bonus cards in hand count as cards of a set: each tap takes one more, and after the last none. */
@@ -243,7 +232,6 @@ static void
 panel_add_jokers (PurserAndromedaPanel *self)
 {
   const PurserAndromedaPlayer *player = &panel_get_state (self)->players[self->intent->player];
-  GtkWidget *row = NULL;
 
   for (guint i = 0; i < PURSER_ANDROMEDA_BONUSES; i++)
     if (player->bonus[i] > 0)
@@ -254,82 +242,27 @@ panel_add_jokers (PurserAndromedaPanel *self)
         /* Translators: a kind of bonus card, how many are in the set, how many are in the hand */
         g_autofree char *told = g_strdup_printf (_("Bonus cards in the set, %s: %d of %d"), title, self->intent->jokers[i],
                                                  player->bonus[i]);
-        GtkWidget *place = step_new ("joker", (int) i, told, _("one more"));
+        GtkWidget *place = step_new ("joker", (int) i, told, _("one more"), gtk_label_new (text));
 
-        if (row == NULL)
-          row = panel_add_row (self);
-        gtk_button_set_child (GTK_BUTTON (place), gtk_label_new (text));
+        gtk_widget_set_hexpand (place, TRUE);
         gtk_widget_add_css_class (place, "joker");
         purser_place_set_marked (PURSER_PLACE (place), self->intent->jokers[i] > 0);
-        gtk_box_append (GTK_BOX (row), place);
+        gtk_box_append (self->jokers, place);
       }
-}
-
-static GtkWidget *
-panel_add_step (PurserAndromedaPanel *self,
-                GtkWidget            *row,
-                const char           *kind,
-                int                   index,
-                const char           *label,
-                const char           *icon)
-{
-  GtkWidget *place = step_new (kind, index, label, NULL);
-
-  if (icon != NULL)
-    gtk_button_set_child (GTK_BUTTON (place), gtk_image_new_from_icon_name (icon));
-  else
-    gtk_button_set_label (GTK_BUTTON (place), label);
-  gtk_widget_add_css_class (place, "step-place");
-  purser_set_tooltip (place, label);
-  gtk_widget_set_hexpand (place, FALSE);
-  gtk_box_append (GTK_BOX (row), place);
-  return place;
-}
-
-static void
-panel_add_title (PurserAndromedaPanel *self,
-                 const char           *text)
-{
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = label_new (text, "title-4");
-
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (row), label);
-  gtk_box_append (GTK_BOX (self), row);
-  panel_add_step (self, row, "form", 0, _("Enter It in a Form"), "document-edit-symbolic");
-  panel_add_step (self, row, "close", 0, _("Close"), "window-close-symbolic");
+  show_row (self->jokers);
 }
 
 static void
 panel_show_planet (PurserAndromedaPanel *self)
 {
-  g_autofree char *name = purser_andromeda_dup_title (panel_get_state (self), self->intent->planet);
-
-  panel_add_title (self, name);
+  label_say (self->planet_title, purser_andromeda_dup_title (panel_get_state (self), self->intent->planet));
   panel_add_challenges (self);
   panel_add_moves (self);
   panel_add_jokers (self);
 }
 
-static GtkWidget *
-seat_content_new (PurserAndromedaPanel *self,
-                  int                   player,
-                  const char           *text)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label), MIN (3, (int) g_utf8_strlen (text, -1)));
-  gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (panel_get_setup (self), player, 30));
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  return box;
-}
-
 static void
 panel_add_draw (PurserAndromedaPanel *self,
-                GtkWidget            *row,
                 int                   player)
 {
   int left = purser_andromeda_intent_get_left (self->intent, panel_get_state (self), player);
@@ -338,20 +271,26 @@ panel_add_draw (PurserAndromedaPanel *self,
                                             purser_setup_get_name (panel_get_setup (self), player));
   g_autofree char *offer = g_strdup_printf (ngettext ("%d left", "%d left", (gulong) left), left);
   g_autofree char *text = g_strdup_printf ("%d", left);
-  GtkWidget *place = step_new ("draw", player, title, offer);
+  GtkWidget *seat = purser_andromeda_seat_new (panel_get_setup (self), player, 30, text);
+  GtkWidget *place = step_new ("draw", player, title, offer, seat);
 
-  gtk_button_set_child (GTK_BUTTON (place), seat_content_new (self, player, text));
   gtk_widget_add_css_class (place, "draw");
+  gtk_widget_set_hexpand (place, TRUE);
   purser_set_tooltip (place, title);
-  gtk_box_append (GTK_BOX (row), place);
+  gtk_box_append (self->draws, place);
 }
 
 static void
-panel_add_drawn (PurserAndromedaPanel *self,
-                 GtkWidget            *row)
+panel_show_drawn (PurserAndromedaPanel *self)
 {
+  const char *back = self->intent->n_drawn > 0 ? _("Take Back") : _("Back");
+
   for (int i = 0; i < self->intent->n_drawn; i++)
-    gtk_box_append (GTK_BOX (row), purser_player_mark_new_for_seat (panel_get_setup (self), self->intent->drawn[i], 24));
+    gtk_box_append (self->drawn, purser_player_mark_new_for_seat (panel_get_setup (self), self->intent->drawn[i], 24));
+  show_row (self->drawn);
+  purser_place_set_title (self->take_back, back);
+  gtk_button_set_label (GTK_BUTTON (self->take_back), back);
+  purser_set_tooltip (GTK_WIDGET (self->take_back), back);
 }
 
 static void
@@ -362,23 +301,31 @@ panel_show_draws (PurserAndromedaPanel *self)
   int draws = purser_andromeda_get_half (state, intent->player, intent->cards);
   g_autofree char *name = purser_andromeda_dup_title (state, intent->planet);
   g_autofree char *chance = g_strdup_printf (C_("odds", "%.0f%%"), 100 * purser_andromeda_intent_get_odds (intent, state));
-  GtkWidget *row;
-  GtkWidget *below;
 
   /* Translators: a planet, how many cards */
-  panel_say (self, g_strdup_printf (_("%s, challenge with %d cards"), name, intent->cards), "title-4");
+  label_say (self->draws_title, g_strdup_printf (_("%s, challenge with %d cards"), name, intent->cards));
   /* Translators: which draw, of how many, a chance such as "64 %" */
-  panel_say (self, g_strdup_printf (_("Draw %d of %d: whose station comes out? Chance of a center %s"), intent->n_drawn + 1,
-                                    draws, chance), NULL);
-  row = panel_add_row (self);
+  label_say (self->draws_label, g_strdup_printf (_("Draw %d of %d: whose station comes out? Chance of a center %s"),
+                                                 intent->n_drawn + 1, draws, chance));
   for (int i = 0; i < state->table.n_players; i++)
     if (purser_andromeda_intent_get_left (intent, state, i) > 0)
-      panel_add_draw (self, row, i);
-  below = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  panel_add_drawn (self, below);
-  panel_add_step (self, below, "take-back", 0, intent->n_drawn > 0 ? _("Take Back") : _("Back"), NULL);
-  panel_add_step (self, below, "enough", 0, _("No More Draws"), NULL);
-  gtk_box_append (GTK_BOX (self), below);
+      panel_add_draw (self, i);
+  panel_show_drawn (self);
+}
+
+static void
+panel_add_way (PurserAndromedaPanel *self,
+               const char           *kind,
+               int                   index,
+               const char           *label,
+               const char           *offer)
+{
+  GtkWidget *place = step_new (kind, index, label, offer, NULL);
+
+  gtk_button_set_label (GTK_BUTTON (place), label);
+  gtk_widget_add_css_class (place, "step-place");
+  purser_set_tooltip (place, label);
+  gtk_box_append (self->ways, place);
 }
 
 static void
@@ -387,28 +334,24 @@ panel_show_transport (PurserAndromedaPanel *self)
   const PurserAndromedaState *state = panel_get_state (self);
   const PurserAndromedaIntent *intent = self->intent;
   const PurserAndromedaPlayer *player = &state->players[intent->player];
-  GtkWidget *row;
 
   /* Translators: a player's name */
-  panel_say (self, g_strdup_printf (_("Transport card of %s"), purser_setup_get_name (panel_get_setup (self), intent->player)),
-             "title-4");
-  row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  if (intent->planet < 0)
-    panel_say (self, g_strdup (_("Tap the planet it goes to or leaves.")), NULL);
+  label_say (self->transport_title, g_strdup_printf (_("Transport card of %s"),
+                                                     purser_setup_get_name (panel_get_setup (self), intent->player)));
+  gtk_widget_set_visible (self->transport_label, intent->planet < 0);
   for (int out = 1; intent->planet >= 0 && out <= MIN (2, player->accounts[PURSER_ANDROMEDA_EARTH]); out++)
     {
       g_autofree char *label = g_strdup_printf (ngettext ("%d There", "%d There", (gulong) out), out);
 
-      purser_place_set_offer (PURSER_PLACE (panel_add_step (self, row, "out", out, label, NULL)), _("from Earth"));
+      panel_add_way (self, "out", out, label, _("from Earth"));
     }
   if (intent->planet >= 0 && player->stations[intent->planet] > 0)
     {
       g_autofree char *label = g_strdup_printf (_("All %d Back"), player->stations[intent->planet]);
 
-      purser_place_set_offer (PURSER_PLACE (panel_add_step (self, row, "back", 0, label, NULL)), _("to Earth"));
+      panel_add_way (self, "back", 0, label, _("to Earth"));
     }
-  panel_add_step (self, row, "close", 0, _("Cancel"), NULL);
-  gtk_box_append (GTK_BOX (self), row);
+  show_row (self->ways);
 }
 
 /* Whoever has not placed yet can be next. */
@@ -417,7 +360,6 @@ panel_add_seats (PurserAndromedaPanel *self,
                  gboolean              placing)
 {
   const PurserAndromedaState *state = panel_get_state (self);
-  GtkWidget *row = purser_wrap_box_new ();
 
   for (int i = 0; i < state->table.n_players; i++)
     {
@@ -430,13 +372,12 @@ panel_add_seats (PurserAndromedaPanel *self,
       place = purser_place_new (place_name, name);
       purser_place_set_own_offer (PURSER_PLACE (place), placing);
       purser_place_set_marked (PURSER_PLACE (place), placing && i == self->intent->player);
-      gtk_button_set_child (GTK_BUTTON (place), seat_content_new (self, i, name));
+      gtk_button_set_child (GTK_BUTTON (place), purser_andromeda_seat_new (panel_get_setup (self), i, 30, name));
       gtk_widget_add_css_class (place, "step-place");
-      adw_wrap_box_append (ADW_WRAP_BOX (row), place);
+      adw_wrap_box_append (self->seats, place);
     }
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row), 6);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (row), 6);
-  gtk_box_append (GTK_BOX (self), row);
+  gtk_widget_set_visible (self->first_label, !placing);
+  gtk_widget_set_visible (self->placing, placing);
 }
 
 static void
@@ -445,54 +386,77 @@ panel_show_placing (PurserAndromedaPanel *self)
   const PurserAndromedaState *state = panel_get_state (self);
   int placed = purser_andromeda_intent_count_placed (self->intent);
   int drawn = purser_andromeda_setup_get_drawn (state->table.n_players);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  g_autofree char *count = g_strdup_printf (_("%d of %d cards"), placed, drawn);
-  GtkWidget *label = label_new (count, "title-4");
 
   panel_add_seats (self, TRUE);
-  panel_say (self, g_strdup (_("Tap a planet for each card drawn.")), NULL);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (row), label);
-  if (placed > 0)
-    panel_add_step (self, row, "take-back", 0, _("Take Back"), NULL);
-  gtk_box_append (GTK_BOX (self), row);
+  label_say (self->placed_label, g_strdup_printf (_("%d of %d cards"), placed, drawn));
+  gtk_widget_set_visible (self->take_place_back, placed > 0);
 }
 
 static void
-panel_show_first (PurserAndromedaPanel *self)
+panel_show_earth (PurserAndromedaPanel *self)
 {
-  panel_say (self, g_strdup (_("Start player")), "title-4");
-  panel_add_seats (self, FALSE);
+  purser_andromeda_earth_view_show (PURSER_ANDROMEDA_EARTH_VIEW (self->pages[PAGE_EARTH]), self->surface);
+}
+
+static void
+purser_andromeda_panel_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_ANDROMEDA_PANEL);
+  G_OBJECT_CLASS (purser_andromeda_panel_parent_class)->dispose (object);
 }
 
 static void
 purser_andromeda_panel_class_init (PurserAndromedaPanelClass *klass)
 {
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_andromeda_panel_dispose;
+  g_type_ensure (PURSER_TYPE_ANDROMEDA_EARTH_VIEW);
+  g_type_ensure (PURSER_TYPE_PLACE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/andromeda/purser-andromeda-panel.ui");
+  gtk_widget_class_bind_template_child_full (widget_class, "planet_page", FALSE, PAGE_OFFSET (PAGE_PLANET));
+  gtk_widget_class_bind_template_child_full (widget_class, "draws_page", FALSE, PAGE_OFFSET (PAGE_DRAWS));
+  gtk_widget_class_bind_template_child_full (widget_class, "transport_page", FALSE, PAGE_OFFSET (PAGE_TRANSPORT));
+  gtk_widget_class_bind_template_child_full (widget_class, "seats_page", FALSE, PAGE_OFFSET (PAGE_SEATS));
+  gtk_widget_class_bind_template_child_full (widget_class, "earth", FALSE, PAGE_OFFSET (PAGE_EARTH));
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, planet_title);
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, challenge_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, challenges);
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, moves_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, moves);
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, jokers);
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, draws_title);
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, draws_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, draws);
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, drawn);
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, take_back);
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, transport_title);
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, transport_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, ways);
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, first_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, seats);
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, placing);
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, placed_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, take_place_back);
 }
 
 static void
 purser_andromeda_panel_init (PurserAndromedaPanel *self)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self), 6);
-  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "planet-panel");
+  gtk_widget_init_template (GTK_WIDGET (self));
+  purser_wrap_box_adapt (self->seats);
 }
 
-GtkWidget *
-purser_andromeda_panel_new (void)
-{
-  return g_object_new (PURSER_TYPE_ANDROMEDA_PANEL, NULL);
-}
-
+/* What is not shown any more cannot be found as a place either. */
 static void
 panel_clear (PurserAndromedaPanel *self)
 {
-  GtkWidget *child;
+  GtkBox *rows[] = { self->challenges, self->moves, self->jokers, self->draws, self->drawn, self->ways };
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_box_remove (GTK_BOX (self), child);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    box_clear (rows[i]);
+  purser_wrap_box_clear (self->seats);
+  purser_andromeda_earth_view_clear (PURSER_ANDROMEDA_EARTH_VIEW (self->pages[PAGE_EARTH]));
 }
 
 /* Shows how far a move has come. */
@@ -501,24 +465,29 @@ purser_andromeda_panel_show (PurserAndromedaPanel        *self,
                              PurserSurface               *surface,
                              const PurserAndromedaIntent *intent)
 {
-  static void (*const show[]) (PurserAndromedaPanel *self) = {
-    [PURSER_ANDROMEDA_STAGE_PLANET] = panel_show_planet,
-    [PURSER_ANDROMEDA_STAGE_DRAWS] = panel_show_draws,
-    [PURSER_ANDROMEDA_STAGE_TRANSPORT] = panel_show_transport,
-    [PURSER_ANDROMEDA_STAGE_PLACING] = panel_show_placing,
+  static const struct {
+    guint  page;
+    void (*show) (PurserAndromedaPanel *self);
+  } stages[] = {
+    [PURSER_ANDROMEDA_STAGE_NOTHING] = { PAGE_EARTH, panel_show_earth },
+    [PURSER_ANDROMEDA_STAGE_PLANET] = { PAGE_PLANET, panel_show_planet },
+    [PURSER_ANDROMEDA_STAGE_DRAWS] = { PAGE_DRAWS, panel_show_draws },
+    [PURSER_ANDROMEDA_STAGE_TRANSPORT] = { PAGE_TRANSPORT, panel_show_transport },
+    [PURSER_ANDROMEDA_STAGE_PLACING] = { PAGE_SEATS, panel_show_placing },
   };
-  gboolean first = strcmp (purser_surface_get_prompt (surface)->kind, "first") == 0;
+  gboolean first = intent->stage == PURSER_ANDROMEDA_STAGE_NOTHING &&
+                   strcmp (purser_surface_get_prompt (surface)->kind, "first") == 0;
+  guint page = first ? PAGE_SEATS : stages[intent->stage].page;
 
   self->surface = surface;
   self->intent = intent;
   panel_clear (self);
-  if (intent->stage != PURSER_ANDROMEDA_STAGE_NOTHING)
-    show[intent->stage] (self);
-  else if (first)
-    panel_show_first (self);
+  for (guint i = 0; i < N_PAGES; i++)
+    gtk_widget_set_visible (self->pages[i], i == page);
+  if (first)
+    panel_add_seats (self, FALSE);
   else
-    gtk_box_append (GTK_BOX (self), purser_andromeda_earth_new (surface));
-  gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_first_child (GTK_WIDGET (self)) != NULL);
+    stages[intent->stage].show (self);
 }
 
 static GtkWidget *
@@ -528,7 +497,8 @@ find_first (GtkWidget *widget)
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
-    found = PURSER_IS_PLACE (child) && gtk_widget_has_css_class (child, "offered") ? child : find_first (child);
+    if (gtk_widget_get_visible (child))
+      found = PURSER_IS_PLACE (child) && gtk_widget_has_css_class (child, "offered") ? child : find_first (child);
   return found;
 }
 

@@ -12,10 +12,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserAndromedaPanel, purser_andromeda_panel, PURSER, ANDROMEDA_PANEL, GtkBox)
 
-GtkWidget *purser_andromeda_panel_new        (void);
-void       purser_andromeda_panel_show       (PurserAndromedaPanel        *self,
-                                              PurserSurface               *surface,
-                                              const PurserAndromedaIntent *intent);
-void       purser_andromeda_panel_focus      (PurserAndromedaPanel        *self);
+void purser_andromeda_panel_show  (PurserAndromedaPanel        *self,
+                                   PurserSurface               *surface,
+                                   const PurserAndromedaIntent *intent);
+void purser_andromeda_panel_focus (PurserAndromedaPanel        *self);
 
 G_END_DECLS

@@ -397,6 +397,6 @@ purser_andromeda_surface_init (PurserAndromedaSurface *self)
       self->planets[i] = purser_andromeda_planet_new (i);
       purser_andromeda_sky_add (self->sky, self->planets[i]);
     }
-  self->panel = PURSER_ANDROMEDA_PANEL (purser_andromeda_panel_new ());
+  self->panel = g_object_new (PURSER_TYPE_ANDROMEDA_PANEL, NULL);
   purser_andromeda_sky_set_middle (self->sky, GTK_WIDGET (self->panel));
 }

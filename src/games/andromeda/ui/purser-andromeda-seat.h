@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "purser-setup.h"
+
+G_BEGIN_DECLS
+
+#define PURSER_TYPE_ANDROMEDA_SEAT (purser_andromeda_seat_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserAndromedaSeat, purser_andromeda_seat, PURSER, ANDROMEDA_SEAT, GtkBox)
+
+GtkWidget *purser_andromeda_seat_new (const PurserSetup *setup,
+                                      int                player,
+                                      int                size,
+                                      const char        *text);
+
+G_END_DECLS
