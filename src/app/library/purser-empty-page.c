@@ -15,7 +15,6 @@ struct _PurserEmptyPage
   AdwBreakpointBin parent_instance;
 
   AdwBreakpoint *low;
-  GObject       *page;
   GtkMenuButton *samples_button;
 };
 
@@ -56,7 +55,6 @@ purser_empty_page_class_init (PurserEmptyPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = purser_empty_page_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/library/purser-empty-page.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserEmptyPage, low);
-  gtk_widget_class_bind_template_child (widget_class, PurserEmptyPage, page);
   gtk_widget_class_bind_template_child (widget_class, PurserEmptyPage, samples_button);
 }
 
@@ -66,7 +64,9 @@ purser_empty_page_init (PurserEmptyPage *self)
   static const char *const classes[] = { "compact", NULL };
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  adw_breakpoint_add_setters (self->low, self->page, "css-classes", classes, NULL);
+  /* A child that is bound would be gone before the bin lets go of it. */
+  adw_breakpoint_add_setters (self->low, G_OBJECT (adw_breakpoint_bin_get_child (ADW_BREAKPOINT_BIN (self))),
+                              "css-classes", classes, NULL);
   gtk_menu_button_set_create_popup_func (self->samples_button, make_samples, NULL, NULL);
 }
 
