@@ -132,7 +132,7 @@ class SpaceBase:
 
 
 class Starfarers:
-    """Two dice, a touch a card, three for a trade, one for what is built, two balls."""
+    """Two dice, a touch a card, three for a trade, one for what is built, one for the balls."""
 
     # What is read aloud and answered is no matter of taps.
     aside = ('encounter',)
@@ -241,9 +241,8 @@ class Starfarers:
 
     @staticmethod
     def shake(person, moves, i):
-        first, second = moves[i]['balls']
-        person.tap('button', f'Ball: {first}')
-        person.tap('button', re.compile(f'^Second ball: {second}, '))
+        first, second = sorted(moves[i]['balls'], key=('yellow', 'blue', 'red', 'black').index)
+        person.tap('button', re.compile(f'(?i)^{first} and {second}: '))
 
     @classmethod
     def found_colony(cls, person, moves, i):

@@ -73,8 +73,7 @@ def shake(purser):
     purser.wait(lambda: purser.is_enabled('button', 'Use This'), 'balls that can be taken')
     purser.keys('Escape')
     purser.gone('button', 'Use This')
-    purser.touch('button', 'Ball: yellow')
-    purser.touch('button', 'Second ball: black, an encounter')
+    purser.touch('button', re.compile('(?i)^yellow and black: an encounter'))
 
 
 def meet(purser):

@@ -135,6 +135,15 @@ purser_starfarers_get_virtual (const PurserStarfarersState *state,
   return n;
 }
 
+/* Returns: what boosters and friendship cards add to a speed (`starfarers/speed`) */
+int
+purser_starfarers_count_boosters (const PurserStarfarersState *state,
+                                  int                          player)
+{
+  return purser_starfarers_get_upgrade (state, player, PURSER_STARFARERS_BOOSTER)
+         + purser_starfarers_get_virtual (state, player, PURSER_STARFARERS_BOOSTER);
+}
+
 /* Works out how far each of a player's ships may fly (`starfarers/speed`). Boosters and cards won since the shake
  * count.
  * Returns: the speed of this turn's shake; -1 where the player has not shaken this turn */
@@ -144,9 +153,7 @@ purser_starfarers_get_speed (const PurserStarfarersState *state,
 {
   if (!state->shaken || state->table.active != player)
     return -1;
-  return purser_starfarers_base_speed (state->balls)
-         + purser_starfarers_get_upgrade (state, player, PURSER_STARFARERS_BOOSTER)
-         + purser_starfarers_get_virtual (state, player, PURSER_STARFARERS_BOOSTER);
+  return purser_starfarers_base_speed (state->balls) + purser_starfarers_count_boosters (state, player);
 }
 
 /* Returns: how many trade stations are there, of all players */

@@ -217,6 +217,8 @@ int       purser_starfarers_find_effect   (const PurserStarfarersState  *state,
 int       purser_starfarers_get_virtual   (const PurserStarfarersState  *state,
                                            int                           player,
                                            PurserStarfarersUpgrade       upgrade);
+int       purser_starfarers_count_boosters (const PurserStarfarersState *state,
+                                           int                           player);
 int       purser_starfarers_get_speed     (const PurserStarfarersState  *state,
                                            int                           player);
 int       purser_starfarers_count_stations (const PurserStarfarersState *state,

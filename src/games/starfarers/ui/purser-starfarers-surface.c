@@ -8,7 +8,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-answers-popover.h"
-#include "purser-mothership-ball-row.h"
 #include "purser-card-counter.h"
 #include "purser-disc-popover.h"
 #include "purser-encounter-dialog.h"
@@ -28,6 +27,10 @@
 #include "purser-toggle-set.h"
 #include "purser-trade-panel.h"
 #include "purser-wrap-box.h"
+
+/* How many tiles of a kind lie in a line: the draws with an encounter in the second. */
+#define BUILDINGS_IN_LINE 3
+#define DRAWS_IN_LINE 4
 
 /* The table of CATAN: Starfarers: the hand, what can be built and traded, the balls, and what has been founded. Which parts
  * are there follows the answers that are wanted. */
@@ -55,7 +58,7 @@ struct _PurserStarfarersSurface
   GtkWidget               *trade_panel;
   PurserTradePanel        *trade;
   GtkWidget               *shake_panel;
-  PurserMothershipBallRow *balls;
+  GtkGrid                 *draws;
   GtkWidget               *flight_panel;
   AdwWrapBox              *flights;
   GtkGrid                 *outposts;
@@ -351,7 +354,7 @@ surface_update_build (PurserStarfarersSurface *self)
   gtk_widget_set_visible (self->build_panel, shown);
   for (guint what = chooses ? PURSER_STARFARERS_BUILD_BOOSTER : 0; shown && what < PURSER_STARFARERS_BUILDINGS; what++)
     g_ptr_array_add (tiles, surface_make_tile (self, what));
-  purser_starfarers_tiles_arrange (self->tiles, tiles);
+  purser_starfarers_tiles_arrange (self->tiles, tiles, BUILDINGS_IN_LINE);
 }
 
 static void
@@ -365,30 +368,26 @@ surface_update_trade (PurserStarfarersSurface *self)
 }
 
 static void
-surface_update_shake (PurserStarfarersSurface *self)
-{
-  gtk_widget_set_visible (self->shake_panel, surface_offers (self, "ball/"));
-  purser_mothership_ball_row_clear (self->balls);
-}
-
-static void
-shown_cb (PurserStarfarersSurface *self)
-{
-  guint8 balls[2];
-  g_autofree char *place = NULL;
-  g_autoptr (GPtrArray) choices = NULL;
-
-  purser_mothership_ball_row_get_balls (self->balls, balls);
-  place = g_strdup_printf ("ball/%s-%s", purser_starfarers_balls[balls[0]], purser_starfarers_balls[balls[1]]);
-  choices = purser_surface_dup_choices (PURSER_SURFACE (self), place);
-  if (choices->len > 0)
-    purser_surface_enter (PURSER_SURFACE (self), g_ptr_array_index (choices, 0));
-}
-
-static void
 shake_clicked_cb (PurserStarfarersSurface *self)
 {
   adw_dialog_present (purser_shaker_dialog_new (purser_surface_get_session (PURSER_SURFACE (self))), GTK_WIDGET (self));
+}
+
+static void
+surface_update_shake (PurserStarfarersSurface *self)
+{
+  gboolean shakes = surface_offers (self, "ball/");
+  g_autoptr (GPtrArray) tiles = g_ptr_array_new_with_free_func (g_object_unref);
+  GtkWidget *shaker = g_object_ref_sink (purser_starfarers_shaker_button_new ());
+
+  grid_clear (self->draws);
+  gtk_widget_set_visible (self->shake_panel, shakes);
+  for (guint i = 0; shakes && i < PURSER_STARFARERS_DRAWS; i++)
+    g_ptr_array_add (tiles, g_object_ref_sink (purser_starfarers_draw_tile_new (surface_get_state (self),
+                                                                                &purser_starfarers_draws[i])));
+  g_signal_connect_object (shaker, "clicked", G_CALLBACK (shake_clicked_cb), self, G_CONNECT_SWAPPED);
+  g_ptr_array_add (tiles, shaker);
+  purser_starfarers_tiles_arrange (self->draws, tiles, DRAWS_IN_LINE);
 }
 
 static void
@@ -555,7 +554,6 @@ purser_starfarers_surface_class_init (PurserStarfarersSurfaceClass *klass)
   PURSER_SURFACE_CLASS (klass)->update = purser_starfarers_surface_update;
   PURSER_SURFACE_CLASS (klass)->shows = purser_starfarers_surface_shows;
   PURSER_SURFACE_CLASS (klass)->touch = purser_starfarers_surface_touch;
-  g_type_ensure (PURSER_TYPE_MOTHERSHIP_BALL_ROW);
   g_type_ensure (PURSER_TYPE_FLEET_PANEL);
   g_type_ensure (PURSER_TYPE_HAND_ROW);
   g_type_ensure (PURSER_TYPE_TRADE_PANEL);
@@ -580,7 +578,7 @@ purser_starfarers_surface_class_init (PurserStarfarersSurfaceClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, trade_panel);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, trade);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, shake_panel);
-  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, balls);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, draws);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, flight_panel);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, flights);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, outposts);
@@ -589,8 +587,6 @@ purser_starfarers_surface_class_init (PurserStarfarersSurfaceClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, other_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, record_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, read_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, shake_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, shown_cb);
 }
 
 static void

@@ -9,6 +9,7 @@
 
 #include "purser-format.h"
 #include "purser-measure.h"
+#include "purser-mothership-ball.h"
 #include "purser-place.h"
 #include "purser-player-mark.h"
 #include "purser-starfarers-flight.h"
@@ -21,7 +22,7 @@
 /* How wide the table is on a phone. */
 #define PHONE 328
 #define SPACING 6
-#define MOST_COLUMNS 3
+#define BALL 28
 
 static GtkWidget *
 label_new (const char *text,
@@ -254,6 +255,49 @@ purser_starfarers_outpost_tile_new (const PurserSetup           *setup,
   return place;
 }
 
+static char *
+dup_draw_text (const PurserStarfarersState *state,
+               const PurserStarfarersDraw  *draw)
+{
+  int speed = purser_starfarers_base_speed (draw->balls)
+              + purser_starfarers_count_boosters (state, state->table.active);
+
+  return purser_starfarers_has_black (draw->balls) ? g_strdup (_("Encounter")) : g_strdup_printf (_("Speed %d"), speed);
+}
+
+/* Two balls that lie at the bottom of a mothership, and what they come to. */
+GtkWidget *
+purser_starfarers_draw_tile_new (const PurserStarfarersState *state,
+                                 const PurserStarfarersDraw  *draw)
+{
+  g_autofree char *name = g_strdup_printf ("ball/%s-%s", purser_starfarers_balls[draw->balls[0]],
+                                           purser_starfarers_balls[draw->balls[1]]);
+  g_autofree char *text = dup_draw_text (state, draw);
+  GtkWidget *place = purser_place_new (name, NULL), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *balls = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+
+  for (guint i = 0; i < G_N_ELEMENTS (draw->balls); i++)
+    gtk_box_append (GTK_BOX (balls), purser_mothership_ball_new (BALL, draw->balls[i]));
+  gtk_widget_set_halign (balls, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), balls);
+  gtk_box_append (GTK_BOX (box), label_new (text, "caption"));
+  gtk_button_set_child (GTK_BUTTON (place), box);
+  gtk_widget_add_css_class (place, "draw");
+  return place;
+}
+
+/* For those whose mothership is not at hand. */
+GtkWidget *
+purser_starfarers_shaker_button_new (void)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), label_new (_("Shake Here…"), "heading"));
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "shaker");
+  return button;
+}
+
 GtkWidget *
 purser_starfarers_token_tile_new (guint token)
 {
@@ -288,24 +332,27 @@ purser_starfarers_card_tile_new (const PurserSetup           *setup,
 
 /* So many columns as a phone has room for, and not more: with very large text a tile is wide. */
 static int
-count_columns (GPtrArray *tiles)
+count_columns (GPtrArray *tiles,
+               int        most)
 {
-  return CLAMP ((PHONE + SPACING) / (MAX (purser_measure_least_width (tiles), 1) + SPACING), 1, MOST_COLUMNS);
+  return CLAMP ((PHONE + SPACING) / (MAX (purser_measure_least_width (tiles), 1) + SPACING), 1, most);
 }
 
 /* Puts tiles of one kind into lines.
  *
- * @tiles: (element-type GtkWidget) */
+ * @tiles: (element-type GtkWidget)
+ * @most: how many lie in a line where there is room */
 void
 purser_starfarers_tiles_arrange (GtkGrid   *grid,
-                                 GPtrArray *tiles)
+                                 GPtrArray *tiles,
+                                 int        most)
 {
   int columns;
 
   /* Only what is in the window knows how large its text is. */
   for (guint i = 0; i < tiles->len; i++)
     gtk_grid_attach (grid, g_ptr_array_index (tiles, i), 0, (int) i, 1, 1);
-  columns = count_columns (tiles);
+  columns = count_columns (tiles, most);
   for (guint i = 0; i < tiles->len; i++)
     gtk_grid_remove (grid, g_ptr_array_index (tiles, i));
   for (guint i = 0; i < tiles->len; i++)

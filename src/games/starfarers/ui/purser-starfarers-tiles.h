@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 
+#include "purser-starfarers-shaker.h"
 #include "purser-starfarers-state.h"
 
 G_BEGIN_DECLS
@@ -22,11 +23,15 @@ GtkWidget *purser_starfarers_disc_tile_new    (const PurserStarfarersState *stat
 GtkWidget *purser_starfarers_outpost_tile_new (const PurserSetup           *setup,
                                                const PurserStarfarersState *state,
                                                PurserStarfarersPeople       people);
+GtkWidget *purser_starfarers_draw_tile_new    (const PurserStarfarersState *state,
+                                               const PurserStarfarersDraw  *draw);
+GtkWidget *purser_starfarers_shaker_button_new (void);
 GtkWidget *purser_starfarers_token_tile_new   (guint                        token);
 GtkWidget *purser_starfarers_card_tile_new    (const PurserSetup           *setup,
                                                const PurserStarfarersState *state,
                                                guint                        card);
 void       purser_starfarers_tiles_arrange    (GtkGrid                     *grid,
-                                               GPtrArray                   *tiles);
+                                               GPtrArray                   *tiles,
+                                               int                          most);
 
 G_END_DECLS
