@@ -86,22 +86,26 @@ purser_andromeda_board_view_update (PurserBoard *board)
 }
 
 static void
+purser_andromeda_board_view_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_ANDROMEDA_BOARD_VIEW);
+  G_OBJECT_CLASS (purser_andromeda_board_view_parent_class)->dispose (object);
+}
+
+static void
 purser_andromeda_board_view_class_init (PurserAndromedaBoardViewClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_andromeda_board_view_dispose;
   PURSER_BOARD_CLASS (klass)->update = purser_andromeda_board_view_update;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/andromeda/purser-andromeda-board-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaBoardView, tracks);
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaBoardView, facts);
 }
 
 static void
 purser_andromeda_board_view_init (PurserAndromedaBoardView *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-
-  self->tracks = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 4));
-  self->facts = ADW_WRAP_BOX (adw_wrap_box_new ());
-  adw_wrap_box_set_child_spacing (self->facts, 6);
-  adw_wrap_box_set_line_spacing (self->facts, 6);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->tracks));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->facts));
-  gtk_widget_add_css_class (box, "board");
-  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

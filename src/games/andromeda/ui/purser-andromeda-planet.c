@@ -17,23 +17,39 @@ struct _PurserAndromedaPlanet
 {
   PurserPlace parent_instance;
 
-  int         planet;
-  GtkWidget  *orbits;
-  GtkLabel   *name;
-  AdwWrapBox *stations;
+  int           planet;
+  PurserOrbits *orbits;
+  GtkLabel     *name;
+  AdwWrapBox   *stations;
 };
 
 G_DEFINE_FINAL_TYPE (PurserAndromedaPlanet, purser_andromeda_planet, PURSER_TYPE_PLACE)
 
 static void
+purser_andromeda_planet_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_ANDROMEDA_PLANET);
+  G_OBJECT_CLASS (purser_andromeda_planet_parent_class)->dispose (object);
+}
+
+static void
 purser_andromeda_planet_class_init (PurserAndromedaPlanetClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_andromeda_planet_dispose;
+  g_type_ensure (PURSER_TYPE_ORBITS);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/andromeda/purser-andromeda-planet.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPlanet, name);
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPlanet, orbits);
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPlanet, stations);
 }
 
 static void
 purser_andromeda_planet_init (PurserAndromedaPlanet *self)
 {
-  gtk_widget_add_css_class (GTK_WIDGET (self), "planet-place");
+  gtk_widget_init_template (GTK_WIDGET (self));
+  purser_wrap_box_adapt (self->stations);
 }
 
 /* A mark with a count, such as "A 3"; what is about to be placed goes along. */
@@ -68,7 +84,7 @@ planet_tell_centres (PurserAndromedaPlanet      *self,
       int owner = state->owners[self->planet][i];
       int value = state->printed.centres[self->planet][i];
 
-      purser_orbits_set_place (PURSER_ORBITS (self->orbits), i, value, setup, owner);
+      purser_orbits_set_place (self->orbits, i, value, setup, owner);
       if (owner >= 0)
         /* Translators: follows the name of a planet: what a centre is worth, a player's name */
         g_string_append_printf (told, _(", center %d of %s"), value, purser_setup_get_name (setup, owner));
@@ -123,22 +139,9 @@ GtkWidget *
 purser_andromeda_planet_new (guint planet)
 {
   g_autofree char *place = g_strdup_printf ("planet/%u", planet);
-  PurserAndromedaPlanet *self = g_object_new (PURSER_TYPE_ANDROMEDA_PLANET, "place", place, "own-offer", TRUE, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  PurserAndromedaPlanet *self = g_object_new (PURSER_TYPE_ANDROMEDA_PLANET, "place", place, NULL);
 
   self->planet = (int) planet;
-  self->orbits = purser_orbits_new (planet);
-  self->name = GTK_LABEL (gtk_label_new (NULL));
-  self->stations = ADW_WRAP_BOX (purser_wrap_box_new ());
-  adw_wrap_box_set_child_spacing (self->stations, 8);
-  adw_wrap_box_set_line_spacing (self->stations, 3);
-  gtk_label_set_xalign (self->name, 0);
-  gtk_label_set_ellipsize (self->name, PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (GTK_WIDGET (self->name), "caption-heading");
-  gtk_widget_set_valign (box, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->name));
-  gtk_box_append (GTK_BOX (box), self->orbits);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->stations));
-  gtk_button_set_child (GTK_BUTTON (self), box);
+  purser_orbits_set_planet (self->orbits, planet);
   return GTK_WIDGET (self);
 }

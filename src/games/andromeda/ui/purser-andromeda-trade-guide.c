@@ -5,11 +5,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-andromeda-seat.h"
 #include "purser-andromeda-state.h"
 #include "purser-andromeda-titles.h"
 #include "purser-andromeda-trade-guide.h"
 #include "purser-announce.h"
-#include "purser-player-mark.h"
 #include "purser-toggle-set.h"
 
 #define KINDS (PURSER_ANDROMEDA_PLANETS + PURSER_ANDROMEDA_BONUSES)
@@ -27,13 +27,10 @@ struct _PurserAndromedaTradeGuide
   PurserSession   *session;
   int              round;
   int              start;
-  GtkWidget       *expander;
   GtkLabel        *offer_label;
-  GtkBox          *cards_box;
-  GtkWidget       *cards;
+  AdwBin          *cards;
   GtkLabel        *cards_label;
-  GtkBox          *players_box;
-  GtkWidget       *players;
+  AdwBin          *players;
   GtkToggleButton *done[PURSER_MAX_PLAYERS];
   GtkLabel        *sets_label;
 };
@@ -79,7 +76,7 @@ guide_tell_cards (PurserAndromedaTradeGuide *self)
   g_autofree char *text = NULL;
 
   for (guint kind = 0; kind < KINDS; kind++)
-    if (purser_toggle_set_is_selected (PURSER_TOGGLE_SET (self->cards), kind))
+    if (purser_toggle_set_is_selected (PURSER_TOGGLE_SET (adw_bin_get_child (self->cards)), kind))
       {
         g_autofree char *name = guide_dup_kind (self, kind);
 
@@ -172,9 +169,8 @@ kind_content_new (PurserAndromedaTradeGuide *self,
 static void
 guide_make_cards (PurserAndromedaTradeGuide *self)
 {
-  if (self->cards != NULL)
-    gtk_box_remove (self->cards_box, self->cards);
-  self->cards = purser_toggle_set_new (TRUE);
+  GtkWidget *cards = purser_toggle_set_new (TRUE);
+
   for (guint kind = 0; kind < KINDS; kind++)
     {
       g_autofree char *name = guide_dup_kind (self, kind);
@@ -182,41 +178,25 @@ guide_make_cards (PurserAndromedaTradeGuide *self)
       g_autofree char *label = g_strdup_printf (_("%s lays: %s"), guide_get_name (self, self->start), name);
       GtkWidget *content = kind_content_new (self, kind);
 
-      purser_toggle_set_add (PURSER_TOGGLE_SET (self->cards), label, content != NULL ? content : gtk_label_new (name));
+      purser_toggle_set_add (PURSER_TOGGLE_SET (cards), label, content != NULL ? content : gtk_label_new (name));
     }
-  g_signal_connect_swapped (self->cards, "changed", G_CALLBACK (guide_tell_cards), self);
-  gtk_box_append (self->cards_box, self->cards);
-}
-
-/* A player's mark and name, and a tick for one who is done. */
-static GtkWidget *
-player_content_new (PurserAndromedaTradeGuide *self,
-                    int                        player,
-                    GtkWidget                **tick)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (guide_get_name (self, player));
-
-  *tick = gtk_image_new_from_icon_name ("object-select-symbolic");
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label), MIN (3, (int) g_utf8_strlen (guide_get_name (self, player), -1)));
-  gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (purser_session_get_setup (self->session), player, 22));
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), *tick);
-  return box;
+  g_signal_connect_swapped (cards, "changed", G_CALLBACK (guide_tell_cards), self);
+  adw_bin_set_child (self->cards, cards);
 }
 
 static void
 guide_add_player (PurserAndromedaTradeGuide *self,
+                  PurserToggleSet           *players,
                   int                        player)
 {
-  GtkWidget *tick;
-  GtkWidget *content = player_content_new (self, player, &tick);
+  const char *title = guide_get_name (self, player);
   /* Translators: a player's name */
-  g_autofree char *name = g_strdup_printf (_("%s is done: the set is in hand, or out of the trade"),
-                                           guide_get_name (self, player));
+  g_autofree char *name = g_strdup_printf (_("%s is done: the set is in hand, or out of the trade"), title);
+  GtkWidget *seat = purser_andromeda_seat_new (purser_session_get_setup (self->session), player, 22, title);
+  GtkWidget *tick = gtk_image_new_from_icon_name ("object-select-symbolic");
 
-  self->done[player] = GTK_TOGGLE_BUTTON (purser_toggle_set_add (PURSER_TOGGLE_SET (self->players), name, content));
+  gtk_box_append (GTK_BOX (seat), tick);
+  self->done[player] = GTK_TOGGLE_BUTTON (purser_toggle_set_add (players, name, seat));
   g_object_bind_property (self->done[player], "active", tick, "visible", G_BINDING_SYNC_CREATE);
 }
 
@@ -225,14 +205,12 @@ static void
 guide_make_players (PurserAndromedaTradeGuide *self)
 {
   int n_players = (int) guide_get_state (self)->table.n_players;
+  GtkWidget *players = purser_toggle_set_new (TRUE);
 
-  if (self->players != NULL)
-    gtk_box_remove (self->players_box, self->players);
-  self->players = purser_toggle_set_new (TRUE);
   for (int i = 0; i < n_players; i++)
-    guide_add_player (self, (self->start + i) % n_players);
-  g_signal_connect_swapped (self->players, "changed", G_CALLBACK (done_toggled_cb), self);
-  gtk_box_append (self->players_box, self->players);
+    guide_add_player (self, PURSER_TOGGLE_SET (players), (self->start + i) % n_players);
+  g_signal_connect_swapped (players, "changed", G_CALLBACK (done_toggled_cb), self);
+  adw_bin_set_child (self->players, players);
 }
 
 /* andromeda/trade-offer, andromeda/trade-fourth */
@@ -283,56 +261,32 @@ guide_update (PurserAndromedaTradeGuide *self)
 }
 
 static void
-purser_andromeda_trade_guide_finalize (GObject *object)
+purser_andromeda_trade_guide_dispose (GObject *object)
 {
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_ANDROMEDA_TRADE_GUIDE);
   g_clear_object (&PURSER_ANDROMEDA_TRADE_GUIDE (object)->session);
-  G_OBJECT_CLASS (purser_andromeda_trade_guide_parent_class)->finalize (object);
+  G_OBJECT_CLASS (purser_andromeda_trade_guide_parent_class)->dispose (object);
 }
 
 static void
 purser_andromeda_trade_guide_class_init (PurserAndromedaTradeGuideClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = purser_andromeda_trade_guide_finalize;
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
-}
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-static GtkLabel *
-label_new (const char *text,
-           const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  if (style != NULL)
-    gtk_widget_add_css_class (GTK_WIDGET (label), style);
-  return GTK_LABEL (label);
+  G_OBJECT_CLASS (klass)->dispose = purser_andromeda_trade_guide_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/andromeda/purser-andromeda-trade-guide.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaTradeGuide, offer_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaTradeGuide, cards);
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaTradeGuide, cards_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaTradeGuide, players);
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaTradeGuide, sets_label);
 }
 
 static void
 purser_andromeda_trade_guide_init (PurserAndromedaTradeGuide *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->start = PURSER_ANDROMEDA_NOBODY;
-  self->expander = gtk_expander_new_with_mnemonic (_("_Trade"));
-  self->offer_label = label_new (NULL, NULL);
-  self->cards_box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
-  self->cards_label = label_new (NULL, "caption-heading");
-  self->players_box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
-  self->sets_label = label_new (NULL, "caption-heading");
-  gtk_widget_set_margin_top (box, 10);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->offer_label));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->cards_label));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->cards_box));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (label_new (_("Mark players who are done"), "caption-heading")));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->players_box));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->sets_label));
-  gtk_expander_set_child (GTK_EXPANDER (self->expander), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->expander), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Trade"), -1);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "form");
-  adw_bin_set_child (ADW_BIN (self), self->expander);
 }
 
 /* Makes a guide through the trade (`andromeda/trade`), which shows itself before the first action of a round and
@@ -344,7 +298,6 @@ purser_andromeda_trade_guide_new (PurserSession *session)
   PurserAndromedaTradeGuide *self = g_object_new (PURSER_TYPE_ANDROMEDA_TRADE_GUIDE, NULL);
 
   self->session = g_object_ref (session);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Trade"), -1);
   g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (guide_update), self, G_CONNECT_SWAPPED);
   guide_update (self);
   return GTK_WIDGET (self);

@@ -239,16 +239,13 @@ purser_orbits_init (PurserOrbits *self)
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
 
-/* @planet: a planet, from 0
- *
- * Returns: (transfer floating): a picture of the planet and its orbits */
-GtkWidget *
-purser_orbits_new (guint planet)
+/* Shows a planet, from 0, and its orbits. */
+void
+purser_orbits_set_planet (PurserOrbits *self,
+                          guint         planet)
 {
-  PurserOrbits *self = g_object_new (PURSER_TYPE_ORBITS, NULL);
-
   self->planet = planet;
-  return GTK_WIDGET (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /* Shows the place of a centre.

@@ -15,11 +15,12 @@ G_DECLARE_FINAL_TYPE (PurserOrbits, purser_orbits, PURSER, ORBITS, GtkWidget)
 
 #define PURSER_ORBITS_PLACES 3
 
-GtkWidget *purser_orbits_new       (guint              planet);
-void       purser_orbits_set_place (PurserOrbits      *self,
-                                    guint              place,
-                                    int                value,
-                                    const PurserSetup *setup,
-                                    int                owner);
+void purser_orbits_set_planet (PurserOrbits      *self,
+                               guint              planet);
+void purser_orbits_set_place  (PurserOrbits      *self,
+                               guint              place,
+                               int                value,
+                               const PurserSetup *setup,
+                               int                owner);
 
 G_END_DECLS

@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-andromeda-number.h"
+#include "purser-andromeda-planet-row.h"
+#include "purser-andromeda-state.h"
+#include "purser-orbits.h"
+
+#define MOST 99
+
+/* A planet of the board to be read off: its three centers in any order, what it is called, and who says so. The picture is as
+ * wide as it has to be, so that the three values stand beside it even on a phone. */
+struct _PurserAndromedaPlanetRow
+{
+  GtkBox parent_instance;
+
+  PurserOrbits          *orbits;
+  PurserAndromedaNumber *numbers[PURSER_ANDROMEDA_ORBITS];
+  GtkEditable           *name;
+  GtkLabel              *source;
+  gboolean               edited;
+  gboolean               showing;
+};
+
+enum {
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PurserAndromedaPlanetRow, purser_andromeda_planet_row, GTK_TYPE_BOX)
+
+static int
+compare_falling (const void *a,
+                 const void *b)
+{
+  return *(const int *) b - *(const int *) a;
+}
+
+static void
+row_get_values (PurserAndromedaPlanetRow *self,
+                int                       values[PURSER_ANDROMEDA_ORBITS])
+{
+  for (guint i = 0; i < PURSER_ANDROMEDA_ORBITS; i++)
+    values[i] = purser_andromeda_number_get_value (self->numbers[i], MOST);
+}
+
+/* As the board has them, highest first. */
+static void
+row_show_orbits (PurserAndromedaPlanetRow *self)
+{
+  int values[PURSER_ANDROMEDA_ORBITS];
+
+  row_get_values (self, values);
+  qsort (values, PURSER_ANDROMEDA_ORBITS, sizeof *values, compare_falling);
+  for (guint i = 0; i < PURSER_ANDROMEDA_ORBITS; i++)
+    purser_orbits_set_place (self->orbits, i, MAX (values[i], 0), NULL, -1);
+}
+
+/* What is only shown, as of a play, becomes your copy when somebody says so; what is typed does in any case. */
+static void
+edited_cb (PurserAndromedaPlanetRow *self)
+{
+  self->edited = self->edited || !self->showing;
+}
+
+static void
+number_changed_cb (PurserAndromedaPlanetRow *self)
+{
+  edited_cb (self);
+  row_show_orbits (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+purser_andromeda_planet_row_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_ANDROMEDA_PLANET_ROW);
+  G_OBJECT_CLASS (purser_andromeda_planet_row_parent_class)->dispose (object);
+}
+
+static void
+purser_andromeda_planet_row_class_init (PurserAndromedaPlanetRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_andromeda_planet_row_dispose;
+  g_type_ensure (PURSER_TYPE_ANDROMEDA_NUMBER);
+  g_type_ensure (PURSER_TYPE_ORBITS);
+  /* A value of a center is another. */
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/andromeda/purser-andromeda-planet-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPlanetRow, orbits);
+  for (guint i = 0; i < PURSER_ANDROMEDA_ORBITS; i++)
+    {
+      static const char *const ids[] = { "number_1", "number_2", "number_3" };
+
+      gtk_widget_class_bind_template_child_full (widget_class, ids[i], FALSE,
+                                                 (gssize) G_STRUCT_OFFSET (PurserAndromedaPlanetRow, numbers[i]));
+    }
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPlanetRow, name);
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPlanetRow, source);
+  gtk_widget_class_bind_template_callback (widget_class, edited_cb);
+  gtk_widget_class_bind_template_callback (widget_class, number_changed_cb);
+}
+
+static void
+purser_andromeda_planet_row_init (PurserAndromedaPlanetRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+entry_name (gpointer  entry,
+            char     *name)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_free (name);
+}
+
+/* @planet: from 0
+ *
+ * Returns: (transfer floating): a row with nothing read off yet */
+GtkWidget *
+purser_andromeda_planet_row_new (guint planet)
+{
+  PurserAndromedaPlanetRow *self = g_object_new (PURSER_TYPE_ANDROMEDA_PLANET_ROW, NULL);
+
+  purser_orbits_set_planet (self->orbits, planet);
+  for (guint i = 0; i < PURSER_ANDROMEDA_ORBITS; i++)
+    /* Translators: the number of a planet, of one of its three centers */
+    entry_name (self->numbers[i], g_strdup_printf (_("Planet %d, center %d"), (int) planet + 1, (int) i + 1));
+  /* Translators: the number of a planet */
+  entry_name (self->name, g_strdup_printf (_("Name or color of planet %d"), (int) planet + 1));
+  return GTK_WIDGET (self);
+}
+
+GtkWidget *
+purser_andromeda_planet_row_get_number (PurserAndromedaPlanetRow *self,
+                                        guint                     orbit)
+{
+  return GTK_WIDGET (self->numbers[orbit]);
+}
+
+/* Returns: whether all three values are there, or none */
+gboolean
+purser_andromeda_planet_row_is_whole (PurserAndromedaPlanetRow *self)
+{
+  int values[PURSER_ANDROMEDA_ORBITS];
+  guint n = 0;
+
+  row_get_values (self, values);
+  for (guint i = 0; i < PURSER_ANDROMEDA_ORBITS; i++)
+    {
+      if (values[i] < 0)
+        return FALSE;
+      n += values[i] > 0;
+    }
+  return n == 0 || n == PURSER_ANDROMEDA_ORBITS;
+}
+
+gboolean
+purser_andromeda_planet_row_get_edited (PurserAndromedaPlanetRow *self)
+{
+  return self->edited;
+}
+
+void
+purser_andromeda_planet_row_set_edited (PurserAndromedaPlanetRow *self,
+                                        gboolean                  edited)
+{
+  self->edited = edited;
+}
+
+/* @values: what is known of it
+ * @source: where that comes from */
+void
+purser_andromeda_planet_row_show (PurserAndromedaPlanetRow *self,
+                                  PurserValue              *values,
+                                  const char               *source)
+{
+  PurserValue *centres = purser_value_get (values, "centres");
+  const char *name = purser_value_get_text_of (values, "name");
+
+  self->showing = TRUE;
+  for (guint i = 0; i < PURSER_ANDROMEDA_ORBITS; i++)
+    purser_andromeda_number_show (self->numbers[i], i < purser_value_get_size (centres) ? purser_value_get_at (centres, i)
+                                                                                        : NULL);
+  if (name != NULL)
+    gtk_editable_set_text (self->name, name);
+  gtk_label_set_label (self->source, source);
+  gtk_widget_set_visible (GTK_WIDGET (self->source),
+                          name != NULL || purser_andromeda_number_get_value (self->numbers[0], MOST) > 0);
+  self->showing = FALSE;
+}
+
+/* Returns: (transfer full): what is typed; empty for nothing */
+PurserValue *
+purser_andromeda_planet_row_dup_values (PurserAndromedaPlanetRow *self)
+{
+  PurserValue *values = purser_value_new_object ();
+  const char *name = gtk_editable_get_text (self->name);
+  int centres[PURSER_ANDROMEDA_ORBITS];
+
+  row_get_values (self, centres);
+  if (centres[0] > 0)
+    purser_value_set (values, "centres", purser_value_new_integers (centres, PURSER_ANDROMEDA_ORBITS));
+  if (*name != '\0')
+    purser_value_set_text (values, "name", name);
+  return values;
+}
