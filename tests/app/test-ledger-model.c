@@ -170,7 +170,7 @@ test_space_base (void)
     "Dagny bought a level 1 ship of sector 7 before the first turn | "
     "Dagny: −1 Credits (a level 1 ship of sector 7 −3, the third seat +2) | 千尋: +1 Credits (the second seat) | "
     "Aoi: +1 Income (the fourth seat and later)",
-    "Set-up",
+    "Setup",
     "Ben rolled 2 and 6 | Ben: +3 Credits (sector 8)",
     "Ben bought a level 1 ship of sector 5 | Ben: −5 Credits",
     "Ben ended the turn",

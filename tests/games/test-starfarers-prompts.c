@@ -90,7 +90,7 @@ test_prompt_upgrades (void)
 
   g_assert_cmpstr (first->kind, ==, "roll");
   g_assert_cmpint (first->player, ==, 2);
-  g_assert_cmpstr (first->text, ==, "End of set-up: which upgrade does 千尋 choose?");
+  g_assert_cmpstr (first->text, ==, "End of setup: which upgrade does 千尋 choose?");
   g_assert_cmpuint (first->choices->len, ==, 3);
   assert_place (first, 2, "First upgrade: Cannon", "upgrade/cannon");
   purser_test_table_enter (play, EQUIP (2, "cannon", 1));
@@ -99,7 +99,7 @@ test_prompt_upgrades (void)
   g_assert_cmpuint (second->choices->len, ==, 2);
   g_assert_null (starfarers_find (second, 1, "First upgrade: Cannon"));
   purser_test_table_enter (play, EQUIP (1, "booster", 1));
-  assert_kind (play, "roll", 0, "End of set-up: which upgrade does Aoi choose?");
+  assert_kind (play, "roll", 0, "End of setup: which upgrade does Aoi choose?");
   purser_test_table_enter (play, EQUIP (0, "booster", 1));
   last = purser_test_table_ask (play);
   g_assert_cmpstr (last->text, ==, "Aoi’s turn: what did you roll?");

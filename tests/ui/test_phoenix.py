@@ -102,7 +102,7 @@ def set_up(purser):
     count_up(purser, 'Construction', 1)
     purser.click('button', 'Enter what the hub gives')
     purser.find('heading', re.compile('^Aoi’s turn'))
-    purser.find('list item', 'Set-up')
+    purser.find('list item', 'Setup')
     assert purser.look('list item', re.compile('^Round 1')) is None, 'what the last hub gives lies in the first round'
 
 

@@ -133,7 +133,7 @@ purser_ledger_block_find_move (PurserLedgerBlock *self,
 static char *
 dup_round (int round)
 {
-  return round == 0 ? g_strdup (_("Set-up")) : g_strdup_printf (_("Round %d"), round);
+  return round == 0 ? g_strdup (_("Setup")) : g_strdup_printf (_("Round %d"), round);
 }
 
 /* Returns: (transfer full): which turn it belongs to, such as “Round 11 · Ben” */

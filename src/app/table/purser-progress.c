@@ -19,7 +19,7 @@ purser_progress_dup_round (PurserPlay *play)
   if (table->over)
     return g_strdup (_("The play is over"));
   if (table->round == 0)
-    return g_strdup (_("Set-up"));
+    return g_strdup (_("Setup"));
   if (table->last_round)
     return g_strdup_printf (_("Round %d, the last one"), table->round);
   return g_strdup_printf (_("Round %d"), table->round);

@@ -60,7 +60,7 @@ check_kept (PurserStep *step,
         purser_step_refuses (step, "phoenix/expedition", _("only what was rolled can be kept")))
       return FALSE;
   if (kept[PURSER_PHOENIX_FACE_HUMAN] != purser_move_get_count (step->move, "humans") &&
-      purser_step_refuses (step, "phoenix/expedition", _("“humans” says of each human kept what becomes of it")))
+      purser_step_refuses (step, "phoenix/expedition", _("“humans” must say what happens to each human kept")))
     return FALSE;
   return TRUE;
 }

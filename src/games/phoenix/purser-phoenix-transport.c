@@ -70,7 +70,7 @@ trade (PurserStep             *step,
   int colour = purser_phoenix_find_word (purser_phoenix_colour_words, purser_value_get_text_of (about, "sector"));
 
   if ((n_taken != 1 || !trade_is_offered (give, taken)) &&
-      purser_step_refuses (step, "phoenix/trades", _("no transport makes that trade")))
+      purser_step_refuses (step, "phoenix/trades", _("a transport cannot make that trade")))
     return FALSE;
   if (!pay_trade (step, use, give))
     return FALSE;

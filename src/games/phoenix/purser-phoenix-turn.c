@@ -38,7 +38,7 @@ check_turn (PurserStep *step)
 
   if (state->table.round == 0)
     {
-      if (purser_step_refuses (step, "phoenix/setup", _("the set-up is not complete yet")))
+      if (purser_step_refuses (step, "phoenix/setup", _("the setup is not complete yet")))
         return FALSE;
       purser_phoenix_open (state);
     }

@@ -157,7 +157,7 @@ purser_starfarers_ask_upgrade (const PurserStarfarersAsking *self)
   if (player < 0)
     return FALSE;
   purser_prompt_ask (self->prompt, "roll", player, "starfarers/first-upgrade",
-                     g_strdup_printf (_("End of set-up: which upgrade does %s choose?"),
+                     g_strdup_printf (_("End of setup: which upgrade does %s choose?"),
                                       purser_setup_get_name (self->setup, player)));
   offer_upgrade (self, player);
   return TRUE;

@@ -20,7 +20,7 @@
 
 /* The kinds of prompts. */
 const PurserPromptKind purser_starfarers_prompts[] = {
-  { "settle", N_("A colony or the spaceport of set-up") },
+  { "settle", N_("A colony or the spaceport of setup") },
   { "roll", N_("The active player’s dice; before the first roll also opening hands and first upgrades"), NC_("phase", "Production") },
   { "discard", N_("Who discards what after a seven"), NC_("phase", "Seven: discard") },
   { "steal", N_("From whom the active player takes a card after a seven"), NC_("phase", "Seven: steal") },

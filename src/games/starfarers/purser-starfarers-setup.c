@@ -149,7 +149,7 @@ check_settle (PurserStep *step,
   int most = spaceport ? PURSER_STARFARERS_SETTLED_SPACEPORTS : PURSER_STARFARERS_SETTLED_COLONIES;
 
   if (state->players[player].settled[spaceport] >= most
-      && purser_step_refuses (step, RULE_SETTLE, _("two colonies and one spaceport are placed at set-up")))
+      && purser_step_refuses (step, RULE_SETTLE, _("two colonies and one spaceport are placed at setup")))
     return FALSE;
   return TRUE;
 }

@@ -197,7 +197,7 @@ static const PurserField end_turn_fields[] = {
 
 /* The moves of CATAN: Starfarers. */
 const PurserVerb purser_starfarers_verbs[] = {
-  { "settle", N_("Place a colony or the spaceport of set-up"), settle_fields,
+  { "settle", N_("Place a colony or the spaceport of setup"), settle_fields,
     purser_starfarers_apply_settle, purser_starfarers_describe_settle },
   { "equip", N_("Gain or lose an upgrade outside building"), equip_fields,
     purser_starfarers_apply_equip, purser_starfarers_describe_equip, .unsaid = TRUE },

@@ -139,7 +139,7 @@ purser_side_editor_build (PurserEditor *editor)
 {
   PurserSideEditor *self = PURSER_SIDE_EDITOR (editor);
   const char *const arrows[] = { _("None"), "←", "→", "← / →", NULL };
-  const char *const colours[] = { _("Blue: own turn"), _("Red: turns of others"), _("Green: any turn"), _("Unknown"), NULL };
+  const char *const colours[] = { _("Blue: your turn"), _("Red: others’ turns"), _("Green: any turn"), _("Unknown"), NULL };
 
   self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
   gtk_widget_add_css_class (GTK_WIDGET (self->box), "nested");
