@@ -190,6 +190,24 @@ def tile(purser):
     step('a sector card opens your copy at the tiles of its pile')
 
 
+def holds_focus(node):
+    return node.get_state_set().contains(Atspi.StateType.FOCUSED)
+
+
+def phone(purser):
+    """Where a section takes the whole window, its first sentence has no caret until somebody asks for one."""
+    open_rules(purser)
+    read(purser, 'doubles', 'Doubles')
+    purser.wait(lambda: holds_focus(purser.find('article', 'Doubles')), 'the focus on the section')
+    ruling = purser.find('label', re.compile('^Used singly, a double'))
+    assert not holds_focus(ruling)
+    purser.keys('Tab')
+    purser.wait(lambda: holds_focus(ruling), 'the focus in the text')
+    purser.keys(*4 * ['shift+Right'])
+    purser.wait(lambda: ruling.get_text_iface().get_selection(0).end_offset == 4, 'four letters selected')
+    step('a section opens without a caret on a phone, and Tab goes into its text')
+
+
 def main():
     home = tempfile.mkdtemp(prefix='purser-reading-')
     with Purser(home=home, width=1200, height=800) as window:

@@ -29,9 +29,24 @@ struct _PurserSectionView
 
 G_DEFINE_FINAL_TYPE (PurserSectionView, purser_section_view, ADW_TYPE_BIN)
 
+/* A section that opens is read from its top, without a caret that blinks in its first sentence; the next Tab goes into
+ * the text, where one can select by keys. */
+static gboolean
+purser_section_view_focus (GtkWidget        *widget,
+                           GtkDirectionType  way)
+{
+  gboolean inside = gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_FOCUS_WITHIN;
+
+  if (way == GTK_DIR_TAB_FORWARD && !inside)
+    return gtk_widget_grab_focus (widget);
+  return GTK_WIDGET_CLASS (purser_section_view_parent_class)->focus (widget, way);
+}
+
 static void
 purser_section_view_class_init (PurserSectionViewClass *klass)
 {
+  GTK_WIDGET_CLASS (klass)->focus = purser_section_view_focus;
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_ARTICLE);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "section-view");
 }
 
@@ -405,4 +420,6 @@ purser_section_view_show (PurserSectionView   *self,
     append_cards (box, section, reading);
   append_turns (box, section, reading);
   adw_bin_set_child (ADW_BIN (self), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  purser_section_get_title (section, reading->language), -1);
 }
