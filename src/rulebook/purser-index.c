@@ -11,10 +11,10 @@
 #include "purser-stem.h"
 
 /* What a token is worth by where it stands. */
-static const float title_weight = 6, ruling_weight = 2.5f, name_weight = 4, text_weight = 0.7f;
+static const float title_weight = 6.5f, ruling_weight = 3.5f, name_weight = 5, text_weight = 0.56f;
 
 /* A text of this many tokens is neither short nor long; in a longer one a word says less. */
-static const float usual_length = 160;
+static const float usual_length = 360;
 
 static gboolean
 is_latin (char c)

@@ -14,10 +14,12 @@
 #define LONGEST_QUESTION 300
 
 /* A name that was recognized counts most; a pair of characters is part of a word, and of endings little remains. */
-static const float name_share = 1.3f, word_share = 1, number_share = 0.6f, filler_share = 0.15f;
+static const float name_share = 1.2f, word_share = 1, number_share = 0.7f, filler_share = 0.15f;
+/* What was perhaps meant is worth less than what was written. */
+static const float guess_share = 0.6f;
 /* Within “a draw” nobody draws. */
-static const float inner_share = 0.4f;
-static const float written_share = 0.5f, hiragana_share = 0.25f, kanji_share = 0.3f;
+static const float inner_share = 0.15f;
+static const float written_share = 0.5f, hiragana_share = 0.1f, kanji_share = 0.13f;
 
 typedef enum { SPACE, LATIN, KANJI, KATAKANA, HIRAGANA } Script;
 
@@ -28,6 +30,7 @@ typedef struct {
   GPtrArray *indexes;
   const char *folded;
   Script *scripts; /* of each byte of the folded text */
+  gboolean spelled; /* there is no kanji, so that words stand there in hiragana that others would not */
   const char *named_until; /* (nullable): where a name of several words ends */
 } Reading;
 
@@ -159,7 +162,10 @@ read_unknown (Reading    *reading,
   if (kana != NULL && says_nothing (kana))
     return;
   if (unit->tokens->len == 0)
-    purser_slips_add_near (reading->index, stem, unit->tokens);
+    {
+      purser_slips_add_near (reading->index, stem, unit->tokens);
+      unit->share *= guess_share;
+    }
   if (unit->tokens->len == 0 && kana != NULL)
     read_romaji (reading, kana);
 }
@@ -217,7 +223,16 @@ is_hiragana (Reading    *reading,
   return TRUE;
 }
 
-/* Two hiragana are more often part of an ending than a name. */
+static gboolean
+is_spelled (Reading *reading)
+{
+  for (const char *p = reading->folded; *p != '\0'; p++)
+    if (reading->scripts[p - reading->folded] == KANJI)
+      return FALSE;
+  return TRUE;
+}
+
+/* Two hiragana are more often part of an ending than a name, but where all is written in them. */
 static gboolean
 recognize (Reading          *reading,
            const char       *at,
@@ -225,7 +240,7 @@ recognize (Reading          *reading,
 {
   if (!purser_lexicon_recognize (reading->index->lexicon, at, recognized))
     return FALSE;
-  return recognized->length > 6 || !is_hiragana (reading, at, at + recognized->length);
+  return recognized->length > 6 || reading->spelled || !is_hiragana (reading, at, at + recognized->length);
 }
 
 static void
@@ -348,6 +363,7 @@ purser_question_new (const char  *text,
   self->concepts = g_array_new (FALSE, FALSE, sizeof (guint));
   reading.folded = self->whole;
   reading.scripts = read_scripts (asked, self->whole, map);
+  reading.spelled = is_spelled (&reading);
   read_all (&reading);
   /* A question that is made of such words alone means them. */
   if (self->units->len == 0)

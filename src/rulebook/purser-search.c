@@ -10,9 +10,11 @@
 #include "purser-search-private.h"
 
 /* A word that stands often in an entry says little more than one that stands there twice. */
-static const float saturation = 7;
-static const float synonym_share = 0.85f; /* of what the word itself would be worth */
-static const float name_share = 0.55f;    /* how much a whole title or name counts beside its words */
+static const float saturation = 10;
+static const float rarity_power = 0.8f;   /* the rarest word of a long question is not always what it is about */
+static const float synonym_share = 0.53f; /* of what the word itself would be worth */
+static const float name_share = 0.28f;    /* how much a whole title or name counts beside its words */
+static const float whole_power = 1.4f;    /* a name counts more than in proportion where most of it was asked for */
 static const float title_bonus = 20;      /* for what was asked for by its very title */
 static const float card_share = 0.6f;     /* there are many cards, and each has the same words */
 static const float game_share = 1.6f;     /* what stands in the rules of a game that the question names */
@@ -52,7 +54,7 @@ weigh_rarity (Ranking    *ranking,
       n += ranking->cards ? index->entries->len : index->n_rules;
       found += token != NULL ? count_in (token, ranking->cards) : 0;
     }
-  return logf (1 + ((float) n - (float) found + 0.5f) / ((float) found + 0.5f));
+  return powf (logf (1 + ((float) n - (float) found + 0.5f) / ((float) found + 0.5f)), rarity_power);
 }
 
 static void
@@ -101,7 +103,7 @@ weigh_name (Ranking    *ranking,
       asked += ranking->asked[tokens[i]];
       found += ranking->asked[tokens[i]] > 0;
     }
-  return asked * (float) (found * found) / (float) (name->n * name->n);
+  return found == 0 ? 0 : asked * powf ((float) found / (float) name->n, whole_power);
 }
 
 /* A title inside a longer question is still a title. */
