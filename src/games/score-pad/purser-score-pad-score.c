@@ -98,6 +98,7 @@ enter (PurserStep *step,
 static gboolean
 apply_score (PurserStep *step)
 {
+  guint n_lines = ((PurserScorePadState *) step->state)->n_lines;
   int line = line_of (step->setup, step->move);
   gint64 value;
 
@@ -105,6 +106,8 @@ apply_score (PurserStep *step)
     return !purser_step_rejects (step, _("a score on this pad needs a “category”, and no “round”"));
   if (line < 0)
     return !purser_step_rejects (step, _("a score on this pad needs a “round”"));
+  if (line >= (int) n_lines)
+    return !purser_step_rejects (step, ngettext ("this pad has %u round", "this pad has %u rounds", n_lines), n_lines);
   if (!read_value (step->move, &value))
     return !purser_step_rejects (step, _("“%.80s” is not a sum"), purser_move_get_text (step->move, "value"));
   return enter (step, (guint) line, value);
