@@ -7,38 +7,36 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-game-ui.h"
+#include "purser-format.h"
 #include "purser-item-picker.h"
+#include "purser-item-row.h"
 #include "purser-item.h"
 #include "purser-settings.h"
 #include "purser-wrap-box.h"
 
 /* A list view makes a row for each of its first two hundred items, seen or not, so it is given what is seen at first and
- * more as it is scrolled. */
-#define FIRST_ROWS 7
+ * so many more as it is scrolled. */
 #define MORE_ROWS 12
-
-/* How much of the words of a row has to be seen beside its sides. */
-#define WORDS_BESIDE_SIDES 12
 
 /* Components found by searching: by level, sector, cost, name or id. */
 struct _PurserItemPicker
 {
   AdwBin parent_instance;
 
-  PurserPlay        *play;
-  gboolean           many;
-  GPtrArray         *ids;
-  AdwWrapBox        *picked;
-  GtkSearchEntry    *entry;
-  GtkListView       *view;
-  GtkWidget         *window;
-  GtkSliceListModel *slice;
-  guint              grow_source;
-  GtkCustomFilter   *filter;
-  GtkCustomSorter   *sorter;
-  GHashTable        *preferred;
-  char              *words;
+  PurserPlay         *play;
+  gboolean            many;
+  GPtrArray          *ids;
+  AdwWrapBox         *picked;
+  GtkSearchEntry     *entry;
+  GtkListView        *view;
+  GtkScrolledWindow  *window;
+  GtkFilterListModel *found;
+  GtkSliceListModel  *slice;
+  guint               grow_source;
+  GtkCustomFilter    *filter;
+  GtkCustomSorter    *sorter;
+  GHashTable         *preferred;
+  char               *words;
 };
 
 enum {
@@ -57,19 +55,33 @@ picker_update_list (PurserItemPicker *self)
 {
   gboolean full = self->many && self->ids->len > 0 && !purser_item_picker_has_preferred (self);
 
-  gtk_widget_set_visible (self->window, !full || (self->words != NULL && *self->words != '\0'));
+  gtk_widget_set_visible (GTK_WIDGET (self->window), !full || (self->words != NULL && *self->words != '\0'));
+}
+
+/* What is picked stands in the order of its ids. */
+static GtkWidget *
+picker_get_chip (PurserItemPicker *self,
+                 guint             index)
+{
+  GtkWidget *chip = gtk_widget_get_first_child (GTK_WIDGET (self->picked));
+
+  while (index-- > 0)
+    chip = gtk_widget_get_next_sibling (chip);
+  return chip;
 }
 
 static void
-removed_cb (GtkWidget        *button,
-            PurserItemPicker *self)
+remove_activated (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *id)
 {
-  const char *id = g_object_get_data (G_OBJECT (button), "id");
+  PurserItemPicker *self = PURSER_ITEM_PICKER (widget);
   guint index;
 
-  if (g_ptr_array_find_with_equal_func (self->ids, id, g_str_equal, &index))
-    g_ptr_array_remove_index (self->ids, index);
-  adw_wrap_box_remove (self->picked, button);
+  if (!g_ptr_array_find_with_equal_func (self->ids, g_variant_get_string (id, NULL), g_str_equal, &index))
+    return;
+  g_ptr_array_remove_index (self->ids, index);
+  adw_wrap_box_remove (self->picked, picker_get_chip (self, index));
   g_signal_emit (self, signals[SIGNAL_PICKED], 0);
 }
 
@@ -86,17 +98,15 @@ picker_show_picked (PurserItemPicker *self,
   adw_button_content_set_can_shrink (ADW_BUTTON_CONTENT (content), TRUE);
   gtk_button_set_child (GTK_BUTTON (button), content);
   gtk_widget_set_tooltip_text (button, _("Remove"));
-  g_object_set_data_full (G_OBJECT (button), "id", g_strdup (id), g_free);
-  g_signal_connect (button, "clicked", G_CALLBACK (removed_cb), self);
+  purser_set_action (button, "picker.remove", g_variant_new_string (id));
   adw_wrap_box_append (self->picked, button);
 }
 
 static void
-activated_cb (GtkListView      *view,
-              guint             position,
-              PurserItemPicker *self)
+activated_cb (PurserItemPicker *self,
+              guint             position)
 {
-  g_autoptr (PurserItem) item = g_list_model_get_item (G_LIST_MODEL (gtk_list_view_get_model (view)), position);
+  g_autoptr (PurserItem) item = g_list_model_get_item (G_LIST_MODEL (self->slice), position);
 
   purser_item_picker_pick (self, purser_item_get_id (item));
   g_signal_emit (self, signals[SIGNAL_PICKED], 0);
@@ -132,7 +142,7 @@ compare_cb (gconstpointer a,
 static gboolean
 picker_finds_any (PurserItemPicker *self)
 {
-  return g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (self->view))) > 0;
+  return g_list_model_get_n_items (G_LIST_MODEL (self->slice)) > 0;
 }
 
 static void
@@ -158,63 +168,7 @@ static void
 search_activated_cb (PurserItemPicker *self)
 {
   if (*gtk_editable_get_text (GTK_EDITABLE (self->entry)) != '\0' && picker_finds_any (self))
-    activated_cb (self->view, 0, self);
-}
-
-/* Below the words where large text leaves no room beside them. */
-static GtkWidget *
-row_make_sides (void)
-{
-  GtkWidget *sides = purser_wrap_box_new ();
-
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (sides), 6);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (sides), 3);
-  gtk_widget_set_margin_top (sides, 3);
-  gtk_widget_set_margin_bottom (sides, 3);
-  return sides;
-}
-
-static void
-row_fill_sides (PurserItemPicker *self,
-                GtkWidget        *sides,
-                PurserValue      *facts)
-{
-  const PurserGameUi *ui = purser_game_ui_get (purser_play_get_rules (self->play));
-
-  purser_wrap_box_clear (ADW_WRAP_BOX (sides));
-  if (ui->card_sides_fill != NULL)
-    ui->card_sides_fill (ADW_WRAP_BOX (sides), facts);
-}
-
-static void
-row_setup_cb (GtkSignalListItemFactory *factory,
-              GtkListItem              *list_item)
-{
-  GtkWidget *row = purser_wrap_box_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-
-  for (int i = 0; i < 3; i++)
-    {
-      GtkWidget *label = gtk_label_new (NULL);
-
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_label_set_max_width_chars (GTK_LABEL (label), WORDS_BESIDE_SIDES);
-      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-      /* What it costs stands at the end of the second line. */
-      gtk_label_set_wrap (GTK_LABEL (label), i > 0);
-      gtk_label_set_lines (GTK_LABEL (label), i > 0 ? 2 : -1);
-      if (i > 0)
-        gtk_widget_add_css_class (label, "caption");
-      gtk_box_append (GTK_BOX (box), label);
-    }
-  gtk_widget_set_hexpand (box, TRUE);
-  gtk_widget_set_margin_top (box, 6);
-  gtk_widget_set_margin_bottom (box, 6);
-  gtk_widget_set_halign (row, GTK_ALIGN_FILL);
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row), 6);
-  adw_wrap_box_append (ADW_WRAP_BOX (row), box);
-  adw_wrap_box_append (ADW_WRAP_BOX (row), row_make_sides ());
-  gtk_list_item_set_child (list_item, row);
+    activated_cb (self, 0);
 }
 
 /* What a component would change for the player in turn, where that is asked for. */
@@ -231,30 +185,28 @@ picker_dup_advice (PurserItemPicker *self,
 }
 
 static void
-row_bind_cb (GtkSignalListItemFactory *factory,
-             GtkListItem              *list_item,
-             PurserItemPicker         *self)
+row_setup_cb (PurserItemPicker *self,
+              GtkListItem      *list_item)
+{
+  gtk_list_item_set_child (list_item, purser_item_row_new ());
+}
+
+static void
+row_bind_cb (PurserItemPicker *self,
+             GtkListItem      *list_item)
 {
   PurserItem *item = gtk_list_item_get_item (list_item);
-  GtkWidget *box = gtk_widget_get_first_child (gtk_list_item_get_child (list_item));
-  GtkWidget *title = gtk_widget_get_first_child (box);
+  GtkWidget *row = gtk_list_item_get_child (list_item);
   g_autoptr (PurserValue) facts = purser_item_dup_facts (self->play, purser_item_get_id (item));
-  GtkWidget *subtitle = gtk_widget_get_next_sibling (title);
-  GtkWidget *advice = gtk_widget_get_next_sibling (subtitle);
-  g_autofree char *text = picker_dup_advice (self, purser_item_get_id (item));
+  g_autofree char *advice = picker_dup_advice (self, purser_item_get_id (item));
   g_autofree char *sides = purser_item_dup_description (facts);
   g_autofree char *name = g_strdup_printf ("%s %s %s", purser_item_get_title (item), purser_item_get_subtitle (item),
-                                           text != NULL ? text : "");
+                                           advice != NULL ? advice : "");
 
-  gtk_label_set_label (GTK_LABEL (title), purser_item_get_title (item));
-  gtk_label_set_label (GTK_LABEL (subtitle), purser_item_get_subtitle (item));
-  gtk_widget_set_visible (subtitle, *purser_item_get_subtitle (item) != '\0');
-  gtk_label_set_label (GTK_LABEL (advice), text != NULL ? text : "");
-  gtk_widget_set_visible (advice, text != NULL);
-  row_fill_sides (self, gtk_widget_get_next_sibling (box), facts);
+  purser_item_row_show (PURSER_ITEM_ROW (row), purser_play_get_rules (self->play), item, facts, advice);
   gtk_list_item_set_accessible_label (list_item, name);
   gtk_list_item_set_accessible_description (list_item, sides != NULL ? sides : "");
-  gtk_widget_set_opacity (gtk_list_item_get_child (list_item), picker_prefers (self, item) ? 1 : 0.55);
+  gtk_widget_set_opacity (row, picker_prefers (self, item) ? 1 : 0.55);
 }
 
 static gboolean
@@ -282,46 +234,20 @@ place_changed_cb (PurserItemPicker *self,
     self->grow_source = g_idle_add (grow_cb, self);
 }
 
-static GtkWidget *
-picker_window_new (PurserItemPicker *self)
+static void
+purser_item_picker_dispose (GObject *object)
 {
-  GtkWidget *window = gtk_scrolled_window_new ();
-  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (window));
+  PurserItemPicker *self = PURSER_ITEM_PICKER (object);
 
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), GTK_WIDGET (self->view));
-  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (window), 180);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (window), 320);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (window), TRUE);
-  gtk_widget_add_css_class (window, "card");
-  gtk_widget_set_overflow (window, GTK_OVERFLOW_HIDDEN);
-  g_signal_connect_object (place, "value-changed", G_CALLBACK (place_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (place, "changed", G_CALLBACK (place_changed_cb), self, G_CONNECT_SWAPPED);
-  return window;
-}
-
-static GtkWidget *
-picker_view_new (PurserItemPicker *self,
-                 const char       *kind)
-{
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  GtkFilterListModel *found;
-  GtkSortListModel *sorted;
-
-  self->filter = gtk_custom_filter_new (match_cb, self, NULL);
-  found = gtk_filter_list_model_new (purser_items_list (self->play, kind), g_object_ref (GTK_FILTER (self->filter)));
-  g_signal_connect (factory, "setup", G_CALLBACK (row_setup_cb), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (row_bind_cb), self);
-  self->sorter = gtk_custom_sorter_new (compare_cb, self, NULL);
-  sorted = gtk_sort_list_model_new (G_LIST_MODEL (found), g_object_ref (GTK_SORTER (self->sorter)));
-  self->slice = gtk_slice_list_model_new (G_LIST_MODEL (sorted), 0, FIRST_ROWS);
-  self->view = GTK_LIST_VIEW (gtk_list_view_new (GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (self->slice))),
-                                                 factory));
-  gtk_widget_add_css_class (GTK_WIDGET (self->view), "picker");
-  gtk_list_view_set_single_click_activate (self->view, TRUE);
-  /* Arrows go through the list; Tab goes past it, however many cards there are. */
-  gtk_list_view_set_tab_behavior (self->view, GTK_LIST_TAB_ITEM);
-  g_signal_connect (self->view, "activate", G_CALLBACK (activated_cb), self);
-  return picker_window_new (self);
+  g_clear_handle_id (&self->grow_source, g_source_remove);
+  /* The list may outlive this for a moment, and would ask about what is gone. */
+  if (self->filter != NULL)
+    gtk_custom_filter_set_filter_func (self->filter, NULL, NULL, NULL);
+  if (self->sorter != NULL)
+    gtk_custom_sorter_set_sort_func (self->sorter, NULL, NULL, NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (self), PURSER_TYPE_ITEM_PICKER);
+  g_clear_object (&self->play);
+  G_OBJECT_CLASS (purser_item_picker_parent_class)->dispose (object);
 }
 
 static void
@@ -329,13 +255,6 @@ purser_item_picker_finalize (GObject *object)
 {
   PurserItemPicker *self = PURSER_ITEM_PICKER (object);
 
-  g_clear_handle_id (&self->grow_source, g_source_remove);
-  g_clear_object (&self->play);
-  /* The list may outlive this for a moment, and would ask about what is gone. */
-  gtk_custom_filter_set_filter_func (self->filter, NULL, NULL, NULL);
-  gtk_custom_sorter_set_sort_func (self->sorter, NULL, NULL, NULL);
-  g_clear_object (&self->filter);
-  g_clear_object (&self->sorter);
   g_clear_pointer (&self->preferred, g_hash_table_unref);
   g_clear_pointer (&self->ids, g_ptr_array_unref);
   g_clear_pointer (&self->words, g_free);
@@ -343,8 +262,31 @@ purser_item_picker_finalize (GObject *object)
 }
 
 static void
+picker_class_bind (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/forms/purser-item-picker.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserItemPicker, picked);
+  gtk_widget_class_bind_template_child (widget_class, PurserItemPicker, entry);
+  gtk_widget_class_bind_template_child (widget_class, PurserItemPicker, view);
+  gtk_widget_class_bind_template_child (widget_class, PurserItemPicker, window);
+  gtk_widget_class_bind_template_child (widget_class, PurserItemPicker, found);
+  gtk_widget_class_bind_template_child (widget_class, PurserItemPicker, slice);
+  gtk_widget_class_bind_template_child (widget_class, PurserItemPicker, filter);
+  gtk_widget_class_bind_template_child (widget_class, PurserItemPicker, sorter);
+  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_bind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_setup_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
+}
+
+static void
 purser_item_picker_class_init (PurserItemPickerClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_item_picker_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_item_picker_finalize;
 
   /**
@@ -355,21 +297,23 @@ purser_item_picker_class_init (PurserItemPickerClass *klass)
    */
   signals[SIGNAL_PICKED] = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_install_action (widget_class, "picker.remove", "s", remove_activated);
+  picker_class_bind (widget_class);
 }
 
 static void
 purser_item_picker_init (PurserItemPicker *self)
 {
+  GtkAdjustment *place;
+
   self->ids = g_ptr_array_new_with_free_func (g_free);
-  self->picked = ADW_WRAP_BOX (purser_wrap_box_new ());
-  adw_wrap_box_set_child_spacing (self->picked, 6);
-  adw_wrap_box_set_line_spacing (self->picked, 6);
-  self->entry = GTK_SEARCH_ENTRY (gtk_search_entry_new ());
-  gtk_search_entry_set_placeholder_text (self->entry, _("Search by sector, level, cost or name"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Search"), -1);
-  g_signal_connect_swapped (self->entry, "search-changed", G_CALLBACK (search_changed_cb), self);
-  g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (search_activated_cb), self);
-  g_signal_connect_swapped (self->entry, "stop-search", G_CALLBACK (search_stopped_cb), self);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  purser_wrap_box_adapt (self->picked);
+  gtk_custom_filter_set_filter_func (self->filter, match_cb, self, NULL);
+  gtk_custom_sorter_set_sort_func (self->sorter, compare_cb, self, NULL);
+  place = gtk_scrolled_window_get_vadjustment (self->window);
+  g_signal_connect_object (place, "value-changed", G_CALLBACK (place_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (place, "changed", G_CALLBACK (place_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 /* Returns: (transfer floating): a picker */
@@ -379,15 +323,11 @@ purser_item_picker_new (PurserPlay *play,
                         gboolean    many)
 {
   PurserItemPicker *self = g_object_new (PURSER_TYPE_ITEM_PICKER, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  g_autoptr (GListModel) items = purser_items_list (play, kind);
 
   self->play = g_object_ref (play);
   self->many = many;
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->picked));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->entry));
-  self->window = picker_view_new (self, kind);
-  gtk_box_append (GTK_BOX (box), self->window);
-  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_filter_list_model_set_model (self->found, items);
   return GTK_WIDGET (self);
 }
 

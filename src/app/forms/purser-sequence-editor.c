@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-format.h"
 #include "purser-player-mark.h"
 #include "purser-sequence-editor.h"
 #include "purser-wrap-box.h"
@@ -47,10 +48,13 @@ player_button_new (PurserSequenceEditor *self,
 }
 
 static void
-chip_clicked_cb (GtkWidget            *button,
-                 PurserSequenceEditor *self)
+remove_activated (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *place)
 {
-  g_array_remove_index (self->players, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "place")));
+  PurserSequenceEditor *self = PURSER_SEQUENCE_EDITOR (widget);
+
+  g_array_remove_index (self->players, (guint) g_variant_get_int32 (place));
   sequence_show (self);
   purser_editor_changed (PURSER_EDITOR (self));
 }
@@ -70,18 +74,19 @@ sequence_show (PurserSequenceEditor *self)
 
       gtk_widget_set_tooltip_text (button, _("Remove"));
       gtk_widget_add_css_class (button, "taken");
-      g_object_set_data (G_OBJECT (button), "place", GUINT_TO_POINTER (i));
-      g_signal_connect (button, "clicked", G_CALLBACK (chip_clicked_cb), self);
+      purser_set_action (button, "sequence.remove", g_variant_new_int32 ((int) i));
       adw_wrap_box_append (self->chips, button);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->chips), self->players->len > 0);
 }
 
 static void
-player_clicked_cb (GtkWidget            *button,
-                   PurserSequenceEditor *self)
+add_activated (GtkWidget  *widget,
+               const char *action,
+               GVariant   *who)
 {
-  int player = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "player"));
+  PurserSequenceEditor *self = PURSER_SEQUENCE_EDITOR (widget);
+  int player = g_variant_get_int32 (who);
   gint64 max = purser_editor_get_shape (PURSER_EDITOR (self))->max;
 
   if (max > 0 && self->players->len >= max)
@@ -115,8 +120,7 @@ purser_sequence_editor_build (PurserEditor *editor)
       const char *name = purser_setup_get_name (sequence_get_setup (self), (int) i);
       GtkWidget *button = player_button_new (self, (int) i, name, name);
 
-      g_object_set_data (G_OBJECT (button), "player", GINT_TO_POINTER ((int) i));
-      g_signal_connect (button, "clicked", G_CALLBACK (player_clicked_cb), self);
+      purser_set_action (button, "sequence.add", g_variant_new_int32 ((int) i));
       adw_wrap_box_append (everybody, button);
     }
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->chips));
@@ -166,6 +170,8 @@ purser_sequence_editor_class_init (PurserSequenceEditorClass *klass)
   editor_class->build = purser_sequence_editor_build;
   editor_class->dup_value = purser_sequence_editor_dup_value;
   editor_class->set_value = purser_sequence_editor_set_value;
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "sequence.add", "i", add_activated);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "sequence.remove", "i", remove_activated);
 }
 
 static void
