@@ -17,6 +17,17 @@ struct _PurserSpareBin
   gboolean   insists;
 };
 
+enum {
+  PROP_0,
+  PROP_CHILD,
+  PROP_SPARE,
+  PROP_SPACING,
+  PROP_INSISTS,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
 G_DEFINE_FINAL_TYPE (PurserSpareBin, purser_spare_bin, GTK_TYPE_WIDGET)
 
 static int
@@ -95,10 +106,42 @@ purser_spare_bin_get_request_mode (GtkWidget *widget)
 }
 
 static void
+purser_spare_bin_set_property (GObject      *object,
+                               guint         id,
+                               const GValue *value,
+                               GParamSpec   *property)
+{
+  PurserSpareBin *self = PURSER_SPARE_BIN (object);
+
+  switch (id)
+    {
+    case PROP_CHILD:
+      self->child = g_value_get_object (value);
+      gtk_widget_set_parent (self->child, GTK_WIDGET (self));
+      break;
+    case PROP_SPARE:
+      self->spare = g_value_get_object (value);
+      gtk_widget_set_parent (self->spare, GTK_WIDGET (self));
+      break;
+    case PROP_SPACING:
+      self->spacing = g_value_get_int (value);
+      break;
+    case PROP_INSISTS:
+      self->insists = g_value_get_boolean (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, property);
+    }
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
 purser_spare_bin_dispose (GObject *object)
 {
-  g_clear_pointer (&PURSER_SPARE_BIN (object)->child, gtk_widget_unparent);
-  g_clear_pointer (&PURSER_SPARE_BIN (object)->spare, gtk_widget_unparent);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
   G_OBJECT_CLASS (purser_spare_bin_parent_class)->dispose (object);
 }
 
@@ -106,8 +149,18 @@ static void
 purser_spare_bin_class_init (PurserSpareBinClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS;
 
+  G_OBJECT_CLASS (klass)->set_property = purser_spare_bin_set_property;
   G_OBJECT_CLASS (klass)->dispose = purser_spare_bin_dispose;
+  /* Both are set once, by the template that they are in. */
+  properties[PROP_CHILD] = g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET, flags);
+  properties[PROP_SPARE] = g_param_spec_object ("spare", NULL, NULL, GTK_TYPE_WIDGET, flags);
+  /* Between the two, in pixels. */
+  properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 0, flags);
+  /* Whether it asks for the height it needs. */
+  properties[PROP_INSISTS] = g_param_spec_boolean ("insists", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
   widget_class->measure = purser_spare_bin_measure;
   widget_class->size_allocate = purser_spare_bin_size_allocate;
   widget_class->get_request_mode = purser_spare_bin_get_request_mode;
@@ -117,31 +170,4 @@ purser_spare_bin_class_init (PurserSpareBinClass *klass)
 static void
 purser_spare_bin_init (PurserSpareBin *self)
 {
-}
-
-/* @spacing: between the two, in pixels */
-PurserSpareBin *
-purser_spare_bin_new (GtkWidget *child,
-                      GtkWidget *spare,
-                      int        spacing)
-{
-  PurserSpareBin *self = g_object_new (PURSER_TYPE_SPARE_BIN, NULL);
-
-  self->child = child;
-  self->spare = spare;
-  self->spacing = spacing;
-  gtk_widget_set_parent (child, GTK_WIDGET (self));
-  gtk_widget_set_parent (spare, GTK_WIDGET (self));
-  return self;
-}
-
-/* Whether it asks for the height it needs. */
-void
-purser_spare_bin_set_insists (PurserSpareBin *self,
-                              gboolean        insists)
-{
-  if (self->insists == insists)
-    return;
-  self->insists = insists;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
 }

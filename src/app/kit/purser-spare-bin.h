@@ -11,10 +11,4 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserSpareBin, purser_spare_bin, PURSER, SPARE_BIN, GtkWidget)
 
-PurserSpareBin *purser_spare_bin_new         (GtkWidget      *child,
-                                              GtkWidget      *spare,
-                                              int             spacing);
-void            purser_spare_bin_set_insists (PurserSpareBin *self,
-                                              gboolean        insists);
-
 G_END_DECLS

@@ -41,18 +41,10 @@ make_samples (GtkMenuButton *button,
 }
 
 static void
-purser_empty_page_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_EMPTY_PAGE);
-  G_OBJECT_CLASS (purser_empty_page_parent_class)->dispose (object);
-}
-
-static void
 purser_empty_page_class_init (PurserEmptyPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_empty_page_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/library/purser-empty-page.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserEmptyPage, low);
   gtk_widget_class_bind_template_child (widget_class, PurserEmptyPage, samples_button);

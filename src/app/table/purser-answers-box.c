@@ -30,7 +30,6 @@ struct _PurserAnswersBox
   /* (element-type GtkWidget): the group of each heading */
   GHashTable    *by_key;
   gboolean       many;
-  gboolean       has_aid;
 };
 
 enum {
@@ -135,8 +134,9 @@ answer_new (PurserAnswersBox   *self,
   if (!pays (choice))
     return button;
   box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
-  why = purser_payout_why_new (play, get_choice, (gpointer) choice);
+  why = purser_payout_why_new (play, NULL, NULL, get_choice, (gpointer) choice);
   gtk_widget_add_css_class (why, "dimmed");
+  gtk_widget_set_valign (why, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), button);
   gtk_box_append (GTK_BOX (box), why);
   return box;

@@ -126,6 +126,7 @@ purser_clock_bar_dispose (GObject *object)
 {
   PurserClockBar *self = PURSER_CLOCK_BAR (object);
 
+  gtk_widget_dispose_template (GTK_WIDGET (self), PURSER_TYPE_CLOCK_BAR);
   g_clear_handle_id (&self->tick, g_source_remove);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (purser_clock_bar_parent_class)->dispose (object);
@@ -140,30 +141,16 @@ purser_clock_bar_class_init (PurserClockBarClass *klass)
   widget_class->map = purser_clock_bar_map;
   widget_class->unmap = purser_clock_bar_unmap;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-clock-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserClockBar, box);
+  gtk_widget_class_bind_template_child (widget_class, PurserClockBar, pause);
+  gtk_widget_class_bind_template_callback (widget_class, toggled_cb);
 }
 
 static void
 purser_clock_bar_init (PurserClockBar *self)
 {
-  GtkWidget *window = gtk_scrolled_window_new ();
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-
-  self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18));
-  self->pause = GTK_TOGGLE_BUTTON (gtk_toggle_button_new ());
-  gtk_widget_set_halign (GTK_WIDGET (self->box), GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (window, TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (self->pause), "flat");
-  gtk_widget_add_css_class (line, "toolbar");
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_EXTERNAL, GTK_POLICY_NEVER);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), GTK_WIDGET (self->box));
-  gtk_box_append (GTK_BOX (line), window);
-  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->pause));
-  g_signal_connect_swapped (self->pause, "toggled", G_CALLBACK (toggled_cb), self);
-  toggled_cb (self);
-  /* One that is told to be pressed is not to be told to let the clocks run. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->pause), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Pause the Clocks"), -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Clocks"), -1);
-  adw_bin_set_child (ADW_BIN (self), line);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static void

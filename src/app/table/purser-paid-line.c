@@ -5,15 +5,11 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "purser-die.h"
-#include "purser-format.h"
-#include "purser-gains.h"
 #include "purser-ledger-line.h"
+#include "purser-paid-chip.h"
 #include "purser-paid-line.h"
 #include "purser-payments.h"
-#include "purser-player-mark.h"
 
 static const PurserLedgerLine *
 find_line (GPtrArray *lines,
@@ -23,56 +19,6 @@ find_line (GPtrArray *lines,
     if (((const PurserLedgerLine *) g_ptr_array_index (lines, i))->player == player)
       return g_ptr_array_index (lines, i);
   return NULL;
-}
-
-static gboolean
-line_gains (const PurserLedgerLine *line)
-{
-  for (guint i = 0; i < line->sums->len; i++)
-    if (g_array_index (line->sums, PurserLedgerSum, i).by > 0)
-      return TRUE;
-  return FALSE;
-}
-
-static void
-chip_tell (GtkWidget              *chip,
-           PurserPlay             *play,
-           const PurserLedgerLine *line,
-           int                     player)
-{
-  const char *who = purser_setup_get_name (purser_play_get_setup (play), player);
-  /* Translators: a player to whom a roll paid nothing */
-  g_autofree char *text = line != NULL ? purser_ledger_line_dup_text (line, play) : g_strdup_printf (_("%s: nothing"), who);
-
-  purser_explain (chip, text);
-}
-
-static GtkWidget *
-chip_new (PurserPlay             *play,
-          const PurserLedgerLine *line,
-          int                     player)
-{
-  GtkWidget *chip = g_object_new (GTK_TYPE_BOX, "spacing", 8, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  GtkWidget *nothing;
-
-  gtk_widget_add_css_class (chip, "paid");
-  gtk_box_append (GTK_BOX (chip), purser_player_mark_new_for_seat (purser_play_get_setup (play), player, 24));
-  for (guint i = 0; line != NULL && i < line->sums->len; i++)
-    {
-      const PurserLedgerSum *sum = &g_array_index (line->sums, PurserLedgerSum, i);
-
-      gtk_box_append (GTK_BOX (chip), purser_sum_new (&sum->about, sum->by));
-    }
-  if (line == NULL)
-    {
-      nothing = gtk_label_new (_("nothing"));
-      gtk_widget_add_css_class (nothing, "dimmed");
-      gtk_box_append (GTK_BOX (chip), nothing);
-    }
-  else if (line_gains (line))
-    g_object_set_data (G_OBJECT (chip), "got-by", GINT_TO_POINTER (player + 1));
-  chip_tell (chip, play, line, player);
-  return chip;
 }
 
 static GtkWidget *
@@ -114,13 +60,6 @@ purser_paid_line_new (PurserPlay *play)
   if (payments->dice[0] > 0)
     adw_wrap_box_append (ADW_WRAP_BOX (row), dice_new (payments));
   for (guint i = 0; i < purser_play_get_setup (play)->n_players; i++)
-    adw_wrap_box_append (ADW_WRAP_BOX (row), chip_new (play, find_line (lines, (int) i), (int) i));
+    adw_wrap_box_append (ADW_WRAP_BOX (row), purser_paid_chip_new (play, find_line (lines, (int) i), (int) i));
   return row;
-}
-
-/* Returns: who got what a child of the line tells; -1 where it tells of no gain */
-int
-purser_paid_chip_get_player (GtkWidget *chip)
-{
-  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (chip), "got-by")) - 1;
 }

@@ -9,7 +9,6 @@
 
 G_BEGIN_DECLS
 
-GtkWidget *purser_paid_line_new        (PurserPlay *play);
-int        purser_paid_chip_get_player (GtkWidget  *chip);
+GtkWidget *purser_paid_line_new (PurserPlay *play);
 
 G_END_DECLS

@@ -48,7 +48,7 @@ static int
 card_measure_head (PurserPayoutCard *self,
                    int               width)
 {
-  return purser_measure_height (gtk_widget_get_first_child (self->head), width);
+  return purser_measure_height (gtk_widget_get_first_child (gtk_widget_get_first_child (self->head)), width);
 }
 
 static void
@@ -238,7 +238,6 @@ head_new (PurserPayoutCard *self)
 {
   PurserSetup *setup = purser_play_get_setup (self->play);
   const char *who = purser_setup_get_name (setup, self->player);
-  GtkWidget *why = purser_payout_why_new (self->play, get_picked, self);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *label = gtk_label_new (who);
   /* Translators: asks what a player's payout is made of */
@@ -248,10 +247,7 @@ head_new (PurserPayoutCard *self)
   gtk_widget_add_css_class (label, count_width (who) > LONG_NAME ? "caption-heading" : "heading");
   gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, self->player, 26));
   gtk_box_append (GTK_BOX (box), label);
-  gtk_menu_button_set_child (GTK_MENU_BUTTON (why), box);
-  gtk_widget_set_valign (why, GTK_ALIGN_FILL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (why), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  return why;
+  return purser_payout_why_new (self->play, box, name, get_picked, self);
 }
 
 GtkWidget *

@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "purser-paid-line.h"
+#include "purser-paid-chip.h"
 #include "purser-payout-flight.h"
 
 /* In milliseconds. */
@@ -171,14 +171,13 @@ begin_cb (GtkWidget     *widget,
           gpointer       data)
 {
   PurserPayoutFlight *self = PURSER_PAYOUT_FLIGHT (widget);
-  int player;
 
   if (gtk_widget_get_mapped (self->line) && gtk_widget_get_width (self->line) == 0)
     return G_SOURCE_CONTINUE;
   g_array_set_size (self->payouts, 0);
   for (GtkWidget *chip = gtk_widget_get_first_child (self->line); chip != NULL; chip = gtk_widget_get_next_sibling (chip))
-    if (gtk_widget_get_mapped (chip) && (player = purser_paid_chip_get_player (chip)) >= 0)
-      flight_add (self, chip, purser_player_strip_get_tile (self->strip, player));
+    if (gtk_widget_get_mapped (chip) && PURSER_IS_PAID_CHIP (chip) && purser_paid_chip_get_gains (PURSER_PAID_CHIP (chip)))
+      flight_add (self, chip, purser_player_strip_get_tile (self->strip, purser_paid_chip_get_player (PURSER_PAID_CHIP (chip))));
   if (self->payouts->len > 0)
     adw_animation_play (self->animation);
   flight_forget (self);

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* "Why?" of a payout, before it is entered: what it is made of, each part with the card that pays and a way to its rule. */
-
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
@@ -10,6 +8,19 @@
 #include "purser-format.h"
 #include "purser-item.h"
 #include "purser-payout-why.h"
+
+/* "Why?" of a payout, before it is entered: what it is made of, each part with the card that pays and a way to its rule. */
+struct _PurserPayoutWhy
+{
+  AdwBin parent_instance;
+
+  GtkMenuButton       *button;
+  PurserPlay          *play;
+  PurserPayoutWhyFunc  get_choice;
+  gpointer             data;
+};
+
+G_DEFINE_FINAL_TYPE (PurserPayoutWhy, purser_payout_why, ADW_TYPE_BIN)
 
 /* The answer is tried out on a copy of the state, as it was when its sum was worked out. */
 static PurserLedger *
@@ -38,18 +49,8 @@ dup_source (PurserPlay        *play,
   return item != NULL ? g_strdup_printf ("%s · %s", about.title, item) : g_strdup (about.title);
 }
 
-static void
-part_clicked_cb (GtkWidget     *button,
-                 GtkMenuButton *why)
-{
-  gtk_menu_button_popdown (why);
-  gtk_widget_activate_action (GTK_WIDGET (why), "play.show-rule", "(ss)", g_object_get_data (G_OBJECT (button), "rule"),
-                              g_object_get_data (G_OBJECT (button), "item"));
-}
-
 static GtkWidget *
-part_new (GtkMenuButton     *why,
-          PurserPlay        *play,
+part_new (PurserPlay        *play,
           const PurserEntry *entry)
 {
   GtkWidget *button = gtk_button_new ();
@@ -65,50 +66,80 @@ part_new (GtkMenuButton     *why,
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "flat");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  g_object_set_data (G_OBJECT (button), "rule", (gpointer) entry->rule);
-  g_object_set_data (G_OBJECT (button), "item", (gpointer) (entry->item != NULL ? entry->item : ""));
-  g_signal_connect (button, "clicked", G_CALLBACK (part_clicked_cb), why);
+  purser_set_action (button, "why.show-rule", g_variant_new ("(ss)", entry->rule, entry->item != NULL ? entry->item : ""));
   return button;
 }
 
+/* What pays is looked up when somebody asks. */
 static void
-popup_cb (GtkMenuButton *why,
+popup_cb (GtkMenuButton *button,
           gpointer       data)
 {
-  PurserPlay *play = g_object_get_data (G_OBJECT (why), "play");
-  PurserPayoutWhyFunc get_choice = g_object_get_data (G_OBJECT (why), "get-choice");
-  g_autoptr (PurserLedger) ledger = try_choice (play, get_choice (data));
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *window = gtk_scrolled_window_new ();
-  GtkWidget *popover = gtk_popover_new ();
+  PurserPayoutWhy *self = data;
+  g_autoptr (PurserLedger) ledger = try_choice (self->play, self->get_choice (self->data));
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource ("/purser/app/table/purser-payout-popover.ui");
+  GtkBox *box = GTK_BOX (gtk_builder_get_object (builder, "parts"));
 
   for (guint i = 0; i < purser_ledger_get_size (ledger); i++)
-    gtk_box_append (GTK_BOX (box), part_new (why, play, purser_ledger_get (ledger, i)));
+    gtk_box_append (box, part_new (self->play, purser_ledger_get (ledger, i)));
   if (purser_ledger_get_size (ledger) == 0)
-    gtk_box_append (GTK_BOX (box), gtk_label_new (_("This pays nothing.")));
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (window), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (window), 320);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), box);
-  gtk_popover_set_child (GTK_POPOVER (popover), window);
-  gtk_menu_button_set_popover (why, popover);
+    gtk_box_append (box, gtk_label_new (_("This pays nothing.")));
+  gtk_menu_button_set_popover (button, GTK_WIDGET (gtk_builder_get_object (builder, "popover")));
 }
 
-/* Returns: (transfer floating): a button that tells what an answer is made of */
+static void
+show_rule_activated (GtkWidget  *widget,
+                     const char *name,
+                     GVariant   *parameter)
+{
+  gtk_menu_button_popdown (PURSER_PAYOUT_WHY (widget)->button);
+  gtk_widget_activate_action_variant (widget, "play.show-rule", parameter);
+}
+
+static void
+purser_payout_why_dispose (GObject *object)
+{
+  g_clear_object (&PURSER_PAYOUT_WHY (object)->play);
+  G_OBJECT_CLASS (purser_payout_why_parent_class)->dispose (object);
+}
+
+static void
+purser_payout_why_class_init (PurserPayoutWhyClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_payout_why_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-payout-why.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserPayoutWhy, button);
+  gtk_widget_class_install_action (widget_class, "why.show-rule", "(ss)", show_rule_activated);
+}
+
+static void
+purser_payout_why_init (PurserPayoutWhy *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_create_popup_func (self->button, popup_cb, self, NULL);
+}
+
+/* @child: (transfer floating) (nullable): what the button shows, in place of its icon
+ * @label: (nullable): what it is called, where "Why?" alone would not say whose it is
+ *
+ * Returns: (transfer floating): a button that tells what an answer is made of */
 GtkWidget *
 purser_payout_why_new (PurserPlay          *play,
+                       GtkWidget           *child,
+                       const char          *label,
                        PurserPayoutWhyFunc  get_choice,
                        gpointer             data)
 {
-  GtkWidget *why = gtk_menu_button_new ();
+  PurserPayoutWhy *self = g_object_new (PURSER_TYPE_PAYOUT_WHY, NULL);
 
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (why), "help-about-symbolic");
-  purser_explain (why, _("Why?"));
-  gtk_widget_set_valign (why, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (why, "flat");
-  gtk_widget_add_css_class (why, "small-why");
-  g_object_set_data_full (G_OBJECT (why), "play", g_object_ref (play), g_object_unref);
-  g_object_set_data (G_OBJECT (why), "get-choice", (gpointer) get_choice);
-  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (why), popup_cb, data, NULL);
-  return why;
+  self->play = g_object_ref (play);
+  self->get_choice = get_choice;
+  self->data = data;
+  if (child != NULL)
+    gtk_menu_button_set_child (self->button, child);
+  if (label != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  return GTK_WIDGET (self);
 }

@@ -21,31 +21,27 @@ struct _PurserPreviewView
 G_DEFINE_FINAL_TYPE (PurserPreviewView, purser_preview_view, ADW_TYPE_BIN)
 
 static void
+purser_preview_view_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PREVIEW_VIEW);
+  G_OBJECT_CLASS (purser_preview_view_parent_class)->dispose (object);
+}
+
+static void
 purser_preview_view_class_init (PurserPreviewViewClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_preview_view_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-preview-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserPreviewView, heading);
+  gtk_widget_class_bind_template_child (widget_class, PurserPreviewView, list);
 }
 
 static void
 purser_preview_view_init (PurserPreviewView *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
-
-  self->heading = GTK_LABEL (gtk_label_new (NULL));
-  self->list = GTK_LIST_BOX (gtk_list_box_new ());
-  gtk_label_set_wrap (self->heading, TRUE);
-  gtk_label_set_xalign (self->heading, 0);
-  gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (GTK_WIDGET (self->list), "boxed-list");
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->heading));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->list));
-  adw_bin_set_child (ADW_BIN (self), box);
-}
-
-/* Returns: (transfer floating): a view that shows nothing yet */
-GtkWidget *
-purser_preview_view_new (void)
-{
-  return g_object_new (PURSER_TYPE_PREVIEW_VIEW, NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static GtkWidget *

@@ -13,7 +13,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserPreviewView, purser_preview_view, PURSER, PREVIEW_VIEW, AdwBin)
 
-GtkWidget *purser_preview_view_new  (void);
 void       purser_preview_view_show (PurserPreviewView *self,
                                      PurserPlay        *play,
                                      PurserPreview     *preview,

@@ -33,7 +33,7 @@ struct _PurserPromptView
 
   PurserSession        *session;
   PurserDeferredUpdate *later;
-  PurserDicePad        *dice_pad;
+  PurserRollPad        *roll_pad;
   PurserPayouts        *payouts;
   GtkWidget            *form;
   PurserAnswersBox     *answers;
@@ -69,11 +69,11 @@ static void
 view_add_dice (PurserPromptView   *self,
                const PurserChoice *choice)
 {
-  self->dice_pad = purser_roll_pad_new (self->session, choice);
+  self->roll_pad = purser_roll_pad_new (self->session, choice);
   /* Beside something else that is asked for, it is said what the dice are for. */
   if (self->payouts != NULL)
     gtk_box_append (self->box, purser_form_head_new (self->session, choice->label, -1));
-  gtk_box_append (self->box, GTK_WIDGET (self->dice_pad));
+  gtk_box_append (self->box, GTK_WIDGET (self->roll_pad));
 }
 
 static gboolean
@@ -215,7 +215,7 @@ view_find_dice (PurserPromptView *self)
 {
   PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
 
-  for (guint i = 0; i < prompt->choices->len && self->dice_pad == NULL; i++)
+  for (guint i = 0; i < prompt->choices->len && self->roll_pad == NULL; i++)
     if (choice_asks_dice (self, g_ptr_array_index (prompt->choices, i)))
       view_add_dice (self, g_ptr_array_index (prompt->choices, i));
 }
@@ -240,7 +240,7 @@ view_list_rest (PurserPromptView *self)
 
       if (choice->first == NULL && !purser_choice_is_payout (prompt, choice) &&
           !(choice->complete && purser_game_ui_covers (view_get_ui (self), verb)) &&
-          !(self->dice_pad != NULL && choice_asks_dice (self, choice)) && !purser_scene_shows (self->scene, choice))
+          !(self->roll_pad != NULL && choice_asks_dice (self, choice)) && !purser_scene_shows (self->scene, choice))
         g_ptr_array_add (rest, purser_choice_ref (choice));
     }
   return rest;
@@ -283,7 +283,7 @@ view_open_form (PurserPromptView *self)
   gboolean alone;
   const PurserChoice *choice = purser_open_choice_find (purser_play_get_prompt (view_get_play (self)), &alone);
 
-  if (choice != NULL && self->dice_pad == NULL && self->payouts == NULL &&
+  if (choice != NULL && self->roll_pad == NULL && self->payouts == NULL &&
       (alone || !purser_scene_has_surface (self->scene)) && !purser_scene_shows (self->scene, choice))
     view_show_form (self, choice, alone || view_asks_several (self, choice));
 }
@@ -338,7 +338,7 @@ view_clear (PurserPromptView *self)
   view_clear_box (self, self->box);
   view_clear_box (self, self->lower_box);
   purser_next_step_clear (self->next_step);
-  self->dice_pad = NULL;
+  self->roll_pad = NULL;
   self->payouts = NULL;
   self->form = NULL;
 }
@@ -525,7 +525,7 @@ gboolean
 purser_prompt_view_asks_roll (PurserPromptView *self)
 {
   purser_deferred_update_hurry (self->later);
-  return self->dice_pad != NULL && self->payouts == NULL;
+  return self->roll_pad != NULL && self->payouts == NULL;
 }
 
 /* Enters a roll that is asked for as the second of its dice does that is tapped. */
@@ -535,8 +535,7 @@ purser_prompt_view_enter_roll (PurserPromptView *self,
 {
   if (!purser_prompt_view_asks_roll (self))
     return;
-  purser_dice_pad_set_dice (self->dice_pad, dice[0], dice[1]);
-  purser_roll_pad_enter (self->dice_pad);
+  purser_roll_pad_enter (self->roll_pad, dice[0], dice[1]);
 }
 
 /* Returns: whether dice are wanted, and the digit is on one */
@@ -546,7 +545,7 @@ purser_prompt_view_press_digit (PurserPromptView *self,
 {
   if (!purser_prompt_view_asks_roll (self) || digit < 1 || digit > 6)
     return FALSE;
-  purser_dice_pad_press (self->dice_pad, digit);
+  purser_roll_pad_press (self->roll_pad, digit);
   return TRUE;
 }
 
@@ -561,9 +560,10 @@ purser_prompt_view_confirm (PurserPromptView *self)
   return TRUE;
 }
 
-/* Takes away what is entered and not confirmed; what Esc does. */
+/* Takes away what is entered and not confirmed, and why it was refused; what Esc does. */
 void
 purser_prompt_view_clear (PurserPromptView *self)
 {
+  purser_session_forget_refusal (self->session);
   view_look_again (self);
 }

@@ -7,38 +7,87 @@
 #include "purser-form-head.h"
 #include "purser-roll-pad.h"
 
-/* Enters what lies on the pad; a roll that is refused is taken off it again. */
-void
-purser_roll_pad_enter (PurserDicePad *pad)
+/* Dice that enter an answer as soon as both are told; one that is known is told already. */
+struct _PurserRollPad
 {
-  PurserSession *session = g_object_get_data (G_OBJECT (pad), "session");
-  const PurserChoice *choice = g_object_get_data (G_OBJECT (pad), "choice");
-  g_autoptr (PurserValue) move = purser_value_copy (choice->move);
+  AdwBin parent_instance;
+
+  PurserSession *session;
+  PurserChoice  *choice;
+  PurserDicePad *dice;
+};
+
+G_DEFINE_FINAL_TYPE (PurserRollPad, purser_roll_pad, ADW_TYPE_BIN)
+
+/* A roll that is refused is taken off the dice again. */
+static void
+rolled_cb (PurserRollPad *self)
+{
+  g_autoptr (PurserValue) move = purser_value_copy (self->choice->move);
   int dice[2];
 
-  purser_dice_pad_get_dice (pad, dice);
-  purser_value_set (move, purser_choice_find_dice (purser_session_get_setup (session)->rules, choice),
+  purser_dice_pad_get_dice (self->dice, dice);
+  purser_value_set (move, purser_choice_find_dice (purser_session_get_setup (self->session)->rules, self->choice),
                     purser_value_new_integers (dice, 2));
-  if (!purser_session_enter (session, move))
-    purser_dice_pad_clear (pad, choice->die);
+  if (!purser_session_enter (self->session, move))
+    purser_dice_pad_clear (self->dice, self->choice->die);
 }
 
-/* Dice that enter an answer as soon as both are told; one that is known is told already.
- *
- * @choice: an answer for which nothing but two dice is missing
+static void
+purser_roll_pad_dispose (GObject *object)
+{
+  PurserRollPad *self = PURSER_ROLL_PAD (object);
+
+  g_clear_pointer (&self->choice, purser_choice_unref);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (purser_roll_pad_parent_class)->dispose (object);
+}
+
+static void
+purser_roll_pad_class_init (PurserRollPadClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = purser_roll_pad_dispose;
+}
+
+static void
+purser_roll_pad_init (PurserRollPad *self)
+{
+  self->dice = PURSER_DICE_PAD (purser_dice_pad_new ());
+  g_signal_connect_object (self->dice, "rolled", G_CALLBACK (rolled_cb), self, G_CONNECT_SWAPPED);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->dice));
+}
+
+/* @choice: an answer for which nothing but two dice is missing
  *
  * Returns: (transfer floating): the pad */
-PurserDicePad *
+PurserRollPad *
 purser_roll_pad_new (PurserSession      *session,
                      const PurserChoice *choice)
 {
-  PurserDicePad *pad = PURSER_DICE_PAD (purser_dice_pad_new ());
+  PurserRollPad *self = g_object_new (PURSER_TYPE_ROLL_PAD, NULL);
 
-  g_object_set_data_full (G_OBJECT (pad), "session", g_object_ref (session), g_object_unref);
-  g_object_set_data_full (G_OBJECT (pad), "choice", purser_choice_ref (choice), (GDestroyNotify) purser_choice_unref);
-  purser_dice_pad_clear (pad, choice->die);
-  g_signal_connect (pad, "rolled", G_CALLBACK (purser_roll_pad_enter), NULL);
-  return pad;
+  self->session = g_object_ref (session);
+  self->choice = purser_choice_ref (choice);
+  purser_dice_pad_clear (self->dice, choice->die);
+  return self;
+}
+
+/* Tells one of the dice. */
+void
+purser_roll_pad_press (PurserRollPad *self,
+                       int            value)
+{
+  purser_dice_pad_press (self->dice, value);
+}
+
+/* Tells both dice, and enters them. */
+void
+purser_roll_pad_enter (PurserRollPad *self,
+                       int            first,
+                       int            second)
+{
+  purser_dice_pad_set_dice (self->dice, first, second);
+  rolled_cb (self);
 }
 
 static const PurserChoice *

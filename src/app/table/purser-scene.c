@@ -21,17 +21,16 @@ struct _PurserScene
 {
   AdwBin parent_instance;
 
-  PurserSession  *session;
-  PurserSurface  *surface;
-  GtkLabel       *advice_label;
-  AdwBin         *middle;
-  PurserSpareBin *spare;
-  AdwWrapBox     *others;
+  PurserSession *session;
+  PurserSurface *surface;
+  GtkLabel      *advice_label;
+  AdwBin        *middle;
+  AdwWrapBox    *others;
   /* (element-type GtkWidget): a board each, made when it is first looked at */
-  GPtrArray      *boards;
-  int             player;
-  int             followed;
-  gboolean        all_boards;
+  GPtrArray     *boards;
+  int            player;
+  int            followed;
+  gboolean       all_boards;
 };
 
 enum {
@@ -130,7 +129,6 @@ scene_arrange (PurserScene *self)
     adw_wrap_box_remove (self->others, child);
   if (self->surface == NULL)
     adw_bin_set_child (self->middle, self->player >= 0 ? scene_get_board (self, self->player) : NULL);
-  purser_spare_bin_set_insists (self->spare, self->all_boards);
   gtk_widget_set_css_classes (GTK_WIDGET (self), (const char *[]) { self->all_boards ? "all-boards" : NULL, NULL });
   gtk_widget_set_visible (GTK_WIDGET (self->others), scene_shows_others (self));
   for (int i = 0; scene_shows_others (self) && i < (int) self->boards->len; i++)
@@ -240,6 +238,7 @@ purser_scene_set_property (GObject      *object,
 static void
 purser_scene_dispose (GObject *object)
 {
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_SCENE);
   g_clear_object (&PURSER_SCENE (object)->session);
   G_OBJECT_CLASS (purser_scene_parent_class)->dispose (object);
 }
@@ -262,6 +261,7 @@ static void
 purser_scene_class_init (PurserSceneClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
   object_class->dispose = purser_scene_dispose;
@@ -275,33 +275,20 @@ purser_scene_class_init (PurserSceneClass *klass)
   /* An answer that has to be filled in: a PurserChoice. */
   signals[SIGNAL_FORM_WANTED] = g_signal_new ("form-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                               G_TYPE_NONE, 1, G_TYPE_POINTER);
+  g_type_ensure (PURSER_TYPE_SPARE_BIN);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-scene.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserScene, advice_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserScene, middle);
+  gtk_widget_class_bind_template_child (widget_class, PurserScene, others);
 }
 
 static void
 purser_scene_init (PurserScene *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-
   self->player = -1;
   self->followed = -1;
   self->boards = g_ptr_array_new_with_free_func (board_free);
-  self->advice_label = GTK_LABEL (gtk_label_new (NULL));
-  self->middle = ADW_BIN (adw_bin_new ());
-  self->others = ADW_WRAP_BOX (adw_wrap_box_new ());
-  gtk_label_set_wrap (self->advice_label, TRUE);
-  gtk_label_set_xalign (self->advice_label, 0);
-  gtk_widget_set_css_classes (GTK_WIDGET (self->advice_label), (const char *[]) { "caption", "dimmed", NULL });
-  self->spare = purser_spare_bin_new (GTK_WIDGET (self->middle), GTK_WIDGET (self->others), 12);
-  gtk_widget_set_vexpand (GTK_WIDGET (self->spare), TRUE);
-  gtk_widget_set_visible (GTK_WIDGET (self->others), FALSE);
-  adw_wrap_box_set_child_spacing (self->others, 12);
-  adw_wrap_box_set_line_spacing (self->others, 12);
-  adw_wrap_box_set_wrap_policy (self->others, ADW_WRAP_MINIMUM);
-  adw_wrap_box_set_justify (self->others, ADW_JUSTIFY_FILL);
-  adw_wrap_box_set_justify_last_line (self->others, TRUE);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->advice_label));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->spare));
-  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static void

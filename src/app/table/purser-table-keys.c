@@ -39,11 +39,8 @@ clear_cb (GtkWidget *page,
           GVariant  *arguments,
           gpointer   data)
 {
-  PurserSession *session = g_object_get_data (data, "session");
-
   if (!page_has_keys (page))
     return FALSE;
-  purser_session_forget_refusal (session);
   purser_prompt_view_clear (data);
   return TRUE;
 }
@@ -102,10 +99,8 @@ undo (GtkWidget *page)
  * itself, and on the window, for when nothing on the page has the focus. */
 void
 purser_table_keys_add (GtkWidget        *page,
-                       PurserPromptView *view,
-                       PurserSession    *session)
+                       PurserPromptView *view)
 {
-  g_object_set_data (G_OBJECT (view), "session", session);
   add_controller (page, view, GTK_SHORTCUT_SCOPE_LOCAL);
   add_controller (page, view, GTK_SHORTCUT_SCOPE_GLOBAL);
   purser_undo_key_add (page, undo);

@@ -8,7 +8,6 @@
 G_BEGIN_DECLS
 
 void purser_table_keys_add (GtkWidget        *page,
-                            PurserPromptView *view,
-                            PurserSession    *session);
+                            PurserPromptView *view);
 
 G_END_DECLS

@@ -42,6 +42,8 @@ struct _PurserTablePage
   gboolean             was_over;
   PurserAnnouncer     *telling;
   char                *undone;
+  char                *undo_name;
+  char                *redo_name;
   guint                inhibited;
   gint64               seconds;
   guint                count;
@@ -86,32 +88,31 @@ page_update_title (PurserTablePage *self)
   gtk_label_set_label (self->round_label, round);
 }
 
-static void
-page_update_step (GtkWidget        *button,
-                  AdwButtonContent *content,
-                  gboolean          can,
-                  const char       *word,
-                  const char       *text)
+/* Returns: (transfer full): what the button is called by now */
+static char *
+name_step (GtkWidget  *button,
+           gboolean    can,
+           const char *word,
+           const char *text)
 {
   /* Translators: "Undo" or "Redo", then what it would undo or redo */
-  g_autofree char *label = can && text != NULL ? g_strdup_printf (_("%s: %s"), word, text) : g_strdup (word);
+  char *label = can && text != NULL ? g_strdup_printf (_("%s: %s"), word, text) : g_strdup (word);
 
-  if (content != NULL)
-    adw_button_content_set_label (content, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  g_object_set_data_full (G_OBJECT (button), "step", g_steal_pointer (&label), g_free);
+  return label;
 }
 
 /* The words change with every move. They are told when somebody asks, as GTK looks through the whole window for what lies
  * under the pointer whenever a tooltip is set. */
 static gboolean
-step_asked_cb (GtkWidget  *button,
-               int         x,
-               int         y,
-               gboolean    by_keyboard,
-               GtkTooltip *tooltip)
+step_asked_cb (GtkWidget       *button,
+               int              x,
+               int              y,
+               gboolean         by_keyboard,
+               GtkTooltip      *tooltip,
+               PurserTablePage *self)
 {
-  gtk_tooltip_set_text (tooltip, g_object_get_data (G_OBJECT (button), "step"));
+  gtk_tooltip_set_text (tooltip, button == self->undo_button ? self->undo_name : self->redo_name);
   return TRUE;
 }
 
@@ -139,8 +140,11 @@ page_update_steps (PurserTablePage *self)
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.undo", can_undo);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.redo", can_redo);
-  page_update_step (self->undo_button, self->undo_content, can_undo, _("Undo"), undo);
-  page_update_step (self->redo_button, NULL, can_redo, _("Redo"), redo);
+  g_free (self->undo_name);
+  g_free (self->redo_name);
+  self->undo_name = name_step (self->undo_button, can_undo, _("Undo"), undo);
+  self->redo_name = name_step (self->redo_button, can_redo, _("Redo"), redo);
+  adw_button_content_set_label (self->undo_content, self->undo_name);
   gtk_widget_set_visible (self->redo_button, can_redo);
 }
 
@@ -397,6 +401,8 @@ purser_table_page_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_TABLE_PAGE);
   g_clear_pointer (&self->telling, purser_announcer_free);
   g_clear_object (&self->session);
+  g_clear_pointer (&self->undo_name, g_free);
+  g_clear_pointer (&self->redo_name, g_free);
   G_OBJECT_CLASS (purser_table_page_parent_class)->dispose (object);
 }
 
@@ -523,7 +529,7 @@ purser_table_page_new (PurserPlay *play)
   self->count = g_timeout_add_seconds (COUNT_EVERY, count_cb, self);
   page_fill_prompt (self);
   purser_ledger_list_set_session (self->ledger_list, self->session);
-  purser_table_keys_add (GTK_WIDGET (self), self->prompt_view, self->session);
+  purser_table_keys_add (GTK_WIDGET (self), self->prompt_view);
   g_signal_connect_object (play, "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (purser_settings_get (), "changed::private-hands", G_CALLBACK (hands_changed_cb), self,
                            G_CONNECT_SWAPPED);
