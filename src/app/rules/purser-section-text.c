@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 
+#include "purser-inline-icons.h"
 #include "purser-line-breaks.h"
 #include "purser-reserved-size-bin.h"
 #include "purser-rules-table.h"
@@ -82,12 +83,15 @@ purser_section_text_label (const char          *text,
                            const PurserReading *reading)
 {
   g_autoptr (GArray) bold = NULL;
-  g_autofree char *plain = purser_markup_plain (text, &bold);
+  g_autoptr (GPtrArray) icons = NULL;
+  g_autofree char *opened = purser_inline_icons_open (text, &icons);
+  g_autofree char *plain = purser_markup_plain (opened, &bold);
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
   PangoLanguage *language = pango_language_from_string (purser_language_get_code (reading->language));
   GtkWidget *label = gtk_label_new (plain);
 
   add_bold (attributes, bold);
+  purser_inline_icons_add (label, attributes, plain, icons, reading->scale);
   add_marks (attributes, plain, reading);
   pango_attr_list_insert (attributes, pango_attr_scale_new (reading->scale));
   pango_attr_list_insert (attributes, pango_attr_language_new (language));
