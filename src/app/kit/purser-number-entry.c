@@ -18,6 +18,13 @@ struct _PurserNumberEntry
   gboolean setting;
 };
 
+enum {
+  PROP_DIGITS = 1,
+  N_PROPERTIES
+};
+
+static GParamSpec *properties[N_PROPERTIES];
+
 G_DEFINE_FINAL_TYPE (PurserNumberEntry, purser_number_entry, GTK_TYPE_ENTRY)
 
 static gboolean
@@ -86,8 +93,37 @@ pressed_cb (PurserNumberEntry *self,
 }
 
 static void
+purser_number_entry_get_property (GObject    *object,
+                                  guint       property_id,
+                                  GValue     *value,
+                                  GParamSpec *pspec)
+{
+  g_value_set_uint (value, PURSER_NUMBER_ENTRY (object)->digits);
+}
+
+static void
+purser_number_entry_set_property (GObject      *object,
+                                  guint         property_id,
+                                  const GValue *value,
+                                  GParamSpec   *pspec)
+{
+  PurserNumberEntry *self = PURSER_NUMBER_ENTRY (object);
+
+  self->digits = g_value_get_uint (value);
+  gtk_editable_set_width_chars (GTK_EDITABLE (self), (int) self->digits);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (self), (int) MAX (2, self->digits));
+}
+
+static void
 purser_number_entry_class_init (PurserNumberEntryClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = purser_number_entry_get_property;
+  object_class->set_property = purser_number_entry_set_property;
+  /* How many digits such a number mostly has. */
+  properties[PROP_DIGITS] = g_param_spec_uint ("digits", NULL, NULL, 0, 9, 0, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 }
 
 static void
@@ -113,12 +149,10 @@ GtkWidget *
 purser_number_entry_new (const char *title,
                          int         digits)
 {
-  PurserNumberEntry *self = g_object_new (PURSER_TYPE_NUMBER_ENTRY, "width-chars", digits, "max-width-chars",
-                                          MAX (2, digits), NULL);
+  GtkWidget *self = g_object_new (PURSER_TYPE_NUMBER_ENTRY, "digits", (guint) digits, NULL);
 
-  self->digits = (guint) digits;
-  purser_explain (GTK_WIDGET (self), title);
-  return GTK_WIDGET (self);
+  purser_explain (self, title);
+  return self;
 }
 
 /* Returns: the number; -1 where none is there */

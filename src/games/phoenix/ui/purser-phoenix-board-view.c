@@ -184,20 +184,26 @@ purser_phoenix_board_view_update (PurserBoard *board)
 }
 
 static void
+purser_phoenix_board_view_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PHOENIX_BOARD_VIEW);
+  G_OBJECT_CLASS (purser_phoenix_board_view_parent_class)->dispose (object);
+}
+
+static void
 purser_phoenix_board_view_class_init (PurserPhoenixBoardViewClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_phoenix_board_view_dispose;
   PURSER_BOARD_CLASS (klass)->update = purser_phoenix_board_view_update;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/phoenix/purser-phoenix-board-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixBoardView, wings);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixBoardView, ships);
 }
 
 static void
 purser_phoenix_board_view_init (PurserPhoenixBoardView *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-
-  self->wings = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 5));
-  self->ships = wrap_box_new (4);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->wings));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->ships));
-  gtk_widget_add_css_class (box, "board");
-  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -23,12 +23,15 @@ struct _PurserPhoenixComponents
 {
   AdwBin parent_instance;
 
-  PurserPrinted *printed;
-  GPtrArray     *components;
-  GtkLabel      *progress;
-  GtkWidget     *bar;
-  GtkWidget     *hubs;
-  GtkWidget     *tiles;
+  PurserPrinted  *printed;
+  GPtrArray      *components;
+  GtkLabel       *progress;
+  GtkProgressBar *bar;
+  AdwWrapBox     *ships;
+  AdwWrapBox     *tracks;
+  GtkBox         *hubs;
+  AdwBin         *tiles_bin;
+  GtkWidget      *tiles;
 };
 
 G_DEFINE_FINAL_TYPE (PurserPhoenixComponents, purser_phoenix_components, ADW_TYPE_BIN)
@@ -91,7 +94,7 @@ components_tell_progress (PurserPhoenixComponents *self)
   /* Translators: how many ships, tracks, hubs and tiles are known, and how many a play needs */
   text = g_strdup_printf (_("%u of %u components"), known, all);
   gtk_label_set_label (self->progress, text);
-  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->bar), (double) known / all);
+  gtk_progress_bar_set_fraction (self->bar, (double) known / all);
 }
 
 static void
@@ -180,7 +183,7 @@ components_add_hub (PurserPhoenixComponents *self,
     return known;
   card = purser_phoenix_hub_card_new (item);
   components_watch (self, card);
-  gtk_box_append (GTK_BOX (self->hubs), card);
+  gtk_box_append (self->hubs, card);
   return PURSER_PHOENIX_COMPONENT (card);
 }
 
@@ -204,8 +207,8 @@ components_add_hubs (PurserPhoenixComponents *self)
 }
 
 static void
-named_cb (AdwEntryRow             *row,
-          PurserPhoenixComponents *self)
+named_cb (PurserPhoenixComponents *self,
+          AdwEntryRow             *row)
 {
   g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (row))));
   g_autofree char *item = g_strconcat (HUB_PREFIX, name, NULL);
@@ -215,21 +218,6 @@ named_cb (AdwEntryRow             *row,
   gtk_editable_set_text (GTK_EDITABLE (row), "");
   if (first != NULL)
     gtk_widget_grab_focus (first);
-}
-
-static GtkWidget *
-name_row_new (PurserPhoenixComponents *self)
-{
-  GtkWidget *list = gtk_list_box_new ();
-  GtkWidget *row = adw_entry_row_new ();
-
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Add a hub by its name"));
-  adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (row), TRUE);
-  g_signal_connect_object (row, "apply", G_CALLBACK (named_cb), self, G_CONNECT_DEFAULT);
-  gtk_list_box_append (GTK_LIST_BOX (list), row);
-  return list;
 }
 
 static void
@@ -248,6 +236,13 @@ components_show_known (PurserPhoenixComponents *self)
 }
 
 static void
+purser_phoenix_components_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PHOENIX_COMPONENTS);
+  G_OBJECT_CLASS (purser_phoenix_components_parent_class)->dispose (object);
+}
+
+static void
 purser_phoenix_components_finalize (GObject *object)
 {
   PurserPhoenixComponents *self = PURSER_PHOENIX_COMPONENTS (object);
@@ -260,64 +255,41 @@ purser_phoenix_components_finalize (GObject *object)
 static void
 purser_phoenix_components_class_init (PurserPhoenixComponentsClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_phoenix_components_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_phoenix_components_finalize;
   /* The style of this game comes with its table. */
   g_type_class_unref (g_type_class_ref (PURSER_TYPE_PHOENIX_SURFACE));
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/phoenix/purser-phoenix-components.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixComponents, progress);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixComponents, bar);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixComponents, ships);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixComponents, tracks);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixComponents, hubs);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixComponents, tiles_bin);
+  gtk_widget_class_bind_template_callback (widget_class, named_cb);
 }
 
 static void
 purser_phoenix_components_init (PurserPhoenixComponents *self)
 {
+  gtk_widget_init_template (GTK_WIDGET (self));
+  purser_wrap_box_adapt (self->ships);
+  purser_wrap_box_adapt (self->tracks);
   self->components = g_ptr_array_new ();
-  self->progress = GTK_LABEL (purser_phoenix_component_label_new (NULL, "title-4"));
-  self->bar = gtk_progress_bar_new ();
-  self->hubs = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-}
-
-static GtkWidget *
-cards_new (void)
-{
-  GtkWidget *cards = purser_wrap_box_new ();
-
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (cards), 10);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (cards), 10);
-  return cards;
 }
 
 static void
-components_add_section (GtkWidget  *box,
-                        const char *title,
-                        GtkWidget  *content)
+components_fill (PurserPhoenixComponents *self)
 {
-  GtkWidget *label = purser_phoenix_component_label_new (title, "heading");
-
-  gtk_widget_set_margin_top (label, 8);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), content);
-}
-
-static GtkWidget *
-components_build (PurserPhoenixComponents *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  GtkWidget *ships = cards_new ();
-  GtkWidget *tracks = cards_new ();
-
   for (guint kind = 0; kind < PURSER_PHOENIX_KINDS; kind++)
-    adw_wrap_box_append (ADW_WRAP_BOX (ships), ship_card_new (self, (PurserPhoenixKind) kind));
+    adw_wrap_box_append (self->ships, ship_card_new (self, (PurserPhoenixKind) kind));
   for (int track = 0; track < PURSER_PHOENIX_TRACKS; track++)
-    adw_wrap_box_append (ADW_WRAP_BOX (tracks), track_card_new (self, track));
+    adw_wrap_box_append (self->tracks, track_card_new (self, track));
   self->tiles = purser_phoenix_tile_box_new (self->printed);
   components_watch (self, purser_phoenix_tile_box_get_card (PURSER_PHOENIX_TILE_BOX (self->tiles)));
-  gtk_widget_add_css_class (box, "page");
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->progress));
-  gtk_box_append (GTK_BOX (box), self->bar);
-  components_add_section (box, _("Ships"), ships);
-  components_add_section (box, _("Diplomacy"), tracks);
-  components_add_section (box, _("Hubs"), self->hubs);
-  gtk_box_append (GTK_BOX (box), name_row_new (self));
-  components_add_section (box, _("Sector Tiles"), self->tiles);
-  return box;
+  adw_bin_set_child (self->tiles_bin, self->tiles);
 }
 
 /* Returns: (transfer floating): ships, tracks, hubs and tiles with their numbers typed where they are printed */
@@ -327,7 +299,7 @@ purser_phoenix_components_new (PurserPrinted *printed)
   PurserPhoenixComponents *self = g_object_new (PURSER_TYPE_PHOENIX_COMPONENTS, NULL);
 
   self->printed = g_object_ref (printed);
-  adw_bin_set_child (ADW_BIN (self), components_build (self));
+  components_fill (self);
   g_signal_connect_object (printed, "changed", G_CALLBACK (components_show_known), self, G_CONNECT_SWAPPED);
   components_show_known (self);
   return GTK_WIDGET (self);

@@ -11,7 +11,6 @@
 #include "purser-number-entry.h"
 #include "purser-phoenix-gain-entry.h"
 #include "purser-phoenix-words.h"
-#include "purser-wrap-box.h"
 
 /* What a living quarter or a reward gives, as it is printed: a number, and a picture of what it is. The number is typed,
  * and a letter or a touch says what it is of, which goes on to the next one; without a number it is one. 0 is nothing. A
@@ -48,9 +47,7 @@ G_DEFINE_FINAL_TYPE (PurserPhoenixGainEntry, purser_phoenix_gain_entry, GTK_TYPE
 const char *const purser_phoenix_account_icons[] = {
   "purser-gem-symbolic", "purser-food-symbolic", "purser-water-symbolic", "purser-metal-symbolic", "purser-vp-symbolic"
 };
-static const char letters[] = "gfwmv";
-#define POWER_LETTER 'p'
-#define ADD_LETTER   '+'
+const char purser_phoenix_account_letters[] = "gfwmv";
 
 static void
 entry_add_icon (PurserPhoenixGainEntry *self,
@@ -163,18 +160,20 @@ entry_take_power (PurserPhoenixGainEntry *self)
   entry_settle (self);
 }
 
-/* Returns: whether the letter says what it gives */
-static gboolean
-entry_take_letter (PurserPhoenixGainEntry *self,
-                   gunichar                letter)
+/* Takes what a key or a touch says it gives.
+ *
+ * Returns: whether the letter says so */
+gboolean
+purser_phoenix_gain_entry_take (PurserPhoenixGainEntry *self,
+                                gunichar                letter)
 {
-  const char *found = letter > 0 && letter < 128 ? strchr (letters, (int) letter) : NULL;
+  const char *found = letter > 0 && letter < 128 ? strchr (purser_phoenix_account_letters, (int) letter) : NULL;
 
   if (found != NULL)
-    entry_take (self, (guint) (found - letters));
-  else if (self->powers && letter == POWER_LETTER)
+    entry_take (self, (guint) (found - purser_phoenix_account_letters));
+  else if (self->powers && letter == PURSER_PHOENIX_POWER_LETTER)
     entry_take_power (self);
-  else if (letter == ADD_LETTER)
+  else if (letter == PURSER_PHOENIX_ADD_LETTER)
     entry_add (self);
   else
     return FALSE;
@@ -189,7 +188,15 @@ pressed_cb (PurserPhoenixGainEntry *self,
 {
   if (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
     return GDK_EVENT_PROPAGATE;
-  return entry_take_letter (self, g_unichar_tolower (gdk_keyval_to_unicode (key)));
+  return purser_phoenix_gain_entry_take (self, g_unichar_tolower (gdk_keyval_to_unicode (key)));
+}
+
+/* It gives nothing. */
+void
+purser_phoenix_gain_entry_take_nothing (PurserPhoenixGainEntry *self)
+{
+  entry_clear (self);
+  entry_settle (self);
 }
 
 /* 0 says all; of any other number it is still to be said what it is of. */
@@ -202,10 +209,7 @@ typed_cb (PurserPhoenixGainEntry *self)
     return;
   self->typed = number > 0;
   if (number == 0)
-    {
-      entry_clear (self);
-      entry_settle (self);
-    }
+    purser_phoenix_gain_entry_take_nothing (self);
   else if (number < 0 && self->known)
     {
       self->known = FALSE;
@@ -222,6 +226,13 @@ activate_cb (PurserPhoenixGainEntry *self)
 }
 
 static void
+purser_phoenix_gain_entry_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PHOENIX_GAIN_ENTRY);
+  G_OBJECT_CLASS (purser_phoenix_gain_entry_parent_class)->dispose (object);
+}
+
+static void
 purser_phoenix_gain_entry_finalize (GObject *object)
 {
   g_clear_pointer (&PURSER_PHOENIX_GAIN_ENTRY (object)->power, g_free);
@@ -231,20 +242,28 @@ purser_phoenix_gain_entry_finalize (GObject *object)
 static void
 purser_phoenix_gain_entry_class_init (PurserPhoenixGainEntryClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_phoenix_gain_entry_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_phoenix_gain_entry_finalize;
   /* It is known what it gives, or not any more; somebody pressed Enter in it. */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                           G_TYPE_NONE, 0);
   signals[SIGNAL_ACTIVATE] = g_signal_new ("activate", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                            G_TYPE_NONE, 0);
+  g_type_ensure (PURSER_TYPE_NUMBER_ENTRY);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/phoenix/purser-phoenix-gain-entry.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixGainEntry, entry);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixGainEntry, icons);
+  gtk_widget_class_bind_template_callback (widget_class, typed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, pressed_cb);
 }
 
 static void
 purser_phoenix_gain_entry_init (PurserPhoenixGainEntry *self)
 {
-  gtk_box_set_spacing (GTK_BOX (self), 4);
-  self->icons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
-  gtk_widget_set_size_request (self->icons, 18, -1);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* @powers: whether a special power may be printed in its place */
@@ -253,20 +272,9 @@ purser_phoenix_gain_entry_new (const char *title,
                                gboolean    powers)
 {
   PurserPhoenixGainEntry *self = g_object_new (PURSER_TYPE_PHOENIX_GAIN_ENTRY, NULL);
-  GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->powers = powers;
-  /* No number is long enough to go on by itself. */
-  self->entry = purser_number_entry_new (title, 9);
-  gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 1);
-  gtk_editable_set_max_width_chars (GTK_EDITABLE (self->entry), 2);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (pressed_cb), self);
-  gtk_widget_add_controller (self->entry, keys);
-  g_signal_connect_object (self->entry, "changed", G_CALLBACK (typed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->entry, "activate", G_CALLBACK (activate_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self), self->entry);
-  gtk_box_append (GTK_BOX (self), self->icons);
+  purser_explain (self->entry, title);
   return GTK_WIDGET (self);
 }
 
@@ -305,107 +313,4 @@ gboolean
 purser_phoenix_gain_entry_is_known (PurserPhoenixGainEntry *self)
 {
   return self->known;
-}
-
-/* ---- What is touched to say what a number is of ---- */
-
-static PurserPhoenixGainEntry *
-find_unknown (GtkWidget *widget)
-{
-  PurserPhoenixGainEntry *found = NULL;
-
-  if (PURSER_IS_PHOENIX_GAIN_ENTRY (widget))
-    return PURSER_PHOENIX_GAIN_ENTRY (widget)->known ? NULL : PURSER_PHOENIX_GAIN_ENTRY (widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_unknown (child);
-  return found;
-}
-
-/* The one that is typed in; without one the first that nobody has read off yet. */
-static PurserPhoenixGainEntry *
-find_current (GtkWidget *card)
-{
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (card));
-  GtkWidget *current = focus != NULL ? gtk_widget_get_ancestor (focus, PURSER_TYPE_PHOENIX_GAIN_ENTRY) : NULL;
-  PurserPhoenixGainEntry *found;
-
-  if (current != NULL && gtk_widget_is_ancestor (current, card))
-    return PURSER_PHOENIX_GAIN_ENTRY (current);
-  found = find_unknown (card);
-  if (found != NULL)
-    gtk_widget_grab_focus (found->entry);
-  return found;
-}
-
-static void
-palette_clicked_cb (GtkWidget *button,
-                    GtkWidget *card)
-{
-  PurserPhoenixGainEntry *entry = find_current (card);
-  const char *name = gtk_widget_get_name (button);
-
-  if (entry == NULL)
-    return;
-  if (*name != '0')
-    entry_take_letter (entry, (gunichar) *name);
-  else
-    {
-      entry_clear (entry);
-      entry_settle (entry);
-    }
-}
-
-static void
-palette_add (GtkWidget  *palette,
-             GtkWidget  *card,
-             char        letter,
-             const char *icon,
-             const char *title)
-{
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  const char name[] = { letter, '\0' };
-  /* Translators: what a number is of, such as food; the key that says so */
-  g_autofree char *told = g_strdup_printf (_("%s (key %s)"), title, name);
-  GtkWidget *key = gtk_label_new (name);
-
-  gtk_widget_add_css_class (key, "caption");
-  gtk_widget_add_css_class (key, "dimmed");
-  if (icon != NULL)
-    gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (icon));
-  gtk_box_append (GTK_BOX (box), key);
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_widget_set_name (button, name);
-  purser_explain (button, told);
-  gtk_widget_set_hexpand (button, TRUE);
-  gtk_widget_add_css_class (button, "flat");
-  /* Who touches it goes on typing where they were. */
-  gtk_widget_set_can_focus (button, FALSE);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (palette_clicked_cb), card, G_CONNECT_DEFAULT);
-  adw_wrap_box_append (ADW_WRAP_BOX (palette), button);
-}
-
-/* @card: what the entries stand on, which shall live longer
- *
- * Returns: (transfer floating): what the numbers of a card may be of, each with its key */
-GtkWidget *
-purser_phoenix_gain_palette_new (GtkWidget *card,
-                                 gboolean   powers)
-{
-  GtkWidget *palette = purser_wrap_box_new ();
-
-  adw_wrap_box_set_justify (ADW_WRAP_BOX (palette), ADW_JUSTIFY_FILL);
-  adw_wrap_box_set_justify_last_line (ADW_WRAP_BOX (palette), TRUE);
-  gtk_widget_add_css_class (palette, "gain-palette");
-  if (powers)
-    palette_add (palette, card, '0', NULL, _("Nothing"));
-  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
-    palette_add (palette, card, letters[i], purser_phoenix_account_icons[i],
-                 purser_phoenix_account_title ((PurserPhoenixAccount) i));
-  palette_add (palette, card, ADD_LETTER, "list-add-symbolic", _("And another kind"));
-  if (powers)
-    palette_add (palette, card, POWER_LETTER, "starred-symbolic", _("A special power"));
-  return palette;
 }

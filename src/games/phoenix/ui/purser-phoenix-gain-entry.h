@@ -13,16 +13,21 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserPhoenixGainEntry, purser_phoenix_gain_entry, PURSER, PHOENIX_GAIN_ENTRY, GtkBox)
 
+/* By account: its picture, and the key that says so. */
 extern const char *const purser_phoenix_account_icons[];
+extern const char        purser_phoenix_account_letters[];
 
-GtkWidget   *purser_phoenix_gain_entry_new        (const char             *title,
-                                                   gboolean                powers);
-void         purser_phoenix_gain_entry_set_value  (PurserPhoenixGainEntry *self,
-                                                   PurserValue            *value);
-PurserValue *purser_phoenix_gain_entry_dup_value  (PurserPhoenixGainEntry *self);
-gboolean     purser_phoenix_gain_entry_is_known   (PurserPhoenixGainEntry *self);
+#define PURSER_PHOENIX_POWER_LETTER 'p'
+#define PURSER_PHOENIX_ADD_LETTER   '+'
 
-GtkWidget   *purser_phoenix_gain_palette_new      (GtkWidget              *card,
-                                                   gboolean                powers);
+GtkWidget   *purser_phoenix_gain_entry_new          (const char             *title,
+                                                     gboolean                powers);
+void         purser_phoenix_gain_entry_set_value    (PurserPhoenixGainEntry *self,
+                                                     PurserValue            *value);
+PurserValue *purser_phoenix_gain_entry_dup_value    (PurserPhoenixGainEntry *self);
+gboolean     purser_phoenix_gain_entry_is_known     (PurserPhoenixGainEntry *self);
+gboolean     purser_phoenix_gain_entry_take         (PurserPhoenixGainEntry *self,
+                                                     gunichar                letter);
+void         purser_phoenix_gain_entry_take_nothing (PurserPhoenixGainEntry *self);
 
 G_END_DECLS

@@ -17,10 +17,13 @@ struct _PurserPhoenixHubCard
 {
   PurserPhoenixComponent parent_instance;
 
-  GtkWidget *start[PURSER_PHOENIX_ACCOUNTS];
-  GtkWidget *per_ship;
-  GtkWidget *income[PURSER_PHOENIX_ACCOUNTS];
-  GtkWidget *power;
+  GtkLabel   *title;
+  AdwWrapBox *start_row;
+  AdwWrapBox *income_row;
+  GtkWidget  *start[PURSER_PHOENIX_ACCOUNTS];
+  GtkWidget  *per_ship;
+  GtkWidget  *income[PURSER_PHOENIX_ACCOUNTS];
+  GtkWidget  *power;
 };
 
 G_DEFINE_FINAL_TYPE (PurserPhoenixHubCard, purser_phoenix_hub_card, PURSER_TYPE_PHOENIX_COMPONENT)
@@ -61,18 +64,6 @@ purser_phoenix_hub_card_fill (PurserPhoenixComponent *component,
 }
 
 static void
-purser_phoenix_hub_card_class_init (PurserPhoenixHubCardClass *klass)
-{
-  PURSER_PHOENIX_COMPONENT_CLASS (klass)->show = purser_phoenix_hub_card_show;
-  PURSER_PHOENIX_COMPONENT_CLASS (klass)->fill = purser_phoenix_hub_card_fill;
-}
-
-static void
-purser_phoenix_hub_card_init (PurserPhoenixHubCard *self)
-{
-}
-
-static void
 zero_if_unknown (GtkWidget *entry)
 {
   if (purser_number_entry_get_value (PURSER_NUMBER_ENTRY (entry)) < 0)
@@ -100,7 +91,7 @@ income_done_cb (PurserPhoenixHubCard *self)
 
 static GtkWidget *
 number_new (PurserPhoenixHubCard *self,
-            GtkWidget            *row,
+            AdwWrapBox           *row,
             GtkWidget            *picture,
             const char           *what,
             int                   digits,
@@ -113,28 +104,14 @@ number_new (PurserPhoenixHubCard *self,
   g_signal_connect_object (entry, "activate", done, self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (box), picture);
   gtk_box_append (GTK_BOX (box), entry);
-  adw_wrap_box_append (ADW_WRAP_BOX (row), box);
+  adw_wrap_box_append (row, box);
   return entry;
-}
-
-static GtkWidget *
-row_new (PurserPhoenixHubCard *self,
-         const char           *title,
-         int                   place)
-{
-  GtkWidget *row = purser_wrap_box_new ();
-
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row), 4);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (row), 4);
-  gtk_grid_attach (GTK_GRID (self), purser_phoenix_component_label_new (title, "caption-heading"), 0, 2 * place, 1, 1);
-  gtk_grid_attach (GTK_GRID (self), row, 0, 2 * place + 1, 1, 1);
-  return row;
 }
 
 /* Enter does the same. */
 static void
 row_end (PurserPhoenixHubCard *self,
-         GtkWidget            *row,
+         AdwWrapBox           *row,
          GCallback             done)
 {
   GtkWidget *button = gtk_button_new_with_label (_("Rest 0"));
@@ -144,7 +121,7 @@ row_end (PurserPhoenixHubCard *self,
   gtk_widget_set_can_focus (button, FALSE);
   gtk_widget_add_css_class (button, "flat");
   g_signal_connect_object (button, "clicked", done, self, G_CONNECT_SWAPPED);
-  adw_wrap_box_append (ADW_WRAP_BOX (row), button);
+  adw_wrap_box_append (row, button);
 }
 
 static GtkWidget *
@@ -156,16 +133,15 @@ icon_new (guint account)
 static void
 card_add_start (PurserPhoenixHubCard *self)
 {
-  GtkWidget *row = row_new (self, _("Start, on its back"), 1);
-
   for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
     {
       /* Translators: GEM or another account, which a hub gives at the start */
       g_autofree char *what = g_strdup_printf (_("%s at the start"), purser_phoenix_account_title ((PurserPhoenixAccount) i));
 
-      self->start[i] = number_new (self, row, icon_new (i), what, i == PURSER_PHOENIX_GEMS ? 2 : 1, G_CALLBACK (start_done_cb));
+      self->start[i] = number_new (self, self->start_row, icon_new (i), what, i == PURSER_PHOENIX_GEMS ? 2 : 1,
+                                   G_CALLBACK (start_done_cb));
     }
-  row_end (self, row, G_CALLBACK (start_done_cb));
+  row_end (self, self->start_row, G_CALLBACK (start_done_cb));
 }
 
 static GtkWidget *
@@ -182,17 +158,16 @@ per_ship_new (void)
 static void
 card_add_income (PurserPhoenixHubCard *self)
 {
-  GtkWidget *row = row_new (self, _("Income"), 2);
-
-  self->per_ship = number_new (self, row, per_ship_new (), _("income in GEM for each ship"), 1, G_CALLBACK (income_done_cb));
+  self->per_ship = number_new (self, self->income_row, per_ship_new (), _("income in GEM for each ship"), 1,
+                               G_CALLBACK (income_done_cb));
   for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
     {
       /* Translators: GEM or another account, which the income brings */
       g_autofree char *what = g_strdup_printf (_("income in %s"), purser_phoenix_account_title ((PurserPhoenixAccount) i));
 
-      self->income[i] = number_new (self, row, icon_new (i), what, 1, G_CALLBACK (income_done_cb));
+      self->income[i] = number_new (self, self->income_row, icon_new (i), what, 1, G_CALLBACK (income_done_cb));
     }
-  row_end (self, row, G_CALLBACK (income_done_cb));
+  row_end (self, self->income_row, G_CALLBACK (income_done_cb));
 }
 
 static void
@@ -202,14 +177,35 @@ power_done_cb (PurserPhoenixHubCard *self)
 }
 
 static void
-card_add_power (PurserPhoenixHubCard *self)
+purser_phoenix_hub_card_dispose (GObject *object)
 {
-  self->power = gtk_entry_new ();
-  g_signal_connect_object (self->power, "activate", G_CALLBACK (power_done_cb), self, G_CONNECT_SWAPPED);
-  gtk_entry_set_placeholder_text (GTK_ENTRY (self->power), _("Special power, if it has one"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->power), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Special power, if it has one"), -1);
-  gtk_grid_attach (GTK_GRID (self), purser_phoenix_component_watch (PURSER_PHOENIX_COMPONENT (self), self->power), 0, 6, 1, 1);
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PHOENIX_HUB_CARD);
+  G_OBJECT_CLASS (purser_phoenix_hub_card_parent_class)->dispose (object);
+}
+
+static void
+purser_phoenix_hub_card_class_init (PurserPhoenixHubCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_phoenix_hub_card_dispose;
+  PURSER_PHOENIX_COMPONENT_CLASS (klass)->show = purser_phoenix_hub_card_show;
+  PURSER_PHOENIX_COMPONENT_CLASS (klass)->fill = purser_phoenix_hub_card_fill;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/phoenix/purser-phoenix-hub-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixHubCard, title);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixHubCard, start_row);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixHubCard, income_row);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixHubCard, power);
+  gtk_widget_class_bind_template_callback (widget_class, power_done_cb);
+}
+
+static void
+purser_phoenix_hub_card_init (PurserPhoenixHubCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  purser_wrap_box_adapt (self->start_row);
+  purser_wrap_box_adapt (self->income_row);
+  purser_phoenix_component_watch (PURSER_PHOENIX_COMPONENT (self), self->power);
 }
 
 GtkWidget *
@@ -219,10 +215,8 @@ purser_phoenix_hub_card_new (const char *item)
   g_autofree char *title = purser_phoenix_dup_item_title (item);
 
   purser_phoenix_component_set_item (PURSER_PHOENIX_COMPONENT (self), item);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "printed-hub");
-  gtk_grid_attach (GTK_GRID (self), purser_phoenix_component_label_new (title, "title-4"), 0, 0, 1, 1);
+  gtk_label_set_label (self->title, title);
   card_add_start (self);
   card_add_income (self);
-  card_add_power (self);
   return GTK_WIDGET (self);
 }

@@ -23,6 +23,7 @@ struct _PurserPhoenixIncomePanel
   int                      player;
   PurserPhoenixIncomePart  parts[PURSER_PHOENIX_INCOME_PARTS + 1];
   GtkWidget               *entries[PURSER_PHOENIX_INCOME_PARTS + 1][PURSER_PHOENIX_ACCOUNTS];
+  GtkBox                  *rows;
   AdwBin                  *total;
 };
 
@@ -77,19 +78,6 @@ panel_show_total (PurserPhoenixIncomePanel *self)
                                                       purser_value_get_integer_of (gains, purser_phoenix_account_words[i], 0)));
   gtk_widget_add_css_class (box, "title-4");
   adw_bin_set_child (self->total, box);
-}
-
-static GtkWidget *
-label_new (const char *text,
-           const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_add_css_class (label, style);
-  return label;
 }
 
 static char *
@@ -181,12 +169,14 @@ panel_add_part (PurserPhoenixIncomePanel *self,
 {
   GtkWidget *row = purser_wrap_box_new ();
   g_autofree char *title = dup_part_title (self, part);
-  GtkWidget *label = label_new (title, "body");
+  GtkWidget *label = gtk_label_new (title);
 
   adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row), 8);
   adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (row), 4);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, "body");
   gtk_widget_set_size_request (label, PART_WIDTH, -1);
-  gtk_widget_set_hexpand (label, FALSE);
   adw_wrap_box_append (ADW_WRAP_BOX (row), label);
   for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
     if (self->parts[part].gains[i] > 0)
@@ -196,37 +186,7 @@ panel_add_part (PurserPhoenixIncomePanel *self,
       adw_wrap_box_append (ADW_WRAP_BOX (row), entries_new (self, part));
       panel_add_read (self, row, part);
     }
-  gtk_box_append (GTK_BOX (self), row);
-}
-
-static GtkWidget *
-step_new (const char *name,
-          const char *label,
-          const char *style)
-{
-  GtkWidget *place = purser_place_new (name, label);
-
-  purser_place_set_own_offer (PURSER_PLACE (place), TRUE);
-  gtk_button_set_label (GTK_BUTTON (place), label);
-  gtk_widget_add_css_class (place, "step-place");
-  gtk_widget_add_css_class (place, style);
-  return place;
-}
-
-static void
-panel_add_end (PurserPhoenixIncomePanel *self)
-{
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-
-  self->total = ADW_BIN (adw_bin_new ());
-  gtk_widget_set_hexpand (GTK_WIDGET (self->total), TRUE);
-  gtk_widget_set_halign (GTK_WIDGET (self->total), GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->total));
-  gtk_box_append (GTK_BOX (row), step_new ("close/0", _("Cancel"), "flat"));
-  gtk_box_append (GTK_BOX (row), step_new ("income/0", _("Take the Income"), "suggested-action"));
-  gtk_widget_set_halign (row, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (self), row);
-  panel_show_total (self);
+  gtk_box_append (self->rows, row);
 }
 
 /* Where all components are known and still not all of the income, somebody lives nobody knows where. */
@@ -242,17 +202,28 @@ panel_list (PurserPhoenixIncomePanel *self)
 }
 
 static void
+purser_phoenix_income_panel_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PHOENIX_INCOME_PANEL);
+  G_OBJECT_CLASS (purser_phoenix_income_panel_parent_class)->dispose (object);
+}
+
+static void
 purser_phoenix_income_panel_class_init (PurserPhoenixIncomePanelClass *klass)
 {
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_phoenix_income_panel_dispose;
+  g_type_ensure (PURSER_TYPE_PLACE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/phoenix/purser-phoenix-income-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixIncomePanel, rows);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixIncomePanel, total);
 }
 
 static void
 purser_phoenix_income_panel_init (PurserPhoenixIncomePanel *self)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self), 6);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "ship-panel");
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *
@@ -264,10 +235,9 @@ purser_phoenix_income_panel_new (PurserSurface *surface,
   self->surface = surface;
   self->player = player;
   panel_list (self);
-  gtk_box_append (GTK_BOX (self), label_new (_("Income"), "title-4"));
   for (guint i = 0; i < G_N_ELEMENTS (self->parts); i++)
     if (!self->parts[i].known || gives_any (&self->parts[i]))
       panel_add_part (self, i);
-  panel_add_end (self);
+  panel_show_total (self);
   return GTK_WIDGET (self);
 }

@@ -26,6 +26,22 @@ struct _PurserPhoenixPanel
   PurserPhoenixIntent *intent;
   GtkWidget           *entries[PURSER_PHOENIX_TOLD_NUMBERS];
   PurserEditor        *trades;
+  GtkLabel            *title;
+  GtkWidget           *levels_page;
+  AdwWrapBox          *levels;
+  GtkWidget           *action_page;
+  GtkLabel            *action_label;
+  GtkWidget           *dice;
+  GtkLabel            *faces_label;
+  GtkLabel            *expectation_label;
+  GtkLabel            *change_label;
+  AdwWrapBox          *faces;
+  GtkWidget           *rolled_box;
+  GtkLabel            *rolled_label;
+  AdwWrapBox          *rolled;
+  AdwWrapBox          *humans;
+  AdwBin              *trades_bin;
+  AdwWrapBox          *numbers;
   AdwBin              *preview;
   GtkWidget           *use;
 };
@@ -49,18 +65,13 @@ panel_get_state (PurserPhoenixPanel *self)
   return purser_surface_get_state (self->surface);
 }
 
+/* Nothing to say needs no line. */
 static void
-panel_say (PurserPhoenixPanel *self,
-           const char         *text,
-           const char         *style)
+label_say (GtkLabel   *label,
+           const char *text)
 {
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, style);
-  gtk_box_append (GTK_BOX (self), label);
+  gtk_label_set_label (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
 }
 
 static GtkWidget *
@@ -81,17 +92,6 @@ step_new (const char *kind,
   return place;
 }
 
-static AdwWrapBox *
-panel_add_row (PurserPhoenixPanel *self)
-{
-  GtkWidget *row = purser_wrap_box_new ();
-
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row), 6);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (row), 6);
-  gtk_box_append (GTK_BOX (self), row);
-  return ADW_WRAP_BOX (row);
-}
-
 static char *
 dup_title (PurserPhoenixPanel *self)
 {
@@ -106,34 +106,12 @@ dup_title (PurserPhoenixPanel *self)
   return g_strdup_printf ("%s · %s", ship, owner);
 }
 
-static void
-panel_add_title (PurserPhoenixPanel *self)
-{
-  g_autofree char *title = dup_title (self);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (title);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_add_css_class (label, "title-4");
-  gtk_box_append (GTK_BOX (row), label);
-  gtk_box_append (GTK_BOX (row), step_new ("form", 0, _("Enter It in a Form"), NULL,
-                                           gtk_image_new_from_icon_name ("document-edit-symbolic")));
-  gtk_box_append (GTK_BOX (row), step_new ("close", 0, _("Close"), NULL,
-                                           gtk_image_new_from_icon_name ("window-close-symbolic")));
-  gtk_box_append (GTK_BOX (self), row);
-}
-
 /* Which level it is, where nobody stated it. */
 static void
 panel_add_levels (PurserPhoenixPanel *self)
 {
   PurserPhoenixUse use = self->intent->use;
-  AdwWrapBox *row;
 
-  panel_say (self, _("Level of the ship"), "heading");
-  row = panel_add_row (self);
   for (use.level = 1; use.level <= PURSER_PHOENIX_LEVELS; use.level++)
     {
       g_autofree char *text = g_strdup_printf ("%d", use.level);
@@ -141,7 +119,7 @@ panel_add_levels (PurserPhoenixPanel *self)
       GtkWidget *place = step_new ("level", use.level, title, _("choose"), gtk_label_new (text));
 
       gtk_widget_set_sensitive (place, purser_phoenix_use_is_free (&use, panel_get_state (self)));
-      adw_wrap_box_append (row, place);
+      adw_wrap_box_append (self->levels, place);
     }
 }
 
@@ -227,7 +205,6 @@ dup_number_title (PurserPhoenixPanel *self,
 
 static void
 panel_add_number (PurserPhoenixPanel *self,
-                  AdwWrapBox         *row,
                   PurserPhoenixTold   number,
                   int                 digits)
 {
@@ -248,7 +225,7 @@ panel_add_number (PurserPhoenixPanel *self,
   self->entries[number] = entry;
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), entry);
-  adw_wrap_box_append (row, box);
+  adw_wrap_box_append (self->numbers, box);
 }
 
 /* How many digits such a number mostly has: GEM and goods one. */
@@ -279,16 +256,11 @@ panel_add_numbers (PurserPhoenixPanel *self)
     PURSER_PHOENIX_TOLD_TILE, PURSER_PHOENIX_TOLD_COST, PURSER_PHOENIX_TOLD_FEE, PURSER_PHOENIX_TOLD_AMOUNT,
     PURSER_PHOENIX_TOLD_METAL, PURSER_PHOENIX_TOLD_CARGO, PURSER_PHOENIX_TOLD_LOBBY, PURSER_PHOENIX_TOLD_SECOND_LOBBY,
   };
-  AdwWrapBox *row = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
     if (panel_asks (self, order[i]))
-      {
-        if (row == NULL)
-          row = panel_add_row (self);
-        adw_wrap_box_set_child_spacing (row, 14);
-        panel_add_number (self, row, order[i], get_digits (order[i]));
-      }
+      panel_add_number (self, order[i], get_digits (order[i]));
+  gtk_widget_set_visible (GTK_WIDGET (self->numbers), gtk_widget_get_first_child (GTK_WIDGET (self->numbers)) != NULL);
 }
 
 /* ---- Dice ---- */
@@ -304,20 +276,16 @@ face_new (int face)
 
 /* What the dice can be expected to show, before they are rolled. */
 static void
-panel_add_expectation (PurserPhoenixPanel *self,
-                       int                 dice)
+panel_show_expectation (PurserPhoenixPanel *self,
+                        int                 dice)
 {
   int cargo = purser_phoenix_intent_get_printed (self->intent, panel_get_state (self), PURSER_PHOENIX_SHIP_CARGO);
-  g_autofree char *text = NULL;
-  g_autofree char *change = NULL;
+  gboolean expected = dice > 0 && self->intent->n_rolled == 0;
+  g_autofree char *text = expected ? purser_phoenix_dup_expectation (dice, cargo) : NULL;
+  g_autofree char *change = expected ? purser_phoenix_dup_use_change (panel_get_state (self), &self->intent->use) : NULL;
 
-  if (dice <= 0 || self->intent->n_rolled > 0)
-    return;
-  text = purser_phoenix_dup_expectation (dice, cargo);
-  change = purser_phoenix_dup_use_change (panel_get_state (self), &self->intent->use);
-  panel_say (self, text, "caption");
-  if (change != NULL)
-    panel_say (self, change, "caption");
+  label_say (self->expectation_label, text);
+  label_say (self->change_label, change);
 }
 
 static void
@@ -328,23 +296,20 @@ panel_add_faces (PurserPhoenixPanel *self)
   g_autofree char *text = dice < 0 ? g_strdup (_("What the dice show"))
                                    /* Translators: how many dice were touched, how many there are */
                                    : g_strdup_printf (_("What the dice show: %d of %d"), self->intent->n_rolled, dice);
-  AdwWrapBox *row;
 
-  panel_say (self, text, "heading");
-  panel_add_expectation (self, dice);
-  row = panel_add_row (self);
+  gtk_label_set_label (self->faces_label, text);
+  panel_show_expectation (self, dice);
   for (int face = 0; !all && face < PURSER_PHOENIX_FACES; face++)
     {
       GtkWidget *place = step_new ("face", face, face_title (face), _("rolled"), face_new (face));
 
       gtk_widget_add_css_class (place, "face");
-      adw_wrap_box_append (row, place);
+      adw_wrap_box_append (self->faces, place);
     }
 }
 
 static void
 panel_add_die (PurserPhoenixPanel *self,
-               AdwWrapBox         *row,
                int                 die)
 {
   gboolean kept = self->intent->kept[die];
@@ -355,22 +320,20 @@ panel_add_die (PurserPhoenixPanel *self,
   purser_place_set_marked (PURSER_PLACE (place), kept);
   gtk_widget_add_css_class (place, "face");
   gtk_widget_add_css_class (place, kept ? "kept" : "left");
-  adw_wrap_box_append (row, place);
+  adw_wrap_box_append (self->rolled, place);
 }
 
 /* A human kept is observed, or moves in; each touch goes on to the next wing. */
 static void
 panel_add_human (PurserPhoenixPanel *self,
-                 AdwWrapBox         *row,
                  int                 die)
 {
   int home = self->intent->homes[die];
   /* Translators: the colour of a wing */
   g_autofree char *text = home < 0 ? g_strdup (_("Human: observe, +1 point"))
                                    : g_strdup_printf (_("Human moves in: %s"), purser_phoenix_colour_title (home));
-  GtkWidget *place = step_new ("human", die, text, _("change"), gtk_label_new (text));
 
-  adw_wrap_box_append (row, place);
+  adw_wrap_box_append (self->humans, step_new ("human", die, text, _("change"), gtk_label_new (text)));
 }
 
 static void
@@ -381,18 +344,14 @@ panel_add_rolled (PurserPhoenixPanel *self)
   g_autofree char *text = cargo < 0 ? g_strdup (_("Tap the dice to keep"))
                                     /* Translators: how many dice are kept, how many may be */
                                     : g_strdup_printf (_("Tap the dice to keep: %d of up to %d"), kept, cargo);
-  AdwWrapBox *row;
 
-  if (self->intent->n_rolled == 0)
-    return;
-  panel_say (self, text, "heading");
-  row = panel_add_row (self);
+  gtk_label_set_label (self->rolled_label, text);
+  gtk_widget_set_visible (self->rolled_box, self->intent->n_rolled > 0);
   for (int i = 0; i < self->intent->n_rolled; i++)
-    panel_add_die (self, row, i);
-  row = panel_add_row (self);
+    panel_add_die (self, i);
   for (int i = 0; i < self->intent->n_rolled; i++)
     if (self->intent->kept[i] && self->intent->rolled[i] == PURSER_PHOENIX_FACE_HUMAN)
-      panel_add_human (self, row, i);
+      panel_add_human (self, i);
 }
 
 /* ---- Trades ---- */
@@ -415,87 +374,109 @@ panel_add_trades (PurserPhoenixPanel *self)
 
   self->trades = purser_editor_new (purser_play_get_rules (play), play, find_trades_shape (self), _("Trades, in their order"));
   g_signal_connect_object (self->trades, "changed", G_CALLBACK (panel_check), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->trades));
+  adw_bin_set_child (self->trades_bin, GTK_WIDGET (self->trades));
 }
 
 /* ---- All of it ---- */
 
-static void
-panel_add_action (PurserPhoenixPanel *self)
+/* Returns: (nullable): what is to be touched elsewhere */
+static const char *
+panel_get_advice (PurserPhoenixPanel *self)
 {
   switch (self->intent->use.kind)
     {
     case PURSER_PHOENIX_DISMANTLE:
-      panel_say (self, _("Tap the ship to break up."), "body");
-      break;
+      return _("Tap the ship to break up.");
     case PURSER_PHOENIX_CONSTRUCTION:
-      panel_say (self, _("Tap where to build the sector."), "body");
-      break;
-    case PURSER_PHOENIX_EXPEDITION:
-      panel_add_faces (self);
-      panel_add_rolled (self);
-      break;
-    case PURSER_PHOENIX_TRANSPORT:
-      panel_add_trades (self);
-      break;
+      return _("Tap where to build the sector.");
     case PURSER_PHOENIX_DIPLOMACY:
-      panel_say (self, self->intent->use.level == PURSER_PHOENIX_LEVELS ? _("Tap one or two tracks on the diplomacy "
-                                                                            "board.")
-                                                                        : _("Tap a track on the diplomacy board."), "body");
-      break;
+      return self->intent->use.level == PURSER_PHOENIX_LEVELS ? _("Tap one or two tracks on the diplomacy board.")
+                                                              : _("Tap a track on the diplomacy board.");
+    case PURSER_PHOENIX_EXPEDITION:
+    case PURSER_PHOENIX_TRANSPORT:
     case PURSER_PHOENIX_FARM:
     case PURSER_PHOENIX_ICE:
     case PURSER_PHOENIX_KINDS:
     default:
-      break;
+      return NULL;
     }
 }
 
 static void
-panel_add_end (PurserPhoenixPanel *self)
+panel_add_action (PurserPhoenixPanel *self)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  PurserPhoenixKind kind = self->intent->use.kind;
 
-  self->preview = ADW_BIN (adw_bin_new ());
-  self->use = step_new ("use", 0, _("Use the ship"), NULL, gtk_label_new (_("Use the Ship")));
-  gtk_widget_set_hexpand (GTK_WIDGET (self->preview), TRUE);
-  gtk_widget_add_css_class (self->use, "suggested-action");
-  gtk_widget_set_valign (self->use, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), GTK_WIDGET (self->preview));
-  gtk_box_append (GTK_BOX (row), self->use);
-  gtk_box_append (GTK_BOX (self), row);
+  label_say (self->action_label, panel_get_advice (self));
+  gtk_widget_set_visible (self->dice, kind == PURSER_PHOENIX_EXPEDITION);
+  gtk_widget_set_visible (GTK_WIDGET (self->trades_bin), kind == PURSER_PHOENIX_TRANSPORT);
+  if (kind == PURSER_PHOENIX_EXPEDITION)
+    {
+      panel_add_faces (self);
+      panel_add_rolled (self);
+    }
+  else if (kind == PURSER_PHOENIX_TRANSPORT)
+    panel_add_trades (self);
+  panel_add_numbers (self);
   panel_check (self);
 }
 
 static void
 panel_clear (PurserPhoenixPanel *self)
 {
-  GtkWidget *child;
+  AdwWrapBox *rows[] = { self->levels, self->faces, self->rolled, self->humans, self->numbers };
 
   self->trades = NULL;
   memset (self->entries, 0, sizeof self->entries);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_box_remove (GTK_BOX (self), child);
+  adw_bin_set_child (self->trades_bin, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    purser_wrap_box_clear (rows[i]);
+}
+
+static void
+purser_phoenix_panel_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PHOENIX_PANEL);
+  G_OBJECT_CLASS (purser_phoenix_panel_parent_class)->dispose (object);
 }
 
 static void
 purser_phoenix_panel_class_init (PurserPhoenixPanelClass *klass)
 {
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_phoenix_panel_dispose;
+  g_type_ensure (PURSER_TYPE_PLACE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/phoenix/purser-phoenix-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, title);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, levels_page);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, levels);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, action_page);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, action_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, dice);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, faces_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, expectation_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, change_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, faces);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, rolled_box);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, rolled_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, rolled);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, humans);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, trades_bin);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, numbers);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, preview);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, use);
 }
 
 static void
 purser_phoenix_panel_init (PurserPhoenixPanel *self)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self), 8);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "ship-panel");
-}
-
-GtkWidget *
-purser_phoenix_panel_new (void)
-{
-  return g_object_new (PURSER_TYPE_PHOENIX_PANEL, NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  purser_wrap_box_adapt (self->levels);
+  purser_wrap_box_adapt (self->faces);
+  purser_wrap_box_adapt (self->rolled);
+  purser_wrap_box_adapt (self->humans);
+  purser_wrap_box_adapt (self->numbers);
 }
 
 /* Shows how far an action has come; nothing where no ship has been touched. */
@@ -504,21 +485,22 @@ purser_phoenix_panel_show (PurserPhoenixPanel  *self,
                            PurserSurface       *surface,
                            PurserPhoenixIntent *intent)
 {
+  g_autofree char *title = NULL;
+
   self->surface = surface;
   self->intent = intent;
   panel_clear (self);
   gtk_widget_set_visible (GTK_WIDGET (self), intent->active);
   if (!intent->active)
     return;
-  panel_add_title (self);
+  title = dup_title (self);
+  gtk_label_set_label (self->title, title);
+  gtk_widget_set_visible (self->levels_page, intent->use.level == 0);
+  gtk_widget_set_visible (self->action_page, intent->use.level > 0);
   if (intent->use.level == 0)
-    {
-      panel_add_levels (self);
-      return;
-    }
-  panel_add_action (self);
-  panel_add_numbers (self);
-  panel_add_end (self);
+    panel_add_levels (self);
+  else
+    panel_add_action (self);
 }
 
 /* Returns: (transfer full) (nullable): what is traded so far */

@@ -12,7 +12,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserPhoenixPanel, purser_phoenix_panel, PURSER, PHOENIX_PANEL, GtkBox)
 
-GtkWidget   *purser_phoenix_panel_new        (void);
 void         purser_phoenix_panel_show       (PurserPhoenixPanel  *self,
                                               PurserSurface       *surface,
                                               PurserPhoenixIntent *intent);

@@ -22,6 +22,8 @@ struct _PurserPhoenixTileBox
   GtkBox parent_instance;
 
   PurserPrinted   *printed;
+  GtkGrid         *piles_grid;
+  AdwWrapBox      *tiles_row;
   GtkWidget       *card;
   GtkLabel        *counts[PURSER_PHOENIX_LEVELS][PURSER_PHOENIX_COLOURS];
   GtkWidget       *piles[PURSER_PHOENIX_LEVELS][PURSER_PHOENIX_COLOURS];
@@ -263,65 +265,66 @@ pile_new (PurserPhoenixTileBox *self,
   return button;
 }
 
-static GtkWidget *
-piles_new (PurserPhoenixTileBox *self)
+static void
+box_add_pile (PurserPhoenixTileBox *self,
+              int                   level,
+              int                   colour)
 {
-  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *pile = pile_new (self, level, colour);
 
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 4);
-  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
-  for (int level = 0; level < PURSER_PHOENIX_LEVELS; level++)
-    for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
-      {
-        self->piles[level][colour] = pile_new (self, level, colour);
-        if (level + colour > 0)
-          gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->piles[level][colour]), GTK_TOGGLE_BUTTON (self->piles[0][0]));
-        gtk_grid_attach (GTK_GRID (grid), self->piles[level][colour], level, colour, 1, 1);
-      }
-  return grid;
-}
-
-static GtkWidget *
-pile_tiles_new (PurserPhoenixTileBox *self)
-{
-  GtkWidget *row = purser_wrap_box_new ();
-
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row), 6);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (row), 6);
-  for (int i = 0; i < TILES_A_PILE; i++)
-    {
-      self->tiles[i] = gtk_toggle_button_new ();
-      if (i > 0)
-        gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->tiles[i]), GTK_TOGGLE_BUTTON (self->tiles[0]));
-      gtk_widget_add_css_class (self->tiles[i], "pile-tile");
-      g_signal_connect_object (self->tiles[i], "toggled", G_CALLBACK (tile_toggled_cb), self, G_CONNECT_DEFAULT);
-      g_signal_connect_object (self->tiles[i], "clicked", G_CALLBACK (begin_cb), self, G_CONNECT_SWAPPED);
-      adw_wrap_box_append (ADW_WRAP_BOX (row), self->tiles[i]);
-    }
-  return row;
+  self->piles[level][colour] = pile;
+  if (level + colour > 0)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (pile), GTK_TOGGLE_BUTTON (self->piles[0][0]));
+  gtk_grid_attach (self->piles_grid, pile, level, colour, 1, 1);
 }
 
 static void
-purser_phoenix_tile_box_finalize (GObject *object)
+box_add_tile (PurserPhoenixTileBox *self,
+              int                   i)
 {
+  GtkWidget *tile = gtk_toggle_button_new ();
+
+  self->tiles[i] = tile;
+  if (i > 0)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (tile), GTK_TOGGLE_BUTTON (self->tiles[0]));
+  gtk_widget_add_css_class (tile, "pile-tile");
+  g_signal_connect_object (tile, "toggled", G_CALLBACK (tile_toggled_cb), self, G_CONNECT_DEFAULT);
+  g_signal_connect_object (tile, "clicked", G_CALLBACK (begin_cb), self, G_CONNECT_SWAPPED);
+  adw_wrap_box_append (self->tiles_row, tile);
+}
+
+static void
+purser_phoenix_tile_box_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PHOENIX_TILE_BOX);
   g_clear_object (&PURSER_PHOENIX_TILE_BOX (object)->printed);
-  G_OBJECT_CLASS (purser_phoenix_tile_box_parent_class)->finalize (object);
+  G_OBJECT_CLASS (purser_phoenix_tile_box_parent_class)->dispose (object);
 }
 
 static void
 purser_phoenix_tile_box_class_init (PurserPhoenixTileBoxClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = purser_phoenix_tile_box_finalize;
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_phoenix_tile_box_dispose;
+  g_type_ensure (PURSER_TYPE_PHOENIX_TILE_CARD);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/phoenix/purser-phoenix-tile-box.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixTileBox, piles_grid);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixTileBox, tiles_row);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixTileBox, card);
+  gtk_widget_class_bind_template_callback (widget_class, edited_cb);
 }
 
 static void
 purser_phoenix_tile_box_init (PurserPhoenixTileBox *self)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self), 10);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Sector Tiles"), -1);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  purser_wrap_box_adapt (self->tiles_row);
+  for (int level = 0; level < PURSER_PHOENIX_LEVELS; level++)
+    for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
+      box_add_pile (self, level, colour);
+  for (int i = 0; i < TILES_A_PILE; i++)
+    box_add_tile (self, i);
 }
 
 /* Returns: (transfer floating): the tiles, of which the first that is missing is read off */
@@ -332,12 +335,7 @@ purser_phoenix_tile_box_new (PurserPrinted *printed)
   int missing;
 
   self->printed = g_object_ref (printed);
-  self->card = purser_phoenix_tile_card_new ();
   purser_phoenix_tile_card_set_tile (PURSER_PHOENIX_TILE_CARD (self->card), get_tile (0, 0, 0));
-  g_signal_connect_object (self->card, "edited", G_CALLBACK (edited_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self), piles_new (self));
-  gtk_box_append (GTK_BOX (self), pile_tiles_new (self));
-  gtk_box_append (GTK_BOX (self), self->card);
   purser_phoenix_tile_box_update (self);
   missing = box_find_missing (self, 0);
   if (missing > 0)

@@ -7,8 +7,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-format.h"
 #include "purser-number-entry.h"
 #include "purser-phoenix-gain-entry.h"
+#include "purser-phoenix-gain-palette.h"
 #include "purser-phoenix-printed.h"
 #include "purser-phoenix-tile-card.h"
 #include "purser-wrap-box.h"
@@ -18,13 +20,13 @@ struct _PurserPhoenixTileCard
 {
   PurserPhoenixComponent parent_instance;
 
-  int        tile;
-  GtkLabel  *number;
-  GtkWidget *metal;
-  GtkWidget *count;
-  GtkWidget *row;
-  GtkWidget *quarters[PURSER_PHOENIX_QUARTERS];
-  int        n_quarters;
+  int         tile;
+  GtkLabel   *number;
+  GtkWidget  *metal;
+  GtkWidget  *count;
+  AdwWrapBox *row;
+  GtkWidget  *quarters[PURSER_PHOENIX_QUARTERS];
+  int         n_quarters;
 };
 
 G_DEFINE_FINAL_TYPE (PurserPhoenixTileCard, purser_phoenix_tile_card, PURSER_TYPE_PHOENIX_COMPONENT)
@@ -71,14 +73,14 @@ card_set_quarters (PurserPhoenixTileCard *self,
 {
   n = CLAMP (n, 0, PURSER_PHOENIX_QUARTERS);
   /* Nobody types in one that goes away. */
-  if (self->n_quarters > n && gtk_widget_get_focus_child (self->row) != NULL)
+  if (self->n_quarters > n && gtk_widget_get_focus_child (GTK_WIDGET (self->row)) != NULL)
     gtk_widget_grab_focus (self->metal);
   while (self->n_quarters > n)
-    adw_wrap_box_remove (ADW_WRAP_BOX (self->row), self->quarters[--self->n_quarters]);
+    adw_wrap_box_remove (self->row, self->quarters[--self->n_quarters]);
   for (; self->n_quarters < n; self->n_quarters++)
     {
       self->quarters[self->n_quarters] = quarter_new (self, self->n_quarters);
-      adw_wrap_box_append (ADW_WRAP_BOX (self->row), self->quarters[self->n_quarters]);
+      adw_wrap_box_append (self->row, self->quarters[self->n_quarters]);
     }
 }
 
@@ -134,68 +136,57 @@ purser_phoenix_tile_card_fill (PurserPhoenixComponent *component,
 }
 
 static void
+purser_phoenix_tile_card_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PHOENIX_TILE_CARD);
+  G_OBJECT_CLASS (purser_phoenix_tile_card_parent_class)->dispose (object);
+}
+
+static void
 purser_phoenix_tile_card_class_init (PurserPhoenixTileCardClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_phoenix_tile_card_dispose;
   PURSER_PHOENIX_COMPONENT_CLASS (klass)->show = purser_phoenix_tile_card_show;
   PURSER_PHOENIX_COMPONENT_CLASS (klass)->fill = purser_phoenix_tile_card_fill;
+  g_type_ensure (PURSER_TYPE_NUMBER_ENTRY);
+  g_type_ensure (PURSER_TYPE_PHOENIX_GAIN_PALETTE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/phoenix/purser-phoenix-tile-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixTileCard, number);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixTileCard, metal);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixTileCard, count);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixTileCard, row);
+  gtk_widget_class_bind_template_callback (widget_class, count_changed_cb);
+}
+
+/* What stands beside its number: the metal in the corner, and below it the living quarters, which are there before anybody
+ * asks what is missing. */
+static void
+card_watch (PurserPhoenixTileCard *self,
+            GtkWidget             *entry,
+            const char            *what)
+{
+  /* Translators: what is printed on a sector tile */
+  g_autofree char *name = g_strdup_printf (_("Sector tile: %s"), what);
+
+  purser_explain (entry, name);
+  purser_phoenix_component_watch (PURSER_PHOENIX_COMPONENT (self), entry);
 }
 
 static void
 purser_phoenix_tile_card_init (PurserPhoenixTileCard *self)
 {
-}
-
-/* What stands beside its number: the metal in the corner, and below it the living quarters. */
-static GtkWidget *
-card_add_number (PurserPhoenixTileCard *self,
-                 GtkWidget             *picture,
-                 const char            *what,
-                 int                    row)
-{
-  /* Translators: what is printed on a sector tile */
-  g_autofree char *name = g_strdup_printf (_("Sector tile: %s"), what);
-  GtkWidget *entry = purser_number_entry_new (name, 1);
-
-  gtk_widget_set_halign (picture, GTK_ALIGN_END);
-  gtk_widget_add_css_class (picture, "dimmed");
-  gtk_grid_attach (GTK_GRID (self), picture, 1, row, 1, 1);
-  gtk_grid_attach (GTK_GRID (self), entry, 2, row, 1, 1);
-  return entry;
-}
-
-static void
-card_fill_head (PurserPhoenixTileCard *self)
-{
-  GtkWidget *quarters = gtk_label_new (_("Quarters"));
-
-  purser_label_let_wrap (quarters);
-  self->number = GTK_LABEL (purser_phoenix_component_label_new (NULL, "title-1"));
-  gtk_widget_set_hexpand (GTK_WIDGET (self->number), TRUE);
-  gtk_grid_attach (GTK_GRID (self), GTK_WIDGET (self->number), 0, 0, 1, 2);
-  self->metal = card_add_number (self, gtk_image_new_from_icon_name ("purser-metal-symbolic"), _("Metal"), 0);
-  self->count = card_add_number (self, quarters, _("Quarters"), 1);
-  /* The quarters are there before anybody asks what is missing. */
-  g_signal_connect_object (self->count, "changed", G_CALLBACK (count_changed_cb), self, G_CONNECT_SWAPPED);
-  purser_phoenix_component_watch (PURSER_PHOENIX_COMPONENT (self), self->metal);
-  purser_phoenix_component_watch (PURSER_PHOENIX_COMPONENT (self), self->count);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  purser_wrap_box_adapt (self->row);
+  card_watch (self, self->metal, _("Metal"));
+  card_watch (self, self->count, _("Quarters"));
 }
 
 GtkWidget *
 purser_phoenix_tile_card_new (void)
 {
-  PurserPhoenixTileCard *self = g_object_new (PURSER_TYPE_PHOENIX_TILE_CARD, NULL);
-  GtkGrid *grid = GTK_GRID (self);
-
-  card_fill_head (self);
-  self->row = purser_wrap_box_new ();
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (self->row), 8);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (self->row), 6);
-  gtk_grid_set_row_spacing (grid, 8);
-  gtk_grid_set_column_spacing (grid, 8);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "printed-tile");
-  gtk_grid_attach (grid, purser_phoenix_gain_palette_new (GTK_WIDGET (self), TRUE), 0, 2, 3, 1);
-  gtk_grid_attach (grid, self->row, 0, 3, 3, 1);
-  return GTK_WIDGET (self);
+  return g_object_new (PURSER_TYPE_PHOENIX_TILE_CARD, NULL);
 }
 
 void

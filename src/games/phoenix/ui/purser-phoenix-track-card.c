@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-phoenix-gain-entry.h"
+#include "purser-phoenix-gain-palette.h"
 #include "purser-phoenix-rewards.h"
 #include "purser-phoenix-track-card.h"
 
@@ -16,6 +17,7 @@ struct _PurserPhoenixTrackCard
 
   GtkWidget *lobby[PURSER_PHOENIX_TRACK_LEVELS];
   GtkWidget *rewards[PURSER_PHOENIX_X2_LEVEL - 1];
+  GtkWidget *palette;
 };
 
 G_DEFINE_FINAL_TYPE (PurserPhoenixTrackCard, purser_phoenix_track_card, PURSER_TYPE_PHOENIX_COMPONENT)
@@ -61,15 +63,29 @@ purser_phoenix_track_card_fill (PurserPhoenixComponent *component,
 }
 
 static void
+purser_phoenix_track_card_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PHOENIX_TRACK_CARD);
+  G_OBJECT_CLASS (purser_phoenix_track_card_parent_class)->dispose (object);
+}
+
+static void
 purser_phoenix_track_card_class_init (PurserPhoenixTrackCardClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_phoenix_track_card_dispose;
   PURSER_PHOENIX_COMPONENT_CLASS (klass)->show = purser_phoenix_track_card_show;
   PURSER_PHOENIX_COMPONENT_CLASS (klass)->fill = purser_phoenix_track_card_fill;
+  g_type_ensure (PURSER_TYPE_PHOENIX_GAIN_PALETTE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/phoenix/purser-phoenix-track-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixTrackCard, palette);
 }
 
 static void
 purser_phoenix_track_card_init (PurserPhoenixTrackCard *self)
 {
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static GtkWidget *
@@ -112,13 +128,10 @@ purser_phoenix_track_card_new (int track)
   PurserPhoenixTrackCard *self = g_object_new (PURSER_TYPE_PHOENIX_TRACK_CARD, NULL);
   const char *item = purser_phoenix_track_id (track);
   g_autofree char *title = purser_phoenix_dup_item_title (item);
-  GtkGrid *grid = GTK_GRID (self);
 
   purser_phoenix_component_set_item (PURSER_PHOENIX_COMPONENT (self), item);
-  gtk_grid_attach (grid, purser_phoenix_component_label_new (_("Lobby"), "caption"), 1, 0, 1, 1);
-  gtk_grid_attach (grid, purser_phoenix_component_label_new (_("Reward"), "caption"), 2, 0, 1, 1);
   for (int level = 1; level <= PURSER_PHOENIX_TRACK_LEVELS; level++)
     card_add_level (self, title, level);
-  gtk_grid_attach (grid, purser_phoenix_gain_palette_new (GTK_WIDGET (self), FALSE), 0, PURSER_PHOENIX_TRACK_LEVELS + 1, 3, 1);
+  gtk_widget_insert_before (self->palette, GTK_WIDGET (self), NULL);
   return GTK_WIDGET (self);
 }

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-board-marks.h"
+#include "purser-format.h"
 #include "purser-phoenix-state.h"
 #include "purser-toggle-set.h"
 #include "purser-trades-editor.h"
@@ -14,6 +15,13 @@
 /* What a good may be had for (`phoenix/trades`): 3 GEM, or any two goods. */
 static const int prices[][PURSER_PHOENIX_METAL + 1] = {
   { 3, 0, 0, 0 }, { 0, 2, 0, 0 }, { 0, 0, 2, 0 }, { 0, 0, 0, 2 }, { 0, 1, 1, 0 }, { 0, 1, 0, 1 }, { 0, 0, 1, 1 },
+};
+
+/* Who may move into a wing: those of its colour, and gold aliens, who live in any. */
+enum {
+  OWN,
+  GOLD,
+  KINDS
 };
 
 /* The trades of a transport ship, one tap each: an alien, or a good and what is paid for it. What is paid and brought so
@@ -26,8 +34,9 @@ struct _PurserTradesEditor
   AdwWrapBox      *chips;
   AdwWrapBox      *aliens;
   PurserToggleSet *prices;
+  AdwWrapBox      *goods;
+  GtkWidget       *alien_buttons[PURSER_PHOENIX_COLOURS][KINDS];
   GtkWidget       *price_buttons[G_N_ELEMENTS (prices)];
-  GtkWidget       *goods;
   gboolean         mends;
 };
 
@@ -139,10 +148,12 @@ trades_add (PurserTradesEditor *self,
 }
 
 static void
-chip_clicked_cb (GtkWidget          *button,
-                 PurserTradesEditor *self)
+remove_activated (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
 {
-  guint place = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "place"));
+  PurserTradesEditor *self = PURSER_TRADES_EDITOR (widget);
+  guint place = g_variant_get_uint32 (parameter);
   PurserValue *trades = purser_value_new_list ();
 
   for (guint i = 0; i < purser_value_get_size (self->trades); i++)
@@ -165,8 +176,7 @@ trades_add_chip (PurserTradesEditor *self,
   gtk_widget_set_tooltip_text (button, _("Remove"));
   gtk_widget_add_css_class (button, "choice");
   gtk_widget_add_css_class (button, "taken");
-  g_object_set_data (G_OBJECT (button), "place", GUINT_TO_POINTER (place));
-  g_signal_connect (button, "clicked", G_CALLBACK (chip_clicked_cb), self);
+  purser_set_action (button, "trades.remove", g_variant_new_uint32 (place));
   adw_wrap_box_append (self->chips, button);
   gtk_widget_set_visible (GTK_WIDGET (self->chips), TRUE);
 }
@@ -202,27 +212,40 @@ alien_price (int species)
   return species == PURSER_PHOENIX_GOLD ? gold_price : price;
 }
 
+static int
+get_species (int wing,
+             int kind)
+{
+  return kind == GOLD ? PURSER_PHOENIX_GOLD : wing;
+}
+
 static void
 alien_clicked_cb (GtkWidget          *button,
                   PurserTradesEditor *self)
 {
-  int species = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "species"));
-  int wing = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "wing"));
+  for (int wing = 0; wing < PURSER_PHOENIX_COLOURS; wing++)
+    for (int kind = 0; kind < KINDS; kind++)
+      if (self->alien_buttons[wing][kind] == button)
+        {
+          int species = get_species (wing, kind);
 
-  trades_add (self, trade_new (alien_price (species), purser_phoenix_species_words[species],
-                               species == PURSER_PHOENIX_GOLD ? purser_phoenix_colour_words[wing] : NULL));
+          trades_add (self, trade_new (alien_price (species), purser_phoenix_species_words[species],
+                                       kind == GOLD ? purser_phoenix_colour_words[wing] : NULL));
+          return;
+        }
 }
 
 /* Gold aliens live in any wing, so there is a button for each. */
 static void
 trades_offer_alien (PurserTradesEditor *self,
-                    int                 species,
-                    int                 wing)
+                    int                 wing,
+                    int                 kind)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  int species = get_species (wing, kind);
   const char *title = purser_phoenix_species_title ((PurserPhoenixSpecies) species);
-  g_autofree char *name = species == PURSER_PHOENIX_GOLD
+  g_autofree char *name = kind == GOLD
                             /* Translators: gold, the colour of a wing */
                             ? g_strdup_printf (_("%s in %s"), title, purser_phoenix_colour_title (wing)) : g_strdup (title);
 
@@ -231,9 +254,8 @@ trades_offer_alien (PurserTradesEditor *self,
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "choice");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  g_object_set_data (G_OBJECT (button), "species", GINT_TO_POINTER (species));
-  g_object_set_data (G_OBJECT (button), "wing", GINT_TO_POINTER (wing));
   g_signal_connect (button, "clicked", G_CALLBACK (alien_clicked_cb), self);
+  self->alien_buttons[wing][kind] = button;
   adw_wrap_box_append (self->aliens, button);
 }
 
@@ -245,8 +267,8 @@ trades_offer_aliens (PurserTradesEditor *self)
   for (int wing = 0; wing < PURSER_PHOENIX_COLOURS && state->table.active >= 0; wing++)
     if (state->players[state->table.active].sectors[wing] > 0)
       {
-        trades_offer_alien (self, wing, wing);
-        trades_offer_alien (self, PURSER_PHOENIX_GOLD, wing);
+        trades_offer_alien (self, wing, OWN);
+        trades_offer_alien (self, wing, GOLD);
       }
   gtk_widget_set_visible (GTK_WIDGET (self->aliens), gtk_widget_get_first_child (GTK_WIDGET (self->aliens)) != NULL);
 }
@@ -254,20 +276,21 @@ trades_offer_aliens (PurserTradesEditor *self)
 static void
 trades_show_aliens (PurserTradesEditor *self)
 {
-  for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->aliens)); button != NULL;
-       button = gtk_widget_get_next_sibling (button))
-    {
-      int species = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "species"));
+  for (int wing = 0; wing < PURSER_PHOENIX_COLOURS; wing++)
+    for (int kind = 0; kind < KINDS; kind++)
+      if (self->alien_buttons[wing][kind] != NULL)
+        {
+          int species = get_species (wing, kind);
+          gboolean left = self->mends || trades_get_state (self)->supply[species] > 0;
 
-      gtk_widget_set_sensitive (button, can_pay (self, alien_price (species)) &&
-                                        (self->mends || trades_get_state (self)->supply[species] > 0));
-    }
+          gtk_widget_set_sensitive (self->alien_buttons[wing][kind], left && can_pay (self, alien_price (species)));
+        }
 }
 
 static void
 price_changed_cb (PurserTradesEditor *self)
 {
-  gtk_widget_set_sensitive (self->goods, purser_toggle_set_get_selected (self->prices) >= 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->goods), purser_toggle_set_get_selected (self->prices) >= 0);
 }
 
 /* Only what can be paid is offered; what was picked stays so for the next trade. */
@@ -288,14 +311,12 @@ trades_show_prices (PurserTradesEditor *self)
 static void
 trades_offer_prices (PurserTradesEditor *self)
 {
-  self->prices = PURSER_TOGGLE_SET (purser_toggle_set_new (FALSE));
   for (guint i = 0; i < G_N_ELEMENTS (prices); i++)
     {
       g_autofree char *text = dup_price (prices[i]);
 
       self->price_buttons[i] = purser_toggle_set_add (self->prices, text, NULL);
     }
-  g_signal_connect_swapped (self->prices, "changed", G_CALLBACK (price_changed_cb), self);
 }
 
 static void
@@ -313,33 +334,20 @@ trades_show (PurserTradesEditor *self)
 }
 
 static void
-good_clicked_cb (GtkWidget          *button,
-                 PurserTradesEditor *self)
+take_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
 {
-  int good = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "good"));
+  PurserTradesEditor *self = PURSER_TRADES_EDITOR (widget);
   int selected = purser_toggle_set_get_selected (self->prices);
 
   if (selected >= 0)
-    trades_add (self, trade_new (prices[selected],
-                                 purser_phoenix_account_words[good], NULL));
+    trades_add (self, trade_new (prices[selected], purser_phoenix_account_words[g_variant_get_int32 (parameter)], NULL));
 }
 
-static AdwWrapBox *
-wrap_box_new (void)
+static void
+trades_offer_goods (PurserTradesEditor *self)
 {
-  AdwWrapBox *box = ADW_WRAP_BOX (purser_wrap_box_new ());
-
-  adw_wrap_box_set_child_spacing (box, 6);
-  adw_wrap_box_set_line_spacing (box, 6);
-  return box;
-}
-
-static GtkWidget *
-goods_new (PurserTradesEditor *self)
-{
-  AdwWrapBox *box = wrap_box_new ();
-
-  adw_wrap_box_append (box, gtk_label_new ("→"));
   for (int good = PURSER_PHOENIX_FOOD; good <= PURSER_PHOENIX_METAL; good++)
     {
       const char *title = purser_phoenix_account_title ((PurserPhoenixAccount) good);
@@ -350,30 +358,19 @@ goods_new (PurserTradesEditor *self)
       gtk_button_set_child (GTK_BUTTON (button), gtk_label_new (title));
       gtk_widget_add_css_class (button, "choice");
       gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-      g_object_set_data (G_OBJECT (button), "good", GINT_TO_POINTER (good));
-      g_signal_connect (button, "clicked", G_CALLBACK (good_clicked_cb), self);
-      adw_wrap_box_append (box, button);
+      purser_set_action (button, "trades.take", g_variant_new_int32 (good));
+      adw_wrap_box_append (self->goods, button);
     }
-  return GTK_WIDGET (box);
 }
 
 static void
 purser_trades_editor_build (PurserEditor *editor)
 {
   PurserTradesEditor *self = PURSER_TRADES_EDITOR (editor);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
 
-  self->trades = purser_value_new_list ();
-  self->chips = wrap_box_new ();
-  self->aliens = wrap_box_new ();
-  self->goods = goods_new (self);
   trades_offer_aliens (self);
   trades_offer_prices (self);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->chips));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->aliens));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->prices));
-  gtk_box_append (GTK_BOX (box), self->goods);
-  adw_bin_set_child (ADW_BIN (self), box);
+  trades_offer_goods (self);
   trades_show (self);
 }
 
@@ -400,26 +397,47 @@ purser_trades_editor_set_value (PurserEditor *editor,
 }
 
 static void
+purser_trades_editor_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_TRADES_EDITOR);
+  G_OBJECT_CLASS (purser_trades_editor_parent_class)->dispose (object);
+}
+
+static void
 purser_trades_editor_finalize (GObject *object)
 {
-  PurserTradesEditor *self = PURSER_TRADES_EDITOR (object);
-
-  g_clear_pointer (&self->trades, purser_value_unref);
+  purser_value_unref (PURSER_TRADES_EDITOR (object)->trades);
   G_OBJECT_CLASS (purser_trades_editor_parent_class)->finalize (object);
 }
 
 static void
 purser_trades_editor_class_init (PurserTradesEditorClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   PurserEditorClass *editor_class = PURSER_EDITOR_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = purser_trades_editor_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_trades_editor_finalize;
   editor_class->build = purser_trades_editor_build;
   editor_class->dup_value = purser_trades_editor_dup_value;
   editor_class->set_value = purser_trades_editor_set_value;
+  g_type_ensure (PURSER_TYPE_TOGGLE_SET);
+  gtk_widget_class_install_action (widget_class, "trades.remove", "u", remove_activated);
+  gtk_widget_class_install_action (widget_class, "trades.take", "i", take_activated);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/phoenix/purser-trades-editor.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserTradesEditor, chips);
+  gtk_widget_class_bind_template_child (widget_class, PurserTradesEditor, aliens);
+  gtk_widget_class_bind_template_child (widget_class, PurserTradesEditor, prices);
+  gtk_widget_class_bind_template_child (widget_class, PurserTradesEditor, goods);
+  gtk_widget_class_bind_template_callback (widget_class, price_changed_cb);
 }
 
 static void
 purser_trades_editor_init (PurserTradesEditor *self)
 {
+  gtk_widget_init_template (GTK_WIDGET (self));
+  purser_wrap_box_adapt (self->chips);
+  purser_wrap_box_adapt (self->aliens);
+  purser_wrap_box_adapt (self->goods);
+  self->trades = purser_value_new_list ();
 }
