@@ -426,6 +426,9 @@ panel_clear (PurserPhoenixPanel *self)
 {
   AdwWrapBox *rows[] = { self->levels, self->faces, self->rolled, self->humans, self->numbers };
 
+  /* The focus begins anew in what is shown now. */
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL)
+    gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
   self->trades = NULL;
   memset (self->entries, 0, sizeof self->entries);
   adw_bin_set_child (self->trades_bin, NULL);

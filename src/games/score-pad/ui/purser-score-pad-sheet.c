@@ -312,9 +312,8 @@ purser_score_pad_sheet_dispose (GObject *object)
 {
   PurserScorePadSheet *self = PURSER_SCORE_PAD_SHEET (object);
 
+  gtk_widget_dispose_template (GTK_WIDGET (self), PURSER_TYPE_SCORE_PAD_SHEET);
   g_clear_object (&self->session);
-  g_clear_object (&self->title_width);
-  g_clear_object (&self->column_width);
   G_OBJECT_CLASS (purser_score_pad_sheet_parent_class)->dispose (object);
 }
 
@@ -332,6 +331,8 @@ purser_score_pad_sheet_finalize (GObject *object)
 static void
 purser_score_pad_sheet_class_init (PurserScorePadSheetClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = purser_score_pad_sheet_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_score_pad_sheet_finalize;
 
@@ -345,82 +346,37 @@ purser_score_pad_sheet_class_init (PurserScorePadSheetClass *klass)
    */
   signals[SIGNAL_CELL_ACTIVATED] = g_signal_new ("cell-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                                  0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static GtkScrolledWindow *
-window_new (GtkWidget     *child,
-            GtkPolicyType  sideways,
-            GtkPolicyType  upright)
-{
-  GtkWidget *window = gtk_scrolled_window_new ();
-
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), sideways, upright);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), child);
-  return GTK_SCROLLED_WINDOW (window);
-}
-
-static GtkGrid *
-columns_new (void)
-{
-  GtkGrid *grid = GTK_GRID (gtk_grid_new ());
-
-  gtk_grid_set_column_homogeneous (grid, TRUE);
-  return grid;
-}
-
-/* The head goes sideways with the cells, the titles up and down. */
-static void
-sheet_add_windows (PurserScorePadSheet *self,
-                   GtkGrid             *grid)
-{
-  GtkScrolledWindow *heads = window_new (GTK_WIDGET (self->heads), GTK_POLICY_EXTERNAL, GTK_POLICY_NEVER);
-  GtkScrolledWindow *titles = window_new (GTK_WIDGET (self->titles), GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL);
-
-  self->window = window_new (GTK_WIDGET (self->columns), GTK_POLICY_AUTOMATIC, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_hadjustment (heads, gtk_scrolled_window_get_hadjustment (self->window));
-  gtk_scrolled_window_set_vadjustment (titles, gtk_scrolled_window_get_vadjustment (self->window));
-  gtk_widget_set_hexpand (GTK_WIDGET (self->window), TRUE);
-  gtk_widget_set_vexpand (GTK_WIDGET (self->window), TRUE);
-  gtk_grid_attach (grid, GTK_WIDGET (self->corner), 0, 0, 1, 1);
-  gtk_grid_attach (grid, GTK_WIDGET (heads), 1, 0, 1, 1);
-  gtk_grid_attach (grid, GTK_WIDGET (titles), 0, 1, 1, 1);
-  gtk_grid_attach (grid, GTK_WIDGET (self->window), 1, 1, 1, 1);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/score-pad/ui/purser-score-pad-sheet.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadSheet, window);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadSheet, corner);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadSheet, heads);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadSheet, titles);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadSheet, columns);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadSheet, title_width);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadSheet, column_width);
 }
 
 static void
 purser_score_pad_sheet_init (PurserScorePadSheet *self)
 {
-  GtkGrid *grid = GTK_GRID (gtk_grid_new ());
-
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->player = -1;
   self->line = -1;
   self->totals = g_ptr_array_new ();
   self->ranks = g_ptr_array_new ();
   self->cells = g_ptr_array_new ();
-  self->corner = GTK_GRID (gtk_grid_new ());
-  self->heads = columns_new ();
-  self->titles = GTK_GRID (gtk_grid_new ());
-  self->columns = columns_new ();
-  self->title_width = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  self->column_width = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  gtk_widget_add_css_class (GTK_WIDGET (grid), "sheet");
-  sheet_add_windows (self, grid);
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (grid));
 }
 
-/* Returns: (transfer floating): a sheet that follows the play */
-GtkWidget *
-purser_score_pad_sheet_new (PurserSession *session)
+/* Shows a play, and follows it. */
+void
+purser_score_pad_sheet_set_session (PurserScorePadSheet *self,
+                                    PurserSession       *session)
 {
-  PurserScorePadSheet *self = g_object_new (PURSER_TYPE_SCORE_PAD_SHEET, NULL);
-
+  g_assert (self->session == NULL);
   self->session = g_object_ref (session);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Score Sheet"), -1);
   sheet_fill_heads (self);
   g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (sheet_update), self, G_CONNECT_SWAPPED);
   sheet_update (self);
-  return GTK_WIDGET (self);
 }
 
 /* Returns: how many lines it shows */

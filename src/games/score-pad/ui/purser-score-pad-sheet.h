@@ -13,25 +13,26 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserScorePadSheet, purser_score_pad_sheet, PURSER, SCORE_PAD_SHEET, AdwBin)
 
-GtkWidget *purser_score_pad_sheet_new           (PurserSession       *session);
-guint      purser_score_pad_sheet_count_lines   (PurserScorePadSheet *self);
-void       purser_score_pad_sheet_select        (PurserScorePadSheet *self,
-                                                 int                  player,
-                                                 int                  line);
-int        purser_score_pad_sheet_get_player    (PurserScorePadSheet *self);
-int        purser_score_pad_sheet_get_line      (PurserScorePadSheet *self);
-char      *purser_score_pad_sheet_dup_cell_name (PurserScorePadSheet *self,
-                                                 int                  player,
-                                                 int                  line);
-gboolean   purser_score_pad_sheet_is_scored     (PurserScorePadSheet *self,
-                                                 int                  player,
-                                                 int                  line);
-gboolean   purser_score_pad_sheet_is_computed   (PurserScorePadSheet *self,
-                                                 int                  line);
-guint      purser_score_pad_sheet_find_record   (PurserScorePadSheet *self,
-                                                 int                  player,
-                                                 int                  line);
-void       purser_score_pad_sheet_set_low       (PurserScorePadSheet *self,
-                                                 gboolean             low);
+void     purser_score_pad_sheet_set_session   (PurserScorePadSheet *self,
+                                               PurserSession       *session);
+guint    purser_score_pad_sheet_count_lines   (PurserScorePadSheet *self);
+void     purser_score_pad_sheet_select        (PurserScorePadSheet *self,
+                                               int                  player,
+                                               int                  line);
+int      purser_score_pad_sheet_get_player    (PurserScorePadSheet *self);
+int      purser_score_pad_sheet_get_line      (PurserScorePadSheet *self);
+char    *purser_score_pad_sheet_dup_cell_name (PurserScorePadSheet *self,
+                                               int                  player,
+                                               int                  line);
+gboolean purser_score_pad_sheet_is_scored     (PurserScorePadSheet *self,
+                                               int                  player,
+                                               int                  line);
+gboolean purser_score_pad_sheet_is_computed   (PurserScorePadSheet *self,
+                                               int                  line);
+guint    purser_score_pad_sheet_find_record   (PurserScorePadSheet *self,
+                                               int                  player,
+                                               int                  line);
+void     purser_score_pad_sheet_set_low       (PurserScorePadSheet *self,
+                                               gboolean             low);
 
 G_END_DECLS

@@ -167,22 +167,29 @@ purser_score_pad_trial_finalize (GObject *object)
 }
 
 static void
+purser_score_pad_trial_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_SCORE_PAD_TRIAL);
+  G_OBJECT_CLASS (purser_score_pad_trial_parent_class)->dispose (object);
+}
+
+static void
 purser_score_pad_trial_class_init (PurserScorePadTrialClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = purser_score_pad_trial_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_score_pad_trial_finalize;
+  gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass), "/purser/games/score-pad/ui/purser-score-pad-trial.ui");
 }
 
 /* The first has more than the second, and the second more than the third. */
 static void
 purser_score_pad_trial_init (PurserScorePadTrial *self)
 {
-  self->grid = GTK_GRID (gtk_grid_new ());
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->grid = GTK_GRID (adw_bin_get_child (ADW_BIN (self)));
   for (guint player = 0; player < MOST_PLAYERS; player++)
     for (guint input = 0; input <= ENTERED; input++)
       self->values[player][input] = 5 - 2 * (gint64) player;
-  gtk_grid_set_row_spacing (self->grid, 6);
-  gtk_grid_set_column_spacing (self->grid, 6);
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->grid));
 }
 
 /* Tries a formula; the numbers that somebody chose stay.

@@ -14,19 +14,18 @@
 #include "purser-score-pad-view.h"
 #include "purser-sum-pad.h"
 
-/* Below this height the number keys leave their room to the sheet, unless they are asked for. */
-#define LOW "max-height: 360sp"
-
 /* What stands in the place of the prompt for the Score Pad: the sheet, and below it the number that is entered. */
 struct _PurserScorePadView
 {
   AdwBin parent_instance;
 
   PurserSession       *session;
+  AdwBreakpoint       *low_breakpoint;
+  PurserRefusalBar    *refusal_bar;
   PurserScorePadSheet *sheet;
   PurserSumPad        *pad;
-  GtkBox              *head;
-  GtkWidget           *mark;
+  GtkWidget           *head;
+  PurserPlayerMark    *mark;
   GtkLabel            *title;
   GtkWidget           *stop_button;
   gboolean             low;
@@ -74,12 +73,9 @@ view_show_title (PurserScorePadView *self,
 {
   int player = purser_score_pad_sheet_get_player (self->sheet);
 
-  g_clear_pointer (&self->mark, gtk_widget_unparent);
+  gtk_widget_set_visible (GTK_WIDGET (self->mark), player >= 0);
   if (player >= 0)
-    {
-      self->mark = purser_player_mark_new_for_seat (view_get_setup (self), player, 28);
-      gtk_box_prepend (self->head, self->mark);
-    }
+    purser_player_mark_set_seat (self->mark, view_get_setup (self), player);
   gtk_label_set_label (self->title, text);
   purser_sum_pad_set_name (self->pad, text);
 }
@@ -120,7 +116,7 @@ view_select (PurserScorePadView *self,
 static void
 view_update_head (PurserScorePadView *self)
 {
-  gtk_widget_set_visible (GTK_WIDGET (self->head), !self->low || !gtk_widget_get_visible (GTK_WIDGET (self->pad)));
+  gtk_widget_set_visible (self->head, !self->low || !gtk_widget_get_visible (GTK_WIDGET (self->pad)));
 }
 
 /* The cell that the rules ask for, or none once the play is over. */
@@ -321,51 +317,9 @@ purser_score_pad_view_map (GtkWidget *widget)
 static void
 purser_score_pad_view_dispose (GObject *object)
 {
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_SCORE_PAD_VIEW);
   g_clear_object (&PURSER_SCORE_PAD_VIEW (object)->session);
   G_OBJECT_CLASS (purser_score_pad_view_parent_class)->dispose (object);
-}
-
-static void
-purser_score_pad_view_class_init (PurserScorePadViewClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = purser_score_pad_view_dispose;
-  widget_class->map = purser_score_pad_view_map;
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static void
-purser_score_pad_view_init (PurserScorePadView *self)
-{
-}
-
-static GtkWidget *
-view_make_head (PurserScorePadView *self)
-{
-  self->head = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8));
-  self->title = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, "xalign", 0.f,
-                              "hexpand", TRUE, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
-  self->stop_button = gtk_button_new_with_mnemonic (_("_End the Play"));
-  gtk_widget_add_css_class (GTK_WIDGET (self->title), "heading");
-  gtk_widget_add_css_class (self->stop_button, "flat");
-  g_signal_connect_swapped (self->stop_button, "clicked", G_CALLBACK (stop_clicked_cb), self);
-  gtk_box_append (self->head, GTK_WIDGET (self->title));
-  gtk_box_append (self->head, self->stop_button);
-  return GTK_WIDGET (self->head);
-}
-
-static GtkWidget *
-view_make_pad (PurserScorePadView *self)
-{
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  self->pad = PURSER_SUM_PAD (purser_sum_pad_new ());
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  gtk_widget_add_controller (purser_sum_pad_get_entry (self->pad), keys);
-  g_signal_connect_swapped (self->pad, "entered", G_CALLBACK (entered_cb), self);
-  return GTK_WIDGET (self->pad);
 }
 
 static void
@@ -389,45 +343,43 @@ high_cb (PurserScorePadView *self)
   view_set_low (self, FALSE);
 }
 
-static GtkWidget *
-view_make_bin (PurserScorePadView *self,
-               GtkWidget          *child)
+static void
+purser_score_pad_view_class_init (PurserScorePadViewClass *klass)
 {
-  GtkWidget *bin = adw_breakpoint_bin_new ();
-  AdwBreakpoint *low = adw_breakpoint_new (adw_breakpoint_condition_parse (LOW));
-  g_auto (GValue) hidden = G_VALUE_INIT;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_value_init (&hidden, G_TYPE_BOOLEAN);
-  adw_breakpoint_add_setter (low, G_OBJECT (purser_sum_pad_get_keys (self->pad)), "visible", &hidden);
-  g_signal_connect_swapped (low, "apply", G_CALLBACK (low_cb), self);
-  g_signal_connect_swapped (low, "unapply", G_CALLBACK (high_cb), self);
-  gtk_widget_set_size_request (bin, 300, 140);
-  adw_breakpoint_bin_add_breakpoint (ADW_BREAKPOINT_BIN (bin), low);
-  adw_breakpoint_bin_set_child (ADW_BREAKPOINT_BIN (bin), child);
-  return bin;
+  G_OBJECT_CLASS (klass)->dispose = purser_score_pad_view_dispose;
+  widget_class->map = purser_score_pad_view_map;
+  g_type_ensure (PURSER_TYPE_PLAYER_MARK);
+  g_type_ensure (PURSER_TYPE_REFUSAL_BAR);
+  g_type_ensure (PURSER_TYPE_SCORE_PAD_SHEET);
+  g_type_ensure (PURSER_TYPE_SUM_PAD);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/score-pad/ui/purser-score-pad-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, low_breakpoint);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, refusal_bar);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, sheet);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, pad);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, head);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, mark);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, title);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, stop_button);
+  gtk_widget_class_bind_template_callback (widget_class, cell_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, entered_cb);
+  gtk_widget_class_bind_template_callback (widget_class, high_cb);
+  gtk_widget_class_bind_template_callback (widget_class, low_cb);
+  gtk_widget_class_bind_template_callback (widget_class, stop_clicked_cb);
 }
 
 static void
-view_build (PurserScorePadView *self)
+purser_score_pad_view_init (PurserScorePadView *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *refusal = g_object_new (PURSER_TYPE_REFUSAL_BAR, NULL);
-  GtkWidget *bottom = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *clamp = adw_clamp_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
 
-  purser_refusal_bar_set_session (PURSER_REFUSAL_BAR (refusal), self->session);
-  self->sheet = PURSER_SCORE_PAD_SHEET (purser_score_pad_sheet_new (self->session));
-  gtk_widget_set_vexpand (GTK_WIDGET (self->sheet), TRUE);
-  g_signal_connect_swapped (self->sheet, "cell-activated", G_CALLBACK (cell_activated_cb), self);
-  gtk_box_append (GTK_BOX (bottom), view_make_head (self));
-  gtk_box_append (GTK_BOX (bottom), view_make_pad (self));
-  gtk_widget_add_css_class (bottom, "sheet-bottom");
-  adw_clamp_set_child (ADW_CLAMP (clamp), bottom);
-  gtk_box_append (GTK_BOX (box), refusal);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->sheet));
-  gtk_box_append (GTK_BOX (box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
-  gtk_box_append (GTK_BOX (box), clamp);
-  adw_bin_set_child (ADW_BIN (self), view_make_bin (self, box));
+  gtk_widget_init_template (GTK_WIDGET (self));
+  adw_breakpoint_add_setters (self->low_breakpoint, G_OBJECT (purser_sum_pad_get_keys (self->pad)), "visible", FALSE, NULL);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (purser_sum_pad_get_entry (self->pad), keys);
 }
 
 /* Returns: (transfer floating): a sheet to write scores on */
@@ -437,7 +389,8 @@ purser_score_pad_view_new (PurserSession *session)
   PurserScorePadView *self = g_object_new (PURSER_TYPE_SCORE_PAD_VIEW, NULL);
 
   self->session = g_object_ref (session);
-  view_build (self);
+  purser_refusal_bar_set_session (self->refusal_bar, session);
+  purser_score_pad_sheet_set_session (self->sheet, session);
   g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (view_update), self, G_CONNECT_SWAPPED);
   view_update (self);
   return GTK_WIDGET (self);
