@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include "purser-play-private.h"
 
 /* Everything that mends a play is one more record of it: what it strikes, brings back or replaces stays in the file. */
@@ -89,6 +91,57 @@ purser_play_name_strike (PurserPlay *self,
   g_autoptr (GArray) numbers = play_list_tap (self, n, FALSE);
 
   return numbers_to_value (numbers);
+}
+
+/* What somebody wrote down, or read off a component, is true whatever was played. */
+static gboolean
+is_told (const PurserMove *move)
+{
+  return strcmp (move->verb->name, "note") == 0 || strcmp (move->verb->name, "learn") == 0;
+}
+
+/**
+ * purser_play_list_from:
+ * @self: a play
+ * @n: the record of a move that stands
+ *
+ * Returns: (transfer full) (element-type guint): the tap of @n with all later moves that stand, apart from notes and from
+ *   what was learned, ascending
+ */
+GArray *
+purser_play_list_from (PurserPlay *self,
+                       guint       n)
+{
+  GArray *numbers = play_list_tap (self, n, FALSE);
+
+  for (guint i = g_array_index (numbers, guint, numbers->len - 1) + 1; i <= purser_history_get_size (self->history); i++)
+    {
+      const PurserRecord *record = purser_history_get_record (self->history, i);
+
+      if (record->kind == PURSER_RECORD_MOVE && !record->struck && !is_told (record->move))
+        g_array_append_val (numbers, i);
+    }
+  return numbers;
+}
+
+/**
+ * purser_play_strike_from:
+ * @self: a play
+ * @n: the record
+ * @verdict: (inout): why not
+ *
+ * Goes back to before a move: strikes it out with all later ones ([method@Play.list_from]).
+ *
+ * Returns: whether that was done
+ */
+gboolean
+purser_play_strike_from (PurserPlay    *self,
+                         guint          n,
+                         PurserVerdict *verdict)
+{
+  g_autoptr (GArray) numbers = purser_play_list_from (self, n);
+
+  return play_change (self, "undo", numbers, NULL, verdict);
 }
 
 /**

@@ -95,6 +95,11 @@ gboolean            purser_play_undo           (PurserPlay        *self,
                                                 PurserVerdict     *verdict);
 gboolean            purser_play_redo           (PurserPlay        *self,
                                                 PurserVerdict     *verdict);
+GArray             *purser_play_list_from      (PurserPlay        *self,
+                                                guint              n);
+gboolean            purser_play_strike_from    (PurserPlay        *self,
+                                                guint              n,
+                                                PurserVerdict     *verdict);
 gboolean            purser_play_strike         (PurserPlay        *self,
                                                 guint              n,
                                                 PurserVerdict     *verdict);

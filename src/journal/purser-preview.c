@@ -100,6 +100,24 @@ purser_preview_new_strike (PurserPlay    *play,
 }
 
 /**
+ * purser_preview_new_strike_from:
+ * @play: a play
+ * @n: a record that stands
+ * @verdict: (inout): why not
+ *
+ * Returns: (transfer full) (nullable): what would follow if the play went back to before the record
+ */
+PurserPreview *
+purser_preview_new_strike_from (PurserPlay    *play,
+                                guint          n,
+                                PurserVerdict *verdict)
+{
+  g_autoptr (GArray) numbers = purser_play_list_from (play, n);
+
+  return preview_target (play, "undo", purser_value_new_integers ((const int *) numbers->data, numbers->len), NULL, verdict);
+}
+
+/**
  * purser_preview_new_amend:
  * @play: a play
  * @n: a move's record

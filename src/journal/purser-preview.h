@@ -44,6 +44,9 @@ PurserPreview *purser_preview_new              (PurserPlay        *play,
 PurserPreview *purser_preview_new_strike       (PurserPlay        *play,
                                                 guint              n,
                                                 PurserVerdict     *verdict);
+PurserPreview *purser_preview_new_strike_from  (PurserPlay        *play,
+                                                guint              n,
+                                                PurserVerdict     *verdict);
 PurserPreview *purser_preview_new_amend        (PurserPlay        *play,
                                                 guint              n,
                                                 PurserValue       *move,

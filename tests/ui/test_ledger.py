@@ -2,6 +2,7 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The ledger of a whole play, in windows of each shape: its first row is reached, its rows say all, its moves are changed."""
+import json
 import pathlib
 import re
 import shutil
@@ -99,6 +100,31 @@ def tell(folder):
         step('a tap tells it entry by entry, each with its rule and its card')
 
 
+def last_record(path):
+    return json.loads(path.read_text().splitlines()[-1])
+
+
+def go_back(folder):
+    """Dagny's roll cannot go alone: what it paid was taken, and the turn went on. With all that came later it can, at
+    once, and at once it comes back."""
+    path = part(folder, 60)
+    with Purser(path, width=1200, height=800) as purser:
+        purser.touch('list item', DAGNY)
+        purser.click('button', 'Change: Dagny rolled 1 and 4')
+        purser.click('radio button', 'Remove')
+        purser.find('label', re.compile('^This cannot be done: record 45 '))
+        later = purser.find('check box', re.compile('^Remove all [0-9]+ later moves, too$')).get_name()
+        purser.keys('alt+l')
+        purser.find('label', re.compile('^These numbers would change'))
+        purser.click('button', 'Remove')
+        purser.find('heading', re.compile('^Dagny’s turn: what did you roll'))
+        struck = last_record(path)['undo']
+        assert struck[0] == 44 and len(struck) == int(re.search('[0-9]+', later)[0]) + 1, (later, struck)
+        purser.keys('ctrl+shift+z')
+        purser.wait(lambda: last_record(path).get('redo') == struck, 'all of them in the play again')
+        step('a move goes with all later ones that need it, and comes back with them')
+
+
 def main():
     folder = pathlib.Path(tempfile.mkdtemp(prefix='purser-ledger-'))
     path = folder / 'whole.purser'
@@ -106,6 +132,7 @@ def main():
     for width, height in SIZES:
         reach_first(path, width, height)
     tell(folder)
+    go_back(folder)
     shutil.rmtree(folder)
 
 

@@ -284,6 +284,16 @@ purser_session_strike (PurserSession *self,
   session_note (self, NULL);
 }
 
+/* Strikes a record out with all later moves, or keeps why that cannot be done. */
+void
+purser_session_strike_from (PurserSession *self,
+                            guint          n)
+{
+  purser_verdict_clear (&self->verdict);
+  purser_play_strike_from (self->play, n, &self->verdict);
+  session_note (self, NULL);
+}
+
 /* Puts other moves in the places of some, all or none, or keeps why that cannot be done.
  *
  * @numbers: (element-type guint): records of moves, ascending

@@ -22,6 +22,8 @@ gboolean       purser_session_enter_all        (PurserSession *self,
 gboolean       purser_session_enter_anyway     (PurserSession *self);
 void           purser_session_undo             (PurserSession *self);
 void           purser_session_redo             (PurserSession *self);
+void           purser_session_strike_from      (PurserSession *self,
+                                                guint          n);
 void           purser_session_strike           (PurserSession *self,
                                                 guint          n);
 void           purser_session_amend            (PurserSession *self,

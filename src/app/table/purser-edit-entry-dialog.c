@@ -33,6 +33,9 @@ struct _PurserEditEntryDialog
   GtkCheckButton    *follow;
   GtkCheckButton    *anyway;
   GtkCheckButton    *way;
+  /* Where a later move depends on the one that is removed, all later ones can go with it. */
+  GtkCheckButton    *rest;
+  GtkLabel          *rest_label;
   GtkWidget         *too;
   GtkLabel          *too_label;
   GtkWidget         *earlier;
@@ -156,6 +159,12 @@ mend_keeps_later (PurserEditEntryDialog *self)
   return gtk_check_button_get_active (self->way);
 }
 
+static gboolean
+mend_removes_later (PurserEditEntryDialog *self)
+{
+  return gtk_check_button_get_active (self->rest);
+}
+
 static PurserPreview *
 mend_preview (PurserEditEntryDialog *self,
               PurserVerdict         *verdict)
@@ -163,6 +172,8 @@ mend_preview (PurserEditEntryDialog *self,
   g_autoptr (PurserEdits) edits = NULL;
   PurserPreview *preview;
 
+  if (mend_is (self, "strike") && mend_removes_later (self))
+    return purser_preview_new_strike_from (mend_get_play (self), self->n, verdict);
   if (mend_is (self, "strike"))
     return purser_preview_new_strike (mend_get_play (self), self->n, verdict);
   edits = mend_dup_edits (self);
@@ -224,6 +235,20 @@ mend_offer_ways (PurserEditEntryDialog *self,
   mend_offer_too (self, other && !mend_keeps_later (self) ? verdict->n : 0);
 }
 
+/* How many moves go with the one that is removed. */
+static void
+mend_offer_rest (PurserEditEntryDialog *self,
+                 const PurserVerdict   *verdict)
+{
+  g_autoptr (GArray) numbers = purser_play_list_from (mend_get_play (self), self->n);
+  guint others = numbers->len - 1;
+  g_autofree char *text = g_strdup_printf (ngettext ("Remove %u _later move, too", "Remove all %u _later moves, too", others),
+                                           others);
+
+  gtk_label_set_label (self->rest_label, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->rest), mend_removes_later (self) || (verdict->refused && others > 0));
+}
+
 static void
 mend_update_change (PurserEditEntryDialog *self)
 {
@@ -234,6 +259,8 @@ mend_update_change (PurserEditEntryDialog *self)
   gtk_widget_set_sensitive (self->button, preview != NULL && !(mend_is (self, "change") && mend_is_same (self)));
   if (mend_is (self, "change"))
     mend_offer_ways (self, &verdict);
+  else
+    mend_offer_rest (self, &verdict);
 }
 
 /* What the rules say of the move where it stands, not of the play as it is now. */
@@ -267,6 +294,8 @@ mend_update (PurserEditEntryDialog *self)
     mend_explain (self);
   gtk_widget_set_visible (GTK_WIDGET (self->preview), !annotates);
   gtk_widget_set_visible (GTK_WIDGET (self->follow), mend_is (self, "change") && mend_is_used (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->way), mend_is (self, "change") && mend_keeps_later (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->rest), FALSE);
   mend_offer_too (self, 0);
   if (annotates)
     gtk_widget_set_sensitive (self->button, *note != '\0');
@@ -336,6 +365,8 @@ clicked_cb (PurserEditEntryDialog *self)
   adw_dialog_close (ADW_DIALOG (self));
   if (mend_is (self, "change"))
     mend_change (self);
+  else if (mend_is (self, "strike") && mend_removes_later (self))
+    purser_session_strike_from (self->session, self->n);
   else if (mend_is (self, "strike"))
     purser_session_strike (self->session, self->n);
   else
@@ -430,6 +461,7 @@ mend_show (PurserEditEntryDialog *self,
   self->n = n;
   gtk_widget_set_visible (GTK_WIDGET (self->way), FALSE);
   gtk_check_button_set_active (self->way, FALSE);
+  gtk_check_button_set_active (self->rest, FALSE);
   adw_dialog_set_title (ADW_DIALOG (self), title);
   gtk_label_set_label (self->what, text);
   gtk_text_buffer_set_text (self->note, "", -1);
@@ -492,6 +524,8 @@ purser_edit_entry_dialog_class_init (PurserEditEntryDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, follow);
   gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, anyway);
   gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, way);
+  gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, rest);
+  gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, rest_label);
   gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, too);
   gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, too_label);
   gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, earlier);
