@@ -13,7 +13,7 @@ from replay import Replay
 PHONE, DESK = (360, 720), (1200, 800)
 # The game, and what is skipped on the phone and on the desk.
 PLAYS = {
-    'starfarers': {PHONE: [(4, 20), (26, 420)], DESK: [(0, 28), (35, 420)]},
+    'starfarers': {PHONE: [(4, 20), (26, 420)], DESK: [(0, 28), (35, 100), (104, 420)]},
     'starfarers-off': {PHONE: [(0, 21), (25, 322)]},
     'andromeda': {PHONE: [(0, 10), (17, 118)], DESK: [(0, 22), (26, 118)]},
     'phoenix': {PHONE: [(0, 57), (67, 346)], DESK: [(0, 67), (76, 340)]},

@@ -187,10 +187,26 @@ view_show_form (PurserPromptView   *self,
   view_take_focus (self);
 }
 
+/* Whether everybody answers on the table itself: the same is not asked twice. */
+static gboolean
+view_lies_on_table (PurserPromptView *self)
+{
+  PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
+
+  for (guint i = 0; i < prompt->choices->len; i++)
+    {
+      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
+
+      if (purser_choice_is_payout (prompt, choice) && !purser_scene_shows (self->scene, choice))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 static void
 view_add_payouts (PurserPromptView *self)
 {
-  GtkWidget *payouts = purser_payouts_new (self->session);
+  GtkWidget *payouts = view_lies_on_table (self) ? NULL : purser_payouts_new (self->session);
   GtkWidget *shown = payouts != NULL ? payouts : purser_paid_line_new (view_get_play (self));
 
   self->payouts = PURSER_PAYOUTS (payouts);
