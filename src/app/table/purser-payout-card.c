@@ -15,6 +15,8 @@
 #define PADDING 8
 /* In narrow letters: more than that are written small. */
 #define LONG_NAME 12
+/* And more than that have a wider column. */
+#define VERY_LONG_NAME 24
 
 /* As wide as a name and a mark where they stand beside the uses of the roll. */
 #define HEAD 60
@@ -219,16 +221,14 @@ count_width (const char *text)
   return width;
 }
 
-/* A name is whole in the width of a few letters, unless it is a sentence. */
+/* A name is whole in the width of a few letters, however long. */
 static void
 label_let_break (GtkLabel *label)
 {
   gtk_label_set_wrap (label, TRUE);
   gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
-  gtk_label_set_lines (label, 3);
   gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
-  gtk_label_set_width_chars (label, 6);
+  gtk_label_set_width_chars (label, count_width (gtk_label_get_label (label)) > VERY_LONG_NAME ? 9 : 6);
   gtk_label_set_max_width_chars (label, 12);
 }
 
