@@ -3,8 +3,6 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "purser-announce.h"
 #include "purser-fields-box.h"
 #include "purser-game-ui.h"
@@ -23,7 +21,11 @@ struct _PurserLearnDialog
   GtkWidget       *component;
   GtkWidget       *first;
   PurserFieldsBox *fields;
+  GtkBox          *content;
+  GtkLabel        *title_label;
+  GtkLabel        *source_label;
   GtkLabel        *refusal;
+  GtkWidget       *forget_button;
 };
 
 G_DEFINE_FINAL_TYPE (PurserLearnDialog, purser_learn_dialog, ADW_TYPE_DIALOG)
@@ -106,85 +108,33 @@ purser_learn_dialog_finalize (GObject *object)
 }
 
 static void
+purser_learn_dialog_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_LEARN_DIALOG);
+  G_OBJECT_CLASS (purser_learn_dialog_parent_class)->dispose (object);
+}
+
+static void
 purser_learn_dialog_class_init (PurserLearnDialogClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_learn_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_learn_dialog_finalize;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/components/purser-learn-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserLearnDialog, content);
+  gtk_widget_class_bind_template_child (widget_class, PurserLearnDialog, title_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserLearnDialog, source_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserLearnDialog, refusal);
+  gtk_widget_class_bind_template_child (widget_class, PurserLearnDialog, forget_button);
+  gtk_widget_class_bind_template_callback (widget_class, submit_cb);
+  gtk_widget_class_bind_template_callback (widget_class, forget_cb);
 }
 
 static void
 purser_learn_dialog_init (PurserLearnDialog *self)
 {
-}
-
-static GtkWidget *
-label_new (const char *text,
-           const char *class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, class);
-  return label;
-}
-
-static GtkWidget *
-button_new (const char *label,
-            const char *class)
-{
-  GtkWidget *button = gtk_button_new_with_mnemonic (label);
-
-  gtk_widget_add_css_class (button, class);
-  gtk_widget_add_css_class (button, "confirm");
-  return button;
-}
-
-static GtkWidget *
-buttons_new (PurserLearnDialog *self)
-{
-  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *remember = button_new (_("_Remember"), "suggested-action");
-  GtkWidget *forget = button_new (_("_Forget"), "destructive-action");
-
-  gtk_widget_add_css_class (bar, "toolbar");
-  gtk_widget_set_hexpand (remember, TRUE);
-  gtk_widget_set_halign (remember, GTK_ALIGN_END);
-  gtk_widget_set_visible (forget, purser_printed_is_learned (self->printed, self->item));
-  g_signal_connect_swapped (remember, "clicked", G_CALLBACK (submit_cb), self);
-  g_signal_connect_swapped (forget, "clicked", G_CALLBACK (forget_cb), self);
-  gtk_box_append (GTK_BOX (bar), forget);
-  gtk_box_append (GTK_BOX (bar), remember);
-  return bar;
-}
-
-/* Right above the buttons, as a form may be longer than the window. */
-static GtkWidget *
-refusal_new (PurserLearnDialog *self)
-{
-  self->refusal = GTK_LABEL (label_new (NULL, "error"));
-  gtk_widget_set_visible (GTK_WIDGET (self->refusal), FALSE);
-  gtk_widget_set_margin_start (GTK_WIDGET (self->refusal), 18);
-  gtk_widget_set_margin_end (GTK_WIDGET (self->refusal), 18);
-  gtk_widget_set_margin_top (GTK_WIDGET (self->refusal), 6);
-  return GTK_WIDGET (self->refusal);
-}
-
-static GtkWidget *
-content_new (PurserLearnDialog *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *window = gtk_scrolled_window_new ();
-  g_autofree char *title = purser_printed_dup_title (self->printed, self->item);
-  g_autofree char *source = purser_printed_dup_source (self->printed, self->item);
-
-  gtk_widget_add_css_class (box, "page");
-  gtk_box_append (GTK_BOX (box), label_new (title, "title-4"));
-  gtk_box_append (GTK_BOX (box), label_new (source, "dimmed"));
-  gtk_box_append (GTK_BOX (box), self->component != NULL ? self->component : GTK_WIDGET (self->fields));
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (window), TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), box);
-  return window;
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* The component as it lies, where the game draws it.
@@ -229,25 +179,31 @@ first_mapped_cb (GtkWidget *first)
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, focus_cb, g_object_ref (first), g_object_unref);
 }
 
+static void
+learn_dialog_name (PurserLearnDialog *self)
+{
+  g_autofree char *title = purser_printed_dup_title (self->printed, self->item);
+  g_autofree char *source = purser_printed_dup_source (self->printed, self->item);
+
+  gtk_label_set_label (self->title_label, title);
+  gtk_label_set_label (self->source_label, source);
+  gtk_widget_set_visible (self->forget_button, purser_printed_is_learned (self->printed, self->item));
+}
+
 /* Returns: (transfer floating): a form for what is printed on the component */
 AdwDialog *
 purser_learn_dialog_new (PurserPrinted *printed,
                          const char    *item)
 {
-  PurserLearnDialog *self = g_object_new (PURSER_TYPE_LEARN_DIALOG, "title", _("What Your Card Says"),
-                                          "content-width", 480, "content-height", 720, NULL);
-  GtkWidget *view = adw_toolbar_view_new ();
+  PurserLearnDialog *self = g_object_new (PURSER_TYPE_LEARN_DIALOG, NULL);
 
   self->printed = g_object_ref (printed);
   self->item = g_strdup (item);
   self->known = purser_printed_dup_values (printed, item);
+  learn_dialog_name (self);
   if (!component_fill (self))
     fields_fill (self);
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), content_new (self));
-  adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (view), refusal_new (self));
-  adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (view), buttons_new (self));
-  adw_dialog_set_child (ADW_DIALOG (self), view);
+  gtk_box_append (self->content, self->component != NULL ? self->component : GTK_WIDGET (self->fields));
   if (self->first != NULL)
     g_signal_connect (self->first, "map", G_CALLBACK (first_mapped_cb), NULL);
   return ADW_DIALOG (self);

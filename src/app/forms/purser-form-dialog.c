@@ -3,8 +3,6 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "purser-form-dialog.h"
 #include "purser-move-form.h"
 #include "purser-refusal-bar.h"
@@ -14,8 +12,10 @@ struct _PurserFormDialog
 {
   AdwDialog parent_instance;
 
-  PurserSession *session;
-  guint          n_records; /* that were there before the answer */
+  PurserSession    *session;
+  guint             n_records; /* that were there before the answer */
+  GtkBox           *content;
+  PurserRefusalBar *refusal_bar;
 };
 
 G_DEFINE_FINAL_TYPE (PurserFormDialog, purser_form_dialog, ADW_TYPE_DIALOG)
@@ -78,29 +78,30 @@ purser_form_dialog_finalize (GObject *object)
 }
 
 static void
+purser_form_dialog_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_FORM_DIALOG);
+  G_OBJECT_CLASS (purser_form_dialog_parent_class)->dispose (object);
+}
+
+static void
 purser_form_dialog_class_init (PurserFormDialogClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_form_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_form_dialog_finalize;
   ADW_DIALOG_CLASS (klass)->closed = purser_form_dialog_closed;
+  g_type_ensure (PURSER_TYPE_REFUSAL_BAR);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/forms/purser-form-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserFormDialog, content);
+  gtk_widget_class_bind_template_child (widget_class, PurserFormDialog, refusal_bar);
 }
 
 static void
 purser_form_dialog_init (PurserFormDialog *self)
 {
-}
-
-static GtkWidget *
-content_new (PurserSession *session,
-             GtkWidget     *form)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *refusal = g_object_new (PURSER_TYPE_REFUSAL_BAR, NULL);
-
-  purser_refusal_bar_set_session (PURSER_REFUSAL_BAR (refusal), session);
-  gtk_widget_add_css_class (box, "page");
-  gtk_box_append (GTK_BOX (box), refusal);
-  gtk_box_append (GTK_BOX (box), form);
-  return box;
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static AdwDialog *
@@ -108,22 +109,16 @@ dialog_new (PurserSession *session,
             GtkWidget     *form,
             const char    *title)
 {
-  PurserFormDialog *self = g_object_new (PURSER_TYPE_FORM_DIALOG, "title", title, "content-width", 420, NULL);
-  GtkWidget *view = adw_toolbar_view_new ();
-  GtkWidget *window = gtk_scrolled_window_new ();
+  PurserFormDialog *self = g_object_new (PURSER_TYPE_FORM_DIALOG, "title", title, NULL);
 
   self->session = g_object_ref (session);
   self->n_records = purser_history_get_size (purser_play_get_history (purser_session_get_play (session)));
+  purser_refusal_bar_set_session (self->refusal_bar, session);
+  gtk_box_append (self->content, form);
   g_signal_connect (form, "submitted", G_CALLBACK (submitted_cb), self);
   g_signal_connect_object (form, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   /* What is refused stays, to be mended; one that is recorded all the same is entered, too. */
   g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (entered_cb), self, G_CONNECT_SWAPPED);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (window), TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), content_new (session, form));
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), window);
-  adw_dialog_set_child (ADW_DIALOG (self), view);
   return ADW_DIALOG (self);
 }
 

@@ -3,8 +3,6 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "purser-bookmarks-box.h"
 #include "purser-rulebook.h"
 #include "purser-rules-start.h"
@@ -18,60 +16,38 @@ struct _PurserRulesStart
 {
   AdwBin parent_instance;
 
-  GtkWidget *marked; /* the bookmarks with their heading */
+  GtkWidget          *marked; /* the bookmarks with their heading */
   PurserBookmarksBox *bookmarks_box;
-  GtkWidget *games_box;
+  GtkWidget          *games_box;
 };
 
 G_DEFINE_FINAL_TYPE (PurserRulesStart, purser_rules_start, ADW_TYPE_BIN)
 
-static GtkWidget *
-heading_new (const char *title)
+static void
+purser_rules_start_dispose (GObject *object)
 {
-  GtkWidget *label = gtk_label_new (title);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "heading");
-  gtk_widget_set_margin_start (label, 12);
-  gtk_widget_set_margin_top (label, 12);
-  gtk_widget_set_margin_bottom (label, 3);
-  return label;
-}
-
-static GtkWidget *
-group_new (const char *title,
-           GtkWidget  *content)
-{
-  GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  gtk_box_append (GTK_BOX (group), heading_new (title));
-  gtk_box_append (GTK_BOX (group), content);
-  return group;
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_RULES_START);
+  G_OBJECT_CLASS (purser_rules_start_parent_class)->dispose (object);
 }
 
 static void
 purser_rules_start_class_init (PurserRulesStartClass *klass)
 {
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "rules-start");
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_rules_start_dispose;
+  g_type_ensure (PURSER_TYPE_BOOKMARKS_BOX);
+  gtk_widget_class_set_css_name (widget_class, "rules-start");
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/rules/purser-rules-start.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesStart, marked);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesStart, bookmarks_box);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesStart, games_box);
 }
 
 static void
 purser_rules_start_init (PurserRulesStart *self)
 {
-  GtkWidget *window = gtk_scrolled_window_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  self->bookmarks_box = g_object_new (PURSER_TYPE_BOOKMARKS_BOX, NULL);
-  self->games_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  self->marked = group_new (_("Bookmarks"), GTK_WIDGET (self->bookmarks_box));
-  gtk_box_append (GTK_BOX (box), self->marked);
-  gtk_box_append (GTK_BOX (box), group_new (_("Rulebooks"), self->games_box));
-  gtk_widget_set_margin_start (box, 6);
-  gtk_widget_set_margin_end (box, 6);
-  gtk_widget_set_margin_bottom (box, 12);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), box);
-  adw_bin_set_child (ADW_BIN (self), window);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static void

@@ -3,8 +3,6 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "purser-join-dialog.h"
 #include "purser-people-box.h"
 #include "purser-people.h"
@@ -112,6 +110,7 @@ text_changed_cb (PurserJoinDialog *self)
 static void
 purser_join_dialog_dispose (GObject *object)
 {
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_JOIN_DIALOG);
   g_clear_pointer (&PURSER_JOIN_DIALOG (object)->setup, purser_setup_unref);
   G_OBJECT_CLASS (purser_join_dialog_parent_class)->dispose (object);
 }
@@ -119,6 +118,8 @@ purser_join_dialog_dispose (GObject *object)
 static void
 purser_join_dialog_class_init (PurserJoinDialogClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = purser_join_dialog_dispose;
   /**
    * PurserJoinDialog::chosen:
@@ -130,51 +131,20 @@ purser_join_dialog_class_init (PurserJoinDialogClass *klass)
    */
   signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "setup.seat-person", "(ss)", person_activated);
-}
-
-static GtkWidget *
-header_new (PurserJoinDialog *self)
-{
-  GtkWidget *header = adw_header_bar_new ();
-
-  self->button = gtk_button_new_with_mnemonic (_("_Join"));
-  gtk_widget_add_css_class (self->button, "suggested-action");
-  g_signal_connect_object (self->button, "clicked", G_CALLBACK (entered_cb), self, G_CONNECT_SWAPPED);
-  adw_header_bar_pack_end (ADW_HEADER_BAR (header), self->button);
-  return header;
-}
-
-static GtkWidget *
-name_group_new (PurserJoinDialog *self)
-{
-  GtkWidget *group = adw_preferences_group_new ();
-  GtkWidget *row = adw_entry_row_new ();
-
-  self->entry = GTK_EDITABLE (row);
-  self->people = g_object_new (PURSER_TYPE_PEOPLE_BOX, NULL);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Name"));
-  g_signal_connect_object (row, "changed", G_CALLBACK (text_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (row, "entry-activated", G_CALLBACK (entered_cb), self, G_CONNECT_SWAPPED);
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group),
-                                         _("Rounds that are over count nothing for whoever joins, until you enter points there."));
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), GTK_WIDGET (self->people));
-  return group;
+  gtk_widget_class_install_action (widget_class, "setup.seat-person", "(ss)", person_activated);
+  g_type_ensure (PURSER_TYPE_PEOPLE_BOX);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/setup/purser-join-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserJoinDialog, entry);
+  gtk_widget_class_bind_template_child (widget_class, PurserJoinDialog, button);
+  gtk_widget_class_bind_template_child (widget_class, PurserJoinDialog, people);
+  gtk_widget_class_bind_template_callback (widget_class, entered_cb);
+  gtk_widget_class_bind_template_callback (widget_class, text_changed_cb);
 }
 
 static void
 purser_join_dialog_init (PurserJoinDialog *self)
 {
-  GtkWidget *view = adw_toolbar_view_new ();
-  GtkWidget *page = adw_preferences_page_new ();
-
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (name_group_new (self)));
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), header_new (self));
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), page);
-  adw_dialog_set_child (ADW_DIALOG (self), view);
-  adw_dialog_set_content_width (ADW_DIALOG (self), 420);
-  adw_dialog_set_focus (ADW_DIALOG (self), GTK_WIDGET (self->entry));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* @setup: what a play started from that has begun
@@ -183,7 +153,7 @@ purser_join_dialog_init (PurserJoinDialog *self)
 AdwDialog *
 purser_join_dialog_new (PurserSetup *setup)
 {
-  PurserJoinDialog *self = g_object_new (PURSER_TYPE_JOIN_DIALOG, "title", _("A Player Joins"), NULL);
+  PurserJoinDialog *self = g_object_new (PURSER_TYPE_JOIN_DIALOG, NULL);
 
   self->setup = purser_setup_ref (setup);
   text_changed_cb (self);

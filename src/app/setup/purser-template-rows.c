@@ -180,24 +180,11 @@ share_clicked_cb (PurserTemplateRows *self)
                         g_object_ref (self));
 }
 
-static GtkWidget *
-add_button (PurserTemplateRows *self,
-            GtkWidget          *row,
-            const char         *icon,
-            const char         *title,
-            GCallback           callback)
+static void
+purser_template_rows_dispose (GObject *object)
 {
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-
-  gtk_widget_set_tooltip_text (button, title);
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (button, "flat");
-  g_signal_connect_swapped (button, "clicked", callback, self);
-  if (ADW_IS_ENTRY_ROW (row))
-    adw_entry_row_add_suffix (ADW_ENTRY_ROW (row), button);
-  else
-    adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
-  return button;
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_TEMPLATE_ROWS);
+  G_OBJECT_CLASS (purser_template_rows_parent_class)->dispose (object);
 }
 
 static void
@@ -210,6 +197,9 @@ purser_template_rows_finalize (GObject *object)
 static void
 purser_template_rows_class_init (PurserTemplateRowsClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_template_rows_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_template_rows_finalize;
 
   /**
@@ -228,39 +218,22 @@ purser_template_rows_class_init (PurserTemplateRowsClass *klass)
    */
   signals[SIGNAL_KEEP] = g_signal_new ("keep", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                        0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/setup/purser-template-rows.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserTemplateRows, pads_row);
+  gtk_widget_class_bind_template_child (widget_class, PurserTemplateRows, title_row);
+  gtk_widget_class_bind_template_child (widget_class, PurserTemplateRows, about_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserTemplateRows, share_button);
+  gtk_widget_class_bind_template_callback (widget_class, import_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, keep_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, share_clicked_cb);
 }
 
 static void
 purser_template_rows_init (PurserTemplateRows *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
-  GtkWidget *about = gtk_label_new (NULL);
-  GtkWidget *list = gtk_list_box_new ();
-  GtkWidget *pads = adw_combo_row_new ();
-  GtkWidget *title = adw_entry_row_new ();
-
-  self->pads_row = ADW_COMBO_ROW (pads);
-  self->title_row = ADW_ENTRY_ROW (title);
-  self->about_label = GTK_LABEL (about);
-  gtk_label_set_wrap (self->about_label, TRUE);
-  gtk_label_set_xalign (self->about_label, 0);
-  gtk_widget_set_visible (about, FALSE);
-  gtk_widget_set_margin_bottom (box, 12);
-  gtk_widget_set_css_classes (about, (const char *[]) { "caption", "dimmed", NULL });
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (pads), _("Pad"));
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (title), _("Game or pad"));
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
-  add_button (self, pads, "document-open-symbolic", _("Import a Pad…"), G_CALLBACK (import_clicked_cb));
-  self->share_button = add_button (self, pads, "document-send-symbolic", _("Export a Copy…"),
-                                   G_CALLBACK (share_clicked_cb));
-  gtk_widget_set_sensitive (self->share_button, FALSE);
-  add_button (self, title, "bookmark-new-symbolic", _("Save Pad Under This Name"), G_CALLBACK (keep_clicked_cb));
-  gtk_list_box_append (GTK_LIST_BOX (list), pads);
-  gtk_list_box_append (GTK_LIST_BOX (list), title);
-  gtk_box_append (GTK_BOX (box), list);
-  gtk_box_append (GTK_BOX (box), about);
-  adw_bin_set_child (ADW_BIN (self), box);
+  self->templates = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Returns: (transfer floating): rows to choose a pad with */
@@ -271,7 +244,6 @@ purser_template_rows_new (const PurserRules *rules)
 
   self->rules = rules;
   rows_fill (self, NULL);
-  g_signal_connect_swapped (self->pads_row, "notify::selected", G_CALLBACK (selected_cb), self);
   return GTK_WIDGET (self);
 }
 
