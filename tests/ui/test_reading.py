@@ -204,7 +204,7 @@ def phone(purser):
     purser.keys('Tab')
     purser.wait(lambda: holds_focus(ruling), 'the focus in the text')
     purser.keys(*4 * ['shift+Right'])
-    purser.wait(lambda: ruling.get_text_iface().get_selection(0).end_offset == 4, 'four letters selected')
+    purser.wait(lambda: Atspi.Text.get_selection(ruling, 0).end_offset == 4, 'four letters selected')
     step('a section opens without a caret on a phone, and Tab goes into its text')
 
 
@@ -217,7 +217,9 @@ def main():
         copy(window)
         copy_both(window)
         close_miss(window)
-    with Purser(home=home) as window:
+    with Purser(home=home, width=360, height=720) as window:
+        phone(window)
+    with Purser(home=home, width=1200, height=800) as window:
         again(window)
         corrected(window)
         numbers_stay(window)
