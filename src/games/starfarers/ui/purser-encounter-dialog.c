@@ -7,6 +7,7 @@
 
 #include "purser-encounter-dialog.h"
 #include "purser-fields-box.h"
+#include "purser-format.h"
 #include "purser-mothership-ball.h"
 #include "purser-player-mark.h"
 #include "purser-shaker.h"
@@ -26,7 +27,18 @@ struct _PurserEncounterDialog
   PurserStarfarersReading  reading;
   PurserFieldsBox         *fields;
   GtkWidget               *back_button;
-  AdwBin                  *bin;
+  GtkWidget               *card;
+  GtkBox                  *events;
+  GtkLabel                *curtain;
+  PurserPlayerMark        *mark;
+  GtkLabel                *question;
+  AdwWrapBox              *answers_box;
+  GtkBox                  *outcome;
+  GtkWidget               *enter_button;
+  GtkExpander             *shaker_expander;
+  GtkWidget               *change_button;
+  GtkWidget               *form;
+  AdwBin                  *fields_bin;
 };
 
 G_DEFINE_FINAL_TYPE (PurserEncounterDialog, purser_encounter_dialog, ADW_TYPE_DIALOG)
@@ -58,10 +70,11 @@ back_clicked_cb (PurserEncounterDialog *self)
 }
 
 static void
-answer_clicked_cb (GtkWidget             *button,
-                   PurserEncounterDialog *self)
+answer_activated (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
 {
-  dialog_answer (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "answer")));
+  dialog_answer (PURSER_ENCOUNTER_DIALOG (widget), g_variant_get_uint32 (parameter));
 }
 
 static void
@@ -173,73 +186,65 @@ answer_button_new (PurserEncounterDialog *self,
   gtk_widget_add_css_class (button, "answer");
   gtk_widget_set_tooltip_text (button, self->reading.question == PURSER_STARFARERS_ASK_BALLS ? text : NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  g_object_set_data (G_OBJECT (button), "answer", GUINT_TO_POINTER (answer));
-  g_signal_connect (button, "clicked", G_CALLBACK (answer_clicked_cb), self);
+  purser_set_action (button, "encounter.answer", g_variant_new_uint32 (answer));
   return button;
 }
 
-static GtkWidget *
-answers_new (PurserEncounterDialog *self)
+static void
+dialog_show_answers (PurserEncounterDialog *self)
 {
-  GtkWidget *wrap = purser_wrap_box_new ();
+  gboolean done = self->reading.question == PURSER_STARFARERS_DONE;
 
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (wrap), 8);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (wrap), 8);
-  for (guint i = 0; i < 64; i++)
+  purser_wrap_box_clear (self->answers_box);
+  for (guint i = 0; !done && i < 64; i++)
     if ((self->reading.allowed >> i & 1) != 0)
-      adw_wrap_box_append (ADW_WRAP_BOX (wrap), answer_button_new (self, i));
-  return wrap;
+      adw_wrap_box_append (self->answers_box, answer_button_new (self, i));
+  gtk_widget_set_visible (GTK_WIDGET (self->answers_box), !done);
 }
 
+/* A line for each text, instead of those that stand there. */
 static void
-add_text (GtkBox     *box,
-          const char *text,
-          const char *class)
+show_lines (GtkBox     *box,
+            GPtrArray  *lines,
+            const char *class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *child;
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_add_css_class (label, class);
-  gtk_box_append (box, label);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_box_remove (box, child);
+  for (guint i = 0; lines != NULL && i < lines->len; i++)
+    {
+      GtkWidget *label = gtk_label_new (g_ptr_array_index (lines, i));
+
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_widget_add_css_class (label, class);
+      gtk_box_append (box, label);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (box), lines != NULL && lines->len > 0);
 }
 
 /* Who is to look at the screen, and what is asked. */
 static void
-add_head (PurserEncounterDialog *self,
-          GtkBox                *box)
+dialog_show_question (PurserEncounterDialog *self)
 {
   PurserSetup *setup = purser_session_get_setup (self->session);
   g_autofree char *question = purser_starfarers_reading_dup_question (&self->reading, setup);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  gboolean curtain = self->reading.question == PURSER_STARFARERS_ASK_CARD;
 
-  if (self->reading.question == PURSER_STARFARERS_ASK_CARD)
+  gtk_widget_set_visible (GTK_WIDGET (self->curtain), curtain);
+  if (curtain)
     {
       /* Translators: the name of the player on the left */
-      g_autofree char *curtain = g_strdup_printf (_("Only %s looks at the screen now"),
-                                                  purser_setup_get_name (setup, self->reading.player));
+      g_autofree char *text = g_strdup_printf (_("Only %s looks at the screen now"),
+                                               purser_setup_get_name (setup, self->reading.player));
 
-      add_text (box, curtain, "curtain");
+      gtk_label_set_label (self->curtain, text);
     }
+  gtk_widget_set_visible (GTK_WIDGET (self->mark), self->reading.player >= 0);
   if (self->reading.player >= 0)
-    gtk_box_append (GTK_BOX (row), purser_player_mark_new_for_seat (setup, self->reading.player, 32));
-  add_text (GTK_BOX (row), question, "title-4");
-  gtk_box_append (box, row);
-}
-
-static GtkWidget *
-button_new (const char            *label,
-            GCallback              clicked,
-            PurserEncounterDialog *self)
-{
-  GtkWidget *button = gtk_button_new_with_mnemonic (label);
-
-  gtk_widget_set_halign (button, GTK_ALIGN_END);
-  gtk_widget_add_css_class (button, "suggested-action");
-  gtk_widget_add_css_class (button, "pill");
-  g_signal_connect_swapped (button, "clicked", clicked, self);
-  return button;
+    purser_player_mark_set_seat (self->mark, setup, self->reading.player);
+  gtk_label_set_label (self->question, question);
 }
 
 /* The fields of the move; with what came of the reading, for a print that says something else. */
@@ -263,68 +268,49 @@ change_clicked_cb (PurserEncounterDialog *self)
   g_autoptr (PurserValue) move = self->reading.question == PURSER_STARFARERS_DONE
     ? purser_starfarers_reading_dup_move (&self->reading, dialog_get_state (self))
     : purser_move_value_new ("encounter", dialog_get_state (self)->table.active);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
 
-  add_text (GTK_BOX (box), _("What did the card say?"), "title-4");
-  gtk_box_append (GTK_BOX (box), fields_new (self, move));
-  gtk_box_append (GTK_BOX (box), button_new (_("_Enter"), G_CALLBACK (enter_form_clicked_cb), self));
+  adw_bin_set_child (self->fields_bin, fields_new (self, move));
   gtk_widget_set_visible (self->back_button, TRUE);
-  adw_bin_set_child (self->bin, box);
+  gtk_widget_set_visible (self->card, FALSE);
+  gtk_widget_set_visible (self->form, TRUE);
 }
 
 static void
-add_outcome (PurserEncounterDialog *self,
-             GtkBox                *box)
+dialog_show_outcome (PurserEncounterDialog *self)
 {
-  g_autoptr (GPtrArray) lines = purser_starfarers_reading_tell (&self->reading, purser_session_get_setup (self->session));
+  gboolean done = self->reading.question == PURSER_STARFARERS_DONE;
+  g_autoptr (GPtrArray) lines = done ? purser_starfarers_reading_tell (&self->reading, purser_session_get_setup (self->session))
+                                     : NULL;
 
-  for (guint i = 0; i < lines->len; i++)
-    add_text (box, g_ptr_array_index (lines, i), "outcome");
-  gtk_box_append (box, button_new (_("_Enter"), G_CALLBACK (enter_clicked_cb), self));
+  show_lines (self->outcome, lines, "outcome");
+  gtk_widget_set_visible (self->enter_button, done);
+  gtk_widget_set_visible (self->change_button, done || self->reading.question == PURSER_STARFARERS_ASK_CARD);
 }
 
 static void
-add_change (PurserEncounterDialog *self,
-            GtkBox                *box)
+dialog_show_shaker (PurserEncounterDialog *self)
 {
-  GtkWidget *button = gtk_button_new_with_mnemonic (_("Enter _What the Card Said Instead…"));
+  gboolean balls = self->reading.question == PURSER_STARFARERS_ASK_BALLS;
+  GtkWidget *shaker = balls ? purser_shaker_new (TRUE) : NULL;
 
-  purser_label_let_wrap (button);
-
-  gtk_widget_set_halign (button, GTK_ALIGN_START);
-  gtk_widget_add_css_class (button, "flat");
-  g_signal_connect_swapped (button, "clicked", G_CALLBACK (change_clicked_cb), self);
-  gtk_box_append (box, button);
-}
-
-/* The real balls or those of a mothership that is not there. */
-static void
-add_shaker (PurserEncounterDialog *self,
-            GtkBox                *box)
-{
-  GtkWidget *shaker = purser_shaker_new (TRUE);
-  GtkWidget *expander = gtk_expander_new_with_mnemonic (_("Shake _Here"));
-
+  gtk_expander_set_expanded (self->shaker_expander, FALSE);
+  gtk_expander_set_child (self->shaker_expander, shaker);
+  gtk_widget_set_visible (GTK_WIDGET (self->shaker_expander), balls);
+  if (!balls)
+    return;
   gtk_widget_add_css_class (shaker, "page");
-  gtk_expander_set_child (GTK_EXPANDER (expander), shaker);
   g_signal_connect (shaker, "taken", G_CALLBACK (shaken_cb), self);
-  gtk_box_append (box, expander);
 }
 
 /* What has happened so far: that it is a fight, who plays the pirate, how it went. */
 static void
-add_events (PurserEncounterDialog *self,
-            GtkBox                *box)
+dialog_show_events (PurserEncounterDialog *self)
 {
   g_autoptr (GPtrArray) lines = purser_starfarers_reading_tell_events (&self->reading,
                                                                        purser_session_get_setup (self->session),
                                                                        dialog_get_state (self));
-  GtkWidget *events = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
-  for (guint i = 0; i < lines->len; i++)
-    add_text (GTK_BOX (events), g_ptr_array_index (lines, i), "event");
-  if (lines->len > 0)
-    gtk_box_append (box, events);
+  show_lines (self->events, lines, "event");
 }
 
 static void
@@ -353,69 +339,77 @@ close_attempt_cb (PurserEncounterDialog *self)
 static void
 dialog_update (PurserEncounterDialog *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
   self->fields = NULL;
+  adw_bin_set_child (self->fields_bin, NULL);
   purser_starfarers_read (purser_session_get_setup (self->session), dialog_get_state (self), &self->answers, &self->reading);
-  add_events (self, GTK_BOX (box));
-  add_head (self, GTK_BOX (box));
-  if (self->reading.question == PURSER_STARFARERS_DONE)
-    add_outcome (self, GTK_BOX (box));
-  else
-    gtk_box_append (GTK_BOX (box), answers_new (self));
-  if (self->reading.question == PURSER_STARFARERS_ASK_BALLS)
-    add_shaker (self, GTK_BOX (box));
-  if (self->reading.question == PURSER_STARFARERS_DONE || self->reading.question == PURSER_STARFARERS_ASK_CARD)
-    add_change (self, GTK_BOX (box));
+  gtk_widget_set_visible (self->form, FALSE);
+  gtk_widget_set_visible (self->card, TRUE);
+  dialog_show_events (self);
+  dialog_show_question (self);
+  dialog_show_answers (self);
+  dialog_show_outcome (self);
+  dialog_show_shaker (self);
   gtk_widget_set_visible (self->back_button, self->answers.n > 0);
   adw_dialog_set_can_close (ADW_DIALOG (self), self->answers.n == 0);
-  adw_bin_set_child (self->bin, box);
-  if (gtk_widget_get_root (box) != NULL)
-    gtk_widget_child_focus (box, GTK_DIR_TAB_FORWARD);
+  if (root == NULL)
+    return;
+  /* From its beginning on. */
+  gtk_root_set_focus (root, NULL);
+  gtk_widget_child_focus (self->card, GTK_DIR_TAB_FORWARD);
 }
 
 static void
-purser_encounter_dialog_finalize (GObject *object)
+purser_encounter_dialog_dispose (GObject *object)
 {
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_ENCOUNTER_DIALOG);
   g_clear_object (&PURSER_ENCOUNTER_DIALOG (object)->session);
-  G_OBJECT_CLASS (purser_encounter_dialog_parent_class)->finalize (object);
+  G_OBJECT_CLASS (purser_encounter_dialog_parent_class)->dispose (object);
 }
 
 static void
 purser_encounter_dialog_class_init (PurserEncounterDialogClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = purser_encounter_dialog_finalize;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_encounter_dialog_dispose;
+  g_type_ensure (PURSER_TYPE_PLAYER_MARK);
+  gtk_widget_class_install_action (widget_class, "encounter.answer", "u", answer_activated);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-encounter-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserEncounterDialog, back_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserEncounterDialog, card);
+  gtk_widget_class_bind_template_child (widget_class, PurserEncounterDialog, events);
+  gtk_widget_class_bind_template_child (widget_class, PurserEncounterDialog, curtain);
+  gtk_widget_class_bind_template_child (widget_class, PurserEncounterDialog, mark);
+  gtk_widget_class_bind_template_child (widget_class, PurserEncounterDialog, question);
+  gtk_widget_class_bind_template_child (widget_class, PurserEncounterDialog, answers_box);
+  gtk_widget_class_bind_template_child (widget_class, PurserEncounterDialog, outcome);
+  gtk_widget_class_bind_template_child (widget_class, PurserEncounterDialog, enter_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserEncounterDialog, shaker_expander);
+  gtk_widget_class_bind_template_child (widget_class, PurserEncounterDialog, change_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserEncounterDialog, form);
+  gtk_widget_class_bind_template_child (widget_class, PurserEncounterDialog, fields_bin);
+  gtk_widget_class_bind_template_callback (widget_class, back_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, change_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, close_attempt_cb);
+  gtk_widget_class_bind_template_callback (widget_class, enter_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, enter_form_clicked_cb);
 }
 
 static void
 purser_encounter_dialog_init (PurserEncounterDialog *self)
 {
-  GtkWidget *view = adw_toolbar_view_new ();
-  GtkWidget *header = adw_header_bar_new ();
-  GtkWidget *window = gtk_scrolled_window_new ();
-
-  self->bin = ADW_BIN (adw_bin_new ());
-  self->back_button = gtk_button_new_from_icon_name ("go-previous-symbolic");
-  gtk_widget_set_tooltip_text (self->back_button, _("Undo Answer"));
-  gtk_widget_add_css_class (GTK_WIDGET (self->bin), "page");
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (window), TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), GTK_WIDGET (self->bin));
-  g_signal_connect_swapped (self->back_button, "clicked", G_CALLBACK (back_clicked_cb), self);
-  adw_header_bar_pack_start (ADW_HEADER_BAR (header), self->back_button);
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), header);
-  gtk_widget_add_css_class (window, "starfarers-dialog");
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), window);
-  adw_dialog_set_child (ADW_DIALOG (self), view);
-  g_signal_connect (self, "close-attempt", G_CALLBACK (close_attempt_cb), NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  purser_wrap_box_adapt (self->answers_box);
+  purser_label_let_wrap (self->change_button);
 }
 
 /* Returns: (transfer floating): a dialog that reads an encounter card and enters what came of it */
 AdwDialog *
 purser_encounter_dialog_new (PurserSession *session)
 {
-  PurserEncounterDialog *self = g_object_new (PURSER_TYPE_ENCOUNTER_DIALOG, "title", _("Encounter"),
-                                              "content-width", 440, NULL);
+  PurserEncounterDialog *self = g_object_new (PURSER_TYPE_ENCOUNTER_DIALOG, NULL);
 
   self->session = g_object_ref (session);
   dialog_update (self);

@@ -11,6 +11,8 @@
 #include "purser-starfarers-odds.h"
 
 #define LAST_SUM (PURSER_STARFARERS_LEAST_SUM + PURSER_STARFARERS_SUMS - 1)
+/* The place of a number that no one has yet seen. */
+#define UNSEEN (LAST_SUM + 1)
 
 /* Where a colony ship lands: the two planets, a touch each, by what they bring and the number on them. Only what can lie
  * away from home is there; for anything else there is the form. */
@@ -21,6 +23,8 @@ struct _PurserLandingDialog
   PurserSurface          *surface;
   PurserChoice           *choice;
   GtkLabel               *hint;
+  GtkGrid                *grid;
+  GtkWidget              *buttons[PURSER_STARFARERS_RESOURCES][UNSEEN + 1];
   PurserStarfarersPlanet  first;
   gboolean                has_first;
 };
@@ -70,13 +74,23 @@ dialog_tell (PurserLandingDialog *self)
   gtk_label_set_label (self->hint, text);
 }
 
+static PurserStarfarersPlanet
+dialog_get_planet (PurserLandingDialog *self,
+                   GtkToggleButton     *button)
+{
+  for (guint resource = 0; resource < PURSER_STARFARERS_RESOURCES; resource++)
+    for (int number = PURSER_STARFARERS_LEAST_SUM; number <= UNSEEN; number++)
+      if (self->buttons[resource][number] == GTK_WIDGET (button))
+        return (PurserStarfarersPlanet) { (guint8) resource, { (guint8) (number == UNSEEN ? 0 : number), 0 } };
+  g_assert_not_reached ();
+}
+
 /* A system has each of its resources once, so another number of the same one corrects the first touch. */
 static void
 planet_toggled_cb (GtkToggleButton     *button,
                    PurserLandingDialog *self)
 {
-  guint code = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "planet"));
-  PurserStarfarersPlanet planet = { (guint8) (code / 16), { (guint8) (code % 16), 0 } };
+  PurserStarfarersPlanet planet = dialog_get_planet (self, button);
   gboolean other = self->has_first && self->first.resource != planet.resource;
 
   if (!gtk_toggle_button_get_active (button))
@@ -106,7 +120,6 @@ planet_button_new (PurserLandingDialog          *self,
   gtk_button_set_child (GTK_BUTTON (button), mark);
   gtk_widget_add_css_class (button, "landing");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  g_object_set_data (G_OBJECT (button), "planet", GUINT_TO_POINTER (planet->resource * 16u + planet->numbers[0]));
   g_signal_connect (button, "toggled", G_CALLBACK (planet_toggled_cb), self);
   return button;
 }
@@ -114,16 +127,15 @@ planet_button_new (PurserLandingDialog          *self,
 /* A column for a resource; a number that no one has yet seen stands last. */
 static void
 dialog_add_column (PurserLandingDialog *self,
-                   GtkGrid             *grid,
                    guint                resource)
 {
   PurserSetup *setup = purser_surface_get_setup (self->surface);
   GtkToggleButton *group = NULL;
   int row = 0;
 
-  for (int number = PURSER_STARFARERS_LEAST_SUM; number <= LAST_SUM + 1; number++)
+  for (int number = PURSER_STARFARERS_LEAST_SUM; number <= UNSEEN; number++)
     {
-      PurserStarfarersPlanet planet = { (guint8) resource, { (guint8) (number > LAST_SUM ? 0 : number), 0 } };
+      PurserStarfarersPlanet planet = { (guint8) resource, { (guint8) (number == UNSEEN ? 0 : number), 0 } };
       GtkWidget *button;
 
       if (number == 7)
@@ -133,7 +145,8 @@ dialog_add_column (PurserLandingDialog *self,
           button = planet_button_new (self, &planet);
           gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), group);
           group = GTK_TOGGLE_BUTTON (button);
-          gtk_grid_attach (grid, button, (int) resource, row, 1, 1);
+          self->buttons[resource][number] = button;
+          gtk_grid_attach (self->grid, button, (int) resource, row, 1, 1);
         }
       row++;
     }
@@ -149,28 +162,11 @@ other_clicked_cb (PurserLandingDialog *self)
   purser_surface_open_form (surface, choice);
 }
 
-static GtkWidget *
-page_new (PurserLandingDialog *self)
+static void
+purser_landing_dialog_dispose (GObject *object)
 {
-  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *grid = gtk_grid_new ();
-  GtkWidget *hint = gtk_label_new (NULL);
-  GtkWidget *other = gtk_button_new_with_label (_("Other Planets…"));
-
-  self->hint = GTK_LABEL (hint);
-  dialog_tell (self);
-  gtk_label_set_wrap (GTK_LABEL (hint), TRUE);
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 2);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 4);
-  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
-  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
-    dialog_add_column (self, GTK_GRID (grid), i);
-  gtk_widget_set_halign (other, GTK_ALIGN_CENTER);
-  g_signal_connect_swapped (other, "clicked", G_CALLBACK (other_clicked_cb), self);
-  gtk_box_append (GTK_BOX (page), hint);
-  gtk_box_append (GTK_BOX (page), grid);
-  gtk_box_append (GTK_BOX (page), other);
-  gtk_widget_add_css_class (page, "page");
-  return page;
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_LANDING_DIALOG);
+  G_OBJECT_CLASS (purser_landing_dialog_parent_class)->dispose (object);
 }
 
 static void
@@ -186,29 +182,32 @@ purser_landing_dialog_finalize (GObject *object)
 static void
 purser_landing_dialog_class_init (PurserLandingDialogClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_landing_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_landing_dialog_finalize;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-landing-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserLandingDialog, hint);
+  gtk_widget_class_bind_template_child (widget_class, PurserLandingDialog, grid);
+  gtk_widget_class_bind_template_callback (widget_class, other_clicked_cb);
 }
 
 static void
 purser_landing_dialog_init (PurserLandingDialog *self)
 {
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 AdwDialog *
 purser_landing_dialog_new (PurserSurface      *surface,
                            const PurserChoice *choice)
 {
-  PurserLandingDialog *self = g_object_new (PURSER_TYPE_LANDING_DIALOG, "title", _("Found a colony"), "content-width", 420, NULL);
-  GtkWidget *view = adw_toolbar_view_new (), *window = gtk_scrolled_window_new ();
+  PurserLandingDialog *self = g_object_new (PURSER_TYPE_LANDING_DIALOG, NULL);
 
   self->surface = g_object_ref (surface);
   self->choice = purser_choice_ref (choice);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (window), TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), page_new (self));
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
-  gtk_widget_add_css_class (window, "starfarers-dialog");
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), window);
-  adw_dialog_set_child (ADW_DIALOG (self), view);
+  dialog_tell (self);
+  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    dialog_add_column (self, i);
   return ADW_DIALOG (self);
 }
