@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-format.h"
 #include "purser-home-picker.h"
 #include "purser-starfarers-home.h"
 #include "purser-starfarers-marks.h"
@@ -19,7 +20,7 @@ struct _PurserHomePicker
 
   PurserStarfarersHome  homes[PURSER_STARFARERS_HOMES];
   AdwWrapBox           *discs[PURSER_STARFARERS_HOMES];
-  GtkToggleButton      *first_button;
+  GtkToggleButton      *sites[PURSER_STARFARERS_HOMES * PURSER_STARFARERS_HOME_PLANETS];
   PurserValue          *planets;
 };
 
@@ -59,13 +60,6 @@ read_planet (PurserValue *planets,
   return planet;
 }
 
-static void
-discs_clicked_cb (GtkWidget        *button,
-                  PurserHomePicker *self)
-{
-  picker_pick (self, g_object_get_data (G_OBJECT (button), "planets"));
-}
-
 static AdwWrapBox *
 wrap_new (int spacing)
 {
@@ -95,19 +89,6 @@ button_fill (GtkWidget   *button,
   gtk_button_set_child (GTK_BUTTON (button), GTK_WIDGET (box));
   gtk_widget_add_css_class (button, "site");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  g_object_set_data_full (G_OBJECT (button), "planets", purser_value_ref (planets), (GDestroyNotify) purser_value_unref);
-}
-
-static void
-picker_add_discs (PurserHomePicker *self,
-                  guint             home,
-                  PurserValue      *planets)
-{
-  GtkWidget *button = gtk_button_new ();
-
-  button_fill (button, planets);
-  g_signal_connect (button, "clicked", G_CALLBACK (discs_clicked_cb), self);
-  adw_wrap_box_append (self->discs[home], button);
 }
 
 /* Whether a disc can lie on a planet, as far as is known. */
@@ -146,30 +127,76 @@ make_unknown (const PurserStarfarersHome *home,
   return planets;
 }
 
+/* The planets of a place with these discs on them; none where nobody knows. */
+static PurserValue *
+make_planets (const PurserStarfarersHome *home,
+              guint                       site,
+              int                         first,
+              int                         second)
+{
+  return first >= 0 ? purser_starfarers_home_planets (home, site, (guint) first, (guint) second) : make_unknown (home, site);
+}
+
+static void
+discs_activated (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
+{
+  PurserHomePicker *self = PURSER_HOME_PICKER (widget);
+  g_autoptr (PurserValue) planets = NULL;
+  guint index, site;
+  int first, second;
+
+  g_variant_get (parameter, "(uuii)", &index, &site, &first, &second);
+  planets = make_planets (&self->homes[index], site, first, second);
+  picker_pick (self, planets);
+}
+
+static void
+picker_add_discs (PurserHomePicker *self,
+                  guint             index,
+                  guint             site,
+                  int               first,
+                  int               second)
+{
+  g_autoptr (PurserValue) planets = make_planets (&self->homes[index], site, first, second);
+  GtkWidget *button = gtk_button_new ();
+
+  button_fill (button, planets);
+  purser_set_action (button, "home.discs", g_variant_new ("(uuii)", index, site, first, second));
+  adw_wrap_box_append (self->discs[index], button);
+}
+
 static void
 picker_offer_discs (PurserHomePicker *self,
                     guint             index,
                     guint             site)
 {
   const PurserStarfarersHome *home = &self->homes[index];
-  g_autoptr (PurserValue) unknown = make_unknown (home, site);
 
   for (guint i = 0; i < PURSER_STARFARERS_HOME_PLANETS; i++)
     for (guint j = 0; j < PURSER_STARFARERS_HOME_PLANETS; j++)
       if (i != j && disc_fits (home, site, i) && disc_fits (home, next_of (site), j))
-        {
-          g_autoptr (PurserValue) planets = purser_starfarers_home_planets (home, site, i, j);
+        picker_add_discs (self, index, site, (int) i, (int) j);
+  picker_add_discs (self, index, site, -1, -1);
+}
 
-          picker_add_discs (self, index, planets);
-        }
-  picker_add_discs (self, index, unknown);
+static guint
+picker_find_place (PurserHomePicker *self,
+                   GtkToggleButton  *button)
+{
+  guint place = 0;
+
+  while (self->sites[place] != button)
+    place++;
+  return place;
 }
 
 static void
 site_toggled_cb (GtkToggleButton  *button,
                  PurserHomePicker *self)
 {
-  guint place = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "place"));
+  guint place = picker_find_place (self, button);
   guint index = place / PURSER_STARFARERS_HOME_PLANETS, site = place % PURSER_STARFARERS_HOME_PLANETS;
   const PurserStarfarersHome *home = &self->homes[index];
 
@@ -211,11 +238,9 @@ site_new (PurserHomePicker *self,
 
   button_fill (button, planets);
   gtk_widget_set_sensitive (button, !home->taken[site]);
-  g_object_set_data (G_OBJECT (button), "place", GUINT_TO_POINTER (index * PURSER_STARFARERS_HOME_PLANETS + site));
-  if (self->first_button == NULL)
-    self->first_button = GTK_TOGGLE_BUTTON (button);
-  else
-    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), self->first_button);
+  self->sites[index * PURSER_STARFARERS_HOME_PLANETS + site] = GTK_TOGGLE_BUTTON (button);
+  if (button != GTK_WIDGET (self->sites[0]))
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), self->sites[0]);
   g_signal_connect (button, "toggled", G_CALLBACK (site_toggled_cb), self);
   return button;
 }
@@ -262,6 +287,8 @@ static void
 purser_home_picker_class_init (PurserHomePickerClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = purser_home_picker_finalize;
+  /* A home system, one of its places, and the discs on its two planets: -1 where nobody knows. */
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "home.discs", "(uuii)", discs_activated);
 
   /**
    * PurserHomePicker::picked:
