@@ -54,15 +54,12 @@ dialog_show_colour (PurserPersonDialog *self)
     }
 }
 
-/* A picture may be ready when the dialog is closed. */
 static void
 dialog_show_face (PurserPersonDialog *self)
 {
   g_autoptr (GVariant) people = g_settings_get_value (purser_settings_get (), "people");
   gboolean has_picture = purser_pictures_find (purser_pictures_get (), self->name) != NULL;
 
-  if (self->plays == NULL)
-    return;
   purser_face_set (PURSER_FACE (self->face), self->name, purser_people_find_colour (people, self->name), 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "person.remove-picture", has_picture);
 }
@@ -79,10 +76,13 @@ colour_activated (GtkWidget  *widget,
   dialog_show_face (self);
 }
 
+/* A picture may be ready when the dialog is closed, and nothing of it is there. */
 static void
 dialog_tell_picture (PurserPersonDialog *self,
                      const GError       *error)
 {
+  if (self->plays == NULL)
+    return;
   gtk_label_set_label (self->problem, error != NULL ? error->message : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem), error != NULL);
   if (error != NULL)

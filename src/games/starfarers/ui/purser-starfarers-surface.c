@@ -376,15 +376,17 @@ shake_clicked_cb (PurserStarfarersSurface *self)
 static void
 surface_update_shake (PurserStarfarersSurface *self)
 {
-  gboolean shakes = surface_offers (self, "ball/");
   g_autoptr (GPtrArray) tiles = g_ptr_array_new_with_free_func (g_object_unref);
-  GtkWidget *shaker = g_object_ref_sink (purser_starfarers_shaker_button_new ());
+  GtkWidget *shaker;
 
   grid_clear (self->draws);
-  gtk_widget_set_visible (self->shake_panel, shakes);
-  for (guint i = 0; shakes && i < PURSER_STARFARERS_DRAWS; i++)
+  gtk_widget_set_visible (self->shake_panel, surface_offers (self, "ball/"));
+  if (!surface_offers (self, "ball/"))
+    return;
+  for (guint i = 0; i < PURSER_STARFARERS_DRAWS; i++)
     g_ptr_array_add (tiles, g_object_ref_sink (purser_starfarers_draw_tile_new (surface_get_state (self),
                                                                                 &purser_starfarers_draws[i])));
+  shaker = g_object_ref_sink (purser_starfarers_shaker_button_new ());
   g_signal_connect_object (shaker, "clicked", G_CALLBACK (shake_clicked_cb), self, G_CONNECT_SWAPPED);
   g_ptr_array_add (tiles, shaker);
   purser_starfarers_tiles_arrange (self->draws, tiles, DRAWS_IN_LINE);
