@@ -7,6 +7,7 @@ For the screen of tests/harness/on-screen; the pictures of a release are kept in
 what each shows. The window alone, with round corners and its shadow, at most 1000 by 700, as the guidelines ask. Those
 of the help are taken where they are named: shop_window.py help C/figures/roll ja/figures/roll
 """
+import hashlib
 import os
 import pathlib
 import re
@@ -97,6 +98,13 @@ def trim(source, target, *less):
         '-layers', 'merge', '+repage', *less, '-strip', '-define', 'png:compression-level=9', target], check=True)
 
 
+def tell(figure, catalogue):
+    """The catalogue of the help names each English picture with its sum: a picture taken anew gets its new one."""
+    said = f"figures/{figure.name}' md5='"
+    digest = hashlib.md5(figure.read_bytes(), usedforsecurity=False).hexdigest()
+    catalogue.write_text(re.sub(f'({re.escape(said)})[0-9a-f]*', rf'\g<1>{digest}', catalogue.read_text()))
+
+
 def main():
     folder, wanted = pathlib.Path(sys.argv[1]), sys.argv[2:]
     for name in wanted or SCENES:
@@ -107,6 +115,8 @@ def main():
                 act(window)
                 window.picture(pathlib.Path(work) / 'window.png')
             trim(f'{work}/window.png', str(folder / f'{name}.png'), *(['+dither', '-colors', '250'] if name in FIGURES else []))
+        if name.startswith('C/figures/'):
+            tell(folder / f'{name}.png', folder / 'ja' / 'ja.po')
         print(folder / f'{name}.png', flush=True)
 
 
