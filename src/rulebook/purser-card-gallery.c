@@ -3,37 +3,23 @@
 
 #include "config.h"
 
-#include <string.h>
-
 #include "purser-card-gallery.h"
-#include "purser-card-words.h"
 
 /* Cards side by side, as somebody looks for one with the eyes: those of a sector, of a people, of a kind. */
 
-/* Ships lie by their sector; of the other games the data says to which rule a card belongs. */
-static char *
-name_group (PurserSection *card)
-{
-  PurserValue *facts = purser_section_get_facts (card);
-
-  if (facts != NULL)
-    return g_strdup_printf ("sector-%d", (int) purser_value_get_integer_of (facts, "sector", 0));
-  return g_strdup (purser_value_get_text_of (purser_section_get_value (card), "group"));
-}
-
+/* They are called after what the data says, or after the rule to which they belong. */
 static char *
 say_title (PurserSection  *card,
            const char     *group,
            PurserLanguage  language)
 {
-  static const char *const sector[] = { "Cards of sector {a}", "星域{a}のカード" };
-  static const char *const kind[] = { "Cards: {a}", "カード：{a}" };
+  static const char *const titles[] = { "Cards: %s", "カード：%s" };
+  PurserValue *called = purser_value_get (purser_section_get_value (card), "gallery");
   PurserSection *rule = purser_rulebook_find_anywhere (group);
-  const char *dash = strchr (group, '-');
 
-  if (purser_section_get_facts (card) != NULL)
-    return purser_card_words_fill (sector, language, dash + 1, NULL);
-  return purser_card_words_fill (kind, language, rule != NULL ? purser_section_get_title (rule, language) : group, NULL);
+  if (called != NULL)
+    return g_strdup (purser_value_get_text_of (called, purser_language_get_code (language)));
+  return g_strdup_printf (titles[language], rule != NULL ? purser_section_get_title (rule, language) : group);
 }
 
 static PurserValue *
@@ -63,20 +49,20 @@ GPtrArray *
 purser_card_gallery_list (PurserRulebook *book)
 {
   GPtrArray *cards = purser_rulebook_get_cards (book);
-  g_autoptr (GHashTable) by_group = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GHashTable) by_group = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr (GPtrArray) values = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
   GPtrArray *galleries = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; i < cards->len; i++)
     {
-      g_autofree char *group = name_group (cards->pdata[i]);
+      const char *group = purser_value_get_text_of (purser_section_get_value (cards->pdata[i]), "group");
       PurserValue *value = g_hash_table_lookup (by_group, group);
 
       if (value == NULL)
         {
           value = gallery_new (book, cards->pdata[i], group, values->len + 1);
           g_ptr_array_add (values, value);
-          g_hash_table_insert (by_group, g_steal_pointer (&group), value);
+          g_hash_table_insert (by_group, (gpointer) group, value);
         }
       purser_value_append (purser_value_get (value, "cards"), purser_value_new_text (purser_section_get_item (cards->pdata[i])));
     }

@@ -7,8 +7,7 @@
 
 G_BEGIN_DECLS
 
-GPtrArray     *purser_card_index_read (const char  *game);
-PurserSection *purser_card_index_tell (PurserValue *card);
+GPtrArray     *purser_card_index_read   (PurserValue   *book);
 PurserSection *purser_card_index_retell (PurserSection *card,
                                          PurserValue   *facts);
 

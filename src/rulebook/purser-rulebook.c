@@ -9,6 +9,7 @@
 #include "purser-card-index.h"
 #include "purser-facts.h"
 #include "purser-games.h"
+#include "purser-phrases.h"
 #include "purser-rulebook.h"
 
 struct _PurserRulebook
@@ -16,6 +17,7 @@ struct _PurserRulebook
   const char *game;
   PurserValue *value;
   GPtrArray *sections;    /* of PurserSection */
+  PurserValue *card_book; /* (nullable) until asked for, and where there are no cards */
   GPtrArray *cards;       /* of PurserSection, (nullable) until asked for */
   GPtrArray *galleries;   /* of PurserSection, (nullable) until asked for */
   GHashTable *by_id;      /* id of a section: PurserSection */
@@ -208,7 +210,10 @@ purser_rulebook_get_sections (PurserRulebook *self)
 static void
 read_cards (PurserRulebook *self)
 {
-  self->cards = purser_card_index_read (self->game);
+  g_autofree char *name = g_strdup_printf ("rulebook/cards/%s.json", self->game);
+
+  self->card_book = purser_facts_find (name, NULL);
+  self->cards = self->card_book != NULL ? purser_card_index_read (self->card_book) : g_ptr_array_new ();
   self->by_item = g_hash_table_new (g_str_hash, g_str_equal);
   for (guint i = 0; i < self->cards->len; i++)
     {
@@ -226,6 +231,27 @@ purser_rulebook_get_cards (PurserRulebook *self)
   if (self->cards == NULL)
     read_cards (self);
   return self->cards;
+}
+
+/* Returns: (transfer none) (nullable): the file of its cards */
+PurserValue *
+purser_rulebook_get_card_book (PurserRulebook *self)
+{
+  purser_rulebook_get_cards (self);
+  return self->card_book;
+}
+
+/* @phrase: the name of a phrase that the file of its cards has
+ * @value: what it is told of
+ *
+ * Returns: (transfer full): it in words, see [func@phrases_say]; "" where there are no such words */
+char *
+purser_rulebook_say (PurserRulebook *self,
+                     const char     *phrase,
+                     PurserValue    *value,
+                     PurserLanguage  language)
+{
+  return purser_phrases_say (purser_value_get (purser_rulebook_get_card_book (self), "phrases"), phrase, value, language);
 }
 
 /* Reads its rulebook, or where that is read, its cards: one piece of work, for the time while nobody waits.

@@ -26,6 +26,11 @@ const char        *purser_rulebook_get_title     (PurserRulebook  *self,
                                                   PurserLanguage   language);
 GPtrArray         *purser_rulebook_get_sections  (PurserRulebook  *self);
 GPtrArray         *purser_rulebook_get_cards     (PurserRulebook  *self);
+PurserValue       *purser_rulebook_get_card_book (PurserRulebook  *self);
+char              *purser_rulebook_say           (PurserRulebook  *self,
+                                                  const char      *phrase,
+                                                  PurserValue     *value,
+                                                  PurserLanguage   language);
 GPtrArray         *purser_rulebook_get_galleries (PurserRulebook  *self);
 PurserSection     *purser_rulebook_step          (PurserSection   *section,
                                                   int              by);

@@ -41,17 +41,23 @@ assert_known (PurserPlay *play,
     }
 }
 
+static PurserPlay *
+begin_space_base (void)
+{
+  g_autoptr (PurserValue) header = purser_play_header_new ("space-base");
+
+  purser_value_set (header, "players", purser_json_parse ("[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]", -1, NULL));
+  return purser_play_new (purser_games_find ("space-base"), header, NULL, NULL);
+}
+
 static void
 test_learned (void)
 {
-  g_autoptr (PurserValue) header = purser_play_header_new ("space-base");
-  g_autoptr (PurserPlay) play = NULL;
+  g_autoptr (PurserPlay) play = begin_space_base ();
   g_autoptr (PurserValue) shipped = NULL;
   g_auto (PurserVerdict) verdict = { 0 };
   gint64 cost, vp;
 
-  purser_value_set (header, "players", purser_json_parse ("[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]", -1, NULL));
-  play = purser_play_new (purser_games_find ("space-base"), header, NULL, NULL);
   shipped = purser_item_dup_facts (play, CARD);
   cost = purser_value_get_integer_of (shipped, "cost", -1);
   vp = purser_value_get_integer_of (shipped, "vp", -1);
@@ -76,16 +82,19 @@ test_learned (void)
 static void
 test_described (void)
 {
+  g_autoptr (PurserPlay) play = begin_space_base ();
   g_autoptr (PurserValue) ship = purser_json_parse (
       "{\"station\":{\"gain\":{\"credits\":2,\"vp\":1},\"arrow\":\"left\"},\"deployed\":{\"gain\":{\"income\":1}}}", -1, NULL);
-  g_autoptr (PurserValue) colony = purser_json_parse ("{\"cost\":42,\"vp\":12}", -1, NULL);
-  g_autofree char *text = purser_item_dup_description (ship);
+  g_autoptr (PurserValue) colony = purser_json_parse ("{\"kind\":\"colony\",\"sector\":9,\"cost\":42,\"vp\":12}", -1, NULL);
+  g_autofree char *text = purser_item_dup_description (play, ship);
+  g_autofree char *closed = purser_item_dup_description (play, colony);
+  g_autofree char *nothing = purser_item_dup_description (play, NULL);
 
   g_assert_cmpstr (text, ==,
-                   "the station side (blue): Gain 2 credits, 1 victory point. "
-                   "Also collect from the sector to the left (←). the deployed side (red): Gain 1 income.");
-  g_assert_null (purser_item_dup_description (colony));
-  g_assert_null (purser_item_dup_description (NULL));
+                   "Station side (blue): Gain 2 credits, 1 victory point. "
+                   "Also collect from the sector to the left (←). Deployed side (red): Gain 1 income.");
+  g_assert_cmpstr (closed, ==, "12 victory points at once. It closes sector 9 for further ships.");
+  g_assert_cmpstr (nothing, ==, "");
 }
 
 int

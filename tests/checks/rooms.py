@@ -5,7 +5,7 @@
 
 A room includes headers of its own and of the rooms before it in src/meson.build alone, a game none of another game, and
 a widget neither the window nor the application. What every game shares names none of them and tests for none: not by
-id, not by one of its verbs or fields. EXCEPTIONS is what is left to do; it may only grow shorter.
+id, not by one of its verbs or fields.
 """
 import pathlib
 import re
@@ -21,12 +21,6 @@ LISTS = {'journal/purser-export.c', 'cli/purser-cli-simulate.c', 'cli/purser-cli
 SHELL = {'purser-window.h', 'purser-application.h'}
 # What any game may have, beside the verbs and fields of src/engine/purser-common-verbs.c.
 COMMON = {'dice', 'first', 'item', 'move', 'nothing', 'player', 'reroll', 'roll'}
-
-# Files that still name a game or know one of its words.
-EXCEPTIONS = {
-    'rulebook/purser-card-index.c': 'cards told from codes until they have words in data',
-    'rulebook/purser-card-words.c': 'cards told from codes until they have words in data',
-}
 
 INCLUDE = re.compile(r'^#include "(purser-[^"]+\.h)"', re.M)
 COMPARED = re.compile(r'(?:g_strcmp0|strcmp|g_str_equal|g_str_has_prefix) \([^;{}]*?"([a-z][a-z_-]*)"\)')
@@ -97,19 +91,15 @@ def named_games(files):
             if not WIDGETS.search(line):
                 found += [f'"{word}"' for word in COMPARED.findall(line) if word in words]
             for what in found:
-                yield name, f'{name}:{number}: {what}'
+                yield f'{name}:{number}: {what}'
 
 
 def main():
     files = {path: path.read_text() for path in sorted(SRC.rglob('*.[ch]'))}
     known = rooms()
-    includes = list(wrong_includes(files, known))
-    named = list(named_games(files))
-    guilty = {name for name, _ in named} | {line.split()[0] for line in includes}
     checks = {
-        'rooms include those below them alone': [line for line in includes if line.split()[0] not in EXCEPTIONS],
-        'what games share knows none of them': [line for name, line in named if name not in EXCEPTIONS],
-        'no exception is kept that is not needed': sorted(set(EXCEPTIONS) - guilty),
+        'rooms include those below them alone': list(wrong_includes(files, known)),
+        'what games share knows none of them': list(named_games(files)),
         'every room is in the list of src/meson.build':
             sorted({str(path) for path in files if room_of(path, known) is None}),
     }

@@ -199,13 +199,13 @@ row_bind_cb (PurserItemPicker *self,
   GtkWidget *row = gtk_list_item_get_child (list_item);
   g_autoptr (PurserValue) facts = purser_item_dup_facts (self->play, purser_item_get_id (item));
   g_autofree char *advice = picker_dup_advice (self, purser_item_get_id (item));
-  g_autofree char *sides = purser_item_dup_description (facts);
+  g_autofree char *sides = purser_item_dup_description (self->play, facts);
   g_autofree char *name = g_strdup_printf ("%s %s %s", purser_item_get_title (item), purser_item_get_subtitle (item),
                                            advice != NULL ? advice : "");
 
   purser_item_row_show (PURSER_ITEM_ROW (row), purser_play_get_rules (self->play), item, facts, advice);
   gtk_list_item_set_accessible_label (list_item, name);
-  gtk_list_item_set_accessible_description (list_item, sides != NULL ? sides : "");
+  gtk_list_item_set_accessible_description (list_item, sides);
   gtk_widget_set_opacity (row, picker_prefers (self, item) ? 1 : 0.55);
 }
 

@@ -5,9 +5,6 @@
 
 #include <string.h>
 
-#include <glib/gi18n-lib.h>
-
-#include "purser-card-words.h"
 #include "purser-item.h"
 #include "purser-language.h"
 #include "purser-rulebook.h"
@@ -198,37 +195,23 @@ purser_item_dup_facts (PurserPlay *play,
   return facts != NULL ? dup_learned (play, facts, id) : NULL;
 }
 
-/* The words of a side are a list in the rulebook; said aloud they are sentences. */
-static void
-add_side (GString     *text,
-          const char  *name,
-          PurserValue *side)
-{
-  g_autoptr (GString) list = g_string_new (NULL);
-  g_auto (GStrv) lines = NULL;
-
-  purser_card_words_side (list, side, purser_language_guess ());
-  lines = g_strsplit (g_strchomp (list->str), "\n", -1);
-  g_string_append_printf (text, "%s%s:", text->len > 0 ? " " : "", name);
-  for (guint i = 0; lines[i] != NULL; i++)
-    g_string_append_printf (text, " %s", g_str_has_prefix (lines[i], "- ") ? lines[i] + 2 : lines[i]);
-}
-
-/* @facts: (nullable): what is known of a component
+/* What stands in the rulebook as a list is sentences when it is said aloud.
  *
- * Returns: (transfer full) (nullable): what both sides of a ship do, in words, or %NULL where there are no sides */
+ * @facts: (nullable): what is known of a component
+ *
+ * Returns: (transfer full): what it does, in words; "" where the rulebook has none for it */
 char *
-purser_item_dup_description (PurserValue *facts)
+purser_item_dup_description (PurserPlay  *play,
+                             PurserValue *facts)
 {
-  PurserValue *station = facts != NULL ? purser_value_get (facts, "station") : NULL;
-  PurserValue *deployed = facts != NULL ? purser_value_get (facts, "deployed") : NULL;
-  g_autoptr (GString) text = g_string_new (NULL);
+  PurserRulebook *rulebook = purser_rulebook_get (purser_play_get_rules (play)->id);
+  g_autofree char *said = facts != NULL ? purser_rulebook_say (rulebook, "aloud", facts, purser_language_guess ()) : g_strdup ("");
+  g_auto (GStrv) lines = g_strsplit (g_strchomp (said), "\n", -1);
 
-  if (station == NULL && deployed == NULL)
-    return NULL;
-  add_side (text, _("the station side (blue)"), station);
-  add_side (text, _("the deployed side (red)"), deployed);
-  return g_string_free (g_steal_pointer (&text), FALSE);
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (g_str_has_prefix (lines[i], "- "))
+      memmove (lines[i], lines[i] + 2, strlen (lines[i]) - 1);
+  return g_strjoinv (" ", lines);
 }
 
 /* What the rulebook calls a component; ids are not for people. */

@@ -17,7 +17,8 @@ char        *purser_item_dup_title       (PurserPlay *play,
                                           const char *id);
 PurserValue *purser_item_dup_facts       (PurserPlay *play,
                                           const char *id);
-char        *purser_item_dup_description (PurserValue *facts);
+char        *purser_item_dup_description (PurserPlay  *play,
+                                          PurserValue *facts);
 
 const char  *purser_item_get_id          (PurserItem *self);
 const char  *purser_item_get_title       (PurserItem *self);
