@@ -23,14 +23,18 @@ def keep(purser):
     begin(purser)
     purser.fill(purser.find('text', 'Game or pad'), 'Birds')
     add_categories(purser, 'Board', 'Cards')
-    purser.click('button', 'Save Pad Under This Name')
+    purser.touch('combo box', 'Teams')
+    purser.keys('Down', 'Return')
+    purser.wait(lambda: shown(purser, 'Teams') == '2 teams', 'two teams')
+    purser.touch('button', 'Save Pad Under This Name')
     purser.wait(lambda: shown(purser) == 'Birds', 'the pad among the others')
-    step('a pad is kept under its name')
+    assert shown(purser, 'Teams') == '2 teams'
+    step('a pad is kept under its name, and the teams of this play stay')
 
 
-def shown(purser):
-    """The pad that is chosen."""
-    combo = purser.find('combo box', 'Pad')
+def shown(purser, row='Pad'):
+    """What is chosen in a row, as a rule the pad."""
+    combo = purser.find('combo box', row)
     label = purser._search(combo, 'list item', None)
     label = purser._search(label, 'label', None) if label is not None else None
     return label and label.get_name()

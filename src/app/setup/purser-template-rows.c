@@ -86,12 +86,18 @@ rows_show_title (PurserTemplateRows *self)
 }
 
 static void
+rows_show_chosen (PurserTemplateRows *self)
+{
+  gtk_widget_set_sensitive (self->share_button, rows_get_chosen (self) != NULL);
+  rows_show_about (self);
+}
+
+static void
 selected_cb (PurserTemplateRows *self)
 {
   PurserTemplate *chosen = rows_get_chosen (self);
 
-  gtk_widget_set_sensitive (self->share_button, chosen != NULL);
-  rows_show_about (self);
+  rows_show_chosen (self);
   if (self->filling || chosen == NULL)
     return;
   rows_show_title (self);
@@ -313,6 +319,7 @@ purser_template_rows_keep (PurserTemplateRows *self,
       rows_tell (self, _("Could Not Save This Pad"), error->message);
       return;
     }
+  /* The options are what was kept, and besides them the teams, which are of those who play. */
   rows_fill (self, title);
-  selected_cb (self);
+  rows_show_chosen (self);
 }
