@@ -48,7 +48,8 @@ tell_entries (PurserAnnouncer *self,
   PurserLedger *ledger = telling_get_ledger (self);
 
   for (guint i = self->n_told; i < purser_ledger_get_size (ledger); i++)
-    tell_entry (self, text, purser_ledger_get (ledger, i), i > self->n_told ? purser_ledger_get (ledger, i - 1) : NULL);
+    if (!purser_game_ui_leaves_out (self->play, purser_ledger_get (ledger, i)))
+      tell_entry (self, text, purser_ledger_get (ledger, i), i > self->n_told ? purser_ledger_get (ledger, i - 1) : NULL);
   self->n_told = purser_ledger_get_size (ledger);
 }
 

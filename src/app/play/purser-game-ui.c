@@ -37,15 +37,39 @@ purser_game_ui_covers (const PurserGameUi *self,
 
 /* Whether what everybody sees leaves an account out. */
 gboolean
-purser_game_ui_hides (const PurserGameUi *self,
-                      guint               account)
+purser_game_ui_hides (PurserPlay *play,
+                      guint       account)
 {
+  const PurserGameUi *self = purser_game_ui_get (purser_play_get_rules (play));
+
+  if (self->is_hidden != NULL)
+    return self->is_hidden (play, account);
   return self->is_secret != NULL && self->is_secret (account)
          && g_settings_get_boolean (purser_settings_get (), "private-hands");
 }
 
-/* Returns: (transfer full) (nullable): what everybody may hear of a record, where hands are private; NULL where it is no
- * secret */
+/* Whether scores would tell what nobody sees before the end. */
+gboolean
+purser_game_ui_hides_score (PurserPlay *play)
+{
+  const char *score = purser_game_ui_get (purser_play_get_rules (play))->score_account;
+  int account = score != NULL ? purser_rules_find_account (purser_play_get_setup (play), NULL, score) : -1;
+
+  return account >= 0 && purser_game_ui_hides (play, (guint) account);
+}
+
+/* Whether an entry is for nobody's eyes yet, and not even that it is there. */
+gboolean
+purser_game_ui_leaves_out (PurserPlay        *play,
+                           const PurserEntry *entry)
+{
+  const PurserGameUi *self = purser_game_ui_get (purser_play_get_rules (play));
+
+  return self->is_hidden != NULL && self->is_hidden (play, (guint) entry->account);
+}
+
+/* Returns: (transfer full) (nullable): what everybody may hear of a record, where hands are private or categories hidden;
+ * NULL where it is no secret */
 char *
 purser_game_ui_dup_secret_text (PurserPlay *play,
                                 guint       n)
@@ -53,6 +77,8 @@ purser_game_ui_dup_secret_text (PurserPlay *play,
   const PurserGameUi *self = purser_game_ui_get (purser_play_get_rules (play));
   const PurserMove *move = n > 0 ? purser_history_get_move (purser_play_get_history (play), n) : NULL;
 
+  if (move != NULL && self->dup_hidden_text != NULL)
+    return self->dup_hidden_text (play, move);
   if (move == NULL || self->dup_secret_text == NULL || !g_settings_get_boolean (purser_settings_get (), "private-hands"))
     return NULL;
   return self->dup_secret_text (purser_play_get_setup (play), move);
@@ -69,7 +95,7 @@ purser_game_ui_get_account (PurserPlay        *play,
   g_autofree char *secret = purser_game_ui_dup_secret_text (play, entry->n);
 
   rules->get_account (purser_play_get_setup (play), (guint) entry->account, about);
-  if (secret == NULL || !purser_game_ui_hides (purser_game_ui_get (rules), (guint) entry->account))
+  if (secret == NULL || !purser_game_ui_hides (play, (guint) entry->account))
     return FALSE;
   *about = (PurserAccount) { .id = "card", .title = _("Cards"), .icon = "purser-draw-card-symbolic" };
   return TRUE;

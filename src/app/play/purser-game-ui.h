@@ -62,6 +62,13 @@ typedef struct {
   char *(*dup_secret_text) (const PurserSetup *setup,
                             const PurserMove  *move);
 
+  /* Whether nobody sees an account before the end of this play; and what everybody may hear of a move that tells what one
+   * holds, NULL for any other move. */
+  gboolean (*is_hidden)       (PurserPlay       *play,
+                               guint             account);
+  char    *(*dup_hidden_text) (PurserPlay       *play,
+                               const PurserMove *move);
+
   /* Whether a new play may begin with options that are ready made (PurserTemplate), to be kept and shared. */
   gboolean has_templates;
 
@@ -100,10 +107,13 @@ const PurserGameUi  *purser_game_ui_get         (const PurserRules  *rules);
 const PurserGameUi  *purser_game_ui_find        (const char         *game);
 gboolean             purser_game_ui_covers      (const PurserGameUi *self,
                                                  const char         *verb);
-gboolean             purser_game_ui_hides       (const PurserGameUi *self,
+gboolean             purser_game_ui_hides       (PurserPlay         *play,
                                                  guint               account);
+gboolean             purser_game_ui_hides_score (PurserPlay         *play);
 GType                purser_game_ui_find_editor (const PurserShape  *shape);
 
+gboolean             purser_game_ui_leaves_out      (PurserPlay        *play,
+                                                     const PurserEntry *entry);
 char                *purser_game_ui_dup_secret_text (PurserPlay        *play,
                                                      guint              n);
 gboolean             purser_game_ui_get_account     (PurserPlay        *play,

@@ -6,7 +6,10 @@
 
 #include "config.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "purser-chart-page.h"
+#include "purser-game-ui.h"
 #include "purser-joining.h"
 #include "purser-learn-dialog.h"
 #include "purser-play-actions.h"
@@ -14,7 +17,19 @@
 #include "purser-rule-dialog.h"
 #include "purser-scoreboard-window.h"
 #include "purser-share-dialog.h"
+#include "purser-toast.h"
 #include "purser-window.h"
+
+/* Points that nobody sees before the end are in no chart and in nothing that is shared. */
+static gboolean
+shows_scores (GtkWidget     *window,
+              PurserSession *session)
+{
+  if (!purser_game_ui_hides_score (purser_session_get_play (session)))
+    return TRUE;
+  purser_toast (window, "%s", _("The scores are hidden until the end"));
+  return FALSE;
+}
 
 static void
 charts_activated (GtkWidget  *window,
@@ -23,7 +38,7 @@ charts_activated (GtkWidget  *window,
 {
   PurserSession *session = purser_window_find_session (PURSER_WINDOW (window));
 
-  if (session != NULL)
+  if (session != NULL && shows_scores (window, session))
     purser_window_push (PURSER_WINDOW (window), ADW_NAVIGATION_PAGE (purser_chart_page_new (session)));
 }
 
@@ -67,7 +82,7 @@ share_activated (GtkWidget  *window,
 {
   PurserSession *session = purser_window_find_session (PURSER_WINDOW (window));
 
-  if (session != NULL)
+  if (session != NULL && shows_scores (window, session))
     adw_dialog_present (purser_share_dialog_new (session), window);
 }
 

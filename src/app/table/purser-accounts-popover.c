@@ -42,7 +42,7 @@ account_new (PurserPlay *play,
 {
   GtkWidget *button = gtk_button_new ();
   PurserAccount about = { 0 };
-  gboolean hidden = purser_game_ui_hides (purser_game_ui_get (purser_play_get_rules (play)), account);
+  gboolean hidden = purser_game_ui_hides (play, account);
   g_autofree char *amount = hidden ? g_strdup ("•") : purser_format_amount (purser_play_get_balance (play, player, account));
   g_autofree char *name = NULL;
 

@@ -144,7 +144,8 @@ group_add (AdwPreferencesGroup *group,
   g_autoptr (GArray) entries = purser_ledger_list_entries (ledger, n, n, tokens);
 
   for (guint i = 0; i < entries->len; i++)
-    adw_preferences_group_add (group, entry_row_new (play, &g_array_index (entries, PurserEntry, i), tokens));
+    if (tokens || !purser_game_ui_leaves_out (play, &g_array_index (entries, PurserEntry, i)))
+      adw_preferences_group_add (group, entry_row_new (play, &g_array_index (entries, PurserEntry, i), tokens));
 }
 
 static GtkWidget *

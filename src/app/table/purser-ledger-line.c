@@ -209,16 +209,20 @@ line_find_reasons (PurserLedgerLine *self,
   self->reasons = reasons_join (reasons, title, self->sums->len == 1);
 }
 
-/* What the title of a block says is not said again below it. */
+/* What the title of a block says is not said again below it, and what is hidden not at all. */
 static void
 leave_told_out (PurserPlay *play,
                 GArray     *entries)
 {
   const PurserGameUi *ui = purser_game_ui_get (purser_play_get_rules (play));
 
-  for (guint i = entries->len; ui->is_told != NULL && i > 0; i--)
-    if (ui->is_told (&g_array_index (entries, PurserEntry, i - 1)))
-      g_array_remove_index (entries, i - 1);
+  for (guint i = entries->len; i > 0; i--)
+    {
+      const PurserEntry *entry = &g_array_index (entries, PurserEntry, i - 1);
+
+      if ((ui->is_told != NULL && ui->is_told (entry)) || purser_game_ui_leaves_out (play, entry))
+        g_array_remove_index (entries, i - 1);
+    }
 }
 
 /* Returns: (transfer full) (element-type PurserLedgerLine): what it means for each player whom it concerns */

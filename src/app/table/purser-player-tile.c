@@ -50,7 +50,7 @@ static gboolean
 tile_hides (PurserPlayerTile *self,
             guint             account)
 {
-  return purser_game_ui_hides (purser_game_ui_get (purser_play_get_rules (tile_get_play (self))), account);
+  return purser_game_ui_hides (tile_get_play (self), account);
 }
 
 /* How much there is of what is not shown; -1 where everything is. */

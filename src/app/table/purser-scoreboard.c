@@ -194,11 +194,12 @@ board_draw_amount (PurserScoreboard *self,
   return x + (icon != NULL ? size * 1.15f : 0) + (float) width;
 }
 
-static gboolean
-board_hides (PurserScoreboard *self,
-             guint             account)
+/* Points that nobody sees before the end are a question. */
+static char *
+board_dup_score (PurserScoreboard *self,
+                 gint64            score)
 {
-  return purser_game_ui_hides (purser_game_ui_get (purser_play_get_rules (board_get_play (self))), account);
+  return purser_game_ui_hides_score (board_get_play (self)) ? g_strdup ("?") : purser_format_amount (score);
 }
 
 /* A player's balances, each with what the last roll paid; where the line ends. */
@@ -224,7 +225,7 @@ board_draw_balances (PurserScoreboard *self,
       g_autofree char *gain = purser_format_signed (by);
 
       setup->rules->get_account (setup, i, &about);
-      if (about.icon == NULL || (only_main && !about.main) || board_hides (self, i))
+      if (about.icon == NULL || (only_main && !about.main) || purser_game_ui_hides (board_get_play (self), i))
         continue;
       x = board_draw_amount (self, snapshot, amount, about.icon, PANGO_WEIGHT_NORMAL, x, middle, size);
       if (by != 0)
@@ -268,7 +269,7 @@ board_draw_row (PurserScoreboard *self,
   float pad = MIN (size * 0.5f, 24);
   float left = 1.7f * pad + size;
   const char *name = purser_session_get_setup (self->session)->seats[seat].name;
-  g_autofree char *amount = purser_format_amount (score);
+  g_autofree char *amount = board_dup_score (self, score);
   g_autoptr (PangoLayout) number = board_dup_layout (self, amount, size, PANGO_WEIGHT_BOLD);
   g_autoptr (PangoLayout) words = board_dup_layout (self, name, size * 0.62f, PANGO_WEIGHT_BOLD);
   float room;
@@ -394,8 +395,9 @@ board_tell_player (PurserScoreboard *self,
   PurserPlay *play = board_get_play (self);
   PurserSetup *setup = purser_play_get_setup (play);
   guint n = setup->rules->count_accounts (setup, purser_play_get_state (play));
+  g_autofree char *points = board_dup_score (self, score);
 
-  g_string_append_printf (text, "%s%s %" G_GINT64_FORMAT "%s", text->len > 0 ? _(". ") : "", setup->seats[seat].name, score,
+  g_string_append_printf (text, "%s%s %s%s", text->len > 0 ? _(". ") : "", setup->seats[seat].name, points,
                           purser_play_get_table (play)->active == (int) seat ? _(", active player") : "");
   for (guint i = 0; i < n; i++)
     {
@@ -403,7 +405,7 @@ board_tell_player (PurserScoreboard *self,
       g_autofree char *amount = purser_format_amount (purser_play_get_balance (play, (int) seat, i));
 
       setup->rules->get_account (setup, i, &about);
-      if (about.icon != NULL && !board_hides (self, i))
+      if (about.icon != NULL && !purser_game_ui_hides (play, i))
         g_string_append_printf (text, "%s%s %s", _(", "), about.title, amount);
     }
 }

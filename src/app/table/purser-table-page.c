@@ -243,11 +243,14 @@ count_cb (gpointer data)
 static void
 play_changed_cb (PurserTablePage *self)
 {
-  gboolean over = purser_play_get_table (purser_session_get_play (self->session))->over;
+  PurserPlay *play = purser_session_get_play (self->session);
+  gboolean over = purser_play_get_table (play)->over;
 
   page_update (self);
   page_update_inhibit (self);
   page_announce (self);
+  if (over != self->was_over && purser_game_ui_get (purser_play_get_rules (play))->is_hidden != NULL)
+    purser_ledger_list_set_session (self->ledger_list, self->session);
   if (over && !self->was_over)
     gtk_widget_activate_action (GTK_WIDGET (self), "play.result", NULL);
   self->was_over = over;
@@ -259,8 +262,9 @@ undo_activated (GtkWidget  *widget,
                 GVariant   *parameter)
 {
   PurserTablePage *self = PURSER_TABLE_PAGE (widget);
+  PurserPlay *play = purser_session_get_play (self->session);
 
-  self->undone = purser_play_dup_undo_text (purser_session_get_play (self->session));
+  self->undone = dup_step (play, purser_history_get_undo (purser_play_get_history (play)), purser_play_dup_undo_text (play));
   purser_session_undo (self->session);
   g_clear_pointer (&self->undone, g_free);
 }

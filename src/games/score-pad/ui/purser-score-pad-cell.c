@@ -29,6 +29,17 @@ purser_score_pad_cell_is_hidden (const PurserSetup         *setup,
   return !state->table.over && purser_score_pad_setup_is_hidden (setup, (guint) line);
 }
 
+/* A total would tell what is hidden. */
+gboolean
+purser_score_pad_cell_hides_total (const PurserSetup         *setup,
+                                   const PurserScorePadState *state)
+{
+  for (guint line = 0; line < state->n_lines; line++)
+    if (purser_score_pad_cell_is_hidden (setup, state, (int) line))
+      return TRUE;
+  return FALSE;
+}
+
 /* Where a formula makes points of what is entered, both are told. */
 char *
 purser_score_pad_cell_dup_text (const PurserSetup         *setup,

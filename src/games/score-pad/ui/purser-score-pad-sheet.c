@@ -236,16 +236,6 @@ sheet_fill_heads (PurserScorePadSheet *self)
   sheet_tie_row (self, self->corner, title_new (_("Total")), self->heads, ROW_TOTAL);
 }
 
-/* A total would tell what is hidden. */
-static gboolean
-sheet_is_secret (PurserScorePadSheet *self)
-{
-  for (guint line = 0; line < self->n_lines; line++)
-    if (purser_score_pad_cell_is_hidden (sheet_get_setup (self), sheet_get_state (self), (int) line))
-      return TRUE;
-  return FALSE;
-}
-
 /* Who is not there, or not any more, has no place among the others. */
 static char *
 dup_rank (const PurserTable *table,
@@ -265,11 +255,11 @@ static void
 sheet_update_totals (PurserScorePadSheet *self)
 {
   PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
+  gboolean secret = purser_score_pad_cell_hides_total (sheet_get_setup (self), sheet_get_state (self));
 
   purser_play_get_standings (purser_session_get_play (self->session), standings);
   for (guint i = 0; i < self->totals->len; i++)
     {
-      gboolean secret = sheet_is_secret (self);
       g_autofree char *total = secret ? g_strdup ("?") : purser_format_amount (standings[i].score);
       g_autofree char *rank = secret ? g_strdup ("") : dup_rank (&sheet_get_state (self)->table, (int) i, standings[i].rank);
 

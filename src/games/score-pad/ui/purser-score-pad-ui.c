@@ -5,6 +5,9 @@
 
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
+#include "purser-score-pad-cell.h"
 #include "purser-score-pad-options-view.h"
 #include "purser-score-pad-setup.h"
 #include "purser-score-pad-ui.h"
@@ -25,6 +28,33 @@ is_told (const PurserEntry *entry)
          (strcmp (entry->rule, "score-pad/score") == 0 && entry->by == entry->balance);
 }
 
+static gboolean
+is_hidden (PurserPlay *play,
+           guint       account)
+{
+  const PurserSetup *setup = purser_play_get_setup (play);
+  const PurserScorePadState *state = purser_play_get_state (play);
+
+  if (account == PURSER_SCORE_PAD_TOTAL)
+    return purser_score_pad_cell_hides_total (setup, state);
+  return purser_score_pad_cell_is_hidden (setup, state, (int) account - 1);
+}
+
+/* That somebody has entered points may be heard. */
+static char *
+dup_hidden_text (PurserPlay       *play,
+                 const PurserMove *move)
+{
+  const PurserSetup *setup = purser_play_get_setup (play);
+  const char *category = purser_move_get_text (move, strcmp (move->verb->name, "adjust") == 0 ? "account" : "category");
+  int line = category != NULL ? purser_score_pad_setup_find_category (setup, category) : -1;
+
+  if (line < 0 || !purser_score_pad_cell_is_hidden (setup, purser_play_get_state (play), line))
+    return NULL;
+  return g_strdup_printf (_("%s, %s: %s"), purser_setup_get_name (setup, move->player),
+                          purser_score_pad_setup_get_line_title (setup, (guint) line), "\u2022\u2022");
+}
+
 const PurserGameUi purser_score_pad_ui = {
   .rules = &purser_score_pad_rules,
   .icon = "purser-ledger-symbolic",
@@ -32,6 +62,9 @@ const PurserGameUi purser_score_pad_ui = {
   .view_new = purser_score_pad_view_new,
   .has_rounds = has_rounds,
   .is_told = is_told,
+  .score_account = "total",
+  .is_hidden = is_hidden,
+  .dup_hidden_text = dup_hidden_text,
   .has_templates = TRUE,
   .options_new = purser_score_pad_options_view_new,
   .options_dup = purser_score_pad_options_view_dup_value,

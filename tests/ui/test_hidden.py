@@ -1,0 +1,88 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Points that nobody sees before the end: not in the ledger, beside Undo, on the scoreboard, nor in charts, and then everywhere.
+
+For the screen of tests/harness/on-screen.
+"""
+import json
+import pathlib
+import re
+import tempfile
+
+from purser_window import Purser, run, step
+
+HEADER = {'purser': 1, 'game': 'score-pad', 'id': 'hidden', 'created': '2026-11-21T19:00:00+09:00',
+          'players': [{'name': 'Aoi'}, {'name': 'Ben'}],
+          'options': {'categories': ['Board', 'Money'], 'hidden': ['Money']}}
+MOVES = (('Board', 0, 5), ('Board', 1, 9), ('Money', 0, 77))
+
+
+def write_play(path):
+    moves = [{'n': n, 'move': 'score', 'player': player, 'category': category, 'value': value}
+             for n, (category, player, value) in enumerate(MOVES, 1)]
+    path.write_text(''.join(json.dumps(line) + '\n' for line in (HEADER, *moves)))
+
+
+def words(purser):
+    """All that can be read or heard on the page."""
+    return purser.tree()
+
+
+def look_about(purser, wide):
+    purser.find('button', 'Undo: Aoi, Money: ••')
+    if not wide:
+        purser.touch('toggle button', 'Ledger')
+    purser.find('list item', re.compile('^Aoi, Money: ••'))
+    assert '77' not in words(purser) and '82' not in words(purser), words(purser)
+    if not wide:
+        purser.touch('toggle button', 'Ledger')
+    step('ledger and Undo say that something was entered, and not what')
+
+
+def ask_for_charts(purser):
+    purser.touch('toggle button', 'Play Menu')
+    purser.find('menu', 'Play Menu')
+    purser.keys('t')
+    purser.find('label', 'The scores are hidden until the end')
+    # Those words lie over the buttons below for a while.
+    purser.gone('label', 'The scores are hidden until the end')
+    step('charts are for the end')
+
+
+def show_scoreboard(purser):
+    purser.keys('ctrl+shift+s')
+    purser.find(None, re.compile(r'Aoi \?.*Ben \?'))
+    step('the scoreboard has no points yet')
+    purser.focus()
+    purser.keys('ctrl+w')
+    purser.gone(None, re.compile(r'Aoi \?.*Ben \?'))
+    purser.focus()
+
+
+def end(purser, wide):
+    purser.find('heading', 'Ben: Money')
+    purser.fill(purser.find('text', 'Ben: Money'), '8')
+    purser.touch('button', 'Enter')
+    purser.find('heading', 'Aoi wins')
+    purser.keys('alt+Left')
+    purser.gone('heading', 'Aoi wins')
+    if not wide:
+        purser.touch('toggle button', 'Ledger')
+    purser.find('list item', re.compile('^Aoi, Money: 77'))
+    step('after the end the ledger says all')
+
+
+def main():
+    for size in ((1200, 800), (360, 720)):
+        with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
+            path = pathlib.Path(name) / 'hidden.purser'
+            write_play(path)
+            with Purser(path, home=name, width=size[0], height=size[1]) as purser:
+                look_about(purser, size[0] > 1000)
+                ask_for_charts(purser)
+                show_scoreboard(purser)
+                end(purser, size[0] > 1000)
+
+
+run(main)
