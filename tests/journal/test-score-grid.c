@@ -98,9 +98,9 @@ test_andromeda (void)
   assert_cell (centres, 3, 48, FALSE, "Planet 3: 10, Planet 4: 11, Planet 4: 9, Planet 5: 5, Planet 7: 13");
   assert_cell (bonus, 0, 5, TRUE, "silver: 1 × 2, gold: 1 × 3");
   assert_cell (bonus, 1, 0, FALSE, NULL);
-  assert_cell (technology, 0, 1, FALSE, "step 1 of the track");
-  assert_cell (technology, 2, 3, TRUE, "step 2 of the track");
-  assert_cell (technology, 3, 3, TRUE, "step 2 of the track");
+  assert_cell (technology, 0, 1, FALSE, "level 1 of the track");
+  assert_cell (technology, 2, 3, TRUE, "level 2 of the track");
+  assert_cell (technology, 3, 3, TRUE, "level 2 of the track");
 }
 
 /* The lowest is best where the play says so; where all have the same, nobody is ahead; a line of noughts is none. */

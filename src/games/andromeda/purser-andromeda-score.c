@@ -91,7 +91,7 @@ dup_counts (const PurserAndromedaState *self,
   else if (account == PURSER_ANDROMEDA_BONUS_POINTS)
     append_bonus (text, self, about);
   else if (account == PURSER_ANDROMEDA_TECHNOLOGY_POINTS)
-    append_part (text, g_strdup_printf (_("step %d of the track"), about->tracks[PURSER_ANDROMEDA_TECHNOLOGY]));
+    append_part (text, g_strdup_printf (_("level %d of the track"), about->tracks[PURSER_ANDROMEDA_TECHNOLOGY]));
   return text->len > 0 ? g_strdup (text->str) : NULL;
 }
 
