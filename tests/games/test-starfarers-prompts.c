@@ -115,12 +115,12 @@ test_prompt_opening (void)
   g_autoptr (PurserPrompt) draws = purser_test_table_ask (play);
 
   g_assert_cmpstr (draws->kind, ==, "roll");
-  g_assert_cmpstr (draws->text, ==, "Everybody draws reserve cards: Ben 3 cards, 千尋 3 cards, Aoi 3 cards");
+  g_assert_cmpstr (draws->text, ==, "Everybody draws reserve cards\n3 cards each");
   g_assert_null (starfarers_find (draws, 0, "Roll"));
   assert_place (draws, 1, "Reserve cards, one by one", "reserve/1");
   purser_test_table_enter (play, "{\"move\":\"reserve\",\"player\":1,\"resources\":[\"ore\",\"ore\",\"food\"]}");
   purser_test_table_enter (play, RESERVE (2));
-  assert_kind (play, "roll", 0, "Everybody draws reserve cards: Aoi 3 cards");
+  assert_kind (play, "roll", 0, "Everybody draws reserve cards\nAoi 3 cards");
   purser_test_table_enter (play, RESERVE (0));
   assert_kind (play, "roll", 0, "Aoi’s turn: what did you roll?");
 }
@@ -222,13 +222,13 @@ test_prompt_seven (void)
   purser_test_table_enter_all (play, hands);
   discard = purser_test_table_ask (play);
   g_assert_cmpstr (discard->kind, ==, "discard");
-  g_assert_cmpstr (discard->text, ==, "A seven! To discard: Ben 4 cards, 千尋 4 cards");
+  g_assert_cmpstr (discard->text, ==, "A seven! To discard:\nBen 4 cards, 千尋 4 cards");
   g_assert_nonnull (starfarers_find (discard, 2, "Choose what to discard"));
   best = purser_prompt_get_best (discard, 1);
   g_assert_cmpint (purser_choice_get_gain (best, 1, PURSER_STARFARERS_FIRST_RESOURCE + PURSER_STARFARERS_ORE), ==, -3);
   g_assert_cmpint (purser_choice_get_gain (best, 1, PURSER_STARFARERS_FIRST_RESOURCE + PURSER_STARFARERS_FOOD), ==, -1);
   purser_test_table_enter (play, "{\"move\":\"discard\",\"player\":1,\"cards\":[\"ore\",\"ore\",\"ore\",\"food\"]}");
-  assert_kind (play, "discard", 2, "A seven! To discard: 千尋 4 cards");
+  assert_kind (play, "discard", 2, "A seven! To discard:\n千尋 4 cards");
   purser_test_table_enter (play, "{\"move\":\"discard\",\"player\":2,\"cards\":[\"fuel\",\"fuel\",\"fuel\",\"fuel\"]}");
   steal = purser_test_table_ask (play);
   g_assert_cmpstr (steal->kind, ==, "steal");
@@ -238,13 +238,13 @@ test_prompt_seven (void)
   purser_test_table_enter (play, "{\"move\":\"steal\",\"player\":0,\"from\":2,\"resource\":\"fuel\"}");
   turn = purser_test_table_ask (play);
   g_assert_cmpstr (turn->kind, ==, "turn");
-  g_assert_cmpstr (turn->text, ==, "Everybody draws reserve cards: Ben 1 card, 千尋 1 card, Aoi 2 cards");
+  g_assert_cmpstr (turn->text, ==, "Everybody draws reserve cards\nAoi 2 cards, everybody else 1 card");
   g_assert_false (starfarers_find (turn, 1, "Reserve cards, one by one")->complete);
   /* nothing else before that, so that no card is lost */
   g_assert_null (starfarers_find (turn, 0, "yellow and red: base speed 5"));
   g_assert_null (starfarers_find (turn, 0, "End the turn"));
   purser_test_table_enter (play, "{\"move\":\"reserve\",\"player\":2,\"resources\":[\"ore\"]}");
-  assert_kind (play, "turn", 0, "Everybody draws reserve cards: Ben 1 card, Aoi 2 cards");
+  assert_kind (play, "turn", 0, "Everybody draws reserve cards\nBen 1 card, Aoi 2 cards");
   purser_test_table_enter (play, "{\"move\":\"reserve\",\"player\":1,\"resources\":[]}");
   assert_kind (play, "turn", 0, "Aoi trades and builds, then shakes\nDraw 2 reserve cards first");
   purser_test_table_assert_undone (play);

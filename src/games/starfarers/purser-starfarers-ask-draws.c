@@ -27,7 +27,7 @@ purser_starfarers_offer_reserve (const PurserStarfarersAsking *self,
 
 /* Everybody who draws now, the player at turn last; and how many cards. */
 static char *
-dup_drawers (const PurserStarfarersAsking *self)
+dup_list (const PurserStarfarersAsking *self)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   int n_players = self->state->table.n_players;
@@ -44,6 +44,36 @@ dup_drawers (const PurserStarfarersAsking *self)
     }
   g_ptr_array_add (parts, NULL);
   return g_strjoinv (_(", "), (char **) parts->pdata);
+}
+
+/* Returns: how many cards everybody but the player at turn draws; 0 where not all of them draw as many */
+static int
+count_for_others (const PurserStarfarersAsking *self)
+{
+  int n_players = self->state->table.n_players, active = self->state->table.active;
+  int n = purser_starfarers_count_reserve (self->state, (active + 1) % n_players);
+
+  for (int i = 0; i < n_players; i++)
+    if (i != active && purser_starfarers_count_reserve (self->state, i) != n)
+      return 0;
+  return n;
+}
+
+/* Who draws how many cards, with few names where most draw as many. */
+static char *
+dup_drawers (const PurserStarfarersAsking *self)
+{
+  int active = self->state->table.active, own = purser_starfarers_count_reserve (self->state, active);
+  int others = count_for_others (self);
+  g_autofree char *first = NULL, *second = NULL;
+
+  if (others == 0 || own == 0)
+    return dup_list (self);
+  if (own == others)
+    return g_strdup_printf (ngettext ("%d card each", "%d cards each", (gulong) own), own);
+  first = g_strdup_printf (ngettext ("%s %d card", "%s %d cards", (gulong) own), purser_setup_get_name (self->setup, active), own);
+  second = g_strdup_printf (ngettext ("everybody else %d card", "everybody else %d cards", (gulong) others), others);
+  return g_strjoin (_(", "), first, second, NULL);
 }
 
 /* Returns: whether another player than the one at turn may draw a card from the reserve pile */
@@ -82,7 +112,7 @@ purser_starfarers_ask_draws (const PurserStarfarersAsking *self)
   /* Translators: a list of players, each with a number of cards */
   purser_prompt_ask (self->prompt, state->phase == PURSER_STARFARERS_ROLL ? "roll" : "turn", state->table.active,
                      state->phase == PURSER_STARFARERS_ROLL ? "starfarers/opening-hand" : "starfarers/reserve-others",
-                     g_strdup_printf (_("Everybody draws reserve cards: %s"), drawers));
+                     g_strdup_printf (_("Everybody draws reserve cards\n%s"), drawers));
   for (int i = 1; i <= n; i++)
     purser_starfarers_offer_reserve (self, (state->table.active + i) % n);
   return TRUE;

@@ -76,7 +76,7 @@ dup_discards (const PurserStarfarersAsking *self,
   g_ptr_array_add (parts, NULL);
   list = g_strjoinv (_(", "), (char **) parts->pdata);
   /* Translators: a list of players, each with a number of cards */
-  return g_strdup_printf (_("A seven! To discard: %s"), list);
+  return g_strdup_printf (_("A seven! To discard:\n%s"), list);
 }
 
 /* Asks everybody whose hand is too large, in the order of seats (`starfarers/discard`). */
@@ -123,8 +123,8 @@ purser_starfarers_ask_steal (const PurserStarfarersAsking *self)
   purser_prompt_ask (self->prompt, "steal", active, "starfarers/steal",
                      g_strdup_printf (state->hands_on
                                         ? _("A seven: from whom does %s take a card?")
-                                        : _("A seven: whoever holds more than 7 cards discards half of them, rounded down. "
-                                            "From whom does %s take a card?"),
+                                        : _("A seven: from whom does %s take a card?\n"
+                                            "Before, whoever holds more than 7 cards discards half of them, rounded down"),
                                       purser_setup_get_name (self->setup, active)));
   for (int i = 0; i < state->table.n_players; i++)
     for (int r = state->hands_on ? 0 : -1; i != active && r < (state->hands_on ? PURSER_STARFARERS_RESOURCES : 0); r++)
