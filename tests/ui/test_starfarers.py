@@ -96,7 +96,7 @@ def found(purser):
     purser.touch('button', re.compile('^Scientists'))
     purser.click('button', re.compile(r'Scientists \(boosters \+1, cannons \+1\): \+2'))
     purser.find('button', re.compile('^Undo: .*trade station'))
-    purser.find('button', 'boosters +1, cannons +1')
+    purser.find('label', re.compile(r': boosters \+1, cannons \+1$'))
     purser.touch('button', re.compile('^Found a colony'))
     purser.touch('toggle button', 'Ore 9')
     purser.click('button', 'Other Planets…')

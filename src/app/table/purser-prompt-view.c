@@ -288,8 +288,11 @@ view_add_answers (PurserPromptView *self)
   self->answers = PURSER_ANSWERS_BOX (purser_answers_box_new (self->session, rest));
   g_signal_connect_object (self->answers, "picked", G_CALLBACK (view_pick), self, G_CONNECT_SWAPPED);
   gtk_box_append (self->lower_box, GTK_WIDGET (self->answers));
+  gtk_widget_set_visible (GTK_WIDGET (self->lower_still), TRUE);
   if (next_roll != NULL)
     gtk_box_append (self->lower_box, next_roll);
+  else
+    g_object_bind_property (self->answers, "visible", self->lower_still, "visible", G_BINDING_SYNC_CREATE);
 }
 
 /* Neither dice nor payouts are to be asked for beside it, and where there is a table to touch nothing else either. */

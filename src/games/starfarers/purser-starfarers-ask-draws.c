@@ -71,7 +71,8 @@ dup_drawers (const PurserStarfarersAsking *self)
     return dup_list (self);
   if (own == others)
     return g_strdup_printf (ngettext ("%d card each", "%d cards each", (gulong) own), own);
-  first = g_strdup_printf (ngettext ("%s %d card", "%s %d cards", (gulong) own), purser_setup_get_name (self->setup, active), own);
+  first = g_strdup_printf (ngettext ("%s %d card", "%s %d cards", (gulong) own), purser_setup_get_name (self->setup, active),
+                           own);
   second = g_strdup_printf (ngettext ("everybody else %d card", "everybody else %d cards", (gulong) others), others);
   return g_strjoin (_(", "), first, second, NULL);
 }

@@ -14,6 +14,7 @@ struct _PurserCardCounter
 {
   AdwBin parent_instance;
 
+  GtkWidget    *head;
   AdwBin       *mark_bin;
   GtkLabel     *title_label;
   GtkLabel     *sum_label;
@@ -52,6 +53,39 @@ purser_card_counter_is_full (PurserCardCounter *self)
   return counter_get_sum (self) == self->wanted;
 }
 
+gboolean
+purser_card_counter_is_empty (PurserCardCounter *self)
+{
+  return counter_get_sum (self) == 0;
+}
+
+/* Returns: (transfer full): how many are chosen, of how many */
+char *
+purser_card_counter_dup_sum (PurserCardCounter *self)
+{
+  return g_strdup_printf ("%d/%d", counter_get_sum (self), self->wanted);
+}
+
+int
+purser_card_counter_get_player (PurserCardCounter *self)
+{
+  return self->choice->player;
+}
+
+gboolean
+purser_card_counter_get_alone (PurserCardCounter *self)
+{
+  return !gtk_widget_get_visible (self->head);
+}
+
+/* Whether it stands there alone, and somebody else says whose cards these are and how many. */
+void
+purser_card_counter_set_alone (PurserCardCounter *self,
+                               gboolean           alone)
+{
+  gtk_widget_set_visible (self->head, !alone);
+}
+
 static void
 counter_tell (PurserCardCounter *self,
               guint              resource)
@@ -70,13 +104,12 @@ counter_tell (PurserCardCounter *self,
 static void
 counter_update (PurserCardCounter *self)
 {
-  int sum = counter_get_sum (self);
-  g_autofree char *text = g_strdup_printf ("%d/%d", sum, self->wanted);
+  g_autofree char *text = purser_card_counter_dup_sum (self);
 
   for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
     counter_tell (self, i);
   gtk_label_set_label (self->sum_label, text);
-  gtk_widget_set_sensitive (self->clear_button, sum > 0);
+  gtk_widget_set_sensitive (self->clear_button, !purser_card_counter_is_empty (self));
 }
 
 static void
@@ -89,12 +122,18 @@ resource_clicked_cb (GtkWidget         *button,
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-static void
-clear_clicked_cb (PurserCardCounter *self)
+void
+purser_card_counter_clear (PurserCardCounter *self)
 {
   memset (self->counts, 0, sizeof self->counts);
   counter_update (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+clear_clicked_cb (PurserCardCounter *self)
+{
+  purser_card_counter_clear (self);
 }
 
 static void
@@ -115,6 +154,7 @@ purser_card_counter_class_init (PurserCardCounterClass *klass)
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                           G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-card-counter.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserCardCounter, head);
   gtk_widget_class_bind_template_child (widget_class, PurserCardCounter, mark_bin);
   gtk_widget_class_bind_template_child (widget_class, PurserCardCounter, title_label);
   gtk_widget_class_bind_template_child (widget_class, PurserCardCounter, sum_label);

@@ -14,11 +14,18 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserCardCounter, purser_card_counter, PURSER, CARD_COUNTER, AdwBin)
 
-GtkWidget   *purser_card_counter_new      (const PurserSetup  *setup,
-                                           const PurserChoice *choice,
-                                           int                 wanted,
-                                           const int          *held);
-gboolean     purser_card_counter_is_full  (PurserCardCounter  *self);
-PurserValue *purser_card_counter_dup_move (PurserCardCounter  *self);
+GtkWidget   *purser_card_counter_new        (const PurserSetup  *setup,
+                                             const PurserChoice *choice,
+                                             int                 wanted,
+                                             const int          *held);
+gboolean     purser_card_counter_is_full    (PurserCardCounter  *self);
+gboolean     purser_card_counter_is_empty   (PurserCardCounter  *self);
+char        *purser_card_counter_dup_sum    (PurserCardCounter  *self);
+int          purser_card_counter_get_player (PurserCardCounter  *self);
+gboolean     purser_card_counter_get_alone  (PurserCardCounter  *self);
+void         purser_card_counter_set_alone  (PurserCardCounter  *self,
+                                             gboolean            alone);
+void         purser_card_counter_clear      (PurserCardCounter  *self);
+PurserValue *purser_card_counter_dup_move   (PurserCardCounter  *self);
 
 G_END_DECLS

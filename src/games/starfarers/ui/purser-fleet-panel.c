@@ -20,10 +20,22 @@ struct _PurserFleetPanel
   PurserSurface *surface;
   AdwWrapBox    *facts;
   AdwWrapBox    *colonies;
-  AdwWrapBox    *cards;
 };
 
 G_DEFINE_FINAL_TYPE (PurserFleetPanel, purser_fleet_panel, ADW_TYPE_BIN)
+
+/* The heading stands in the line of what it is about. */
+static void
+panel_add_heading (PurserFleetPanel *self)
+{
+  GtkWidget *label = gtk_label_new (_("Colonies and Mothership"));
+
+  purser_label_let_wrap (label);
+  gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
+  gtk_widget_set_margin_end (label, 6);
+  gtk_widget_add_css_class (label, "heading");
+  adw_wrap_box_append (self->facts, label);
+}
 
 static const PurserStarfarersState *
 panel_get_state (PurserFleetPanel *self)
@@ -142,16 +154,24 @@ panel_add_colonies (PurserFleetPanel *self,
     }
 }
 
+/* What friendship cards do by themselves; those that can be used now are touched elsewhere. */
 static void
 panel_add_cards (PurserFleetPanel *self,
                  int               player)
 {
   const PurserStarfarersState *state = panel_get_state (self);
+  PurserSetup *setup = purser_surface_get_setup (self->surface);
 
   for (guint i = 0; i < state->players[player].n_cards; i++)
-    adw_wrap_box_append (self->cards, purser_starfarers_card_tile_new (purser_surface_get_setup (self->surface), state,
-                                                                       state->players[player].cards[i]));
-  gtk_widget_set_visible (GTK_WIDGET (self->cards), state->players[player].n_cards > 0);
+    {
+      guint card = state->players[player].cards[i];
+      g_autofree char *effect = purser_starfarers_card_dup_effect (&state->cards[card]);
+      /* Translators: the title of a card, what it does */
+      g_autofree char *title = g_strdup_printf (_("%s: %s"), purser_starfarers_card_get_title (setup, card), effect);
+
+      if (!purser_starfarers_card_is_offered (self->surface, card))
+        adw_wrap_box_append (self->facts, purser_starfarers_fact_new (NULL, effect, title));
+    }
 }
 
 static void
@@ -170,7 +190,6 @@ purser_fleet_panel_class_init (PurserFleetPanelClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-fleet-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserFleetPanel, facts);
   gtk_widget_class_bind_template_child (widget_class, PurserFleetPanel, colonies);
-  gtk_widget_class_bind_template_child (widget_class, PurserFleetPanel, cards);
 }
 
 static void
@@ -188,7 +207,7 @@ purser_fleet_panel_update (PurserFleetPanel *self,
   self->surface = surface;
   purser_wrap_box_clear (self->facts);
   purser_wrap_box_clear (self->colonies);
-  purser_wrap_box_clear (self->cards);
+  panel_add_heading (self);
   panel_add_speed (self, player);
   for (guint i = 0; i < PURSER_STARFARERS_UPGRADES; i++)
     panel_add_upgrade (self, player, i);

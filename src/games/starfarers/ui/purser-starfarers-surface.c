@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-answers-popover.h"
-#include "purser-card-counter.h"
+#include "purser-cards-panel.h"
 #include "purser-disc-popover.h"
 #include "purser-encounter-dialog.h"
 #include "purser-fleet-panel.h"
@@ -20,12 +20,11 @@
 #include "purser-shaker-dialog.h"
 #include "purser-starfarers-flight.h"
 #include "purser-starfarers-marks.h"
-#include "purser-starfarers-reserve.h"
-#include "purser-starfarers-seven.h"
 #include "purser-starfarers-surface.h"
 #include "purser-starfarers-tiles.h"
 #include "purser-toggle-set.h"
 #include "purser-trade-panel.h"
+#include "purser-two-columns.h"
 #include "purser-wrap-box.h"
 
 /* How many tiles of a kind lie in a line: the draws with an encounter in the second. */
@@ -46,10 +45,7 @@ struct _PurserStarfarersSurface
   GtkWidget               *ring_box;
   AdwBin                  *ring_bin;
   AdwBin                  *home_bin;
-  GtkWidget               *cards_panel;
-  GtkLabel                *cards_title;
-  GtkBox                  *counters;
-  GtkWidget               *record_button;
+  PurserCardsPanel        *cards_panel;
   GtkWidget               *steal_panel;
   AdwWrapBox              *steal_row;
   GtkWidget               *encounter_panel;
@@ -62,6 +58,7 @@ struct _PurserStarfarersSurface
   GtkWidget               *flight_panel;
   AdwWrapBox              *flights;
   GtkGrid                 *outposts;
+  AdwWrapBox              *friendship_row;
   GtkWidget               *fleet_panel;
   PurserFleetPanel        *fleet;
   int                      settler;
@@ -236,74 +233,6 @@ surface_update_settle (PurserStarfarersSurface *self)
   surface_show_home (self);
 }
 
-static gboolean
-surface_counters_are_full (PurserStarfarersSurface *self)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->counters)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (!purser_card_counter_is_full (PURSER_CARD_COUNTER (child)))
-      return FALSE;
-  return TRUE;
-}
-
-/* Everybody's cards are one tap: one undo takes them all back. */
-static void
-surface_record (PurserStarfarersSurface *self)
-{
-  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->counters)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    g_ptr_array_add (moves, purser_card_counter_dup_move (PURSER_CARD_COUNTER (child)));
-  purser_surface_enter_moves (PURSER_SURFACE (self), moves);
-}
-
-static void
-record_clicked_cb (PurserStarfarersSurface *self)
-{
-  surface_record (self);
-}
-
-static void
-counted_cb (PurserStarfarersSurface *self)
-{
-  if (surface_counters_are_full (self))
-    surface_record (self);
-}
-
-static void
-surface_add_counter (PurserStarfarersSurface *self,
-                     const PurserChoice      *choice,
-                     gboolean                 discards)
-{
-  const PurserStarfarersState *state = surface_get_state (self);
-  int wanted = discards ? purser_starfarers_count_discard (state, choice->player)
-                        : purser_starfarers_count_reserve (state, choice->player);
-  const int *held = state->players[choice->player].balances + PURSER_STARFARERS_FIRST_RESOURCE;
-  GtkWidget *counter = purser_card_counter_new (purser_surface_get_setup (PURSER_SURFACE (self)), choice, wanted,
-                                                discards ? held : NULL);
-
-  g_signal_connect_object (counter, "changed", G_CALLBACK (counted_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (self->counters, counter);
-}
-
-static void
-surface_update_cards (PurserStarfarersSurface *self)
-{
-  gboolean discards = surface_offers (self, "hand/"), kept = surface_get_state (self)->hands_on;
-  g_autoptr (GPtrArray) choices = purser_surface_dup_choices (PURSER_SURFACE (self), discards ? "hand/" : "reserve/");
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->counters))) != NULL)
-    gtk_box_remove (self->counters, child);
-  for (guint i = 0; kept && i < choices->len; i++)
-    if (!((const PurserChoice *) g_ptr_array_index (choices, i))->complete)
-      surface_add_counter (self, g_ptr_array_index (choices, i), discards);
-  gtk_label_set_label (self->cards_title, discards ? _("Discard") : _("Reserve Cards"));
-  gtk_widget_set_visible (self->record_button, !discards);
-  gtk_widget_set_visible (self->cards_panel, kept && choices->len > 0);
-}
-
 static void
 surface_add_victim (PurserStarfarersSurface *self,
                     int                      player)
@@ -429,6 +358,28 @@ surface_update_flight (PurserStarfarersSurface *self)
     gtk_grid_attach (self->outposts, purser_starfarers_outpost_tile_new (setup, state, i), (int) i % 2, (int) i / 2, 1, 1);
 }
 
+/* The friendship cards that can be used now. */
+static void
+surface_update_friendship (PurserStarfarersSurface *self)
+{
+  const PurserStarfarersState *state = surface_get_state (self);
+  int player = purser_surface_get_player (PURSER_SURFACE (self));
+  gboolean any = FALSE;
+
+  purser_wrap_box_clear (self->friendship_row);
+  for (guint i = 0; player >= 0 && i < state->players[player].n_cards; i++)
+    {
+      guint card = state->players[player].cards[i];
+
+      if (!purser_starfarers_card_is_offered (PURSER_SURFACE (self), card))
+        continue;
+      adw_wrap_box_append (self->friendship_row,
+                           purser_starfarers_card_tile_new (purser_surface_get_setup (PURSER_SURFACE (self)), state, card));
+      any = TRUE;
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->friendship_row), any);
+}
+
 /* Groups that keep their cards to themselves see no hands at all. */
 static void
 surface_update_hand (PurserStarfarersSurface *self)
@@ -472,27 +423,22 @@ purser_starfarers_surface_update (PurserSurface *surface)
 
   surface_update_hand (self);
   surface_update_settle (self);
-  surface_update_cards (self);
+  purser_cards_panel_update (self->cards_panel, surface);
   surface_update_steal (self);
   gtk_widget_set_visible (self->encounter_panel, surface_offers (self, "encounter"));
   surface_update_build (self);
   surface_update_trade (self);
   surface_update_shake (self);
   surface_update_flight (self);
-  gtk_widget_set_visible (self->fleet_panel, purser_surface_get_player (surface) >= 0);
+  surface_update_friendship (self);
+  /* While everybody tells cards, they have the room. */
+  gtk_widget_set_visible (self->fleet_panel, purser_surface_get_player (surface) >= 0
+                                             && !purser_cards_panel_tells_several (self->cards_panel));
   if (purser_surface_get_player (surface) >= 0)
     purser_fleet_panel_update (self->fleet, surface);
   /* There is room for large planets while nothing is built, and for larger ones while they lie there alone. */
   room = column_update (self->cards_column) ? "roomy" : "alone";
   gtk_widget_set_css_classes (GTK_WIDGET (self), (const char *[]) { column_update (self->build_column) ? NULL : room, NULL });
-}
-
-static gboolean
-surface_counts_several (PurserStarfarersSurface *self)
-{
-  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->counters));
-
-  return first != NULL && gtk_widget_get_next_sibling (first) != NULL;
 }
 
 /* What has a control of its own here is no list of answers, however many there are. */
@@ -512,7 +458,7 @@ purser_starfarers_surface_shows (PurserSurface      *surface,
     return !choice->complete || !surface_get_state (self)->hands_on;
   /* For several players the counters are the one sheet, and what might be proposed does not stand beside it. */
   if (g_str_has_prefix (place, "hand/"))
-    return !choice->complete || surface_counts_several (self);
+    return !choice->complete || purser_cards_panel_tells_several (self->cards_panel);
   if (g_str_has_prefix (place, "player/") && !choice->complete)
     return TRUE;
   if (strcmp (place, "encounter") == 0)
@@ -556,9 +502,11 @@ purser_starfarers_surface_class_init (PurserStarfarersSurfaceClass *klass)
   PURSER_SURFACE_CLASS (klass)->update = purser_starfarers_surface_update;
   PURSER_SURFACE_CLASS (klass)->shows = purser_starfarers_surface_shows;
   PURSER_SURFACE_CLASS (klass)->touch = purser_starfarers_surface_touch;
+  g_type_ensure (PURSER_TYPE_CARDS_PANEL);
   g_type_ensure (PURSER_TYPE_FLEET_PANEL);
   g_type_ensure (PURSER_TYPE_HAND_ROW);
   g_type_ensure (PURSER_TYPE_TRADE_PANEL);
+  g_type_ensure (PURSER_TYPE_TWO_COLUMNS);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-starfarers-surface.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, hand);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, cards_column);
@@ -569,9 +517,6 @@ purser_starfarers_surface_class_init (PurserStarfarersSurfaceClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, ring_bin);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, home_bin);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, cards_panel);
-  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, cards_title);
-  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, counters);
-  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, record_button);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, steal_panel);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, steal_row);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, encounter_panel);
@@ -584,10 +529,10 @@ purser_starfarers_surface_class_init (PurserStarfarersSurfaceClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, flight_panel);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, flights);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, outposts);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, friendship_row);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, fleet_panel);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, fleet);
   gtk_widget_class_bind_template_callback (widget_class, other_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, record_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, read_clicked_cb);
 }
 

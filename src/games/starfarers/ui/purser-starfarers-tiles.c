@@ -129,11 +129,15 @@ purser_starfarers_colony_tile_new (const PurserStarfarersState *state,
   g_autofree char *name = g_strdup_printf ("colony/%u", colony + 1);
   g_autofree char *title = dup_colony_title (self, colony + 1);
   g_autofree char *number = g_strdup_printf ("%u", colony + 1);
-  GtkWidget *place = purser_place_new (name, title), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+  GtkWidget *place = purser_place_new (name, title), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *site = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  gtk_box_append (GTK_BOX (box), label_new (number, "dimmed"));
-  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (self->spaceport ? "purser-spaceport-symbolic"
-                                                                                : "purser-colony-symbolic"));
+  /* One above the other, so that three of them lie in a line. */
+  gtk_box_append (GTK_BOX (site), label_new (number, "site-number"));
+  gtk_box_append (GTK_BOX (site), gtk_image_new_from_icon_name (self->spaceport ? "purser-spaceport-symbolic"
+                                                                                 : "purser-colony-symbolic"));
+  gtk_widget_set_valign (site, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), site);
   for (guint i = 0; i < G_N_ELEMENTS (self->planets); i++)
     gtk_box_append (GTK_BOX (box), purser_starfarers_planet_mark_new (&self->planets[i]));
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
@@ -314,7 +318,18 @@ purser_starfarers_token_tile_new (guint token)
   return place;
 }
 
-/* A friendship card says what it does; one that is used by hand is touched. */
+/* Whether somebody can use it by hand now. */
+gboolean
+purser_starfarers_card_is_offered (PurserSurface *surface,
+                                   guint          card)
+{
+  g_autofree char *place = g_strdup_printf ("card/%s", purser_starfarers_card_id (card));
+  g_autoptr (GPtrArray) choices = purser_surface_dup_choices (surface, place);
+
+  return choices->len > 0;
+}
+
+/* A friendship card says what it does. */
 GtkWidget *
 purser_starfarers_card_tile_new (const PurserSetup           *setup,
                                  const PurserStarfarersState *state,

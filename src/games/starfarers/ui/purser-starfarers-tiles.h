@@ -7,6 +7,7 @@
 
 #include "purser-starfarers-shaker.h"
 #include "purser-starfarers-state.h"
+#include "purser-surface.h"
 
 G_BEGIN_DECLS
 
@@ -27,6 +28,8 @@ GtkWidget *purser_starfarers_draw_tile_new    (const PurserStarfarersState *stat
                                                const PurserStarfarersDraw  *draw);
 GtkWidget *purser_starfarers_shaker_button_new (void);
 GtkWidget *purser_starfarers_token_tile_new   (guint                        token);
+gboolean   purser_starfarers_card_is_offered  (PurserSurface               *surface,
+                                               guint                        card);
 GtkWidget *purser_starfarers_card_tile_new    (const PurserSetup           *setup,
                                                const PurserStarfarersState *state,
                                                guint                        card);

@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-card-counter.h"
+#include "purser-cards-panel.h"
+#include "purser-starfarers-reserve.h"
+#include "purser-starfarers-seven.h"
+#include "purser-wrap-box.h"
+
+/* The sheet of cards that are drawn or discarded: a counter for each player. Where only the active player draws, the title
+ * of the sheet tells how many, and nobody's name stands there once more. */
+struct _PurserCardsPanel
+{
+  AdwBin parent_instance;
+
+  PurserSurface *surface;
+  GtkLabel      *title_label;
+  GtkLabel      *sum_label;
+  GtkWidget     *clear_button;
+  GtkWidget     *record_button;
+  AdwWrapBox    *counters;
+};
+
+G_DEFINE_FINAL_TYPE (PurserCardsPanel, purser_cards_panel, ADW_TYPE_BIN)
+
+static const PurserStarfarersState *
+panel_get_state (PurserCardsPanel *self)
+{
+  return purser_surface_get_state (self->surface);
+}
+
+static PurserCardCounter *
+panel_get_first (PurserCardsPanel *self)
+{
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->counters));
+
+  return first != NULL ? PURSER_CARD_COUNTER (first) : NULL;
+}
+
+gboolean
+purser_cards_panel_tells_several (PurserCardsPanel *self)
+{
+  PurserCardCounter *first = panel_get_first (self);
+
+  return first != NULL && gtk_widget_get_next_sibling (GTK_WIDGET (first)) != NULL;
+}
+
+static gboolean
+panel_is_full (PurserCardsPanel *self)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->counters)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (!purser_card_counter_is_full (PURSER_CARD_COUNTER (child)))
+      return FALSE;
+  return TRUE;
+}
+
+/* Everybody's cards are one tap: one undo takes them all back. */
+static void
+panel_record (PurserCardsPanel *self)
+{
+  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->counters)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    g_ptr_array_add (moves, purser_card_counter_dup_move (PURSER_CARD_COUNTER (child)));
+  purser_surface_enter_moves (self->surface, moves);
+}
+
+static void
+record_clicked_cb (PurserCardsPanel *self)
+{
+  panel_record (self);
+}
+
+static void
+panel_tell_sum (PurserCardsPanel *self)
+{
+  PurserCardCounter *first = panel_get_first (self);
+  gboolean alone = first != NULL && purser_card_counter_get_alone (first);
+  g_autofree char *sum = alone ? purser_card_counter_dup_sum (first) : g_strdup ("");
+
+  gtk_label_set_label (self->sum_label, sum);
+  gtk_widget_set_visible (GTK_WIDGET (self->sum_label), alone);
+  gtk_widget_set_visible (self->clear_button, alone);
+  gtk_widget_set_sensitive (self->clear_button, alone && !purser_card_counter_is_empty (first));
+}
+
+static void
+clear_clicked_cb (PurserCardsPanel *self)
+{
+  purser_card_counter_clear (panel_get_first (self));
+}
+
+static void
+counted_cb (PurserCardsPanel *self)
+{
+  panel_tell_sum (self);
+  if (panel_is_full (self))
+    panel_record (self);
+}
+
+static void
+panel_add_counter (PurserCardsPanel   *self,
+                   const PurserChoice *choice,
+                   gboolean            discards)
+{
+  const PurserStarfarersState *state = panel_get_state (self);
+  int wanted = discards ? purser_starfarers_count_discard (state, choice->player)
+                        : purser_starfarers_count_reserve (state, choice->player);
+  const int *held = state->players[choice->player].balances + PURSER_STARFARERS_FIRST_RESOURCE;
+  GtkWidget *counter = purser_card_counter_new (purser_surface_get_setup (self->surface), choice, wanted,
+                                                discards ? held : NULL);
+
+  g_signal_connect_object (counter, "changed", G_CALLBACK (counted_cb), self, G_CONNECT_SWAPPED);
+  adw_wrap_box_append (self->counters, counter);
+}
+
+static void
+panel_fill (PurserCardsPanel *self,
+            GPtrArray        *choices,
+            gboolean          discards)
+{
+  PurserCardCounter *first;
+
+  purser_wrap_box_clear (self->counters);
+  for (guint i = 0; panel_get_state (self)->hands_on && i < choices->len; i++)
+    if (!((const PurserChoice *) g_ptr_array_index (choices, i))->complete)
+      panel_add_counter (self, g_ptr_array_index (choices, i), discards);
+  first = panel_get_first (self);
+  if (first != NULL)
+    purser_card_counter_set_alone (first, !purser_cards_panel_tells_several (self)
+                                          && purser_card_counter_get_player (first) == panel_get_state (self)->table.active);
+}
+
+/* Whoever draws or discards now; it shows only where somebody does. */
+void
+purser_cards_panel_update (PurserCardsPanel *self,
+                           PurserSurface    *surface)
+{
+  g_autoptr (GPtrArray) discarded = purser_surface_dup_choices (surface, "hand/");
+  g_autoptr (GPtrArray) drawn = purser_surface_dup_choices (surface, "reserve/");
+  gboolean discards = discarded->len > 0;
+  const char *title = discards ? _("Discard") : _("Reserve Cards");
+
+  self->surface = surface;
+  panel_fill (self, discards ? discarded : drawn, discards);
+  panel_tell_sum (self);
+  gtk_label_set_label (self->title_label, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_widget_set_visible (self->record_button, !discards);
+  gtk_widget_set_visible (GTK_WIDGET (self), panel_get_state (self)->hands_on && (discards || drawn->len > 0));
+}
+
+static void
+purser_cards_panel_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_CARDS_PANEL);
+  G_OBJECT_CLASS (purser_cards_panel_parent_class)->dispose (object);
+}
+
+static void
+purser_cards_panel_class_init (PurserCardsPanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_cards_panel_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-cards-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserCardsPanel, title_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserCardsPanel, sum_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserCardsPanel, clear_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserCardsPanel, record_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserCardsPanel, counters);
+  gtk_widget_class_bind_template_callback (widget_class, clear_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, record_clicked_cb);
+}
+
+static void
+purser_cards_panel_init (PurserCardsPanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
