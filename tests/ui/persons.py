@@ -345,7 +345,7 @@ class Andromeda:
         """Where the step can be paid with bonus cards, too, it is asked how."""
         track = {'technology': 'Technology', 'ship': 'Spaceship'}[move['track']]
         person.tap_and_choose(re.compile(rf'^{track} \d+\b.*: {track}: a step'),
-                              re.compile(f'^[^ ]+: {track}: a step for 3 matching cards'))
+                              re.compile(rf'^[^ ]+: {track}: a step for \d matching cards'))
 
     @staticmethod
     def exchange(person, move):
