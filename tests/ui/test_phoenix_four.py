@@ -9,7 +9,7 @@ import re
 import subprocess
 import tempfile
 
-from purser_window import Purser, run, step
+from purser_window import Atspi, Purser, run, step
 
 NAMES = ('Aoi', 'Ben', '千尋', 'Dagny')
 
@@ -87,12 +87,25 @@ def begin(purser):
 
 
 def draw(purser):
-    """Of four players 90 aliens are drawn, and 24 humans lie beside them."""
+    """Of four players 90 aliens are drawn, and 24 humans lie beside them; typed one after the other, with one Enter after
+    each, and the last one enters them."""
     purser.find('heading', 'Draw 90 aliens from the bag: how many of each color? 24 humans go beside them')
     for colour, drawn in (('Teal', 23), ('Pink', 22), ('Brown', 23), ('Gold', 22)):
-        count_up(purser, colour, drawn)
-    purser.find('label', '90 of 90 aliens')
-    purser.click('button', 'Enter the supply')
+        purser.wait(lambda: is_focused(purser, 'spin button', colour), f'{colour} to be typed')
+        purser.keys(*str(drawn), 'Return')
+
+
+def is_focused(purser, role, name):
+    return purser.find(role, name).get_state_set().contains(Atspi.StateType.FOCUSED)
+
+
+def tab_on(purser):
+    """From a number that nobody knows yet straight to the next one, and not to its minus and plus."""
+    purser.wait(lambda: is_focused(purser, 'text', 'Name of the hub'), 'the name of the hub to be typed')
+    purser.keys('Return')
+    for good in ('GEM', 'Food', 'Water'):
+        purser.wait(lambda: is_focused(purser, 'text', good), f'{good} to be typed')
+        purser.keys('Tab')
 
 
 def start(purser, name, hub, goods=(), ships=(), sectors=(), tracks=()):
@@ -449,7 +462,9 @@ def main():
     with Purser(home=home, width=1200, height=800) as purser:
         begin(purser)
         draw(purser)
-        step('four players draw 90 aliens')
+        step('four players draw 90 aliens, typed with one Enter after each number')
+        tab_on(purser)
+        step('Tab goes from number to number')
         set_up(purser)
         step('four hubs are entered, one of them by its name alone, and the start player is named')
         hired_expedition(purser)

@@ -39,9 +39,8 @@ counts_row_new (PurserCountsEditor *self,
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (button), 0);
   gtk_editable_set_width_chars (GTK_EDITABLE (button), 2);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  purser_spin_button_follow (GTK_SPIN_BUTTON (button));
+  purser_spin_button_follow_for (GTK_SPIN_BUTTON (button), PURSER_EDITOR (self));
   g_signal_connect_swapped (button, "value-changed", G_CALLBACK (purser_editor_changed), self);
-  g_signal_connect_swapped (button, "activate", G_CALLBACK (purser_editor_activate), self);
   gtk_box_append (GTK_BOX (row), label);
   gtk_box_append (GTK_BOX (row), button);
   g_ptr_array_add (self->buttons, button);

@@ -310,6 +310,15 @@ purser_editor_activate (PurserEditor *self)
   g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0);
 }
 
+/* Goes on from where something is typed: to the next place of the form, and from the last one as with a value that is
+ * complete; for editors. */
+void
+purser_editor_go_on (PurserEditor *self)
+{
+  if (!gtk_widget_activate_action (GTK_WIDGET (self), "form.next", NULL))
+    purser_editor_activate (self);
+}
+
 /* Gives a widget the editor's title as its accessible name. */
 void
 purser_editor_name (PurserEditor *self,

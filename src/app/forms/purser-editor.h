@@ -64,6 +64,7 @@ void               purser_editor_show_options (PurserToggleSet  *set,
                                                GPtrArray        *options);
 void               purser_editor_changed     (PurserEditor      *self);
 void               purser_editor_activate    (PurserEditor      *self);
+void               purser_editor_go_on       (PurserEditor      *self);
 void               purser_editor_name        (PurserEditor      *self,
                                               GtkWidget         *widget);
 

@@ -131,6 +131,42 @@ form_submit (PurserMoveForm *self)
   g_signal_emit (self, signals[SIGNAL_SUBMITTED], 0);
 }
 
+/* Where something can be typed now, in the order of the form. */
+static void
+collect_typed (GtkWidget *widget,
+               GPtrArray *typed)
+{
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_get_sensitive (widget))
+    return;
+  if (GTK_IS_EDITABLE (widget))
+    {
+      g_ptr_array_add (typed, widget);
+      return;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    collect_typed (child, typed);
+}
+
+/* Numbers are typed one after the other with Enter between them, and Enter after the last one enters the move. */
+static void
+next_activated (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  PurserMoveForm *self = PURSER_MOVE_FORM (widget);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  g_autoptr (GPtrArray) typed = g_ptr_array_new ();
+
+  collect_typed (GTK_WIDGET (self->fields), typed);
+  for (guint i = 0; focus != NULL && i + 1 < typed->len; i++)
+    if (gtk_widget_is_ancestor (focus, g_ptr_array_index (typed, i)))
+      {
+        gtk_widget_grab_focus (g_ptr_array_index (typed, i + 1));
+        return;
+      }
+  form_submit (self);
+}
+
 static void
 purser_move_form_finalize (GObject *object)
 {
@@ -146,6 +182,7 @@ static void
 purser_move_form_class_init (PurserMoveFormClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = purser_move_form_finalize;
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "form.next", NULL, next_activated);
 
   /**
    * PurserMoveForm::changed:

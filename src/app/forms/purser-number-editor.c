@@ -50,6 +50,17 @@ purser_spin_button_follow (GtkSpinButton *button)
   g_signal_connect (button, "changed", G_CALLBACK (text_changed_cb), NULL);
 }
 
+/* A spin button that belongs to an editor: Enter goes on from it. The button tells of Enter only when that is pressed
+ * twice after a number, its text at once. */
+void
+purser_spin_button_follow_for (GtkSpinButton *button,
+                               PurserEditor  *editor)
+{
+  purser_spin_button_follow (button);
+  g_signal_connect_object (gtk_editable_get_delegate (GTK_EDITABLE (button)), "activate", G_CALLBACK (purser_editor_go_on),
+                           editor, G_CONNECT_SWAPPED);
+}
+
 static void
 purser_number_editor_build (PurserEditor *editor)
 {
@@ -62,9 +73,8 @@ purser_number_editor_build (PurserEditor *editor)
   gtk_widget_set_halign (GTK_WIDGET (self->button), GTK_ALIGN_START);
   gtk_widget_add_css_class (GTK_WIDGET (self->button), "numeric");
   purser_editor_name (editor, GTK_WIDGET (self->button));
-  purser_spin_button_follow (self->button);
+  purser_spin_button_follow_for (self->button, editor);
   g_signal_connect_swapped (self->button, "value-changed", G_CALLBACK (purser_editor_changed), self);
-  g_signal_connect_swapped (self->button, "activate", G_CALLBACK (purser_editor_activate), self);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->button));
 }
 

@@ -11,6 +11,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserNumberEditor, purser_number_editor, PURSER, NUMBER_EDITOR, PurserEditor)
 
-void purser_spin_button_follow (GtkSpinButton *button);
+void purser_spin_button_follow     (GtkSpinButton *button);
+void purser_spin_button_follow_for (GtkSpinButton *button,
+                                    PurserEditor  *editor);
 
 G_END_DECLS

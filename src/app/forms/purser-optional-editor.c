@@ -59,6 +59,8 @@ step_button_new (PurserOptionalEditor *self,
 {
   GtkWidget *button = gtk_button_new_from_icon_name (icon);
 
+  /* As in a spin button: who has a keyboard types the number, and Tab goes on to the next one. */
+  gtk_widget_set_focusable (button, FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_signal_connect_swapped (button, "clicked", callback, self);
   return button;
@@ -92,7 +94,7 @@ purser_optional_editor_build (PurserEditor *editor)
   gtk_widget_add_css_class (GTK_WIDGET (self->entry), "numeric");
   purser_editor_name (editor, GTK_WIDGET (self->entry));
   g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (purser_editor_changed), self);
-  g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (purser_editor_activate), self);
+  g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (purser_editor_go_on), self);
   adw_bin_set_child (ADW_BIN (self), purser_editor_get_shape (editor)->kind == PURSER_SHAPE_INTEGER
                                        ? perhaps_box_new (self) : GTK_WIDGET (self->entry));
 }

@@ -28,7 +28,7 @@ purser_text_editor_build (PurserEditor *editor)
     gtk_entry_set_max_length (self->entry, (int) MIN (shape->max, G_MAXUINT16));
   purser_editor_name (editor, GTK_WIDGET (self->entry));
   g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (purser_editor_changed), self);
-  g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (purser_editor_activate), self);
+  g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (purser_editor_go_on), self);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->entry));
 }
 
