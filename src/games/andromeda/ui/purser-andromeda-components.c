@@ -108,9 +108,12 @@ planets_learn_piles (PurserAndromedaComponents *self)
   g_autoptr (PurserValue) values = purser_value_new_object ();
 
   for (int kind = 0; kind < PURSER_ANDROMEDA_BONUSES; kind++)
-    if (gtk_entry_get_text_length (GTK_ENTRY (self->numbers[kind])) > 0)
-      purser_value_set_integer (values, purser_andromeda_bonus_names[kind],
-                                purser_andromeda_number_get_value (self->numbers[kind], MOST_IN_A_PILE));
+    {
+      int number = purser_andromeda_number_get_value (self->numbers[kind], MOST_IN_A_PILE);
+
+      if (gtk_entry_get_text_length (GTK_ENTRY (self->numbers[kind])) > 0 && number >= 0)
+        purser_value_set_integer (values, purser_andromeda_bonus_names[kind], number);
+    }
   planets_learn (self, "bonus-supply", values);
 }
 
@@ -267,12 +270,11 @@ planets_tell_problem (PurserAndromedaComponents *self)
 void
 purser_andromeda_components_remember (PurserAndromedaComponents *self)
 {
-  if (!gtk_widget_get_sensitive (self->button))
-    return;
   /* What is not yet learned must not be shown as it was. */
   self->busy = TRUE;
   for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
-    if (purser_andromeda_planet_row_get_edited (components_get_row (self, planet)))
+    if (purser_andromeda_planet_row_get_edited (components_get_row (self, planet)) &&
+        purser_andromeda_planet_row_is_whole (components_get_row (self, planet)))
       {
         planets_learn_planet (self, planet);
         purser_andromeda_planet_row_set_edited (components_get_row (self, planet), FALSE);

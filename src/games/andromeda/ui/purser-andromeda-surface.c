@@ -96,7 +96,7 @@ surface_show_intent (PurserAndromedaSurface *self,
   surface_show_planets (self);
   purser_andromeda_panel_show (self->panel, PURSER_SURFACE (self), &self->intent);
   purser_surface_mark (PURSER_SURFACE (self));
-  purser_andromeda_sky_set_chosen (self->sky, placing ? 1 : self->intent.planet);
+  purser_andromeda_sky_set_chosen (self->sky, self->intent.planet);
   if (focus && !placing)
     purser_andromeda_panel_focus (self->panel);
 }
@@ -122,12 +122,21 @@ surface_show_tracks (PurserAndromedaSurface *self)
                                                     ? purser_andromeda_track_new (setup, state, i, state->table.active) : NULL);
 }
 
+/* Somebody may read off the board while cards are drawn: what was touched for them stays. */
+static gboolean
+surface_still_places (PurserAndromedaSurface *self)
+{
+  return self->intent.stage == PURSER_ANDROMEDA_STAGE_PLACING && surface_asks (self, "place") &&
+         !surface_get_state (self)->players[self->intent.player].placed;
+}
+
 static void
 purser_andromeda_surface_update (PurserSurface *surface)
 {
   PurserAndromedaSurface *self = PURSER_ANDROMEDA_SURFACE (surface);
 
-  surface_begin (self);
+  if (!surface_still_places (self))
+    surface_begin (self);
   surface_show_tracks (self);
   surface_show_intent (self, FALSE);
 }
