@@ -21,7 +21,7 @@ import re
 import subprocess
 import tempfile
 
-from purser_window import Purser, run, step
+from purser_window import Atspi, Purser, run, step
 
 NAMES = ('Aoi', 'Ben', '千尋')
 # For the test alone: nobody's board.
@@ -35,13 +35,13 @@ SCORES = {
 }
 
 
-def begin(purser):
+def begin(purser, names=NAMES):
     purser.keys('ctrl+n')
     purser.click('radio button', 'Andromeda')
-    while purser.look('text', 'Player 3') is None:
-        purser.click('button', 'Add a Player')
-        purser.find('text', 'Player 3')
-    for seat, name in enumerate(NAMES):
+    for seat, name in enumerate(names):
+        while purser.look('text', f'Player {seat + 1}') is None:
+            purser.click('button', 'Add a Player')
+            purser.find('text', f'Player {seat + 1}')
         purser.fill(purser.find('text', f'Player {seat + 1}'), name)
     purser.click('button', 'Start')
     purser.find('heading', re.compile('^Aoi draws 6 planet cards'))
@@ -72,6 +72,15 @@ def read_off(purser):
     purser.fill(purser.find('text', 'Name or color of planet 7'), 'Blue')
     purser.click('button', 'Remember')
     purser.gone('text', 'Planet 1, center 1')
+
+
+def read_off_half(purser):
+    """Whoever closes the window in the middle of a planet keeps those that are whole: of 8 things one is known."""
+    purser.click('button', 'Enter Printed Values… (8 Missing)')
+    purser.find('text', 'Planet 1, center 1')
+    purser.keys('1', '4', '9', 'Return', '5', 'Return', '4', 'Return', '1', '3')
+    close_copy(purser)
+    purser.find('button', 'Enter Printed Values… (7 Missing)')
 
 
 def focus(title):
@@ -279,11 +288,58 @@ def replay(home):
     assert [player['rank'] for player in play['players']] == [1, 2, 3], play
 
 
+def five(folder):
+    """Six cards of each of five players are placed; the first one lies on planet 3 with 3 of 11 stations: two draws miss with
+    8/11 · 7/10, about 51%."""
+    names = ('Aoi', 'Ben', '千尋', 'Dagny', 'Eve')
+    colours = ('blue', 'red', 'green', 'yellow', 'purple')
+    lines = [{'purser': 1, 'game': 'andromeda', 'id': '5b1f6f0e-6d1c-4c0b-9a77-3f1f0a6f2c42',
+              'players': [{'name': name, 'colour': colour} for name, colour in zip(names, colours)]}]
+    lines += [{'n': n, 'move': 'learn', 'item': f'planet-{n - 1}', 'values': {'centres': list(values)}}
+              for n, values in enumerate(CENTRES, 1)]
+    lines += [{'n': 8 + seat, 'move': 'place', 'player': seat, 'planets': [2, 1, 2 if seat == 0 else 1, 0, 1, 1 if seat else 0, 0]}
+              for seat in range(5)]
+    lines.append({'n': 13, 'move': 'first', 'player': 0})
+    play = pathlib.Path(folder) / 'five.purser'
+    play.write_text('\n'.join(map(json.dumps, lines)) + '\n')
+    return play
+
+
+def reach(node):
+    at = node.get_extents(Atspi.CoordType.WINDOW)
+    return at.x + at.width, at.y + at.height
+
+
+def draws_of_five(folder):
+    """The stations of five players lie side by side within a phone, above the buttons of the window's end."""
+    with Purser(five(folder), width=360, height=720) as purser:
+        open_planet(purser, 'Aoi begins', 'Planet 3')
+        purser.touch('button', re.compile('^4 cards: challenge, chance 49%'))
+        end = purser.find('button', re.compile('End the turn')).get_extents(Atspi.CoordType.WINDOW)
+        for name in ('Aoi', 'Ben', '千尋', 'Dagny', 'Eve'):
+            right, low = reach(purser.find('button', re.compile(f'^A station of {name} comes out: ')))
+            assert right <= end.x + end.width and low < end.y, (name, right, low, end.x, end.y)
+
+
+def planets_of_five():
+    """Whoever places for five on a phone sees all seven planets at once."""
+    with Purser(width=360, height=720) as purser:
+        begin(purser, NAMES + ('Dagny', 'Eve'))
+        bar = purser.find('toggle button', 'Ledger').get_extents(Atspi.CoordType.WINDOW)
+        _, low = reach(purser.find('button', re.compile('^Planet 7, ')))
+        assert low < bar.y, (low, bar.y)
+
+
 def main():
     home = tempfile.mkdtemp(prefix='purser-ui-')
     with Purser(home=home, width=1200, height=900) as purser:
         begin(purser)
         step('a play of Andromeda begins')
+        purser.touch('button', re.compile('^Planet 1, '))
+        read_off_half(purser)
+        purser.find('label', '1 of 6 cards')
+        purser.touch('button', 'Take Back')
+        step('half a board is kept, and so is the card that was drawn before it was read off')
         read_off(purser)
         copy = json.loads((pathlib.Path(home) / 'data/purser/copies/andromeda.json').read_text())
         centres = [sorted(copy['items'][f'planet-{planet}']['centres']) for planet in range(7)]
@@ -308,6 +364,10 @@ def main():
         begin(purser)
         export(purser, path)
         step('your copy is exported, with what was just typed')
+    planets_of_five()
+    step('five players place on a phone with all planets in sight')
+    draws_of_five(path.parent)
+    step('the draws of five players lie within a phone')
     take_over(path)
     step('somebody else imports it on a phone; a broken file is refused')
 

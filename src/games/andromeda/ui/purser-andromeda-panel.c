@@ -43,10 +43,10 @@ struct _PurserAndromedaPanel
   GtkBox                      *challenges;
   GtkLabel                    *moves_label;
   GtkBox                      *moves;
-  GtkBox                      *jokers;
+  AdwWrapBox                  *jokers;
   GtkLabel                    *draws_title;
   GtkLabel                    *draws_label;
-  GtkBox                      *draws;
+  AdwWrapBox                  *draws;
   GtkBox                      *drawn;
   PurserPlace                 *take_back;
   GtkLabel                    *transport_title;
@@ -84,9 +84,9 @@ label_say (GtkLabel *label,
 }
 
 static void
-show_row (GtkBox *row)
+show_row (GtkWidget *row)
 {
-  gtk_widget_set_visible (GTK_WIDGET (row), gtk_widget_get_first_child (GTK_WIDGET (row)) != NULL);
+  gtk_widget_set_visible (row, gtk_widget_get_first_child (row) != NULL);
 }
 
 static void
@@ -203,7 +203,7 @@ panel_add_challenges (PurserAndromedaPanel *self)
 
       panel_add_set (self, self->challenges, "challenge", cards, chance, told);
     }
-  show_row (self->challenges);
+  show_row (GTK_WIDGET (self->challenges));
 }
 
 static void
@@ -224,7 +224,7 @@ panel_add_moves (PurserAndromedaPanel *self)
 
       panel_add_set (self, self->moves, "move", cards, brings, told);
     }
-  show_row (self->moves);
+  show_row (GTK_WIDGET (self->moves));
 }
 
 /* Bonus cards in hand count as cards of a set: each tap takes one more, and after the last none. */
@@ -247,9 +247,9 @@ panel_add_jokers (PurserAndromedaPanel *self)
         gtk_widget_set_hexpand (place, TRUE);
         gtk_widget_add_css_class (place, "joker");
         purser_place_set_marked (PURSER_PLACE (place), self->intent->jokers[i] > 0);
-        gtk_box_append (self->jokers, place);
+        adw_wrap_box_append (self->jokers, place);
       }
-  show_row (self->jokers);
+  show_row (GTK_WIDGET (self->jokers));
 }
 
 static void
@@ -277,7 +277,7 @@ panel_add_draw (PurserAndromedaPanel *self,
   gtk_widget_add_css_class (place, "draw");
   gtk_widget_set_hexpand (place, TRUE);
   purser_set_tooltip (place, title);
-  gtk_box_append (self->draws, place);
+  adw_wrap_box_append (self->draws, place);
 }
 
 static void
@@ -287,7 +287,7 @@ panel_show_drawn (PurserAndromedaPanel *self)
 
   for (int i = 0; i < self->intent->n_drawn; i++)
     gtk_box_append (self->drawn, purser_player_mark_new_for_seat (panel_get_setup (self), self->intent->drawn[i], 24));
-  show_row (self->drawn);
+  show_row (GTK_WIDGET (self->drawn));
   purser_place_set_title (self->take_back, back);
   gtk_button_set_label (GTK_BUTTON (self->take_back), back);
   purser_set_tooltip (GTK_WIDGET (self->take_back), back);
@@ -351,7 +351,7 @@ panel_show_transport (PurserAndromedaPanel *self)
 
       panel_add_way (self, "back", 0, label, _("to Earth"));
     }
-  show_row (self->ways);
+  show_row (GTK_WIDGET (self->ways));
 }
 
 /* Whoever has not placed yet can be next. */
@@ -444,6 +444,8 @@ static void
 purser_andromeda_panel_init (PurserAndromedaPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  purser_wrap_box_adapt (self->jokers);
+  purser_wrap_box_adapt (self->draws);
   purser_wrap_box_adapt (self->seats);
 }
 
@@ -451,10 +453,12 @@ purser_andromeda_panel_init (PurserAndromedaPanel *self)
 static void
 panel_clear (PurserAndromedaPanel *self)
 {
-  GtkBox *rows[] = { self->challenges, self->moves, self->jokers, self->draws, self->drawn, self->ways };
+  GtkBox *rows[] = { self->challenges, self->moves, self->drawn, self->ways };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     box_clear (rows[i]);
+  purser_wrap_box_clear (self->jokers);
+  purser_wrap_box_clear (self->draws);
   purser_wrap_box_clear (self->seats);
   purser_andromeda_earth_view_clear (PURSER_ANDROMEDA_EARTH_VIEW (self->pages[PAGE_EARTH]));
 }

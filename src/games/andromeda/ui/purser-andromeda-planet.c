@@ -52,7 +52,7 @@ purser_andromeda_planet_init (PurserAndromedaPlanet *self)
   purser_wrap_box_adapt (self->stations);
 }
 
-/* A mark with a count, such as "A 3"; what is about to be placed goes along. */
+/* A mark with a count, such as "A 3"; what is about to be placed is counted, and underlines it: so the line stays as long. */
 static GtkWidget *
 count_new (const PurserSetup *setup,
            int                player,
@@ -61,13 +61,15 @@ count_new (const PurserSetup *setup,
 {
   gboolean crowded = setup->n_players > 4;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, crowded ? 1 : 3);
-  g_autofree char *text = more > 0 ? g_strdup_printf ("%d+%d", count, more) : g_strdup_printf ("%d", count);
+  g_autofree char *text = g_strdup_printf ("%d", count + more);
   GtkWidget *label = gtk_label_new (text);
 
   gtk_widget_add_css_class (label, "numeric");
   gtk_widget_add_css_class (label, "stations");
   if (crowded)
     gtk_widget_add_css_class (label, "crowded");
+  if (more > 0)
+    gtk_widget_add_css_class (label, "placed");
   gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, player, crowded ? 15 : 20));
   gtk_box_append (GTK_BOX (box), label);
   return box;
