@@ -13,13 +13,13 @@ say_title (PurserSection  *card,
            const char     *group,
            PurserLanguage  language)
 {
-  static const char *const titles[] = { "Cards: %s", "カード：%s" };
+  static const char *const heads[] = { "Cards: ", "カード：" };
   PurserValue *called = purser_value_get (purser_section_get_value (card), "gallery");
   PurserSection *rule = purser_rulebook_find_anywhere (group);
 
   if (called != NULL)
     return g_strdup (purser_value_get_text_of (called, purser_language_get_code (language)));
-  return g_strdup_printf (titles[language], rule != NULL ? purser_section_get_title (rule, language) : group);
+  return g_strconcat (heads[language], rule != NULL ? purser_section_get_title (rule, language) : group, NULL);
 }
 
 static PurserValue *
