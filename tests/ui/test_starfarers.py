@@ -124,17 +124,18 @@ def win(purser):
 
 
 def keep_secret(home):
-    """Dagny has drawn ore and fuel after a seven: with hands hidden, neither the ledger nor the way back names them."""
+    """Dagny has drawn ore and fuel after a seven: with hands hidden, as they are until somebody shows them, neither the
+    ledger nor the way back names them."""
     file = pathlib.Path(home) / 'seven.purser'
     file.write_text(''.join((SOURCE / 'data/samples/starfarers.purser').read_text().splitlines(True)[:77]))
     with Purser(file, home=home, width=1200, height=800) as purser:
-        purser.find('button', 'Undo: Dagny drew 1 Ore, 1 Fuel from the reserve pile')
-        purser.find('list item', re.compile(r'^Dagny drew 1 Ore, 1 Fuel from the reserve pile'))
-        purser.touch('toggle button', 'Hide Hands')
         purser.find('button', 'Undo: Dagny drew from the reserve pile')
         purser.find('list item', re.compile(r'^Dagny drew from the reserve pile\. Dagny: \+2 Cards'))
         purser.find('list item', re.compile(r'^Dagny took a card from Ben\. Ben: −1 Cards.*Dagny: \+1 Cards'))
         purser.find('list item', re.compile(r'^Aoi discarded 1 Food, 3 Goods'))
+        purser.touch('toggle button', 'Hide Hands')
+        purser.find('button', 'Undo: Dagny drew 1 Ore, 1 Fuel from the reserve pile')
+        purser.find('list item', re.compile(r'^Dagny drew 1 Ore, 1 Fuel from the reserve pile'))
 
 
 def main():

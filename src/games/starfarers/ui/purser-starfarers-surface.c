@@ -17,6 +17,7 @@
 #include "purser-landing-dialog.h"
 #include "purser-payments.h"
 #include "purser-player-mark.h"
+#include "purser-settings.h"
 #include "purser-shaker-dialog.h"
 #include "purser-starfarers-flight.h"
 #include "purser-starfarers-marks.h"
@@ -536,8 +537,18 @@ purser_starfarers_surface_class_init (PurserStarfarersSurfaceClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, read_clicked_cb);
 }
 
+/* What a hand is short of for a building is for nobody else's eyes either. */
+static void
+hands_changed_cb (PurserStarfarersSurface *self)
+{
+  surface_update_build (self);
+  purser_surface_mark (PURSER_SURFACE (self));
+}
+
 static void
 purser_starfarers_surface_init (PurserStarfarersSurface *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (purser_settings_get (), "changed::private-hands", G_CALLBACK (hands_changed_cb), self,
+                           G_CONNECT_SWAPPED);
 }

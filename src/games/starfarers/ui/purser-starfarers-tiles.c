@@ -12,6 +12,7 @@
 #include "purser-mothership-ball.h"
 #include "purser-place.h"
 #include "purser-player-mark.h"
+#include "purser-settings.h"
 #include "purser-starfarers-flight.h"
 #include "purser-starfarers-hand.h"
 #include "purser-starfarers-marks.h"
@@ -54,9 +55,10 @@ count_missing (const PurserStarfarersState *state,
                int                          player,
                PurserStarfarersBuilding     what)
 {
+  gboolean told = state->hands_on && !g_settings_get_boolean (purser_settings_get (), "private-hands");
   int n = 0;
 
-  for (int i = 0; state->hands_on && i < PURSER_STARFARERS_RESOURCES; i++)
+  for (int i = 0; told && i < PURSER_STARFARERS_RESOURCES; i++)
     n += MAX (state->costs[what][i] - purser_starfarers_get_held (state, player, i), 0);
   return n;
 }
