@@ -48,11 +48,11 @@ starfarers_get_account (const PurserSetup *setup,
 
 /* By PurserStarfarersToken. */
 static const PurserAccount tokens[] = {
-  { .id = "withheld-ore", .title = N_("Ore withheld"), .icon = "purser-ore-symbolic" },
-  { .id = "withheld-fuel", .title = N_("Fuel withheld"), .icon = "purser-fuel-symbolic" },
-  { .id = "withheld-carbon", .title = N_("Carbon withheld"), .icon = "purser-carbon-symbolic" },
-  { .id = "withheld-food", .title = N_("Food withheld"), .icon = "purser-food-symbolic" },
-  { .id = "withheld-goods", .title = N_("Goods withheld"), .icon = "purser-goods-symbolic" },
+  { .id = "withheld-ore", .title = N_("Ore withheld") },
+  { .id = "withheld-fuel", .title = N_("Fuel withheld") },
+  { .id = "withheld-carbon", .title = N_("Carbon withheld") },
+  { .id = "withheld-food", .title = N_("Food withheld") },
+  { .id = "withheld-goods", .title = N_("Goods withheld") },
   { .id = "colony-ship", .title = N_("Colony ship"), .icon = "purser-ship-symbolic" },
   { .id = "trade-ship", .title = N_("Trade ship"), .icon = "purser-ship-symbolic" },
   { .id = "station", .title = N_("Trade station"), .icon = "purser-station-symbolic" },
