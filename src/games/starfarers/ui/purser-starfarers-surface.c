@@ -46,6 +46,7 @@ struct _PurserStarfarersSurface
   GtkWidget               *ring_box;
   AdwBin                  *ring_bin;
   AdwBin                  *home_bin;
+  GtkWidget               *other_button;
   PurserCardsPanel        *cards_panel;
   GtkWidget               *steal_panel;
   AdwWrapBox              *steal_row;
@@ -136,6 +137,7 @@ surface_show_home (PurserStarfarersSurface *self)
 {
   GtkWidget *picker = NULL;
 
+  gtk_widget_set_visible (self->other_button, self->settler >= 0);
   if (self->settler >= 0)
     {
       picker = purser_home_picker_new (purser_surface_get_play (PURSER_SURFACE (self)));
@@ -381,14 +383,15 @@ surface_update_friendship (PurserStarfarersSurface *self)
   gtk_widget_set_visible (GTK_WIDGET (self->friendship_row), any);
 }
 
-/* Groups that keep their cards to themselves see no hands at all. */
+/* Groups that keep their cards to themselves see no hands at all, and nobody's stands above what everybody tells. */
 static void
 surface_update_hand (PurserStarfarersSurface *self)
 {
   const PurserStarfarersState *state = surface_get_state (self);
   int player = purser_surface_get_player (PURSER_SURFACE (self)), gains[PURSER_STARFARERS_RESOURCES] = { 0 };
   g_autoptr (PurserPayments) payments = purser_payments_new (purser_surface_get_play (PURSER_SURFACE (self)));
-  gboolean shown = player >= 0 && state->hands_on && state->phase != PURSER_STARFARERS_SETUP;
+  gboolean shown = player >= 0 && state->hands_on && state->phase != PURSER_STARFARERS_SETUP
+                   && !purser_cards_panel_tells_several (self->cards_panel);
 
   gtk_widget_set_visible (GTK_WIDGET (self->hand), shown);
   if (!shown)
@@ -422,9 +425,9 @@ purser_starfarers_surface_update (PurserSurface *surface)
   PurserStarfarersSurface *self = PURSER_STARFARERS_SURFACE (surface);
   const char *room;
 
-  surface_update_hand (self);
   surface_update_settle (self);
   purser_cards_panel_update (self->cards_panel, surface);
+  surface_update_hand (self);
   surface_update_steal (self);
   gtk_widget_set_visible (self->encounter_panel, surface_offers (self, "encounter"));
   surface_update_build (self);
@@ -517,6 +520,7 @@ purser_starfarers_surface_class_init (PurserStarfarersSurfaceClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, ring_box);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, ring_bin);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, home_bin);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, other_button);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, cards_panel);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, steal_panel);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, steal_row);
