@@ -7,10 +7,27 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-game-ui.h"
 #include "purser-progress.h"
 #include "purser-result.h"
 
-/* Returns: (transfer full): such as “Round 3” */
+static const char *
+get_active_name (PurserPlay *play)
+{
+  int active = purser_play_get_table (play)->active;
+
+  return active >= 0 ? purser_setup_get_name (purser_play_get_setup (play), active) : "";
+}
+
+static gboolean
+has_rounds (PurserPlay *play)
+{
+  const PurserGameUi *ui = purser_game_ui_get (purser_play_get_rules (play));
+
+  return ui->has_rounds == NULL || ui->has_rounds (purser_play_get_setup (play));
+}
+
+/* Returns: (transfer full): such as “Round 3”; where there are no rounds, whose turn it is */
 char *
 purser_progress_dup_round (PurserPlay *play)
 {
@@ -20,6 +37,8 @@ purser_progress_dup_round (PurserPlay *play)
     return g_strdup (_("The play is over"));
   if (table->round == 0)
     return g_strdup (_("Setup"));
+  if (!has_rounds (play))
+    return g_strdup (get_active_name (play));
   if (table->last_round)
     return g_strdup_printf (_("Round %d, the last one"), table->round);
   return g_strdup_printf (_("Round %d"), table->round);
@@ -51,8 +70,8 @@ purser_progress_dup_text (PurserPlay *play,
 
   if (table->over)
     return g_steal_pointer (&round);
-  if (table->active >= 0)
-    parts[n++] = purser_setup_get_name (purser_play_get_setup (play), (guint) table->active);
+  if (table->active >= 0 && has_rounds (play))
+    parts[n++] = get_active_name (play);
   if (find_phase (play) != NULL)
     parts[n++] = find_phase (play);
   parts[n] = minutes;
