@@ -217,7 +217,9 @@ view_show_teams (PurserScorePadOptionsView *self,
 
   for (guint n = 2; n <= MOST_TEAMS; n++)
     {
-      g_autofree char *title = g_strdup_printf (ngettext ("%u team", "%u teams", n), n);
+      /* Translators: each next player belongs to the next team, and so on around the table */
+      g_autofree char *title = g_strdup_printf (ngettext ("%u team, by turns around the table",
+                                                          "%u teams, by turns around the table", n), n);
 
       gtk_string_list_append (titles, title);
     }

@@ -97,7 +97,7 @@ entry_new (PurserScorePadTrial *self,
 
   *cell = (Cell) { self, player, input };
   gtk_editable_set_text (GTK_EDITABLE (entry), text);
-  gtk_editable_set_width_chars (GTK_EDITABLE (entry), 4);
+  gtk_editable_set_width_chars (GTK_EDITABLE (entry), 2);
   gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 6);
   gtk_entry_set_input_purpose (GTK_ENTRY (entry), GTK_INPUT_PURPOSE_NUMBER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -112,6 +112,7 @@ title_new (const char *text)
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_hexpand (label, TRUE);
   return label;
 }
