@@ -247,6 +247,18 @@ def newcomer(folder):
         purser.find('button', re.compile('^Aoi, score .*, GEM 7, Food 3, Water 0, '))
 
 
+def everybody_in_sight(folder):
+    """In the fourteenth round of three players the ships of all lie above the end of the window, without scrolling."""
+    play = pathlib.Path(folder) / 'fourteenth.purser'
+    play.write_text('\n'.join((SOURCE / 'data/samples/phoenix.purser').read_text().splitlines()[:150]) + '\n')
+    with Purser(play, width=1200, height=800) as purser:
+        purser.find('heading', re.compile('^Ben’s turn'))
+        end = purser.find('button', re.compile('^Undo: ')).get_extents(Atspi.CoordType.WINDOW).y
+        for ship in ('Diplomacy 1', 'Neutral: Diplomacy', 'Aoi: Farm 2', '千尋: Diplomacy 1'):
+            at = purser.find('button', re.compile(f'^{ship}(:|$)')).get_extents(Atspi.CoordType.WINDOW)
+            assert at.y + at.height < end, f'{ship} ends at {at.y + at.height}, below {end}'
+
+
 def look_at_file(home):
     play = next((pathlib.Path(home) / 'data/purser/plays').glob('*.purser'))
     said = json.loads(subprocess.run(['purser-cli', 'replay', '--json', str(play)], capture_output=True, check=True).stdout)
@@ -287,6 +299,8 @@ def main():
         step('your copy keeps what was read off')
     look_at_file(home)
     step('the file says the same')
+    everybody_in_sight(home)
+    step('the ships of three players are in sight at once')
     newcomer(home)
     step('who has moved in this turn earns nothing at this turn’s income')
 

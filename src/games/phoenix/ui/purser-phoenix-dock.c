@@ -9,9 +9,14 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-format.h"
 #include "purser-phoenix-dock.h"
 #include "purser-player-mark.h"
 #include "purser-wrap-box.h"
+
+/* So that the ships of all begin below each other; a longer name is cut off, and tells itself to who points at it. */
+#define OWNER_WIDTH 56
+#define NAME_LETTERS 7
 
 static GtkWidget *
 number_new (int         number,
@@ -179,20 +184,30 @@ purser_phoenix_dock_fill (AdwWrapBox                *dock,
       }
 }
 
-static GtkWidget *
-owner_new (PurserSurface *surface,
-           int            owner)
+/* Whose ships stand in a line, at its beginning.
+ *
+ * @owner: -1 for nobody's
+ *
+ * Returns: (transfer floating): a mark with a name */
+GtkWidget *
+purser_phoenix_owner_new (PurserSurface *surface,
+                          int            owner)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   const char *name = owner >= 0 ? purser_setup_get_name (purser_surface_get_setup (surface), owner) : _("Neutral");
   GtkWidget *label = gtk_label_new (name);
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "caption-heading");
+  gtk_label_set_width_chars (GTK_LABEL (label), MIN (NAME_LETTERS, (int) g_utf8_strlen (name, -1)));
+  gtk_label_set_max_width_chars (GTK_LABEL (label), NAME_LETTERS);
+  gtk_widget_add_css_class (label, "caption");
   if (owner >= 0)
-    gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (purser_surface_get_setup (surface), owner, 20));
+    gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (purser_surface_get_setup (surface), owner, 24));
   gtk_box_append (GTK_BOX (box), label);
+  gtk_widget_add_css_class (box, "ship-owner");
+  gtk_widget_set_size_request (box, OWNER_WIDTH, -1);
+  gtk_widget_set_valign (box, GTK_ALIGN_START);
+  purser_set_tooltip (box, name);
   return box;
 }
 
@@ -219,6 +234,40 @@ hires_add (AdwWrapBox                *row,
   adw_wrap_box_append (row, place);
 }
 
+/* A line of ships, with its owner at the beginning. */
+static GtkWidget *
+line_new (PurserSurface *surface,
+          GtkWidget     *row,
+          int            owner)
+{
+  const char *name = owner >= 0 ? purser_setup_get_name (purser_surface_get_setup (surface), owner) : _("Neutral");
+  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "spacing", 6, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_box_append (GTK_BOX (line), purser_phoenix_owner_new (surface, owner));
+  gtk_box_append (GTK_BOX (line), row);
+  return line;
+}
+
+/* All that one owner hires out now. */
+static GtkWidget *
+row_new (PurserSurface             *surface,
+         const PurserPhoenixIntent *intent,
+         int                        owner)
+{
+  g_autofree char *prefix = owner >= 0 ? g_strdup_printf ("hire/%d-", owner) : g_strdup ("hire/neutral-");
+  g_autoptr (GPtrArray) all = purser_surface_dup_choices (surface, "hire/");
+  GtkWidget *row = purser_wrap_box_new ();
+
+  gtk_widget_set_hexpand (row, TRUE);
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row), 4);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (row), 4);
+  for (guint i = 0; i < all->len; i++)
+    if (g_str_has_prefix (((const PurserChoice *) g_ptr_array_index (all, i))->place, prefix))
+      hires_add (ADW_WRAP_BOX (row), surface, intent, g_ptr_array_index (all, i), owner);
+  return row;
+}
+
 /* Those that can be used now, owner by owner. */
 void
 purser_phoenix_hires_fill (GtkBox                    *hires,
@@ -232,17 +281,9 @@ purser_phoenix_hires_fill (GtkBox                    *hires,
     gtk_box_remove (hires, child);
   for (int owner = -1; owner < state->table.n_players; owner++)
     {
-      g_autofree char *prefix = owner >= 0 ? g_strdup_printf ("hire/%d-", owner) : g_strdup ("hire/neutral-");
-      g_autoptr (GPtrArray) all = purser_surface_dup_choices (surface, "hire/");
-      GtkWidget *row = purser_wrap_box_new ();
+      g_autoptr (GtkWidget) row = g_object_ref_sink (row_new (surface, intent, owner));
 
-      adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row), 6);
-      adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (row), 6);
-      for (guint i = 0; i < all->len; i++)
-        if (g_str_has_prefix (((const PurserChoice *) g_ptr_array_index (all, i))->place, prefix))
-          hires_add (ADW_WRAP_BOX (row), surface, intent, g_ptr_array_index (all, i), owner);
       if (gtk_widget_get_first_child (row) != NULL)
-        gtk_box_append (hires, owner_new (surface, owner));
-      gtk_box_append (hires, row);
+        gtk_box_append (hires, line_new (surface, row, owner));
     }
 }

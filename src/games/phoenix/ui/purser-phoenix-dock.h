@@ -8,12 +8,14 @@
 
 G_BEGIN_DECLS
 
-void purser_phoenix_dock_fill  (AdwWrapBox                *dock,
-                                PurserSurface             *surface,
-                                const PurserPhoenixIntent *intent,
-                                int                        player);
-void purser_phoenix_hires_fill (GtkBox                    *hires,
-                                PurserSurface             *surface,
-                                const PurserPhoenixIntent *intent);
+GtkWidget *purser_phoenix_owner_new  (PurserSurface             *surface,
+                                      int                        owner);
+void       purser_phoenix_dock_fill  (AdwWrapBox                *dock,
+                                      PurserSurface             *surface,
+                                      const PurserPhoenixIntent *intent,
+                                      int                        player);
+void       purser_phoenix_hires_fill (GtkBox                    *hires,
+                                      PurserSurface             *surface,
+                                      const PurserPhoenixIntent *intent);
 
 G_END_DECLS

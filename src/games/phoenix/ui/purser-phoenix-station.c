@@ -18,7 +18,7 @@
 #include "purser-player-mark.h"
 #include "purser-wrap-box.h"
 
-#define QUARTERS_A_LINE 3
+#define QUARTERS_A_LINE 4
 
 static GtkWidget *
 label_new (const char *text,
@@ -66,12 +66,12 @@ hub_new (PurserSurface *surface,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
 
+  gtk_box_append (GTK_BOX (line), label_new (_("Income"), "caption"));
   append_gains (line, gains, told);
   if (!all)
     gtk_box_append (GTK_BOX (line), label_new ("+ ?", "unknown"));
   gtk_widget_set_halign (line, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), label_new (title, "heading"));
-  gtk_box_append (GTK_BOX (box), label_new (_("Income"), "caption"));
   gtk_box_append (GTK_BOX (box), line);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_button_set_child (GTK_BUTTON (place), box);

@@ -28,6 +28,7 @@ struct _PurserPhoenixSurface
   AdwBin              *tracks;
   AdwBin              *supply;
   GtkWidget           *ships;
+  AdwBin              *owner;
   AdwWrapBox          *dock;
   GtkBox              *hires;
   PurserPhoenixIntent  intent;
@@ -65,6 +66,7 @@ surface_show (PurserPhoenixSurface *self)
   adw_bin_set_child (self->station, purser_phoenix_station_new (surface, &self->intent, player));
   adw_bin_set_child (self->tracks, purser_phoenix_tracks_new (surface, &self->intent, player));
   adw_bin_set_child (self->supply, purser_phoenix_supply_new (state));
+  adw_bin_set_child (self->owner, purser_phoenix_owner_new (surface, player));
   purser_phoenix_dock_fill (self->dock, surface, &self->intent, player);
   purser_phoenix_hires_fill (self->hires, surface, &self->intent);
   gtk_widget_set_visible (self->ships, state->players[player].started);
@@ -445,6 +447,7 @@ purser_phoenix_surface_class_init (PurserPhoenixSurfaceClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixSurface, tracks);
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixSurface, supply);
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixSurface, ships);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixSurface, owner);
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixSurface, dock);
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixSurface, hires);
 }
