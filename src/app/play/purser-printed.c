@@ -323,8 +323,6 @@ purser_printed_dup_facts (PurserPrinted *self,
       purser_value_set (facts, name, purser_value_ref (purser_value_get_at (learned, i)));
       purser_value_append (names, purser_value_new_text (name));
     }
-  if (purser_value_get (learned, "station") != NULL || purser_value_get (learned, "deployed") != NULL)
-    purser_value_remove (facts, "slot_skeleton");
   purser_value_set (facts, "learned", names);
   return facts;
 }
