@@ -341,6 +341,17 @@ surface_add_landing (PurserStarfarersSurface *self)
   adw_wrap_box_append (self->flights, place);
 }
 
+static gboolean
+surface_offers_token (PurserStarfarersSurface *self,
+                      guint                    token)
+{
+  PurserStarfarersTokenKind kind = purser_starfarers_get_token_kind (token);
+  g_autofree char *place = g_strdup_printf ("token/%s-%d", purser_starfarers_token_kinds[kind],
+                                            purser_starfarers_get_strength (token));
+
+  return surface_offers (self, place);
+}
+
 static void
 surface_update_flight (PurserStarfarersSurface *self)
 {
@@ -354,8 +365,9 @@ surface_update_flight (PurserStarfarersSurface *self)
   if (!flies)
     return;
   surface_add_landing (self);
+  /* Bases that are too strong lie on the board, and nothing can be done about them here. */
   for (guint i = 0; i < PURSER_STARFARERS_TOKENS; i++)
-    if (purser_starfarers_who_has_token (state, i) < 0)
+    if (surface_offers_token (self, i))
       adw_wrap_box_append (self->flights, purser_starfarers_token_tile_new (i));
   for (guint i = 0; i < PURSER_STARFARERS_PEOPLES; i++)
     gtk_grid_attach (self->outposts, purser_starfarers_outpost_tile_new (setup, state, i), (int) i % 2, (int) i / 2, 1, 1);
