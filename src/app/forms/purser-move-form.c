@@ -7,6 +7,7 @@
 
 #include "purser-fields-box.h"
 #include "purser-format.h"
+#include "purser-line-breaks.h"
 #include "purser-move-form.h"
 
 /* How often a form is asked for again because of what it proposes itself. */
@@ -41,7 +42,7 @@ static void
 label_show (GtkLabel   *label,
             const char *text)
 {
-  gtk_label_set_label (label, text != NULL ? text : "");
+  purser_line_breaks_show (label, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
 }
 
@@ -223,8 +224,9 @@ button_new (const char *text)
 {
   g_auto (GStrv) lines = g_strsplit (text, "\n", 2);
   GtkWidget *button = gtk_button_new ();
-  GtkWidget *label = gtk_label_new (lines[0]);
+  GtkWidget *label = gtk_label_new (NULL);
 
+  purser_line_breaks_show (GTK_LABEL (label), lines[0]);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);

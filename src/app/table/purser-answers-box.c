@@ -12,6 +12,7 @@
 #include "purser-format.h"
 #include "purser-game-ui.h"
 #include "purser-keep-button.h"
+#include "purser-line-breaks.h"
 #include "purser-open-choice.h"
 #include "purser-payout-why.h"
 #include "purser-random-starter-button.h"
@@ -51,8 +52,9 @@ static GtkWidget *
 line_new (const char *text,
           const char *style)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = gtk_label_new (NULL);
 
+  purser_line_breaks_show (GTK_LABEL (label), text);
   purser_label_let_wrap (label);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   if (style != NULL)

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "purser-form-head.h"
+#include "purser-line-breaks.h"
 #include "purser-player-mark.h"
 #include "purser-wrap-box.h"
 
@@ -19,8 +20,10 @@ purser_form_head_new (PurserSession *session,
                       int            player)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *label = gtk_label_new (title != NULL ? title : purser_setup_get_name (purser_session_get_setup (session), player));
+  GtkWidget *label = gtk_label_new (NULL);
 
+  purser_line_breaks_show (GTK_LABEL (label), title != NULL ? title
+                                                            : purser_setup_get_name (purser_session_get_setup (session), player));
   purser_label_let_wrap (label);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "heading");

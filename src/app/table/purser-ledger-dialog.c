@@ -11,6 +11,7 @@
 #include "purser-item.h"
 #include "purser-ledger-dialog.h"
 #include "purser-ledger-line.h"
+#include "purser-line-breaks.h"
 #include "purser-player-mark.h"
 
 /* A block of the ledger entry by entry: each move with what it booked, each entry with its rule and its card, and a way
@@ -168,8 +169,9 @@ heading_new (guint       n,
              const char *what)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *label = gtk_label_new (what);
+  GtkWidget *label = gtk_label_new (NULL);
 
+  purser_line_breaks_show (GTK_LABEL (label), what);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);

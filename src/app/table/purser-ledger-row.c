@@ -10,6 +10,7 @@
 #include "purser-icon.h"
 #include "purser-ledger-line.h"
 #include "purser-ledger-row.h"
+#include "purser-line-breaks.h"
 #include "purser-player-mark.h"
 
 #define GAP 6
@@ -86,6 +87,7 @@ row_add_words (PurserLedgerRow *self,
     pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
   if (colour == PIECE_FAINT)
     pango_attr_list_insert (attributes, pango_attr_scale_new (PANGO_SCALE_SMALL));
+  purser_line_breaks_add (attributes, words);
   pango_layout_set_attributes (piece.layout, attributes);
   pango_layout_set_wrap (piece.layout, PANGO_WRAP_WORD_CHAR);
   g_array_append_val (self->pieces, piece);
