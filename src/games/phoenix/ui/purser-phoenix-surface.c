@@ -28,6 +28,7 @@ struct _PurserPhoenixSurface
   AdwBin              *tracks;
   AdwBin              *supply;
   GtkWidget           *ships;
+  GtkWidget           *board;
   AdwBin              *owner;
   AdwWrapBox          *dock;
   GtkBox              *hires;
@@ -69,7 +70,9 @@ surface_show (PurserPhoenixSurface *self)
   adw_bin_set_child (self->owner, purser_phoenix_owner_new (surface, player));
   purser_phoenix_dock_fill (self->dock, surface, &self->intent, player);
   purser_phoenix_hires_fill (self->hires, surface, &self->intent);
+  /* A station without a hub would say nothing, and nobody's ship can be used yet. */
   gtk_widget_set_visible (self->ships, state->players[player].started);
+  gtk_widget_set_visible (self->board, state->players[player].started);
   purser_phoenix_panel_show (self->panel, surface, &self->intent);
 }
 
@@ -447,6 +450,7 @@ purser_phoenix_surface_class_init (PurserPhoenixSurfaceClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixSurface, tracks);
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixSurface, supply);
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixSurface, ships);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixSurface, board);
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixSurface, owner);
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixSurface, dock);
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixSurface, hires);
