@@ -490,15 +490,19 @@ class Phoenix:
 
     @classmethod
     def income(cls, person, move):
-        """What is known is one touch; otherwise what is missing is typed where the first component says nothing."""
+        """What is known is one touch; otherwise what is missing is typed where the first component says nothing, and one
+        touch more takes what is known by now."""
         hub = person.purser.find('button', re.compile('^Hub ')).get_name()
         known = {word: int((re.search(rf', {title} \+(\d+)', hub) or [0, 0])[1]) for word, title in cls.accounts.items()}
         missing = [move['gains'].get(word, 0) - known[word] for word in cls.accounts]
+        before, take = person.count_moves(), ('button', 'Take the Income')
         person.tap('button', re.compile('^Hub '))
+        person.purser.wait(lambda: person.count_moves() > before or person.purser.look(*take), 'the income')
         if any(missing):
             person.tap('text', re.compile('^Sector tile .*: GEM$'))
             person.type(*map(str, missing))
-            person.tap('button', 'Take the Income')
+        if person.purser.look(*take):
+            person.tap(*take)
 
     @staticmethod
     def end_turn(person, move):
