@@ -16,7 +16,7 @@ static gboolean
 ask_players (const PurserRules *rules,
              PurserValue       *header)
 {
-  g_autofree char *question = g_strdup_printf (_("Who plays? (%u to %u names, with commas)"),
+  g_autofree char *question = g_strdup_printf (_("Who plays? (%u to %u names, separated by commas)"),
                                                rules->min_players, rules->max_players);
   g_autofree char *line = purser_cli_read_line (question);
   PurserValue *players = purser_value_new_list ();
