@@ -236,7 +236,7 @@ ask_buy (const PurserSetup          *setup,
 
   if (state->bought)
     purser_prompt_ask (prompt, "end-turn", player, "space-base/end-turn",
-                       g_strdup_printf (_("%s: end the turn, and refill the cards on offer to six of each level"), name));
+                       g_strdup_printf (_("%s: end the turn\nRefill the cards on offer to six of each level"), name));
   else
     purser_prompt_ask (prompt, "buy", player, "space-base/buy",
                        g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s has %d credit: what do you buy?",
