@@ -9,6 +9,7 @@ import json
 import pathlib
 import tempfile
 
+from pads import add_categories
 from purser_window import Atspi, Purser, run, step
 
 GROUP = ('Aoi', 'Ben', '千尋')
@@ -48,6 +49,29 @@ def name_group(purser):
     step('a group is given a name')
 
 
+def own_pad(purser):
+    """A pad of their own, which nobody saved, for two teams."""
+    begin(purser, 'Score Pad', *GROUP)
+    purser.fill(purser.find('text', 'Game or pad'), 'Islands')
+    add_categories(purser, 'Goods', 'Ships')
+    purser.touch('combo box', 'Teams')
+    purser.keys('Down', 'Return')
+    purser.touch('button', 'Start')
+    purser.find('heading', 'Aoi: Goods')
+    purser.keys('alt+Left')
+
+
+def own_pad_again(purser, folder):
+    for role, name in (('button', 'New Play'), ('radio button', 'Score Pad'), ('button', 'Start')):
+        purser.touch(role, name)
+    purser.find('heading', 'Aoi: Goods')
+    assert len(list(folder.glob('*.purser'))) == 2
+    again = header(folder)
+    assert again['title'] == 'Islands' and again['options']['categories'] == ['Goods', 'Ships'], again
+    assert again['options']['teams'] == [[0, 2], [1]], again
+    step('a pad that nobody saved begins again with its title and its teams')
+
+
 def begin_again(purser):
     taps = (('button', 'New Play'), ('radio button', 'Score Pad'), ('button', 'Seat Aoi, Ben, 千尋'), ('button', 'Start'))
     for role, name in taps:
@@ -81,6 +105,11 @@ def main():
                 again = header(folder)
                 assert [player['name'] for player in again['players']] == list(GROUP), again
                 assert again['title'] == '7 Wonders' and again['options']['formulas']['Coins'] == 'x/3', again
+    with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
+        folder = pathlib.Path(name) / 'data' / 'purser' / 'plays'
+        with Purser(home=name, width=1200, height=800) as purser:
+            own_pad(purser)
+            own_pad_again(purser, folder)
 
 
 run(main)

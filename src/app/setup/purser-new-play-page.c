@@ -153,17 +153,31 @@ page_show_pads (PurserNewPlayPage *self)
   adw_preferences_group_add (self->options_group, GTK_WIDGET (self->pads));
 }
 
+/* Which pad the options are of, whoever plays, and what is played with it. */
+static void
+page_recognise_pad (PurserNewPlayPage *self,
+                    const char        *title)
+{
+  g_autoptr (PurserValue) options = page_dup_options (self, 0);
+
+  purser_template_rows_set_title (self->pads, "");
+  purser_template_rows_recognise (self->pads, options);
+  if (title != NULL && *title != '\0')
+    purser_template_rows_set_title (self->pads, title);
+}
+
 static void
 page_show_options (PurserNewPlayPage *self)
 {
   g_autoptr (PurserValue) last = page_dup_last_options (self);
+  g_autofree char *title = g_settings_get_string (self->settings, "last-title");
 
   page_show_pads (self);
   page_set_options (self, last);
   if (self->pads != NULL && last == NULL)
     purser_template_rows_choose (self->pads, 0);
   else if (self->pads != NULL)
-    purser_template_rows_recognise (self->pads, last);
+    page_recognise_pad (self, title);
 }
 
 static void
@@ -276,9 +290,13 @@ static void
 page_remember (PurserNewPlayPage *self,
                PurserValue       *header)
 {
+  const char *title = purser_value_get_text_of (header, "title");
+
   g_settings_set_value (self->settings, "last-players", purser_seats_box_dup_players (self->seats_box));
   purser_people_remember (self->settings, purser_seats_box_dup_players (self->seats_box));
   g_settings_set_string (self->settings, "last-game", self->rules->id);
+  if (self->pads != NULL)
+    g_settings_set_string (self->settings, "last-title", title != NULL ? title : "");
   page_remember_options (self, header);
 }
 
@@ -420,8 +438,6 @@ purser_new_play_page_take_from (PurserNewPlayPage *self,
   page_show_options (self);
   page_set_options (self, options);
   if (self->pads != NULL && options != NULL)
-    purser_template_rows_recognise (self->pads, options);
-  if (self->pads != NULL && purser_value_get_text_of (setup->header, "title") != NULL)
-    purser_template_rows_set_title (self->pads, purser_value_get_text_of (setup->header, "title"));
+    page_recognise_pad (self, purser_value_get_text_of (setup->header, "title"));
   page_update (self);
 }
