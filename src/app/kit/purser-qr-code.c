@@ -20,6 +20,24 @@ struct _PurserQrCode
   QRcode  *code;
 };
 
+/* Drawn one by one, modules that are no whole pixels would have light seams between them. */
+static GskPath *
+qr_code_get_path (PurserQrCode *self,
+                  double        left,
+                  double        top,
+                  double        module)
+{
+  g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
+  int side = self->code->width;
+
+  for (int i = 0; i < side * side; i++)
+    if (self->code->data[i] & 1)
+      gsk_path_builder_add_rect (builder, &GRAPHENE_RECT_INIT ((float) (left + i % side * module),
+                                                               (float) (top + i / side * module),
+                                                               (float) module, (float) module));
+  return gsk_path_builder_to_path (builder);
+}
+
 static void
 qr_code_snapshot (GdkPaintable *paintable,
                   GtkSnapshot  *snapshot,
@@ -31,16 +49,13 @@ qr_code_snapshot (GdkPaintable *paintable,
   double size = MIN (width, height) / (side + 2 * QUIET);
   /* Whole pixels a module, where there is room for them, keep the edges sharp. */
   double module = size > 4 ? floor (size) : size;
-  double left = (width - module * side) / 2;
-  double top = (height - module * side) / 2;
+  double left = floor ((width - module * side) / 2);
+  double top = floor ((height - module * side) / 2);
+  g_autoptr (GskPath) path = qr_code_get_path (self, left, top, module);
 
   gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 1, 1, 1, 1 },
                              &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  for (int i = 0; i < side * side; i++)
-    if (self->code->data[i] & 1)
-      gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0, 0, 0, 1 },
-                                 &GRAPHENE_RECT_INIT ((float) (left + i % side * module), (float) (top + i / side * module),
-                                                      (float) module, (float) module));
+  gtk_snapshot_append_fill (snapshot, path, GSK_FILL_RULE_WINDING, &(GdkRGBA) { 0, 0, 0, 1 });
 }
 
 static int
