@@ -77,6 +77,23 @@ make_play (const char *title,
   return play;
 }
 
+/* Returns: (transfer full): a play of three that was ended after one of them had left or not */
+static PurserPlay *
+make_late_play (gboolean leaves)
+{
+  g_autoptr (PurserValue) header = purser_play_header_new ("score-pad");
+  PurserPlay *play;
+
+  set_players (header, (const char *[]) { "Aoi", "Ben", "Emil", NULL });
+  set_categories (header, (const char *[]) { "Y", "Z", NULL });
+  play = purser_play_new (purser_games_find ("score-pad"), header, NULL, NULL);
+  enter (play, "{\"move\":\"score\",\"player\":0,\"category\":\"Z\",\"value\":5}");
+  if (leaves)
+    enter (play, "{\"move\":\"leave\",\"player\":2}");
+  enter (play, "{\"move\":\"stop\"}");
+  return play;
+}
+
 static guint
 count_letters (GskRenderNode *node)
 {
@@ -150,6 +167,16 @@ test_controls (void)
   g_assert_cmpuint (draw (hostile), ==, draw (harmless));
 }
 
+/* “Emil left before the end” has 24 letters, with those between the words. */
+static void
+test_presence (void)
+{
+  g_autoptr (PurserPlay) play = make_late_play (TRUE);
+  g_autoptr (PurserPlay) other = make_late_play (FALSE);
+
+  g_assert_cmpuint (draw (play), ==, draw (other) + 24);
+}
+
 static void
 test_right_to_left (void)
 {
@@ -167,6 +194,7 @@ main (int    argc,
   g_test_add_func ("/sheet/markup", test_markup);
   g_test_add_func ("/sheet/long", test_long);
   g_test_add_func ("/sheet/controls", test_controls);
+  g_test_add_func ("/sheet/presence", test_presence);
   g_test_add_func ("/sheet/right-to-left", test_right_to_left);
   return g_test_run ();
 }

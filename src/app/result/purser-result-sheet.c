@@ -11,6 +11,7 @@
 
 #include "purser-analysis.h"
 #include "purser-format.h"
+#include "purser-pictures.h"
 #include "purser-result-sheet.h"
 #include "purser-result.h"
 #include "purser-score-chart.h"
@@ -20,7 +21,8 @@
 #define WIDTH PURSER_RESULT_SHEET_WIDTH
 #define MARGIN 48
 #define MARK 36
-#define INDENT (MARGIN + 96)
+#define FACE 44
+#define INDENT (MARGIN + 104)
 #define CHART_HEIGHT 320
 /* Nobody reads more than this of one text on one sheet, and a picture can only be so high. */
 #define MOST_BYTES 2000
@@ -119,37 +121,74 @@ sheet_write_line (Sheet         *self,
 static void
 sheet_draw_mark (Sheet *self,
                  guint  seat,
-                 float  x)
+                 float  x,
+                 float  size)
 {
   PurserResultSeat *who = &self->result->seats[seat];
   const PurserSeatColour *colour = purser_seat_colours_find (who->colour, seat);
-  g_autoptr (GskPath) shape = purser_seat_shape_path (seat, MARK);
+  g_autoptr (GskPath) shape = purser_seat_shape_path (seat, size);
   g_autoptr (GskStroke) edge = gsk_stroke_new (1);
   g_autofree char *letter = purser_seat_dup_letter (who->name);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->widget, letter);
-  g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("Bold 18px");
+  g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("Bold");
   int width;
   int height;
 
+  pango_font_description_set_absolute_size (font, size / 2 * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
   pango_layout_get_pixel_size (layout, &width, &height);
   gtk_snapshot_save (self->snapshot);
   gtk_snapshot_translate (self->snapshot, &GRAPHENE_POINT_INIT (x, self->y));
   gtk_snapshot_append_fill (self->snapshot, shape, GSK_FILL_RULE_WINDING, &colour->fill);
   gtk_snapshot_append_stroke (self->snapshot, shape, edge, &faint);
-  gtk_snapshot_translate (self->snapshot, &GRAPHENE_POINT_INIT ((MARK - (float) width) / 2, (MARK - (float) height) / 2));
+  gtk_snapshot_translate (self->snapshot, &GRAPHENE_POINT_INIT ((size - (float) width) / 2, (size - (float) height) / 2));
   gtk_snapshot_append_layout (self->snapshot, layout, &colour->letter);
   gtk_snapshot_restore (self->snapshot);
 }
 
+/* A picture has the mark at its corner. */
 static void
-sheet_draw_tie (Sheet *self,
-                guint  seat)
+sheet_draw_face (Sheet *self,
+                 guint  seat)
+{
+  float x = MARGIN + 44, top = self->y;
+  GdkTexture *picture = purser_pictures_find (purser_pictures_get (),
+                                              purser_play_get_setup (self->play)->seats[seat].full_name);
+  graphene_rect_t box = GRAPHENE_RECT_INIT (x, top - 2, FACE, FACE);
+  GskRoundedRect circle;
+
+  if (picture == NULL)
+    {
+      sheet_draw_mark (self, seat, x, MARK);
+      return;
+    }
+  gsk_rounded_rect_init_from_rect (&circle, &box, FACE / 2);
+  gtk_snapshot_push_rounded_clip (self->snapshot, &circle);
+  gtk_snapshot_append_scaled_texture (self->snapshot, picture, GSK_SCALING_FILTER_TRILINEAR, &box);
+  gtk_snapshot_pop (self->snapshot);
+  self->y = top + FACE - 2 - MARK / 2;
+  sheet_draw_mark (self, seat, x + FACE - MARK / 2, MARK / 2);
+  self->y = top;
+}
+
+static void
+sheet_write_about (Sheet      *self,
+                   const char *sentence)
+{
+  if (sentence != NULL)
+    sheet_write_line (self, sentence, "15px", &faint, INDENT);
+}
+
+/* Whom a tie was broken against, and who was not there all the time. */
+static void
+sheet_tell_seat (Sheet *self,
+                 guint  seat)
 {
   g_autofree char *tie = purser_result_dup_tie (self->play, (int) seat);
+  g_autofree char *presence = purser_result_dup_presence (self->play, (int) seat);
 
-  if (tie != NULL)
-    sheet_write_line (self, tie, "15px", &faint, INDENT);
+  sheet_write_about (self, tie);
+  sheet_write_about (self, presence);
 }
 
 static void
@@ -160,11 +199,11 @@ sheet_draw_seat (Sheet *self,
   g_autofree char *rank = g_strdup_printf ("%u", who->rank);
   g_autofree char *score = purser_format_amount (who->score);
 
-  sheet_draw_mark (self, seat, MARGIN + 44);
+  sheet_draw_face (self, seat);
   sheet_write (self, rank, "Bold 28px", &ink, MARGIN, FALSE);
   sheet_write (self, score, "Bold 28px", &ink, MARGIN, TRUE);
   sheet_write_line (self, who->name, "28px", &ink, INDENT);
-  sheet_draw_tie (self, seat);
+  sheet_tell_seat (self, seat);
   self->y += 12;
 }
 
@@ -239,7 +278,7 @@ sheet_draw_grid (Sheet *self)
     return;
   self->y += 6;
   for (guint i = 0; i < grid->n_players; i++)
-    sheet_draw_mark (self, i, get_column_x (grid->n_players, i) + (get_column (grid->n_players) - MARK) / 2);
+    sheet_draw_mark (self, i, get_column_x (grid->n_players, i) + (get_column (grid->n_players) - MARK) / 2, MARK);
   self->y += MARK + 12;
   for (guint i = 0; i < grid->lines->len; i++)
     sheet_draw_line (self, grid, grid->lines->pdata[i]);
