@@ -35,6 +35,22 @@ def expect(purser, titles):
     purser.wait(lambda: shown(purser) == titles, f'{sorted(titles)}, not {sorted(shown(purser))}')
 
 
+def leave_search(purser):
+    """Whoever types searches, and Escape leads back: the keyboard goes on in the list of all plays."""
+    purser.keys('p', 'h', 'o', 'e')
+    expect(purser, {'Space Station Phoenix'})
+    purser.keys('Escape')
+    expect(purser, set(GAMES.values()))
+    first = min((purser.find('list item', title) for title in GAMES.values()),
+                key=lambda row: row.get_extents(Atspi.CoordType.WINDOW).y).get_name()
+    purser.keys('Home', 'Return')
+    purser.find('button', 'Play Menu')
+    purser.find('label', first)
+    purser.keys('alt+Left')
+    expect(purser, set(GAMES.values()))
+    step('Escape leaves the search, Home goes to the first play, and Return opens it')
+
+
 def main():
     for size in ((1200, 800), (360, 720)):
         with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
@@ -44,6 +60,7 @@ def main():
                 shutil.copy(SOURCE / 'data' / 'samples' / f'{game}.purser', folder)
             with Purser(home=name, width=size[0], height=size[1]) as purser:
                 expect(purser, set(GAMES.values()))
+                leave_search(purser)
                 choose(purser, 'All Games', PHOENIX)
                 expect(purser, {'Space Station Phoenix'})
                 step(f'a menu shows the plays of one game at {size[0]} × {size[1]}')
