@@ -75,6 +75,17 @@ purser_chart_section_set_property (GObject      *object,
     g_set_object (&self->table, g_value_get_object (value));
 }
 
+/* An expander is called all that lies in it, unless it is said otherwise. */
+static void
+title_changed_cb (PurserChartSection *self)
+{
+  GtkWidget *label = gtk_expander_get_label_widget (GTK_EXPANDER (self->expander));
+  g_autofree char *name = g_strjoin (": ", adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (self)),
+                                     gtk_label_get_text (GTK_LABEL (label)), NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->expander), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 static void
 purser_chart_section_class_init (PurserChartSectionClass *klass)
 {
@@ -97,6 +108,7 @@ static void
 purser_chart_section_init (PurserChartSection *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self, "notify::title", G_CALLBACK (title_changed_cb), NULL);
 }
 
 /* Fills a table with how often each sum came up, and how often it does on average. */
