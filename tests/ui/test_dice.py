@@ -11,6 +11,9 @@ from purser_window import Purser, SOURCE, run, step
 
 # Up to where Dagny is asked for a roll.
 LINES = 18
+# Up to where Aoi shakes the mothership of Starfarers, and what it says then.
+SHAKE = 28
+FALLEN = re.compile('^(yellow|blue|red|black) and (yellow|blue|red|black): ', re.I)
 
 
 def read_sum(purser, n_dice):
@@ -52,6 +55,28 @@ def roll_others(purser):
     purser.gone('dialog')
 
 
+def shake(width, height):
+    """Where a game shakes balls, what falls out among the dice is what the play gets."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder) / 'starfarers.purser'
+        lines = (SOURCE / 'data' / 'samples' / 'starfarers.purser').read_text().splitlines(keepends=True)
+        path.write_text(''.join(lines[:SHAKE]))
+        with Purser(path, width=width, height=height) as purser:
+            purser.find('button', 'Play Menu')
+            purser.keys('ctrl+d')
+            purser.find('dialog', 'Roll Dice')
+            purser.touch('button', 'Shake Here')
+            # What opened may lie below the edge of the window.
+            purser.click('button', 'Shake')
+            said = purser.find('label', FALLEN).get_name()
+            purser.click('button', 'Use This')
+            purser.gone('dialog')
+            record = json.loads(path.read_text().splitlines()[-1])
+            balls = FALLEN.match(said).groups()
+            step(f'the play has the balls that fell out at {width} × {height}',
+                 record['move'] == 'shake' and sorted(record['balls']) == sorted(ball.lower() for ball in balls))
+
+
 def play(width, height):
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder) / 'space-base.purser'
@@ -65,6 +90,8 @@ def play(width, height):
 def main():
     play(1200, 800)
     play(360, 720)
+    shake(1200, 800)
+    shake(360, 720)
 
 
 run(main)

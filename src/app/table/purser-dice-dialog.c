@@ -174,6 +174,12 @@ dialog_add_shaker (PurserDiceDialog *self,
   if (ui->shaker_new == NULL)
     return;
   expander = gtk_expander_new_with_mnemonic (_("Shake _Here"));
+  /* All of its line opens it, and that is as high as a finger needs. Its name is not all that lies in it. */
+  gtk_widget_add_css_class (expander, "numbers");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_text (GTK_LABEL (gtk_expander_get_label_widget (GTK_EXPANDER (expander)))), -1);
+  gtk_widget_set_hexpand (gtk_expander_get_label_widget (GTK_EXPANDER (expander)), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (gtk_expander_get_label_widget (GTK_EXPANDER (expander))), 0);
   shaker = ui->shaker_new (session);
   gtk_widget_set_margin_top (shaker, 12);
   gtk_expander_set_child (GTK_EXPANDER (expander), shaker);
