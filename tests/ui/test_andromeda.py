@@ -310,15 +310,16 @@ def reach(node):
     return at.x + at.width, at.y + at.height
 
 
-def draws_of_five(folder):
-    """The stations of five players lie side by side within a phone, above the buttons of the window's end."""
-    with Purser(five(folder), width=360, height=720) as purser:
+def draws_of_five(folder, large):
+    """The stations of five players lie within a phone: side by side above the buttons of the window's end, or with large
+    text in two lines."""
+    with Purser(five(folder), width=360, height=720, large=large) as purser:
         open_planet(purser, 'Aoi begins', 'Planet 3')
         purser.touch('button', re.compile('^4 cards: challenge, chance 49%'))
         end = purser.find('button', re.compile('End the turn')).get_extents(Atspi.CoordType.WINDOW)
         for name in ('Aoi', 'Ben', '千尋', 'Dagny', 'Eve'):
             right, low = reach(purser.find('button', re.compile(f'^A station of {name} comes out: ')))
-            assert right <= end.x + end.width and low < end.y, (name, right, low, end.x, end.y)
+            assert right <= end.x + end.width and (large or low < end.y), (name, right, low, end.x, end.y)
 
 
 def planets_of_five():
@@ -366,8 +367,9 @@ def main():
         step('your copy is exported, with what was just typed')
     planets_of_five()
     step('five players place on a phone with all planets in sight')
-    draws_of_five(path.parent)
-    step('the draws of five players lie within a phone')
+    for large in (False, True):
+        draws_of_five(path.parent, large)
+    step('the draws of five players lie within a phone, with large text too')
     take_over(path)
     step('somebody else imports it on a phone; a broken file is refused')
 

@@ -51,7 +51,7 @@ struct _PurserAndromedaPanel
   PurserPlace                 *take_back;
   GtkLabel                    *transport_title;
   GtkWidget                   *transport_label;
-  GtkBox                      *ways;
+  AdwWrapBox                  *ways;
   GtkWidget                   *first_label;
   AdwWrapBox                  *seats;
   GtkWidget                   *placing;
@@ -325,7 +325,7 @@ panel_add_way (PurserAndromedaPanel *self,
   gtk_button_set_label (GTK_BUTTON (place), label);
   gtk_widget_add_css_class (place, "step-place");
   purser_set_tooltip (place, label);
-  gtk_box_append (self->ways, place);
+  adw_wrap_box_append (self->ways, place);
 }
 
 static void
@@ -453,12 +453,13 @@ purser_andromeda_panel_init (PurserAndromedaPanel *self)
 static void
 panel_clear (PurserAndromedaPanel *self)
 {
-  GtkBox *rows[] = { self->challenges, self->moves, self->drawn, self->ways };
+  GtkBox *rows[] = { self->challenges, self->moves, self->drawn };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     box_clear (rows[i]);
   purser_wrap_box_clear (self->jokers);
   purser_wrap_box_clear (self->draws);
+  purser_wrap_box_clear (self->ways);
   purser_wrap_box_clear (self->seats);
   purser_andromeda_earth_view_clear (PURSER_ANDROMEDA_EARTH_VIEW (self->pages[PAGE_EARTH]));
 }
