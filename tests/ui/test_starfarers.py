@@ -138,6 +138,23 @@ def keep_secret(home):
         purser.find('list item', re.compile(r'^Dagny drew 1 Ore, 1 Fuel from the reserve pile'))
 
 
+def is_scrolled(purser):
+    """Whether what is asked is higher than its part of the window: the ledger may be."""
+    return any(purser._search(pane, 'scroll bar', None) for pane in purser.all('scroll pane') if pane.get_name() != 'Ledger')
+
+
+def fit(home):
+    """The draw of a turn, everybody's draw after a seven, and a turn of somebody with nine colonies and five cards."""
+    sample = (SOURCE / 'data/samples/starfarers.purser').read_text().splitlines(True)
+    for lines, question in ((49, '^Aoi trades and builds'), (73, '^Everybody draws'), (424, '^千尋 trades and builds')):
+        file = pathlib.Path(home) / f'fit-{lines}.purser'
+        file.write_text(''.join(sample[:lines]))
+        with Purser(file, width=1200, height=800) as purser:
+            purser.find('heading', re.compile(question))
+            purser.find('button', re.compile('^Undo: '))
+            purser.wait(lambda: not is_scrolled(purser), f'all of what is asked after {lines} lines')
+
+
 def main():
     home = tempfile.mkdtemp(prefix='purser-ui-')
     with Purser(home=home, width=1200, height=900) as purser:
@@ -159,6 +176,8 @@ def main():
         step('15 points at the end of the turn win')
     keep_secret(home)
     step('cards that were drawn or taken unseen are not named where hands are hidden')
+    fit(home)
+    step('a turn needs no scrolling in a window of 1200 by 800')
 
 
 run(main)
