@@ -7,7 +7,7 @@
 
 /* Japanese has no spaces, so a line ends wherever it is full: in the middle of a word, or before the か？ of a question. Here
  * words stay whole as far as their script tells: what is written in kanji or katakana with the kana behind it, a number with
- * what it counts, and the end of a sentence. */
+ * what it counts, and the end of a sentence. Of words in kana alone, those that are everywhere are known by name. */
 
 /* What is longer than this many characters may break: it might be wider than its column. */
 #define LONGEST 6
@@ -16,6 +16,17 @@
 
 /* Kana in the middle of words such as 受け取り. */
 #define JOINTS "いきぎしちびみりえけげせべめれ"
+/* Kana in the middle of verbs such as 建てる and 得られる, and what ends them. */
+#define STEMS JOINTS "てねらわさま"
+#define TAILS "るれたてばず"
+
+/* Words in kana that neither stand nor fall with the kanji before them. */
+static const char *const kana_words[] = {
+  "ありません", "あります", "ください", "あとから", "しません", "いずれか", "しました", "ましょう", "ません", "ました", "でした", "します", "できる",
+  "すべて", "いずれ", "どれか", "どちら", "あいだ", "そのあと", "それぞれ", "ほかの", "ときは", "ときだけ", "ます", "です", "でき", "だけ",
+  "まで", "から", "より", "とき", "こと", "もの", "なら", "ない", "なく", "どれ", "どの", "この", "その", "それ", "また", "まだ", "もう",
+  "ほか", "まま", "たら", "れば", "ので", "のに", "する", "した", "して", "あり", "ある", "あと", "うち", "など", "ため", "ごと", "ずつ",
+};
 
 /* END stands behind the last character, so that a run of any kind ends there. */
 typedef enum { OTHER, DIGIT, KANJI, KATAKANA, HIRAGANA, JOINT, CLOSING, END } Kind;
@@ -64,7 +75,9 @@ find_end_of_count (const Kind *kinds,
 {
   glong end = skip (kinds, from), unit = kinds[end] == KATAKANA ? skip (kinds, end) : end + is_japanese (kinds[end]);
 
-  return unit - from <= LONGEST ? unit : end;
+  if (unit - from > LONGEST)
+    return end;
+  return unit - from < LONGEST && unit > end && is_hiragana (kinds[unit]) ? unit + 1 : unit;
 }
 
 /* Where the word ends that begins here: one kana goes with it, be it its ending or its particle. */
@@ -93,6 +106,54 @@ mark_words (const Kind *kinds,
       end = find_end (kinds, from);
       for (glong i = from + 1; i < end && end - from <= LONGEST; i++)
         bound[i] = TRUE;
+    }
+}
+
+static gboolean
+is_one_of (const char *set,
+           gunichar    c)
+{
+  return g_utf8_strchr (set, -1, c) != NULL;
+}
+
+/* A verb goes on behind its first kana: 建てる. */
+static void
+mark_verbs (const gunichar *characters,
+            const Kind     *kinds,
+            glong           length,
+            gboolean       *bound)
+{
+  for (glong i = 2; i < length; i++)
+    if (kinds[i - 2] == KANJI && is_one_of (STEMS, characters[i - 1]) && is_one_of (TAILS, characters[i]))
+      bound[i] = TRUE;
+}
+
+static glong
+match (const gunichar *characters,
+       const char     *word)
+{
+  glong n = 0;
+
+  for (; *word != '\0'; word = g_utf8_next_char (word), n++)
+    if (characters[n] != g_utf8_get_char (word))
+      return 0;
+  return n;
+}
+
+static void
+mark_kana_words (const gunichar *characters,
+                 glong           length,
+                 gboolean       *bound)
+{
+  for (glong from = 0; from < length; from++)
+    {
+      glong n = 0;
+
+      for (guint w = 0; w < G_N_ELEMENTS (kana_words) && n == 0; w++)
+        n = match (characters + from, kana_words[w]);
+      for (glong i = from + 1; i < from + n; i++)
+        bound[i] = TRUE;
+      from += MAX (n - 1, 0);
     }
 }
 
@@ -135,6 +196,8 @@ find_bound (const char *text,
     kinds[i] = tell_kind (characters[i]);
   kinds[*length] = END;
   mark_words (kinds, *length, bound);
+  mark_verbs (characters, kinds, *length, bound);
+  mark_kana_words (characters, *length, bound);
   mark_endings (kinds, *length, bound);
   part_long (*length, bound);
   return bound;
