@@ -84,10 +84,10 @@ def buy_and_undo(purser, home):
     roll_on(purser, home)
     take(purser, 2, 'a level 1 ship of sector 2, 2 credits: stationed \\+1 VP;')
     purser.find('heading', re.compile('^Aoi’s turn'))
-    assert [one['move'] for one in moves(home)[-2:]] == ['buy', 'end-turn'], moves(home)[-2:]
+    purser.wait(lambda: [one['move'] for one in moves(home)[-2:]] == ['buy', 'end-turn'], 'both moves in the file')
     purser.keys('ctrl+z')
     purser.find('heading', re.compile('what do you buy'))
-    assert moves(home)[-1]['move'] == 'allocate', moves(home)[-1]
+    purser.wait(lambda: moves(home)[-1]['move'] == 'allocate', 'neither in the file')
     purser.keys('ctrl+shift+z')
     purser.find('heading', re.compile('^Aoi’s turn'))
 

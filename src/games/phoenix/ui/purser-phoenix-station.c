@@ -115,7 +115,7 @@ quarters_new (const PurserPhoenixState *state,
                    purser_phoenix_printed_quarters (&state->printed, about->tiles[colour][level - 1] - 1) >= 0;
 
   gtk_grid_set_row_spacing (GTK_GRID (grid), 2);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 2);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 0);
   gtk_widget_set_halign (grid, GTK_ALIGN_CENTER);
   for (int i = 0; i < MIN (homes + (known ? room : 0), PURSER_PHOENIX_QUARTERS); i++)
     {
