@@ -76,7 +76,7 @@ box_add_group (PurserPeopleBox *self,
   g_autofree char *tooltip = g_strdup_printf (_("Seat %s"), names);
 
   box_add (self, gtk_image_new_from_icon_name ("system-users-symbolic"), name != NULL ? name : names, tooltip, "setup.seat-group",
-           g_variant_ref (group));
+           group);
 }
 
 static void
