@@ -404,6 +404,9 @@ class Purser:
         pane, middle = self._pane_of(node), at.y + at.height // 2
         return pane is None or pane.y + 20 < middle < pane.y + pane.height - 20
 
+    def is_in_sight(self, node):
+        return self._in_sight(node, node.get_extents(Atspi.CoordType.WINDOW))
+
     def _turn_wheel(self, at):
         """As often as brings it near the middle, and never past it."""
         far = at.y + at.height // 2 - self._height() // 2

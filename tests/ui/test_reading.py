@@ -186,8 +186,19 @@ def tile(purser):
     purser.click('button', re.compile('^Edit to Match Your Card'))
     purser.find('label', '211')
     metal = purser.find('text', 'Sector tile: Metal')
+    purser.wait(lambda: purser.is_in_sight(metal), 'the tile in sight')
     purser.wait(lambda: metal.get_state_set().contains(Atspi.StateType.FOCUSED), 'the first number of the tile')
     step('a sector card opens your copy at the tiles of its pile')
+
+
+def list_changes(purser):
+    """What was found is listed in the language that is read, also what was listed before."""
+    read(purser, 'Teal sector, level 3', 'Teal sector, level 3')
+    purser.click('radio button', 'あ')
+    purser.find('list item', 'ティールのセクター（レベル3）')
+    purser.find('label', re.compile('^終了時に10点です。'))
+    assert purser.look('label', re.compile('^10 points at the end')) is None
+    step('what was found is listed in the language that is chosen')
 
 
 def holds_focus(node):
@@ -222,6 +233,7 @@ def main():
     with Purser(home=home, width=1200, height=800) as window:
         again(window)
         corrected(window)
+        list_changes(window)
         numbers_stay(window)
         tile(window)
     shutil.rmtree(home)

@@ -26,7 +26,6 @@ struct _PurserComponentsDialog
   GtkWidget            *components; /* (nullable): as they lie, where the game draws them */
   GtkWidget            *bar;
   GtkWidget            *undo;
-  char                 *item;       /* (nullable): what is opened first */
 };
 
 G_DEFINE_FINAL_TYPE (PurserComponentsDialog, purser_components_dialog, ADW_TYPE_DIALOG)
@@ -206,7 +205,6 @@ purser_components_dialog_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (self), PURSER_TYPE_COMPONENTS_DIALOG);
   self->components = NULL;
   g_clear_object (&self->printed);
-  g_clear_pointer (&self->item, g_free);
   G_OBJECT_CLASS (purser_components_dialog_parent_class)->dispose (object);
 }
 
@@ -257,35 +255,16 @@ dialog_show_problem (PurserComponentsDialog *self,
   gtk_scrolled_window_set_child (self->window, g_object_new (ADW_TYPE_STATUS_PAGE, "description", problem, NULL));
 }
 
-static gboolean
-open_cb (gpointer data)
-{
-  PurserComponentsDialog *self = data;
-
-  if (gtk_widget_get_mapped (self->components))
-    dialog_get_ui (self)->components_open (self->components, self->item);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-mapped_cb (PurserComponentsDialog *self)
-{
-  g_signal_handlers_disconnect_by_func (self, mapped_cb, NULL);
-  g_idle_add_full (G_PRIORITY_LOW, open_cb, g_object_ref (self), g_object_unref);
-}
-
-/* Once it has its place and the focus, as both go to the beginning first. */
 static void
 dialog_open_at (PurserComponentsDialog *self,
                 const char             *card)
 {
   g_autofree char *title = purser_printed_dup_title (self->printed, card);
 
-  g_set_str (&self->item, card);
   if (self->list != NULL)
     purser_components_list_search (self->list, title);
-  else if (self->components != NULL && dialog_get_ui (self)->components_open != NULL)
-    g_signal_connect (self, "map", G_CALLBACK (mapped_cb), NULL);
+  else if (self->components != NULL && dialog_get_ui (self)->components_find != NULL)
+    adw_dialog_set_focus (ADW_DIALOG (self), dialog_get_ui (self)->components_find (self->components, card));
 }
 
 /* @session: (nullable): the play at hand, which learns along

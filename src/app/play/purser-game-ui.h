@@ -82,9 +82,9 @@ typedef struct {
   GtkWidget *(*components_new)      (PurserPrinted *printed);
   void       (*components_remember) (GtkWidget     *components);
 
-  /* Brings into sight, once they are shown, what a card of the rules stands for. */
-  void (*components_open) (GtkWidget  *components,
-                           const char *card);
+  /* Turns to what a card of the rules stands for: the first number to be typed there, or nothing. */
+  GtkWidget *(*components_find) (GtkWidget  *components,
+                                 const char *card);
 
   /* One of them as it lies, or nothing, and the first number on it that nobody has read off; and what adds all that
    * stands on it. */

@@ -277,10 +277,20 @@ contents_chosen_cb (PurserRulesContents *contents,
   g_signal_emit (self, signals[CHOSEN], 0, section, FALSE);
 }
 
+/* By a factory of their own: a row whose section stays in the list would not be bound anew. */
+static void
+finder_bind_rows (PurserRulesFinder *self)
+{
+  g_autoptr (GtkListItemFactory) factory = purser_rules_row_factory_new (&self->look);
+
+  gtk_list_view_set_factory (self->results_view, factory);
+}
+
 static void
 game_changed_cb (PurserRulesFinder *self)
 {
   self->look.one_game = finder_get_game (self) != NULL;
+  finder_bind_rows (self);
   g_clear_pointer (&self->search, purser_search_free);
   g_clear_handle_id (&self->preparing, g_source_remove);
   prepare (self);
@@ -437,11 +447,9 @@ shorten_chosen_game (PurserRulesFinder *self)
 static void
 purser_rules_finder_init (PurserRulesFinder *self)
 {
-  g_autoptr (GtkListItemFactory) factory = purser_rules_row_factory_new (&self->look);
-
   self->games = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_list_view_set_factory (self->results_view, factory);
+  finder_bind_rows (self);
   gtk_menu_button_set_create_popup_func (self->bookmarks_button, fill_bookmarks_cb, self, NULL);
   gtk_search_entry_set_key_capture_widget (self->search_entry, GTK_WIDGET (self));
   list_games (self);
@@ -487,6 +495,7 @@ purser_rules_finder_set_language (PurserRulesFinder *self,
   self->look.language = language;
   if (self->settings == NULL)
     return;
+  finder_bind_rows (self);
   if (is_ready (self, ASKED_LIST))
     update_results (self);
 }

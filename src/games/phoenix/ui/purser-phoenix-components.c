@@ -313,9 +313,11 @@ purser_phoenix_components_remember (PurserPhoenixComponents *self)
     components_keep (self, g_ptr_array_index (self->components, i));
 }
 
-/* Of a sector, whose card is called after colour and level, the tiles of its pile. */
-void
-purser_phoenix_components_open (PurserPhoenixComponents *self,
+/* Of a sector, whose card is called after colour and level, the tiles of its pile.
+ *
+ * Returns: (transfer none) (nullable): the first number of the tile that lies there then */
+GtkWidget *
+purser_phoenix_components_find (PurserPhoenixComponents *self,
                                 const char              *card)
 {
   for (int level = 0; level < PURSER_PHOENIX_LEVELS; level++)
@@ -324,8 +326,9 @@ purser_phoenix_components_open (PurserPhoenixComponents *self,
         g_autofree char *word = g_strdup_printf ("%s-%d", purser_phoenix_colour_words[colour], level + 1);
 
         if (g_str_has_suffix (card, word))
-          purser_phoenix_tile_box_open (PURSER_PHOENIX_TILE_BOX (self->tiles), level, colour);
+          return purser_phoenix_tile_box_find (PURSER_PHOENIX_TILE_BOX (self->tiles), level, colour);
       }
+  return NULL;
 }
 
 static GtkWidget *

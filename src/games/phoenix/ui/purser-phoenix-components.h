@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (PurserPhoenixComponents, purser_phoenix_components, PURSER
 
 GtkWidget *purser_phoenix_components_new      (PurserPrinted           *printed);
 void       purser_phoenix_components_remember (PurserPhoenixComponents *self);
-void       purser_phoenix_components_open     (PurserPhoenixComponents *self,
+GtkWidget *purser_phoenix_components_find     (PurserPhoenixComponents *self,
                                                const char              *card);
 
 GtkWidget *purser_phoenix_components_new_item (PurserPrinted           *printed,

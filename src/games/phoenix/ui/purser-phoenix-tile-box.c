@@ -179,7 +179,7 @@ go_on_cb (gpointer data)
   else
     g_signal_emit_by_name (self->card, "left");
   if (next > 0)
-    purser_phoenix_tile_card_begin (PURSER_PHOENIX_TILE_CARD (self->card));
+    gtk_widget_grab_focus (purser_phoenix_tile_card_get_first (PURSER_PHOENIX_TILE_CARD (self->card)));
   return G_SOURCE_REMOVE;
 }
 
@@ -200,15 +200,17 @@ tile_toggled_cb (GtkToggleButton      *button,
   if (self->showing || !gtk_toggle_button_get_active (button))
     return;
   box_go_to (self, atoi (gtk_button_get_label (GTK_BUTTON (button))));
-  purser_phoenix_tile_card_begin (PURSER_PHOENIX_TILE_CARD (self->card));
+  gtk_widget_grab_focus (purser_phoenix_tile_card_get_first (PURSER_PHOENIX_TILE_CARD (self->card)));
 }
 
 /* Of a pile the first one that is missing is read off.
  *
  * @level: from 0
- * @colour: from 0 */
-void
-purser_phoenix_tile_box_open (PurserPhoenixTileBox *self,
+ * @colour: from 0
+ *
+ * Returns: (transfer none): its first number */
+GtkWidget *
+purser_phoenix_tile_box_find (PurserPhoenixTileBox *self,
                               int                   level,
                               int                   colour)
 {
@@ -216,7 +218,7 @@ purser_phoenix_tile_box_open (PurserPhoenixTileBox *self,
   int missing = box_find_missing (self, first - 1);
 
   box_go_to (self, missing > 0 && missing < first + TILES_A_PILE ? missing : first);
-  purser_phoenix_tile_card_begin (PURSER_PHOENIX_TILE_CARD (self->card));
+  return purser_phoenix_tile_card_get_first (PURSER_PHOENIX_TILE_CARD (self->card));
 }
 
 static void
@@ -226,14 +228,14 @@ pile_toggled_cb (GtkToggleButton      *button,
   int first = atoi (gtk_widget_get_name (GTK_WIDGET (button)));
 
   if (!self->showing && gtk_toggle_button_get_active (button))
-    purser_phoenix_tile_box_open (self, first / 100 - 1, first / 10 % 10 - 1);
+    gtk_widget_grab_focus (purser_phoenix_tile_box_find (self, first / 100 - 1, first / 10 % 10 - 1));
 }
 
 /* Also where the one that is touched lies there already. */
 static void
 begin_cb (PurserPhoenixTileBox *self)
 {
-  purser_phoenix_tile_card_begin (PURSER_PHOENIX_TILE_CARD (self->card));
+  gtk_widget_grab_focus (purser_phoenix_tile_card_get_first (PURSER_PHOENIX_TILE_CARD (self->card)));
 }
 
 static GtkWidget *

@@ -20,7 +20,7 @@ GtkWidget *purser_phoenix_tile_box_new         (PurserPrinted        *printed);
 GtkWidget *purser_phoenix_tile_box_get_card    (PurserPhoenixTileBox *self);
 guint      purser_phoenix_tile_box_count_known (PurserPhoenixTileBox *self);
 void       purser_phoenix_tile_box_update      (PurserPhoenixTileBox *self);
-void       purser_phoenix_tile_box_open        (PurserPhoenixTileBox *self,
+GtkWidget *purser_phoenix_tile_box_find        (PurserPhoenixTileBox *self,
                                                 int                   level,
                                                 int                   colour);
 

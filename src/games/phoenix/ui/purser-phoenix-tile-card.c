@@ -189,10 +189,11 @@ purser_phoenix_tile_card_new (void)
   return g_object_new (PURSER_TYPE_PHOENIX_TILE_CARD, NULL);
 }
 
-void
-purser_phoenix_tile_card_begin (PurserPhoenixTileCard *self)
+/* Returns: (transfer none): the number with which one begins */
+GtkWidget *
+purser_phoenix_tile_card_get_first (PurserPhoenixTileCard *self)
 {
-  gtk_widget_grab_focus (self->metal);
+  return self->metal;
 }
 
 int

@@ -11,10 +11,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserPhoenixTileCard, purser_phoenix_tile_card, PURSER, PHOENIX_TILE_CARD, PurserPhoenixComponent)
 
-GtkWidget *purser_phoenix_tile_card_new      (void);
-void       purser_phoenix_tile_card_begin    (PurserPhoenixTileCard *self);
-void       purser_phoenix_tile_card_set_tile (PurserPhoenixTileCard *self,
-                                              int                    tile);
-int        purser_phoenix_tile_card_get_tile (PurserPhoenixTileCard *self);
+GtkWidget *purser_phoenix_tile_card_new       (void);
+GtkWidget *purser_phoenix_tile_card_get_first (PurserPhoenixTileCard *self);
+void       purser_phoenix_tile_card_set_tile  (PurserPhoenixTileCard *self,
+                                               int                    tile);
+int        purser_phoenix_tile_card_get_tile  (PurserPhoenixTileCard *self);
 
 G_END_DECLS

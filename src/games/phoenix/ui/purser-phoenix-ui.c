@@ -34,11 +34,11 @@ components_remember (GtkWidget *components)
   purser_phoenix_components_remember (PURSER_PHOENIX_COMPONENTS (components));
 }
 
-static void
-components_open (GtkWidget  *components,
+static GtkWidget *
+components_find (GtkWidget  *components,
                  const char *card)
 {
-  purser_phoenix_components_open (PURSER_PHOENIX_COMPONENTS (components), card);
+  return purser_phoenix_components_find (PURSER_PHOENIX_COMPONENTS (components), card);
 }
 
 const PurserGameUi purser_phoenix_ui = {
@@ -50,7 +50,7 @@ const PurserGameUi purser_phoenix_ui = {
   .find_editor = find_editor,
   .components_new = purser_phoenix_components_new,
   .components_remember = components_remember,
-  .components_open = components_open,
+  .components_find = components_find,
   .component_new = purser_phoenix_components_new_item,
   .component_fill = purser_phoenix_components_fill_item,
 };
