@@ -8,7 +8,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-game-ui.h"
-#include "purser-settings.h"
 
 /* A game that is played by its prompts alone needs no line in the table. */
 static const PurserGameUi plain;
@@ -35,17 +34,21 @@ purser_game_ui_covers (const PurserGameUi *self,
   return self->covered_verbs != NULL && g_strv_contains (self->covered_verbs, verb);
 }
 
+static PurserSecrecy
+get_secrecy (PurserPlay *play,
+             guint       account)
+{
+  const PurserGameUi *self = purser_game_ui_get (purser_play_get_rules (play));
+
+  return self->get_secrecy != NULL ? self->get_secrecy (play, account) : PURSER_SECRECY_NONE;
+}
+
 /* Whether what everybody sees leaves an account out. */
 gboolean
 purser_game_ui_hides (PurserPlay *play,
                       guint       account)
 {
-  const PurserGameUi *self = purser_game_ui_get (purser_play_get_rules (play));
-
-  if (self->is_hidden != NULL)
-    return self->is_hidden (play, account);
-  return self->is_secret != NULL && self->is_secret (account)
-         && g_settings_get_boolean (purser_settings_get (), "private-hands");
+  return get_secrecy (play, account) != PURSER_SECRECY_NONE;
 }
 
 /* Whether scores would tell what nobody sees before the end. */
@@ -63,13 +66,10 @@ gboolean
 purser_game_ui_leaves_out (PurserPlay        *play,
                            const PurserEntry *entry)
 {
-  const PurserGameUi *self = purser_game_ui_get (purser_play_get_rules (play));
-
-  return self->is_hidden != NULL && self->is_hidden (play, (guint) entry->account);
+  return get_secrecy (play, (guint) entry->account) == PURSER_SECRECY_WHOLE;
 }
 
-/* Returns: (transfer full) (nullable): what everybody may hear of a record, where hands are private or categories hidden;
- * NULL where it is no secret */
+/* Returns: (transfer full) (nullable): what everybody may hear of a record; NULL where it is no secret */
 char *
 purser_game_ui_dup_secret_text (PurserPlay *play,
                                 guint       n)
@@ -77,11 +77,7 @@ purser_game_ui_dup_secret_text (PurserPlay *play,
   const PurserGameUi *self = purser_game_ui_get (purser_play_get_rules (play));
   const PurserMove *move = n > 0 ? purser_history_get_move (purser_play_get_history (play), n) : NULL;
 
-  if (move != NULL && self->dup_hidden_text != NULL)
-    return self->dup_hidden_text (play, move);
-  if (move == NULL || self->dup_secret_text == NULL || !g_settings_get_boolean (purser_settings_get (), "private-hands"))
-    return NULL;
-  return self->dup_secret_text (purser_play_get_setup (play), move);
+  return move != NULL && self->dup_secret_text != NULL ? self->dup_secret_text (play, move) : NULL;
 }
 
 /* What everybody may hear of the account of an entry: of a card that was drawn unseen, that it is one.

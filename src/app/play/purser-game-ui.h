@@ -10,6 +10,14 @@
 
 G_BEGIN_DECLS
 
+/* Who may know of an account: everybody; one person, while the others hear that something came or went; or one person,
+ * while nobody else hears anything. */
+typedef enum {
+  PURSER_SECRECY_NONE,
+  PURSER_SECRECY_HAND,
+  PURSER_SECRECY_WHOLE
+} PurserSecrecy;
+
 /* What only one game has in the window, beside its PurserRules. Everything but the rules may be left out: a game without
  * a board is played by its prompts and accounts alone. */
 typedef struct {
@@ -55,19 +63,12 @@ typedef struct {
   /* Whether the words of its move say what an entry of the ledger says. */
   gboolean (*is_told) (const PurserEntry *entry);
 
-  /* Whether an account is nobody else’s business, where hands are private. */
-  gboolean (*is_secret) (guint account);
-
-  /* What everybody may hear of a move that brings such an account something unseen; NULL for any other move. */
-  char *(*dup_secret_text) (const PurserSetup *setup,
-                            const PurserMove  *move);
-
-  /* Whether nobody sees an account before the end of this play; and what everybody may hear of a move that tells what one
-   * holds, NULL for any other move. */
-  gboolean (*is_hidden)       (PurserPlay       *play,
-                               guint             account);
-  char    *(*dup_hidden_text) (PurserPlay       *play,
-                               const PurserMove *move);
+  /* Who may know of an account now; and what everybody may hear of a move that tells what only one person may know, NULL
+   * for any other move. */
+  PurserSecrecy (*get_secrecy)     (PurserPlay       *play,
+                                    guint             account);
+  char         *(*dup_secret_text) (PurserPlay       *play,
+                                    const PurserMove *move);
 
   /* Whether a new play may begin with options that are ready made (PurserTemplate), to be kept and shared. */
   gboolean has_templates;

@@ -7,6 +7,7 @@
 #include "purser-ledger-list.h"
 #include "purser-ledger-model.h"
 #include "purser-ledger-row.h"
+#include "purser-settings.h"
 
 /* What happened, the newest first: a tap tells it entry by entry, a long press or the menu key changes it. */
 struct _PurserLedgerList
@@ -17,6 +18,7 @@ struct _PurserLedgerList
   PurserLedgerModel *model;
   GtkListView       *view;
   GtkStack          *stack;
+  gboolean           was_over;
 };
 
 G_DEFINE_FINAL_TYPE (PurserLedgerList, purser_ledger_list, ADW_TYPE_BIN)
@@ -132,6 +134,27 @@ list_update (PurserLedgerList *self)
     gtk_list_view_scroll_to (self->view, 0, GTK_LIST_SCROLL_NONE, NULL);
 }
 
+/* What was a secret is told now, or the other way round: rows are only bound anew by a factory that was not there. */
+static void
+list_tell_anew (PurserLedgerList *self)
+{
+  g_autoptr (GtkListItemFactory) factory = g_object_ref (gtk_list_view_get_factory (self->view));
+
+  gtk_list_view_set_factory (self->view, NULL);
+  gtk_list_view_set_factory (self->view, factory);
+}
+
+static void
+play_changed_cb (PurserLedgerList *self)
+{
+  gboolean over = purser_play_get_table (purser_session_get_play (self->session))->over;
+
+  if (over != self->was_over)
+    list_tell_anew (self);
+  self->was_over = over;
+  list_update (self);
+}
+
 static void
 purser_ledger_list_finalize (GObject *object)
 {
@@ -164,18 +187,21 @@ purser_ledger_list_init (PurserLedgerList *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Shows what happened in a play. */
+/* Shows what happened in a play; called once. */
 void
 purser_ledger_list_set_session (PurserLedgerList *self,
                                 PurserSession    *session)
 {
+  PurserPlay *play = purser_session_get_play (session);
   g_autoptr (GtkNoSelection) selection = NULL;
 
-  g_set_object (&self->session, session);
-  g_clear_object (&self->model);
-  self->model = purser_ledger_model_new (purser_session_get_play (session));
+  self->session = g_object_ref (session);
+  self->was_over = purser_play_get_table (play)->over;
+  self->model = purser_ledger_model_new (play);
   selection = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->model)));
   gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (selection));
-  g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (list_update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (play, "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (purser_settings_get (), "changed::private-hands", G_CALLBACK (list_tell_anew), self,
+                           G_CONNECT_SWAPPED);
   list_update (self);
 }

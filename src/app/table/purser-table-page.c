@@ -249,8 +249,6 @@ play_changed_cb (PurserTablePage *self)
   page_update (self);
   page_update_inhibit (self);
   page_announce (self);
-  if (over != self->was_over && purser_game_ui_get (purser_play_get_rules (play))->is_hidden != NULL)
-    purser_ledger_list_set_session (self->ledger_list, self->session);
   if (over && !self->was_over)
     gtk_widget_activate_action (GTK_WIDGET (self), "play.result", NULL);
   self->was_over = over;
@@ -510,13 +508,6 @@ page_fill_prompt (PurserTablePage *self)
   purser_prompt_view_set_session (self->prompt_view, self->session, self->next_step);
 }
 
-static void
-hands_changed_cb (PurserTablePage *self)
-{
-  page_update_steps (self);
-  purser_ledger_list_set_session (self->ledger_list, self->session);
-}
-
 /* Returns: (transfer floating): the table it is played at */
 PurserTablePage *
 purser_table_page_new (PurserPlay *play)
@@ -535,7 +526,7 @@ purser_table_page_new (PurserPlay *play)
   purser_ledger_list_set_session (self->ledger_list, self->session);
   purser_table_keys_add (GTK_WIDGET (self), self->prompt_view);
   g_signal_connect_object (play, "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (purser_settings_get (), "changed::private-hands", G_CALLBACK (hands_changed_cb), self,
+  g_signal_connect_object (purser_settings_get (), "changed::private-hands", G_CALLBACK (page_update_steps), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (play, "notify::problem", G_CALLBACK (page_update_problem), self, G_CONNECT_SWAPPED);
   page_update (self);

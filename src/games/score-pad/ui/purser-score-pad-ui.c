@@ -28,21 +28,22 @@ is_told (const PurserEntry *entry)
          (strcmp (entry->rule, "score-pad/score") == 0 && entry->by == entry->balance);
 }
 
-static gboolean
-is_hidden (PurserPlay *play,
-           guint       account)
+static PurserSecrecy
+get_secrecy (PurserPlay *play,
+             guint       account)
 {
   const PurserSetup *setup = purser_play_get_setup (play);
   const PurserScorePadState *state = purser_play_get_state (play);
+  gboolean hidden = account == PURSER_SCORE_PAD_TOTAL
+                      ? purser_score_pad_cell_hides_total (setup, state)
+                      : purser_score_pad_cell_is_hidden (setup, state, (int) account - 1);
 
-  if (account == PURSER_SCORE_PAD_TOTAL)
-    return purser_score_pad_cell_hides_total (setup, state);
-  return purser_score_pad_cell_is_hidden (setup, state, (int) account - 1);
+  return hidden ? PURSER_SECRECY_WHOLE : PURSER_SECRECY_NONE;
 }
 
 /* That somebody has entered points may be heard. */
 static char *
-dup_hidden_text (PurserPlay       *play,
+dup_secret_text (PurserPlay       *play,
                  const PurserMove *move)
 {
   const PurserSetup *setup = purser_play_get_setup (play);
@@ -63,8 +64,8 @@ const PurserGameUi purser_score_pad_ui = {
   .has_rounds = has_rounds,
   .is_told = is_told,
   .score_account = "total",
-  .is_hidden = is_hidden,
-  .dup_hidden_text = dup_hidden_text,
+  .get_secrecy = get_secrecy,
+  .dup_secret_text = dup_secret_text,
   .has_templates = TRUE,
   .options_new = purser_score_pad_options_view_new,
   .options_dup = purser_score_pad_options_view_dup_value,

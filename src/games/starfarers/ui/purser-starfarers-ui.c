@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-planets-editor.h"
+#include "purser-settings.h"
 #include "purser-shaker-dialog.h"
 #include "purser-starfarers-board-view.h"
 #include "purser-starfarers-describe.h"
@@ -31,18 +32,29 @@ find_editor (const PurserShape *shape)
   return G_TYPE_INVALID;
 }
 
-/* Hands are secret, but not how many cards they hold. */
 static gboolean
-is_secret (guint account)
+has_private_hands (void)
 {
-  return account >= PURSER_STARFARERS_FIRST_RESOURCE;
+  return g_settings_get_boolean (purser_settings_get (), "private-hands");
+}
+
+/* How many cards a hand holds is no secret. */
+static PurserSecrecy
+get_secrecy (PurserPlay *play,
+             guint       account)
+{
+  return account >= PURSER_STARFARERS_FIRST_RESOURCE && has_private_hands () ? PURSER_SECRECY_HAND : PURSER_SECRECY_NONE;
 }
 
 /* What is drawn or taken is seen by one person only; what lies open before it is paid, traded or discarded is not. */
 static char *
-dup_secret_text (const PurserSetup *setup,
-                 const PurserMove  *move)
+dup_secret_text (PurserPlay       *play,
+                 const PurserMove *move)
 {
+  const PurserSetup *setup = purser_play_get_setup (play);
+
+  if (!has_private_hands ())
+    return NULL;
   if (strcmp (move->verb->name, "reserve") == 0)
     return g_strdup_printf (_("%s drew from the reserve pile"), purser_setup_get_name (setup, move->player));
   return strcmp (move->verb->name, "steal") == 0 ? purser_starfarers_describe_steal (setup, move) : NULL;
@@ -56,7 +68,7 @@ const PurserGameUi purser_starfarers_ui = {
   .board_width = 270,
   .fills_spare_room = TRUE,
   .score_account = "vp",
-  .is_secret = is_secret,
+  .get_secrecy = get_secrecy,
   .dup_secret_text = dup_secret_text,
   .get_surface_type = purser_starfarers_surface_get_type,
   .shaker_new = purser_shaker_dialog_make_shaker,
