@@ -10,11 +10,11 @@ import pathlib
 import re
 import tempfile
 
-from purser_window import Purser, run, step
+from purser_window import Atspi, Purser, run, step
 
 HEADER = {'purser': 1, 'game': 'score-pad', 'id': 'hidden', 'created': '2026-11-21T19:00:00+09:00',
           'players': [{'name': 'Aoi'}, {'name': 'Ben'}],
-          'options': {'categories': ['Board', 'Money'], 'hidden': ['Money']}}
+          'options': {'categories': ['Board', 'Money', 'Bank'], 'formulas': {'Bank': 'B * 3'}, 'hidden': ['Money']}}
 MOVES = (('Board', 0, 5), ('Board', 1, 9), ('Money', 0, 77))
 
 
@@ -34,10 +34,19 @@ def look_about(purser, wide):
     if not wide:
         purser.touch('toggle button', 'Ledger')
     purser.find('list item', re.compile('^Aoi, Money: ••'))
-    assert '77' not in words(purser) and '82' not in words(purser), words(purser)
+    assert not any(number in words(purser) for number in ('77', '82', '231', '313')), words(purser)
     if not wide:
         purser.touch('toggle button', 'Ledger')
     step('ledger and Undo say that something was entered, and not what')
+
+
+def touch_cells(purser):
+    purser.find('button', 'Aoi, Bank: ••')
+    step('a formula does not tell what it counts with')
+    purser.touch('button', 'Aoi, Money: ••')
+    entry = purser.find('text', 'Aoi: Money')
+    step('a hidden number is not read out by touching its cell', Atspi.Text.get_character_count(entry) == 0)
+    purser.touch('button', 'Ben, Money: empty')
 
 
 def ask_for_charts(purser):
@@ -80,6 +89,7 @@ def main():
             write_play(path)
             with Purser(path, home=name, width=size[0], height=size[1]) as purser:
                 look_about(purser, size[0] > 1000)
+                touch_cells(purser)
                 ask_for_charts(purser)
                 show_scoreboard(purser)
                 end(purser, size[0] > 1000)

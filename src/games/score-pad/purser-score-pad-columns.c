@@ -167,6 +167,22 @@ is_uncounted (const PurserSetup *setup,
   return FALSE;
 }
 
+/* What counts with a hidden line would tell it. */
+static gboolean
+is_hidden (const PurserSetup *setup,
+           const Columns     *columns,
+           guint              line)
+{
+  for (guint i = 0; i < columns->state->n_lines; i++)
+    {
+      guint8 seen[PURSER_SCORE_PAD_LINES] = { 0 };
+
+      if (purser_score_pad_setup_is_hidden (setup, i) && (i == line || leads_to (columns, line, i, seen)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static gboolean
 mark_lines (PurserStep *step,
             Columns    *columns)
@@ -180,6 +196,7 @@ mark_lines (PurserStep *step,
 
       state->computed[line] = formula != NULL && !purser_formula_takes_entry (formula);
       state->uncounted[line] = is_uncounted (step->setup, line);
+      state->hidden[line] = is_hidden (step->setup, columns, line);
       entered += !state->computed[line];
     }
   return entered > 0 || !purser_step_rejects (step, _("nothing can be entered on this pad: every column has a formula"));

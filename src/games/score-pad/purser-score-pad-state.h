@@ -53,6 +53,7 @@ typedef struct {
  * @n_lines: how many lines there may be: all categories, or the most rounds
  * @computed: for each line, whether nothing is entered in it, as its formula looks at other lines alone
  * @uncounted: for each line, whether the total leaves it out, as other lines count it
+ * @hidden: for each line, whether nobody is to see it before the end, as it is hidden or counts with one that is
  * @players: what each player has
  *
  * Where a play stands. What the lines are called is in the options of the play.
@@ -62,7 +63,7 @@ typedef struct {
   guint32              n_lines;
   guint8               computed[PURSER_SCORE_PAD_LINES];
   guint8               uncounted[PURSER_SCORE_PAD_LINES];
-  guint8               unused[4];
+  guint8               hidden[PURSER_SCORE_PAD_LINES];
   PurserScorePadPlayer players[PURSER_MAX_PLAYERS];
 } PurserScorePadState;
 

@@ -22,20 +22,18 @@ purser_score_pad_cell_is_empty (const PurserScorePadState *state,
 
 /* Nobody sees a hidden line before the end, only that something is entered. */
 gboolean
-purser_score_pad_cell_is_hidden (const PurserSetup         *setup,
-                                 const PurserScorePadState *state,
+purser_score_pad_cell_is_hidden (const PurserScorePadState *state,
                                  int                        line)
 {
-  return !state->table.over && purser_score_pad_setup_is_hidden (setup, (guint) line);
+  return !state->table.over && state->hidden[line];
 }
 
 /* A total would tell what is hidden. */
 gboolean
-purser_score_pad_cell_hides_total (const PurserSetup         *setup,
-                                   const PurserScorePadState *state)
+purser_score_pad_cell_hides_total (const PurserScorePadState *state)
 {
   for (guint line = 0; line < state->n_lines; line++)
-    if (purser_score_pad_cell_is_hidden (setup, state, (int) line))
+    if (purser_score_pad_cell_is_hidden (state, (int) line))
       return TRUE;
   return FALSE;
 }
@@ -53,7 +51,7 @@ purser_score_pad_cell_dup_text (const PurserSetup         *setup,
 
   if (purser_score_pad_cell_is_empty (state, player, line))
     return g_strdup ("\u00b7");
-  if (purser_score_pad_cell_is_hidden (setup, state, line))
+  if (purser_score_pad_cell_is_hidden (state, line))
     return g_strdup ("\u2022\u2022");
   if (!own->scored[line] || own->entered[line] == own->lines[line] ||
       purser_score_pad_columns_get_formula (setup, (guint) line) == NULL)

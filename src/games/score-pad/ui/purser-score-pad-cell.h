@@ -10,11 +10,9 @@ G_BEGIN_DECLS
 gboolean  purser_score_pad_cell_is_empty  (const PurserScorePadState *state,
                                            int                        player,
                                            int                        line);
-gboolean  purser_score_pad_cell_is_hidden (const PurserSetup         *setup,
-                                           const PurserScorePadState *state,
+gboolean  purser_score_pad_cell_is_hidden (const PurserScorePadState *state,
                                            int                        line);
-gboolean  purser_score_pad_cell_hides_total (const PurserSetup         *setup,
-                                             const PurserScorePadState *state);
+gboolean  purser_score_pad_cell_hides_total (const PurserScorePadState *state);
 char     *purser_score_pad_cell_dup_text  (const PurserSetup         *setup,
                                            const PurserScorePadState *state,
                                            int                        player,

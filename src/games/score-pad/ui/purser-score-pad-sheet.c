@@ -255,7 +255,7 @@ static void
 sheet_update_totals (PurserScorePadSheet *self)
 {
   PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
-  gboolean secret = purser_score_pad_cell_hides_total (sheet_get_setup (self), sheet_get_state (self));
+  gboolean secret = purser_score_pad_cell_hides_total (sheet_get_state (self));
 
   purser_play_get_standings (purser_session_get_play (self->session), standings);
   for (guint i = 0; i < self->totals->len; i++)

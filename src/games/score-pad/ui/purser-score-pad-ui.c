@@ -32,11 +32,10 @@ static PurserSecrecy
 get_secrecy (PurserPlay *play,
              guint       account)
 {
-  const PurserSetup *setup = purser_play_get_setup (play);
   const PurserScorePadState *state = purser_play_get_state (play);
   gboolean hidden = account == PURSER_SCORE_PAD_TOTAL
-                      ? purser_score_pad_cell_hides_total (setup, state)
-                      : purser_score_pad_cell_is_hidden (setup, state, (int) account - 1);
+                      ? purser_score_pad_cell_hides_total (state)
+                      : purser_score_pad_cell_is_hidden (state, (int) account - 1);
 
   return hidden ? PURSER_SECRECY_WHOLE : PURSER_SECRECY_NONE;
 }
@@ -50,7 +49,7 @@ dup_secret_text (PurserPlay       *play,
   const char *category = purser_move_get_text (move, strcmp (move->verb->name, "adjust") == 0 ? "account" : "category");
   int line = category != NULL ? purser_score_pad_setup_find_category (setup, category) : -1;
 
-  if (line < 0 || !purser_score_pad_cell_is_hidden (setup, purser_play_get_state (play), line))
+  if (line < 0 || !purser_score_pad_cell_is_hidden (purser_play_get_state (play), line))
     return NULL;
   return g_strdup_printf (_("%s, %s: %s"), purser_setup_get_name (setup, move->player),
                           purser_score_pad_setup_get_line_title (setup, (guint) line), "\u2022\u2022");

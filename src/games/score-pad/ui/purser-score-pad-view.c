@@ -8,6 +8,7 @@
 #include "purser-announce.h"
 #include "purser-player-mark.h"
 #include "purser-refusal-bar.h"
+#include "purser-score-pad-cell.h"
 #include "purser-score-pad-columns.h"
 #include "purser-score-pad-setup.h"
 #include "purser-score-pad-sheet.h"
@@ -51,7 +52,7 @@ view_get_state (PurserScorePadView *self)
   return purser_play_get_state (view_get_play (self));
 }
 
-/* What was entered for a cell, as it was written: a sum stays a sum. */
+/* What was entered for a cell, as it was written: a sum stays a sum. What is hidden is entered anew unseen. */
 static char *
 view_dup_entered (PurserScorePadView *self,
                   int                 player,
@@ -60,7 +61,7 @@ view_dup_entered (PurserScorePadView *self,
   guint n = purser_score_pad_sheet_find_record (self->sheet, player, line);
   const PurserMove *move = n > 0 ? purser_history_get_move (purser_play_get_history (view_get_play (self)), n) : NULL;
 
-  if (move == NULL)
+  if (move == NULL || purser_score_pad_cell_is_hidden (view_get_state (self), line))
     return g_strdup ("");
   if (purser_move_get_text (move, "value") != NULL)
     return g_strdup (purser_move_get_text (move, "value"));
