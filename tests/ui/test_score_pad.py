@@ -102,6 +102,32 @@ def scroll(home):
         step('a long sheet scrolls below its head, and nothing repeats it')
 
 
+def middle(node):
+    return top(node) + node.get_component_iface().get_extents(Atspi.CoordType.WINDOW).height / 2
+
+
+def write_wide_pad(home):
+    header = {'purser': 1, 'game': 'score-pad', 'players': [{'name': name} for name in NAMES],
+              'options': {'categories': ['Wonders of the world', 'Military conflicts', 'Guilds']}}
+    scores = [{'n': i + 1, 'move': 'score', 'player': i, 'category': 'Military conflicts', 'value': 18} for i in range(2)]
+    path = home / 'wide.purser'
+    path.write_text(''.join(json.dumps(record) + '\n' for record in (header, *scores)))
+    return path
+
+
+def enlarge(home):
+    """With text of twice the size on a phone, totals stay, titles leave room to the cells, and each is beside its own."""
+    with Purser(write_wide_pad(home), home=home, width=360, height=640, large=True) as purser:
+        purser.find('label', 'Total')
+        purser.find('label', '18')
+        for category in ('Wonders of the world', 'Military conflicts'):
+            def beside():
+                cell = purser.look('button', re.compile(f'^[^,]+, {category}: '))
+                return abs(middle(purser.look('label', category)) - middle(cell)) < 3
+            purser.wait(beside, f'{category} beside its cells')
+        step('large text leaves totals and titles on a phone')
+
+
 def main():
     with Purser(home=tempfile.mkdtemp(prefix='purser-ui-'), width=1200, height=800) as purser:
         begin(purser)
@@ -125,6 +151,7 @@ def main():
         mend(purser)
         step('a score is mended after the end')
     scroll(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
+    enlarge(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
 
 
 run(main)

@@ -19,6 +19,7 @@ struct _PurserScorePadSheet
 
   PurserSession     *session;
   GtkScrolledWindow *window;
+  GtkWidget         *grid;
   GtkGrid           *corner;
   GtkGrid           *heads;
   GtkGrid           *titles;
@@ -29,6 +30,7 @@ struct _PurserScorePadSheet
   GPtrArray         *ranks;
   GPtrArray         *cells;
   guint              n_lines;
+  gboolean           narrow;
   int                player;
   int                line;
 };
@@ -113,6 +115,14 @@ cell_new (PurserScorePadSheet *self)
   return cell;
 }
 
+static void
+title_fit (GtkWidget *label,
+           gboolean   narrow)
+{
+  gtk_label_set_lines (GTK_LABEL (label), narrow ? 3 : 2);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), narrow ? 8 : 14);
+}
+
 static GtkWidget *
 title_new (const char *text)
 {
@@ -120,10 +130,9 @@ title_new (const char *text)
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_lines (GTK_LABEL (label), 2);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (label), 6);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 14);
+  title_fit (label, FALSE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_tooltip_text (label, text);
   gtk_widget_add_css_class (label, "sheet-title");
@@ -163,6 +172,7 @@ sheet_add_line (PurserScorePadSheet *self)
       g_ptr_array_add (self->cells, cell);
       gtk_grid_attach (self->columns, cell, (int) player, row, 1, 1);
     }
+  title_fit (title, self->narrow);
   self->n_lines++;
   sheet_tie_row (self, self->titles, title, self->columns, row);
 }
@@ -298,6 +308,33 @@ scroll_cb (gpointer data)
 }
 
 static void
+sheet_scroll (PurserScorePadSheet *self)
+{
+  g_idle_add_full (G_PRIORITY_LOW, scroll_cb, g_object_ref (self), g_object_unref);
+}
+
+static void
+sheet_set_narrow (PurserScorePadSheet *self,
+                  gboolean             narrow)
+{
+  self->narrow = narrow;
+  for (guint line = 0; line < self->n_lines; line++)
+    title_fit (gtk_grid_get_child_at (self->titles, 0, (int) line), narrow);
+}
+
+static void
+narrow_cb (PurserScorePadSheet *self)
+{
+  sheet_set_narrow (self, TRUE);
+}
+
+static void
+wide_cb (PurserScorePadSheet *self)
+{
+  sheet_set_narrow (self, FALSE);
+}
+
+static void
 purser_score_pad_sheet_dispose (GObject *object)
 {
   PurserScorePadSheet *self = PURSER_SCORE_PAD_SHEET (object);
@@ -338,12 +375,16 @@ purser_score_pad_sheet_class_init (PurserScorePadSheetClass *klass)
                                                  0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/score-pad/ui/purser-score-pad-sheet.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadSheet, window);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadSheet, grid);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadSheet, corner);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadSheet, heads);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadSheet, titles);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadSheet, columns);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadSheet, title_width);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadSheet, column_width);
+  gtk_widget_class_bind_template_callback (widget_class, narrow_cb);
+  gtk_widget_class_bind_template_callback (widget_class, wide_cb);
+  gtk_widget_class_bind_template_callback (widget_class, sheet_scroll);
 }
 
 static void
@@ -405,7 +446,7 @@ purser_score_pad_sheet_select (PurserScorePadSheet *self,
   self->player = player;
   self->line = player >= 0 ? line : -1;
   sheet_mark_cell (self, TRUE);
-  g_idle_add_full (G_PRIORITY_LOW, scroll_cb, g_object_ref (self), g_object_unref);
+  sheet_scroll (self);
 }
 
 /* Returns: whose cell is entered now; -1 for none */
@@ -454,20 +495,23 @@ purser_score_pad_sheet_is_scored (PurserScorePadSheet *self,
   return sheet_get_state (self)->players[player].scored[line] == TRUE;
 }
 
-/* Leaves the room of marks, totals and ranks to the cells. */
+/* Leaves room to the cells: first that of the marks, then that of the ranks, and of the totals last. */
 void
-purser_score_pad_sheet_set_low (PurserScorePadSheet *self,
-                                gboolean             low)
+purser_score_pad_sheet_set_room (PurserScorePadSheet    *self,
+                                 PurserScorePadSheetRoom room)
 {
-  for (guint player = 0; player < self->totals->len; player++)
+  gtk_widget_set_css_classes (self->grid, (const char *[]) { "sheet", room == PURSER_SCORE_PAD_SHEET_ALL ? NULL : "low", NULL });
+  for (int player = 0; player < (int) self->totals->len; player++)
     {
-      GtkWidget *who = gtk_grid_get_child_at (self->heads, (int) player, ROW_NAME);
+      GtkWidget *who = gtk_grid_get_child_at (self->heads, player, ROW_NAME);
+      GtkWidget *total = gtk_grid_get_child_at (self->heads, player, ROW_TOTAL);
 
-      gtk_widget_set_visible (gtk_widget_get_first_child (who), !low);
-      gtk_label_set_lines (GTK_LABEL (gtk_widget_get_last_child (who)), low ? 1 : 2);
-      gtk_widget_set_visible (gtk_grid_get_child_at (self->heads, (int) player, ROW_TOTAL), !low);
+      gtk_widget_set_visible (gtk_widget_get_first_child (who), room == PURSER_SCORE_PAD_SHEET_ALL);
+      gtk_label_set_lines (GTK_LABEL (gtk_widget_get_last_child (who)), room == PURSER_SCORE_PAD_SHEET_ALL ? 2 : 1);
+      gtk_widget_set_visible (g_ptr_array_index (self->ranks, player), room <= PURSER_SCORE_PAD_SHEET_RANKS);
+      gtk_widget_set_visible (total, room <= PURSER_SCORE_PAD_SHEET_TOTALS);
     }
-  gtk_widget_set_visible (gtk_grid_get_child_at (self->corner, 0, ROW_TOTAL), !low);
+  gtk_widget_set_visible (gtk_grid_get_child_at (self->corner, 0, ROW_TOTAL), room <= PURSER_SCORE_PAD_SHEET_TOTALS);
   purser_score_pad_sheet_select (self, self->player, self->line);
 }
 

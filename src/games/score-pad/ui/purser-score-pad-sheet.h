@@ -9,6 +9,22 @@
 
 G_BEGIN_DECLS
 
+/**
+ * PurserScorePadSheetRoom:
+ * @PURSER_SCORE_PAD_SHEET_ALL: marks, names, totals and ranks
+ * @PURSER_SCORE_PAD_SHEET_RANKS: all but the marks
+ * @PURSER_SCORE_PAD_SHEET_TOTALS: names and totals
+ * @PURSER_SCORE_PAD_SHEET_CELLS: names alone
+ *
+ * What the head of a sheet has room for.
+ */
+typedef enum {
+  PURSER_SCORE_PAD_SHEET_ALL,
+  PURSER_SCORE_PAD_SHEET_RANKS,
+  PURSER_SCORE_PAD_SHEET_TOTALS,
+  PURSER_SCORE_PAD_SHEET_CELLS,
+} PurserScorePadSheetRoom;
+
 #define PURSER_TYPE_SCORE_PAD_SHEET (purser_score_pad_sheet_get_type ())
 
 G_DECLARE_FINAL_TYPE (PurserScorePadSheet, purser_score_pad_sheet, PURSER, SCORE_PAD_SHEET, AdwBin)
@@ -32,7 +48,7 @@ gboolean purser_score_pad_sheet_is_computed   (PurserScorePadSheet *self,
 guint    purser_score_pad_sheet_find_record   (PurserScorePadSheet *self,
                                                int                  player,
                                                int                  line);
-void     purser_score_pad_sheet_set_low       (PurserScorePadSheet *self,
-                                               gboolean             low);
+void     purser_score_pad_sheet_set_room      (PurserScorePadSheet    *self,
+                                               PurserScorePadSheetRoom room);
 
 G_END_DECLS

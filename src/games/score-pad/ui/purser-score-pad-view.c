@@ -22,6 +22,8 @@ struct _PurserScorePadView
 
   PurserSession       *session;
   AdwBreakpoint       *low_breakpoint;
+  AdwBreakpoint       *lower_breakpoint;
+  AdwBreakpoint       *lowest_breakpoint;
   PurserRefusalBar    *refusal_bar;
   PurserScorePadSheet *sheet;
   PurserSumPad        *pad;
@@ -324,24 +326,36 @@ purser_score_pad_view_dispose (GObject *object)
 }
 
 static void
-view_set_low (PurserScorePadView *self,
-              gboolean            low)
+view_set_room (PurserScorePadView     *self,
+               PurserScorePadSheetRoom room)
 {
-  self->low = low;
-  purser_score_pad_sheet_set_low (self->sheet, low);
+  self->low = room != PURSER_SCORE_PAD_SHEET_ALL;
+  purser_score_pad_sheet_set_room (self->sheet, room);
   view_update_head (self);
 }
 
 static void
 low_cb (PurserScorePadView *self)
 {
-  view_set_low (self, TRUE);
+  view_set_room (self, PURSER_SCORE_PAD_SHEET_RANKS);
+}
+
+static void
+lower_cb (PurserScorePadView *self)
+{
+  view_set_room (self, PURSER_SCORE_PAD_SHEET_TOTALS);
+}
+
+static void
+lowest_cb (PurserScorePadView *self)
+{
+  view_set_room (self, PURSER_SCORE_PAD_SHEET_CELLS);
 }
 
 static void
 high_cb (PurserScorePadView *self)
 {
-  view_set_low (self, FALSE);
+  view_set_room (self, PURSER_SCORE_PAD_SHEET_ALL);
 }
 
 static void
@@ -357,6 +371,8 @@ purser_score_pad_view_class_init (PurserScorePadViewClass *klass)
   g_type_ensure (PURSER_TYPE_SUM_PAD);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/score-pad/ui/purser-score-pad-view.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, low_breakpoint);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, lower_breakpoint);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, lowest_breakpoint);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, refusal_bar);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, sheet);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, pad);
@@ -368,7 +384,16 @@ purser_score_pad_view_class_init (PurserScorePadViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, entered_cb);
   gtk_widget_class_bind_template_callback (widget_class, high_cb);
   gtk_widget_class_bind_template_callback (widget_class, low_cb);
+  gtk_widget_class_bind_template_callback (widget_class, lower_cb);
+  gtk_widget_class_bind_template_callback (widget_class, lowest_cb);
   gtk_widget_class_bind_template_callback (widget_class, stop_clicked_cb);
+}
+
+static void
+view_hide_keys (PurserScorePadView *self,
+                AdwBreakpoint      *breakpoint)
+{
+  adw_breakpoint_add_setters (breakpoint, G_OBJECT (purser_sum_pad_get_keys (self->pad)), "visible", FALSE, NULL);
 }
 
 static void
@@ -377,7 +402,9 @@ purser_score_pad_view_init (PurserScorePadView *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  adw_breakpoint_add_setters (self->low_breakpoint, G_OBJECT (purser_sum_pad_get_keys (self->pad)), "visible", FALSE, NULL);
+  view_hide_keys (self, self->low_breakpoint);
+  view_hide_keys (self, self->lower_breakpoint);
+  view_hide_keys (self, self->lowest_breakpoint);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   gtk_widget_add_controller (purser_sum_pad_get_entry (self->pad), keys);
