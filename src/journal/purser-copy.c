@@ -248,16 +248,11 @@ guint
 purser_copy_learn_play (PurserCopy *self,
                         PurserPlay *play)
 {
-  PurserHistory *history = purser_play_get_history (play);
+  PurserValue *learned = purser_play_get_learned (play);
   guint n_changed = 0;
 
-  for (guint n = 1; n <= purser_history_get_size (history); n++)
-    {
-      const PurserMove *move = purser_history_get_move (history, n);
-
-      if (move != NULL && strcmp (move->verb->name, "learn") == 0)
-        n_changed += copy_learn (self, purser_move_get_text (move, "item"), purser_move_get (move, "values"));
-    }
+  for (guint i = 0; i < purser_value_get_size (learned); i++)
+    n_changed += copy_learn (self, purser_value_get_key_at (learned, i), purser_value_get_at (learned, i));
   return n_changed;
 }
 

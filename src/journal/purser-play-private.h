@@ -33,6 +33,9 @@ struct _PurserPlay
   PurserValue     *joiner;
   PurserPrompt    *prompt;
   char            *problem;
+  /* (nullable): what was read off components, in so many records. */
+  PurserValue     *learned;
+  guint            n_learned;
   /* How many entries listeners know of. */
   guint            n_entries;
   /* What listeners were told last, if they ever were. */

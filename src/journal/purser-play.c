@@ -75,6 +75,7 @@ purser_play_finalize (GObject *object)
   g_clear_pointer (&self->path, g_free);
   g_clear_pointer (&self->prompt, purser_prompt_unref);
   g_clear_pointer (&self->problem, g_free);
+  g_clear_pointer (&self->learned, purser_value_unref);
   g_free (self->shown.undo_text);
   g_free (self->shown.redo_text);
   G_OBJECT_CLASS (purser_play_parent_class)->finalize (object);

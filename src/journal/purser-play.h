@@ -121,6 +121,7 @@ PurserHistory      *purser_play_preview        (PurserPlay        *self,
 const PurserRules  *purser_play_get_rules      (PurserPlay        *self);
 PurserSetup        *purser_play_get_setup      (PurserPlay        *self);
 PurserHistory      *purser_play_get_history    (PurserPlay        *self);
+PurserValue        *purser_play_get_learned    (PurserPlay        *self);
 gconstpointer       purser_play_get_state      (PurserPlay        *self);
 const PurserTable  *purser_play_get_table      (PurserPlay        *self);
 PurserPrompt       *purser_play_get_prompt     (PurserPlay        *self);

@@ -93,77 +93,18 @@ item_new (PurserPlay  *play,
   return self;
 }
 
-/* The records that learn something, once for each number of records: a board of cards asks for each of them, after every
- * move. */
-typedef struct {
-  guint   size;
-  GArray *records;
-} Learned;
-
-static void
-learned_free (gpointer data)
-{
-  Learned *self = data;
-
-  g_array_unref (self->records);
-  g_free (self);
-}
-
-static void
-learned_find (Learned       *self,
-              PurserHistory *history)
-{
-  self->size = purser_history_get_size (history);
-  g_array_set_size (self->records, 0);
-  for (guint n = 1; n <= self->size; n++)
-    {
-      const PurserMove *move = purser_history_get_move (history, n);
-
-      if (move != NULL && !purser_history_get_record (history, n)->struck && strcmp (move->verb->name, "learn") == 0)
-        g_array_append_val (self->records, n);
-    }
-}
-
-static Learned *
-ensure_learned (PurserPlay *play)
-{
-  Learned *learned = g_object_get_data (G_OBJECT (play), "learned-records");
-
-  if (learned == NULL)
-    {
-      learned = g_new0 (Learned, 1);
-      learned->records = g_array_new (FALSE, FALSE, sizeof (guint));
-      g_object_set_data_full (G_OBJECT (play), "learned-records", learned, learned_free);
-    }
-  /* Undoing and amending are records, too. */
-  if (learned->size != purser_history_get_size (purser_play_get_history (play)))
-    learned_find (learned, purser_play_get_history (play));
-  return learned;
-}
-
 /* What was learned of this copy of the game lies over what ships; of most components nothing was. */
 static PurserValue *
 dup_learned (PurserPlay  *play,
              PurserValue *facts,
              const char  *id)
 {
-  PurserHistory *history = purser_play_get_history (play);
-  Learned *learned = ensure_learned (play);
-  PurserValue *known = NULL;
+  PurserValue *values = purser_value_get (purser_play_get_learned (play), id);
+  PurserValue *known = values != NULL ? purser_value_copy (facts) : purser_value_ref (facts);
 
-  for (guint r = 0; r < learned->records->len; r++)
-    {
-      const PurserMove *move = purser_history_get_move (history, g_array_index (learned->records, guint, r));
-      PurserValue *values = purser_move_get (move, "values");
-
-      if (g_strcmp0 (purser_move_get_text (move, "item"), id) != 0)
-        continue;
-      if (known == NULL)
-        known = purser_value_copy (facts);
-      for (guint i = 0; i < purser_value_get_size (values); i++)
-        purser_value_set (known, purser_value_get_key_at (values, i), purser_value_ref (purser_value_get_at (values, i)));
-    }
-  return known != NULL ? known : purser_value_ref (facts);
+  for (guint i = 0; values != NULL && i < purser_value_get_size (values); i++)
+    purser_value_set (known, purser_value_get_key_at (values, i), purser_value_ref (purser_value_get_at (values, i)));
+  return known;
 }
 
 static PurserValue *

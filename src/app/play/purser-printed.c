@@ -267,23 +267,13 @@ add_played (PurserPrinted *self,
             const char    *item,
             PurserValue   *known)
 {
-  PurserHistory *history;
-  gboolean any = FALSE;
+  PurserValue *values = NULL;
 
-  if (self->session == NULL)
-    return FALSE;
-  history = purser_play_get_history (purser_session_get_play (self->session));
-  for (guint n = 1; n <= purser_history_get_size (history); n++)
-    {
-      const PurserMove *move = purser_history_get_move (history, n);
-
-      if (move == NULL || purser_history_get_record (history, n)->struck || strcmp (move->verb->name, "learn") != 0 ||
-          g_strcmp0 (purser_move_get_text (move, "item"), item) != 0)
-        continue;
-      add_known (self, item, known, purser_move_get (move, "values"));
-      any = TRUE;
-    }
-  return any;
+  if (self->session != NULL)
+    values = purser_value_get (purser_play_get_learned (purser_session_get_play (self->session)), item);
+  if (values != NULL)
+    add_known (self, item, known, values);
+  return values != NULL;
 }
 
 /* Returns: (transfer full): what is known of it, by field */
