@@ -37,6 +37,25 @@ test_people (void)
   assert_kept (settings, "people", "[('千尋', 'green'), ('Aoi', 'pink'), ('Ben', 'red')]");
 }
 
+/* Imported people like no colour that anybody knows: they are shown with the first ones that Ben, who likes red, leaves
+ * over, and so with different ones. */
+static void
+test_shown_colours (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  const char *names[] = { "Zoe", "Yuki", NULL };
+  g_autoptr (GVariant) people = NULL;
+
+  g_settings_reset (settings, "people");
+  remember (settings, "[('Ben', 'red')]");
+  purser_people_add (settings, names);
+  people = g_settings_get_value (settings, "people");
+  g_assert_cmpstr (purser_people_find_shown_colour (people, "Ben"), ==, "red");
+  g_assert_cmpstr (purser_people_find_shown_colour (people, "Zoe"), ==, "blue");
+  g_assert_cmpstr (purser_people_find_shown_colour (people, "Yuki"), ==, "green");
+  g_assert_cmpstr (purser_people_find_colour (people, "Yuki"), ==, "");
+}
+
 /* Who sits first does not make another group; somebody who plays alone is none. */
 static void
 test_groups (void)
@@ -112,6 +131,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/people/last-first", test_people);
+  g_test_add_func ("/people/shown-colours", test_shown_colours);
   g_test_add_func ("/people/groups", test_groups);
   g_test_add_func ("/people/most", test_most);
   g_test_add_func ("/people/rename", test_rename);

@@ -60,7 +60,7 @@ dialog_show_face (PurserPersonDialog *self)
   g_autoptr (GVariant) people = g_settings_get_value (purser_settings_get (), "people");
   gboolean has_picture = purser_pictures_find (purser_pictures_get (), self->name) != NULL;
 
-  purser_face_set (PURSER_FACE (self->face), self->name, purser_people_find_colour (people, self->name), 0);
+  purser_face_set (PURSER_FACE (self->face), self->name, purser_people_find_shown_colour (people, self->name), 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "person.remove-picture", has_picture);
 }
 

@@ -94,7 +94,7 @@ purser_person_row_new (const char *name,
   g_autofree char *tally = dup_tally (plays, wins);
   PurserPersonRow *self = g_object_new (PURSER_TYPE_PERSON_ROW, "subtitle", tally, NULL);
 
-  self->colour = g_strdup (purser_people_find_colour (people, name));
+  self->colour = g_strdup (purser_people_find_shown_colour (people, name));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COLOUR]);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), name);
   return GTK_WIDGET (self);

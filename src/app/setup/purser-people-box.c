@@ -81,13 +81,14 @@ box_add_group (PurserPeopleBox *self,
 
 static void
 box_add_person (PurserPeopleBox *self,
+                GVariant        *people,
                 const char      *name,
                 const char      *colour)
 {
   GtkWidget *mark = purser_face_new (24);
   g_autofree char *tooltip = g_strdup_printf (_("Seat %s"), name);
 
-  purser_face_set (PURSER_FACE (mark), name, colour, 0);
+  purser_face_set (PURSER_FACE (mark), name, purser_people_find_shown_colour (people, name), 0);
   box_add (self, mark, name, tooltip, "setup.seat-person", g_variant_new ("(ss)", name, colour));
 }
 
@@ -136,7 +137,7 @@ box_add_people (PurserPeopleBox *self,
       g_variant_get_child (people, i, "(&s&s)", &name, &colour);
       if (purser_people_has (seated, name) || (typed != NULL && !matches (name, typed)))
         continue;
-      box_add_person (self, name, colour);
+      box_add_person (self, people, name, colour);
       n++;
     }
   return n;

@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-people.h"
+#include "purser-seat-look.h"
 
 /* More than a club has, and than anybody looks through. */
 #define MOST_PEOPLE 60
@@ -233,6 +234,62 @@ purser_people_find_colour (GVariant   *people,
         return colour;
     }
   return "";
+}
+
+static gboolean
+is_liked (GVariant   *people,
+          const char *colour)
+{
+  for (gsize i = 0; i < g_variant_n_children (people); i++)
+    {
+      const char *other;
+
+      g_variant_get_child (people, i, "(&s&s)", NULL, &other);
+      if (strcmp (colour, other) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Returns: how many come before that person whose colour is not known either */
+static guint
+count_before (GVariant   *people,
+              const char *name)
+{
+  guint count = 0;
+
+  for (gsize i = 0; i < g_variant_n_children (people); i++)
+    {
+      const char *other, *colour;
+
+      g_variant_get_child (people, i, "(&s&s)", &other, &colour);
+      if (strcmp (name, other) == 0)
+        break;
+      count += *colour == '\0';
+    }
+  return count;
+}
+
+/* Where nobody knows what somebody likes, a colour tells that person from the others all the same: one that nobody likes, as
+ * long as there are such.
+ *
+ * Returns: (transfer none): the colour that person is shown with */
+const char *
+purser_people_find_shown_colour (GVariant   *people,
+                                 const char *name)
+{
+  const char *liked = purser_people_find_colour (people, name);
+  g_autoptr (GPtrArray) free_ones = g_ptr_array_new ();
+  guint place = count_before (people, name);
+
+  if (*liked != '\0')
+    return liked;
+  for (guint i = 0; i < purser_seat_colours_count (); i++)
+    if (!is_liked (people, purser_seat_colours_get (i)->id))
+      g_ptr_array_add (free_ones, (gpointer) purser_seat_colours_get (i)->id);
+  if (free_ones->len == 0)
+    return purser_seat_colours_get (place)->id;
+  return g_ptr_array_index (free_ones, place % free_ones->len);
 }
 
 /* The same people with one of them changed; nobody is there twice. */

@@ -26,6 +26,8 @@ void      purser_people_set_group_name (GSettings   *settings,
                                   const char        *name);
 const char *purser_people_find_colour (GVariant     *people,
                                   const char        *name);
+const char *purser_people_find_shown_colour (GVariant *people,
+                                  const char        *name);
 char     *purser_people_dup_names (GVariant         *people);
 gboolean  purser_people_same     (GVariant   *one,
                                   GVariant   *other);
