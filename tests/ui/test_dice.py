@@ -7,7 +7,7 @@ import pathlib
 import re
 import tempfile
 
-from purser_window import Purser, SOURCE, run, step
+from purser_window import Atspi, Purser, SOURCE, run, step
 
 # Up to where Dagny is asked for a roll.
 LINES = 18
@@ -55,6 +55,11 @@ def roll_others(purser):
     purser.gone('dialog')
 
 
+def bottom(node):
+    at = node.get_extents(Atspi.CoordType.WINDOW)
+    return at.y + at.height
+
+
 def shake(width, height):
     """Where a game shakes balls, what falls out among the dice is what the play gets."""
     with tempfile.TemporaryDirectory() as folder:
@@ -66,7 +71,8 @@ def shake(width, height):
             purser.keys('ctrl+d')
             purser.find('dialog', 'Roll Dice')
             purser.touch('button', 'Shake Here')
-            # What opened may lie below the edge of the window.
+            purser.wait(lambda: bottom(purser.look('button', 'Shake')) < height, 'what opened in sight')
+            step('what opened comes into sight by itself')
             purser.click('button', 'Shake')
             said = purser.find('label', FALLEN).get_name()
             purser.click('button', 'Use This')

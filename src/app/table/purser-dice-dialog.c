@@ -162,6 +162,24 @@ purser_dice_dialog_init (PurserDiceDialog *self)
   dialog_lay_dice (self);
 }
 
+static gboolean
+scroll_cb (gpointer data)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (data, GTK_TYPE_VIEWPORT);
+
+  if (viewport != NULL && gtk_widget_get_mapped (data))
+    gtk_viewport_scroll_to (GTK_VIEWPORT (viewport), data, NULL);
+  return G_SOURCE_REMOVE;
+}
+
+/* What opened lies below the edge of a phone; it has its place after the next frame. */
+static void
+expanded_cb (GtkExpander *expander)
+{
+  if (gtk_expander_get_expanded (expander))
+    g_idle_add_full (G_PRIORITY_LOW, scroll_cb, g_object_ref (gtk_expander_get_child (expander)), g_object_unref);
+}
+
 /* A game may have something else that falls by chance. */
 static void
 dialog_add_shaker (PurserDiceDialog *self,
@@ -183,6 +201,7 @@ dialog_add_shaker (PurserDiceDialog *self,
   shaker = ui->shaker_new (session);
   gtk_widget_set_margin_top (shaker, 12);
   gtk_expander_set_child (GTK_EXPANDER (expander), shaker);
+  g_signal_connect (expander, "notify::expanded", G_CALLBACK (expanded_cb), NULL);
   gtk_box_append (self->kinds, expander);
 }
 
