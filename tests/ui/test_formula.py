@@ -72,6 +72,7 @@ def rank(purser):
     """5 and 2 points for the most and the second most: of 4, 4 and 1 the first two share 7, which are 3 each."""
     entry = open_category(purser, 'Military')
     purser.fill(entry, 'rank(x, 5, 2, split)')
+    purser.find('label', re.compile('^rank · Points for the most, .*full, split, last'))
     purser.fill(purser.find('text', 'x, the number entered, player 1'), '4')
     purser.fill(purser.find('text', 'x, the number entered, player 2'), '4')
     purser.fill(purser.find('text', 'x, the number entered, player 3'), '1')

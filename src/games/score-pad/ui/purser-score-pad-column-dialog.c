@@ -24,6 +24,7 @@ struct _PurserScorePadColumnDialog
   AdwEntryRow         *formula_row;
   GtkLabel            *problem_label;
   AdwBin              *keys_bin;
+  GtkLabel            *meaning_label;
   GtkWidget           *trial_group;
   PurserScorePadTrial *trial;
   AdwSwitchRow        *counts_row;
@@ -31,6 +32,30 @@ struct _PurserScorePadColumnDialog
   GtkWidget           *up_row;
   GtkWidget           *down_row;
   GtkWidget           *remove_row;
+};
+
+/* Each function comes as a whole example, which is tried at once and then changed. What does not speak for itself is told
+ * as soon as it stands in the formula, as nothing tells fingers what a key is good for. */
+static const struct {
+  const char *label;
+  const char *text;
+  const char *what;
+  const char *pattern;
+} keys[] = {
+  { "x", "x", N_("The number entered"), NULL },
+  { "+", "+", N_("Plus"), NULL },
+  { "−", "-", N_("Minus"), NULL },
+  { "×", "*", N_("Times"), NULL },
+  { "÷", "/", N_("Divided by, rounded down"), "[/÷]" },
+  { "( )", "(", N_("Bracket"), NULL },
+  { "up", "up(x, 2)", N_("Divided by, rounded up"), "\\bup\\s*\\(" },
+  { "min", "min(x, 10)", N_("The smallest of several"), "\\bmin\\s*\\(" },
+  { "max", "max(x, 0)", N_("The largest of several"), "\\bmax\\s*\\(" },
+  { "steps", "steps(x, 0: -1, 2: 1, 5: 3)", N_("Points from a table: from which number on, how many points"),
+    "\\bsteps\\s*\\(" },
+  { "rank", "rank(x, 5, 2, split)",
+    N_("Points for the most, the second most and so on; tied players get them in full, split or as the last of them (full, split, last)"),
+    "\\brank\\s*\\(" },
 };
 
 enum {
@@ -127,10 +152,24 @@ dialog_try (PurserScorePadColumnDialog *self,
 }
 
 static void
+dialog_explain (PurserScorePadColumnDialog *self,
+                const char                 *formula)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    if (formula != NULL && keys[i].pattern != NULL && g_regex_match_simple (keys[i].pattern, formula, G_REGEX_CASELESS, 0))
+      g_string_append_printf (text, "%s%s · %s", text->len > 0 ? "\n" : "", keys[i].label, _(keys[i].what));
+  gtk_label_set_label (self->meaning_label, text->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->meaning_label), text->len > 0);
+}
+
+static void
 changed_cb (PurserScorePadColumnDialog *self)
 {
   g_auto (PurserScorePadColumn) column = dialog_read (self);
 
+  dialog_explain (self, column.formula);
   dialog_try (self, &column);
 }
 
@@ -236,28 +275,9 @@ dialog_add_columns (PurserScorePadColumnDialog *self,
     }
 }
 
-/* Each function comes as a whole example, which is tried at once and then changed. */
 static void
 dialog_add_keys (PurserScorePadColumnDialog *self)
 {
-  static const struct {
-    const char *label;
-    const char *text;
-    const char *what;
-  } keys[] = {
-    { "x", "x", N_("The number entered") },
-    { "+", "+", N_("Plus") },
-    { "−", "-", N_("Minus") },
-    { "×", "*", N_("Times") },
-    { "÷", "/", N_("Divided by, rounded down") },
-    { "( )", "(", N_("Bracket") },
-    { "up", "up(x, 2)", N_("Divided by, rounded up") },
-    { "min", "min(x, 10)", N_("The smallest of several") },
-    { "max", "max(x, 0)", N_("The largest of several") },
-    { "steps", "steps(x, 0: -1, 2: 1, 5: 3)", N_("Points from a table: from which number on, how many points") },
-    { "rank", "rank(x, 5, 2, split)",
-      N_("Points for the most, the second most and so on; tied players get them in full, split or as the last of them (full, split, last)") },
-  };
   AdwWrapBox *box = ADW_WRAP_BOX (purser_wrap_box_new ());
 
   adw_wrap_box_set_child_spacing (box, 6);
@@ -292,6 +312,7 @@ purser_score_pad_column_dialog_class_init (PurserScorePadColumnDialogClass *klas
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, formula_row);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, problem_label);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, keys_bin);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, meaning_label);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, trial_group);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, trial);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, counts_row);
