@@ -163,29 +163,61 @@ look_beside (GtkWidget  *widget,
     g_test_fail ();
 }
 
+/* As many as the pool of tasks has threads. */
+#define N_THREADS 10
+
+typedef struct {
+  GMutex lock;
+  GCond  changed;
+  guint  n_waiting;
+  guint  n_left;
+} Gathering;
+
 static void
-nothing_thread (GTask        *task,
-                gpointer      source,
-                gpointer      data,
-                GCancellable *cancellable)
+gather_thread (GTask        *task,
+               gpointer      source,
+               gpointer      data,
+               GCancellable *cancellable)
 {
+  Gathering *gathering = data;
+
+  g_mutex_lock (&gathering->lock);
+  gathering->n_waiting++;
+  g_cond_broadcast (&gathering->changed);
+  while (gathering->n_waiting < N_THREADS)
+    g_cond_wait (&gathering->changed, &gathering->lock);
+  g_mutex_unlock (&gathering->lock);
   g_task_return_boolean (task, TRUE);
 }
 
+static void
+gathered_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  ((Gathering *) data)->n_left--;
+}
+
 /* GTK loads icons in threads of the pool that tasks have, and keeps the last hundred it was asked for. Here pages follow
- * each other so fast that it lets one go which is still being loaded, and falls over it. What comes last in the pool's
- * queue comes after all of them. */
+ * each other so fast that it lets one go which is still being loaded, and falls over it when it is asked for that one
+ * again. Where every thread of the pool waits for the others, none loads anything any more. */
 static void
 wait_for_icons (void)
 {
-  for (guint i = 0; i < 3; i++)
+  Gathering gathering = { .n_left = N_THREADS };
+
+  for (guint i = 0; i < N_THREADS; i++)
     {
-      g_autoptr (GTask) task = g_task_new (NULL, NULL, NULL, NULL);
+      g_autoptr (GTask) task = g_task_new (NULL, NULL, gathered_cb, &gathering);
 
       g_task_set_priority (task, G_PRIORITY_LOW);
-      g_task_run_in_thread_sync (task, nothing_thread);
-      run_for (5);
+      g_task_set_task_data (task, &gathering, NULL);
+      g_task_run_in_thread (task, gather_thread);
     }
+  while (gathering.n_left > 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_mutex_clear (&gathering.lock);
+  g_cond_clear (&gathering.changed);
 }
 
 static void
