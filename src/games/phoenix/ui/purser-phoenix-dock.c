@@ -14,9 +14,10 @@
 #include "purser-player-mark.h"
 #include "purser-wrap-box.h"
 
-/* So that the ships of all begin below each other; a longer name is cut off, and tells itself to who points at it. */
+/* So that docks of all players begin at one line; a longer name is cut off, and tells itself to who points at it. */
 #define OWNER_WIDTH 56
 #define NAME_LETTERS 7
+#define HIRED_MARK 17
 
 static GtkWidget *
 number_new (int         number,
@@ -74,11 +75,10 @@ price_new (const PurserPhoenixState *state,
 }
 
 static GtkWidget *
-ship_new (const PurserPhoenixState *state,
-          const char               *place_name,
-          PurserPhoenixKind         kind,
-          int                       level,
-          gboolean                  hired)
+ship_new (const char        *place_name,
+          PurserPhoenixKind  kind,
+          int                level,
+          GtkWidget         *below)
 {
   g_autofree char *title = level > 0 ? g_strdup_printf ("%s %d", purser_phoenix_kind_title (kind), level)
                                      : g_strdup (purser_phoenix_kind_title (kind));
@@ -90,8 +90,8 @@ ship_new (const PurserPhoenixState *state,
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (label, "ship-name");
   gtk_box_append (GTK_BOX (box), label);
-  if (level > 0)
-    gtk_box_append (GTK_BOX (box), price_new (state, kind, level, hired));
+  if (below != NULL)
+    gtk_box_append (GTK_BOX (box), below);
   gtk_button_set_child (GTK_BUTTON (place), box);
   gtk_widget_add_css_class (place, "ship");
   return place;
@@ -147,7 +147,7 @@ dock_add (AdwWrapBox                *dock,
 
   if (purser_phoenix_ships_have (about->dismantled, kind, level) || !purser_phoenix_ships_have (about->owned, kind, level))
     return;
-  place = ship_new (state, name, kind, level, FALSE);
+  place = ship_new (name, kind, level, price_new (state, kind, level, FALSE));
   if (used)
     {
       g_autofree char *title = g_strdup_printf (_("%s, used"), purser_place_get_title (PURSER_PLACE (place)));
@@ -177,16 +177,14 @@ purser_phoenix_dock_fill (AdwWrapBox                *dock,
     else
       {
         g_autofree char *name = g_strdup_printf ("ship/%s", purser_phoenix_kind_words[kind]);
-        GtkWidget *place = ship_new (state, name, (PurserPhoenixKind) kind, 0, FALSE);
+        GtkWidget *place = ship_new (name, (PurserPhoenixKind) kind, 0, NULL);
 
         purser_place_set_marked (PURSER_PLACE (place), is_chosen (intent, player, (PurserPhoenixKind) kind, 0));
         adw_wrap_box_append (dock, place);
       }
 }
 
-/* Whose ships stand in a line, at its beginning.
- *
- * @owner: -1 for nobody's
+/* Whose dock it is, at its beginning.
  *
  * Returns: (transfer floating): a mark with a name */
 GtkWidget *
@@ -194,15 +192,14 @@ purser_phoenix_owner_new (PurserSurface *surface,
                           int            owner)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  const char *name = owner >= 0 ? purser_setup_get_name (purser_surface_get_setup (surface), owner) : _("Neutral");
+  const char *name = purser_setup_get_name (purser_surface_get_setup (surface), owner);
   GtkWidget *label = gtk_label_new (name);
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (label), MIN (NAME_LETTERS, (int) g_utf8_strlen (name, -1)));
   gtk_label_set_max_width_chars (GTK_LABEL (label), NAME_LETTERS);
   gtk_widget_add_css_class (label, "caption");
-  if (owner >= 0)
-    gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (purser_surface_get_setup (surface), owner, 24));
+  gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (purser_surface_get_setup (surface), owner, 24));
   gtk_box_append (GTK_BOX (box), label);
   gtk_widget_add_css_class (box, "ship-owner");
   gtk_widget_set_size_request (box, OWNER_WIDTH, -1);
@@ -211,14 +208,31 @@ purser_phoenix_owner_new (PurserSurface *surface,
   return box;
 }
 
+/* A hired ship names its owner itself, so that the ships of all stand in as few lines as they need. */
+static GtkWidget *
+hired_price_new (PurserSurface          *surface,
+                 const PurserPhoenixUse *use,
+                 int                     owner)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *mark = owner >= 0 ? purser_player_mark_new_for_seat (purser_surface_get_setup (surface), owner, HIRED_MARK)
+                               : gtk_label_new (_("Neutral"));
+
+  gtk_widget_add_css_class (mark, "caption");
+  gtk_box_append (GTK_BOX (box), mark);
+  if (use->level > 0)
+    gtk_box_append (GTK_BOX (box), price_new (purser_surface_get_state (surface), use->kind, use->level, owner >= 0));
+  return box;
+}
+
 static void
-hires_add (AdwWrapBox                *row,
+hires_add (AdwWrapBox                *hires,
            PurserSurface             *surface,
            const PurserPhoenixIntent *intent,
            const PurserChoice        *choice,
            int                        owner)
 {
-  const PurserPhoenixState *state = purser_surface_get_state (surface);
+  const char *name = owner >= 0 ? purser_setup_get_name (purser_surface_get_setup (surface), owner) : _("Neutral");
   PurserPhoenixIntent about;
   g_autofree char *title = NULL;
   GtkWidget *place;
@@ -226,64 +240,38 @@ hires_add (AdwWrapBox                *row,
   if (g_strcmp0 (purser_value_get_text_of (choice->move, "move"), "act") != 0)
     return;
   purser_phoenix_intent_begin (&about, choice->move);
-  place = ship_new (state, choice->place, about.use.kind, about.use.level, owner >= 0);
-  title = g_strdup_printf ("%s: %s", owner >= 0 ? purser_setup_get_name (purser_surface_get_setup (surface), owner) : _("Neutral"),
-                           purser_place_get_title (PURSER_PLACE (place)));
+  place = ship_new (choice->place, about.use.kind, about.use.level, hired_price_new (surface, &about.use, owner));
+  title = g_strdup_printf ("%s: %s", name, purser_place_get_title (PURSER_PLACE (place)));
   purser_place_set_title (PURSER_PLACE (place), title);
   purser_place_set_marked (PURSER_PLACE (place), is_chosen (intent, owner, about.use.kind, about.use.level));
-  adw_wrap_box_append (row, place);
-}
-
-/* A line of ships, with its owner at the beginning. */
-static GtkWidget *
-line_new (PurserSurface *surface,
-          GtkWidget     *row,
-          int            owner)
-{
-  const char *name = owner >= 0 ? purser_setup_get_name (purser_surface_get_setup (surface), owner) : _("Neutral");
-  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "spacing", 6, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_box_append (GTK_BOX (line), purser_phoenix_owner_new (surface, owner));
-  gtk_box_append (GTK_BOX (line), row);
-  return line;
+  adw_wrap_box_append (hires, place);
 }
 
 /* All that one owner hires out now. */
-static GtkWidget *
-row_new (PurserSurface             *surface,
-         const PurserPhoenixIntent *intent,
-         int                        owner)
+static void
+hires_add_owner (AdwWrapBox                *hires,
+                 PurserSurface             *surface,
+                 const PurserPhoenixIntent *intent,
+                 GPtrArray                 *choices,
+                 int                        owner)
 {
   g_autofree char *prefix = owner >= 0 ? g_strdup_printf ("hire/%d-", owner) : g_strdup ("hire/neutral-");
-  g_autoptr (GPtrArray) all = purser_surface_dup_choices (surface, "hire/");
-  GtkWidget *row = purser_wrap_box_new ();
 
-  gtk_widget_set_hexpand (row, TRUE);
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row), 4);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (row), 4);
-  for (guint i = 0; i < all->len; i++)
-    if (g_str_has_prefix (((const PurserChoice *) g_ptr_array_index (all, i))->place, prefix))
-      hires_add (ADW_WRAP_BOX (row), surface, intent, g_ptr_array_index (all, i), owner);
-  return row;
+  for (guint i = 0; i < choices->len; i++)
+    if (g_str_has_prefix (((const PurserChoice *) g_ptr_array_index (choices, i))->place, prefix))
+      hires_add (hires, surface, intent, g_ptr_array_index (choices, i), owner);
 }
 
 /* Those that can be used now, owner by owner. */
 void
-purser_phoenix_hires_fill (GtkBox                    *hires,
+purser_phoenix_hires_fill (AdwWrapBox                *hires,
                            PurserSurface             *surface,
                            const PurserPhoenixIntent *intent)
 {
   const PurserPhoenixState *state = purser_surface_get_state (surface);
-  GtkWidget *child;
+  g_autoptr (GPtrArray) choices = purser_surface_dup_choices (surface, "hire/");
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (hires))) != NULL)
-    gtk_box_remove (hires, child);
+  purser_wrap_box_clear (hires);
   for (int owner = -1; owner < state->table.n_players; owner++)
-    {
-      g_autoptr (GtkWidget) row = g_object_ref_sink (row_new (surface, intent, owner));
-
-      if (gtk_widget_get_first_child (row) != NULL)
-        gtk_box_append (hires, line_new (surface, row, owner));
-    }
+    hires_add_owner (hires, surface, intent, choices, owner);
 }

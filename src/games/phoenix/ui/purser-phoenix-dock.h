@@ -14,7 +14,7 @@ void       purser_phoenix_dock_fill  (AdwWrapBox                *dock,
                                       PurserSurface             *surface,
                                       const PurserPhoenixIntent *intent,
                                       int                        player);
-void       purser_phoenix_hires_fill (GtkBox                    *hires,
+void       purser_phoenix_hires_fill (AdwWrapBox                *hires,
                                       PurserSurface             *surface,
                                       const PurserPhoenixIntent *intent);
 

@@ -42,9 +42,12 @@ append_gains (GtkWidget *box,
     if (gains[i] > 0)
       {
         g_autofree char *text = g_strdup_printf ("+%d", gains[i]);
+        GtkWidget *gain = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 1);
 
-        gtk_box_append (GTK_BOX (box), label_new (text, "numeric"));
-        gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (purser_phoenix_account_icons[i]));
+        gtk_box_append (GTK_BOX (gain), label_new (text, "numeric"));
+        gtk_box_append (GTK_BOX (gain), gtk_image_new_from_icon_name (purser_phoenix_account_icons[i]));
+        gtk_widget_set_halign (gain, GTK_ALIGN_CENTER);
+        gtk_box_append (GTK_BOX (box), gain);
         g_string_append_printf (told, ", %s +%d", purser_phoenix_account_title ((PurserPhoenixAccount) i), gains[i]);
       }
 }
@@ -399,7 +402,7 @@ purser_phoenix_supply_new (const PurserPhoenixState *state)
 {
   GtkWidget *box = purser_wrap_box_new ();
 
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 10);
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 4);
   adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 4);
   for (guint i = 0; i < PURSER_PHOENIX_SPECIES && state->supplied; i++)
     {

@@ -31,7 +31,7 @@ struct _PurserPhoenixSurface
   GtkWidget           *board;
   AdwBin              *owner;
   AdwWrapBox          *dock;
-  GtkBox              *hires;
+  AdwWrapBox          *hires;
   PurserPhoenixIntent  intent;
 };
 
@@ -57,6 +57,14 @@ surface_get_shown (PurserPhoenixSurface *self)
   return MAX (0, purser_surface_get_player (PURSER_SURFACE (self)));
 }
 
+static gboolean
+surface_offers_rewards (PurserPhoenixSurface *self)
+{
+  g_autoptr (GPtrArray) rewards = purser_surface_dup_choices (PURSER_SURFACE (self), "bonus/");
+
+  return rewards->len > 0;
+}
+
 static void
 surface_show (PurserPhoenixSurface *self)
 {
@@ -70,8 +78,8 @@ surface_show (PurserPhoenixSurface *self)
   adw_bin_set_child (self->owner, purser_phoenix_owner_new (surface, player));
   purser_phoenix_dock_fill (self->dock, surface, &self->intent, player);
   purser_phoenix_hires_fill (self->hires, surface, &self->intent);
-  /* A station without a hub would say nothing, and nobody's ship can be used yet. */
-  gtk_widget_set_visible (self->ships, state->players[player].started);
+  /* A station without a hub would say nothing, and nobody's ship can be used yet; nor can it while rewards are chosen. */
+  gtk_widget_set_visible (self->ships, state->players[player].started && !surface_offers_rewards (self));
   gtk_widget_set_visible (self->board, state->players[player].started);
   purser_phoenix_panel_show (self->panel, surface, &self->intent);
 }
