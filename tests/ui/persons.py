@@ -225,6 +225,9 @@ class Starfarers:
         move = moves[i]
         if 'with' in move:
             person.tap('toggle button', re.compile(f'^With {person.players[move["with"]]}, '))
+        elif not person.is_pressed('With the supply'):
+            # On a phone, what is given and taken comes up with whom it is traded.
+            person.tap('toggle button', 'With the supply')
         for side in ('give', 'take'):
             for kind, n in move[side].items():
                 for done in range(n if 'with' in move else 1):

@@ -155,6 +155,29 @@ def fit(home):
             purser.wait(lambda: not is_scrolled(purser), f'all of what is asked after {lines} lines')
 
 
+PHONE_STEPS = (
+    (50, 'Aoi trades and builds', ('button', '^red and black'), ('button', '^Freight pod'), ('toggle button', '^With the supply')),
+    (54, 'Aoi’s ships fly', ('button', '^Found a colony'), ('button', '^Diplomats'), ('button', 'nd the turn$')),
+    (300, 'Dagny trades and builds', ('button', '^Draw Unseen'), ('button', '^Goods: 0 chosen'), ('button', '^red and black')),
+)
+
+
+def fit_a_phone(home):
+    """What is next to be done is in sight at once; who trades names the partner first, and the cards come up."""
+    sample = (SOURCE / 'data/samples/starfarers.purser').read_text().splitlines(True)
+    for lines, question, *wanted in PHONE_STEPS:
+        file = pathlib.Path(home) / f'phone-{lines}.purser'
+        file.write_text(''.join(sample[:lines]))
+        with Purser(file, width=360, height=720) as purser:
+            purser.find('heading', re.compile(f'^{question}'))
+            for role, name in wanted:
+                purser.wait(lambda: purser.is_in_sight(purser.find(role, re.compile(name))), f'{name} in sight')
+            if lines == 50:
+                assert not purser.look('button', 'Give Ore: 0')
+                purser.touch('toggle button', 'With the supply')
+                purser.find('button', 'Give Ore: 0')
+
+
 def main():
     home = tempfile.mkdtemp(prefix='purser-ui-')
     with Purser(home=home, width=1200, height=900) as purser:
@@ -178,6 +201,8 @@ def main():
     step('cards that were drawn or taken unseen are not named where hands are hidden')
     fit(home)
     step('a turn needs no scrolling in a window of 1200 by 800')
+    fit_a_phone(home)
+    step('what is next to be done is in sight on a phone')
 
 
 run(main)

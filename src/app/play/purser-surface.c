@@ -13,6 +13,7 @@ typedef struct {
   PurserSession        *session;
   PurserDeferredUpdate *later;
   int                   player;
+  gboolean              compact;
   gboolean              stale;
 } PurserSurfacePrivate;
 
@@ -20,6 +21,7 @@ enum {
   PROP_0,
   PROP_SESSION,
   PROP_PLAYER,
+  PROP_COMPACT,
   N_PROPS
 };
 
@@ -145,6 +147,18 @@ surface_set_session (PurserSurface *self,
 }
 
 static void
+surface_set_compact (PurserSurface *self,
+                     gboolean       compact)
+{
+  if (PRIVATE (self)->compact == compact)
+    return;
+  PRIVATE (self)->compact = compact;
+  if (PRIVATE (self)->session != NULL)
+    play_changed_cb (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);
+}
+
+static void
 purser_surface_get_property (GObject    *object,
                              guint       prop_id,
                              GValue     *value,
@@ -159,6 +173,9 @@ purser_surface_get_property (GObject    *object,
       break;
     case PROP_PLAYER:
       g_value_set_int (value, PRIVATE (self)->player);
+      break;
+    case PROP_COMPACT:
+      g_value_set_boolean (value, PRIVATE (self)->compact);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -180,6 +197,9 @@ purser_surface_set_property (GObject      *object,
       break;
     case PROP_PLAYER:
       purser_surface_set_player (self, g_value_get_int (value));
+      break;
+    case PROP_COMPACT:
+      surface_set_compact (self, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -209,6 +229,8 @@ purser_surface_class_init (PurserSurfaceClass *klass)
   klass->touch = purser_surface_default_touch;
   properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, PURSER_TYPE_SESSION, flags);
   properties[PROP_PLAYER] = g_param_spec_int ("player", NULL, NULL, -1, G_MAXINT, 0, flags);
+  /* On a phone, what is not wanted at once is folded. */
+  properties[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   /* An answer that has to be filled in: a PurserChoice. */
   signals[SIGNAL_FORM_WANTED] = g_signal_new ("form-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -258,6 +280,12 @@ int
 purser_surface_get_player (PurserSurface *self)
 {
   return PRIVATE (self)->player;
+}
+
+gboolean
+purser_surface_get_compact (PurserSurface *self)
+{
+  return PRIVATE (self)->compact;
 }
 
 void

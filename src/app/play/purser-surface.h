@@ -39,6 +39,7 @@ PurserPrompt  *purser_surface_get_prompt  (PurserSurface      *self);
 int            purser_surface_get_player  (PurserSurface      *self);
 void           purser_surface_set_player  (PurserSurface      *self,
                                            int                 player);
+gboolean       purser_surface_get_compact (PurserSurface      *self);
 
 GPtrArray     *purser_surface_dup_choices (PurserSurface      *self,
                                            const char         *place);

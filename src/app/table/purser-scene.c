@@ -31,12 +31,14 @@ struct _PurserScene
   int            player;
   int            followed;
   gboolean       all_boards;
+  gboolean       compact;
 };
 
 enum {
   PROP_0,
   PROP_PLAYER,
   PROP_ALL_BOARDS,
+  PROP_COMPACT,
   N_PROPS
 };
 
@@ -205,6 +207,9 @@ purser_scene_get_property (GObject    *object,
     case PROP_ALL_BOARDS:
       g_value_set_boolean (value, self->all_boards);
       break;
+    case PROP_COMPACT:
+      g_value_set_boolean (value, self->compact);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -228,6 +233,12 @@ purser_scene_set_property (GObject      *object,
         break;
       self->all_boards = g_value_get_boolean (value);
       scene_arrange (self);
+      g_object_notify_by_pspec (object, pspec);
+      break;
+    case PROP_COMPACT:
+      if (self->compact == g_value_get_boolean (value))
+        break;
+      self->compact = g_value_get_boolean (value);
       g_object_notify_by_pspec (object, pspec);
       break;
     default:
@@ -271,6 +282,7 @@ purser_scene_class_init (PurserSceneClass *klass)
   /* Whose things are seen; -1 before anybody is asked. */
   properties[PROP_PLAYER] = g_param_spec_int ("player", NULL, NULL, -1, G_MAXINT, -1, flags);
   properties[PROP_ALL_BOARDS] = g_param_spec_boolean ("all-boards", NULL, NULL, FALSE, flags);
+  properties[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   /* An answer that has to be filled in: a PurserChoice. */
   signals[SIGNAL_FORM_WANTED] = g_signal_new ("form-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -300,6 +312,7 @@ scene_make_surface (PurserScene *self)
     return;
   self->surface = g_object_new (ui->get_surface_type (), "session", self->session, NULL);
   g_signal_connect_object (self->surface, "form-wanted", G_CALLBACK (form_wanted_cb), self, G_CONNECT_SWAPPED);
+  g_object_bind_property (self, "compact", self->surface, "compact", G_BINDING_SYNC_CREATE);
   adw_bin_set_child (self->middle, GTK_WIDGET (self->surface));
 }
 

@@ -53,6 +53,7 @@ struct _PurserTablePage
   AdwBanner           *problem_banner;
   PurserSavedMark     *saved_mark;
   AdwBreakpoint       *large_breakpoint;
+  AdwBreakpoint       *phone_breakpoint;
   PurserPlayerStrip   *strip;
   AdwMultiLayoutView  *layouts;
   GtkStack            *pages;
@@ -457,6 +458,7 @@ purser_table_page_class_init (PurserTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, problem_banner);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, saved_mark);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, large_breakpoint);
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, phone_breakpoint);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, strip);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, layouts);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, pages);
@@ -504,6 +506,7 @@ page_fill_prompt (PurserTablePage *self)
   purser_player_strip_set_session (self->strip, self->session);
   g_object_bind_property (scene, "player", self->strip, "shown", G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   adw_breakpoint_add_setters (self->large_breakpoint, G_OBJECT (scene), "all-boards", TRUE, NULL);
+  adw_breakpoint_add_setters (self->phone_breakpoint, G_OBJECT (scene), "compact", TRUE, NULL);
   purser_refusal_bar_set_session (self->refusal_bar, self->session);
   purser_prompt_view_set_session (self->prompt_view, self->session, self->next_step);
 }

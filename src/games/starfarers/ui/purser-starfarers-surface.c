@@ -275,11 +275,19 @@ surface_make_tile (PurserStarfarersSurface *self,
   return g_object_ref_sink (tile);
 }
 
+/* On a phone, what is done with cards comes up when all of them are drawn. */
+static gboolean
+surface_waits_for_draw (PurserStarfarersSurface *self)
+{
+  return purser_surface_get_compact (PURSER_SURFACE (self)) && gtk_widget_get_visible (GTK_WIDGET (self->cards_panel));
+}
+
 static void
 surface_update_build (PurserStarfarersSurface *self)
 {
   gboolean builds = surface_offers (self, "ball/"), chooses = !builds && surface_offers (self, "upgrade/");
-  gboolean shown = purser_surface_get_player (PURSER_SURFACE (self)) >= 0 && (builds || chooses);
+  gboolean shown = purser_surface_get_player (PURSER_SURFACE (self)) >= 0 && (builds || chooses)
+                   && !surface_waits_for_draw (self);
   g_autoptr (GPtrArray) tiles = g_ptr_array_new_with_free_func (g_object_unref);
 
   grid_clear (self->tiles);
@@ -292,7 +300,8 @@ surface_update_build (PurserStarfarersSurface *self)
 static void
 surface_update_trade (PurserStarfarersSurface *self)
 {
-  gboolean trades = surface_get_state (self)->hands_on && surface_offers (self, "ball/") && surface_offers (self, "player/");
+  gboolean trades = surface_get_state (self)->hands_on && surface_offers (self, "ball/") && surface_offers (self, "player/")
+                    && !surface_waits_for_draw (self);
 
   gtk_widget_set_visible (self->trade_panel, trades);
   if (trades)

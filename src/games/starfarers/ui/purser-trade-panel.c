@@ -13,6 +13,8 @@
 #include "purser-wrap-box.h"
 
 #define SUPPLY (-1)
+/* On a phone, as long as nobody is chosen. */
+#define NOBODY (-2)
 
 enum { GIVE, TAKE, SIDES };
 
@@ -23,9 +25,12 @@ struct _PurserTradePanel
   AdwBin parent_instance;
 
   PurserSurface *surface;
+  GtkWidget     *trade_label;
   AdwWrapBox    *partners;
   GtkBox        *give_row;
   GtkBox        *take_row;
+  GtkWidget     *give_line;
+  GtkWidget     *take_line;
   GtkWidget     *finish_row;
   GtkWidget     *clear_button;
   GtkButton     *trade_button;
@@ -118,7 +123,7 @@ panel_update_button (PurserTradePanel *self)
   gtk_button_set_label (self->trade_button, label);
   purser_label_let_wrap (GTK_WIDGET (self->trade_button));
   gtk_widget_set_sensitive (GTK_WIDGET (self->trade_button), ready);
-  gtk_widget_set_visible (self->finish_row, self->with != SUPPLY);
+  gtk_widget_set_visible (self->finish_row, self->with >= 0);
   gtk_widget_set_sensitive (self->clear_button, *give != '\0' || *take != '\0');
 }
 
@@ -146,6 +151,13 @@ panel_update_resource (PurserTradePanel *self,
 static void
 panel_show (PurserTradePanel *self)
 {
+  gtk_widget_set_visible (self->give_line, self->with != NOBODY);
+  gtk_widget_set_visible (self->take_line, self->with != NOBODY);
+  if (self->with == NOBODY)
+    {
+      gtk_widget_set_visible (self->finish_row, FALSE);
+      return;
+    }
   for (int side = GIVE; side < SIDES; side++)
     for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
       panel_update_resource (self, side, i);
@@ -241,6 +253,8 @@ partner_toggled_cb (GtkToggleButton  *button,
                           : (with + 1) % panel_get_state (self)->table.n_players;
   self->with = with;
   panel_clear (self);
+  if (purser_surface_get_compact (self->surface))
+    purser_surface_scroll_to (self->surface, GTK_WIDGET (self));
 }
 
 static GtkWidget *
@@ -287,8 +301,8 @@ panel_fill_partners (PurserTradePanel *self)
   first = partner_new (self, gtk_label_new (_("Supply")), _("With the supply"));
   for (int i = 1; i < n; i++)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (player_new (self, (active + i) % n)), GTK_TOGGLE_BUTTON (first));
-  self->with = SUPPLY;
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (first), TRUE);
+  self->with = purser_surface_get_compact (self->surface) ? NOBODY : SUPPLY;
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (first), self->with == SUPPLY);
 }
 
 static void
@@ -305,9 +319,12 @@ purser_trade_panel_class_init (PurserTradePanelClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = purser_trade_panel_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-trade-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, trade_label);
   gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, partners);
   gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, give_row);
   gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, take_row);
+  gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, give_line);
+  gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, take_line);
   gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, finish_row);
   gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, clear_button);
   gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, trade_button);
@@ -346,6 +363,7 @@ purser_trade_panel_update (PurserTradePanel *self,
 {
   self->surface = surface;
   memset (self->counts, 0, sizeof self->counts);
+  gtk_widget_set_visible (self->trade_label, purser_surface_get_compact (surface));
   panel_fill_partners (self);
   panel_show (self);
 }
