@@ -9,10 +9,10 @@
 
 #include <glib/gstdio.h>
 
+#include "fixtures.h"
 #include "purser-analysis.h"
 #include "purser-preview.h"
 #include "purser-statistics.h"
-#include "toll.h"
 
 /* Turn by turn: Aoi 12 + 1 = 13, Ben 5 + 1 = 6, Aoi 3 + 1 more = 17, Ben 6 + 5 + 1 = 18 (two rolls),
  * Aoi 2 + 1 = 20 and over. */

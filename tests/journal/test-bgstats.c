@@ -7,11 +7,11 @@
 
 #include <string.h>
 
+#include "fixtures.h"
 #include "purser-bgstats.h"
 #include "purser-export.h"
 #include "purser-kept-results.h"
 #include "purser-plays.h"
-#include "toll.h"
 
 /* What every file needs; plays are put behind it. */
 #define HEAD \

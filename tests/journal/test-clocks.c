@@ -6,9 +6,9 @@
 
 #include "config.h"
 
+#include "fixtures.h"
 #include "purser-analysis.h"
 #include "purser-result.h"
-#include "toll.h"
 
 #define HEAD "{\"purser\":1,\"game\":\"toll\",\"created\":\"2026-11-21T19:00:00+09:00\"," \
              "\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]}\n"

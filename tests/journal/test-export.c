@@ -7,10 +7,10 @@
 
 #include <string.h>
 
+#include "fixtures.h"
 #include "purser-export.h"
 #include "purser-json.h"
 #include "purser-result.h"
-#include "toll.h"
 
 /* Ben begins: 6 + 6 and a coin, Aoi 3 + 4 and a coin, Ben 4 + 3 and a coin: 21 to 8. The second
  * record is struck out; half an hour and ten seconds is a break and does not count. */

@@ -13,8 +13,8 @@
 
 #include <glib/gstdio.h>
 
+#include "fixtures.h"
 #include "purser-plays.h"
-#include "toll.h"
 
 static const char toll_text[] = "{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"Aoi\"}]}\n";
 

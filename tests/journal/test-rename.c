@@ -9,9 +9,9 @@
 
 #include <glib/gstdio.h>
 
+#include "fixtures.h"
 #include "purser-kept-results.h"
 #include "purser-plays.h"
-#include "toll.h"
 
 static const char aoi_and_ben[] =
   "{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"AOI\"},{\"name\":\"Ben\"}]}\n"

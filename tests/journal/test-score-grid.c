@@ -5,9 +5,9 @@
 
 #include "config.h"
 
+#include "fixtures.h"
 #include "purser-games.h"
 #include "purser-score-grid.h"
-#include "toll.h"
 
 static PurserPlay *
 open_sample (const char *name)

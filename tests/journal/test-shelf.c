@@ -10,11 +10,11 @@
 
 #include <glib/gstdio.h>
 
+#include "fixtures.h"
 #include "purser-copy.h"
 #include "purser-games.h"
 #include "purser-json.h"
 #include "purser-plays.h"
-#include "toll.h"
 
 static const char toll_text[] = "{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"Aoi\"}]}\n";
 

@@ -9,10 +9,10 @@
 
 #include <glib/gstdio.h>
 
+#include "fixtures.h"
 #include "purser-games.h"
 #include "purser-json.h"
 #include "purser-template.h"
-#include "toll.h"
 
 /* How many pads ship */
 #define SHIPPED 19

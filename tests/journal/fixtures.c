@@ -7,8 +7,8 @@
 
 #include <glib/gstdio.h>
 
+#include "fixtures.h"
 #include "purser-games.h"
-#include "toll.h"
 
 typedef struct {
   PurserTable table;
