@@ -29,6 +29,8 @@ struct _PurserDiceDialog
   GtkLabel         *sum_label;
   GtkWidget        *roll_button;
   GtkWidget        *enter_button;
+  GtkWidget        *shaker_expander;
+  AdwBin           *shaker_bin;
 };
 
 G_DEFINE_FINAL_TYPE (PurserDiceDialog, purser_dice_dialog, ADW_TYPE_DIALOG)
@@ -107,6 +109,24 @@ enter_clicked_cb (PurserDiceDialog *self)
   purser_prompt_view_enter_roll (view, dice);
 }
 
+static gboolean
+scroll_cb (gpointer data)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (data, GTK_TYPE_VIEWPORT);
+
+  if (viewport != NULL && gtk_widget_get_mapped (data))
+    gtk_viewport_scroll_to (GTK_VIEWPORT (viewport), data, NULL);
+  return G_SOURCE_REMOVE;
+}
+
+/* What opened lies below the edge of a phone; it has its place after the next frame. */
+static void
+expanded_cb (PurserDiceDialog *self)
+{
+  if (gtk_expander_get_expanded (GTK_EXPANDER (self->shaker_expander)))
+    g_idle_add_full (G_PRIORITY_LOW, scroll_cb, g_object_ref (self->shaker_bin), g_object_unref);
+}
+
 static void
 purser_dice_dialog_finalize (GObject *object)
 {
@@ -127,8 +147,11 @@ purser_dice_dialog_class_init (PurserDiceDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserDiceDialog, sum_label);
   gtk_widget_class_bind_template_child (widget_class, PurserDiceDialog, roll_button);
   gtk_widget_class_bind_template_child (widget_class, PurserDiceDialog, enter_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserDiceDialog, shaker_expander);
+  gtk_widget_class_bind_template_child (widget_class, PurserDiceDialog, shaker_bin);
   gtk_widget_class_bind_template_callback (widget_class, roll_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, enter_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, expanded_cb);
 }
 
 static GtkWidget *
@@ -162,47 +185,17 @@ purser_dice_dialog_init (PurserDiceDialog *self)
   dialog_lay_dice (self);
 }
 
-static gboolean
-scroll_cb (gpointer data)
-{
-  GtkWidget *viewport = gtk_widget_get_ancestor (data, GTK_TYPE_VIEWPORT);
-
-  if (viewport != NULL && gtk_widget_get_mapped (data))
-    gtk_viewport_scroll_to (GTK_VIEWPORT (viewport), data, NULL);
-  return G_SOURCE_REMOVE;
-}
-
-/* What opened lies below the edge of a phone; it has its place after the next frame. */
-static void
-expanded_cb (GtkExpander *expander)
-{
-  if (gtk_expander_get_expanded (expander))
-    g_idle_add_full (G_PRIORITY_LOW, scroll_cb, g_object_ref (gtk_expander_get_child (expander)), g_object_unref);
-}
-
 /* A game may have something else that falls by chance. */
 static void
 dialog_add_shaker (PurserDiceDialog *self,
                    PurserSession    *session)
 {
   const PurserGameUi *ui = purser_game_ui_get (purser_play_get_rules (purser_session_get_play (session)));
-  GtkWidget *expander;
-  GtkWidget *shaker;
 
   if (ui->shaker_new == NULL)
     return;
-  expander = gtk_expander_new_with_mnemonic (_("Shake _Here"));
-  /* All of its line opens it, and that is as high as a finger needs. Its name is not all that lies in it. */
-  gtk_widget_add_css_class (expander, "numbers");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  gtk_label_get_text (GTK_LABEL (gtk_expander_get_label_widget (GTK_EXPANDER (expander)))), -1);
-  gtk_widget_set_hexpand (gtk_expander_get_label_widget (GTK_EXPANDER (expander)), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (gtk_expander_get_label_widget (GTK_EXPANDER (expander))), 0);
-  shaker = ui->shaker_new (session);
-  gtk_widget_set_margin_top (shaker, 12);
-  gtk_expander_set_child (GTK_EXPANDER (expander), shaker);
-  g_signal_connect (expander, "notify::expanded", G_CALLBACK (expanded_cb), NULL);
-  gtk_box_append (self->kinds, expander);
+  adw_bin_set_child (self->shaker_bin, ui->shaker_new (session));
+  gtk_widget_set_visible (self->shaker_expander, TRUE);
 }
 
 /* @session: (nullable): a play whose game may have a shaker; %NULL for dice alone
