@@ -33,7 +33,10 @@ def in_sight(purser, name):
 
 
 def show_ledger(purser):
-    if purser.look('toggle button', 'Ledger') is not None:
+    """Where it does not stand beside the table, it is asked for."""
+    there = purser.wait(lambda: purser.look('list', 'Ledger') or purser.look('toggle button', 'Ledger'),
+                        'the ledger, or the button for it')
+    if there.get_role_name() == 'toggle button':
         purser.touch('toggle button', 'Ledger')
     return purser.find('list', 'Ledger')
 
