@@ -183,7 +183,7 @@ def end_turn(purser, name, after):
 
 def guide(purser):
     """What the start player has laid, and who still holds a set; an answer in between does not wipe it out."""
-    purser.click('button', 'Trade')
+    purser.touch('toggle button', 'Trade')
     purser.find('label', 'Tap what Aoi lays: the others must not lay the same.')
     purser.click('toggle button', 'Aoi lays: Planet 3')
     purser.click('toggle button', 'Aoi lays: Blue')

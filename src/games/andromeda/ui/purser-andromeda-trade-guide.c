@@ -268,6 +268,13 @@ purser_andromeda_trade_guide_dispose (GObject *object)
   G_OBJECT_CLASS (purser_andromeda_trade_guide_parent_class)->dispose (object);
 }
 
+static char *
+unfold_icon (PurserAndromedaTradeGuide *self,
+             gboolean                   active)
+{
+  return g_strdup (active ? "pan-down-symbolic" : "pan-end-symbolic");
+}
+
 static void
 purser_andromeda_trade_guide_class_init (PurserAndromedaTradeGuideClass *klass)
 {
@@ -280,6 +287,7 @@ purser_andromeda_trade_guide_class_init (PurserAndromedaTradeGuideClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaTradeGuide, cards_label);
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaTradeGuide, players);
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaTradeGuide, sets_label);
+  gtk_widget_class_bind_template_callback (widget_class, unfold_icon);
 }
 
 static void
