@@ -103,6 +103,7 @@ why_new (const PurserEntry *entry)
   gtk_widget_set_tooltip_text (button, _("Why?"));
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "why");
   purser_set_action (button, "play.show-rule", g_variant_new ("(ss)", entry->rule, entry->item != NULL ? entry->item : ""));
   return button;
 }
@@ -158,6 +159,7 @@ mend_button_new (guint       n,
   g_autofree char *label = g_strdup_printf (_("Change: %s"), what);
 
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "tall");
   name_button (button, label);
   purser_set_action (button, "block.mend", g_variant_new_uint32 (n));
   return button;
