@@ -5,6 +5,7 @@
 
 #include "purser-counts-editor.h"
 #include "purser-number-editor.h"
+#include "purser-wrap-box.h"
 
 /* How many of each word: a map of counts, or a list in which a word may stand several times. */
 struct _PurserCountsEditor
@@ -35,9 +36,12 @@ counts_row_new (PurserCountsEditor *self,
   g_autofree char *title = purser_rules_dup_word (purser_editor_get_rules (PURSER_EDITOR (self)), word);
   GtkWidget *label = gtk_label_new (title);
 
+  purser_label_let_wrap (label);
   gtk_widget_add_css_class (row, "stepper");
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (button), 0);
-  gtk_editable_set_width_chars (GTK_EDITABLE (button), 2);
+  /* Large text on a phone leaves room for one digit, and the other is scrolled to. */
+  gtk_editable_set_width_chars (GTK_EDITABLE (button), 1);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (button), 2);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   purser_spin_button_follow_for (GTK_SPIN_BUTTON (button), PURSER_EDITOR (self));
   g_signal_connect_swapped (button, "value-changed", G_CALLBACK (purser_editor_changed), self);

@@ -31,6 +31,7 @@ struct _PurserDiceDialog
   GtkWidget        *enter_button;
   GtkWidget        *shaker_expander;
   AdwBin           *shaker_bin;
+  guint             n_frames; /* since the shaker opened */
 };
 
 G_DEFINE_FINAL_TYPE (PurserDiceDialog, purser_dice_dialog, ADW_TYPE_DIALOG)
@@ -109,22 +110,27 @@ enter_clicked_cb (PurserDiceDialog *self)
   purser_prompt_view_enter_roll (view, dice);
 }
 
+/* What opened has its place after the first frame. */
 static gboolean
-scroll_cb (gpointer data)
+scroll_cb (GtkWidget     *bin,
+           GdkFrameClock *clock,
+           gpointer       data)
 {
-  GtkWidget *viewport = gtk_widget_get_ancestor (data, GTK_TYPE_VIEWPORT);
+  PurserDiceDialog *self = data;
 
-  if (viewport != NULL && gtk_widget_get_mapped (data))
-    gtk_viewport_scroll_to (GTK_VIEWPORT (viewport), data, NULL);
+  if (self->n_frames++ == 0)
+    return G_SOURCE_CONTINUE;
+  gtk_viewport_scroll_to (GTK_VIEWPORT (gtk_widget_get_ancestor (bin, GTK_TYPE_VIEWPORT)), bin, NULL);
   return G_SOURCE_REMOVE;
 }
 
-/* What opened lies below the edge of a phone; it has its place after the next frame. */
+/* What opened lies below the edge of a phone. */
 static void
 expanded_cb (PurserDiceDialog *self)
 {
+  self->n_frames = 0;
   if (gtk_expander_get_expanded (GTK_EXPANDER (self->shaker_expander)))
-    g_idle_add_full (G_PRIORITY_LOW, scroll_cb, g_object_ref (self->shaker_bin), g_object_unref);
+    gtk_widget_add_tick_callback (GTK_WIDGET (self->shaker_bin), scroll_cb, self, NULL);
 }
 
 static void
