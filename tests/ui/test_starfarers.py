@@ -155,6 +155,45 @@ def fit(home):
             purser.wait(lambda: not is_scrolled(purser), f'all of what is asked after {lines} lines')
 
 
+RESOURCES = ('Ore', 'Fuel', 'Carbon', 'Food', 'Goods')
+
+
+def cut(home, lines):
+    """Hands are hidden until somebody shows them."""
+    file = pathlib.Path(home) / f'hidden-{lines}.purser'
+    file.write_text(''.join((SOURCE / 'data/samples/starfarers.purser').read_text().splitlines(True)[:lines]))
+    return file
+
+
+def hide_hands(home):
+    """Aoi can pay a cannon, and neither a booster nor a spaceport."""
+    with Purser(cut(home, 50), width=1200, height=900) as purser:
+        purser.find('heading', 'Aoi trades and builds, then shakes')
+        for resource in RESOURCES:
+            purser.wait(lambda: purser.is_enabled('button', f'Give {resource}: 0'), f'{resource} to give')
+        purser.find('button', 'Colony 1: Ore 5, Food 6: Spaceport at colony 1')
+        purser.touch('toggle button', 'Hide Hands')
+        purser.find('button', 'Colony 1: Ore 5, Food 6')
+        purser.wait(lambda: not purser.is_enabled('button', 'Give Fuel: 0'), 'no fuel to give')
+        purser.touch('toggle button', 'Hide Hands')
+        purser.find('button', 'Colony 1: Ore 5, Food 6: Spaceport at colony 1')
+        purser.touch('button', 'Booster')
+        purser.find('button', 'Record It Anyway')
+
+
+def hide_others(home):
+    """While Dagny takes a card after a seven, nothing is built; Ben might hold any card, and 千尋 has none."""
+    with Purser(cut(home, 72), width=1200, height=900) as purser:
+        purser.find('button', 'Ben: ' + '; '.join(f'From Ben: {resource}' for resource in RESOURCES))
+        purser.find('button', '千尋')
+        assert not purser.look('button', re.compile('Spaceport at colony'))
+    with Purser(cut(home, 71), width=1200, height=900) as purser:
+        purser.find('heading', re.compile('^A seven! To discard'))
+        for resource in RESOURCES:
+            purser.wait(lambda: purser.is_enabled('button', f'{resource}: 0 chosen'), f'{resource} to discard')
+        assert not purser.look('button', re.compile('most plentiful'))
+
+
 PHONE_STEPS = (
     (50, 'Aoi trades and builds', ('button', '^red and black'), ('button', '^Freight pod'), ('toggle button', '^With the supply')),
     (54, 'Aoi’s ships fly', ('button', '^Found a colony'), ('button', '^Diplomats'), ('button', 'nd the turn$')),
@@ -201,6 +240,9 @@ def main():
     step('cards that were drawn or taken unseen are not named where hands are hidden')
     fit(home)
     step('a turn needs no scrolling in a window of 1200 by 800')
+    hide_hands(home)
+    hide_others(home)
+    step('while hands are hidden, nothing that is offered tells what they hold')
     fit_a_phone(home)
     step('what is next to be done is in sight on a phone')
 

@@ -12,6 +12,7 @@
 typedef struct {
   PurserSession        *session;
   PurserDeferredUpdate *later;
+  PurserPrompt         *prompt; /* NULL where the play's is shown as it is */
   int                   player;
   gboolean              compact;
   gboolean              stale;
@@ -76,6 +77,9 @@ static void
 surface_update (PurserSurface *self)
 {
   PRIVATE (self)->stale = FALSE;
+  g_clear_pointer (&PRIVATE (self)->prompt, purser_prompt_unref);
+  if (PURSER_SURFACE_GET_CLASS (self)->make_prompt != NULL)
+    PRIVATE (self)->prompt = PURSER_SURFACE_GET_CLASS (self)->make_prompt (self);
   if (PURSER_SURFACE_GET_CLASS (self)->update != NULL)
     PURSER_SURFACE_GET_CLASS (self)->update (self);
   surface_mark (self, GTK_WIDGET (self));
@@ -210,6 +214,7 @@ static void
 purser_surface_dispose (GObject *object)
 {
   g_clear_pointer (&PRIVATE (PURSER_SURFACE (object))->later, purser_deferred_update_free);
+  g_clear_pointer (&PRIVATE (PURSER_SURFACE (object))->prompt, purser_prompt_unref);
   g_clear_object (&PRIVATE (PURSER_SURFACE (object))->session);
   G_OBJECT_CLASS (purser_surface_parent_class)->dispose (object);
 }
@@ -269,9 +274,12 @@ purser_surface_get_state (PurserSurface *self)
   return purser_play_get_state (purser_surface_get_play (self));
 }
 
+/* Returns: (transfer none): what is asked, as far as it may be shown */
 PurserPrompt *
 purser_surface_get_prompt (PurserSurface *self)
 {
+  if (PRIVATE (self)->prompt != NULL)
+    return PRIVATE (self)->prompt;
   return purser_play_get_prompt (purser_surface_get_play (self));
 }
 
@@ -343,6 +351,14 @@ void
 purser_surface_mark (PurserSurface *self)
 {
   surface_mark (self, GTK_WIDGET (self));
+}
+
+/* Shows everything anew between two moves. */
+void
+purser_surface_refresh (PurserSurface *self)
+{
+  if (PRIVATE (self)->session != NULL)
+    surface_update (self);
 }
 
 static gboolean

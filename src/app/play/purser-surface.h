@@ -19,7 +19,9 @@ G_DECLARE_DERIVABLE_TYPE (PurserSurface, purser_surface, PURSER, SURFACE, AdwBin
  * update: shows the state, the prompt and the player's board as they are now.
  * shows: whether an answer can be given on it; otherwise it stands in the list below. Without one, those are shown
  *   whose place there is.
- * touch: somebody touched a place. Without one, the answers of that place are given or offered. */
+ * touch: somebody touched a place. Without one, the answers of that place are given or offered.
+ * make_prompt: (transfer full) (nullable): what may be shown of the prompt, where its answers tell what is nobody's business;
+ *   NULL for all of it. Each answer of the play's prompt is to be among these. */
 struct _PurserSurfaceClass
 {
   AdwBinClass parent_class;
@@ -29,6 +31,7 @@ struct _PurserSurfaceClass
                       const PurserChoice *choice);
   void     (*touch)  (PurserSurface      *self,
                       const char         *place);
+  PurserPrompt *(*make_prompt) (PurserSurface *self);
 };
 
 PurserSession *purser_surface_get_session (PurserSurface      *self);
@@ -46,6 +49,7 @@ GPtrArray     *purser_surface_dup_choices (PurserSurface      *self,
 PurserPlace   *purser_surface_find_place  (PurserSurface      *self,
                                            const char         *place);
 void           purser_surface_mark        (PurserSurface      *self);
+void           purser_surface_refresh     (PurserSurface      *self);
 void           purser_surface_scroll_to   (PurserSurface      *self,
                                            GtkWidget          *widget);
 gboolean       purser_surface_shows       (PurserSurface      *self,

@@ -51,7 +51,7 @@ offer_discard (const PurserStarfarersAsking *self,
   purser_starfarers_ask_form (self, move, _("Choose what to discard"), "hand/%d", player);
   move = purser_move_value_new ("discard", player);
   purser_value_set (move, "cards", propose_discard (self->state, player, n));
-  purser_starfarers_ask_try (self, move, g_strdup (_("Discard what there is most of")), "hand/%d", player)->best = TRUE;
+  purser_starfarers_ask_try (self, move, g_strdup (_("Discard the most plentiful")), "hand/%d", player)->best = TRUE;
 }
 
 /* Everybody who has to, so that nobody is forgotten. */

@@ -58,6 +58,23 @@ purser_starfarers_cards_get_kind (const PurserStarfarersCards *self)
   return kind;
 }
 
+/* Lets every hand hold of each kind as many cards as it holds at all, which is no secret: what the rules offer then tells
+ * nothing else of it. Who has to discard is asked before.
+ *
+ * @state: (inout): a copy of the state */
+void
+purser_starfarers_open_hands (PurserStarfarersState *state)
+{
+  for (int player = 0; player < state->table.n_players; player++)
+    {
+      int n = purser_starfarers_count_hand (state, player);
+
+      for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+        state->players[player].balances[PURSER_STARFARERS_FIRST_RESOURCE + i] = n;
+      state->players[player].may_discard = FALSE;
+    }
+}
+
 /* Looks whether a hand can pay; while hands are not kept it always can (`starfarers/hands-on`).
  * Returns: whether the move may go on */
 gboolean
@@ -72,6 +89,15 @@ purser_starfarers_check_held (PurserStep                  *step,
     {
       int held = purser_starfarers_get_held (state, player, i);
 
+      /* How many another player holds is said to nobody. */
+      if (cards->n[i] > held && player != step->move->player)
+        {
+          if (purser_step_refuses (step, rule, _("%s does not have so much %s"),
+                                   purser_setup_get_name (step->setup, player),
+                                   purser_starfarers_resource_title ((guint) i)))
+            return FALSE;
+          continue;
+        }
       /* Translators: a player's name, a resource, how many are held, how many are needed */
       if (cards->n[i] > held && purser_step_refuses (step, rule, _("%s has too little %s: %d of %d"),
                                                      purser_setup_get_name (step->setup, player),

@@ -24,6 +24,7 @@ void     purser_starfarers_cards_from_map  (PurserStarfarersCards       *self,
 int      purser_starfarers_cards_count     (const PurserStarfarersCards *self);
 int      purser_starfarers_cards_get_kind  (const PurserStarfarersCards *self);
 
+void     purser_starfarers_open_hands      (PurserStarfarersState       *state);
 gboolean purser_starfarers_check_held      (PurserStep                  *step,
                                             int                          player,
                                             const PurserStarfarersCards *cards,

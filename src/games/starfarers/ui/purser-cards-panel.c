@@ -9,6 +9,7 @@
 #include "purser-cards-panel.h"
 #include "purser-starfarers-reserve.h"
 #include "purser-starfarers-seven.h"
+#include "purser-starfarers-tiles.h"
 #include "purser-wrap-box.h"
 
 /* The sheet of cards that are drawn or discarded: a counter for each player. Where only the active player draws, the title
@@ -114,7 +115,7 @@ panel_add_counter (PurserCardsPanel   *self,
                         : purser_starfarers_count_reserve (state, choice->player);
   const int *held = state->players[choice->player].balances + PURSER_STARFARERS_FIRST_RESOURCE;
   GtkWidget *counter = purser_card_counter_new (purser_surface_get_setup (self->surface), choice, wanted,
-                                                discards ? held : NULL);
+                                                discards && !purser_starfarers_hides_hands () ? held : NULL);
 
   g_signal_connect_object (counter, "changed", G_CALLBACK (counted_cb), self, G_CONNECT_SWAPPED);
   adw_wrap_box_append (self->counters, counter);

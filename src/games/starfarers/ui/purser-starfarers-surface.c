@@ -20,7 +20,9 @@
 #include "purser-settings.h"
 #include "purser-shaker-dialog.h"
 #include "purser-starfarers-flight.h"
+#include "purser-starfarers-hand.h"
 #include "purser-starfarers-marks.h"
+#include "purser-starfarers-seven.h"
 #include "purser-starfarers-surface.h"
 #include "purser-starfarers-tiles.h"
 #include "purser-toggle-set.h"
@@ -481,9 +483,10 @@ purser_starfarers_surface_shows (PurserSurface      *surface,
   /* Where hands are not kept, cards are drawn with the next tap, and which they are need not be told. */
   if (g_str_has_prefix (place, "reserve/"))
     return !choice->complete || !surface_get_state (self)->hands_on;
-  /* For several players the counters are the one sheet, and what might be proposed does not stand beside it. */
+  /* For several players the counters are the one sheet, and what might be proposed does not stand beside it; what there is
+   * most of is for nobody's eyes while hands are hidden. */
   if (g_str_has_prefix (place, "hand/"))
-    return !choice->complete || purser_cards_panel_tells_several (self->cards_panel);
+    return !choice->complete || purser_cards_panel_tells_several (self->cards_panel) || purser_starfarers_hides_hands ();
   if (g_str_has_prefix (place, "player/") && !choice->complete)
     return TRUE;
   if (strcmp (place, "encounter") == 0)
@@ -511,6 +514,19 @@ purser_starfarers_surface_touch (PurserSurface *surface,
     PURSER_SURFACE_CLASS (purser_starfarers_surface_parent_class)->touch (surface, place);
 }
 
+/* While hands are hidden, an answer that is not there would tell that the hand cannot pay it, or does not hold that card. */
+static PurserPrompt *
+purser_starfarers_surface_make_prompt (PurserSurface *surface)
+{
+  const PurserStarfarersState *state = purser_surface_get_state (surface);
+  PurserStarfarersState open = *state;
+
+  if (!state->hands_on || !purser_starfarers_hides_hands () || purser_starfarers_who_discards (state) >= 0)
+    return NULL;
+  purser_starfarers_open_hands (&open);
+  return purser_rules_ask (purser_surface_get_setup (surface), &open);
+}
+
 static void
 purser_starfarers_surface_dispose (GObject *object)
 {
@@ -526,6 +542,7 @@ purser_starfarers_surface_class_init (PurserStarfarersSurfaceClass *klass)
   G_OBJECT_CLASS (klass)->dispose = purser_starfarers_surface_dispose;
   PURSER_SURFACE_CLASS (klass)->update = purser_starfarers_surface_update;
   PURSER_SURFACE_CLASS (klass)->shows = purser_starfarers_surface_shows;
+  PURSER_SURFACE_CLASS (klass)->make_prompt = purser_starfarers_surface_make_prompt;
   PURSER_SURFACE_CLASS (klass)->touch = purser_starfarers_surface_touch;
   g_type_ensure (PURSER_TYPE_CARDS_PANEL);
   g_type_ensure (PURSER_TYPE_FLEET_PANEL);
@@ -562,12 +579,11 @@ purser_starfarers_surface_class_init (PurserStarfarersSurfaceClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, read_clicked_cb);
 }
 
-/* What a hand is short of for a building is for nobody else's eyes either. */
+/* What a hand holds is for nobody else's eyes, however it would show. */
 static void
 hands_changed_cb (PurserStarfarersSurface *self)
 {
-  surface_update_build (self);
-  purser_surface_mark (PURSER_SURFACE (self));
+  purser_surface_refresh (PURSER_SURFACE (self));
 }
 
 static void

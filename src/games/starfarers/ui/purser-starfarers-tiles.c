@@ -50,12 +50,19 @@ costs_new (const PurserStarfarersState *state,
   return box;
 }
 
+/* Whether nothing is to tell what a hand holds, and what it is short of. */
+gboolean
+purser_starfarers_hides_hands (void)
+{
+  return g_settings_get_boolean (purser_settings_get (), "private-hands");
+}
+
 static int
 count_missing (const PurserStarfarersState *state,
                int                          player,
                PurserStarfarersBuilding     what)
 {
-  gboolean told = state->hands_on && !g_settings_get_boolean (purser_settings_get (), "private-hands");
+  gboolean told = state->hands_on && !purser_starfarers_hides_hands ();
   int n = 0;
 
   for (int i = 0; told && i < PURSER_STARFARERS_RESOURCES; i++)

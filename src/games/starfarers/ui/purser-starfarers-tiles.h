@@ -11,6 +11,8 @@
 
 G_BEGIN_DECLS
 
+gboolean   purser_starfarers_hides_hands      (void);
+
 GtkWidget *purser_starfarers_build_tile_new   (const PurserStarfarersState *state,
                                                int                          player,
                                                PurserStarfarersBuilding     what);

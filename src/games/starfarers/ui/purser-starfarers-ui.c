@@ -8,12 +8,12 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-planets-editor.h"
-#include "purser-settings.h"
 #include "purser-shaker-dialog.h"
 #include "purser-starfarers-board-view.h"
 #include "purser-starfarers-describe.h"
 #include "purser-starfarers-names.h"
 #include "purser-starfarers-surface.h"
+#include "purser-starfarers-tiles.h"
 #include "purser-starfarers-ui.h"
 #include "purser-starfarers.h"
 
@@ -32,18 +32,14 @@ find_editor (const PurserShape *shape)
   return G_TYPE_INVALID;
 }
 
-static gboolean
-has_private_hands (void)
-{
-  return g_settings_get_boolean (purser_settings_get (), "private-hands");
-}
-
 /* How many cards a hand holds is no secret. */
 static PurserSecrecy
 get_secrecy (PurserPlay *play,
              guint       account)
 {
-  return account >= PURSER_STARFARERS_FIRST_RESOURCE && has_private_hands () ? PURSER_SECRECY_HAND : PURSER_SECRECY_NONE;
+  gboolean hidden = account >= PURSER_STARFARERS_FIRST_RESOURCE && purser_starfarers_hides_hands ();
+
+  return hidden ? PURSER_SECRECY_HAND : PURSER_SECRECY_NONE;
 }
 
 /* What is drawn or taken is seen by one person only; what lies open before it is paid, traded or discarded is not. */
@@ -53,7 +49,7 @@ dup_secret_text (PurserPlay       *play,
 {
   const PurserSetup *setup = purser_play_get_setup (play);
 
-  if (!has_private_hands ())
+  if (!purser_starfarers_hides_hands ())
     return NULL;
   if (strcmp (move->verb->name, "reserve") == 0)
     return g_strdup_printf (_("%s drew from the reserve pile"), purser_setup_get_name (setup, move->player));

@@ -8,6 +8,7 @@
 #include "purser-player-mark.h"
 #include "purser-starfarers-hand.h"
 #include "purser-starfarers-marks.h"
+#include "purser-starfarers-tiles.h"
 #include "purser-starfarers-trade.h"
 #include "purser-trade-panel.h"
 #include "purser-wrap-box.h"
@@ -75,7 +76,8 @@ panel_count (PurserTradePanel *self,
   return n;
 }
 
-/* How many cards more of a kind can be given or taken. What another player holds is not shown: only how many cards. */
+/* How many cards more of a kind can be given or taken. What another player holds is not shown, and nobody's hand while hands
+ * are hidden: only how many cards. */
 static int
 panel_get_left (PurserTradePanel *self,
                 int               side,
@@ -84,6 +86,9 @@ panel_get_left (PurserTradePanel *self,
   const PurserStarfarersState *state = panel_get_state (self);
   int active = panel_get_active (self), held = purser_starfarers_get_held (state, active, resource);
 
+  if (purser_starfarers_hides_hands ())
+    held = purser_starfarers_count_hand (state, active)
+           - (self->with == SUPPLY ? 0 : panel_count (self, GIVE) - self->counts[GIVE][resource]);
   if (self->with == SUPPLY && side == TAKE)
     return panel_find_kind (self, GIVE) == resource ? 0 : 1;
   if (self->with == SUPPLY)
