@@ -151,6 +151,28 @@ test_prompt_start (void)
   assert_place (second, 1, "Disc of colony 1, Fuel", "planet/1-2");
 }
 
+/* Two cards are due, which the end of the turn would lose; where hands are not kept, it draws them. */
+static void
+test_prompt_end (void)
+{
+  const char *options[] = { ON, OFF };
+
+  for (guint i = 0; i < G_N_ELEMENTS (options); i++)
+    {
+      g_autoptr (PurserHistory) play = starfarers_begin (options[i]);
+      g_autoptr (PurserPrompt) before = NULL, after = NULL;
+
+      for (int player = 0; player < 3; player++)
+        purser_test_table_enter (play, RESERVE (player));
+      purser_test_table_enter (play, ROLL (0, 1, 2));
+      before = purser_test_table_ask (play);
+      g_assert_true ((starfarers_find (before, 0, "End the turn") != NULL) == (i == 1));
+      purser_test_table_enter (play, RESERVE (0));
+      after = purser_test_table_ask (play);
+      g_assert_nonnull (starfarers_find (after, 0, "End the turn"));
+    }
+}
+
 static void
 test_prompt_turn (void)
 {
@@ -489,6 +511,7 @@ main (int    argc,
   g_test_add_func ("/starfarers/prompt/win-later", test_prompt_win_later);
   g_test_add_func ("/starfarers/tap/draws", test_tap_draws);
   g_test_add_func ("/starfarers/tap/boosters", test_tap_boosters);
+  g_test_add_func ("/starfarers/prompt/end", test_prompt_end);
   g_test_add_func ("/starfarers/prompt/turn", test_prompt_turn);
   g_test_add_func ("/starfarers/prompt/trade", test_prompt_trade);
   g_test_add_func ("/starfarers/prompt/seven", test_prompt_seven);

@@ -369,7 +369,8 @@ purser_starfarers_offer_others (const PurserStarfarersAsking *self)
     }
 }
 
-/* Offers everything between the roll and the shake, and the end of the turn for whoever has no ship. */
+/* Offers everything between the roll and the shake, and the end of the turn for whoever has no ship. Where hands are kept,
+ * cards that are due would be lost with it; where they are not, it draws them. */
 void
 purser_starfarers_offer_turn (const PurserStarfarersAsking *self)
 {
@@ -383,7 +384,8 @@ purser_starfarers_offer_turn (const PurserStarfarersAsking *self)
   purser_starfarers_offer_reveal (self, active);
   for (guint i = 0; i < PURSER_STARFARERS_DRAWS; i++)
     offer_shake (self, &purser_starfarers_draws[i]);
-  purser_starfarers_offer_end (self, FALSE);
+  if (!self->state->hands_on || purser_starfarers_count_reserve (self->state, active) == 0)
+    purser_starfarers_offer_end (self, FALSE);
   purser_starfarers_offer_others (self);
 }
 
