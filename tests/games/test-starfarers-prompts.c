@@ -162,8 +162,9 @@ test_prompt_end (void)
       g_autoptr (PurserHistory) play = starfarers_begin (options[i]);
       g_autoptr (PurserPrompt) before = NULL, after = NULL;
 
-      for (int player = 0; player < 3; player++)
-        purser_test_table_enter (play, RESERVE (player));
+      purser_test_table_enter (play, RESERVE (0));
+      purser_test_table_enter (play, RESERVE (1));
+      purser_test_table_enter (play, RESERVE (2));
       purser_test_table_enter (play, ROLL (0, 1, 2));
       before = purser_test_table_ask (play);
       g_assert_true ((starfarers_find (before, 0, "End the turn") != NULL) == (i == 1));
