@@ -23,6 +23,7 @@
 #include "purser-starfarers-hand.h"
 #include "purser-starfarers-marks.h"
 #include "purser-starfarers-seven.h"
+#include "purser-starfarers-style.h"
 #include "purser-starfarers-surface.h"
 #include "purser-starfarers-tiles.h"
 #include "purser-toggle-set.h"
@@ -544,6 +545,7 @@ purser_starfarers_surface_class_init (PurserStarfarersSurfaceClass *klass)
   PURSER_SURFACE_CLASS (klass)->shows = purser_starfarers_surface_shows;
   PURSER_SURFACE_CLASS (klass)->make_prompt = purser_starfarers_surface_make_prompt;
   PURSER_SURFACE_CLASS (klass)->touch = purser_starfarers_surface_touch;
+  purser_starfarers_style_load ();
   g_type_ensure (PURSER_TYPE_CARDS_PANEL);
   g_type_ensure (PURSER_TYPE_FLEET_PANEL);
   g_type_ensure (PURSER_TYPE_HAND_ROW);
