@@ -11,6 +11,7 @@
 #include "purser-scene.h"
 #include "purser-settings.h"
 #include "purser-spare-bin.h"
+#include "purser-zoom-bin.h"
 #include "purser-surface.h"
 #include "purser-wrap-box.h"
 
@@ -288,6 +289,7 @@ purser_scene_class_init (PurserSceneClass *klass)
   signals[SIGNAL_FORM_WANTED] = g_signal_new ("form-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                               G_TYPE_NONE, 1, G_TYPE_POINTER);
   g_type_ensure (PURSER_TYPE_SPARE_BIN);
+  g_type_ensure (PURSER_TYPE_ZOOM_BIN);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-scene.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserScene, advice_label);
   gtk_widget_class_bind_template_child (widget_class, PurserScene, middle);

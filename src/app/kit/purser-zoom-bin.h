@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define PURSER_TYPE_ZOOM_BIN (purser_zoom_bin_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserZoomBin, purser_zoom_bin, PURSER, ZOOM_BIN, GtkWidget)
+
+G_END_DECLS
