@@ -37,7 +37,10 @@ def picture(purser, name):
 
 
 def open_first(purser):
-    if purser.look('toggle button', 'Ledger') is not None:
+    """Where the ledger does not stand beside the table, it is asked for."""
+    there = purser.wait(lambda: purser.look('list', 'Ledger') or purser.look('toggle button', 'Ledger'),
+                        'the ledger, or the button for it')
+    if there.get_role_name() == 'toggle button':
         purser.touch('toggle button', 'Ledger')
     purser.touch('list item', re.compile(f'^{FIRST}[.] '))
     purser.click('button', f'Change: {FIRST}')
