@@ -6,11 +6,13 @@
 For the screen of tests/harness/on-screen.
 """
 import datetime
+import json
 import pathlib
 import re
+import subprocess
 import tempfile
 
-from purser_window import Purser, run, SOURCE, step
+from purser_window import Atspi, Purser, run, SOURCE, step, wait_still
 
 # How many days ago each sample was played, so that the filters of time part them.
 DAYS = {'space-base': 2, 'starfarers': 3, 'score-pad': 4, 'andromeda': 60, 'phoenix': 400}
@@ -74,6 +76,52 @@ def open_person(purser):
         purser.find('label', text)
 
 
+def write_long_names(home):
+    """Two plays of six people, whose names are together wider than a phone."""
+    folder = home / 'data' / 'purser' / 'plays'
+    folder.mkdir(parents=True)
+    names = [f'Somebody with a long name {seat}' for seat in range(6)]
+    for day in (1, 2):
+        records = [{'purser': 1, 'game': 'score-pad', 'id': f'long-{day}', 'players': [{'name': name} for name in names],
+                    'options': {'categories': ['Board']}, 'title': 'Birds'}]
+        records += [{'n': seat + 1, 'at': f'2026-11-2{day}T19:00:00+09:00', 'move': 'score', 'player': seat,
+                     'category': 'Board', 'value': seat + day} for seat in range(6)]
+        (folder / f'{day}.purser').write_text(''.join(json.dumps(record) + '\n' for record in records))
+    return names
+
+
+def place(node):
+    return node.get_extents(Atspi.CoordType.WINDOW)
+
+
+def turn_wheel(purser, node, button, times):
+    subprocess.run(['xdotool', *purser.point_at(node), 'click', '--repeat', str(times), '--delay', '15', button], check=True)
+
+
+def scroll_table():
+    """The wheel over a table moves the page, and sideways the numbers alone."""
+    home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
+    names = write_long_names(home)
+    with Purser(home=home, width=360, height=720) as purser:
+        purser.find('list item', re.compile('^Birds'))
+        purser.keys('ctrl+t')
+        turn_wheel(purser, purser.find('label', '2 finished plays'), '5', 60)
+        table = purser.wait(lambda: purser.look('table', 'Who Beats Whom'), 'who beats whom')
+        pane = purser.wait(lambda: purser._search(table, 'scroll pane', None), 'what goes sideways')
+        before = wait_still(lambda: place(table).y, 'the end of the page')
+        turn_wheel(purser, pane, '4', 1)
+        purser.wait(lambda: place(table).y > before, 'a page that moves below the table')
+        step('the wheel goes through a table to the page')
+        cell = purser._search(table, 'table cell', None)
+        left, fixed = place(cell).x, place(pane).x
+        turn_wheel(purser, pane, '7', 2)
+        purser.wait(lambda: place(cell).x < left, 'numbers that go sideways')
+        assert place(pane).x == fixed > place(table).x + 80, (place(pane).x, fixed, place(table).x)
+        for name in names:
+            assert purser._search(table, 'table row', name) is not None, name
+        step('names stay while numbers go sideways, and each row has its name')
+
+
 def main():
     home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
     fill_library(home)
@@ -104,6 +152,7 @@ def main():
         touch_charts(purser)
         open_person(purser)
         step('a person has games, seats and rivals')
+    scroll_table()
 
 
 run(main)

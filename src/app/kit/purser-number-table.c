@@ -5,25 +5,93 @@
 
 #include "purser-number-table.h"
 
-/* A small table with a row of headings; the first column is words, the others are numbers. It is what
- * lies behind a picture for those who listen instead of looking. */
+/* How far the numbers stand from the words, and the part of the width that the words leave to them at least. */
+#define GAP 18
+#define LEAST_NUMBERS 0.55
+
+/* A small table with a row of headings; the first column is words, the others are numbers. It is what lies behind a
+ * picture for those who listen instead of looking. Where the numbers are wider than the page they go sideways, and the
+ * words stay. */
 struct _PurserNumberTable
 {
   GtkWidget  parent_instance;
 
+  GtkWidget *words;
+  GtkWidget *window;
   GtkBox    *rows;
   GPtrArray *columns;
 };
 
 G_DEFINE_FINAL_TYPE (PurserNumberTable, purser_number_table, GTK_TYPE_WIDGET)
 
+static int
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation,
+         gboolean        natural)
+{
+  int sizes[2];
+
+  gtk_widget_measure (widget, orientation, -1, &sizes[0], &sizes[1], NULL, NULL);
+  return sizes[natural];
+}
+
+static void
+table_measure (GtkWidget      *widget,
+               GtkOrientation  orientation,
+               int             for_size,
+               int            *minimum,
+               int            *natural,
+               int            *minimum_baseline,
+               int            *natural_baseline)
+{
+  PurserNumberTable *self = PURSER_NUMBER_TABLE (widget);
+  gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
+  int *sizes[] = { minimum, natural };
+
+  for (int i = 0; i < 2; i++)
+    {
+      int words = measure (self->words, orientation, i), numbers = measure (self->window, orientation, i);
+
+      *sizes[i] = across ? words + GAP + numbers : MAX (words, numbers);
+    }
+}
+
+static void
+allocate (GtkWidget *table,
+          GtkWidget *child,
+          int        x,
+          int        width)
+{
+  gboolean mirrored = gtk_widget_get_direction (table) == GTK_TEXT_DIR_RTL;
+  int left = mirrored ? gtk_widget_get_width (table) - x - width : x;
+
+  gtk_widget_size_allocate (child, &(GtkAllocation) { left, 0, width, gtk_widget_get_height (table) }, -1);
+}
+
+static void
+table_allocate (GtkWidget *widget,
+                int        width,
+                int        height,
+                int        baseline)
+{
+  PurserNumberTable *self = PURSER_NUMBER_TABLE (widget);
+  int wanted = measure (self->window, GTK_ORIENTATION_HORIZONTAL, TRUE);
+  int least = MAX (measure (self->window, GTK_ORIENTATION_HORIZONTAL, FALSE), (int) (width * LEAST_NUMBERS));
+  int numbers = MAX (MIN (wanted, least), width - GAP - measure (self->words, GTK_ORIENTATION_HORIZONTAL, TRUE));
+
+  /* Beyond what they need the words take the room, so that the numbers stand at the end. */
+  numbers = MIN (numbers, wanted);
+  allocate (widget, self->words, 0, width - GAP - numbers);
+  allocate (widget, self->window, width - numbers, numbers);
+}
+
 static void
 purser_number_table_dispose (GObject *object)
 {
   PurserNumberTable *self = PURSER_NUMBER_TABLE (object);
 
-  if (self->rows != NULL)
-    gtk_widget_unparent (GTK_WIDGET (self->rows));
+  g_clear_pointer (&self->words, gtk_widget_unparent);
+  g_clear_pointer (&self->window, gtk_widget_unparent);
   self->rows = NULL;
   g_clear_pointer (&self->columns, g_ptr_array_unref);
   G_OBJECT_CLASS (purser_number_table_parent_class)->dispose (object);
@@ -33,49 +101,103 @@ static void
 purser_number_table_class_init (PurserNumberTableClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = purser_number_table_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_TABLE);
+}
+
+/* A window that goes sideways only keeps the wheel for itself nevertheless, and the page would stand still below it. */
+static void
+let_wheel_through (GtkWidget *window)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
+        gtk_event_controller_scroll_set_flags (GTK_EVENT_CONTROLLER_SCROLL (controller),
+                                               GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL |
+                                               GTK_EVENT_CONTROLLER_SCROLL_KINETIC);
+    }
 }
 
 static void
 purser_number_table_init (PurserNumberTable *self)
 {
   self->columns = g_ptr_array_new_with_free_func (g_object_unref);
+  self->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   self->rows = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
-  gtk_widget_set_parent (GTK_WIDGET (self->rows), GTK_WIDGET (self));
+  self->window = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "vscrollbar-policy", GTK_POLICY_NEVER, "child", self->rows,
+                               "propagate-natural-width", TRUE, NULL);
+  let_wheel_through (self->window);
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_custom_layout_new (NULL, table_measure, table_allocate));
+  gtk_widget_set_parent (self->words, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->window, GTK_WIDGET (self));
+}
+
+static void
+empty (GtkBox *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_box_remove (box, child);
 }
 
 /* Takes all rows out. */
 void
 purser_number_table_clear (PurserNumberTable *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->rows))) != NULL)
-    gtk_box_remove (self->rows, child);
+  empty (GTK_BOX (self->words));
+  empty (self->rows);
 }
 
-/* A cell is as wide as all cells of its column. */
 static GtkWidget *
-table_make_cell (PurserNumberTable *self,
-                 const char        *text,
-                 guint              column,
-                 gboolean           is_heading)
+cell_new (const char        *text,
+          gboolean           is_heading,
+          GtkAccessibleRole  role)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", column == 0 ? 0.0 : 1.0,
-                                   "hexpand", column == 0,
-                                   "accessible-role", is_heading ? GTK_ACCESSIBLE_ROLE_COLUMN_HEADER
-                                                      : column == 0 ? GTK_ACCESSIBLE_ROLE_ROW_HEADER
-                                                                    : GTK_ACCESSIBLE_ROLE_CELL,
-                                   NULL);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "accessible-role", role, NULL);
 
   gtk_widget_add_css_class (label, "numeric");
   if (is_heading)
     gtk_widget_add_css_class (label, "caption-heading");
+  return label;
+}
+
+/* A cell is as wide as all cells of its column. */
+static void
+table_add_number (PurserNumberTable *self,
+                  GtkBox            *row,
+                  const char        *text,
+                  guint              column,
+                  gboolean           is_heading)
+{
+  GtkWidget *label = cell_new (text, is_heading, is_heading ? GTK_ACCESSIBLE_ROLE_COLUMN_HEADER : GTK_ACCESSIBLE_ROLE_CELL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
   if (column == self->columns->len)
     g_ptr_array_add (self->columns, gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL));
   gtk_size_group_add_widget (g_ptr_array_index (self->columns, column), label);
-  return label;
+  gtk_box_append (row, label);
+}
+
+/* What a row is called stands outside of what goes sideways: so it is the name of the row, and no cell. */
+static void
+table_add_words (PurserNumberTable *self,
+                 GtkWidget         *row,
+                 const char        *text,
+                 gboolean           is_heading)
+{
+  GtkWidget *label = cell_new (text, is_heading, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  g_autoptr (GtkSizeGroup) height = gtk_size_group_new (GTK_SIZE_GROUP_VERTICAL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_size_group_add_widget (height, label);
+  gtk_size_group_add_widget (height, row);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_box_append (GTK_BOX (self->words), label);
 }
 
 /* Adds a row. */
@@ -84,9 +206,10 @@ purser_number_table_add (PurserNumberTable *self,
                          const char *const *cells,
                          gboolean           is_heading)
 {
-  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", 18, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, NULL);
+  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", GAP, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, NULL);
 
-  for (guint column = 0; cells[column] != NULL; column++)
-    gtk_box_append (GTK_BOX (row), table_make_cell (self, cells[column], column, is_heading));
+  table_add_words (self, row, cells[0], is_heading);
+  for (guint column = 1; cells[column] != NULL; column++)
+    table_add_number (self, GTK_BOX (row), cells[column], column - 1, is_heading);
   gtk_box_append (self->rows, row);
 }

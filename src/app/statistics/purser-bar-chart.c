@@ -11,6 +11,8 @@
 /* How high a line is at least; with large text it is higher. */
 #define LINE 34
 #define BAR 14
+/* How many lines of text wide a chart is in which bars stand beside their names, and not below them. */
+#define WIDE 24
 
 /* For each name a bar: how many there are, and how many of these are filled. A bar that is pressed says so in words. */
 typedef struct {
@@ -45,10 +47,20 @@ chart_get_text_height (PurserBarChart *self)
   return height;
 }
 
-static int
-chart_get_line (PurserBarChart *self)
+static gboolean
+chart_is_narrow (PurserBarChart *self,
+                 int             width)
 {
-  return MAX (LINE, chart_get_text_height (self) * 3 / 2);
+  return width < WIDE * chart_get_text_height (self);
+}
+
+static int
+chart_get_line (PurserBarChart *self,
+                int             width)
+{
+  int text = chart_get_text_height (self);
+
+  return chart_is_narrow (self, width) ? MAX (LINE, text + BAR + 14) : MAX (LINE, text * 3 / 2);
 }
 
 static guint
@@ -126,6 +138,24 @@ dup_amount (PurserBarChart *self,
 }
 
 static void
+chart_draw_bar (PurserBarChart *self,
+                GtkSnapshot    *snapshot,
+                guint           index,
+                float           x,
+                float           y,
+                float           scale)
+{
+  const Bar *bar = &g_array_index (self->bars, Bar, index);
+  GdkRGBA ink, accent = { 0.21f, 0.52f, 0.89f, 1 };
+
+  gtk_widget_get_color (GTK_WIDGET (self), &ink);
+  ink.alpha = (int) index == self->chosen ? 0.35f : 0.18f;
+  draw_bar (GTK_WIDGET (self), snapshot, &ink, x, y, scale * (float) bar->whole);
+  draw_bar (GTK_WIDGET (self), snapshot, &accent, x, y, scale * (float) bar->part);
+}
+
+/* On a phone name and number stand above the bar, which then has the whole width. */
+static void
 chart_draw_line (PurserBarChart *self,
                  GtkSnapshot    *snapshot,
                  guint           index,
@@ -133,19 +163,17 @@ chart_draw_line (PurserBarChart *self,
 {
   const Bar *bar = &g_array_index (self->bars, Bar, index);
   g_autofree char *amount = dup_amount (self, index);
-  float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
-  float label = width * 0.3f, end = 104;
-  float scale = MAX (0, width - label - end - 24) / most;
-  float line = (float) chart_get_line (self), middle = line * ((float) index + 0.5f);
-  float top = middle - BAR / 2, text = middle - (float) chart_get_text_height (self) / 2;
-  GdkRGBA ink, accent = { 0.21f, 0.52f, 0.89f, 1 };
+  int whole = gtk_widget_get_width (GTK_WIDGET (self));
+  gboolean narrow = chart_is_narrow (self, whole);
+  float text = (float) chart_get_text_height (self), width = (float) whole, end = MIN (text * 6, width / 2);
+  float label = narrow ? width - end - 12 : width * 0.3f;
+  float line = (float) chart_get_line (self, whole), top = line * (float) index;
+  float y = narrow ? top + 3 : top + (line - text) / 2, x = narrow ? 0 : label + 12;
 
-  gtk_widget_get_color (GTK_WIDGET (self), &ink);
-  ink.alpha = (int) index == self->chosen ? 0.35f : 0.18f;
-  draw_text (GTK_WIDGET (self), snapshot, bar->name, 0, text, label, FALSE);
-  draw_bar (GTK_WIDGET (self), snapshot, &ink, label + 12, top, scale * (float) bar->whole);
-  draw_bar (GTK_WIDGET (self), snapshot, &accent, label + 12, top, scale * (float) bar->part);
-  draw_text (GTK_WIDGET (self), snapshot, amount, width - end, text, end, TRUE);
+  draw_text (GTK_WIDGET (self), snapshot, bar->name, 0, y, label, FALSE);
+  draw_text (GTK_WIDGET (self), snapshot, amount, width - end, y, end, TRUE);
+  chart_draw_bar (self, snapshot, index, x, narrow ? y + text + 3 : top + (line - BAR) / 2,
+                  (narrow ? width : width - x - end - 12) / most);
 }
 
 static void
@@ -170,8 +198,14 @@ purser_bar_chart_measure (GtkWidget      *widget,
 {
   PurserBarChart *self = PURSER_BAR_CHART (widget);
 
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 200 : chart_get_line (self) * (int) self->bars->len;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 200 : chart_get_line (self, for_size) * (int) self->bars->len;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 480 : *minimum;
+}
+
+static GtkSizeRequestMode
+purser_bar_chart_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -194,7 +228,7 @@ pressed_cb (GtkGestureClick *gesture,
             double           y,
             PurserBarChart  *self)
 {
-  int index = (int) y / chart_get_line (self);
+  int index = (int) y / chart_get_line (self, gtk_widget_get_width (GTK_WIDGET (self)));
 
   gtk_widget_grab_focus (GTK_WIDGET (self));
   self->chosen = index < (int) self->bars->len && index != self->chosen ? index : -1;
@@ -234,6 +268,7 @@ purser_bar_chart_class_init (PurserBarChartClass *klass)
   G_OBJECT_CLASS (klass)->finalize = purser_bar_chart_finalize;
   widget_class->snapshot = purser_bar_chart_snapshot;
   widget_class->measure = purser_bar_chart_measure;
+  widget_class->get_request_mode = purser_bar_chart_get_request_mode;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Down, GDK_NO_MODIFIER_MASK, step_cb, "i", 1);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Up, GDK_NO_MODIFIER_MASK, step_cb, "i", -1);

@@ -21,6 +21,7 @@
 #define MOST_LINES 6
 #define MOST_PLAYS 40
 #define NAME_LENGTH 14
+#define LINE_LENGTH 40
 
 /* The pictures of statistics over plays, each with a table behind it. */
 struct _PurserStatisticsCharts
@@ -73,7 +74,7 @@ show_wins (PurserStatisticsCharts *self,
   for (guint i = 0; i < n; i++)
     {
       const PurserPersonTally *person = get_person (statistics, i);
-      g_autofree char *name = purser_plain_text_dup (person->name, NAME_LENGTH);
+      g_autofree char *name = purser_plain_text_dup (person->name, LINE_LENGTH);
       g_autofree char *plays = g_strdup_printf ("%u", person->plays);
       g_autofree char *wins = g_strdup_printf ("%u", person->wins);
       g_autofree char *percent = g_strdup_printf ("%u", purser_person_tally_get_percent (person));
@@ -195,7 +196,7 @@ show_rivals (PurserStatisticsCharts *self,
     {
       g_auto (GStrv) cells = g_new0 (char *, MOST_LINES + 2);
 
-      cells[0] = i == 0 ? g_strdup ("") : purser_plain_text_dup (get_person (statistics, i - 1)->name, NAME_LENGTH);
+      cells[0] = i == 0 ? g_strdup ("") : purser_plain_text_dup (get_person (statistics, i - 1)->name, LINE_LENGTH);
       for (guint k = 0; k < n; k++)
         cells[k + 1] = i == 0 ? purser_plain_text_dup (get_person (statistics, k)->name, NAME_LENGTH)
                               : dup_rivalry (statistics, get_person (statistics, i - 1)->name, get_person (statistics, k)->name);

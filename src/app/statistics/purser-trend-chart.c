@@ -13,6 +13,9 @@
 #include "purser-trend-chart.h"
 
 #define MARK 12
+/* How high the chart is without what stands below it, and how far its names stand from each other. */
+#define HEIGHT 220
+#define GAP 12
 
 /* Scores from play to play: a mark for each, in the colour and the shape of its person, joined by lines. A mark that is
  * pressed says what it stands for. */
@@ -47,11 +50,89 @@ chart_get (PurserTrendChart *self,
   return &g_array_index (self->points, Point, index);
 }
 
+static PangoLayout *
+chart_make_layout (PurserTrendChart *self,
+                   const char       *text)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (PANGO_SCALE_SMALL));
+  pango_layout_set_attributes (layout, attributes);
+  return layout;
+}
+
+static void
+chart_measure_text (PurserTrendChart *self,
+                    const char       *text,
+                    int              *width,
+                    int              *height)
+{
+  g_autoptr (PangoLayout) layout = chart_make_layout (self, text);
+
+  pango_layout_get_pixel_size (layout, width, height);
+}
+
+static int
+chart_get_line (PurserTrendChart *self)
+{
+  int width, height;
+
+  chart_measure_text (self, "X", &width, &height);
+  return MAX (height, MARK) + 4;
+}
+
+/* Where a name stands below the chart, with its mark: line by line, as many as fit side by side.
+ *
+ * @x: (inout): how far along the line
+ * @line: (inout): which line, from 0 */
+static void
+chart_lay_name (PurserTrendChart *self,
+                guint             person,
+                int               width,
+                int              *x,
+                int              *line)
+{
+  int length, height;
+
+  if (person > 0)
+    {
+      chart_measure_text (self, g_ptr_array_index (self->names, person - 1), &length, &height);
+      *x += MARK + 4 + length + GAP;
+    }
+  chart_measure_text (self, g_ptr_array_index (self->names, person), &length, &height);
+  if (*x == 0 || *x + MARK + 4 + length <= width)
+    return;
+  *x = 0;
+  *line += 1;
+}
+
+/* What a mark says takes two lines on a phone, and takes the place of the names. */
+static int
+chart_count_lines (PurserTrendChart *self,
+                   int               width)
+{
+  int x = 0, line = 0;
+
+  for (guint i = 0; i < self->names->len; i++)
+    chart_lay_name (self, i, width, &x, &line);
+  return MAX (line + 1, 2);
+}
+
+static int
+chart_measure_foot (PurserTrendChart *self,
+                    int               width)
+{
+  return chart_count_lines (self, width) * chart_get_line (self);
+}
+
 static void
 chart_init_plot (PurserTrendChart *self,
                  PurserPlot       *plot,
                  GtkSnapshot      *snapshot)
 {
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int height = gtk_widget_get_height (GTK_WIDGET (self)) - chart_measure_foot (self, width) + chart_get_line (self);
   double low = 0, high = 1;
 
   for (guint i = 0; i < self->points->len; i++)
@@ -59,8 +140,7 @@ chart_init_plot (PurserTrendChart *self,
       low = MIN (low, chart_get (self, i)->score);
       high = MAX (high, chart_get (self, i)->score);
     }
-  purser_plot_init (plot, GTK_WIDGET (self), snapshot, NULL, (float) gtk_widget_get_width (GTK_WIDGET (self)),
-                    (float) gtk_widget_get_height (GTK_WIDGET (self)), low, high);
+  purser_plot_init (plot, GTK_WIDGET (self), snapshot, NULL, (float) width, (float) height, low, high);
 }
 
 static graphene_point_t
@@ -121,26 +201,47 @@ draw_mark (PurserPlot       *plot,
   gtk_snapshot_restore (plot->snapshot);
 }
 
+static void
+chart_draw_words (PurserTrendChart *self,
+                  PurserPlot       *plot,
+                  float             y)
+{
+  g_autoptr (PangoLayout) layout = chart_make_layout (self, chart_get (self, (guint) self->chosen)->words);
+  GdkRGBA ink;
+
+  purser_plot_get_ink (plot, 1, &ink);
+  pango_layout_set_width (layout, gtk_widget_get_width (GTK_WIDGET (self)) * PANGO_SCALE);
+  pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  gtk_snapshot_save (plot->snapshot);
+  gtk_snapshot_translate (plot->snapshot, &GRAPHENE_POINT_INIT (0, y));
+  gtk_snapshot_append_layout (plot->snapshot, layout, &ink);
+  gtk_snapshot_restore (plot->snapshot);
+}
+
 /* Below the chart stands what the mark that was pressed says, or whose marks these are. */
 static void
 chart_draw_foot (PurserTrendChart *self,
                  PurserPlot       *plot)
 {
-  float y = plot->area.origin.y + plot->area.size.height + 14;
-  float width = plot->area.size.width / (float) MAX (1, self->names->len);
+  int width = gtk_widget_get_width (GTK_WIDGET (self)), x = 0, line = 0;
+  float top = (float) (gtk_widget_get_height (GTK_WIDGET (self)) - chart_measure_foot (self, width));
 
   if (self->chosen >= 0)
     {
-      purser_plot_draw_text (plot, chart_get (self, (guint) self->chosen)->words,
-                             plot->area.origin.x + plot->area.size.width / 2, y, 0.5f);
+      chart_draw_words (self, plot, top);
       return;
     }
   for (guint i = 0; i < self->names->len; i++)
     {
-      float x = plot->area.origin.x + width * (float) i;
+      float y, mark;
 
-      draw_mark (plot, i, GRAPHENE_POINT_INIT (x + MARK / 2, y), FALSE);
-      purser_plot_draw_text (plot, g_ptr_array_index (self->names, i), x + MARK + 4, y, 0);
+      chart_lay_name (self, i, width, &x, &line);
+      y = top + (float) chart_get_line (self) * ((float) line + 0.5f);
+      mark = plot->mirrored ? (float) (width - x) - MARK : (float) x;
+      draw_mark (plot, i, GRAPHENE_POINT_INIT (mark + MARK / 2, y), FALSE);
+      purser_plot_draw_text (plot, g_ptr_array_index (self->names, i), plot->mirrored ? mark - 4 : mark + MARK + 4, y,
+                             plot->mirrored ? 1 : 0);
     }
 }
 
@@ -169,8 +270,16 @@ purser_trend_chart_measure (GtkWidget      *widget,
                             int            *minimum_baseline,
                             int            *natural_baseline)
 {
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 200 : 240;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 480 : 240;
+  int height = HEIGHT + chart_measure_foot (PURSER_TREND_CHART (widget), for_size >= 0 ? for_size : 480);
+
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 200 : height;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 480 : height;
+}
+
+static GtkSizeRequestMode
+purser_trend_chart_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -245,6 +354,7 @@ purser_trend_chart_class_init (PurserTrendChartClass *klass)
   G_OBJECT_CLASS (klass)->finalize = purser_trend_chart_finalize;
   widget_class->snapshot = purser_trend_chart_snapshot;
   widget_class->measure = purser_trend_chart_measure;
+  widget_class->get_request_mode = purser_trend_chart_get_request_mode;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Down, GDK_NO_MODIFIER_MASK, step_cb, "i", 1);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Up, GDK_NO_MODIFIER_MASK, step_cb, "i", -1);
@@ -274,7 +384,7 @@ purser_trend_chart_clear (PurserTrendChart *self)
   self->chosen = -1;
   g_array_set_size (self->points, 0);
   g_ptr_array_set_size (self->names, 0);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 /* Adds a name to those below the chart.
@@ -285,6 +395,7 @@ purser_trend_chart_add_person (PurserTrendChart *self,
                                const char       *name)
 {
   g_ptr_array_add (self->names, g_strdup (name));
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 /* Adds a mark. */
