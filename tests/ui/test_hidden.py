@@ -40,6 +40,29 @@ def look_about(purser, wide):
     step('ledger and Undo say that something was entered, and not what')
 
 
+def mend_unseen(purser, path, wide):
+    """Aoi's 77 was a 78: the row does not tell it, nor does what would change; who entered it may show and mend it."""
+    if not wide:
+        purser.touch('toggle button', 'Ledger')
+    purser.touch('list item', re.compile('^Aoi, Money: ••'))
+    purser.touch('button', re.compile('^Change: Aoi, Money'))
+    purser.find('label', 'Edit Entry 3')
+    purser.find('button', 'Show What Was Entered')
+    assert not any(number in words(purser) for number in ('77', '82', '231', '313')), words(purser)
+    step('the row of the ledger opens the hidden number for a change, and does not tell it')
+    purser.touch('button', 'Show What Was Entered')
+    purser.fill(purser.find('spin button', re.compile('^A number')), '78')
+    purser.find('label', '••')
+    assert not any(number in words(purser) for number in ('82', '83', '231', '234', '313')), words(purser)
+    purser.touch('button', 'Change')
+    purser.wait(lambda: json.loads(path.read_text().splitlines()[-1]).get('amend') == 3, 'the change in the file')
+    purser.keys('ctrl+z')
+    purser.gone('label', 'Edit Entry 3')
+    step('it is changed, and what hangs on it stays hidden')
+    if not wide:
+        purser.touch('toggle button', 'Ledger')
+
+
 def touch_cells(purser):
     purser.find('button', 'Aoi, Bank: ••')
     step('a formula does not tell what it counts with')
@@ -89,6 +112,7 @@ def main():
             write_play(path)
             with Purser(path, home=name, width=size[0], height=size[1]) as purser:
                 look_about(purser, size[0] > 1000)
+                mend_unseen(purser, path, size[0] > 1000)
                 touch_cells(purser)
                 ask_for_charts(purser)
                 show_scoreboard(purser)

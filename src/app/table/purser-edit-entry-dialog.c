@@ -7,6 +7,7 @@
 
 #include "purser-edit-entry-dialog.h"
 #include "purser-fields-box.h"
+#include "purser-game-ui.h"
 #include "purser-preview-view.h"
 
 /* Changes, strikes out or annotates an earlier move. What would follow is shown before it is done, so
@@ -41,6 +42,8 @@ struct _PurserEditEntryDialog
   GtkWidget         *earlier;
   GtkWidget         *later;
   GtkWidget         *button;
+  /* What only one person may know is shown by whoever may see it, and not by a touch of its row. */
+  GtkWidget         *cover;
   guint              idle;
 };
 
@@ -56,6 +59,15 @@ static const PurserMove *
 mend_get_move (PurserEditEntryDialog *self)
 {
   return purser_history_get_move (purser_play_get_history (mend_get_play (self)), self->n);
+}
+
+static char *
+mend_describe (PurserEditEntryDialog *self,
+               guint                  n)
+{
+  char *secret = purser_game_ui_dup_secret_text (mend_get_play (self), n);
+
+  return secret != NULL ? secret : purser_play_describe (mend_get_play (self), n);
 }
 
 static gboolean
@@ -212,7 +224,7 @@ static void
 mend_offer_too (PurserEditEntryDialog *self,
                 guint                  n)
 {
-  g_autofree char *move = n > 0 ? purser_play_describe (mend_get_play (self), n) : NULL;
+  g_autofree char *move = n > 0 ? mend_describe (self, n) : NULL;
   /* Translators: a move that another one depends on, such as “Aoi bought the ship 7”; both are changed together */
   g_autofree char *text = n > 0 ? g_strdup_printf (_("Change That, Too: %s"), move) : NULL;
 
@@ -399,7 +411,7 @@ mend_show_others (PurserEditEntryDialog *self)
   for (guint i = 0; i < self->together->numbers->len; i++)
     {
       guint n = g_array_index (self->together->numbers, guint, i);
-      g_autofree char *other = n != self->n ? purser_play_describe (mend_get_play (self), n) : NULL;
+      g_autofree char *other = n != self->n ? mend_describe (self, n) : NULL;
 
       if (other != NULL && text->len > 0)
         g_string_append_c (text, '\n');
@@ -445,10 +457,25 @@ mend_update_step (PurserEditEntryDialog *self,
                   int                    by)
 {
   guint n = mend_find (self, by);
-  g_autofree char *text = n > 0 ? purser_play_describe (mend_get_play (self), n) : NULL;
+  g_autofree char *text = n > 0 ? mend_describe (self, n) : NULL;
 
   gtk_widget_set_sensitive (button, n > 0);
   gtk_widget_set_tooltip_text (button, text);
+}
+
+static void
+mend_set_covered (PurserEditEntryDialog *self,
+                  gboolean               covered)
+{
+  gtk_widget_set_visible (self->cover, covered);
+  gtk_widget_set_visible (GTK_WIDGET (self->change_bin), !covered);
+}
+
+static void
+uncover_clicked_cb (PurserEditEntryDialog *self)
+{
+  mend_set_covered (self, FALSE);
+  gtk_widget_child_focus (GTK_WIDGET (self->change_bin), GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -456,7 +483,8 @@ mend_show (PurserEditEntryDialog *self,
            guint                  n)
 {
   g_autofree char *title = g_strdup_printf (_("Edit Entry %u"), n);
-  g_autofree char *text = purser_play_describe (mend_get_play (self), n);
+  g_autofree char *text = mend_describe (self, n);
+  g_autofree char *secret = purser_game_ui_dup_secret_text (mend_get_play (self), n);
 
   self->n = n;
   gtk_widget_set_visible (GTK_WIDGET (self->way), FALSE);
@@ -466,6 +494,7 @@ mend_show (PurserEditEntryDialog *self,
   gtk_label_set_label (self->what, text);
   gtk_text_buffer_set_text (self->note, "", -1);
   mend_show_fields (self);
+  mend_set_covered (self, secret != NULL);
   mend_show_others (self);
   mend_update_step (self, self->earlier, -1);
   mend_update_step (self, self->later, 1);
@@ -519,6 +548,7 @@ purser_edit_entry_dialog_class_init (PurserEditEntryDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, others);
   gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, toggles);
   gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, change_bin);
+  gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, cover);
   gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, note);
   gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, preview);
   gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, follow);
@@ -536,6 +566,7 @@ purser_edit_entry_dialog_class_init (PurserEditEntryDialogClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, earlier_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, later_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, too_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, uncover_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, clicked_cb);
 }
 

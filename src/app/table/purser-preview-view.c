@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-format.h"
+#include "purser-game-ui.h"
 #include "purser-player-mark.h"
 #include "purser-preview-view.h"
 
@@ -44,6 +45,20 @@ purser_preview_view_init (PurserPreviewView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/* That a number nobody may see yet would be another one is told, and not which. */
+static char *
+dup_amounts (PurserPlay                *play,
+             const PurserPreviewChange *change)
+{
+  g_autofree char *before = purser_format_amount (change->before);
+  g_autofree char *after = purser_format_amount (change->after);
+
+  if (purser_game_ui_hides (play, change->account))
+    return g_strdup ("\u2022\u2022");
+  /* Translators: a balance before a change, and after it */
+  return g_strdup_printf (_("%s → %s"), before, after);
+}
+
 static GtkWidget *
 row_new (PurserPlay                *play,
          const PurserPreviewChange *change)
@@ -51,10 +66,7 @@ row_new (PurserPlay                *play,
   PurserSetup *setup = purser_play_get_setup (play);
   GtkWidget *row = adw_action_row_new ();
   PurserAccount about = { 0 };
-  g_autofree char *before = purser_format_amount (change->before);
-  g_autofree char *after = purser_format_amount (change->after);
-  /* Translators: a balance before a change, and after it */
-  g_autofree char *text = g_strdup_printf (_("%s → %s"), before, after);
+  g_autofree char *text = dup_amounts (play, change);
   GtkWidget *label = gtk_label_new (text);
 
   setup->rules->get_account (setup, change->account, &about);
@@ -63,7 +75,8 @@ row_new (PurserPlay                *play,
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), about.title);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), purser_player_mark_new_for_seat (setup, change->player, 24));
   gtk_widget_set_css_classes (label, (const char *[]) { "numeric", "heading",
-                                                        change->after < change->before ? "loss" : "gain", NULL });
+                                                        purser_game_ui_hides (play, change->account) ? "dim-label"
+                                                        : change->after < change->before ? "loss" : "gain", NULL });
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
   return row;
 }
