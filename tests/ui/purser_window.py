@@ -407,6 +407,17 @@ class Purser:
     def is_in_sight(self, node):
         return self._in_sight(node, node.get_extents(Atspi.CoordType.WINDOW))
 
+    def scrolled(self):
+        """How high the scroll bars of the table are, which are there where something does not fit; the ledger at the
+        side has its own."""
+        width = self.frame.get_extents(Atspi.CoordType.WINDOW).width
+        bars = [bar.get_extents(Atspi.CoordType.WINDOW) for bar in self.all('scroll bar')]
+        return [bar.height for bar in bars if bar.x < width * 3 // 4 and bar.height > bar.width]
+
+    def fits(self, what):
+        """Nothing of the table has to be scrolled for."""
+        self.wait(lambda: not self.scrolled(), f'all in sight without scrolling: {what}')
+
     def _turn_wheel(self, at):
         """As often as brings it near the middle, and never past it."""
         far = at.y + at.height // 2 - self._height() // 2

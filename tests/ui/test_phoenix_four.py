@@ -57,10 +57,12 @@ def enter(purser, name):
 
 def turn(purser, name):
     purser.find('heading', re.compile(f'^{name}’s turn'))
+    purser.fits(f'{name}’s turn')
 
 
 def end_turn(purser, name):
     purser.find('heading', re.compile(f'^{name}’s action is complete'))
+    purser.fits(f'the end of {name}’s turn')
     purser.click('button', re.compile('End the turn'))
 
 

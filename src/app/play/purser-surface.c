@@ -15,6 +15,7 @@ typedef struct {
   PurserPrompt         *prompt; /* NULL where the play's is shown as it is */
   int                   player;
   gboolean              compact;
+  gboolean              occupied;
   gboolean              stale;
 } PurserSurfacePrivate;
 
@@ -23,6 +24,7 @@ enum {
   PROP_SESSION,
   PROP_PLAYER,
   PROP_COMPACT,
+  PROP_OCCUPIED,
   N_PROPS
 };
 
@@ -181,6 +183,9 @@ purser_surface_get_property (GObject    *object,
     case PROP_COMPACT:
       g_value_set_boolean (value, PRIVATE (self)->compact);
       break;
+    case PROP_OCCUPIED:
+      g_value_set_boolean (value, PRIVATE (self)->occupied);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -236,6 +241,8 @@ purser_surface_class_init (PurserSurfaceClass *klass)
   properties[PROP_PLAYER] = g_param_spec_int ("player", NULL, NULL, -1, G_MAXINT, 0, flags);
   /* On a phone, what is not wanted at once is folded. */
   properties[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
+  /* An action has begun that takes several touches: whatever has nothing to do with it may give way. */
+  properties[PROP_OCCUPIED] = g_param_spec_boolean ("occupied", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   /* An answer that has to be filled in: a PurserChoice. */
   signals[SIGNAL_FORM_WANTED] = g_signal_new ("form-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -288,6 +295,16 @@ int
 purser_surface_get_player (PurserSurface *self)
 {
   return PRIVATE (self)->player;
+}
+
+void
+purser_surface_set_occupied (PurserSurface *self,
+                             gboolean       occupied)
+{
+  if (PRIVATE (self)->occupied == occupied)
+    return;
+  PRIVATE (self)->occupied = occupied;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OCCUPIED]);
 }
 
 gboolean

@@ -43,6 +43,8 @@ int            purser_surface_get_player  (PurserSurface      *self);
 void           purser_surface_set_player  (PurserSurface      *self,
                                            int                 player);
 gboolean       purser_surface_get_compact (PurserSurface      *self);
+void           purser_surface_set_occupied (PurserSurface     *self,
+                                            gboolean           occupied);
 
 GPtrArray     *purser_surface_dup_choices (PurserSurface      *self,
                                            const char         *place);

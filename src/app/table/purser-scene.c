@@ -33,6 +33,7 @@ struct _PurserScene
   int            followed;
   gboolean       all_boards;
   gboolean       compact;
+  gboolean       occupied;
 };
 
 enum {
@@ -40,6 +41,7 @@ enum {
   PROP_PLAYER,
   PROP_ALL_BOARDS,
   PROP_COMPACT,
+  PROP_OCCUPIED,
   N_PROPS
 };
 
@@ -211,6 +213,9 @@ purser_scene_get_property (GObject    *object,
     case PROP_COMPACT:
       g_value_set_boolean (value, self->compact);
       break;
+    case PROP_OCCUPIED:
+      g_value_set_boolean (value, self->occupied);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -240,6 +245,12 @@ purser_scene_set_property (GObject      *object,
       if (self->compact == g_value_get_boolean (value))
         break;
       self->compact = g_value_get_boolean (value);
+      g_object_notify_by_pspec (object, pspec);
+      break;
+    case PROP_OCCUPIED:
+      if (self->occupied == g_value_get_boolean (value))
+        break;
+      self->occupied = g_value_get_boolean (value);
       g_object_notify_by_pspec (object, pspec);
       break;
     default:
@@ -284,6 +295,8 @@ purser_scene_class_init (PurserSceneClass *klass)
   properties[PROP_PLAYER] = g_param_spec_int ("player", NULL, NULL, -1, G_MAXINT, -1, flags);
   properties[PROP_ALL_BOARDS] = g_param_spec_boolean ("all-boards", NULL, NULL, FALSE, flags);
   properties[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
+  /* An action on the table has begun that takes several touches. */
+  properties[PROP_OCCUPIED] = g_param_spec_boolean ("occupied", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   /* An answer that has to be filled in: a PurserChoice. */
   signals[SIGNAL_FORM_WANTED] = g_signal_new ("form-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -315,6 +328,7 @@ scene_make_surface (PurserScene *self)
   self->surface = g_object_new (ui->get_surface_type (), "session", self->session, NULL);
   g_signal_connect_object (self->surface, "form-wanted", G_CALLBACK (form_wanted_cb), self, G_CONNECT_SWAPPED);
   g_object_bind_property (self, "compact", self->surface, "compact", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self->surface, "occupied", self, "occupied", G_BINDING_SYNC_CREATE);
   adw_bin_set_child (self->middle, GTK_WIDGET (self->surface));
 }
 

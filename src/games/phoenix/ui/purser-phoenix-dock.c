@@ -17,18 +17,25 @@
 /* So that docks of all players begin at one line; a longer name is cut off, and tells itself to who points at it. */
 #define OWNER_WIDTH 56
 #define NAME_LETTERS 7
-#define HIRED_MARK 17
+#define HIRED_MARK 16
+
+static GtkWidget *
+amount_new (int number)
+{
+  g_autofree char *text = number >= 0 ? g_strdup_printf ("%d", number) : g_strdup ("?");
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, number >= 0 ? "numeric" : "unknown");
+  return label;
+}
 
 static GtkWidget *
 number_new (int         number,
             const char *icon)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 1);
-  g_autofree char *text = number >= 0 ? g_strdup_printf ("%d", number) : g_strdup ("?");
-  GtkWidget *label = gtk_label_new (text);
 
-  gtk_widget_add_css_class (label, number >= 0 ? "numeric" : "unknown");
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), amount_new (number));
   gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (icon));
   return box;
 }
@@ -54,16 +61,17 @@ price_new (const PurserPhoenixState *state,
            int                       level,
            gboolean                  hired)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, hired ? 1 : 2);
   const char *icon = get_yield_icon (kind);
+  int cost = get_printed (state, kind, level, PURSER_PHOENIX_SHIP_COST);
   int fee = get_printed (state, kind, level, PURSER_PHOENIX_SHIP_FEE);
 
-  gtk_box_append (GTK_BOX (box), number_new (get_printed (state, kind, level, PURSER_PHOENIX_SHIP_COST), "purser-gem-symbolic"));
   if (hired)
     {
+      gtk_box_append (GTK_BOX (box), amount_new (cost));
       gtk_box_append (GTK_BOX (box), gtk_label_new ("+"));
-      gtk_box_append (GTK_BOX (box), number_new (fee, "purser-gem-symbolic"));
     }
+  gtk_box_append (GTK_BOX (box), number_new (hired ? fee : cost, "purser-gem-symbolic"));
   if (icon != NULL)
     {
       gtk_box_append (GTK_BOX (box), gtk_label_new ("→"));
@@ -214,7 +222,7 @@ hired_price_new (PurserSurface          *surface,
                  const PurserPhoenixUse *use,
                  int                     owner)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
   GtkWidget *mark = owner >= 0 ? purser_player_mark_new_for_seat (purser_surface_get_setup (surface), owner, HIRED_MARK)
                                : gtk_label_new (_("Neutral"));
 

@@ -190,29 +190,45 @@ lodgers_new (const PurserPhoenixPlayer *player,
   return place;
 }
 
-GtkWidget *
-purser_phoenix_station_new (PurserSurface             *surface,
-                            const PurserPhoenixIntent *intent,
-                            int                        player)
+static GtkWidget *
+wings_new (PurserSurface             *surface,
+           const PurserPhoenixIntent *intent,
+           int                        player)
 {
   const PurserPhoenixState *state = purser_surface_get_state (surface);
   GtkWidget *grid = gtk_grid_new ();
 
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
-  gtk_grid_attach (GTK_GRID (grid), hub_new (surface, player), 0, 0, 5, 1);
   for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
     {
       GtkWidget *mark = purser_letter_mark_new (purser_phoenix_colour_words[colour], purser_phoenix_colour_title (colour));
 
       gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
-      gtk_grid_attach (GTK_GRID (grid), mark, 0, colour + 1, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), mark, 0, colour, 1, 1);
       for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
-        gtk_grid_attach (GTK_GRID (grid), sector_new (surface, intent, player, colour, level), level, colour + 1, 1, 1);
-      gtk_grid_attach (GTK_GRID (grid), lodgers_new (&state->players[player], colour), 4, colour + 1, 1, 1);
+        gtk_grid_attach (GTK_GRID (grid), sector_new (surface, intent, player, colour, level), level, colour, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), lodgers_new (&state->players[player], colour), 4, colour, 1, 1);
     }
   gtk_widget_set_hexpand (grid, TRUE);
   return grid;
+}
+
+/* The hub stands beside the wings where there is room for it, and above them where there is not. */
+GtkWidget *
+purser_phoenix_station_new (PurserSurface             *surface,
+                            const PurserPhoenixIntent *intent,
+                            int                        player)
+{
+  GtkWidget *station = adw_wrap_box_new ();
+
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (station), 8);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (station), 6);
+  adw_wrap_box_set_justify (ADW_WRAP_BOX (station), ADW_JUSTIFY_FILL);
+  adw_wrap_box_set_justify_last_line (ADW_WRAP_BOX (station), TRUE);
+  adw_wrap_box_append (ADW_WRAP_BOX (station), hub_new (surface, player));
+  adw_wrap_box_append (ADW_WRAP_BOX (station), wings_new (surface, intent, player));
+  return station;
 }
 
 static GtkWidget *
@@ -369,6 +385,34 @@ level_new (PurserSurface             *surface,
   return next ? lobby_new (surface, intent, track, level, marks, told) : standing_new (marks);
 }
 
+static GtkWidget *
+track_label_new (const char *text,
+                 const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (label), 4);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+/* Above the first track stands what all of them are; a line of its own would be one too many. */
+static GtkWidget *
+track_head_new (int track)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  if (track == 0)
+    gtk_box_append (GTK_BOX (box), track_label_new (_("Diplomacy"), "caption-heading"));
+  gtk_box_append (GTK_BOX (box), track_label_new (purser_phoenix_kind_title ((PurserPhoenixKind) track), "caption"));
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  return box;
+}
+
 GtkWidget *
 purser_phoenix_tracks_new (PurserSurface             *surface,
                            const PurserPhoenixIntent *intent,
@@ -376,20 +420,11 @@ purser_phoenix_tracks_new (PurserSurface             *surface,
 {
   GtkWidget *grid = gtk_grid_new ();
 
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 2);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 4);
   for (int track = 0; track < PURSER_PHOENIX_TRACKS; track++)
     {
-      GtkWidget *label = gtk_label_new (purser_phoenix_kind_title ((PurserPhoenixKind) track));
-
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-      gtk_label_set_width_chars (GTK_LABEL (label), 4);
-      gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
-      gtk_widget_add_css_class (label, "caption");
-      gtk_widget_set_hexpand (label, TRUE);
-      gtk_grid_attach (GTK_GRID (grid), label, 0, track, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), track_head_new (track), 0, track, 1, 1);
       for (int level = 1; level <= PURSER_PHOENIX_TRACK_LEVELS; level++)
         gtk_grid_attach (GTK_GRID (grid), level_new (surface, intent, player, track, level), level, track, 1, 1);
     }

@@ -65,6 +65,21 @@ surface_offers_rewards (PurserPhoenixSurface *self)
   return rewards->len > 0;
 }
 
+/* While a ship is told what to do, the others make room for it, unless one of them is to be broken up. */
+static gboolean
+surface_needs_ships (PurserPhoenixSurface *self)
+{
+  return !self->intent.active || (self->intent.use.kind == PURSER_PHOENIX_DISMANTLE && self->intent.use.level > 0);
+}
+
+/* Dice and trades take much room, and have nothing to do with the tracks. */
+static gboolean
+surface_needs_tracks (PurserPhoenixSurface *self)
+{
+  return !self->intent.active || (self->intent.use.kind != PURSER_PHOENIX_EXPEDITION &&
+                                  self->intent.use.kind != PURSER_PHOENIX_TRANSPORT);
+}
+
 static void
 surface_show (PurserPhoenixSurface *self)
 {
@@ -79,9 +94,23 @@ surface_show (PurserPhoenixSurface *self)
   purser_phoenix_dock_fill (self->dock, surface, &self->intent, player);
   purser_phoenix_hires_fill (self->hires, surface, &self->intent);
   /* A station without a hub would say nothing, and nobody's ship can be used yet; nor can it while rewards are chosen. */
-  gtk_widget_set_visible (self->ships, state->players[player].started && !surface_offers_rewards (self));
+  gtk_widget_set_visible (self->ships, state->players[player].started && !surface_offers_rewards (self) &&
+                                       surface_needs_ships (self));
   gtk_widget_set_visible (self->board, state->players[player].started);
+  gtk_widget_set_visible (GTK_WIDGET (self->hires), !self->intent.active);
+  gtk_widget_set_visible (GTK_WIDGET (self->tracks), surface_needs_tracks (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->owner), player != state->table.active);
   purser_phoenix_panel_show (self->panel, surface, &self->intent);
+  purser_surface_set_occupied (surface, self->intent.active);
+}
+
+/* Without an income to be worked out there is not even its distance from what lies below it. */
+static void
+surface_show_income (PurserPhoenixSurface *self,
+                     GtkWidget            *panel)
+{
+  adw_bin_set_child (self->income, panel);
+  gtk_widget_set_visible (GTK_WIDGET (self->income), panel != NULL);
 }
 
 static void
@@ -90,7 +119,7 @@ purser_phoenix_surface_update (PurserSurface *surface)
   PurserPhoenixSurface *self = PURSER_PHOENIX_SURFACE (surface);
 
   purser_phoenix_intent_clear (&self->intent);
-  adw_bin_set_child (self->income, NULL);
+  surface_show_income (self, NULL);
   surface_show (self);
 }
 
@@ -147,7 +176,7 @@ surface_touch_ship (PurserPhoenixSurface *self,
     purser_surface_enter (PURSER_SURFACE (self), choice);
   else
     {
-      adw_bin_set_child (self->income, NULL);
+      surface_show_income (self, NULL);
       purser_phoenix_intent_begin (&self->intent, choice->move);
       surface_go_on (self);
     }
@@ -233,7 +262,7 @@ surface_touch_hub (PurserPhoenixSurface *self,
   purser_phoenix_intent_clear (&self->intent);
   surface_show (self);
   purser_surface_mark (PURSER_SURFACE (self));
-  adw_bin_set_child (self->income, purser_phoenix_income_panel_new (PURSER_SURFACE (self), player));
+  surface_show_income (self, purser_phoenix_income_panel_new (PURSER_SURFACE (self), player));
   gtk_widget_child_focus (GTK_WIDGET (self->income), GTK_DIR_TAB_FORWARD);
   purser_surface_scroll_to (PURSER_SURFACE (self), GTK_WIDGET (self->income));
 }
@@ -334,7 +363,7 @@ surface_touch_close (PurserPhoenixSurface *self,
                      const char           *place)
 {
   purser_phoenix_intent_clear (&self->intent);
-  adw_bin_set_child (self->income, NULL);
+  surface_show_income (self, NULL);
   surface_go_on (self);
 }
 

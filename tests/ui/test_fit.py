@@ -1,0 +1,73 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The tables with the most on them, at 1200 × 800: nothing of a turn has to be scrolled for, in either language."""
+import json
+import pathlib
+import re
+import tempfile
+
+from purser_window import Purser, run, step
+
+NAMES = ('Aoi', 'Ben', '千尋', 'Dagny')
+ONES = ('dismantle', 'construction', 'expedition', 'transport', 'diplomacy')
+# The ships of level 2 and 3 that each player draws; together with the five of level 1 that everybody has.
+DRAWN = ((('farm', 2), ('transport', 2), ('construction', 3), ('expedition', 3)),
+         (('ice', 2), ('dismantle', 2), ('expedition', 2), ('diplomacy', 3)),
+         (('construction', 2), ('expedition', 3), ('transport', 3), ('ice', 3)),
+         (('farm', 3), ('dismantle', 3), ('transport', 2), ('construction', 2)))
+# What is touched one after the other; the last of it is still in sight.
+ACTIONS = (
+    ('^Dismantle 1', '^Construction 1'),
+    ('^Construction 1', '^Sector Teal 2'),
+    ('^Neutral: Expedition', '^Level 2', '^Food', '^Human', '^Human', '^Die 2', '^Die 3', '^Human: observe'),
+    ('^Transport 1', '^Teal', '^Gold in Pink'),
+    ('^Diplomacy 1', '^Dismantle, level 1'),
+    ('^Neutral: Farm', '^Level 3'),
+)
+
+
+def write(folder, name, game, players, moves):
+    lines = [{'purser': 1, 'game': game, 'id': '5b1f6f0e-6d1c-4c0b-9a77-3f1f0a6f2c43', 'players': players}]
+    lines += [{'n': n, **move} for n, move in enumerate(moves, 1)]
+    file = pathlib.Path(folder) / f'{name}.purser'
+    file.write_text(''.join(json.dumps(line, ensure_ascii=False) + '\n' for line in lines))
+    return file
+
+
+def phoenix(folder):
+    """Four players with all nine ships stated: 27 ships of others and seven neutral ones can be used; Aoi may still be
+    told not to begin."""
+    players = [{'name': name, 'colour': colour} for name, colour in zip(NAMES, ('blue', 'red', 'green', 'yellow'))]
+    moves = [{'move': 'supply', 'humans': 24, 'aliens': {'teal': 23, 'pink': 22, 'brown': 23, 'gold': 22}}]
+    for seat, drawn in enumerate(DRAWN):
+        ships = [{'ship': ship, 'level': level} for ship, level in (*((one, 1) for one in ONES), *drawn)]
+        moves.append({'move': 'start', 'player': seat, 'hub': f'A-{seat + 1}', 'gems': 12, 'food': 3, 'water': 3, 'metal': 5,
+                      'vp': 10 * seat, 'ships': ships, 'sectors': {'teal': 1, 'pink': 1, 'brown': 1},
+                      'diplomacy': {'construction': seat, 'expedition': seat}})
+    return write(folder, 'phoenix', 'phoenix', players, moves)
+
+
+def look_at_phoenix(folder):
+    file = phoenix(folder)
+    with Purser(file, width=1200, height=800) as purser:
+        purser.find('button', re.compile('Ben begins instead$'))
+        purser.fits('the first turn')
+        for names in ACTIONS:
+            for name in names:
+                purser.touch('button', re.compile(name))
+                purser.fits(name)
+            purser.keys('Escape')
+            purser.find('button', re.compile('Ben begins instead$'))
+    with Purser(file, width=1200, height=800, language='ja') as purser:
+        purser.find('button', re.compile('代わりにBenから始める$'))
+        purser.fits('the first turn in Japanese')
+
+
+def main():
+    with tempfile.TemporaryDirectory(prefix='purser-fit-') as folder:
+        look_at_phoenix(folder)
+        step('Phoenix by four with all ships stated: no turn and no open ship has to be scrolled for')
+
+
+run(main)
