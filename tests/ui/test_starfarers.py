@@ -197,6 +197,7 @@ def hide_others(home):
 PHONE_STEPS = (
     (50, 'Aoi trades and builds', ('button', '^red and black'), ('button', '^Freight pod'), ('toggle button', '^With the supply')),
     (54, 'Aoi’s ships fly', ('button', '^Found a colony'), ('button', '^Diplomats'), ('button', 'nd the turn$')),
+    (399, '千尋 trades and builds', ('button', '^Freight pod')),
     (300, 'Dagny trades and builds', ('button', '^Draw Unseen'), ('button', '^Goods: 0 chosen'), ('button', '^red and black')),
 )
 
@@ -215,6 +216,22 @@ def fit_a_phone(home):
                 assert not purser.look('button', 'Give Ore: 0')
                 purser.touch('toggle button', 'With the supply')
                 purser.find('button', 'Give Ore: 0')
+
+
+LONG_NAMES = {'Aoi': 'Alexandrina Konstantinova', 'Ben': 'Maximilian von der Höhe', '千尋': 'Bartholomew Featherstone',
+              'Dagny': 'Wilhelmina Rosenblatt'}
+
+
+def fit_long_names(home):
+    """A roll has paid all four, whose names take several lines, and all that can be built is in sight."""
+    sample = (SOURCE / 'data/samples/starfarers.purser').read_text().splitlines(True)[:399]
+    for name, long in LONG_NAMES.items():
+        sample[0] = sample[0].replace(f'"{name}"', f'"{long}"')
+    file = pathlib.Path(home) / 'long-names.purser'
+    file.write_text(''.join(sample))
+    with Purser(file, width=360, height=720) as purser:
+        purser.find('heading', 'Bartholomew Featherstone trades and builds, then shakes')
+        purser.wait(lambda: purser.is_in_sight(purser.find('button', 'Freight pod')), 'the freight pod in sight')
 
 
 def main():
@@ -244,6 +261,7 @@ def main():
     hide_others(home)
     step('while hands are hidden, nothing that is offered tells what they hold')
     fit_a_phone(home)
+    fit_long_names(home)
     step('what is next to be done is in sight on a phone')
 
 

@@ -102,11 +102,15 @@ purser_starfarers_build_tile_new (const PurserStarfarersState *state,
   g_autofree char *standing = dup_standing (state, player, what);
   const char *title = purser_starfarers_building_title (what);
   GtkWidget *place = purser_place_new (name, title), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *line = adw_wrap_box_new ();
 
-  gtk_box_append (GTK_BOX (box), label_new (title, "heading"));
-  gtk_box_append (GTK_BOX (box), costs_new (state, what));
+  adw_wrap_box_set_align (ADW_WRAP_BOX (line), 0.5f);
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (line), 6);
+  adw_wrap_box_append (ADW_WRAP_BOX (line), costs_new (state, what));
   if (standing != NULL)
-    gtk_box_append (GTK_BOX (box), label_new (standing, "caption"));
+    adw_wrap_box_append (ADW_WRAP_BOX (line), label_new (standing, "caption"));
+  gtk_box_append (GTK_BOX (box), label_new (title, "heading"));
+  gtk_box_append (GTK_BOX (box), line);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_button_set_child (GTK_BUTTON (place), box);
   gtk_widget_add_css_class (place, "build");

@@ -120,7 +120,7 @@ panel_update_button (PurserTradePanel *self)
   g_autofree char *label = NULL;
 
   if (!ready || self->with == SUPPLY)
-    label = g_strdup (_("Trade"));
+    label = g_strdup (C_("Starfarers", "Trade"));
   else
     /* Translators: a player's name, some cards, some cards */
     label = g_strdup_printf (_("Trade with %s: %s for %s"),
@@ -303,7 +303,7 @@ panel_fill_partners (PurserTradePanel *self)
   GtkWidget *first;
 
   purser_wrap_box_clear (self->partners);
-  first = partner_new (self, gtk_label_new (_("Supply")), _("With the supply"));
+  first = partner_new (self, gtk_label_new (C_("Starfarers", "Supply")), _("With the supply"));
   for (int i = 1; i < n; i++)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (player_new (self, (active + i) % n)), GTK_TOGGLE_BUTTON (first));
   self->with = purser_surface_get_compact (self->surface) ? NOBODY : SUPPLY;
