@@ -236,7 +236,10 @@ def first_round(purser):
 def trade(purser):
     """Hands are 9 less the bonus cards; then Ben gives silver for Aoi's gold."""
     purser.find('label', re.compile('Aoi 8, Ben 7, 千尋 9'))
+    purser.touch('toggle button', 'How the Trade Goes')
     purser.find('label', re.compile('^Ben lays from 2 to 3 cards'))
+    purser.keys('Escape')
+    purser.gone('label', re.compile('^Ben lays from 2 to 3 cards'))
     purser.touch('button', 'Ben: Trade bonus cards')
     prompt = purser.find('dialog')
     purser.click('toggle button', 'Aoi', within=prompt)

@@ -64,10 +64,41 @@ def look_at_phoenix(folder):
         purser.fits('the first turn in Japanese')
 
 
+def andromeda(folder):
+    """Five players before the first action of a round, when cards are traded."""
+    names = (*NAMES, 'Eve')
+    players = [{'name': name, 'colour': colour} for name, colour in zip(names, ('blue', 'red', 'green', 'yellow', 'purple'))]
+    moves = [{'move': 'learn', 'item': f'planet-{n}', 'values': {'centres': [14 - n, 9, 5]}} for n in range(7)]
+    moves += [{'move': 'place', 'player': seat, 'planets': [1, 1, 1, 1, 1, 1, 0]} for seat in range(5)]
+    return write(folder, 'andromeda', 'andromeda', players, [*moves, {'move': 'first', 'player': 0}])
+
+
+def look_at_trade(file, language, trade, planet):
+    with Purser(file, width=1200, height=800, language=language) as purser:
+        purser.find('toggle button', re.compile(trade))
+        purser.fits(f'the round begins ({language})')
+        purser.touch('toggle button', re.compile(trade))
+        purser.find('label', re.compile('Ben, 千尋, Dagny, Eve|Ben、千尋、Dagny、Eve'))
+        purser.fits(f'the trade ({language})')
+        purser.touch('button', re.compile(planet))
+        purser.find('button', re.compile('^4(枚| cards)'))
+        purser.fits(f'a planet below the trade ({language})')
+        purser.touch('button', re.compile('^4(枚| cards)'))
+        purser.fits(f'the draws of a challenge below the trade ({language})')
+
+
+def look_at_andromeda(folder):
+    file = andromeda(folder)
+    look_at_trade(file, 'en', '^Trade', '^Planet 1, ')
+    look_at_trade(file, 'ja', '^交易', '^惑星1')
+
+
 def main():
     with tempfile.TemporaryDirectory(prefix='purser-fit-') as folder:
         look_at_phoenix(folder)
         step('Phoenix by four with all ships stated: no turn and no open ship has to be scrolled for')
+        look_at_andromeda(folder)
+        step('Andromeda by five: planets, trade and draws are in sight at once')
 
 
 run(main)
