@@ -147,9 +147,32 @@ def play(width, height):
         step(f'{width}: 40 VP end the play after equal turns, and the result shows who won')
 
 
+LONG_NAMES = ('Alexandrina Konstantinova', 'Maximilian von der Höhe', 'Bartholomew Featherstone', 'Wilhelmina Rosenblatt',
+              'Christopher Abernathy')
+
+
+def fit_a_phone():
+    """A 5 and a 4 pay two of five players nothing; what it pays the fifth is in sight, however long the names are."""
+    header = {'purser': 1, 'game': 'space-base', 'id': '0ea2db2d-5b96-4dbe-89e8-462ae7f83828',
+              'created': '2026-11-20T19:02:00+09:00', 'players': [{'name': name} for name in LONG_NAMES], 'options': {}}
+    lines = [{'move': 'draft', 'player': i, 'cards': [card]}
+             for i, card in enumerate(('L1-04-d', 'L1-12-c', 'L1-03-a', 'L1-05-b', 'L1-06-a'))]
+    lines.append({'move': 'roll', 'player': 1, 'dice': [5, 4]})
+    file = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')) / 'five.purser'
+    file.write_text('\n'.join(json.dumps(line) for line in [header] + [
+        {'n': n, 'at': '2026-11-20T19:02:24+09:00', **line} for n, line in enumerate(lines, 1)]) + '\n')
+    with Purser(file, width=360, height=720) as purser:
+        purser.find('heading', re.compile('^Maximilian von der Höhe rolled 5 and 4'))
+        for name in LONG_NAMES:
+            uses = purser.find('toggle button', re.compile(f'^{name}: '))
+            purser.wait(lambda: purser.is_in_sight(uses), f'the payout of {name} in sight')
+
+
 def main():
     play(1200, 800)
     play(360, 720)
+    fit_a_phone()
+    step('what a roll pays each of five players is in sight on a phone')
 
 
 run(main)

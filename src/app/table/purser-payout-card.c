@@ -30,9 +30,14 @@ struct _PurserPayoutCard
   PurserPlay   *play;
   int           player;
   GtkWidget    *head;
+  GtkBox       *name_box;
+  GtkLabel     *name_label;
+  /* A long name lies in one line before the little that is said of whom a roll pays nothing. */
+  gboolean      in_line;
   GPtrArray    *halves;
   /* The halves of all cards are alike in width, so that all cards are laid out alike. */
   GtkSizeGroup *uses;
+  GtkSizeGroup *heads;
 };
 
 G_DEFINE_FINAL_TYPE (PurserPayoutCard, purser_payout_card, GTK_TYPE_WIDGET)
@@ -53,17 +58,24 @@ card_measure_head (PurserPayoutCard *self,
   return purser_measure_height (gtk_widget_get_first_child (gtk_widget_get_first_child (self->head)), width);
 }
 
+static int
+card_measure_head_width (PurserPayoutCard *self)
+{
+  int least, natural;
+
+  gtk_widget_measure (self->head, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
+  return self->in_line ? natural : MAX (least, HEAD);
+}
+
 static void
 card_plan (PurserPayoutCard *self,
            int               width,
            Plan             *plan)
 {
-  int least = purser_measure_least_width (self->halves), n = MAX ((int) self->halves->len, 1), head, rest;
+  int least = purser_measure_least_width (self->halves), n = MAX ((int) self->halves->len, 1);
+  int head = card_measure_head_width (self), rest = width - 2 * PADDING - head - SPACING;
 
-  gtk_widget_measure (self->head, GTK_ORIENTATION_HORIZONTAL, -1, &head, NULL, NULL, NULL);
-  head = MAX (head, HEAD);
-  rest = width - 2 * PADDING - head - SPACING;
-  plan->flat = rest >= 2 * least + SPACING;
+  plan->flat = rest >= (self->in_line ? least : 2 * least + SPACING);
   plan->columns = plan->flat ? CLAMP ((rest + SPACING) / (MAX (least, 120) + SPACING), MIN (n, 2), n) : 1;
   plan->left = plan->flat ? PADDING + head + SPACING : PADDING;
   plan->top = plan->flat ? PADDING : PADDING + card_measure_head (self, width - 2 * PADDING) + SPACING;
@@ -174,6 +186,7 @@ purser_payout_card_dispose (GObject *object)
   g_ptr_array_set_size (self->halves, 0);
   g_clear_object (&self->play);
   g_clear_object (&self->uses);
+  g_clear_object (&self->heads);
   G_OBJECT_CLASS (purser_payout_card_parent_class)->dispose (object);
 }
 
@@ -238,8 +251,7 @@ head_new (PurserPayoutCard *self)
 {
   PurserSetup *setup = purser_play_get_setup (self->play);
   const char *who = purser_setup_get_name (setup, self->player);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *label = gtk_label_new (who);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *label = gtk_label_new (who);
   /* Translators: asks what a player's payout is made of */
   g_autofree char *name = g_strdup_printf (_("Why? %s"), who);
 
@@ -247,7 +259,19 @@ head_new (PurserPayoutCard *self)
   gtk_widget_add_css_class (label, count_width (who) > LONG_NAME ? "caption-heading" : "heading");
   gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, self->player, 26));
   gtk_box_append (GTK_BOX (box), label);
+  self->name_box = GTK_BOX (box);
+  self->name_label = GTK_LABEL (label);
   return purser_payout_why_new (self->play, box, name, get_picked, self);
+}
+
+static void
+card_lay_in_line (PurserPayoutCard *self)
+{
+  self->in_line = TRUE;
+  gtk_size_group_remove_widget (self->heads, self->head);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->name_box), GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (self->name_box, 8);
+  gtk_label_set_max_width_chars (self->name_label, -1);
 }
 
 GtkWidget *
@@ -261,6 +285,7 @@ purser_payout_card_new (PurserPlay   *play,
   self->play = g_object_ref (play);
   self->player = player;
   self->uses = g_object_ref (uses);
+  self->heads = g_object_ref (heads);
   self->head = head_new (self);
   gtk_size_group_add_widget (heads, self->head);
   gtk_widget_set_parent (self->head, GTK_WIDGET (self));
@@ -278,7 +303,10 @@ purser_payout_card_add (PurserPayoutCard   *self,
   gtk_widget_set_size_request (half, -1, 44);
   if (self->halves->len > 0)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (half), g_ptr_array_index (self->halves, 0));
-  gtk_size_group_add_widget (self->uses, half);
+  if (choice->nothing && self->halves->len == 0 && count_width (gtk_label_get_label (self->name_label)) > LONG_NAME)
+    card_lay_in_line (self);
+  else
+    gtk_size_group_add_widget (self->uses, half);
   gtk_widget_set_parent (half, GTK_WIDGET (self));
   g_ptr_array_add (self->halves, half);
   if (choice->best || self->halves->len == 1)
