@@ -24,6 +24,17 @@ def points(purser, wanted):
     purser.find('label', wanted)
 
 
+def read_before(purser):
+    """What a function does is told before one is pressed, with an example."""
+    open_category(purser, 'Science')
+    assert purser.look('label', re.compile('Points from a table')) is None
+    purser.touch('button', 'What a Formula May Contain')
+    purser.find('label', re.compile(r'^x · The number entered(.|\n)*steps\(x, .*\) · Points from a table(.|\n)*rank\(x, 5, 2, split\) · '))
+    purser.keys('Escape')
+    purser.gone('text', FORMULA)
+    step('what functions mean is found before one is pressed')
+
+
 def write_wrongly(purser):
     """The bracket is missing after the eighth letter; and there are four categories."""
     entry = open_category(purser, 'Science')
@@ -101,6 +112,7 @@ def main():
             purser.keys('ctrl+n')
             purser.click('radio button', 'Score Pad')
             add_categories(purser, 'Gears', 'Tablets', 'Science', 'Military')
+            read_before(purser)
             write_wrongly(purser)
             write(purser)
             move(purser)

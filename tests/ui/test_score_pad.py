@@ -126,6 +126,10 @@ def enlarge(home):
                 return abs(middle(purser.look('label', category)) - middle(cell)) < 3
             purser.wait(beside, f'{category} beside its cells')
         step('large text leaves totals and titles on a phone')
+    with Purser(write_wide_pad(home), home=home, width=360, height=720, large=True) as purser:
+        purser.find('heading', f'{NAMES[2]}: Military conflicts')
+        purser.find('button', 'End the Play')
+        step('and says whose points are entered where there is room')
 
 
 def main():

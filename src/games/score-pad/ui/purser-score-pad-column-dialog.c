@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "purser-format.h"
@@ -25,6 +27,7 @@ struct _PurserScorePadColumnDialog
   GtkLabel            *problem_label;
   AdwBin              *keys_bin;
   GtkLabel            *meaning_label;
+  GtkLabel            *all_label;
   GtkWidget           *trial_group;
   PurserScorePadTrial *trial;
   AdwSwitchRow        *counts_row;
@@ -261,6 +264,21 @@ add_key (AdwWrapBox *box,
   adw_wrap_box_append (box, key);
 }
 
+/* What the keys are good for, to be read before one of them is pressed. */
+static void
+dialog_explain_all (PurserScorePadColumnDialog *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      const char *example = strchr (keys[i].text, ',') != NULL ? keys[i].text : keys[i].label;
+
+      g_string_append_printf (text, "%s%s · %s", i > 0 ? "\n" : "", example, _(keys[i].what));
+    }
+  gtk_label_set_label (self->all_label, text->str);
+}
+
 static void
 dialog_add_columns (PurserScorePadColumnDialog *self,
                     AdwWrapBox                 *box)
@@ -313,6 +331,7 @@ purser_score_pad_column_dialog_class_init (PurserScorePadColumnDialogClass *klas
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, problem_label);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, keys_bin);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, meaning_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, all_label);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, trial_group);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, trial);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, counts_row);
@@ -379,6 +398,7 @@ purser_score_pad_column_dialog_new (PurserScorePadPlan *plan,
   self->plan = plan;
   self->column = column;
   dialog_add_keys (self);
+  dialog_explain_all (self);
   dialog_show_places (self);
   dialog_show (self);
   return ADW_DIALOG (self);

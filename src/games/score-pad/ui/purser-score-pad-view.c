@@ -22,6 +22,7 @@ struct _PurserScorePadView
 
   PurserSession       *session;
   AdwBreakpoint       *low_breakpoint;
+  AdwBreakpoint       *cramped_breakpoint;
   AdwBreakpoint       *lower_breakpoint;
   AdwBreakpoint       *lowest_breakpoint;
   PurserRefusalBar    *refusal_bar;
@@ -31,7 +32,7 @@ struct _PurserScorePadView
   PurserPlayerMark    *mark;
   GtkLabel            *title;
   GtkWidget           *stop_button;
-  gboolean             low;
+  gboolean             cramped;
 };
 
 G_DEFINE_FINAL_TYPE (PurserScorePadView, purser_score_pad_view, ADW_TYPE_BIN)
@@ -119,7 +120,7 @@ view_select (PurserScorePadView *self,
 static void
 view_update_head (PurserScorePadView *self)
 {
-  gtk_widget_set_visible (self->head, !self->low || !gtk_widget_get_visible (GTK_WIDGET (self->pad)));
+  gtk_widget_set_visible (self->head, !self->cramped || !gtk_widget_get_visible (GTK_WIDGET (self->pad)));
 }
 
 /* The cell that the rules ask for, or none once the play is over. */
@@ -327,9 +328,10 @@ purser_score_pad_view_dispose (GObject *object)
 
 static void
 view_set_room (PurserScorePadView     *self,
-               PurserScorePadSheetRoom room)
+               PurserScorePadSheetRoom room,
+               gboolean                cramped)
 {
-  self->low = room != PURSER_SCORE_PAD_SHEET_ALL;
+  self->cramped = cramped;
   purser_score_pad_sheet_set_room (self->sheet, room);
   view_update_head (self);
 }
@@ -337,25 +339,31 @@ view_set_room (PurserScorePadView     *self,
 static void
 low_cb (PurserScorePadView *self)
 {
-  view_set_room (self, PURSER_SCORE_PAD_SHEET_RANKS);
+  view_set_room (self, PURSER_SCORE_PAD_SHEET_RANKS, FALSE);
+}
+
+static void
+cramped_cb (PurserScorePadView *self)
+{
+  view_set_room (self, PURSER_SCORE_PAD_SHEET_RANKS, TRUE);
 }
 
 static void
 lower_cb (PurserScorePadView *self)
 {
-  view_set_room (self, PURSER_SCORE_PAD_SHEET_TOTALS);
+  view_set_room (self, PURSER_SCORE_PAD_SHEET_TOTALS, TRUE);
 }
 
 static void
 lowest_cb (PurserScorePadView *self)
 {
-  view_set_room (self, PURSER_SCORE_PAD_SHEET_CELLS);
+  view_set_room (self, PURSER_SCORE_PAD_SHEET_CELLS, TRUE);
 }
 
 static void
 high_cb (PurserScorePadView *self)
 {
-  view_set_room (self, PURSER_SCORE_PAD_SHEET_ALL);
+  view_set_room (self, PURSER_SCORE_PAD_SHEET_ALL, FALSE);
 }
 
 static void
@@ -371,6 +379,7 @@ purser_score_pad_view_class_init (PurserScorePadViewClass *klass)
   g_type_ensure (PURSER_TYPE_SUM_PAD);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/score-pad/ui/purser-score-pad-view.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, low_breakpoint);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, cramped_breakpoint);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, lower_breakpoint);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, lowest_breakpoint);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, refusal_bar);
@@ -381,6 +390,7 @@ purser_score_pad_view_class_init (PurserScorePadViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, title);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, stop_button);
   gtk_widget_class_bind_template_callback (widget_class, cell_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, cramped_cb);
   gtk_widget_class_bind_template_callback (widget_class, entered_cb);
   gtk_widget_class_bind_template_callback (widget_class, high_cb);
   gtk_widget_class_bind_template_callback (widget_class, low_cb);
@@ -403,6 +413,7 @@ purser_score_pad_view_init (PurserScorePadView *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   view_hide_keys (self, self->low_breakpoint);
+  view_hide_keys (self, self->cramped_breakpoint);
   view_hide_keys (self, self->lower_breakpoint);
   view_hide_keys (self, self->lowest_breakpoint);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
