@@ -128,7 +128,7 @@ def enlarge(home):
         step('large text leaves totals and titles on a phone')
     with Purser(write_wide_pad(home), home=home, width=360, height=720, large=True) as purser:
         purser.find('heading', f'{NAMES[2]}: Military conflicts')
-        purser.find('button', 'End the Play')
+        assert purser.look('button', 'End the Play') is None
         step('and says whose points are entered where there is room')
 
 

@@ -225,6 +225,7 @@ total_new (PurserScorePadSheet *self)
   GtkWidget *rank = gtk_label_new (NULL);
 
   gtk_widget_set_css_classes (total, (const char *[]) { "numeric", "title-3", NULL });
+  gtk_label_set_justify (GTK_LABEL (rank), GTK_JUSTIFY_CENTER);
   gtk_widget_set_css_classes (rank, (const char *[]) { "caption", "dimmed", NULL });
   gtk_widget_add_css_class (box, "sheet-total");
   gtk_box_append (GTK_BOX (box), total);
@@ -261,6 +262,24 @@ dup_rank (const PurserTable *table,
   return g_strdup_printf (_("Rank %u"), rank);
 }
 
+/* Whoever plays together has one total, so that is said above the rank. */
+static char *
+sheet_dup_place (PurserScorePadSheet *self,
+                 int                  player,
+                 guint                rank)
+{
+  PurserValue *teams = purser_setup_get_option (sheet_get_setup (self), "teams");
+  PurserValue *own = purser_score_pad_setup_find_team (sheet_get_setup (self), player);
+  g_autofree char *place = purser_score_pad_cell_hides_total (sheet_get_state (self))
+                             ? g_strdup ("") : dup_rank (&sheet_get_state (self)->table, player, rank);
+
+  for (guint team = 0; own != NULL && team < purser_value_get_size (teams); team++)
+    if (purser_value_get_at (teams, team) == own)
+      /* Translators: the number of a team, then the rank of its players in a line of its own */
+      return g_strstrip (g_strdup_printf (_("Team %u\n%s"), team + 1, place));
+  return g_steal_pointer (&place);
+}
+
 static void
 sheet_update_totals (PurserScorePadSheet *self)
 {
@@ -271,7 +290,7 @@ sheet_update_totals (PurserScorePadSheet *self)
   for (guint i = 0; i < self->totals->len; i++)
     {
       g_autofree char *total = secret ? g_strdup ("?") : purser_format_amount (standings[i].score);
-      g_autofree char *rank = secret ? g_strdup ("") : dup_rank (&sheet_get_state (self)->table, (int) i, standings[i].rank);
+      g_autofree char *rank = sheet_dup_place (self, (int) i, standings[i].rank);
 
       gtk_label_set_label (g_ptr_array_index (self->totals, i), total);
       gtk_label_set_label (g_ptr_array_index (self->ranks, i), rank);

@@ -22,6 +22,7 @@ struct _PurserScorePadView
 
   PurserSession       *session;
   AdwBreakpoint       *low_breakpoint;
+  AdwBreakpoint       *narrow_breakpoint;
   AdwBreakpoint       *cramped_breakpoint;
   AdwBreakpoint       *lower_breakpoint;
   AdwBreakpoint       *lowest_breakpoint;
@@ -32,6 +33,7 @@ struct _PurserScorePadView
   PurserPlayerMark    *mark;
   GtkLabel            *title;
   GtkWidget           *stop_button;
+  gboolean             narrow;
   gboolean             cramped;
 };
 
@@ -182,9 +184,15 @@ stop_clicked_cb (PurserScorePadView *self)
 }
 
 static void
+view_update_stop (PurserScorePadView *self)
+{
+  gtk_widget_set_visible (self->stop_button, !self->narrow && view_find_stop (self) != NULL);
+}
+
+static void
 view_update (PurserScorePadView *self)
 {
-  gtk_widget_set_visible (self->stop_button, view_find_stop (self) != NULL);
+  view_update_stop (self);
   view_follow (self);
 }
 
@@ -332,14 +340,24 @@ view_set_room (PurserScorePadView     *self,
                gboolean                cramped)
 {
   self->cramped = cramped;
+  self->narrow = FALSE;
   purser_score_pad_sheet_set_room (self->sheet, room);
   view_update_head (self);
+  view_update_stop (self);
 }
 
 static void
 low_cb (PurserScorePadView *self)
 {
   view_set_room (self, PURSER_SCORE_PAD_SHEET_RANKS, FALSE);
+}
+
+static void
+narrow_cb (PurserScorePadView *self)
+{
+  low_cb (self);
+  self->narrow = TRUE;
+  view_update_stop (self);
 }
 
 static void
@@ -379,6 +397,7 @@ purser_score_pad_view_class_init (PurserScorePadViewClass *klass)
   g_type_ensure (PURSER_TYPE_SUM_PAD);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/score-pad/ui/purser-score-pad-view.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, low_breakpoint);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, narrow_breakpoint);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, cramped_breakpoint);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, lower_breakpoint);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, lowest_breakpoint);
@@ -396,6 +415,7 @@ purser_score_pad_view_class_init (PurserScorePadViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, low_cb);
   gtk_widget_class_bind_template_callback (widget_class, lower_cb);
   gtk_widget_class_bind_template_callback (widget_class, lowest_cb);
+  gtk_widget_class_bind_template_callback (widget_class, narrow_cb);
   gtk_widget_class_bind_template_callback (widget_class, stop_clicked_cb);
 }
 
@@ -413,6 +433,7 @@ purser_score_pad_view_init (PurserScorePadView *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   view_hide_keys (self, self->low_breakpoint);
+  view_hide_keys (self, self->narrow_breakpoint);
   view_hide_keys (self, self->cramped_breakpoint);
   view_hide_keys (self, self->lower_breakpoint);
   view_hide_keys (self, self->lowest_breakpoint);
