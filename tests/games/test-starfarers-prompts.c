@@ -151,7 +151,7 @@ test_prompt_start (void)
   assert_place (second, 1, "Disc of colony 1, Fuel", "planet/1-2");
 }
 
-/* Two cards are due, which the end of the turn would lose; where hands are not kept, it draws them. */
+/* Two cards are due, which the end of the turn and a shake would lose; where hands are not kept, they draw them. */
 static void
 test_prompt_end (void)
 {
@@ -168,10 +168,35 @@ test_prompt_end (void)
       purser_test_table_enter (play, ROLL (0, 1, 2));
       before = purser_test_table_ask (play);
       g_assert_true ((starfarers_find (before, 0, "End the turn") != NULL) == (i == 1));
+      g_assert_true ((starfarers_find (before, 0, "yellow and red: base speed 5") != NULL) == (i == 1));
       purser_test_table_enter (play, RESERVE (0));
       after = purser_test_table_ask (play);
       g_assert_nonnull (starfarers_find (after, 0, "End the turn"));
+      g_assert_nonnull (starfarers_find (after, 0, "yellow and red: base speed 5"));
     }
+}
+
+/* The roll was a seven, as is found after something was built: nothing is too late before the balls. */
+static void
+test_prompt_seven_amended (void)
+{
+  static const char *moves[] = { RESERVE (0), RESERVE (1), RESERVE (2), ADJUST (0, "ore", 2), ROLL (0, 1, 2), RESERVE (0),
+                                 "{\"move\":\"build\",\"player\":0,\"what\":\"pod\"}" };
+  g_autoptr (PurserHistory) play = starfarers_begin (ON);
+  g_autofree char *amend = NULL;
+  guint i;
+
+  for (i = 0; i < 5; i++)
+    purser_test_table_enter (play, moves[i]);
+  amend = g_strdup_printf ("{\"amend\":%u,\"with\":" ROLL (0, 3, 4) "}", purser_history_get_size (play));
+  for (; i < G_N_ELEMENTS (moves); i++)
+    purser_test_table_enter (play, moves[i]);
+  assert_kind (play, "turn", 0, "Aoi trades and builds, then shakes");
+  purser_test_table_enter (play, amend);
+  assert_kind (play, "turn", 0, "Everybody draws reserve cards\nBen 1 card, 千尋 1 card");
+  purser_test_table_enter (play, RESERVE (1));
+  purser_test_table_enter (play, RESERVE (2));
+  assert_kind (play, "turn", 0, "Aoi trades and builds, then shakes");
 }
 
 static void
@@ -516,6 +541,7 @@ main (int    argc,
   g_test_add_func ("/starfarers/prompt/turn", test_prompt_turn);
   g_test_add_func ("/starfarers/prompt/trade", test_prompt_trade);
   g_test_add_func ("/starfarers/prompt/seven", test_prompt_seven);
+  g_test_add_func ("/starfarers/prompt/seven-amended", test_prompt_seven_amended);
   g_test_add_func ("/starfarers/prompt/seven-unseen", test_prompt_seven_unseen);
   g_test_add_func ("/starfarers/prompt/flight", test_prompt_flight);
   g_test_add_func ("/starfarers/prompt/flight-without-shake", test_prompt_flight_without_shake);

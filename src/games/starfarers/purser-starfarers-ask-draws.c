@@ -96,7 +96,8 @@ is_opening (const PurserStarfarersAsking *self)
 }
 
 /* Asks everybody in one step, where hands are kept: for the opening hands (`starfarers/opening-hand`), and after a
- * seven (`starfarers/reserve-others`) before anything else is done.
+ * seven (`starfarers/reserve-others`) before anything else is done. A roll that is made a seven afterwards asks then, as
+ * long as nobody has shaken.
  * Returns: whether that is still to be asked */
 gboolean
 purser_starfarers_ask_draws (const PurserStarfarersAsking *self)
@@ -106,8 +107,7 @@ purser_starfarers_ask_draws (const PurserStarfarersAsking *self)
   gboolean opening = is_opening (self);
   g_autofree char *drawers = NULL;
 
-  if (!state->hands_on || state->phase > PURSER_STARFARERS_PRODUCE
-      || !(opening || purser_starfarers_ask_others_draw (self)))
+  if (!state->hands_on || !(opening || purser_starfarers_ask_others_draw (self)))
     return FALSE;
   drawers = dup_drawers (self);
   /* Translators: a list of players, each with a number of cards */

@@ -369,8 +369,28 @@ purser_starfarers_offer_others (const PurserStarfarersAsking *self)
     }
 }
 
-/* Offers everything between the roll and the shake, and the end of the turn for whoever has no ship. Where hands are kept,
- * cards that are due would be lost with it; where they are not, it draws them. */
+/* Whether cards of the reserve pile would be lost with the next step: where hands are not kept, that step draws them. */
+static gboolean
+must_draw (const PurserStarfarersAsking *self)
+{
+  return self->state->hands_on
+         && (purser_starfarers_count_reserve (self->state, self->state->table.active) > 0
+             || purser_starfarers_ask_others_draw (self));
+}
+
+/* The balls, and the end of the turn for whoever has no ship: after either it is too late to draw
+ * (`starfarers/reserve-late`). */
+static void
+offer_next (const PurserStarfarersAsking *self)
+{
+  if (must_draw (self))
+    return;
+  for (guint i = 0; i < PURSER_STARFARERS_DRAWS; i++)
+    offer_shake (self, &purser_starfarers_draws[i]);
+  purser_starfarers_offer_end (self, FALSE);
+}
+
+/* Offers everything between the roll and the shake. */
 void
 purser_starfarers_offer_turn (const PurserStarfarersAsking *self)
 {
@@ -382,10 +402,7 @@ purser_starfarers_offer_turn (const PurserStarfarersAsking *self)
   offer_partners (self);
   purser_starfarers_offer_cards (self, active);
   purser_starfarers_offer_reveal (self, active);
-  for (guint i = 0; i < PURSER_STARFARERS_DRAWS; i++)
-    offer_shake (self, &purser_starfarers_draws[i]);
-  if (!self->state->hands_on || purser_starfarers_count_reserve (self->state, active) == 0)
-    purser_starfarers_offer_end (self, FALSE);
+  offer_next (self);
   purser_starfarers_offer_others (self);
 }
 
