@@ -75,7 +75,19 @@ purser_starfarers_open_hands (PurserStarfarersState *state)
     }
 }
 
-/* Looks whether a hand can pay; while hands are not kept it always can (`starfarers/hands-on`).
+static gboolean
+holds (const PurserStarfarersState *state,
+       int                          player,
+       const PurserStarfarersCards *cards)
+{
+  for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    if (cards->n[i] > purser_starfarers_get_held (state, player, i))
+      return FALSE;
+  return TRUE;
+}
+
+/* Looks whether a hand can pay; while hands are not kept it always can (`starfarers/hands-on`). Which cards another player
+ * lacks is said to nobody, nor how many.
  * Returns: whether the move may go on */
 gboolean
 purser_starfarers_check_held (PurserStep                  *step,
@@ -85,19 +97,14 @@ purser_starfarers_check_held (PurserStep                  *step,
 {
   const PurserStarfarersState *state = step->state;
 
+  if (state->hands_on && player != step->move->player)
+    return holds (state, player, cards)
+           || !purser_step_refuses (step, rule, _("%s does not have these cards"),
+                                    purser_setup_get_name (step->setup, player));
   for (int i = 0; state->hands_on && i < PURSER_STARFARERS_RESOURCES; i++)
     {
       int held = purser_starfarers_get_held (state, player, i);
 
-      /* How many another player holds is said to nobody. */
-      if (cards->n[i] > held && player != step->move->player)
-        {
-          if (purser_step_refuses (step, rule, _("%s does not have so much %s"),
-                                   purser_setup_get_name (step->setup, player),
-                                   purser_starfarers_resource_title ((guint) i)))
-            return FALSE;
-          continue;
-        }
       /* Translators: a player's name, a resource, how many are held, how many are needed */
       if (cards->n[i] > held && purser_step_refuses (step, rule, _("%s has too little %s: %d of %d"),
                                                      purser_setup_get_name (step->setup, player),
