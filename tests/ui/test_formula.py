@@ -109,6 +109,7 @@ def play(purser):
 def main():
     for size in ((1200, 800), (360, 720)):
         with Purser(home=tempfile.mkdtemp(prefix='purser-ui-'), width=size[0], height=size[1]) as purser:
+            purser.find('button', 'New Play')
             purser.keys('ctrl+n')
             purser.click('radio button', 'Score Pad')
             add_categories(purser, 'Gears', 'Tablets', 'Science', 'Military')

@@ -204,6 +204,7 @@ def picture(purser):
 
 def told_once(home):
     with Purser(home=home, width=1200, height=800) as purser:
+        purser.find('button', 'New Play')
         purser.keys('ctrl+n')
         purser.click('radio button', 'Space Station Phoenix')
         for seat, name in enumerate(('Aoi', 'Ben')):
