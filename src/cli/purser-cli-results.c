@@ -70,7 +70,7 @@ purser_cli_results (char **arguments)
       g_printerr ("purser-cli: %s\n", _("name one file"));
       return 2;
     }
-  found = purser_bgstats_read (rest[0], purser_games_find, &error);
+  found = purser_bgstats_read (rest[0], purser_games_list (), &error);
   if (found == NULL)
     {
       g_printerr ("purser-cli: %s\n", error->message);

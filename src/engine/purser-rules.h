@@ -147,6 +147,8 @@ typedef struct {
  * @id: the word in the file, such as `space-base`
  * @title: the game's name, marked for translation
  * @title_ja: its name in Japanese, for rules that are shown in both languages whatever the interface speaks
+ * @bgg_id: its number at BoardGameGeek; 0 where that is not known for sure
+ * @any_game: whether it serves every game that has no rules here
  * @min_players: the fewest players
  * @max_players: the most players
  * @facts: (nullable): the file below `data/games/` with the tables that ship with the game
@@ -195,6 +197,8 @@ struct _PurserRules {
   const char             *id;
   const char             *title;
   const char             *title_ja;
+  guint                   bgg_id;
+  gboolean                any_game;
   guint                   min_players;
   guint                   max_players;
   const char             *facts;

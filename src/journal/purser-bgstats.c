@@ -25,12 +25,12 @@
 #define LARGEST 1e12
 
 typedef struct {
-  PurserFindRules  find;
-  GHashTable      *games;
-  GHashTable      *players;
-  GHashTable      *places;
+  const PurserRules *const *rules;
+  GHashTable               *games;
+  GHashTable               *players;
+  GHashTable               *places;
   /* Ours says when a play ended in UTC, BG Stats in the time of where it was played. */
-  GTimeZone       *zone;
+  GTimeZone                *zone;
 } Reader;
 
 static char *
@@ -202,6 +202,30 @@ read_time (Reader       *self,
   return TRUE;
 }
 
+/* BG Stats knows games by their numbers or by their titles. What none of ours is called is what a score pad could have
+ * been written for. */
+static const PurserRules *
+find_game (Reader     *self,
+           const char *title,
+           gint64      bgg_id)
+{
+  g_autofree char *key = purser_result_dup_key (title);
+  const PurserRules *any = NULL;
+
+  for (guint i = 0; self->rules[i] != NULL; i++)
+    {
+      const PurserRules *rules = self->rules[i];
+      g_autofree char *ours = purser_result_dup_key (rules->title);
+
+      if (rules->any_game)
+        any = rules;
+      else if ((bgg_id != 0 && bgg_id == rules->bgg_id) || strcmp (key, ours) == 0)
+        return rules;
+    }
+  g_assert (any != NULL);
+  return any;
+}
+
 static gboolean
 read_game (Reader       *self,
            PurserValue  *value,
@@ -209,13 +233,15 @@ read_game (Reader       *self,
 {
   PurserValue *game = find_in (self->games, value, "gameRefId");
   PurserValue *highest = purser_value_get (game, "highestWins");
+  const PurserRules *rules;
 
   result->title = dup_words (game, "name");
   if (result->title == NULL)
     return FALSE;
   result->highest_wins = !purser_value_is (highest, PURSER_VALUE_BOOLEAN) || purser_value_get_boolean (highest);
-  result->game = purser_export_dup_game (result->title, purser_value_get_integer_of (game, "bggId", 0), self->find);
-  if (self->find (result->game) != NULL && strcmp (self->find (result->game)->title, result->title) == 0)
+  rules = find_game (self, result->title, purser_value_get_integer_of (game, "bggId", 0));
+  result->game = g_strdup (rules->id);
+  if (strcmp (rules->title, result->title) == 0)
     g_clear_pointer (&result->title, g_free);
   return TRUE;
 }
@@ -315,7 +341,7 @@ read_plays (Reader      *self,
 /**
  * purser_bgstats_read:
  * @path: a file that BG Stats exported, or a play file of it
- * @find: finds the rules of a game
+ * @games: every game, ended by %NULL
  * @error: why not
  *
  * Reads a file of BG Stats. Anything may be in it; what cannot be kept is counted. May run in a thread of its own.
@@ -324,13 +350,13 @@ read_plays (Reader      *self,
  *   [const@BGSTATS_MAX_FILE] or cannot be read
  */
 PurserBgStats *
-purser_bgstats_read (const char       *path,
-                     PurserFindRules   find,
-                     GError          **error)
+purser_bgstats_read (const char                *path,
+                     const PurserRules *const  *games,
+                     GError                   **error)
 {
   g_autoptr (PurserValue) file = purser_json_read_up_to (path, PURSER_BGSTATS_MAX_FILE, error);
   PurserValue *plays = purser_value_get (file, "plays");
-  Reader self = { .find = find };
+  Reader self = { .rules = games };
   PurserBgStats *found;
 
   if (file == NULL)

@@ -28,9 +28,9 @@ typedef struct {
   guint      n_left_out;
 } PurserBgStats;
 
-PurserBgStats *purser_bgstats_read (const char       *path,
-                                    PurserFindRules   find,
-                                    GError          **error);
+PurserBgStats *purser_bgstats_read (const char                *path,
+                                    const PurserRules *const  *games,
+                                    GError                   **error);
 void           purser_bgstats_sift (PurserBgStats    *self,
                                     GPtrArray        *here);
 void           purser_bgstats_free (PurserBgStats    *self);

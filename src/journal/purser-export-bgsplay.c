@@ -70,10 +70,11 @@ write_game (PurserPlay   *play,
   g_autofree char *title = purser_export_dup_title (play);
   g_autofree char *key = purser_export_dup_game_key (play);
   g_autofree char *uuid = purser_export_dup_uuid ("game", key);
+  guint bgg_id = purser_play_get_rules (play)->bgg_id;
   PurserValue *game = named_new (1, uuid, title, date);
 
-  purser_value_set_integer (game, "bggId", purser_export_get_bgg_id (result));
-  purser_value_set_text (game, "bggName", purser_export_get_bgg_id (result) != 0 ? title : "");
+  purser_value_set_integer (game, "bggId", bgg_id);
+  purser_value_set_text (game, "bggName", bgg_id != 0 ? title : "");
   purser_value_set_boolean (game, "cooperative", FALSE);
   purser_value_set_boolean (game, "highestWins", result->highest_wins);
   purser_value_set_boolean (game, "noPoints", FALSE);

@@ -37,7 +37,7 @@ write_game (PurserPlay   *play,
   g_autofree char *whole = purser_export_dup_title (play);
   g_autofree char *title = g_utf8_substring (whole, 0, MIN (g_utf8_strlen (whole, -1), LONGEST_TITLE));
   g_autofree char *key = purser_export_dup_game_key (play);
-  gint64 bgg_id = purser_export_get_bgg_id (result);
+  guint bgg_id = purser_play_get_rules (play)->bgg_id;
 
   purser_value_set_text (game, "name", title);
   purser_value_set_text (game, "sourceGameId", strlen (key) <= LONGEST_TITLE ? key : result->game);

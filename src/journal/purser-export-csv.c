@@ -67,7 +67,7 @@ append_play (GString      *csv,
   g_autoptr (GDateTime) end = g_date_time_new_from_unix_local (purser_export_get_end (result));
   g_autofree char *date = g_date_time_format (end, "%Y-%m-%d");
   g_autofree char *title = purser_export_dup_title (play);
-  gint64 bgg_id = purser_export_get_bgg_id (result);
+  guint bgg_id = purser_play_get_rules (play)->bgg_id;
 
   append_cell (csv, date);
   append_cell (csv, title);

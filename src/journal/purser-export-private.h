@@ -21,10 +21,6 @@ char   *purser_export_write_link    (PurserPlay   *play,
 char   *purser_export_write_bgsplay (PurserPlay   *play,
                                      PurserResult *result);
 
-gint64  purser_export_get_bgg_id    (PurserResult *result);
-char   *purser_export_dup_game      (const char      *title,
-                                     gint64           bgg_id,
-                                     PurserFindRules  find);
 char   *purser_export_dup_title     (PurserPlay   *play);
 char   *purser_export_dup_game_key  (PurserPlay   *play);
 char   *purser_export_dup_board     (PurserPlay   *play);

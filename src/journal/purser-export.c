@@ -19,17 +19,6 @@ static const struct {
   { "bgsplay", "bgsplay" },
 };
 
-/* The games, and their numbers at BoardGameGeek where these are known for sure; the others go by their names. */
-static const struct {
-  const char *game;
-  gint64      bgg_id;
-} bgg_ids[] = {
-  { "space-base", 242302 },
-  { "phoenix", 356414 },
-  { "starfarers", 0 },
-  { "andromeda", 0 },
-};
-
 /**
  * purser_export_find_format:
  * @word: such as `csv`
@@ -113,35 +102,6 @@ purser_export_link (PurserPlay *play,
 }
 
 /* What every format needs */
-
-gint64
-purser_export_get_bgg_id (PurserResult *result)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (bgg_ids); i++)
-    if (strcmp (bgg_ids[i].game, result->game) == 0)
-      return bgg_ids[i].bgg_id;
-  return 0;
-}
-
-/* Other programs know games by their numbers or by their titles. What none of ours is called is what a score pad could
- * have been written for. */
-char *
-purser_export_dup_game (const char      *title,
-                        gint64           bgg_id,
-                        PurserFindRules  find)
-{
-  g_autofree char *key = purser_result_dup_key (title);
-
-  for (guint i = 0; i < G_N_ELEMENTS (bgg_ids); i++)
-    {
-      const PurserRules *rules = find (bgg_ids[i].game);
-      g_autofree char *ours = rules != NULL ? purser_result_dup_key (rules->title) : NULL;
-
-      if (rules != NULL && ((bgg_id != 0 && bgg_id == bgg_ids[i].bgg_id) || strcmp (key, ours) == 0))
-        return g_strdup (rules->id);
-    }
-  return g_strdup ("score-pad");
-}
 
 /* A score pad is written for some other game; its header may name it. Titles are not translated
  * here, as those who read the file look games up by their names. */

@@ -11,12 +11,13 @@
 
 /* What a thread needs of a list, which stays with the main loop. */
 typedef struct {
-  char            *folder;
-  char            *path;
-  PurserFindRules  find;
-  GHashTable      *known;
-  PurserGauge     *gauge;
-  GPtrArray       *results;
+  char                     *folder;
+  char                     *path;
+  PurserFindRules           find;
+  const PurserRules *const *games;
+  GHashTable               *known;
+  PurserGauge              *gauge;
+  GPtrArray                *results;
 } Task;
 
 static void
@@ -56,7 +57,7 @@ read_in_thread (GTask        *task,
 {
   Task *about = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (PurserBgStats) found = purser_bgstats_read (about->path, about->find, &error);
+  g_autoptr (PurserBgStats) found = purser_bgstats_read (about->path, about->games, &error);
   g_autoptr (GPtrArray) infos = NULL;
   g_autoptr (GPtrArray) here = NULL;
 
@@ -77,6 +78,7 @@ read_in_thread (GTask        *task,
  * purser_plays_read_results_async:
  * @self: a list of plays
  * @path: a file of BG Stats
+ * @games: every game, ended by %NULL
  * @gauge: where to tell how far this has come
  * @cancellable: (nullable): a way to leave it
  * @callback: what to do then
@@ -85,12 +87,13 @@ read_in_thread (GTask        *task,
  * Reads in a thread of its own what a file holds that is not in the library. Nothing is written.
  */
 void
-purser_plays_read_results_async (PurserPlays         *self,
-                                 const char          *path,
-                                 PurserGauge         *gauge,
-                                 GCancellable        *cancellable,
-                                 GAsyncReadyCallback  callback,
-                                 gpointer             data)
+purser_plays_read_results_async (PurserPlays              *self,
+                                 const char               *path,
+                                 const PurserRules *const *games,
+                                 PurserGauge              *gauge,
+                                 GCancellable             *cancellable,
+                                 GAsyncReadyCallback       callback,
+                                 gpointer                  data)
 {
   g_autoptr (GTask) task = g_task_new (self, cancellable, callback, data);
   Task *about = g_new0 (Task, 1);
@@ -98,6 +101,7 @@ purser_plays_read_results_async (PurserPlays         *self,
   about->folder = g_strdup (self->folder);
   about->path = g_strdup (path);
   about->find = self->find;
+  about->games = games;
   about->known = purser_plays_list_known (self);
   about->gauge = purser_gauge_ref (gauge);
   g_task_set_task_data (task, about, task_free);

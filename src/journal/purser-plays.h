@@ -54,12 +54,13 @@ char        *purser_plays_import_finish (PurserPlays          *self,
                                          GAsyncResult         *result,
                                          GError              **error);
 
-void           purser_plays_read_results_async  (PurserPlays          *self,
-                                                 const char           *path,
-                                                 PurserGauge          *gauge,
-                                                 GCancellable         *cancellable,
-                                                 GAsyncReadyCallback   callback,
-                                                 gpointer              data);
+void           purser_plays_read_results_async  (PurserPlays               *self,
+                                                 const char                *path,
+                                                 const PurserRules *const  *games,
+                                                 PurserGauge               *gauge,
+                                                 GCancellable              *cancellable,
+                                                 GAsyncReadyCallback        callback,
+                                                 gpointer                   data);
 PurserBgStats *purser_plays_read_results_finish (PurserPlays          *self,
                                                  GAsyncResult         *result,
                                                  GError              **error);

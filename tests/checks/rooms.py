@@ -15,8 +15,8 @@ TOP = pathlib.Path(__file__).resolve().parents[2]
 SRC = TOP / 'src'
 GAMES = re.findall(r"^  '([\w-]+)',$", (SRC / 'games/meson.build').read_text(), re.M)
 SHARED = ('app', 'cli', 'engine', 'journal', 'provider', 'rulebook')
-# Tables that list games, measurements and simulations of one of them.
-LISTS = {'journal/purser-export.c', 'cli/purser-cli-simulate.c', 'cli/purser-cli-bench.c',
+# Measurements and simulations of one of them.
+LISTS = {'cli/purser-cli-simulate.c', 'cli/purser-cli-bench.c',
          'cli/purser-cli-bench-journal.c', 'cli/purser-cli-bench-space-base.c'}
 SHELL = {'purser-window.h', 'purser-application.h'}
 # What any game may have, beside the verbs and fields of src/engine/purser-common-verbs.c.

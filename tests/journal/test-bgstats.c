@@ -9,6 +9,7 @@
 
 #include "fixtures.h"
 #include "purser-bgstats.h"
+#include "purser-games.h"
 #include "purser-export.h"
 #include "purser-kept-results.h"
 #include "purser-plays.h"
@@ -31,7 +32,7 @@ read_text (const char  *text,
   g_autofree char *folder = toll_folder ("bgstats");
   g_autofree char *path = toll_write (folder, "a.bgsplay", text);
 
-  return purser_bgstats_read (path, toll_find, error);
+  return purser_bgstats_read (path, purser_games_list (), error);
 }
 
 static PurserResult *
@@ -272,7 +273,7 @@ import (PurserPlays *plays,
   g_autoptr (PurserBgStats) found = NULL;
   g_autoptr (GError) error = NULL;
 
-  purser_plays_read_results_async (plays, path, gauge, NULL, done_cb, &read);
+  purser_plays_read_results_async (plays, path, purser_games_list (), gauge, NULL, done_cb, &read);
   found = purser_plays_read_results_finish (plays, wait_for (&read), &error);
   g_assert_no_error (error);
   purser_plays_keep_results_async (plays, found->results, done_cb, &kept);

@@ -298,5 +298,5 @@ purser_import_results (GtkWidget   *over,
   import->over = g_object_ref (over);
   import->plays = g_object_ref (plays);
   import->wait = purser_wait_dialog_new (over, _("Loading Plays…"), gauge, cancellable);
-  purser_plays_read_results_async (plays, path, gauge, cancellable, read_cb, import);
+  purser_plays_read_results_async (plays, path, purser_games_list (), gauge, cancellable, read_cb, import);
 }

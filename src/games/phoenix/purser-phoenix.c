@@ -80,6 +80,7 @@ const PurserRules purser_phoenix_rules = {
   .id = "phoenix",
   .title = N_("Space Station Phoenix"),
   .title_ja = "スペースステーション・フェニックス",
+  .bgg_id = 356414,
   .min_players = 2,
   .max_players = PURSER_PHOENIX_PLAYERS,
   .facts = "phoenix/facts.json",

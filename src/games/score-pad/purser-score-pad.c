@@ -75,6 +75,7 @@ const PurserRules purser_score_pad_rules = {
   .id = "score-pad",
   .title = N_("Score Pad"),
   .title_ja = "スコアパッド",
+  .any_game = TRUE,
   .min_players = 1,
   .max_players = PURSER_MAX_PLAYERS,
   .options = purser_score_pad_options,

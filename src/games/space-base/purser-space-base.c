@@ -185,6 +185,7 @@ const PurserRules purser_space_base_rules = {
   .id = "space-base",
   .title = N_("Space Base"),
   .title_ja = "スペースベース",
+  .bgg_id = 242302,
   .min_players = 2,
   .max_players = PURSER_SPACE_BASE_PLAYERS,
   .facts = "space-base/cards.json",
