@@ -77,7 +77,7 @@ purser_empty_page_dup_sample (const char  *game,
                               GError     **error)
 {
   g_autofree char *name = g_strconcat (game, ".purser", NULL);
-  g_autofree char *resource = g_strconcat ("/purser/app/library/samples/", name, NULL);
+  g_autofree char *resource = g_strconcat ("/purser/samples/", name, NULL);
   g_autofree char *folder = g_build_filename (g_get_user_cache_dir (), "purser", "samples", NULL);
   g_autofree char *path = g_build_filename (folder, name, NULL);
   g_autoptr (GBytes) bytes = g_resources_lookup_data (resource, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
