@@ -118,6 +118,29 @@ def kill_at_any_moment(home, path):
     step(f'{turn} kills lose no move that showed as saved')
 
 
+def is_asleep(purser):
+    state = pathlib.Path(f'/proc/{purser.process.pid}/stat').read_text().rpartition(')')[2].split()[0]
+    return state == 'T'
+
+
+def sleep_while_it_writes(home, path):
+    """A machine that is shut right after a move: all of Purser stands still, and goes on when it is opened again."""
+    path.write_text(PLAY)
+    with Purser(path, home=home, width=1200, height=800) as purser:
+        purser.find('heading', re.compile('^Aoi’s turn'))
+        wait_saved(purser)
+        roll(purser, '35')
+        purser.process.send_signal(signal.SIGSTOP)
+        purser.wait(lambda: is_asleep(purser), 'Purser asleep')
+        subprocess.run(['purser-cli', 'check', path], check=True, stdout=subprocess.DEVNULL)
+        purser.process.send_signal(signal.SIGCONT)
+        wait_saved(purser)
+        step('a machine that sleeps before the disk has a move saves it when it wakes', '"allocate"' in path.read_text())
+        end_turn(purser, 'Ben')
+        wait_saved(purser)
+        step('and the play goes on', '"end-turn"' in path.read_text())
+
+
 def import_and_open(home):
     """A longer play opens in a thread that can be left."""
     long = home / 'long.purser'
@@ -145,6 +168,7 @@ def main():
     end_by(home, path, 'quitting', lambda purser: purser.keys('ctrl+q'))
     end_by(home, path, 'being asked to end', lambda purser: purser.process.send_signal(signal.SIGTERM))
     kill_at_any_moment(home, path)
+    sleep_while_it_writes(home, path)
     import_and_open(home)
     waited = log.read_text() if log.exists() else ''
     assert not waited, f'the main thread waited for: {waited.split()}'
