@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Every control of every page and dialog has a name that can be read out, and lies within the window; the plays are the
- * samples, stopped at each kind of question they come to. */
+/* Every control of every page and dialog has a name that can be read out, and lies within the window, and is as large as a
+ * finger; the plays are the samples, stopped at each kind of question they come to. */
 
 #include "config.h"
 
@@ -25,6 +25,7 @@
 #include "purser-shaker-dialog.h"
 #include "purser-share-dialog.h"
 #include "purser-shortcuts-dialog.h"
+#include "purser-small.h"
 #include "purser-statistics-page.h"
 #include "purser-table-page.h"
 #include "purser-test-folder.h"
@@ -163,6 +164,30 @@ look_beside (GtkWidget  *widget,
     g_test_fail ();
 }
 
+/* What is touched is as large as a finger, once it has its place. */
+static void
+look_small (GtkWidget  *widget,
+            const char *what)
+{
+  g_autoptr (GHashTable) small = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GHashTableIter iter;
+  gpointer path;
+
+  purser_small_find (widget, small);
+  for (guint i = 0; i < 50 && g_hash_table_size (small) > 0; i++)
+    {
+      run_for (30);
+      g_hash_table_remove_all (small);
+      purser_small_find (widget, small);
+    }
+  g_hash_table_iter_init (&iter, small);
+  while (g_hash_table_iter_next (&iter, &path, NULL))
+    {
+      g_test_message ("%s: too small to touch: %s", what, (char *) path);
+      g_test_fail ();
+    }
+}
+
 /* As many as the pool of tasks has threads. */
 #define N_THREADS 10
 
@@ -237,6 +262,7 @@ look (GtkWidget  *widget,
       g_test_fail ();
     }
   look_beside (widget, what);
+  look_small (widget, what);
   wait_for_icons ();
 }
 

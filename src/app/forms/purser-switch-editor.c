@@ -21,6 +21,7 @@ purser_switch_editor_build (PurserEditor *editor)
   PurserSwitchEditor *self = PURSER_SWITCH_EDITOR (editor);
 
   self->button = GTK_SWITCH (gtk_switch_new ());
+  gtk_widget_add_css_class (GTK_WIDGET (self->button), "alone");
   gtk_widget_set_halign (GTK_WIDGET (self->button), GTK_ALIGN_START);
   purser_editor_name (editor, GTK_WIDGET (self->button));
   g_signal_connect_swapped (self->button, "notify::active", G_CALLBACK (purser_editor_changed), self);

@@ -107,6 +107,7 @@ side_add_switch (PurserSideEditor *self,
   GtkWidget *widget = gtk_switch_new ();
   g_autofree char *full = dup_full_title (self, title);
 
+  gtk_widget_add_css_class (widget, "alone");
   gtk_widget_set_halign (widget, GTK_ALIGN_START);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, full, -1);
   g_signal_connect_swapped (widget, "notify::active", G_CALLBACK (purser_editor_changed), self);
