@@ -21,6 +21,7 @@ is_touched (GtkWidget *widget)
     return FALSE;
   return GTK_IS_BUTTON (widget) || GTK_IS_CHECK_BUTTON (widget) || GTK_IS_SWITCH (widget) || GTK_IS_ENTRY (widget) ||
          GTK_IS_SEARCH_ENTRY (widget) || GTK_IS_SPIN_BUTTON (widget) ||
+         GTK_IS_LIST_VIEW (gtk_widget_get_parent (widget)) ||
          (GTK_IS_LIST_BOX_ROW (widget) && gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (widget)));
 }
 
