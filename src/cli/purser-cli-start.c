@@ -10,7 +10,7 @@
 
 #include "purser-cli-form.h"
 #include "purser-cli-start.h"
-#include "purser-copy.h"
+#include "purser-components-file.h"
 
 static gboolean
 ask_players (const PurserRules *rules,
@@ -63,10 +63,10 @@ static void
 enter_copy (PurserPlay *play)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (PurserCopy) copy = purser_copy_load (purser_play_get_rules (play)->id, &error);
+  g_autoptr (PurserComponentsFile) copy = purser_components_file_load (purser_play_get_rules (play)->id, &error);
 
   if (copy != NULL)
-    purser_copy_enter (copy, play);
+    purser_components_file_enter (copy, play);
   else
     g_printerr ("purser-cli: %s\n", error->message);
 }

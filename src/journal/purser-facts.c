@@ -63,3 +63,28 @@ purser_facts_load (const PurserRules  *rules,
     g_hash_table_insert (loaded, (gpointer) rules->facts, facts);
   return facts;
 }
+
+/**
+ * purser_facts_find_component:
+ * @facts: (nullable): the tables of a game
+ * @item: the id of a component
+ *
+ * Looks a component up. Where the tables keep components in lists, each carries its id; elsewhere the id is a key.
+ *
+ * Returns: (transfer none) (nullable): what ships about it
+ */
+PurserValue *
+purser_facts_find_component (PurserValue *facts,
+                             const char  *item)
+{
+  PurserValue *found = purser_value_get (facts, item);
+
+  if (purser_value_is (found, PURSER_VALUE_OBJECT))
+    return found;
+  if (g_strcmp0 (purser_value_get_text_of (facts, "id"), item) == 0)
+    return facts;
+  found = NULL;
+  for (guint i = 0; i < purser_value_get_size (facts) && found == NULL; i++)
+    found = purser_facts_find_component (purser_value_get_at (facts, i), item);
+  return found;
+}

@@ -7,9 +7,11 @@
 
 G_BEGIN_DECLS
 
-PurserValue *purser_facts_load (const PurserRules  *rules,
-                                GError            **error);
-PurserValue *purser_facts_find (const char         *name,
-                                GError            **error);
+PurserValue *purser_facts_load           (const PurserRules  *rules,
+                                          GError            **error);
+PurserValue *purser_facts_find           (const char         *name,
+                                          GError            **error);
+PurserValue *purser_facts_find_component (PurserValue        *facts,
+                                          const char         *item);
 
 G_END_DECLS

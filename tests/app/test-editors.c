@@ -11,7 +11,7 @@
 #include "purser-games.h"
 #include "purser-json.h"
 #include "purser-option-rows.h"
-#include "purser-printed.h"
+#include "purser-components.h"
 #include "purser-space-base-cards.h"
 #include "purser-test-folder.h"
 
@@ -88,13 +88,13 @@ test_pairs (void)
 }
 
 static void
-check_item (PurserPrinted *printed,
-            const char    *item)
+check_item (PurserComponents *components,
+            const char       *item)
 {
-  const PurserRules *rules = purser_printed_get_rules (printed);
+  const PurserRules *rules = purser_components_get_rules (components);
   g_autoptr (PurserFieldsBox) box = g_object_ref_sink (PURSER_FIELDS_BOX (
     purser_fields_box_new (rules, NULL, purser_rules_find_fields (rules, item), PURSER_FIELDS_PRINTED)));
-  g_autoptr (PurserValue) known = purser_printed_dup_values (printed, item);
+  g_autoptr (PurserValue) known = purser_components_dup_values (components, item);
   g_autoptr (PurserValue) back = purser_value_new_object ();
 
   purser_fields_box_show (box, known);
@@ -117,11 +117,11 @@ test_all (void)
 
   for (guint i = 0; games[i] != NULL; i++)
     {
-      g_autoptr (PurserPrinted) printed = purser_printed_new (games[i], NULL, NULL);
-      g_autoptr (GPtrArray) items = purser_printed_list (printed);
+      g_autoptr (PurserComponents) components = purser_components_new (games[i], NULL, NULL);
+      g_autoptr (GPtrArray) items = purser_components_list_ids (components);
 
       for (guint j = 0; j < items->len; j++, n++)
-        check_item (printed, items->pdata[j]);
+        check_item (components, items->pdata[j]);
     }
   g_assert_cmpuint (n, >, 250);
 }

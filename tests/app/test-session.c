@@ -7,10 +7,10 @@
 
 #include <glib/gstdio.h>
 
-#include "purser-copy.h"
+#include "purser-components-file.h"
 #include "purser-games.h"
 #include "purser-json.h"
-#include "purser-printed.h"
+#include "purser-components.h"
 #include "purser-session.h"
 
 #define HEADER "{\"purser\":1,\"game\":\"space-base\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]}"
@@ -37,16 +37,18 @@ enter (PurserSession *session,
 static gint64
 read_cost (const char *item)
 {
-  g_autoptr (PurserCopy) copy = purser_copy_load ("space-base", NULL);
+  g_autoptr (PurserComponentsFile) copy = purser_components_file_load ("space-base", NULL);
 
-  return copy != NULL ? purser_value_get_integer_of (purser_value_get (purser_copy_get_items (copy), item), "cost", -1) : -1;
+  PurserValue *known = copy != NULL ? purser_value_get (purser_components_file_get_items (copy), item) : NULL;
+
+  return purser_value_get_integer_of (known, "cost", -1);
 }
 
 /* A folder of the name of the file lets nobody write there, as a full disk does. */
 static void
 block (gboolean blocked)
 {
-  g_autofree char *path = purser_copy_dup_path ("space-base");
+  g_autofree char *path = purser_components_file_dup_path ("space-base");
   g_autofree char *aside = g_strconcat (path, ".aside", NULL);
 
   if (blocked)
@@ -89,16 +91,16 @@ static void
 test_caught_up (void)
 {
   const PurserRules *rules = purser_games_find ("space-base");
-  g_autoptr (PurserPrinted) printed = purser_printed_new (rules, NULL, NULL);
+  g_autoptr (PurserComponents) components = purser_components_new (rules, NULL, NULL);
   g_autoptr (PurserSession) session = begin ();
   g_autoptr (PurserValue) values = purser_json_parse ("{\"cost\":8}", -1, NULL);
 
   enter (session, "{\"move\":\"learn\",\"item\":\"L1-04-a\",\"values\":{\"cost\":7}}");
-  g_assert_true (purser_printed_learn (printed, "L1-05-a", values));
+  g_assert_true (purser_components_learn (components, "L1-05-a", values));
   g_assert_cmpint (read_cost ("L1-04-a"), ==, 7);
   g_assert_cmpint (read_cost ("L1-05-a"), ==, 8);
-  purser_printed_forget (printed, "L1-05-a");
-  g_assert_null (purser_printed_get_problem (printed));
+  purser_components_forget (components, "L1-05-a");
+  g_assert_null (purser_components_get_problem (components));
   g_assert_cmpint (read_cost ("L1-05-a"), ==, -1);
   g_assert_cmpint (read_cost ("L1-04-a"), ==, 7);
 }
@@ -107,16 +109,16 @@ test_caught_up (void)
 static void
 test_told (void)
 {
-  g_autoptr (PurserPrinted) printed = purser_printed_new (purser_games_find ("space-base"), NULL, NULL);
+  g_autoptr (PurserComponents) components = purser_components_new (purser_games_find ("space-base"), NULL, NULL);
   g_autoptr (PurserValue) values = purser_json_parse ("{\"cost\":9}", -1, NULL);
 
   block (TRUE);
-  g_assert_false (purser_printed_learn (printed, "L1-06-a", values));
-  g_assert_true (g_str_has_prefix (purser_printed_get_refusal (printed), "Could not save your copy of the game: "));
-  g_assert_cmpstr (purser_printed_get_problem (printed), ==, purser_printed_get_refusal (printed));
+  g_assert_false (purser_components_learn (components, "L1-06-a", values));
+  g_assert_true (g_str_has_prefix (purser_components_get_refusal (components), "Could not save your copy of the game: "));
+  g_assert_cmpstr (purser_components_get_problem (components), ==, purser_components_get_refusal (components));
   block (FALSE);
-  g_assert_true (purser_printed_learn (printed, "L1-07-a", values));
-  g_assert_null (purser_printed_get_problem (printed));
+  g_assert_true (purser_components_learn (components, "L1-07-a", values));
+  g_assert_null (purser_components_get_problem (components));
   g_assert_cmpint (read_cost ("L1-06-a"), ==, 9);
   g_assert_cmpint (read_cost ("L1-07-a"), ==, 9);
 }

@@ -7,7 +7,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "purser-copy.h"
+#include "purser-components-file.h"
 #include "purser-games.h"
 #include "purser-json.h"
 #include "purser-play.h"
@@ -61,16 +61,16 @@ enter_into (const PurserRules *rules,
 
 /* A play that begins with somebody's copy takes what the rules take, and learns the same again. */
 static void
-begin_with_copy (const PurserRules *rules,
-                 PurserCopy        *copy)
+begin_with_copy (const PurserRules    *rules,
+                 PurserComponentsFile *copy)
 {
   g_autoptr (PurserValue) header = make_header (rules);
   g_autoptr (PurserPlay) play = purser_play_new (rules, header, NULL, NULL);
-  g_autoptr (PurserCopy) learned = purser_copy_new (rules->id);
+  g_autoptr (PurserComponentsFile) learned = purser_components_file_new (rules->id);
 
-  purser_copy_enter (copy, play);
-  purser_copy_learn_play (learned, play);
-  purser_copy_merge (learned, copy);
+  purser_components_file_enter (copy, play);
+  purser_components_file_learn_play (learned, play);
+  purser_components_file_merge (learned, copy);
 }
 
 /* As a copy somebody shared, and as a template of a score pad. */
@@ -84,7 +84,7 @@ read_as_file (const char  *data,
 
   if (fd >= 0 && write (fd, data, size) == (gssize) size)
     {
-      g_autoptr (PurserCopy) copy = purser_copy_read (path, NULL, NULL);
+      g_autoptr (PurserComponentsFile) copy = purser_components_file_read (path, NULL, NULL);
       const PurserRules *rules = copy != NULL ? purser_games_find (purser_value_get_text_of (value, "game")) : NULL;
       g_autoptr (PurserTemplate) template = purser_template_read (purser_games_find ("score-pad"), path, NULL);
 

@@ -11,7 +11,7 @@
 #include <glib/gstdio.h>
 
 #include "fixtures.h"
-#include "purser-copy.h"
+#include "purser-components-file.h"
 #include "purser-games.h"
 #include "purser-json.h"
 #include "purser-plays.h"
@@ -22,20 +22,20 @@ static void
 test_copy_round_trip (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (PurserCopy) copy = purser_copy_load ("toll", &error);
+  g_autoptr (PurserComponentsFile) copy = purser_components_file_load ("toll", &error);
   g_autoptr (PurserValue) values = purser_json_parse ("{\"cost\":5,\"vp\":null}", -1, NULL);
-  g_autoptr (PurserCopy) again = NULL;
+  g_autoptr (PurserComponentsFile) again = NULL;
 
   g_assert_no_error (error);
-  g_assert_cmpuint (purser_value_get_size (purser_copy_get_items (copy)), ==, 0);
-  g_assert_true (purser_copy_learn (copy, "bridge", values));
-  g_assert_false (purser_copy_learn (copy, "bridge", NULL));
-  g_assert_true (purser_copy_save (copy, &error));
-  again = purser_copy_load ("toll", &error);
+  g_assert_cmpuint (purser_value_get_size (purser_components_file_get_items (copy)), ==, 0);
+  g_assert_true (purser_components_file_learn (copy, "bridge", values));
+  g_assert_false (purser_components_file_learn (copy, "bridge", NULL));
+  g_assert_true (purser_components_file_save (copy, &error));
+  again = purser_components_file_load ("toll", &error);
   g_assert_no_error (error);
-  g_assert_true (purser_value_equal (purser_copy_get_items (copy), purser_copy_get_items (again)));
-  purser_copy_forget (again, "bridge");
-  g_assert_cmpuint (purser_value_get_size (purser_copy_get_items (again)), ==, 0);
+  g_assert_true (purser_value_equal (purser_components_file_get_items (copy), purser_components_file_get_items (again)));
+  purser_components_file_forget (again, "bridge");
+  g_assert_cmpuint (purser_value_get_size (purser_components_file_get_items (again)), ==, 0);
 }
 
 /* Only what differs from what ships is learned, wherever the tables keep the component. */
@@ -47,15 +47,15 @@ test_copy_moves (void)
   g_autoptr (PurserValue) a = purser_json_parse ("{\"cost\":5,\"vp\":3}", -1, NULL);
   g_autoptr (PurserValue) b = purser_json_parse ("{\"cost\":2}", -1, NULL);
   g_autoptr (PurserValue) c = purser_json_parse ("{\"name\":\"D\"}", -1, NULL);
-  g_autoptr (PurserCopy) copy = purser_copy_new ("toll");
+  g_autoptr (PurserComponentsFile) copy = purser_components_file_new ("toll");
   g_autoptr (GPtrArray) moves = NULL;
   g_autofree char *first = NULL;
   g_autofree char *second = NULL;
 
-  purser_copy_learn (copy, "a", a);
-  purser_copy_learn (copy, "b", b);
-  purser_copy_learn (copy, "c", c);
-  moves = purser_copy_list_moves (copy, facts);
+  purser_components_file_learn (copy, "a", a);
+  purser_components_file_learn (copy, "b", b);
+  purser_components_file_learn (copy, "c", c);
+  moves = purser_components_file_list_moves (copy, facts);
   g_assert_cmpuint (moves->len, ==, 2);
   first = purser_json_print (g_ptr_array_index (moves, 0), FALSE);
   second = purser_json_print (g_ptr_array_index (moves, 1), FALSE);
@@ -71,21 +71,21 @@ test_copy_play (void)
     "{\"n\":1,\"move\":\"learn\",\"item\":\"bridge\",\"values\":{\"toll\":2}}\n"
     "{\"n\":2,\"move\":\"learn\",\"item\":\"ford\",\"values\":{\"toll\":1}}\n"
     "{\"n\":3,\"undo\":2}\n");
-  g_autoptr (PurserCopy) copy = purser_copy_new ("toll");
-  g_autoptr (PurserCopy) other = purser_copy_new ("toll");
+  g_autoptr (PurserComponentsFile) copy = purser_components_file_new ("toll");
+  g_autoptr (PurserComponentsFile) other = purser_components_file_new ("toll");
   g_autoptr (PurserValue) header = purser_play_header_new ("toll");
   g_autoptr (PurserValue) nonsense = purser_value_new_object ();
   g_autoptr (PurserPlay) fresh = NULL;
   PurserValue *players = purser_json_parse ("[{\"name\":\"Aoi\"}]", -1, NULL);
 
-  g_assert_cmpuint (purser_copy_learn_play (copy, play), ==, 1);
-  g_assert_cmpuint (purser_copy_learn_play (copy, play), ==, 0);
-  g_assert_cmpuint (purser_copy_merge (other, copy), ==, 1);
+  g_assert_cmpuint (purser_components_file_learn_play (copy, play), ==, 1);
+  g_assert_cmpuint (purser_components_file_learn_play (copy, play), ==, 0);
+  g_assert_cmpuint (purser_components_file_merge (other, copy), ==, 1);
   purser_value_set_integer (nonsense, "x", 1);
-  purser_copy_learn (other, "nonsense", nonsense);
+  purser_components_file_learn (other, "nonsense", nonsense);
   purser_value_set (header, "players", players);
   fresh = purser_play_new (&toll_rules, header, NULL, NULL);
-  g_assert_cmpuint (purser_copy_enter (other, fresh), ==, 1);
+  g_assert_cmpuint (purser_components_file_enter (other, fresh), ==, 1);
   g_assert_cmpuint (purser_history_get_size (purser_play_get_history (fresh)), ==, 1);
   /* What was learned before the first move is no slip: there is nothing to undo. */
   g_assert_false (purser_play_get_can_undo (fresh));
@@ -117,7 +117,7 @@ test_copy_refused (void)
       g_autofree char *after = NULL;
       g_autoptr (GError) error = NULL;
 
-      g_assert_null (purser_copy_read (path, "toll", &error));
+      g_assert_null (purser_components_file_read (path, "toll", &error));
       g_assert_cmpstr (error->message, ==, cases[i].message);
       g_file_get_contents (path, &after, NULL, NULL);
       g_assert_cmpstr (after, ==, cases[i].text);
@@ -127,14 +127,14 @@ test_copy_refused (void)
 static void
 test_copy_not_kept (void)
 {
-  g_autoptr (PurserCopy) copy = purser_copy_new ("toll");
+  g_autoptr (PurserComponentsFile) copy = purser_components_file_new ("toll");
   char *path = toll_stand_in_the_way ("copies");
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (purser_copy_save (copy, &error));
+  g_assert_false (purser_components_file_save (copy, &error));
   g_assert_true (g_str_has_prefix (error->message, "The folder “"));
   toll_take_out (path);
-  g_assert_true (purser_copy_save (copy, NULL));
+  g_assert_true (purser_components_file_save (copy, NULL));
 }
 
 static guint n_reads;

@@ -12,12 +12,12 @@ struct _PurserComponentPage
 {
   AdwNavigationPage parent_instance;
 
-  PurserPrinted   *printed;
-  char            *item;
-  GtkLabel        *source;
-  AdwBin          *fields_bin;
-  PurserFieldsBox *fields;
-  GtkWidget       *forget;
+  PurserComponents *components;
+  char             *item;
+  GtkLabel         *source;
+  AdwBin           *fields_bin;
+  PurserFieldsBox  *fields;
+  GtkWidget        *forget;
 };
 
 G_DEFINE_FINAL_TYPE (PurserComponentPage, purser_component_page, ADW_TYPE_NAVIGATION_PAGE)
@@ -39,15 +39,15 @@ remember_clicked_cb (PurserComponentPage *self)
   g_autoptr (PurserValue) values = purser_value_new_object ();
 
   purser_fields_box_fill (self->fields, values);
-  page_close (self, purser_printed_learn (self->printed, self->item, values)
-                      ? NULL : purser_printed_get_refusal (self->printed));
+  page_close (self, purser_components_learn (self->components, self->item, values)
+                      ? NULL : purser_components_get_refusal (self->components));
 }
 
 static void
 forget_clicked_cb (PurserComponentPage *self)
 {
-  purser_printed_forget (self->printed, self->item);
-  page_close (self, purser_printed_get_problem (self->printed));
+  purser_components_forget (self->components, self->item);
+  page_close (self, purser_components_get_problem (self->components));
 }
 
 static void
@@ -56,7 +56,7 @@ purser_component_page_dispose (GObject *object)
   PurserComponentPage *self = PURSER_COMPONENT_PAGE (object);
 
   gtk_widget_dispose_template (GTK_WIDGET (self), PURSER_TYPE_COMPONENT_PAGE);
-  g_clear_object (&self->printed);
+  g_clear_object (&self->components);
   g_clear_pointer (&self->item, g_free);
   G_OBJECT_CLASS (purser_component_page_parent_class)->dispose (object);
 }
@@ -84,15 +84,15 @@ purser_component_page_init (PurserComponentPage *self)
 static void
 page_show (PurserComponentPage *self)
 {
-  const PurserRules *rules = purser_printed_get_rules (self->printed);
-  g_autoptr (PurserValue) values = purser_printed_dup_values (self->printed, self->item);
-  g_autofree char *title = purser_printed_dup_title (self->printed, self->item);
-  g_autofree char *source = purser_printed_dup_source (self->printed, self->item);
+  const PurserRules *rules = purser_components_get_rules (self->components);
+  g_autoptr (PurserValue) values = purser_components_dup_values (self->components, self->item);
+  g_autofree char *title = purser_components_dup_title (self->components, self->item);
+  g_autofree char *source = purser_components_dup_source (self->components, self->item);
 
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), title);
   gtk_label_set_label (self->source, source);
-  gtk_widget_set_visible (self->forget, purser_printed_is_learned (self->printed, self->item));
-  self->fields = PURSER_FIELDS_BOX (purser_fields_box_new (rules, purser_printed_get_play (self->printed),
+  gtk_widget_set_visible (self->forget, purser_components_is_learned (self->components, self->item));
+  self->fields = PURSER_FIELDS_BOX (purser_fields_box_new (rules, purser_components_get_play (self->components),
                                                            purser_rules_find_fields (rules, self->item),
                                                            PURSER_FIELDS_PRINTED));
   purser_fields_box_show (self->fields, values);
@@ -101,12 +101,12 @@ page_show (PurserComponentPage *self)
 
 /* Returns: (transfer floating): the form of a component */
 AdwNavigationPage *
-purser_component_page_new (PurserPrinted *printed,
-                           const char    *item)
+purser_component_page_new (PurserComponents *components,
+                           const char       *item)
 {
   PurserComponentPage *self = g_object_new (PURSER_TYPE_COMPONENT_PAGE, NULL);
 
-  self->printed = g_object_ref (printed);
+  self->components = g_object_ref (components);
   self->item = g_strdup (item);
   page_show (self);
   return ADW_NAVIGATION_PAGE (self);

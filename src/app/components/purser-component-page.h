@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-#include "purser-printed.h"
+#include "purser-components.h"
 
 G_BEGIN_DECLS
 
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserComponentPage, purser_component_page, PURSER, COMPONENT_PAGE, AdwNavigationPage)
 
-AdwNavigationPage *purser_component_page_new (PurserPrinted *printed,
-                                              const char    *item);
+AdwNavigationPage *purser_component_page_new (PurserComponents *components,
+                                              const char       *item);
 
 G_END_DECLS

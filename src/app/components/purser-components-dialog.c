@@ -11,19 +11,19 @@
 #include "purser-format.h"
 #include "purser-game-ui.h"
 #include "purser-local-file.h"
-#include "purser-printed.h"
+#include "purser-components.h"
 
 /* Your copy of a game: what is known to be printed on its components, where it comes from, and a form for each. */
 struct _PurserComponentsDialog
 {
   AdwDialog parent_instance;
 
-  PurserPrinted        *printed;
+  PurserComponents     *components;
   AdwToastOverlay      *toasts;
   AdwNavigationView    *navigation;
   GtkScrolledWindow    *window;
   PurserComponentsList *list;       /* (nullable): where the game draws none */
-  GtkWidget            *components; /* (nullable): as they lie, where the game draws them */
+  GtkWidget            *picture; /* (nullable): as they lie, where the game draws them */
   GtkWidget            *bar;
   GtkWidget            *undo;
 };
@@ -33,7 +33,7 @@ G_DEFINE_FINAL_TYPE (PurserComponentsDialog, purser_components_dialog, ADW_TYPE_
 static const PurserGameUi *
 dialog_get_ui (PurserComponentsDialog *self)
 {
-  return purser_game_ui_get (purser_printed_get_rules (self->printed));
+  return purser_game_ui_get (purser_components_get_rules (self->components));
 }
 
 static void
@@ -62,22 +62,22 @@ edit_activated (GtkWidget  *widget,
   PurserComponentsDialog *self = PURSER_COMPONENTS_DIALOG (widget);
 
   adw_navigation_view_push (self->navigation,
-                            purser_component_page_new (self->printed, g_variant_get_string (parameter, NULL)));
+                            purser_component_page_new (self->components, g_variant_get_string (parameter, NULL)));
 }
 
 /* What was typed and not yet remembered is not lost. */
 static void
 remember_cb (PurserComponentsDialog *self)
 {
-  if (self->components != NULL)
-    dialog_get_ui (self)->components_remember (self->components);
+  if (self->picture != NULL)
+    dialog_get_ui (self)->components_remember (self->picture);
 }
 
 static void
 dialog_show_undo (PurserComponentsDialog *self)
 {
-  const char *item = purser_printed_get_last (self->printed);
-  g_autofree char *title = item != NULL ? purser_printed_dup_title (self->printed, item) : NULL;
+  const char *item = purser_components_get_last (self->components);
+  g_autofree char *title = item != NULL ? purser_components_dup_title (self->components, item) : NULL;
   /* Translators: what is taken back: the values of a component */
   g_autofree char *text = title != NULL ? g_strdup_printf (_("Undo: %s"), title) : g_strdup (_("Undo"));
 
@@ -94,7 +94,7 @@ undo_activated (GtkWidget  *widget,
   PurserComponentsDialog *self = PURSER_COMPONENTS_DIALOG (widget);
 
   remember_cb (self);
-  purser_printed_undo (self->printed);
+  purser_components_undo (self->components);
 }
 
 static void
@@ -108,7 +108,7 @@ export_cb (GObject      *object,
   g_autofree char *path = file != NULL ? purser_local_file_dup_path (file, &error) : NULL;
 
   if (file != NULL)
-    dialog_tell (self, path != NULL && purser_copy_save_as (purser_printed_get_copy (self->printed), path, &error)
+    dialog_tell (self, path != NULL && purser_components_export (self->components, path, &error)
                        ? _("Your copy was exported") : error->message);
 }
 
@@ -126,7 +126,7 @@ import_cb (GObject      *object,
 
   if (file == NULL)
     return;
-  if (path == NULL || !purser_printed_merge (self->printed, path, &n_changed, &error))
+  if (path == NULL || !purser_components_merge (self->components, path, &n_changed, &error))
     {
       dialog_tell (self, error->message);
       return;
@@ -140,7 +140,7 @@ file_dialog_new (PurserComponentsDialog *self)
 {
   GtkFileDialog *dialog = gtk_file_dialog_new ();
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-  g_autofree char *name = g_strdup_printf ("%s.json", purser_printed_get_rules (self->printed)->id);
+  g_autofree char *name = g_strdup_printf ("%s.json", purser_components_get_rules (self->components)->id);
 
   gtk_file_filter_set_name (filter, _("Copies of games"));
   gtk_file_filter_add_suffix (filter, "json");
@@ -184,16 +184,16 @@ nothing_content_new (void)
 static GtkWidget *
 content_new (PurserComponentsDialog *self)
 {
-  g_autoptr (GPtrArray) items = purser_printed_list (self->printed);
+  g_autoptr (GPtrArray) items = purser_components_list_ids (self->components);
   const PurserGameUi *ui = dialog_get_ui (self);
 
   if (ui->components_new != NULL)
-    self->components = ui->components_new (self->printed);
-  if (self->components != NULL)
-    return self->components;
+    self->picture = ui->components_new (self->components);
+  if (self->picture != NULL)
+    return self->picture;
   if (items->len == 0)
     return nothing_content_new ();
-  self->list = purser_components_list_new (self->printed);
+  self->list = purser_components_list_new (self->components);
   return GTK_WIDGET (self->list);
 }
 
@@ -203,8 +203,8 @@ purser_components_dialog_dispose (GObject *object)
   PurserComponentsDialog *self = PURSER_COMPONENTS_DIALOG (object);
 
   gtk_widget_dispose_template (GTK_WIDGET (self), PURSER_TYPE_COMPONENTS_DIALOG);
-  self->components = NULL;
-  g_clear_object (&self->printed);
+  self->picture = NULL;
+  g_clear_object (&self->components);
   G_OBJECT_CLASS (purser_components_dialog_parent_class)->dispose (object);
 }
 
@@ -238,10 +238,10 @@ static void
 dialog_show_components (PurserComponentsDialog *self)
 {
   /* Translators: the name of a game */
-  g_autofree char *title = g_strdup_printf (_("Your Copy of %s"), _(purser_printed_get_rules (self->printed)->title));
+  g_autofree char *title = g_strdup_printf (_("Your Copy of %s"), _(purser_components_get_rules (self->components)->title));
 
   adw_dialog_set_title (ADW_DIALOG (self), title);
-  g_signal_connect_object (self->printed, "changed", G_CALLBACK (dialog_show_undo), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->components, "changed", G_CALLBACK (dialog_show_undo), self, G_CONNECT_SWAPPED);
   dialog_show_undo (self);
   gtk_scrolled_window_set_child (self->window, content_new (self));
 }
@@ -259,12 +259,12 @@ static void
 dialog_open_at (PurserComponentsDialog *self,
                 const char             *card)
 {
-  g_autofree char *title = purser_printed_dup_title (self->printed, card);
+  g_autofree char *title = purser_components_dup_title (self->components, card);
 
   if (self->list != NULL)
     purser_components_list_search (self->list, title);
-  else if (self->components != NULL && dialog_get_ui (self)->components_find != NULL)
-    adw_dialog_set_focus (ADW_DIALOG (self), dialog_get_ui (self)->components_find (self->components, card));
+  else if (self->picture != NULL && dialog_get_ui (self)->components_find != NULL)
+    adw_dialog_set_focus (ADW_DIALOG (self), dialog_get_ui (self)->components_find (self->picture, card));
 }
 
 /* @session: (nullable): the play at hand, which learns along
@@ -279,12 +279,12 @@ purser_components_dialog_new (const PurserRules *rules,
   PurserComponentsDialog *self = g_object_new (PURSER_TYPE_COMPONENTS_DIALOG, NULL);
   g_autoptr (GError) error = NULL;
 
-  self->printed = purser_printed_new (rules, session, &error);
-  if (self->printed == NULL)
+  self->components = purser_components_new (rules, session, &error);
+  if (self->components == NULL)
     dialog_show_problem (self, error->message);
   else
     dialog_show_components (self);
-  if (self->printed != NULL && card != NULL)
+  if (self->components != NULL && card != NULL)
     dialog_open_at (self, card);
   return ADW_DIALOG (self);
 }

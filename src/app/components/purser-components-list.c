@@ -14,9 +14,9 @@ struct _PurserComponentsList
 {
   AdwBin parent_instance;
 
-  PurserPrinted *printed;
-  GtkListBox    *list;
-  GtkEditable   *search;
+  PurserComponents *components;
+  GtkListBox       *list;
+  GtkEditable      *search;
 };
 
 G_DEFINE_FINAL_TYPE (PurserComponentsList, purser_components_list, ADW_TYPE_BIN)
@@ -28,31 +28,31 @@ row_get_item (GtkListBoxRow *row)
 }
 
 static GtkWidget *
-source_label_new (PurserPrinted *printed,
-                  const char    *item)
+source_label_new (PurserComponents *components,
+                  const char       *item)
 {
-  g_autofree char *source = purser_printed_dup_source (printed, item);
+  g_autofree char *source = purser_components_dup_source (components, item);
   GtkWidget *label = gtk_label_new (source);
 
   purser_label_let_wrap (label);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
   gtk_widget_add_css_class (label, "caption");
-  gtk_widget_add_css_class (label, purser_printed_is_learned (printed, item) ? "accent" : "dimmed");
+  gtk_widget_add_css_class (label, purser_components_is_learned (components, item) ? "accent" : "dimmed");
   return label;
 }
 
 static GtkWidget *
-row_new (PurserPrinted *printed,
-         const char    *item)
+row_new (PurserComponents *components,
+         const char       *item)
 {
   GtkWidget *row = adw_action_row_new ();
-  g_autofree char *title = purser_printed_dup_title (printed, item);
-  g_autofree char *summary = purser_printed_dup_summary (printed, item);
+  g_autofree char *title = purser_components_dup_title (components, item);
+  g_autofree char *summary = purser_components_dup_summary (components, item);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), summary);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), source_label_new (printed, item));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), source_label_new (components, item));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   purser_set_action (row, "components.edit", g_variant_new_string (item));
@@ -62,11 +62,11 @@ row_new (PurserPrinted *printed,
 static void
 list_show (PurserComponentsList *self)
 {
-  g_autoptr (GPtrArray) items = purser_printed_list (self->printed);
+  g_autoptr (GPtrArray) items = purser_components_list_ids (self->components);
 
   gtk_list_box_remove_all (self->list);
   for (guint i = 0; i < items->len; i++)
-    gtk_list_box_append (self->list, row_new (self->printed, g_ptr_array_index (items, i)));
+    gtk_list_box_append (self->list, row_new (self->components, g_ptr_array_index (items, i)));
 }
 
 static gboolean
@@ -92,7 +92,7 @@ purser_components_list_dispose (GObject *object)
   PurserComponentsList *self = PURSER_COMPONENTS_LIST (object);
 
   gtk_widget_dispose_template (GTK_WIDGET (self), PURSER_TYPE_COMPONENTS_LIST);
-  g_clear_object (&self->printed);
+  g_clear_object (&self->components);
   G_OBJECT_CLASS (purser_components_list_parent_class)->dispose (object);
 }
 
@@ -125,12 +125,12 @@ purser_components_list_search (PurserComponentsList *self,
 
 /* Returns: (transfer floating): the components that something can be known of */
 PurserComponentsList *
-purser_components_list_new (PurserPrinted *printed)
+purser_components_list_new (PurserComponents *components)
 {
   PurserComponentsList *self = g_object_new (PURSER_TYPE_COMPONENTS_LIST, NULL);
 
-  self->printed = g_object_ref (printed);
-  g_signal_connect_object (printed, "changed", G_CALLBACK (list_show), self, G_CONNECT_SWAPPED);
+  self->components = g_object_ref (components);
+  g_signal_connect_object (components, "changed", G_CALLBACK (list_show), self, G_CONNECT_SWAPPED);
   list_show (self);
   return self;
 }

@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-#include "purser-printed.h"
+#include "purser-components.h"
 
 G_BEGIN_DECLS
 
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserComponentsList, purser_components_list, PURSER, COMPONENTS_LIST, AdwBin)
 
-PurserComponentsList *purser_components_list_new    (PurserPrinted        *printed);
+PurserComponentsList *purser_components_list_new    (PurserComponents     *components);
 void                  purser_components_list_search (PurserComponentsList *self,
                                                      const char           *words);
 

@@ -15,17 +15,17 @@ struct _PurserLearnDialog
 {
   AdwDialog parent_instance;
 
-  PurserPrinted   *printed;
-  char            *item;
-  PurserValue     *known;
-  GtkWidget       *component;
-  GtkWidget       *first;
-  PurserFieldsBox *fields;
-  GtkBox          *content;
-  GtkLabel        *title_label;
-  GtkLabel        *source_label;
-  GtkLabel        *refusal;
-  GtkWidget       *forget_button;
+  PurserComponents *components;
+  char             *item;
+  PurserValue      *known;
+  GtkWidget        *component;
+  GtkWidget        *first;
+  PurserFieldsBox  *fields;
+  GtkBox           *content;
+  GtkLabel         *title_label;
+  GtkLabel         *source_label;
+  GtkLabel         *refusal;
+  GtkWidget        *forget_button;
 };
 
 G_DEFINE_FINAL_TYPE (PurserLearnDialog, purser_learn_dialog, ADW_TYPE_DIALOG)
@@ -33,7 +33,7 @@ G_DEFINE_FINAL_TYPE (PurserLearnDialog, purser_learn_dialog, ADW_TYPE_DIALOG)
 static const PurserGameUi *
 learn_dialog_get_ui (PurserLearnDialog *self)
 {
-  return purser_game_ui_get (purser_printed_get_rules (self->printed));
+  return purser_game_ui_get (purser_components_get_rules (self->components));
 }
 
 static void
@@ -80,20 +80,20 @@ submit_cb (PurserLearnDialog *self)
 {
   g_autoptr (PurserValue) changes = dup_changes (self);
 
-  if (purser_value_get_size (changes) == 0 || purser_printed_learn (self->printed, self->item, changes))
+  if (purser_value_get_size (changes) == 0 || purser_components_learn (self->components, self->item, changes))
     adw_dialog_force_close (ADW_DIALOG (self));
   else
-    learn_dialog_tell (self, purser_printed_get_refusal (self->printed));
+    learn_dialog_tell (self, purser_components_get_refusal (self->components));
 }
 
 static void
 forget_cb (PurserLearnDialog *self)
 {
-  purser_printed_forget (self->printed, self->item);
-  if (purser_printed_get_problem (self->printed) == NULL)
+  purser_components_forget (self->components, self->item);
+  if (purser_components_get_problem (self->components) == NULL)
     adw_dialog_force_close (ADW_DIALOG (self));
   else
-    learn_dialog_tell (self, purser_printed_get_problem (self->printed));
+    learn_dialog_tell (self, purser_components_get_problem (self->components));
 }
 
 static void
@@ -101,7 +101,7 @@ purser_learn_dialog_finalize (GObject *object)
 {
   PurserLearnDialog *self = PURSER_LEARN_DIALOG (object);
 
-  g_clear_object (&self->printed);
+  g_clear_object (&self->components);
   g_clear_pointer (&self->known, purser_value_unref);
   g_clear_pointer (&self->item, g_free);
   G_OBJECT_CLASS (purser_learn_dialog_parent_class)->finalize (object);
@@ -145,7 +145,7 @@ component_fill (PurserLearnDialog *self)
   const PurserGameUi *ui = learn_dialog_get_ui (self);
 
   if (ui->component_new != NULL)
-    self->component = ui->component_new (self->printed, self->item, &self->first);
+    self->component = ui->component_new (self->components, self->item, &self->first);
   /* A form may be longer than the window, one component is not. */
   if (self->component != NULL)
     adw_dialog_set_content_height (ADW_DIALOG (self), COMPONENT_HEIGHT);
@@ -156,10 +156,10 @@ component_fill (PurserLearnDialog *self)
 static void
 fields_fill (PurserLearnDialog *self)
 {
-  const PurserField *fields = purser_rules_find_fields (purser_printed_get_rules (self->printed), self->item);
+  const PurserField *fields = purser_rules_find_fields (purser_components_get_rules (self->components), self->item);
 
-  self->fields = PURSER_FIELDS_BOX (purser_fields_box_new (purser_printed_get_rules (self->printed),
-                                                           purser_printed_get_play (self->printed), fields,
+  self->fields = PURSER_FIELDS_BOX (purser_fields_box_new (purser_components_get_rules (self->components),
+                                                           purser_components_get_play (self->components), fields,
                                                            PURSER_FIELDS_PRINTED));
   purser_fields_box_show (self->fields, self->known);
 }
@@ -182,24 +182,24 @@ first_mapped_cb (GtkWidget *first)
 static void
 learn_dialog_name (PurserLearnDialog *self)
 {
-  g_autofree char *title = purser_printed_dup_title (self->printed, self->item);
-  g_autofree char *source = purser_printed_dup_source (self->printed, self->item);
+  g_autofree char *title = purser_components_dup_title (self->components, self->item);
+  g_autofree char *source = purser_components_dup_source (self->components, self->item);
 
   gtk_label_set_label (self->title_label, title);
   gtk_label_set_label (self->source_label, source);
-  gtk_widget_set_visible (self->forget_button, purser_printed_is_learned (self->printed, self->item));
+  gtk_widget_set_visible (self->forget_button, purser_components_is_learned (self->components, self->item));
 }
 
 /* Returns: (transfer floating): a form for what is printed on the component */
 AdwDialog *
-purser_learn_dialog_new (PurserPrinted *printed,
-                         const char    *item)
+purser_learn_dialog_new (PurserComponents *components,
+                         const char       *item)
 {
   PurserLearnDialog *self = g_object_new (PURSER_TYPE_LEARN_DIALOG, NULL);
 
-  self->printed = g_object_ref (printed);
+  self->components = g_object_ref (components);
   self->item = g_strdup (item);
-  self->known = purser_printed_dup_values (printed, item);
+  self->known = purser_components_dup_values (components, item);
   learn_dialog_name (self);
   if (!component_fill (self))
     fields_fill (self);

@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-#include "purser-printed.h"
+#include "purser-components.h"
 
 G_BEGIN_DECLS
 
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserLearnDialog, purser_learn_dialog, PURSER, LEARN_DIALOG, AdwDialog)
 
-AdwDialog *purser_learn_dialog_new (PurserPrinted *printed,
-                                    const char    *item);
+AdwDialog *purser_learn_dialog_new (PurserComponents *components,
+                                    const char       *item);
 
 G_END_DECLS

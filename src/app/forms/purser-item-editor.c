@@ -5,7 +5,7 @@
 
 #include "purser-item-editor.h"
 #include "purser-item-picker.h"
-#include "purser-item.h"
+#include "purser-component-item.h"
 
 /* A component of the game, or several: found by searching. */
 struct _PurserItemEditor
@@ -45,16 +45,16 @@ static void
 editor_sort (PurserItemEditor *self)
 {
   const PurserShape *shape = purser_editor_get_shape (PURSER_EDITOR (self));
-  g_autoptr (GListModel) items = purser_items_list (purser_editor_get_play (PURSER_EDITOR (self)),
-                                                    self->many ? shape->of->item : shape->item);
+  g_autoptr (GListModel) items = purser_component_items_list (purser_editor_get_play (PURSER_EDITOR (self)),
+                                                              self->many ? shape->of->item : shape->item);
   g_autoptr (GHashTable) ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
   for (guint i = 0; i < g_list_model_get_n_items (items); i++)
     {
-      g_autoptr (PurserItem) item = g_list_model_get_item (items, i);
+      g_autoptr (PurserComponentItem) item = g_list_model_get_item (items, i);
 
-      if (editor_would_take (self, purser_item_get_id (item)))
-        g_hash_table_add (ids, g_strdup (purser_item_get_id (item)));
+      if (editor_would_take (self, purser_component_item_get_id (item)))
+        g_hash_table_add (ids, g_strdup (purser_component_item_get_id (item)));
     }
   purser_item_picker_prefer (self->picker, ids);
 }

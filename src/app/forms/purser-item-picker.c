@@ -10,7 +10,7 @@
 #include "purser-format.h"
 #include "purser-item-picker.h"
 #include "purser-item-row.h"
-#include "purser-item.h"
+#include "purser-component-item.h"
 #include "purser-settings.h"
 #include "purser-wrap-box.h"
 
@@ -91,7 +91,7 @@ picker_show_picked (PurserItemPicker *self,
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *content = adw_button_content_new ();
-  g_autofree char *title = purser_item_dup_title (self->play, id);
+  g_autofree char *title = purser_component_dup_title (self->play, id);
 
   adw_button_content_set_icon_name (ADW_BUTTON_CONTENT (content), "window-close-symbolic");
   adw_button_content_set_label (ADW_BUTTON_CONTENT (content), title);
@@ -106,9 +106,9 @@ static void
 activated_cb (PurserItemPicker *self,
               guint             position)
 {
-  g_autoptr (PurserItem) item = g_list_model_get_item (G_LIST_MODEL (self->slice), position);
+  g_autoptr (PurserComponentItem) item = g_list_model_get_item (G_LIST_MODEL (self->slice), position);
 
-  purser_item_picker_pick (self, purser_item_get_id (item));
+  purser_item_picker_pick (self, purser_component_item_get_id (item));
   g_signal_emit (self, signals[SIGNAL_PICKED], 0);
 }
 
@@ -118,14 +118,16 @@ match_cb (gpointer item,
 {
   PurserItemPicker *self = data;
 
-  return self->words == NULL || *self->words == '\0' || purser_item_matches (item, self->words);
+  return self->words == NULL || *self->words == '\0' || purser_component_item_matches (item, self->words);
 }
 
 static gboolean
 picker_prefers (PurserItemPicker *self,
                 gconstpointer     item)
 {
-  return self->preferred == NULL || g_hash_table_contains (self->preferred, purser_item_get_id ((PurserItem *) item));
+  const char *id = purser_component_item_get_id ((PurserComponentItem *) item);
+
+  return self->preferred == NULL || g_hash_table_contains (self->preferred, id);
 }
 
 static int
@@ -134,9 +136,11 @@ compare_cb (gconstpointer a,
             gpointer      data)
 {
   int order = picker_prefers (data, b) - picker_prefers (data, a);
+  int cost_a = purser_component_item_get_cost ((PurserComponentItem *) a);
+  int cost_b = purser_component_item_get_cost ((PurserComponentItem *) b);
 
   /* Most purchases are the dearest thing that can be paid. */
-  return order != 0 ? order : purser_item_get_cost ((PurserItem *) b) - purser_item_get_cost ((PurserItem *) a);
+  return order != 0 ? order : cost_b - cost_a;
 }
 
 static gboolean
@@ -195,13 +199,13 @@ static void
 row_bind_cb (PurserItemPicker *self,
              GtkListItem      *list_item)
 {
-  PurserItem *item = gtk_list_item_get_item (list_item);
+  PurserComponentItem *item = gtk_list_item_get_item (list_item);
   GtkWidget *row = gtk_list_item_get_child (list_item);
-  g_autoptr (PurserValue) facts = purser_item_dup_facts (self->play, purser_item_get_id (item));
-  g_autofree char *advice = picker_dup_advice (self, purser_item_get_id (item));
-  g_autofree char *sides = purser_item_dup_description (self->play, facts);
-  g_autofree char *name = g_strdup_printf ("%s %s %s", purser_item_get_title (item), purser_item_get_subtitle (item),
-                                           advice != NULL ? advice : "");
+  g_autoptr (PurserValue) facts = purser_component_dup_facts (self->play, purser_component_item_get_id (item));
+  g_autofree char *advice = picker_dup_advice (self, purser_component_item_get_id (item));
+  g_autofree char *sides = purser_component_dup_description (self->play, facts);
+  g_autofree char *name = g_strdup_printf ("%s %s %s", purser_component_item_get_title (item),
+                                           purser_component_item_get_subtitle (item), advice != NULL ? advice : "");
 
   purser_item_row_show (PURSER_ITEM_ROW (row), purser_play_get_rules (self->play), item, facts, advice);
   gtk_list_item_set_accessible_label (list_item, name);
@@ -323,7 +327,7 @@ purser_item_picker_new (PurserPlay *play,
                         gboolean    many)
 {
   PurserItemPicker *self = g_object_new (PURSER_TYPE_ITEM_PICKER, NULL);
-  g_autoptr (GListModel) items = purser_items_list (play, kind);
+  g_autoptr (GListModel) items = purser_component_items_list (play, kind);
 
   self->play = g_object_ref (play);
   self->many = many;

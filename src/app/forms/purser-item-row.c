@@ -58,16 +58,16 @@ label_show (GtkLabel   *label,
 /* @facts: (nullable): what is printed on it
  * @advice: (nullable): what it would change for the player in turn */
 void
-purser_item_row_show (PurserItemRow     *self,
-                      const PurserRules *rules,
-                      PurserItem        *item,
-                      PurserValue       *facts,
-                      const char        *advice)
+purser_item_row_show (PurserItemRow       *self,
+                      const PurserRules   *rules,
+                      PurserComponentItem *item,
+                      PurserValue         *facts,
+                      const char          *advice)
 {
   const PurserGameUi *ui = purser_game_ui_get (rules);
 
-  label_show (self->title, purser_item_get_title (item));
-  label_show (self->subtitle, purser_item_get_subtitle (item));
+  label_show (self->title, purser_component_item_get_title (item));
+  label_show (self->subtitle, purser_component_item_get_subtitle (item));
   label_show (self->advice, advice);
   purser_wrap_box_clear (self->sides);
   if (ui->card_sides_fill != NULL)

@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "purser-item.h"
+#include "purser-component-item.h"
 #include "purser-map-editor.h"
 
 /* Values for players, items or words: a key, and beside it what it gets. */
@@ -69,7 +69,7 @@ item_chosen_cb (PurserEditor    *picker,
 
   if (item == NULL || g_ptr_array_find_with_equal_func (self->keys, purser_value_get_text (item), g_str_equal, NULL))
     return;
-  title = purser_item_dup_title (purser_editor_get_play (PURSER_EDITOR (self)), purser_value_get_text (item));
+  title = purser_component_dup_title (purser_editor_get_play (PURSER_EDITOR (self)), purser_value_get_text (item));
   map_add_row (self, purser_value_get_text (item), title);
   purser_editor_changed (PURSER_EDITOR (self));
 }

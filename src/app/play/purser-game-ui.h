@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-#include "purser-printed.h"
+#include "purser-components.h"
 #include "purser-session.h"
 
 G_BEGIN_DECLS
@@ -80,7 +80,7 @@ typedef struct {
                                guint      n_players);
 
   /* What is printed on the components, laid out as they lie; and what makes it keep what was typed. */
-  GtkWidget *(*components_new)      (PurserPrinted *printed);
+  GtkWidget *(*components_new)      (PurserComponents *components);
   void       (*components_remember) (GtkWidget     *components);
 
   /* Turns to what a card of the rules stands for: the first number to be typed there, or nothing. */
@@ -89,7 +89,7 @@ typedef struct {
 
   /* One of them as it lies, or nothing, and the first number on it that nobody has read off; and what adds all that
    * stands on it. */
-  GtkWidget *(*component_new)  (PurserPrinted *printed,
+  GtkWidget *(*component_new)  (PurserComponents *components,
                                 const char    *item,
                                 GtkWidget    **first);
   void       (*component_fill) (GtkWidget     *component,

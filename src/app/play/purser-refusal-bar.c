@@ -9,7 +9,7 @@
 
 #include "purser-announce.h"
 #include "purser-format.h"
-#include "purser-item.h"
+#include "purser-component-item.h"
 #include "purser-refusal-bar.h"
 
 /* Why a move was refused, calmly: the sentence, the rule, and the way to record it all the same. */
@@ -46,13 +46,13 @@ bar_dup_unknown_item (PurserRefusalBar *self)
 
   if (rule == NULL || !g_str_has_suffix (rule, "/card-unknown"))
     return NULL;
-  items = purser_items_list (purser_session_get_play (self->session), "card");
+  items = purser_component_items_list (purser_session_get_play (self->session), "card");
   for (guint i = 0; i < g_list_model_get_n_items (items); i++)
     {
-      g_autoptr (PurserItem) item = g_list_model_get_item (items, i);
+      g_autoptr (PurserComponentItem) item = g_list_model_get_item (items, i);
 
-      if (strstr (refusal, purser_item_get_id (item)) != NULL)
-        return g_strdup (purser_item_get_id (item));
+      if (strstr (refusal, purser_component_item_get_id (item)) != NULL)
+        return g_strdup (purser_component_item_get_id (item));
     }
   return NULL;
 }

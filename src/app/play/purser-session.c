@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "purser-copy.h"
+#include "purser-components-file.h"
 #include "purser-session.h"
 
 /* What the widgets of a table share: the play, and the move that was refused last. */
@@ -124,16 +124,16 @@ session_keep_learned (PurserSession *self,
                       PurserValue   *move)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (PurserCopy) copy = NULL;
+  g_autoptr (PurserComponentsFile) copy = NULL;
 
   if (!self->unkept && g_strcmp0 (purser_value_get_text_of (move, "move"), "learn") != 0)
     return;
-  copy = purser_copy_load (purser_play_get_rules (self->play)->id, &error);
+  copy = purser_components_file_load (purser_play_get_rules (self->play)->id, &error);
   if (copy != NULL && self->unkept)
-    purser_copy_learn_play (copy, self->play);
+    purser_components_file_learn_play (copy, self->play);
   else if (copy != NULL)
-    purser_copy_learn (copy, purser_value_get_text_of (move, "item"), purser_value_get (move, "values"));
-  self->unkept = copy == NULL || !purser_copy_save (copy, &error);
+    purser_components_file_learn (copy, purser_value_get_text_of (move, "item"), purser_value_get (move, "values"));
+  self->unkept = copy == NULL || !purser_components_file_save (copy, &error);
   if (self->unkept)
     g_message ("%s", error->message);
 }

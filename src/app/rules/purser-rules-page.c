@@ -47,12 +47,12 @@ struct _PurserRulesPage
   AdwClamp *section_clamp;
   PurserSectionView *section_view;
 
-  GSettings *settings;
-  PurserSession *session; /* (nullable): the play at hand */
-  PurserPrinted *printed; /* (nullable): your copy of the game that is read about */
+  GSettings               *settings;
+  PurserSession           *session; /* (nullable): the play at hand */
+  PurserComponents        *components; /* (nullable): your copy of the game that is read about */
   PurserNavigationHistory *trail;
-  PurserSection *asked_rule; /* (nullable): the answer to "why?" */
-  PurserSection *asked_card; /* (nullable): and the card it comes from */
+  PurserSection           *asked_rule; /* (nullable): the answer to "why?" */
+  PurserSection           *asked_card; /* (nullable): and the card it comes from */
 };
 
 G_DEFINE_FINAL_TYPE (PurserRulesPage, purser_rules_page, ADW_TYPE_NAVIGATION_PAGE)
@@ -101,7 +101,7 @@ page_get_layout (PurserRulesPage *self)
 static void show_section (PurserRulesPage *self);
 
 /* Your copy is read when the first card is; a play of another game has nothing to say about it. */
-static PurserPrinted *
+static PurserComponents *
 page_ensure_printed (PurserRulesPage *self,
                      PurserSection   *section)
 {
@@ -109,17 +109,17 @@ page_ensure_printed (PurserRulesPage *self,
   gboolean at_hand = self->session != NULL && purser_play_get_rules (purser_session_get_play (self->session)) == rules;
   g_autoptr (GError) error = NULL;
 
-  if (self->printed != NULL && purser_printed_get_rules (self->printed) == rules)
-    return self->printed;
-  g_clear_object (&self->printed);
+  if (self->components != NULL && purser_components_get_rules (self->components) == rules)
+    return self->components;
+  g_clear_object (&self->components);
   if (rules == NULL)
     return NULL;
-  self->printed = purser_printed_new (rules, at_hand ? self->session : NULL, &error);
-  if (self->printed != NULL)
-    g_signal_connect_object (self->printed, "changed", G_CALLBACK (show_section), self, G_CONNECT_SWAPPED);
+  self->components = purser_components_new (rules, at_hand ? self->session : NULL, &error);
+  if (self->components != NULL)
+    g_signal_connect_object (self->components, "changed", G_CALLBACK (show_section), self, G_CONNECT_SWAPPED);
   else
     g_message ("%s", error->message);
-  return self->printed;
+  return self->components;
 }
 
 /* The answer to "why?" is the rule and the card it comes from. */
@@ -310,12 +310,12 @@ correct_activated (GtkWidget  *widget,
 {
   PurserRulesPage *self = PURSER_RULES_PAGE (widget);
   const char *item = g_variant_get_string (parameter, NULL);
-  const PurserRules *rules = purser_printed_get_rules (self->printed);
+  const PurserRules *rules = purser_components_get_rules (self->components);
 
   if (purser_rules_find_fields (rules, item) != NULL)
-    adw_dialog_present (purser_learn_dialog_new (self->printed, item), widget);
+    adw_dialog_present (purser_learn_dialog_new (self->components, item), widget);
   else
-    adw_dialog_present (purser_components_dialog_new (rules, purser_printed_get_session (self->printed), item), widget);
+    adw_dialog_present (purser_components_dialog_new (rules, purser_components_get_session (self->components), item), widget);
 }
 
 static void
@@ -401,7 +401,7 @@ purser_rules_page_finalize (GObject *object)
   g_clear_object (&self->asked_rule);
   g_clear_object (&self->asked_card);
   g_clear_object (&self->session);
-  g_clear_object (&self->printed);
+  g_clear_object (&self->components);
 
   G_OBJECT_CLASS (purser_rules_page_parent_class)->finalize (object);
 }
@@ -510,7 +510,7 @@ purser_rules_page_set_session (PurserRulesPage *self,
                                PurserSession   *session)
 {
   g_set_object (&self->session, session);
-  g_clear_object (&self->printed);
+  g_clear_object (&self->components);
 }
 
 /* Answers "why?": shows the rule, and the card below it; or the card alone.

@@ -115,15 +115,15 @@ get_target (PurserSection *card)
 }
 
 static void
-append_correction (GtkWidget     *box,
-                   PurserPrinted *printed,
-                   PurserSection *card)
+append_correction (GtkWidget        *box,
+                   PurserComponents *components,
+                   PurserSection    *card)
 {
   const char *item = purser_section_get_printed (card);
   GtkWidget *row = purser_wrap_box_new ();
   GtkWidget *button = gtk_button_new_with_mnemonic (_("_Edit to Match Your Card…"));
   gboolean learned = purser_section_get_sure (card) == PURSER_SURE_COPY;
-  g_autofree char *source = learned ? purser_printed_dup_source (printed, item) : NULL;
+  g_autofree char *source = learned ? purser_components_dup_source (components, item) : NULL;
   GtkWidget *label = gtk_label_new (source);
 
   purser_label_let_wrap (button);
@@ -141,40 +141,40 @@ append_correction (GtkWidget     *box,
 
 /* Several components may have one entry here; they are found in your copy. */
 static gboolean
-can_be_corrected (PurserPrinted *printed,
-                  PurserSection *card)
+can_be_corrected (PurserComponents *components,
+                  PurserSection    *card)
 {
   const char *item = purser_section_get_printed (card);
 
-  return printed != NULL && (g_str_equal (item, "several") ||
-                             purser_rules_find_fields (purser_printed_get_rules (printed), item) != NULL);
+  return components != NULL && (g_str_equal (item, "several") ||
+                             purser_rules_find_fields (purser_components_get_rules (components), item) != NULL);
 }
 
 /* Tells a card as your copy of the game has it: what was read off it lies over what ships.
  *
- * @printed: (nullable): what is printed on the components of its game
+ * @components: (nullable): what is printed on the components of its game
  *
  * Returns: (transfer full): the section that is to be shown */
 PurserSection *
-purser_section_tell (PurserSection *section,
-                     PurserPrinted *printed)
+purser_section_tell (PurserSection    *section,
+                     PurserComponents *components)
 {
   g_autoptr (PurserValue) facts = NULL;
 
-  if (!purser_section_is_card (section) || !can_be_corrected (printed, section))
+  if (!purser_section_is_card (section) || !can_be_corrected (components, section))
     return g_object_ref (section);
-  facts = purser_printed_dup_facts (printed, purser_section_get_printed (section));
+  facts = purser_components_dup_facts (components, purser_section_get_printed (section));
   return purser_card_index_retell (section, facts);
 }
 
 static void
 append_section (GtkWidget           *box,
-                PurserPrinted       *printed,
+                PurserComponents    *components,
                 PurserSection       *section,
                 PurserSectionLayout  layout,
                 const PurserReading *reading)
 {
-  g_autoptr (PurserSection) told = purser_section_tell (section, printed);
+  g_autoptr (PurserSection) told = purser_section_tell (section, components);
   GtkWidget *texts = make_texts (told, layout, reading);
   GtkWidget *face = purser_section_is_card (told) ? purser_card_face_new (told, reading->language) : NULL;
 
@@ -184,8 +184,8 @@ append_section (GtkWidget           *box,
   else if (face != NULL)
     gtk_box_append (GTK_BOX (box), face);
   gtk_box_append (GTK_BOX (box), texts);
-  if (purser_section_is_card (told) && can_be_corrected (printed, told))
-    append_correction (box, printed, told);
+  if (purser_section_is_card (told) && can_be_corrected (components, told))
+    append_correction (box, components, told);
 }
 
 /* ---- Cards side by side ---- */
@@ -203,10 +203,10 @@ make_links (void)
 /* One finds a card by its face, and opens it by touching it. */
 static GtkWidget *
 card_button_new (PurserSection       *card,
-                 PurserPrinted       *printed,
+                 PurserComponents    *components,
                  const PurserReading *reading)
 {
-  g_autoptr (PurserSection) told = purser_section_tell (card, printed);
+  g_autoptr (PurserSection) told = purser_section_tell (card, components);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *button = gtk_button_new ();
   GtkWidget *face = purser_card_face_new (told, reading->language);
   GtkWidget *title = gtk_label_new (purser_section_get_title (told, reading->language));
@@ -233,7 +233,7 @@ get_level (PurserSection *card)
 
 static void
 append_gallery (GtkWidget           *box,
-                PurserPrinted       *printed,
+                PurserComponents    *components,
                 PurserSection       *gallery,
                 const PurserReading *reading)
 {
@@ -251,7 +251,7 @@ append_gallery (GtkWidget           *box,
       /* Each level begins a row. */
       if (faces == NULL || level != last)
         gtk_box_append (GTK_BOX (box), faces = make_links ());
-      adw_wrap_box_append (ADW_WRAP_BOX (faces), card_button_new (card, printed, reading));
+      adw_wrap_box_append (ADW_WRAP_BOX (faces), card_button_new (card, components, reading));
       last = level;
     }
 }
@@ -391,12 +391,12 @@ append_cards (GtkWidget           *box,
   g_object_unref (links);
 }
 
-/* @printed: (nullable): what is printed on the components of the section's game
+/* @components: (nullable): what is printed on the components of the section's game
  * @also: (nullable): the card it comes from, shown below it
  * @layout: whether both languages are shown, that of @reading first */
 void
 purser_section_view_show (PurserSectionView   *self,
-                          PurserPrinted       *printed,
+                          PurserComponents    *components,
                           PurserSection       *section,
                           PurserSection       *also,
                           PurserSectionLayout  layout,
@@ -405,16 +405,16 @@ purser_section_view_show (PurserSectionView   *self,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *picture = make_picture (section, reading);
 
-  append_section (box, printed, section, layout, reading);
+  append_section (box, components, section, layout, reading);
   if (picture != NULL)
     gtk_box_insert_child_after (GTK_BOX (box), picture, gtk_widget_get_first_child (box));
   if (also != NULL)
     {
       append_heading (box, _("The card it comes from"));
-      append_section (box, printed, also, layout, reading);
+      append_section (box, components, also, layout, reading);
     }
   if (purser_section_get_cards (section) != NULL)
-    append_gallery (box, printed, section, reading);
+    append_gallery (box, components, section, reading);
   append_related (box, section, reading);
   if (!purser_section_is_card (section))
     append_cards (box, section, reading);

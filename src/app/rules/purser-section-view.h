@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-#include "purser-printed.h"
+#include "purser-components.h"
 #include "purser-section-text.h"
 
 G_BEGIN_DECLS
@@ -24,11 +24,11 @@ typedef enum {
 #define PURSER_TYPE_SECTION_VIEW (purser_section_view_get_type ())
 G_DECLARE_FINAL_TYPE (PurserSectionView, purser_section_view, PURSER, SECTION_VIEW, AdwBin)
 
-PurserSection *purser_section_tell (PurserSection *section,
-                                    PurserPrinted *printed);
+PurserSection *purser_section_tell (PurserSection    *section,
+                                    PurserComponents *components);
 
 void purser_section_view_show (PurserSectionView   *self,
-                               PurserPrinted       *printed,
+                               PurserComponents    *components,
                                PurserSection       *section,
                                PurserSection       *also,
                                PurserSectionLayout  layout,

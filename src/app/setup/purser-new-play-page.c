@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-copy.h"
+#include "purser-components-file.h"
 #include "purser-format.h"
 #include "purser-game-tile.h"
 #include "purser-game-ui.h"
@@ -306,8 +306,8 @@ page_take_copy (PurserNewPlayPage *self,
                 PurserPlay        *play)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (PurserCopy) copy = purser_copy_load (self->rules->id, &error);
-  guint n_refused = copy != NULL ? purser_copy_enter (copy, play) : 0;
+  g_autoptr (PurserComponentsFile) copy = purser_components_file_load (self->rules->id, &error);
+  guint n_refused = copy != NULL ? purser_components_file_enter (copy, play) : 0;
 
   if (copy == NULL)
     purser_toast (GTK_WIDGET (self), _("Could not read your copy of the game: %s"), error->message);

@@ -130,12 +130,12 @@ learn_activated (GtkWidget  *window,
 {
   PurserSession *session = purser_window_find_session (PURSER_WINDOW (window));
   g_autoptr (GError) error = NULL;
-  g_autoptr (PurserPrinted) printed = NULL;
+  g_autoptr (PurserComponents) components = NULL;
 
   if (session != NULL)
-    printed = purser_printed_new (purser_play_get_rules (purser_session_get_play (session)), session, &error);
-  if (printed != NULL)
-    adw_dialog_present (purser_learn_dialog_new (printed, g_variant_get_string (parameter, NULL)), window);
+    components = purser_components_new (purser_play_get_rules (purser_session_get_play (session)), session, &error);
+  if (components != NULL)
+    adw_dialog_present (purser_learn_dialog_new (components, g_variant_get_string (parameter, NULL)), window);
   else if (error != NULL)
     g_message ("%s", error->message);
 }

@@ -10,7 +10,7 @@
 #include "purser-analysis.h"
 #include "purser-dice-chart.h"
 #include "purser-format.h"
-#include "purser-item.h"
+#include "purser-component-item.h"
 #include "purser-number-table.h"
 #include "purser-player-mark.h"
 #include "purser-rulebook.h"
@@ -111,7 +111,7 @@ source_row_new (PurserChartPage            *self,
   PurserPlay *play = page_get_play (self);
   PurserAccount about = { 0 };
   GtkWidget *row = adw_action_row_new ();
-  g_autofree char *item = source->item != NULL ? purser_item_dup_title (play, source->item) : NULL;
+  g_autofree char *item = source->item != NULL ? purser_component_dup_title (play, source->item) : NULL;
   PurserSection *section = purser_rulebook_find_anywhere (source->rule);
   g_autofree char *sum = purser_format_signed (source->sum);
   GtkWidget *label = gtk_label_new (sum);

@@ -8,7 +8,7 @@
 #include "purser-edit-entry-dialog.h"
 #include "purser-format.h"
 #include "purser-game-ui.h"
-#include "purser-item.h"
+#include "purser-component-item.h"
 #include "purser-ledger-dialog.h"
 #include "purser-ledger-line.h"
 #include "purser-line-breaks.h"
@@ -71,7 +71,7 @@ dup_subtitle (PurserPlay        *play,
 {
   g_autofree char *reason = purser_ledger_dup_reason (play, entry);
   g_autofree char *words = purser_rules_dup_reason (purser_play_get_setup (play), entry);
-  g_autofree char *item = words == NULL && entry->item != NULL ? purser_item_dup_title (play, entry->item) : NULL;
+  g_autofree char *item = words == NULL && entry->item != NULL ? purser_component_dup_title (play, entry->item) : NULL;
   g_autofree char *balance = purser_format_amount (entry->balance);
   /* Translators: what an account holds after a change */
   g_autofree char *now = token ? NULL : g_strdup_printf (_("now %s"), balance);

@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-format.h"
-#include "purser-item.h"
+#include "purser-component-item.h"
 #include "purser-payout-why.h"
 
 /* "Why?" of a payout, before it is entered: what it is made of, each part with the card that pays and a way to its rule. */
@@ -42,7 +42,7 @@ static char *
 dup_source (PurserPlay        *play,
             const PurserEntry *entry)
 {
-  g_autofree char *item = entry->item != NULL ? purser_item_dup_title (play, entry->item) : NULL;
+  g_autofree char *item = entry->item != NULL ? purser_component_dup_title (play, entry->item) : NULL;
   PurserAccount about = { 0 };
 
   purser_play_get_rules (play)->get_account (purser_play_get_setup (play), (guint) entry->account, &about);

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-andromeda-copy.h"
+#include "purser-andromeda-learn.h"
 #include "purser-andromeda-setup.h"
 #include "purser-andromeda-turn.h"
 
@@ -60,7 +60,7 @@ purser_andromeda_setup_begin (PurserStep *step)
 {
   PurserAndromedaState *self = step->state;
 
-  purser_andromeda_copy_read (self, step->setup->facts);
+  purser_andromeda_load_printed (self, step->setup->facts);
   for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
     for (int i = 0; i < PURSER_ANDROMEDA_ORBITS; i++)
       self->owners[planet][i] = PURSER_ANDROMEDA_NOBODY;

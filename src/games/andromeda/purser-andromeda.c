@@ -8,7 +8,7 @@
 #include "purser-andromeda-ask.h"
 #include "purser-andromeda-assist.h"
 #include "purser-andromeda-board.h"
-#include "purser-andromeda-copy.h"
+#include "purser-andromeda-learn.h"
 #include "purser-andromeda-score.h"
 #include "purser-andromeda-setup.h"
 #include "purser-andromeda-titles.h"
@@ -86,7 +86,7 @@ const PurserRules purser_andromeda_rules = {
   .get_account = get_account,
   .get_balance = get_balance,
   .adjust = adjust,
-  .learn = purser_andromeda_copy_learn,
+  .learn = purser_andromeda_learn,
   .settle = purser_andromeda_turn_settle,
   .ask = purser_andromeda_ask,
   .score = purser_andromeda_score_rank,

@@ -18,7 +18,7 @@ struct _PurserAndromedaComponents
 {
   AdwBin parent_instance;
 
-  PurserPrinted         *printed;
+  PurserComponents      *components;
   GtkBox                *planets;
   AdwWrapBox            *piles;
   GtkLabel              *missing;
@@ -72,7 +72,7 @@ planets_learn (PurserAndromedaComponents *self,
                const char                *item,
                PurserValue               *values)
 {
-  g_autoptr (PurserValue) known = purser_printed_dup_values (self->printed, item);
+  g_autoptr (PurserValue) known = purser_components_dup_values (self->components, item);
   g_autoptr (PurserValue) fresh = purser_value_new_object ();
 
   for (guint i = 0; i < purser_value_get_size (values); i++)
@@ -81,11 +81,11 @@ planets_learn (PurserAndromedaComponents *self,
       PurserValue *value = purser_value_get_at (values, i);
       PurserValue *before = purser_value_get (known, key);
 
-      if (before == NULL || !purser_value_equal (before, value) || !purser_printed_is_learned (self->printed, item))
+      if (before == NULL || !purser_value_equal (before, value) || !purser_components_is_learned (self->components, item))
         purser_value_set (fresh, key, purser_value_ref (value));
     }
   if (purser_value_get_size (fresh) > 0)
-    purser_printed_learn (self->printed, item, fresh);
+    purser_components_learn (self->components, item, fresh);
 }
 
 static void
@@ -96,8 +96,8 @@ planets_learn_planet (PurserAndromedaComponents *self,
   const char *item = purser_andromeda_get_planet_item (planet);
 
   /* What was wiped out is not known any more. */
-  if (purser_value_get_size (values) == 0 && purser_printed_is_learned (self->printed, item))
-    purser_printed_forget (self->printed, item);
+  if (purser_value_get_size (values) == 0 && purser_components_is_learned (self->components, item))
+    purser_components_forget (self->components, item);
   else
     planets_learn (self, item, values);
 }
@@ -192,7 +192,7 @@ components_add_planet (PurserAndromedaComponents *self,
 static void
 planets_show_known (PurserAndromedaComponents *self)
 {
-  g_autoptr (PurserValue) piles = purser_printed_dup_values (self->printed, "bonus-supply");
+  g_autoptr (PurserValue) piles = purser_components_dup_values (self->components, "bonus-supply");
 
   if (self->busy)
     return;
@@ -200,8 +200,8 @@ planets_show_known (PurserAndromedaComponents *self)
   for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
     {
       const char *item = purser_andromeda_get_planet_item (planet);
-      g_autoptr (PurserValue) values = purser_printed_dup_values (self->printed, item);
-      g_autofree char *source = purser_printed_dup_source (self->printed, item);
+      g_autoptr (PurserValue) values = purser_components_dup_values (self->components, item);
+      g_autofree char *source = purser_components_dup_source (self->components, item);
 
       purser_andromeda_planet_row_show (components_get_row (self, planet), values, source);
     }
@@ -214,7 +214,7 @@ static void
 purser_andromeda_components_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_ANDROMEDA_COMPONENTS);
-  g_clear_object (&PURSER_ANDROMEDA_COMPONENTS (object)->printed);
+  g_clear_object (&PURSER_ANDROMEDA_COMPONENTS (object)->components);
   G_OBJECT_CLASS (purser_andromeda_components_parent_class)->dispose (object);
 }
 
@@ -245,12 +245,12 @@ purser_andromeda_components_init (PurserAndromedaComponents *self)
 
 /* Returns: (transfer floating): the board to be filled in */
 GtkWidget *
-purser_andromeda_components_new (PurserPrinted *printed)
+purser_andromeda_components_new (PurserComponents *components)
 {
   PurserAndromedaComponents *self = g_object_new (PURSER_TYPE_ANDROMEDA_COMPONENTS, NULL);
 
-  self->printed = g_object_ref (printed);
-  g_signal_connect_object (printed, "changed", G_CALLBACK (planets_show_known), self, G_CONNECT_SWAPPED);
+  self->components = g_object_ref (components);
+  g_signal_connect_object (components, "changed", G_CALLBACK (planets_show_known), self, G_CONNECT_SWAPPED);
   planets_show_known (self);
   planets_update (self);
   return GTK_WIDGET (self);
@@ -260,7 +260,7 @@ purser_andromeda_components_new (PurserPrinted *printed)
 static void
 planets_tell_problem (PurserAndromedaComponents *self)
 {
-  const char *problem = purser_printed_get_problem (self->printed);
+  const char *problem = purser_components_get_problem (self->components);
 
   if (problem != NULL)
     purser_toast (GTK_WIDGET (self), "%s", problem);

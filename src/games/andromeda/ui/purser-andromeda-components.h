@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-#include "purser-printed.h"
+#include "purser-components.h"
 
 G_BEGIN_DECLS
 
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserAndromedaComponents, purser_andromeda_components, PURSER, ANDROMEDA_COMPONENTS, AdwBin)
 
-GtkWidget *purser_andromeda_components_new      (PurserPrinted     *printed);
+GtkWidget *purser_andromeda_components_new      (PurserComponents          *components);
 void       purser_andromeda_components_remember (PurserAndromedaComponents *self);
 
 G_END_DECLS

@@ -23,15 +23,15 @@ struct _PurserPhoenixComponents
 {
   AdwBin parent_instance;
 
-  PurserPrinted  *printed;
-  GPtrArray      *components;
-  GtkLabel       *progress;
-  GtkProgressBar *bar;
-  AdwWrapBox     *ships;
-  AdwWrapBox     *tracks;
-  GtkBox         *hubs;
-  AdwBin         *tiles_bin;
-  GtkWidget      *tiles;
+  PurserComponents *components;
+  GPtrArray        *cards;
+  GtkLabel         *progress;
+  GtkProgressBar   *bar;
+  AdwWrapBox       *ships;
+  AdwWrapBox       *tracks;
+  GtkBox           *hubs;
+  AdwBin           *tiles_bin;
+  GtkWidget        *tiles;
 };
 
 G_DEFINE_FINAL_TYPE (PurserPhoenixComponents, purser_phoenix_components, ADW_TYPE_BIN)
@@ -40,7 +40,7 @@ G_DEFINE_FINAL_TYPE (PurserPhoenixComponents, purser_phoenix_components, ADW_TYP
 static guint
 components_count_tiles (PurserPhoenixComponents *self)
 {
-  PurserPlay *play = purser_printed_get_play (self->printed);
+  PurserPlay *play = purser_components_get_play (self->components);
 
   return play != NULL ? purser_play_get_setup (play)->n_players * PURSER_PHOENIX_COLOURS * PURSER_PHOENIX_LEVELS
                       : PURSER_PHOENIX_ALL_TILES;
@@ -49,7 +49,7 @@ components_count_tiles (PurserPhoenixComponents *self)
 static guint
 components_count_hubs (PurserPhoenixComponents *self)
 {
-  PurserPlay *play = purser_printed_get_play (self->printed);
+  PurserPlay *play = purser_components_get_play (self->components);
 
   return play != NULL ? purser_play_get_setup (play)->n_players : ALL_HUBS;
 }
@@ -69,9 +69,9 @@ components_count (PurserPhoenixComponents *self,
 
   *known = MIN (purser_phoenix_tile_box_count_known (PURSER_PHOENIX_TILE_BOX (self->tiles)), components_count_tiles (self));
   *all = components_count_tiles (self) + components_count_hubs (self);
-  for (guint i = 0; i < self->components->len; i++)
+  for (guint i = 0; i < self->cards->len; i++)
     {
-      PurserPhoenixComponent *component = g_ptr_array_index (self->components, i);
+      PurserPhoenixComponent *component = g_ptr_array_index (self->cards, i);
       gboolean complete = purser_phoenix_component_find_unknown (component) == NULL;
 
       if (PURSER_IS_PHOENIX_TILE_CARD (component))
@@ -104,14 +104,14 @@ components_keep (PurserPhoenixComponents *self,
   g_autoptr (PurserValue) values = purser_phoenix_component_dup_edited (component);
 
   if (values != NULL)
-    purser_printed_learn (self->printed, purser_phoenix_component_get_item (component), values);
+    purser_components_learn (self->components, purser_phoenix_component_get_item (component), values);
 }
 
 static void
 components_watch (PurserPhoenixComponents *self,
                   GtkWidget               *component)
 {
-  g_ptr_array_add (self->components, component);
+  g_ptr_array_add (self->cards, component);
   g_signal_connect_object (component, "left", G_CALLBACK (components_keep), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (component, "edited", G_CALLBACK (components_tell_progress), self, G_CONNECT_SWAPPED);
 }
@@ -131,7 +131,7 @@ static GtkWidget *
 ship_card_new (PurserPhoenixComponents *self,
                PurserPhoenixKind        kind)
 {
-  g_autoptr (GPtrArray) items = purser_printed_list (self->printed);
+  g_autoptr (GPtrArray) items = purser_components_list_ids (self->components);
   GtkWidget *card = card_new (purser_phoenix_kind_title (kind));
   gboolean headed = TRUE;
 
@@ -166,9 +166,9 @@ static PurserPhoenixComponent *
 components_find (PurserPhoenixComponents *self,
                  const char              *item)
 {
-  for (guint i = 0; i < self->components->len; i++)
-    if (g_strcmp0 (purser_phoenix_component_get_item (g_ptr_array_index (self->components, i)), item) == 0)
-      return g_ptr_array_index (self->components, i);
+  for (guint i = 0; i < self->cards->len; i++)
+    if (g_strcmp0 (purser_phoenix_component_get_item (g_ptr_array_index (self->cards, i)), item) == 0)
+      return g_ptr_array_index (self->cards, i);
   return NULL;
 }
 
@@ -191,8 +191,8 @@ components_add_hub (PurserPhoenixComponents *self,
 static void
 components_add_hubs (PurserPhoenixComponents *self)
 {
-  g_autoptr (GPtrArray) items = purser_printed_list (self->printed);
-  PurserPlay *play = purser_printed_get_play (self->printed);
+  g_autoptr (GPtrArray) items = purser_components_list_ids (self->components);
+  PurserPlay *play = purser_components_get_play (self->components);
   const PurserPhoenixState *state = play != NULL ? purser_play_get_state (play) : NULL;
 
   for (guint i = 0; i < items->len; i++)
@@ -224,10 +224,11 @@ static void
 components_show_known (PurserPhoenixComponents *self)
 {
   components_add_hubs (self);
-  for (guint i = 0; i < self->components->len; i++)
+  for (guint i = 0; i < self->cards->len; i++)
     {
-      PurserPhoenixComponent *component = g_ptr_array_index (self->components, i);
-      g_autoptr (PurserValue) values = purser_printed_dup_values (self->printed, purser_phoenix_component_get_item (component));
+      PurserPhoenixComponent *component = g_ptr_array_index (self->cards, i);
+      const char *item = purser_phoenix_component_get_item (component);
+      g_autoptr (PurserValue) values = purser_components_dup_values (self->components, item);
 
       purser_phoenix_component_show (component, values);
     }
@@ -247,8 +248,8 @@ purser_phoenix_components_finalize (GObject *object)
 {
   PurserPhoenixComponents *self = PURSER_PHOENIX_COMPONENTS (object);
 
-  g_clear_object (&self->printed);
-  g_clear_pointer (&self->components, g_ptr_array_unref);
+  g_clear_object (&self->components);
+  g_clear_pointer (&self->cards, g_ptr_array_unref);
   G_OBJECT_CLASS (purser_phoenix_components_parent_class)->finalize (object);
 }
 
@@ -277,7 +278,7 @@ purser_phoenix_components_init (PurserPhoenixComponents *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   purser_wrap_box_adapt (self->ships);
   purser_wrap_box_adapt (self->tracks);
-  self->components = g_ptr_array_new ();
+  self->cards = g_ptr_array_new ();
 }
 
 static void
@@ -287,20 +288,20 @@ components_fill (PurserPhoenixComponents *self)
     adw_wrap_box_append (self->ships, ship_card_new (self, (PurserPhoenixKind) kind));
   for (int track = 0; track < PURSER_PHOENIX_TRACKS; track++)
     adw_wrap_box_append (self->tracks, track_card_new (self, track));
-  self->tiles = purser_phoenix_tile_box_new (self->printed);
+  self->tiles = purser_phoenix_tile_box_new (self->components);
   components_watch (self, purser_phoenix_tile_box_get_card (PURSER_PHOENIX_TILE_BOX (self->tiles)));
   adw_bin_set_child (self->tiles_bin, self->tiles);
 }
 
 /* Returns: (transfer floating): ships, tracks, hubs and tiles with their numbers typed where they are printed */
 GtkWidget *
-purser_phoenix_components_new (PurserPrinted *printed)
+purser_phoenix_components_new (PurserComponents *components)
 {
   PurserPhoenixComponents *self = g_object_new (PURSER_TYPE_PHOENIX_COMPONENTS, NULL);
 
-  self->printed = g_object_ref (printed);
+  self->components = g_object_ref (components);
   components_fill (self);
-  g_signal_connect_object (printed, "changed", G_CALLBACK (components_show_known), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (components, "changed", G_CALLBACK (components_show_known), self, G_CONNECT_SWAPPED);
   components_show_known (self);
   return GTK_WIDGET (self);
 }
@@ -309,8 +310,8 @@ purser_phoenix_components_new (PurserPrinted *printed)
 void
 purser_phoenix_components_remember (PurserPhoenixComponents *self)
 {
-  for (guint i = 0; i < self->components->len; i++)
-    components_keep (self, g_ptr_array_index (self->components, i));
+  for (guint i = 0; i < self->cards->len; i++)
+    components_keep (self, g_ptr_array_index (self->cards, i));
 }
 
 /* Of a sector, whose card is called after colour and level, the tiles of its pile.
@@ -359,11 +360,11 @@ item_component_new (const char *item)
  *
  * Returns: (transfer floating) (nullable): one component, as it lies on the table */
 GtkWidget *
-purser_phoenix_components_new_item (PurserPrinted  *printed,
-                                    const char     *item,
-                                    GtkWidget     **first)
+purser_phoenix_components_new_item (PurserComponents *components,
+                                    const char       *item,
+                                    GtkWidget       **first)
 {
-  g_autoptr (PurserValue) values = purser_printed_dup_values (printed, item);
+  g_autoptr (PurserValue) values = purser_components_dup_values (components, item);
   GtkWidget *component = item_component_new (item);
 
   if (component == NULL)

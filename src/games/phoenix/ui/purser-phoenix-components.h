@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-#include "purser-printed.h"
+#include "purser-components.h"
 
 G_BEGIN_DECLS
 
@@ -13,15 +13,15 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserPhoenixComponents, purser_phoenix_components, PURSER, PHOENIX_COMPONENTS, AdwBin)
 
-GtkWidget *purser_phoenix_components_new      (PurserPrinted           *printed);
+GtkWidget *purser_phoenix_components_new      (PurserComponents        *components);
 void       purser_phoenix_components_remember (PurserPhoenixComponents *self);
 GtkWidget *purser_phoenix_components_find     (PurserPhoenixComponents *self,
                                                const char              *card);
 
-GtkWidget *purser_phoenix_components_new_item (PurserPrinted           *printed,
-                                               const char              *item,
-                                               GtkWidget              **first);
-void       purser_phoenix_components_fill_item (GtkWidget              *component,
-                                                PurserValue            *values);
+GtkWidget *purser_phoenix_components_new_item  (PurserComponents *components,
+                                                const char       *item,
+                                                GtkWidget       **first);
+void       purser_phoenix_components_fill_item (GtkWidget        *component,
+                                                PurserValue      *values);
 
 G_END_DECLS

@@ -21,16 +21,16 @@ struct _PurserPhoenixTileBox
 {
   GtkBox parent_instance;
 
-  PurserPrinted   *printed;
-  GtkGrid         *piles_grid;
-  AdwWrapBox      *tiles_row;
-  GtkWidget       *card;
-  GtkLabel        *counts[PURSER_PHOENIX_LEVELS][PURSER_PHOENIX_COLOURS];
-  GtkWidget       *piles[PURSER_PHOENIX_LEVELS][PURSER_PHOENIX_COLOURS];
-  GtkWidget       *tiles[TILES_A_PILE];
-  gboolean         known[PURSER_PHOENIX_LEVELS][PURSER_PHOENIX_COLOURS][TILES_A_PILE];
-  gboolean         was_known;
-  gboolean         showing;
+  PurserComponents *components;
+  GtkGrid          *piles_grid;
+  AdwWrapBox       *tiles_row;
+  GtkWidget        *card;
+  GtkLabel         *counts[PURSER_PHOENIX_LEVELS][PURSER_PHOENIX_COLOURS];
+  GtkWidget        *piles[PURSER_PHOENIX_LEVELS][PURSER_PHOENIX_COLOURS];
+  GtkWidget        *tiles[TILES_A_PILE];
+  gboolean          known[PURSER_PHOENIX_LEVELS][PURSER_PHOENIX_COLOURS][TILES_A_PILE];
+  gboolean          was_known;
+  gboolean          showing;
 };
 
 G_DEFINE_FINAL_TYPE (PurserPhoenixTileBox, purser_phoenix_tile_box, GTK_TYPE_BOX)
@@ -56,7 +56,7 @@ is_known (PurserPhoenixTileBox *self,
           int                   tile)
 {
   g_autofree char *item = g_strdup_printf ("tile-%03d", tile);
-  g_autoptr (PurserValue) values = purser_printed_dup_values (self->printed, item);
+  g_autoptr (PurserValue) values = purser_components_dup_values (self->components, item);
   PurserValue *quarters = purser_value_get (values, "quarters");
   gboolean known = purser_value_is (quarters, PURSER_VALUE_LIST) || purser_value_get_integer_of (values, "quarters", -1) == 0;
 
@@ -121,7 +121,7 @@ static void
 box_show_card (PurserPhoenixTileBox *self)
 {
   PurserPhoenixComponent *card = PURSER_PHOENIX_COMPONENT (self->card);
-  g_autoptr (PurserValue) values = purser_printed_dup_values (self->printed, purser_phoenix_component_get_item (card));
+  g_autoptr (PurserValue) values = purser_components_dup_values (self->components, purser_phoenix_component_get_item (card));
 
   purser_phoenix_component_show (card, values);
   self->was_known = purser_phoenix_component_find_unknown (card) == NULL;
@@ -299,7 +299,7 @@ static void
 purser_phoenix_tile_box_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PHOENIX_TILE_BOX);
-  g_clear_object (&PURSER_PHOENIX_TILE_BOX (object)->printed);
+  g_clear_object (&PURSER_PHOENIX_TILE_BOX (object)->components);
   G_OBJECT_CLASS (purser_phoenix_tile_box_parent_class)->dispose (object);
 }
 
@@ -331,12 +331,12 @@ purser_phoenix_tile_box_init (PurserPhoenixTileBox *self)
 
 /* Returns: (transfer floating): the tiles, of which the first that is missing is read off */
 GtkWidget *
-purser_phoenix_tile_box_new (PurserPrinted *printed)
+purser_phoenix_tile_box_new (PurserComponents *components)
 {
   PurserPhoenixTileBox *self = g_object_new (PURSER_TYPE_PHOENIX_TILE_BOX, NULL);
   int missing;
 
-  self->printed = g_object_ref (printed);
+  self->components = g_object_ref (components);
   purser_phoenix_tile_card_set_tile (PURSER_PHOENIX_TILE_CARD (self->card), get_tile (0, 0, 0));
   purser_phoenix_tile_box_update (self);
   missing = box_find_missing (self, 0);

@@ -6,7 +6,7 @@
 #include <gtk/gtk.h>
 
 #include "purser-phoenix-tile-card.h"
-#include "purser-printed.h"
+#include "purser-components.h"
 
 G_BEGIN_DECLS
 
@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (PurserPhoenixTileBox, purser_phoenix_tile_box, PURSER, PHO
 
 #define PURSER_PHOENIX_ALL_TILES 72
 
-GtkWidget *purser_phoenix_tile_box_new         (PurserPrinted        *printed);
+GtkWidget *purser_phoenix_tile_box_new         (PurserComponents     *components);
 GtkWidget *purser_phoenix_tile_box_get_card    (PurserPhoenixTileBox *self);
 guint      purser_phoenix_tile_box_count_known (PurserPhoenixTileBox *self);
 void       purser_phoenix_tile_box_update      (PurserPhoenixTileBox *self);

@@ -9,8 +9,8 @@
 
 #include "purser-error.h"
 #include "purser-facts.h"
-#include "purser-item.h"
-#include "purser-printed.h"
+#include "purser-component-item.h"
+#include "purser-components.h"
 #include "purser-rulebook.h"
 
 /* What your copy knew of a component before something was read off it. */
@@ -19,18 +19,18 @@ typedef struct {
   PurserValue *before;
   /* The record in the play at hand. */
   guint        n;
-} PurserPrintedChange;
+} PurserComponentsChange;
 
-/* All that is known to be printed on the components of a game: what ships with Purser, over it what was stated in the
- * play at hand, and over that your copy of the game. */
-struct _PurserPrinted
+/* All that is known to be printed on the components of a game: what ships with Purser, over it your copy of the game, and
+ * over that what was stated in the play at hand. */
+struct _PurserComponents
 {
   GObject parent_instance;
 
-  const PurserRules *rules;
-  PurserSession     *session;
-  PurserCopy        *copy;
-  PurserValue       *facts;
+  const PurserRules    *rules;
+  PurserSession        *session;
+  PurserComponentsFile *copy;
+  PurserValue          *facts;
   /* Why the copy is not on the disk as it is here. */
   char              *problem;
   GPtrArray         *changes;
@@ -43,14 +43,14 @@ enum {
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (PurserPrinted, purser_printed, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (PurserComponents, purser_components, G_TYPE_OBJECT)
 
-static PurserPrintedChange *
-change_new (PurserCopy *copy,
-            const char *item)
+static PurserComponentsChange *
+change_new (PurserComponentsFile *copy,
+            const char           *item)
 {
-  PurserPrintedChange *change = g_new0 (PurserPrintedChange, 1);
-  PurserValue *known = purser_value_get (purser_copy_get_items (copy), item);
+  PurserComponentsChange *change = g_new0 (PurserComponentsChange, 1);
+  PurserValue *known = purser_value_get (purser_components_file_get_items (copy), item);
 
   change->item = g_strdup (item);
   change->before = known != NULL ? purser_value_copy (known) : NULL;
@@ -58,7 +58,7 @@ change_new (PurserCopy *copy,
 }
 
 static void
-change_free (PurserPrintedChange *change)
+change_free (PurserComponentsChange *change)
 {
   g_clear_pointer (&change->before, purser_value_unref);
   g_free (change->item);
@@ -66,23 +66,23 @@ change_free (PurserPrintedChange *change)
 }
 
 static void
-purser_printed_finalize (GObject *object)
+purser_components_finalize (GObject *object)
 {
-  PurserPrinted *self = PURSER_PRINTED (object);
+  PurserComponents *self = PURSER_COMPONENTS (object);
 
   g_clear_object (&self->session);
-  g_clear_pointer (&self->copy, purser_copy_free);
+  g_clear_pointer (&self->copy, purser_components_file_free);
   g_clear_pointer (&self->problem, g_free);
   g_clear_pointer (&self->changes, g_ptr_array_unref);
-  G_OBJECT_CLASS (purser_printed_parent_class)->finalize (object);
+  G_OBJECT_CLASS (purser_components_parent_class)->finalize (object);
 }
 
 static void
-purser_printed_class_init (PurserPrintedClass *klass)
+purser_components_class_init (PurserComponentsClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = purser_printed_finalize;
+  G_OBJECT_CLASS (klass)->finalize = purser_components_finalize;
   /**
-   * PurserPrinted::changed:
+   * PurserComponents::changed:
    * @self: what is printed
    *
    * Something else is known.
@@ -92,7 +92,7 @@ purser_printed_class_init (PurserPrintedClass *klass)
 }
 
 static void
-purser_printed_init (PurserPrinted *self)
+purser_components_init (PurserComponents *self)
 {
   self->changes = g_ptr_array_new_with_free_func ((GDestroyNotify) change_free);
 }
@@ -100,17 +100,17 @@ purser_printed_init (PurserPrinted *self)
 /* @session: (nullable): the play at hand, which learns along
  *
  * Returns: (transfer full) (nullable): what is printed on the game's components */
-PurserPrinted *
-purser_printed_new (const PurserRules  *rules,
-                    PurserSession      *session,
-                    GError            **error)
+PurserComponents *
+purser_components_new (const PurserRules *rules,
+                       PurserSession     *session,
+                       GError           **error)
 {
-  g_autoptr (PurserCopy) copy = purser_copy_load (rules->id, error);
-  PurserPrinted *self;
+  g_autoptr (PurserComponentsFile) copy = purser_components_file_load (rules->id, error);
+  PurserComponents *self;
 
   if (copy == NULL)
     return NULL;
-  self = g_object_new (PURSER_TYPE_PRINTED, NULL);
+  self = g_object_new (PURSER_TYPE_COMPONENTS, NULL);
   self->rules = rules;
   self->copy = g_steal_pointer (&copy);
   self->facts = purser_facts_load (rules, NULL);
@@ -120,36 +120,29 @@ purser_printed_new (const PurserRules  *rules,
 
 /* Returns: the game */
 const PurserRules *
-purser_printed_get_rules (PurserPrinted *self)
+purser_components_get_rules (PurserComponents *self)
 {
   return self->rules;
 }
 
-/* Returns: (transfer none): your copy of the game */
-PurserCopy *
-purser_printed_get_copy (PurserPrinted *self)
-{
-  return self->copy;
-}
-
 /* Returns: (transfer none) (nullable): the play at hand */
 PurserPlay *
-purser_printed_get_play (PurserPrinted *self)
+purser_components_get_play (PurserComponents *self)
 {
   return self->session != NULL ? purser_session_get_play (self->session) : NULL;
 }
 
 /* Returns: (transfer none) (nullable): the play at hand, as its table shows it */
 PurserSession *
-purser_printed_get_session (PurserPrinted *self)
+purser_components_get_session (PurserComponents *self)
 {
   return self->session;
 }
 
 static void
-list_add (PurserPrinted *self,
-          GPtrArray     *items,
-          const char    *item)
+list_add (PurserComponents *self,
+          GPtrArray        *items,
+          const char       *item)
 {
   if (item != NULL && purser_rules_find_fields (self->rules, item) != NULL &&
       !g_ptr_array_find_with_equal_func (items, item, g_str_equal, NULL))
@@ -158,9 +151,9 @@ list_add (PurserPrinted *self,
 
 /* Components are objects with an id, or stand below it. */
 static void
-list_walk (PurserPrinted *self,
-           GPtrArray     *items,
-           PurserValue   *value)
+list_walk (PurserComponents *self,
+           GPtrArray        *items,
+           PurserValue      *value)
 {
   for (guint i = 0; i < purser_value_get_size (value); i++)
     {
@@ -179,10 +172,10 @@ list_walk (PurserPrinted *self,
 
 /* Returns: (transfer full) (element-type utf8): the components, those of your copy first */
 GPtrArray *
-purser_printed_list (PurserPrinted *self)
+purser_components_list_ids (PurserComponents *self)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_free);
-  PurserValue *learned = purser_copy_get_items (self->copy);
+  PurserValue *learned = purser_components_file_get_items (self->copy);
 
   for (guint i = 0; i < purser_value_get_size (learned); i++)
     list_add (self, items, purser_value_get_key_at (learned, i));
@@ -192,8 +185,8 @@ purser_printed_list (PurserPrinted *self)
 }
 
 static char *
-dup_card_title (PurserPrinted *self,
-                const char    *item)
+dup_card_title (PurserComponents *self,
+                const char       *item)
 {
   PurserSection *card = purser_rulebook_find_card (purser_rulebook_get (self->rules->id), item);
 
@@ -210,42 +203,21 @@ dup_given_title (const PurserRules *rules,
 
 /* Returns: (transfer full): what to call it */
 char *
-purser_printed_dup_title (PurserPrinted *self,
-                          const char    *item)
+purser_components_dup_title (PurserComponents *self,
+                             const char       *item)
 {
   char *title = dup_given_title (self->rules, item);
 
   if (title == NULL && self->session != NULL)
-    title = purser_item_dup_title (purser_session_get_play (self->session), item);
+    title = purser_component_dup_title (purser_session_get_play (self->session), item);
   return title != NULL ? title : dup_card_title (self, item);
 }
 
-static PurserValue *
-find_shipped (PurserValue *value,
-              const char  *item)
-{
-  PurserValue *found = purser_value_get (value, item);
-
-  if (purser_value_is (found, PURSER_VALUE_OBJECT))
-    return found;
-  if (g_strcmp0 (purser_value_get_text_of (value, "id"), item) == 0)
-    return value;
-  found = NULL;
-  for (guint i = 0; i < purser_value_get_size (value) && found == NULL; i++)
-    {
-      PurserValue *child = purser_value_get_at (value, i);
-
-      if (purser_value_is (child, PURSER_VALUE_OBJECT) || purser_value_is (child, PURSER_VALUE_LIST))
-        found = find_shipped (child, item);
-    }
-  return found;
-}
-
 static void
-add_known (PurserPrinted *self,
-           const char    *item,
-           PurserValue   *known,
-           PurserValue   *values)
+add_known (PurserComponents *self,
+           const char       *item,
+           PurserValue      *known,
+           PurserValue      *values)
 {
   const PurserField *fields = purser_rules_find_fields (self->rules, item);
   const PurserShapeContext context = { .n_players = PURSER_MAX_PLAYERS };
@@ -263,9 +235,9 @@ add_known (PurserPrinted *self,
 
 /* What was stated in the play at hand, and still stands. */
 static gboolean
-add_played (PurserPrinted *self,
-            const char    *item,
-            PurserValue   *known)
+add_played (PurserComponents *self,
+            const char       *item,
+            PurserValue      *known)
 {
   PurserValue *values = NULL;
 
@@ -278,14 +250,13 @@ add_played (PurserPrinted *self,
 
 /* Returns: (transfer full): what is known of it, by field */
 PurserValue *
-purser_printed_dup_values (PurserPrinted *self,
-                           const char    *item)
+purser_components_dup_values (PurserComponents *self,
+                              const char       *item)
 {
   PurserValue *known = purser_value_new_object ();
 
-  if (self->facts != NULL)
-    add_known (self, item, known, find_shipped (self->facts, item));
-  add_known (self, item, known, purser_value_get (purser_copy_get_items (self->copy), item));
+  add_known (self, item, known, purser_facts_find_component (self->facts, item));
+  add_known (self, item, known, purser_value_get (purser_components_file_get_items (self->copy), item));
   add_played (self, item, known);
   return known;
 }
@@ -293,17 +264,17 @@ purser_printed_dup_values (PurserPrinted *self,
 /* Returns: (transfer full): what ships about a component, under what your copy and the play at hand say; the names
  * of those values are listed in `learned` */
 PurserValue *
-purser_printed_dup_facts (PurserPrinted *self,
-                          const char    *item)
+purser_components_dup_facts (PurserComponents *self,
+                             const char       *item)
 {
-  PurserValue *shipped = self->facts != NULL ? find_shipped (self->facts, item) : NULL;
+  PurserValue *shipped = purser_facts_find_component (self->facts, item);
   PurserValue *facts = shipped != NULL ? purser_value_copy (shipped) : purser_value_new_object ();
   g_autoptr (PurserValue) learned = purser_value_new_object ();
   PurserValue *names = purser_value_new_list ();
 
   if (purser_rules_find_fields (self->rules, item) != NULL)
     {
-      add_known (self, item, learned, purser_value_get (purser_copy_get_items (self->copy), item));
+      add_known (self, item, learned, purser_value_get (purser_components_file_get_items (self->copy), item));
       add_played (self, item, learned);
     }
   for (guint i = 0; i < purser_value_get_size (learned); i++)
@@ -342,10 +313,10 @@ dup_value (PurserValue *value)
 
 /* Returns: (transfer full): what is known of it, in a line */
 char *
-purser_printed_dup_summary (PurserPrinted *self,
-                            const char    *item)
+purser_components_dup_summary (PurserComponents *self,
+                               const char       *item)
 {
-  g_autoptr (PurserValue) values = purser_printed_dup_values (self, item);
+  g_autoptr (PurserValue) values = purser_components_dup_values (self, item);
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < purser_value_get_size (values); i++)
@@ -382,14 +353,14 @@ find_sure (PurserValue *facts)
 
 /* Returns: (transfer full): where what is known comes from, and how sure that is */
 char *
-purser_printed_dup_source (PurserPrinted *self,
-                           const char    *item)
+purser_components_dup_source (PurserComponents *self,
+                              const char       *item)
 {
   g_autoptr (PurserValue) played = purser_value_new_object ();
-  g_autoptr (PurserValue) known = purser_printed_dup_values (self, item);
-  const char *sure = self->facts != NULL ? find_sure (find_shipped (self->facts, item)) : NULL;
+  g_autoptr (PurserValue) known = purser_components_dup_values (self, item);
+  const char *sure = find_sure (purser_facts_find_component (self->facts, item));
 
-  if (purser_printed_is_learned (self, item))
+  if (purser_components_is_learned (self, item))
     return g_strdup (_("Your copy"));
   if (add_played (self, item, played))
     return g_strdup (_("This play"));
@@ -401,29 +372,29 @@ purser_printed_dup_source (PurserPrinted *self,
 
 /* Returns: whether your copy knows something of it */
 gboolean
-purser_printed_is_learned (PurserPrinted *self,
-                           const char    *item)
+purser_components_is_learned (PurserComponents *self,
+                              const char       *item)
 {
-  return purser_value_get (purser_copy_get_items (self->copy), item) != NULL;
+  return purser_value_get (purser_components_file_get_items (self->copy), item) != NULL;
 }
 
 /* The play at hand, or another window, may have kept something meanwhile; what could not be written is only here. */
 static void
-printed_catch_up (PurserPrinted *self)
+printed_catch_up (PurserComponents *self)
 {
-  PurserCopy *copy = self->problem == NULL ? purser_copy_load (self->rules->id, NULL) : NULL;
+  PurserComponentsFile *copy = self->problem == NULL ? purser_components_file_load (self->rules->id, NULL) : NULL;
 
   if (copy == NULL)
     return;
-  purser_copy_free (self->copy);
+  purser_components_file_free (self->copy);
   self->copy = copy;
 }
 
 static gboolean
-printed_keep (PurserPrinted *self)
+printed_keep (PurserComponents *self)
 {
   g_autoptr (GError) error = NULL;
-  gboolean kept = purser_copy_save (self->copy, &error);
+  gboolean kept = purser_components_file_save (self->copy, &error);
 
   g_free (self->problem);
   self->problem = kept ? NULL : g_strdup_printf (_("Could not save your copy of the game: %s"), error->message);
@@ -434,11 +405,11 @@ printed_keep (PurserPrinted *self)
 /* Keeps what is printed on a component, and tells it to the play at hand.
  * Returns: whether the rules of the play took it, and your copy is on the disk */
 gboolean
-purser_printed_learn (PurserPrinted *self,
-                      const char    *item,
-                      PurserValue   *values)
+purser_components_learn (PurserComponents *self,
+                         const char       *item,
+                         PurserValue      *values)
 {
-  PurserPrintedChange *change = change_new (self->copy, item);
+  PurserComponentsChange *change = change_new (self->copy, item);
 
   g_ptr_array_add (self->changes, change);
   if (self->session != NULL)
@@ -455,20 +426,20 @@ purser_printed_learn (PurserPrinted *self,
       change->n = purser_history_get_size (purser_play_get_history (purser_session_get_play (self->session)));
     }
   printed_catch_up (self);
-  purser_copy_learn (self->copy, item, values);
+  purser_components_file_learn (self->copy, item, values);
   return printed_keep (self);
 }
 
 /* Returns: (transfer none) (nullable): why your copy of the game is not on the disk, in a sentence */
 const char *
-purser_printed_get_problem (PurserPrinted *self)
+purser_components_get_problem (PurserComponents *self)
 {
   return self->problem;
 }
 
 /* Returns: (transfer none): why what was stated last was not taken by the play at hand, or could not be kept */
 const char *
-purser_printed_get_refusal (PurserPrinted *self)
+purser_components_get_refusal (PurserComponents *self)
 {
   const char *refusal = self->session != NULL ? purser_session_get_refusal (self->session) : NULL;
 
@@ -480,38 +451,38 @@ purser_printed_get_refusal (PurserPrinted *self)
 /* Forgets what your copy knows of it; what a play has learned stays in that play. Where that cannot be kept,
  * [method@Printed.get_problem] says so. */
 void
-purser_printed_forget (PurserPrinted *self,
-                       const char    *item)
+purser_components_forget (PurserComponents *self,
+                          const char       *item)
 {
   printed_catch_up (self);
-  purser_copy_forget (self->copy, item);
+  purser_components_file_forget (self->copy, item);
   printed_keep (self);
 }
 
 /* Returns: (transfer none) (nullable): the component something was read off last, which can be taken back */
 const char *
-purser_printed_get_last (PurserPrinted *self)
+purser_components_get_last (PurserComponents *self)
 {
   guint n = self->changes->len;
 
-  return n > 0 ? ((PurserPrintedChange *) g_ptr_array_index (self->changes, n - 1))->item : NULL;
+  return n > 0 ? ((PurserComponentsChange *) g_ptr_array_index (self->changes, n - 1))->item : NULL;
 }
 
 /* Takes back what was read off last, in the play at hand as well. */
 void
-purser_printed_undo (PurserPrinted *self)
+purser_components_undo (PurserComponents *self)
 {
   guint n = self->changes->len;
-  PurserPrintedChange *change = n > 0 ? g_ptr_array_index (self->changes, n - 1) : NULL;
+  PurserComponentsChange *change = n > 0 ? g_ptr_array_index (self->changes, n - 1) : NULL;
 
   if (change == NULL)
     return;
   if (self->session != NULL)
     purser_session_strike (self->session, change->n);
   printed_catch_up (self);
-  purser_copy_forget (self->copy, change->item);
+  purser_components_file_forget (self->copy, change->item);
   if (change->before != NULL)
-    purser_copy_learn (self->copy, change->item, change->before);
+    purser_components_file_learn (self->copy, change->item, change->before);
   g_ptr_array_remove_index (self->changes, n - 1);
   printed_keep (self);
 }
@@ -522,21 +493,31 @@ purser_printed_undo (PurserPrinted *self)
  *
  * Returns: whether the file could be read and your copy kept */
 gboolean
-purser_printed_merge (PurserPrinted  *self,
-                      const char     *path,
-                      guint          *n_changed,
-                      GError        **error)
+purser_components_merge (PurserComponents *self,
+                         const char       *path,
+                         guint            *n_changed,
+                         GError          **error)
 {
-  g_autoptr (PurserCopy) other = purser_copy_read (path, self->rules->id, error);
+  g_autoptr (PurserComponentsFile) other = purser_components_file_read (path, self->rules->id, error);
 
   if (other == NULL)
     return FALSE;
   printed_catch_up (self);
-  *n_changed = purser_copy_merge (self->copy, other);
+  *n_changed = purser_components_file_merge (self->copy, other);
   if (self->session != NULL)
-    purser_copy_enter (self->copy, purser_session_get_play (self->session));
+    purser_components_file_enter (self->copy, purser_session_get_play (self->session));
   if (printed_keep (self))
     return TRUE;
   g_set_error_literal (error, PURSER_ERROR, PURSER_ERROR_SAVE, self->problem);
   return FALSE;
+}
+
+/* Writes your copy of the game to share.
+ * Returns: whether it was written */
+gboolean
+purser_components_export (PurserComponents  *self,
+                          const char        *path,
+                          GError           **error)
+{
+  return purser_components_file_save_as (self->copy, path, error);
 }

@@ -5,12 +5,13 @@
 
 #include <string.h>
 
-#include "purser-item.h"
+#include "purser-component-item.h"
+#include "purser-facts.h"
 #include "purser-language.h"
 #include "purser-rulebook.h"
 
-/* A component of a game, as the tables that ship with it and what was learned of this copy tell. */
-struct _PurserItem
+/* A component of a game as lists to choose from hold it. */
+struct _PurserComponentItem
 {
   GObject parent_instance;
 
@@ -21,28 +22,28 @@ struct _PurserItem
   int   cost;
 };
 
-G_DEFINE_FINAL_TYPE (PurserItem, purser_item, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (PurserComponentItem, purser_component_item, G_TYPE_OBJECT)
 
 static void
-purser_item_finalize (GObject *object)
+purser_component_item_finalize (GObject *object)
 {
-  PurserItem *self = PURSER_ITEM (object);
+  PurserComponentItem *self = PURSER_COMPONENT_ITEM (object);
 
   g_clear_pointer (&self->id, g_free);
   g_clear_pointer (&self->title, g_free);
   g_clear_pointer (&self->subtitle, g_free);
   g_clear_pointer (&self->folded, g_free);
-  G_OBJECT_CLASS (purser_item_parent_class)->finalize (object);
+  G_OBJECT_CLASS (purser_component_item_parent_class)->finalize (object);
 }
 
 static void
-purser_item_class_init (PurserItemClass *klass)
+purser_component_item_class_init (PurserComponentItemClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = purser_item_finalize;
+  G_OBJECT_CLASS (klass)->finalize = purser_component_item_finalize;
 }
 
 static void
-purser_item_init (PurserItem *self)
+purser_component_item_init (PurserComponentItem *self)
 {
 }
 
@@ -73,12 +74,12 @@ get_name (PurserValue *facts)
 }
 
 /* What is printed large comes first: where it stands, and its numbers. An id is not printed at all. */
-static PurserItem *
+static PurserComponentItem *
 item_new (PurserPlay  *play,
           PurserValue *facts,
           const char  *id)
 {
-  PurserItem *self = g_object_new (PURSER_TYPE_ITEM, NULL);
+  PurserComponentItem *self = g_object_new (PURSER_TYPE_COMPONENT_ITEM, NULL);
   const char *name = get_name (facts);
   g_autofree char *all = NULL;
 
@@ -107,31 +108,12 @@ dup_learned (PurserPlay  *play,
   return known;
 }
 
-static PurserValue *
-find_facts (PurserValue *facts,
-            const char  *id)
-{
-  for (guint i = 0; facts != NULL && i < purser_value_get_size (facts); i++)
-    {
-      PurserValue *list = purser_value_get_at (facts, i);
-
-      for (guint k = 0; purser_value_is (list, PURSER_VALUE_LIST) && k < purser_value_get_size (list); k++)
-        {
-          PurserValue *item = purser_value_get_at (list, k);
-
-          if (purser_value_is (item, PURSER_VALUE_OBJECT) && g_strcmp0 (purser_value_get_text_of (item, "id"), id) == 0)
-            return item;
-        }
-    }
-  return NULL;
-}
-
 /* Returns: (transfer full) (nullable): what is known of it, with what was learned of this copy */
 PurserValue *
-purser_item_dup_facts (PurserPlay *play,
-                       const char *id)
+purser_component_dup_facts (PurserPlay *play,
+                            const char *id)
 {
-  PurserValue *facts = find_facts (purser_play_get_setup (play)->facts, id);
+  PurserValue *facts = purser_facts_find_component (purser_play_get_setup (play)->facts, id);
 
   return facts != NULL ? dup_learned (play, facts, id) : NULL;
 }
@@ -142,8 +124,8 @@ purser_item_dup_facts (PurserPlay *play,
  *
  * Returns: (transfer full): what it does, in words; "" where the rulebook has none for it */
 char *
-purser_item_dup_description (PurserPlay  *play,
-                             PurserValue *facts)
+purser_component_dup_description (PurserPlay  *play,
+                                  PurserValue *facts)
 {
   PurserRulebook *rulebook = purser_rulebook_get (purser_play_get_rules (play)->id);
   g_autofree char *said = facts != NULL ? purser_rulebook_say (rulebook, "aloud", facts, purser_language_guess ()) : g_strdup ("");
@@ -168,11 +150,11 @@ dup_rulebook_title (PurserPlay *play,
 
 /* Returns: (transfer full): what to call it */
 char *
-purser_item_dup_title (PurserPlay *play,
-                       const char *id)
+purser_component_dup_title (PurserPlay *play,
+                            const char *id)
 {
   PurserSetup *setup = purser_play_get_setup (play);
-  PurserValue *facts = find_facts (setup->facts, id);
+  PurserValue *facts = purser_facts_find_component (setup->facts, id);
   const char *name = facts != NULL ? get_name (facts) : NULL;
   g_autofree char *subtitle = dup_subtitle (play, id);
   char *title = NULL;
@@ -196,7 +178,7 @@ list_add (PurserPlay  *play,
   if (id != NULL && (rules->knows == NULL || rules->knows (purser_play_get_setup (play), kind, id)))
     {
       g_autoptr (PurserValue) known = dup_learned (play, facts, id);
-      g_autoptr (PurserItem) item = item_new (play, known, id);
+      g_autoptr (PurserComponentItem) item = item_new (play, known, id);
 
       g_list_store_append (items, item);
     }
@@ -204,10 +186,10 @@ list_add (PurserPlay  *play,
 
 /* Returns: (transfer full): a list of [class@Item] */
 GListModel *
-purser_items_list (PurserPlay *play,
-                   const char *kind)
+purser_component_items_list (PurserPlay *play,
+                             const char *kind)
 {
-  GListStore *items = g_list_store_new (PURSER_TYPE_ITEM);
+  GListStore *items = g_list_store_new (PURSER_TYPE_COMPONENT_ITEM);
   PurserValue *facts = purser_play_get_setup (play)->facts;
 
   for (guint i = 0; facts != NULL && i < purser_value_get_size (facts); i++)
@@ -222,36 +204,36 @@ purser_items_list (PurserPlay *play,
 
 /* Returns: (transfer none): its id in the file */
 const char *
-purser_item_get_id (PurserItem *self)
+purser_component_item_get_id (PurserComponentItem *self)
 {
   return self->id;
 }
 
 /* Returns: (transfer none): what to call it */
 const char *
-purser_item_get_title (PurserItem *self)
+purser_component_item_get_title (PurserComponentItem *self)
 {
   return self->title;
 }
 
 /* Returns: (transfer none): its sector, level and cost, as far as they are known */
 const char *
-purser_item_get_subtitle (PurserItem *self)
+purser_component_item_get_subtitle (PurserComponentItem *self)
 {
   return self->subtitle;
 }
 
 /* Returns: its cost; -1 where that is not known */
 int
-purser_item_get_cost (PurserItem *self)
+purser_component_item_get_cost (PurserComponentItem *self)
 {
   return self->cost;
 }
 
 /* Returns: whether all of them are found */
 gboolean
-purser_item_matches (PurserItem *self,
-                     const char *words)
+purser_component_item_matches (PurserComponentItem *self,
+                               const char          *words)
 {
   g_auto (GStrv) parts = g_strsplit (words, " ", -1);
 

@@ -24,10 +24,10 @@ extern const PurserComponent purser_andromeda_components[];
  */
 #define PURSER_ANDROMEDA_MAX_SUPPLY 16
 
-void     purser_andromeda_copy_read  (PurserAndromedaState *self,
-                                      PurserValue          *facts);
-gboolean purser_andromeda_copy_learn (PurserStep           *step,
-                                      const char           *item,
-                                      PurserValue          *values);
+void     purser_andromeda_load_printed (PurserAndromedaState *self,
+                                        PurserValue          *facts);
+gboolean purser_andromeda_learn        (PurserStep           *step,
+                                        const char           *item,
+                                        PurserValue          *values);
 
 G_END_DECLS

@@ -7,25 +7,26 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-copy.h"
+#include "purser-components-file.h"
 #include "purser-error.h"
+#include "purser-facts.h"
 #include "purser-folder.h"
 #include "purser-json.h"
 
-struct _PurserCopy
+struct _PurserComponentsFile
 {
   char        *game;
   PurserValue *items;
 };
 
 /**
- * purser_copy_dup_path:
+ * purser_components_file_dup_path:
  * @game: the word of a game
  *
  * Returns: (transfer full): where your copy of the game is kept; it may not be there yet
  */
 char *
-purser_copy_dup_path (const char *game)
+purser_components_file_dup_path (const char *game)
 {
   g_autofree char *name = g_strconcat (game, ".json", NULL);
 
@@ -33,15 +34,15 @@ purser_copy_dup_path (const char *game)
 }
 
 /**
- * purser_copy_new:
+ * purser_components_file_new:
  * @game: the word of a game
  *
  * Returns: (transfer full): a copy of which nothing is known
  */
-PurserCopy *
-purser_copy_new (const char *game)
+PurserComponentsFile *
+purser_components_file_new (const char *game)
 {
-  PurserCopy *self = g_new0 (PurserCopy, 1);
+  PurserComponentsFile *self = g_new0 (PurserComponentsFile, 1);
 
   self->game = g_strdup (game);
   self->items = purser_value_new_object ();
@@ -49,13 +50,13 @@ purser_copy_new (const char *game)
 }
 
 /**
- * purser_copy_free:
+ * purser_components_file_free:
  * @self: (transfer full): a copy
  *
  * Frees a copy; its file stays.
  */
 void
-purser_copy_free (PurserCopy *self)
+purser_components_file_free (PurserComponentsFile *self)
 {
   g_free (self->game);
   purser_value_unref (self->items);
@@ -87,10 +88,10 @@ refuse (GError     **error,
 }
 
 static gboolean
-copy_read_items (PurserCopy   *self,
-                 PurserValue  *items,
-                 const char   *path,
-                 GError      **error)
+copy_read_items (PurserComponentsFile *self,
+                 PurserValue          *items,
+                 const char           *path,
+                 GError              **error)
 {
   if (!purser_value_is (items, PURSER_VALUE_OBJECT))
     return refuse (error, path, _("“%s” must be an object"), "items");
@@ -98,7 +99,7 @@ copy_read_items (PurserCopy   *self,
     {
       const char *item = purser_value_get_key_at (items, i);
 
-      if (!purser_copy_learn (self, item, purser_value_get_at (items, i)))
+      if (!purser_components_file_learn (self, item, purser_value_get_at (items, i)))
         return refuse (error, path, _("what is printed on “%.80s” must be an object"), item);
     }
   return TRUE;
@@ -122,7 +123,7 @@ copy_check_head (PurserValue  *value,
 }
 
 /**
- * purser_copy_read:
+ * purser_components_file_read:
  * @path: a file that somebody saved or shared
  * @game: (nullable): the game it must be of; %NULL for any
  * @error: why not, beginning with the name of the file
@@ -131,24 +132,24 @@ copy_check_head (PurserValue  *value,
  *
  * Returns: (transfer full) (nullable): the copy
  */
-PurserCopy *
-purser_copy_read (const char  *path,
-                  const char  *game,
-                  GError     **error)
+PurserComponentsFile *
+purser_components_file_read (const char *path,
+                             const char *game,
+                             GError    **error)
 {
   g_autoptr (PurserValue) value = purser_json_read (path, error);
-  g_autoptr (PurserCopy) self = NULL;
+  g_autoptr (PurserComponentsFile) self = NULL;
 
   if (value == NULL || !copy_check_head (value, game, path, error))
     return NULL;
-  self = purser_copy_new (purser_value_get_text_of (value, "game"));
+  self = purser_components_file_new (purser_value_get_text_of (value, "game"));
   if (!copy_read_items (self, purser_value_get (value, "items"), path, error))
     return NULL;
   return g_steal_pointer (&self);
 }
 
 /**
- * purser_copy_load:
+ * purser_components_file_load:
  * @game: the word of a game
  * @error: why not, beginning with the name of the file
  *
@@ -156,25 +157,25 @@ purser_copy_read (const char  *path,
  *
  * Returns: (transfer full) (nullable): the copy; %NULL where its file is not right
  */
-PurserCopy *
-purser_copy_load (const char  *game,
-                  GError     **error)
+PurserComponentsFile *
+purser_components_file_load (const char *game,
+                             GError    **error)
 {
-  g_autofree char *path = purser_copy_dup_path (game);
+  g_autofree char *path = purser_components_file_dup_path (game);
 
   if (!g_file_test (path, G_FILE_TEST_EXISTS))
-    return purser_copy_new (game);
-  return purser_copy_read (path, game, error);
+    return purser_components_file_new (game);
+  return purser_components_file_read (path, game, error);
 }
 
 /**
- * purser_copy_get_items:
+ * purser_components_file_get_items:
  * @self: a copy
  *
  * Returns: (transfer none): what is known: an object of objects, by item
  */
 PurserValue *
-purser_copy_get_items (PurserCopy *self)
+purser_components_file_get_items (PurserComponentsFile *self)
 {
   return self->items;
 }
@@ -202,9 +203,9 @@ merge_values (PurserValue *known,
 
 /* Values may be shared with records of a play, so what is known is never changed in place. */
 static guint
-copy_learn (PurserCopy  *self,
-            const char  *item,
-            PurserValue *values)
+copy_learn (PurserComponentsFile *self,
+            const char           *item,
+            PurserValue          *values)
 {
   PurserValue *before = purser_value_get (self->items, item);
   PurserValue *known = before != NULL ? purser_value_copy (before) : purser_value_new_object ();
@@ -215,7 +216,7 @@ copy_learn (PurserCopy  *self,
 }
 
 /**
- * purser_copy_learn:
+ * purser_components_file_learn:
  * @self: a copy
  * @item: the id of a component
  * @values: what is printed on it, by field
@@ -225,9 +226,9 @@ copy_learn (PurserCopy  *self,
  * Returns: whether @values is an object
  */
 gboolean
-purser_copy_learn (PurserCopy  *self,
-                   const char  *item,
-                   PurserValue *values)
+purser_components_file_learn (PurserComponentsFile *self,
+                              const char           *item,
+                              PurserValue          *values)
 {
   if (!purser_value_is (values, PURSER_VALUE_OBJECT))
     return FALSE;
@@ -236,7 +237,7 @@ purser_copy_learn (PurserCopy  *self,
 }
 
 /**
- * purser_copy_learn_play:
+ * purser_components_file_learn_play:
  * @self: a copy
  * @play: a play of the same game
  *
@@ -245,8 +246,8 @@ purser_copy_learn (PurserCopy  *self,
  * Returns: how many values are others now
  */
 guint
-purser_copy_learn_play (PurserCopy *self,
-                        PurserPlay *play)
+purser_components_file_learn_play (PurserComponentsFile *self,
+                                   PurserPlay           *play)
 {
   PurserValue *learned = purser_play_get_learned (play);
   guint n_changed = 0;
@@ -257,7 +258,7 @@ purser_copy_learn_play (PurserCopy *self,
 }
 
 /**
- * purser_copy_merge:
+ * purser_components_file_merge:
  * @self: a copy
  * @other: what somebody shared, of the same game
  *
@@ -266,8 +267,8 @@ purser_copy_learn_play (PurserCopy *self,
  * Returns: how many values are others now
  */
 guint
-purser_copy_merge (PurserCopy *self,
-                   PurserCopy *other)
+purser_components_file_merge (PurserComponentsFile *self,
+                              PurserComponentsFile *other)
 {
   guint n_changed = 0;
 
@@ -277,35 +278,18 @@ purser_copy_merge (PurserCopy *self,
 }
 
 /**
- * purser_copy_forget:
+ * purser_components_file_forget:
  * @self: a copy
  * @item: the id of a component
  *
  * Forgets what was learned of a component, so that what ships counts again.
  */
 void
-purser_copy_forget (PurserCopy *self,
-                    const char *item)
+purser_components_file_forget (PurserComponentsFile *self,
+                               const char           *item)
 {
   if (purser_value_get (self->items, item) != NULL)
     purser_value_remove (self->items, item);
-}
-
-/* Where the tables of a game keep components in lists, each carries its id; elsewhere the id is a key. */
-static PurserValue *
-find_item (PurserValue *facts,
-           const char  *item)
-{
-  PurserValue *found = purser_value_get (facts, item);
-
-  if (purser_value_is (found, PURSER_VALUE_OBJECT))
-    return found;
-  if (g_strcmp0 (purser_value_get_text_of (facts, "id"), item) == 0)
-    return facts;
-  found = NULL;
-  for (guint i = 0; i < purser_value_get_size (facts) && found == NULL; i++)
-    found = find_item (purser_value_get_at (facts, i), item);
-  return found;
 }
 
 /* Only what ships otherwise, or not at all. */
@@ -339,7 +323,7 @@ learn_new (const char  *item,
 }
 
 /**
- * purser_copy_list_moves:
+ * purser_components_file_list_moves:
  * @self: a copy
  * @facts: (nullable): the tables that ship with the game
  *
@@ -349,15 +333,15 @@ learn_new (const char  *item,
  * Returns: (transfer full) (element-type PurserValue): the moves
  */
 GPtrArray *
-purser_copy_list_moves (PurserCopy  *self,
-                        PurserValue *facts)
+purser_components_file_list_moves (PurserComponentsFile *self,
+                                   PurserValue          *facts)
 {
   GPtrArray *moves = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
 
   for (guint i = 0; i < purser_value_get_size (self->items); i++)
     {
       const char *item = purser_value_get_key_at (self->items, i);
-      PurserValue *shipped = facts != NULL ? find_item (facts, item) : NULL;
+      PurserValue *shipped = purser_facts_find_component (facts, item);
       g_autoptr (PurserValue) values = list_differences (purser_value_get_at (self->items, i), shipped);
 
       if (purser_value_get_size (values) > 0)
@@ -367,7 +351,7 @@ purser_copy_list_moves (PurserCopy  *self,
 }
 
 /**
- * purser_copy_enter:
+ * purser_components_file_enter:
  * @self: a copy
  * @play: a play of the same game that has just begun
  *
@@ -377,10 +361,10 @@ purser_copy_list_moves (PurserCopy  *self,
  * Returns: how many components were passed over
  */
 guint
-purser_copy_enter (PurserCopy *self,
-                   PurserPlay *play)
+purser_components_file_enter (PurserComponentsFile *self,
+                              PurserPlay           *play)
 {
-  g_autoptr (GPtrArray) moves = purser_copy_list_moves (self, purser_play_get_setup (play)->facts);
+  g_autoptr (GPtrArray) moves = purser_components_file_list_moves (self, purser_play_get_setup (play)->facts);
   guint n_refused = 0;
 
   for (guint i = 0; i < moves->len; i++)
@@ -393,7 +377,7 @@ purser_copy_enter (PurserCopy *self,
 }
 
 /**
- * purser_copy_save_as:
+ * purser_components_file_save_as:
  * @self: a copy
  * @path: a file
  * @error: why not
@@ -403,9 +387,9 @@ purser_copy_enter (PurserCopy *self,
  * Returns: whether it was written
  */
 gboolean
-purser_copy_save_as (PurserCopy  *self,
-                     const char  *path,
-                     GError     **error)
+purser_components_file_save_as (PurserComponentsFile *self,
+                                const char           *path,
+                                GError              **error)
 {
   g_autoptr (PurserValue) value = purser_value_new_object ();
 
@@ -416,7 +400,7 @@ purser_copy_save_as (PurserCopy  *self,
 }
 
 /**
- * purser_copy_save:
+ * purser_components_file_save:
  * @self: a copy
  * @error: why not
  *
@@ -425,11 +409,11 @@ purser_copy_save_as (PurserCopy  *self,
  * Returns: whether it was written
  */
 gboolean
-purser_copy_save (PurserCopy  *self,
-                  GError     **error)
+purser_components_file_save (PurserComponentsFile *self,
+                             GError              **error)
 {
-  g_autofree char *path = purser_copy_dup_path (self->game);
+  g_autofree char *path = purser_components_file_dup_path (self->game);
   g_autofree char *folder = g_path_get_dirname (path);
 
-  return purser_folder_make (folder, error) && purser_copy_save_as (self, path, error);
+  return purser_folder_make (folder, error) && purser_components_file_save_as (self, path, error);
 }

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-andromeda-copy.h"
+#include "purser-andromeda-learn.h"
 
 static const PurserShape value_shape = {
   .kind = PURSER_SHAPE_INTEGER, .min = 1, .max = PURSER_ANDROMEDA_MAX_VALUE
@@ -71,8 +71,8 @@ read_tracks (PurserAndromedaPrinted *printed,
 /* Takes over what is known to be printed on every copy. Centre values and the sizes of the piles of bonus cards are
  * in no source, so they stay unknown until they are learned. */
 void
-purser_andromeda_copy_read (PurserAndromedaState *self,
-                            PurserValue          *facts)
+purser_andromeda_load_printed (PurserAndromedaState *self,
+                               PurserValue          *facts)
 {
   PurserAndromedaPrinted *printed = &self->printed;
   PurserValue *kinds = purser_value_get (facts, "bonus");
@@ -187,9 +187,9 @@ learn_supply (PurserStep  *step,
  *
  * Returns: whether it makes sense */
 gboolean
-purser_andromeda_copy_learn (PurserStep  *step,
-                             const char  *item,
-                             PurserValue *values)
+purser_andromeda_learn (PurserStep  *step,
+                        const char  *item,
+                        PurserValue *values)
 {
   int planet = find_planet (item);
   gboolean piles = strcmp (item, "bonus-supply") == 0;

@@ -6,7 +6,7 @@
 #include "config.h"
 
 #include "purser-games.h"
-#include "purser-item.h"
+#include "purser-component-item.h"
 #include "purser-json.h"
 
 #define CARD "L1-08-a"
@@ -27,17 +27,17 @@ assert_known (PurserPlay *play,
               gint64      cost,
               gint64      vp)
 {
-  g_autoptr (PurserValue) facts = purser_item_dup_facts (play, CARD);
-  g_autoptr (GListModel) items = purser_items_list (play, "card");
+  g_autoptr (PurserValue) facts = purser_component_dup_facts (play, CARD);
+  g_autoptr (GListModel) items = purser_component_items_list (play, "card");
 
   g_assert_cmpint (purser_value_get_integer_of (facts, "cost", -1), ==, cost);
   g_assert_cmpint (purser_value_get_integer_of (facts, "vp", -1), ==, vp);
   for (guint i = 0; i < g_list_model_get_n_items (items); i++)
     {
-      g_autoptr (PurserItem) item = g_list_model_get_item (items, i);
+      g_autoptr (PurserComponentItem) item = g_list_model_get_item (items, i);
 
-      if (g_str_equal (purser_item_get_id (item), CARD))
-        g_assert_cmpint (purser_item_get_cost (item), ==, cost);
+      if (g_str_equal (purser_component_item_get_id (item), CARD))
+        g_assert_cmpint (purser_component_item_get_cost (item), ==, cost);
     }
 }
 
@@ -58,7 +58,7 @@ test_learned (void)
   g_auto (PurserVerdict) verdict = { 0 };
   gint64 cost, vp;
 
-  shipped = purser_item_dup_facts (play, CARD);
+  shipped = purser_component_dup_facts (play, CARD);
   cost = purser_value_get_integer_of (shipped, "cost", -1);
   vp = purser_value_get_integer_of (shipped, "vp", -1);
   assert_known (play, cost, vp);
@@ -86,9 +86,9 @@ test_described (void)
   g_autoptr (PurserValue) ship = purser_json_parse (
       "{\"station\":{\"gain\":{\"credits\":2,\"vp\":1},\"arrow\":\"left\"},\"deployed\":{\"gain\":{\"income\":1}}}", -1, NULL);
   g_autoptr (PurserValue) colony = purser_json_parse ("{\"kind\":\"colony\",\"sector\":9,\"cost\":42,\"vp\":12}", -1, NULL);
-  g_autofree char *text = purser_item_dup_description (play, ship);
-  g_autofree char *closed = purser_item_dup_description (play, colony);
-  g_autofree char *nothing = purser_item_dup_description (play, NULL);
+  g_autofree char *text = purser_component_dup_description (play, ship);
+  g_autofree char *closed = purser_component_dup_description (play, colony);
+  g_autofree char *nothing = purser_component_dup_description (play, NULL);
 
   g_assert_cmpstr (text, ==,
                    "Station side (blue): Gain 2 credits, 1 victory point. "

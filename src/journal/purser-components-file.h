@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-play.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PurserComponentsFile:
+ *
+ * Your copy of a game: what is printed on its components, as somebody who has them read it off.
+ *
+ * It is kept for ever, one file a game, and can be shared:
+ * `{"purser_copy":1,"game":GAME,"items":{ID:{"cost":5}}}`.
+ */
+typedef struct _PurserComponentsFile PurserComponentsFile;
+
+char                 *purser_components_file_dup_path (const char           *game);
+PurserComponentsFile *purser_components_file_new      (const char           *game);
+PurserComponentsFile *purser_components_file_load     (const char           *game,
+                                                       GError              **error);
+PurserComponentsFile *purser_components_file_read     (const char           *path,
+                                                       const char           *game,
+                                                       GError              **error);
+void                  purser_components_file_free     (PurserComponentsFile *self);
+
+PurserValue *purser_components_file_get_items  (PurserComponentsFile *self);
+gboolean     purser_components_file_learn      (PurserComponentsFile *self,
+                                                const char           *item,
+                                                PurserValue          *values);
+guint        purser_components_file_learn_play (PurserComponentsFile *self,
+                                                PurserPlay           *play);
+guint        purser_components_file_merge      (PurserComponentsFile *self,
+                                                PurserComponentsFile *other);
+void         purser_components_file_forget     (PurserComponentsFile *self,
+                                                const char           *item);
+GPtrArray   *purser_components_file_list_moves (PurserComponentsFile *self,
+                                                PurserValue          *facts);
+guint        purser_components_file_enter      (PurserComponentsFile *self,
+                                                PurserPlay           *play);
+gboolean     purser_components_file_save       (PurserComponentsFile *self,
+                                                GError              **error);
+gboolean     purser_components_file_save_as    (PurserComponentsFile *self,
+                                                const char           *path,
+                                                GError              **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserComponentsFile, purser_components_file_free)
+
+G_END_DECLS
