@@ -198,7 +198,7 @@ purser_bench_opening (void)
   while (purser_history_get_size (purser_play_get_history (self->play)) < 10000)
     enter_turn (self);
   write_play (self);
-  /* Who opens a play has no other one of ten thousand moves beside it. */
+  /* Opening a play never happens beside another one of ten thousand moves. */
   g_clear_object (&self->play);
   read_lines (self);
   purser_bench_in_turn (works, G_N_ELEMENTS (works), self, OPENING_RUNS, seconds);

@@ -9,7 +9,7 @@
 #include <json-glib/json-glib.h>
 
 #include "purser-cli-bench.h"
-#include "purser-cli.h"
+#include "purser-games.h"
 #include "purser-plays-reader.h"
 
 #define PLAYS 1000

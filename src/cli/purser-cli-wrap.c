@@ -126,9 +126,9 @@ purser_cli_wrap (const char *text,
 }
 
 /* Prints a text with room behind it. */
-void
-purser_cli_print_padded (const char *text,
-                         guint       width)
+static void
+print_padded (const char *text,
+              guint       width)
 {
   g_print ("%s%*s", text, (int) (width - MIN (width, purser_cli_measure (text))), "");
 }
@@ -145,7 +145,7 @@ purser_cli_print_wrapped (const char *lead,
 
   for (guint i = 0; i < lines->len; i++)
     {
-      purser_cli_print_padded (i == 0 ? lead : "", indent);
+      print_padded (i == 0 ? lead : "", indent);
       g_print ("%s\n", (const char *) lines->pdata[i]);
     }
 }

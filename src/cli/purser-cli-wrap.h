@@ -11,8 +11,6 @@ guint      purser_cli_get_width     (void);
 guint      purser_cli_measure       (const char *text);
 GPtrArray *purser_cli_wrap          (const char *text,
                                      guint       width);
-void       purser_cli_print_padded  (const char *text,
-                                     guint       width);
 void       purser_cli_print_wrapped (const char *lead,
                                      const char *text);
 

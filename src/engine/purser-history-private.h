@@ -34,8 +34,6 @@ struct _PurserHistory
 
 PurserRecord *purser_history_at           (PurserHistory      *self,
                                            guint               n);
-gboolean      purser_history_fold_move    (PurserHistory      *self,
-                                           PurserVerdict      *verdict);
 gboolean      purser_history_refold       (PurserHistory      *self,
                                            guint               index,
                                            PurserVerdict      *verdict);

@@ -172,9 +172,9 @@ purser_history_get_move (PurserHistory *self,
 
 /* Folds the next move in. The state is changed in place, for a copy of it each time would cost more than the move; after a
  * refusal the caller goes back to a kept one. */
-gboolean
-purser_history_fold_move (PurserHistory *self,
-                          PurserVerdict *verdict)
+static gboolean
+history_fold_move (PurserHistory *self,
+                   PurserVerdict *verdict)
 {
   guint n = g_array_index (self->moves, guint, self->n_folded);
   const PurserMove *move = purser_history_get_move (self, n);
@@ -214,7 +214,7 @@ purser_history_refold (PurserHistory *self,
 {
   history_go_back (self, index);
   while (self->n_folded < self->moves->len)
-    if (!purser_history_fold_move (self, verdict))
+    if (!history_fold_move (self, verdict))
       return FALSE;
   return TRUE;
 }
@@ -248,7 +248,7 @@ history_add_move (PurserHistory *self,
   record->index = self->moves->len;
   g_ptr_array_add (self->records, record);
   g_array_append_val (self->moves, n);
-  if (purser_history_fold_move (self, verdict))
+  if (history_fold_move (self, verdict))
     return TRUE;
   g_ptr_array_steal_index (self->records, n - 1);
   g_array_set_size (self->moves, record->index);

@@ -21,22 +21,6 @@ purser_edits_new (void)
 }
 
 /**
- * purser_edits_copy:
- * @self: a change
- *
- * Returns: (transfer full): the same change, to go on with
- */
-PurserEdits *
-purser_edits_copy (const PurserEdits *self)
-{
-  PurserEdits *copy = purser_edits_new ();
-
-  for (guint i = 0; i < self->numbers->len; i++)
-    purser_edits_put (copy, g_array_index (self->numbers, guint, i), purser_value_ref (self->moves->pdata[i]));
-  return copy;
-}
-
-/**
  * purser_edits_free:
  * @self: (transfer full): a change
  *

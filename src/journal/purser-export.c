@@ -8,16 +8,8 @@
 #include "purser-export-private.h"
 #include "purser-plain-text.h"
 
-/* The words on the command line and the endings of files, in the order of the enumeration. */
-static const struct {
-  const char *word;
-  const char *extension;
-} formats[] = {
-  { "csv", "csv" },
-  { "text", "txt" },
-  { "bgstats", "txt" },
-  { "bgsplay", "bgsplay" },
-};
+/* The words on the command line, in the order of the enumeration. */
+static const char *const formats[] = { "csv", "text", "bgstats", "bgsplay" };
 
 /**
  * purser_export_find_format:
@@ -31,24 +23,12 @@ purser_export_find_format (const char         *word,
                            PurserExportFormat *format)
 {
   for (guint i = 0; i < G_N_ELEMENTS (formats); i++)
-    if (strcmp (formats[i].word, word) == 0)
+    if (strcmp (formats[i], word) == 0)
       {
         *format = (PurserExportFormat) i;
         return TRUE;
       }
   return FALSE;
-}
-
-/**
- * purser_export_get_extension:
- * @format: a format
- *
- * Returns: the ending of files of that format, without a dot
- */
-const char *
-purser_export_get_extension (PurserExportFormat format)
-{
-  return formats[format].extension;
 }
 
 /**

@@ -37,12 +37,11 @@ typedef enum {
   PURSER_EXPORT_BGSPLAY,
 } PurserExportFormat;
 
-gboolean    purser_export_find_format   (const char         *word,
-                                         PurserExportFormat *format);
-const char *purser_export_get_extension (PurserExportFormat  format);
-char       *purser_export               (PurserPlay         *play,
-                                         PurserExportFormat  format);
-char       *purser_export_link          (PurserPlay         *play,
-                                         gsize               room);
+gboolean purser_export_find_format (const char         *word,
+                                    PurserExportFormat *format);
+char    *purser_export             (PurserPlay         *play,
+                                    PurserExportFormat  format);
+char    *purser_export_link        (PurserPlay         *play,
+                                    gsize               room);
 
 G_END_DECLS

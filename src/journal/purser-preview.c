@@ -40,20 +40,12 @@ preview_compare (PurserPreview *self,
   self->over_after = ((const PurserTable *) then)->over;
 }
 
-/**
- * purser_preview_new:
- * @play: a play
- * @record: a record that is not entered yet, with its number
- * @verdict: (inout): why not
- *
- * Works out what would follow from a record. Nothing is changed.
- *
- * Returns: (transfer full) (nullable): what would follow; %NULL where the rules say no
- */
-PurserPreview *
-purser_preview_new (PurserPlay    *play,
-                    PurserValue   *record,
-                    PurserVerdict *verdict)
+/* Works out what would follow from a record that is not entered yet. Nothing is changed.
+ * Returns: (transfer full) (nullable): what would follow; %NULL where the rules say no */
+static PurserPreview *
+preview_new (PurserPlay    *play,
+             PurserValue   *record,
+             PurserVerdict *verdict)
 {
   g_autoptr (PurserHistory) after = purser_play_preview (play, record, verdict);
   PurserPreview *self;
@@ -79,7 +71,7 @@ preview_target (PurserPlay    *play,
   purser_value_set (record, key, named);
   if (with != NULL)
     purser_value_set (record, "with", purser_value_ref (with));
-  return purser_preview_new (play, record, verdict);
+  return preview_new (play, record, verdict);
 }
 
 /**

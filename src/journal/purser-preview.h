@@ -38,9 +38,6 @@ typedef struct {
   gboolean  over_after;
 } PurserPreview;
 
-PurserPreview *purser_preview_new              (PurserPlay        *play,
-                                                PurserValue       *record,
-                                                PurserVerdict     *verdict);
 PurserPreview *purser_preview_new_strike       (PurserPlay        *play,
                                                 guint              n,
                                                 PurserVerdict     *verdict);

@@ -118,8 +118,8 @@ is_small_kana (gunichar character)
 
 /* Folds katakana into hiragana, and small kana into full size.
  * Returns: the folded character, or the same where it is no kana */
-gunichar
-purser_fold_kana (gunichar character)
+static gunichar
+fold_kana (gunichar character)
 {
   if (character >= 0x30a1 && character <= 0x30f4)
     character -= 0x60;
@@ -165,7 +165,7 @@ fold_character (Folding  *folding,
   if (is_japanese (character))
     {
       end_word (folding);
-      put (folding, purser_fold_kana (character), place);
+      put (folding, fold_kana (character), place);
       folding->word = folding->folded->len;
     }
   else if (g_unichar_isalnum (character))

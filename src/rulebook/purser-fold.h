@@ -7,9 +7,8 @@
 
 G_BEGIN_DECLS
 
-char   *purser_fold           (const char  *text);
-char   *purser_fold_with_map  (const char  *text,
-                               GArray     **map);
-gunichar purser_fold_kana     (gunichar     character);
+char *purser_fold          (const char *text);
+char *purser_fold_with_map (const char *text,
+                            GArray    **map);
 
 G_END_DECLS

@@ -158,7 +158,7 @@ static void
 test_sum_pad (void)
 {
   static const char *const keys[] = { "7", "Plus", "Minus", "Times", "Divided by", "Delete the Last Digit", "Clear", "Enter" };
-  g_autoptr (GtkWidget) pad = g_object_ref_sink (purser_sum_pad_new ());
+  g_autoptr (GtkWidget) pad = g_object_ref_sink (g_object_new (PURSER_TYPE_SUM_PAD, NULL));
 
   assert_role (pad, GROUP);
   check_sum (pad, "12+8-3", "= 17", GTK_ACCESSIBLE_INVALID_FALSE);

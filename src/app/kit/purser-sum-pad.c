@@ -141,7 +141,7 @@ key_pressed_cb (GtkEventControllerKey *controller,
   return GDK_EVENT_PROPAGATE;
 }
 
-/* Who taps into the entry wants to change what is there. */
+/* A tap into the entry means to change what is there. */
 static void
 entry_pressed_cb (PurserSumPad *self)
 {
@@ -313,13 +313,6 @@ purser_sum_pad_init (PurserSumPad *self)
   g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (entered_cb), self);
   pad_add_controllers (self);
   adw_bin_set_child (ADW_BIN (self), box);
-}
-
-/* Returns: (transfer floating): an empty pad */
-GtkWidget *
-purser_sum_pad_new (void)
-{
-  return g_object_new (PURSER_TYPE_SUM_PAD, NULL);
 }
 
 /* Tells those who listen what the number is. */

@@ -11,7 +11,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserSumPad, purser_sum_pad, PURSER, SUM_PAD, AdwBin)
 
-GtkWidget  *purser_sum_pad_new           (void);
 void        purser_sum_pad_set_name      (PurserSumPad *self,
                                           const char   *name);
 void        purser_sum_pad_set_text      (PurserSumPad *self,

@@ -6,7 +6,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-empty-page.h"
-#include "purser-format.h"
 #include "purser-games.h"
 
 /* What somebody sees who has no plays: the way to one, plays to look at, and the rules. */

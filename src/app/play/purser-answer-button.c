@@ -89,16 +89,6 @@ purser_answer_button_init (PurserAnswerButton *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-GtkWidget *
-purser_answer_button_new (PurserPlay         *play,
-                          const PurserChoice *choice)
-{
-  PurserAnswerButton *self = g_object_new (PURSER_TYPE_ANSWER_BUTTON, NULL);
-
-  purser_answer_button_set_choice (self, play, choice);
-  return GTK_WIDGET (self);
-}
-
 /* Others' answers have their mark; where players themselves are chosen from, the mark is that of who is chosen. */
 static void
 button_show_who (PurserAnswerButton *self,
@@ -132,10 +122,10 @@ button_tell (PurserAnswerButton *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name->str, -1);
 }
 
-void
-purser_answer_button_set_choice (PurserAnswerButton *self,
-                                 PurserPlay         *play,
-                                 const PurserChoice *choice)
+static void
+button_set_choice (PurserAnswerButton *self,
+                   PurserPlay         *play,
+                   const PurserChoice *choice)
 {
   g_auto (GStrv) lines = g_strsplit (choice->label, "\n", 2);
 
@@ -147,6 +137,16 @@ purser_answer_button_set_choice (PurserAnswerButton *self,
   button_show_who (self, play);
   button_tell (self, play);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_INCOMPLETE]);
+}
+
+GtkWidget *
+purser_answer_button_new (PurserPlay         *play,
+                          const PurserChoice *choice)
+{
+  PurserAnswerButton *self = g_object_new (PURSER_TYPE_ANSWER_BUTTON, NULL);
+
+  button_set_choice (self, play, choice);
+  return GTK_WIDGET (self);
 }
 
 const PurserChoice *

@@ -15,9 +15,6 @@ G_DECLARE_FINAL_TYPE (PurserAnswerButton, purser_answer_button, PURSER, ANSWER_B
 
 GtkWidget          *purser_answer_button_new        (PurserPlay         *play,
                                                      const PurserChoice *choice);
-void                purser_answer_button_set_choice (PurserAnswerButton *self,
-                                                     PurserPlay         *play,
-                                                     const PurserChoice *choice);
 const PurserChoice *purser_answer_button_get_choice (PurserAnswerButton *self);
 
 G_END_DECLS

@@ -322,13 +322,6 @@ purser_session_get_refused_rule (PurserSession *self)
   return self->verdict.refused ? self->verdict.rule : NULL;
 }
 
-/* Returns: (transfer none) (nullable): the move that was refused */
-PurserValue *
-purser_session_get_refused_move (PurserSession *self)
-{
-  return self->refused_move;
-}
-
 /* Returns: whether there is a refused move that can be recorded all the same */
 gboolean
 purser_session_can_enter_anyway (PurserSession *self)

@@ -32,7 +32,6 @@ void           purser_session_amend            (PurserSession *self,
 
 const char    *purser_session_get_refusal      (PurserSession *self);
 const char    *purser_session_get_refused_rule (PurserSession *self);
-PurserValue   *purser_session_get_refused_move (PurserSession *self);
 gboolean       purser_session_can_enter_anyway (PurserSession *self);
 void           purser_session_forget_refusal   (PurserSession *self);
 

@@ -80,12 +80,6 @@ purser_rules_entry_new (const char    *title,
   return self;
 }
 
-const char *
-purser_rules_entry_get_title (PurserRulesEntry *self)
-{
-  return self->title;
-}
-
 PurserSection *
 purser_rules_entry_get_section (PurserRulesEntry *self)
 {

@@ -14,7 +14,6 @@ G_DECLARE_FINAL_TYPE (PurserRulesEntry, purser_rules_entry, PURSER, RULES_ENTRY,
 
 PurserRulesEntry *purser_rules_entry_new         (const char       *title,
                                                   PurserSection    *section);
-const char       *purser_rules_entry_get_title   (PurserRulesEntry *self);
 PurserSection    *purser_rules_entry_get_section (PurserRulesEntry *self);
 GListStore       *purser_rules_entry_get_entries (PurserRulesEntry *self);
 void              purser_rules_entry_append      (PurserRulesEntry *self,

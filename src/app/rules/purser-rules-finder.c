@@ -39,7 +39,6 @@ struct _PurserRulesFinder
   GtkListView *results_view;
   GtkSingleSelection *selection;
   GListStore *results;
-  AdwStatusPage *nothing_page;
   PurserRulesContents *contents;
   PurserRulesStart *start;
   GtkMenuButton *bookmarks_button;
@@ -354,7 +353,6 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, results_view);
   gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, selection);
   gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, results);
-  gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, nothing_page);
   gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, contents);
   gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, start);
   gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, bookmarks_button);

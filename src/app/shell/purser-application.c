@@ -15,7 +15,6 @@
 #include "purser-preferences-dialog.h"
 #include "purser-settings.h"
 #include "purser-shortcuts-dialog.h"
-#include "purser-toast.h"
 #include "purser-window.h"
 
 #define REST_AFTER 700 /* milliseconds; the page is painted after some fifty */

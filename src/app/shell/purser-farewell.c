@@ -142,7 +142,7 @@ purser_farewell_ask (GtkApplication *application,
   farewell.timer = g_timeout_add (PATIENCE, patience_cb, NULL);
 }
 
-/* Who asks a second time means it; what is lost is said where somebody may find it. */
+/* A second request to quit is obeyed; the log says what was lost. */
 static gboolean
 terminate_cb (gpointer application)
 {

@@ -5,7 +5,6 @@
 
 #include <string.h>
 
-#include "purser-editor.h"
 #include "purser-open-choice.h"
 
 /* What is printed on the copy at hand has a dialog of its own, which shows everything at once.

@@ -24,7 +24,6 @@
 #include "purser-player-mark.h"
 #include "purser-prompt-view.h"
 #include "purser-roll-pad.h"
-#include "purser-wrap-box.h"
 
 /* What is wanted next, and every answer to it. Made of the prompt alone: nothing here knows any game. */
 struct _PurserPromptView

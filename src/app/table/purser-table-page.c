@@ -13,7 +13,6 @@
 #include "purser-dice-dialog.h"
 #include "purser-edit-entry-dialog.h"
 #include "purser-form-dialog.h"
-#include "purser-format.h"
 #include "purser-game-ui.h"
 #include "purser-ledger-list.h"
 #include "purser-plain-text.h"
@@ -55,7 +54,6 @@ struct _PurserTablePage
   AdwBreakpoint       *large_breakpoint;
   AdwBreakpoint       *phone_breakpoint;
   PurserPlayerStrip   *strip;
-  AdwMultiLayoutView  *layouts;
   GtkStack            *pages;
   GtkWidget           *result_button;
   PurserClockBar      *clock_bar;
@@ -460,7 +458,6 @@ purser_table_page_class_init (PurserTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, large_breakpoint);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, phone_breakpoint);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, strip);
-  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, layouts);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, pages);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, result_button);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, clock_bar);

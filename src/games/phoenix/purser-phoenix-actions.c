@@ -115,8 +115,8 @@ purser_phoenix_dismantle (PurserStep             *step,
 /* @move: an `act` move
  *
  * Returns: the number of the sector tile the move names, as a number or an id; -1 where it names none */
-int
-purser_phoenix_move_tile (const PurserMove *move)
+static int
+find_move_tile (const PurserMove *move)
 {
   PurserValue *tile = purser_move_get (move, "tile");
 
@@ -163,7 +163,7 @@ purser_phoenix_construct (PurserStep             *step,
   PurserPhoenixState *state = step->state;
   PurserPhoenixPlayer *builder = &state->players[use->player];
   int colour = purser_move_get_choice (step->move, "sector");
-  int tile = purser_phoenix_move_tile (step->move);
+  int tile = find_move_tile (step->move);
   const char *item = purser_phoenix_use_id (use);
   int metal;
 

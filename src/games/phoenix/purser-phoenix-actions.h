@@ -20,6 +20,4 @@ gboolean  purser_phoenix_gather     (PurserStep             *step,
 gboolean  purser_phoenix_lobby      (PurserStep             *step,
                                      const PurserPhoenixUse *use);
 
-int       purser_phoenix_move_tile  (const PurserMove       *move);
-
 G_END_DECLS

@@ -9,9 +9,9 @@
 
 /* Weighs a payout: income pays again every round, VP win; in the last round only VP count.
  * Returns: the more, the better */
-int
-purser_space_base_weigh (const PurserSpaceBasePayout *payout,
-                         gboolean                     last_round)
+static int
+weigh (const PurserSpaceBasePayout *payout,
+       gboolean                     last_round)
 {
   if (last_round)
     return 100 * payout->vp + payout->credits;
@@ -37,14 +37,14 @@ purser_space_base_best (const PurserSpaceBaseState *state,
   purser_space_base_preview (state, player, active, dice, allocation, payout);
   allocation->sum = TRUE;
   purser_space_base_preview (state, player, active, dice, allocation, &other);
-  if (purser_space_base_weigh (&other, state->table.last_round) >
-      purser_space_base_weigh (payout, state->table.last_round))
+  if (weigh (&other, state->table.last_round) >
+      weigh (payout, state->table.last_round))
     *payout = other;
   else
     allocation->sum = FALSE;
 }
 
-/* Who can win does not ask what else would pay more. */
+/* A win is better than any payout. */
 static gboolean
 can_bring (const PurserSpaceBaseState *state,
            int                         player,

@@ -35,8 +35,6 @@ typedef struct {
   double chances[PURSER_SPACE_BASE_MOST + 1];
 } PurserSpaceBaseDistribution;
 
-int    purser_space_base_weigh         (const PurserSpaceBasePayout  *payout,
-                                        gboolean                      last_round);
 void   purser_space_base_best          (const PurserSpaceBaseState   *state,
                                         int                           player,
                                         gboolean                      active,

@@ -12,8 +12,6 @@ G_BEGIN_DECLS
 /* How many deployed cards one sector may hold: more than all ships of two sectors together. */
 #define PURSER_SPACE_BASE_STACK 30
 
-#define PURSER_SPACE_BASE_NO_CARD 0xFF
-
 typedef enum {
   PURSER_SPACE_BASE_CREDITS,
   PURSER_SPACE_BASE_INCOME,

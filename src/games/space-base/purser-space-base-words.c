@@ -98,8 +98,8 @@ say_anywhere (const PurserSpaceBaseEffect *effect)
 }
 
 /* Returns: (transfer full): what it does, such as "Swap 5 and 8" */
-char *
-purser_space_base_say_effect (const PurserSpaceBaseEffect *effect)
+static char *
+say_effect (const PurserSpaceBaseEffect *effect)
 {
   switch (effect->kind)
     {
@@ -143,7 +143,7 @@ purser_space_base_say_ability (const PurserSpaceBaseSide *side)
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < side->n_effects; i++)
-    join (text, " · ", purser_space_base_say_effect (&side->effects[i]));
+    join (text, " · ", say_effect (&side->effects[i]));
   return g_string_free (text, FALSE);
 }
 
@@ -160,8 +160,8 @@ purser_space_base_say_claims (const PurserSpaceBaseSide *side)
 }
 
 /* Returns: (transfer full): the amounts, credits as a bare number, such as "+2, +1 income"; empty for nothing */
-char *
-purser_space_base_say_payout (const PurserSpaceBasePayout *payout)
+static char *
+say_payout (const PurserSpaceBasePayout *payout)
 {
   GString *text = g_string_new (NULL);
 
@@ -187,7 +187,7 @@ purser_space_base_say_trace (const PurserSpaceBaseTrace *trace)
   for (guint i = 0; i < trace->n_sectors; i++)
     {
       guint sector = trace->order[i];
-      g_autofree char *payout = purser_space_base_say_payout (&trace->sectors[sector]);
+      g_autofree char *payout = say_payout (&trace->sectors[sector]);
 
       if (*payout != '\0')
         /* Translators: what a sector pays, such as "sector 6 +3 VP" */
@@ -207,7 +207,7 @@ purser_space_base_say_side (const PurserSpaceBaseSide *side)
 
   if (side->n_effects > 0)
     return purser_space_base_say_ability (side);
-  text = g_string_new_take (purser_space_base_say_payout (&payout));
+  text = g_string_new_take (say_payout (&payout));
   claims = purser_space_base_say_claims (side);
   if (*claims != '\0')
     join (text, ", ", g_steal_pointer (&claims));

@@ -11,10 +11,8 @@ char *purser_space_base_say_card    (guint                        card);
 char *purser_space_base_say_faces   (const PurserSpaceBaseCard   *card);
 char *purser_space_base_say_printed (const PurserSpaceBaseState  *state,
                                      guint                        card);
-char *purser_space_base_say_effect  (const PurserSpaceBaseEffect *effect);
 char *purser_space_base_say_ability (const PurserSpaceBaseSide   *side);
 char *purser_space_base_say_claims  (const PurserSpaceBaseSide   *side);
-char *purser_space_base_say_payout  (const PurserSpaceBasePayout *payout);
 char *purser_space_base_say_trace   (const PurserSpaceBaseTrace  *trace);
 char *purser_space_base_say_side    (const PurserSpaceBaseSide   *side);
 char *purser_space_base_say_own     (const PurserSpaceBaseState  *state,

@@ -25,9 +25,9 @@ static const struct {
 };
 
 /* Returns: the token's place in the table of tokens; -1 where there is no such token */
-int
-purser_starfarers_find_token (PurserStarfarersTokenKind kind,
-                              int                       strength)
+static int
+find_token (PurserStarfarersTokenKind kind,
+            int                       strength)
 {
   for (int i = 0; i < PURSER_STARFARERS_TOKENS; i++)
     if (tokens[i].kind == kind && tokens[i].strength == strength)
@@ -176,8 +176,8 @@ purser_starfarers_apply_clear (PurserStep *step)
 {
   PurserStarfarersState *state = step->state;
   PurserStarfarersPlayer *self = &state->players[step->move->player];
-  int token = purser_starfarers_find_token ((guint) purser_move_get_choice (step->move, "kind"),
-                                            purser_move_get_integer (step->move, "strength", 0));
+  int token = find_token ((guint) purser_move_get_choice (step->move, "kind"),
+                          purser_move_get_integer (step->move, "strength", 0));
   int owner;
 
   if (token < 0)

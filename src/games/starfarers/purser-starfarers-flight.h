@@ -7,8 +7,6 @@
 
 G_BEGIN_DECLS
 
-int      purser_starfarers_find_token          (PurserStarfarersTokenKind    kind,
-                                                int                          strength);
 int      purser_starfarers_get_strength        (guint                        token);
 PurserStarfarersTokenKind
          purser_starfarers_get_token_kind      (guint                        token);

@@ -35,9 +35,9 @@ purser_starfarers_is_by_hand (const PurserStarfarersState *state,
 
 /* Returns: whether the last roll, of anybody, leaves the player a card from the Relief Fund: it was no seven and
  * gave nothing from planets (`starfarers/relief-fund`) */
-gboolean
-purser_starfarers_may_relieve (const PurserStarfarersState *state,
-                               int                          player)
+static gboolean
+may_relieve (const PurserStarfarersState *state,
+             int                          player)
 {
   const PurserStarfarersPlayer *self = &state->players[player];
 
@@ -183,7 +183,7 @@ use_relief (PurserStep *step,
   int resource = get_resource (step->move, 0);
   int player = step->move->player;
 
-  if (!purser_starfarers_may_relieve (state, player)
+  if (!may_relieve (state, player)
       && purser_step_refuses (step, RULE_RELIEF, _("that is for a roll, not a seven, which gave nothing")))
     return FALSE;
   if (resource < 0 && state->hands_on

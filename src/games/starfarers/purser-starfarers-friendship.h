@@ -9,8 +9,6 @@ G_BEGIN_DECLS
 
 gboolean purser_starfarers_is_by_hand  (const PurserStarfarersState *state,
                                         guint                        card);
-gboolean purser_starfarers_may_relieve (const PurserStarfarersState *state,
-                                        int                          player);
 gboolean purser_starfarers_apply_card  (PurserStep                  *step);
 
 G_END_DECLS

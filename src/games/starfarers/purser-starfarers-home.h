@@ -10,9 +10,6 @@ G_BEGIN_DECLS
 #define PURSER_STARFARERS_HOMES 4
 #define PURSER_STARFARERS_HOME_PLANETS 3
 
-/* How a pair of planets of a home system can be named: sites 0 to 2 lie between planets 0 and 1, 1 and 2, 2 and 0. */
-#define PURSER_STARFARERS_HOME_SITES (PURSER_STARFARERS_HOMES * PURSER_STARFARERS_HOME_PLANETS)
-
 /**
  * PurserStarfarersHome:
  * @resources: what its three planets produce; printed on the board

@@ -20,9 +20,9 @@
 
 /* Returns: how many cards the player may hold on a seven without discarding: 7, or 12 with the Diplomats' card
  * (`starfarers/reduced-tribute`) */
-int
-purser_starfarers_get_limit (const PurserStarfarersState *state,
-                             int                          player)
+static int
+get_limit (const PurserStarfarersState *state,
+           int                          player)
 {
   int card = purser_starfarers_find_effect (state, player, PURSER_STARFARERS_HAND_LIMIT, -1);
 
@@ -37,7 +37,7 @@ purser_starfarers_count_discard (const PurserStarfarersState *state,
 {
   int hand = purser_starfarers_count_hand (state, player);
 
-  if (!state->players[player].may_discard || hand <= purser_starfarers_get_limit (state, player))
+  if (!state->players[player].may_discard || hand <= get_limit (state, player))
     return 0;
   return hand / 2;
 }

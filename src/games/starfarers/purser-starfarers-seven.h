@@ -7,8 +7,6 @@
 
 G_BEGIN_DECLS
 
-int      purser_starfarers_get_limit     (const PurserStarfarersState *state,
-                                          int                          player);
 int      purser_starfarers_count_discard (const PurserStarfarersState *state,
                                           int                          player);
 int      purser_starfarers_who_discards  (const PurserStarfarersState *state);

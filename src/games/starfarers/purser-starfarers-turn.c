@@ -26,9 +26,9 @@ purser_starfarers_all_settled (const PurserStarfarersState *state)
 /* Forgets what counts for one turn only.
  *
  * @state: (inout): the state */
-void
-purser_starfarers_begin_turn (PurserStarfarersState *state,
-                              int                    player)
+static void
+begin_turn (PurserStarfarersState *state,
+            int                    player)
 {
   state->table.active = (gint8) player;
   state->phase = PURSER_STARFARERS_ROLL;
@@ -52,7 +52,7 @@ purser_starfarers_start (PurserStarfarersState *state,
 {
   state->first = (gint8) player;
   state->table.round = 1;
-  purser_starfarers_begin_turn (state, player);
+  begin_turn (state, player);
 }
 
 /* Looks whether a seven still demands something before the turn can go on: that only happens while hands are kept
@@ -131,7 +131,7 @@ purser_starfarers_apply_end_turn (PurserStep *step)
   else
     {
       state->table.round += next == state->first;
-      purser_starfarers_begin_turn (state, next);
+      begin_turn (state, next);
     }
   return TRUE;
 }

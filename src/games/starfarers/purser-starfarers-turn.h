@@ -16,8 +16,6 @@ gboolean purser_starfarers_check_seven   (PurserStep                  *step,
                                           PurserStarfarersPhase        last);
 void     purser_starfarers_enter         (PurserStarfarersState       *state,
                                           PurserStarfarersPhase        phase);
-void     purser_starfarers_begin_turn    (PurserStarfarersState       *state,
-                                          int                          player);
 gboolean purser_starfarers_apply_end_turn (PurserStep                 *step);
 
 G_END_DECLS

@@ -9,7 +9,6 @@
 
 #include "purser-phoenix-state.h"
 #include "purser-ships-editor.h"
-#include "purser-toggle-set.h"
 
 #define N_SHIPS (PURSER_PHOENIX_KINDS * PURSER_PHOENIX_LEVELS)
 

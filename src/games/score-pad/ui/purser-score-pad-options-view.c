@@ -8,7 +8,6 @@
 #include "purser-formula.h"
 #include "purser-score-pad-column-dialog.h"
 #include "purser-score-pad-options-view.h"
-#include "purser-types.h"
 
 /* The toggles, in their order. */
 enum {

@@ -19,7 +19,6 @@ struct _PurserHandRow
   AdwBin parent_instance;
 
   GtkBox    *row;
-  GtkWidget *peek_button;
   GtkWidget *private_button;
   GtkWidget *tiles[PURSER_STARFARERS_RESOURCES];
   GtkLabel  *counts[PURSER_STARFARERS_RESOURCES];
@@ -142,7 +141,6 @@ purser_hand_row_class_init (PurserHandRowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = purser_hand_row_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-hand-row.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserHandRow, row);
-  gtk_widget_class_bind_template_child (widget_class, PurserHandRow, peek_button);
   gtk_widget_class_bind_template_child (widget_class, PurserHandRow, private_button);
   gtk_widget_class_bind_template_callback (widget_class, peek_cb);
   gtk_widget_class_bind_template_callback (widget_class, hide_cb);

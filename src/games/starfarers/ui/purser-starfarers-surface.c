@@ -21,7 +21,6 @@
 #include "purser-shaker-dialog.h"
 #include "purser-starfarers-flight.h"
 #include "purser-starfarers-hand.h"
-#include "purser-starfarers-marks.h"
 #include "purser-starfarers-seven.h"
 #include "purser-starfarers-style.h"
 #include "purser-starfarers-surface.h"
