@@ -245,3 +245,27 @@ purser_test_table_ask (PurserHistory *self)
     }
   return prompt;
 }
+
+/* Returns: (transfer none) (nullable): the first answer of a player, or of anybody for -1, with this label */
+const PurserChoice *
+find_choice_of (PurserPrompt *prompt,
+                int           player,
+                const char   *label)
+{
+  for (guint i = 0; i < prompt->choices->len; i++)
+    {
+      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
+
+      if (strcmp (choice->label, label) == 0 && (choice->player == player || player < 0))
+        return choice;
+    }
+  return NULL;
+}
+
+/* Returns: (transfer none) (nullable): the first answer with this label */
+const PurserChoice *
+find_choice (PurserPrompt *prompt,
+             const char   *label)
+{
+  return find_choice_of (prompt, -1, label);
+}

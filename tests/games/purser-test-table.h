@@ -23,4 +23,10 @@ void           purser_test_table_assert_undone  (PurserHistory *self);
 gboolean       purser_test_table_has_section    (const char    *rule);
 PurserPrompt  *purser_test_table_ask            (PurserHistory *self);
 
+const PurserChoice *find_choice    (PurserPrompt *prompt,
+                                    const char   *label);
+const PurserChoice *find_choice_of (PurserPrompt *prompt,
+                                    int           player,
+                                    const char   *label);
+
 G_END_DECLS

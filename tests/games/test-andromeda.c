@@ -152,28 +152,6 @@ test_refusals (void)
                                     "andromeda/challenge-own-station");
 }
 
-static const PurserChoice *
-find_choice_of (PurserPrompt *prompt,
-                int           player,
-                const char   *label)
-{
-  for (guint i = 0; i < prompt->choices->len; i++)
-    {
-      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
-
-      if (strcmp (choice->label, label) == 0 && (choice->player == player || player < 0))
-        return choice;
-    }
-  return NULL;
-}
-
-static const PurserChoice *
-find_choice (PurserPrompt *prompt,
-             const char   *label)
-{
-  return find_choice_of (prompt, -1, label);
-}
-
 static void
 test_prompt_setup (void)
 {

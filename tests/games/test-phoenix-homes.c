@@ -108,20 +108,6 @@ assert_entry (PurserHistory *play,
   g_assert_cmpstr (entry->rule, ==, "phoenix/income-gains");
 }
 
-static const PurserChoice *
-find_choice (PurserPrompt *prompt,
-             const char   *label)
-{
-  for (guint i = 0; i < prompt->choices->len; i++)
-    {
-      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
-
-      if (strcmp (choice->label, label) == 0)
-        return choice;
-    }
-  return NULL;
-}
-
 /* Quarters fill from the left, and count from the next turn on. */
 static void
 test_fill (void)

@@ -34,21 +34,6 @@ begin (void)
   return play;
 }
 
-static const PurserChoice *
-find_choice (PurserPrompt *prompt,
-             int           player,
-             const char   *label)
-{
-  for (guint i = 0; i < prompt->choices->len; i++)
-    {
-      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
-
-      if (choice->player == player && strcmp (choice->label, label) == 0)
-        return choice;
-    }
-  return NULL;
-}
-
 /* Everybody who chooses is named; who is left alone is asked alone. */
 static void
 test_choosers (void)
@@ -60,12 +45,12 @@ test_choosers (void)
   g_assert_cmpint (both->player, ==, 0);
   g_assert_cmpstr (both->text, ==, "Rewards of diplomacy, Transport: Aoi up to level 4, Ben up to level 2\n"
                                    "They choose in any order.");
-  g_assert_cmpstr (find_choice (both, 0, "Rewards of levels 1 and 3")->place, ==, "bonus/transport-1-3");
+  g_assert_cmpstr (find_choice_of (both, 0, "Rewards of levels 1 and 3")->place, ==, "bonus/transport-1-3");
   purser_test_table_enter (play, PAIR);
   one = purser_test_table_ask (play);
   g_assert_cmpint (one->player, ==, 1);
   g_assert_cmpstr (one->text, ==, "Reward of diplomacy, Transport: Ben chooses up to level 2");
-  g_assert_cmpstr (find_choice (one, 1, "Reward of level 2")->place, ==, "bonus/transport-2");
+  g_assert_cmpstr (find_choice_of (one, 1, "Reward of level 2")->place, ==, "bonus/transport-2");
 }
 
 /* What one player has stated of a level the next one need not state again, and it can be kept. */
@@ -80,14 +65,14 @@ test_stated (void)
   purser_test_table_enter (play, "{\"move\":\"learn\",\"item\":\"track-transport\",\"values\":"
                                  "{\"rewards\":[null,{\"vp\":3},null,\"x2\",\"x2\"]}}");
   prompt = purser_test_table_ask (play);
-  g_assert_true (purser_prompt_get_best (prompt, 0) == find_choice (prompt, 0, "Rewards of levels 1 and 2"));
+  g_assert_true (purser_prompt_get_best (prompt, 0) == find_choice_of (prompt, 0, "Rewards of levels 1 and 2"));
   g_assert_cmpint (purser_choice_get_gain (purser_prompt_get_best (prompt, 0), 0, PURSER_PHOENIX_GEMS), ==, 1);
   g_assert_cmpint (purser_choice_get_gain (purser_prompt_get_best (prompt, 0), 0, PURSER_PHOENIX_VP), ==, 3);
-  g_assert_false (find_choice (prompt, 0, "Rewards of levels 2 and 3")->complete);
+  g_assert_false (find_choice_of (prompt, 0, "Rewards of levels 2 and 3")->complete);
   purser_test_table_enter (play, PAIR);
   g_clear_pointer (&prompt, purser_prompt_unref);
   prompt = purser_test_table_ask (play);
-  kept = purser_json_print (purser_value_get (find_choice (prompt, -1, "Save the reward: Transport")->move, "values"), FALSE);
+  kept = purser_json_print (purser_value_get (find_choice_of (prompt, -1, "Save the reward: Transport")->move, "values"), FALSE);
   g_assert_cmpstr (kept, ==,
                    "{\"rewards\":[{\"gems\":1,\"food\":0,\"water\":0,\"metal\":0,\"vp\":0},"
                    "{\"gems\":0,\"food\":0,\"water\":0,\"metal\":0,\"vp\":3},null,\"x2\",\"x2\"]}");
@@ -106,8 +91,8 @@ test_sum (void)
   g_assert_cmpint (state->players[0].balances[PURSER_PHOENIX_GEMS], ==, 12 - 1 + 3);
   g_assert_cmpint (state->players[0].balances[PURSER_PHOENIX_VP], ==, 2);
   prompt = purser_test_table_ask (play);
-  g_assert_false (find_choice (prompt, 1, "Reward of level 1")->complete);
-  g_assert_null (find_choice (prompt, -1, "Save the reward: Transport"));
+  g_assert_false (find_choice_of (prompt, 1, "Reward of level 1")->complete);
+  g_assert_null (find_choice_of (prompt, -1, "Save the reward: Transport"));
 }
 
 int

@@ -7,45 +7,7 @@
 #include <string.h>
 
 #include "purser-phoenix-state.h"
-#include "purser-test-table.h"
-
-#define HEADER "{\"purser\":1,\"game\":\"phoenix\",\"players\":" \
-               "[{\"name\":\"Aoi\"},{\"name\":\"Ben\"},{\"name\":\"千尋\"}]}"
-#define SUPPLY "{\"move\":\"supply\",\"aliens\":{\"teal\":18,\"pink\":18,\"brown\":17,\"gold\":17},\"humans\":20}"
-#define SHIPS "[{\"ship\":\"dismantle\",\"level\":1},{\"ship\":\"farm\",\"level\":2},{\"ship\":\"diplomacy\",\"level\":1}," \
-              "{\"ship\":\"expedition\",\"level\":1},{\"ship\":\"transport\",\"level\":1}]"
-
-static const char *const opening[] = {
-  SUPPLY,
-  "{\"move\":\"start\",\"player\":0,\"hub\":\"B-4\",\"gems\":12,\"food\":6,\"water\":2,\"sectors\":{\"teal\":1},"
-  "\"diplomacy\":{\"transport\":4},\"ships\":" SHIPS "}",
-  "{\"move\":\"start\",\"player\":1,\"gems\":12,\"food\":6,\"metal\":5,\"diplomacy\":{\"transport\":3,\"dismantle\":5}}",
-  "{\"move\":\"start\",\"player\":2,\"gems\":12,\"ships\":[]}",
-  NULL
-};
-
-static PurserHistory *
-begin (void)
-{
-  PurserHistory *play = purser_test_table_new (HEADER);
-
-  purser_test_table_enter_all (play, (const char **) opening);
-  return play;
-}
-
-static const PurserChoice *
-find_choice (PurserPrompt *prompt,
-             const char   *label)
-{
-  for (guint i = 0; i < prompt->choices->len; i++)
-    {
-      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
-
-      if (strcmp (choice->label, label) == 0)
-        return choice;
-    }
-  return NULL;
-}
+#include "purser-phoenix-table.h"
 
 /* Ships of another player whose ships are known are offered each by itself, and only their unknown numbers are asked for:
  * of Aoi's used ship, and of levels that Aoi does not have, there is nothing. */
@@ -60,7 +22,7 @@ test_hired (void)
     "{\"move\":\"end-turn\",\"player\":0}",
     NULL
   };
-  g_autoptr (PurserHistory) play = begin ();
+  g_autoptr (PurserHistory) play = phoenix_begin ();
   g_autoptr (PurserPrompt) prompt = NULL;
   const PurserChoice *farm, *dismantle;
 
@@ -95,7 +57,7 @@ test_end (void)
     "{\"move\":\"act\",\"player\":2,\"ship\":\"farm\",\"level\":2,\"owner\":\"neutral\",\"cost\":1,\"amount\":1}",
     NULL
   };
-  g_autoptr (PurserHistory) play = begin ();
+  g_autoptr (PurserHistory) play = phoenix_begin ();
   g_autoptr (PurserPrompt) calls = NULL;
   g_autoptr (PurserPrompt) told = NULL;
   g_autoptr (PurserPrompt) middle = NULL;

@@ -7,45 +7,7 @@
 
 #include "purser-json.h"
 #include "purser-phoenix-rewards.h"
-#include "purser-test-table.h"
-
-#define HEADER "{\"purser\":1,\"game\":\"phoenix\",\"players\":" \
-               "[{\"name\":\"Aoi\"},{\"name\":\"Ben\"},{\"name\":\"千尋\"}]}"
-#define SUPPLY "{\"move\":\"supply\",\"aliens\":{\"teal\":18,\"pink\":18,\"brown\":17,\"gold\":17},\"humans\":20}"
-#define SHIPS "[{\"ship\":\"dismantle\",\"level\":1},{\"ship\":\"farm\",\"level\":2},{\"ship\":\"diplomacy\",\"level\":1}," \
-              "{\"ship\":\"expedition\",\"level\":1},{\"ship\":\"transport\",\"level\":1}]"
-
-static const char *const opening[] = {
-  SUPPLY,
-  "{\"move\":\"start\",\"player\":0,\"hub\":\"B-4\",\"gems\":12,\"food\":6,\"water\":2,\"sectors\":{\"teal\":1},"
-  "\"diplomacy\":{\"transport\":4},\"ships\":" SHIPS "}",
-  "{\"move\":\"start\",\"player\":1,\"gems\":12,\"food\":6,\"metal\":5,\"diplomacy\":{\"transport\":3,\"dismantle\":5}}",
-  "{\"move\":\"start\",\"player\":2,\"gems\":12,\"ships\":[]}",
-  NULL
-};
-
-static PurserHistory *
-begin (void)
-{
-  PurserHistory *play = purser_test_table_new (HEADER);
-
-  purser_test_table_enter_all (play, (const char **) opening);
-  return play;
-}
-
-static const PurserChoice *
-find_choice (PurserPrompt *prompt,
-             const char   *label)
-{
-  for (guint i = 0; i < prompt->choices->len; i++)
-    {
-      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
-
-      if (strcmp (choice->label, label) == 0)
-        return choice;
-    }
-  return NULL;
-}
+#include "purser-phoenix-table.h"
 
 static const PurserChoice *
 find_under (PurserPrompt *prompt,
@@ -91,7 +53,7 @@ static const struct {
 static void
 test_describe (void)
 {
-  g_autoptr (PurserHistory) play = purser_test_table_new (HEADER);
+  g_autoptr (PurserHistory) play = purser_test_table_new (PHOENIX_HEADER);
 
   for (guint i = 0; i < G_N_ELEMENTS (sentences); i++)
     purser_test_table_assert_told (play, sentences[i].move, sentences[i].told);
@@ -131,7 +93,7 @@ static const struct {
 static void
 test_refusals (void)
 {
-  g_autoptr (PurserHistory) play = begin ();
+  g_autoptr (PurserHistory) play = phoenix_begin ();
 
   for (guint i = 0; i < G_N_ELEMENTS (refusals); i++)
     purser_test_table_assert_refused (play, refusals[i].move, refusals[i].rule);
@@ -140,7 +102,7 @@ test_refusals (void)
 static void
 test_prompt_setup (void)
 {
-  g_autoptr (PurserHistory) play = purser_test_table_new (HEADER);
+  g_autoptr (PurserHistory) play = purser_test_table_new (PHOENIX_HEADER);
   g_autoptr (PurserPrompt) supply = purser_test_table_ask (play);
   g_autoptr (PurserPrompt) start = NULL;
 
@@ -148,7 +110,7 @@ test_prompt_setup (void)
   g_assert_cmpstr (supply->text, ==, "Draw 70 aliens from the bag: how many of each color? 20 humans go beside them");
   g_assert_false (find_choice (supply, "Enter the supply")->complete);
   purser_test_table_enter (play, SUPPLY);
-  purser_test_table_enter (play, opening[1]);
+  purser_test_table_enter (play, phoenix_opening[1]);
   start = purser_test_table_ask (play);
   g_assert_cmpstr (start->kind, ==, "start");
   g_assert_cmpint (start->player, ==, 1);
@@ -157,7 +119,7 @@ test_prompt_setup (void)
 static void
 test_prompt_act (void)
 {
-  g_autoptr (PurserHistory) play = begin ();
+  g_autoptr (PurserHistory) play = phoenix_begin ();
   g_autoptr (PurserPrompt) prompt = purser_test_table_ask (play);
   g_autoptr (PurserPrompt) later = NULL;
   const PurserChoice *farm = find_choice (prompt, "Farm 2");
@@ -211,7 +173,7 @@ test_prompt_possible (void)
     "{\"move\":\"start\",\"player\":2}",
     NULL
   };
-  g_autoptr (PurserHistory) play = purser_test_table_new (HEADER);
+  g_autoptr (PurserHistory) play = purser_test_table_new (PHOENIX_HEADER);
   g_autoptr (PurserPrompt) prompt = NULL;
 
   purser_test_table_enter_all (play, (const char **) poor);
@@ -232,7 +194,7 @@ test_prompt_dismantle (void)
     "{\"move\":\"learn\",\"item\":\"ship-farm-2\",\"values\":{\"metal\":4}}",
     NULL
   };
-  g_autoptr (PurserHistory) play = begin ();
+  g_autoptr (PurserHistory) play = phoenix_begin ();
   g_autoptr (PurserPrompt) prompt = NULL;
   g_autoptr (PurserPrompt) rewards = NULL;
 
@@ -272,7 +234,7 @@ test_prompt_rewards (void)
     TRADE,
     NULL
   };
-  g_autoptr (PurserHistory) play = begin ();
+  g_autoptr (PurserHistory) play = phoenix_begin ();
   g_autoptr (PurserPrompt) prompt = NULL;
   g_autoptr (PurserPrompt) second = NULL;
   g_autoptr (PurserPrompt) last = NULL;
@@ -319,7 +281,7 @@ assert_learns (PurserPrompt *prompt,
 static void
 test_prompt_keep_ships (void)
 {
-  g_autoptr (PurserHistory) play = begin ();
+  g_autoptr (PurserHistory) play = phoenix_begin ();
   g_autoptr (PurserPrompt) first = NULL;
   g_autoptr (PurserPrompt) second = NULL;
   g_autoptr (PurserPrompt) third = NULL;
@@ -343,7 +305,7 @@ test_prompt_keep_ships (void)
 static void
 test_prompt_keep_tracks (void)
 {
-  g_autoptr (PurserHistory) play = begin ();
+  g_autoptr (PurserHistory) play = phoenix_begin ();
   g_autoptr (PurserPrompt) lobby = NULL;
   g_autoptr (PurserPrompt) reward = NULL;
 
@@ -366,7 +328,7 @@ test_prompt_keep_tracks (void)
 static void
 test_prompt_keep_tile (void)
 {
-  g_autoptr (PurserHistory) play = begin ();
+  g_autoptr (PurserHistory) play = phoenix_begin ();
   g_autoptr (PurserPrompt) prompt = NULL;
   g_autoptr (PurserPrompt) free_of_charge = NULL;
 
@@ -395,7 +357,7 @@ test_prompt_income (void)
     "{\"move\":\"end-turn\",\"player\":2}",
     NULL
   };
-  g_autoptr (PurserHistory) play = begin ();
+  g_autoptr (PurserHistory) play = phoenix_begin ();
   g_autoptr (PurserPrompt) prompt = NULL;
   g_autoptr (PurserPrompt) empty = NULL;
   g_autoptr (PurserPrompt) after = NULL;
@@ -428,7 +390,7 @@ test_prompt_income (void)
 static void
 test_hubs (void)
 {
-  g_autoptr (PurserHistory) play = purser_test_table_new (HEADER);
+  g_autoptr (PurserHistory) play = purser_test_table_new (PHOENIX_HEADER);
   const PurserPhoenixState *state;
 
   purser_test_table_enter (play, "{\"move\":\"learn\",\"item\":\"hub-The hub with the longest of all names that there have "
@@ -501,7 +463,7 @@ test_break_down (void)
     { "Most residents: Gold", 7 }, { "Most residents: Human", 5 },
     { "Endgame bonuses", 6 }, { "GEM", 2 }, { "Food, water and metal", 1 },
   };
-  g_autoptr (PurserHistory) play = purser_test_table_new (HEADER);
+  g_autoptr (PurserHistory) play = purser_test_table_new (PHOENIX_HEADER);
   g_autoptr (GArray) shares = NULL;
   PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
   gint64 sum = 0;
@@ -527,7 +489,7 @@ test_break_down (void)
 static void
 test_tap (void)
 {
-  g_autoptr (PurserHistory) play = begin ();
+  g_autoptr (PurserHistory) play = phoenix_begin ();
   const PurserSetup *setup = purser_history_get_setup (play);
   g_autoptr (PurserValue) farm = purser_json_parse ("{\"move\":\"act\",\"player\":0,\"ship\":\"farm\",\"level\":2,"
                                                     "\"owner\":0,\"cost\":2,\"amount\":4}", -1, NULL);

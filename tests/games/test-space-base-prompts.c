@@ -25,7 +25,7 @@ begun (const char *header)
 }
 
 static const PurserChoice *
-find_choice (PurserPrompt *prompt,
+find_answer (PurserPrompt *prompt,
              int           player,
              const char   *label)
 {
@@ -110,10 +110,10 @@ test_nothing_is_said (void)
 
   roll (play, 4, 4);
   prompt = purser_test_table_ask (play);
-  sum = find_choice (prompt, 1, "sum 8");
+  sum = find_answer (prompt, 1, "sum 8");
   g_assert_cmpstr (sum->label, ==, "sum 8");
   g_assert_true (sum->nothing);
-  g_assert_nonnull (find_choice (prompt, 1, "4 twice"));
+  g_assert_nonnull (find_answer (prompt, 1, "4 twice"));
 }
 
 /* 2X on 8 with a charge: sum 9 twice pays 2 income, more than any proposal, and is not proposed. A double has one line for
@@ -128,8 +128,8 @@ test_charges_are_not_proposed (void)
   lay (play, 8, "L2-08-c", 1);
   roll (play, 5, 5);
   prompt = purser_test_table_ask (play);
-  g_assert_nonnull (find_choice (prompt, 0, "sum 10 twice\nsector 10 +2 income; a charge for 2X"));
-  g_assert_cmpint (count_token (find_choice (prompt, 0, "sum 10 twice"), 0), ==, -1);
+  g_assert_nonnull (find_answer (prompt, 0, "sum 10 twice\nsector 10 +2 income; a charge for 2X"));
+  g_assert_cmpint (count_token (find_answer (prompt, 0, "sum 10 twice"), 0), ==, -1);
   g_assert_cmpstr (purser_prompt_get_best (prompt, 0)->label, ==, "sum 10\nsector 10 +1 income");
   for (guint i = 0; i < prompt->choices->len; i++)
     n += strstr (((const PurserChoice *) g_ptr_array_index (prompt->choices, i))->label, "three times") != NULL;
@@ -149,14 +149,14 @@ test_swap (void)
 
   lay (play, 6, "L2-06-d", 4);
   prompt = purser_test_table_ask (play);
-  swap = find_choice (prompt, 0, "Swap 5 and 8");
+  swap = find_answer (prompt, 0, "Swap 5 and 8");
   g_assert_true (swap->complete);
   g_assert_cmpstr (swap->place, ==, "card/L2-06-d");
   g_assert_cmpint (count_token (swap, 0), ==, -4);
   purser_test_table_enter (play, "{\"move\":\"spend\",\"player\":0,\"card\":\"L2-06-d\",\"sectors\":[5,8]}");
   roll (play, 5, 1);
   next = purser_test_table_ask (play);
-  g_assert_nonnull (find_choice (next, 0, "5 and 1\nsector 5 +3, sector 1 +1"));
+  g_assert_nonnull (find_answer (next, 0, "5 and 1\nsector 5 +3, sector 1 +1"));
   purser_test_table_enter (play, "{\"move\":\"allocate\",\"player\":0,\"use\":\"dice\"}");
   entry = purser_ledger_get (ledger, purser_ledger_get_size (ledger) - 2);
   g_assert_cmpstr (entry->item, ==, "S-08");
@@ -174,9 +174,9 @@ test_place_charge (void)
   lay (play, 6, "L3-06-b", 2);
   lay (play, 8, "L2-08-c", 0);
   prompt = purser_test_table_ask (play);
-  g_assert_nonnull (find_choice (prompt, 0, "Place a charge: sector 8: 2X: a sector twice"));
-  g_assert_true (find_choice (prompt, 0, "Place a charge: sector 8")->complete);
-  g_assert_null (find_choice (prompt, 0, "Place a charge: sector 1:"));
+  g_assert_nonnull (find_answer (prompt, 0, "Place a charge: sector 8: 2X: a sector twice"));
+  g_assert_true (find_answer (prompt, 0, "Place a charge: sector 8")->complete);
+  g_assert_null (find_answer (prompt, 0, "Place a charge: sector 1:"));
 }
 
 /* 1 credit buys nothing: the end of the turn is proposed, and may follow of itself. With 2 there is something to buy. */
@@ -192,12 +192,12 @@ test_skipped_purchase (void)
   purser_test_table_enter (play, "{\"move\":\"allocate\",\"player\":1,\"use\":\"sum\"}");
   poor = purser_test_table_ask (play);
   g_assert_cmpstr (poor->kind, ==, "buy");
-  g_assert_true (find_choice (poor, 0, "end the turn")->best);
-  g_assert_true (find_choice (poor, 0, "end the turn")->at_once);
+  g_assert_true (find_answer (poor, 0, "end the turn")->best);
+  g_assert_true (find_answer (poor, 0, "end the turn")->at_once);
   purser_test_table_enter (play, "{\"move\":\"adjust\",\"player\":0,\"account\":\"credits\",\"by\":2}");
   rich = purser_test_table_ask (play);
-  g_assert_false (find_choice (rich, 0, "end the turn")->best);
-  g_assert_false (find_choice (rich, 0, "end the turn")->at_once);
+  g_assert_false (find_answer (rich, 0, "end the turn")->best);
+  g_assert_false (find_answer (rich, 0, "end the turn")->at_once);
 }
 
 static void
@@ -224,7 +224,7 @@ test_next_roll (void)
   assert_begins_turn (play, 1);
   allocate_all (play);
   prompt = purser_test_table_ask (play);
-  next = find_choice (prompt, 1, "Ben rolls next, which ends this turn");
+  next = find_answer (prompt, 1, "Ben rolls next, which ends this turn");
   g_assert_false (next->complete);
   g_assert_cmpstr (purser_value_get_text_of (next->first, "move"), ==, "end-turn");
   assert_begins_turn (play, 2);
@@ -233,7 +233,7 @@ test_next_roll (void)
   purser_test_table_enter (owed, "{\"move\":\"allocate\",\"player\":0,\"use\":\"sum\"}");
   purser_test_table_enter (owed, "{\"move\":\"allocate\",\"player\":1,\"use\":\"sum\"}");
   claims = purser_test_table_ask (owed);
-  g_assert_null (find_choice (claims, 1, "Ben rolls next"));
+  g_assert_null (find_answer (claims, 1, "Ben rolls next"));
   assert_begins_turn (owed, 1);
 }
 
@@ -248,10 +248,10 @@ test_purchase_ends_turn (void)
   allocate_all (play);
   purser_test_table_enter (play, "{\"move\":\"buy\",\"player\":0,\"card\":\"L1-02-b\"}");
   last = purser_test_table_ask (play);
-  g_assert_true (find_choice (last, 0, "End the turn")->at_once);
+  g_assert_true (find_answer (last, 0, "End the turn")->at_once);
   lay (play, 6, "L2-06-d", 4);
   able = purser_test_table_ask (play);
-  g_assert_false (find_choice (able, 0, "End the turn")->at_once);
+  g_assert_false (find_answer (able, 0, "End the turn")->at_once);
 }
 
 /* Free ships that nobody took are named by the button that would lose them, and it is not proposed. */
@@ -268,8 +268,8 @@ test_claims_are_not_lost (void)
   purser_test_table_enter (play, "{\"move\":\"allocate\",\"player\":0,\"use\":\"sum\"}");
   purser_test_table_enter (play, "{\"move\":\"allocate\",\"player\":1,\"use\":\"sum\"}");
   prompt = purser_test_table_ask (play);
-  end = find_choice (prompt, 0, "End the turn without the free ships");
-  claim = find_choice (prompt, 0, "Take 2 free ships of level 1");
+  end = find_answer (prompt, 0, "End the turn without the free ships");
+  claim = find_answer (prompt, 0, "Take 2 free ships of level 1");
   g_assert_false (end->best);
   g_assert_false (end->at_once);
   g_assert_cmpstr (claim->place, ==, "card/L3-08-a");
@@ -296,13 +296,13 @@ test_set_dice (void)
 
   lay (play, 1, "L3-01-b", 2);
   one = purser_test_table_ask (play);
-  g_assert_cmpstr (find_choice (one, 0, "Set a die to 6")->place, ==, "card/L3-01-b");
+  g_assert_cmpstr (find_answer (one, 0, "Set a die to 6")->place, ==, "card/L3-01-b");
   purser_test_table_enter (play, "{\"move\":\"set-die\",\"player\":0,\"card\":\"L3-01-b\",\"value\":6}");
   left = purser_test_table_ask (play);
-  g_assert_cmpint (find_choice (left, 0, "Roll")->die, ==, 6);
+  g_assert_cmpint (find_answer (left, 0, "Roll")->die, ==, 6);
   purser_test_table_enter (play, "{\"move\":\"set-die\",\"player\":0,\"card\":\"L3-01-b\",\"value\":5}");
   both = purser_test_table_ask (play);
-  g_assert_true (find_choice (both, 0, "Roll 6 and 5, as set")->complete);
+  g_assert_true (find_answer (both, 0, "Roll 6 and 5, as set")->complete);
 }
 
 /* A side that nobody has read cannot pay: it is asked for where it lies. */
@@ -316,10 +316,10 @@ test_unknown_side (void)
   lay (play, 10, "L3-10-b", 0);
   roll (play, 4, 6);
   prompt = purser_test_table_ask (play);
-  learn = find_choice (prompt, 0, "What is printed on a level 3 ship of sector 10?");
+  learn = find_answer (prompt, 0, "What is printed on a level 3 ship of sector 10?");
   g_assert_cmpstr (purser_value_get_text_of (learn->move, "item"), ==, "L3-10-b");
   g_assert_cmpstr (learn->place, ==, "card/L3-10-b");
-  g_assert_null (find_choice (prompt, 0, "sum 10"));
+  g_assert_null (find_answer (prompt, 0, "sum 10"));
 }
 
 /* Six of level 1 lie there: L1-02-b is an answer, L1-02-a is refused, and what was bought is asked after. */
@@ -335,14 +335,14 @@ test_market (void)
   roll (play, 1, 2);
   allocate_all (play);
   prompt = purser_test_table_ask (play);
-  g_assert_cmpstr (find_choice (prompt, 0, "Buy a level 1 ship of sector 2 (2)")->place, ==, "card/L1-02-b");
+  g_assert_cmpstr (find_answer (prompt, 0, "Buy a level 1 ship of sector 2 (2)")->place, ==, "card/L1-02-b");
   purser_test_table_assert_refused (play, "{\"move\":\"buy\",\"player\":0,\"card\":\"L1-02-a\"}", "space-base/supply");
   purser_test_table_enter (play, "{\"move\":\"buy\",\"player\":0,\"card\":\"L1-02-b\"}");
   state = purser_history_get_state (play);
   g_assert_cmpuint (purser_space_base_count_turned (state, 1), ==, 5);
   g_assert_true (purser_space_base_wants_refill (state));
   after = purser_test_table_ask (play);
-  g_assert_false (find_choice (after, 0, "End the turn")->at_once);
+  g_assert_false (find_answer (after, 0, "End the turn")->at_once);
 }
 
 /* The card that is found first by what somebody typed, among all that Aoi could take. */

@@ -58,7 +58,7 @@ test_describe (void)
 }
 
 static const PurserChoice *
-find_choice (PurserPrompt *prompt,
+find_answer (PurserPrompt *prompt,
              int           player,
              const char   *label)
 {
@@ -123,7 +123,7 @@ test_best (void)
   g_assert_cmpint (purser_choice_get_gain (aoi, 0, PURSER_SPACE_BASE_CREDITS), ==, 3);
   g_assert_cmpstr (purser_value_get_text_of (ben->move, "use"), ==, "dice");
   g_assert_cmpint (purser_choice_get_gain (ben, 1, PURSER_SPACE_BASE_CREDITS), ==, 1);
-  g_assert_nonnull (find_choice (prompt, 0, "3 and 4\nsector 3 +1, sector 4 +1"));
+  g_assert_nonnull (find_answer (prompt, 0, "3 and 4\nsector 3 +1, sector 4 +1"));
 }
 
 static void
@@ -161,14 +161,14 @@ test_charged_choices (void)
   purser_test_table_enter (play, "{\"move\":\"learn\",\"item\":\"S-02\",\"values\":{\"station\":{\"gain\":{\"credits\":1},\"arrow\":\"either\"}}}");
   purser_test_table_enter (play, "{\"move\":\"roll\",\"player\":0,\"dice\":[2,5]}");
   prompt = purser_test_table_ask (play);
-  g_assert_nonnull (find_choice (prompt, 0, "sum 7 moved to 8\na charge moves the sum"));
-  twice = find_choice (prompt, 0, "sum 7 twice\nsector 7 +6; a charge for 2X");
+  g_assert_nonnull (find_answer (prompt, 0, "sum 7 moved to 8\na charge moves the sum"));
+  twice = find_answer (prompt, 0, "sum 7 twice\nsector 7 +6; a charge for 2X");
   g_assert_cmpint (purser_choice_get_gain (twice, 0, PURSER_SPACE_BASE_CREDITS), ==, 6);
   /* S-02 twice with S-01 or S-03 each time, and the charge on L1-05-d, which has one already. */
-  twice = find_choice (prompt, 0, "2 twice and 5 ←");
+  twice = find_answer (prompt, 0, "2 twice and 5 ←");
   g_assert_cmpint (purser_choice_get_gain (twice, 0, PURSER_SPACE_BASE_CREDITS), ==, 4);
-  g_assert_nonnull (find_choice (prompt, 0, "2 twice and 5 →"));
-  g_assert_null (find_choice (prompt, 1, "twice"));
+  g_assert_nonnull (find_answer (prompt, 0, "2 twice and 5 →"));
+  g_assert_null (find_answer (prompt, 1, "twice"));
 }
 
 static void
