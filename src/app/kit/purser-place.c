@@ -237,6 +237,23 @@ purser_place_new (const char *place,
   return g_object_new (PURSER_TYPE_PLACE, "place", place, "title", title, NULL);
 }
 
+/* A step of an action that a table has others for as well, such as the third die: "die/2".
+ *
+ * @offer: what a touch does, which is said here and not found among the answers
+ * @content: (nullable): what the place shows */
+GtkWidget *
+purser_place_new_step (const char *kind,
+                       int         index,
+                       const char *title,
+                       const char *offer,
+                       GtkWidget  *content)
+{
+  g_autofree char *place = g_strdup_printf ("%s/%d", kind, index);
+
+  return g_object_new (PURSER_TYPE_PLACE, "place", place, "title", title, "own-offer", TRUE, "offer", offer,
+                       "child", content, NULL);
+}
+
 const char *
 purser_place_get_place (PurserPlace *self)
 {

@@ -18,6 +18,11 @@ struct _PurserPlaceClass
 
 GtkWidget  *purser_place_new           (const char  *place,
                                         const char  *title);
+GtkWidget  *purser_place_new_step      (const char  *kind,
+                                        int          index,
+                                        const char  *title,
+                                        const char  *offer,
+                                        GtkWidget   *content);
 
 const char *purser_place_get_place     (PurserPlace *self);
 void        purser_place_set_place     (PurserPlace *self,

@@ -378,24 +378,6 @@ purser_surface_refresh (PurserSurface *self)
     surface_update (self);
 }
 
-static gboolean
-scroll_cb (gpointer data)
-{
-  GtkWidget *viewport = gtk_widget_get_ancestor (data, GTK_TYPE_VIEWPORT);
-
-  if (viewport != NULL && gtk_widget_get_mapped (data))
-    gtk_viewport_scroll_to (GTK_VIEWPORT (viewport), data, NULL);
-  return G_SOURCE_REMOVE;
-}
-
-/* Brings what has just come up on the table into sight, once it has its place. */
-void
-purser_surface_scroll_to (PurserSurface *self,
-                          GtkWidget     *widget)
-{
-  g_idle_add_full (G_PRIORITY_LOW, scroll_cb, g_object_ref (widget), g_object_unref);
-}
-
 /* Returns: (nullable): the place as it stands on the surface */
 PurserPlace *
 purser_surface_find_place (PurserSurface *self,

@@ -52,8 +52,6 @@ PurserPlace   *purser_surface_find_place  (PurserSurface      *self,
                                            const char         *place);
 void           purser_surface_mark        (PurserSurface      *self);
 void           purser_surface_refresh     (PurserSurface      *self);
-void           purser_surface_scroll_to   (PurserSurface      *self,
-                                           GtkWidget          *widget);
 gboolean       purser_surface_shows       (PurserSurface      *self,
                                            const PurserChoice *choice);
 

@@ -5,6 +5,7 @@
 
 #include "purser-people-box.h"
 #include "purser-people.h"
+#include "purser-scroll.h"
 #include "purser-seat-look.h"
 #include "purser-seat-row.h"
 #include "purser-seats-box.h"
@@ -104,18 +105,6 @@ seats_find_free_colour (PurserSeatsBox *self)
         return id;
     }
   return purser_seat_colours_get (0)->id;
-}
-
-/* A row that was just added has no place yet when it takes the focus, so nothing brought it into sight. */
-static void
-placed_cb (GdkFrameClock *clock,
-           GtkWidget     *row)
-{
-  GtkWidget *viewport = gtk_widget_get_ancestor (row, GTK_TYPE_VIEWPORT);
-
-  g_signal_handlers_disconnect_by_func (clock, placed_cb, row);
-  if (viewport != NULL)
-    gtk_viewport_scroll_to (GTK_VIEWPORT (viewport), row, NULL);
 }
 
 /* Names are typed one after the other: Enter goes to the next seat, and after the last one there is another. Where that is
@@ -308,7 +297,8 @@ purser_seats_box_add_empty (PurserSeatsBox *self)
   seats_changed (self);
   row = g_ptr_array_index (self->seats, self->seats->len - 1);
   gtk_widget_grab_focus (row);
-  g_signal_connect_object (gtk_widget_get_frame_clock (row), "after-paint", G_CALLBACK (placed_cb), row, G_CONNECT_DEFAULT);
+  /* It has no place yet, so the focus did not bring it into sight. */
+  purser_scroll_to (row);
 }
 
 /* Returns: how many seats there are, empty ones among them */

@@ -11,6 +11,7 @@
 #include "purser-die.h"
 #include "purser-game-ui.h"
 #include "purser-number-editor.h"
+#include "purser-scroll.h"
 #include "purser-wrap-box.h"
 
 #define SIZE 56
@@ -31,7 +32,6 @@ struct _PurserDiceDialog
   GtkWidget        *enter_button;
   GtkWidget        *shaker_expander;
   AdwBin           *shaker_bin;
-  guint             n_frames; /* since the shaker opened */
 };
 
 G_DEFINE_FINAL_TYPE (PurserDiceDialog, purser_dice_dialog, ADW_TYPE_DIALOG)
@@ -110,27 +110,12 @@ enter_clicked_cb (PurserDiceDialog *self)
   purser_prompt_view_enter_roll (view, dice);
 }
 
-/* What opened has its place after the first frame. */
-static gboolean
-scroll_cb (GtkWidget     *bin,
-           GdkFrameClock *clock,
-           gpointer       data)
-{
-  PurserDiceDialog *self = data;
-
-  if (self->n_frames++ == 0)
-    return G_SOURCE_CONTINUE;
-  gtk_viewport_scroll_to (GTK_VIEWPORT (gtk_widget_get_ancestor (bin, GTK_TYPE_VIEWPORT)), bin, NULL);
-  return G_SOURCE_REMOVE;
-}
-
 /* What opened lies below the edge of a phone. */
 static void
 expanded_cb (PurserDiceDialog *self)
 {
-  self->n_frames = 0;
   if (gtk_expander_get_expanded (GTK_EXPANDER (self->shaker_expander)))
-    gtk_widget_add_tick_callback (GTK_WIDGET (self->shaker_bin), scroll_cb, self, NULL);
+    purser_scroll_to (GTK_WIDGET (self->shaker_bin));
 }
 
 static void

@@ -20,6 +20,7 @@
 #include "purser-andromeda-titles.h"
 #include "purser-format.h"
 #include "purser-player-mark.h"
+#include "purser-scroll.h"
 #include "purser-wrap-box.h"
 
 enum {
@@ -96,22 +97,6 @@ box_clear (GtkBox *box)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
     gtk_box_remove (box, child);
-}
-
-static GtkWidget *
-step_new (const char *kind,
-          int         index,
-          const char *title,
-          const char *offer,
-          GtkWidget  *content)
-{
-  g_autofree char *name = g_strdup_printf ("%s/%d", kind, index);
-  GtkWidget *place = purser_place_new (name, title);
-
-  purser_place_set_own_offer (PURSER_PLACE (place), TRUE);
-  purser_place_set_offer (PURSER_PLACE (place), offer);
-  gtk_button_set_child (GTK_BUTTON (place), content);
-  return place;
 }
 
 /* The bonus card that a set of exactly this size earns where none is in it (andromeda/bonus-gain); -1 for none. */
@@ -242,7 +227,7 @@ panel_add_jokers (PurserAndromedaPanel *self)
         /* Translators: a kind of bonus card, how many are in the set, how many are in the hand */
         g_autofree char *told = g_strdup_printf (_("Bonus cards in the set, %s: %d of %d"), title, self->intent->jokers[i],
                                                  player->bonus[i]);
-        GtkWidget *place = step_new ("joker", (int) i, told, _("one more"), gtk_label_new (text));
+        GtkWidget *place = purser_place_new_step ("joker", (int) i, told, _("one more"), gtk_label_new (text));
 
         gtk_widget_set_hexpand (place, TRUE);
         gtk_widget_add_css_class (place, "joker");
@@ -272,7 +257,7 @@ panel_add_draw (PurserAndromedaPanel *self,
   g_autofree char *offer = g_strdup_printf (ngettext ("%d left", "%d left", (gulong) left), left);
   g_autofree char *text = g_strdup_printf ("%d", left);
   GtkWidget *seat = purser_andromeda_seat_new (panel_get_setup (self), player, 30, text);
-  GtkWidget *place = step_new ("draw", player, title, offer, seat);
+  GtkWidget *place = purser_place_new_step ("draw", player, title, offer, seat);
 
   gtk_widget_add_css_class (place, "draw");
   gtk_widget_set_hexpand (place, TRUE);
@@ -320,7 +305,7 @@ panel_add_way (PurserAndromedaPanel *self,
                const char           *label,
                const char           *offer)
 {
-  GtkWidget *place = step_new (kind, index, label, offer, NULL);
+  GtkWidget *place = purser_place_new_step (kind, index, label, offer, NULL);
 
   gtk_button_set_label (GTK_BUTTON (place), label);
   gtk_widget_add_css_class (place, "step-place");
@@ -515,5 +500,5 @@ purser_andromeda_panel_focus (PurserAndromedaPanel *self)
 
   if (first != NULL)
     gtk_widget_grab_focus (first);
-  purser_surface_scroll_to (self->surface, GTK_WIDGET (self));
+  purser_scroll_to (GTK_WIDGET (self));
 }

@@ -16,6 +16,7 @@
 #include "purser-number-entry.h"
 #include "purser-phoenix-odds.h"
 #include "purser-phoenix-panel.h"
+#include "purser-scroll.h"
 #include "purser-wrap-box.h"
 
 struct _PurserPhoenixPanel
@@ -81,12 +82,8 @@ step_new (const char *kind,
           const char *offer,
           GtkWidget  *content)
 {
-  g_autofree char *name = g_strdup_printf ("%s/%d", kind, index);
-  GtkWidget *place = purser_place_new (name, title);
+  GtkWidget *place = purser_place_new_step (kind, index, title, offer, content);
 
-  purser_place_set_own_offer (PURSER_PLACE (place), TRUE);
-  purser_place_set_offer (PURSER_PLACE (place), offer);
-  gtk_button_set_child (GTK_BUTTON (place), content);
   purser_set_tooltip (place, title);
   gtk_widget_add_css_class (place, "step-place");
   return place;
@@ -519,7 +516,7 @@ purser_phoenix_panel_focus (PurserPhoenixPanel *self)
 {
   GtkWidget *tile = self->entries[PURSER_PHOENIX_TOLD_TILE];
 
-  purser_surface_scroll_to (self->surface, GTK_WIDGET (self));
+  purser_scroll_to (GTK_WIDGET (self));
   if (tile != NULL && self->intent->told[PURSER_PHOENIX_TOLD_TILE] < PURSER_PHOENIX_FIRST_TILE)
     {
       gtk_entry_grab_focus_without_selecting (GTK_ENTRY (tile));

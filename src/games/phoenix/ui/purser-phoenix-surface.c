@@ -15,6 +15,7 @@
 #include "purser-phoenix-residents.h"
 #include "purser-phoenix-station.h"
 #include "purser-phoenix-surface.h"
+#include "purser-scroll.h"
 
 /* The table of Space Station Phoenix: the station, the diplomacy board, and the ships of all. A ship that is touched says
  * above what it wants to know; an action that takes several touches is kept in the intent until it is whole. */
@@ -264,7 +265,7 @@ surface_touch_hub (PurserPhoenixSurface *self,
   purser_surface_mark (PURSER_SURFACE (self));
   surface_show_income (self, purser_phoenix_income_panel_new (PURSER_SURFACE (self), player));
   gtk_widget_child_focus (GTK_WIDGET (self->income), GTK_DIR_TAB_FORWARD);
-  purser_surface_scroll_to (PURSER_SURFACE (self), GTK_WIDGET (self->income));
+  purser_scroll_to (GTK_WIDGET (self->income));
 }
 
 static void

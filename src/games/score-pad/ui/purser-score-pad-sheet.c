@@ -10,6 +10,7 @@
 #include "purser-score-pad-cell.h"
 #include "purser-score-pad-setup.h"
 #include "purser-score-pad-sheet.h"
+#include "purser-scroll.h"
 
 /* The sheet as it lies on the table: a line for each category or round, a column for each player. What it does not have
  * room for scrolls, but who a column belongs to and what a line is called stay in sight. */
@@ -312,26 +313,6 @@ sheet_update (PurserScorePadSheet *self)
   sheet_update_totals (self);
 }
 
-/* A new line has no place yet; so this waits until everything has. */
-static gboolean
-scroll_cb (gpointer data)
-{
-  PurserScorePadSheet *self = data;
-  GtkWidget *cell;
-
-  if (self->line < 0 || self->line >= (int) self->n_lines || !gtk_widget_get_mapped (GTK_WIDGET (self)))
-    return G_SOURCE_REMOVE;
-  cell = sheet_get_cell (self, self->player, self->line);
-  gtk_viewport_scroll_to (GTK_VIEWPORT (gtk_scrolled_window_get_child (self->window)), cell, NULL);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-sheet_scroll (PurserScorePadSheet *self)
-{
-  g_idle_add_full (G_PRIORITY_LOW, scroll_cb, g_object_ref (self), g_object_unref);
-}
-
 static void
 sheet_set_narrow (PurserScorePadSheet *self,
                   gboolean             narrow)
@@ -403,7 +384,6 @@ purser_score_pad_sheet_class_init (PurserScorePadSheetClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadSheet, column_width);
   gtk_widget_class_bind_template_callback (widget_class, narrow_cb);
   gtk_widget_class_bind_template_callback (widget_class, wide_cb);
-  gtk_widget_class_bind_template_callback (widget_class, sheet_scroll);
 }
 
 static void
@@ -465,7 +445,8 @@ purser_score_pad_sheet_select (PurserScorePadSheet *self,
   self->player = player;
   self->line = player >= 0 ? line : -1;
   sheet_mark_cell (self, TRUE);
-  sheet_scroll (self);
+  if (self->line >= 0 && self->line < (int) self->n_lines)
+    purser_scroll_to (sheet_get_cell (self, self->player, self->line));
 }
 
 /* Returns: whose cell is entered now; -1 for none */

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-player-mark.h"
+#include "purser-scroll.h"
 #include "purser-starfarers-hand.h"
 #include "purser-starfarers-marks.h"
 #include "purser-starfarers-tiles.h"
@@ -259,7 +260,7 @@ partner_toggled_cb (GtkToggleButton  *button,
   self->with = with;
   panel_clear (self);
   if (purser_surface_get_compact (self->surface))
-    purser_surface_scroll_to (self->surface, GTK_WIDGET (self));
+    purser_scroll_to (GTK_WIDGET (self));
 }
 
 static GtkWidget *
