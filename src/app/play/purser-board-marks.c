@@ -23,6 +23,7 @@ purser_fact_mark_new (const char *icon,
   if (icon != NULL)
     gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (icon));
   gtk_box_append (GTK_BOX (box), label);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (label, "numeric");
   gtk_widget_add_css_class (box, "fact");
   purser_set_tooltip (box, title);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-board-marks.h"
 #include "purser-fleet-panel.h"
 #include "purser-payments.h"
 #include "purser-starfarers-flight.h"
@@ -57,7 +58,7 @@ panel_add_upgrade (PurserFleetPanel       *self,
   /* Translators: what it is, how many */
   g_autofree char *title = g_strdup_printf (_("%s: %s"), purser_starfarers_upgrade_title (upgrade), text);
 
-  adw_wrap_box_append (self->facts, purser_starfarers_fact_new (icons[upgrade], text, title));
+  adw_wrap_box_append (self->facts, purser_fact_mark_new (icons[upgrade], text, title));
 }
 
 static void
@@ -68,7 +69,7 @@ panel_add_medals (PurserFleetPanel *self,
   g_autofree char *text = g_strdup_printf ("%d", n);
   g_autofree char *title = g_strdup_printf (ngettext ("%d half-medal, %d VP", "%d half-medals, %d VP", (gulong) n), n, n / 2);
 
-  adw_wrap_box_append (self->facts, purser_starfarers_fact_new ("purser-half-medal-symbolic", text, title));
+  adw_wrap_box_append (self->facts, purser_fact_mark_new ("purser-half-medal-symbolic", text, title));
 }
 
 static void
@@ -79,7 +80,7 @@ panel_add_speed (PurserFleetPanel *self,
   g_autofree char *text = speed >= 0 ? g_strdup_printf (_("Speed %d"), speed) : NULL;
 
   if (text != NULL)
-    adw_wrap_box_append (self->facts, purser_starfarers_fact_new ("purser-ship-symbolic", text, text));
+    adw_wrap_box_append (self->facts, purser_fact_mark_new ("purser-ship-symbolic", text, text));
 }
 
 static void
@@ -98,7 +99,7 @@ panel_add_stations (PurserFleetPanel *self,
                                                        : _("Trade stations, %s: %d"), people, n);
 
       if (n > 0 || marker)
-        adw_wrap_box_append (self->facts, purser_starfarers_fact_new ("purser-station-symbolic", text, title));
+        adw_wrap_box_append (self->facts, purser_fact_mark_new ("purser-station-symbolic", text, title));
     }
 }
 
@@ -113,7 +114,7 @@ panel_add_tokens (PurserFleetPanel *self,
       const char *kind = purser_starfarers_token_title (purser_starfarers_get_token_kind (owner->tokens[i]));
       g_autofree char *text = g_strdup_printf ("%s %d", kind, purser_starfarers_get_strength (owner->tokens[i]));
 
-      adw_wrap_box_append (self->facts, purser_starfarers_fact_new ("purser-planet-symbolic", text, text));
+      adw_wrap_box_append (self->facts, purser_fact_mark_new ("purser-planet-symbolic", text, text));
     }
 }
 
@@ -170,7 +171,7 @@ panel_add_cards (PurserFleetPanel *self,
       g_autofree char *title = g_strdup_printf (_("%s: %s"), purser_starfarers_card_get_title (setup, card), effect);
 
       if (!purser_starfarers_card_is_offered (self->surface, card))
-        adw_wrap_box_append (self->facts, purser_starfarers_fact_new (NULL, effect, title));
+        adw_wrap_box_append (self->facts, purser_fact_mark_new (NULL, effect, title));
     }
 }
 

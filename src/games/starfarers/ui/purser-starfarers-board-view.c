@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-board-marks.h"
 #include "purser-format.h"
 #include "purser-starfarers-board-view.h"
 #include "purser-starfarers-flight.h"
@@ -83,7 +84,7 @@ add_fact (PurserStarfarersBoardView *self,
   /* Translators: what it is, how many */
   g_autofree char *whole = g_strdup_printf (_("%s: %s"), title, text);
 
-  adw_wrap_box_append (self->mothership, purser_starfarers_fact_new (icon, text, whole));
+  adw_wrap_box_append (self->mothership, purser_fact_mark_new (icon, text, whole));
 }
 
 /* The Scientists' upgrades stand apart: "2 + 1". */
@@ -108,7 +109,7 @@ add_medals (PurserStarfarersBoardView *self)
   g_autofree char *text = g_strdup_printf ("%d", n);
   g_autofree char *title = g_strdup_printf (ngettext ("%d half-medal, %d VP", "%d half-medals, %d VP", (gulong) n), n, n / 2);
 
-  adw_wrap_box_append (self->mothership, purser_starfarers_fact_new ("purser-half-medal-symbolic", text, title));
+  adw_wrap_box_append (self->mothership, purser_fact_mark_new ("purser-half-medal-symbolic", text, title));
 }
 
 static void
@@ -118,7 +119,7 @@ add_speed (PurserStarfarersBoardView *self)
   g_autofree char *text = speed >= 0 ? g_strdup_printf (_("Speed %d"), speed) : NULL;
 
   if (text != NULL)
-    adw_wrap_box_append (self->mothership, purser_starfarers_fact_new ("purser-ship-symbolic", text, text));
+    adw_wrap_box_append (self->mothership, purser_fact_mark_new ("purser-ship-symbolic", text, text));
 }
 
 static void
@@ -140,7 +141,7 @@ add_stations (PurserStarfarersBoardView *self)
         continue;
       title = g_strdup_printf (marker ? _("Trade stations, %s: %d, with the friendship marker") : _("Trade stations, %s: %d"),
                                people, n);
-      fact = purser_starfarers_fact_new ("purser-station-symbolic", text, title);
+      fact = purser_fact_mark_new ("purser-station-symbolic", text, title);
       if (marker)
         {
           gtk_box_append (GTK_BOX (fact), gtk_image_new_from_icon_name ("purser-vp-symbolic"));
@@ -160,7 +161,7 @@ add_tokens (PurserStarfarersBoardView *self)
       const char *kind = purser_starfarers_token_title (purser_starfarers_get_token_kind (player->tokens[i]));
       g_autofree char *text = g_strdup_printf ("%s %d", kind, purser_starfarers_get_strength (player->tokens[i]));
 
-      adw_wrap_box_append (self->facts, purser_starfarers_fact_new ("purser-planet-symbolic", text, text));
+      adw_wrap_box_append (self->facts, purser_fact_mark_new ("purser-planet-symbolic", text, text));
     }
 }
 
@@ -179,7 +180,7 @@ add_cards (PurserStarfarersBoardView *self)
       g_string_append_printf (title, "\n%s", effect);
     }
   if (player->n_cards > 0)
-    adw_wrap_box_append (self->facts, purser_starfarers_fact_new ("purser-draw-card-symbolic", text, title->str));
+    adw_wrap_box_append (self->facts, purser_fact_mark_new ("purser-draw-card-symbolic", text, title->str));
 }
 
 static void

@@ -97,25 +97,3 @@ purser_starfarers_planet_mark_new (const PurserStarfarersPlanet *planet)
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   return box;
 }
-
-/* @icon: (nullable): the name of an icon
- *
- * Returns: (transfer floating): an icon with a text */
-GtkWidget *
-purser_starfarers_fact_new (const char *icon,
-                            const char *text,
-                            const char *title)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
-  GtkWidget *label = gtk_label_new (text);
-
-  if (icon != NULL)
-    gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (icon));
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (label, "numeric");
-  gtk_widget_add_css_class (box, "fact");
-  purser_set_tooltip (box, title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  return box;
-}

@@ -18,8 +18,5 @@ GtkWidget  *purser_starfarers_resource_mark_new (PurserStarfarersResource      r
 GtkWidget  *purser_starfarers_count_mark_new    (PurserStarfarersResource      resource,
                                                  GtkWidget                   **count);
 GtkWidget  *purser_starfarers_planet_mark_new   (const PurserStarfarersPlanet *planet);
-GtkWidget  *purser_starfarers_fact_new          (const char                   *icon,
-                                                 const char                   *text,
-                                                 const char                   *title);
 
 G_END_DECLS
