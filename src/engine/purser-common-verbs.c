@@ -35,7 +35,7 @@ apply_note (PurserStep *step)
 {
   PurserValue *names = purser_move_get (step->move, "names");
 
-  /* Who joins after that brings the own name. */
+  /* Players who join after that bring their own name. */
   if (names != NULL && (purser_value_get_size (names) < step->setup->n_seated ||
                         purser_value_get_size (names) > step->setup->n_players))
     return !purser_step_rejects (step, _("everybody needs a name"));

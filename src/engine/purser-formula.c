@@ -132,7 +132,7 @@ share_places (const PurserFormulaNode *self,
     }
 }
 
-/* Who has nothing takes no place. */
+/* A player without points takes no place. */
 static gint64
 find_rank (const PurserFormulaNode  *self,
            const PurserFormulaSheet *sheet,

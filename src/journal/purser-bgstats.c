@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Reads what BG Stats exports: all of its plays, or one of them in a play file. Whole numbers refer to other parts of
- * the same file; a `uuid` is what tells a play apart. Who wrote it may have left out anything, or put anything there: a
- * play that names no date or nobody who played is left out, and what else is not right counts as not said. */
+/* Reads what BG Stats exports: all of its plays, or one of them in a play file. Whole numbers refer to other parts of the
+ * same file; a `uuid` is what tells a play apart. The program that wrote it may have left out anything, or put anything
+ * there: a play that names no date or nobody who played is left out, and what else is not right counts as not said. */
 
 #include "config.h"
 

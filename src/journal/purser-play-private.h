@@ -26,7 +26,7 @@ struct _PurserPlay
   /* One of these has the file: the journal, or the writer that it was given to. */
   PurserJournal   *journal;
   PurserWriter    *writer;
-  /* Who waits for an attempt to write to end. */
+  /* Callbacks to run when the attempt to write ends. */
   GPtrArray       *settling;
   char            *path;
   /* (nullable): who joins as soon as the play is open. */

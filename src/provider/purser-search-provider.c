@@ -139,7 +139,7 @@ describe_result (const char *id)
   return section != NULL ? describe (section) : NULL;
 }
 
-/* More than an overview has room for; who asks for more does not show them. */
+/* More than an overview has room for. */
 #define MAX_METAS 100
 
 static gboolean

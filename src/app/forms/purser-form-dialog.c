@@ -117,7 +117,7 @@ dialog_new (PurserSession *session,
   gtk_box_append (self->content, form);
   g_signal_connect (form, "submitted", G_CALLBACK (submitted_cb), self);
   g_signal_connect_object (form, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  /* What is refused stays, to be mended; one that is recorded all the same is entered, too. */
+  /* A refused move stays in the form to be corrected; a move that is recorded all the same counts as entered. */
   g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (entered_cb), self, G_CONNECT_SWAPPED);
   return ADW_DIALOG (self);
 }

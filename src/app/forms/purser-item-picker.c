@@ -48,8 +48,8 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (PurserItemPicker, purser_item_picker, ADW_TYPE_BIN)
 
-/* Where nothing can be added to what is picked, the list would only keep what comes next out of sight; whoever knows
- * better still finds everything by its name. */
+/* Where nothing can be added to what is picked, the list would only keep what comes next out of sight; a search by name
+ * still finds everything. */
 static void
 picker_update_list (PurserItemPicker *self)
 {
@@ -167,7 +167,7 @@ search_stopped_cb (PurserItemPicker *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "table.clear", NULL);
 }
 
-/* Enter in the search takes what was found first, which is in sight then; who looks for nothing has found nothing. */
+/* Enter in the search takes what was found first, which is in sight then; an empty search finds nothing. */
 static void
 search_activated_cb (PurserItemPicker *self)
 {
@@ -223,8 +223,8 @@ grow_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* More than is seen is wanted by who scrolls; at the top it is enough that there is something to scroll. A list is never
- * changed while it is laid out, which tells us. */
+/* A scrolled list needs more rows than it shows; at the top one page more is enough. The list grows in an idle moment, as
+ * it must not change while it is laid out. */
 static void
 place_changed_cb (PurserItemPicker *self,
                   GtkAdjustment    *place)

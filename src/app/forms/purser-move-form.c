@@ -90,7 +90,7 @@ form_ask (PurserMoveForm *self,
   return purser_form_new (purser_play_get_setup (self->play), purser_play_get_state (self->play), draft, self->choice);
 }
 
-/* A proposal may change what else is proposed, but not for ever. */
+/* A proposal may change other proposals, so the form is asked again, up to a limit. */
 static void
 form_update (PurserMoveForm *self)
 {

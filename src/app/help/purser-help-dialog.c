@@ -54,7 +54,7 @@ page_new (PurserHelpTopic *topic)
   GtkWidget *window = gtk_scrolled_window_new ();
   GtkWidget *viewport = gtk_viewport_new (NULL, NULL);
 
-  /* A picture can do with no height at all, and shall have its own. */
+  /* A picture may shrink to no height, so its natural height is asked for. */
   gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (viewport), GTK_SCROLL_NATURAL);
   gtk_viewport_set_child (GTK_VIEWPORT (viewport), text_new (topic));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
@@ -137,7 +137,7 @@ purser_help_dialog_init (PurserHelpDialog *self)
     add_group (self, index->groups->pdata[i], index->groups->pdata[i + 1]);
 }
 
-/* Shows a topic, from which one goes back to all of them; or these, where it is called `index`.
+/* Shows a topic with a way back to the list of topics; `index` shows that list.
  *
  * Returns: (transfer floating): the dialog */
 AdwDialog *

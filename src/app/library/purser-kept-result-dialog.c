@@ -33,7 +33,7 @@ seat_row_new (const PurserResultSeat *seat,
   return row;
 }
 
-/* Who came first stands first; who shares a rank stays in seat order. */
+/* Rows are sorted by rank; players of one rank stay in seat order. */
 static void
 fill_seats (GtkListBox   *list,
             PurserResult *result)

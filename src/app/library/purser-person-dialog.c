@@ -76,7 +76,7 @@ colour_activated (GtkWidget  *widget,
   dialog_show_face (self);
 }
 
-/* A picture may be ready when the dialog is closed, and nothing of it is there. */
+/* The picture may be ready only after the dialog was closed and disposed of. */
 static void
 dialog_tell_picture (PurserPersonDialog *self,
                      const GError       *error)

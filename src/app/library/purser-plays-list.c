@@ -64,7 +64,7 @@ matches (gpointer item,
          purser_play_words_match (item, self->words);
 }
 
-/* A view that gets more items puts its first one to the top, and the heading above it out of sight. */
+/* A view that gets more items scrolls its first item to the top, which hides the heading above it. */
 static void
 plays_list_stay_at_top (PurserPlaysList *self)
 {

@@ -34,7 +34,7 @@ tell_entry (PurserAnnouncer   *self,
   PurserAccount about = { 0 };
 
   purser_game_ui_get_account (self->play, entry, &about);
-  /* A total that follows a score is said for what it came to; by how much was said already. */
+  /* After a score, only the new total is said, as the score has said the difference. */
   if (g_str_equal (about.id, "total") && before != NULL && before->player == entry->player && before->by == entry->by)
     g_string_append_printf (text, "%s %s. ", about.title, balance);
   else

@@ -25,7 +25,7 @@ board_update (PurserBoard *self)
   PURSER_BOARD_GET_CLASS (self)->update (self);
 }
 
-/* A board that nobody sees waits until somebody looks, and one that is seen until the numbers are. */
+/* A hidden board is updated when it is shown, and a visible one in the frame after the numbers. */
 static void
 play_changed_cb (PurserBoard *self)
 {

@@ -94,7 +94,8 @@ item_new (PurserPlay  *play,
   return self;
 }
 
-/* What was learned of this copy of the game lies over what ships; of most components nothing was. */
+/* Values that were read off a component take the place of those that ship. Most components have none, so most facts are not
+ * copied. */
 static PurserValue *
 dup_learned (PurserPlay  *play,
              PurserValue *facts,
@@ -184,7 +185,7 @@ list_add (PurserPlay  *play,
     }
 }
 
-/* Returns: (transfer full): a list of [class@Item] */
+/* Returns: (transfer full): a list of [class@ComponentItem] */
 GListModel *
 purser_component_items_list (PurserPlay *play,
                              const char *kind)

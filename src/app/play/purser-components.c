@@ -378,7 +378,8 @@ purser_components_is_learned (PurserComponents *self,
   return purser_value_get (purser_components_file_get_items (self->copy), item) != NULL;
 }
 
-/* The play at hand, or another window, may have kept something meanwhile; what could not be written is only here. */
+/* The play at hand, or another window, may have changed the file, so it is read again; except where the last change could
+ * not be written and is only in memory. */
 static void
 printed_catch_up (PurserComponents *self)
 {
@@ -449,7 +450,7 @@ purser_components_get_refusal (PurserComponents *self)
 }
 
 /* Forgets what your copy knows of it; what a play has learned stays in that play. Where that cannot be kept,
- * [method@Printed.get_problem] says so. */
+ * [method@Components.get_problem] says so. */
 void
 purser_components_forget (PurserComponents *self,
                           const char       *item)

@@ -61,7 +61,7 @@ purser_game_ui_hides_score (PurserPlay *play)
   return account >= 0 && purser_game_ui_hides (play, (guint) account);
 }
 
-/* Whether an entry is for nobody's eyes yet, and not even that it is there. */
+/* Whether the ledger must not even show that there is an entry. */
 gboolean
 purser_game_ui_leaves_out (PurserPlay        *play,
                            const PurserEntry *entry)

@@ -21,7 +21,7 @@ payments_read_dice (PurserPayments   *self,
   return FALSE;
 }
 
-/* What the same tap entered behind the payments, such as the end of a turn, is no next move. */
+/* A move that the same tap entered after the payments, such as the end of a turn, does not count as the next move. */
 static guint
 find_last (PurserHistory *history)
 {

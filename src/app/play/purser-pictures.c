@@ -260,7 +260,7 @@ purser_pictures_remove (PurserPictures  *self,
   return TRUE;
 }
 
-/* Lets a picture go with its person; whoever is called so already keeps the own one. */
+/* Gives the picture to the new name, unless that has a picture already. */
 void
 purser_pictures_rename (PurserPictures *self,
                         const char     *from,

@@ -10,8 +10,8 @@
 #define SIZE 12
 #define RADIUS 4
 
-/* A dot that is there while a move is not on the disk yet. It only draws: it comes and goes with every move, and nothing
- * has to be measured for that. */
+/* A dot that shows while a move is not on the disk yet. It only draws, so that nothing is measured when it comes and goes
+ * with every move. */
 struct _PurserSavedMark
 {
   GtkWidget parent_instance;

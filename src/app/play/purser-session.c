@@ -138,7 +138,7 @@ session_keep_learned (PurserSession *self,
     g_message ("%s", error->message);
 }
 
-/* A move with what goes without saying; the state goes on as if they were taken. */
+/* Adds a move and the moves that the rules enter with it, and applies them all to the state. */
 static void
 session_add_tap (PurserSession *self,
                  gpointer       state,
@@ -159,7 +159,8 @@ session_add_tap (PurserSession *self,
     }
 }
 
-/* Moves of one tap with what goes without saying, where anything does. A refusal is met again when they are entered. */
+/* Lists the moves of one tap with those that the rules enter with them. A refusal is ignored here, as it comes again when
+ * the moves are entered. */
 static GPtrArray *
 session_list_tap (PurserSession *self,
                   GPtrArray     *moves)

@@ -87,7 +87,7 @@ surface_update (PurserSurface *self)
   surface_mark (self, GTK_WIDGET (self));
 }
 
-/* One that nobody sees waits until somebody looks, and one that is seen until the numbers are. */
+/* A hidden surface is updated when it is shown, and a visible one in the frame after the numbers. */
 static void
 play_changed_cb (PurserSurface *self)
 {
@@ -134,7 +134,7 @@ touch_activated (GtkWidget  *widget,
 {
   PurserSurface *self = PURSER_SURFACE (widget);
 
-  /* What is touched before it shows what can be done now is not what was meant. */
+  /* A touch before the surface shows the present prompt was meant for the prompt before, and is ignored. */
   if (purser_deferred_update_hurry (PRIVATE (self)->later))
     return;
   PURSER_SURFACE_GET_CLASS (self)->touch (self, g_variant_get_string (parameter, NULL));

@@ -49,7 +49,7 @@ saved_changed_cb (PurserPlay *play)
     retry = g_timeout_add_seconds (RETRY_AFTER, retry_cb, NULL);
 }
 
-/* Keeps a play whenever not all of it is on the disk, until it is, and tries that every few seconds. */
+/* Keeps a play while some of it is not on the disk, and tries to save it every few seconds. */
 void
 purser_unsaved_plays_watch (PurserPlay *play)
 {

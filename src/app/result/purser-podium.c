@@ -8,15 +8,15 @@
 #include "purser-face.h"
 #include "purser-format.h"
 #include "purser-podium.h"
-#include "purser-wrap-box.h"
 
-/* Who stands on it; the others are in the table below. */
+/* How many players stand on it; the others are in the table below. */
 #define PLACES 3
 #define MOST_PEOPLE 5
 #define RISE 250 /* milliseconds */
 #define STEP 34
 
-/* Who came first, second and third, on steps that rise when they are first seen. Who shares a place stands as high. */
+/* The first, second and third players, on steps that rise when they are first seen. Players who share a rank stand equally
+ * high. */
 struct _PurserPodium
 {
   AdwBin parent_instance;

@@ -9,8 +9,8 @@
 #include "purser-icon.h"
 #include "purser-inline-icons.h"
 
-/* What an icon is drawn in the place of: a space that no line breaks at, and that stands nowhere else. Who copies the text
- * or listens to it gets a space and the word. */
+/* What an icon is drawn in the place of: a space that no line breaks at, and that stands nowhere else. Copied text and
+ * screen readers get a space and the word. */
 #define GAP "\u202f"
 
 /* How large an icon is, of the height of a line of Latin letters */

@@ -122,8 +122,8 @@ list_is_at_top (PurserLedgerList *self)
   return place == NULL || gtk_adjustment_get_value (place) < 1;
 }
 
-/* A list keeps the row in sight that it showed at its top, so that what is new would lie above it, out of sight. Who has
- * scrolled away to look for something is left there. */
+/* A list keeps the row in sight that it showed at its top, so that what is new would lie above it, out of sight. A list
+ * that was scrolled elsewhere stays there. */
 static void
 list_update (PurserLedgerList *self)
 {
@@ -134,7 +134,7 @@ list_update (PurserLedgerList *self)
     gtk_list_view_scroll_to (self->view, 0, GTK_LIST_SCROLL_NONE, NULL);
 }
 
-/* What was a secret is told now, or the other way round: rows are only bound anew by a factory that was not there. */
+/* Binds all rows again, as what they may tell has changed. A list does that only for a factory it did not have. */
 static void
 list_tell_anew (PurserLedgerList *self)
 {

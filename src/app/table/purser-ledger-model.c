@@ -259,7 +259,8 @@ model_go_back (PurserLedgerModel *self)
                  purser_turn_equal (purser_ledger_block_get_turn (newest), &self->turn);
 }
 
-/* What comes at the end, or goes from there, is the end's alone; whatever else was mended is read anew from the beginning. */
+/* A move that is added at the end, or taken from there, changes the end alone; after any other change all records are read
+ * again. */
 static void
 model_read (PurserLedgerModel *self,
             guint              from)
@@ -328,7 +329,7 @@ find_move (PurserHistory *history,
   return n;
 }
 
-/* The first move that is another one now: a new one itself, or what a new record strikes, brings back or replaces. */
+/* The number of the first move that changed: a new move, or one that a new record strikes, restores or amends. */
 static guint
 model_find_change (PurserLedgerModel *self)
 {

@@ -46,7 +46,7 @@ follows_soon (GtkWidget *self,
   return now - before <= (guint32) most;
 }
 
-/* The second press of a double one was meant for the step that stood here before. */
+/* The second press of a double click was meant for the step that stood here before. */
 static void
 pressed_cb (PurserNextStep *self,
             int             n_press,

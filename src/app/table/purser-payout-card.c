@@ -32,7 +32,7 @@ struct _PurserPayoutCard
   GtkWidget    *head;
   GtkBox       *name_box;
   GtkLabel     *name_label;
-  /* A long name lies in one line before the little that is said of whom a roll pays nothing. */
+  /* Where a roll pays nothing there is little to say, so a long name stays in one line. */
   gboolean      in_line;
   GPtrArray    *halves;
   /* The halves of all cards are alike in width, so that all cards are laid out alike. */
@@ -50,7 +50,7 @@ typedef struct {
   int      left;
 } Plan;
 
-/* A menu button says that it is as high at any width; the button in it knows better. */
+/* A menu button reports one height for all widths, so the button inside it is measured. */
 static int
 card_measure_head (PurserPayoutCard *self,
                    int               width)

@@ -193,7 +193,8 @@ any_is_worth (const PurserChoice *choice,
   return FALSE;
 }
 
-/* What brings its player nothing, and may even cost a charge, is no use beside others; what it does to others is. */
+/* An answer that brings its player nothing, or even costs a charge, is not shown beside others, unless it does something to
+ * other players. */
 static gboolean
 choice_is_idle (const PurserChoice *choice)
 {

@@ -70,7 +70,7 @@ strip_measure_tiles (PurserPlayerStrip *self,
   return least;
 }
 
-/* All in one row, and where text is so large that they have no room there in as few rows as there can be. */
+/* Puts all players in one row, or where large text needs more room, in as few rows as possible. */
 static void
 strip_arrange (PurserPlayerStrip *self,
                int                width,

@@ -45,7 +45,7 @@ purser_preview_view_init (PurserPreviewView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* That a number nobody may see yet would be another one is told, and not which. */
+/* Of a hidden number the preview tells only that it would change. */
 static char *
 dup_amounts (PurserPlay                *play,
              const PurserPreviewChange *change)

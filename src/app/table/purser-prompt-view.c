@@ -294,7 +294,7 @@ view_add_answers (PurserPromptView *self)
     g_object_bind_property (self->answers, "visible", self->lower_still, "visible", G_BINDING_SYNC_CREATE);
 }
 
-/* Neither dice nor payouts are to be asked for beside it, and where there is a table to touch nothing else either. */
+/* Opens the form of an answer at once: no dice and no payouts are asked for beside it, and the table does not show it. */
 static void
 view_open_form (PurserPromptView *self)
 {
@@ -382,7 +382,7 @@ view_rebuild (PurserPromptView *self)
   view_scroll_up (self);
 }
 
-/* Somebody else's things are looked at: others of the answers lie on the table now. */
+/* The table shows another player's things, so other answers lie on it. */
 static void
 view_look_again (PurserPromptView *self)
 {
@@ -390,8 +390,8 @@ view_look_again (PurserPromptView *self)
     view_rebuild (self);
 }
 
-/* What was asked is answered, and is gone at once. What is asked next takes longer to make than the numbers to change, so
- * it comes one frame after them; until then one sees the answered question, and keys are for the next. */
+/* The answered question is taken away at once. The next one takes longer to make than the numbers, so it comes one frame
+ * later; until then a picture of the answered question stays, and keys wait for the next one. */
 static void
 view_move_on (PurserPromptView *self)
 {

@@ -172,7 +172,7 @@ scene_set_player (PurserScene *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYER]);
 }
 
-/* Whoever is asked sees what lies there, until somebody else is looked at. */
+/* Shows the things of the player who is asked, until another player is chosen. */
 static void
 scene_follow (PurserScene *self)
 {

@@ -364,7 +364,7 @@ mend_activated (GtkWidget  *widget,
   PurserHistory *history = purser_play_get_history (purser_session_get_play (self->session));
   guint n = g_variant_get_uint32 (parameter);
 
-  /* What the set-up gave comes of no move, and cannot be mended but by a correction. */
+  /* An entry of the set-up belongs to no move, so only a correction can change it. */
   if (n > 0 && n <= purser_history_get_size (history) && purser_history_get_move (history, n) != NULL)
     adw_dialog_present (purser_edit_entry_dialog_new (self->session, n), widget);
 }

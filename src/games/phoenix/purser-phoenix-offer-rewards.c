@@ -83,8 +83,8 @@ rewards_are_known (const PurserPhoenixState *state,
   return TRUE;
 }
 
-/* The first answer that can be entered as it is, is the one proposed: it has the highest levels. Who may take two rewards
- * does not take one. */
+/* The first answer that can be entered as it is, is the one proposed: it has the highest levels. A player who may take
+ * two rewards does not take one. */
 static void
 offer_player_rewards (const PurserSetup        *setup,
                       const PurserPhoenixState *state,

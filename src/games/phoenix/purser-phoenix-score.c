@@ -149,7 +149,7 @@ find_place (const int *counts,
     }
 }
 
-/* Who ties for first shares both awards, and then there is no second (`phoenix/score-majority`). */
+/* Players who tie for first share both awards, and then there is no second (`phoenix/score-majority`). */
 static char *
 describe_place (const int *counts,
                 int        n,

@@ -306,7 +306,7 @@ carry_out_claims (PurserStep                    *step,
   return n == 0 || purser_space_base_claim (step, player, levels, spending);
 }
 
-/* Who may place one charge and move another may do only the second, as where no slot is free. */
+/* A player who may place one charge and move another may do only the second, for example where no slot is free. */
 static gboolean
 leaves_place (const PurserSpaceBaseSide     *side,
               const PurserSpaceBaseSpending *spending)

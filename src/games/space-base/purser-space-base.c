@@ -82,7 +82,7 @@ learn (PurserStep  *step,
   return TRUE;
 }
 
-/* Who won at once is first; then who still contends; then the most VP (`space-base/ranks`). */
+/* The player who won at once is first; then those who still contend; then the most VP (`space-base/ranks`). */
 static void
 score (const PurserSetup *setup,
        gconstpointer      data,

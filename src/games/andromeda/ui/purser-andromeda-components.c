@@ -122,7 +122,7 @@ remember_clicked_cb (PurserAndromedaComponents *self)
 {
   GtkWidget *dialog = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_DIALOG);
 
-  /* Who presses it takes over what the play knows, too. */
+  /* Pressing it takes over what the play knows as well. */
   for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
     purser_andromeda_planet_row_set_edited (components_get_row (self, planet), TRUE);
   self->piles_edited = TRUE;

@@ -104,7 +104,7 @@ palette_add (PurserPhoenixGainPalette *self,
   purser_explain (button, told);
   gtk_widget_set_hexpand (button, TRUE);
   gtk_widget_add_css_class (button, "flat");
-  /* Who touches it goes on typing where they were. */
+  /* A touch leaves the focus where it was, so that typing goes on. */
   gtk_widget_set_can_focus (button, FALSE);
   purser_set_action (button, "gains.take", g_variant_new_byte ((guint8) letter));
   adw_wrap_box_append (palette_get_keys (self), button);

@@ -31,7 +31,7 @@ struct _PurserPhoenixTileCard
 
 G_DEFINE_FINAL_TYPE (PurserPhoenixTileCard, purser_phoenix_tile_card, PURSER_TYPE_PHOENIX_COMPONENT)
 
-/* Who presses Enter in one that is still to be read says that from there on none gives anything. */
+/* Enter in a quarter that is still empty states that this one and those after it give nothing. */
 static void
 activate_cb (PurserPhoenixGainEntry *entry,
              PurserPhoenixTileCard  *self)

@@ -175,7 +175,7 @@ purser_space_base_offer_button_new (const PurserSpaceBaseState *state,
   gtk_box_append (GTK_BOX (box), foot_new (foot));
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_button_set_child (GTK_BUTTON (self), box);
-  /* Who takes it all the same is told why not, and may insist. */
+  /* A card that is too dear can be pressed as well: that shows the reason, and the player may insist. */
   self->dear = purpose == PURSER_SPACE_BASE_TO_BUY && offer->missing > 0;
   if (self->dear)
     gtk_widget_add_css_class (GTK_WIDGET (self), "dear");
