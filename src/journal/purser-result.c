@@ -64,7 +64,7 @@ result_take_header (PurserResult *self,
   self->rounds = (guint) MAX (0, table->round);
 }
 
-/* Once the play is over, what is mended or noted later does not make it longer. */
+/* Once the play is over, a later change or note does not make it longer. */
 static void
 result_take_time (PurserResult *self,
                   PurserReplay *replay,

@@ -266,7 +266,7 @@ window_get_help (PurserWindow *self)
   if (PURSER_IS_COMPONENTS_DIALOG (dialog) || PURSER_IS_LEARN_DIALOG (dialog))
     return "copy";
   if (PURSER_IS_EDIT_ENTRY_DIALOG (dialog) || PURSER_IS_ADJUST_DIALOG (dialog))
-    return "mend";
+    return "edit";
   if (PURSER_IS_SHORTCUTS_DIALOG (dialog))
     return "shortcuts";
   if (PURSER_IS_RULE_DIALOG (dialog) || PURSER_IS_RULES_PAGE (page))

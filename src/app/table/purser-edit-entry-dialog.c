@@ -50,34 +50,34 @@ struct _PurserEditEntryDialog
 G_DEFINE_FINAL_TYPE (PurserEditEntryDialog, purser_edit_entry_dialog, ADW_TYPE_DIALOG)
 
 static PurserPlay *
-mend_get_play (PurserEditEntryDialog *self)
+edit_get_play (PurserEditEntryDialog *self)
 {
   return purser_session_get_play (self->session);
 }
 
 static const PurserMove *
-mend_get_move (PurserEditEntryDialog *self)
+edit_get_move (PurserEditEntryDialog *self)
 {
-  return purser_history_get_move (purser_play_get_history (mend_get_play (self)), self->n);
+  return purser_history_get_move (purser_play_get_history (edit_get_play (self)), self->n);
 }
 
 static char *
-mend_describe (PurserEditEntryDialog *self,
+edit_describe (PurserEditEntryDialog *self,
                guint                  n)
 {
-  char *secret = purser_game_ui_dup_secret_text (mend_get_play (self), n);
+  char *secret = purser_game_ui_dup_secret_text (edit_get_play (self), n);
 
-  return secret != NULL ? secret : purser_play_describe (mend_get_play (self), n);
+  return secret != NULL ? secret : purser_play_describe (edit_get_play (self), n);
 }
 
 static gboolean
-mend_is_together (PurserEditEntryDialog *self)
+edit_is_together (PurserEditEntryDialog *self)
 {
   return self->together->numbers->len > 0;
 }
 
 static gboolean
-mend_is (PurserEditEntryDialog *self,
+edit_is (PurserEditEntryDialog *self,
          const char            *what)
 {
   return g_strcmp0 (adw_toggle_group_get_active_name (self->toggles), what) == 0;
@@ -85,10 +85,10 @@ mend_is (PurserEditEntryDialog *self,
 
 /* The move as it stands, without what belongs to its record. */
 static PurserValue *
-mend_dup_present (PurserEditEntryDialog *self,
+edit_dup_present (PurserEditEntryDialog *self,
                   guint                  n)
 {
-  PurserHistory *history = purser_play_get_history (mend_get_play (self));
+  PurserHistory *history = purser_play_get_history (edit_get_play (self));
   PurserValue *move = purser_value_copy (purser_history_get_move (history, n)->value);
 
   purser_value_remove (move, "n");
@@ -97,9 +97,9 @@ mend_dup_present (PurserEditEntryDialog *self,
 }
 
 static PurserValue *
-mend_dup_move (PurserEditEntryDialog *self)
+edit_dup_move (PurserEditEntryDialog *self)
 {
-  PurserValue *move = mend_dup_present (self, self->n);
+  PurserValue *move = edit_dup_present (self, self->n);
 
   purser_value_remove (move, "anyway");
   purser_fields_box_fill (self->fields, move);
@@ -109,7 +109,7 @@ mend_dup_move (PurserEditEntryDialog *self)
 }
 
 static char *
-mend_dup_note (PurserEditEntryDialog *self)
+edit_dup_note (PurserEditEntryDialog *self)
 {
   GtkTextIter start;
   GtkTextIter end;
@@ -129,11 +129,11 @@ rolls (const PurserMove *move)
 
 /* Whether somebody has chosen how to use the roll that is changed. */
 static gboolean
-mend_is_used (PurserEditEntryDialog *self)
+edit_is_used (PurserEditEntryDialog *self)
 {
-  PurserHistory *history = purser_play_get_history (mend_get_play (self));
+  PurserHistory *history = purser_play_get_history (edit_get_play (self));
 
-  if (!rolls (mend_get_move (self)))
+  if (!rolls (edit_get_move (self)))
     return FALSE;
   for (guint n = self->n + 1; n <= purser_history_get_size (history); n++)
     {
@@ -147,14 +147,14 @@ mend_is_used (PurserEditEntryDialog *self)
 
 /* The move that is shown, what is changed together with it, and the payouts that follow a roll that comes first. */
 static PurserEdits *
-mend_dup_edits (PurserEditEntryDialog *self)
+edit_dup_edits (PurserEditEntryDialog *self)
 {
   PurserEdits *edits = purser_edits_new ();
   guint last = purser_edits_step (self->together, self->n, -1);
 
-  purser_edits_put (edits, self->n, mend_dup_move (self));
-  if (last == 0 && mend_is_used (self) && gtk_check_button_get_active (self->follow))
-    purser_preview_follow_proposals (mend_get_play (self), edits);
+  purser_edits_put (edits, self->n, edit_dup_move (self));
+  if (last == 0 && edit_is_used (self) && gtk_check_button_get_active (self->follow))
+    purser_preview_follow_proposals (edit_get_play (self), edits);
   for (guint i = 0; i < self->together->numbers->len; i++)
     {
       guint n = g_array_index (self->together->numbers, guint, i);
@@ -166,54 +166,54 @@ mend_dup_edits (PurserEditEntryDialog *self)
 }
 
 static gboolean
-mend_keeps_later (PurserEditEntryDialog *self)
+edit_keeps_later (PurserEditEntryDialog *self)
 {
   return gtk_check_button_get_active (self->way);
 }
 
 static gboolean
-mend_removes_later (PurserEditEntryDialog *self)
+edit_removes_later (PurserEditEntryDialog *self)
 {
   return gtk_check_button_get_active (self->rest);
 }
 
 static PurserPreview *
-mend_preview (PurserEditEntryDialog *self,
+edit_preview (PurserEditEntryDialog *self,
               PurserVerdict         *verdict)
 {
   g_autoptr (PurserEdits) edits = NULL;
   PurserPreview *preview;
 
-  if (mend_is (self, "strike") && mend_removes_later (self))
-    return purser_preview_new_strike_from (mend_get_play (self), self->n, verdict);
-  if (mend_is (self, "strike"))
-    return purser_preview_new_strike (mend_get_play (self), self->n, verdict);
-  edits = mend_dup_edits (self);
-  preview = purser_preview_new_amend_all (mend_get_play (self), edits, verdict);
-  if (preview == NULL && mend_keeps_later (self))
-    preview = purser_preview_find_way (mend_get_play (self), edits);
+  if (edit_is (self, "strike") && edit_removes_later (self))
+    return purser_preview_new_strike_from (edit_get_play (self), self->n, verdict);
+  if (edit_is (self, "strike"))
+    return purser_preview_new_strike (edit_get_play (self), self->n, verdict);
+  edits = edit_dup_edits (self);
+  preview = purser_preview_new_amend_all (edit_get_play (self), edits, verdict);
+  if (preview == NULL && edit_keeps_later (self))
+    preview = purser_preview_find_way (edit_get_play (self), edits);
   return preview;
 }
 
 /* Where a later move depends on this one, both can be changed together: the later one stands, because the table says so. */
 static gboolean
-mend_has_way (PurserEditEntryDialog *self)
+edit_has_way (PurserEditEntryDialog *self)
 {
-  g_autoptr (PurserEdits) edits = mend_dup_edits (self);
-  g_autoptr (PurserPreview) preview = purser_preview_find_way (mend_get_play (self), edits);
+  g_autoptr (PurserEdits) edits = edit_dup_edits (self);
+  g_autoptr (PurserPreview) preview = purser_preview_find_way (edit_get_play (self), edits);
 
   return preview != NULL;
 }
 
 static gboolean
-mend_is_same (PurserEditEntryDialog *self)
+edit_is_same (PurserEditEntryDialog *self)
 {
-  g_autoptr (PurserEdits) edits = mend_dup_edits (self);
+  g_autoptr (PurserEdits) edits = edit_dup_edits (self);
   gboolean same = TRUE;
 
   for (guint i = 0; i < edits->numbers->len; i++)
     {
-      g_autoptr (PurserValue) present = mend_dup_present (self, g_array_index (edits->numbers, guint, i));
+      g_autoptr (PurserValue) present = edit_dup_present (self, g_array_index (edits->numbers, guint, i));
 
       same &= purser_value_equal (present, edits->moves->pdata[i]);
     }
@@ -221,10 +221,10 @@ mend_is_same (PurserEditEntryDialog *self)
 }
 
 static void
-mend_offer_too (PurserEditEntryDialog *self,
+edit_offer_too (PurserEditEntryDialog *self,
                 guint                  n)
 {
-  g_autofree char *move = n > 0 ? mend_describe (self, n) : NULL;
+  g_autofree char *move = n > 0 ? edit_describe (self, n) : NULL;
   /* Translators: a move that another one depends on, such as “Aoi bought the ship 7”; both are changed together */
   g_autofree char *text = n > 0 ? g_strdup_printf (_("Change That, Too: %s"), move) : NULL;
 
@@ -235,86 +235,86 @@ mend_offer_too (PurserEditEntryDialog *self,
 
 /* The move that is shown may be overruled itself; another one that is in the way can be changed, too, or be kept. */
 static void
-mend_offer_ways (PurserEditEntryDialog *self,
+edit_offer_ways (PurserEditEntryDialog *self,
                  const PurserVerdict   *verdict)
 {
   gboolean other = verdict->refused && verdict->n > 0 && verdict->n != self->n;
 
   if (verdict->refused && !verdict->final && !other)
     gtk_widget_set_visible (GTK_WIDGET (self->anyway), TRUE);
-  if (other && !mend_keeps_later (self))
-    gtk_widget_set_visible (GTK_WIDGET (self->way), mend_has_way (self));
-  mend_offer_too (self, other && !mend_keeps_later (self) ? verdict->n : 0);
+  if (other && !edit_keeps_later (self))
+    gtk_widget_set_visible (GTK_WIDGET (self->way), edit_has_way (self));
+  edit_offer_too (self, other && !edit_keeps_later (self) ? verdict->n : 0);
 }
 
 /* How many moves go with the one that is removed. */
 static void
-mend_offer_rest (PurserEditEntryDialog *self,
+edit_offer_rest (PurserEditEntryDialog *self,
                  const PurserVerdict   *verdict)
 {
-  g_autoptr (GArray) numbers = purser_play_list_from (mend_get_play (self), self->n);
+  g_autoptr (GArray) numbers = purser_play_list_from (edit_get_play (self), self->n);
   guint others = numbers->len - 1;
   g_autofree char *text = g_strdup_printf (ngettext ("Remove %u _later move, too", "Remove all %u _later moves, too", others),
                                            others);
 
   gtk_label_set_label (self->rest_label, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->rest), mend_removes_later (self) || (verdict->refused && others > 0));
+  gtk_widget_set_visible (GTK_WIDGET (self->rest), edit_removes_later (self) || (verdict->refused && others > 0));
 }
 
 static void
-mend_update_change (PurserEditEntryDialog *self)
+edit_update_change (PurserEditEntryDialog *self)
 {
   g_auto (PurserVerdict) verdict = { 0 };
-  g_autoptr (PurserPreview) preview = mend_preview (self, &verdict);
+  g_autoptr (PurserPreview) preview = edit_preview (self, &verdict);
 
-  purser_preview_view_show (self->preview, mend_get_play (self), preview, verdict.text);
-  gtk_widget_set_sensitive (self->button, preview != NULL && !(mend_is (self, "change") && mend_is_same (self)));
-  if (mend_is (self, "change"))
-    mend_offer_ways (self, &verdict);
+  purser_preview_view_show (self->preview, edit_get_play (self), preview, verdict.text);
+  gtk_widget_set_sensitive (self->button, preview != NULL && !(edit_is (self, "change") && edit_is_same (self)));
+  if (edit_is (self, "change"))
+    edit_offer_ways (self, &verdict);
   else
-    mend_offer_rest (self, &verdict);
+    edit_offer_rest (self, &verdict);
 }
 
 /* What the rules say of the move where it stands, not of the play as it is now. */
 static PurserForm *
-mend_make_form (PurserEditEntryDialog *self,
+edit_make_form (PurserEditEntryDialog *self,
                 PurserValue           *move)
 {
-  PurserPlay *play = mend_get_play (self);
+  PurserPlay *play = edit_get_play (self);
   g_autofree gpointer state = purser_preview_dup_state (play, self->together, self->n);
 
   return purser_form_new (purser_play_get_setup (play), state, move, NULL);
 }
 
 static void
-mend_explain (PurserEditEntryDialog *self)
+edit_explain (PurserEditEntryDialog *self)
 {
-  g_autoptr (PurserValue) move = mend_dup_move (self);
-  g_autoptr (PurserForm) form = mend_make_form (self, move);
+  g_autoptr (PurserValue) move = edit_dup_move (self);
+  g_autoptr (PurserForm) form = edit_make_form (self, move);
 
   purser_fields_box_explain (self->fields, form, move);
 }
 
 static void
-mend_update (PurserEditEntryDialog *self)
+edit_update (PurserEditEntryDialog *self)
 {
-  gboolean annotates = mend_is (self, "annotate");
-  gboolean incomplete = mend_is (self, "change") && !purser_fields_box_is_complete (self->fields);
-  g_autofree char *note = mend_dup_note (self);
+  gboolean annotates = edit_is (self, "annotate");
+  gboolean incomplete = edit_is (self, "change") && !purser_fields_box_is_complete (self->fields);
+  g_autofree char *note = edit_dup_note (self);
 
-  if (mend_is (self, "change"))
-    mend_explain (self);
+  if (edit_is (self, "change"))
+    edit_explain (self);
   gtk_widget_set_visible (GTK_WIDGET (self->preview), !annotates);
-  gtk_widget_set_visible (GTK_WIDGET (self->follow), mend_is (self, "change") && mend_is_used (self));
-  gtk_widget_set_visible (GTK_WIDGET (self->way), mend_is (self, "change") && mend_keeps_later (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->follow), edit_is (self, "change") && edit_is_used (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->way), edit_is (self, "change") && edit_keeps_later (self));
   gtk_widget_set_visible (GTK_WIDGET (self->rest), FALSE);
-  mend_offer_too (self, 0);
+  edit_offer_too (self, 0);
   if (annotates)
     gtk_widget_set_sensitive (self->button, *note != '\0');
   else if (incomplete)
     gtk_widget_set_sensitive (self->button, FALSE);
   else
-    mend_update_change (self);
+    edit_update_change (self);
 }
 
 static gboolean
@@ -323,13 +323,13 @@ idle_cb (gpointer data)
   PurserEditEntryDialog *self = data;
 
   self->idle = 0;
-  mend_update (self);
+  edit_update (self);
   return G_SOURCE_REMOVE;
 }
 
 /* The whole play is worked out again for a preview, so once for all that changes at one time. */
 static void
-mend_update_soon (PurserEditEntryDialog *self)
+edit_update_soon (PurserEditEntryDialog *self)
 {
   if (self->idle == 0)
     self->idle = g_idle_add (idle_cb, self);
@@ -338,20 +338,20 @@ mend_update_soon (PurserEditEntryDialog *self)
 static void
 toggled_cb (PurserEditEntryDialog *self)
 {
-  gboolean strikes = mend_is (self, "strike");
+  gboolean strikes = edit_is (self, "strike");
 
   gtk_button_set_label (GTK_BUTTON (self->button),
-                        strikes ? _("_Remove") : mend_is (self, "annotate") ? _("Add _Note") : _("_Change"));
+                        strikes ? _("_Remove") : edit_is (self, "annotate") ? _("Add _Note") : _("_Change"));
   gtk_widget_set_css_classes (self->button, (const char *[]) { "confirm", strikes ? "destructive-action"
                                                                                  : "suggested-action", NULL });
-  mend_update_soon (self);
+  edit_update_soon (self);
 }
 
 static void
-mend_annotate (PurserEditEntryDialog *self)
+edit_annotate (PurserEditEntryDialog *self)
 {
   g_autoptr (PurserValue) move = purser_move_value_new ("note", -1);
-  g_autofree char *note = mend_dup_note (self);
+  g_autofree char *note = edit_dup_note (self);
 
   purser_value_set_text (move, "text", note);
   purser_value_set_integer (move, "about", self->n);
@@ -359,13 +359,13 @@ mend_annotate (PurserEditEntryDialog *self)
 }
 
 static void
-mend_change (PurserEditEntryDialog *self)
+edit_change (PurserEditEntryDialog *self)
 {
-  g_autoptr (PurserEdits) edits = mend_dup_edits (self);
+  g_autoptr (PurserEdits) edits = edit_dup_edits (self);
   g_autoptr (PurserPreview) preview = NULL;
 
-  if (mend_keeps_later (self))
-    preview = purser_preview_find_way (mend_get_play (self), edits);
+  if (edit_keeps_later (self))
+    preview = purser_preview_find_way (edit_get_play (self), edits);
   purser_session_amend (self->session, edits->numbers, edits->moves);
 }
 
@@ -375,43 +375,43 @@ clicked_cb (PurserEditEntryDialog *self)
   g_autoptr (PurserEditEntryDialog) hold = g_object_ref (self);
 
   adw_dialog_close (ADW_DIALOG (self));
-  if (mend_is (self, "change"))
-    mend_change (self);
-  else if (mend_is (self, "strike") && mend_removes_later (self))
+  if (edit_is (self, "change"))
+    edit_change (self);
+  else if (edit_is (self, "strike") && edit_removes_later (self))
     purser_session_strike_from (self->session, self->n);
-  else if (mend_is (self, "strike"))
+  else if (edit_is (self, "strike"))
     purser_session_strike (self->session, self->n);
   else
-    mend_annotate (self);
+    edit_annotate (self);
 }
 
 static void
-mend_show_fields (PurserEditEntryDialog *self)
+edit_show_fields (PurserEditEntryDialog *self)
 {
-  PurserPlay *play = mend_get_play (self);
+  PurserPlay *play = edit_get_play (self);
   PurserValue *edited = purser_edits_get (self->together, self->n);
-  PurserValue *move = edited != NULL ? edited : mend_get_move (self)->value;
-  g_autoptr (PurserForm) form = mend_make_form (self, move);
+  PurserValue *move = edited != NULL ? edited : edit_get_move (self)->value;
+  g_autoptr (PurserForm) form = edit_make_form (self, move);
   gboolean anyway = purser_value_get_boolean (purser_value_get (move, "anyway"));
 
   self->fields = PURSER_FIELDS_BOX (purser_fields_box_new_for_form (form, play));
   purser_fields_box_show (self->fields, move);
   gtk_widget_set_visible (GTK_WIDGET (self->anyway), anyway);
   gtk_check_button_set_active (self->anyway, anyway);
-  g_signal_connect_swapped (self->fields, "changed", G_CALLBACK (mend_update_soon), self);
+  g_signal_connect_swapped (self->fields, "changed", G_CALLBACK (edit_update_soon), self);
   adw_bin_set_child (self->change_bin, GTK_WIDGET (self->fields));
 }
 
 /* What is changed together with this move, so that nobody forgets it; the arrows of the header lead there. */
 static void
-mend_show_others (PurserEditEntryDialog *self)
+edit_show_others (PurserEditEntryDialog *self)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < self->together->numbers->len; i++)
     {
       guint n = g_array_index (self->together->numbers, guint, i);
-      g_autofree char *other = n != self->n ? mend_describe (self, n) : NULL;
+      g_autofree char *other = n != self->n ? edit_describe (self, n) : NULL;
 
       if (other != NULL && text->len > 0)
         g_string_append_c (text, '\n');
@@ -421,7 +421,7 @@ mend_show_others (PurserEditEntryDialog *self)
     }
   gtk_label_set_label (self->others, text->str);
   gtk_widget_set_visible (GTK_WIDGET (self->others), text->len > 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->toggles), !mend_is_together (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->toggles), !edit_is_together (self));
 }
 
 static void
@@ -438,12 +438,12 @@ purser_edit_entry_dialog_dispose (GObject *object)
 /* The next record in a direction that is a move and stands, or among those that are changed together; 0 where there is
  * none. */
 static guint
-mend_find (PurserEditEntryDialog *self,
+edit_find (PurserEditEntryDialog *self,
            int                    by)
 {
-  PurserHistory *history = purser_play_get_history (mend_get_play (self));
+  PurserHistory *history = purser_play_get_history (edit_get_play (self));
 
-  if (mend_is_together (self))
+  if (edit_is_together (self))
     return purser_edits_step (self->together, self->n, by);
   for (guint n = self->n + (guint) by; n > 0 && n <= purser_history_get_size (history); n += (guint) by)
     if (purser_history_get_move (history, n) != NULL)
@@ -452,19 +452,19 @@ mend_find (PurserEditEntryDialog *self,
 }
 
 static void
-mend_update_step (PurserEditEntryDialog *self,
+edit_update_step (PurserEditEntryDialog *self,
                   GtkWidget             *button,
                   int                    by)
 {
-  guint n = mend_find (self, by);
-  g_autofree char *text = n > 0 ? mend_describe (self, n) : NULL;
+  guint n = edit_find (self, by);
+  g_autofree char *text = n > 0 ? edit_describe (self, n) : NULL;
 
   gtk_widget_set_sensitive (button, n > 0);
   gtk_widget_set_tooltip_text (button, text);
 }
 
 static void
-mend_set_covered (PurserEditEntryDialog *self,
+edit_set_covered (PurserEditEntryDialog *self,
                   gboolean               covered)
 {
   gtk_widget_set_visible (self->cover, covered);
@@ -474,17 +474,17 @@ mend_set_covered (PurserEditEntryDialog *self,
 static void
 uncover_clicked_cb (PurserEditEntryDialog *self)
 {
-  mend_set_covered (self, FALSE);
+  edit_set_covered (self, FALSE);
   gtk_widget_child_focus (GTK_WIDGET (self->change_bin), GTK_DIR_TAB_FORWARD);
 }
 
 static void
-mend_show (PurserEditEntryDialog *self,
+edit_show (PurserEditEntryDialog *self,
            guint                  n)
 {
   g_autofree char *title = g_strdup_printf (_("Edit Entry %u"), n);
-  g_autofree char *text = mend_describe (self, n);
-  g_autofree char *secret = purser_game_ui_dup_secret_text (mend_get_play (self), n);
+  g_autofree char *text = edit_describe (self, n);
+  g_autofree char *secret = purser_game_ui_dup_secret_text (edit_get_play (self), n);
 
   self->n = n;
   gtk_widget_set_visible (GTK_WIDGET (self->way), FALSE);
@@ -493,47 +493,47 @@ mend_show (PurserEditEntryDialog *self,
   adw_dialog_set_title (ADW_DIALOG (self), title);
   gtk_label_set_label (self->what, text);
   gtk_text_buffer_set_text (self->note, "", -1);
-  mend_show_fields (self);
-  mend_set_covered (self, secret != NULL);
-  mend_show_others (self);
-  mend_update_step (self, self->earlier, -1);
-  mend_update_step (self, self->later, 1);
+  edit_show_fields (self);
+  edit_set_covered (self, secret != NULL);
+  edit_show_others (self);
+  edit_update_step (self, self->earlier, -1);
+  edit_update_step (self, self->later, 1);
   adw_toggle_group_set_active_name (self->toggles, "change");
   toggled_cb (self);
 }
 
 static void
-mend_remember (PurserEditEntryDialog *self)
+edit_remember (PurserEditEntryDialog *self)
 {
-  purser_edits_put (self->together, self->n, mend_dup_move (self));
+  purser_edits_put (self->together, self->n, edit_dup_move (self));
 }
 
 static void
-mend_step (PurserEditEntryDialog *self,
+edit_step (PurserEditEntryDialog *self,
            int                    by)
 {
-  if (mend_is_together (self))
-    mend_remember (self);
-  mend_show (self, mend_find (self, by));
+  if (edit_is_together (self))
+    edit_remember (self);
+  edit_show (self, edit_find (self, by));
 }
 
 static void
 earlier_clicked_cb (PurserEditEntryDialog *self)
 {
-  mend_step (self, -1);
+  edit_step (self, -1);
 }
 
 static void
 later_clicked_cb (PurserEditEntryDialog *self)
 {
-  mend_step (self, 1);
+  edit_step (self, 1);
 }
 
 static void
 too_clicked_cb (PurserEditEntryDialog *self)
 {
-  mend_remember (self);
-  mend_show (self, self->blocked);
+  edit_remember (self);
+  edit_show (self, self->blocked);
 }
 
 static void
@@ -562,7 +562,7 @@ purser_edit_entry_dialog_class_init (PurserEditEntryDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, later);
   gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, button);
   gtk_widget_class_bind_template_callback (widget_class, toggled_cb);
-  gtk_widget_class_bind_template_callback (widget_class, mend_update_soon);
+  gtk_widget_class_bind_template_callback (widget_class, edit_update_soon);
   gtk_widget_class_bind_template_callback (widget_class, earlier_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, later_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, too_clicked_cb);
@@ -577,7 +577,7 @@ purser_edit_entry_dialog_init (PurserEditEntryDialog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Returns: (transfer floating): a dialog that mends the move */
+/* Returns: (transfer floating): a dialog that changes the move */
 AdwDialog *
 purser_edit_entry_dialog_new (PurserSession *session,
                               guint          n)
@@ -585,6 +585,6 @@ purser_edit_entry_dialog_new (PurserSession *session,
   PurserEditEntryDialog *self = g_object_new (PURSER_TYPE_EDIT_ENTRY_DIALOG, NULL);
 
   self->session = g_object_ref (session);
-  mend_show (self, n);
+  edit_show (self, n);
   return ADW_DIALOG (self);
 }

@@ -32,9 +32,9 @@ dialog_get_play (PurserLedgerDialog *self)
   return purser_session_get_play (self->session);
 }
 
-/* Here, too, nothing is mended in two places at one time. */
+/* Here, too, nothing is changed in two places at one time. */
 static void
-mend_activated (GtkWidget  *widget,
+edit_activated (GtkWidget  *widget,
                 const char *name,
                 GVariant   *parameter)
 {
@@ -151,7 +151,7 @@ group_add (AdwPreferencesGroup *group,
 }
 
 static GtkWidget *
-mend_button_new (guint       n,
+edit_button_new (guint       n,
                  const char *what)
 {
   GtkWidget *button = gtk_button_new_with_label (_("Change…"));
@@ -161,7 +161,7 @@ mend_button_new (guint       n,
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "tall");
   name_button (button, label);
-  purser_set_action (button, "block.mend", g_variant_new_uint32 (n));
+  purser_set_action (button, "block.edit-entry", g_variant_new_uint32 (n));
   return button;
 }
 
@@ -180,7 +180,7 @@ heading_new (guint       n,
   gtk_widget_add_css_class (label, "heading");
   gtk_box_append (GTK_BOX (box), label);
   if (n > 0)
-    gtk_box_append (GTK_BOX (box), mend_button_new (n, what));
+    gtk_box_append (GTK_BOX (box), edit_button_new (n, what));
   return box;
 }
 
@@ -214,7 +214,7 @@ purser_ledger_dialog_class_init (PurserLedgerDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = purser_ledger_dialog_finalize;
-  gtk_widget_class_install_action (widget_class, "block.mend", "u", mend_activated);
+  gtk_widget_class_install_action (widget_class, "block.edit-entry", "u", edit_activated);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-ledger-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserLedgerDialog, groups);
 }

@@ -24,14 +24,14 @@ struct _PurserLedgerList
 G_DEFINE_FINAL_TYPE (PurserLedgerList, purser_ledger_list, ADW_TYPE_BIN)
 
 static void
-list_mend (PurserLedgerList  *self,
+list_edit (PurserLedgerList  *self,
            PurserLedgerBlock *block)
 {
   guint n = block != NULL && !purser_ledger_block_is_heading (block)
               ? purser_ledger_block_find_move (block, purser_session_get_play (self->session)) : 0;
 
   if (n > 0)
-    gtk_widget_activate_action (GTK_WIDGET (self), "table.mend", "u", n);
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.edit-entry", "u", n);
 }
 
 static PurserLedgerList *
@@ -47,7 +47,7 @@ pressed_long_cb (GtkGesture *gesture)
   GtkWidget *row = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
 
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  list_mend (row_get_list (row), purser_ledger_row_get_block (PURSER_LEDGER_ROW (row)));
+  list_edit (row_get_list (row), purser_ledger_row_get_block (PURSER_LEDGER_ROW (row)));
 }
 
 static void
@@ -110,7 +110,7 @@ menu_cb (GtkWidget *widget,
 
   if (!PURSER_IS_LEDGER_ROW (row))
     return FALSE;
-  list_mend (self, purser_ledger_row_get_block (PURSER_LEDGER_ROW (row)));
+  list_edit (self, purser_ledger_row_get_block (PURSER_LEDGER_ROW (row)));
   return TRUE;
 }
 

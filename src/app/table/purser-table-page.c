@@ -356,7 +356,7 @@ form_activated (GtkWidget  *widget,
 }
 
 static void
-mend_activated (GtkWidget  *widget,
+edit_activated (GtkWidget  *widget,
                 const char *name,
                 GVariant   *parameter)
 {
@@ -422,7 +422,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.undo", NULL, undo_activated);
   gtk_widget_class_install_action (widget_class, "table.redo", NULL, redo_activated);
   gtk_widget_class_install_action (widget_class, "table.clear", NULL, clear_activated);
-  gtk_widget_class_install_action (widget_class, "table.mend", "u", mend_activated);
+  gtk_widget_class_install_action (widget_class, "table.edit-entry", "u", edit_activated);
   gtk_widget_class_install_action (widget_class, "table.adjust", NULL, adjust_activated);
   gtk_widget_class_install_action (widget_class, "table.adjust-account", "(ii)", adjust_account_activated);
   gtk_widget_class_install_action (widget_class, "table.roll", NULL, roll_activated);

@@ -10,7 +10,7 @@
 #include "purser-space-base-abilities.h"
 #include "purser-space-base-describe.h"
 #include "purser-space-base-market.h"
-#include "purser-space-base-mend.h"
+#include "purser-space-base-correct.h"
 #include "purser-space-base-setup.h"
 #include "purser-space-base-turn.h"
 #include "purser-space-base-verbs.h"
@@ -226,7 +226,7 @@ apply_market (PurserStep *step)
 }
 
 static gboolean
-mend_charges (PurserStep *step)
+correct_charges (PurserStep *step)
 {
   PurserValue *charges = purser_move_get (step->move, "charges");
 
@@ -234,8 +234,8 @@ mend_charges (PurserStep *step)
     {
       guint card = (guint) purser_space_base_card_find (purser_value_get_key_at (charges, i));
 
-      if (!purser_space_base_mend_charges (step, step->move->player, card,
-                                           (int) purser_value_get_integer (purser_value_get_at (charges, i))))
+      if (!purser_space_base_correct_charges (step, step->move->player, card,
+                                              (int) purser_value_get_integer (purser_value_get_at (charges, i))))
         return FALSE;
     }
   return TRUE;
@@ -258,7 +258,7 @@ apply_board (PurserStep *step)
       for (guint i = 0; i < contents.n_deployed; i++)
         contents.deployed[i] = (guint8) cards[i];
     }
-  return purser_space_base_mend (step, move->player, sector, &contents) && mend_charges (step);
+  return purser_space_base_correct (step, move->player, sector, &contents) && correct_charges (step);
 }
 
 static const PurserField draft_fields[] = {

@@ -174,7 +174,7 @@ purser_advances_editor_dup_value (PurserEditor *editor)
   return purser_value_get_size (list) > 0 ? g_steal_pointer (&list) : NULL;
 }
 
-/* What is mended was done when the tracks stood elsewhere. */
+/* A changed move was made when the tracks stood elsewhere. */
 static void
 purser_advances_editor_set_value (PurserEditor *editor,
                                   PurserValue  *value)

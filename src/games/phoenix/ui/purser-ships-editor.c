@@ -21,7 +21,7 @@ struct _PurserShipsEditor
   GtkWidget *buttons[N_SHIPS];
   GtkWidget *spared;
   gboolean   stated;
-  gboolean   mended;
+  gboolean   edits;
 };
 
 G_DEFINE_FINAL_TYPE (PurserShipsEditor, purser_ships_editor, PURSER_TYPE_EDITOR)
@@ -181,8 +181,8 @@ purser_ships_editor_set_value (PurserEditor *editor,
 {
   PurserShipsEditor *self = PURSER_SHIPS_EDITOR (editor);
 
-  self->mended = TRUE;
-  /* What is mended was chosen when other ships were there. */
+  self->edits = TRUE;
+  /* A changed move was chosen when other ships were there. */
   for (guint ship = 0; ship < N_SHIPS; ship++)
     {
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[ship]), FALSE);
@@ -221,7 +221,7 @@ purser_ships_editor_describe (PurserEditor          *editor,
     return;
   for (guint ship = 0; ship < N_SHIPS; ship++)
     if (self->buttons[ship] == self->spared)
-      gtk_widget_set_sensitive (self->spared, self->mended || can_be_broken_up (self, ship));
+      gtk_widget_set_sensitive (self->spared, self->edits || can_be_broken_up (self, ship));
   self->spared = spared;
   if (spared == NULL)
     return;

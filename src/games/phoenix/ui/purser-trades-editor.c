@@ -37,7 +37,7 @@ struct _PurserTradesEditor
   AdwWrapBox      *goods;
   GtkWidget       *alien_buttons[PURSER_PHOENIX_COLOURS][KINDS];
   GtkWidget       *price_buttons[G_N_ELEMENTS (prices)];
-  gboolean         mends;
+  gboolean         edits;
 };
 
 G_DEFINE_FINAL_TYPE (PurserTradesEditor, purser_trades_editor, PURSER_TYPE_EDITOR)
@@ -197,7 +197,7 @@ can_pay (PurserTradesEditor *self,
   int balances[PURSER_PHOENIX_METAL + 1];
 
   trades_get_balances (self, balances);
-  for (int i = PURSER_PHOENIX_GEMS; i <= PURSER_PHOENIX_METAL && !self->mends; i++)
+  for (int i = PURSER_PHOENIX_GEMS; i <= PURSER_PHOENIX_METAL && !self->edits; i++)
     if (price[i] > balances[i])
       return FALSE;
   return TRUE;
@@ -281,7 +281,7 @@ trades_show_aliens (PurserTradesEditor *self)
       if (self->alien_buttons[wing][kind] != NULL)
         {
           int species = get_species (wing, kind);
-          gboolean left = self->mends || trades_get_state (self)->supply[species] > 0;
+          gboolean left = self->edits || trades_get_state (self)->supply[species] > 0;
 
           gtk_widget_set_sensitive (self->alien_buttons[wing][kind], left && can_pay (self, alien_price (species)));
         }
@@ -391,8 +391,8 @@ purser_trades_editor_set_value (PurserEditor *editor,
 
   purser_value_unref (self->trades);
   self->trades = purser_value_copy (value);
-  /* What is mended was paid from other balances than there are now. */
-  self->mends = TRUE;
+  /* A changed move was paid from other balances. */
+  self->edits = TRUE;
   trades_show (self);
 }
 

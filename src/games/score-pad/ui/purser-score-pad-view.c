@@ -248,7 +248,7 @@ view_tell_formula (PurserScorePadView *self,
   purser_announce (GTK_WIDGET (self), text);
 }
 
-/* Once the play is over a tap on a score mends it; before, it is just entered anew. */
+/* Once the play is over a tap on a score changes its move; before, it is just entered anew. */
 static void
 cell_activated_cb (PurserScorePadView *self,
                    int                 player,
@@ -261,7 +261,7 @@ cell_activated_cb (PurserScorePadView *self,
   else if (!purser_play_get_table (view_get_play (self))->over)
     view_select (self, player, line);
   else if (n > 0)
-    gtk_widget_activate_action (GTK_WIDGET (self), "table.mend", "u", n);
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.edit-entry", "u", n);
 }
 
 static void

@@ -45,7 +45,7 @@ struct _PurserSpaceBaseShop
 enum {
   SIGNAL_USE,
   SIGNAL_TAKE,
-  SIGNAL_MEND,
+  SIGNAL_CORRECT,
   SIGNAL_LOOK,
   SIGNAL_UNDO,
   N_SIGNALS
@@ -209,8 +209,8 @@ purser_space_base_shop_class_init (PurserSpaceBaseShopClass *klass)
   /* A card, and the cost that was said of it, or -1. */
   signals[SIGNAL_TAKE] = g_signal_new ("take", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                        G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_INT);
-  signals[SIGNAL_MEND] = g_signal_new ("mend", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                       G_TYPE_NONE, 0);
+  signals[SIGNAL_CORRECT] = g_signal_new ("correct", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 0);
   /* A card that lies there, to be told about. */
   signals[SIGNAL_LOOK] = g_signal_new ("look", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                        G_TYPE_NONE, 1, G_TYPE_UINT);
@@ -247,22 +247,22 @@ purser_space_base_shop_add_use (PurserSpaceBaseShop *self,
 }
 
 static void
-mend_clicked_cb (PurserSpaceBaseShop *self)
+correct_clicked_cb (PurserSpaceBaseShop *self)
 {
   adw_dialog_close (ADW_DIALOG (self));
-  g_signal_emit (self, signals[SIGNAL_MEND], 0);
+  g_signal_emit (self, signals[SIGNAL_CORRECT], 0);
 }
 
 /* Where the play and the table differ. */
 void
-purser_space_base_shop_add_mend (PurserSpaceBaseShop *self)
+purser_space_base_shop_add_correct (PurserSpaceBaseShop *self)
 {
   GtkWidget *button = gtk_button_new_with_label (_("Correct This Sector…"));
 
   gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_size_request (button, -1, 44);
-  g_signal_connect_swapped (button, "clicked", G_CALLBACK (mend_clicked_cb), self);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (correct_clicked_cb), self);
   gtk_box_append (GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->cards))), button);
 }
 

@@ -382,7 +382,7 @@ undo_cb (PurserSpaceBaseSurface *self)
 
 /* What lies there is said in a form: the play gives way to the table. */
 static void
-mend_cb (PurserSpaceBaseSurface *self)
+correct_cb (PurserSpaceBaseSurface *self)
 {
   PurserValue *move = purser_move_value_new ("board", MAX (purser_surface_get_player (PURSER_SURFACE (self)), 0));
   g_autoptr (PurserChoice) choice = NULL;
@@ -447,8 +447,8 @@ surface_open_sector (PurserSpaceBaseSurface *self,
   else
     adw_dialog_set_content_height (dialog, LYING_HEIGHT);
   self->touched = sector;
-  purser_space_base_shop_add_mend (shop);
-  g_signal_connect_object (shop, "mend", G_CALLBACK (mend_cb), self, G_CONNECT_SWAPPED);
+  purser_space_base_shop_add_correct (shop);
+  g_signal_connect_object (shop, "correct", G_CALLBACK (correct_cb), self, G_CONNECT_SWAPPED);
   adw_dialog_present (dialog, GTK_WIDGET (self));
 }
 

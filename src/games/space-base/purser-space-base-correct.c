@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-space-base-mend.h"
+#include "purser-space-base-correct.h"
 #include "purser-space-base-refuse.h"
 #include "purser-space-base-words.h"
 
@@ -109,10 +109,10 @@ lay_down (PurserSpaceBaseState *state,
  *
  * Returns: whether such a sector can be */
 gboolean
-purser_space_base_mend (PurserStep                  *step,
-                        int                          player,
-                        int                          sector,
-                        const PurserSpaceBaseSector *contents)
+purser_space_base_correct (PurserStep                  *step,
+                           int                          player,
+                           int                          sector,
+                           const PurserSpaceBaseSector *contents)
 {
   PurserSpaceBaseState *state = step->state;
   PurserSpaceBaseSector *own = &state->players[player].sectors[sector];
@@ -135,10 +135,10 @@ purser_space_base_mend (PurserStep                  *step,
 /* Puts the charges of a card right.
  * Returns: whether it has room for so many */
 gboolean
-purser_space_base_mend_charges (PurserStep *step,
-                                int         player,
-                                guint       card,
-                                int         charges)
+purser_space_base_correct_charges (PurserStep *step,
+                                   int         player,
+                                   guint       card,
+                                   int         charges)
 {
   PurserSpaceBaseState *state = step->state;
   PurserSpaceBasePlace place;

@@ -7,7 +7,7 @@
 
 #include "purser-play-private.h"
 
-/* Everything that mends a play is one more record of it: what it strikes, brings back or replaces stays in the file. */
+/* Every change of the past of a play is one more record of it: what it strikes, brings back or replaces stays in the file. */
 
 /* One record is written as its number, as it always was; several as a list. */
 static PurserValue *

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-space-base-state.h"
+
+G_BEGIN_DECLS
+
+gboolean purser_space_base_correct         (PurserStep                  *step,
+                                            int                          player,
+                                            int                          sector,
+                                            const PurserSpaceBaseSector *contents);
+gboolean purser_space_base_correct_charges (PurserStep                  *step,
+                                            int                          player,
+                                            guint                        card,
+                                            int                          charges);
+
+G_END_DECLS
