@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  *
  * Your copy of a game: what is printed on its components, as somebody who has them read it off.
  *
- * It is kept for ever, one file a game, and can be shared:
+ * It is kept in one file a game, for all plays, and can be shared:
  * `{"purser_copy":1,"game":GAME,"items":{ID:{"cost":5}}}`.
  */
 typedef struct _PurserComponentsFile PurserComponentsFile;

@@ -57,7 +57,7 @@ purser_export (PurserPlay         *play,
       return purser_export_write_bgsplay (play, result);
     case PURSER_EXPORT_BGSTATS:
     default:
-      link = purser_export_write_link (play, result, PURSER_EXPORT_QR_ROOM);
+      link = purser_export_write_link (play, result, PURSER_EXPORT_QR_CAPACITY);
       return g_strconcat (link, "\n", NULL);
     }
 }
@@ -65,7 +65,7 @@ purser_export (PurserPlay         *play,
 /**
  * purser_export_link:
  * @play: a play, over or not
- * @room: how many bytes there are for the link, such as [const@EXPORT_QR_ROOM]
+ * @room: how many bytes there are for the link, such as [const@EXPORT_QR_CAPACITY]
  *
  * Makes the link that BG Stats takes a play from. Where there is too little room, the notes are
  * left out first; then the place and the variant; then names are shortened, the longest first.

@@ -8,11 +8,11 @@
 G_BEGIN_DECLS
 
 /**
- * PURSER_EXPORT_QR_ROOM:
+ * PURSER_EXPORT_QR_CAPACITY:
  *
  * How many bytes the largest QR code holds (version 40, correction level L).
  */
-#define PURSER_EXPORT_QR_ROOM 2953
+#define PURSER_EXPORT_QR_CAPACITY 2953
 
 /**
  * PURSER_EXPORT_LINK_ROOM:

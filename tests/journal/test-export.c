@@ -239,7 +239,7 @@ test_bgstats_line (void)
 {
   g_autoptr (PurserPlay) play = toll_play (finished);
   g_autofree char *text = purser_export (play, PURSER_EXPORT_BGSTATS);
-  g_autofree char *link = purser_export_link (play, PURSER_EXPORT_QR_ROOM);
+  g_autofree char *link = purser_export_link (play, PURSER_EXPORT_QR_CAPACITY);
   g_autofree char *line = g_strconcat (link, "\n", NULL);
 
   g_assert_cmpstr (text, ==, line);
@@ -283,10 +283,10 @@ test_bgstats_room (void)
     }
   g_string_append (text, "]}\n{\"n\":1,\"move\":\"note\",\"text\":\"長い長い覚え書き\"}\n");
   play = toll_play (text->str);
-  link = purser_export_link (play, PURSER_EXPORT_QR_ROOM);
-  g_assert_cmpuint (strlen (link), <=, PURSER_EXPORT_QR_ROOM);
+  link = purser_export_link (play, PURSER_EXPORT_QR_CAPACITY);
+  g_assert_cmpuint (strlen (link), <=, PURSER_EXPORT_QR_CAPACITY);
   /* No more is cut than must be: one letter more would take nine bytes. */
-  g_assert_cmpuint (strlen (link), >, PURSER_EXPORT_QR_ROOM - 9);
+  g_assert_cmpuint (strlen (link), >, PURSER_EXPORT_QR_CAPACITY - 9);
   data = read_link (link);
   g_assert_null (purser_value_get (data, "comments"));
   g_assert_null (purser_value_get (data, "location"));

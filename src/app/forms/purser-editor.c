@@ -85,7 +85,7 @@ purser_editor_init (PurserEditor *self)
 
 /* A number, or null where nobody knows it. */
 static gboolean
-shape_is_perhaps (const PurserShape *shape)
+shape_is_optional (const PurserShape *shape)
 {
   return shape->either[0] != NULL && shape->either[0]->kind == PURSER_SHAPE_INTEGER && shape->either[1] != NULL &&
          shape->either[1]->kind == PURSER_SHAPE_NOTHING && shape->either[2] == NULL;
@@ -144,7 +144,7 @@ editor_type (const PurserShape *shape)
     case PURSER_SHAPE_RECORD:
       return PURSER_TYPE_RECORD_EDITOR;
     case PURSER_SHAPE_EITHER:
-      return shape_is_perhaps (shape) ? PURSER_TYPE_OPTIONAL_EDITOR : PURSER_TYPE_VARIANT_EDITOR;
+      return shape_is_optional (shape) ? PURSER_TYPE_OPTIONAL_EDITOR : PURSER_TYPE_VARIANT_EDITOR;
     case PURSER_SHAPE_TEXT:
     case PURSER_SHAPE_NOTHING:
     case PURSER_SHAPE_ANY:

@@ -20,7 +20,7 @@ struct _PurserOptionalEditor
 G_DEFINE_FINAL_TYPE (PurserOptionalEditor, purser_optional_editor, PURSER_TYPE_EDITOR)
 
 static const PurserShape *
-perhaps_get_number (PurserEditor *editor)
+optional_get_number (PurserEditor *editor)
 {
   const PurserShape *shape = purser_editor_get_shape (editor);
 
@@ -29,10 +29,10 @@ perhaps_get_number (PurserEditor *editor)
 
 /* One more or one fewer, beginning at 0, which a first tap on the minus states. */
 static void
-perhaps_step (PurserOptionalEditor *self,
-              int                   by)
+optional_step (PurserOptionalEditor *self,
+               int                   by)
 {
-  const PurserShape *shape = perhaps_get_number (PURSER_EDITOR (self));
+  const PurserShape *shape = optional_get_number (PURSER_EDITOR (self));
   gint64 number = g_ascii_strtoll (gtk_editable_get_text (GTK_EDITABLE (self->entry)), NULL, 10) + by;
   g_autofree char *text = g_strdup_printf ("%" G_GINT64_FORMAT, CLAMP (number, shape->min, shape->max));
 
@@ -42,13 +42,13 @@ perhaps_step (PurserOptionalEditor *self,
 static void
 less_clicked_cb (PurserOptionalEditor *self)
 {
-  perhaps_step (self, -1);
+  optional_step (self, -1);
 }
 
 static void
 more_clicked_cb (PurserOptionalEditor *self)
 {
-  perhaps_step (self, 1);
+  optional_step (self, 1);
 }
 
 static GtkWidget *
@@ -68,7 +68,7 @@ step_button_new (PurserOptionalEditor *self,
 
 /* In forms of moves hands are on the table, not on the keyboard. */
 static GtkWidget *
-perhaps_box_new (PurserOptionalEditor *self)
+optional_box_new (PurserOptionalEditor *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
@@ -96,12 +96,12 @@ purser_optional_editor_build (PurserEditor *editor)
   g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (purser_editor_changed), self);
   g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (purser_editor_go_on), self);
   adw_bin_set_child (ADW_BIN (self), purser_editor_get_shape (editor)->kind == PURSER_SHAPE_INTEGER
-                                       ? perhaps_box_new (self) : GTK_WIDGET (self->entry));
+                                       ? optional_box_new (self) : GTK_WIDGET (self->entry));
 }
 
 /* Whether there is a value for what nobody knows. */
 static gboolean
-perhaps_has_nothing (PurserEditor *editor)
+optional_has_null (PurserEditor *editor)
 {
   const PurserShape *shape = purser_editor_get_shape (editor);
 
@@ -111,12 +111,12 @@ perhaps_has_nothing (PurserEditor *editor)
 static PurserValue *
 purser_optional_editor_dup_value (PurserEditor *editor)
 {
-  const PurserShape *shape = perhaps_get_number (editor);
+  const PurserShape *shape = optional_get_number (editor);
   const char *text = gtk_editable_get_text (GTK_EDITABLE (PURSER_OPTIONAL_EDITOR (editor)->entry));
   gint64 number;
 
   if (*text == '\0')
-    return perhaps_has_nothing (editor) ? purser_value_new_nothing () : NULL;
+    return optional_has_null (editor) ? purser_value_new_nothing () : NULL;
   if (!g_ascii_string_to_signed (text, 10, shape->min, shape->max, &number, NULL))
     return NULL;
   return purser_value_new_integer (number);

@@ -21,7 +21,7 @@ struct _PurserVariantEditor
 G_DEFINE_FINAL_TYPE (PurserVariantEditor, purser_variant_editor, PURSER_TYPE_EDITOR)
 
 static void
-either_show (PurserVariantEditor *self)
+variant_show (PurserVariantEditor *self)
 {
   int index = purser_toggle_set_get_selected (self->set);
 
@@ -64,8 +64,8 @@ get_kind_title (const PurserShape *shape)
 }
 
 static void
-either_add (PurserVariantEditor *self,
-            const PurserShape   *shape)
+variant_add (PurserVariantEditor *self,
+             const PurserShape   *shape)
 {
   PurserEditor *editor = purser_editor_new_within (PURSER_EDITOR (self), shape,
                                                    purser_editor_get_title (PURSER_EDITOR (self)));
@@ -88,8 +88,8 @@ purser_variant_editor_build (PurserEditor *editor)
   self->stack = GTK_STACK (gtk_stack_new ());
   gtk_stack_set_vhomogeneous (self->stack, FALSE);
   for (guint i = 0; shape->either[i] != NULL; i++)
-    either_add (self, shape->either[i]);
-  g_signal_connect_swapped (self->set, "changed", G_CALLBACK (either_show), self);
+    variant_add (self, shape->either[i]);
+  g_signal_connect_swapped (self->set, "changed", G_CALLBACK (variant_show), self);
   purser_toggle_set_select (self->set, 0, TRUE);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->set));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->stack));

@@ -13,7 +13,7 @@
 #include "purser-pictures.h"
 #include "purser-result.h"
 
-/* More people than anybody seats; a folder that somebody else filled is not read for ever. */
+/* More people than anybody seats; a folder that somebody else filled is not read to its end. */
 #define MOST_PICTURES 500
 
 /* Pictures of those who play, by their names: small files in the folder of the application, read once. */

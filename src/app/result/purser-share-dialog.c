@@ -298,7 +298,7 @@ purser_share_dialog_init (PurserShareDialog *self)
 static void
 share_show_code (PurserShareDialog *self)
 {
-  g_autofree char *link = purser_export_link (share_get_play (self), PURSER_EXPORT_QR_ROOM);
+  g_autofree char *link = purser_export_link (share_get_play (self), PURSER_EXPORT_QR_CAPACITY);
   g_autoptr (GdkPaintable) code = purser_qr_code_new (link);
 
   gtk_picture_set_paintable (self->code, code);

@@ -20,10 +20,10 @@
  *
  * Returns: how many of its living quarters are free; `PURSER_PHOENIX_UNKNOWN` where nobody knows the tile */
 int
-purser_phoenix_get_sector_room (const PurserPhoenixState *state,
-                                int                       player,
-                                int                       colour,
-                                int                       level)
+purser_phoenix_get_sector_capacity (const PurserPhoenixState *state,
+                                    int                       player,
+                                    int                       colour,
+                                    int                       level)
 {
   const PurserPhoenixPlayer *owner = &state->players[player];
   int quarters = purser_phoenix_printed_quarters (&state->printed, owner->tiles[colour][level - 1] - 1);
@@ -109,14 +109,14 @@ choose_sector (const PurserPhoenixState *state,
   int n_open = 0;
 
   for (int level = built; level >= 1; level--)
-    if (purser_phoenix_get_sector_room (state, player, colour, level) != 0)
+    if (purser_phoenix_get_sector_capacity (state, player, colour, level) != 0)
       {
         first = level;
         n_open++;
       }
   if (n_open == 0)
     return built == 1 ? 1 : 0;
-  return n_open == 1 || purser_phoenix_get_sector_room (state, player, colour, first) > 0 ? first : 0;
+  return n_open == 1 || purser_phoenix_get_sector_capacity (state, player, colour, first) > 0 ? first : 0;
 }
 
 /* Gives a resident the first free living quarter of a sector. Where the sector is not known only the wing is kept.
@@ -199,7 +199,7 @@ check_lodging (PurserStep           *step,
                            purser_setup_get_name (step->setup, player)))
     return FALSE;
   if (to > 0 && to <= state->players[player].sectors[colour] &&
-      purser_phoenix_get_sector_room (state, player, colour, to) == 0 &&
+      purser_phoenix_get_sector_capacity (state, player, colour, to) == 0 &&
       purser_step_refuses (step, "phoenix/room", _("there is no free living quarter")))
     return FALSE;
   return TRUE;

@@ -7,22 +7,22 @@
 
 G_BEGIN_DECLS
 
-int       purser_phoenix_get_sector_room   (const PurserPhoenixState  *state,
-                                            int                        player,
-                                            int                        colour,
-                                            int                        level);
-int       purser_phoenix_count_homes       (const PurserPhoenixPlayer *player,
-                                            int                        colour,
-                                            int                        level);
-int       purser_phoenix_get_home          (const PurserPhoenixPlayer *player,
-                                            int                        colour,
-                                            int                        level,
-                                            int                        quarter,
-                                            gboolean                  *fresh);
-int       purser_phoenix_find_newcomer     (const PurserPhoenixPlayer *player,
-                                            PurserPhoenixSpecies       species,
-                                            int                        colour,
-                                            int                        level);
+int purser_phoenix_get_sector_capacity (const PurserPhoenixState  *state,
+                                        int                        player,
+                                        int                        colour,
+                                        int                        level);
+int purser_phoenix_count_homes         (const PurserPhoenixPlayer *player,
+                                        int                        colour,
+                                        int                        level);
+int purser_phoenix_get_home            (const PurserPhoenixPlayer *player,
+                                        int                        colour,
+                                        int                        level,
+                                        int                        quarter,
+                                        gboolean                  *fresh);
+int purser_phoenix_find_newcomer       (const PurserPhoenixPlayer *player,
+                                        PurserPhoenixSpecies       species,
+                                        int                        colour,
+                                        int                        level);
 
 void      purser_phoenix_move_in           (PurserPhoenixState        *state,
                                             int                        player,

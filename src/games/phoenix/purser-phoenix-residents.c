@@ -16,9 +16,9 @@
 /* Counts the free living quarters of a wing, which is only possible where all of its tiles are known.
  * Returns: how many; `PURSER_PHOENIX_UNKNOWN` where nobody knows */
 int
-purser_phoenix_get_room (const PurserPhoenixState *state,
-                         int                       player,
-                         int                       colour)
+purser_phoenix_get_capacity (const PurserPhoenixState *state,
+                             int                       player,
+                             int                       colour)
 {
   const PurserPhoenixPlayer *owner = &state->players[player];
   int room = 0;
@@ -58,7 +58,7 @@ find_wing (const PurserPhoenixState *state,
     if (state->players[player].sectors[i] > 0)
       built = i;
   for (int i = 0; i < PURSER_PHOENIX_COLOURS; i++)
-    if (state->players[player].sectors[i] > 0 && purser_phoenix_get_room (state, player, i) != 0)
+    if (state->players[player].sectors[i] > 0 && purser_phoenix_get_capacity (state, player, i) != 0)
       return i;
   return MAX (built, 0);
 }
@@ -80,7 +80,7 @@ check_wing (PurserStep           *step,
       purser_step_refuses (step, "phoenix/room", _("%s has no such sector"),
                            purser_setup_get_name (step->setup, player)))
     return FALSE;
-  if (purser_phoenix_get_room (state, player, colour) == 0 &&
+  if (purser_phoenix_get_capacity (state, player, colour) == 0 &&
       purser_step_refuses (step, "phoenix/room", _("there is no free living quarter")))
     return FALSE;
   return TRUE;
@@ -186,7 +186,7 @@ check_sector (PurserStep *step,
   const PurserPhoenixState *state = step->state;
 
   return level == 0 || level > state->players[player].sectors[colour] ||
-         purser_phoenix_get_sector_room (state, player, colour, level) != 0 ||
+         purser_phoenix_get_sector_capacity (state, player, colour, level) != 0 ||
          !purser_step_refuses (step, "phoenix/room", _("there is no free living quarter"));
 }
 

@@ -7,13 +7,13 @@
 
 G_BEGIN_DECLS
 
-int       purser_phoenix_get_room           (const PurserPhoenixState *state,
-                                             int                       player,
-                                             int                       colour);
-gboolean  purser_phoenix_house              (PurserStep               *step,
-                                             int                       player,
-                                             PurserPhoenixSpecies      species,
-                                             int                       colour);
+int      purser_phoenix_get_capacity (const PurserPhoenixState *state,
+                                      int                       player,
+                                      int                       colour);
+gboolean purser_phoenix_house        (PurserStep               *step,
+                                      int                       player,
+                                      PurserPhoenixSpecies      species,
+                                      int                       colour);
 
 gboolean  purser_phoenix_apply_residents    (PurserStep               *step);
 gboolean  purser_phoenix_apply_relocate     (PurserStep               *step);

@@ -72,7 +72,7 @@ sector_new (PurserPhoenixBoardView *self,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
   GtkWidget *step = purser_step_mark_new (level, FALSE, FALSE);
   gboolean built = level <= player->sectors[colour];
-  int room = built ? purser_phoenix_get_sector_room (state, seat, colour, level) : 0;
+  int room = built ? purser_phoenix_get_sector_capacity (state, seat, colour, level) : 0;
 
   gtk_widget_set_valign (step, GTK_ALIGN_CENTER);
   if (built)

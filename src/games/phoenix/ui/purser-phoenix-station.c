@@ -113,7 +113,7 @@ quarters_new (const PurserPhoenixState *state,
   const PurserPhoenixPlayer *about = &state->players[player];
   GtkWidget *grid = gtk_grid_new ();
   int homes = purser_phoenix_count_homes (about, colour, level);
-  int room = MAX (0, purser_phoenix_get_sector_room (state, player, colour, level));
+  int room = MAX (0, purser_phoenix_get_sector_capacity (state, player, colour, level));
   gboolean known = about->tiles[colour][level - 1] > 0 &&
                    purser_phoenix_printed_quarters (&state->printed, about->tiles[colour][level - 1] - 1) >= 0;
 

@@ -348,7 +348,7 @@ surface_touch_human (PurserPhoenixSurface *self,
 
   do
     *home = *home + 1 < PURSER_PHOENIX_COLOURS ? *home + 1 : -1;
-  while (*home >= 0 && (state->players[player].sectors[*home] == 0 || purser_phoenix_get_room (state, player, *home) == 0));
+  while (*home >= 0 && (state->players[player].sectors[*home] == 0 || purser_phoenix_get_capacity (state, player, *home) == 0));
   surface_go_on (self);
 }
 
