@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Nobody is locked out of a play by having had it open: a table that another file replaced lets its own go, as does one
-that was left. And a file opens whatever its name is made of."""
+that was left. A file opens whatever its name is made of, and for one hand at a time."""
 import os
 import pathlib
 import re
@@ -109,11 +109,47 @@ def strange_name(home):
         step('and one that is no play is told of')
 
 
+TAKEN = 'this play is open in another window; go on there, or close it first'
+
+
+def share_with_terminal(home):
+    """One file has one hand that writes: whichever of window and terminal comes second is told so, and comes in later."""
+    path = write(home / 'data' / 'purser' / 'plays' / 'shared.purser', 'Gil')
+    terminal = ['purser-cli', 'play', 'space-base', path]
+    env = dict(os.environ, LC_ALL='C.UTF-8', LANGUAGE='')
+    before = path.read_text()
+    with Purser(home=home, width=900, height=720) as purser:
+        purser.touch('list item', re.compile('^Gil'))
+        turn(purser, 'Gil')
+        done = subprocess.run(terminal, input='q\n', capture_output=True, text=True, env=env)
+        step('a terminal does not write to the play of a window, and says why',
+             done.returncode != 0 and TAKEN in done.stderr and path.read_text() == before)
+        purser.keys('alt+Left')
+        purser.find('button', 'New Play')
+        purser.wait(lambda: not held(purser), 'no play held open')
+        with subprocess.Popen(terminal, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True, env=env) as other:
+            others = pathlib.Path(f'/proc/{other.pid}/fd')
+            purser.wait(lambda: any(os.readlink(fd) == str(path) for fd in others.iterdir()), 'the play in the terminal')
+            purser.touch('list item', re.compile('^Gil'))
+            purser.find(None, re.compile(TAKEN))
+            step('nor a window to that of a terminal', path.read_text() == before)
+            other.communicate('{"move":"note","text":"from the terminal"}\nq\n')
+        open_from_outside(path)
+        turn(purser, 'Gil')
+        purser.keys('3', '5')
+        purser.find('button', 'Pay Everybody')
+        purser.keys('Return')
+        purser.wait(lambda: '"roll"' in path.read_text(), 'the roll in its file')
+        step('once the terminal has gone the window goes on after its move', 'from the terminal' in path.read_text())
+    subprocess.run(['purser-cli', 'check', path], check=True)
+
+
 def main():
     home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
     replace(home)
     many(home)
     strange_name(home)
+    share_with_terminal(home)
 
 
 run(main)
