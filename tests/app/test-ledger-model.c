@@ -184,6 +184,23 @@ test_space_base (void)
   assert_blocks (play, 4, wanted);
 }
 
+/* The last roll, 1 and 1: of Dagny's deployed ships of sector 1 two pay 1 twice and one takes two charges, so each reason says
+ * what it brought; Aoi's sector 2 brings VP alone, so it need not. */
+static void
+test_reasons (void)
+{
+  static const char *const wanted[] = {
+    "Aoi rolled 1 and 1 | Aoi: +3 Victory points (sector 2) | Ben: +2 Credits (sector 1, deployed) | "
+    "千尋: +6 Credits (sector 1, deployed) | "
+    "Dagny: +4 Credits, +2 Charges (sector 1, deployed +4 Credits, sector 1 +2 Charges)",
+    NULL
+  };
+  g_autoptr (PurserPlay) play = open_sample ("space-base.purser");
+  g_autoptr (PurserLedgerModel) model = purser_ledger_model_new (play);
+
+  assert_blocks (play, g_list_model_get_n_items (G_LIST_MODEL (model)) - 3, wanted);
+}
+
 /* A pad has no turns: under the heading of its round stands one line for each cell. A score that takes the place of
  * another one says by how much. */
 static void
@@ -288,6 +305,7 @@ main (int    argc,
   g_test_add_data_func ("/ledger-model/phoenix", "phoenix.purser", test_followed);
   g_test_add_data_func ("/ledger-model/score-pad", "score-pad.purser", test_followed);
   g_test_add_func ("/ledger-model/sums", test_space_base);
+  g_test_add_func ("/ledger-model/reasons", test_reasons);
   g_test_add_func ("/ledger-model/one-line-a-cell", test_score_pad);
   g_test_add_func ("/ledger-model/corrected", test_corrected);
   g_test_add_func ("/ledger-model/amended", test_amended);

@@ -16,10 +16,10 @@
 /* In the place of an account that is a secret. */
 #define HIDDEN (-1)
 
-/* One reason of a line, and what came of it. */
+/* One reason of a line, and what came of it for one account. */
 typedef struct {
-  char    *words;
-  gint64   by;
+  char            *words;
+  PurserLedgerSum  sum;
 } Reason;
 
 static void
@@ -124,11 +124,11 @@ lines_get (GPtrArray *lines,
   return line;
 }
 
-static void
-line_add (PurserLedgerLine  *self,
-          PurserPlay        *play,
-          const PurserEntry *entry,
-          gboolean           token)
+/* Which account an entry changed, as it is shown. */
+static PurserLedgerSum
+get_sum (PurserPlay        *play,
+         const PurserEntry *entry,
+         gboolean           token)
 {
   PurserLedgerSum sum = { .token = token, .index = entry->account, .by = entry->by };
 
@@ -136,56 +136,107 @@ line_add (PurserLedgerLine  *self,
     sum.about = purser_play_get_rules (play)->tokens[entry->account];
   else if (purser_game_ui_get_account (play, entry, &sum.about))
     sum.index = HIDDEN;
+  if (token)
+    sum.about.title = _(sum.about.title);
+  return sum;
+}
+
+static gboolean
+is_same_account (const PurserLedgerSum *one,
+                 const PurserLedgerSum *other)
+{
+  return one->token == other->token && one->index == other->index;
+}
+
+static void
+line_add (PurserLedgerLine  *self,
+          PurserPlay        *play,
+          const PurserEntry *entry,
+          gboolean           token)
+{
+  PurserLedgerSum sum = get_sum (play, entry, token);
+
   for (guint i = 0; i < self->sums->len; i++)
     {
       PurserLedgerSum *known = &g_array_index (self->sums, PurserLedgerSum, i);
 
-      if (known->token == token && known->index == sum.index)
+      if (is_same_account (known, &sum))
         {
           known->by += entry->by;
           return;
         }
     }
-  if (token)
-    sum.about.title = _(sum.about.title);
   g_array_append_val (self->sums, sum);
 }
 
+/* What one reason brought stands together, in the order in which the reasons came. */
 static void
 reasons_add (GArray            *reasons,
              PurserPlay        *play,
-             const PurserEntry *entry)
+             const PurserEntry *entry,
+             gboolean           token)
 {
-  Reason reason = { purser_ledger_dup_reason (play, entry), entry->by };
+  Reason reason = { purser_ledger_dup_reason (play, entry), get_sum (play, entry, token) };
+  guint place = reasons->len;
 
   for (guint i = 0; i < reasons->len; i++)
-    if (strcmp (g_array_index (reasons, Reason, i).words, reason.words) == 0)
-      {
-        g_array_index (reasons, Reason, i).by += reason.by;
-        g_free (reason.words);
-        return;
-      }
-  g_array_append_val (reasons, reason);
+    {
+      Reason *known = &g_array_index (reasons, Reason, i);
+
+      if (strcmp (known->words, reason.words) != 0)
+        continue;
+      place = i + 1;
+      if (is_same_account (&known->sum, &reason.sum))
+        {
+          known->sum.by += entry->by;
+          g_free (reason.words);
+          return;
+        }
+    }
+  g_array_insert_val (reasons, place, reason);
 }
 
-/* Of several reasons for one account each says how much of it there is. What the title says is not said again. */
+static gboolean
+reasons_are_one (GArray *reasons)
+{
+  for (guint i = 1; i < reasons->len; i++)
+    if (strcmp (g_array_index (reasons, Reason, i).words, g_array_index (reasons, Reason, 0).words) != 0)
+      return FALSE;
+  return TRUE;
+}
+
+/* Returns: (transfer full): how much it is, and of what where the line is of several accounts */
+static char *
+reason_dup_amount (const Reason *self,
+                   gboolean      one_account)
+{
+  g_autofree char *by = purser_format_signed (self->sum.by);
+
+  return one_account ? g_steal_pointer (&by) : g_strdup_printf (C_("gain", "%s %s"), by, self->sum.about.title);
+}
+
+/* Of several reasons each says what came of it. What the title says is not said again. */
 static char *
 reasons_join (GArray     *reasons,
               const char *title,
               gboolean    one_account)
 {
   g_autoptr (GString) text = g_string_new (NULL);
+  gboolean alone = reasons_are_one (reasons);
+  const char *last = NULL;
 
   for (guint i = 0; i < reasons->len; i++)
     {
       const Reason *reason = &g_array_index (reasons, Reason, i);
-      g_autofree char *by = purser_format_signed (reason->by);
+      g_autofree char *amount = reason_dup_amount (reason, one_account);
 
-      if (*reason->words == '\0' || (reasons->len == 1 && strstr (title, reason->words) != NULL))
+      if (*reason->words == '\0' || (alone && (i > 0 || strstr (title, reason->words) != NULL)))
         continue;
-      g_string_append_printf (text, "%s%s", text->len > 0 ? _(", ") : "", reason->words);
-      if (one_account && reasons->len > 1)
-        g_string_append_printf (text, " %s", by);
+      if (last == NULL || strcmp (last, reason->words) != 0)
+        g_string_append_printf (text, "%s%s", text->len > 0 ? _(", ") : "", reason->words);
+      if (!alone)
+        g_string_append_printf (text, " %s", amount);
+      last = reason->words;
     }
   return text->len > 0 ? g_strdup (text->str) : NULL;
 }
@@ -202,10 +253,10 @@ line_find_reasons (PurserLedgerLine *self,
   g_array_set_clear_func (reasons, reason_clear);
   for (guint i = 0; i < entries->len; i++)
     if (g_array_index (entries, PurserEntry, i).player == self->player)
-      reasons_add (reasons, play, &g_array_index (entries, PurserEntry, i));
+      reasons_add (reasons, play, &g_array_index (entries, PurserEntry, i), FALSE);
   for (guint i = 0; i < tokens->len; i++)
     if (g_array_index (tokens, PurserEntry, i).player == self->player)
-      reasons_add (reasons, play, &g_array_index (tokens, PurserEntry, i));
+      reasons_add (reasons, play, &g_array_index (tokens, PurserEntry, i), TRUE);
   self->reasons = reasons_join (reasons, title, self->sums->len == 1);
 }
 

@@ -66,11 +66,11 @@ say_gain (const PurserSpaceBaseEffect *effect)
   GString *text = g_string_new (NULL);
 
   if (effect->a > 0)
-    join (text, ", ", g_strdup_printf (ngettext ("%d credit", "%d credits", effect->a), effect->a));
+    join (text, _(", "), g_strdup_printf (ngettext ("%d credit", "%d credits", effect->a), effect->a));
   if (effect->b > 0)
-    join (text, ", ", g_strdup_printf (_("%d income"), effect->b));
+    join (text, _(", "), g_strdup_printf (_("%d income"), effect->b));
   if (effect->c > 0)
-    join (text, ", ", g_strdup_printf (_("%d VP"), effect->c));
+    join (text, _(", "), g_strdup_printf (_("%d VP"), effect->c));
   return g_string_free (text, FALSE);
 }
 
@@ -166,15 +166,15 @@ say_payout (const PurserSpaceBasePayout *payout)
   GString *text = g_string_new (NULL);
 
   if (payout->credits > 0)
-    join (text, ", ", g_strdup_printf ("+%d", payout->credits));
+    join (text, _(", "), g_strdup_printf ("+%d", payout->credits));
   if (payout->income > 0)
-    join (text, ", ", g_strdup_printf (_("+%d income"), payout->income));
+    join (text, _(", "), g_strdup_printf (_("+%d income"), payout->income));
   if (payout->vp > 0)
-    join (text, ", ", g_strdup_printf (_("+%d VP"), payout->vp));
+    join (text, _(", "), g_strdup_printf (_("+%d VP"), payout->vp));
   if (payout->charges > 0)
-    join (text, ", ", g_strdup_printf (ngettext ("+%d charge", "+%d charges", (gulong) payout->charges), payout->charges));
+    join (text, _(", "), g_strdup_printf (ngettext ("+%d charge", "+%d charges", (gulong) payout->charges), payout->charges));
   if (payout->ships > 0)
-    join (text, ", ", g_strdup_printf (ngettext ("%d free ship", "%d free ships", (gulong) payout->ships), payout->ships));
+    join (text, _(", "), g_strdup_printf (ngettext ("%d free ship", "%d free ships", (gulong) payout->ships), payout->ships));
   return g_string_free (text, FALSE);
 }
 
@@ -191,7 +191,7 @@ purser_space_base_say_trace (const PurserSpaceBaseTrace *trace)
 
       if (*payout != '\0')
         /* Translators: what a sector pays, such as "sector 6 +3 VP" */
-        join (text, ", ", g_strdup_printf (_("sector %u %s"), sector + 1, payout));
+        join (text, _(", "), g_strdup_printf (_("sector %u %s"), sector + 1, payout));
     }
   return g_string_free (text, FALSE);
 }
@@ -210,7 +210,7 @@ purser_space_base_say_side (const PurserSpaceBaseSide *side)
   text = g_string_new_take (say_payout (&payout));
   claims = purser_space_base_say_claims (side);
   if (*claims != '\0')
-    join (text, ", ", g_steal_pointer (&claims));
+    join (text, _(", "), g_steal_pointer (&claims));
   if (side->arrow != PURSER_SPACE_BASE_NO_ARROW)
     join (text, " ", g_strdup (arrows[side->arrow]));
   return g_string_free (text, FALSE);
