@@ -151,21 +151,40 @@ LONG_NAMES = ('Alexandrina Konstantinova', 'Maximilian von der Höhe', 'Bartholo
               'Christopher Abernathy')
 
 
-def fit_a_phone():
-    """A 5 and a 4 pay two of five players nothing; what it pays the fifth is in sight, however long the names are."""
+# A card for each of five players.
+CARDS = ('L1-04-d', 'L1-12-c', 'L1-03-a', 'L1-05-b', 'L1-06-a')
+
+
+def five_players(*moves):
+    """A play of five with long names; the second one, whose sector is the highest, begins."""
     header = {'purser': 1, 'game': 'space-base', 'id': '0ea2db2d-5b96-4dbe-89e8-462ae7f83828',
               'created': '2026-11-20T19:02:00+09:00', 'players': [{'name': name} for name in LONG_NAMES], 'options': {}}
-    lines = [{'move': 'draft', 'player': i, 'cards': [card]}
-             for i, card in enumerate(('L1-04-d', 'L1-12-c', 'L1-03-a', 'L1-05-b', 'L1-06-a'))]
-    lines.append({'move': 'roll', 'player': 1, 'dice': [5, 4]})
+    lines = [{'move': 'draft', 'player': i, 'cards': [card]} for i, card in enumerate(CARDS)] + list(moves)
     file = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')) / 'five.purser'
     file.write_text('\n'.join(json.dumps(line) for line in [header] + [
         {'n': n, 'at': '2026-11-20T19:02:24+09:00', **line} for n, line in enumerate(lines, 1)]) + '\n')
-    with Purser(file, width=360, height=720) as purser:
+    return file
+
+
+def fit_a_phone():
+    """A 5 and a 4 pay two of five players nothing; what it pays the fifth is in sight, however long the names are."""
+    with Purser(five_players({'move': 'roll', 'player': 1, 'dice': [5, 4]}), width=360, height=720) as purser:
         purser.find('heading', re.compile('^Maximilian von der Höhe rolled 5 and 4'))
         for name in LONG_NAMES:
             uses = purser.find('toggle button', re.compile(f'^{name}: '))
             purser.wait(lambda: purser.is_in_sight(uses), f'the payout of {name} in sight')
+
+
+def see_scores(width, height):
+    """With text of twice the size everybody's score is still in the window."""
+    with Purser(five_players(), width=width, height=height, large=True) as purser:
+        purser.find('heading', re.compile('^Maximilian von der Höhe’s turn'))
+        end = purser.frame.get_extents(Atspi.CoordType.WINDOW)
+        for name in LONG_NAMES:
+            at = purser.find('button', re.compile(f'^{name}, score 0')).get_extents(Atspi.CoordType.WINDOW)
+            assert at.x >= 0 and at.x + at.width <= end.width and at.height >= 44, (name, at.x, at.width, at.height)
+        if width > 1000:
+            purser.fits('a roll with large text')
 
 
 def main():
@@ -173,6 +192,9 @@ def main():
     play(360, 720)
     fit_a_phone()
     step('what a roll pays each of five players is in sight on a phone')
+    for size in ((1200, 800), (360, 720)):
+        see_scores(*size)
+        step(f'{size[0]}: all scores are in sight with text of twice the size')
 
 
 run(main)

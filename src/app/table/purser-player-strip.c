@@ -24,6 +24,7 @@ struct _PurserPlayerStrip
   int            shown;
   gboolean       narrow;
   gboolean       short_of_room;
+  char          *line;
 };
 
 enum {
@@ -31,6 +32,7 @@ enum {
   PROP_SHOWN,
   PROP_NARROW,
   PROP_SHORT_OF_ROOM,
+  PROP_LINE,
   N_PROPS
 };
 
@@ -38,16 +40,18 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (PurserPlayerStrip, purser_player_strip, GTK_TYPE_WIDGET)
 
-static gboolean
-strip_is_narrow (PurserPlayerStrip *self)
+static const char *
+strip_get_layout (PurserPlayerStrip *self)
 {
-  return self->narrow || (self->short_of_room && self->tiles->len > FEW);
+  if (self->line != NULL)
+    return self->line;
+  return self->narrow || (self->short_of_room && self->tiles->len > FEW) ? "narrow" : "wide";
 }
 
 static int
 strip_get_spacing (PurserPlayerStrip *self)
 {
-  return self->narrow ? NARROW_SPACING : SPACING;
+  return self->narrow || self->line != NULL ? NARROW_SPACING : SPACING;
 }
 
 static int
@@ -151,10 +155,10 @@ strip_set_shown (PurserPlayerStrip *self,
 }
 
 static void
-strip_update_narrow (PurserPlayerStrip *self)
+strip_update_layout (PurserPlayerStrip *self)
 {
   for (guint i = 0; i < self->tiles->len; i++)
-    purser_player_tile_set_narrow (g_ptr_array_index (self->tiles, i), strip_is_narrow (self));
+    purser_player_tile_set_layout (g_ptr_array_index (self->tiles, i), strip_get_layout (self));
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -165,7 +169,7 @@ strip_set_narrow (PurserPlayerStrip *self,
   if (self->narrow == narrow)
     return;
   self->narrow = narrow;
-  strip_update_narrow (self);
+  strip_update_layout (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
 }
 
@@ -176,8 +180,18 @@ strip_set_short_of_room (PurserPlayerStrip *self,
   if (self->short_of_room == short_of_room)
     return;
   self->short_of_room = short_of_room;
-  strip_update_narrow (self);
+  strip_update_layout (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHORT_OF_ROOM]);
+}
+
+static void
+strip_set_line (PurserPlayerStrip *self,
+                const char        *line)
+{
+  if (!g_set_str (&self->line, line))
+    return;
+  strip_update_layout (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LINE]);
 }
 
 static void
@@ -218,6 +232,9 @@ purser_player_strip_get_property (GObject    *object,
     case PROP_SHORT_OF_ROOM:
       g_value_set_boolean (value, self->short_of_room);
       break;
+    case PROP_LINE:
+      g_value_set_string (value, self->line);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -242,6 +259,9 @@ purser_player_strip_set_property (GObject      *object,
     case PROP_SHORT_OF_ROOM:
       strip_set_short_of_room (self, g_value_get_boolean (value));
       break;
+    case PROP_LINE:
+      strip_set_line (self, g_value_get_string (value));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -263,6 +283,7 @@ static void
 purser_player_strip_finalize (GObject *object)
 {
   g_ptr_array_unref (PURSER_PLAYER_STRIP (object)->tiles);
+  g_free (PURSER_PLAYER_STRIP (object)->line);
   G_OBJECT_CLASS (purser_player_strip_parent_class)->finalize (object);
 }
 
@@ -282,6 +303,8 @@ purser_player_strip_class_init (PurserPlayerStripClass *klass)
   properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE, flags);
   /* Whether tiles are narrow where there are more than a few. */
   properties[PROP_SHORT_OF_ROOM] = g_param_spec_boolean ("short-of-room", NULL, NULL, FALSE, flags);
+  /* Where there is no height, the layout that has all of a player in one line: "low", or "least". */
+  properties[PROP_LINE] = g_param_spec_string ("line", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   widget_class->measure = purser_player_strip_measure;
   widget_class->size_allocate = purser_player_strip_size_allocate;
@@ -312,7 +335,7 @@ purser_player_strip_set_session (PurserPlayerStrip *self,
       gtk_widget_set_parent (tile, GTK_WIDGET (self));
       g_ptr_array_add (self->tiles, tile);
     }
-  strip_update_narrow (self);
+  strip_update_layout (self);
   g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
 }
 

@@ -218,16 +218,18 @@ purser_player_tile_get_player (PurserPlayerTile *self)
   return self->player;
 }
 
-/* One below the other, for a phone. */
+/* @layout: "wide"; "narrow", one below the other, for a phone; "low" or "least", in one line */
 void
-purser_player_tile_set_narrow (PurserPlayerTile *self,
-                               gboolean          narrow)
+purser_player_tile_set_layout (PurserPlayerTile *self,
+                               const char       *layout)
 {
-  if (narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
-  adw_multi_layout_view_set_layout_name (self->layouts, narrow ? "narrow" : "wide");
+  static const char *const layouts[] = { "wide", "narrow", "low", "least" };
+  gboolean narrow = !g_str_equal (layout, "wide");
+
+  for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)
+    gtk_widget_remove_css_class (GTK_WIDGET (self), layouts[i]);
+  gtk_widget_add_css_class (GTK_WIDGET (self), layout);
+  adw_multi_layout_view_set_layout_name (self->layouts, layout);
   adw_bin_set_child (self->mark, purser_face_new_for_seat (purser_session_get_setup (self->session), self->player,
                                                          narrow ? 20 : 34));
   gtk_label_set_xalign (self->name_label, narrow ? 0.5f : 0);

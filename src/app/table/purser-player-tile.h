@@ -16,8 +16,8 @@ G_DECLARE_FINAL_TYPE (PurserPlayerTile, purser_player_tile, PURSER, PLAYER_TILE,
 GtkWidget *purser_player_tile_new        (PurserSession    *session,
                                           int               player);
 int        purser_player_tile_get_player (PurserPlayerTile *self);
-void       purser_player_tile_set_narrow (PurserPlayerTile *self,
-                                          gboolean          narrow);
+void       purser_player_tile_set_layout (PurserPlayerTile *self,
+                                          const char       *layout);
 void       purser_player_tile_set_shown  (PurserPlayerTile *self,
                                           gboolean          shown);
 void       purser_player_tile_update     (PurserPlayerTile *self);
