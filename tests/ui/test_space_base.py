@@ -175,6 +175,18 @@ def fit_a_phone():
             purser.wait(lambda: purser.is_in_sight(uses), f'the payout of {name} in sight')
 
 
+def fit_ten_halves():
+    """Everybody has something deployed for the dice and for their sum: ten halves, each of them in sight."""
+    moves = [{'move': 'board', 'player': player, 'sector': sector, 'deployed': [f'L1-0{sector}-{letter}']}
+             for player, letter in zip((0, 2, 3, 4), 'abcd') for sector in (1, 7)]
+    with Purser(five_players(*moves, {'move': 'roll', 'player': 1, 'dice': [1, 6]}), width=360, height=720) as purser:
+        purser.find('heading', re.compile('^Maximilian von der Höhe rolled 1 and 6'))
+        for name in LONG_NAMES:
+            for use in ('1 and 6', 'sum 7'):
+                half = purser.find('toggle button', re.compile(f'^{name}: {use}'))
+                purser.wait(lambda: purser.is_in_sight(half), f'{use} of {name} in sight')
+
+
 def see_scores(width, height):
     """With text of twice the size everybody's score is still in the window."""
     with Purser(five_players(), width=width, height=height, large=True) as purser:
@@ -192,6 +204,8 @@ def main():
     play(360, 720)
     fit_a_phone()
     step('what a roll pays each of five players is in sight on a phone')
+    fit_ten_halves()
+    step('so are both halves of five cards')
     for size in ((1200, 800), (360, 720)):
         see_scores(*size)
         step(f'{size[0]}: all scores are in sight with text of twice the size')

@@ -13,6 +13,7 @@
 
 #define SPACING 6
 #define PADDING 8
+#define BRIEF_PADDING 4
 /* In narrow letters: more than that are written small. */
 #define LONG_NAME 12
 /* And more than that have a wider column. */
@@ -34,6 +35,8 @@ struct _PurserPayoutCard
   GtkLabel     *name_label;
   /* Where a roll pays nothing there is little to say, so a long name stays in one line. */
   gboolean      in_line;
+  /* The name is left to the mark, so that the cards of many are in sight on a phone. */
+  gboolean      brief;
   GPtrArray    *halves;
   /* The halves of all cards are alike in width, so that all cards are laid out alike. */
   GtkSizeGroup *uses;
@@ -50,6 +53,12 @@ typedef struct {
   int      left;
 } Plan;
 
+static int
+card_get_padding (PurserPayoutCard *self)
+{
+  return self->brief ? BRIEF_PADDING : PADDING;
+}
+
 /* A menu button reports one height for all widths, so the button inside it is measured. */
 static int
 card_measure_head (PurserPayoutCard *self,
@@ -64,7 +73,7 @@ card_measure_head_width (PurserPayoutCard *self)
   int least, natural;
 
   gtk_widget_measure (self->head, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
-  return self->in_line ? natural : MAX (least, HEAD);
+  return self->in_line ? natural : self->brief ? least : MAX (least, HEAD);
 }
 
 static void
@@ -72,14 +81,14 @@ card_plan (PurserPayoutCard *self,
            int               width,
            Plan             *plan)
 {
-  int least = purser_measure_least_width (self->halves), n = MAX ((int) self->halves->len, 1);
-  int head = card_measure_head_width (self), rest = width - 2 * PADDING - head - SPACING;
+  int padding = card_get_padding (self), least = purser_measure_least_width (self->halves), n = MAX ((int) self->halves->len, 1);
+  int head = card_measure_head_width (self), rest = width - 2 * padding - head - SPACING;
 
   plan->flat = rest >= (self->in_line ? least : 2 * least + SPACING);
   plan->columns = plan->flat ? CLAMP ((rest + SPACING) / (MAX (least, 120) + SPACING), MIN (n, 2), n) : 1;
-  plan->left = plan->flat ? PADDING + head + SPACING : PADDING;
-  plan->top = plan->flat ? PADDING : PADDING + card_measure_head (self, width - 2 * PADDING) + SPACING;
-  plan->width = ((plan->flat ? rest : width - 2 * PADDING) - SPACING * (plan->columns - 1)) / plan->columns;
+  plan->left = plan->flat ? padding + head + SPACING : padding;
+  plan->top = plan->flat ? padding : padding + card_measure_head (self, width - 2 * padding) + SPACING;
+  plan->width = ((plan->flat ? rest : width - 2 * padding) - SPACING * (plan->columns - 1)) / plan->columns;
 }
 
 /* All halves of a row are equally high; the last rows as well. */
@@ -99,14 +108,14 @@ static int
 card_get_height (PurserPayoutCard *self,
                  int               width)
 {
+  int padding = card_get_padding (self), height;
   Plan plan;
-  int height;
 
   card_plan (self, width, &plan);
   height = plan.top - SPACING;
   for (guint first = 0; first < self->halves->len; first += (guint) plan.columns)
     height += SPACING + card_get_row_height (self, &plan, first);
-  return PADDING + MAX (height, plan.flat ? PADDING + card_measure_head (self, plan.left - SPACING - PADDING) : 0);
+  return padding + MAX (height, plan.flat ? padding + card_measure_head (self, plan.left - SPACING - padding) : 0);
 }
 
 static void
@@ -124,7 +133,7 @@ purser_payout_card_measure (GtkWidget      *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       gtk_widget_measure (self->head, orientation, -1, &head, NULL, NULL, NULL);
-      *minimum = MAX (head, purser_measure_least_width (self->halves)) + 2 * PADDING;
+      *minimum = MAX (head, purser_measure_least_width (self->halves)) + 2 * card_get_padding (self);
       *natural = MAX (*minimum, 220);
       return;
     }
@@ -150,19 +159,20 @@ purser_payout_card_size_allocate (GtkWidget *widget,
 {
   PurserPayoutCard *self = PURSER_PAYOUT_CARD (widget);
   int mirror = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? width : 0, rows, rest, y;
+  int padding = card_get_padding (self);
   Plan plan;
 
   card_plan (self, width, &plan);
   if (plan.flat)
-    place (self->head, PADDING, PADDING, plan.left - SPACING - PADDING, height - 2 * PADDING, mirror);
+    place (self->head, padding, padding, plan.left - SPACING - padding, height - 2 * padding, mirror);
   else
-    place (self->head, PADDING, PADDING, width - 2 * PADDING, plan.top - SPACING - PADDING, mirror);
+    place (self->head, padding, padding, width - 2 * padding, plan.top - SPACING - padding, mirror);
   rows = ((int) self->halves->len + plan.columns - 1) / plan.columns;
   rest = MAX (height - card_get_height (self, width), 0) / MAX (rows, 1);
   y = plan.top;
   for (guint first = 0; first < self->halves->len; first += (guint) plan.columns)
     {
-      int row = rows == 1 ? height - PADDING - y : rest + card_get_row_height (self, &plan, first);
+      int row = rows == 1 ? height - padding - y : rest + card_get_row_height (self, &plan, first);
 
       for (guint i = first; i < MIN (first + (guint) plan.columns, self->halves->len); i++)
         place (g_ptr_array_index (self->halves, i), plan.left + (int) (i - first) * (plan.width + SPACING), y, plan.width, row,
@@ -321,6 +331,16 @@ purser_payout_card_get_choice (PurserPayoutCard *self)
     if (gtk_toggle_button_get_active (g_ptr_array_index (self->halves, i)))
       return purser_payout_half_get_choice (g_ptr_array_index (self->halves, i));
   return purser_payout_half_get_choice (g_ptr_array_index (self->halves, 0));
+}
+
+/* Whether there is room for little but the uses. Whom a roll pays nothing keeps the name: there is nothing else in that line. */
+void
+purser_payout_card_set_brief (PurserPayoutCard *self,
+                              gboolean          brief)
+{
+  self->brief = brief;
+  gtk_widget_set_visible (GTK_WIDGET (self->name_label), !brief || self->in_line);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 int

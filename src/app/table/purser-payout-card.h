@@ -20,6 +20,8 @@ GtkWidget          *purser_payout_card_new        (PurserPlay         *play,
 void                purser_payout_card_add        (PurserPayoutCard   *self,
                                                    const PurserChoice *choice);
 const PurserChoice *purser_payout_card_get_choice (PurserPayoutCard   *self);
+void                purser_payout_card_set_brief  (PurserPayoutCard   *self,
+                                                   gboolean            brief);
 int                 purser_payout_card_get_player (PurserPayoutCard   *self);
 
 G_END_DECLS

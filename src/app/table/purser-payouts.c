@@ -10,8 +10,11 @@
 #include "purser-payouts.h"
 
 #define SPACING 8
+#define BRIEF_SPACING 4
 /* So wide a card has to be that all stand beside each other. */
 #define LEAST 150
+/* More cards than that have no room below each other on a phone, with the names on them. */
+#define MANY 4
 
 /* How everybody uses a roll, a card a player: beside each other where there is room, else below each other. All are entered
  * by one tap. */
@@ -23,6 +26,7 @@ struct _PurserPayouts
   GPtrArray     *cards;
   GtkSizeGroup  *heads;
   GtkSizeGroup  *uses;
+  gboolean       brief;
 };
 
 G_DEFINE_FINAL_TYPE (PurserPayouts, purser_payouts, GTK_TYPE_WIDGET)
@@ -36,6 +40,13 @@ payouts_get_columns (PurserPayouts *self,
   return (width - SPACING * (n - 1)) / n >= MAX (LEAST, purser_measure_least_width (self->cards)) ? n : 1;
 }
 
+/* Between cards that lie below each other. */
+static int
+payouts_get_spacing (PurserPayouts *self)
+{
+  return self->brief ? BRIEF_SPACING : SPACING;
+}
+
 static int
 payouts_get_height (PurserPayouts *self,
                     int            width)
@@ -47,7 +58,7 @@ payouts_get_height (PurserPayouts *self,
     {
       int one = purser_measure_height (g_ptr_array_index (self->cards, i), width);
 
-      height = columns > 1 ? MAX (height, one) : height + one + (i > 0 ? SPACING : 0);
+      height = columns > 1 ? MAX (height, one) : height + one + (i > 0 ? payouts_get_spacing (self) : 0);
     }
   return height;
 }
@@ -86,7 +97,7 @@ purser_payouts_size_allocate (GtkWidget *widget,
       int card_height = columns > 1 ? height : purser_measure_height (card, card_width);
 
       gtk_widget_size_allocate (card, &(GtkAllocation) { mirrored ? width - x - card_width : x, y, card_width, card_height }, -1);
-      y += columns > 1 ? 0 : card_height + SPACING;
+      y += columns > 1 ? 0 : card_height + payouts_get_spacing (self);
     }
 }
 
@@ -223,6 +234,26 @@ purser_payouts_new (PurserSession *session)
       purser_payout_card_add (payouts_get_card (self, choice->player), choice);
     }
   return (GtkWidget *) self;
+}
+
+/* On a phone the cards of many are made small enough to be seen at once. */
+static void
+view_renamed_cb (PurserPayouts *self,
+                 GParamSpec    *pspec,
+                 GtkWidget     *view)
+{
+  self->brief = self->cards->len > MANY && g_str_equal (gtk_widget_get_name (view), "phone");
+  for (guint i = 0; i < self->cards->len; i++)
+    purser_payout_card_set_brief (g_ptr_array_index (self->cards, i), self->brief);
+}
+
+/* Follows the room that a view has: it is called "phone" where there is little. */
+void
+purser_payouts_follow (PurserPayouts *self,
+                       GtkWidget     *view)
+{
+  g_signal_connect_object (view, "notify::name", G_CALLBACK (view_renamed_cb), self, G_CONNECT_SWAPPED);
+  view_renamed_cb (self, NULL, view);
 }
 
 /* Whether what is picked pays. */

@@ -14,6 +14,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (PurserPayouts, purser_payouts, PURSER, PAYOUTS, GtkWidget)
 
 GtkWidget *purser_payouts_new      (PurserSession      *session);
+void       purser_payouts_follow   (PurserPayouts      *self,
+                                    GtkWidget          *view);
 gboolean   purser_payouts_pay      (PurserPayouts      *self);
 void       purser_payouts_confirm  (PurserPayouts      *self);
 

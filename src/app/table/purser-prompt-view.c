@@ -209,6 +209,8 @@ view_add_payouts (PurserPromptView *self)
   GtkWidget *shown = payouts != NULL ? payouts : purser_paid_line_new (view_get_play (self));
 
   self->payouts = PURSER_PAYOUTS (payouts);
+  if (payouts != NULL)
+    purser_payouts_follow (self->payouts, GTK_WIDGET (self));
   if (shown != NULL)
     gtk_box_append (self->box, shown);
   if (shown != NULL && payouts == NULL)
