@@ -199,6 +199,17 @@ def see_scores(width, height):
             purser.fits('a roll with large text')
 
 
+def tell_a_card_whole():
+    """What lies in a sector that is corrected is told in as many lines as a phone needs, and not cut off."""
+    with Purser(five_players(), width=360, height=720) as purser:
+        purser.touch('button', re.compile('^sector 12'))
+        purser.touch('button', 'Correct This Sector…')
+        card = re.compile('^sector 12 · level 1 · cost')
+        purser.find('button', card)
+        label = purser.find('label', card)
+        purser.wait(lambda: label.get_extents(Atspi.CoordType.WINDOW).height > 30, 'the card in two lines')
+
+
 def main():
     play(1200, 800)
     play(360, 720)
@@ -206,6 +217,8 @@ def main():
     step('what a roll pays each of five players is in sight on a phone')
     fit_ten_halves()
     step('so are both halves of five cards')
+    tell_a_card_whole()
+    step('a card that lies in a sector to be corrected is told whole')
     for size in ((1200, 800), (360, 720)):
         see_scores(*size)
         step(f'{size[0]}: all scores are in sight with text of twice the size')

@@ -90,12 +90,14 @@ picker_show_picked (PurserItemPicker *self,
                     const char       *id)
 {
   GtkWidget *button = gtk_button_new ();
-  GtkWidget *content = adw_button_content_new ();
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   g_autofree char *title = purser_component_dup_title (self->play, id);
+  GtkWidget *label = gtk_label_new (title);
 
-  adw_button_content_set_icon_name (ADW_BUTTON_CONTENT (content), "window-close-symbolic");
-  adw_button_content_set_label (ADW_BUTTON_CONTENT (content), title);
-  adw_button_content_set_can_shrink (ADW_BUTTON_CONTENT (content), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  purser_label_let_wrap (label);
+  gtk_box_append (GTK_BOX (content), gtk_image_new_from_icon_name ("window-close-symbolic"));
+  gtk_box_append (GTK_BOX (content), label);
   gtk_button_set_child (GTK_BUTTON (button), content);
   gtk_widget_set_tooltip_text (button, _("Remove"));
   purser_set_action (button, "picker.remove", g_variant_new_string (id));
