@@ -1,10 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Stands in for the desktop: prints who keeps the screen on, and who lets it go again.
+"""Stands in for the desktop: prints who keeps the screen on or the machine awake, and who lets it go again.
 
 GTK asks the session manager; from 4.24 on it asks the portal and nobody else.
 """
+import pathlib
+import subprocess
+import sys
+import threading
+
 import gi
 
 gi.require_version('Gio', '2.0')
@@ -85,4 +90,33 @@ def main():
     loop.run()
 
 
-main()
+class SessionManager:
+    """What is asked of the desktop, as a test hears it."""
+
+    def __init__(self):
+        self.process = subprocess.Popen([sys.executable, pathlib.Path(__file__)], stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout.readline() == 'ready\n'
+        self.reasons = {}
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self):
+        for line in self.process.stdout:
+            word, key, *rest = line.rstrip('\n').split(' ')
+            if word == 'on':
+                self.reasons[key] = ' '.join(rest)
+            else:
+                self.reasons.pop(key, None)
+
+    def wait(self, purser, *reasons, unsaved=False):
+        """Until the screen is kept on for these reasons and no others, which is 8; and where moves wait to be saved, the
+        session from its end, 1, and the machine from its sleep, 4."""
+        wanted = sorted([*(f'{reason} 8' for reason in reasons), *(['The latest moves are not saved yet 5'] if unsaved else [])])
+        purser.wait(lambda: sorted(self.reasons.values()) == wanted, f'{wanted} instead of {self.reasons}')
+
+    def close(self):
+        self.process.kill()
+        self.process.wait()
+
+
+if __name__ == '__main__':
+    main()

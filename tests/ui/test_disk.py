@@ -13,6 +13,7 @@ import sys
 import tempfile
 
 from purser_window import Purser, run, step
+from session_manager import SessionManager
 
 FULL = {'en': re.compile('^Not saved yet: the disk is full; free some space, and the play will be saved automatically'),
         'ja': re.compile('ディスクがいっぱいです。空きを作ってください。その後、プレイは自動で保存されます')}
@@ -79,11 +80,15 @@ def main():
     path.write_text(PLAY)
     pad(path)
     before = path.read_text()
+    manager = SessionManager()
     with Purser(path, home=str(home), width=900, height=700) as purser:
         purser.find('heading', re.compile('^Aoi’s turn'))
+        manager.wait(purser, 'A play is in progress')
         ballast = fill(home)
         roll(purser, '35')
         purser.find('label', FULL['en'])
+        manager.wait(purser, 'A play is in progress', unsaved=True)
+        step('the session is asked neither to end nor to sleep while moves wait')
         purser.find('heading', re.compile('what do you buy'))
         step('a full disk is said, with what to do, and the play goes on')
         picture(purser, 'disk-full')
@@ -108,6 +113,9 @@ def main():
         after = path.read_text()
         step('once there is room the play is saved by itself',
              after.startswith(before) and '"roll"' in after and '"end-turn"' in after)
+        manager.wait(purser, 'A play is in progress')
+        step('and the session may end and sleep again')
+    manager.close()
     subprocess.run(['purser-cli', 'check', path], check=True)
     step('the file is whole')
     japanese(home, path)
@@ -115,6 +123,7 @@ def main():
     keep_on_full_disk(home)
     leave_theirs(home)
     open_on_read_only(home)
+    lose_home(home)
 
 
 def japanese(home, path):
@@ -228,6 +237,31 @@ def open_on_read_only(home):
         purser.gone('label', DENIED)
         after = path.read_text()
         step('once that is allowed the play is saved by itself', after.startswith(PLAY) and '"roll"' in after)
+    subprocess.run(['purser-cli', 'check', path], check=True)
+
+
+def lose_home(home):
+    """The place of a play goes out of sight in its midst and comes back: an empty one that takes nothing is mounted upon
+    it, and taken off again. What is held open is written to all the while."""
+    libc = ctypes.CDLL(None)
+    stick = home / 'gone'
+    stick.mkdir()
+    path, name = stick / 'play.purser', os.fsencode(stick)
+    assert libc.mount(b'purser', name, b'tmpfs', 0, b'size=256k') == 0
+    path.write_text(PLAY)
+    with Purser(path, home=str(home), width=900, height=700) as purser:
+        purser.find('heading', re.compile('^Aoi’s turn'))
+        assert libc.mount(b'purser', name, b'tmpfs', MS_RDONLY, None) == 0
+        roll(purser, '35')
+        purser.find('heading', re.compile('what do you buy'))
+        purser.find('image', 'Saved')
+        step('a play whose home is covered goes on', not path.exists())
+        assert libc.umount2(name, 0) == 0
+        after = path.read_text()
+        step('and is in its file once that is back', after.startswith(PLAY) and after.count('"roll"') == 1)
+        purser.click('button', re.compile('Buy nothing and end the turn'))
+        purser.wait(lambda: '"end-turn"' in path.read_text(), 'the next move in the file')
+        step('to which the next move is added')
     subprocess.run(['purser-cli', 'check', path], check=True)
 
 

@@ -7,40 +7,11 @@ import pathlib
 import re
 import shutil
 import subprocess
-import sys
 import tempfile
-import threading
 
 from purser_window import assert_holds, Atspi, Purser, run, SOURCE, step, wait_still
+from session_manager import SessionManager
 from window_manager import WindowManager
-
-
-class SessionManager:
-    """What asks for the screen to stay on, as a desktop would hear it."""
-
-    def __init__(self):
-        self.process = subprocess.Popen([sys.executable, pathlib.Path(__file__).parent / 'session_manager.py'],
-                                        stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout.readline() == 'ready\n'
-        self.reasons = {}
-        threading.Thread(target=self._read, daemon=True).start()
-
-    def _read(self):
-        for line in self.process.stdout:
-            word, key, *rest = line.rstrip('\n').split(' ')
-            if word == 'on':
-                self.reasons[key] = ' '.join(rest)
-            else:
-                self.reasons.pop(key, None)
-
-    def wait(self, purser, *reasons):
-        """Until the screen is kept on for these reasons and no others; 8 is the screen, not the machine."""
-        purser.wait(lambda: sorted(self.reasons.values()) == sorted(f'{reason} 8' for reason in reasons),
-                    f'{reasons} instead of {self.reasons}')
-
-    def close(self):
-        self.process.kill()
-        self.process.wait()
 
 
 def find_window(purser, name):
