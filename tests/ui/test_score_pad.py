@@ -102,6 +102,15 @@ def scroll(home):
         step('a long sheet scrolls below its head, and nothing repeats it')
 
 
+def write_aimed_pad(home):
+    header = {'purser': 1, 'game': 'score-pad', 'players': [{'name': name} for name in NAMES],
+              'options': {'rounds': True, 'target': 40}}
+    path = home / 'aimed.purser'
+    path.write_text(''.join(json.dumps(record) + '\n' for record in (
+        header, {'n': 1, 'move': 'score', 'player': 0, 'round': 1, 'value': 12})))
+    return path
+
+
 def middle(node):
     return top(node) + node.get_component_iface().get_extents(Atspi.CoordType.WINDOW).height / 2
 
@@ -132,6 +141,16 @@ def enlarge(home):
         step('and says whose points are entered where there is room')
 
 
+def aim(home):
+    """What a play ends at is told beside the totals."""
+    for width, height in ((360, 720), (1200, 800)):
+        with Purser(write_aimed_pad(home), home=home, width=width, height=height) as purser:
+            target = purser.find('label', 'Ends at 40')
+            purser.wait(lambda: top(purser.find('label', 'Total')) < top(target)
+                        < top(purser.find('button', 'Aoi, Round 1: 12')), 'the target below the title of the totals')
+    step('what the play ends at stands beside the totals')
+
+
 def main():
     with Purser(home=tempfile.mkdtemp(prefix='purser-ui-'), width=1200, height=800) as purser:
         begin(purser)
@@ -156,6 +175,7 @@ def main():
         step('a score is mended after the end')
     scroll(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
     enlarge(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
+    aim(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
 
 
 run(main)

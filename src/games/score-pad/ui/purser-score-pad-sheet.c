@@ -29,6 +29,7 @@ struct _PurserScorePadSheet
   GtkSizeGroup      *column_width;
   GPtrArray         *totals;
   GPtrArray         *ranks;
+  GtkWidget         *target; /* where the play ends at a total */
   GPtrArray         *cells;
   guint              n_lines;
   gboolean           narrow;
@@ -236,6 +237,26 @@ total_new (PurserScorePadSheet *self)
   return box;
 }
 
+/* What all play for stands beside what they have. */
+static GtkWidget *
+total_title_new (PurserScorePadSheet *self)
+{
+  gint64 target = purser_score_pad_setup_get_target (sheet_get_setup (self));
+  g_autofree char *amount = purser_format_amount (target);
+  /* Translators: the total at which a play ends */
+  g_autofree char *text = g_strdup_printf (_("Ends at %s"), amount);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), title_new (_("Total")));
+  if (target == G_MAXINT64)
+    return box;
+  self->target = title_new (text);
+  gtk_widget_set_css_classes (self->target, (const char *[]) { "caption", "dimmed", "sheet-title", NULL });
+  gtk_box_append (GTK_BOX (box), self->target);
+  return box;
+}
+
 static void
 sheet_fill_heads (PurserScorePadSheet *self)
 {
@@ -245,7 +266,7 @@ sheet_fill_heads (PurserScorePadSheet *self)
       gtk_grid_attach (self->heads, total_new (self), (int) player, ROW_TOTAL, 1, 1);
     }
   sheet_tie_row (self, self->corner, title_new (""), self->heads, ROW_NAME);
-  sheet_tie_row (self, self->corner, title_new (_("Total")), self->heads, ROW_TOTAL);
+  sheet_tie_row (self, self->corner, total_title_new (self), self->heads, ROW_TOTAL);
 }
 
 /* Who is not there, or not any more, has no place among the others. */
@@ -511,6 +532,8 @@ purser_score_pad_sheet_set_room (PurserScorePadSheet    *self,
       gtk_widget_set_visible (g_ptr_array_index (self->ranks, player), room <= PURSER_SCORE_PAD_SHEET_RANKS);
       gtk_widget_set_visible (total, room <= PURSER_SCORE_PAD_SHEET_TOTALS);
     }
+  if (self->target != NULL)
+    gtk_widget_set_visible (self->target, room <= PURSER_SCORE_PAD_SHEET_RANKS);
   gtk_widget_set_visible (gtk_grid_get_child_at (self->corner, 0, ROW_TOTAL), room <= PURSER_SCORE_PAD_SHEET_TOTALS);
   purser_score_pad_sheet_select (self, self->player, self->line);
 }
