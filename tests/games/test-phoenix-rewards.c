@@ -41,16 +41,25 @@ test_choosers (void)
   g_autoptr (PurserHistory) play = begin ();
   g_autoptr (PurserPrompt) both = purser_test_table_ask (play);
   g_autoptr (PurserPrompt) one = NULL;
+  g_autoptr (PurserPrompt) done = NULL;
 
   g_assert_cmpint (both->player, ==, 0);
   g_assert_cmpstr (both->text, ==, "Rewards of diplomacy, Transport: Aoi up to level 4, Ben up to level 2\n"
                                    "They choose in any order.");
   g_assert_cmpstr (find_choice_of (both, 0, "Rewards of levels 1 and 3")->place, ==, "bonus/transport-1-3");
+  g_assert_nonnull (find_choice_of (both, 0, "Decline the rewards and end the turn"));
+  /* The cost of the ship, which the action stated, is kept when all have chosen. */
+  g_assert_null (find_choice_of (both, -1, "Save the values of the ship: Transport 1"));
   purser_test_table_enter (play, PAIR);
   one = purser_test_table_ask (play);
   g_assert_cmpint (one->player, ==, 1);
   g_assert_cmpstr (one->text, ==, "Reward of diplomacy, Transport: Ben chooses up to level 2");
   g_assert_cmpstr (find_choice_of (one, 1, "Reward of level 2")->place, ==, "bonus/transport-2");
+  g_assert_nonnull (find_choice_of (one, 0, "Decline the reward and end the turn"));
+  purser_test_table_enter (play, SINGLE);
+  done = purser_test_table_ask (play);
+  g_assert_nonnull (find_choice_of (done, 0, "End the turn"));
+  g_assert_nonnull (find_choice_of (done, -1, "Save the values of the ship: Transport 1"));
 }
 
 /* What one player has stated of a level the next one need not state again, and it can be kept. */

@@ -219,7 +219,9 @@ test_prompt_dismantle (void)
   g_assert_null (purser_prompt_get_best (rewards, 1));
   g_assert_cmpstr (find_choice (rewards, "Rewards of levels 1 and 3")->heading, ==, "Ben");
   g_assert_nonnull (find_choice (rewards, "Enter the values of Diplomacy: Dismantle"));
-  g_assert_nonnull (find_choice (rewards, "End the turn"));
+  /* A reward may be declined, and nothing else stands beside it. */
+  g_assert_nonnull (find_choice (rewards, "Decline the reward and end the turn"));
+  g_assert_null (find_choice (rewards, "End the turn"));
 }
 
 #define TRADE "{\"move\":\"act\",\"player\":0,\"ship\":\"transport\",\"level\":1,\"owner\":0,\"cost\":1," \
@@ -288,6 +290,7 @@ test_prompt_keep_ships (void)
 
   purser_test_table_enter (play, "{\"move\":\"act\",\"player\":0,\"ship\":\"dismantle\",\"level\":1,\"owner\":1,\"cost\":2,"
                                  "\"fee\":1,\"metal\":4,\"target\":{\"ship\":\"farm\",\"level\":2}}");
+  purser_test_table_enter (play, "{\"move\":\"bonus\",\"player\":1,\"track\":\"dismantle\",\"levels\":[1,2],\"gains\":{\"vp\":1}}");
   first = purser_test_table_ask (play);
   assert_learns (first, "Save the values of the ship: Dismantle 1", "ship-dismantle-1", "{\"cost\":2,\"fee\":1}");
   assert_learns (first, "Save the values of the ship: Farm 2", "ship-farm-2", "{\"metal\":4}");
@@ -319,6 +322,7 @@ test_prompt_keep_tracks (void)
   purser_test_table_enter (play, "{\"move\":\"act\",\"player\":1,\"ship\":\"transport\",\"level\":1,\"owner\":1,\"cost\":1,"
                                  "\"trades\":[{\"give\":{\"gems\":3},\"take\":{\"metal\":1}}]}");
   purser_test_table_enter (play, "{\"move\":\"bonus\",\"player\":0,\"track\":\"transport\",\"levels\":[1],\"gains\":{\"gems\":1}}");
+  purser_test_table_enter (play, "{\"move\":\"bonus\",\"player\":1,\"track\":\"transport\",\"levels\":[2],\"gains\":{\"vp\":2}}");
   reward = purser_test_table_ask (play);
   assert_learns (reward, "Save the reward: Transport", "track-transport",
                  "{\"rewards\":[{\"gems\":1,\"food\":0,\"water\":0,\"metal\":0,\"vp\":0},"

@@ -167,10 +167,11 @@ ask_act (const PurserSetup        *setup,
 static PurserChoice *
 offer_end_turn (const PurserSetup        *setup,
                 const PurserPhoenixState *state,
+                const char               *label,
                 PurserPrompt             *prompt)
 {
   return purser_prompt_try (prompt, setup, state, purser_move_value_new ("end-turn", state->table.active),
-                            g_strdup (_("End the turn")));
+                            g_strdup (label));
 }
 
 /* Everybody who chooses, and up to which level. */
@@ -198,7 +199,8 @@ dup_choosers (const PurserSetup        *setup,
   return g_string_free_and_steal (text);
 }
 
-/* Only who has a choice is asked; a reward may be left, by ending the turn. */
+/* Only who has a choice is asked. A reward may be declined, by ending the turn, and the answer says so, as nobody is to
+ * pass rewards by unawares. Numbers that were read off are offered to be kept when the action is complete. */
 static void
 ask_bonus (const PurserSetup        *setup,
            const PurserPhoenixState *state,
@@ -218,8 +220,8 @@ ask_bonus (const PurserSetup        *setup,
                        : g_strdup_printf (_("Reward of diplomacy, %s: %s chooses up to level %d"), track,
                                           purser_setup_get_name (setup, player), limit));
   purser_phoenix_offer_rewards (setup, state, prompt);
-  offer_end_turn (setup, state, prompt);
-  purser_phoenix_offer_notes (setup, state, prompt);
+  offer_end_turn (setup, state, n_choosers > 1 ? _("Decline the rewards and end the turn")
+                                               : _("Decline the reward and end the turn"), prompt);
   offer_extras (prompt);
 }
 
@@ -261,7 +263,7 @@ ask_end_turn (const PurserSetup        *setup,
     tell_powers (state, text);
   tell_end (state, text);
   purser_prompt_ask (prompt, "end-turn", active, "phoenix/end-turn", g_string_free_and_steal (text));
-  offer_end_turn (setup, state, prompt)->best = TRUE;
+  offer_end_turn (setup, state, _("End the turn"), prompt)->best = TRUE;
   if (state->done == PURSER_PHOENIX_DONE_INCOME)
     purser_phoenix_offer_relocations (setup, state, prompt);
   purser_phoenix_offer_lodging (setup, state, prompt);
