@@ -13,6 +13,7 @@
 #include "purser-ledger-list.h"
 #include "purser-next-step.h"
 #include "purser-payouts.h"
+#include "purser-place.h"
 #include "purser-play-row.h"
 #include "purser-player-strip.h"
 #include "purser-prompt-view.h"
@@ -192,6 +193,22 @@ test_toggle_set (void)
 {
   check_toggle_set (FALSE);
   check_toggle_set (TRUE);
+}
+
+/* A place says what stands there and what can be done; where both have one name, that it can be done at all. */
+static void
+test_place (void)
+{
+  g_autoptr (PurserPlace) place = g_object_ref_sink (g_object_new (PURSER_TYPE_PLACE, "title", "Booster", NULL));
+
+  assert_named (place, "Booster");
+  g_assert_false (gtk_test_accessible_has_property (GTK_ACCESSIBLE (place), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
+  purser_place_set_offer (place, "Booster");
+  assert_named (place, "Booster");
+  assert_described (place, "Can be done now");
+  purser_place_set_offer (place, "build one");
+  assert_named (place, "Booster: build one");
+  g_assert_false (gtk_test_accessible_has_property (GTK_ACCESSIBLE (place), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
 }
 
 /* What a listener asks for first is one sentence; whether the player's board is seen is told, too. */
@@ -456,6 +473,7 @@ add_tests (void)
   g_test_add_func ("/roles/dice-pad", test_dice_pad);
   g_test_add_func ("/roles/sum-pad", test_sum_pad);
   g_test_add_func ("/roles/toggle-set", test_toggle_set);
+  g_test_add_func ("/roles/place", test_place);
   g_test_add_func ("/roles/player-tile", test_player_tile);
   g_test_add_func ("/roles/payouts", test_payouts);
   g_test_add_func ("/roles/next-step", test_next_step);

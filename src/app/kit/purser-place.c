@@ -5,6 +5,8 @@
 
 #include <math.h>
 
+#include <glib/gi18n-lib.h>
+
 #include "purser-place.h"
 
 /* A thing on the table that is touched: a sector, a planet, a ship. It says what stands there and what can be done, and
@@ -33,6 +35,17 @@ G_DEFINE_TYPE_WITH_PRIVATE (PurserPlace, purser_place, GTK_TYPE_BUTTON)
 
 #define PRIVATE(self) ((PurserPlacePrivate *) purser_place_get_instance_private (self))
 
+/* Where the offer is called like the place, the name does not tell that there is one. */
+static void
+place_describe (PurserPlace *self,
+                gboolean     offered)
+{
+  if (offered)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("Can be done now"), -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
 static void
 place_tell (PurserPlace *self)
 {
@@ -44,6 +57,7 @@ place_tell (PurserPlace *self)
                                                  : g_strdup_printf ("%s: %s", title, private->offer);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  place_describe (self, said && strcmp (private->offer, title) == 0);
 }
 
 static void
