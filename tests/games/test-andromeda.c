@@ -4,6 +4,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "purser-andromeda-advise.h"
 #include "purser-andromeda-state.h"
 #include "purser-andromeda-titles.h"
 #include "purser-random-play.h"
@@ -63,6 +64,30 @@ test_odds (void)
       state.owners[4][0] = state.owners[4][1] = state.owners[4][2] = 0;
       g_assert_cmpfloat (purser_andromeda_get_odds (&state, 1, 4, odds[i].cards), ==, 0);
     }
+}
+
+/* Two of five stations: one draw 2/5; two 1 - 3/5 * 2/4; three 1 - 3/5 * 2/4 * 1/3. Where nothing of hers stands, or all
+ * centres are taken, there is nothing to expect. */
+static void
+test_advise (void)
+{
+  PurserAndromedaState state = { .table.n_players = 3 };
+  g_autofree char *before = NULL;
+  g_autofree char *told = NULL;
+  g_autofree char *full = NULL;
+
+  memset (state.owners, 0xff, sizeof state.owners);
+  state.players[1].stations[4] = 2;
+  state.players[0].stations[4] = 3;
+  state.players[0].stations[2] = 1;
+  before = purser_andromeda_advise (NULL, &state, 1);
+  g_assert_null (before);
+  state.table.round = 1;
+  told = purser_andromeda_advise (NULL, &state, 1);
+  g_assert_cmpstr (told, ==, "chance of a center · planet 5: 3 cards 40%, 4 cards 70%, 6 cards 90%");
+  state.owners[4][0] = state.owners[4][1] = state.owners[4][2] = 0;
+  full = purser_andromeda_advise (NULL, &state, 1);
+  g_assert_null (full);
 }
 
 static const struct {
@@ -431,6 +456,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/andromeda/odds", test_odds);
+  g_test_add_func ("/andromeda/advise", test_advise);
   g_test_add_func ("/andromeda/describe", test_describe);
   g_test_add_func ("/andromeda/refusals", test_refusals);
   g_test_add_func ("/andromeda/prompt/setup", test_prompt_setup);

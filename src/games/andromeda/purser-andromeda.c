@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-andromeda-advise.h"
 #include "purser-andromeda-ask.h"
 #include "purser-andromeda-assist.h"
 #include "purser-andromeda-board.h"
@@ -92,6 +93,7 @@ const PurserRules purser_andromeda_rules = {
   .score = purser_andromeda_score_rank,
   .breakdown = purser_andromeda_score_break_down,
   .assist = purser_andromeda_assist,
+  .advise = purser_andromeda_advise,
   .name_item = purser_andromeda_name_item,
   .board = purser_andromeda_board_new,
 };
