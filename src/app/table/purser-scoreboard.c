@@ -202,7 +202,38 @@ board_dup_score (PurserScoreboard *self,
   return purser_game_ui_hides_score (board_get_play (self)) ? g_strdup ("?") : purser_format_amount (score);
 }
 
-/* A player's balances, each with what the last roll paid; where the line ends. */
+/* What the large number beside the name says already. */
+static gboolean
+board_is_score (PurserScoreboard    *self,
+                const PurserAccount *about)
+{
+  return g_strcmp0 (about->id, purser_game_ui_get (purser_play_get_rules (board_get_play (self)))->score_account) == 0;
+}
+
+/* A balance with its icon, and what the last roll paid; of points only that. */
+static float
+board_draw_balance (PurserScoreboard    *self,
+                    GtkSnapshot         *snapshot,
+                    const PurserAccount *about,
+                    gint64               balance,
+                    gint64               by,
+                    float                x,
+                    float                middle,
+                    float                size)
+{
+  g_autofree char *amount = purser_format_amount (balance);
+  g_autofree char *gain = purser_format_signed (by);
+
+  if (board_is_score (self, about))
+    x = board_draw_amount (self, snapshot, gain, about->icon, PANGO_WEIGHT_BOLD, x, middle, size);
+  else
+    x = board_draw_amount (self, snapshot, amount, about->icon, PANGO_WEIGHT_NORMAL, x, middle, size);
+  if (by != 0 && !board_is_score (self, about))
+    x = board_draw_amount (self, snapshot, gain, NULL, PANGO_WEIGHT_BOLD, x + size * 0.25f, middle, size);
+  return x + size * 0.8f;
+}
+
+/* A player's balances; where the line ends. */
 static float
 board_draw_balances (PurserScoreboard *self,
                      GtkSnapshot      *snapshot,
@@ -220,17 +251,12 @@ board_draw_balances (PurserScoreboard *self,
   for (guint i = 0; i < n; i++)
     {
       PurserAccount about = { 0 };
-      g_autofree char *amount = purser_format_amount (purser_play_get_balance (play, (int) seat, i));
       gint64 by = payments_get (payments, seat, i);
-      g_autofree char *gain = purser_format_signed (by);
 
       setup->rules->get_account (setup, i, &about);
-      if (about.icon == NULL || (only_main && !about.main) || purser_game_ui_hides (board_get_play (self), i))
-        continue;
-      x = board_draw_amount (self, snapshot, amount, about.icon, PANGO_WEIGHT_NORMAL, x, middle, size);
-      if (by != 0)
-        x = board_draw_amount (self, snapshot, gain, NULL, PANGO_WEIGHT_BOLD, x + size * 0.25f, middle, size);
-      x += size * 0.8f;
+      if (about.icon != NULL && (!only_main || about.main) && !purser_game_ui_hides (play, i) &&
+          (by != 0 || !board_is_score (self, &about)))
+        x = board_draw_balance (self, snapshot, &about, purser_play_get_balance (play, (int) seat, i), by, x, middle, size);
     }
   return x;
 }
@@ -405,7 +431,7 @@ board_tell_player (PurserScoreboard *self,
       g_autofree char *amount = purser_format_amount (purser_play_get_balance (play, (int) seat, i));
 
       setup->rules->get_account (setup, i, &about);
-      if (about.icon != NULL && !purser_game_ui_hides (play, i))
+      if (about.icon != NULL && !board_is_score (self, &about) && !purser_game_ui_hides (play, i))
         g_string_append_printf (text, "%s%s %s", _(", "), about.title, amount);
     }
 }
