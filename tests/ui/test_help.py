@@ -112,7 +112,7 @@ def table(purser, game):
 
 
 def dialogs(purser):
-    for keys, title, page in (('ctrl+question', 'Keyboard Shortcuts', 'shortcuts'), ('ctrl+b', None, 'mend'),
+    for keys, title, page in (('ctrl+question', 'Keyboard Shortcuts', 'shortcuts'), ('ctrl+b', None, 'edit'),
                               ('shift+ctrl+e', None, 'end')):
         purser.keys(keys)
         purser.find('dialog', title)
