@@ -13,7 +13,7 @@ is_of_window (GtkWidget *widget)
   return gtk_widget_get_ancestor (widget, GTK_TYPE_WINDOW_CONTROLS) != NULL;
 }
 
-/* What is touched: a button, a field to type in, a switch, a row that does something. */
+/* What is touched: a button, a field to type in, a switch, a row that does something, a line of a menu. */
 static gboolean
 is_touched (GtkWidget *widget)
 {
@@ -21,7 +21,8 @@ is_touched (GtkWidget *widget)
     return FALSE;
   return GTK_IS_BUTTON (widget) || GTK_IS_CHECK_BUTTON (widget) || GTK_IS_SWITCH (widget) || GTK_IS_ENTRY (widget) ||
          GTK_IS_SEARCH_ENTRY (widget) || GTK_IS_SPIN_BUTTON (widget) ||
-         GTK_IS_LIST_VIEW (gtk_widget_get_parent (widget)) ||
+         (GTK_IS_LIST_VIEW (gtk_widget_get_parent (widget)) && g_str_equal (gtk_widget_get_css_name (widget), "row")) ||
+         g_str_equal (gtk_widget_get_css_name (widget), "modelbutton") ||
          (GTK_IS_LIST_BOX_ROW (widget) && gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (widget)));
 }
 
@@ -47,8 +48,14 @@ stands_in_large (GtkWidget *widget)
   return FALSE;
 }
 
-static char *
-dup_path (GtkWidget *widget)
+/**
+ * purser_small_dup_path:
+ * @widget: a widget
+ *
+ * Returns: (transfer full): what it is, and in what it stands
+ */
+char *
+purser_small_dup_path (GtkWidget *widget)
 {
   g_autoptr (GString) path = g_string_new (gtk_widget_get_css_name (widget));
   g_auto (GStrv) classes = gtk_widget_get_css_classes (widget);
@@ -80,7 +87,7 @@ purser_small_find (GtkWidget  *widget,
   if (!gtk_widget_get_mapped (widget))
     return;
   if (is_touched (widget) && !is_large (widget) && !stands_in_large (widget))
-    g_hash_table_add (small, dup_path (widget));
+    g_hash_table_add (small, purser_small_dup_path (widget));
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     purser_small_find (child, small);
 }

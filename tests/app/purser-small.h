@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-void purser_small_find (GtkWidget  *widget,
-                        GHashTable *small);
+void  purser_small_find     (GtkWidget  *widget,
+                             GHashTable *small);
+char *purser_small_dup_path (GtkWidget  *widget);
 
 G_END_DECLS

@@ -71,3 +71,15 @@ purser_test_sample_open (const char *folder,
   g_assert_no_error (error);
   return play;
 }
+
+/**
+ * purser_test_sample_copy:
+ * @folder: where to keep the copy
+ * @sample: one of the plays that are shipped
+ */
+void
+purser_test_sample_copy (const char *folder,
+                         const char *sample)
+{
+  g_autofree char *path = write_cut (folder, sample, G_MAXUINT);
+}

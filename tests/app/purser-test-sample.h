@@ -9,3 +9,5 @@ guint       purser_test_sample_count (const char *sample);
 PurserPlay *purser_test_sample_open  (const char *folder,
                                       const char *sample,
                                       guint       n_lines);
+void        purser_test_sample_copy  (const char *folder,
+                                      const char *sample);

@@ -14,8 +14,11 @@
 #include "purser-encounter-dialog.h"
 #include "purser-form-dialog.h"
 #include "purser-learn-dialog.h"
-#include "purser-nameless.h"
+#include "purser-library-page.h"
+#include "purser-library.h"
 #include "purser-new-play-page.h"
+#include "purser-people-page.h"
+#include "purser-person-dialog.h"
 #include "purser-preferences-dialog.h"
 #include "purser-result-page.h"
 #include "purser-rule-dialog.h"
@@ -25,10 +28,10 @@
 #include "purser-shaker-dialog.h"
 #include "purser-share-dialog.h"
 #include "purser-shortcuts-dialog.h"
-#include "purser-small.h"
 #include "purser-statistics-page.h"
 #include "purser-table-page.h"
 #include "purser-test-folder.h"
+#include "purser-test-look.h"
 #include "purser-test-sample.h"
 #include "purser-window.h"
 
@@ -36,235 +39,9 @@ typedef struct {
   PurserApplication *application;
   PurserWindow      *window;
   char              *folder;
-  const char        *what;
 } Room;
 
 static Room room;
-
-static void
-run_for (int milliseconds)
-{
-  gint64 end = g_get_monotonic_time () + milliseconds * 1000;
-
-  while (g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, FALSE);
-}
-
-/* What is not ours to mend. GTK says the first of labels of one or two lines in a group of one height; nothing is drawn
- * wrong by it. From 4.24 on it looks for the focus of dialogs that are gone, where one follows another faster than
- * anybody could open them: with a second and a half between them it is silent. */
-static gboolean
-is_upstream (const char *message)
-{
-  return strstr (message, "natural size must be >= min size") != NULL ||
-         (gtk_check_version (4, 24, 0) == NULL &&
-          strstr (message, "gtk_root_get_focus: assertion 'GTK_IS_ROOT (self)' failed") != NULL);
-}
-
-/* What GTK and libadwaita find wrong, a page that is wider than its window for example. */
-static void
-hear (GLogLevelFlags  level,
-      const char     *message)
-{
-  if ((level & (G_LOG_LEVEL_ERROR | G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING)) == 0 || is_upstream (message))
-    return;
-  g_test_message ("%s: %s", room.what, message);
-  g_test_fail ();
-}
-
-static void
-log_cb (const char     *domain,
-        GLogLevelFlags  level,
-        const char     *message,
-        gpointer        data)
-{
-  hear (level, message);
-}
-
-static GLogWriterOutput
-write_log (GLogLevelFlags   level,
-           const GLogField *fields,
-           gsize            n_fields,
-           gpointer         data)
-{
-  for (gsize i = 0; i < n_fields; i++)
-    if (strcmp (fields[i].key, "MESSAGE") == 0)
-      hear (level, fields[i].value);
-  return G_LOG_WRITER_HANDLED;
-}
-
-/* A dialog and a page come with one of the next frames. */
-static guint
-find_nameless (GtkWidget  *widget,
-               GHashTable *nameless)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < 50 && n == 0; i++)
-    {
-      run_for (30);
-      n = gtk_widget_get_mapped (widget) ? purser_nameless_find (widget, nameless) : 0;
-    }
-  return n;
-}
-
-/* Whether a widget can be scrolled into sight sideways. */
-static gboolean
-goes_sideways (GtkWidget *widget)
-{
-  GtkWidget *window = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
-  GtkPolicyType policy;
-
-  if (window == NULL)
-    return FALSE;
-  gtk_scrolled_window_get_policy (GTK_SCROLLED_WINDOW (window), &policy, NULL);
-  return policy != GTK_POLICY_NEVER || goes_sideways (gtk_widget_get_parent (window));
-}
-
-static gboolean
-lies_beside (GtkWidget       *widget,
-             graphene_rect_t *at)
-{
-  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (widget));
-
-  return GTK_IS_BUTTON (widget) && !goes_sideways (widget) && gtk_widget_compute_bounds (widget, root, at) &&
-         at->size.width > 0 && (at->origin.x + at->size.width <= 0 || at->origin.x >= gtk_widget_get_width (root));
-}
-
-/* Nothing that can be pressed lies beside the window; returns how much does, and tells of it where @what is said. */
-static guint
-find_beside (GtkWidget  *widget,
-             const char *what)
-{
-  graphene_rect_t at;
-  guint n = 0;
-
-  if (!gtk_widget_get_mapped (widget))
-    return 0;
-  if (lies_beside (widget, &at))
-    {
-      n = 1;
-      if (what != NULL)
-        g_test_message ("%s: %s is from %.0f to %.0f", what, G_OBJECT_TYPE_NAME (widget), at.origin.x,
-                        at.origin.x + at.size.width);
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    n += find_beside (child, what);
-  return n;
-}
-
-/* What has just been shown gets its place with one of the next frames. */
-static void
-look_beside (GtkWidget  *widget,
-             const char *what)
-{
-  for (guint i = 0; i < 50 && find_beside (widget, NULL) > 0; i++)
-    run_for (30);
-  if (find_beside (widget, what) > 0)
-    g_test_fail ();
-}
-
-/* What is touched is as large as a finger, once it has its place. */
-static void
-look_small (GtkWidget  *widget,
-            const char *what)
-{
-  g_autoptr (GHashTable) small = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  GHashTableIter iter;
-  gpointer path;
-
-  purser_small_find (widget, small);
-  for (guint i = 0; i < 50 && g_hash_table_size (small) > 0; i++)
-    {
-      run_for (30);
-      g_hash_table_remove_all (small);
-      purser_small_find (widget, small);
-    }
-  g_hash_table_iter_init (&iter, small);
-  while (g_hash_table_iter_next (&iter, &path, NULL))
-    {
-      g_test_message ("%s: too small to touch: %s", what, (char *) path);
-      g_test_fail ();
-    }
-}
-
-/* As many as the pool of tasks has threads. */
-#define N_THREADS 10
-
-typedef struct {
-  GMutex lock;
-  GCond  changed;
-  guint  n_waiting;
-  guint  n_left;
-} Gathering;
-
-static void
-gather_thread (GTask        *task,
-               gpointer      source,
-               gpointer      data,
-               GCancellable *cancellable)
-{
-  Gathering *gathering = data;
-
-  g_mutex_lock (&gathering->lock);
-  gathering->n_waiting++;
-  g_cond_broadcast (&gathering->changed);
-  while (gathering->n_waiting < N_THREADS)
-    g_cond_wait (&gathering->changed, &gathering->lock);
-  g_mutex_unlock (&gathering->lock);
-  g_task_return_boolean (task, TRUE);
-}
-
-static void
-gathered_cb (GObject      *source,
-             GAsyncResult *result,
-             gpointer      data)
-{
-  ((Gathering *) data)->n_left--;
-}
-
-/* GTK loads icons in threads of the pool that tasks have, and keeps the last hundred it was asked for. Here pages follow
- * each other so fast that it lets one go which is still being loaded, and falls over it when it is asked for that one
- * again. Where every thread of the pool waits for the others, none loads anything any more. */
-static void
-wait_for_icons (void)
-{
-  Gathering gathering = { .n_left = N_THREADS };
-
-  for (guint i = 0; i < N_THREADS; i++)
-    {
-      g_autoptr (GTask) task = g_task_new (NULL, NULL, gathered_cb, &gathering);
-
-      g_task_set_priority (task, G_PRIORITY_LOW);
-      g_task_set_task_data (task, &gathering, NULL);
-      g_task_run_in_thread (task, gather_thread);
-    }
-  while (gathering.n_left > 0)
-    g_main_context_iteration (NULL, TRUE);
-  g_mutex_clear (&gathering.lock);
-  g_cond_clear (&gathering.changed);
-}
-
-static void
-look (GtkWidget  *widget,
-      const char *what)
-{
-  g_autoptr (GHashTable) nameless = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  GHashTableIter iter;
-  gpointer path;
-
-  room.what = what;
-  g_assert_cmpuint (find_nameless (widget, nameless), >, 0);
-  g_hash_table_iter_init (&iter, nameless);
-  while (g_hash_table_iter_next (&iter, &path, NULL))
-    {
-      g_test_message ("%s: %s has no name", what, (char *) path);
-      g_test_fail ();
-    }
-  look_beside (widget, what);
-  look_small (widget, what);
-  wait_for_icons ();
-}
 
 static PurserPlay *
 open_cut (const char *sample,
@@ -307,7 +84,7 @@ test_tables (gconstpointer data)
       if (!g_hash_table_add (asked, g_strdup (question)))
         continue;
       purser_window_show_play (room.window, play);
-      look (GTK_WIDGET (room.window), question);
+      purser_test_look (GTK_WIDGET (room.window), question);
     }
   g_test_message ("%s: %u kinds of questions", sample, g_hash_table_size (asked));
   g_assert_cmpuint (g_hash_table_size (asked), >, 1);
@@ -318,7 +95,7 @@ look_at_dialog (AdwDialog  *dialog,
                 const char *what)
 {
   adw_dialog_present (dialog, GTK_WIDGET (room.window));
-  look (GTK_WIDGET (dialog), what);
+  purser_test_look (GTK_WIDGET (dialog), what);
   adw_dialog_force_close (dialog);
 }
 
@@ -327,7 +104,7 @@ look_at_page (gpointer    page,
               const char *what)
 {
   purser_window_push (room.window, ADW_NAVIGATION_PAGE (page));
-  look (GTK_WIDGET (room.window), what);
+  purser_test_look (GTK_WIDGET (room.window), what);
 }
 
 static void
@@ -410,7 +187,7 @@ choose_games (GtkWidget *widget)
   if (GTK_IS_CHECK_BUTTON (widget) && gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) == GTK_ACCESSIBLE_ROLE_RADIO)
     {
       gtk_check_button_set_active (GTK_CHECK_BUTTON (widget), TRUE);
-      look (GTK_WIDGET (room.window), "new play");
+      purser_test_look (GTK_WIDGET (room.window), "new play");
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     choose_games (child);
@@ -423,12 +200,63 @@ test_beginning (void)
   PurserNewPlayPage *page = purser_new_play_page_new (settings);
   g_autoptr (PurserPromptView) view = g_object_ref_sink (g_object_new (PURSER_TYPE_PROMPT_VIEW, NULL));
 
-  look (GTK_WIDGET (room.window), "library");
+  purser_test_look (GTK_WIDGET (room.window), "library");
   look_at_page (page, "new play");
   choose_games (GTK_WIDGET (page));
   look_at_dialog (ADW_DIALOG (purser_preferences_dialog_new (settings)), "preferences");
   look_at_dialog (purser_shortcuts_dialog_new (), "shortcuts");
   look_at_dialog (purser_dice_dialog_new (view, NULL), "dice");
+}
+
+static GtkWidget *
+find_type (GtkWidget *widget,
+           GType      type)
+{
+  GtkWidget *found = g_type_is_a (G_OBJECT_TYPE (widget), type) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    found = found != NULL ? found : find_type (child, type);
+  return found;
+}
+
+static void
+fill_library (void)
+{
+  static const char *const samples[] = { "space-base", "starfarers", "andromeda", "phoenix", "score-pad" };
+  g_autofree char *folder = purser_library_dup_folder ();
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (samples); i++)
+    purser_test_sample_copy (folder, samples[i]);
+}
+
+static void
+empty_library (void)
+{
+  g_autofree char *folder = purser_library_dup_folder ();
+  g_autofree char *above = g_path_get_dirname (folder);
+
+  purser_test_folder_remove (folder);
+  purser_test_folder_remove (above);
+}
+
+static void
+test_library (void)
+{
+  GtkWidget *view = find_type (GTK_WIDGET (room.window), ADW_TYPE_NAVIGATION_VIEW);
+  GtkWidget *page = GTK_WIDGET (adw_navigation_view_find_page (ADW_NAVIGATION_VIEW (view), "library"));
+  PurserPlays *plays = purser_library_page_get_plays (PURSER_LIBRARY_PAGE (page));
+
+  fill_library ();
+  adw_navigation_view_pop_to_tag (ADW_NAVIGATION_VIEW (view), "library");
+  purser_plays_reload (plays);
+  purser_test_look (GTK_WIDGET (room.window), "library with plays");
+  gtk_widget_activate_action (page, "library.search", NULL);
+  purser_test_look (GTK_WIDGET (room.window), "search");
+  look_at_page (purser_people_page_new (plays), "people");
+  look_at_dialog (purser_person_dialog_new (plays, "Aoi"), "person");
+  look_at_page (purser_statistics_page_new (plays), "statistics");
+  empty_library ();
 }
 
 static void
@@ -475,6 +303,7 @@ add_tests (void)
   add_for_each_game ("dialogs", test_dialogs);
   add_for_each_game ("pages", test_pages);
   g_test_add_func ("/controls/items", test_items);
+  g_test_add_func ("/controls/library", test_library);
 }
 
 int
@@ -496,10 +325,9 @@ main (int    argc,
   g_option_context_add_main_entries (context, entries, NULL);
   if (!g_option_context_parse (context, &argc, &argv, NULL))
     return 2;
-  g_log_set_always_fatal (G_LOG_FATAL_MASK);
-  g_log_set_default_handler (log_cb, NULL);
-  g_log_set_writer_func (write_log, NULL, NULL);
+  purser_test_look_begin ();
   room.folder = purser_test_folder_new ();
+  g_setenv ("XDG_DATA_HOME", room.folder, TRUE);
   room.application = purser_application_new ();
   g_assert_true (g_application_register (G_APPLICATION (room.application), NULL, NULL));
   g_application_set_default (G_APPLICATION (room.application));
@@ -508,6 +336,7 @@ main (int    argc,
   status = g_test_run ();
   gtk_window_destroy (GTK_WINDOW (room.window));
   g_object_unref (room.application);
+  purser_test_look_end ();
   purser_test_folder_remove (room.folder);
   g_free (room.folder);
   return status;

@@ -7,6 +7,7 @@
 
 #include "purser-empty-page.h"
 #include "purser-games.h"
+#include "purser-menu.h"
 
 /* What somebody sees who has no plays: the way to one, plays to look at, and the rules. */
 struct _PurserEmptyPage
@@ -47,6 +48,7 @@ purser_empty_page_class_init (PurserEmptyPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/library/purser-empty-page.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserEmptyPage, low);
   gtk_widget_class_bind_template_child (widget_class, PurserEmptyPage, samples_button);
+  gtk_widget_class_bind_template_callback (widget_class, purser_menu_wrap);
 }
 
 static void

@@ -10,6 +10,7 @@
 #include "purser-import-plays.h"
 #include "purser-library.h"
 #include "purser-library-page.h"
+#include "purser-menu.h"
 #include "purser-people-page.h"
 #include "purser-plays.h"
 #include "purser-plays-list.h"
@@ -461,6 +462,7 @@ purser_library_page_class_init (PurserLibraryPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserLibraryPage, stack);
   gtk_widget_class_bind_template_callback (widget_class, compact_cb);
   gtk_widget_class_bind_template_callback (widget_class, wide_cb);
+  gtk_widget_class_bind_template_callback (widget_class, purser_menu_wrap);
   install_actions (widget_class);
 }
 

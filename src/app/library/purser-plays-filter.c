@@ -8,8 +8,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-games.h"
+#include "purser-menu.h"
 #include "purser-play-info.h"
 #include "purser-plays-filter.h"
+#include "purser-wrap-box.h"
 
 /* So many stand in a menu on a phone; whoever played less is found by words. */
 #define MOST_SHOWN 16
@@ -252,21 +254,23 @@ filter_add_button (PurserPlaysFilter            *self,
   GtkMenuButton *button = GTK_MENU_BUTTON (gtk_menu_button_new ());
 
   gtk_menu_button_set_create_popup_func (button, make, self, NULL);
+  g_signal_connect (button, "notify::active", G_CALLBACK (purser_menu_wrap), NULL);
   gtk_menu_button_set_can_shrink (button, TRUE);
   gtk_widget_set_tooltip_text (GTK_WIDGET (button), what);
   gtk_widget_add_css_class (GTK_WIDGET (button), "flat");
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (button));
+  adw_wrap_box_append (ADW_WRAP_BOX (box), GTK_WIDGET (button));
   return button;
 }
 
 static void
 purser_plays_filter_init (PurserPlaysFilter *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box = purser_wrap_box_new ();
   GtkWidget *clamp = adw_clamp_new ();
 
   self->game = g_strdup ("");
   self->person = g_strdup ("");
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 6);
   gtk_widget_set_margin_start (box, 12);
   gtk_widget_set_margin_end (box, 12);
   gtk_widget_set_margin_bottom (box, 6);

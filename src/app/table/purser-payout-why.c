@@ -50,6 +50,13 @@ dup_source (PurserPlay        *play,
 }
 
 static GtkWidget *
+source_new (const char *source)
+{
+  return g_object_new (GTK_TYPE_LABEL, "label", source, "xalign", 0.0, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                       "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, NULL);
+}
+
+static GtkWidget *
 part_new (PurserPlay        *play,
           const PurserEntry *entry)
 {
@@ -62,7 +69,7 @@ part_new (PurserPlay        *play,
 
   gtk_widget_set_css_classes (label, (const char *[]) { "numeric", "heading", entry->by < 0 ? "loss" : "gain", NULL });
   gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), gtk_label_new (source));
+  gtk_box_append (GTK_BOX (box), source_new (source));
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "flat");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);

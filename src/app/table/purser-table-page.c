@@ -15,6 +15,7 @@
 #include "purser-form-dialog.h"
 #include "purser-game-ui.h"
 #include "purser-ledger-list.h"
+#include "purser-menu.h"
 #include "purser-plain-text.h"
 #include "purser-next-step.h"
 #include "purser-payments.h"
@@ -474,6 +475,7 @@ purser_table_page_class_init (PurserTablePageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, paid_cb);
   gtk_widget_class_bind_template_callback (widget_class, problem_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, step_asked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, purser_menu_wrap);
   install_actions (widget_class);
 }
 

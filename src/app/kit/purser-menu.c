@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-menu.h"
+
+/* As many letters of a line stay together beside the keys that do the same. */
+#define TOGETHER 10
+
+static void
+wrap_words (GtkWidget *widget)
+{
+  gboolean keys = g_str_equal (gtk_widget_get_css_name (widget), "accelerator");
+
+  if (GTK_IS_LABEL (widget))
+    g_object_set (widget, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "natural-wrap-mode", GTK_NATURAL_WRAP_NONE,
+                  "width-chars", keys ? -1 : TOGETHER, "xalign", keys ? 1.0 : 0.0, NULL);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    wrap_words (child);
+}
+
+/* When a menu opens, lets its lines wrap where a phone has no room for them, as with large text: GTK leaves them in one line,
+ * and that wider than the window. What can be done comes and goes, and so do lines. */
+void
+purser_menu_wrap (GtkMenuButton *button)
+{
+  GtkPopover *popover = gtk_menu_button_get_popover (button);
+
+  if (gtk_menu_button_get_active (button) && popover != NULL)
+    wrap_words (GTK_WIDGET (popover));
+}

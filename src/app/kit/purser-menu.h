@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+void purser_menu_wrap (GtkMenuButton *button);
+
+G_END_DECLS

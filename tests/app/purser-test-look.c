@@ -1,0 +1,306 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "purser-test-look.h"
+
+#include "purser-nameless.h"
+#include "purser-small.h"
+
+static const char *shown;
+static GHashTable *opened; /* the menus, by where they are: each is opened once */
+
+static void
+run_for (int milliseconds)
+{
+  gint64 end = g_get_monotonic_time () + milliseconds * 1000;
+
+  while (g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, FALSE);
+}
+
+/* What is not ours to mend. GTK says the first of labels of one or two lines in a group of one height; nothing is drawn
+ * wrong by it. From 4.24 on it looks for the focus of dialogs that are gone, where one follows another faster than
+ * anybody could open them: with a second and a half between them it is silent. */
+static gboolean
+is_upstream (const char *message)
+{
+  return strstr (message, "natural size must be >= min size") != NULL ||
+         (gtk_check_version (4, 24, 0) == NULL &&
+          strstr (message, "gtk_root_get_focus: assertion 'GTK_IS_ROOT (self)' failed") != NULL);
+}
+
+/* What GTK and libadwaita find wrong, a page that is wider than its window for example. */
+static void
+hear (GLogLevelFlags  level,
+      const char     *message)
+{
+  if ((level & (G_LOG_LEVEL_ERROR | G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING)) == 0 || is_upstream (message))
+    return;
+  g_test_message ("%s: %s", shown, message);
+  g_test_fail ();
+}
+
+static void
+log_cb (const char     *domain,
+        GLogLevelFlags  level,
+        const char     *message,
+        gpointer        data)
+{
+  hear (level, message);
+}
+
+static GLogWriterOutput
+write_log (GLogLevelFlags   level,
+           const GLogField *fields,
+           gsize            n_fields,
+           gpointer         data)
+{
+  for (gsize i = 0; i < n_fields; i++)
+    if (strcmp (fields[i].key, "MESSAGE") == 0)
+      hear (level, fields[i].value);
+  return G_LOG_WRITER_HANDLED;
+}
+
+/* A dialog and a page come with one of the next frames. */
+static guint
+find_nameless (GtkWidget  *widget,
+               GHashTable *nameless)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < 50 && n == 0; i++)
+    {
+      run_for (30);
+      n = gtk_widget_get_mapped (widget) ? purser_nameless_find (widget, nameless) : 0;
+    }
+  return n;
+}
+
+/* Whether a widget can be scrolled into sight sideways. */
+static gboolean
+goes_sideways (GtkWidget *widget)
+{
+  GtkWidget *window = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  GtkPolicyType policy;
+
+  if (window == NULL)
+    return FALSE;
+  gtk_scrolled_window_get_policy (GTK_SCROLLED_WINDOW (window), &policy, NULL);
+  return policy != GTK_POLICY_NEVER || goes_sideways (gtk_widget_get_parent (window));
+}
+
+static gboolean
+lies_beside (GtkWidget       *widget,
+             graphene_rect_t *at)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (widget));
+
+  return (GTK_IS_BUTTON (widget) || GTK_IS_LABEL (widget)) && !goes_sideways (widget) &&
+         gtk_widget_compute_bounds (widget, root, at) && at->size.width > 0 &&
+         (at->origin.x < -0.5 || at->origin.x + at->size.width > gtk_widget_get_width (root) + 0.5);
+}
+
+/* Nothing that can be pressed or read lies beside the window, not even in part; returns how much does, and tells of it where
+ * @what is said. */
+static guint
+find_beside (GtkWidget  *widget,
+             const char *what)
+{
+  graphene_rect_t at;
+  guint n = 0;
+
+  if (!gtk_widget_get_mapped (widget))
+    return 0;
+  if (lies_beside (widget, &at))
+    {
+      n = 1;
+      if (what != NULL)
+        g_test_message ("%s: %s is from %.0f to %.0f", what, G_OBJECT_TYPE_NAME (widget), at.origin.x,
+                        at.origin.x + at.size.width);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += find_beside (child, what);
+  return n;
+}
+
+/* What has just been shown gets its place with one of the next frames. */
+static void
+look_beside (GtkWidget  *widget,
+             const char *what)
+{
+  for (guint i = 0; i < 50 && find_beside (widget, NULL) > 0; i++)
+    run_for (30);
+  if (find_beside (widget, what) > 0)
+    g_test_fail ();
+}
+
+static void
+tell_all (GHashTable *paths,
+          const char *what,
+          const char *problem)
+{
+  GHashTableIter iter;
+  gpointer path;
+
+  g_hash_table_iter_init (&iter, paths);
+  while (g_hash_table_iter_next (&iter, &path, NULL))
+    {
+      g_test_message ("%s: %s: %s", what, problem, (char *) path);
+      g_test_fail ();
+    }
+}
+
+/* What is touched is as large as a finger, once it has its place. */
+static void
+look_small (GtkWidget  *widget,
+            const char *what)
+{
+  g_autoptr (GHashTable) small = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  purser_small_find (widget, small);
+  for (guint i = 0; i < 50 && g_hash_table_size (small) > 0; i++)
+    {
+      run_for (30);
+      g_hash_table_remove_all (small);
+      purser_small_find (widget, small);
+    }
+  tell_all (small, what, "too small to touch");
+}
+
+/* As many as the pool of tasks has threads. */
+#define N_THREADS 10
+
+typedef struct {
+  GMutex lock;
+  GCond  changed;
+  guint  n_waiting;
+  guint  n_left;
+} Gathering;
+
+static void
+gather_thread (GTask        *task,
+               gpointer      source,
+               gpointer      data,
+               GCancellable *cancellable)
+{
+  Gathering *gathering = data;
+
+  g_mutex_lock (&gathering->lock);
+  gathering->n_waiting++;
+  g_cond_broadcast (&gathering->changed);
+  while (gathering->n_waiting < N_THREADS)
+    g_cond_wait (&gathering->changed, &gathering->lock);
+  g_mutex_unlock (&gathering->lock);
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+gathered_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  ((Gathering *) data)->n_left--;
+}
+
+/* GTK loads icons in threads of the pool that tasks have, and keeps the last hundred it was asked for. Here pages follow
+ * each other so fast that it lets one go which is still being loaded, and falls over it when it is asked for that one
+ * again. Where every thread of the pool waits for the others, none loads anything any more. */
+static void
+wait_for_icons (void)
+{
+  Gathering gathering = { .n_left = N_THREADS };
+
+  for (guint i = 0; i < N_THREADS; i++)
+    {
+      g_autoptr (GTask) task = g_task_new (NULL, NULL, gathered_cb, &gathering);
+
+      g_task_set_priority (task, G_PRIORITY_LOW);
+      g_task_set_task_data (task, &gathering, NULL);
+      g_task_run_in_thread (task, gather_thread);
+    }
+  while (gathering.n_left > 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_mutex_clear (&gathering.lock);
+  g_cond_clear (&gathering.changed);
+}
+
+static void
+look_at_popover (GtkPopover *popover,
+                 const char *what)
+{
+  g_autoptr (GHashTable) small = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  int width;
+
+  for (guint i = 0; i < 50 && !gtk_widget_get_mapped (GTK_WIDGET (popover)); i++)
+    run_for (30);
+  run_for (100);
+  look_small (GTK_WIDGET (popover), what);
+  gtk_widget_measure (GTK_WIDGET (popover), GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  if (width <= gtk_widget_get_width (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (popover)))))
+    return;
+  g_test_message ("%s: a menu is %d wide", what, width);
+  g_test_fail ();
+}
+
+/* What opens: each menu once a test. */
+static void
+look_at_menus (GtkWidget  *widget,
+               const char *what,
+               GHashTable *seen)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (GTK_IS_MENU_BUTTON (widget) && gtk_widget_is_sensitive (widget) &&
+      g_hash_table_add (seen, purser_small_dup_path (widget)))
+    {
+      gtk_menu_button_popup (GTK_MENU_BUTTON (widget));
+      if (gtk_menu_button_get_popover (GTK_MENU_BUTTON (widget)) != NULL)
+        look_at_popover (gtk_menu_button_get_popover (GTK_MENU_BUTTON (widget)), what);
+      gtk_menu_button_popdown (GTK_MENU_BUTTON (widget));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    look_at_menus (child, what, seen);
+}
+
+/**
+ * purser_test_look:
+ * @widget: a page or a dialog that has just been shown
+ * @what: what it is called where something is wrong with it
+ *
+ * Fails the test where a control has no name, lies beside the window or is smaller than a finger, or
+ * where a menu that opens from there is.
+ */
+void
+purser_test_look (GtkWidget  *widget,
+                  const char *what)
+{
+  g_autoptr (GHashTable) nameless = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  shown = what;
+  g_assert_cmpuint (find_nameless (widget, nameless), >, 0);
+  tell_all (nameless, what, "without a name");
+  look_beside (widget, what);
+  look_small (widget, what);
+  look_at_menus (widget, what, opened);
+  wait_for_icons ();
+}
+
+/**
+ * purser_test_look_begin:
+ *
+ * From now on tests fail for what GTK and libadwaita warn of, too.
+ */
+void
+purser_test_look_begin (void)
+{
+  g_log_set_always_fatal (G_LOG_FATAL_MASK);
+  g_log_set_default_handler (log_cb, NULL);
+  g_log_set_writer_func (write_log, NULL, NULL);
+  opened = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+}
+
+void
+purser_test_look_end (void)
+{
+  g_clear_pointer (&opened, g_hash_table_unref);
+}
