@@ -53,16 +53,22 @@ is_text (const char *text)
 }
 
 /* A label that was set and is empty is no name. */
+static char *
+dup_label (GtkWidget *widget)
+{
+  GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
+
+  if (!gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL))
+    return NULL;
+  return gtk_test_accessible_check_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+}
+
 static gboolean
 has_label (GtkWidget *widget)
 {
-  GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
-  g_autofree char *other = NULL;
+  g_autofree char *label = dup_label (widget);
 
-  if (!gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL))
-    return FALSE;
-  other = gtk_test_accessible_check_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, "");
-  return other != NULL;
+  return label != NULL;
 }
 
 static gboolean
@@ -154,4 +160,140 @@ purser_nameless_find (GtkWidget  *widget,
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     n += purser_nameless_find (child, nameless);
   return n;
+}
+
+static void
+append_content (GtkWidget *widget,
+                GString   *name)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      g_autofree char *label = gtk_widget_get_visible (child) ? dup_label (child) : NULL;
+
+      if (label != NULL)
+        g_string_append_printf (name, "%s ", label);
+      else if (GTK_IS_LABEL (child) && gtk_widget_get_visible (child))
+        g_string_append_printf (name, "%s ", gtk_label_get_text (GTK_LABEL (child)));
+      else if (GTK_IS_INSCRIPTION (child) && gtk_widget_get_visible (child))
+        g_string_append_printf (name, "%s ", gtk_inscription_get_text (GTK_INSCRIPTION (child)));
+      else if (gtk_widget_get_visible (child))
+        append_content (child, name);
+    }
+}
+
+/* Who listens is told of each group that is entered. */
+static void
+append_groups (GtkWidget *widget,
+               GString   *words)
+{
+  for (GtkWidget *at = gtk_widget_get_parent (widget); at != NULL; at = gtk_widget_get_parent (at))
+    {
+      g_autofree char *label = dup_label (at);
+
+      if (label != NULL)
+        g_string_append_printf (words, " in “%s”", label);
+    }
+}
+
+/* What is said of a control: its name, else what it holds, and what describes it. */
+static char *
+dup_words (GtkWidget *widget)
+{
+  g_autofree char *label = dup_label (widget);
+  g_autofree char *description = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget),
+                                                                     GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
+  g_autoptr (GString) words = g_string_new (G_OBJECT_TYPE_NAME (widget));
+
+  g_string_append_printf (words, " “%s", label != NULL ? label : "");
+  if (label == NULL)
+    append_content (widget, words);
+  if (label == NULL && gtk_widget_get_tooltip_text (widget) != NULL)
+    g_string_append (words, gtk_widget_get_tooltip_text (widget));
+  g_string_append_printf (words, "” %s", description != NULL ? description : "");
+  append_groups (widget, words);
+  return g_string_free_and_steal (g_steal_pointer (&words));
+}
+
+/* Two ways to the same thing may have one name. */
+static gboolean
+does_same (GtkWidget *one,
+           GtkWidget *other)
+{
+  GVariant *target, *other_target;
+
+  if (!GTK_IS_ACTIONABLE (one) || !GTK_IS_ACTIONABLE (other) ||
+      gtk_actionable_get_action_name (GTK_ACTIONABLE (one)) == NULL ||
+      g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (one)),
+                 gtk_actionable_get_action_name (GTK_ACTIONABLE (other))) != 0)
+    return FALSE;
+  target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (one));
+  other_target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (other));
+  return target == other_target || (target != NULL && other_target != NULL && g_variant_equal (target, other_target));
+}
+
+/* A button is called by the label inside of it; what is called by another widget is left out. */
+static gboolean
+is_called_by_others (GtkWidget *widget)
+{
+  GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
+
+  return gtk_test_accessible_has_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY) &&
+         !(role_takes_content (gtk_accessible_get_accessible_role (accessible)) && content_has_name (widget));
+}
+
+static gboolean
+is_pressed (GtkWidget *widget)
+{
+  switch ((int) gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)))
+    {
+    case GTK_ACCESSIBLE_ROLE_BUTTON:
+    case GTK_ACCESSIBLE_ROLE_CHECKBOX:
+    case GTK_ACCESSIBLE_ROLE_COMBO_BOX:
+    case GTK_ACCESSIBLE_ROLE_LINK:
+    case GTK_ACCESSIBLE_ROLE_MENU_ITEM:
+    case GTK_ACCESSIBLE_ROLE_SEARCH_BOX:
+    case GTK_ACCESSIBLE_ROLE_SPIN_BUTTON:
+    case GTK_ACCESSIBLE_ROLE_SWITCH:
+    case GTK_ACCESSIBLE_ROLE_TEXT_BOX:
+    case GTK_ACCESSIBLE_ROLE_TOGGLE_BUTTON:
+      return gtk_widget_is_sensitive (widget) && !is_inside_control (widget) && !is_called_by_others (widget);
+    default:
+      return FALSE;
+    }
+}
+
+static void
+collect_twins (GtkWidget  *widget,
+               GHashTable *told,
+               GHashTable *twins)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (is_pressed (widget))
+    {
+      g_autofree char *words = dup_words (widget);
+      GtkWidget *other = g_hash_table_lookup (told, words);
+
+      if (other != NULL && !does_same (widget, other))
+        g_hash_table_add (twins, g_strconcat (dup_path (widget), ": ", words, NULL));
+      g_hash_table_insert (told, g_steal_pointer (&words), widget);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    collect_twins (child, told, twins);
+}
+
+/**
+ * purser_nameless_find_twins:
+ * @widget: a widget
+ * @twins: a set of texts, which gets each control that is called as another one is, and does something else
+ *
+ * Walks a tree of widgets as it can be seen, with GTK_A11Y=test.
+ */
+void
+purser_nameless_find_twins (GtkWidget  *widget,
+                            GHashTable *twins)
+{
+  g_autoptr (GHashTable) told = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  collect_twins (widget, told, twins);
 }

@@ -7,7 +7,9 @@
 
 G_BEGIN_DECLS
 
-guint purser_nameless_find (GtkWidget  *widget,
-                            GHashTable *nameless);
+guint purser_nameless_find       (GtkWidget  *widget,
+                                  GHashTable *nameless);
+void  purser_nameless_find_twins (GtkWidget  *widget,
+                                  GHashTable *twins);
 
 G_END_DECLS

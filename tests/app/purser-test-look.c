@@ -224,6 +224,17 @@ wait_for_icons (void)
   g_cond_clear (&gathering.changed);
 }
 
+/* No two controls of one page are called the same, unless they do the same. */
+static void
+look_twins (GtkWidget  *widget,
+            const char *what)
+{
+  g_autoptr (GHashTable) twins = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  purser_nameless_find_twins (widget, twins);
+  tell_all (twins, what, "named as another one is");
+}
+
 static void
 look_at_popover (GtkPopover *popover,
                  const char *what)
@@ -267,7 +278,7 @@ look_at_menus (GtkWidget  *widget,
  * @widget: a page or a dialog that has just been shown
  * @what: what it is called where something is wrong with it
  *
- * Fails the test where a control has no name, lies beside the window or is smaller than a finger, or
+ * Fails the test where a control has no name or that of another one, lies beside the window or is smaller than a finger, or
  * where a menu that opens from there is.
  */
 void
@@ -281,6 +292,7 @@ purser_test_look (GtkWidget  *widget,
   tell_all (nameless, what, "without a name");
   look_beside (widget, what);
   look_small (widget, what);
+  look_twins (widget, what);
   look_at_menus (widget, what, opened);
   wait_for_icons ();
 }

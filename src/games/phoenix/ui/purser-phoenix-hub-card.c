@@ -108,15 +108,28 @@ number_new (PurserPhoenixHubCard *self,
   return entry;
 }
 
+static char *
+hub_card_dup_name (PurserPhoenixHubCard *self,
+                   const char           *what)
+{
+  g_autofree char *title = purser_phoenix_dup_item_title (purser_phoenix_component_get_item (PURSER_PHOENIX_COMPONENT (self)));
+
+  /* Translators: a component, what is printed on it */
+  return g_strdup_printf (_("%s: %s"), title, what);
+}
+
 /* Enter does the same. */
 static void
 row_end (PurserPhoenixHubCard *self,
          AdwWrapBox           *row,
+         const char           *what,
          GCallback             done)
 {
   GtkWidget *button = gtk_button_new_with_label (_("Rest 0"));
+  g_autofree char *name = hub_card_dup_name (self, what);
 
   purser_set_tooltip (button, _("All the other numbers of this row are 0"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, name, -1);
   gtk_widget_set_valign (button, GTK_ALIGN_END);
   gtk_widget_set_can_focus (button, FALSE);
   gtk_widget_add_css_class (button, "flat");
@@ -141,7 +154,7 @@ card_add_start (PurserPhoenixHubCard *self)
       self->start[i] = number_new (self, self->start_row, icon_new (i), what, i == PURSER_PHOENIX_GEMS ? 2 : 1,
                                    G_CALLBACK (start_done_cb));
     }
-  row_end (self, self->start_row, G_CALLBACK (start_done_cb));
+  row_end (self, self->start_row, _("Start, on its back"), G_CALLBACK (start_done_cb));
 }
 
 static GtkWidget *
@@ -167,7 +180,7 @@ card_add_income (PurserPhoenixHubCard *self)
 
       self->income[i] = number_new (self, self->income_row, icon_new (i), what, 1, G_CALLBACK (income_done_cb));
     }
-  row_end (self, self->income_row, G_CALLBACK (income_done_cb));
+  row_end (self, self->income_row, _("Income"), G_CALLBACK (income_done_cb));
 }
 
 static void
@@ -213,9 +226,12 @@ purser_phoenix_hub_card_new (const char *item)
 {
   PurserPhoenixHubCard *self = g_object_new (PURSER_TYPE_PHOENIX_HUB_CARD, NULL);
   g_autofree char *title = purser_phoenix_dup_item_title (item);
+  g_autofree char *power = NULL;
 
   purser_phoenix_component_set_item (PURSER_PHOENIX_COMPONENT (self), item);
   gtk_label_set_label (self->title, title);
+  power = hub_card_dup_name (self, _("Special power, if it has one"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->power), GTK_ACCESSIBLE_PROPERTY_LABEL, power, -1);
   card_add_start (self);
   card_add_income (self);
   return GTK_WIDGET (self);
