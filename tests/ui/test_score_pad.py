@@ -135,10 +135,11 @@ def enlarge(home):
                 return abs(middle(purser.look('label', category)) - middle(cell)) < 3
             purser.wait(beside, f'{category} beside its cells')
         step('large text leaves totals and titles on a phone')
-    with Purser(write_wide_pad(home), home=home, width=360, height=720, large=True) as purser:
-        purser.find('heading', f'{NAMES[2]}: Military conflicts')
-        assert purser.look('button', 'End the Play') is None
-        step('and says whose points are entered where there is room')
+    for height, language, colon in ((640, 'en', ': '), (640, 'ja', '：'), (720, 'en', ': ')):
+        with Purser(write_wide_pad(home), home=home, width=360, height=height, language=language, large=True) as purser:
+            purser.find('heading', f'{NAMES[2]}{colon}Military conflicts')
+            assert purser.look('button', re.compile('End the Play|プレイを終える')) is None
+    step('and says whose points are entered, in three lines where the name is long')
 
 
 def aim(home):
