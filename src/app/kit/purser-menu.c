@@ -5,17 +5,24 @@
 
 #include "purser-menu.h"
 
-/* As many letters of a line stay together beside the keys that do the same. */
-#define TOGETHER 10
+/* Lines of at most so many letters have no word that is wider than a phone. */
+#define SHORT 16
+
+static PangoWrapMode
+find_wrap_mode (GtkWidget *label)
+{
+  gboolean keys = g_str_equal (gtk_widget_get_css_name (label), "accelerator");
+  const char *text = gtk_label_get_text (GTK_LABEL (label));
+
+  return keys || g_utf8_strlen (text, -1) > SHORT ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD;
+}
 
 static void
 wrap_words (GtkWidget *widget)
 {
-  gboolean keys = g_str_equal (gtk_widget_get_css_name (widget), "accelerator");
-
   if (GTK_IS_LABEL (widget))
-    g_object_set (widget, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "natural-wrap-mode", GTK_NATURAL_WRAP_NONE,
-                  "width-chars", keys ? -1 : TOGETHER, "xalign", keys ? 1.0 : 0.0, NULL);
+    g_object_set (widget, "wrap", TRUE, "wrap-mode", find_wrap_mode (widget), "natural-wrap-mode", GTK_NATURAL_WRAP_NONE,
+                  "xalign", 0.0, NULL);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     wrap_words (child);
 }
