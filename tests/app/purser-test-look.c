@@ -3,6 +3,7 @@
 
 #include "purser-test-look.h"
 
+#include "purser-cut.h"
 #include "purser-nameless.h"
 #include "purser-small.h"
 
@@ -167,6 +168,23 @@ look_small (GtkWidget  *widget,
   tell_all (small, what, "too small to touch");
 }
 
+/* What is to be read is whole, once it has its place. */
+static void
+look_cut (GtkWidget  *widget,
+          const char *what)
+{
+  g_autoptr (GHashTable) cut = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  purser_cut_find (widget, cut);
+  for (guint i = 0; i < 50 && g_hash_table_size (cut) > 0; i++)
+    {
+      run_for (30);
+      g_hash_table_remove_all (cut);
+      purser_cut_find (widget, cut);
+    }
+  tell_all (cut, what, "ends in “…”");
+}
+
 /* As many as the pool of tasks has threads. */
 #define N_THREADS 10
 
@@ -279,7 +297,7 @@ look_at_menus (GtkWidget  *widget,
  * @what: what it is called where something is wrong with it
  *
  * Fails the test where a control has no name or that of another one, lies beside the window or is smaller than a finger, or
- * where a menu that opens from there is.
+ * where a menu that opens from there is, or words end in “…” for want of room.
  */
 void
 purser_test_look (GtkWidget  *widget,
@@ -292,6 +310,7 @@ purser_test_look (GtkWidget  *widget,
   tell_all (nameless, what, "without a name");
   look_beside (widget, what);
   look_small (widget, what);
+  look_cut (widget, what);
   look_twins (widget, what);
   look_at_menus (widget, what, opened);
   wait_for_icons ();

@@ -8,6 +8,7 @@
 #include "purser-board-marks.h"
 #include "purser-format.h"
 #include "purser-seat-look.h"
+#include "purser-wrap-box.h"
 
 /* @icon: (nullable): the name of an icon
  *
@@ -23,7 +24,7 @@ purser_fact_mark_new (const char *icon,
   if (icon != NULL)
     gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (icon));
   gtk_box_append (GTK_BOX (box), label);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  purser_label_let_wrap (label);
   gtk_widget_add_css_class (label, "numeric");
   gtk_widget_add_css_class (box, "fact");
   purser_set_tooltip (box, title);

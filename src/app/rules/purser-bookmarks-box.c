@@ -7,6 +7,7 @@
 
 #include "purser-bookmarks-box.h"
 #include "purser-rulebook.h"
+#include "purser-wrap-box.h"
 
 #define KEY "rules-bookmarks"
 
@@ -66,7 +67,7 @@ append_bookmark (PurserBookmarksBox *self,
   GtkWidget *button = gtk_button_new ();
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  purser_label_let_wrap (label);
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "rules-entry");

@@ -12,6 +12,7 @@
 #include "purser-rules-finder.h"
 #include "purser-rules-row.h"
 #include "purser-rules-start.h"
+#include "purser-wrap-box.h"
 
 /* How long the window may be kept from drawing, in microseconds. */
 #define SLICE 4000
@@ -418,7 +419,7 @@ setup_game_cb (GtkListItemFactory *factory,
 {
   GtkWidget *label = gtk_label_new (NULL);
 
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  purser_label_let_wrap (label);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_list_item_set_child (item, label);
 }

@@ -273,7 +273,8 @@ append_turn (GtkWidget           *row,
   content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   title = gtk_label_new (purser_section_get_title (other, reading->language));
   arrow = gtk_image_new_from_icon_name (by < 0 ? "go-previous-symbolic" : "go-next-symbolic");
-  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
+  purser_label_let_wrap (title);
+  gtk_label_set_xalign (GTK_LABEL (title), by < 0 ? 0 : 1);
   gtk_box_append (GTK_BOX (content), by < 0 ? arrow : title);
   gtk_box_append (GTK_BOX (content), by < 0 ? title : arrow);
   gtk_button_set_child (GTK_BUTTON (button), content);
@@ -283,7 +284,7 @@ append_turn (GtkWidget           *row,
   gtk_widget_add_css_class (button, "flat");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rules.show");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", purser_section_get_id (other));
-  gtk_box_append (GTK_BOX (row), button);
+  adw_wrap_box_append (ADW_WRAP_BOX (row), button);
 }
 
 /* The rules read as a book, too: what comes before and after stands at the end of each page. */
@@ -292,7 +293,7 @@ append_turns (GtkWidget           *box,
               PurserSection       *section,
               const PurserReading *reading)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *row = make_links ();
 
   gtk_widget_set_margin_top (row, 18);
   append_turn (row, section, -1, reading);
@@ -310,7 +311,8 @@ append_link (GtkWidget           *links,
   GtkWidget *label = gtk_label_new (purser_section_get_title (section, reading->language));
   GtkWidget *button = gtk_button_new ();
 
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  purser_label_let_wrap (label);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_add_css_class (button, "rules-link");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rules.show");

@@ -9,6 +9,7 @@
 
 #include "purser-phoenix-state.h"
 #include "purser-ships-editor.h"
+#include "purser-wrap-box.h"
 
 #define N_SHIPS (PURSER_PHOENIX_KINDS * PURSER_PHOENIX_LEVELS)
 
@@ -129,8 +130,8 @@ purser_ships_editor_build (PurserEditor *editor)
         {
           GtkWidget *label = gtk_label_new (purser_phoenix_kind_title (ship_kind (ship)));
 
-          gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-          gtk_label_set_width_chars (GTK_LABEL (label), 8);
+          purser_label_let_wrap (label);
+          gtk_widget_add_css_class (label, "caption");
           gtk_label_set_xalign (GTK_LABEL (label), 0);
           gtk_grid_attach (grid, label, 0, row, 1, 1);
         }

@@ -7,6 +7,7 @@
 
 #include "purser-shaker-dialog.h"
 #include "purser-shaker.h"
+#include "purser-wrap-box.h"
 
 /* Shakes a mothership that is not there, and enters what it shows. */
 struct _PurserShakerDialog
@@ -62,6 +63,20 @@ purser_shaker_dialog_make_shaker (PurserSession *session)
   return shaker;
 }
 
+/* With a title that goes on in a second line where the text is large. */
+static GtkWidget *
+header_bar_new (const char *title)
+{
+  GtkWidget *bar = adw_header_bar_new ();
+  GtkWidget *label = gtk_label_new (title);
+
+  purser_label_let_wrap (label);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (label, "title");
+  adw_header_bar_set_title_widget (ADW_HEADER_BAR (bar), label);
+  return bar;
+}
+
 /* Returns: (transfer floating): a dialog that shakes for the player at turn */
 AdwDialog *
 purser_shaker_dialog_new (PurserSession *session)
@@ -72,7 +87,7 @@ purser_shaker_dialog_new (PurserSession *session)
   GtkWidget *shaker = purser_shaker_dialog_make_shaker (session);
 
   gtk_widget_add_css_class (shaker, "page");
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), header_bar_new (_("Shake the Mothership")));
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), shaker);
   adw_dialog_set_child (ADW_DIALOG (self), view);
   return ADW_DIALOG (self);
