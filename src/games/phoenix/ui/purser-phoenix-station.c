@@ -19,6 +19,8 @@
 #include "purser-wrap-box.h"
 
 #define QUARTERS_A_LINE 4
+/* What a phone has beside five levels. */
+#define TRACK_WORD 96
 
 static GtkWidget *
 label_new (const char *text,
@@ -385,6 +387,17 @@ level_new (PurserSurface             *surface,
   return next ? lobby_new (surface, intent, track, level, marks, told) : standing_new (marks);
 }
 
+/* A word is broken only where the text is so large that a phone has no room for it beside the levels. */
+static void
+label_break_large_words (GtkLabel *label)
+{
+  int longest;
+
+  gtk_widget_measure (GTK_WIDGET (label), GTK_ORIENTATION_HORIZONTAL, -1, &longest, NULL, NULL, NULL);
+  if (longest > TRACK_WORD)
+    gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+}
+
 static GtkWidget *
 track_label_new (const char *text,
                  const char *style)
@@ -393,10 +406,10 @@ track_label_new (const char *text,
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_width_chars (GTK_LABEL (label), 4);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
   gtk_widget_add_css_class (label, style);
+  label_break_large_words (GTK_LABEL (label));
   return label;
 }
 
