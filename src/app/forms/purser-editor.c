@@ -56,20 +56,10 @@ purser_editor_class_init (PurserEditorClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = purser_editor_finalize;
 
-  /**
-   * PurserEditor::changed:
-   * @self: an editor
-   *
-   * Something else is entered.
-   */
+  /* Something else is entered. */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  /**
-   * PurserEditor::activated:
-   * @self: an editor
-   *
-   * The value is complete, and was entered in a way that says so: the second die, or a card tapped.
-   */
+  /* The value is complete, and was entered in a way that says so: the second die, or a card tapped. */
   signals[SIGNAL_ACTIVATED] = g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                             0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);

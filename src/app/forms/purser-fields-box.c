@@ -212,20 +212,10 @@ purser_fields_box_class_init (PurserFieldsBoxClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = purser_fields_box_finalize;
 
-  /**
-   * PurserFieldsBox::changed:
-   * @self: a box of fields
-   *
-   * Something else is entered in one of them.
-   */
+  /* Something else is entered in one of them. */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  /**
-   * PurserFieldsBox::activated:
-   * @self: a box of fields
-   *
-   * All that is needed was entered, and the last of it in a way that says so.
-   */
+  /* All that is needed was entered, and the last of it in a way that says so. */
   signals[SIGNAL_ACTIVATED] = g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                             0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }

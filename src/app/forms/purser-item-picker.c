@@ -295,12 +295,7 @@ purser_item_picker_class_init (PurserItemPickerClass *klass)
   G_OBJECT_CLASS (klass)->dispose = purser_item_picker_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_item_picker_finalize;
 
-  /**
-   * PurserItemPicker::picked:
-   * @self: a picker
-   *
-   * A component was picked or taken away.
-   */
+  /* A component was picked or taken away. */
   signals[SIGNAL_PICKED] = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_install_action (widget_class, "picker.remove", "s", remove_activated);

@@ -185,20 +185,10 @@ purser_move_form_class_init (PurserMoveFormClass *klass)
   G_OBJECT_CLASS (klass)->finalize = purser_move_form_finalize;
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "form.next", NULL, next_activated);
 
-  /**
-   * PurserMoveForm::changed:
-   * @self: a form
-   *
-   * Something else is entered in it.
-   */
+  /* Something else is entered in it. */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  /**
-   * PurserMoveForm::submitted:
-   * @self: a form
-   *
-   * The move is complete, and is to be entered.
-   */
+  /* The move is complete, and is to be entered. */
   signals[SIGNAL_SUBMITTED] = g_signal_new ("submitted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                             0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }

@@ -87,12 +87,7 @@ die_row_new (PurserDicePad *self,
 static void
 purser_dice_pad_class_init (PurserDicePadClass *klass)
 {
-  /**
-   * PurserDicePad::rolled:
-   * @self: a dice pad
-   *
-   * Both dice have a value.
-   */
+  /* Both dice have a value. */
   signals[SIGNAL_ROLLED] = g_signal_new ("rolled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);

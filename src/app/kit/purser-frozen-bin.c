@@ -66,7 +66,7 @@ purser_frozen_bin_init (PurserFrozenBin *self)
 {
 }
 
-/* Keeps its picture and its height until [method@Still.let_go], whatever becomes of what is in it. */
+/* Keeps its picture and its height until it thaws, whatever becomes of what is in it. */
 void
 purser_frozen_bin_freeze (PurserFrozenBin *self)
 {

@@ -5,12 +5,8 @@
 
 #include "purser-reserved-size-bin.h"
 
-/**
- * PurserReservedSizeBin:
- *
- * A text with room for the same text in the other language, so that what stands beside it and below it stays where it
- * is when the language flips.
- */
+/* A text with room for the same text in the other language, so that what stands beside it and below it stays where it
+ * is when the language flips. */
 struct _PurserReservedSizeBin
 {
   GtkWidget parent_instance;

@@ -238,20 +238,10 @@ purser_sum_pad_class_init (PurserSumPadClass *klass)
 {
   GTK_WIDGET_CLASS (klass)->grab_focus = purser_sum_pad_grab_focus;
 
-  /**
-   * PurserSumPad::changed:
-   * @self: a pad
-   *
-   * Something else is entered.
-   */
+  /* Something else is entered. */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  /**
-   * PurserSumPad::entered:
-   * @self: a pad
-   *
-   * Enter was pressed, whatever is in the entry.
-   */
+  /* Enter was pressed, whatever is in the entry. */
   signals[SIGNAL_ENTERED] = g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "pad.press", "y", press_activated);

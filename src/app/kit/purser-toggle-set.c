@@ -47,12 +47,7 @@ static void
 purser_toggle_set_class_init (PurserToggleSetClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = purser_toggle_set_finalize;
-  /**
-   * PurserToggleSet::changed:
-   * @self: a set
-   *
-   * Another button is pressed.
-   */
+  /* Another button is pressed. */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);

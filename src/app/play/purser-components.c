@@ -81,12 +81,7 @@ static void
 purser_components_class_init (PurserComponentsClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = purser_components_finalize;
-  /**
-   * PurserComponents::changed:
-   * @self: what is printed
-   *
-   * Something else is known.
-   */
+  /* Something else is known. */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }

@@ -116,12 +116,7 @@ static void
 purser_pictures_class_init (PurserPicturesClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = purser_pictures_finalize;
-  /**
-   * PurserPictures::changed:
-   * @self: the pictures
-   *
-   * Somebody has another picture, or none any more.
-   */
+  /* Somebody has another picture, or none any more. */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }

@@ -9,11 +9,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * PurserSeatShape:
- *
- * The shapes that tell seats apart where colours cannot.
- */
+/* The shapes that tell seats apart where colours cannot. */
 typedef enum {
   PURSER_SEAT_CIRCLE,
   PURSER_SEAT_DIAMOND,

@@ -67,11 +67,7 @@ purser_session_class_init (PurserSessionClass *klass)
   object_class->finalize = purser_session_finalize;
   object_class->get_property = purser_session_get_property;
 
-  /**
-   * PurserSession:refusal:
-   *
-   * Why the last move was refused; %NULL where it was taken.
-   */
+  /* Why the last move was refused; %NULL where it was taken. */
   properties[PROP_REFUSAL] = g_param_spec_string ("refusal", NULL, NULL, NULL,
                                                   G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);

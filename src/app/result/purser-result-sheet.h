@@ -9,11 +9,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * PURSER_RESULT_SHEET_WIDTH:
- *
- * How wide the sheet is that a result is drawn on.
- */
+/* How wide the sheet is that a result is drawn on. */
 #define PURSER_RESULT_SHEET_WIDTH 900
 
 GskRenderNode *purser_result_sheet_draw    (PurserPlay  *play,

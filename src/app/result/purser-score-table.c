@@ -262,11 +262,7 @@ purser_score_table_class_init (PurserScoreTableClass *klass)
   object_class->get_property = purser_score_table_get_property;
   object_class->set_property = purser_score_table_set_property;
   object_class->finalize = purser_score_table_finalize;
-  /**
-   * PurserScoreTable:narrow:
-   *
-   * Whether there is little room, as on a phone.
-   */
+  /* Whether there is little room, as on a phone. */
   properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, properties);

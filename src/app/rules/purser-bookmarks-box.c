@@ -11,11 +11,7 @@
 
 #define KEY "rules-bookmarks"
 
-/**
- * PurserBookmarksBox:
- *
- * The sections somebody has marked, to open with one tap.
- */
+/* The sections somebody has marked, to open with one tap. */
 struct _PurserBookmarksBox
 {
   GtkBox parent_instance;

@@ -7,11 +7,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * PurserNavigationHistory:
- *
- * The sections somebody has read, to go back and forward among.
- */
+/* The sections somebody has read, to go back and forward among. */
 typedef struct _PurserNavigationHistory PurserNavigationHistory;
 
 PurserNavigationHistory *purser_navigation_history_new     (void);

@@ -24,12 +24,8 @@ typedef enum {
   ASKED_FIRST,
 } Asked;
 
-/**
- * PurserRulesFinder:
- *
- * A search over rules and cards, of one game or of all, that answers while somebody types; the
- * contents of the rulebook where nothing is looked for.
- */
+/* A search over rules and cards, of one game or of all, that answers while somebody types; the contents of the rulebook
+ * where nothing is looked for. */
 struct _PurserRulesFinder
 {
   AdwBin parent_instance;
@@ -377,14 +373,7 @@ purser_rules_finder_class_init (PurserRulesFinderClass *klass)
   object_class->finalize = purser_rules_finder_finalize;
   widget_class->map = purser_rules_finder_map;
 
-  /**
-   * PurserRulesFinder::chosen:
-   * @self: a finder
-   * @section: a rule or a card
-   * @preview: whether it is only the best answer so far, while somebody types
-   *
-   * Something is to be shown.
-   */
+  /* A rule or a card is to be shown; and whether it is only the best answer so far, while somebody types. */
   signals[CHOSEN] = g_signal_new ("chosen", PURSER_TYPE_RULES_FINDER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 2, PURSER_TYPE_SECTION, G_TYPE_BOOLEAN);
 

@@ -26,14 +26,8 @@
 #define ONE_WIDE 720
 #define TWO_WIDE 1300
 
-/**
- * PurserRulesPage:
- *
- * The rules browser: a search over rules and cards beside the section that is read.
- *
- * It knows rulebooks and what is printed on your copy, and nothing of how a game is played, so it can stand beside any
- * play.
- */
+/* The rules browser: a search over rules and cards beside the section that is read. It knows rulebooks and what is
+ * printed on your copy, and nothing of how a game is played, so it can stand beside any play. */
 struct _PurserRulesPage
 {
   AdwNavigationPage parent_instance;

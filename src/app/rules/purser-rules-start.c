@@ -8,11 +8,7 @@
 #include "purser-rules-start.h"
 #include "purser-wrap-box.h"
 
-/**
- * PurserRulesStart:
- *
- * Where to begin while no game is chosen and nothing is looked for: the bookmarks, and the rulebooks.
- */
+/* Where to begin while no game is chosen and nothing is looked for: the bookmarks, and the rulebooks. */
 struct _PurserRulesStart
 {
   AdwBin parent_instance;

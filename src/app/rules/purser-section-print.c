@@ -27,12 +27,8 @@ typedef struct {
   guint      page;
 } Line;
 
-/**
- * PurserSectionPrint:
- *
- * Sections of the rules on paper, one below the other: their title, their answer and their text. What would nearly fit a
- * page is made to fit it.
- */
+/* Sections of the rules on paper, one below the other: their title, their answer and their text. What would nearly fit
+ * a page is made to fit it. */
 struct _PurserSectionPrint
 {
   GtkPrintOperation parent_instance;

@@ -16,12 +16,7 @@
 /* How many cards are listed under a rule; a rule that most cards have is better looked for. */
 #define MOST_CARDS 12
 
-/**
- * PurserSectionView:
- *
- * A whole section, in one language or in both side by side, with its picture, and what is related
- * to it below.
- */
+/* A whole section, in one language or in both side by side, with its picture, and what is related to it below. */
 struct _PurserSectionView
 {
   AdwBin parent_instance;

@@ -10,11 +10,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * PurserSectionLayout:
- *
- * Whether one language is shown, or both, and how.
- */
+/* Whether one language is shown, or both, and how. */
 typedef enum {
   PURSER_SECTION_ONE,
   PURSER_SECTION_BESIDE,

@@ -121,14 +121,7 @@ purser_join_dialog_class_init (PurserJoinDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = purser_join_dialog_dispose;
-  /**
-   * PurserJoinDialog::chosen:
-   * @self: a dialog
-   * @name: who joins
-   * @colour: that player's colour, as written in the file
-   *
-   * Somebody joins.
-   */
+  /* Somebody of that name joins, with that colour, as it is written in the file. */
   signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
   gtk_widget_class_install_action (widget_class, "setup.seat-person", "(ss)", person_activated);

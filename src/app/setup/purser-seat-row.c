@@ -168,29 +168,13 @@ purser_seat_row_class_init (PurserSeatRowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = purser_seat_row_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_seat_row_finalize;
 
-  /**
-   * PurserSeatRow::seat-changed:
-   * @self: a seat
-   *
-   * Another name or colour.
-   */
+  /* Another name or colour. */
   signals[SIGNAL_CHANGED] = g_signal_new ("seat-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  /**
-   * PurserSeatRow::removed:
-   * @self: a seat
-   *
-   * The player does not take part.
-   */
+  /* The player does not take part. */
   signals[SIGNAL_REMOVED] = g_signal_new ("removed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  /**
-   * PurserSeatRow::moved:
-   * @self: a seat
-   * @to: the place it is to go to
-   *
-   * The player sits somewhere else.
-   */
+  /* The player is to sit at that place. */
   signals[SIGNAL_MOVED] = g_signal_new ("moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                         0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/setup/purser-seat-row.ui");

@@ -208,20 +208,10 @@ purser_template_rows_class_init (PurserTemplateRowsClass *klass)
   G_OBJECT_CLASS (klass)->dispose = purser_template_rows_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_template_rows_finalize;
 
-  /**
-   * PurserTemplateRows::chosen:
-   * @self: rows
-   *
-   * A pad was chosen: its options are to be shown.
-   */
+  /* A pad was chosen: its options are to be shown. */
   signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  /**
-   * PurserTemplateRows::keep:
-   * @self: rows
-   *
-   * The pad as it is now is to be kept: who has its options gives them to [method@TemplateRows.keep].
-   */
+  /* The pad as it is now is to be kept: who has its options gives them to purser_template_rows_keep(). */
   signals[SIGNAL_KEEP] = g_signal_new ("keep", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                        0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/setup/purser-template-rows.ui");

@@ -9,12 +9,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * PurserPayoutWhyFunc:
- * @data: what was handed over
- *
- * Returns: the answer that is asked about
- */
+/* Returns: the answer that is asked about */
 typedef const PurserChoice *(*PurserPayoutWhyFunc) (gpointer data);
 
 #define PURSER_TYPE_PAYOUT_WHY (purser_payout_why_get_type ())
