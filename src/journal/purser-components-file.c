@@ -98,9 +98,11 @@ copy_read_items (PurserComponentsFile *self,
   for (guint i = 0; i < purser_value_get_size (items); i++)
     {
       const char *item = purser_value_get_key_at (items, i);
+      PurserValue *values = purser_value_get_at (items, i);
 
-      if (!purser_components_file_learn (self, item, purser_value_get_at (items, i)))
+      if (!purser_value_is (values, PURSER_VALUE_OBJECT))
         return refuse (error, path, _("what is printed on “%.80s” must be an object"), item);
+      purser_components_file_learn (self, item, values);
     }
   return TRUE;
 }
@@ -201,39 +203,32 @@ merge_values (PurserValue *known,
   return n_changed;
 }
 
-/* Values may be shared with records of a play, so what is known is never changed in place. */
-static guint
-copy_learn (PurserComponentsFile *self,
-            const char           *item,
-            PurserValue          *values)
-{
-  PurserValue *before = purser_value_get (self->items, item);
-  PurserValue *known = before != NULL ? purser_value_copy (before) : purser_value_new_object ();
-  guint n_changed = merge_values (known, values);
-
-  purser_value_set (self->items, item, known);
-  return n_changed;
-}
-
 /**
  * purser_components_file_learn:
  * @self: a copy
  * @item: the id of a component
- * @values: what is printed on it, by field
+ * @values: what is printed on it, by field; what is no object tells nothing
  *
  * Learns what is printed on a component; fields that are not in @values stay as they were.
  *
- * Returns: whether @values is an object
+ * Returns: how many values are others now
  */
-gboolean
+guint
 purser_components_file_learn (PurserComponentsFile *self,
                               const char           *item,
                               PurserValue          *values)
 {
+  PurserValue *before = purser_value_get (self->items, item);
+  PurserValue *known;
+  guint n_changed;
+
   if (!purser_value_is (values, PURSER_VALUE_OBJECT))
-    return FALSE;
-  copy_learn (self, item, values);
-  return TRUE;
+    return 0;
+  /* Values may be shared with records of a play, so what is known is never changed in place. */
+  known = before != NULL ? purser_value_copy (before) : purser_value_new_object ();
+  n_changed = merge_values (known, values);
+  purser_value_set (self->items, item, known);
+  return n_changed;
 }
 
 /**
@@ -253,7 +248,7 @@ purser_components_file_learn_play (PurserComponentsFile *self,
   guint n_changed = 0;
 
   for (guint i = 0; i < purser_value_get_size (learned); i++)
-    n_changed += copy_learn (self, purser_value_get_key_at (learned, i), purser_value_get_at (learned, i));
+    n_changed += purser_components_file_learn (self, purser_value_get_key_at (learned, i), purser_value_get_at (learned, i));
   return n_changed;
 }
 
@@ -273,7 +268,7 @@ purser_components_file_merge (PurserComponentsFile *self,
   guint n_changed = 0;
 
   for (guint i = 0; i < purser_value_get_size (other->items); i++)
-    n_changed += copy_learn (self, purser_value_get_key_at (other->items, i), purser_value_get_at (other->items, i));
+    n_changed += purser_components_file_learn (self, purser_value_get_key_at (other->items, i), purser_value_get_at (other->items, i));
   return n_changed;
 }
 

@@ -27,7 +27,7 @@ PurserComponentsFile *purser_components_file_read     (const char           *pat
 void                  purser_components_file_free     (PurserComponentsFile *self);
 
 PurserValue *purser_components_file_get_items  (PurserComponentsFile *self);
-gboolean     purser_components_file_learn      (PurserComponentsFile *self,
+guint        purser_components_file_learn      (PurserComponentsFile *self,
                                                 const char           *item,
                                                 PurserValue          *values);
 guint        purser_components_file_learn_play (PurserComponentsFile *self,

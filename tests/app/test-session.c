@@ -5,6 +5,8 @@
 
 #include "config.h"
 
+#include <unistd.h>
+
 #include <glib/gstdio.h>
 
 #include "purser-components-file.h"
@@ -14,6 +16,16 @@
 #include "purser-session.h"
 
 #define HEADER "{\"purser\":1,\"game\":\"space-base\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]}"
+
+static guint n_fsyncs;
+
+/* Stands in front of the system's. */
+int
+fsync (int fd)
+{
+  n_fsyncs++;
+  return 0;
+}
 
 static PurserSession *
 begin (void)
@@ -105,6 +117,33 @@ test_caught_up (void)
   g_assert_cmpint (read_cost ("L1-04-a"), ==, 7);
 }
 
+/* What a page reads off is written by the play at hand, and once is enough. A full disk is told by the page all the same. */
+static void
+test_kept_once (void)
+{
+  g_autoptr (PurserSession) session = begin ();
+  g_autoptr (PurserComponents) components = purser_components_new (purser_games_find ("space-base"), session, NULL);
+  g_autoptr (PurserValue) four = purser_json_parse ("{\"cost\":4}", -1, NULL);
+  g_autoptr (PurserValue) five = purser_json_parse ("{\"cost\":5}", -1, NULL);
+  guint before, once;
+
+  before = n_fsyncs;
+  enter (session, "{\"move\":\"learn\",\"item\":\"L1-08-a\",\"values\":{\"cost\":4}}");
+  once = n_fsyncs - before;
+  g_assert_cmpuint (once, >, 0);
+  before = n_fsyncs;
+  g_assert_true (purser_components_learn (components, "L1-09-a", four));
+  g_assert_cmpuint (n_fsyncs - before, ==, once);
+  g_assert_cmpint (read_cost ("L1-09-a"), ==, 4);
+  g_assert_true (purser_components_is_learned (components, "L1-09-a"));
+  block (TRUE);
+  g_assert_false (purser_components_learn (components, "L1-09-a", five));
+  block (FALSE);
+  g_assert_cmpint (read_cost ("L1-09-a"), ==, 4);
+  g_assert_true (purser_components_learn (components, "L1-09-a", five));
+  g_assert_cmpint (read_cost ("L1-09-a"), ==, 5);
+}
+
 /* Who is told that nothing was kept can try again, and what was stated meanwhile is kept as well. */
 static void
 test_told (void)
@@ -162,6 +201,7 @@ main (int    argc,
   g_test_add_func ("/session/kept", test_kept);
   g_test_add_func ("/session/kept-later", test_kept_later);
   g_test_add_func ("/session/caught-up", test_caught_up);
+  g_test_add_func ("/session/kept-once", test_kept_once);
   g_test_add_func ("/session/told", test_told);
   g_test_add_func ("/session/tap", test_tap);
   return g_test_run ();

@@ -422,8 +422,11 @@ purser_components_learn (PurserComponents *self,
       change->n = purser_history_get_size (purser_play_get_history (purser_session_get_play (self->session)));
     }
   printed_catch_up (self);
-  purser_components_file_learn (self->copy, item, values);
-  return printed_keep (self);
+  /* The play at hand has kept it already, unless the disk was full. */
+  if (purser_components_file_learn (self->copy, item, values) > 0 || self->problem != NULL)
+    return printed_keep (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  return TRUE;
 }
 
 /* Returns: (transfer none) (nullable): why your copy of the game is not on the disk, in a sentence */
