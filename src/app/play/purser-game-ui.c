@@ -51,6 +51,14 @@ purser_game_ui_hides (PurserPlay *play,
   return get_secrecy (play, account) != PURSER_SECRECY_NONE;
 }
 
+/* Whether the number beside a player's name says already what is in the account. */
+gboolean
+purser_game_ui_is_score (PurserPlay          *play,
+                         const PurserAccount *about)
+{
+  return g_strcmp0 (about->id, purser_game_ui_get (purser_play_get_rules (play))->score_account) == 0;
+}
+
 /* Whether scores would tell what nobody sees before the end. */
 gboolean
 purser_game_ui_hides_score (PurserPlay *play)

@@ -110,6 +110,8 @@ gboolean             purser_game_ui_covers      (const PurserGameUi *self,
                                                  const char         *verb);
 gboolean             purser_game_ui_hides       (PurserPlay         *play,
                                                  guint               account);
+gboolean             purser_game_ui_is_score    (PurserPlay         *play,
+                                                 const PurserAccount *about);
 gboolean             purser_game_ui_hides_score (PurserPlay         *play);
 GType                purser_game_ui_find_editor (const PurserShape  *shape);
 

@@ -141,7 +141,6 @@ static void
 tile_add_accounts (PurserPlayerTile *self)
 {
   PurserPlay *play = tile_get_play (self);
-  const char *score = purser_game_ui_get (purser_play_get_rules (play))->score_account;
   guint n = purser_play_get_rules (play)->count_accounts (purser_play_get_setup (play), purser_play_get_state (play));
 
   for (guint i = 0; i < n; i++)
@@ -149,7 +148,7 @@ tile_add_accounts (PurserPlayerTile *self)
       PurserAccount about = { 0 };
 
       tile_get_account (self, i, &about);
-      if (about.main && g_strcmp0 (about.id, score) != 0)
+      if (about.main && !purser_game_ui_is_score (play, &about))
         adw_wrap_box_append (self->accounts, account_new (self, &about));
       else
         g_ptr_array_add (self->amounts, NULL);

@@ -202,14 +202,6 @@ board_dup_score (PurserScoreboard *self,
   return purser_game_ui_hides_score (board_get_play (self)) ? g_strdup ("?") : purser_format_amount (score);
 }
 
-/* What the large number beside the name says already. */
-static gboolean
-board_is_score (PurserScoreboard    *self,
-                const PurserAccount *about)
-{
-  return g_strcmp0 (about->id, purser_game_ui_get (purser_play_get_rules (board_get_play (self)))->score_account) == 0;
-}
-
 /* A balance with its icon, and what the last roll paid; of points only that. */
 static float
 board_draw_balance (PurserScoreboard    *self,
@@ -223,12 +215,13 @@ board_draw_balance (PurserScoreboard    *self,
 {
   g_autofree char *amount = purser_format_amount (balance);
   g_autofree char *gain = purser_format_signed (by);
+  gboolean score = purser_game_ui_is_score (board_get_play (self), about);
 
-  if (board_is_score (self, about))
+  if (score)
     x = board_draw_amount (self, snapshot, gain, about->icon, PANGO_WEIGHT_BOLD, x, middle, size);
   else
     x = board_draw_amount (self, snapshot, amount, about->icon, PANGO_WEIGHT_NORMAL, x, middle, size);
-  if (by != 0 && !board_is_score (self, about))
+  if (by != 0 && !score)
     x = board_draw_amount (self, snapshot, gain, NULL, PANGO_WEIGHT_BOLD, x + size * 0.25f, middle, size);
   return x + size * 0.8f;
 }
@@ -255,7 +248,7 @@ board_draw_balances (PurserScoreboard *self,
 
       setup->rules->get_account (setup, i, &about);
       if (about.icon != NULL && (!only_main || about.main) && !purser_game_ui_hides (play, i) &&
-          (by != 0 || !board_is_score (self, &about)))
+          (by != 0 || !purser_game_ui_is_score (play, &about)))
         x = board_draw_balance (self, snapshot, &about, purser_play_get_balance (play, (int) seat, i), by, x, middle, size);
     }
   return x;
@@ -431,7 +424,7 @@ board_tell_player (PurserScoreboard *self,
       g_autofree char *amount = purser_format_amount (purser_play_get_balance (play, (int) seat, i));
 
       setup->rules->get_account (setup, i, &about);
-      if (about.icon != NULL && !board_is_score (self, &about) && !purser_game_ui_hides (play, i))
+      if (about.icon != NULL && !purser_game_ui_is_score (play, &about) && !purser_game_ui_hides (play, i))
         g_string_append_printf (text, "%s%s %s", _(", "), about.title, amount);
     }
 }
