@@ -77,10 +77,7 @@ form_show_effect (PurserMoveForm *self,
   g_autofree char *effect = form_dup_effect (self, form);
 
   label_show (self->effect, form->refusal == NULL ? effect : self->touched ? form->refusal : NULL);
-  if (form->refusal != NULL)
-    gtk_widget_add_css_class (GTK_WIDGET (self->effect), "warning");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->effect), "warning");
+  purser_set_style (GTK_WIDGET (self->effect), "warning", form->refusal != NULL);
 }
 
 static PurserForm *

@@ -42,6 +42,18 @@ purser_set_action (GtkWidget  *widget,
   gtk_actionable_set_action_name (GTK_ACTIONABLE (widget), action);
 }
 
+/* Gives a widget a class of the style sheet, or takes it away. */
+void
+purser_set_style (GtkWidget  *widget,
+                  const char *style,
+                  gboolean    worn)
+{
+  if (worn)
+    gtk_widget_add_css_class (widget, style);
+  else
+    gtk_widget_remove_css_class (widget, style);
+}
+
 /* Gives a widget a tooltip. A visible one makes GTK ask the screen where the pointer is, for each tooltip anew, and a table
  * makes dozens of widgets at each move: one that is not in a window yet cannot lie under the pointer.
  *

@@ -12,6 +12,9 @@ char *purser_format_amount (gint64      amount);
 void  purser_set_action    (GtkWidget  *widget,
                             const char *action,
                             GVariant   *target);
+void  purser_set_style     (GtkWidget  *widget,
+                            const char *style,
+                            gboolean    worn);
 void  purser_set_tooltip   (GtkWidget  *widget,
                             const char *text);
 void  purser_explain       (GtkWidget  *widget,

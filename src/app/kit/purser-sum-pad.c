@@ -101,10 +101,7 @@ pad_update (PurserSumPad *self)
                                   wrong ? problem : text, -1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_STATE_INVALID,
                                wrong ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
-  if (wrong)
-    gtk_widget_add_css_class (GTK_WIDGET (self->entry), "warning");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->entry), "warning");
+  purser_set_style (GTK_WIDGET (self->entry), "warning", wrong);
 }
 
 static void

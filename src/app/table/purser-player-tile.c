@@ -226,8 +226,7 @@ purser_player_tile_set_layout (PurserPlayerTile *self,
   gboolean narrow = !g_str_equal (layout, "wide");
 
   for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)
-    gtk_widget_remove_css_class (GTK_WIDGET (self), layouts[i]);
-  gtk_widget_add_css_class (GTK_WIDGET (self), layout);
+    purser_set_style (GTK_WIDGET (self), layouts[i], g_str_equal (layouts[i], layout));
   adw_multi_layout_view_set_layout_name (self->layouts, layout);
   adw_bin_set_child (self->mark, purser_face_new_for_seat (purser_session_get_setup (self->session), self->player,
                                                          narrow ? 20 : 34));
@@ -243,10 +242,7 @@ void
 purser_player_tile_set_shown (PurserPlayerTile *self,
                               gboolean          shown)
 {
-  if (shown)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "shown");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "shown");
+  purser_set_style (GTK_WIDGET (self), "shown", shown);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_EXPANDED, shown, -1);
 }
 
@@ -283,10 +279,7 @@ purser_player_tile_update (PurserPlayerTile *self)
   for (guint i = 0; i < self->amounts->len; i++)
     tile_update_account (self, i);
   tile_update_hand (self);
-  if (purser_play_get_table (play)->active == self->player)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "active");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "active");
+  purser_set_style (GTK_WIDGET (self), "active", purser_play_get_table (play)->active == self->player);
   name = tile_dup_name (self, standings[self->player].score);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
