@@ -42,6 +42,17 @@ purser_set_action (GtkWidget  *widget,
   gtk_actionable_set_action_name (GTK_ACTIONABLE (widget), action);
 }
 
+/* Adds a style sheet to those of the program; once for each. */
+void
+purser_load_style (const char *resource)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, resource);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
 /* Gives a widget a class of the style sheet, or takes it away. */
 void
 purser_set_style (GtkWidget  *widget,

@@ -12,6 +12,7 @@ char *purser_format_amount (gint64      amount);
 void  purser_set_action    (GtkWidget  *widget,
                             const char *action,
                             GVariant   *target);
+void  purser_load_style    (const char *resource);
 void  purser_set_style     (GtkWidget  *widget,
                             const char *style,
                             gboolean    worn);

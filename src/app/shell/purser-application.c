@@ -12,6 +12,7 @@
 #include "purser-about.h"
 #include "purser-application.h"
 #include "purser-farewell.h"
+#include "purser-format.h"
 #include "purser-preferences-dialog.h"
 #include "purser-settings.h"
 #include "purser-shortcuts-dialog.h"
@@ -196,16 +197,6 @@ keep_closed_dialogs (void)
 }
 
 static void
-load_style (void)
-{
-  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-
-  gtk_css_provider_load_from_resource (provider, "/purser/app/kit/style.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-}
-
-static void
 purser_application_startup (GApplication *application)
 {
   PurserApplication *self = PURSER_APPLICATION (application);
@@ -214,7 +205,7 @@ purser_application_startup (GApplication *application)
   gtk_window_set_default_icon_name (APP_ID);
   G_APPLICATION_CLASS (purser_application_parent_class)->startup (application);
   gtk_window_set_default_icon_name (NULL);
-  load_style ();
+  purser_load_style ("/purser/app/kit/style.css");
 
   keep_closed_dialogs ();
   purser_farewell_watch (GTK_APPLICATION (self));

@@ -13,6 +13,7 @@
 #include "purser-andromeda-sky.h"
 #include "purser-andromeda-surface.h"
 #include "purser-andromeda-tracks.h"
+#include "purser-format.h"
 
 /* The table of Andromeda: seven planets with the tracks below, and in their middle what can be done on the one that was
  * touched, or Earth with transport cards and the exchange.
@@ -365,16 +366,6 @@ escape_cb (GtkWidget *widget,
 }
 
 static void
-load_style (void)
-{
-  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-
-  gtk_css_provider_load_from_resource (provider, "/purser/games/andromeda/style.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-}
-
-static void
 purser_andromeda_surface_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_ANDROMEDA_SURFACE);
@@ -391,7 +382,7 @@ purser_andromeda_surface_class_init (PurserAndromedaSurfaceClass *klass)
   PURSER_SURFACE_CLASS (klass)->shows = purser_andromeda_surface_shows;
   PURSER_SURFACE_CLASS (klass)->touch = purser_andromeda_surface_touch;
   g_type_ensure (PURSER_TYPE_ANDROMEDA_SKY);
-  load_style ();
+  purser_load_style ("/purser/games/andromeda/style.css");
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/andromeda/purser-andromeda-surface.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaSurface, sky);

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-answers-popover.h"
+#include "purser-format.h"
 #include "purser-phoenix-dock.h"
 #include "purser-phoenix-income-panel.h"
 #include "purser-phoenix-income.h"
@@ -453,16 +454,6 @@ escape_cb (GtkWidget *widget,
 }
 
 static void
-load_style (void)
-{
-  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-
-  gtk_css_provider_load_from_resource (provider, "/purser/games/phoenix/style.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-}
-
-static void
 purser_phoenix_surface_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PHOENIX_SURFACE);
@@ -479,7 +470,7 @@ purser_phoenix_surface_class_init (PurserPhoenixSurfaceClass *klass)
   PURSER_SURFACE_CLASS (klass)->shows = purser_phoenix_surface_shows;
   PURSER_SURFACE_CLASS (klass)->touch = purser_phoenix_surface_touch;
   g_type_ensure (PURSER_TYPE_PHOENIX_PANEL);
-  load_style ();
+  purser_load_style ("/purser/games/phoenix/style.css");
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/phoenix/purser-phoenix-surface.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixSurface, panel);

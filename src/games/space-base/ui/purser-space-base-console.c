@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "purser-format.h"
 #include "purser-space-base-console.h"
 #include "purser-space-base-slot.h"
 
@@ -163,17 +164,6 @@ purser_space_base_console_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* Whatever shows cards of this game stands on a console, so that its style is there by then. */
-static void
-load_style (void)
-{
-  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-
-  gtk_css_provider_load_from_resource (provider, "/purser/games/space-base/style.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-}
-
 static void
 purser_space_base_console_class_init (PurserSpaceBaseConsoleClass *klass)
 {
@@ -183,7 +173,8 @@ purser_space_base_console_class_init (PurserSpaceBaseConsoleClass *klass)
   widget_class->measure = purser_space_base_console_measure;
   widget_class->size_allocate = purser_space_base_console_allocate;
   widget_class->get_request_mode = purser_space_base_console_get_request_mode;
-  load_style ();
+  /* Whatever shows cards of this game stands on a console, so that its style is there by then. */
+  purser_load_style ("/purser/games/space-base/style.css");
   gtk_widget_class_set_css_name (widget_class, "console");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -12,6 +12,7 @@
 #include "purser-disc-popover.h"
 #include "purser-encounter-dialog.h"
 #include "purser-fleet-panel.h"
+#include "purser-format.h"
 #include "purser-hand-row.h"
 #include "purser-home-picker.h"
 #include "purser-landing-dialog.h"
@@ -22,7 +23,6 @@
 #include "purser-starfarers-flight.h"
 #include "purser-starfarers-hand.h"
 #include "purser-starfarers-seven.h"
-#include "purser-starfarers-style.h"
 #include "purser-starfarers-surface.h"
 #include "purser-starfarers-tiles.h"
 #include "purser-toggle-set.h"
@@ -544,7 +544,8 @@ purser_starfarers_surface_class_init (PurserStarfarersSurfaceClass *klass)
   PURSER_SURFACE_CLASS (klass)->shows = purser_starfarers_surface_shows;
   PURSER_SURFACE_CLASS (klass)->make_prompt = purser_starfarers_surface_make_prompt;
   PURSER_SURFACE_CLASS (klass)->touch = purser_starfarers_surface_touch;
-  purser_starfarers_style_load ();
+  /* Whatever shows things of this game stands beside its table, or on its boards. */
+  purser_load_style ("/purser/games/starfarers/style.css");
   g_type_ensure (PURSER_TYPE_CARDS_PANEL);
   g_type_ensure (PURSER_TYPE_FLEET_PANEL);
   g_type_ensure (PURSER_TYPE_HAND_ROW);
