@@ -93,15 +93,6 @@ pressed_cb (PurserNumberEntry *self,
 }
 
 static void
-purser_number_entry_get_property (GObject    *object,
-                                  guint       property_id,
-                                  GValue     *value,
-                                  GParamSpec *pspec)
-{
-  g_value_set_uint (value, PURSER_NUMBER_ENTRY (object)->digits);
-}
-
-static void
 purser_number_entry_set_property (GObject      *object,
                                   guint         property_id,
                                   const GValue *value,
@@ -119,10 +110,9 @@ purser_number_entry_class_init (PurserNumberEntryClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = purser_number_entry_get_property;
   object_class->set_property = purser_number_entry_set_property;
   /* How many digits such a number mostly has. */
-  properties[PROP_DIGITS] = g_param_spec_uint ("digits", NULL, NULL, 0, 9, 0, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_DIGITS] = g_param_spec_uint ("digits", NULL, NULL, 0, 9, 0, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 }
 

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-format.h"
 #include "purser-place.h"
 
 /* A thing on the table that is touched: a sector, a planet, a ship. It says what stands there and what can be done, and
@@ -58,17 +59,6 @@ place_tell (PurserPlace *self)
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   place_describe (self, said && strcmp (private->offer, title) == 0);
-}
-
-static void
-place_set_class (PurserPlace *self,
-                 const char  *name,
-                 gboolean     has)
-{
-  if (has)
-    gtk_widget_add_css_class (GTK_WIDGET (self), name);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), name);
 }
 
 /* How far it is from one place to another when one goes a way; what lies aside counts double. */
@@ -159,34 +149,15 @@ purser_place_finalize (GObject *object)
   G_OBJECT_CLASS (purser_place_parent_class)->finalize (object);
 }
 
+/* The target comes first, as an action without one is a mistake. */
 static void
-purser_place_get_property (GObject    *object,
-                           guint       prop_id,
-                           GValue     *value,
-                           GParamSpec *pspec)
+place_set_place (PurserPlace *self,
+                 const char  *place)
 {
-  PurserPlacePrivate *private = PRIVATE (PURSER_PLACE (object));
-
-  switch (prop_id)
-    {
-    case PROP_PLACE:
-      g_value_set_string (value, private->place);
-      break;
-    case PROP_TITLE:
-      g_value_set_string (value, private->title);
-      break;
-    case PROP_OFFER:
-      g_value_set_string (value, private->offer);
-      break;
-    case PROP_OWN_OFFER:
-      g_value_set_boolean (value, private->own_offer);
-      break;
-    case PROP_MARKED:
-      g_value_set_boolean (value, private->marked);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  if (!g_set_str (&PRIVATE (self)->place, place))
+    return;
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (self), place != NULL ? g_variant_new_string (place) : NULL);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self), place != NULL ? "place.touch" : NULL);
 }
 
 static void
@@ -200,7 +171,7 @@ purser_place_set_property (GObject      *object,
   switch (prop_id)
     {
     case PROP_PLACE:
-      purser_place_set_place (self, g_value_get_string (value));
+      place_set_place (self, g_value_get_string (value));
       break;
     case PROP_TITLE:
       purser_place_set_title (self, g_value_get_string (value));
@@ -223,10 +194,9 @@ static void
 purser_place_class_init (PurserPlaceClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+  const GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS;
 
   object_class->finalize = purser_place_finalize;
-  object_class->get_property = purser_place_get_property;
   object_class->set_property = purser_place_set_property;
   GTK_WIDGET_CLASS (klass)->focus = purser_place_focus;
   properties[PROP_PLACE] = g_param_spec_string ("place", NULL, NULL, NULL, flags);
@@ -274,18 +244,6 @@ purser_place_get_place (PurserPlace *self)
   return PRIVATE (self)->place;
 }
 
-/* The target comes first, as an action without one is a mistake. */
-void
-purser_place_set_place (PurserPlace *self,
-                        const char  *place)
-{
-  if (!g_set_str (&PRIVATE (self)->place, place))
-    return;
-  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (self), place != NULL ? g_variant_new_string (place) : NULL);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self), place != NULL ? "place.touch" : NULL);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLACE]);
-}
-
 const char *
 purser_place_get_title (PurserPlace *self)
 {
@@ -299,7 +257,6 @@ purser_place_set_title (PurserPlace *self,
   if (!g_set_str (&PRIVATE (self)->title, title))
     return;
   place_tell (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TITLE]);
 }
 
 const char *
@@ -315,9 +272,8 @@ purser_place_set_offer (PurserPlace *self,
 {
   if (!g_set_str (&PRIVATE (self)->offer, offer))
     return;
-  place_set_class (self, "offered", offer != NULL);
+  purser_set_style (GTK_WIDGET (self), "offered", offer != NULL);
   place_tell (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OFFER]);
 }
 
 gboolean
@@ -331,10 +287,7 @@ void
 purser_place_set_own_offer (PurserPlace *self,
                             gboolean     own_offer)
 {
-  if (PRIVATE (self)->own_offer == !!own_offer)
-    return;
-  PRIVATE (self)->own_offer = !!own_offer;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OWN_OFFER]);
+  PRIVATE (self)->own_offer = own_offer;
 }
 
 gboolean
@@ -347,9 +300,6 @@ void
 purser_place_set_marked (PurserPlace *self,
                          gboolean     marked)
 {
-  if (PRIVATE (self)->marked == !!marked)
-    return;
-  PRIVATE (self)->marked = !!marked;
-  place_set_class (self, "marked", marked);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MARKED]);
+  PRIVATE (self)->marked = marked;
+  purser_set_style (GTK_WIDGET (self), "marked", marked);
 }

@@ -25,8 +25,6 @@ GtkWidget  *purser_place_new_step      (const char  *kind,
                                         GtkWidget   *content);
 
 const char *purser_place_get_place     (PurserPlace *self);
-void        purser_place_set_place     (PurserPlace *self,
-                                        const char  *place);
 const char *purser_place_get_title     (PurserPlace *self);
 void        purser_place_set_title     (PurserPlace *self,
                                         const char  *title);

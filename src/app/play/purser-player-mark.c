@@ -184,15 +184,6 @@ purser_player_mark_finalize (GObject *object)
 }
 
 static void
-purser_player_mark_get_property (GObject    *object,
-                                 guint       property_id,
-                                 GValue     *value,
-                                 GParamSpec *pspec)
-{
-  g_value_set_int (value, PURSER_PLAYER_MARK (object)->size);
-}
-
-static void
 purser_player_mark_set_property (GObject      *object,
                                  guint         property_id,
                                  const GValue *value,
@@ -209,9 +200,8 @@ purser_player_mark_class_init (PurserPlayerMarkClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->finalize = purser_player_mark_finalize;
-  object_class->get_property = purser_player_mark_get_property;
   object_class->set_property = purser_player_mark_set_property;
-  properties[PROP_SIZE] = g_param_spec_int ("size", NULL, NULL, 0, G_MAXINT, 24, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SIZE] = g_param_spec_int ("size", NULL, NULL, 0, G_MAXINT, 24, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
   widget_class->measure = purser_player_mark_measure;
   widget_class->snapshot = purser_player_mark_snapshot;
