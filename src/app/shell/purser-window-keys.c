@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-popover.h"
 #include "purser-window-keys.h"
 
 #define OUR_KEYS "purser-keys"
@@ -102,12 +103,6 @@ menu_new (void)
   return G_MENU_MODEL (menu);
 }
 
-static void
-menu_closed_cb (GtkWidget *popover)
-{
-  g_idle_add_once ((GSourceOnceFunc) gtk_widget_unparent, popover);
-}
-
 /* Where a page has no menu of its own, what is in every one of them opens in its corner. */
 static void
 show_menu_in_corner (GtkWidget *header)
@@ -115,11 +110,9 @@ show_menu_in_corner (GtkWidget *header)
   g_autoptr (GMenuModel) menu = menu_new ();
   GtkWidget *popover = gtk_popover_menu_new_from_model (menu);
 
-  gtk_widget_set_parent (popover, header);
   gtk_widget_set_halign (popover, GTK_ALIGN_END);
   gtk_popover_set_has_arrow (GTK_POPOVER (popover), FALSE);
-  g_signal_connect (popover, "closed", G_CALLBACK (menu_closed_cb), NULL);
-  gtk_popover_popup (GTK_POPOVER (popover));
+  purser_popover_popup_at (GTK_POPOVER (popover), header);
 }
 
 /* Opens the menu of a page, or the one that every page has. */
