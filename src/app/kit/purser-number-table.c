@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "purser-number-table.h"
+#include "purser-wrap-box.h"
 
 /* How far the numbers stand from the words, and the part of the width that the words leave to them at least. */
 #define GAP 18
@@ -135,21 +136,12 @@ purser_number_table_init (PurserNumberTable *self)
   gtk_widget_set_parent (self->window, GTK_WIDGET (self));
 }
 
-static void
-empty (GtkBox *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    gtk_box_remove (box, child);
-}
-
 /* Takes all rows out. */
 void
 purser_number_table_clear (PurserNumberTable *self)
 {
-  empty (GTK_BOX (self->words));
-  empty (self->rows);
+  purser_box_clear (GTK_BOX (self->words));
+  purser_box_clear (self->rows);
 }
 
 static GtkWidget *

@@ -47,6 +47,16 @@ purser_wrap_box_clear (AdwWrapBox *box)
     adw_wrap_box_remove (box, child);
 }
 
+/* Takes everything out of it. */
+void
+purser_box_clear (GtkBox *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_box_remove (box, child);
+}
+
 /* Lets a short text go on in a second line where a phone with large text has no room for it in one. */
 void
 purser_label_let_wrap (GtkWidget *label)

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-bookmarks-box.h"
+#include "purser-format.h"
 #include "purser-rulebook.h"
 #include "purser-wrap-box.h"
 
@@ -53,12 +54,12 @@ dup_title (const char     *id,
                           purser_rulebook_find_title (purser_section_get_game (section), language));
 }
 
-static void
-append_bookmark (PurserBookmarksBox *self,
-                 const char         *id,
-                 PurserLanguage      language)
+/* Returns: (transfer floating): a button in a list of them, each of which does the same with an id of its own */
+GtkWidget *
+purser_rules_button_new (const char *title,
+                         const char *action,
+                         const char *id)
 {
-  g_autofree char *title = dup_title (id, language);
   GtkWidget *label = gtk_label_new (title);
   GtkWidget *button = gtk_button_new ();
 
@@ -67,8 +68,18 @@ append_bookmark (PurserBookmarksBox *self,
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "rules-entry");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rules.show");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", id);
+  purser_set_action (button, action, g_variant_new_string (id));
+  return button;
+}
+
+static void
+append_bookmark (PurserBookmarksBox *self,
+                 const char         *id,
+                 PurserLanguage      language)
+{
+  g_autofree char *title = dup_title (id, language);
+  GtkWidget *button = purser_rules_button_new (title, "rules.show", id);
+
   g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), NULL);
   gtk_box_append (GTK_BOX (self), button);
 }
@@ -80,10 +91,8 @@ purser_bookmarks_box_fill (PurserBookmarksBox *self,
                            PurserLanguage      language)
 {
   g_auto (GStrv) bookmarks = g_settings_get_strv (settings, KEY);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_box_remove (GTK_BOX (self), child);
+  purser_box_clear (GTK_BOX (self));
   for (guint i = 0; bookmarks[i] != NULL; i++)
     append_bookmark (self, bookmarks[i], language);
   if (bookmarks[0] == NULL)

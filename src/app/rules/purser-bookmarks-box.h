@@ -23,4 +23,8 @@ void     purser_bookmarks_box_fill      (PurserBookmarksBox *self,
                                          GSettings          *settings,
                                          PurserLanguage      language);
 
+GtkWidget *purser_rules_button_new      (const char         *title,
+                                         const char         *action,
+                                         const char         *id);
+
 G_END_DECLS

@@ -15,7 +15,7 @@ struct _PurserRulesStart
 
   GtkWidget          *marked; /* the bookmarks with their heading */
   PurserBookmarksBox *bookmarks_box;
-  GtkWidget          *games_box;
+  GtkBox             *games_box;
 };
 
 G_DEFINE_FINAL_TYPE (PurserRulesStart, purser_rules_start, ADW_TYPE_BIN)
@@ -47,24 +47,6 @@ purser_rules_start_init (PurserRulesStart *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-static void
-append_game (PurserRulesStart *self,
-             const char       *game,
-             PurserLanguage    language)
-{
-  GtkWidget *label = gtk_label_new (purser_rulebook_find_title (game, language));
-  GtkWidget *button = gtk_button_new ();
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  purser_label_let_wrap (label);
-  gtk_button_set_child (GTK_BUTTON (button), label);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_add_css_class (button, "rules-entry");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rules.choose-game");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", game);
-  gtk_box_append (GTK_BOX (self->games_box), button);
-}
-
 /* Lists bookmarks and rulebooks; no rulebook is read but those that something is marked in. */
 void
 purser_rules_start_fill (PurserRulesStart *self,
@@ -72,12 +54,11 @@ purser_rules_start_fill (PurserRulesStart *self,
                          PurserLanguage    language)
 {
   const char *const *games = purser_rulebook_list_games ();
-  GtkWidget *child;
 
   gtk_widget_set_visible (self->marked, !purser_bookmarks_are_none (settings));
   purser_bookmarks_box_fill (self->bookmarks_box, settings, language);
-  while ((child = gtk_widget_get_first_child (self->games_box)) != NULL)
-    gtk_box_remove (GTK_BOX (self->games_box), child);
+  purser_box_clear (self->games_box);
   for (guint i = 0; games[i] != NULL; i++)
-    append_game (self, games[i], language);
+    gtk_box_append (self->games_box, purser_rules_button_new (purser_rulebook_find_title (games[i], language),
+                                                              "rules.choose-game", games[i]));
 }

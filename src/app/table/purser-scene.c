@@ -126,12 +126,9 @@ scene_shows_others (PurserScene *self)
 static void
 scene_arrange (PurserScene *self)
 {
-  GtkWidget *child;
-
   if (!scene_has_boards (self))
     return;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->others))) != NULL)
-    adw_wrap_box_remove (self->others, child);
+  purser_wrap_box_clear (self->others);
   if (self->surface == NULL)
     adw_bin_set_child (self->middle, self->player >= 0 ? scene_get_board (self, self->player) : NULL);
   gtk_widget_set_css_classes (GTK_WIDGET (self), (const char *[]) { self->all_boards ? "all-boards" : NULL, NULL });
