@@ -98,8 +98,8 @@ undo_and_redo (PurserPlay *play)
 
 /* What the last line says, once more: as it is, and in the place of another move. */
 static void
-mend (PurserPlay  *play,
-      PurserValue *last)
+amend (PurserPlay  *play,
+       PurserValue *last)
 {
   PurserValue *with = purser_value_get (last, "with");
   PurserValue *move = with != NULL ? with : last;
@@ -172,7 +172,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   last = parse_last_line (data, size);
   undo_and_redo (play);
   if (last != NULL)
-    mend (play, last);
+    amend (play, last);
   play_on (play);
   read_again (play);
   purser_invariants_hold_scores (play);

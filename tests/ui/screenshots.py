@@ -141,7 +141,7 @@ def pages(Purser, folder, how):
     for sample, records in (('space-base', 300), ('starfarers', 60), ('andromeda', 60), ('phoenix', 60)):
         yield f'copy-{sample}', from_menu(3, sample, records)
 
-    def mend(dark):
+    def edit(dark):
         purser = open_table(Purser, folder, 'space-base', 300, dark=dark, **how)
         if purser.look('toggle button', re.compile(WORDS['ledger'])) is not None:
             purser.click('toggle button', re.compile(WORDS['ledger']))
@@ -149,14 +149,14 @@ def pages(Purser, folder, how):
         purser.tap(ledger.get_child_at_index(1))
         time.sleep(1)
         return purser
-    yield 'block', mend
+    yield 'block', edit
 
-    def mend_move(dark):
-        purser = mend(dark)
+    def edit_move(dark):
+        purser = edit(dark)
         purser.click('button', re.compile(CHANGE[language]))
         time.sleep(1)
         return purser
-    yield 'mend', mend_move
+    yield 'edit', edit_move
 
     def why(dark):
         purser = open_table(Purser, folder, 'space-base', 300, dark=dark, **how)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Everything round a play: to correct and mend it, to share it, its pictures, the scoreboard, the library."""
+"""Everything round a play: to correct it, to share it, its pictures, the scoreboard, the library."""
 import json
 import pathlib
 import re
@@ -46,7 +46,7 @@ def open_roll(purser, path):
     return title
 
 
-def mend(purser, path):
+def edit_entry(purser, path):
     """Three taps: the row, the move, the other choice, and to do it."""
     open_roll(purser, path)
     purser.click('button', re.compile('^Change: Dagny used '))
@@ -201,8 +201,8 @@ def main():
         step('a balance is corrected by a sum')
         change(purser, path)
         step('a correction is changed, its row says so, and that is undone')
-        mend(purser, path)
-        step('a row of the ledger is mended, with what would follow shown first')
+        edit_entry(purser, path)
+        step('an entry of the ledger is edited, with what would follow shown first')
         mend_roll(purser, path)
         step('a roll is changed from its own row')
         look_at_result(purser)

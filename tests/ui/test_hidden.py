@@ -41,7 +41,7 @@ def look_about(purser, wide):
 
 
 def mend_unseen(purser, path, wide):
-    """Aoi's 77 was a 78: the row does not tell it, nor does what would change; who entered it may show and mend it."""
+    """Aoi's 77 was a 78: the row does not tell it, nor does what would change; who entered it may show and change it."""
     if not wide:
         purser.touch('toggle button', 'Ledger')
     purser.touch('list item', re.compile('^Aoi, Money: ••'))

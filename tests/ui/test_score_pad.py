@@ -70,7 +70,7 @@ def end(purser):
     purser.keys('alt+Left')
 
 
-def mend(purser):
+def correct_score(purser):
     """After the end a tap on a score opens its move."""
     purser.find('button', 'Aoi, Board: 12')
     purser.click('button', 'Aoi, Board: 12')
@@ -172,8 +172,8 @@ def main():
         step('a score is undone and redone')
         end(purser)
         step('the play is ended, and the result shows who won')
-        mend(purser)
-        step('a score is mended after the end')
+        correct_score(purser)
+        step('a score is corrected after the end')
     scroll(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
     enlarge(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
     aim(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
