@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "purser-measure.h"
 #include "purser-two-columns.h"
 
 #define PARTS   3
@@ -29,16 +30,6 @@ columns_list_shown (PurserTwoColumns *self,
     if (gtk_widget_should_layout (child))
       shown[n++] = child;
   return n;
-}
-
-static int
-measure_height (GtkWidget *widget,
-                int        width)
-{
-  int height;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  return height;
 }
 
 static int
@@ -77,7 +68,7 @@ fill_columns (GtkWidget *const shown[PARTS],
       int top = ends[column] > 0 ? ends[column] + SPACING : 0;
 
       places[i] = (GtkAllocation) { column * (column_width + SPACING), top, column_width,
-                                    measure_height (shown[i], column_width) };
+                                    purser_measure_height (shown[i], column_width) };
       ends[column] = top + places[i].height;
     }
   return MAX (ends[0], ends[1]);
@@ -97,7 +88,7 @@ columns_arrange (PurserTwoColumns *self,
   if (narrow || n < PARTS)
     return height;
   above = fill_columns (shown, PARTS - 1, 2, width, places);
-  below = measure_height (shown[PARTS - 1], width);
+  below = purser_measure_height (shown[PARTS - 1], width);
   if (above + SPACING + below >= height)
     return fill_columns (shown, n, 2, width, places);
   places[PARTS - 1] = (GtkAllocation) { 0, above + SPACING, width, below };
