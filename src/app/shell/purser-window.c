@@ -177,9 +177,9 @@ purser_window_open_play (PurserWindow *self,
 /* Opens a play and shows its table, or says why it cannot; wherever the file is. What BG Stats kept is imported.
  *
  * @file: a `.purser` file, or one of BG Stats */
-void
-purser_window_open_file (PurserWindow *self,
-                         GFile        *file)
+static void
+window_open_file (PurserWindow *self,
+                  GFile        *file)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *path = purser_local_file_dup_path (file, &error);
@@ -198,7 +198,7 @@ purser_window_open_files (PurserWindow  *self,
                           GFile        **files,
                           guint          n_files)
 {
-  purser_window_open_file (self, files[0]);
+  window_open_file (self, files[0]);
   if (n_files > 1)
     purser_toast (GTK_WIDGET (self),
                   ngettext ("One play is open at a time: %u other file was not opened",
@@ -375,7 +375,7 @@ file_chosen_cb (GObject      *object,
   g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (object), result, NULL);
 
   if (file != NULL)
-    purser_window_open_file (self, file);
+    window_open_file (self, file);
 }
 
 static void

@@ -15,8 +15,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (PurserWindow, purser_window, PURSER, WINDOW, AdwApplicationWindow)
 
 PurserWindow  *purser_window_new          (PurserApplication *application);
-void           purser_window_open_file    (PurserWindow      *self,
-                                           GFile             *file);
 void           purser_window_open_files   (PurserWindow      *self,
                                            GFile            **files,
                                            guint              n_files);
