@@ -39,15 +39,14 @@ needs_play (const PurserShape *shape)
   return (shape->key != NULL && needs_play (shape->key)) || (shape->of != NULL && needs_play (shape->of));
 }
 
-static void
-rows_add (PurserOptionRows  *self,
-          const PurserField *field)
+static GtkWidget *
+option_new (const char   *title,
+            const char   *what,
+            PurserEditor *editor)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  g_autofree char *title = purser_rules_dup_word (self->rules, field->name);
   GtkWidget *title_label = gtk_label_new (title);
-  GtkWidget *what_label = gtk_label_new (_(field->what));
-  PurserEditor *editor = purser_editor_new (self->rules, NULL, field->shape, title);
+  GtkWidget *what_label = gtk_label_new (what);
 
   gtk_label_set_xalign (GTK_LABEL (title_label), 0);
   gtk_label_set_xalign (GTK_LABEL (what_label), 0);
@@ -58,6 +57,17 @@ rows_add (PurserOptionRows  *self,
   gtk_box_append (GTK_BOX (box), title_label);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (editor));
   gtk_box_append (GTK_BOX (box), what_label);
+  return box;
+}
+
+static void
+rows_add (PurserOptionRows  *self,
+          const PurserField *field)
+{
+  g_autofree char *title = purser_rules_dup_word (self->rules, field->name);
+  PurserEditor *editor = purser_editor_new (self->rules, NULL, field->shape, title);
+  GtkWidget *box = option_new (title, _(field->what), editor);
+
   g_ptr_array_add (self->editors, editor);
   /* The first word of a choice is its default, so it is shown as chosen. */
   if (field->shape->kind == PURSER_SHAPE_CHOICE)

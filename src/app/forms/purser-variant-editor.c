@@ -31,37 +31,20 @@ variant_show (PurserVariantEditor *self)
 }
 
 /* What a kind of value is called where one of several has to be picked. */
-static const char *
-get_kind_title (const PurserShape *shape)
-{
-  if (shape->title != NULL)
-    return _(shape->title);
-  switch (shape->kind)
-    {
-    case PURSER_SHAPE_INTEGER:
-      return _("A number");
-    case PURSER_SHAPE_BOOLEAN:
-      return _("Yes or no");
-    case PURSER_SHAPE_CHOICE:
-      return _("One of these");
-    case PURSER_SHAPE_ITEM:
-      return _("A component");
-    case PURSER_SHAPE_PLAYER:
-      return _("A player");
-    case PURSER_SHAPE_NOTHING:
-      return _("Unknown");
-    case PURSER_SHAPE_LIST:
-      return _("Several");
-    case PURSER_SHAPE_MAP:
-    case PURSER_SHAPE_RECORD:
-      return _("In detail");
-    case PURSER_SHAPE_EITHER:
-    case PURSER_SHAPE_TEXT:
-    case PURSER_SHAPE_ANY:
-    default:
-      return _("Text");
-    }
-}
+static const char *const kind_titles[] = {
+  [PURSER_SHAPE_INTEGER] = N_("A number"),
+  [PURSER_SHAPE_BOOLEAN] = N_("Yes or no"),
+  [PURSER_SHAPE_CHOICE] = N_("One of these"),
+  [PURSER_SHAPE_ITEM] = N_("A component"),
+  [PURSER_SHAPE_PLAYER] = N_("A player"),
+  [PURSER_SHAPE_TEXT] = N_("Text"),
+  [PURSER_SHAPE_LIST] = N_("Several"),
+  [PURSER_SHAPE_MAP] = N_("In detail"),
+  [PURSER_SHAPE_RECORD] = N_("In detail"),
+  [PURSER_SHAPE_EITHER] = N_("Text"),
+  [PURSER_SHAPE_NOTHING] = N_("Unknown"),
+  [PURSER_SHAPE_ANY] = N_("Text"),
+};
 
 static void
 variant_add (PurserVariantEditor *self,
@@ -73,7 +56,7 @@ variant_add (PurserVariantEditor *self,
   g_signal_connect_swapped (editor, "changed", G_CALLBACK (purser_editor_changed), self);
   gtk_stack_add_child (self->stack, GTK_WIDGET (editor));
   g_ptr_array_add (self->editors, editor);
-  purser_toggle_set_add (self->set, get_kind_title (shape), NULL);
+  purser_toggle_set_add (self->set, _(shape->title != NULL ? shape->title : kind_titles[shape->kind]), NULL);
 }
 
 static void

@@ -49,16 +49,11 @@ chart_draw_bars (PurserDiceChart *self,
     }
 }
 
-static void
-chart_draw_expected (PurserDiceChart *self,
+static GskPath *
+chart_make_expected (PurserDiceChart *self,
                      PurserPlot      *plot)
 {
   g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
-  g_autoptr (GskPath) path = NULL;
-  g_autoptr (GskStroke) stroke = gsk_stroke_new (2.5f);
-  g_autoptr (GskStroke) edge = gsk_stroke_new (5);
-  GdkRGBA accent;
-  GdkRGBA ink;
 
   for (int sum = 2; sum <= PURSER_ANALYSIS_MAX_DICE; sum++)
     {
@@ -72,10 +67,21 @@ chart_draw_expected (PurserDiceChart *self,
       gsk_path_builder_add_circle (builder, &GRAPHENE_POINT_INIT (x, y), 2.5f);
       gsk_path_builder_move_to (builder, x, y);
     }
-  path = gsk_path_builder_free_to_path (g_steal_pointer (&builder));
-  gtk_widget_get_color (GTK_WIDGET (self), &ink);
+  return gsk_path_builder_free_to_path (g_steal_pointer (&builder));
+}
+
+static void
+chart_draw_expected (PurserDiceChart *self,
+                     PurserPlot      *plot)
+{
+  g_autoptr (GskPath) path = chart_make_expected (self, plot);
+  g_autoptr (GskStroke) stroke = gsk_stroke_new (2.5f);
+  g_autoptr (GskStroke) edge = gsk_stroke_new (5);
   /* Orange is far enough from both papers; its edge keeps it apart from the bars. */
-  accent = (GdkRGBA) { 0.90f, 0.38f, 0.0f, 1 };
+  const GdkRGBA accent = { 0.90f, 0.38f, 0.0f, 1 };
+  GdkRGBA ink;
+
+  gtk_widget_get_color (GTK_WIDGET (self), &ink);
   ink.alpha = 0.25f;
   gtk_snapshot_append_stroke (plot->snapshot, path, edge, &ink);
   gtk_snapshot_append_stroke (plot->snapshot, path, stroke, &accent);

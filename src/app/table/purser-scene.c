@@ -239,16 +239,10 @@ purser_scene_set_property (GObject      *object,
       g_object_notify_by_pspec (object, pspec);
       break;
     case PROP_COMPACT:
-      if (self->compact == g_value_get_boolean (value))
-        break;
       self->compact = g_value_get_boolean (value);
-      g_object_notify_by_pspec (object, pspec);
       break;
     case PROP_OCCUPIED:
-      if (self->occupied == g_value_get_boolean (value))
-        break;
       self->occupied = g_value_get_boolean (value);
-      g_object_notify_by_pspec (object, pspec);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -282,15 +276,16 @@ purser_scene_class_init (PurserSceneClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
 
   object_class->dispose = purser_scene_dispose;
   object_class->finalize = purser_scene_finalize;
   object_class->get_property = purser_scene_get_property;
   object_class->set_property = purser_scene_set_property;
   /* Whose things are seen; -1 before anybody is asked. */
-  properties[PROP_PLAYER] = g_param_spec_int ("player", NULL, NULL, -1, G_MAXINT, -1, flags);
-  properties[PROP_ALL_BOARDS] = g_param_spec_boolean ("all-boards", NULL, NULL, FALSE, flags);
+  properties[PROP_PLAYER] = g_param_spec_int ("player", NULL, NULL, -1, G_MAXINT, -1, flags | G_PARAM_EXPLICIT_NOTIFY);
+  properties[PROP_ALL_BOARDS] = g_param_spec_boolean ("all-boards", NULL, NULL, FALSE,
+                                                      flags | G_PARAM_EXPLICIT_NOTIFY);
   properties[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
   /* An action on the table has begun that takes several touches. */
   properties[PROP_OCCUPIED] = g_param_spec_boolean ("occupied", NULL, NULL, FALSE, flags);
