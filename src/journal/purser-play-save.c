@@ -5,8 +5,6 @@
 
 #include "config.h"
 
-#include <string.h>
-
 #include "purser-play-private.h"
 
 /**

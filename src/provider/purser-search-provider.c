@@ -3,8 +3,6 @@
 
 #include "config.h"
 
-#include <string.h>
-
 #include "purser-markup.h"
 #include "purser-play-search.h"
 #include "purser-rulebook.h"

@@ -3,8 +3,6 @@
 
 #include "config.h"
 
-#include <string.h>
-
 #include "purser-language.h"
 
 static const char *const codes[PURSER_N_LANGUAGES] = { "en", "ja" };

@@ -6,7 +6,6 @@
 #include <errno.h>
 #include <string.h>
 
-#include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
 #include "purser-picture-file.h"

@@ -5,8 +5,6 @@
 
 #include <string.h>
 
-#include <glib/gi18n-lib.h>
-
 #include "purser-announce.h"
 #include "purser-format.h"
 #include "purser-component-item.h"

@@ -3,8 +3,6 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "purser-line-breaks.h"
 #include "purser-rulebook.h"
 #include "purser-rules-row.h"

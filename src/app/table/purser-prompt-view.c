@@ -3,8 +3,6 @@
 
 #include "config.h"
 
-#include <string.h>
-
 #include <glib/gi18n-lib.h>
 
 #include "purser-game-ui.h"
@@ -15,7 +13,6 @@
 #include "purser-frozen-bin.h"
 #include "purser-form-dialog.h"
 #include "purser-form-head.h"
-#include "purser-keep-button.h"
 #include "purser-line-breaks.h"
 #include "purser-move-form.h"
 #include "purser-open-choice.h"

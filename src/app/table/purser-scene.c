@@ -3,8 +3,6 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "purser-board.h"
 #include "purser-game-ui.h"
 #include "purser-player-mark.h"
