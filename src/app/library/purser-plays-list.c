@@ -137,39 +137,11 @@ row_bind_cb (GtkSignalListItemFactory *factory,
   gtk_list_item_set_accessible_description (item, subtitle);
 }
 
-static void
-header_setup_cb (GtkSignalListItemFactory *factory,
-                 GtkListHeader            *header)
+static char *
+dup_section_title (GtkListHeader  *header,
+                   PurserPlayInfo *info)
 {
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_margin_top (label, 18);
-  gtk_widget_set_margin_bottom (label, 6);
-  gtk_widget_set_margin_start (label, 20);
-  gtk_widget_add_css_class (label, "heading");
-  gtk_list_header_set_child (header, label);
-}
-
-static void
-header_bind_cb (GtkSignalListItemFactory *factory,
-                GtkListHeader            *header)
-{
-  GtkLabel *label = GTK_LABEL (gtk_list_header_get_child (header));
-
-  gtk_label_set_label (label, is_over (gtk_list_header_get_item (header)) ? _("Finished") : _("In Progress"));
-}
-
-static GtkListItemFactory *
-factory_new (GCallback        setup,
-             GCallback        bind,
-             PurserPlaysList *self)
-{
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-
-  g_signal_connect (factory, "setup", setup, NULL);
-  g_signal_connect (factory, "bind", bind, self);
-  return factory;
+  return g_strdup (info != NULL && is_over (info) ? _("Finished") : _("In Progress"));
 }
 
 /* Shows the plays in which every word is found. */
@@ -269,6 +241,9 @@ purser_plays_list_class_init (PurserPlaysListClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/library/purser-plays-list.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserPlaysList, view);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_setup_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_bind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, dup_section_title);
 }
 
 static void
@@ -298,16 +273,12 @@ GtkWidget *
 purser_plays_list_new (GListModel *plays)
 {
   PurserPlaysList *self = g_object_new (PURSER_TYPE_PLAYS_LIST, NULL);
-  g_autoptr (GtkListItemFactory) rows = factory_new (G_CALLBACK (row_setup_cb), G_CALLBACK (row_bind_cb), self);
-  g_autoptr (GtkListItemFactory) headers = factory_new (G_CALLBACK (header_setup_cb), G_CALLBACK (header_bind_cb), NULL);
   g_autoptr (GtkSelectionModel) selection = NULL;
 
   self->found = plays_list_sort (self, plays);
   self->slice = gtk_slice_list_model_new (g_object_ref (self->found), 0, AT_ONCE);
   plays_list_begin (self);
   selection = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->slice))));
-  gtk_list_view_set_factory (self->view, rows);
-  gtk_list_view_set_header_factory (self->view, headers);
   gtk_list_view_set_model (self->view, selection);
   return GTK_WIDGET (self);
 }
