@@ -247,6 +247,26 @@ def newcomer(folder):
         purser.find('button', re.compile('^Aoi, score .*, GEM 7, Food 3, Water 0, '))
 
 
+def is_focused(purser, name):
+    return purser.find('text', name).get_state_set().contains(Atspi.StateType.FOCUSED)
+
+
+def read_off(folder):
+    """Nobody has read off what the tile of teal 1 gives: a touch beside its income asks for its first number, to be typed at
+    once."""
+    records = [json.loads(line) for line in (SOURCE / 'tests/ui/phoenix-income.purser').read_text().splitlines()]
+    play = pathlib.Path(folder) / 'unread.purser'
+    play.write_text(''.join(json.dumps(record) + '\n' for record in records[:1] + [
+        {**record, 'n': n} for n, record in enumerate(records[1:2] + records[3:-1], 1)]))
+    for width, height in ((1200, 800), (360, 720)):
+        with Purser(play, width=width, height=height) as purser:
+            purser.touch('button', re.compile('^Hub A-1, '))
+            purser.touch('button', 'Enter values for Sector tile 111')
+            purser.wait(lambda: is_focused(purser, 'Sector tile: Metal'), 'the first number of the tile')
+            purser.keys('3')
+            purser.wait(lambda: is_focused(purser, 'Sector tile: Quarters'), 'the number after it')
+
+
 def everybody_in_sight(folder):
     """In the fourteenth round of three players the ships of all lie above the end of the window, without scrolling."""
     play = pathlib.Path(folder) / 'fourteenth.purser'
@@ -301,6 +321,8 @@ def main():
     step('the file says the same')
     everybody_in_sight(home)
     step('the ships of three players are in sight at once')
+    read_off(home)
+    step('what is still to be read off begins with its first number, at either size')
     newcomer(home)
     step('who has moved in this turn earns nothing at this turn’s income')
 

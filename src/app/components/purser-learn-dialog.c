@@ -19,7 +19,6 @@ struct _PurserLearnDialog
   char             *item;
   PurserValue      *known;
   GtkWidget        *component;
-  GtkWidget        *first;
   PurserFieldsBox  *fields;
   GtkBox           *content;
   GtkLabel         *title_label;
@@ -140,12 +139,13 @@ purser_learn_dialog_init (PurserLearnDialog *self)
 /* The component as it lies, where the game draws it.
  * Returns: whether it does */
 static gboolean
-component_fill (PurserLearnDialog *self)
+component_fill (PurserLearnDialog  *self,
+                GtkWidget         **first)
 {
   const PurserGameUi *ui = learn_dialog_get_ui (self);
 
   if (ui->component_new != NULL)
-    self->component = ui->component_new (self->components, self->item, &self->first);
+    self->component = ui->component_new (self->components, self->item, first);
   /* A form may be longer than the window, one component is not. */
   if (self->component != NULL)
     adw_dialog_set_content_height (ADW_DIALOG (self), COMPONENT_HEIGHT);
@@ -162,21 +162,6 @@ fields_fill (PurserLearnDialog *self)
                                                            purser_components_get_play (self->components), fields,
                                                            PURSER_FIELDS_PRINTED));
   purser_fields_box_show (self->fields, self->known);
-}
-
-static gboolean
-focus_cb (gpointer first)
-{
-  if (gtk_widget_get_mapped (first))
-    gtk_widget_grab_focus (first);
-  return G_SOURCE_REMOVE;
-}
-
-/* On a phone the dialog looks for a focus of its own while it comes in. */
-static void
-first_mapped_cb (GtkWidget *first)
-{
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, focus_cb, g_object_ref (first), g_object_unref);
 }
 
 static void
@@ -196,15 +181,16 @@ purser_learn_dialog_new (PurserComponents *components,
                          const char       *item)
 {
   PurserLearnDialog *self = g_object_new (PURSER_TYPE_LEARN_DIALOG, NULL);
+  GtkWidget *first = NULL;
 
   self->components = g_object_ref (components);
   self->item = g_strdup (item);
   self->known = purser_components_dup_values (components, item);
   learn_dialog_name (self);
-  if (!component_fill (self))
+  if (!component_fill (self, &first))
     fields_fill (self);
   gtk_box_append (self->content, self->component != NULL ? self->component : GTK_WIDGET (self->fields));
-  if (self->first != NULL)
-    g_signal_connect (self->first, "map", G_CALLBACK (first_mapped_cb), NULL);
+  if (first != NULL)
+    adw_dialog_set_focus (ADW_DIALOG (self), first);
   return ADW_DIALOG (self);
 }
