@@ -10,12 +10,6 @@
 #include "purser-wrap-box.h"
 
 /* Shakes a mothership that is not there, and enters what it shows. */
-struct _PurserShakerDialog
-{
-  AdwDialog parent_instance;
-};
-
-G_DEFINE_FINAL_TYPE (PurserShakerDialog, purser_shaker_dialog, ADW_TYPE_DIALOG)
 
 static PurserValue *
 make_move (PurserSession *session,
@@ -40,16 +34,6 @@ taken_cb (PurserShaker  *shaker,
 
   adw_dialog_close (ADW_DIALOG (gtk_widget_get_ancestor (GTK_WIDGET (shaker), ADW_TYPE_DIALOG)));
   purser_session_enter (session, move);
-}
-
-static void
-purser_shaker_dialog_class_init (PurserShakerDialogClass *klass)
-{
-}
-
-static void
-purser_shaker_dialog_init (PurserShakerDialog *self)
-{
 }
 
 /* Returns: (transfer floating): a shaker to lay into a dialog, which shakes for the player at turn and then closes it */
@@ -81,14 +65,15 @@ header_bar_new (const char *title)
 AdwDialog *
 purser_shaker_dialog_new (PurserSession *session)
 {
-  PurserShakerDialog *self = g_object_new (PURSER_TYPE_SHAKER_DIALOG, "title", _("Shake the Mothership"),
-                                           "content-width", 400, NULL);
+  AdwDialog *dialog = adw_dialog_new ();
   GtkWidget *view = adw_toolbar_view_new ();
   GtkWidget *shaker = purser_shaker_dialog_make_shaker (session);
 
   gtk_widget_add_css_class (shaker, "page");
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), header_bar_new (_("Shake the Mothership")));
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), shaker);
-  adw_dialog_set_child (ADW_DIALOG (self), view);
-  return ADW_DIALOG (self);
+  adw_dialog_set_title (dialog, _("Shake the Mothership"));
+  adw_dialog_set_content_width (dialog, 400);
+  adw_dialog_set_child (dialog, view);
+  return dialog;
 }
