@@ -268,7 +268,8 @@ purser_components_file_merge (PurserComponentsFile *self,
   guint n_changed = 0;
 
   for (guint i = 0; i < purser_value_get_size (other->items); i++)
-    n_changed += purser_components_file_learn (self, purser_value_get_key_at (other->items, i), purser_value_get_at (other->items, i));
+    n_changed += purser_components_file_learn (self, purser_value_get_key_at (other->items, i),
+                                               purser_value_get_at (other->items, i));
   return n_changed;
 }
 
