@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Somebody joins a Score Pad that has begun: by name and by a tap, is asked for points, and the result says so.
+"""Somebody joins a Score Pad that has begun, is asked for points, and the result says so; and somebody leaves one, and is asked
+for no more.
 
 For the screen of tests/harness/on-screen.
 """
@@ -72,6 +73,25 @@ def play_on(purser, path):
     purser.keys('alt+Left')
 
 
+def leave(purser):
+    """Ben is the second of three: after Aoi the third is asked."""
+    score(purser, 'Ben', '1')
+    purser.touch('toggle button', 'Play Menu')
+    purser.find('menu', 'Play Menu')
+    purser.keys('l')
+    purser.touch('toggle button', 'Ben')
+    purser.touch('button', 'A Player Leaves')
+    purser.find('label', 'Left')
+    purser.find('heading', '千尋: Round 2')
+    for key in ('4', 'Enter'):
+        purser.touch('button', key)
+    score(purser, 'Aoi', '2')
+    purser.find('heading', '千尋: Round 3')
+    purser.keys('Return')
+    purser.find('heading', 'Aoi: Round 3')
+    step('whoever has left is asked for no more points, with and without a number')
+
+
 def main():
     for size in ((360, 720), (1200, 800)):
         with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
@@ -83,6 +103,12 @@ def main():
                 join_by_name(purser, path)
                 undo_and_join_again(purser, path)
                 play_on(purser, path)
+            write_play(path)
+            with Purser(path, home=home, width=size[0], height=size[1]) as purser:
+                ask(purser)
+                purser.fill(purser.find('text', 'Name'), '千尋')
+                purser.keys('Return')
+                leave(purser)
 
 
 run(main)

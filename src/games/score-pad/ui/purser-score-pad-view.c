@@ -144,17 +144,23 @@ view_follow (PurserScorePadView *self)
   view_show_title (self, purser_play_get_prompt (play)->text);
 }
 
-/* The next player who has not scored in the line. */
+/* The next player who is still there; one who has not scored in the line, where it is to be @empty. */
 static int
 view_find_next (PurserScorePadView *self,
                 int                 player,
-                int                 line)
+                int                 line,
+                gboolean            empty)
 {
+  const PurserTable *table = purser_play_get_table (view_get_play (self));
   int n = (int) view_get_setup (self)->n_players;
 
   for (int i = 1; i < n; i++)
-    if (!purser_score_pad_sheet_is_scored (self->sheet, (player + i) % n, line))
-      return (player + i) % n;
+    {
+      int next = (player + i) % n;
+
+      if (!purser_table_has_left (table, next) && !(empty && purser_score_pad_sheet_is_scored (self->sheet, next, line)))
+        return next;
+    }
   return -1;
 }
 
@@ -214,7 +220,7 @@ view_enter (PurserScorePadView *self)
   purser_value_set_text (move, "value", purser_sum_pad_get_text (self->pad));
   if (!purser_session_enter (self->session, move) || purser_play_get_table (view_get_play (self))->over)
     return;
-  next = view_find_next (self, player, line);
+  next = view_find_next (self, player, line, TRUE);
   if (next >= 0)
     view_select (self, next, line);
 }
@@ -225,13 +231,15 @@ entered_cb (PurserScorePadView *self)
 {
   int player = purser_score_pad_sheet_get_player (self->sheet);
   int line = purser_score_pad_sheet_get_line (self->sheet);
+  int next;
 
   if (player < 0)
     return;
-  if (*purser_sum_pad_get_text (self->pad) == '\0' || purser_sum_pad_is_untouched (self->pad))
-    view_select (self, (player + 1) % (int) view_get_setup (self)->n_players, line);
-  else
+  next = view_find_next (self, player, line, FALSE);
+  if (*purser_sum_pad_get_text (self->pad) != '\0' && !purser_sum_pad_is_untouched (self->pad))
     view_enter (self);
+  else if (next >= 0)
+    view_select (self, next, line);
 }
 
 /* There is nothing to enter; who taps it wonders where it comes from. */
