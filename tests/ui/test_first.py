@@ -5,7 +5,23 @@
 
 For the screen of tests/harness/on-screen.
 """
+import re
+
 from purser_window import Atspi, Purser, run, step
+
+
+def look_up(purser):
+    """On a phone what stands beside the list of a wide window was never seen, and is nowhere to go back to."""
+    purser.find('entry')
+    purser.keys(*'reroll')
+    purser.touch('list item', 'Reroll')
+    purser.find('label', re.compile('^After your own roll'))
+    assert not purser.is_enabled('button', 'Go Back')
+    purser.touch('button', 'Back')
+    purser.gone('button', 'Go Back')
+    purser.keys('alt+Left')
+    purser.find('label', 'No Plays Yet')
+    step('the way back from the first rule leads to the list, and from there out of the rules')
 
 
 def main():
@@ -24,6 +40,8 @@ def main():
             purser.touch('button', 'Rules and Cards')
             purser.gone('label', 'No Plays Yet')
             step('the rules are a tap away')
+            if size[0] < 1000:
+                look_up(purser)
 
 
 run(main)

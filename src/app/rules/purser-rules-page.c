@@ -45,6 +45,7 @@ struct _PurserRulesPage
   PurserNavigationHistory *trail;
   PurserSection           *asked_rule; /* (nullable): the answer to "why?" */
   PurserSection           *asked_card; /* (nullable): and the card it comes from */
+  gboolean                 unseen; /* what stands beside the list was asked for by nobody */
 };
 
 G_DEFINE_FINAL_TYPE (PurserRulesPage, purser_rules_page, ADW_TYPE_NAVIGATION_PAGE)
@@ -69,12 +70,21 @@ page_get_language (PurserRulesPage *self)
 
 /* ---- The section ---- */
 
+static gboolean
+page_shows_list_alone (PurserRulesPage *self)
+{
+  return adw_navigation_split_view_get_collapsed (self->split_view) &&
+         !adw_navigation_split_view_get_show_content (self->split_view);
+}
+
+/* From the list of a narrow window the way back leads out of the rules. */
 static void
 update_actions (PurserRulesPage *self)
 {
   gboolean reading = purser_navigation_history_get (self->trail) != NULL;
 
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.back", purser_navigation_history_can_go (self->trail, -1));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.back", purser_navigation_history_can_go (self->trail, -1) &&
+                                                                    !page_shows_list_alone (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.forward", purser_navigation_history_can_go (self->trail, 1));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.copy", reading);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.print", reading);
@@ -154,11 +164,23 @@ show_from_top (PurserRulesPage *self)
   adw_navigation_split_view_set_show_content (self->split_view, TRUE);
 }
 
+/* What nobody has seen is no place to go back to. */
+static void
+page_visit (PurserRulesPage *self,
+            PurserSection   *section)
+{
+  if (self->unseen && page_shows_list_alone (self))
+    purser_navigation_history_replace (self->trail, section);
+  else
+    purser_navigation_history_visit (self->trail, section);
+  self->unseen = FALSE;
+}
+
 void
 purser_rules_page_show_section (PurserRulesPage *self,
                                 PurserSection   *section)
 {
-  purser_navigation_history_visit (self->trail, section);
+  page_visit (self, section);
   show_from_top (self);
 }
 
@@ -335,6 +357,7 @@ show_overview (PurserRulesPage *self)
 
   if (sections->len == 0)
     return;
+  self->unseen = purser_navigation_history_get (self->trail) == NULL;
   purser_navigation_history_visit (self->trail, g_ptr_array_index (sections, 0));
   show_section (self);
 }
@@ -487,6 +510,7 @@ purser_rules_page_new (GSettings  *settings,
   choose_language (self);
   purser_rules_finder_start (self->finder, settings, game);
   g_signal_connect_object (self->split_view, "notify::collapsed", G_CALLBACK (show_section), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->split_view, "notify::show-content", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (show_section), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->language_group, "notify::active-name", G_CALLBACK (language_changed_cb), self,
