@@ -29,6 +29,9 @@ static const char *const kana_words[] = {
   "した", "して", "あり", "ある", "あと", "うち", "など", "ため", "ごと", "ずつ",
 };
 
+/* Words in katakana that others are put together with: スペースステーション may break behind the first. */
+static const char *const katakana_words[] = { "スペース", "スコア" };
+
 /* END stands behind the last character, so that a run of any kind ends there. */
 typedef enum { OTHER, DIGIT, KANJI, KATAKANA, HIRAGANA, JOINT, CLOSING, END } Kind;
 
@@ -81,12 +84,43 @@ find_end_of_count (const Kind *kinds,
   return unit - from < LONGEST && unit > end && is_hiragana (kinds[unit]) ? unit + 1 : unit;
 }
 
-/* Where the word ends that begins here: one kana goes with it, be it its ending or its particle. */
 static glong
-find_end (const Kind *kinds,
-          glong       from)
+match (const gunichar *characters,
+       const char     *word)
+{
+  glong n = 0;
+
+  for (; *word != '\0'; word = g_utf8_next_char (word), n++)
+    if (characters[n] != g_utf8_get_char (word))
+      return 0;
+  return n;
+}
+
+/* Where a word in katakana ends; one that begins a longer one, with that. */
+static glong
+find_end_of_katakana (const gunichar *characters,
+                      const Kind     *kinds,
+                      glong           from)
 {
   glong end = skip (kinds, from);
+
+  for (guint w = 0; w < G_N_ELEMENTS (katakana_words); w++)
+    {
+      glong n = match (characters + from, katakana_words[w]);
+
+      if (n > 0 && end - from - n > 1)
+        return from + n;
+    }
+  return end;
+}
+
+/* Where the word ends that begins here: one kana goes with it, be it its ending or its particle. */
+static glong
+find_end (const gunichar *characters,
+          const Kind     *kinds,
+          glong           from)
+{
+  glong end = kinds[from] == KATAKANA ? find_end_of_katakana (characters, kinds, from) : skip (kinds, from);
 
   if (kinds[from] == DIGIT)
     return find_end_of_count (kinds, from);
@@ -98,13 +132,14 @@ find_end (const Kind *kinds,
 }
 
 static void
-mark_words (const Kind *kinds,
-            glong       length,
-            gboolean   *bound)
+mark_words (const gunichar *characters,
+            const Kind     *kinds,
+            glong           length,
+            gboolean       *bound)
 {
   for (glong from = 0, end; from < length; from = end)
     {
-      end = find_end (kinds, from);
+      end = find_end (characters, kinds, from);
       for (glong i = from + 1; i < end && end - from <= LONGEST; i++)
         bound[i] = TRUE;
     }
@@ -127,18 +162,6 @@ mark_verbs (const gunichar *characters,
   for (glong i = 2; i < length; i++)
     if (kinds[i - 2] == KANJI && is_one_of (STEMS, characters[i - 1]) && is_one_of (TAILS, characters[i]))
       bound[i] = TRUE;
-}
-
-static glong
-match (const gunichar *characters,
-       const char     *word)
-{
-  glong n = 0;
-
-  for (; *word != '\0'; word = g_utf8_next_char (word), n++)
-    if (characters[n] != g_utf8_get_char (word))
-      return 0;
-  return n;
 }
 
 static void
@@ -196,7 +219,7 @@ find_bound (const char *text,
   for (glong i = 0; i < *length; i++)
     kinds[i] = tell_kind (characters[i]);
   kinds[*length] = END;
-  mark_words (kinds, *length, bound);
+  mark_words (characters, kinds, *length, bound);
   mark_verbs (characters, kinds, *length, bound);
   mark_kana_words (characters, *length, bound);
   mark_endings (kinds, *length, bound);
@@ -270,4 +293,18 @@ purser_line_breaks_show (GtkLabel   *label,
   purser_line_breaks_add (attributes, text);
   gtk_label_set_label (label, text);
   gtk_label_set_attributes (label, attributes);
+}
+
+/* Lets the lines of all labels within a widget, such as the row of a list, end between words. */
+void
+purser_line_breaks_keep (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget))
+    {
+      g_autofree char *text = g_strdup (gtk_label_get_label (GTK_LABEL (widget)));
+
+      purser_line_breaks_show (GTK_LABEL (widget), text);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    purser_line_breaks_keep (child);
 }

@@ -7,6 +7,7 @@
 
 #include "purser-bookmarks-box.h"
 #include "purser-format.h"
+#include "purser-line-breaks.h"
 #include "purser-rulebook.h"
 #include "purser-wrap-box.h"
 
@@ -60,11 +61,13 @@ purser_rules_button_new (const char *title,
                          const char *action,
                          const char *id)
 {
-  GtkWidget *label = gtk_label_new (title);
+  GtkWidget *label = gtk_label_new (NULL);
   GtkWidget *button = gtk_button_new ();
 
+  purser_line_breaks_show (GTK_LABEL (label), title);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   purser_label_let_wrap (label);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "rules-entry");
