@@ -122,9 +122,29 @@ def scroll_table():
         step('names stay while numbers go sideways, and each row has its name')
 
 
+def choose_group(purser):
+    """A group goes by its name here, too."""
+    choose(purser, 'Group', 'Thursday')
+    check(purser, '4 finished plays', Aoi='4 plays · 1 win (25%)')
+    step('of a group that has a name')
+    choose(purser, 'Group', 'Any group')
+    check(purser, '5 finished plays')
+
+
+def name_group(home):
+    settings = home / 'config' / 'glib-2.0' / 'settings' / 'keyfile'
+    settings.parent.mkdir(parents=True)
+    names = ('Aoi', 'Ben', '千尋', 'Dagny')
+    key = '\\n'.join(sorted(names))
+    settings.write_text('[io/github/purser_app/Purser]\n'
+                        f'groups=[[{", ".join(repr((name, "")) for name in names)}]]\n'
+                        f"group-names={{'{key}': 'Thursday'}}\n")
+
+
 def main():
     home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
     fill_library(home)
+    name_group(home)
     with Purser(home=home, width=1000, height=800) as purser:
         purser.find('list item', re.compile('^Space Base'))
         purser.keys('ctrl+t')
@@ -133,6 +153,7 @@ def main():
         check(purser, '5 finished plays', Aoi='5 plays · 2 wins (40%)', 千尋='5 plays · 2 wins (40%)',
               Ben='5 plays · 0 wins (0%)', Dagny='4 plays · 1 win (25%)')
         step('all finished plays are counted for each person')
+        choose_group(purser)
         choose(purser, 'Game', 'Andromeda')
         check(purser, '1 finished play', Aoi=re.compile('^1 play · 1 win '), 千尋=re.compile('^1 play · 0 wins '))
         step('of one game')

@@ -7,6 +7,7 @@ For the screen of tests/harness/on-screen.
 """
 import json
 import pathlib
+import re
 import tempfile
 
 from pads import add_categories
@@ -47,6 +48,16 @@ def name_group(purser):
     purser.touch('button', 'Done')
     purser.find('list item', 'Thursday')
     step('a group is given a name')
+
+
+def begin_from_list(purser):
+    """From the list of people a tap on the group is enough, and from an earlier play with others nobody stays."""
+    purser.touch('list item', 'Thursday')
+    seats = purser.wait(lambda: purser.all('text', re.compile('^Player [0-9]$')), 'the seats')
+    assert [Atspi.Text.get_text(seat, 0, -1) for seat in seats] == list(GROUP)
+    step('a tap on the group in the list of people seats everybody')
+    purser.keys('alt+Left')
+    purser.find('list item', 'Thursday')
 
 
 def own_pad(purser):
@@ -99,6 +110,7 @@ def main():
                 purser.find('button', 'Play Menu')
                 purser.keys('alt+Left')
                 name_group(purser)
+                begin_from_list(purser)
             for file in folder.glob('*.purser'):
                 file.unlink()
             with Purser(home=name, width=size[0], height=size[1]) as purser:

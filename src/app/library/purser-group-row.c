@@ -98,15 +98,15 @@ GtkWidget *
 purser_group_row_new (GVariant *group)
 {
   g_autofree char *names = purser_people_dup_names (group);
-  g_autofree char *name = purser_people_dup_group_name (purser_settings_get (), group);
-  const char *title = name != NULL ? name : names;
+  g_autofree char *title = purser_people_dup_group_title (purser_settings_get (), group);
   /* Translators: a group by its name, or by the names of its players */
   g_autofree char *forget = g_strdup_printf (_("Forget the group %s"), title);
   /* Translators: a group by its name, or by the names of its players */
   g_autofree char *rename = g_strdup_printf (_("Name the group %s"), title);
-  PurserGroupRow *self = g_object_new (PURSER_TYPE_GROUP_ROW, "subtitle", name != NULL ? names : "", NULL);
+  PurserGroupRow *self = g_object_new (PURSER_TYPE_GROUP_ROW, "subtitle", g_str_equal (title, names) ? "" : names, NULL);
 
   self->group = g_variant_ref (group);
+  purser_set_action (GTK_WIDGET (self), "play.seat-group", group);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
   purser_explain (self->rename_button, rename);
   purser_explain (self->forget_button, forget);

@@ -441,3 +441,11 @@ purser_new_play_page_take_from (PurserNewPlayPage *self,
     page_recognise_pad (self, purser_value_get_text_of (setup->header, "title"));
   page_update (self);
 }
+
+/* Seats these people, each with a name and a colour. */
+void
+purser_new_play_page_seat (PurserNewPlayPage *self,
+                           GVariant          *group)
+{
+  purser_seats_box_seat (self->seats_box, group);
+}

@@ -16,5 +16,7 @@ G_DECLARE_FINAL_TYPE (PurserNewPlayPage, purser_new_play_page, PURSER, NEW_PLAY_
 PurserNewPlayPage *purser_new_play_page_new       (GSettings         *settings);
 void               purser_new_play_page_take_from (PurserNewPlayPage *self,
                                                    PurserSetup       *setup);
+void               purser_new_play_page_seat      (PurserNewPlayPage *self,
+                                                   GVariant          *group);
 
 G_END_DECLS

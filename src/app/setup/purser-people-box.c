@@ -71,12 +71,11 @@ box_add_group (PurserPeopleBox *self,
                GVariant        *group)
 {
   g_autofree char *names = purser_people_dup_names (group);
-  g_autofree char *name = purser_people_dup_group_name (settings, group);
+  g_autofree char *title = purser_people_dup_group_title (settings, group);
   /* Translators: names of players, with commas */
   g_autofree char *tooltip = g_strdup_printf (_("Seat %s"), names);
 
-  box_add (self, gtk_image_new_from_icon_name ("system-users-symbolic"), name != NULL ? name : names, tooltip, "setup.seat-group",
-           group);
+  box_add (self, gtk_image_new_from_icon_name ("system-users-symbolic"), title, tooltip, "setup.seat-group", group);
 }
 
 static void

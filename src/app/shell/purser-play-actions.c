@@ -61,7 +61,16 @@ rematch_activated (GtkWidget  *window,
   PurserSession *session = purser_window_find_session (PURSER_WINDOW (window));
 
   if (session != NULL)
-    purser_window_begin_play (PURSER_WINDOW (window), purser_session_get_setup (session));
+    purser_window_begin_play (PURSER_WINDOW (window), purser_session_get_setup (session), NULL);
+}
+
+/* Those who play together begin once more. */
+static void
+seat_group_activated (GtkWidget  *window,
+                      const char *name,
+                      GVariant   *group)
+{
+  purser_window_begin_play (PURSER_WINDOW (window), NULL, group);
 }
 
 static void
@@ -146,6 +155,7 @@ purser_play_actions_install (GtkWidgetClass *window_class)
   gtk_widget_class_install_action (window_class, "play.charts", NULL, charts_activated);
   gtk_widget_class_install_action (window_class, "play.result", NULL, result_activated);
   gtk_widget_class_install_action (window_class, "play.rematch", NULL, rematch_activated);
+  gtk_widget_class_install_action (window_class, "play.seat-group", "a(ss)", seat_group_activated);
   gtk_widget_class_install_action (window_class, "play.join", NULL, join_activated);
   gtk_widget_class_install_action (window_class, "play.share", NULL, share_activated);
   gtk_widget_class_install_action (window_class, "play.scoreboard", NULL, scoreboard_activated);

@@ -334,15 +334,19 @@ statistics_activated (GtkWidget  *widget,
 
 /* Shows the page where a play is begun.
  *
- * @like: (nullable): what a former play started from, for a rematch */
+ * @like: (nullable): what a former play started from, for a rematch
+ * @group: (nullable): who plays, each with a name and a colour */
 void
 purser_window_begin_play (PurserWindow *self,
-                          PurserSetup  *like)
+                          PurserSetup  *like,
+                          GVariant     *group)
 {
   PurserNewPlayPage *page = purser_new_play_page_new (purser_settings_get ());
 
   if (like != NULL)
     purser_new_play_page_take_from (page, like);
+  if (group != NULL)
+    purser_new_play_page_seat (page, group);
   g_signal_connect_object (page, "started", G_CALLBACK (purser_window_show_play), self, G_CONNECT_SWAPPED);
   purser_window_push (self, ADW_NAVIGATION_PAGE (page));
 }
@@ -355,7 +359,7 @@ new_play_activated (GtkWidget  *widget,
   PurserWindow *self = PURSER_WINDOW (widget);
 
   if (!PURSER_IS_NEW_PLAY_PAGE (adw_navigation_view_get_visible_page (self->navigation_view)))
-    purser_window_begin_play (self, NULL);
+    purser_window_begin_play (self, NULL, NULL);
 }
 
 static void

@@ -23,7 +23,8 @@ void           purser_window_open_play    (PurserWindow      *self,
 void           purser_window_show_play    (PurserWindow      *self,
                                            PurserPlay        *play);
 void           purser_window_begin_play   (PurserWindow      *self,
-                                           PurserSetup       *like);
+                                           PurserSetup       *like,
+                                           GVariant          *group);
 void           purser_window_push         (PurserWindow      *self,
                                            AdwNavigationPage *page);
 PurserSession *purser_window_find_session (PurserWindow      *self);

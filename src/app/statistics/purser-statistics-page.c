@@ -9,6 +9,7 @@
 
 #include "purser-format.h"
 #include "purser-games.h"
+#include "purser-people.h"
 #include "purser-settings.h"
 #include "purser-statistics-charts.h"
 #include "purser-statistics-page.h"
@@ -251,16 +252,9 @@ page_fill_groups (PurserStatisticsPage *self)
   for (gsize i = 0; i < g_variant_n_children (self->groups); i++)
     {
       g_autoptr (GVariant) group = g_variant_get_child_value (self->groups, i);
-      g_autoptr (GString) names = g_string_new (NULL);
+      g_autofree char *title = purser_people_dup_group_title (purser_settings_get (), group);
 
-      for (gsize k = 0; k < g_variant_n_children (group); k++)
-        {
-          const char *name;
-
-          g_variant_get_child (group, k, "(&s&s)", &name, NULL);
-          g_string_append_printf (names, "%s%s", k > 0 ? C_("a list", ", ") : "", name);
-        }
-      gtk_string_list_append (titles, names->str);
+      gtk_string_list_append (titles, title);
     }
   adw_combo_row_set_model (self->group_row, G_LIST_MODEL (titles));
   gtk_widget_set_visible (GTK_WIDGET (self->group_row), g_variant_n_children (self->groups) > 0);

@@ -21,6 +21,8 @@ void      purser_people_forget_group (GSettings     *settings,
                                   GVariant          *group);
 char     *purser_people_dup_group_name (GSettings   *settings,
                                   GVariant          *group);
+char     *purser_people_dup_group_title (GSettings  *settings,
+                                  GVariant          *group);
 void      purser_people_set_group_name (GSettings   *settings,
                                   GVariant          *group,
                                   const char        *name);

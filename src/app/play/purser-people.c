@@ -220,6 +220,16 @@ purser_people_dup_names (GVariant *people)
   return g_string_free_and_steal (text);
 }
 
+/* Returns: (transfer full): the group by its name, or by those of its people */
+char *
+purser_people_dup_group_title (GSettings *settings,
+                               GVariant  *group)
+{
+  char *name = purser_people_dup_group_name (settings, group);
+
+  return name != NULL ? name : purser_people_dup_names (group);
+}
+
 /* Returns: (transfer none): the colour that person had last; empty where nobody knows */
 const char *
 purser_people_find_colour (GVariant   *people,
