@@ -294,17 +294,3 @@ purser_line_breaks_show (GtkLabel   *label,
   gtk_label_set_label (label, text);
   gtk_label_set_attributes (label, attributes);
 }
-
-/* Lets the lines of all labels within a widget, such as the row of a list, end between words. */
-void
-purser_line_breaks_keep (GtkWidget *widget)
-{
-  if (GTK_IS_LABEL (widget))
-    {
-      g_autofree char *text = g_strdup (gtk_label_get_label (GTK_LABEL (widget)));
-
-      purser_line_breaks_show (GTK_LABEL (widget), text);
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    purser_line_breaks_keep (child);
-}

@@ -12,6 +12,5 @@ void  purser_line_breaks_add       (PangoAttrList *attributes,
                                     const char    *text);
 void  purser_line_breaks_show      (GtkLabel      *label,
                                     const char    *text);
-void  purser_line_breaks_keep      (GtkWidget     *widget);
 
 G_END_DECLS

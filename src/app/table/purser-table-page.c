@@ -15,6 +15,7 @@
 #include "purser-form-dialog.h"
 #include "purser-game-ui.h"
 #include "purser-ledger-list.h"
+#include "purser-line-breaks.h"
 #include "purser-menu.h"
 #include "purser-plain-text.h"
 #include "purser-next-step.h"
@@ -82,7 +83,7 @@ page_update_title (PurserTablePage *self)
   g_autofree char *progress = purser_progress_dup_text (play, self->seconds);
   g_autofree char *round = purser_progress_dup_round (play);
 
-  gtk_label_set_label (self->title_label, title);
+  purser_line_breaks_show (self->title_label, title);
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), title);
   gtk_label_set_label (self->progress_label, progress);
   gtk_label_set_label (self->round_label, round);
@@ -196,13 +197,14 @@ static void
 page_update (PurserTablePage *self)
 {
   PurserPlay *play = purser_session_get_play (self->session);
+  const PurserRules *rules = purser_play_get_rules (play);
   gboolean over = purser_play_get_table (play)->over;
 
   page_update_title (self);
   page_update_steps (self);
   page_update_problem (self);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.leave", !over && purser_play_get_rules (play)->leave != NULL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.join", !over && purser_play_get_rules (play)->join != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.leave", !over && rules->leave != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.join", !over && rules->join != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.stop", !over);
   gtk_widget_set_visible (self->result_button, over);
 }
