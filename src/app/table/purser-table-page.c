@@ -203,6 +203,7 @@ page_update (PurserTablePage *self)
   page_update_title (self);
   page_update_steps (self);
   page_update_problem (self);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.copy", rules->components != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.leave", !over && rules->leave != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.join", !over && rules->join != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.stop", !over);
