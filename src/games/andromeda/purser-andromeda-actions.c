@@ -10,10 +10,6 @@
 #include "purser-andromeda-challenge.h"
 #include "purser-andromeda-turn.h"
 
-/* andromeda/set: how large a set for a move or a challenge may be. */
-#define SMALLEST_SET 3
-#define LARGEST_SET 7
-
 /* andromeda/exchange: how many cards an exchange takes, without and with technology. */
 #define EXCHANGE_CARDS 2
 #define EXCHANGE_CARDS_WITH_TECHNOLOGY 3
@@ -45,9 +41,9 @@ set_allowed (PurserStep *step,
              int         cards,
              const int  *jokers)
 {
-  if ((cards < SMALLEST_SET || cards > LARGEST_SET) &&
+  if ((cards < PURSER_ANDROMEDA_SMALLEST_SET || cards > PURSER_ANDROMEDA_LARGEST_SET) &&
       purser_step_refuses (step, "andromeda/set", _("a set has from %d to %d cards, not %d"),
-                           SMALLEST_SET, LARGEST_SET, cards))
+                           PURSER_ANDROMEDA_SMALLEST_SET, PURSER_ANDROMEDA_LARGEST_SET, cards))
     return FALSE;
   return purser_andromeda_bonus_holds (step, step->move->player, jokers);
 }

@@ -9,10 +9,6 @@
 
 #include "purser-andromeda-advise.h"
 
-/* A set (`andromeda/challenge`). */
-#define SMALLEST_SET 3
-#define LARGEST_SET 7
-
 /* " · Planet 1: 3 cards 43%, 4 cards 71%": a set that gives no more draws than the one before it is left out. */
 static void
 tell_planet (const PurserAndromedaState *state,
@@ -24,7 +20,7 @@ tell_planet (const PurserAndromedaState *state,
   int draws = 0;
 
   g_string_append_printf (text, " · %s: ", name);
-  for (int cards = SMALLEST_SET; cards <= LARGEST_SET; cards++)
+  for (int cards = PURSER_ANDROMEDA_SMALLEST_SET; cards <= PURSER_ANDROMEDA_LARGEST_SET; cards++)
     {
       g_autofree char *chance = g_strdup_printf (C_("odds", "%.0f%%"),
                                                  100 * purser_andromeda_get_odds (state, player, planet, cards));

@@ -13,10 +13,6 @@
 #include "purser-andromeda-setup.h"
 #include "purser-andromeda-titles.h"
 
-/* andromeda/set-size */
-#define SMALLEST_SET 3
-#define LARGEST_SET 7
-
 const PurserWord purser_andromeda_words[] = {
   { "bonus", NC_("word", "Bonus") },
   { "diamond", NC_("word", "Diamond") },
@@ -114,7 +110,7 @@ assist_challenge (const PurserAndromedaState *state,
   int draws = purser_andromeda_get_half (state, player, cards);
   g_autofree char *chance = NULL;
 
-  if (cards < SMALLEST_SET)
+  if (cards < PURSER_ANDROMEDA_SMALLEST_SET)
     {
       purser_form_advise (form, g_strdup (_("A set has at least 3 cards.")));
       return;
@@ -126,7 +122,7 @@ assist_challenge (const PurserAndromedaState *state,
                                                        (gulong) draws),
                                              draws, purser_andromeda_get_present (state, planet),
                                              state->players[player].stations[planet], chance));
-  if (cards < LARGEST_SET)
+  if (cards < PURSER_ANDROMEDA_LARGEST_SET)
     advise_one_more (state, player, planet, cards + 1, form);
 }
 
@@ -178,7 +174,7 @@ assist_trade (const PurserAndromedaState *state,
 static void
 propose_set (PurserForm *form)
 {
-  purser_form_propose (form, "cards", purser_value_new_integer (SMALLEST_SET));
+  purser_form_propose (form, "cards", purser_value_new_integer (PURSER_ANDROMEDA_SMALLEST_SET));
 }
 
 /* Refines a form.

@@ -9,8 +9,6 @@
 #include "purser-andromeda-offer.h"
 #include "purser-andromeda-titles.h"
 
-#define LARGEST_SET 7
-
 static int
 count_bonus (const PurserAndromedaPlayer *player)
 {
@@ -119,17 +117,15 @@ list_odds (const PurserAndromedaState *self,
            int                         planet)
 {
   GString *odds = g_string_new (NULL);
-  int draws = 0;
+  int most = purser_andromeda_get_half (self, player, PURSER_ANDROMEDA_LARGEST_SET);
 
-  for (int cards = 2; cards <= LARGEST_SET; cards++)
-    if (purser_andromeda_get_half (self, player, cards) > draws)
-      {
-        draws = purser_andromeda_get_half (self, player, cards);
-        if (odds->len > 0)
-          g_string_append (odds, C_("a list", ", "));
-        g_string_append_printf (odds, C_("odds", "%.0f%%"),
-                                100 * purser_andromeda_get_odds (self, player, planet, cards));
-      }
+  for (int draws = 1; draws <= most; draws++)
+    {
+      if (draws > 1)
+        g_string_append (odds, C_("a list", ", "));
+      g_string_append_printf (odds, C_("odds", "%.0f%%"),
+                              100 * purser_andromeda_get_draw_odds (self, player, planet, draws));
+    }
   return g_string_free (odds, FALSE);
 }
 

@@ -14,6 +14,20 @@ G_BEGIN_DECLS
 #define PURSER_ANDROMEDA_MAX_NAME 128
 
 /**
+ * PURSER_ANDROMEDA_SMALLEST_SET:
+ *
+ * How many cards a set for a move or a challenge has at least (`andromeda/set`).
+ */
+#define PURSER_ANDROMEDA_SMALLEST_SET 3
+
+/**
+ * PURSER_ANDROMEDA_LARGEST_SET:
+ *
+ * How many cards a set for a move or a challenge has at most (`andromeda/set`).
+ */
+#define PURSER_ANDROMEDA_LARGEST_SET 7
+
+/**
  * PURSER_ANDROMEDA_NOBODY:
  *
  * Stands in an orbit space without a centre.

@@ -7,8 +7,6 @@
 
 G_BEGIN_DECLS
 
-#define PURSER_ANDROMEDA_SMALLEST_SET 3
-#define PURSER_ANDROMEDA_LARGEST_SET 7
 #define PURSER_ANDROMEDA_MAX_DRAWN 12
 
 /* What is being prepared on the table: nothing, a set on a planet, the draws of a challenge, a transport card, or the
