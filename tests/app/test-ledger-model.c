@@ -201,6 +201,23 @@ test_reasons (void)
   assert_blocks (play, g_list_model_get_n_items (G_LIST_MODEL (model)) - 3, wanted);
 }
 
+/* A reason that is called as its account does not say it twice. */
+static void
+test_reason_of_account (void)
+{
+  static const char *const wanted[] = {
+    "What everybody begins with | "
+    "Aoi: +9 Hand limit, +4 Stations on Earth (Hand limit +9, Setup by number of players +4 Stations on Earth) | "
+    "Ben: +9 Hand limit, +4 Stations on Earth (Hand limit +9, Setup by number of players +4 Stations on Earth) | "
+    "千尋: +9 Hand limit, +4 Stations on Earth (Hand limit +9, Setup by number of players +4 Stations on Earth) | "
+    "Dagny: +9 Hand limit, +4 Stations on Earth (Hand limit +9, Setup by number of players +4 Stations on Earth)",
+    NULL
+  };
+  g_autoptr (PurserPlay) play = open_sample ("andromeda.purser");
+
+  assert_blocks (play, 0, wanted);
+}
+
 /* A pad has no turns: under the heading of its round stands one line for each cell. A score that takes the place of
  * another one says by how much. */
 static void
@@ -306,6 +323,7 @@ main (int    argc,
   g_test_add_data_func ("/ledger-model/score-pad", "score-pad.purser", test_followed);
   g_test_add_func ("/ledger-model/sums", test_space_base);
   g_test_add_func ("/ledger-model/reasons", test_reasons);
+  g_test_add_func ("/ledger-model/reason-of-account", test_reason_of_account);
   g_test_add_func ("/ledger-model/one-line-a-cell", test_score_pad);
   g_test_add_func ("/ledger-model/corrected", test_corrected);
   g_test_add_func ("/ledger-model/amended", test_amended);

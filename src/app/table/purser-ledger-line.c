@@ -205,14 +205,16 @@ reasons_are_one (GArray *reasons)
   return TRUE;
 }
 
-/* Returns: (transfer full): how much it is, and of what where the line is of several accounts */
+/* Returns: (transfer full): how much it is, and of what where the line is of several accounts and the reason does not say it */
 static char *
 reason_dup_amount (const Reason *self,
                    gboolean      one_account)
 {
   g_autofree char *by = purser_format_signed (self->sum.by);
 
-  return one_account ? g_steal_pointer (&by) : g_strdup_printf (C_("gain", "%s %s"), by, self->sum.about.title);
+  if (one_account || strstr (self->words, self->sum.about.title) != NULL)
+    return g_steal_pointer (&by);
+  return g_strdup_printf (C_("gain", "%s %s"), by, self->sum.about.title);
 }
 
 /* Of several reasons each says what came of it. What the title says is not said again. */
