@@ -48,8 +48,8 @@ test_choosers (void)
                                    "They choose in any order.");
   g_assert_cmpstr (find_choice_of (both, 0, "Rewards of levels 1 and 3")->place, ==, "bonus/transport-1-3");
   g_assert_nonnull (find_choice_of (both, 0, "Decline the rewards and end the turn"));
-  /* The cost of the ship, which the action stated, is kept when all have chosen. */
-  g_assert_null (find_choice_of (both, -1, "Save the values of the ship: Transport 1"));
+  /* Whoever declines ends the turn with it, so the cost of the ship, which the action stated, can be kept before. */
+  g_assert_nonnull (find_choice_of (both, -1, "Save the values of the ship: Transport 1"));
   purser_test_table_enter (play, PAIR);
   one = purser_test_table_ask (play);
   g_assert_cmpint (one->player, ==, 1);

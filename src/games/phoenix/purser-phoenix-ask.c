@@ -200,7 +200,8 @@ dup_choosers (const PurserSetup        *setup,
 }
 
 /* Only who has a choice is asked. A reward may be declined, by ending the turn, and the answer says so, as nobody is to
- * pass rewards by unawares. Numbers that were read off are offered to be kept when the action is complete. */
+ * pass rewards by unawares. With the end of the turn the numbers that were read off would be gone, so they can be kept here,
+ * too, below all rewards. */
 static void
 ask_bonus (const PurserSetup        *setup,
            const PurserPhoenixState *state,
@@ -222,6 +223,7 @@ ask_bonus (const PurserSetup        *setup,
   purser_phoenix_offer_rewards (setup, state, prompt);
   offer_end_turn (setup, state, n_choosers > 1 ? _("Decline the rewards and end the turn")
                                                : _("Decline the reward and end the turn"), prompt);
+  purser_phoenix_offer_notes (setup, state, prompt);
   offer_extras (prompt);
 }
 
