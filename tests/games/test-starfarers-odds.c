@@ -3,6 +3,8 @@
 
 /* What a roll of Starfarers can be expected to bring. */
 
+#include "purser-form.h"
+#include "purser-json.h"
 #include "purser-starfarers-hand.h"
 #include "purser-starfarers-odds.h"
 #include "purser-starfarers-table.h"
@@ -69,6 +71,22 @@ test_advice (void)
                              "10: 1 Fuel · 12: 1 Goods");
 }
 
+/* The form says of each planet what it would add: 5 ways to roll a 6, and 2 + 1 for 3 and 12; of an unseen disc nothing. */
+static void
+test_colony (void)
+{
+  g_autoptr (PurserHistory) play = starfarers_begin (ON);
+  g_autoptr (PurserValue) draft = purser_json_parse ("{\"move\":\"found-colony\",\"player\":0,\"planets\":["
+                                                     "{\"resource\":\"ore\",\"number\":6},"
+                                                     "{\"resource\":\"goods\",\"number\":[3,12]},"
+                                                     "{\"resource\":\"fuel\",\"number\":null}]}", -1, NULL);
+  g_autoptr (PurserForm) form = purser_form_new (purser_history_get_setup (play), starfarers_state (play), draft, NULL);
+
+  g_assert_cmpuint (form->advice->len, ==, 2);
+  g_assert_cmpstr (g_ptr_array_index (form->advice, 0), ==, "Ore 6 pays in 5 of 36 rolls.");
+  g_assert_cmpstr (g_ptr_array_index (form->advice, 1), ==, "Goods 3/12 pays in 3 of 36 rolls.");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -77,5 +95,6 @@ main (int    argc,
   g_test_add_func ("/starfarers/odds/planets", test_planets);
   g_test_add_func ("/starfarers/odds/rolls", test_rolls);
   g_test_add_func ("/starfarers/odds/advice", test_advice);
+  g_test_add_func ("/starfarers/odds/colony", test_colony);
   return g_test_run ();
 }

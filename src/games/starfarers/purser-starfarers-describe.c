@@ -29,8 +29,9 @@ tell_number (PurserValue *number)
   return g_strdup ("?");
 }
 
-static char *
-tell_planet (PurserValue *planet)
+/* Returns: (transfer full): what a planet produces, and the number on its disc */
+char *
+purser_starfarers_dup_planet (PurserValue *planet)
 {
   int resource = purser_starfarers_find (purser_starfarers_resources,
                                          purser_value_get_text_of (planet, "resource"));
@@ -44,8 +45,8 @@ static char *
 tell_planets (const PurserMove *move)
 {
   PurserValue *planets = purser_move_get (move, "planets");
-  g_autofree char *first = tell_planet (purser_value_get_at (planets, 0));
-  g_autofree char *second = tell_planet (purser_value_get_at (planets, 1));
+  g_autofree char *first = purser_starfarers_dup_planet (purser_value_get_at (planets, 0));
+  g_autofree char *second = purser_starfarers_dup_planet (purser_value_get_at (planets, 1));
 
   /* Translators: the two planets of a colony, such as "Ore 8 and Fuel 10" */
   return g_strdup_printf (_("%s and %s"), first, second);

@@ -7,6 +7,7 @@
 
 G_BEGIN_DECLS
 
+char *purser_starfarers_dup_planet             (PurserValue       *planet);
 char *purser_starfarers_describe_settle        (const PurserSetup *setup,
                                                 const PurserMove  *move);
 char *purser_starfarers_describe_equip         (const PurserSetup *setup,

@@ -111,6 +111,15 @@ purser_starfarers_read_number (PurserStarfarersPlanet *planet,
   planet->numbers[1] = (guint8) (pair ? purser_value_get_integer (purser_value_get_at (number, 1)) : 0);
 }
 
+/* Reads what a planet produces and what its disc shows; nothing where it is not known. */
+void
+purser_starfarers_read_planet (PurserStarfarersPlanet *planet,
+                               PurserValue            *value)
+{
+  planet->resource = (guint8) purser_starfarers_find (purser_starfarers_resources, purser_value_get_text_of (value, "resource"));
+  purser_starfarers_read_number (planet, purser_value_get (value, "number"));
+}
+
 /* Puts a colony on the board. A player has nine (`starfarers/pieces`).
  * Returns: whether the rules take it */
 gboolean
@@ -130,13 +139,7 @@ purser_starfarers_add_colony (PurserStep  *step,
   colony = &self->colonies[self->n_colonies++];
   colony->spaceport = FALSE;
   for (guint i = 0; i < G_N_ELEMENTS (colony->planets); i++)
-    {
-      PurserValue *planet = purser_value_get_at (planets, i);
-
-      colony->planets[i].resource = (guint8) purser_starfarers_find (purser_starfarers_resources,
-                                                                     purser_value_get_text_of (planet, "resource"));
-      purser_starfarers_read_number (&colony->planets[i], purser_value_get (planet, "number"));
-    }
+    purser_starfarers_read_planet (&colony->planets[i], purser_value_get_at (planets, i));
   return TRUE;
 }
 

@@ -18,6 +18,8 @@ gboolean purser_starfarers_add_colony   (PurserStep                  *step,
                                          PurserValue                 *planets);
 void     purser_starfarers_read_number  (PurserStarfarersPlanet      *planet,
                                          PurserValue                 *number);
+void     purser_starfarers_read_planet  (PurserStarfarersPlanet      *planet,
+                                         PurserValue                 *value);
 gboolean purser_starfarers_apply_settle (PurserStep                  *step);
 
 G_END_DECLS

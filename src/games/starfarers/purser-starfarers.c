@@ -8,6 +8,7 @@
 #include "purser-starfarers.h"
 
 #include "purser-starfarers-ask.h"
+#include "purser-starfarers-assist.h"
 #include "purser-starfarers-board.h"
 #include "purser-starfarers-encounter.h"
 #include "purser-starfarers-odds.h"
@@ -139,6 +140,7 @@ const PurserRules purser_starfarers_rules = {
   .list_tap = purser_starfarers_list_tap,
   .settle = purser_starfarers_settle,
   .ask = purser_starfarers_ask,
+  .assist = purser_starfarers_assist,
   .score = purser_starfarers_score,
   .breakdown = purser_starfarers_breakdown,
   .board = purser_starfarers_board,
