@@ -73,12 +73,26 @@ def andromeda(folder):
     return write(folder, 'andromeda', 'andromeda', players, [*moves, {'move': 'first', 'player': 0}])
 
 
+def second_round(folder):
+    """Everybody has won a center with a set that earned a bonus card, so that each account has two lines, and whoever begins
+    has bonus cards of both kinds to trade and to play."""
+    file = andromeda(folder)
+    moves = [{'move': 'challenge', 'player': seat, 'planet': seat, 'cards': cards, 'bonus': [], 'drawn': [seat]}
+             for seat in range(5) for cards in (4, 5)]
+    ended = [{'move': 'end-turn', 'player': seat} for seat in range(5)]
+    lines = file.read_text().splitlines()
+    turns = [move for seat in range(5) for move in (*moves[2 * seat:2 * seat + 2], ended[seat])]
+    lines += [json.dumps({'n': n, **move}) for n, move in enumerate(turns, len(lines))]
+    file.write_text('\n'.join(lines) + '\n')
+    return file
+
+
 def look_at_trade(file, language, trade, planet):
     with Purser(file, width=1200, height=800, language=language) as purser:
         purser.find('toggle button', re.compile(trade))
         purser.fits(f'the round begins ({language})')
         purser.touch('toggle button', re.compile(trade))
-        purser.find('label', re.compile('Ben, 千尋, Dagny, Eve|Ben、千尋、Dagny、Eve'))
+        purser.find('label', re.compile('千尋, Dagny, Eve|千尋、Dagny、Eve'))
         purser.fits(f'the trade ({language})')
         purser.touch('button', re.compile(planet))
         purser.find('button', re.compile('^4(枚| cards)'))
@@ -89,6 +103,9 @@ def look_at_trade(file, language, trade, planet):
 
 def look_at_andromeda(folder):
     file = andromeda(folder)
+    look_at_trade(file, 'en', '^Trade', '^Planet 1, ')
+    look_at_trade(file, 'ja', '^交易', '^惑星1')
+    file = second_round(folder)
     look_at_trade(file, 'en', '^Trade', '^Planet 1, ')
     look_at_trade(file, 'ja', '^交易', '^惑星1')
 

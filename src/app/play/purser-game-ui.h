@@ -41,9 +41,6 @@ typedef struct {
   /* Takes the place of prompt, players and clock. */
   GtkWidget *(*view_new) (PurserSession *session);
 
-  /* A guide through what is done at the table and not recorded, which shows itself when it is time. */
-  GtkWidget *(*guide_new) (PurserSession *session);
-
   /* What the game shakes instead of dice, beside the dice for those who have none at hand: it enters what it shows and
    * closes the dialog it lies in. */
   GtkWidget *(*shaker_new) (PurserSession *session);

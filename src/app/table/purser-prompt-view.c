@@ -33,7 +33,6 @@ struct _PurserPromptView
   PurserPayouts        *payouts;
   GtkWidget            *form;
   PurserAnswersBox     *answers;
-  GtkWidget            *guide;
   PurserFrozenBin      *still;
   PurserFrozenBin      *lower_still;
   GtkBox               *title_box;
@@ -368,8 +367,6 @@ view_rebuild (PurserPromptView *self)
   purser_frozen_bin_thaw (self->still);
   purser_frozen_bin_thaw (self->lower_still);
   view_update_title (self);
-  if (self->guide != NULL)
-    gtk_box_append (self->box, self->guide);
   view_add_payouts (self);
   view_find_dice (self);
   view_add_answers (self);
@@ -471,7 +468,6 @@ static void
 purser_prompt_view_finalize (GObject *object)
 {
   g_clear_pointer (&PURSER_PROMPT_VIEW (object)->answered, g_ptr_array_unref);
-  g_clear_object (&PURSER_PROMPT_VIEW (object)->guide);
   g_clear_object (&PURSER_PROMPT_VIEW (object)->session);
   g_clear_object (&PURSER_PROMPT_VIEW (object)->next_step);
   G_OBJECT_CLASS (purser_prompt_view_parent_class)->finalize (object);
@@ -519,12 +515,8 @@ purser_prompt_view_set_session (PurserPromptView *self,
                                 PurserSession    *session,
                                 PurserNextStep   *next_step)
 {
-  const PurserGameUi *ui = purser_game_ui_get (purser_session_get_setup (session)->rules);
-  GtkWidget *guide = ui->guide_new != NULL ? ui->guide_new (session) : NULL;
-
   g_set_object (&self->session, session);
   g_set_object (&self->next_step, next_step);
-  self->guide = guide != NULL ? g_object_ref_sink (guide) : NULL;
   purser_scene_set_session (self->scene, session);
   g_signal_connect_object (next_step, "taken", G_CALLBACK (view_take_next), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (view_move_on), self, G_CONNECT_SWAPPED);

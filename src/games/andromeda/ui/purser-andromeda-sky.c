@@ -11,7 +11,7 @@
 #define GAP 8
 #define STARS 90
 /* So that the planets stand still when one is touched. */
-#define MIDDLE 196
+#define MIDDLE 192
 
 /* Seven planets: in a ring round the middle where there is room, with a track in each corner below; else in a grid, with the
  * middle below the row of the planet that was chosen, and the tracks below all. */

@@ -13,19 +13,21 @@
 #include "purser-andromeda-sky.h"
 #include "purser-andromeda-surface.h"
 #include "purser-andromeda-tracks.h"
+#include "purser-andromeda-trade-guide.h"
 #include "purser-format.h"
 
-/* The table of Andromeda: seven planets with the tracks below, and in their middle what can be done on the one that was
- * touched, or Earth with transport cards and the exchange.
+/* The table of Andromeda: the guide through the trade, seven planets with the tracks below, and in their middle what can be
+ * done on the one that was touched, or Earth with transport cards and the exchange.
  * A move that takes several touches is kept in the intent until it is whole. */
 struct _PurserAndromedaSurface
 {
   PurserSurface parent_instance;
 
-  PurserAndromedaSky    *sky;
-  GtkWidget             *planets[PURSER_ANDROMEDA_PLANETS];
-  PurserAndromedaPanel  *panel;
-  PurserAndromedaIntent  intent;
+  PurserAndromedaTradeGuide *guide;
+  PurserAndromedaSky        *sky;
+  GtkWidget                 *planets[PURSER_ANDROMEDA_PLANETS];
+  PurserAndromedaPanel      *panel;
+  PurserAndromedaIntent      intent;
 };
 
 G_DEFINE_FINAL_TYPE (PurserAndromedaSurface, purser_andromeda_surface, PURSER_TYPE_SURFACE)
@@ -138,6 +140,7 @@ purser_andromeda_surface_update (PurserSurface *surface)
 
   if (!surface_still_places (self))
     surface_begin (self);
+  purser_andromeda_trade_guide_show (self->guide, purser_surface_get_session (surface));
   surface_show_tracks (self);
   surface_show_intent (self, FALSE);
 }
@@ -162,6 +165,15 @@ surface_enter_taken (PurserAndromedaSurface *self,
   purser_session_enter (purser_surface_get_session (PURSER_SURFACE (self)), taken);
 }
 
+/* The trade comes before the first action (andromeda/trade), and gives way to it. */
+static void
+surface_begin_action (PurserAndromedaSurface *self,
+                      int                     planet)
+{
+  purser_andromeda_trade_guide_fold (self->guide);
+  purser_andromeda_intent_begin (&self->intent, PURSER_ANDROMEDA_STAGE_PLANET, surface_get_state (self)->table.active, planet);
+}
+
 static void
 surface_touch_planet (PurserAndromedaSurface *self,
                       int                     planet)
@@ -184,7 +196,7 @@ surface_touch_planet (PurserAndromedaSurface *self,
   if (intent->stage == PURSER_ANDROMEDA_STAGE_TRANSPORT)
     intent->planet = planet;
   else
-    purser_andromeda_intent_begin (intent, PURSER_ANDROMEDA_STAGE_PLANET, surface_get_state (self)->table.active, planet);
+    surface_begin_action (self, planet);
   surface_show_intent (self, TRUE);
 }
 
@@ -382,9 +394,11 @@ purser_andromeda_surface_class_init (PurserAndromedaSurfaceClass *klass)
   PURSER_SURFACE_CLASS (klass)->shows = purser_andromeda_surface_shows;
   PURSER_SURFACE_CLASS (klass)->touch = purser_andromeda_surface_touch;
   g_type_ensure (PURSER_TYPE_ANDROMEDA_SKY);
+  g_type_ensure (PURSER_TYPE_ANDROMEDA_TRADE_GUIDE);
   purser_load_style ("/purser/games/andromeda/style.css");
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/andromeda/purser-andromeda-surface.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaSurface, guide);
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaSurface, sky);
 }
 

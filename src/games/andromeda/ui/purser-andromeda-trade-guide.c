@@ -27,6 +27,7 @@ struct _PurserAndromedaTradeGuide
   PurserSession   *session;
   int              round;
   int              start;
+  GtkToggleButton *unfold;
   GtkLabel        *offer_label;
   AdwBin          *cards;
   GtkLabel        *cards_label;
@@ -241,25 +242,6 @@ guide_begin (PurserAndromedaTradeGuide *self)
   guide_tell_sets (self);
 }
 
-/* The trade comes before the first action of a round. */
-static void
-guide_update (PurserAndromedaTradeGuide *self)
-{
-  const PurserAndromedaState *state = guide_get_state (self);
-  gboolean on = !state->table.over && state->table.round > 0 && !state->acted && state->turns == 0;
-
-  gtk_widget_set_visible (GTK_WIDGET (self), on);
-  if (!on)
-    return;
-  if (self->round != state->table.round || self->start != state->start)
-    {
-      self->round = state->table.round;
-      self->start = state->start;
-      guide_begin (self);
-    }
-  guide_tell_offer (self);
-}
-
 static void
 purser_andromeda_trade_guide_dispose (GObject *object)
 {
@@ -282,6 +264,7 @@ purser_andromeda_trade_guide_class_init (PurserAndromedaTradeGuideClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = purser_andromeda_trade_guide_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/andromeda/purser-andromeda-trade-guide.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaTradeGuide, unfold);
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaTradeGuide, offer_label);
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaTradeGuide, cards);
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaTradeGuide, cards_label);
@@ -297,16 +280,30 @@ purser_andromeda_trade_guide_init (PurserAndromedaTradeGuide *self)
   self->start = PURSER_ANDROMEDA_NOBODY;
 }
 
-/* Makes a guide through the trade (`andromeda/trade`), which shows itself before the first action of a round and
- * begins anew with each round.
- * Returns: (transfer floating): the guide */
-GtkWidget *
-purser_andromeda_trade_guide_new (PurserSession *session)
+/* Shows the guide before the first action of a round; it begins anew with each round (`andromeda/trade`). */
+void
+purser_andromeda_trade_guide_show (PurserAndromedaTradeGuide *self,
+                                   PurserSession             *session)
 {
-  PurserAndromedaTradeGuide *self = g_object_new (PURSER_TYPE_ANDROMEDA_TRADE_GUIDE, NULL);
+  const PurserAndromedaState *state = purser_play_get_state (purser_session_get_play (session));
+  gboolean on = !state->table.over && state->table.round > 0 && !state->acted && state->turns == 0;
 
-  self->session = g_object_ref (session);
-  g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (guide_update), self, G_CONNECT_SWAPPED);
-  guide_update (self);
-  return GTK_WIDGET (self);
+  g_set_object (&self->session, session);
+  gtk_widget_set_visible (GTK_WIDGET (self), on);
+  if (!on)
+    return;
+  if (self->round != state->table.round || self->start != state->start)
+    {
+      self->round = state->table.round;
+      self->start = state->start;
+      guide_begin (self);
+    }
+  guide_tell_offer (self);
+}
+
+/* Leaves a line of the guide, which unfolds it again; what is ticked stays. */
+void
+purser_andromeda_trade_guide_fold (PurserAndromedaTradeGuide *self)
+{
+  gtk_toggle_button_set_active (self->unfold, FALSE);
 }

@@ -13,6 +13,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserAndromedaTradeGuide, purser_andromeda_trade_guide, PURSER, ANDROMEDA_TRADE_GUIDE, AdwBin)
 
-GtkWidget *purser_andromeda_trade_guide_new (PurserSession *session);
+void purser_andromeda_trade_guide_show (PurserAndromedaTradeGuide *self,
+                                        PurserSession             *session);
+void purser_andromeda_trade_guide_fold (PurserAndromedaTradeGuide *self);
 
 G_END_DECLS

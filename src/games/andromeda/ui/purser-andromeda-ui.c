@@ -7,7 +7,6 @@
 #include "purser-andromeda-board-view.h"
 #include "purser-andromeda-components.h"
 #include "purser-andromeda-surface.h"
-#include "purser-andromeda-trade-guide.h"
 #include "purser-andromeda-ui.h"
 
 static void
@@ -22,7 +21,6 @@ const PurserGameUi purser_andromeda_ui = {
   .colour = { 0.05f, 0.42f, 0.38f, 1 },
   .get_board_type = purser_andromeda_board_view_get_type,
   .get_surface_type = purser_andromeda_surface_get_type,
-  .guide_new = purser_andromeda_trade_guide_new,
   .components_new = purser_andromeda_components_new,
   .components_remember = components_remember,
 };
