@@ -325,6 +325,21 @@ def draws_of_five(folder, large):
             assert right <= end.x + end.width and (large or low < end.y), (name, right, low, end.x, end.y)
 
 
+def odds_once(folder):
+    """Where odds are asked for, the planets show them, and no line above says them all again; the terminal does."""
+    play = five(folder)
+    home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
+    settings = home / 'config/glib-2.0/settings/keyfile'
+    settings.parent.mkdir(parents=True)
+    settings.write_text('[io/github/purser_app/Purser]\nadvisor=true\n')
+    with Purser(play, home=home, width=360, height=720) as purser:
+        open_planet(purser, 'Aoi begins', 'Planet 3')
+        purser.find('button', re.compile('^4 cards: challenge, chance 49%'))
+        assert purser.look('label', re.compile('^chance of a center')) is None
+    told = subprocess.run(['purser-cli', 'replay', '--odds', str(play)], capture_output=True, text=True, check=True).stdout
+    assert re.search('^Aoi: chance of a center.* planet 3: 3 cards 27%, 4 cards 49%', told, re.M), told
+
+
 def planets_of_five():
     """Whoever places for five on a phone sees all seven planets at once."""
     with Purser(width=360, height=720) as purser:
@@ -370,6 +385,8 @@ def main():
         step('your copy is exported, with what was just typed')
     planets_of_five()
     step('five players place on a phone with all planets in sight')
+    odds_once(path.parent)
+    step('odds stand on the planets, and in the terminal in a line')
     for large in (False, True):
         draws_of_five(path.parent, large)
     step('the draws of five players lie within a phone, with large text too')

@@ -35,8 +35,10 @@ typedef struct {
   int      board_width;
   gboolean fills_spare_room;
 
-  /* A subclass of PurserSurface: the table of the game, to be touched. */
+  /* A subclass of PurserSurface: the table of the game, to be touched; and whether it says where it is touched what can be
+   * expected, so that it need not be said above it. */
   GType (*get_surface_type) (void);
+  gboolean shows_odds;
 
   /* Takes the place of prompt, players and clock. */
   GtkWidget *(*view_new) (PurserSession *session);

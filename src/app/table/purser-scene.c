@@ -136,7 +136,7 @@ scene_arrange (PurserScene *self)
       adw_wrap_box_append (self->others, scene_get_board (self, i));
 }
 
-/* What the dice hold, where that is asked for; the text is only worked out when it shows. */
+/* What the dice hold, where that is asked for and the table does not show it; the text is only worked out when it shows. */
 static void
 scene_advise (PurserScene *self)
 {
@@ -144,7 +144,8 @@ scene_advise (PurserScene *self)
   const PurserRules *rules = purser_play_get_rules (play);
   g_autofree char *text = NULL;
 
-  if (rules->advise != NULL && self->player >= 0 && g_settings_get_boolean (purser_settings_get (), "advisor"))
+  if (rules->advise != NULL && self->player >= 0 && !purser_game_ui_get (rules)->shows_odds &&
+      g_settings_get_boolean (purser_settings_get (), "advisor"))
     text = rules->advise (purser_play_get_setup (play), purser_play_get_state (play), self->player);
   gtk_label_set_label (self->advice_label, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->advice_label), text != NULL);
