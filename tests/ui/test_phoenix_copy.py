@@ -160,8 +160,18 @@ def set_up(purser):
     purser.fill(purser.find('text', 'Name of the hub'), 'B-1')
     for good, amount in (('GEM', 8), ('Food', 2)):
         purser.fill(purser.find('text', good), str(amount))
+    number_tiles(purser)
     purser.click('button', 'Enter what the hub gives')
     purser.find('heading', re.compile('^What does the back of Ben’s hub give'))
+
+
+def number_tiles(purser):
+    """A field comes up for each sector that is built."""
+    assert purser.look('text', re.compile('^Numbers of these sector tiles')) is None
+    purser.fill(purser.find('spin button', 'Pink'), '2')
+    for level, number in enumerate(('124', '221'), 1):
+        purser.fill(purser.find('text', f'Numbers of these sector tiles: Pink {level}'), number)
+    assert purser.look('text', re.compile('sector tiles: (Teal|Brown|Pink 3)')) is None
 
 
 def add_kinds(home):
@@ -215,6 +225,9 @@ def told_once(home):
         purser.find('text', 'Hub B-1: GEM at the start')
     hub = json.loads((pathlib.Path(home) / 'data/purser/copies/phoenix.json').read_text())['items']['hub-B-1']
     assert some(hub) == {'gems': 8, 'food': 2}, hub
+    play, = (pathlib.Path(home) / 'data/purser/plays').glob('*.purser')
+    start = next(json.loads(line) for line in play.read_text().splitlines() if '"start"' in line)
+    assert start['tiles'] == {'pink': [124, 221]} and start['sectors'] == {'pink': 2}, start
 
 
 def main():

@@ -273,11 +273,25 @@ assist_supply (const PurserSetup *setup,
   purser_form_advise (form, g_strdup_printf (_("%d of %d aliens"), sum, drawn));
 }
 
+/* Tiles have numbers where sectors are built. */
+static gboolean
+has_sectors (PurserValue *draft)
+{
+  PurserValue *sectors = purser_value_get (draft, "sectors");
+
+  for (guint i = 0; i < purser_value_get_size (sectors); i++)
+    if (purser_value_get_integer (purser_value_get_at (sectors, i)) > 0)
+      return TRUE;
+  return purser_value_get_size (purser_value_get (draft, "tiles")) > 0;
+}
+
 /* The ships need not be named. */
 static void
-assist_start (PurserForm *form)
+assist_start (PurserValue *draft,
+              PurserForm  *form)
 {
   purser_form_find (form, "ships")->needed = FALSE;
+  purser_form_find (form, "tiles")->shown = has_sectors (draft);
   purser_form_advise (form, g_strdup (_("Everybody has the five ships of level 1; tap the two of level 2 and the two "
                                         "of level 3. If none is tapped, every ship is accepted. Empty fields "
                                         "use the known values of the hub.")));
@@ -349,7 +363,7 @@ purser_phoenix_assist (const PurserSetup *setup,
   if (strcmp (verb, "supply") == 0)
     assist_supply (setup, draft, form);
   if (strcmp (verb, "start") == 0)
-    assist_start (form);
+    assist_start (draft, form);
   if (strcmp (verb, "income") == 0)
     assist_income (state, draft, form);
   if (strcmp (verb, "bonus") == 0)

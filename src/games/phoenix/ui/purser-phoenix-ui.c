@@ -12,6 +12,7 @@
 #include "purser-phoenix-ui.h"
 #include "purser-phoenix.h"
 #include "purser-ships-editor.h"
+#include "purser-tiles-editor.h"
 #include "purser-trades-editor.h"
 
 static GType
@@ -25,6 +26,8 @@ find_editor (const PurserShape *shape)
     return PURSER_TYPE_TRADES_EDITOR;
   if (list && purser_shape_is_advances (shape))
     return PURSER_TYPE_ADVANCES_EDITOR;
+  if (purser_shape_is_tiles (shape))
+    return PURSER_TYPE_TILES_EDITOR;
   return G_TYPE_INVALID;
 }
 

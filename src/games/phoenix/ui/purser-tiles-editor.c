@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-number-entry.h"
+#include "purser-phoenix-state.h"
+#include "purser-tiles-editor.h"
+#include "purser-wrap-box.h"
+
+#define DIGITS 3
+
+/* The numbers of the sector tiles that a player begins with, by colour and level: a field for each sector that is built. */
+struct _PurserTilesEditor
+{
+  PurserEditor parent_instance;
+
+  GtkWidget *sectors[PURSER_PHOENIX_COLOURS][PURSER_PHOENIX_LEVELS];
+  GtkWidget *entries[PURSER_PHOENIX_COLOURS][PURSER_PHOENIX_LEVELS];
+};
+
+G_DEFINE_FINAL_TYPE (PurserTilesEditor, purser_tiles_editor, PURSER_TYPE_EDITOR)
+
+/* Returns: whether it is that of numbers, as far as they are known, in lists by a word: those of tiles by colour */
+gboolean
+purser_shape_is_tiles (const PurserShape *shape)
+{
+  return shape->kind == PURSER_SHAPE_MAP && shape->key->kind == PURSER_SHAPE_CHOICE &&
+         shape->key->choices == purser_phoenix_colour_words && shape->of->kind == PURSER_SHAPE_LIST;
+}
+
+static GtkWidget *
+sector_new (PurserTilesEditor *self,
+            int                colour,
+            int                level)
+{
+  g_autofree char *title = g_strdup_printf ("%s %d", purser_phoenix_colour_title (colour), level + 1);
+  g_autofree char *name = g_strdup_printf ("%s: %s", purser_editor_get_title (PURSER_EDITOR (self)), title);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *entry = purser_number_entry_new (name, DIGITS);
+
+  gtk_box_append (GTK_BOX (row), gtk_label_new (title));
+  gtk_box_append (GTK_BOX (row), entry);
+  gtk_widget_add_css_class (row, "stepper");
+  gtk_widget_set_visible (row, FALSE);
+  g_signal_connect_swapped (entry, "changed", G_CALLBACK (purser_editor_changed), self);
+  g_signal_connect_swapped (entry, "activate", G_CALLBACK (purser_editor_go_on), self);
+  self->entries[colour][level] = entry;
+  return row;
+}
+
+static void
+purser_tiles_editor_build (PurserEditor *editor)
+{
+  PurserTilesEditor *self = PURSER_TILES_EDITOR (editor);
+  AdwWrapBox *box = ADW_WRAP_BOX (purser_wrap_box_new ());
+
+  adw_wrap_box_set_child_spacing (box, 8);
+  adw_wrap_box_set_line_spacing (box, 8);
+  for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
+    for (int level = 0; level < PURSER_PHOENIX_LEVELS; level++)
+      {
+        self->sectors[colour][level] = sector_new (self, colour, level);
+        adw_wrap_box_append (box, self->sectors[colour][level]);
+      }
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (box));
+}
+
+static int
+editor_get_number (PurserTilesEditor *self,
+                   int                colour,
+                   int                level)
+{
+  return purser_number_entry_get_value (PURSER_NUMBER_ENTRY (self->entries[colour][level]));
+}
+
+/* Up to the highest sector whose number is there; null for those below it whose number is not. */
+static PurserValue *
+dup_wing (PurserTilesEditor *self,
+          int                colour)
+{
+  PurserValue *wing = purser_value_new_list ();
+  int highest = PURSER_PHOENIX_LEVELS;
+
+  while (highest > 0 && editor_get_number (self, colour, highest - 1) < 0)
+    highest--;
+  for (int level = 0; level < highest; level++)
+    {
+      int number = editor_get_number (self, colour, level);
+
+      purser_value_append (wing, number >= 0 ? purser_value_new_integer (number) : purser_value_new_nothing ());
+    }
+  return wing;
+}
+
+static PurserValue *
+purser_tiles_editor_dup_value (PurserEditor *editor)
+{
+  PurserTilesEditor *self = PURSER_TILES_EDITOR (editor);
+  g_autoptr (PurserValue) tiles = purser_value_new_object ();
+
+  for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
+    {
+      g_autoptr (PurserValue) wing = dup_wing (self, colour);
+
+      if (purser_value_get_size (wing) > 0)
+        purser_value_set (tiles, purser_phoenix_colour_words[colour], g_steal_pointer (&wing));
+    }
+  return purser_value_get_size (tiles) > 0 ? g_steal_pointer (&tiles) : NULL;
+}
+
+static void
+purser_tiles_editor_set_value (PurserEditor *editor,
+                               PurserValue  *value)
+{
+  PurserTilesEditor *self = PURSER_TILES_EDITOR (editor);
+
+  for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
+    {
+      PurserValue *wing = purser_value_get (value, purser_phoenix_colour_words[colour]);
+
+      for (guint level = 0; level < MIN (purser_value_get_size (wing), PURSER_PHOENIX_LEVELS); level++)
+        {
+          PurserValue *number = purser_value_get_at (wing, level);
+
+          purser_number_entry_set_value (PURSER_NUMBER_ENTRY (self->entries[colour][level]),
+                                         purser_value_is (number, PURSER_VALUE_INTEGER)
+                                           ? (int) purser_value_get_integer (number) : -1);
+        }
+    }
+}
+
+/* What is there stays to be seen, however many sectors are said to be built. */
+static void
+purser_tiles_editor_describe (PurserEditor          *editor,
+                              const PurserFormField *field,
+                              PurserValue           *draft)
+{
+  PurserTilesEditor *self = PURSER_TILES_EDITOR (editor);
+  PurserValue *sectors = purser_value_get (draft, "sectors");
+
+  for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
+    {
+      gint64 built = purser_value_get_integer_of (sectors, purser_phoenix_colour_words[colour], 0);
+
+      for (int level = PURSER_PHOENIX_LEVELS - 1; level >= 0; level--)
+        {
+          if (editor_get_number (self, colour, level) >= 0)
+            built = MAX (built, level + 1);
+          gtk_widget_set_visible (self->sectors[colour][level], level < built);
+        }
+    }
+}
+
+static void
+purser_tiles_editor_class_init (PurserTilesEditorClass *klass)
+{
+  PurserEditorClass *editor_class = PURSER_EDITOR_CLASS (klass);
+
+  editor_class->build = purser_tiles_editor_build;
+  editor_class->dup_value = purser_tiles_editor_dup_value;
+  editor_class->set_value = purser_tiles_editor_set_value;
+  editor_class->describe = purser_tiles_editor_describe;
+}
+
+static void
+purser_tiles_editor_init (PurserTilesEditor *self)
+{
+}
