@@ -163,5 +163,6 @@ purser_form_field_free (PurserFormField *self)
   g_free (self->hint);
   g_clear_pointer (&self->value, purser_value_unref);
   g_clear_pointer (&self->options, g_ptr_array_unref);
+  g_clear_pointer (&self->first, g_ptr_array_unref);
   g_free (self);
 }

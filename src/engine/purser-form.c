@@ -332,6 +332,27 @@ purser_form_hint (PurserForm *self,
 }
 
 /**
+ * purser_form_list_first:
+ * @self: a form
+ * @name: a field; nothing is done where the move has none of that name
+ * @ids: (element-type utf8): components
+ *
+ * Says which components are most likely meant; for rules.
+ */
+void
+purser_form_list_first (PurserForm *self,
+                        const char *name,
+                        GPtrArray  *ids)
+{
+  PurserFormField *field = purser_form_find (self, name);
+
+  if (field == NULL)
+    return;
+  g_clear_pointer (&field->first, g_ptr_array_unref);
+  field->first = g_ptr_array_ref (ids);
+}
+
+/**
  * purser_form_limit:
  * @self: a form
  * @name: a field; nothing is done where the move has none of that name

@@ -41,6 +41,7 @@ typedef struct {
  * @asked: whether it is asked for outright; the others may be added
  * @needed: whether the move is incomplete without it
  * @options: (nullable) (element-type PurserFormOption): what it is made of, where that can be told one by one
+ * @first: (nullable) (element-type utf8): components to list before all others
  *
  * One field of a form.
  */
@@ -57,6 +58,7 @@ typedef struct {
   gboolean           asked;
   gboolean           needed;
   GPtrArray         *options;
+  GPtrArray         *first;
 } PurserFormField;
 
 /**
@@ -107,6 +109,9 @@ void              purser_form_propose      (PurserForm         *self,
 void              purser_form_hint         (PurserForm         *self,
                                             const char         *name,
                                             char               *hint);
+void              purser_form_list_first   (PurserForm         *self,
+                                            const char         *name,
+                                            GPtrArray          *ids);
 void              purser_form_limit        (PurserForm         *self,
                                             const char         *name,
                                             gint64              min,

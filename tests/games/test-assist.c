@@ -259,6 +259,23 @@ test_words (void)
     }
 }
 
+/* Of the cards that may lie in a sector those with its number come first: 11 ships, the starter and the colony. */
+static void
+test_space_base_board (void)
+{
+  static const char header[] = "{\"purser\":1,\"game\":\"space-base\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]}";
+  g_autoptr (PurserHistory) play = purser_test_table_new (header);
+  g_autoptr (PurserForm) form = form_new (play, "{\"move\":\"board\",\"player\":0,\"sector\":5}");
+  GPtrArray *first = purser_form_find (form, "station")->first;
+
+  g_assert_nonnull (first);
+  g_assert_true (purser_form_find (form, "deployed")->first == first);
+  for (guint i = 0; i < first->len; i++)
+    g_assert_true (strstr (g_ptr_array_index (first, i), "-05") != NULL);
+  g_assert_true (g_ptr_array_find_with_equal_func (first, "L1-05-a", g_str_equal, NULL));
+  g_assert_true (g_ptr_array_find_with_equal_func (first, "C-05", g_str_equal, NULL));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -273,5 +290,6 @@ main (int    argc,
   g_test_add_func ("/assist/phoenix-diplomacy", test_phoenix_diplomacy);
   g_test_add_func ("/assist/printed", test_printed);
   g_test_add_func ("/assist/words", test_words);
+  g_test_add_func ("/assist/space-base/board", test_space_base_board);
   return g_test_run ();
 }

@@ -120,6 +120,15 @@ purser_item_editor_set_value (PurserEditor *editor,
 }
 
 static void
+purser_item_editor_describe (PurserEditor          *editor,
+                             const PurserFormField *field,
+                             PurserValue           *draft)
+{
+  if (field->first != NULL)
+    purser_item_picker_list_first (PURSER_ITEM_EDITOR (editor)->picker, field->first);
+}
+
+static void
 purser_item_editor_finalize (GObject *object)
 {
   PurserItemEditor *self = PURSER_ITEM_EDITOR (object);
@@ -138,6 +147,7 @@ purser_item_editor_class_init (PurserItemEditorClass *klass)
   editor_class->build = purser_item_editor_build;
   editor_class->dup_value = purser_item_editor_dup_value;
   editor_class->set_value = purser_item_editor_set_value;
+  editor_class->describe = purser_item_editor_describe;
 }
 
 static void

@@ -34,6 +34,7 @@ struct _PurserItemPicker
   GtkCustomFilter    *filter;
   GtkCustomSorter    *sorter;
   GHashTable         *preferred;
+  GPtrArray          *first;
   char               *words;
 };
 
@@ -130,12 +131,22 @@ picker_prefers (PurserItemPicker *self,
   return self->preferred == NULL || g_hash_table_contains (self->preferred, id);
 }
 
+static gboolean
+picker_lists_first (PurserItemPicker *self,
+                    gconstpointer     item)
+{
+  const char *id = purser_component_item_get_id ((PurserComponentItem *) item);
+
+  return self->first != NULL && g_ptr_array_find_with_equal_func (self->first, id, g_str_equal, NULL);
+}
+
 static int
 compare_cb (gconstpointer a,
             gconstpointer b,
             gpointer      data)
 {
-  int order = picker_prefers (data, b) - picker_prefers (data, a);
+  int order = 2 * (picker_prefers (data, b) - picker_prefers (data, a)) + picker_lists_first (data, b) -
+              picker_lists_first (data, a);
   int cost_a = purser_component_item_get_cost ((PurserComponentItem *) a);
   int cost_b = purser_component_item_get_cost ((PurserComponentItem *) b);
 
@@ -260,6 +271,7 @@ purser_item_picker_finalize (GObject *object)
   PurserItemPicker *self = PURSER_ITEM_PICKER (object);
 
   g_clear_pointer (&self->preferred, g_hash_table_unref);
+  g_clear_pointer (&self->first, g_ptr_array_unref);
   g_clear_pointer (&self->ids, g_ptr_array_unref);
   g_clear_pointer (&self->words, g_free);
   G_OBJECT_CLASS (purser_item_picker_parent_class)->finalize (object);
@@ -364,6 +376,18 @@ purser_item_picker_prefer (PurserItemPicker *self,
   self->preferred = g_hash_table_ref (ids);
   gtk_sorter_changed (GTK_SORTER (self->sorter), GTK_SORTER_CHANGE_DIFFERENT);
   picker_update_list (self);
+}
+
+/* Lists these before all others that can be picked as well.
+ *
+ * @ids: (element-type utf8): components */
+void
+purser_item_picker_list_first (PurserItemPicker *self,
+                               GPtrArray        *ids)
+{
+  g_clear_pointer (&self->first, g_ptr_array_unref);
+  self->first = g_ptr_array_ref (ids);
+  gtk_sorter_changed (GTK_SORTER (self->sorter), GTK_SORTER_CHANGE_DIFFERENT);
 }
 
 /* Returns: whether there is a component that is to be listed first; where it was not told which, all are */

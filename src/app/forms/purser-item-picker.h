@@ -21,6 +21,8 @@ void       purser_item_picker_pick          (PurserItemPicker *self,
                                              const char       *id);
 void       purser_item_picker_prefer        (PurserItemPicker *self,
                                              GHashTable       *ids);
+void       purser_item_picker_list_first    (PurserItemPicker *self,
+                                             GPtrArray        *ids);
 gboolean   purser_item_picker_has_preferred (PurserItemPicker *self);
 
 G_END_DECLS

@@ -11,7 +11,21 @@
 #include "purser-space-base-assist.h"
 #include "purser-space-base-words.h"
 
-/* What lies in a sector, to be put right; so nobody has to enter what is as it should be. */
+/* Returns: (transfer full) (element-type utf8): the cards on which a sector is printed */
+static GPtrArray *
+list_printed (const PurserSpaceBaseState *state,
+              int                         sector)
+{
+  GPtrArray *ids = g_ptr_array_new ();
+
+  for (guint card = 0; card < PURSER_SPACE_BASE_CARDS; card++)
+    if (state->cards[card].sector == sector)
+      g_ptr_array_add (ids, (gpointer) purser_space_base_card_id (card));
+  return ids;
+}
+
+/* What lies in a sector, to be put right; so nobody has to enter what is as it should be. What else may lie there has mostly
+ * the number of the sector. */
 static void
 propose_board (const PurserSpaceBaseState *state,
                int                         player,
@@ -20,11 +34,14 @@ propose_board (const PurserSpaceBaseState *state,
 {
   const PurserSpaceBaseSector *contents = &state->players[player].sectors[sector];
   PurserValue *deployed = purser_value_new_list ();
+  g_autoptr (GPtrArray) printed = list_printed (state, sector);
 
   for (guint i = 0; i < contents->n_deployed; i++)
     purser_value_append (deployed, purser_value_new_text (purser_space_base_card_id (contents->deployed[i])));
   purser_form_propose (form, "station", purser_value_new_text (purser_space_base_card_id (contents->station)));
   purser_form_propose (form, "deployed", deployed);
+  purser_form_list_first (form, "station", printed);
+  purser_form_list_first (form, "deployed", printed);
 }
 
 /* Refines a form: a card that is bought says what it would change of a round, and a sector that is put right what
