@@ -184,6 +184,25 @@ test_space_base (void)
   assert_blocks (play, 4, wanted);
 }
 
+/* A purchase that ends the turn is called by what was bought. */
+static void
+test_purchase (void)
+{
+  static const char *const wanted[] = { "Ben bought a level 1 ship of sector 5 | Ben: −5 Credits", "Round 1 · Ben", NULL };
+  g_autoptr (PurserPlay) sample = open_sample ("space-base.purser");
+  g_autoptr (PurserPlay) play = play_like (sample);
+  g_autoptr (GPtrArray) tap = g_ptr_array_new ();
+  g_auto (PurserVerdict) verdict = { 0 };
+  guint refused, n = 1;
+
+  while (g_strcmp0 (purser_history_get_move (purser_play_get_history (sample), n)->verb->name, "buy") != 0)
+    n = enter_some (play, sample, n, 1);
+  for (guint i = n; i < n + 2; i++)
+    g_ptr_array_add (tap, purser_history_get_move (purser_play_get_history (sample), i)->value);
+  g_assert_true (purser_play_enter_tap (play, tap, &refused, &verdict));
+  assert_blocks (play, 7, wanted);
+}
+
 /* The last roll, 1 and 1: of Dagny's deployed ships of sector 1 two pay 1 twice and one takes two charges, so each reason says
  * what it brought; Aoi's sector 2 brings VP alone, so it need not. */
 static void
@@ -322,6 +341,7 @@ main (int    argc,
   g_test_add_data_func ("/ledger-model/phoenix", "phoenix.purser", test_followed);
   g_test_add_data_func ("/ledger-model/score-pad", "score-pad.purser", test_followed);
   g_test_add_func ("/ledger-model/sums", test_space_base);
+  g_test_add_func ("/ledger-model/purchase", test_purchase);
   g_test_add_func ("/ledger-model/reasons", test_reasons);
   g_test_add_func ("/ledger-model/reason-of-account", test_reason_of_account);
   g_test_add_func ("/ledger-model/one-line-a-cell", test_score_pad);

@@ -110,7 +110,8 @@ purser_ledger_block_get_last (PurserLedgerBlock *self)
   return self->last;
 }
 
-/* Returns: the record that says most of it: the roll, or else its first; 0 where no move stands */
+/* Returns: the record that says most of it: the roll, or else its first, such as a purchase with which the turn ended; 0
+ * where no move stands */
 guint
 purser_ledger_block_find_move (PurserLedgerBlock *self,
                                PurserPlay        *play)
@@ -122,7 +123,7 @@ purser_ledger_block_find_move (PurserLedgerBlock *self,
     {
       const PurserMove *move = purser_history_get_move (history, n);
 
-      if (move != NULL && move->verb->pays)
+      if (move != NULL && move->verb->pays && !move->verb->unsaid)
         return n;
       if (move != NULL && found == 0)
         found = n;
