@@ -183,6 +183,34 @@ test_rows (gconstpointer data)
   check (session, 900, 2, FALSE);
 }
 
+/* Where there is room for little but the uses, the mark alone asks why, and is as large as a finger all the same. */
+static void
+test_brief (void)
+{
+  g_autoptr (PurserPlay) play = make_play ();
+  g_autoptr (PurserSession) session = purser_session_new (play);
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+  GtkWidget *payouts, *window;
+
+  gtk_css_provider_load_from_resource (provider, "/purser/app/kit/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  payouts = purser_payouts_new (session);
+  window = open_window (payouts, 324);
+  for (GtkWidget *card = gtk_widget_get_first_child (payouts); card != NULL; card = gtk_widget_get_next_sibling (card))
+    {
+      GtkWidget *button = gtk_widget_get_first_child (gtk_widget_get_first_child (gtk_widget_get_first_child (card)));
+      int width, height;
+
+      purser_payout_card_set_brief (PURSER_PAYOUT_CARD (card), TRUE);
+      gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+      gtk_widget_measure (button, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+      g_assert_cmpint (width, >=, 44);
+      g_assert_cmpint (height, >=, 44);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static guint
 count_halves (GtkWidget *card)
 {
@@ -225,5 +253,6 @@ main (int    argc,
   g_test_add_data_func ("/payouts/from-left", GINT_TO_POINTER (GTK_TEXT_DIR_LTR), test_rows);
   g_test_add_data_func ("/payouts/from-right", GINT_TO_POINTER (GTK_TEXT_DIR_RTL), test_rows);
   g_test_add_func ("/payouts/idle", test_idle);
+  g_test_add_func ("/payouts/brief", test_brief);
   return g_test_run ();
 }
