@@ -155,10 +155,14 @@ LONG_NAMES = ('Alexandrina Konstantinova', 'Maximilian von der Höhe', 'Bartholo
 CARDS = ('L1-04-d', 'L1-12-c', 'L1-03-a', 'L1-05-b', 'L1-06-a')
 
 
-def five_players(*moves):
+# Six ships of each level that lie face up.
+FACE_UP = [f'L{level}-{sector:02}-{letter}' for level, letter in ((1, 'c'), (2, 'b'), (3, 'a')) for sector in (2, 4, 5, 7, 9, 11)]
+
+
+def five_players(*moves, **options):
     """A play of five with long names; the second one, whose sector is the highest, begins."""
     header = {'purser': 1, 'game': 'space-base', 'id': '0ea2db2d-5b96-4dbe-89e8-462ae7f83828',
-              'created': '2026-11-20T19:02:00+09:00', 'players': [{'name': name} for name in LONG_NAMES], 'options': {}}
+              'created': '2026-11-20T19:02:00+09:00', 'players': [{'name': name} for name in LONG_NAMES], 'options': options}
     lines = [{'move': 'draft', 'player': i, 'cards': [card]} for i, card in enumerate(CARDS)] + list(moves)
     file = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')) / 'five.purser'
     file.write_text('\n'.join(json.dumps(line) for line in [header] + [
@@ -185,6 +189,21 @@ def fit_ten_halves():
             for use in ('1 and 6', 'sum 7'):
                 half = purser.find('toggle button', re.compile(f'^{name}: {use}'))
                 purser.wait(lambda: purser.is_in_sight(half), f'{use} of {name} in sight')
+
+
+def buy_face_up(width, height):
+    """All 18 ships that lie face up are within the next screen at the most, and a tap buys one."""
+    moves = [{'move': 'market', 'cards': FACE_UP}, {'move': 'adjust', 'player': 1, 'account': 'credits', 'by': 7},
+             {'move': 'roll', 'player': 1, 'dice': [5, 4]}] + [
+                 {'move': 'allocate', 'player': player, 'use': 'dice'} for player in (1, 2, 3, 4, 0)]
+    with Purser(five_players(*moves, market='on'), width=width, height=height) as purser:
+        purser.find('heading', re.compile('^Maximilian von der Höhe has'))
+        cards = purser.wait(lambda: (found := purser.all('button', re.compile('^a level [123] ship of sector '))) and
+                            len(found) == len(FACE_UP) and found, 'all ships')
+        ends = [at.y + at.height for at in (card.get_extents(Atspi.CoordType.WINDOW) for card in cards)]
+        assert max(ends) <= (height if width > 1000 else 2 * height), ends
+        purser.touch('button', re.compile('^a level 2 ship of sector 5, '))
+        purser.gone('heading', re.compile('^Maximilian von der Höhe has'))
 
 
 def see_scores(width, height):
@@ -220,6 +239,8 @@ def main():
     tell_a_card_whole()
     step('a card that lies in a sector to be corrected is told whole')
     for size in ((1200, 800), (360, 720)):
+        buy_face_up(*size)
+        step(f'{size[0]}: a ship that lies face up is bought by a tap, without scrolling far')
         see_scores(*size)
         step(f'{size[0]}: all scores are in sight with text of twice the size')
 

@@ -42,6 +42,13 @@ say_level (guint card)
   return g_strdup_printf (_("Level %u"), purser_space_base_card_level (card));
 }
 
+/* Where there is little room, the level is as many strokes. */
+static char *
+say_level_briefly (guint card)
+{
+  return g_strnfill (purser_space_base_card_level (card), 'I');
+}
+
 static GtkWidget *
 price_new (int cost)
 {
@@ -55,10 +62,11 @@ price_new (int cost)
 }
 
 static GtkWidget *
-head_new (const PurserSpaceBaseOffer *offer)
+head_new (const PurserSpaceBaseOffer *offer,
+          gboolean                    brief)
 {
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  g_autofree char *level = say_level (offer->card);
+  g_autofree char *level = brief ? say_level_briefly (offer->card) : say_level (offer->card);
   g_autofree char *sector = g_strdup_printf ("%u", purser_space_base_card_sector (offer->card) + 1);
   GtkWidget *label = gtk_label_new (level);
   GtkWidget *number = gtk_label_new (sector);
@@ -154,25 +162,32 @@ button_tell (PurserSpaceBaseOfferButton *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
+/* @brief: whether many are shown at once, so that there is room for little more than numbers
+ *
+ * Returns: (transfer floating): a button for the card */
 GtkWidget *
 purser_space_base_offer_button_new (const PurserSpaceBaseState *state,
                                     int                         player,
                                     const PurserSpaceBaseOffer *offer,
-                                    PurserSpaceBasePurpose      purpose)
+                                    PurserSpaceBasePurpose      purpose,
+                                    gboolean                    brief)
 {
   PurserSpaceBaseOfferButton *self = g_object_new (PURSER_TYPE_SPACE_BASE_OFFER_BUTTON, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autofree char *foot = say_foot (state, player, offer, purpose);
-  GtkWidget *station = purser_space_base_face_new (state, offer->card, FALSE, 0, TRUE);
+  GtkWidget *station = purser_space_base_face_new (state, offer->card, FALSE, 0, !brief);
 
   self->card = offer->card;
   self->unknown = purpose == PURSER_SPACE_BASE_TO_BUY && offer->cost < 0;
   gtk_widget_set_vexpand (station, TRUE);
-  gtk_box_append (GTK_BOX (box), head_new (offer));
+  gtk_box_append (GTK_BOX (box), head_new (offer, brief));
   gtk_box_append (GTK_BOX (box), station);
   if (!purser_space_base_card_is_colony (offer->card))
-    gtk_box_append (GTK_BOX (box), purser_space_base_face_new (state, offer->card, TRUE, 0, TRUE));
-  gtk_box_append (GTK_BOX (box), foot_new (foot));
+    gtk_box_append (GTK_BOX (box), purser_space_base_face_new (state, offer->card, TRUE, 0, !brief));
+  if (brief)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "brief");
+  else
+    gtk_box_append (GTK_BOX (box), foot_new (foot));
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_button_set_child (GTK_BUTTON (self), box);
   /* A card that is too dear can be pressed as well: that shows the reason, and the player may insist. */

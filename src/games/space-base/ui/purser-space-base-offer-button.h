@@ -24,7 +24,8 @@ typedef enum {
 GtkWidget *purser_space_base_offer_button_new      (const PurserSpaceBaseState *state,
                                                     int                         player,
                                                     const PurserSpaceBaseOffer *offer,
-                                                    PurserSpaceBasePurpose      purpose);
+                                                    PurserSpaceBasePurpose      purpose,
+                                                    gboolean                    brief);
 guint      purser_space_base_offer_button_get_card (PurserSpaceBaseOfferButton *self);
 gboolean   purser_space_base_offer_button_is_unknown (PurserSpaceBaseOfferButton *self);
 gboolean   purser_space_base_offer_button_is_dear    (PurserSpaceBaseOfferButton *self);

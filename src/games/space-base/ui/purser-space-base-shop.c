@@ -119,7 +119,7 @@ static void
 shop_add_card (PurserSpaceBaseShop        *self,
                const PurserSpaceBaseOffer *offer)
 {
-  GtkWidget *button = purser_space_base_offer_button_new (self->state, self->player, offer, self->purpose);
+  GtkWidget *button = purser_space_base_offer_button_new (self->state, self->player, offer, self->purpose, FALSE);
 
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (card_clicked_cb), self);
   adw_wrap_box_append (self->cards, button);

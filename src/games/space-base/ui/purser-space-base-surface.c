@@ -318,6 +318,16 @@ market_clicked_cb (PurserSpaceBaseSurface     *self,
   take_cb (self, purser_space_base_offer_button_get_card (button), -1);
 }
 
+/* On a phone they stand above the console, where they are in sight. */
+static void
+surface_place_market (PurserSpaceBaseSurface *self)
+{
+  GtkWidget *console = GTK_WIDGET (self->console), *market = GTK_WIDGET (self->market);
+  gboolean above = purser_surface_get_compact (PURSER_SURFACE (self));
+
+  gtk_box_reorder_child_after (GTK_BOX (gtk_widget_get_parent (console)), market, above ? self->wish_bar : console);
+}
+
 /* Where it is known what lies face up, those ships are a tap away. */
 static void
 surface_show_market (PurserSpaceBaseSurface *self)
@@ -332,6 +342,7 @@ surface_show_market (PurserSpaceBaseSurface *self)
   gtk_widget_set_visible (GTK_WIDGET (self->market), shown);
   if (!shown)
     return;
+  surface_place_market (self);
   offers = purser_space_base_list_offers (state, self->wish->player, -1, self->wish->levels);
   for (guint i = 0; i < offers->len; i++)
     {
@@ -340,7 +351,7 @@ surface_show_market (PurserSpaceBaseSurface *self)
 
       if (!state->in_sight[offer->card])
         continue;
-      button = purser_space_base_offer_button_new (state, self->wish->player, offer, self->wish->purpose);
+      button = purser_space_base_offer_button_new (state, self->wish->player, offer, self->wish->purpose, TRUE);
       g_signal_connect_swapped (button, "clicked", G_CALLBACK (market_clicked_cb), self);
       adw_wrap_box_append (self->market, button);
     }
