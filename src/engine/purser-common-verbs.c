@@ -206,6 +206,7 @@ static const PurserField note_fields[] = {
   { "text", &text_shape, TRUE, N_("the note") },
   { "place", &text_shape, FALSE, N_("where the play was") },
   { "names", &names_shape, FALSE, N_("what the players are called from now on, in seat order") },
+  { "colours", &names_shape, FALSE, N_("the colors of their pieces, in seat order") },
   { "about", &record_shape, FALSE, N_("the record it is about") },
   { NULL }
 };

@@ -265,3 +265,20 @@ purser_setup_set_name (PurserSetup *self,
   g_assert (player < self->n_players);
   seat_set_name (&self->seats[player], name);
 }
+
+/**
+ * purser_setup_set_colour:
+ * @self: a set-up
+ * @player: a player's index
+ * @colour: (nullable): the colour of the player's pieces, as a record of the play writes it
+ *
+ * Gives a player another colour than the header does.
+ */
+void
+purser_setup_set_colour (PurserSetup *self,
+                         guint        player,
+                         const char  *colour)
+{
+  g_assert (player < self->n_players);
+  self->seats[player].colour = g_intern_string (colour);
+}

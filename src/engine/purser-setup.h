@@ -64,6 +64,9 @@ PurserValue *purser_setup_get_player         (const PurserSetup *self,
 void         purser_setup_set_name           (PurserSetup       *self,
                                               guint              player,
                                               const char        *name);
+void         purser_setup_set_colour          (PurserSetup       *self,
+                                              guint              player,
+                                              const char        *colour);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserSetup, purser_setup_unref)
 

@@ -10,8 +10,8 @@
 /* Every change of the past of a play is one more record of it: what it strikes, brings back or replaces stays in the file. */
 
 /* One record is written as its number, as it always was; several as a list. */
-static PurserValue *
-numbers_to_value (const GArray *numbers)
+PurserValue *
+purser_play_name_records (const GArray *numbers)
 {
   if (numbers->len == 1)
     return purser_value_new_integer (g_array_index (numbers, guint, 0));
@@ -27,7 +27,7 @@ play_change (PurserPlay    *self,
 {
   g_autoptr (PurserValue) record = purser_play_number_record (self);
 
-  purser_value_set (record, key, numbers_to_value (numbers));
+  purser_value_set (record, key, purser_play_name_records (numbers));
   if (with != NULL)
     purser_value_set (record, "with", purser_value_ref (with));
   return purser_play_add (self, record, verdict);
@@ -90,7 +90,7 @@ purser_play_name_strike (PurserPlay *self,
 {
   g_autoptr (GArray) numbers = play_list_tap (self, n, FALSE);
 
-  return numbers_to_value (numbers);
+  return purser_play_name_records (numbers);
 }
 
 /* What somebody wrote down, or read off a component, is true whatever was played. */
@@ -234,6 +234,24 @@ purser_play_amend_all (PurserPlay    *self,
   for (guint i = 0; i < moves->len; i++)
     purser_value_append (with, purser_value_ref (g_ptr_array_index (moves, i)));
   return play_change (self, "amend", numbers, with, verdict);
+}
+
+/**
+ * purser_play_reseat:
+ * @self: a play
+ * @record: what mends seats and start player ([func@reseat_make_record])
+ * @verdict: (inout): why not
+ *
+ * Lets people sit where the record says; everything that was entered is worked out again.
+ *
+ * Returns: whether that was done
+ */
+gboolean
+purser_play_reseat (PurserPlay    *self,
+                    PurserValue   *record,
+                    PurserVerdict *verdict)
+{
+  return purser_play_add (self, record, verdict);
 }
 
 /**

@@ -44,6 +44,7 @@ struct _PurserPlay
 };
 
 PurserValue *purser_play_number_record (PurserPlay    *self);
+PurserValue *purser_play_name_records  (const GArray  *numbers);
 PurserValue *purser_play_name_strike   (PurserPlay    *self,
                                         guint          n);
 void         purser_play_seat_late     (PurserPlay    *self,
@@ -56,7 +57,7 @@ gboolean     purser_play_open_into     (PurserPlay       *self,
                                         GCancellable     *cancellable,
                                         guint            *line,
                                         GError          **error);
-void         purser_play_take_names    (PurserPlay    *self);
+gboolean     purser_play_take_names    (PurserPlay    *self);
 void         purser_play_show_saved    (PurserPlay    *self);
 void         purser_play_note_problem  (PurserPlay    *self,
                                         const char    *problem);

@@ -5,6 +5,9 @@
 
 #include "config.h"
 
+#include <string.h>
+
+#include "purser-plain-text.h"
 #include "purser-play-private.h"
 
 static PurserValue *
@@ -36,6 +39,17 @@ report_board (PurserPlay *self,
   return rules->board (purser_play_get_setup (self), purser_play_get_state (self), player);
 }
 
+/* As it is written in the file: JSON has escapes of its own. A later record may call the player otherwise. */
+static const char *
+find_name (PurserSetup *setup,
+           int          player)
+{
+  const char *written = purser_value_get_text_of (purser_setup_get_player (setup, (guint) player), "name");
+  g_autofree char *plain = purser_plain_text_dup (written, 0);
+
+  return strcmp (plain, setup->seats[player].full_name) == 0 ? written : setup->seats[player].full_name;
+}
+
 static PurserValue *
 report_player (PurserPlay           *self,
                int                   player,
@@ -45,8 +59,7 @@ report_player (PurserPlay           *self,
   PurserSetup *setup = purser_play_get_setup (self);
   const PurserTable *table = purser_play_get_table (self);
 
-  /* As it is written in the file: JSON has escapes of its own. */
-  purser_value_set_text (report, "name", purser_value_get_text_of (purser_setup_get_player (setup, (guint) player), "name"));
+  purser_value_set_text (report, "name", find_name (setup, player));
   purser_value_set (report, "accounts", report_accounts (self, player));
   purser_value_set_integer (report, "score", standing->score);
   purser_value_set_integer (report, "rank", standing->rank);

@@ -49,23 +49,79 @@ purser_play_seat_late (PurserPlay  *self,
     purser_setup_seat_late (setup, self->joiner);
 }
 
-/* Somebody may have been renamed since the play began, or have joined under another name than in a line that was struck; the
- * last record that says so counts. A play that is open keeps the names it was opened with. */
-void
+/* What the first line of the file says, or the one with which somebody joined. */
+static void
+reset_seats (PurserSetup *setup)
+{
+  for (guint i = 0; i < setup->n_players; i++)
+    {
+      PurserValue *player = purser_setup_get_player (setup, i);
+
+      purser_setup_set_name (setup, i, purser_value_get_text_of (player, "name"));
+      purser_setup_set_colour (setup, i, purser_value_get_text_of (player, "colour"));
+    }
+}
+
+/* Nobody is called nothing, and no pieces have no colour. */
+static void
+take_seats (PurserSetup *setup,
+            PurserValue *value)
+{
+  PurserValue *names = purser_value_get (value, "names");
+  PurserValue *colours = purser_value_get (value, "colours");
+
+  for (guint i = 0; i < MIN (purser_value_get_size (names), setup->n_players); i++)
+    if (purser_value_is (purser_value_get_at (names, i), PURSER_VALUE_TEXT))
+      purser_setup_set_name (setup, i, purser_value_get_text (purser_value_get_at (names, i)));
+  for (guint i = 0; i < MIN (purser_value_get_size (colours), setup->n_players); i++)
+    if (purser_value_is (purser_value_get_at (colours, i), PURSER_VALUE_TEXT))
+      purser_setup_set_colour (setup, i, purser_value_get_text (purser_value_get_at (colours, i)));
+}
+
+/* A note tells what people are called, and an amendment who sits where. */
+static void
+take_seats_of (PurserPlay *self,
+               guint       n)
+{
+  PurserSetup *setup = purser_history_get_setup (self->history);
+  const PurserRecord *record = purser_history_get_record (self->history, n);
+  const PurserMove *move = purser_history_get_move (self->history, n);
+
+  if (record->kind == PURSER_RECORD_AMEND && !record->struck)
+    take_seats (setup, record->value);
+  else if (move != NULL && strcmp (move->verb->name, "note") == 0)
+    take_seats (setup, move->value);
+  else if (move != NULL && strcmp (move->verb->name, "join") == 0)
+    purser_setup_set_name (setup, (guint) move->player, purser_move_get_text (move, "name"));
+}
+
+static char *
+dup_seats (const PurserSetup *setup)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < setup->n_players; i++)
+    g_string_append_printf (text, "%s\n%s\n", setup->seats[i].full_name,
+                            setup->seats[i].colour != NULL ? setup->seats[i].colour : "");
+  return g_string_free_and_steal (g_steal_pointer (&text));
+}
+
+/* Somebody may have been renamed since the play began, sit elsewhere, or have joined under another name than in a line that
+ * was struck; the last record that says so counts.
+ *
+ * Returns: whether they are others now */
+gboolean
 purser_play_take_names (PurserPlay *self)
 {
   PurserSetup *setup = purser_history_get_setup (self->history);
+  g_autofree char *before = dup_seats (setup);
+  g_autofree char *after = NULL;
 
+  reset_seats (setup);
   for (guint n = 1; n <= purser_history_get_size (self->history); n++)
-    {
-      const PurserMove *move = purser_history_get_move (self->history, n);
-      PurserValue *names = move != NULL && strcmp (move->verb->name, "note") == 0 ? purser_move_get (move, "names") : NULL;
-
-      for (guint i = 0; i < purser_value_get_size (names); i++)
-        purser_setup_set_name (setup, i, purser_value_get_text (purser_value_get_at (names, i)));
-      if (move != NULL && strcmp (move->verb->name, "join") == 0)
-        purser_setup_set_name (setup, (guint) move->player, purser_move_get_text (move, "name"));
-    }
+    take_seats_of (self, n);
+  after = dup_seats (setup);
+  return strcmp (before, after) != 0;
 }
 
 /**

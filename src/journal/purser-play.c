@@ -21,6 +21,7 @@ enum {
 
 enum {
   SIGNAL_CHANGED,
+  SIGNAL_SEATED,
   N_SIGNALS
 };
 
@@ -187,6 +188,14 @@ purser_play_class_init (PurserPlayClass *klass)
    */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  /**
+   * PurserPlay::seated:
+   * @self: a play
+   *
+   * Players sit elsewhere now, or are called otherwise: whatever shows who they are has to be made anew.
+   */
+  signals[SIGNAL_SEATED] = g_signal_new ("seated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                         0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -309,16 +318,28 @@ play_write (PurserPlay  *self,
     purser_journal_add (self->journal, line);
 }
 
+/* Names and seats come with changes of the past, and with what changes those; or with a note. */
+static gboolean
+may_seat (PurserValue *record)
+{
+  return purser_value_get (record, "move") == NULL || purser_value_get (record, "names") != NULL;
+}
+
 /* Adds a record where the rules take it: to the history, to the file, to what is shown. */
 gboolean
 purser_play_add (PurserPlay    *self,
                  PurserValue   *record,
                  PurserVerdict *verdict)
 {
+  gboolean seated;
+
   if (!purser_history_add (self->history, record, verdict))
     return FALSE;
+  seated = may_seat (record) && purser_play_take_names (self);
   play_write (self, record);
   play_show (self);
+  if (seated)
+    g_signal_emit (self, signals[SIGNAL_SEATED], 0);
   return TRUE;
 }
 

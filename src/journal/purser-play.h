@@ -114,6 +114,9 @@ gboolean            purser_play_amend_all      (PurserPlay        *self,
                                                 const GArray      *numbers,
                                                 GPtrArray         *moves,
                                                 PurserVerdict     *verdict);
+gboolean            purser_play_reseat         (PurserPlay        *self,
+                                                PurserValue       *record,
+                                                PurserVerdict     *verdict);
 PurserHistory      *purser_play_preview        (PurserPlay        *self,
                                                 PurserValue       *record,
                                                 PurserVerdict     *verdict);

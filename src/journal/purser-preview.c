@@ -20,24 +20,39 @@ get_balance (PurserSetup   *setup,
 static void
 preview_compare (PurserPreview *self,
                  PurserPlay    *play,
-                 PurserHistory *after)
+                 PurserHistory *after,
+                 const int     *order)
 {
   PurserSetup *setup = purser_play_get_setup (play);
   gconstpointer now = purser_play_get_state (play);
   gconstpointer then = purser_history_get_state (after);
   guint n_accounts = MAX (setup->rules->count_accounts (setup, now), setup->rules->count_accounts (setup, then));
 
-  for (int player = 0; (guint) player < setup->n_players; player++)
+  for (int seat = 0; (guint) seat < setup->n_players; seat++)
     for (guint account = 0; account < n_accounts; account++)
       {
+        int player = order != NULL ? order[seat] : seat;
         PurserPreviewChange change = { player, account, get_balance (setup, now, player, account),
-                                       get_balance (setup, then, player, account) };
+                                       get_balance (setup, then, seat, account) };
 
         if (change.before != change.after)
           g_array_append_val (self->changes, change);
       }
   self->over_before = ((const PurserTable *) now)->over;
   self->over_after = ((const PurserTable *) then)->over;
+}
+
+/* @order: (nullable): which seat of now a seat of then is; NULL where all are the same */
+PurserPreview *
+purser_preview_new_compared (PurserPlay    *play,
+                             PurserHistory *after,
+                             const int     *order)
+{
+  PurserPreview *self = g_new0 (PurserPreview, 1);
+
+  self->changes = g_array_new (FALSE, FALSE, sizeof (PurserPreviewChange));
+  preview_compare (self, play, after, order);
+  return self;
 }
 
 /* Works out what would follow from a record that is not entered yet. Nothing is changed.
@@ -48,14 +63,10 @@ preview_new (PurserPlay    *play,
              PurserVerdict *verdict)
 {
   g_autoptr (PurserHistory) after = purser_play_preview (play, record, verdict);
-  PurserPreview *self;
 
   if (after == NULL)
     return NULL;
-  self = g_new0 (PurserPreview, 1);
-  self->changes = g_array_new (FALSE, FALSE, sizeof (PurserPreviewChange));
-  preview_compare (self, play, after);
-  return self;
+  return purser_preview_new_compared (play, after, NULL);
 }
 
 static PurserPreview *
@@ -152,8 +163,8 @@ purser_preview_new_amend_all (PurserPlay        *play,
 }
 
 /* A move without what belongs to its record. */
-static PurserValue *
-dup_bare (const PurserMove *move)
+PurserValue *
+purser_preview_dup_bare (const PurserMove *move)
 {
   PurserValue *bare = purser_value_copy (move->value);
 
@@ -167,7 +178,7 @@ static PurserValue *
 dup_overruled (PurserPlay *play,
                guint       n)
 {
-  PurserValue *move = dup_bare (purser_history_get_move (purser_play_get_history (play), n));
+  PurserValue *move = purser_preview_dup_bare (purser_history_get_move (purser_play_get_history (play), n));
 
   purser_value_set_boolean (move, "anyway", TRUE);
   return move;
@@ -211,21 +222,21 @@ dup_proposal (PurserSetup   *setup,
   return best != NULL ? purser_value_ref (best->move) : NULL;
 }
 
-/* What a payout becomes: what is proposed now where it was as proposed then, else itself. */
+/* What a payout becomes: what is proposed now to whoever it belongs to where it was as proposed then, else what it was
+ * changed to. */
 static PurserValue *
 follow_proposal (PurserSetup   *setup,
                  gconstpointer  then,
                  gconstpointer  now,
-                 PurserValue   *paid)
+                 PurserValue   *paid,
+                 PurserValue   *edited)
 {
-  int player = (int) purser_value_get_integer_of (paid, "player", -1);
-  g_autoptr (PurserValue) before = dup_proposal (setup, then, player);
+  g_autoptr (PurserValue) before = dup_proposal (setup, then, (int) purser_value_get_integer_of (paid, "player", -1));
   g_autoptr (PurserValue) after = NULL;
 
-  if (before == NULL || !purser_value_equal (before, paid))
-    return purser_value_ref (paid);
-  after = dup_proposal (setup, now, player);
-  return purser_value_ref (after != NULL ? after : paid);
+  if (before != NULL && purser_value_equal (before, paid))
+    after = dup_proposal (setup, now, (int) purser_value_get_integer_of (edited, "player", -1));
+  return purser_value_ref (after != NULL ? after : edited);
 }
 
 /**
@@ -251,14 +262,44 @@ purser_preview_follow_proposals (PurserPlay  *play,
   for (guint n = first + 1; taken && n <= purser_history_get_size (history); n++)
     {
       const PurserMove *move = purser_history_get_move (history, n);
-      g_autoptr (PurserValue) paid = move != NULL ? dup_bare (move) : NULL;
+      g_autoptr (PurserValue) paid = move != NULL ? purser_preview_dup_bare (move) : NULL;
       g_autoptr (PurserValue) followed = NULL;
 
       if (move == NULL)
         continue;
       if (move->verb == purser_history_get_move (history, first)->verb)
         break;
-      followed = move->verb->pays ? follow_proposal (setup, then, now, paid) : purser_value_ref (paid);
+      followed = move->verb->pays ? follow_proposal (setup, then, now, paid, paid) : purser_value_ref (paid);
+      taken = apply_value (setup, then, paid) && apply_value (setup, now, followed);
+      if (taken && !purser_value_equal (followed, paid))
+        purser_edits_put (edits, n, purser_value_ref (followed));
+    }
+}
+
+/* Lets all payouts that were as proposed be so again after many moves became others. It ends where one cannot be made any
+ * more: the rules say why. */
+void
+purser_preview_follow_throughout (PurserPlay  *play,
+                                  PurserEdits *edits)
+{
+  PurserHistory *history = purser_play_get_history (play);
+  PurserSetup *setup = purser_play_get_setup (play);
+  guint first = edits->numbers->len > 0 ? g_array_index (edits->numbers, guint, 0) : 0;
+  g_autofree gpointer then = first > 0 ? dup_state_before (play, first) : NULL;
+  g_autofree gpointer now = first > 0 ? g_memdup2 (then, setup->rules->state_size) : NULL;
+  gboolean taken = first > 0;
+
+  for (guint n = first; taken && n <= purser_history_get_size (history); n++)
+    {
+      const PurserMove *move = purser_history_get_move (history, n);
+      g_autoptr (PurserValue) paid = move != NULL ? purser_preview_dup_bare (move) : NULL;
+      g_autoptr (PurserValue) followed = NULL;
+      PurserValue *edited = purser_edits_get (edits, n);
+
+      if (move == NULL)
+        continue;
+      edited = edited != NULL ? edited : paid;
+      followed = move->verb->pays ? follow_proposal (setup, then, now, paid, edited) : purser_value_ref (edited);
       taken = apply_value (setup, then, paid) && apply_value (setup, now, followed);
       if (taken && !purser_value_equal (followed, paid))
         purser_edits_put (edits, n, purser_value_ref (followed));

@@ -58,6 +58,12 @@ void           purser_preview_follow_proposals (PurserPlay        *play,
 gpointer       purser_preview_dup_state        (PurserPlay        *play,
                                                 const PurserEdits *edits,
                                                 guint              n);
+PurserPreview *purser_preview_new_compared     (PurserPlay        *play,
+                                                PurserHistory     *after,
+                                                const int         *order);
+PurserValue   *purser_preview_dup_bare         (const PurserMove  *move);
+void           purser_preview_follow_throughout (PurserPlay       *play,
+                                                PurserEdits       *edits);
 void           purser_preview_free             (PurserPreview     *self);
 gboolean       purser_preview_is_changed       (PurserPlay        *play,
                                                 guint              n);

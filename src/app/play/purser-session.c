@@ -305,6 +305,16 @@ purser_session_amend (PurserSession *self,
   session_note (self, NULL);
 }
 
+/* Lets people sit, and begin, as a record says. */
+void
+purser_session_reseat (PurserSession *self,
+                       PurserValue   *record)
+{
+  purser_verdict_clear (&self->verdict);
+  purser_play_reseat (self->play, record, &self->verdict);
+  session_note (self, NULL);
+}
+
 /* Returns: (transfer none) (nullable): why the last move was refused, in a sentence */
 const char *
 purser_session_get_refusal (PurserSession *self)

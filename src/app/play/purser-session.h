@@ -29,6 +29,8 @@ void           purser_session_strike           (PurserSession *self,
 void           purser_session_amend            (PurserSession *self,
                                                 const GArray  *numbers,
                                                 GPtrArray     *moves);
+void           purser_session_reseat          (PurserSession *self,
+                                                        PurserValue   *record);
 
 const char    *purser_session_get_refusal      (PurserSession *self);
 const char    *purser_session_get_refused_rule (PurserSession *self);

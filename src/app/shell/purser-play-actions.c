@@ -84,6 +84,25 @@ join_activated (GtkWidget  *window,
     purser_joining_ask (PURSER_WINDOW (window), session);
 }
 
+static gboolean
+show_again_cb (gpointer window)
+{
+  PurserSession *session = purser_window_find_session (PURSER_WINDOW (window));
+
+  if (session != NULL)
+    purser_window_show_play (PURSER_WINDOW (window), purser_session_get_play (session));
+  return G_SOURCE_REMOVE;
+}
+
+/* Once whatever changed the play has come to its end. */
+static void
+show_again_activated (GtkWidget  *window,
+                      const char *name,
+                      GVariant   *parameter)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT, show_again_cb, g_object_ref (window), g_object_unref);
+}
+
 static void
 share_activated (GtkWidget  *window,
                  const char *name,
@@ -157,6 +176,7 @@ purser_play_actions_install (GtkWidgetClass *window_class)
   gtk_widget_class_install_action (window_class, "play.rematch", NULL, rematch_activated);
   gtk_widget_class_install_action (window_class, "play.seat-group", "a(ss)", seat_group_activated);
   gtk_widget_class_install_action (window_class, "play.join", NULL, join_activated);
+  gtk_widget_class_install_action (window_class, "play.show-again", NULL, show_again_activated);
   gtk_widget_class_install_action (window_class, "play.share", NULL, share_activated);
   gtk_widget_class_install_action (window_class, "play.scoreboard", NULL, scoreboard_activated);
   gtk_widget_class_install_action (window_class, "play.show-rule", "(ss)", show_rule);

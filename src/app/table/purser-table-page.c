@@ -28,6 +28,8 @@
 #include "purser-saved-mark.h"
 #include "purser-settings.h"
 #include "purser-table-keys.h"
+#include "purser-reseat.h"
+#include "purser-seats-dialog.h"
 #include "purser-table-page.h"
 
 /* A title that is longer ends in an ellipsis; none that people give is. */
@@ -206,6 +208,7 @@ page_update (PurserTablePage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.copy", rules->components != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.leave", !over && rules->leave != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.join", !over && rules->join != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.seats", purser_reseat_is_possible (play));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.stop", !over);
   gtk_widget_set_visible (self->result_button, over);
 }
@@ -342,6 +345,21 @@ join_activated (GtkWidget  *widget,
   gtk_widget_activate_action (widget, "play.join", NULL);
 }
 
+static void
+seats_activated (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  adw_dialog_present (purser_seats_dialog_new (PURSER_TABLE_PAGE (widget)->session), widget);
+}
+
+/* Nothing here expects that somebody sits elsewhere all of a sudden, so the window shows the play anew. */
+static void
+seated_cb (PurserTablePage *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "play.show-again", NULL);
+}
+
 /* What is entered through a form, and is no answer to a question. */
 static void
 form_activated (GtkWidget  *widget,
@@ -433,6 +451,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.note", NULL, form_activated);
   gtk_widget_class_install_action (widget_class, "table.copy", NULL, copy_activated);
   gtk_widget_class_install_action (widget_class, "table.join", NULL, join_activated);
+  gtk_widget_class_install_action (widget_class, "table.seats", NULL, seats_activated);
   gtk_widget_class_install_action (widget_class, "table.leave", NULL, form_activated);
   gtk_widget_class_install_action (widget_class, "table.stop", NULL, form_activated);
 }
@@ -531,6 +550,7 @@ purser_table_page_new (PurserPlay *play)
   purser_ledger_list_set_session (self->ledger_list, self->session);
   purser_table_keys_add (GTK_WIDGET (self), self->prompt_view);
   g_signal_connect_object (play, "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (play, "seated", G_CALLBACK (seated_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (purser_settings_get (), "changed::private-hands", G_CALLBACK (page_update_steps), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (play, "notify::problem", G_CALLBACK (page_update_problem), self, G_CONNECT_SWAPPED);

@@ -302,3 +302,21 @@ purser_space_base_first (PurserStep *step,
   start_with (step, player);
   return TRUE;
 }
+
+/* With the last of the first ships the table may say who begins, whatever the rules say.
+ *
+ * @player: who; -1 where the rules say it
+ *
+ * Returns: whether the rules allow it */
+gboolean
+purser_space_base_begin_with (PurserStep *step,
+                              int         player)
+{
+  PurserSpaceBaseState *state = step->state;
+
+  if (player < 0 || !purser_space_base_all_drafted (state) || state->start == player)
+    return TRUE;
+  if (purser_space_base_has_started (state))
+    return change_first (step, player);
+  return purser_space_base_first (step, player);
+}

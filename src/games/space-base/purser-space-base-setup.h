@@ -16,6 +16,8 @@ gboolean purser_space_base_draft    (PurserStep                 *step,
                                      guint                       n_cards);
 gboolean purser_space_base_first    (PurserStep                 *step,
                                      int                         player);
+gboolean purser_space_base_begin_with (PurserStep               *step,
+                                       int                       player);
 gboolean purser_space_base_all_drafted (const PurserSpaceBaseState *state);
 guint    purser_space_base_list_first (const PurserSpaceBaseState *state,
                                      int                        *players);

@@ -89,7 +89,8 @@ apply_draft (PurserStep *step)
   guint cards[PURSER_SPACE_BASE_MAX_DRAFT];
   guint n = get_cards (step->move, cards);
 
-  return purser_space_base_draft (step, step->move->player, cards, n);
+  return purser_space_base_draft (step, step->move->player, cards, n) &&
+         purser_space_base_begin_with (step, purser_move_get_integer (step->move, "first", -1));
 }
 
 static gboolean
@@ -264,6 +265,7 @@ apply_board (PurserStep *step)
 static const PurserField draft_fields[] = {
   { "player", &player_shape, TRUE, N_("who buys") },
   { "cards", &drafted_shape, TRUE, N_("the ships, in the order in which they are stationed") },
+  { "first", &player_shape, FALSE, N_("who begins, where the table says otherwise than the rules") },
   { NULL }
 };
 static const PurserField first_fields[] = {

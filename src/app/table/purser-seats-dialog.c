@@ -1,0 +1,289 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "purser-player-mark.h"
+#include "purser-preview-view.h"
+#include "purser-reseat.h"
+#include "purser-seats-dialog.h"
+
+/* Mends where people sit, and who began, in a play that has begun. What everybody would have then is shown before it is
+ * done, and one undo takes it back. */
+struct _PurserSeatsDialog
+{
+  AdwDialog parent_instance;
+
+  PurserSession     *session;
+  /* The old seat of whoever sits at each new one. */
+  int                order[PURSER_MAX_PLAYERS];
+  int                starter;
+  gboolean           can_start;
+  GtkListBox        *list;
+  GtkWidget         *turns_group;
+  GtkCheckButton    *named;
+  GtkCheckButton    *ordered;
+  PurserPreviewView *preview;
+  GtkWidget         *button;
+  guint              idle;
+};
+
+G_DEFINE_FINAL_TYPE (PurserSeatsDialog, purser_seats_dialog, ADW_TYPE_DIALOG)
+
+static PurserPlay *
+seats_get_play (PurserSeatsDialog *self)
+{
+  return purser_session_get_play (self->session);
+}
+
+static PurserSetup *
+seats_get_setup (PurserSeatsDialog *self)
+{
+  return purser_play_get_setup (seats_get_play (self));
+}
+
+static gboolean
+seats_are_same (PurserSeatsDialog *self)
+{
+  for (guint i = 0; i < seats_get_setup (self)->n_players; i++)
+    if (self->order[i] != (int) i)
+      return FALSE;
+  return self->starter == purser_reseat_find_starter (seats_get_play (self));
+}
+
+static PurserValue *
+seats_make_record (PurserSeatsDialog *self)
+{
+  return purser_reseat_make_record (seats_get_play (self), self->order, self->starter,
+                                    gtk_check_button_get_active (self->named) ? PURSER_TURNS_AS_NAMED : PURSER_TURNS_IN_ORDER);
+}
+
+static void
+seats_update (PurserSeatsDialog *self)
+{
+  g_autoptr (PurserValue) record = seats_make_record (self);
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autoptr (PurserPreview) preview = purser_reseat_preview (seats_get_play (self), self->order, record, &verdict);
+  gboolean same = seats_are_same (self);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->preview), !same);
+  gtk_widget_set_visible (self->turns_group, !same && purser_reseat_has_turns (seats_get_play (self)));
+  purser_preview_view_show (self->preview, seats_get_play (self), preview, verdict.text);
+  gtk_widget_set_sensitive (self->button, !same && preview != NULL);
+}
+
+static gboolean
+idle_cb (gpointer data)
+{
+  PurserSeatsDialog *self = data;
+
+  self->idle = 0;
+  seats_update (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* The whole play is worked out again for a preview, so once for all that changes at one time. */
+static void
+seats_update_soon (PurserSeatsDialog *self)
+{
+  if (self->idle == 0)
+    self->idle = g_idle_add (idle_cb, self);
+}
+
+/* ---- Who sits where ---- */
+
+static void seats_show (PurserSeatsDialog *self,
+                        guint              seat,
+                        int                by);
+
+static void
+move_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  PurserSeatsDialog *self = PURSER_SEATS_DIALOG (widget);
+  guint seat;
+  int by, moved;
+
+  g_variant_get (parameter, "(ui)", &seat, &by);
+  moved = self->order[seat];
+  self->order[seat] = self->order[(int) seat + by];
+  self->order[(int) seat + by] = moved;
+  seats_show (self, (guint) ((int) seat + by), by);
+  seats_update_soon (self);
+}
+
+static void
+starter_toggled_cb (PurserSeatsDialog *self,
+                    GtkCheckButton    *check)
+{
+  if (!gtk_check_button_get_active (check))
+    return;
+  self->starter = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (check), "player"));
+  seats_update_soon (self);
+}
+
+static GtkWidget *
+move_button_new (const char *icon,
+                 char       *name,
+                 guint       seat,
+                 int         by,
+                 gboolean    possible)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+  g_autofree char *tip = name;
+
+  gtk_widget_set_size_request (button, 44, 44);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, tip);
+  /* An action says itself whether its button can be pressed. */
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(ui)", seat, by);
+  if (possible)
+    gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "seats.move");
+  else
+    gtk_widget_set_sensitive (button, FALSE);
+  return button;
+}
+
+static GtkWidget *
+starter_check_new (PurserSeatsDialog *self,
+                   int                player,
+                   GtkWidget         *group)
+{
+  GtkWidget *check = gtk_check_button_new_with_label (_("begins"));
+  /* Translators: a player's name: who begins the play */
+  g_autofree char *name = g_strdup_printf (_("%s begins"), purser_setup_get_name (seats_get_setup (self), player));
+
+  gtk_check_button_set_group (GTK_CHECK_BUTTON (check), GTK_CHECK_BUTTON (group));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), player == self->starter);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_widget_set_size_request (check, 44, 44);
+  gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
+  g_object_set_data (G_OBJECT (check), "player", GINT_TO_POINTER (player));
+  g_signal_connect_swapped (check, "toggled", G_CALLBACK (starter_toggled_cb), self);
+  return check;
+}
+
+/* The buttons stand in the order in which they are read: who begins, up, down. */
+static GtkWidget *
+row_new (PurserSeatsDialog *self,
+         guint              seat,
+         GtkWidget        **group)
+{
+  PurserSetup *setup = seats_get_setup (self);
+  int player = self->order[seat];
+  const char *name = purser_setup_get_name (setup, player);
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), setup->seats[player].full_name);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), purser_player_mark_new_for_seat (setup, player, 28));
+  if (self->can_start)
+    {
+      GtkWidget *check = starter_check_new (self, player, *group);
+
+      *group = check;
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), check);
+    }
+  /* Translators: a player's name: a button that lets the player sit one seat earlier */
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), move_button_new ("go-up-symbolic", g_strdup_printf (_("Move %s Up"), name),
+                                                                    seat, -1, seat > 0));
+  /* Translators: a player's name: a button that lets the player sit one seat later */
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), move_button_new ("go-down-symbolic", g_strdup_printf (_("Move %s Down"), name),
+                                                                    seat, 1, seat + 1 < setup->n_players));
+  return row;
+}
+
+/* Whoever was moved can be moved on with the same key. */
+static void
+row_focus (GtkWidget *row,
+           int        by)
+{
+  GtkWidget *last = gtk_widget_get_last_child (gtk_widget_get_last_child (gtk_widget_get_first_child (row)));
+  GtkWidget *button = by < 0 ? gtk_widget_get_prev_sibling (last) : last;
+
+  gtk_widget_grab_focus (gtk_widget_get_sensitive (button) ? button
+                         : by < 0                          ? last
+                                                           : gtk_widget_get_prev_sibling (last));
+}
+
+static void
+seats_show (PurserSeatsDialog *self,
+            guint              seat,
+            int                by)
+{
+  GtkWidget *group = NULL;
+
+  gtk_list_box_remove_all (self->list);
+  for (guint i = 0; i < seats_get_setup (self)->n_players; i++)
+    gtk_list_box_append (self->list, row_new (self, i, &group));
+  if (by != 0)
+    row_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, (int) seat)), by);
+}
+
+/* ---- The dialog ---- */
+
+static void
+clicked_cb (PurserSeatsDialog *self)
+{
+  g_autoptr (PurserSession) session = g_object_ref (self->session);
+  g_autoptr (PurserValue) record = seats_make_record (self);
+
+  adw_dialog_close (ADW_DIALOG (self));
+  purser_session_reseat (session, record);
+}
+
+static void
+purser_seats_dialog_dispose (GObject *object)
+{
+  PurserSeatsDialog *self = PURSER_SEATS_DIALOG (object);
+
+  g_clear_handle_id (&self->idle, g_source_remove);
+  gtk_widget_dispose_template (GTK_WIDGET (self), PURSER_TYPE_SEATS_DIALOG);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (purser_seats_dialog_parent_class)->dispose (object);
+}
+
+static void
+purser_seats_dialog_class_init (PurserSeatsDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_seats_dialog_dispose;
+  gtk_widget_class_install_action (widget_class, "seats.move", "(ui)", move_activated);
+  g_type_ensure (PURSER_TYPE_PREVIEW_VIEW);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-seats-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserSeatsDialog, list);
+  gtk_widget_class_bind_template_child (widget_class, PurserSeatsDialog, turns_group);
+  gtk_widget_class_bind_template_child (widget_class, PurserSeatsDialog, named);
+  gtk_widget_class_bind_template_child (widget_class, PurserSeatsDialog, ordered);
+  gtk_widget_class_bind_template_child (widget_class, PurserSeatsDialog, preview);
+  gtk_widget_class_bind_template_child (widget_class, PurserSeatsDialog, button);
+  gtk_widget_class_bind_template_callback (widget_class, clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, seats_update_soon);
+}
+
+static void
+purser_seats_dialog_init (PurserSeatsDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* Returns: (transfer floating): a dialog that mends the seats of a play */
+AdwDialog *
+purser_seats_dialog_new (PurserSession *session)
+{
+  PurserSeatsDialog *self = g_object_new (PURSER_TYPE_SEATS_DIALOG, NULL);
+
+  self->session = g_object_ref (session);
+  for (int i = 0; i < PURSER_MAX_PLAYERS; i++)
+    self->order[i] = i;
+  self->starter = purser_reseat_find_starter (seats_get_play (self));
+  self->can_start = purser_reseat_can_start (seats_get_play (self));
+  seats_show (self, 0, 0);
+  seats_update (self);
+  return ADW_DIALOG (self);
+}

@@ -1,0 +1,413 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Seats and start player of a play that has begun are mended as any other slip: the moves are amended, in one record, so
+ * that each names whom it was about by the new seat; and the record says who sits where. */
+
+#include "config.h"
+
+#include <string.h>
+
+#include "purser-common-verbs.h"
+#include "purser-play-private.h"
+#include "purser-replay.h"
+#include "purser-reseat.h"
+
+typedef struct {
+  PurserPlay   *play;
+  PurserSetup  *setup;
+  PurserEdits  *edits;
+  /* The new seat of whoever sits at an old one. */
+  int           seats[PURSER_MAX_PLAYERS];
+  /* The new seat of whoever took a turn that was entered for an old one. */
+  int           turns[PURSER_MAX_PLAYERS];
+  guint         start;
+} Reseat;
+
+/* ---- Who begins ---- */
+
+/* The move that settles who begins, and who that is; 0 before it. */
+static guint
+find_start (PurserPlay *play,
+            int        *starter)
+{
+  g_autoptr (PurserReplay) replay = purser_replay_new (purser_play_get_history (play));
+  guint start = 0;
+  const PurserMove *move;
+
+  *starter = -1;
+  while ((move = purser_replay_next (replay)) != NULL)
+    {
+      int active = purser_replay_get_table (replay)->active;
+
+      if (active < 0 || (start > 0 && strcmp (move->verb->name, "first") != 0))
+        continue;
+      start = purser_replay_get_n (replay);
+      *starter = active;
+    }
+  return start;
+}
+
+/* The field of the move that settles who begins by which it can be told otherwise. */
+static const char *
+find_start_field (const PurserMove *move)
+{
+  if (strcmp (move->verb->name, "first") == 0)
+    return "player";
+  for (const PurserField *field = move->verb->fields; field->name != NULL; field++)
+    if (strcmp (field->name, "first") == 0)
+      return field->name;
+  return NULL;
+}
+
+/**
+ * purser_reseat_is_possible:
+ * @play: a play
+ *
+ * Returns: whether its seats can be mended; not where somebody joined later, whose seat is the last one
+ */
+gboolean
+purser_reseat_is_possible (PurserPlay *play)
+{
+  const PurserSetup *setup = purser_play_get_setup (play);
+
+  return setup->n_seated == setup->n_players && setup->n_players > 1;
+}
+
+/**
+ * purser_reseat_find_starter:
+ * @play: a play
+ *
+ * Returns: who began; -1 where nobody has
+ */
+int
+purser_reseat_find_starter (PurserPlay *play)
+{
+  int starter;
+
+  find_start (play, &starter);
+  return starter;
+}
+
+/**
+ * purser_reseat_can_start:
+ * @play: a play
+ *
+ * Returns: whether somebody else may be said to have begun
+ */
+gboolean
+purser_reseat_can_start (PurserPlay *play)
+{
+  int starter;
+  guint start = find_start (play, &starter);
+
+  return start > 0 && find_start_field (purser_history_get_move (purser_play_get_history (play), start)) != NULL;
+}
+
+/* Notes and corrections are no turns. */
+static gboolean
+is_turn (const PurserMove *move)
+{
+  for (const PurserVerb *verb = purser_common_verbs; move != NULL && verb->name != NULL; verb++)
+    if (move->verb == verb)
+      return FALSE;
+  return move != NULL;
+}
+
+/**
+ * purser_reseat_has_turns:
+ * @play: a play
+ *
+ * Returns: whether anything was played since somebody began
+ */
+gboolean
+purser_reseat_has_turns (PurserPlay *play)
+{
+  PurserHistory *history = purser_play_get_history (play);
+  int starter;
+  guint start = find_start (play, &starter);
+
+  for (guint n = start + 1; start > 0 && n <= purser_history_get_size (history); n++)
+    if (is_turn (purser_history_get_move (history, n)))
+      return TRUE;
+  return FALSE;
+}
+
+/* ---- Whom a move is about ---- */
+
+static PurserValue *map_value (const PurserShape *shape,
+                               PurserValue       *value,
+                               const int         *map,
+                               guint              n_players);
+
+static PurserValue *
+map_player (PurserValue *value,
+            const int   *map,
+            guint        n_players)
+{
+  gint64 player = purser_value_get_integer (value);
+
+  return player >= 0 && player < n_players ? purser_value_new_integer (map[player]) : purser_value_ref (value);
+}
+
+static PurserValue *
+map_list (const PurserShape *shape,
+          PurserValue       *value,
+          const int         *map,
+          guint              n_players)
+{
+  PurserValue *list = purser_value_new_list ();
+
+  for (guint i = 0; i < purser_value_get_size (value); i++)
+    purser_value_append (list, map_value (shape->of, purser_value_get_at (value, i), map, n_players));
+  return list;
+}
+
+static PurserValue *
+map_map (const PurserShape *shape,
+         PurserValue       *value,
+         const int         *map,
+         guint              n_players)
+{
+  PurserValue *object = purser_value_new_object ();
+
+  for (guint i = 0; i < purser_value_get_size (value); i++)
+    {
+      const char *key = purser_value_get_key_at (value, i);
+      guint64 player;
+      g_autofree char *moved = NULL;
+
+      if (shape->key->kind == PURSER_SHAPE_PLAYER &&
+          g_ascii_string_to_unsigned (key, 10, 0, n_players - 1, &player, NULL))
+        moved = g_strdup_printf ("%d", map[player]);
+      purser_value_set (object, moved != NULL ? moved : key,
+                        map_value (shape->of, purser_value_get_at (value, i), map, n_players));
+    }
+  return object;
+}
+
+static PurserValue *
+map_fields (const PurserField *fields,
+            PurserValue       *value,
+            const int         *map,
+            guint              n_players)
+{
+  PurserValue *object = purser_value_copy (value);
+
+  for (const PurserField *field = fields; field->name != NULL; field++)
+    {
+      PurserValue *one = purser_value_get (value, field->name);
+
+      if (one != NULL)
+        purser_value_set (object, field->name, map_value (field->shape, one, map, n_players));
+    }
+  return object;
+}
+
+static const PurserShape *
+find_fitting (const PurserShape *shape,
+              PurserValue       *value,
+              guint              n_players)
+{
+  const PurserShapeContext context = { .n_players = n_players };
+
+  for (guint i = 0; shape->either[i] != NULL; i++)
+    {
+      g_auto (PurserVerdict) unused = { 0 };
+
+      if (purser_shape_check (shape->either[i], value, "", &context, &unused))
+        return shape->either[i];
+    }
+  return NULL;
+}
+
+static PurserValue *
+map_value (const PurserShape *shape,
+           PurserValue       *value,
+           const int         *map,
+           guint              n_players)
+{
+  switch (shape->kind)
+    {
+    case PURSER_SHAPE_PLAYER:
+      return map_player (value, map, n_players);
+    case PURSER_SHAPE_LIST:
+      return map_list (shape, value, map, n_players);
+    case PURSER_SHAPE_MAP:
+      return map_map (shape, value, map, n_players);
+    case PURSER_SHAPE_RECORD:
+      return map_fields (shape->fields, value, map, n_players);
+    case PURSER_SHAPE_EITHER:
+      shape = find_fitting (shape, value, n_players);
+      return shape != NULL ? map_value (shape, value, map, n_players) : purser_value_ref (value);
+    case PURSER_SHAPE_INTEGER:
+    case PURSER_SHAPE_BOOLEAN:
+    case PURSER_SHAPE_TEXT:
+    case PURSER_SHAPE_CHOICE:
+    case PURSER_SHAPE_ITEM:
+    case PURSER_SHAPE_NOTHING:
+    case PURSER_SHAPE_ANY:
+    default:
+      return purser_value_ref (value);
+    }
+}
+
+/* ---- What is changed ---- */
+
+static void
+reseat_move (Reseat *self,
+             guint   n)
+{
+  const PurserMove *move = purser_history_get_move (purser_play_get_history (self->play), n);
+  gboolean turn = self->start > 0 && n > self->start && is_turn (move);
+  g_autoptr (PurserValue) bare = move != NULL ? purser_preview_dup_bare (move) : NULL;
+  g_autoptr (PurserValue) mapped = NULL;
+
+  if (move == NULL)
+    return;
+  mapped = map_fields (move->verb->fields, bare, turn ? self->turns : self->seats, self->setup->n_players);
+  if (!purser_value_equal (bare, mapped))
+    purser_edits_put (self->edits, n, g_steal_pointer (&mapped));
+}
+
+/* Whoever begins although the move says otherwise does so because the table says so. */
+static void
+reseat_start (Reseat *self,
+              int     seat)
+{
+  const PurserMove *move = purser_history_get_move (purser_play_get_history (self->play), self->start);
+  PurserValue *edited = purser_edits_get (self->edits, self->start);
+  g_autoptr (PurserValue) value = edited != NULL ? purser_value_copy (edited) : purser_preview_dup_bare (move);
+  const char *field = find_start_field (move);
+
+  if (field == NULL)
+    return;
+  purser_value_set_integer (value, field, seat);
+  purser_value_set_boolean (value, "anyway", TRUE);
+  purser_edits_put (self->edits, self->start, g_steal_pointer (&value));
+}
+
+static void
+reseat_map (Reseat      *self,
+            const int   *order,
+            int          before,
+            int          starter,
+            PurserTurns  turns)
+{
+  int n = (int) self->setup->n_players;
+
+  for (int seat = 0; seat < n; seat++)
+    self->seats[order[seat]] = seat;
+  for (int old = 0; old < n; old++)
+    self->turns[old] = turns == PURSER_TURNS_AS_NAMED || before < 0 ? self->seats[old]
+                       : (self->seats[starter] + (old - before + n) % n) % n;
+}
+
+static PurserValue *
+list_seats (const PurserSetup *setup,
+            const int         *order,
+            gboolean           colours)
+{
+  PurserValue *list = purser_value_new_list ();
+
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      const PurserSeat *one = &setup->seats[order[seat]];
+
+      purser_value_append (list, purser_value_new_text (!colours ? one->full_name : one->colour != NULL ? one->colour : ""));
+    }
+  return list;
+}
+
+static PurserValue *
+edits_to_value (const PurserEdits *edits)
+{
+  PurserValue *with;
+
+  if (edits->moves->len == 1)
+    return purser_value_ref (g_ptr_array_index (edits->moves, 0));
+  with = purser_value_new_list ();
+  for (guint i = 0; i < edits->moves->len; i++)
+    purser_value_append (with, purser_value_ref (g_ptr_array_index (edits->moves, i)));
+  return with;
+}
+
+/* Before the first move there is nothing to amend, and a note says who sits where. */
+static PurserValue *
+reseat_to_record (Reseat    *self,
+                  const int *order)
+{
+  PurserValue *record = purser_play_number_record (self->play);
+  const GArray *numbers = self->edits->numbers;
+
+  if (numbers->len > 0)
+    {
+      purser_value_set (record, "amend", purser_play_name_records (numbers));
+      purser_value_set (record, "with", edits_to_value (self->edits));
+    }
+  else
+    {
+      purser_value_set_text (record, "move", "note");
+      purser_value_set_text (record, "text", "");
+    }
+  purser_value_set (record, "names", list_seats (self->setup, order, FALSE));
+  purser_value_set (record, "colours", list_seats (self->setup, order, TRUE));
+  return record;
+}
+
+/**
+ * purser_reseat_make_record:
+ * @play: a play whose seats can be mended
+ * @order: (array): who sits where, clockwise: an old seat for each new one
+ * @starter: the old seat of whoever began; -1 where that is as it was
+ * @turns: whose turns those were that were taken
+ *
+ * Makes the record that mends seats and start player ([method@Play.reseat]). Payouts that were as proposed are so again,
+ * where turns are somebody else's.
+ *
+ * Returns: (transfer full): the record
+ */
+PurserValue *
+purser_reseat_make_record (PurserPlay  *play,
+                           const int   *order,
+                           int          starter,
+                           PurserTurns  turns)
+{
+  g_autoptr (PurserEdits) edits = purser_edits_new ();
+  Reseat self = { .play = play, .setup = purser_play_get_setup (play), .edits = edits };
+  int before;
+
+  self.start = find_start (play, &before);
+  if (starter < 0)
+    starter = before;
+  reseat_map (&self, order, before, starter, turns);
+  for (guint n = 1; n <= purser_history_get_size (purser_play_get_history (play)); n++)
+    reseat_move (&self, n);
+  if (starter != before && self.start > 0)
+    reseat_start (&self, self.seats[starter]);
+  if (turns == PURSER_TURNS_IN_ORDER)
+    purser_preview_follow_throughout (play, edits);
+  return reseat_to_record (&self, order);
+}
+
+/**
+ * purser_reseat_preview:
+ * @play: a play
+ * @order: (array): who sits where, as the record was made with
+ * @record: what mends seats and start player
+ * @verdict: (inout): why not
+ *
+ * Works out what everybody would have, by the old seats. Nothing is changed.
+ *
+ * Returns: (transfer full) (nullable): what would follow; %NULL where the rules say no
+ */
+PurserPreview *
+purser_reseat_preview (PurserPlay    *play,
+                       const int     *order,
+                       PurserValue   *record,
+                       PurserVerdict *verdict)
+{
+  g_autoptr (PurserHistory) after = purser_play_preview (play, record, verdict);
+
+  return after != NULL ? purser_preview_new_compared (play, after, order) : NULL;
+}

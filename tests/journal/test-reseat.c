@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Seats and start player that are mended after the play has begun, with numbers worked out by hand. */
+
+#include "config.h"
+
+#include <glib/gstdio.h>
+
+#include "fixtures.h"
+#include "purser-games.h"
+#include "purser-reseat.h"
+
+#define HEADER "{\"purser\":1,\"game\":\"space-base\",\"players\":[{\"name\":\"Aoi\",\"colour\":\"blue\"}," \
+  "{\"name\":\"Ben\",\"colour\":\"red\"},{\"name\":\"千尋\",\"colour\":\"green\"},{\"name\":\"Dagny\"}]}\n"
+/* 5 credits less 5, 3, 4 and 3; Aoi, with the highest sector, begins, and the others have 1, 2 and an income of 1 more. */
+#define DRAFTS "{\"n\":1,\"move\":\"draft\",\"player\":0,\"cards\":[\"L1-09-a\"]}\n" \
+  "{\"n\":2,\"move\":\"draft\",\"player\":1,\"cards\":[\"L1-01-a\"]}\n" \
+  "{\"n\":3,\"move\":\"draft\",\"player\":2,\"cards\":[\"L1-05-a\"]}\n" \
+  "{\"n\":4,\"move\":\"draft\",\"player\":3,\"cards\":[\"L1-03-a\"]}\n"
+/* The sum of 8 pays 3 to whose turn it is, the dice 2; nobody has anything deployed in 2, 6 or 8. */
+#define TURN "{\"n\":5,\"move\":\"roll\",\"player\":0,\"dice\":[6,2]}\n" \
+  "{\"n\":6,\"move\":\"allocate\",\"player\":0,\"use\":\"sum\"}\n" \
+  "{\"n\":7,\"move\":\"allocate\",\"player\":1,\"use\":\"dice\"}\n" \
+  "{\"n\":8,\"move\":\"allocate\",\"player\":2,\"use\":\"dice\"}\n" \
+  "{\"n\":9,\"move\":\"allocate\",\"player\":3,\"use\":\"dice\"}\n" \
+  "{\"n\":10,\"move\":\"end-turn\",\"player\":0}\n"
+
+typedef enum { CREDITS, INCOME } Account;
+
+static PurserPlay *
+open_play (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  guint line;
+  PurserPlay *play = purser_play_open (path, PURSER_PLAY_APPEND, purser_games_find, &line, &error);
+
+  g_assert_no_error (error);
+  return play;
+}
+
+static void
+assert_has (PurserPlay *play,
+            int         seat,
+            const char *name,
+            gint64      credits,
+            gint64      income)
+{
+  g_assert_cmpstr (purser_setup_get_name (purser_play_get_setup (play), seat), ==, name);
+  g_assert_cmpint (purser_play_get_balance (play, seat, CREDITS), ==, credits);
+  g_assert_cmpint (purser_play_get_balance (play, seat, INCOME), ==, income);
+}
+
+static void
+assert_before (PurserPlay *play)
+{
+  assert_has (play, 0, "Aoi", 3, 0);
+  assert_has (play, 1, "Ben", 3, 0);
+  assert_has (play, 2, "千尋", 3, 0);
+  assert_has (play, 3, "Dagny", 2, 1);
+  g_assert_cmpint (purser_play_get_table (play)->active, ==, 1);
+}
+
+static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+/* 千尋 sits before Ben, which is noticed as her turn comes: she has 1 for the second seat, and he 2 for the third. */
+static void
+test_seats (void)
+{
+  static const int order[] = { 0, 2, 1, 3 };
+  g_autofree char *folder = toll_folder ("seats");
+  g_autofree char *path = toll_write (folder, "play.purser", HEADER DRAFTS TURN);
+  g_autoptr (PurserPlay) play = open_play (path);
+  g_autoptr (PurserValue) record = NULL;
+  g_autoptr (PurserPreview) preview = NULL;
+  g_auto (PurserVerdict) verdict = { 0 };
+  guint seated = 0;
+
+  assert_before (play);
+  g_signal_connect_swapped (play, "seated", G_CALLBACK (count_cb), &seated);
+  record = purser_reseat_make_record (play, order, -1, PURSER_TURNS_AS_NAMED);
+  preview = purser_reseat_preview (play, order, record, &verdict);
+  g_assert_nonnull (preview);
+  g_assert_cmpuint (preview->changes->len, ==, 2);
+  g_assert_cmpint (g_array_index (preview->changes, PurserPreviewChange, 0).player, ==, 2);
+  g_assert_cmpint (g_array_index (preview->changes, PurserPreviewChange, 0).after, ==, 2);
+  g_assert_cmpint (g_array_index (preview->changes, PurserPreviewChange, 1).player, ==, 1);
+  g_assert_cmpint (g_array_index (preview->changes, PurserPreviewChange, 1).after, ==, 4);
+  assert_before (play);
+
+  g_assert_true (purser_play_reseat (play, record, &verdict));
+  g_assert_cmpuint (seated, ==, 1);
+  assert_has (play, 1, "千尋", 2, 0);
+  assert_has (play, 2, "Ben", 4, 0);
+  g_assert_cmpstr (purser_play_get_setup (play)->seats[1].colour, ==, "green");
+  g_assert_cmpint (purser_play_get_table (play)->active, ==, 1);
+  g_assert_true (purser_play_undo (play, &verdict));
+  g_assert_cmpuint (seated, ==, 2);
+  assert_before (play);
+  g_assert_true (purser_play_redo (play, &verdict));
+  g_clear_object (&play);
+  play = open_play (path);
+  assert_has (play, 1, "千尋", 2, 0);
+  assert_has (play, 2, "Ben", 4, 0);
+  g_assert_cmpstr (purser_play_get_setup (play)->seats[2].colour, ==, "red");
+}
+
+/* Ben began, and the first turn was his: his sector 8 pays the 3, 千尋 has 1 for the second seat and Dagny 2 for the third.
+ * That the turn was Aoi’s, as it was entered, the rules do not take. */
+static void
+test_starter (void)
+{
+  static const int order[] = { 0, 1, 2, 3 };
+  g_autofree char *folder = toll_folder ("starter");
+  g_autofree char *path = toll_write (folder, "play.purser", HEADER DRAFTS TURN);
+  g_autoptr (PurserPlay) play = open_play (path);
+  g_autoptr (PurserValue) named = purser_reseat_make_record (play, order, 1, PURSER_TURNS_AS_NAMED);
+  g_autoptr (PurserValue) ordered = purser_reseat_make_record (play, order, 1, PURSER_TURNS_IN_ORDER);
+  g_auto (PurserVerdict) verdict = { 0 };
+
+  g_assert_cmpint (purser_reseat_find_starter (play), ==, 0);
+  g_assert_true (purser_reseat_can_start (play));
+  g_assert_false (purser_play_reseat (play, named, &verdict));
+  g_assert_cmpuint (verdict.n, ==, 5);
+  assert_before (play);
+  purser_verdict_clear (&verdict);
+  g_assert_true (purser_play_reseat (play, ordered, &verdict));
+  assert_has (play, 0, "Aoi", 0, 1);
+  assert_has (play, 1, "Ben", 5, 0);
+  assert_has (play, 2, "千尋", 2, 0);
+  assert_has (play, 3, "Dagny", 4, 0);
+  g_assert_cmpint (purser_play_get_table (play)->active, ==, 2);
+  g_assert_cmpint (purser_reseat_find_starter (play), ==, 1);
+  g_assert_true (purser_play_undo (play, &verdict));
+  assert_before (play);
+}
+
+/* Before anything was entered the seats are mended by a note. */
+static void
+test_at_once (void)
+{
+  static const int order[] = { 3, 0, 1, 2 };
+  g_autofree char *folder = toll_folder ("at-once");
+  g_autofree char *path = toll_write (folder, "play.purser", HEADER);
+  g_autoptr (PurserPlay) play = open_play (path);
+  g_autoptr (PurserValue) record = purser_reseat_make_record (play, order, -1, PURSER_TURNS_AS_NAMED);
+  g_auto (PurserVerdict) verdict = { 0 };
+
+  g_assert_false (purser_reseat_has_turns (play));
+  g_assert_true (purser_play_reseat (play, record, &verdict));
+  assert_has (play, 0, "Dagny", 5, 0);
+  assert_has (play, 3, "千尋", 5, 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/reseat/seats", test_seats);
+  g_test_add_func ("/reseat/starter", test_starter);
+  g_test_add_func ("/reseat/at-once", test_at_once);
+  return g_test_run ();
+}
