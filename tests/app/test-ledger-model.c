@@ -6,6 +6,8 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include "purser-games.h"
 #include "purser-ledger-line.h"
 #include "purser-ledger-model.h"
@@ -237,6 +239,25 @@ test_reason_of_account (void)
   assert_blocks (play, 0, wanted);
 }
 
+/* One tap ends Ben's turn, which books nothing, and is 千尋's roll: it stands in her turn, told by the roll. */
+static void
+test_next_turn (void)
+{
+  static const char *const wanted[] = { "Ben bought a level 1 ship of sector 5 | Ben: −5 Credits", "Round 1 · Ben",
+                                        "千尋 rolled 5 and 2", "Round 1 · 千尋", NULL };
+  g_autoptr (PurserPlay) sample = open_sample ("space-base.purser");
+  g_autoptr (PurserPlay) play = play_like (sample);
+  g_autoptr (PurserLedgerModel) model = purser_ledger_model_new (play);
+  PurserHistory *history = purser_play_get_history (sample);
+  guint n = 1;
+
+  while (purser_history_get_move (history, n) == NULL ||
+         strcmp (purser_history_get_move (history, n)->verb->name, "end-turn") != 0)
+    n = enter_some (play, sample, n, 1);
+  enter_some (play, sample, n, 2);
+  assert_blocks (play, g_list_model_get_n_items (G_LIST_MODEL (model)) - 4, wanted);
+}
+
 /* A pad has no turns: under the heading of its round stands one line for each cell. A score that takes the place of
  * another one says by how much. */
 static void
@@ -344,6 +365,7 @@ main (int    argc,
   g_test_add_func ("/ledger-model/purchase", test_purchase);
   g_test_add_func ("/ledger-model/reasons", test_reasons);
   g_test_add_func ("/ledger-model/reason-of-account", test_reason_of_account);
+  g_test_add_func ("/ledger-model/next-turn", test_next_turn);
   g_test_add_func ("/ledger-model/one-line-a-cell", test_score_pad);
   g_test_add_func ("/ledger-model/corrected", test_corrected);
   g_test_add_func ("/ledger-model/amended", test_amended);

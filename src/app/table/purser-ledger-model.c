@@ -3,6 +3,9 @@
 
 #include "config.h"
 
+#include <string.h>
+
+#include "purser-ledger-line.h"
 #include "purser-ledger-model.h"
 #include "purser-replay.h"
 
@@ -14,7 +17,8 @@ struct _PurserLedgerModel
   PurserPlay *play;
   GPtrArray  *blocks; /* the oldest first; the heading of a turn after its blocks */
   guint       n_read; /* records that were looked at */
-  PurserTurn  turn;   /* after the last of them */
+  gpointer    state;  /* after the last of them */
+  PurserTurn  turn;   /* in that state */
   gboolean    paying; /* whether the newest block may go on with what others make of its roll */
 };
 
@@ -130,37 +134,80 @@ model_extend_block (PurserLedgerModel *self,
 }
 
 static void
+model_drop_newest (PurserLedgerModel *self)
+{
+  guint len = self->blocks->len;
+  const PurserTurn *turn = purser_ledger_block_get_turn (model_get_newest (self));
+
+  if (len > 2 && purser_turn_equal (turn, purser_ledger_block_get_turn (self->blocks->pdata[len - 3])))
+    g_ptr_array_remove_index (self->blocks, len - 2);
+  else
+    g_ptr_array_set_size (self->blocks, (int) len - 2);
+}
+
+/* A tap that goes on in the next turn stands there as a whole, unless the end of the turn before booked something. */
+static void
+model_turn_over (PurserLedgerModel *self,
+                 guint              n)
+{
+  PurserLedgerBlock *newest = model_get_newest (self);
+  g_autoptr (GPtrArray) lines = purser_ledger_lines_new (self->play, newest);
+  guint first = n;
+
+  if (lines->len == 0)
+    {
+      first = purser_ledger_block_get_first (newest);
+      model_drop_newest (self);
+    }
+  model_add_block (self, first, n);
+}
+
+static void
 model_add (PurserLedgerModel *self,
            guint              n,
            const PurserMove  *move,
            const PurserTurn  *after)
 {
-  if (model_joins (self, n, move, after))
-    model_extend_block (self, n);
-  else
+  if (!model_joins (self, n, move, after))
     model_add_block (self, n, n);
+  else if (get_tap (model_get_history (self), n) > 0
+           && !purser_turn_equal (purser_ledger_block_get_turn (model_get_newest (self)), &self->turn))
+    model_turn_over (self, n);
+  else
+    model_extend_block (self, n);
   self->paying = move->verb->pays && purser_turn_equal (purser_ledger_block_get_turn (model_get_newest (self)), after);
   self->turn = *after;
 }
 
-/* What came to the end of the play, from @from on: several records are one tap, in which nobody asks where the turn
- * stood. */
+/* Whose turn it is after one more move. */
+static PurserTurn
+model_apply (PurserLedgerModel *self,
+             const PurserMove  *move)
+{
+  g_autoptr (PurserLedger) ledger = purser_ledger_new ();
+  g_auto (PurserVerdict) verdict = { 0 };
+  gboolean taken = purser_rules_apply (purser_play_get_setup (self->play), self->state, move, ledger, &verdict);
+
+  g_assert (taken);
+  return purser_turn_new (self->play, self->state);
+}
+
+/* What came to the end of the play, from @from on. */
 static void
 model_read_new (PurserLedgerModel *self,
                 guint              from)
 {
   PurserHistory *history = model_get_history (self);
-  PurserTurn now = purser_turn_new (self->play, purser_play_get_table (self->play));
-  guint last = purser_history_get_size (history);
 
-  while (last >= from && purser_history_get_move (history, last) == NULL)
-    last--;
-  for (guint n = from; n <= last; n++)
+  for (guint n = from; n <= purser_history_get_size (history); n++)
     {
-      PurserTurn after = n == last ? now : self->turn;
+      const PurserMove *move = purser_history_get_move (history, n);
+      PurserTurn after;
 
-      if (purser_history_get_move (history, n) != NULL)
-        model_add (self, n, purser_history_get_move (history, n), &after);
+      if (move == NULL)
+        continue;
+      after = model_apply (self, move);
+      model_add (self, n, move, &after);
     }
 }
 
@@ -180,18 +227,6 @@ model_read_all (PurserLedgerModel *self)
 
       model_add (self, purser_replay_get_n (replay), move, &after);
     }
-}
-
-static void
-model_drop_newest (PurserLedgerModel *self)
-{
-  guint len = self->blocks->len;
-  const PurserTurn *turn = purser_ledger_block_get_turn (model_get_newest (self));
-
-  if (len > 2 && purser_turn_equal (turn, purser_ledger_block_get_turn (self->blocks->pdata[len - 3])))
-    g_ptr_array_remove_index (self->blocks, len - 2);
-  else
-    g_ptr_array_set_size (self->blocks, (int) len - 2);
 }
 
 static guint
@@ -276,6 +311,14 @@ model_read (PurserLedgerModel *self,
     model_read_all (self);
 }
 
+/* Where the play stands by now, and how far it was read. */
+static void
+model_keep (PurserLedgerModel *self)
+{
+  memcpy (self->state, purser_play_get_state (self->play), purser_play_get_rules (self->play)->state_size);
+  self->n_read = purser_history_get_size (model_get_history (self));
+}
+
 static gboolean
 is_same (PurserLedgerBlock *block,
          PurserLedgerBlock *other,
@@ -348,7 +391,7 @@ model_update (PurserLedgerModel *self)
   guint from = model_find_change (self);
 
   model_read (self, from);
-  self->n_read = purser_history_get_size (model_get_history (self));
+  model_keep (self);
   model_report (self, before, from);
 }
 
@@ -358,6 +401,7 @@ purser_ledger_model_finalize (GObject *object)
   PurserLedgerModel *self = PURSER_LEDGER_MODEL (object);
 
   g_clear_object (&self->play);
+  g_free (self->state);
   g_ptr_array_unref (self->blocks);
   G_OBJECT_CLASS (purser_ledger_model_parent_class)->finalize (object);
 }
@@ -381,8 +425,9 @@ purser_ledger_model_new (PurserPlay *play)
   PurserLedgerModel *self = g_object_new (PURSER_TYPE_LEDGER_MODEL, NULL);
 
   self->play = g_object_ref (play);
+  self->state = g_malloc (purser_play_get_rules (play)->state_size);
   model_read_all (self);
-  self->n_read = purser_history_get_size (purser_play_get_history (play));
+  model_keep (self);
   g_signal_connect_object (play, "changed", G_CALLBACK (model_update), self, G_CONNECT_SWAPPED);
   return self;
 }
