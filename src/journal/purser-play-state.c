@@ -216,11 +216,19 @@ weigh (const PurserVerb *verb)
   return verb->pays ? 2 : 1;
 }
 
-/* Of what one tap entered, the move that somebody meant, so that the others came along: the first of them that says most.
- * Where all might have come along, they came along with the last one. */
-static guint
-play_find_telling (PurserPlay   *self,
-                   const GArray *numbers)
+/**
+ * purser_play_find_telling:
+ * @self: a play
+ * @numbers: (element-type guint): records that one tap entered
+ *
+ * Finds the move that somebody meant, so that the others came along: the first of them that says most. Where all might
+ * have come along, they came along with the last one.
+ *
+ * Returns: its record; 0 where there are none
+ */
+guint
+purser_play_find_telling (PurserPlay   *self,
+                          const GArray *numbers)
 {
   guint telling = 0;
   int most = 0;
@@ -245,7 +253,7 @@ play_describe_tap (PurserPlay   *self,
 
   if (numbers->len == 0)
     return NULL;
-  text = purser_play_describe (self, play_find_telling (self, numbers));
+  text = purser_play_describe (self, purser_play_find_telling (self, numbers));
   if (numbers->len == 1)
     return g_steal_pointer (&text);
   /* Translators: what happened, and how many other things that the same tap entered */

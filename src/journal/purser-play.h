@@ -138,6 +138,8 @@ gboolean            purser_play_get_can_undo   (PurserPlay        *self);
 gboolean            purser_play_get_can_redo   (PurserPlay        *self);
 char               *purser_play_dup_undo_text  (PurserPlay        *self);
 char               *purser_play_dup_redo_text  (PurserPlay        *self);
+guint               purser_play_find_telling   (PurserPlay        *self,
+                                                const GArray      *numbers);
 char               *purser_play_describe       (PurserPlay        *self,
                                                 guint              n);
 

@@ -126,7 +126,7 @@ dup_step (PurserPlay   *play,
           char         *text)
 {
   g_autofree char *whole = text;
-  g_autofree char *secret = purser_game_ui_dup_secret_text (play, g_array_index (numbers, guint, 0));
+  g_autofree char *secret = purser_game_ui_dup_secret_text (play, purser_play_find_telling (play, numbers));
 
   return secret != NULL ? g_steal_pointer (&secret) : g_steal_pointer (&whole);
 }
