@@ -284,10 +284,13 @@ surface_waits_for_draw (PurserStarfarersSurface *self)
   return purser_surface_get_compact (PURSER_SURFACE (self)) && gtk_widget_get_visible (GTK_WIDGET (self->cards_panel));
 }
 
+/* While a draw is waited for there are no balls yet, but whom to trade with. */
 static void
 surface_update_build (PurserStarfarersSurface *self)
 {
-  gboolean builds = surface_offers (self, "ball/"), chooses = !builds && surface_offers (self, "upgrade/");
+  gboolean turns = strcmp (purser_surface_get_prompt (PURSER_SURFACE (self))->kind, "turn") == 0;
+  gboolean builds = surface_offers (self, "ball/") || (turns && surface_offers (self, "player/"));
+  gboolean chooses = !builds && surface_offers (self, "upgrade/");
   gboolean shown = purser_surface_get_player (PURSER_SURFACE (self)) >= 0 && (builds || chooses)
                    && !surface_waits_for_draw (self);
   g_autoptr (GPtrArray) tiles = g_ptr_array_new_with_free_func (g_object_unref);
