@@ -118,6 +118,15 @@ panel_add_tokens (PurserFleetPanel *self,
     }
 }
 
+/* On a phone in flight, the outposts above tell whose stations are there. */
+static gboolean
+panel_flies (PurserFleetPanel *self)
+{
+  g_autoptr (GPtrArray) choices = purser_surface_dup_choices (self->surface, "colony/new");
+
+  return purser_surface_get_compact (self->surface) && choices->len > 0;
+}
+
 /* Those that the roll has paid light up. */
 static gboolean
 is_lit (PurserPayments *payments,
@@ -213,7 +222,8 @@ purser_fleet_panel_update (PurserFleetPanel *self,
   for (guint i = 0; i < PURSER_STARFARERS_UPGRADES; i++)
     panel_add_upgrade (self, player, i);
   panel_add_medals (self, player);
-  panel_add_stations (self, player);
+  if (!panel_flies (self))
+    panel_add_stations (self, player);
   panel_add_tokens (self, player);
   panel_add_colonies (self, player);
   panel_add_cards (self, player);
