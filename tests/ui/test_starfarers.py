@@ -2,11 +2,13 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A play of CATAN: Starfarers in the window: from set-up through an encounter and a station to the result."""
+import json
 import pathlib
 import re
+import subprocess
 import tempfile
 
-from purser_window import Purser, SOURCE, run, step
+from purser_window import AWAY, DOUBLE_CLICK, Atspi, Purser, SOURCE, assert_holds, run, step
 
 NAMES = ('Aoi', 'Ben', '千尋')
 # Who settles, the place as far as it is known, and the discs that lie there; none where they are known by then.
@@ -194,6 +196,50 @@ def hide_others(home):
         assert not purser.look('button', re.compile('most plentiful'))
 
 
+def hold(home):
+    """Whoever holds the button sees the hand for as long as it is held, and nobody after that."""
+    with Purser(cut(home, 50), width=1200, height=900) as purser:
+        button = purser.find('button', 'Hold to See the Hand')
+        purser.find('label', '•')
+        subprocess.run(['xdotool', *purser.point_at(button), 'mousedown', '1'], check=True)
+        purser.gone('label', '•')
+        assert_holds(lambda: not purser.look('label', '•'), 'a hand to be seen', 3 * DOUBLE_CLICK)
+        subprocess.run(['xdotool', 'mouseup', '1', *AWAY], check=True)
+        purser.find('label', '•')
+
+
+def build_at_once(home):
+    """While the reserve cards of the turn are still to be told, all that can be built is there, as it is after that."""
+    with Purser(cut(home, 49), width=1200, height=800) as purser:
+        purser.find('heading', re.compile('^Aoi trades and builds'))
+        for building in ('Colony ship', 'Trade ship', 'Spaceport', 'Booster', 'Cannon', 'Freight pod'):
+            purser.find('button', re.compile(f'^{building}'))
+
+
+def fill_sheet(home):
+    """Where all there is to do is to tell cards, they take the height of the window."""
+    with Purser(cut(home, 18), width=1200, height=800) as purser:
+        purser.find('heading', re.compile('^Everybody draws'))
+
+        def is_large(button):
+            return button.get_extents(Atspi.CoordType.WINDOW).height >= 80
+        purser.wait(lambda: all(map(is_large, purser.all('button', 'Ore: 0 chosen'))), 'large cards to touch')
+
+
+def name_the_shake(home):
+    """Where hands are not kept, the reserve cards come along with the balls: it is these that are taken back."""
+    file = pathlib.Path(home) / 'off.purser'
+    lines = (SOURCE / 'data/samples/starfarers.purser').read_text().splitlines()
+    header = json.loads(lines[0])
+    header['options']['hands'] = 'off'
+    moves = [line for line in map(json.loads, lines[1:23]) if line['move'] in ('settle', 'equip')]
+    moves.append({'move': 'roll', 'player': 0, 'dice': [1, 1]})
+    file.write_text(''.join(json.dumps(line) + '\n' for line in [header, *({**move, 'n': n} for n, move in enumerate(moves, 1))]))
+    with Purser(file, width=1200, height=800) as purser:
+        purser.touch('button', re.compile('(?i)^yellow and blue'))
+        purser.find('button', re.compile('^Undo: Aoi shook yellow and blue'))
+
+
 PHONE_STEPS = (
     (50, 'Aoi trades and builds', ('button', '^red and black'), ('button', '^Freight pod'), ('toggle button', '^With the supply')),
     (54, 'Aoi’s ships fly', ('button', '^Found a colony'), ('button', '^Diplomats'), ('button', 'nd the turn$')),
@@ -234,6 +280,39 @@ def fit_long_names(home):
         purser.wait(lambda: purser.is_in_sight(purser.find('button', 'Freight pod')), 'the freight pod in sight')
 
 
+LONG_IN_JAPANESE = ('長曾我部 愛子', 'ベンジャミン太郎', '小比類巻 千尋', 'ダグニー=花子')
+
+
+def cut_in_japanese(home, lines):
+    sample = (SOURCE / 'data/samples/starfarers.purser').read_text().splitlines(True)[:lines]
+    header = json.loads(sample[0])
+    for player, name in zip(header['players'], LONG_IN_JAPANESE):
+        player['name'] = name
+    file = pathlib.Path(home) / f'japanese-{lines}.purser'
+    file.write_text(json.dumps(header) + '\n' + ''.join(sample[1:]))
+    return file
+
+
+def fit_one_screen(home):
+    """A flight late in the play: the last die of the next roll is no further down than the page is high."""
+    with Purser(cut_in_japanese(home, 404), width=360, height=720, language='ja') as purser:
+        die = purser.find('toggle button', '2つ目のダイス：6')
+        pane = purser._pane_of(die)
+
+        def is_near():
+            at = die.get_extents(Atspi.CoordType.WINDOW)
+            return 0 < at.y + at.height - (pane.y + pane.height) <= pane.height
+        purser.wait(is_near, 'the next roll within one screen')
+    with Purser(cut_in_japanese(home, 399), width=360, height=720, language='ja') as purser:
+        purser.find('heading', re.compile('^小比類巻 千尋'))
+        pod = purser.find('button', '船倉')
+
+        def is_whole():
+            at, pane = pod.get_extents(Atspi.CoordType.WINDOW), purser._pane_of(pod)
+            return at.y + at.height <= pane.y + pane.height
+        purser.wait(is_whole, 'the whole freight pod in sight')
+
+
 def main():
     home = tempfile.mkdtemp(prefix='purser-ui-')
     with Purser(home=home, width=1200, height=900) as purser:
@@ -260,6 +339,16 @@ def main():
     hide_hands(home)
     hide_others(home)
     step('while hands are hidden, nothing that is offered tells what they hold')
+    hold(home)
+    step('a hand shows as long as its owner holds the button')
+    build_at_once(home)
+    step('what can be built does not wait for the reserve cards')
+    fill_sheet(home)
+    step('the sheet on which everybody draws takes the room there is')
+    name_the_shake(home)
+    step('what came along with the balls does not take their name')
+    fit_one_screen(home)
+    step('with long names in Japanese, the next roll is within one screen of a phone, and all that is built is whole')
     fit_a_phone(home)
     fit_long_names(home)
     step('what is next to be done is in sight on a phone')

@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Nothing that is touched at a table is smaller than 44 × 44 pixels, at any kind of question of the sample plays, on a
-phone. The window's own bar is the platform's, and stays as large as it makes it."""
+phone, nor where a wide window lays it out otherwise. The window's own bar is the platform's, and stays as large as it makes it."""
 import pathlib
 import re
 import tempfile
@@ -10,6 +10,7 @@ import tempfile
 from purser_window import Atspi, Purser, SOURCE, run, step
 
 LEAST = 44
+PHONE, DESK = (360, 720), (1200, 800)
 TOUCHED = ('button', 'toggle button', 'radio button', 'check box', 'text', 'combo box')
 BAR = {'Back', 'Rules and Cards', 'Play Menu', 'Minimize', 'Maximize', 'Close'}
 # After so many lines of the sample, the question begins so; then what is opened by a touch, if anything.
@@ -32,6 +33,8 @@ QUESTIONS = {
     ),
 }
 
+WIDE = (('starfarers', 11, 'Where does Ben settle', None),)
+
 
 def small_ones(purser):
     found = []
@@ -50,10 +53,10 @@ def look_for_small(purser, where):
         raise AssertionError(f'{problem}: {small_ones(purser)}') from None
 
 
-def look_at(folder, game, lines, question, opened):
+def look_at(folder, size, game, lines, question, opened):
     file = folder / f'{game}-{lines}.purser'
     file.write_text(''.join((SOURCE / f'data/samples/{game}.purser').read_text().splitlines(True)[:lines]))
-    with Purser(file, width=360, height=720) as purser:
+    with Purser(file, width=size[0], height=size[1]) as purser:
         purser.find('heading', re.compile(f'^{question}'))
         look_for_small(purser, question)
         if opened is not None:
@@ -65,8 +68,11 @@ def main():
     folder = pathlib.Path(tempfile.mkdtemp(prefix='purser-touch-'))
     for game, questions in QUESTIONS.items():
         for lines, question, opened in questions:
-            look_at(folder, game, lines, question, opened)
+            look_at(folder, PHONE, game, lines, question, opened)
         step(f'{game}: nothing to touch is smaller than {LEAST} × {LEAST}')
+    for one in WIDE:
+        look_at(folder, DESK, *one)
+    step(f'nor is it in a wide window, {DESK[0]} × {DESK[1]}')
 
 
 run(main)
