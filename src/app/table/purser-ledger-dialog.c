@@ -133,6 +133,7 @@ entry_row_new (PurserPlay        *play,
   /* Translators: a player, and what was booked */
   name = g_strdup_printf (_("Why? %s: %s"), purser_setup_get_name (setup, entry->player), title);
   name_button (why, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (why), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
   return row;
 }
 
@@ -175,6 +176,7 @@ heading_new (guint       n,
 
   purser_line_breaks_show (GTK_LABEL (label), what);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_add_css_class (label, "heading");
