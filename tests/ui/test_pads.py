@@ -10,13 +10,28 @@ import pathlib
 import tempfile
 
 from pads import add_categories
-from purser_window import Purser, run, step
+from purser_window import Atspi, Purser, run, step
 
 
 def begin(purser):
     purser.keys('ctrl+n')
     purser.click('radio button', 'Score Pad')
     purser.find('text', 'Game or pad')
+
+
+def read_list(purser):
+    """A name of a pad takes as many lines of the list as it needs."""
+    begin(purser)
+    purser.touch('combo box', 'Pad')
+    long, short = (purser.wait(lambda: purser._search(purser.find('combo box', 'Pad'), 'label', title), title)
+                   for title in ('Score sheet with categories', 'Rounds'))
+    purser.wait(lambda: height(long) > height(short), 'more than a line for the longest name')
+    step('the longest name of a pad is read whole in the list')
+    purser.keys('Escape')
+
+
+def height(node):
+    return node.get_extents(Atspi.CoordType.WINDOW).height
 
 
 def keep(purser):
@@ -27,7 +42,7 @@ def keep(purser):
     purser.keys('Down', 'Return')
     purser.wait(lambda: has_teams(purser), 'two teams')
     purser.touch('button', 'Save Pad Under This Name')
-    purser.wait(lambda: shown(purser) == 'Birds', 'the pad among the others')
+    purser.wait(lambda: is_chosen(purser, 'Birds'), 'the pad among the others')
     assert has_teams(purser)
     step('a pad is kept under its name, and the teams of this play stay')
 
@@ -36,12 +51,8 @@ def has_teams(purser):
     return purser._search(purser.find('combo box', 'Teams'), 'label', '2 teams, by turns around the table')
 
 
-def shown(purser):
-    """The pad that is chosen."""
-    combo = purser.find('combo box', 'Pad')
-    label = purser._search(combo, 'list item', None)
-    label = purser._search(label, 'label', None) if label is not None else None
-    return label and label.get_name()
+def is_chosen(purser, title):
+    return purser._search(purser.find('combo box', 'Pad'), 'label', title)
 
 
 def share(purser, path):
@@ -77,7 +88,7 @@ def chooser_entry(purser):
 def take_in(purser, path):
     begin(purser)
     open_file(purser, path)
-    purser.wait(lambda: shown(purser) == 'Birds', 'the pad that was taken in')
+    purser.wait(lambda: is_chosen(purser, 'Birds'), 'the pad that was taken in')
     step('somebody else takes it in')
 
 
@@ -88,7 +99,7 @@ def turn_away(purser, path):
     step('a file that is no pad is turned away')
     purser.keys('Escape')
     purser.gone('label', 'Could Not Import This Pad')
-    assert shown(purser) == 'Birds'
+    assert is_chosen(purser, 'Birds')
 
 
 def play(purser):
@@ -103,6 +114,8 @@ def play(purser):
 
 def main():
     home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
+    with Purser(width=360, height=720, large=True) as purser:
+        read_list(purser)
     with Purser(home=home, width=1000, height=800) as purser:
         keep(purser)
         share(purser, home / 'birds.json')

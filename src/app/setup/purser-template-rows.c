@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-combo-list.h"
 #include "purser-local-file.h"
 #include "purser-template-rows.h"
 #include "purser-toast.h"
@@ -230,6 +231,7 @@ purser_template_rows_init (PurserTemplateRows *self)
 {
   self->templates = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  purser_combo_list_wrap (self->pads_row);
 }
 
 /* Returns: (transfer floating): rows to choose a pad with */

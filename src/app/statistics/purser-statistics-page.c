@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-combo-list.h"
 #include "purser-format.h"
 #include "purser-games.h"
 #include "purser-people.h"
@@ -329,6 +330,9 @@ purser_statistics_page_init (PurserStatisticsPage *self)
   self->years = g_array_new (FALSE, FALSE, sizeof (int));
   self->groups = g_settings_get_value (purser_settings_get (), "groups");
   gtk_widget_init_template (GTK_WIDGET (self));
+  purser_combo_list_wrap (self->game_row);
+  purser_combo_list_wrap (self->person_row);
+  purser_combo_list_wrap (self->group_row);
 }
 
 /* Returns: (transfer floating): statistics over them */

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-combo-list.h"
 #include "purser-formula.h"
 #include "purser-score-pad-column-dialog.h"
 #include "purser-score-pad-options-view.h"
@@ -176,6 +177,7 @@ static void
 purser_score_pad_options_view_init (PurserScorePadOptionsView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  purser_combo_list_wrap (self->teams_row);
   g_signal_connect_object (self->length_switch, "notify::active", G_CALLBACK (kind_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
