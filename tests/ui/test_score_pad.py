@@ -42,6 +42,28 @@ def tap_keys(purser):
     purser.find('button', f'{NAMES[2]}, Board: 17')
 
 
+def tap_signs(purser):
+    """What stands on a key stands in the entry, and in the ledger."""
+    purser.find('heading', 'Aoi: Cards')
+    for key in ('3', 'Times', '4', 'Minus', '6', 'Divided by', '2'):
+        purser.touch('button', key)
+    purser.find('label', '= 9')
+    purser.touch('button', 'Enter')
+    purser.find('button', 'Undo: Aoi, Cards: 3×4−6÷2 = 9')
+    purser.keys('ctrl+z')
+    purser.find('heading', 'Aoi: Cards')
+    step('signs are written as they stand on their keys')
+
+
+def look_in_menu(purser):
+    """A pad has no components to copy."""
+    purser.touch('toggle button', 'Play Menu')
+    purser.find('menu item')
+    step('the menu of a pad asks for no copy of a game', len(purser.all('menu item')) == 12)
+    purser.keys('Escape')
+    purser.gone('menu item')
+
+
 def move_about(purser):
     """Arrows choose another cell; a score is entered anew there."""
     purser.find('heading', 'Aoi: Cards')
@@ -161,6 +183,7 @@ def main():
         step('numbers and sums are typed, and Enter goes to the next player')
         tap_keys(purser)
         step('so do the keys on the screen')
+        tap_signs(purser)
         move_about(purser)
         step('arrows and taps choose another cell, and a score is replaced')
         fill(purser)
@@ -170,6 +193,7 @@ def main():
         purser.keys('ctrl+shift+z')
         purser.find('button', 'Ben, Cards: 20')
         step('a score is undone and redone')
+        look_in_menu(purser)
         end(purser)
         step('the play is ended, and the result shows who won')
         correct_score(purser)

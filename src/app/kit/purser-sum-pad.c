@@ -36,21 +36,18 @@ G_DEFINE_FINAL_TYPE (PurserSumPad, purser_sum_pad, ADW_TYPE_BIN)
 #define COLUMNS 6
 
 typedef struct {
-  char        key;
-  const char *text;
+  const char *key;
   const char *icon;
   const char *name;
 } Key;
 
-/* As on a calculator, the digits in their usual places; the last key is twice as wide. "<" takes back, "c" clears, "="
- * enters. */
+/* As on a calculator, the digits in their usual places; the last key is twice as wide. "<" takes back, "C" clears, "="
+ * enters; all others write what stands on them. */
 static const Key layout[] = {
-  { '7', "7" }, { '8', "8" }, { '9', "9" },
-  { '+', "+", NULL, N_("Plus") }, { '*', "\u00d7", NULL, N_("Times") },
-  { '<', NULL, "edit-clear-symbolic", N_("Delete the Last Digit") },
-  { '4', "4" }, { '5', "5" }, { '6', "6" },
-  { '-', "\u2212", NULL, N_("Minus") }, { '/', "\u00f7", NULL, N_("Divided by") }, { 'c', "C", NULL, N_("Clear") },
-  { '1', "1" }, { '2', "2" }, { '3', "3" }, { '0', "0" }, { '=', NULL, "object-select-symbolic", N_("Enter") },
+  { "7" }, { "8" }, { "9" }, { "+", NULL, N_("Plus") }, { "\u00d7", NULL, N_("Times") },
+  { "<", "edit-clear-symbolic", N_("Delete the Last Digit") },
+  { "4" }, { "5" }, { "6" }, { "\u2212", NULL, N_("Minus") }, { "\u00f7", NULL, N_("Divided by") }, { "C", NULL, N_("Clear") },
+  { "1" }, { "2" }, { "3" }, { "0" }, { "=", "object-select-symbolic", N_("Enter") },
 };
 
 static gboolean
@@ -172,16 +169,16 @@ pad_take_back (PurserSumPad *self)
 
 static void
 key_press (PurserSumPad *self,
-           char          key)
+           const char   *key)
 {
-  if (key == '=')
+  if (g_str_equal (key, "="))
     entered_cb (self);
-  else if (key == '<')
+  else if (g_str_equal (key, "<"))
     pad_take_back (self);
-  else if (key == 'c')
+  else if (g_str_equal (key, "C"))
     gtk_editable_set_text (self->entry, "");
   else
-    pad_insert (self, (char[]) { key, '\0' });
+    pad_insert (self, key);
 }
 
 static void
@@ -189,20 +186,20 @@ press_activated (GtkWidget  *widget,
                  const char *name,
                  GVariant   *parameter)
 {
-  key_press (PURSER_SUM_PAD (widget), (char) g_variant_get_byte (parameter));
+  key_press (PURSER_SUM_PAD (widget), g_variant_get_string (parameter, NULL));
 }
 
 static GtkWidget *
 key_new (const Key *key)
 {
-  GtkWidget *child = key->icon != NULL ? gtk_image_new_from_icon_name (key->icon) : gtk_label_new (key->text);
+  GtkWidget *child = key->icon != NULL ? gtk_image_new_from_icon_name (key->icon) : gtk_label_new (key->key);
   /* The entry keeps the focus, so that taps and typing can be mixed. */
   GtkWidget *button = g_object_new (GTK_TYPE_BUTTON, "child", child, "focus-on-click", FALSE, "action-name", "pad.press",
-                                    "action-target", g_variant_new_byte ((guchar) key->key), NULL);
+                                    "action-target", g_variant_new_string (key->key), NULL);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  key->name != NULL ? _(key->name) : key->text, -1);
-  if (key->key == '=')
+                                  key->name != NULL ? _(key->name) : key->key, -1);
+  if (g_str_equal (key->key, "="))
     gtk_widget_add_css_class (button, "suggested-action");
   gtk_widget_add_css_class (button, "pad-key");
   return button;
@@ -220,7 +217,7 @@ keys_new (void)
   gtk_widget_set_direction (grid, GTK_TEXT_DIR_LTR);
   for (guint i = 0; i < G_N_ELEMENTS (layout); i++)
     gtk_grid_attach (GTK_GRID (grid), key_new (&layout[i]), (int) i % COLUMNS, (int) i / COLUMNS,
-                     layout[i].key == '=' ? 2 : 1, 1);
+                     g_str_equal (layout[i].key, "=") ? 2 : 1, 1);
   return grid;
 }
 
@@ -241,7 +238,7 @@ purser_sum_pad_class_init (PurserSumPadClass *klass)
   /* Enter was pressed, whatever is in the entry. */
   signals[SIGNAL_ENTERED] = g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "pad.press", "y", press_activated);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "pad.press", "s", press_activated);
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
