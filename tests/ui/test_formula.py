@@ -11,7 +11,7 @@ import tempfile
 from pads import add_categories
 from purser_window import Purser, run, step
 
-NAME, FORMULA = 'Name', 'Formula; leave it empty to enter points'
+NAME, FORMULA = 'Name', 'Formula'
 
 
 def open_category(purser, name):

@@ -163,6 +163,8 @@ dialog_explain (PurserScorePadColumnDialog *self,
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     if (formula != NULL && keys[i].pattern != NULL && g_regex_match_simple (keys[i].pattern, formula, G_REGEX_CASELESS, 0))
       g_string_append_printf (text, "%s%s · %s", text->len > 0 ? "\n" : "", keys[i].label, _(keys[i].what));
+  if (formula == NULL)
+    g_string_append (text, _("Without a formula, points are entered."));
   gtk_label_set_label (self->meaning_label, text->str);
   gtk_widget_set_visible (GTK_WIDGET (self->meaning_label), text->len > 0);
 }
