@@ -242,7 +242,8 @@ static const PurserField leave_fields[] = {
 const PurserVerb purser_common_verbs[] = {
   { "adjust", N_("Correct a number"), adjust_fields, apply_adjust, describe_adjust, TRUE },
   { "note", N_("Write a note"), note_fields, apply_note, describe_note, TRUE },
-  { "learn", N_("Enter what is printed on a component"), learn_fields, apply_learn, describe_learn, TRUE },
+  { "learn", N_("Enter what is printed on a component"), learn_fields, apply_learn, describe_learn, TRUE,
+    .unsaid = TRUE },
   { "join", N_("A player joins after the beginning"), join_fields, apply_join, describe_join, FALSE },
   { "leave", N_("A player leaves before the end"), leave_fields, apply_leave, describe_leave, FALSE },
   { "stop", N_("End the play early"), stop_fields, apply_stop, describe_stop, FALSE },

@@ -289,11 +289,13 @@ test_tap_text_of_what_was_meant (Table         *self,
   static const char *const before[] = { FIND (0, 4), GAIN (1, 5), NULL };
   static const char *const behind[] = { GAIN (0, 2), FIND (1, 3), NULL };
   static const char *const rolled[] = { FIND (0, 4), GAIN (0, 1), "{\"move\":\"roll\",\"player\":1,\"by\":6}", NULL };
+  static const char *const read_off[] = { "{\"move\":\"learn\",\"item\":\"purse-1\",\"values\":{}}", GAIN (0, 3), NULL };
   static const char *const alone[] = { FIND (0, 4), FIND (1, 7), NULL };
   static const struct { const char *const *moves; const char *text; } cases[] = {
     { before, "Ben gains 5 (and 1 more)" },
     { behind, "Aoi gains 2 (and 1 more)" },
     { rolled, "Ben rolls for 6 (and 2 more)" },
+    { read_off, "Aoi gains 3 (and 1 more)" },
     { alone, "Ben finds 7 (and 1 more)" },
   };
 
