@@ -206,6 +206,25 @@ def buy_face_up(width, height):
         purser.gone('heading', re.compile('^Maximilian von der Höhe has'))
 
 
+def undo_beside_free_ships():
+    """A purchase leaves the free ships that the roll gave, and so the turn open; once it is taken back, the board stands
+    below what the roll paid again."""
+    moves = [{'move': 'board', 'player': 1, 'sector': 9, 'station': 'L3-09-a', 'deployed': ['S-09']},
+             {'move': 'adjust', 'player': 1, 'account': 'credits', 'by': 9}, {'move': 'roll', 'player': 1, 'dice': [6, 3]},
+             {'move': 'allocate', 'player': 1, 'use': 'sum'}] + [
+                 {'move': 'allocate', 'player': player, 'use': 'dice'} for player in (2, 3, 4, 0)]
+    with Purser(five_players(*moves), width=1200, height=800) as purser:
+        def top():
+            return purser.find('button', re.compile('^sector 1:')).get_extents(Atspi.CoordType.WINDOW).y
+        purser.find('heading', re.compile('^Maximilian von der Höhe has'))
+        before = top()
+        take(purser, 9, 'a level 1 ship of sector 9, 2 credits')
+        purser.find('button', re.compile('^Undo: .* bought'))
+        purser.keys('ctrl+z')
+        purser.find('button', re.compile('^Redo: .* bought'))
+        purser.wait(lambda: top() == before, 'the board where it stood')
+
+
 def see_scores(width, height):
     """With text of twice the size everybody's score is still in the window."""
     with Purser(five_players(), width=width, height=height, large=True) as purser:
@@ -238,6 +257,8 @@ def main():
     step('so are both halves of five cards')
     tell_a_card_whole()
     step('a card that lies in a sector to be corrected is told whole')
+    undo_beside_free_ships()
+    step('a purchase that is taken back leaves the board below what the roll paid')
     for size in ((1200, 800), (360, 720)):
         buy_face_up(*size)
         step(f'{size[0]}: a ship that lies face up is bought by a tap, without scrolling far')

@@ -372,6 +372,9 @@ view_rebuild (PurserPromptView *self)
   view_add_answers (self);
   view_open_form (self);
   gtk_widget_set_visible (GTK_WIDGET (self->box), gtk_widget_get_first_child (GTK_WIDGET (self->box)) != NULL);
+  /* A box that was hidden while something was put into it is not measured anew by itself when it is shown. */
+  gtk_widget_queue_resize (GTK_WIDGET (self->box));
+  gtk_widget_queue_resize (GTK_WIDGET (self->lower_box));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   purser_play_get_prompt (view_get_play (self))->text, -1);
   view_take_focus (self);

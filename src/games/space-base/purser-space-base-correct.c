@@ -76,7 +76,7 @@ keeps_starters (PurserStep                  *step,
       guint card = i < 0 ? before->station : before->deployed[i];
 
       if (purser_space_base_card_is_starter (card) && !sector_holds (contents, card))
-        return !purser_space_base_rejects_card (step, card, _("the starting ship %s stays in its sector"));
+        return !purser_space_base_rejects_card (step, card, _("%s stays in its sector"));
     }
   return TRUE;
 }
