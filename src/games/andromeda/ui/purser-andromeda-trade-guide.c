@@ -28,6 +28,7 @@ struct _PurserAndromedaTradeGuide
   int              round;
   int              start;
   GtkToggleButton *unfold;
+  gboolean         gave_way; /* whether it was unfolded when an action began */
   GtkLabel        *offer_label;
   AdwBin          *cards;
   GtkLabel        *cards_label;
@@ -233,9 +234,13 @@ guide_tell_offer (PurserAndromedaTradeGuide *self)
   gtk_label_set_label (self->offer_label, fourth ? both : text);
 }
 
+/* Whoever had it unfolded in the round before has it so again. */
 static void
 guide_begin (PurserAndromedaTradeGuide *self)
 {
+  if (self->gave_way)
+    gtk_toggle_button_set_active (self->unfold, TRUE);
+  self->gave_way = FALSE;
   guide_make_cards (self);
   guide_make_players (self);
   guide_tell_cards (self);
@@ -301,9 +306,10 @@ purser_andromeda_trade_guide_show (PurserAndromedaTradeGuide *self,
   guide_tell_offer (self);
 }
 
-/* Leaves a line of the guide, which unfolds it again; what is ticked stays. */
+/* Leaves a line of the guide, which unfolds it again, as the next round does; what is ticked stays. */
 void
 purser_andromeda_trade_guide_fold (PurserAndromedaTradeGuide *self)
 {
+  self->gave_way = self->gave_way || gtk_toggle_button_get_active (self->unfold);
   gtk_toggle_button_set_active (self->unfold, FALSE);
 }
