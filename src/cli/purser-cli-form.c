@@ -107,9 +107,9 @@ read_map (const PurserSetup *setup,
 }
 
 static PurserValue *
-read_either (const PurserSetup *setup,
-             const PurserShape *shape,
-             const char        *text)
+read_variant (const PurserSetup *setup,
+              const PurserShape *shape,
+              const char        *text)
 {
   PurserShapeContext context = { .n_players = setup->n_players };
 
@@ -151,11 +151,11 @@ purser_cli_read_value (const PurserSetup *setup,
       return read_list (setup, shape, text);
     case PURSER_SHAPE_MAP:
       return read_map (setup, shape, text);
-    case PURSER_SHAPE_EITHER:
-      return read_either (setup, shape, text);
-    case PURSER_SHAPE_NOTHING:
+    case PURSER_SHAPE_VARIANT:
+      return read_variant (setup, shape, text);
+    case PURSER_SHAPE_NULL:
       return g_str_equal (text, "null") || g_str_equal (text, "?") ? purser_value_new_nothing () : NULL;
-    case PURSER_SHAPE_TEXT:
+    case PURSER_SHAPE_STRING:
     case PURSER_SHAPE_ITEM:
       return purser_value_new_text (text);
     case PURSER_SHAPE_RECORD:

@@ -9,7 +9,7 @@
 #include "purser-plain-text.h"
 
 static const PurserShape player_shape = { .kind = PURSER_SHAPE_PLAYER };
-static const PurserShape text_shape = { .kind = PURSER_SHAPE_TEXT };
+static const PurserShape text_shape = { .kind = PURSER_SHAPE_STRING };
 static const PurserShape names_shape = { .kind = PURSER_SHAPE_LIST, .min = 1, .max = PURSER_MAX_PLAYERS, .of = &text_shape };
 static const PurserShape record_shape = { .kind = PURSER_SHAPE_INTEGER, .min = 1, .max = 1000000 };
 static const PurserShape by_shape = { .kind = PURSER_SHAPE_INTEGER, .min = -PURSER_MAX_ADJUST, .max = PURSER_MAX_ADJUST };

@@ -97,11 +97,11 @@ field_add_options (PurserFormField   *self,
       field_add_options (self, rules, setup, shape->key);
       break;
     case PURSER_SHAPE_BOOLEAN:
-    case PURSER_SHAPE_TEXT:
+    case PURSER_SHAPE_STRING:
     case PURSER_SHAPE_ITEM:
-    case PURSER_SHAPE_NOTHING:
+    case PURSER_SHAPE_NULL:
     case PURSER_SHAPE_RECORD:
-    case PURSER_SHAPE_EITHER:
+    case PURSER_SHAPE_VARIANT:
     case PURSER_SHAPE_ANY:
     default:
       break;

@@ -12,7 +12,7 @@
 /* A name may come from anybody; a longer one would push everything else off the table. */
 #define NAME_LENGTH 64
 
-static const PurserShape name_shape = { .kind = PURSER_SHAPE_TEXT };
+static const PurserShape name_shape = { .kind = PURSER_SHAPE_STRING };
 
 static const PurserField player_fields[] = {
   { "name", &name_shape, TRUE },

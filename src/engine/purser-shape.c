@@ -212,11 +212,11 @@ check_record (const PurserShape        *self,
 }
 
 static gboolean
-check_either (const PurserShape        *self,
-              PurserValue              *value,
-              const char               *name,
-              const PurserShapeContext *context,
-              PurserVerdict            *verdict)
+check_variant (const PurserShape        *self,
+               PurserValue              *value,
+               const char               *name,
+               const PurserShapeContext *context,
+               PurserVerdict            *verdict)
 {
   g_autofree char *what = NULL;
 
@@ -255,7 +255,7 @@ purser_shape_check (const PurserShape        *self,
     {
     case PURSER_SHAPE_INTEGER:
       return check_integer (self, value, name, verdict);
-    case PURSER_SHAPE_TEXT:
+    case PURSER_SHAPE_STRING:
       return check_text (self, value, name, verdict);
     case PURSER_SHAPE_CHOICE:
       return check_choice (self, value, name, verdict);
@@ -269,8 +269,8 @@ purser_shape_check (const PurserShape        *self,
       return check_map (self, value, name, context, verdict);
     case PURSER_SHAPE_RECORD:
       return check_record (self, value, name, context, verdict);
-    case PURSER_SHAPE_EITHER:
-      return check_either (self, value, name, context, verdict);
+    case PURSER_SHAPE_VARIANT:
+      return check_variant (self, value, name, context, verdict);
     case PURSER_SHAPE_ANY:
       return TRUE;
     case PURSER_SHAPE_BOOLEAN:
@@ -278,7 +278,7 @@ purser_shape_check (const PurserShape        *self,
         return TRUE;
       purser_verdict_reject (verdict, _("“%s” must be true or false"), name);
       return FALSE;
-    case PURSER_SHAPE_NOTHING:
+    case PURSER_SHAPE_NULL:
       if (purser_value_is (value, PURSER_VALUE_NOTHING))
         return TRUE;
       purser_verdict_reject (verdict, _("“%s” must be null"), name);
@@ -339,7 +339,7 @@ describe_fields (const PurserField *fields)
 }
 
 static char *
-describe_either (const PurserShape *self)
+describe_variant (const PurserShape *self)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
 
@@ -381,7 +381,7 @@ purser_shape_describe (const PurserShape *self)
       return g_strdup_printf ("%" G_GINT64_FORMAT "…%" G_GINT64_FORMAT, self->min, self->max);
     case PURSER_SHAPE_BOOLEAN:
       return g_strdup ("true | false");
-    case PURSER_SHAPE_TEXT:
+    case PURSER_SHAPE_STRING:
       return g_strdup ("text");
     case PURSER_SHAPE_CHOICE:
       return g_strjoinv (" | ", (char **) self->choices);
@@ -389,7 +389,7 @@ purser_shape_describe (const PurserShape *self)
       return g_strdup (self->item);
     case PURSER_SHAPE_PLAYER:
       return g_strdup ("player");
-    case PURSER_SHAPE_NOTHING:
+    case PURSER_SHAPE_NULL:
       return g_strdup ("null");
     case PURSER_SHAPE_LIST:
       return describe_list (self);
@@ -399,8 +399,8 @@ purser_shape_describe (const PurserShape *self)
       return g_strdup_printf ("{%s: %s}", key, of);
     case PURSER_SHAPE_RECORD:
       return describe_fields (self->fields);
-    case PURSER_SHAPE_EITHER:
-      return describe_either (self);
+    case PURSER_SHAPE_VARIANT:
+      return describe_variant (self);
     case PURSER_SHAPE_ANY:
       return g_strdup ("…");
     default:

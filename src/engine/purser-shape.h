@@ -15,15 +15,15 @@ typedef struct _PurserField PurserField;
  * PurserShapeKind:
  * @PURSER_SHAPE_INTEGER: a whole number from min to max
  * @PURSER_SHAPE_BOOLEAN: true or false
- * @PURSER_SHAPE_TEXT: a text of at most max characters
+ * @PURSER_SHAPE_STRING: a text of at most max characters
  * @PURSER_SHAPE_CHOICE: one of the texts in choices
  * @PURSER_SHAPE_ITEM: the id of a component; the rules of the game know which there are
  * @PURSER_SHAPE_PLAYER: the index of a player of this play
- * @PURSER_SHAPE_NOTHING: null, for what is not known
+ * @PURSER_SHAPE_NULL: null, for what is not known
  * @PURSER_SHAPE_LIST: from min to max values of the shape in of
  * @PURSER_SHAPE_MAP: an object whose keys fit key and whose values fit of
  * @PURSER_SHAPE_RECORD: an object with the named fields; other keys are kept and ignored
- * @PURSER_SHAPE_EITHER: whatever fits one of the shapes in either
+ * @PURSER_SHAPE_VARIANT: whatever fits one of the shapes in either
  * @PURSER_SHAPE_ANY: anything; the rules look at it themselves
  *
  * The kinds of values that the fields of a move take.
@@ -31,15 +31,15 @@ typedef struct _PurserField PurserField;
 typedef enum {
   PURSER_SHAPE_INTEGER,
   PURSER_SHAPE_BOOLEAN,
-  PURSER_SHAPE_TEXT,
+  PURSER_SHAPE_STRING,
   PURSER_SHAPE_CHOICE,
   PURSER_SHAPE_ITEM,
   PURSER_SHAPE_PLAYER,
-  PURSER_SHAPE_NOTHING,
+  PURSER_SHAPE_NULL,
   PURSER_SHAPE_LIST,
   PURSER_SHAPE_MAP,
   PURSER_SHAPE_RECORD,
-  PURSER_SHAPE_EITHER,
+  PURSER_SHAPE_VARIANT,
   PURSER_SHAPE_ANY,
 } PurserShapeKind;
 

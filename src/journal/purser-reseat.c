@@ -237,15 +237,15 @@ map_value (const PurserShape *shape,
       return map_map (shape, value, map, n_players);
     case PURSER_SHAPE_RECORD:
       return map_fields (shape->fields, value, map, n_players);
-    case PURSER_SHAPE_EITHER:
+    case PURSER_SHAPE_VARIANT:
       shape = find_fitting (shape, value, n_players);
       return shape != NULL ? map_value (shape, value, map, n_players) : purser_value_ref (value);
     case PURSER_SHAPE_INTEGER:
     case PURSER_SHAPE_BOOLEAN:
-    case PURSER_SHAPE_TEXT:
+    case PURSER_SHAPE_STRING:
     case PURSER_SHAPE_CHOICE:
     case PURSER_SHAPE_ITEM:
-    case PURSER_SHAPE_NOTHING:
+    case PURSER_SHAPE_NULL:
     case PURSER_SHAPE_ANY:
     default:
       return purser_value_ref (value);

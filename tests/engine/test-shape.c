@@ -15,12 +15,12 @@ typedef struct {
 static const char *const words[] = { "left", "right", NULL };
 static const PurserShape integer = { .kind = PURSER_SHAPE_INTEGER, .min = -1, .max = 6 };
 static const PurserShape boolean = { .kind = PURSER_SHAPE_BOOLEAN };
-static const PurserShape text = { .kind = PURSER_SHAPE_TEXT, .max = 3 };
-static const PurserShape any_text = { .kind = PURSER_SHAPE_TEXT };
+static const PurserShape text = { .kind = PURSER_SHAPE_STRING, .max = 3 };
+static const PurserShape any_text = { .kind = PURSER_SHAPE_STRING };
 static const PurserShape choice = { .kind = PURSER_SHAPE_CHOICE, .choices = words };
 static const PurserShape item = { .kind = PURSER_SHAPE_ITEM, .item = "card" };
 static const PurserShape player = { .kind = PURSER_SHAPE_PLAYER };
-static const PurserShape nothing = { .kind = PURSER_SHAPE_NOTHING };
+static const PurserShape nothing = { .kind = PURSER_SHAPE_NULL };
 static const PurserShape dice = { .kind = PURSER_SHAPE_LIST, .min = 2, .max = 2, .of = &integer };
 static const PurserShape some = { .kind = PURSER_SHAPE_LIST, .min = 1, .max = 3, .of = &integer };
 static const PurserShape list = { .kind = PURSER_SHAPE_LIST, .of = &integer };
@@ -29,7 +29,7 @@ static const PurserShape by_player = { .kind = PURSER_SHAPE_MAP, .of = &integer,
 static const PurserField fields[] = { { "a", &integer, TRUE }, { "b", &choice, FALSE }, { NULL } };
 static const PurserShape record = { .kind = PURSER_SHAPE_RECORD, .fields = fields };
 static const PurserShape *const options[] = { &integer, &nothing, &dice, NULL };
-static const PurserShape either = { .kind = PURSER_SHAPE_EITHER, .either = options };
+static const PurserShape either = { .kind = PURSER_SHAPE_VARIANT, .either = options };
 static const PurserShape any = { .kind = PURSER_SHAPE_ANY };
 
 static const Case cases[] = {

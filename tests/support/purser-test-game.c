@@ -89,7 +89,7 @@ static const PurserVerb verbs[] = {
 };
 
 /* A purse has so many coins in it, and a name or none. */
-static const PurserShape name_shape = { .kind = PURSER_SHAPE_TEXT, .max = 20 };
+static const PurserShape name_shape = { .kind = PURSER_SHAPE_STRING, .max = 20 };
 static const PurserField purse_fields[] = {
   { "coins", &coins_shape, FALSE, "coins in it" },
   { "name", &name_shape, FALSE, "its name" },

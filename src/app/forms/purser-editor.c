@@ -78,14 +78,14 @@ static gboolean
 shape_is_optional (const PurserShape *shape)
 {
   return shape->either[0] != NULL && shape->either[0]->kind == PURSER_SHAPE_INTEGER && shape->either[1] != NULL &&
-         shape->either[1]->kind == PURSER_SHAPE_NOTHING && shape->either[2] == NULL;
+         shape->either[1]->kind == PURSER_SHAPE_NULL && shape->either[2] == NULL;
 }
 
 /* A number, or a component that has it in its id, such as a tile: the number is what stands on it. */
 static gboolean
 shape_is_numbered (const PurserShape *shape)
 {
-  return shape->kind == PURSER_SHAPE_EITHER && shape->either[0]->kind == PURSER_SHAPE_INTEGER &&
+  return shape->kind == PURSER_SHAPE_VARIANT && shape->either[0]->kind == PURSER_SHAPE_INTEGER &&
          shape->either[1] != NULL && shape->either[1]->kind == PURSER_SHAPE_ITEM && shape->either[2] == NULL;
 }
 
@@ -133,10 +133,10 @@ editor_type (const PurserShape *shape)
                ? PURSER_TYPE_COUNTS_EDITOR : PURSER_TYPE_MAP_EDITOR;
     case PURSER_SHAPE_RECORD:
       return PURSER_TYPE_RECORD_EDITOR;
-    case PURSER_SHAPE_EITHER:
+    case PURSER_SHAPE_VARIANT:
       return shape_is_optional (shape) ? PURSER_TYPE_OPTIONAL_EDITOR : PURSER_TYPE_VARIANT_EDITOR;
-    case PURSER_SHAPE_TEXT:
-    case PURSER_SHAPE_NOTHING:
+    case PURSER_SHAPE_STRING:
+    case PURSER_SHAPE_NULL:
     case PURSER_SHAPE_ANY:
     default:
       return PURSER_TYPE_TEXT_EDITOR;

@@ -87,7 +87,7 @@ list_is_of_numbers (PurserListEditor *self)
   const PurserShape *of = purser_editor_get_shape (PURSER_EDITOR (self))->of;
 
   return list_is_fixed (self) && (of->kind == PURSER_SHAPE_INTEGER ||
-                                  (of->kind == PURSER_SHAPE_EITHER && of->either[0]->kind == PURSER_SHAPE_INTEGER));
+                                  (of->kind == PURSER_SHAPE_VARIANT && of->either[0]->kind == PURSER_SHAPE_INTEGER));
 }
 
 static void
@@ -160,7 +160,7 @@ purser_list_editor_dup_value (PurserEditor *editor)
       PurserValue *value = purser_editor_dup_value (g_ptr_array_index (self->editors, i));
 
       /* A line of text that was left blank is as good as none. */
-      if (value == NULL && purser_editor_get_shape (editor)->of->kind == PURSER_SHAPE_TEXT)
+      if (value == NULL && purser_editor_get_shape (editor)->of->kind == PURSER_SHAPE_STRING)
         continue;
       if (value == NULL)
         return NULL;

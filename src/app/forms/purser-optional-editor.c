@@ -24,7 +24,7 @@ optional_get_number (PurserEditor *editor)
 {
   const PurserShape *shape = purser_editor_get_shape (editor);
 
-  return shape->kind == PURSER_SHAPE_EITHER ? shape->either[0] : shape;
+  return shape->kind == PURSER_SHAPE_VARIANT ? shape->either[0] : shape;
 }
 
 /* One more or one fewer, beginning at 0, which a first tap on the minus states. */
@@ -105,7 +105,7 @@ optional_has_null (PurserEditor *editor)
 {
   const PurserShape *shape = purser_editor_get_shape (editor);
 
-  return shape->kind == PURSER_SHAPE_EITHER && shape->either[1]->kind == PURSER_SHAPE_NOTHING;
+  return shape->kind == PURSER_SHAPE_VARIANT && shape->either[1]->kind == PURSER_SHAPE_NULL;
 }
 
 static PurserValue *

@@ -23,8 +23,8 @@ purser_text_editor_build (PurserEditor *editor)
   const PurserShape *shape = purser_editor_get_shape (editor);
 
   self->entry = GTK_ENTRY (gtk_entry_new ());
-  gtk_widget_set_sensitive (GTK_WIDGET (self->entry), shape->kind != PURSER_SHAPE_NOTHING);
-  if (shape->kind == PURSER_SHAPE_TEXT && shape->max > 0)
+  gtk_widget_set_sensitive (GTK_WIDGET (self->entry), shape->kind != PURSER_SHAPE_NULL);
+  if (shape->kind == PURSER_SHAPE_STRING && shape->max > 0)
     gtk_entry_set_max_length (self->entry, (int) MIN (shape->max, G_MAXUINT16));
   purser_editor_name (editor, GTK_WIDGET (self->entry));
   g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (purser_editor_changed), self);
@@ -39,7 +39,7 @@ purser_text_editor_dup_value (PurserEditor *editor)
 
   switch (purser_editor_get_shape (editor)->kind)
     {
-    case PURSER_SHAPE_NOTHING:
+    case PURSER_SHAPE_NULL:
       return purser_value_new_nothing ();
     case PURSER_SHAPE_ANY:
       return purser_json_parse (text, -1, NULL);

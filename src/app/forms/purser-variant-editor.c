@@ -37,12 +37,12 @@ static const char *const kind_titles[] = {
   [PURSER_SHAPE_CHOICE] = N_("One of these"),
   [PURSER_SHAPE_ITEM] = N_("A component"),
   [PURSER_SHAPE_PLAYER] = N_("A player"),
-  [PURSER_SHAPE_TEXT] = N_("Text"),
+  [PURSER_SHAPE_STRING] = N_("Text"),
   [PURSER_SHAPE_LIST] = N_("Several"),
   [PURSER_SHAPE_MAP] = N_("In detail"),
   [PURSER_SHAPE_RECORD] = N_("In detail"),
-  [PURSER_SHAPE_EITHER] = N_("Text"),
-  [PURSER_SHAPE_NOTHING] = N_("Unknown"),
+  [PURSER_SHAPE_VARIANT] = N_("Text"),
+  [PURSER_SHAPE_NULL] = N_("Unknown"),
   [PURSER_SHAPE_ANY] = N_("Text"),
 };
 

@@ -15,13 +15,13 @@ static const PurserShape value_shape = {
 static const PurserShape centres_shape = {
   .kind = PURSER_SHAPE_LIST, .min = PURSER_ANDROMEDA_ORBITS, .max = PURSER_ANDROMEDA_ORBITS, .of = &value_shape
 };
-static const PurserShape name_shape = { .kind = PURSER_SHAPE_TEXT };
+static const PurserShape name_shape = { .kind = PURSER_SHAPE_STRING };
 static const PurserShape pile_shape = {
   .kind = PURSER_SHAPE_INTEGER, .min = 0, .max = PURSER_ANDROMEDA_MAX_SUPPLY
 };
-static const PurserShape unknown_shape = { .kind = PURSER_SHAPE_NOTHING };
+static const PurserShape unknown_shape = { .kind = PURSER_SHAPE_NULL };
 static const PurserShape *const supply_shapes[] = { &pile_shape, &unknown_shape, NULL };
-static const PurserShape supply_shape = { .kind = PURSER_SHAPE_EITHER, .either = supply_shapes };
+static const PurserShape supply_shape = { .kind = PURSER_SHAPE_VARIANT, .either = supply_shapes };
 
 static const PurserField planet_fields[] = {
   { "centres", &centres_shape, FALSE, N_("center values") },

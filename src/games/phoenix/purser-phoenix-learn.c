@@ -11,7 +11,7 @@
 
 #include "purser-phoenix-state.h"
 
-static const PurserShape nothing_shape = { .kind = PURSER_SHAPE_NOTHING };
+static const PurserShape nothing_shape = { .kind = PURSER_SHAPE_NULL };
 static const PurserShape printed_shape = { .kind = PURSER_SHAPE_INTEGER, .max = PURSER_PHOENIX_MAX_PRINTED };
 static const PurserShape count_shape = {
   .kind = PURSER_SHAPE_INTEGER, .max = PURSER_PHOENIX_MAX_PRINTED, .title = N_("Only how many")
@@ -19,7 +19,7 @@ static const PurserShape count_shape = {
 
 /* null is for what is not known. */
 static const PurserShape *const number_shapes[] = { &printed_shape, &nothing_shape, NULL };
-static const PurserShape number_shape = { .kind = PURSER_SHAPE_EITHER, .either = number_shapes };
+static const PurserShape number_shape = { .kind = PURSER_SHAPE_VARIANT, .either = number_shapes };
 
 #define SHIP_PRICE \
   { "cost", &number_shape, FALSE, N_("GEM onto the ship") }, \
@@ -63,9 +63,9 @@ static const PurserShape gains_shape = {
 /* A word other than "x2" says nothing of amounts. */
 static const char *const double_words[] = { "x2", NULL };
 static const PurserShape double_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = double_words, .title = N_("Two other levels") };
-static const PurserShape power_shape = { .kind = PURSER_SHAPE_TEXT, .title = N_("A special power") };
+static const PurserShape power_shape = { .kind = PURSER_SHAPE_STRING, .title = N_("A special power") };
 static const PurserShape *const reward_shapes[] = { &gains_shape, &double_shape, &power_shape, &nothing_shape, NULL };
-static const PurserShape reward_shape = { .kind = PURSER_SHAPE_EITHER, .either = reward_shapes };
+static const PurserShape reward_shape = { .kind = PURSER_SHAPE_VARIANT, .either = reward_shapes };
 static const PurserShape rewards_shape = {
   .kind = PURSER_SHAPE_LIST, .min = PURSER_PHOENIX_TRACK_LEVELS, .max = PURSER_PHOENIX_TRACK_LEVELS, .of = &reward_shape
 };
@@ -81,10 +81,10 @@ static const PurserShape track_shape = { .kind = PURSER_SHAPE_RECORD, .fields = 
 
 /* A quarter gives what is entered, nothing where that is nothing, has a power in words, or nobody knows. */
 static const PurserShape *const quarter_shapes[] = { &gains_shape, &power_shape, &nothing_shape, NULL };
-static const PurserShape quarter_shape = { .kind = PURSER_SHAPE_EITHER, .either = quarter_shapes };
+static const PurserShape quarter_shape = { .kind = PURSER_SHAPE_VARIANT, .either = quarter_shapes };
 static const PurserShape yields_shape = { .kind = PURSER_SHAPE_LIST, .of = &quarter_shape, .title = N_("What each gives") };
 static const PurserShape *const quarters_shapes[] = { &count_shape, &yields_shape, &nothing_shape, NULL };
-static const PurserShape quarters_shape = { .kind = PURSER_SHAPE_EITHER, .either = quarters_shapes };
+static const PurserShape quarters_shape = { .kind = PURSER_SHAPE_VARIANT, .either = quarters_shapes };
 static const PurserField tile_fields[] = {
   { "metal", &number_shape, FALSE, N_("metal it costs") },
   { "quarters", &quarters_shape, FALSE, N_("living quarters, from the left") },
@@ -103,7 +103,7 @@ static const PurserField income_fields[] = {
 };
 static const PurserShape income_shape = { .kind = PURSER_SHAPE_RECORD, .fields = income_fields };
 static const PurserShape *const hub_power_shapes[] = { &power_shape, &nothing_shape, NULL };
-static const PurserShape hub_power_shape = { .kind = PURSER_SHAPE_EITHER, .either = hub_power_shapes };
+static const PurserShape hub_power_shape = { .kind = PURSER_SHAPE_VARIANT, .either = hub_power_shapes };
 static const PurserField hub_fields[] = {
   { "gems", &number_shape, FALSE, N_("GEM at the start") },
   { "food", &number_shape, FALSE, N_("food at the start") },

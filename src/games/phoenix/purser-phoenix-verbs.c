@@ -25,7 +25,7 @@
 static const char *const neutral_words[] = { "neutral", NULL };
 
 static const PurserShape player_shape = { .kind = PURSER_SHAPE_PLAYER };
-static const PurserShape text_shape = { .kind = PURSER_SHAPE_TEXT };
+static const PurserShape text_shape = { .kind = PURSER_SHAPE_STRING };
 static const PurserShape drawn_shape = { .kind = PURSER_SHAPE_INTEGER, .max = MAX_COLOUR };
 static const PurserShape humans_shape = { .kind = PURSER_SHAPE_INTEGER, .max = MAX_HUMANS };
 static const PurserShape gain_shape = { .kind = PURSER_SHAPE_INTEGER, .max = MAX_GAIN };
@@ -54,9 +54,9 @@ static const PurserShape given_shape = { .kind = PURSER_SHAPE_CHOICE, .choices =
 static const PurserShape neutral_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = neutral_words };
 
 static const PurserShape *const owner_shapes[] = { &player_shape, &neutral_shape, NULL };
-static const PurserShape owner_shape = { .kind = PURSER_SHAPE_EITHER, .either = owner_shapes };
+static const PurserShape owner_shape = { .kind = PURSER_SHAPE_VARIANT, .either = owner_shapes };
 static const PurserShape *const tile_shapes[] = { &number_shape, &id_shape, NULL };
-static const PurserShape tile_shape = { .kind = PURSER_SHAPE_EITHER, .either = tile_shapes };
+static const PurserShape tile_shape = { .kind = PURSER_SHAPE_VARIANT, .either = tile_shapes };
 
 static const PurserShape aliens_shape = { .kind = PURSER_SHAPE_MAP, .key = &alien_shape, .of = &drawn_shape };
 static const PurserShape sectors_shape = { .kind = PURSER_SHAPE_MAP, .key = &colour_shape, .of = &wing_shape };
@@ -71,9 +71,9 @@ static const PurserShape dice_shape = { .kind = PURSER_SHAPE_LIST, .of = &face_s
 static const PurserShape met_shape = { .kind = PURSER_SHAPE_LIST, .of = &human_shape };
 static const PurserShape levels_shape = { .kind = PURSER_SHAPE_LIST, .min = 1, .max = 2, .of = &reward_shape };
 
-static const PurserShape nothing_shape = { .kind = PURSER_SHAPE_NOTHING };
+static const PurserShape nothing_shape = { .kind = PURSER_SHAPE_NULL };
 static const PurserShape *const start_tile_shapes[] = { &number_shape, &nothing_shape, NULL };
-static const PurserShape start_tile_shape = { .kind = PURSER_SHAPE_EITHER, .either = start_tile_shapes };
+static const PurserShape start_tile_shape = { .kind = PURSER_SHAPE_VARIANT, .either = start_tile_shapes };
 static const PurserShape wing_tiles_shape = { .kind = PURSER_SHAPE_LIST, .max = PURSER_PHOENIX_LEVELS, .of = &start_tile_shape };
 static const PurserShape start_tiles_shape = { .kind = PURSER_SHAPE_MAP, .key = &colour_shape, .of = &wing_tiles_shape };
 

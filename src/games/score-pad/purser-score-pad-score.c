@@ -23,9 +23,9 @@ static const PurserShape round_shape = { .kind = PURSER_SHAPE_INTEGER, .min = 1,
 static const PurserShape number_shape = {
   .kind = PURSER_SHAPE_INTEGER, .min = -HIGHEST_VALUE, .max = HIGHEST_VALUE
 };
-static const PurserShape sum_shape = { .kind = PURSER_SHAPE_TEXT, .max = 1000 };
+static const PurserShape sum_shape = { .kind = PURSER_SHAPE_STRING, .max = 1000 };
 static const PurserShape *const value_shapes[] = { &number_shape, &sum_shape, NULL };
-static const PurserShape value_shape = { .kind = PURSER_SHAPE_EITHER, .either = value_shapes };
+static const PurserShape value_shape = { .kind = PURSER_SHAPE_VARIANT, .either = value_shapes };
 
 /* The line that a move names, from 0; -1 where it names none, or more than one. */
 static int

@@ -12,14 +12,14 @@
 #include "purser-score-pad-columns.h"
 #include "purser-score-pad-setup.h"
 
-static const PurserShape name_shape = { .kind = PURSER_SHAPE_TEXT, .max = 100 };
+static const PurserShape name_shape = { .kind = PURSER_SHAPE_STRING, .max = 100 };
 static const PurserShape categories_shape = {
   .kind = PURSER_SHAPE_LIST, .min = 1, .max = PURSER_SCORE_PAD_LINES, .of = &name_shape
 };
 static const PurserShape truth_shape = { .kind = PURSER_SHAPE_BOOLEAN };
 static const PurserShape target_shape = { .kind = PURSER_SHAPE_INTEGER, .min = 1, .max = 1000000000 };
 
-static const PurserShape formula_shape = { .kind = PURSER_SHAPE_TEXT, .max = PURSER_FORMULA_LENGTH };
+static const PurserShape formula_shape = { .kind = PURSER_SHAPE_STRING, .max = PURSER_FORMULA_LENGTH };
 static const PurserShape category_shape = { .kind = PURSER_SHAPE_ITEM, .item = "category" };
 static const PurserShape formulas_shape = { .kind = PURSER_SHAPE_MAP, .key = &category_shape, .of = &formula_shape };
 static const PurserShape some_shape = { .kind = PURSER_SHAPE_LIST, .of = &name_shape };

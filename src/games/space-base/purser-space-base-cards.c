@@ -19,7 +19,7 @@ static const char *const slot_colours[] = { "blue", "red", NULL };
 
 #define NUMBER(least, most) { .kind = PURSER_SHAPE_INTEGER, .min = (least), .max = (most) }
 
-static const PurserShape null_shape = { .kind = PURSER_SHAPE_NOTHING };
+static const PurserShape null_shape = { .kind = PURSER_SHAPE_NULL };
 static const PurserShape boolean_shape = { .kind = PURSER_SHAPE_BOOLEAN };
 static const PurserShape amount_shape = NUMBER (0, 99);
 static const PurserShape level_shape = NUMBER (1, 3);
@@ -32,12 +32,12 @@ static const PurserShape slot_colour_shape = { .kind = PURSER_SHAPE_CHOICE, .cho
 static const PurserShape colour_name_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = ability_colours };
 
 static const PurserShape *const colour_either[] = { &colour_name_shape, &null_shape, NULL };
-static const PurserShape colour_shape = { .kind = PURSER_SHAPE_EITHER, .either = colour_either };
+static const PurserShape colour_shape = { .kind = PURSER_SHAPE_VARIANT, .either = colour_either };
 static const PurserShape *const pips_either[] = { &pips_number_shape, &null_shape, NULL };
-static const PurserShape pips_shape = { .kind = PURSER_SHAPE_EITHER, .either = pips_either };
+static const PurserShape pips_shape = { .kind = PURSER_SHAPE_VARIANT, .either = pips_either };
 static const PurserShape pair_list_shape = { .kind = PURSER_SHAPE_LIST, .min = 2, .max = 2, .of = &sector_shape };
 static const PurserShape *const pair_either[] = { &pair_list_shape, &null_shape, NULL };
-static const PurserShape pair_shape = { .kind = PURSER_SHAPE_EITHER, .either = pair_either };
+static const PurserShape pair_shape = { .kind = PURSER_SHAPE_VARIANT, .either = pair_either };
 
 static const PurserField claim_fields[] = {
   { "level", &level_shape, TRUE }, { "count", &count_shape, TRUE }, { NULL }
@@ -90,9 +90,9 @@ static const PurserField side_fields[] = {
 };
 static const PurserShape side_record_shape = { .kind = PURSER_SHAPE_RECORD, .fields = side_fields };
 static const PurserShape *const side_either[] = { &side_record_shape, &null_shape, NULL };
-static const PurserShape side_shape = { .kind = PURSER_SHAPE_EITHER, .either = side_either };
+static const PurserShape side_shape = { .kind = PURSER_SHAPE_VARIANT, .either = side_either };
 static const PurserShape *const cost_either[] = { &amount_shape, &null_shape, NULL };
-static const PurserShape cost_shape = { .kind = PURSER_SHAPE_EITHER, .either = cost_either };
+static const PurserShape cost_shape = { .kind = PURSER_SHAPE_VARIANT, .either = cost_either };
 
 #define COST { "cost", &cost_shape, FALSE, N_("the cost") }
 #define VP { "vp", &amount_shape, FALSE, N_("victory points") }

@@ -34,7 +34,7 @@ static const char *const gain_names[] = {
 };
 
 static const PurserShape player_shape = { .kind = PURSER_SHAPE_PLAYER };
-static const PurserShape nothing_shape = { .kind = PURSER_SHAPE_NOTHING };
+static const PurserShape nothing_shape = { .kind = PURSER_SHAPE_NULL };
 static const PurserShape card_shape = { .kind = PURSER_SHAPE_ITEM, .item = "card" };
 static const PurserShape resource_shape = CHOICE (purser_starfarers_resources);
 static const PurserShape upgrade_shape = CHOICE (purser_starfarers_upgrades);
@@ -52,10 +52,10 @@ static const PurserShape balls_shape = { .kind = PURSER_SHAPE_LIST, .min = 2, .m
 static const PurserShape low_shape = NUMBER (2, 6);
 static const PurserShape high_shape = NUMBER (8, 12);
 static const PurserShape *const single_either[] = { &low_shape, &high_shape, NULL };
-static const PurserShape single_shape = { .kind = PURSER_SHAPE_EITHER, .either = single_either };
+static const PurserShape single_shape = { .kind = PURSER_SHAPE_VARIANT, .either = single_either };
 static const PurserShape pair_shape = { .kind = PURSER_SHAPE_LIST, .min = 2, .max = 2, .of = &single_shape };
 static const PurserShape *const number_either[] = { &low_shape, &high_shape, &pair_shape, &nothing_shape, NULL };
-static const PurserShape number_shape = { .kind = PURSER_SHAPE_EITHER, .either = number_either };
+static const PurserShape number_shape = { .kind = PURSER_SHAPE_VARIANT, .either = number_either };
 
 static const PurserField planet_fields[] = {
   { "resource", &resource_shape, TRUE, N_("what the planet produces") },
@@ -82,7 +82,7 @@ static const PurserShape others_shape = { .kind = PURSER_SHAPE_MAP, .key = &play
 static const PurserShape targets_shape = { .kind = PURSER_SHAPE_LIST, .min = 1, .max = 2, .of = &player_shape };
 static const PurserShape drawn_shape = { .kind = PURSER_SHAPE_LIST, .min = 1, .max = 2, .of = &resource_shape };
 static const PurserShape *const taken_either[] = { &resource_shape, &drawn_shape, NULL };
-static const PurserShape taken_shape = { .kind = PURSER_SHAPE_EITHER, .either = taken_either };
+static const PurserShape taken_shape = { .kind = PURSER_SHAPE_VARIANT, .either = taken_either };
 
 static const PurserField settle_fields[] = {
   { "player", &player_shape, TRUE, N_("who settles") },

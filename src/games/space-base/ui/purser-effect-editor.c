@@ -27,9 +27,9 @@ static const struct {
 
 /* Two sectors are two entries, each empty while nobody knows it; what is known of one alone says nothing. */
 static const PurserShape sector_shape = { .kind = PURSER_SHAPE_INTEGER, .min = 1, .max = 12 };
-static const PurserShape not_known_shape = { .kind = PURSER_SHAPE_NOTHING };
+static const PurserShape not_known_shape = { .kind = PURSER_SHAPE_NULL };
 static const PurserShape *const sector_either[] = { &sector_shape, &not_known_shape, NULL };
-static const PurserShape optional_sector_shape = { .kind = PURSER_SHAPE_EITHER, .either = sector_either };
+static const PurserShape optional_sector_shape = { .kind = PURSER_SHAPE_VARIANT, .either = sector_either };
 static const PurserShape two_sectors_shape = { .kind = PURSER_SHAPE_LIST, .min = 2, .max = 2, .of = &optional_sector_shape };
 
 #define MOST_PARTS G_N_ELEMENTS (parts[0].fields)

@@ -25,7 +25,7 @@ find_editor (const PurserShape *shape)
 {
   if (begins_with (shape, "effect"))
     return PURSER_TYPE_EFFECT_EDITOR;
-  if (shape->kind == PURSER_SHAPE_EITHER && begins_with (shape->either[0], "gain"))
+  if (shape->kind == PURSER_SHAPE_VARIANT && begins_with (shape->either[0], "gain"))
     return PURSER_TYPE_SIDE_EDITOR;
   return G_TYPE_INVALID;
 }
