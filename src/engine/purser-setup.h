@@ -64,7 +64,7 @@ PurserValue *purser_setup_get_player         (const PurserSetup *self,
 void         purser_setup_set_name           (PurserSetup       *self,
                                               guint              player,
                                               const char        *name);
-void         purser_setup_set_colour          (PurserSetup       *self,
+void         purser_setup_set_colour         (PurserSetup       *self,
                                               guint              player,
                                               const char        *colour);
 

@@ -20,6 +20,7 @@ struct _PurserSeatsDialog
   /* The old seat of whoever sits at each new one. */
   int                order[PURSER_MAX_PLAYERS];
   int                starter;
+  int                began; /* who did until now */
   gboolean           can_start;
   GtkListBox        *list;
   GtkWidget         *turns_group;
@@ -50,7 +51,7 @@ seats_are_same (PurserSeatsDialog *self)
   for (guint i = 0; i < seats_get_setup (self)->n_players; i++)
     if (self->order[i] != (int) i)
       return FALSE;
-  return self->starter == purser_reseat_find_starter (seats_get_play (self));
+  return self->starter == self->began;
 }
 
 static PurserValue *
@@ -60,18 +61,28 @@ seats_make_record (PurserSeatsDialog *self)
                                     gtk_check_button_get_active (self->named) ? PURSER_TURNS_AS_NAMED : PURSER_TURNS_IN_ORDER);
 }
 
+/* What everybody would have, which takes the whole play; nothing where nobody moved. */
+static PurserPreview *
+seats_make_preview (PurserSeatsDialog *self,
+                    PurserVerdict     *verdict)
+{
+  g_autoptr (PurserValue) record = seats_are_same (self) ? NULL : seats_make_record (self);
+
+  return record != NULL ? purser_reseat_preview (seats_get_play (self), self->order, record, verdict) : NULL;
+}
+
 static void
 seats_update (PurserSeatsDialog *self)
 {
-  g_autoptr (PurserValue) record = seats_make_record (self);
   g_auto (PurserVerdict) verdict = { 0 };
-  g_autoptr (PurserPreview) preview = purser_reseat_preview (seats_get_play (self), self->order, record, &verdict);
+  g_autoptr (PurserPreview) preview = seats_make_preview (self, &verdict);
   gboolean same = seats_are_same (self);
 
   gtk_widget_set_visible (GTK_WIDGET (self->preview), !same);
   gtk_widget_set_visible (self->turns_group, !same && purser_reseat_has_turns (seats_get_play (self)));
-  purser_preview_view_show (self->preview, seats_get_play (self), preview, verdict.text);
-  gtk_widget_set_sensitive (self->button, !same && preview != NULL);
+  if (!same)
+    purser_preview_view_show (self->preview, seats_get_play (self), preview, verdict.text);
+  gtk_widget_set_sensitive (self->button, preview != NULL);
 }
 
 static gboolean
@@ -119,9 +130,11 @@ static void
 starter_toggled_cb (PurserSeatsDialog *self,
                     GtkCheckButton    *check)
 {
+  GtkWidget *row = gtk_widget_get_ancestor (GTK_WIDGET (check), GTK_TYPE_LIST_BOX_ROW);
+
   if (!gtk_check_button_get_active (check))
     return;
-  self->starter = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (check), "player"));
+  self->starter = self->order[gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row))];
   seats_update_soon (self);
 }
 
@@ -162,7 +175,6 @@ starter_check_new (PurserSeatsDialog *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_widget_set_size_request (check, 44, 44);
   gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
-  g_object_set_data (G_OBJECT (check), "player", GINT_TO_POINTER (player));
   g_signal_connect_swapped (check, "toggled", G_CALLBACK (starter_toggled_cb), self);
   return check;
 }
@@ -281,7 +293,8 @@ purser_seats_dialog_new (PurserSession *session)
   self->session = g_object_ref (session);
   for (int i = 0; i < PURSER_MAX_PLAYERS; i++)
     self->order[i] = i;
-  self->starter = purser_reseat_find_starter (seats_get_play (self));
+  self->began = purser_reseat_find_starter (seats_get_play (self));
+  self->starter = self->began;
   self->can_start = purser_reseat_can_start (seats_get_play (self));
   seats_show (self, 0, 0);
   seats_update (self);
