@@ -18,6 +18,20 @@ purser_play_name_records (const GArray *numbers)
   return purser_value_new_integers ((const int *) numbers->data, numbers->len);
 }
 
+/* What takes their places is written like them. */
+PurserValue *
+purser_play_name_moves (GPtrArray *moves)
+{
+  PurserValue *with;
+
+  if (moves->len == 1)
+    return purser_value_ref (g_ptr_array_index (moves, 0));
+  with = purser_value_new_list ();
+  for (guint i = 0; i < moves->len; i++)
+    purser_value_append (with, purser_value_ref (g_ptr_array_index (moves, i)));
+  return with;
+}
+
 static gboolean
 play_change (PurserPlay    *self,
              const char    *key,
@@ -228,11 +242,7 @@ purser_play_amend_all (PurserPlay    *self,
   g_autoptr (PurserValue) with = NULL;
 
   g_return_val_if_fail (numbers->len > 0 && numbers->len == moves->len, FALSE);
-  if (numbers->len == 1)
-    return play_change (self, "amend", numbers, g_ptr_array_index (moves, 0), verdict);
-  with = purser_value_new_list ();
-  for (guint i = 0; i < moves->len; i++)
-    purser_value_append (with, purser_value_ref (g_ptr_array_index (moves, i)));
+  with = purser_play_name_moves (moves);
   return play_change (self, "amend", numbers, with, verdict);
 }
 

@@ -45,6 +45,7 @@ struct _PurserPlay
 
 PurserValue *purser_play_number_record (PurserPlay    *self);
 PurserValue *purser_play_name_records  (const GArray  *numbers);
+PurserValue *purser_play_name_moves    (GPtrArray     *moves);
 PurserValue *purser_play_name_strike   (PurserPlay    *self,
                                         guint          n);
 void         purser_play_seat_late     (PurserPlay    *self,

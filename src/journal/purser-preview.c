@@ -151,15 +151,9 @@ purser_preview_new_amend_all (PurserPlay        *play,
                               const PurserEdits *edits,
                               PurserVerdict     *verdict)
 {
-  const GArray *numbers = edits->numbers;
-  g_autoptr (PurserValue) with = NULL;
+  g_autoptr (PurserValue) with = purser_play_name_moves (edits->moves);
 
-  if (numbers->len == 1)
-    return purser_preview_new_amend (play, g_array_index (numbers, guint, 0), edits->moves->pdata[0], verdict);
-  with = purser_value_new_list ();
-  for (guint i = 0; i < numbers->len; i++)
-    purser_value_append (with, purser_value_ref (edits->moves->pdata[i]));
-  return preview_target (play, "amend", purser_value_new_integers ((const int *) numbers->data, numbers->len), with, verdict);
+  return preview_target (play, "amend", purser_play_name_records (edits->numbers), with, verdict);
 }
 
 /* A move without what belongs to its record. */
@@ -239,6 +233,42 @@ follow_proposal (PurserSetup   *setup,
   return purser_value_ref (after != NULL ? after : edited);
 }
 
+/* Goes through the play as it was and as it becomes, and lets payouts follow. It ends where one cannot be made any more: the
+ * rules say why.
+ *
+ * @one_roll: whether it ends with the payouts of the first change, which is a roll */
+static void
+follow (PurserPlay  *play,
+        PurserEdits *edits,
+        gboolean     one_roll)
+{
+  PurserHistory *history = purser_play_get_history (play);
+  PurserSetup *setup = purser_play_get_setup (play);
+  guint first = g_array_index (edits->numbers, guint, 0);
+  g_autofree gpointer then = dup_state_before (play, first);
+  g_autofree gpointer now = g_memdup2 (then, setup->rules->state_size);
+  gboolean taken = TRUE;
+
+  for (guint n = first; taken && n <= purser_history_get_size (history); n++)
+    {
+      const PurserMove *move = purser_history_get_move (history, n);
+      g_autoptr (PurserValue) paid = move != NULL ? purser_preview_dup_bare (move) : NULL;
+      g_autoptr (PurserValue) followed = NULL;
+      PurserValue *edited = purser_edits_get (edits, n);
+      gboolean rolled = one_roll && move != NULL && move->verb == purser_history_get_move (history, first)->verb;
+
+      if (move == NULL)
+        continue;
+      if (rolled && n > first)
+        break;
+      edited = edited != NULL ? edited : paid;
+      followed = move->verb->pays && !rolled ? follow_proposal (setup, then, now, paid, edited) : purser_value_ref (edited);
+      taken = apply_value (setup, then, paid) && apply_value (setup, now, followed);
+      if (taken && !purser_value_equal (followed, paid))
+        purser_edits_put (edits, n, purser_value_ref (followed));
+    }
+}
+
 /**
  * purser_preview_follow_proposals:
  * @play: a play
@@ -251,59 +281,16 @@ void
 purser_preview_follow_proposals (PurserPlay  *play,
                                  PurserEdits *edits)
 {
-  PurserHistory *history = purser_play_get_history (play);
-  PurserSetup *setup = purser_play_get_setup (play);
-  guint first = g_array_index (edits->numbers, guint, 0);
-  g_autofree gpointer then = dup_state_before (play, first);
-  g_autofree gpointer now = g_memdup2 (then, setup->rules->state_size);
-  gboolean taken = apply_value (setup, then, purser_history_get_move (history, first)->value) &&
-                   apply_value (setup, now, edits->moves->pdata[0]);
-
-  for (guint n = first + 1; taken && n <= purser_history_get_size (history); n++)
-    {
-      const PurserMove *move = purser_history_get_move (history, n);
-      g_autoptr (PurserValue) paid = move != NULL ? purser_preview_dup_bare (move) : NULL;
-      g_autoptr (PurserValue) followed = NULL;
-
-      if (move == NULL)
-        continue;
-      if (move->verb == purser_history_get_move (history, first)->verb)
-        break;
-      followed = move->verb->pays ? follow_proposal (setup, then, now, paid, paid) : purser_value_ref (paid);
-      taken = apply_value (setup, then, paid) && apply_value (setup, now, followed);
-      if (taken && !purser_value_equal (followed, paid))
-        purser_edits_put (edits, n, purser_value_ref (followed));
-    }
+  follow (play, edits, TRUE);
 }
 
-/* Lets all payouts that were as proposed be so again after many moves became others. It ends where one cannot be made any
- * more: the rules say why. */
+/* Lets all payouts that were as proposed be so again after many moves became others. */
 void
 purser_preview_follow_throughout (PurserPlay  *play,
                                   PurserEdits *edits)
 {
-  PurserHistory *history = purser_play_get_history (play);
-  PurserSetup *setup = purser_play_get_setup (play);
-  guint first = edits->numbers->len > 0 ? g_array_index (edits->numbers, guint, 0) : 0;
-  g_autofree gpointer then = first > 0 ? dup_state_before (play, first) : NULL;
-  g_autofree gpointer now = first > 0 ? g_memdup2 (then, setup->rules->state_size) : NULL;
-  gboolean taken = first > 0;
-
-  for (guint n = first; taken && n <= purser_history_get_size (history); n++)
-    {
-      const PurserMove *move = purser_history_get_move (history, n);
-      g_autoptr (PurserValue) paid = move != NULL ? purser_preview_dup_bare (move) : NULL;
-      g_autoptr (PurserValue) followed = NULL;
-      PurserValue *edited = purser_edits_get (edits, n);
-
-      if (move == NULL)
-        continue;
-      edited = edited != NULL ? edited : paid;
-      followed = move->verb->pays ? follow_proposal (setup, then, now, paid, edited) : purser_value_ref (edited);
-      taken = apply_value (setup, then, paid) && apply_value (setup, now, followed);
-      if (taken && !purser_value_equal (followed, paid))
-        purser_edits_put (edits, n, purser_value_ref (followed));
-    }
+  if (edits->numbers->len > 0)
+    follow (play, edits, FALSE);
 }
 
 /* A move that cannot be made any more leaves the state as it is. */

@@ -319,19 +319,6 @@ list_seats (const PurserSetup *setup,
   return list;
 }
 
-static PurserValue *
-edits_to_value (const PurserEdits *edits)
-{
-  PurserValue *with;
-
-  if (edits->moves->len == 1)
-    return purser_value_ref (g_ptr_array_index (edits->moves, 0));
-  with = purser_value_new_list ();
-  for (guint i = 0; i < edits->moves->len; i++)
-    purser_value_append (with, purser_value_ref (g_ptr_array_index (edits->moves, i)));
-  return with;
-}
-
 /* Before the first move there is nothing to amend, and a note says who sits where. */
 static PurserValue *
 reseat_to_record (Reseat    *self,
@@ -343,7 +330,7 @@ reseat_to_record (Reseat    *self,
   if (numbers->len > 0)
     {
       purser_value_set (record, "amend", purser_play_name_records (numbers));
-      purser_value_set (record, "with", edits_to_value (self->edits));
+      purser_value_set (record, "with", purser_play_name_moves (self->edits->moves));
     }
   else
     {
