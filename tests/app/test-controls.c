@@ -33,6 +33,7 @@
 #include "purser-scoreboard-window.h"
 #include "purser-settings.h"
 #include "purser-shaker-dialog.h"
+#include "purser-seats-dialog.h"
 #include "purser-share-dialog.h"
 #include "purser-shortcuts-dialog.h"
 #include "purser-statistics-page.h"
@@ -171,6 +172,7 @@ test_dialogs (gconstpointer data)
   look_at_dialog (purser_adjust_dialog_new (session, -1, 0), "balance");
   look_at_dialog (purser_components_dialog_new (rules, session, NULL), "copy");
   look_at_dialog (purser_share_dialog_new (session), "share");
+  look_at_dialog (purser_seats_dialog_new (session), "seats");
   look_at_dialog (purser_rule_dialog_new (session, purser_play_get_prompt (play)->rule, NULL), "rule");
   look_at_form (session, "note");
   look_at_form (session, "stop");
