@@ -9,6 +9,7 @@
 #include "purser-preview-view.h"
 #include "purser-reseat.h"
 #include "purser-seats-dialog.h"
+#include "purser-wrap-box.h"
 
 /* Mends where people sit, and who began, in a play that has begun. What everybody would have then is shown before it is
  * done, and one undo takes it back. */
@@ -179,42 +180,72 @@ starter_check_new (PurserSeatsDialog *self,
   return check;
 }
 
-/* The buttons stand in the order in which they are read: who begins, up, down. */
+static GtkWidget *
+who_new (PurserSetup *setup,
+         int          player)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *label = gtk_label_new (setup->seats[player].full_name);
+
+  purser_label_let_wrap (label);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, player, 28));
+  gtk_box_append (GTK_BOX (box), label);
+  return box;
+}
+
+/* They stand in the order in which they are read: who begins, up, down. */
+static GtkWidget *
+buttons_new (PurserSeatsDialog *self,
+             guint              seat,
+             GtkWidget        **group)
+{
+  PurserSetup *setup = seats_get_setup (self);
+  const char *name = purser_setup_get_name (setup, self->order[seat]);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  if (self->can_start)
+    {
+      *group = starter_check_new (self, self->order[seat], *group);
+      gtk_box_append (GTK_BOX (box), *group);
+    }
+  /* Translators: a player's name: a button that lets the player sit one seat earlier */
+  gtk_box_append (GTK_BOX (box), move_button_new ("go-up-symbolic", g_strdup_printf (_("Move %s Up"), name), seat, -1, seat > 0));
+  /* Translators: a player's name: a button that lets the player sit one seat later */
+  gtk_box_append (GTK_BOX (box), move_button_new ("go-down-symbolic", g_strdup_printf (_("Move %s Down"), name),
+                                                  seat, 1, seat + 1 < setup->n_players));
+  gtk_widget_set_halign (box, GTK_ALIGN_END);
+  return box;
+}
+
+/* On a phone with large text the buttons stand below the name. */
 static GtkWidget *
 row_new (PurserSeatsDialog *self,
          guint              seat,
          GtkWidget        **group)
 {
-  PurserSetup *setup = seats_get_setup (self);
-  int player = self->order[seat];
-  const char *name = purser_setup_get_name (setup, player);
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = gtk_list_box_row_new ();
+  AdwWrapBox *box = ADW_WRAP_BOX (purser_wrap_box_new ());
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), setup->seats[player].full_name);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), purser_player_mark_new_for_seat (setup, player, 28));
-  if (self->can_start)
-    {
-      GtkWidget *check = starter_check_new (self, player, *group);
-
-      *group = check;
-      adw_action_row_add_suffix (ADW_ACTION_ROW (row), check);
-    }
-  /* Translators: a player's name: a button that lets the player sit one seat earlier */
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), move_button_new ("go-up-symbolic", g_strdup_printf (_("Move %s Up"), name),
-                                                                    seat, -1, seat > 0));
-  /* Translators: a player's name: a button that lets the player sit one seat later */
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), move_button_new ("go-down-symbolic", g_strdup_printf (_("Move %s Down"), name),
-                                                                    seat, 1, seat + 1 < setup->n_players));
+  adw_wrap_box_set_child_spacing (box, 6);
+  adw_wrap_box_set_justify (box, ADW_JUSTIFY_FILL);
+  adw_wrap_box_set_justify_last_line (box, TRUE);
+  adw_wrap_box_set_wrap_policy (box, ADW_WRAP_MINIMUM);
+  adw_wrap_box_append (box, who_new (seats_get_setup (self), self->order[seat]));
+  adw_wrap_box_append (box, buttons_new (self, seat, group));
+  g_object_set (box, "margin-start", 12, "margin-end", 6, "margin-top", 6, "margin-bottom", 6, NULL);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), GTK_WIDGET (box));
   return row;
 }
 
 /* Whoever was moved can be moved on with the same key. */
 static void
-row_focus (GtkWidget *row,
-           int        by)
+row_focus (GtkListBoxRow *row,
+           int            by)
 {
-  GtkWidget *last = gtk_widget_get_last_child (gtk_widget_get_last_child (gtk_widget_get_first_child (row)));
+  GtkWidget *last = gtk_widget_get_last_child (gtk_widget_get_last_child (gtk_list_box_row_get_child (row)));
   GtkWidget *button = by < 0 ? gtk_widget_get_prev_sibling (last) : last;
 
   gtk_widget_grab_focus (gtk_widget_get_sensitive (button) ? button
@@ -233,7 +264,7 @@ seats_show (PurserSeatsDialog *self,
   for (guint i = 0; i < seats_get_setup (self)->n_players; i++)
     gtk_list_box_append (self->list, row_new (self, i, &group));
   if (by != 0)
-    row_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, (int) seat)), by);
+    row_focus (gtk_list_box_get_row_at_index (self->list, (int) seat), by);
 }
 
 /* ---- The dialog ---- */
