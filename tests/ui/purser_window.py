@@ -283,6 +283,10 @@ class Purser:
         walk(self.frame, 60)
         return found
 
+    def count(self, number, role, name=None):
+        """Waits for so many widgets of this role and name: they come to the bus one by one."""
+        self.wait(lambda: len(self.all(role, name)) == number, f'{number} × {role} “{getattr(name, "pattern", name)}”')
+
     @undisturbed
     def tree(self):
         lines = []

@@ -155,8 +155,8 @@ def hired_expedition(purser):
     purser.find('label', re.compile('千尋: GEM −3 .*Aoi: GEM \\+1'))
     enter(purser, 'Expedition 3')
     purser.find('heading', 'Rewards of diplomacy, Expedition: Aoi up to level 4, Ben up to level 2')
-    assert len(purser.all('toggle button', re.compile('^Aoi: Rewards of levels'))) == 3
-    assert len(purser.all('toggle button', re.compile('^Ben: Reward of level [12]'))) == 2
+    purser.count(3, 'toggle button', re.compile('^Aoi: Rewards of levels'))
+    purser.count(2, 'toggle button', re.compile('^Ben: Reward of level [12]'))
     assert purser.look('toggle button', re.compile('^(千尋|Dagny):')) is None
     purser.click('toggle button', re.compile('^Ben: Reward of level 1'))
     purser.click('button', 'Confirm All')
@@ -291,7 +291,7 @@ def dismantle(purser):
     purser.find('heading', 'Rewards of diplomacy, Dismantle: Dagny up to level 5, Ben up to level 1')
     purser.touch('button', re.compile('^Dismantle, level 1'))
     purser.find('button', 'Ben: Reward of level 1')
-    assert len(purser.all('button', re.compile('^Dagny: Rewards? of level'))) == 2, 'a pair without level 1 is offered there'
+    purser.count(2, 'button', re.compile('^Dagny: Rewards? of level'))
     purser.touch('button', 'Dagny: Rewards of levels 1 and 2')
     purser.find('label', 'What both levels give together')
     purser.find('label', re.compile('^A sum of two is not saved'))
@@ -363,7 +363,7 @@ def last_expedition(purser):
     count_up(purser, 'Metal', 1, group='Kept')
     enter(purser, 'Expedition')
     purser.find('heading', 'Rewards of diplomacy, Expedition: Aoi up to level 3, Ben up to level 3')
-    assert len(purser.all('toggle button', re.compile('^(Aoi|Ben): Reward of level [123]'))) == 6
+    purser.count(6, 'toggle button', re.compile('^(Aoi|Ben): Reward of level [123]'))
     assert purser.look('toggle button', re.compile('Rewards of levels')) is None
     purser.click('toggle button', re.compile('^Ben: Reward of level 2'))
     purser.click('button', 'Confirm All')
