@@ -307,7 +307,12 @@ purser_ledger_row_size_allocate (GtkWidget *widget,
                                  int        height,
                                  int        baseline)
 {
-  row_arrange (PURSER_LEDGER_ROW (widget), width);
+  PurserLedgerRow *self = PURSER_LEDGER_ROW (widget);
+  int needed = row_arrange (self, width);
+
+  /* A finger asks for more height than one line takes. */
+  for (guint i = 0; i < self->pieces->len; i++)
+    g_array_index (self->pieces, Piece, i).y += (height - needed) / 2;
 }
 
 /* Gains and losses have their sign; the colours are Adwaita's, which no widget hands out. */
