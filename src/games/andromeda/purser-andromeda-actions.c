@@ -15,11 +15,7 @@
 #define EXCHANGE_CARDS_WITH_TECHNOLOGY 3
 #define EXCHANGE_TECHNOLOGY 2
 
-/* Discards cards and draws as many (`andromeda/exchange`).
- *
- * @step: a step with an `exchange`
- *
- * Returns: whether the rules take it */
+/* Discards cards and draws as many (`andromeda/exchange`). */
 gboolean
 purser_andromeda_actions_exchange (PurserStep *step)
 {
@@ -80,11 +76,7 @@ stations_allowed (PurserStep *step,
                                purser_setup_get_name (step->setup, step->move->player), earth);
 }
 
-/* Moves stations from Earth to a planet (`andromeda/move`).
- *
- * @step: a step with a `move`
- *
- * Returns: whether the rules take it */
+/* Moves stations from Earth to a planet (`andromeda/move`). */
 gboolean
 purser_andromeda_actions_move (PurserStep *step)
 {
@@ -106,11 +98,7 @@ purser_andromeda_actions_move (PurserStep *step)
   return TRUE;
 }
 
-/* Plays a set for draws from the ring of a planet (`andromeda/challenge`).
- *
- * @step: a step with a `challenge`
- *
- * Returns: whether the rules take it */
+/* Plays a set for draws from the ring of a planet (`andromeda/challenge`). */
 gboolean
 purser_andromeda_actions_challenge (PurserStep *step)
 {
@@ -155,11 +143,7 @@ develop_allowed (PurserStep *step,
 }
 
 /* Takes one step on a track, for its printed number of equal cards (`andromeda/development`). The new hand limit or
- * the new points show at once.
- *
- * @step: a step with a `develop`
- *
- * Returns: whether the rules take it */
+ * the new points show at once. */
 gboolean
 purser_andromeda_actions_develop (PurserStep *step)
 {

@@ -164,9 +164,7 @@ ask_action (const PurserSetup          *setup,
 }
 
 /* Asks for what comes next: the drawn stations of set-up, the start player, then action by action. The phases that
- * may be passed over, transport and trade, are offered beside the first action of a round.
- *
- * @prompt: (inout): a prompt */
+ * may be passed over, transport and trade, are offered beside the first action of a round. */
 void
 purser_andromeda_ask (const PurserSetup *setup,
                       gconstpointer      state,

@@ -177,9 +177,7 @@ propose_set (PurserForm *form)
   purser_form_propose (form, "cards", purser_value_new_integer (PURSER_ANDROMEDA_SMALLEST_SET));
 }
 
-/* Refines a form.
- *
- * @form: (inout): its form */
+/* Refines a form. */
 void
 purser_andromeda_assist (const PurserSetup *setup,
                          gconstpointer      state,

@@ -75,9 +75,7 @@ board_new_of_table (const PurserAndromedaState *self)
 /* Tells where the pieces of a player stand: stations and centres on each planet, steps on the tracks, bonus cards
  * and transport cards; or for each planet who owns its centres, highest first.
  *
- * @player: a player's index, or -1 for what belongs to nobody
- *
- * Returns: (transfer full): an object */
+ * @player: a player's index, or -1 for what belongs to nobody */
 PurserValue *
 purser_andromeda_board_new (const PurserSetup *setup,
                             gconstpointer      state,

@@ -31,8 +31,7 @@ purser_andromeda_bonus_read (const PurserMove *move,
   return count;
 }
 
-/* Looks whether a player has the bonus cards that a move needs.
- * Returns: whether it is so */
+/* Looks whether a player has the bonus cards that a move needs. */
 gboolean
 purser_andromeda_bonus_holds (PurserStep *step,
                               int         player,

@@ -57,12 +57,7 @@ take_out (PurserStep *step,
 }
 
 /* Goes through the stations that came out of the ring, in order: an own one becomes a centre and ends the drawing,
- * others go home to Earth, and on a full planet all do (`andromeda/drawn`).
- *
- * @step: a step with a `challenge`
- * @planet: a planet, from 0
- *
- * Returns: whether the rules take it */
+ * others go home to Earth, and on a full planet all do (`andromeda/drawn`). */
 gboolean
 purser_andromeda_challenge_draw (PurserStep *step,
                                  int         planet,

@@ -183,9 +183,7 @@ learn_supply (PurserStep  *step,
  * name, or how many bonus cards there are of each kind, null where that is not known. What is left out stays as it
  * was.
  *
- * @item: `planet-0` … `planet-6`, or `bonus-supply`
- *
- * Returns: whether it makes sense */
+ * @item: `planet-0` … `planet-6`, or `bonus-supply` */
 gboolean
 purser_andromeda_learn (PurserStep  *step,
                         const char  *item,

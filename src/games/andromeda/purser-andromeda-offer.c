@@ -37,9 +37,7 @@ offer_transport (int           player,
 }
 
 /* Offers what a player may do before the first action of a round: a transport card, and to hand over bonus cards in
- * the trade.
- *
- * @prompt: (inout): where to add answers */
+ * the trade. */
 void
 purser_andromeda_offer_preparations (const PurserAndromedaState *self,
                                      int                         player,
@@ -204,9 +202,7 @@ offer_exchanges (const PurserSetup          *setup,
 }
 
 /* Offers the five kinds of actions (`andromeda/actions`): moves and challenges planet by planet, as far as the
- * stations allow, the rest with what it pays.
- *
- * @prompt: (inout): where to add answers */
+ * stations allow, the rest with what it pays. */
 void
 purser_andromeda_offer_actions (const PurserSetup          *setup,
                                 const PurserAndromedaState *self,
@@ -239,9 +235,7 @@ offer_learn (PurserPrompt *prompt,
 }
 
 /* Offers to state what is printed on this copy and is not known yet (`andromeda/your-copy`): everything before the
- * start; later on the planets whose centres wait for their points.
- *
- * @prompt: (inout): where to add answers */
+ * start; later on the planets whose centres wait for their points. */
 void
 purser_andromeda_offer_copy (const PurserAndromedaState *self,
                              PurserPrompt               *prompt)

@@ -67,11 +67,7 @@ transport_back (PurserStep *step,
 }
 
 /* Uses a transport card: one or two stations from Earth to a planet, or all of a planet back
- * (`andromeda/transport`).
- *
- * @step: a step with a `transport`
- *
- * Returns: whether the rules take it */
+ * (`andromeda/transport`). */
 gboolean
 purser_andromeda_phases_transport (PurserStep *step)
 {
@@ -111,11 +107,7 @@ trade_allowed (PurserStep *step,
 }
 
 /* Hands over the bonus cards of two sets that were swapped in the trade phase (`andromeda/trade-bonus`). Several
- * swaps of a round are several records, in their order.
- *
- * @step: a step with a `trade`
- *
- * Returns: whether the rules take it */
+ * swaps of a round are several records, in their order. */
 gboolean
 purser_andromeda_phases_trade (PurserStep *step)
 {

@@ -20,9 +20,7 @@ score_player (const PurserAndromedaPlayer *player)
 }
 
 /* Sums up (`andromeda/scoring`) and parts ties by the technology track, then by the spaceship track
- * (`andromeda/ties`).
- *
- * @standings: (inout): one for each player */
+ * (`andromeda/ties`). */
 void
 purser_andromeda_score_rank (const PurserSetup *setup,
                              gconstpointer      state,

@@ -53,8 +53,7 @@ begin_player (PurserStep *step,
   purser_andromeda_change (step, player, PURSER_ANDROMEDA_EARTH, ON_EARTH, "andromeda/setup", NULL);
 }
 
-/* Puts the fixed stations on the planets and 4 on Earth (`andromeda/setup`).
- * Returns: always %TRUE */
+/* Puts the fixed stations on the planets and 4 on Earth (`andromeda/setup`). */
 gboolean
 purser_andromeda_setup_begin (PurserStep *step)
 {
@@ -89,11 +88,7 @@ place_refused (PurserStep *step,
                               self->table.n_players, drawn, sum);
 }
 
-/* Puts the stations on the planets whose cards a player has drawn (`andromeda/place`).
- *
- * @step: a step with a `place`
- *
- * Returns: whether the rules take it */
+/* Puts the stations on the planets whose cards a player has drawn (`andromeda/place`). */
 gboolean
 purser_andromeda_setup_place (PurserStep *step)
 {
@@ -112,11 +107,7 @@ purser_andromeda_setup_place (PurserStep *step)
 }
 
 /* Names the start player of the first round (`andromeda/first-player`). Recorded anyway later on, it names that of
- * the present round, whose turns begin anew.
- *
- * @step: a step with a `first`
- *
- * Returns: whether the rules take it */
+ * the present round, whose turns begin anew. */
 gboolean
 purser_andromeda_setup_first (PurserStep *step)
 {

@@ -51,9 +51,7 @@ purser_andromeda_get_half (const PurserAndromedaState *self,
   return (cards + (up ? 1 : 0)) / 2;
 }
 
-/* @planet: a planet, from 0
- *
- * Returns: how many stations of all players stand there: those that lie under the ring */
+/* Returns: how many stations of all players stand there: those that lie under the ring */
 int
 purser_andromeda_get_present (const PurserAndromedaState *self,
                               int                         planet)
@@ -65,9 +63,7 @@ purser_andromeda_get_present (const PurserAndromedaState *self,
   return present;
 }
 
-/* @planet: a planet, from 0
- *
- * Returns: the highest orbit space without a centre, from 0; -1 on a full planet */
+/* Returns: the highest orbit space without a centre, from 0; -1 on a full planet */
 int
 purser_andromeda_get_free_orbit (const PurserAndromedaState *self,
                                  int                         planet)
@@ -89,9 +85,7 @@ purser_andromeda_count_full (const PurserAndromedaState *self)
   return full;
 }
 
-/* @planet: a planet, from 0
- *
- * Returns: how many centres the player owns there */
+/* Returns: how many centres the player owns there */
 int
 purser_andromeda_count_centres (const PurserAndromedaState *self,
                                 int                         player,
@@ -104,9 +98,7 @@ purser_andromeda_count_centres (const PurserAndromedaState *self,
   return centres;
 }
 
-/* @planet: a planet, from 0
- *
- * Returns: whether its centre values are known */
+/* Returns: whether its centre values are known */
 gboolean
 purser_andromeda_knows_planet (const PurserAndromedaState *self,
                                int                         planet)
@@ -116,8 +108,6 @@ purser_andromeda_knows_planet (const PurserAndromedaState *self,
 
 /* Works out how likely draws are to win a centre, every station under the ring being equally likely to come out
  * (`andromeda/challenge-odds`).
- *
- * @planet: a planet, from 0
  *
  * Returns: from 0 to 1 */
 double
@@ -139,8 +129,6 @@ purser_andromeda_get_draw_odds (const PurserAndromedaState *self,
 
 /* Works out how likely a challenge is to win a centre (`andromeda/challenge-odds`).
  *
- * @planet: a planet, from 0
- *
  * Returns: from 0 to 1 */
 double
 purser_andromeda_get_odds (const PurserAndromedaState *self,
@@ -151,9 +139,7 @@ purser_andromeda_get_odds (const PurserAndromedaState *self,
   return purser_andromeda_get_draw_odds (self, player, planet, purser_andromeda_get_half (self, player, cards));
 }
 
-/* @planet: a planet, from 0
- *
- * Returns: (transfer full): what this table calls it, or its number from 1 */
+/* Returns: (transfer full): what this table calls it, or its number from 1 */
 char *
 purser_andromeda_dup_planet (const PurserAndromedaState *self,
                              int                         planet)
@@ -163,9 +149,7 @@ purser_andromeda_dup_planet (const PurserAndromedaState *self,
   return g_strdup_printf (_("planet %d"), planet + 1);
 }
 
-/* @planet: a planet, from 0
- *
- * Returns: its id in the file */
+/* Returns: its id in the file */
 const char *
 purser_andromeda_get_planet_item (int planet)
 {

@@ -125,11 +125,7 @@ typedef struct {
   gint32 hand;
 } PurserAndromedaPlayer;
 
-/**
- * PurserAndromedaState:
- * @table: what every game has
- * @printed: what is printed on this copy
- * @players: what each player has
+/* @printed: what is printed on this copy
  * @owners: for each planet, who owns its centres, highest first; [const@ANDROMEDA_NOBODY] for none
  * @start: the start player of this round
  * @turns: how many turns of this round have ended
@@ -137,8 +133,7 @@ typedef struct {
  * @acted: whether anybody has taken an action in this round
  * @spent: how many cards the active player has played in this turn
  *
- * Where a play stands.
- */
+ * Where a play stands. */
 typedef struct {
   PurserTable            table;
   PurserAndromedaPrinted printed;

@@ -43,9 +43,7 @@ purser_andromeda_get_account_title (guint account)
   return _(titles[account]);
 }
 
-/* @planet: a planet, from 0
- *
- * Returns: (transfer full): what this table calls it, or its number from 1, for a place where it stands alone */
+/* Returns: (transfer full): what this table calls it, or its number from 1, for a place where it stands alone */
 char *
 purser_andromeda_dup_title (const PurserAndromedaState *self,
                             int                         planet)

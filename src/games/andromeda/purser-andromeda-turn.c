@@ -51,8 +51,7 @@ in_turn (PurserStep *step)
                                purser_setup_get_name (step->setup, table->active));
 }
 
-/* Looks whether the player of the move is in turn and has an action left (`andromeda/action-count`).
- * Returns: whether it is so */
+/* Looks whether the player of the move is in turn and has an action left (`andromeda/action-count`). */
 gboolean
 purser_andromeda_turn_may_act (PurserStep *step)
 {
@@ -88,8 +87,7 @@ purser_andromeda_turn_spend (PurserStep *step,
     self->spent += cards;
 }
 
-/* Looks whether the phases before the actions are still on: the first action of a round ends them.
- * Returns: whether it is so */
+/* Looks whether the phases before the actions are still on: the first action of a round ends them. */
 gboolean
 purser_andromeda_turn_may_prepare (PurserStep *step)
 {
@@ -113,11 +111,7 @@ end_round (PurserAndromedaState *self)
 }
 
 /* Ends a turn, whether actions are left or not (`andromeda/end-turn`). After the last turn of a round the start
- * player moves on, or the play is over (`andromeda/last-round`).
- *
- * @step: a step with an `end-turn`
- *
- * Returns: whether the rules take it */
+ * player moves on, or the play is over (`andromeda/last-round`). */
 gboolean
 purser_andromeda_turn_end (PurserStep *step)
 {

@@ -83,11 +83,7 @@ break_up (PurserPhoenixPlayer *owner,
   owner->used[kind] &= (guint8) ~(1 << (level - 1));
 }
 
-/* Breaks an own unused ship up for metal (`phoenix/dismantle`). The metal the move states is the whole gain.
- *
- * @step: a step with an `act` move
- *
- * Returns: whether the rules take it */
+/* Breaks an own unused ship up for metal (`phoenix/dismantle`). The metal the move states is the whole gain. */
 gboolean
 purser_phoenix_dismantle (PurserStep             *step,
                           const PurserPhoenixUse *use)
@@ -112,9 +108,7 @@ purser_phoenix_dismantle (PurserStep             *step,
   return TRUE;
 }
 
-/* @move: an `act` move
- *
- * Returns: the number of the sector tile the move names, as a number or an id; -1 where it names none */
+/* Returns: the number of the sector tile the move names, as a number or an id; -1 where it names none */
 static int
 find_move_tile (const PurserMove *move)
 {
@@ -151,11 +145,7 @@ note_price (PurserStep             *step,
 }
 
 /* Builds the next sector of a colour for metal (`phoenix/construction`, `phoenix/build-order`). The metal the move
- * states is what is paid after the discount.
- *
- * @step: a step with an `act` move
- *
- * Returns: whether the rules take it */
+ * states is what is paid after the discount. */
 gboolean
 purser_phoenix_construct (PurserStep             *step,
                           const PurserPhoenixUse *use)
@@ -181,11 +171,7 @@ purser_phoenix_construct (PurserStep             *step,
   return TRUE;
 }
 
-/* Takes food or water from the supply, which never runs out (`phoenix/farm`, `phoenix/ice`).
- *
- * @step: a step with an `act` move
- *
- * Returns: whether the rules take it */
+/* Takes food or water from the supply, which never runs out (`phoenix/farm`, `phoenix/ice`). */
 gboolean
 purser_phoenix_gather (PurserStep             *step,
                        const PurserPhoenixUse *use)
@@ -254,11 +240,7 @@ check_tracks (PurserStep             *step,
   return TRUE;
 }
 
-/* Advances one diplomacy track, or two different ones with a ship of level 3 (`phoenix/diplomacy`).
- *
- * @step: a step with an `act` move
- *
- * Returns: whether the rules take it */
+/* Advances one diplomacy track, or two different ones with a ship of level 3 (`phoenix/diplomacy`). */
 gboolean
 purser_phoenix_lobby (PurserStep             *step,
                       const PurserPhoenixUse *use)

@@ -273,9 +273,7 @@ ask_end_turn (const PurserSetup        *setup,
   offer_extras (prompt);
 }
 
-/* Says what is wanted next: the supply, each player's start, an action, rewards, the end of the turn.
- *
- * @prompt: (inout): the prompt */
+/* Says what is wanted next: the supply, each player's start, an action, rewards, the end of the turn. */
 void
 purser_phoenix_ask (const PurserSetup *setup,
                     gconstpointer      state,

@@ -346,9 +346,7 @@ assist_bonus (const PurserPhoenixState *state,
                                           "track’s values are entered, nobody has to enter them again.")));
 }
 
-/* Refines a form.
- *
- * @form: (inout): its form */
+/* Refines a form. */
 void
 purser_phoenix_assist (const PurserSetup *setup,
                        gconstpointer      state,

@@ -122,9 +122,7 @@ board_table (const PurserPhoenixState *state)
 /* Tells what stands on a player's station: sectors, residents, diplomacy, ships; or what is left in the supply and
  * which neutral ships are used.
  *
- * @player: a player's index, or -1 for what belongs to nobody
- *
- * Returns: (transfer full): an object */
+ * @player: a player's index, or -1 for what belongs to nobody */
 PurserValue *
 purser_phoenix_board (const PurserSetup *setup,
                       gconstpointer      state,

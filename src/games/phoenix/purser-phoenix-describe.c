@@ -17,9 +17,6 @@ mover (const PurserSetup *setup,
   return purser_setup_get_name (setup, move->player);
 }
 
-/* @move: a `supply` move
- *
- * Returns: (transfer full): the move in a sentence */
 char *
 purser_phoenix_describe_supply (const PurserSetup *setup,
                                 const PurserMove  *move)
@@ -34,9 +31,6 @@ purser_phoenix_describe_supply (const PurserSetup *setup,
                           purser_move_get_integer (move, "humans", 0));
 }
 
-/* @move: a `start` move
- *
- * Returns: (transfer full): the move in a sentence */
 char *
 purser_phoenix_describe_start (const PurserSetup *setup,
                                const PurserMove  *move)
@@ -49,9 +43,6 @@ purser_phoenix_describe_start (const PurserSetup *setup,
   return g_strdup_printf (_("%s is set up with hub %s"), mover (setup, move), hub);
 }
 
-/* @move: a `first` move
- *
- * Returns: (transfer full): the move in a sentence */
 char *
 purser_phoenix_describe_first (const PurserSetup *setup,
                                const PurserMove  *move)
@@ -59,9 +50,6 @@ purser_phoenix_describe_first (const PurserSetup *setup,
   return g_strdup_printf (_("%s begins"), mover (setup, move));
 }
 
-/* @move: an `act` move
- *
- * Returns: (transfer full): the move in a sentence */
 char *
 purser_phoenix_describe_act (const PurserSetup *setup,
                              const PurserMove  *move)
@@ -81,9 +69,6 @@ purser_phoenix_describe_act (const PurserSetup *setup,
                           kind, level);
 }
 
-/* @move: a `bonus` move
- *
- * Returns: (transfer full): the move in a sentence */
 char *
 purser_phoenix_describe_bonus (const PurserSetup *setup,
                                const PurserMove  *move)
@@ -99,9 +84,6 @@ purser_phoenix_describe_bonus (const PurserSetup *setup,
                           purser_move_get_nth (move, "levels", 0));
 }
 
-/* @move: an `income` move
- *
- * Returns: (transfer full): the move in a sentence */
 char *
 purser_phoenix_describe_income (const PurserSetup *setup,
                                 const PurserMove  *move)
@@ -109,9 +91,6 @@ purser_phoenix_describe_income (const PurserSetup *setup,
   return g_strdup_printf (_("%s took income"), mover (setup, move));
 }
 
-/* @move: a `relocate` move
- *
- * Returns: (transfer full): the move in a sentence */
 char *
 purser_phoenix_describe_relocate (const PurserSetup *setup,
                                   const PurserMove  *move)
@@ -126,9 +105,6 @@ purser_phoenix_describe_relocate (const PurserSetup *setup,
                           purser_phoenix_colour_title (to % PURSER_PHOENIX_COLOURS));
 }
 
-/* @move: a `lodge` move
- *
- * Returns: (transfer full): the move in a sentence */
 char *
 purser_phoenix_describe_lodge (const PurserSetup *setup,
                                const PurserMove  *move)
@@ -141,9 +117,6 @@ purser_phoenix_describe_lodge (const PurserSetup *setup,
                           purser_phoenix_colour_title (wing), purser_move_get_integer (move, "level", 1));
 }
 
-/* @move: a `residents` move
- *
- * Returns: (transfer full): the move in a sentence */
 char *
 purser_phoenix_describe_residents (const PurserSetup *setup,
                                    const PurserMove  *move)
@@ -153,9 +126,6 @@ purser_phoenix_describe_residents (const PurserSetup *setup,
                           purser_phoenix_species_title ((PurserPhoenixSpecies) purser_move_get_choice (move, "species")));
 }
 
-/* @move: an `endgame` move
- *
- * Returns: (transfer full): the move in a sentence */
 char *
 purser_phoenix_describe_endgame (const PurserSetup *setup,
                                  const PurserMove  *move)
@@ -170,9 +140,6 @@ purser_phoenix_describe_endgame (const PurserSetup *setup,
                           note);
 }
 
-/* @move: an `end-turn` move
- *
- * Returns: (transfer full): the move in a sentence */
 char *
 purser_phoenix_describe_end_turn (const PurserSetup *setup,
                                   const PurserMove  *move)

@@ -102,11 +102,7 @@ meet_humans (PurserStep             *step,
 }
 
 /* Keeps some of the dice rolled, as many as the cargo allows where that is known; goods first, then humans, who are
- * observed or befriended.
- *
- * @step: a step with an `act` move
- *
- * Returns: whether the rules take it */
+ * observed or befriended. */
 gboolean
 purser_phoenix_explore (PurserStep             *step,
                         const PurserPhoenixUse *use)

@@ -206,11 +206,7 @@ check_lodging (PurserStep           *step,
 }
 
 /* Takes into which sector of a wing somebody has moved in this turn, where that does not follow
- * (`phoenix/placement`). It costs nothing: nobody moves, it is only said where they are.
- *
- * @step: a step with a `lodge` move
- *
- * Returns: whether the rules take it */
+ * (`phoenix/placement`). It costs nothing: nobody moves, it is only said where they are. */
 gboolean
 purser_phoenix_apply_lodge (PurserStep *step)
 {

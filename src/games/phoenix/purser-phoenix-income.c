@@ -200,9 +200,7 @@ covers (const PurserPhoenixState *state,
 }
 
 /* Credits the income: what is known to come from the hub and from sectors with the component it comes from, and the
- * rest together.
- *
- * @step: a step with an `income` move */
+ * rest together. */
 void
 purser_phoenix_book_income (PurserStep  *step,
                             int          player,
@@ -292,9 +290,7 @@ offer_unknown (const PurserPhoenixState *state,
 }
 
 /* Offers the income action where it is allowed (`phoenix/income-allowed`): with what hub and quarters are known to
- * give, to be filled in otherwise, and with what is still to be read off.
- *
- * @prompt: (inout): where the answers go */
+ * give, to be filled in otherwise, and with what is still to be read off. */
 void
 purser_phoenix_offer_income (const PurserSetup        *setup,
                              const PurserPhoenixState *state,

@@ -155,9 +155,7 @@ keep_tile (const PurserSetup        *setup,
                g_strdup_printf (_("Save the cost of sector %03d"), tile), prompt);
 }
 
-/* Offers to keep the printed numbers that moves of this turn have stated.
- *
- * @prompt: (inout): where the answers go */
+/* Offers to keep the printed numbers that moves of this turn have stated. */
 void
 purser_phoenix_offer_notes (const PurserSetup        *setup,
                             const PurserPhoenixState *state,

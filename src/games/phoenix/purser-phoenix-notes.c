@@ -3,9 +3,7 @@
 
 #include "purser-phoenix-notes.h"
 
-/* Notes a number of a ship.
- *
- * @level: from 1 to 3 */
+/* Notes a number of a ship. */
 void
 purser_phoenix_note_ship (PurserPhoenixNotes     *self,
                           PurserPhoenixKind       kind,
@@ -28,9 +26,7 @@ purser_phoenix_note_lobby (PurserPhoenixNotes *self,
   self->lobby[track][level - 1] = (gint16) (cost + 1);
 }
 
-/* Notes what one level of a track gives.
- *
- * @level: from 1 to 5 */
+/* Notes what one level of a track gives. */
 void
 purser_phoenix_note_reward (PurserPhoenixNotes *self,
                             int                 track,

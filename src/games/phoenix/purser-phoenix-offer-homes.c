@@ -53,9 +53,7 @@ offer_sectors (const PurserSetup        *setup,
 }
 
 /* Asks in which sector the active player's newcomers live, where that does not follow from the wing
- * (`phoenix/placement`).
- *
- * @prompt: (inout): where the answers go */
+ * (`phoenix/placement`). */
 void
 purser_phoenix_offer_lodging (const PurserSetup        *setup,
                               const PurserPhoenixState *state,
@@ -133,9 +131,7 @@ try_ways (const PurserSetup        *setup,
 }
 
 /* Offers who of the active player's residents may move where, for 1 GEM each (`phoenix/relocate`): nothing where
- * nobody can move, and a form where there are very many ways.
- *
- * @prompt: (inout): where the answers go */
+ * nobody can move, and a form where there are very many ways. */
 void
 purser_phoenix_offer_relocations (const PurserSetup        *setup,
                                   const PurserPhoenixState *state,

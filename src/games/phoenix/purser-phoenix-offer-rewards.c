@@ -126,9 +126,7 @@ offer_track (const PurserPhoenixState *state,
                              purser_phoenix_track_id (state->reward - 1));
 }
 
-/* Offers every player who has a choice the levels to choose from (`phoenix/reward-levels`).
- *
- * @prompt: (inout): where the answers go */
+/* Offers every player who has a choice the levels to choose from (`phoenix/reward-levels`). */
 void
 purser_phoenix_offer_rewards (const PurserSetup        *setup,
                               const PurserPhoenixState *state,

@@ -243,9 +243,7 @@ purser_phoenix_place_item (PurserChoice *choice,
   purser_choice_place (choice, "%.*s/%s", (int) (dash - item), item, dash + 1);
 }
 
-/* Offers the own ships that the active player may use (`phoenix/ship-use`).
- *
- * @prompt: (inout): where the answers go */
+/* Offers the own ships that the active player may use (`phoenix/ship-use`). */
 void
 purser_phoenix_offer_own (const PurserSetup        *setup,
                           const PurserPhoenixState *state,
@@ -261,9 +259,7 @@ purser_phoenix_offer_own (const PurserSetup        *setup,
 }
 
 /* Offers the ships of other players and the neutral ones that the active player may use, by owner
- * (`phoenix/ship-use`, `phoenix/neutral`).
- *
- * @prompt: (inout): where the answers go */
+ * (`phoenix/ship-use`, `phoenix/neutral`). */
 void
 purser_phoenix_offer_others (const PurserSetup        *setup,
                              const PurserPhoenixState *state,

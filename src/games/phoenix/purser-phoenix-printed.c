@@ -17,9 +17,7 @@ read_number (gint16 kept)
   return kept - 1;
 }
 
-/* @level: from 1 to 3
- *
- * Returns: the number; `PURSER_PHOENIX_UNKNOWN` where nobody has stated it */
+/* Returns: the number; `PURSER_PHOENIX_UNKNOWN` where nobody has stated it */
 int
 purser_phoenix_printed_ship (const PurserPhoenixPrinted *self,
                              PurserPhoenixKind           kind,
@@ -42,7 +40,6 @@ purser_phoenix_printed_lobby (const PurserPhoenixPrinted *self,
 
 /* Looks a diplomacy reward up.
  *
- * @level: from 1 to 5
  * @gains: (inout) (array fixed-size=5): the reward of that level is added here, by account
  *
  * Returns: whether it was stated */

@@ -89,9 +89,7 @@ check_wing (PurserStep           *step,
 /* Moves a resident from the supply to a station: it has to be there, and needs a sector that it may live in with a
  * free living quarter; whether one is free is only looked at where the tiles are known.
  *
- * @colour: into which wing; -1 for the first with room
- *
- * Returns: whether the move goes on */
+ * @colour: into which wing; -1 for the first with room */
 gboolean
 purser_phoenix_house (PurserStep           *step,
                       int                   player,
@@ -136,11 +134,7 @@ send_back (PurserStep           *step,
                                purser_setup_get_name (step->setup, player));
 }
 
-/* Takes residents gained or lost by other means than a ship (`phoenix/residents`); those lost return to the supply.
- *
- * @step: a step with a `residents` move
- *
- * Returns: whether the rules take it */
+/* Takes residents gained or lost by other means than a ship (`phoenix/residents`); those lost return to the supply. */
 gboolean
 purser_phoenix_apply_residents (PurserStep *step)
 {
@@ -191,11 +185,7 @@ check_sector (PurserStep *step,
 }
 
 /* Moves one resident for 1 GEM (`phoenix/relocate`). Where no level is stated it leaves the first sector of the wing
- * that has such a resident, and moves into the first with room.
- *
- * @step: a step with a `relocate` move
- *
- * Returns: whether the rules take it */
+ * that has such a resident, and moves into the first with room. */
 gboolean
 purser_phoenix_apply_relocate (PurserStep *step)
 {

@@ -51,7 +51,6 @@ purser_phoenix_next_rewarded (const PurserPhoenixState *state)
 
 /* Looks what a level gives: as it is printed, else as somebody has stated it for the present action.
  *
- * @level: from 1 to 5
  * @gains: (inout) (array fixed-size=5): the reward of that level is added here, by account
  *
  * Returns: whether that is known */
@@ -94,11 +93,7 @@ check_levels (PurserStep *step,
 }
 
 /* Takes a diplomacy reward: after an action of the track's kind, before the turn ends, once for each player. What it
- * gives is printed, so the move states it, of two levels as one sum.
- *
- * @step: a step with a `bonus` move
- *
- * Returns: whether the rules take it */
+ * gives is printed, so the move states it, of two levels as one sum. */
 gboolean
 purser_phoenix_apply_bonus (PurserStep *step)
 {

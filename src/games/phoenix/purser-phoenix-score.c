@@ -268,11 +268,7 @@ purser_phoenix_score (const PurserSetup *setup,
 }
 
 /* Adds an endgame bonus of the hub or of a level 3 sector to the score, not to the points on the track
- * (`phoenix/score-endgame`).
- *
- * @step: a step with an `endgame` move
- *
- * Returns: %TRUE */
+ * (`phoenix/score-endgame`). */
 gboolean
 purser_phoenix_apply_endgame (PurserStep *step)
 {

@@ -12,18 +12,14 @@
 #include "purser-phoenix-setup.h"
 #include "purser-phoenix-turn.h"
 
-/* @n_players: 2 to 4
- *
- * Returns: how many aliens are drawn from the bag: 50, 70 or 90 (`phoenix/supply`) */
+/* Returns: how many aliens are drawn from the bag: 50, 70 or 90 (`phoenix/supply`) */
 int
 purser_phoenix_aliens_drawn (int n_players)
 {
   return 10 + 20 * n_players;
 }
 
-/* @n_players: 2 to 4
- *
- * Returns: how many humans there are: 16, 20 or 24 (`phoenix/supply`) */
+/* Returns: how many humans there are: 16, 20 or 24 (`phoenix/supply`) */
 int
 purser_phoenix_humans_drawn (int n_players)
 {
@@ -50,11 +46,7 @@ open_when_ready (PurserPhoenixState *state)
   purser_phoenix_open (state);
 }
 
-/* Takes what was drawn from the bag, by colour, and the humans beside it (`phoenix/supply`).
- *
- * @step: a step with a `supply` move
- *
- * Returns: whether the rules take it */
+/* Takes what was drawn from the bag, by colour, and the humans beside it (`phoenix/supply`). */
 gboolean
 purser_phoenix_apply_supply (PurserStep *step)
 {
@@ -157,11 +149,7 @@ take_sectors (const PurserMove    *move,
     }
 }
 
-/* Takes what a player begins with: what the hub gives, and the ships (`phoenix/start`, `phoenix/draft`).
- *
- * @step: a step with a `start` move
- *
- * Returns: whether the rules take it */
+/* Takes what a player begins with: what the hub gives, and the ships (`phoenix/start`, `phoenix/draft`). */
 gboolean
 purser_phoenix_apply_start (PurserStep *step)
 {
@@ -184,11 +172,7 @@ purser_phoenix_apply_start (PurserStep *step)
   return TRUE;
 }
 
-/* Names the start player, at any time before the first action (`phoenix/first-player`).
- *
- * @step: a step with a `first` move
- *
- * Returns: whether the rules take it */
+/* Names the start player, at any time before the first action (`phoenix/first-player`). */
 gboolean
 purser_phoenix_apply_first (PurserStep *step)
 {

@@ -27,9 +27,7 @@ purser_phoenix_change (PurserStep           *step,
 /* Pays a price, or refuses where it cannot be met; where the table overrules that, 0 is left.
  *
  * @amount: how much, 0 or more
- * @item: (nullable): the component it is paid for
- *
- * Returns: whether the move goes on */
+ * @item: (nullable): the component it is paid for */
 gboolean
 purser_phoenix_pay (PurserStep           *step,
                     int                   player,
@@ -66,9 +64,7 @@ purser_phoenix_gain_all (PurserStep  *step,
                            purser_value_get_integer_of (gains, purser_phoenix_account_words[i], 0), rule, item);
 }
 
-/* @level: from 1 to 3
- *
- * Returns: whether that ship is in the set */
+/* Returns: whether that ship is in the set */
 gboolean
 purser_phoenix_ships_have (const PurserPhoenixShips ships,
                            PurserPhoenixKind        kind,
@@ -79,8 +75,7 @@ purser_phoenix_ships_have (const PurserPhoenixShips ships,
 
 /* Puts a ship into the set. A ship is known by owner, kind and level, so there is one of each at the most.
  *
- * @ships: (inout): a set of ships
- * @level: from 1 to 3 */
+ * @ships: (inout): a set of ships */
 void
 purser_phoenix_ships_add (PurserPhoenixShips ships,
                           PurserPhoenixKind  kind,
@@ -99,9 +94,7 @@ purser_phoenix_ships_any (const PurserPhoenixShips ships)
   return FALSE;
 }
 
-/* @level: from 1 to 3
- *
- * Returns: whether the player has that ship, as far as is known: where nobody stated the player's ships, each that
+/* Returns: whether the player has that ship, as far as is known: where nobody stated the player's ships, each that
  * was not dismantled may be there (`phoenix/draft`) */
 gboolean
 purser_phoenix_has_ship (const PurserPhoenixState *state,

@@ -72,10 +72,7 @@ typedef enum {
   PURSER_PHOENIX_DONE_INCOME,
 } PurserPhoenixDone;
 
-/**
- * PurserPhoenixState:
- * @table: round, turn and end
- * @supplied: whether the supply was drawn
+/* @supplied: whether the supply was drawn
  * @first: the start player
  * @played: whether somebody has taken an action, so that the start player stands
  * @done: a [enum@PurserPhoenixDone]
@@ -83,12 +80,10 @@ typedef enum {
  * @ender: the player who called the end, from 1; 0 for nobody
  * @supply: what is left of each species
  * @neutral: for each neutral ship whose token lies on it, from 1; 0 for nobody's
- * @players: what belongs to the players
  * @notes: printed numbers that moves of this turn have stated
  * @printed: what is printed on the components
  *
- * Space Station Phoenix as it stands.
- */
+ * Space Station Phoenix as it stands. */
 typedef struct {
   PurserTable          table;
   guint8               supplied;

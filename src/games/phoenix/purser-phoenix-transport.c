@@ -84,11 +84,7 @@ trade (PurserStep             *step,
 }
 
 /* Makes trades in the order given, each with what the ones before have brought; at least one, and no more than the
- * ship shows where that is known.
- *
- * @step: a step with an `act` move
- *
- * Returns: whether the rules take it */
+ * ship shows where that is known. */
 gboolean
 purser_phoenix_transport (PurserStep             *step,
                           const PurserPhoenixUse *use)

@@ -49,8 +49,7 @@ check_turn (PurserStep *step)
   return TRUE;
 }
 
-/* Refuses an action out of turn, and a second one in the same turn (`phoenix/turn`).
- * Returns: whether the move goes on */
+/* Refuses an action out of turn, and a second one in the same turn (`phoenix/turn`). */
 gboolean
 purser_phoenix_may_act (PurserStep *step)
 {
@@ -103,11 +102,7 @@ reset_ships (PurserPhoenixState *state,
 }
 
 /* Carries the income action out (`phoenix/income`). What hub and quarters give is printed on them, so the move
- * states it.
- *
- * @step: a step with an `income` move
- *
- * Returns: whether the rules take it */
+ * states it. */
 gboolean
 purser_phoenix_apply_income (PurserStep *step)
 {
@@ -156,11 +151,7 @@ pass_turn (PurserPhoenixState *state)
 }
 
 /* Ends the turn, and looks whether the player called the end (`phoenix/end-turn`). Rewards that were not taken are
- * left.
- *
- * @step: a step with an `end-turn` move
- *
- * Returns: whether the rules take it */
+ * left. */
 gboolean
 purser_phoenix_apply_end_turn (PurserStep *step)
 {

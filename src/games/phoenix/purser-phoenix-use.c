@@ -152,9 +152,7 @@ purser_phoenix_can_use_any (const PurserPhoenixState *state,
 /* Finds a printed number: in the move, else among what was learned, else the move is refused (`phoenix/your-copy`).
  *
  * @printed: what is known to be printed, or `PURSER_PHOENIX_UNKNOWN`
- * @number: (out): the number; 0 where nobody knows it and the table goes on all the same
- *
- * Returns: whether the move goes on */
+ * @number: (out): the number; 0 where nobody knows it and the table goes on all the same */
 gboolean
 purser_phoenix_find_number (PurserStep *step,
                             const char *field,
@@ -223,10 +221,7 @@ check_neutral_ship (PurserStep             *step,
 
 /* Finds a number printed on the ship that is used, and notes what the move stated.
  *
- * @step: a step with an `act` move
- * @number: (out): the number
- *
- * Returns: whether the move goes on */
+ * @number: (out): the number */
 gboolean
 purser_phoenix_find_ship_number (PurserStep             *step,
                                  const PurserPhoenixUse *use,
@@ -294,11 +289,7 @@ open_reward (PurserPhoenixState     *state,
     state->players[i].rewarded = FALSE;
 }
 
-/* Uses a ship: the cost onto it, the fee to its owner, then its action (`phoenix/ship-use`).
- *
- * @step: a step with an `act` move
- *
- * Returns: whether the rules take it */
+/* Uses a ship: the cost onto it, the fee to its owner, then its action (`phoenix/ship-use`). */
 gboolean
 purser_phoenix_apply_act (PurserStep *step)
 {

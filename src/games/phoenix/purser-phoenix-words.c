@@ -101,37 +101,31 @@ purser_phoenix_find_word (const char *const *words,
   return -1;
 }
 
-/* Returns: its name in the language of the interface */
 const char *
 purser_phoenix_account_title (PurserPhoenixAccount account)
 {
   return _(account_titles[account]);
 }
 
-/* Returns: its name in the language of the interface */
 const char *
 purser_phoenix_kind_title (PurserPhoenixKind kind)
 {
   return _(kind_titles[kind]);
 }
 
-/* Returns: its name in the language of the interface */
 const char *
 purser_phoenix_species_title (PurserPhoenixSpecies species)
 {
   return _(species_titles[species]);
 }
 
-/* Returns: its name in the language of the interface, which is that of the aliens who live there */
 const char *
 purser_phoenix_colour_title (int colour)
 {
   return purser_phoenix_species_title ((PurserPhoenixSpecies) colour);
 }
 
-/* @level: from 1 to 3
- *
- * Returns: the id under which the values printed on such a ship are learned, such as `ship-farm-2` */
+/* Returns: the id under which the values printed on such a ship are learned, such as `ship-farm-2` */
 const char *
 purser_phoenix_ship_id (PurserPhoenixKind kind,
                         int               level)

@@ -61,9 +61,7 @@ offer_lines (const PurserSetup         *setup,
 }
 
 /* Asks for the next score. Other empty cells are offered as well, then to replace a score, and to end the play, as
- * rounds without a target have no end of their own.
- *
- * @prompt: (inout): a prompt */
+ * rounds without a target have no end of their own. */
 void
 purser_score_pad_ask (const PurserSetup *setup,
                       gconstpointer      state,

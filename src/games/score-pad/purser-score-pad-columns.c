@@ -39,9 +39,7 @@ columns_free (Columns *self)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Columns, columns_free)
 
-/* @line: a line, from 0
- *
- * Returns: (transfer none) (nullable): the formula of that line as it is written; %NULL where points are entered */
+/* Returns: (transfer none) (nullable): the formula of that line as it is written; %NULL where points are entered */
 const char *
 purser_score_pad_columns_get_formula (const PurserSetup *setup,
                                       guint              line)

@@ -16,12 +16,7 @@ struct _PurserScorePadPlan
   GArray *columns;
 };
 
-/**
- * purser_score_pad_column_clear:
- * @self: a column
- *
- * Lets its words go.
- */
+/* Lets its words go. */
 void
 purser_score_pad_column_clear (PurserScorePadColumn *self)
 {
@@ -56,12 +51,9 @@ names (PurserValue *list,
   return FALSE;
 }
 
-/**
- * purser_score_pad_plan_new:
- * @options: (nullable): the options of a pad, which stand
+/* @options: (nullable): the options of a pad, which stand
  *
- * Returns: (transfer full): its categories; none where it has rounds
- */
+ * Returns: (transfer full): its categories; none where it has rounds */
 PurserScorePadPlan *
 purser_score_pad_plan_new (PurserValue *options)
 {
@@ -81,12 +73,7 @@ purser_score_pad_plan_new (PurserValue *options)
   return self;
 }
 
-/**
- * purser_score_pad_plan_copy:
- * @self: a plan
- *
- * Returns: (transfer full): the same, to try something with
- */
+/* Returns: (transfer full): the same, to try something with */
 PurserScorePadPlan *
 purser_score_pad_plan_copy (PurserScorePadPlan *self)
 {
@@ -100,10 +87,6 @@ purser_score_pad_plan_copy (PurserScorePadPlan *self)
   return copy;
 }
 
-/**
- * purser_score_pad_plan_free:
- * @self: (transfer full): a plan
- */
 void
 purser_score_pad_plan_free (PurserScorePadPlan *self)
 {
@@ -111,25 +94,14 @@ purser_score_pad_plan_free (PurserScorePadPlan *self)
   g_free (self);
 }
 
-/**
- * purser_score_pad_plan_count:
- * @self: a plan
- *
- * Returns: how many categories there are
- */
+/* Returns: how many categories there are */
 guint
 purser_score_pad_plan_count (PurserScorePadPlan *self)
 {
   return self->columns->len;
 }
 
-/**
- * purser_score_pad_plan_get:
- * @self: a plan
- * @column: a category, from 0
- *
- * Returns: (transfer none): that category, until something changes
- */
+/* Returns: (transfer none): that category, until something changes */
 const PurserScorePadColumn *
 purser_score_pad_plan_get (PurserScorePadPlan *self,
                            guint               column)
@@ -147,13 +119,7 @@ sees (const PurserScorePadColumn *self,
   return formula != NULL && purser_formula_sees (formula, column);
 }
 
-/**
- * purser_score_pad_plan_find_user:
- * @self: a plan
- * @column: a category, from 0
- *
- * Returns: another category whose formula looks at it; -1 where there is none
- */
+/* Returns: another category whose formula looks at it; -1 where there is none */
 int
 purser_score_pad_plan_find_user (PurserScorePadPlan *self,
                                  guint               column)
@@ -164,13 +130,7 @@ purser_score_pad_plan_find_user (PurserScorePadPlan *self,
   return -1;
 }
 
-/**
- * purser_score_pad_plan_add:
- * @self: a plan
- * @name: what it is called
- *
- * Adds a category whose points are entered, after the others.
- */
+/* Adds a category whose points are entered, after the others. */
 void
 purser_score_pad_plan_add (PurserScorePadPlan *self,
                            const char         *name)
@@ -180,14 +140,7 @@ purser_score_pad_plan_add (PurserScorePadPlan *self,
   g_array_append_val (self->columns, column);
 }
 
-/**
- * purser_score_pad_plan_set:
- * @self: a plan
- * @column: a category, from 0
- * @what: what it is to be
- *
- * Makes a category another one in the same place.
- */
+/* Makes a category another one in the same place. */
 void
 purser_score_pad_plan_set (PurserScorePadPlan         *self,
                            guint                       column,
@@ -215,14 +168,7 @@ plan_follow (PurserScorePadPlan *self,
       }
 }
 
-/**
- * purser_score_pad_plan_move:
- * @self: a plan
- * @from: a category, from 0
- * @to: where it is to be
- *
- * Puts a category in another place. Formulas look at the same ones as before.
- */
+/* Puts a category in another place. Formulas look at the same ones as before. */
 void
 purser_score_pad_plan_move (PurserScorePadPlan *self,
                             guint               from,
@@ -240,13 +186,7 @@ purser_score_pad_plan_move (PurserScorePadPlan *self,
   plan_follow (self, places, n);
 }
 
-/**
- * purser_score_pad_plan_remove:
- * @self: a plan
- * @column: a category, from 0, that no other one looks at
- *
- * Takes a category away. Formulas look at the same ones as before.
- */
+/* Takes a category away that no other one looks at. Formulas look at the same ones as before. */
 void
 purser_score_pad_plan_remove (PurserScorePadPlan *self,
                               guint               column)
@@ -269,13 +209,8 @@ set_unless_empty (PurserValue *options,
     purser_value_set (options, name, purser_value_ref (value));
 }
 
-/**
- * purser_score_pad_plan_write:
- * @self: a plan
- * @options: an object that has nothing of the categories yet
- *
- * Writes the categories as the options of a pad. What is ordinary is left out.
- */
+/* Writes the categories as the options of a pad into an object that has nothing of them yet. What is ordinary is left
+ * out. */
 void
 purser_score_pad_plan_write (PurserScorePadPlan *self,
                              PurserValue        *options)

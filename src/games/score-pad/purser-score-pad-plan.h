@@ -7,15 +7,11 @@
 
 G_BEGIN_DECLS
 
-/**
- * PurserScorePadColumn:
- * @name: what it is called
- * @formula: (nullable): what works its points out; %NULL where they are entered
+/* @formula: (nullable): what works its points out; %NULL where they are entered
  * @counts: whether the total has its points
  * @hidden: whether nobody sees it before the end
  *
- * One category of a pad that somebody is making.
- */
+ * One category of a pad that somebody is making. */
 typedef struct {
   char     *name;
   char     *formula;

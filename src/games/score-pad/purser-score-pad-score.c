@@ -54,9 +54,7 @@ read_value (const PurserMove *move,
   return TRUE;
 }
 
-/* Everything that a line gains or loses the total does as well (score-pad/total), unless it is not counted.
- *
- * @line: a line, from 0 */
+/* Everything that a line gains or loses the total does as well (score-pad/total), unless it is not counted. */
 void
 purser_score_pad_score_change (PurserStep *step,
                                int         player,
@@ -147,8 +145,7 @@ const PurserVerb purser_score_pad_verbs[] = {
 };
 
 /* Corrects a line, and the total with it, or the total alone. A line so corrected is not scored yet, and scoring in
- * it replaces the correction.
- * Returns: always %TRUE */
+ * it replaces the correction. */
 gboolean
 purser_score_pad_score_adjust (PurserStep *step,
                                int         player,
@@ -171,8 +168,7 @@ purser_score_pad_score_adjust (PurserStep *step,
   return TRUE;
 }
 
-/* Whoever leaves keeps the points, and nobody waits for more of them.
- * Returns: always %TRUE */
+/* Whoever leaves keeps the points, and nobody waits for more of them. */
 gboolean
 purser_score_pad_score_leave (PurserStep *step,
                               int         player)
@@ -181,8 +177,7 @@ purser_score_pad_score_leave (PurserStep *step,
 }
 
 /* Rounds that are over count nothing for whoever joins, until somebody enters points there all the same; categories are
- * looked at in the end and are for everybody (`table/join`).
- * Returns: always %TRUE */
+ * looked at in the end and are for everybody (`table/join`). */
 gboolean
 purser_score_pad_score_join (PurserStep *step,
                              int         player)
@@ -274,9 +269,7 @@ purser_score_pad_score_settle (PurserStep *step)
   table->active = -1;
 }
 
-/* Ranks by total, the highest or the lowest first; ties are shared (`score-pad/rank`).
- *
- * @standings: (inout): one for each player */
+/* Ranks by total, the highest or the lowest first; ties are shared (`score-pad/rank`). */
 void
 purser_score_pad_score_rank (const PurserSetup *setup,
                              gconstpointer      state,

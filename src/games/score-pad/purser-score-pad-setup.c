@@ -153,9 +153,7 @@ purser_score_pad_setup_begin (PurserStep *step)
   return categories != NULL ? begin_categories (step, categories) : begin_rounds (step);
 }
 
-/* @line: a line, from 0
- *
- * Returns: what its account is called in the file: the category, or the number of the round from 1 */
+/* Returns: what its account is called in the file: the category, or the number of the round from 1 */
 const char *
 purser_score_pad_setup_get_line_id (const PurserSetup *setup,
                                     guint              line)
@@ -169,9 +167,7 @@ purser_score_pad_setup_get_line_id (const PurserSetup *setup,
   return g_intern_string (number);
 }
 
-/* @line: a line, from 0
- *
- * Returns: what to show: the category as it can stand in a sentence, or the round in the language of the interface */
+/* Returns: what to show: the category as it can stand in a sentence, or the round in the language of the interface */
 const char *
 purser_score_pad_setup_get_line_title (const PurserSetup *setup,
                                        guint              line)
@@ -222,9 +218,7 @@ purser_score_pad_setup_find_team (const PurserSetup *setup,
   return NULL;
 }
 
-/* @line: a line, from 0
- *
- * Returns: whether nobody is to see that line before the end */
+/* Returns: whether nobody is to see that line before the end */
 gboolean
 purser_score_pad_setup_is_hidden (const PurserSetup *setup,
                                   guint              line)

@@ -3,9 +3,7 @@
 
 #include "purser-score-pad-state.h"
 
-/* @line: a line, from 0
- *
- * Returns: how far the line is; who has left is not waited for (`table/leave`) */
+/* Returns: how far the line is; who has left is not waited for (`table/leave`) */
 PurserScorePadLine
 purser_score_pad_get_line (const PurserScorePadState *self,
                            guint                      line)

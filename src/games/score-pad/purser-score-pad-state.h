@@ -47,17 +47,12 @@ typedef struct {
   guint8 unused[4];
 } PurserScorePadPlayer;
 
-/**
- * PurserScorePadState:
- * @table: what every game has
- * @n_lines: how many lines there may be: all categories, or the most rounds
+/* @n_lines: how many lines there may be: all categories, or the most rounds
  * @computed: for each line, whether nothing is entered in it, as its formula looks at other lines alone
  * @uncounted: for each line, whether the total leaves it out, as other lines count it
  * @hidden: for each line, whether nobody is to see it before the end, as it is hidden or counts with one that is
- * @players: what each player has
  *
- * Where a play stands. What the lines are called is in the options of the play.
- */
+ * Where a play stands. What the lines are called is in the options of the play. */
 typedef struct {
   PurserTable          table;
   guint32              n_lines;

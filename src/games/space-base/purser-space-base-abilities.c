@@ -175,9 +175,7 @@ find_own_side (PurserStep *step,
 /* Spends the charges of an ability that has a verb of its own and pays its gains (`space-base/charge-spend`,
  * `space-base/ability-colour`).
  *
- * @effect: (out) (optional): what is printed of it
- *
- * Returns: whether the rules allow it */
+ * @effect: (out) (optional): what is printed of it */
 gboolean
 purser_space_base_use_ability (PurserStep            *step,
                                int                    player,
@@ -242,8 +240,7 @@ spend_claim (PurserStep                    *step,
 }
 
 /* Uses a charged ability: its gains come first, then the other effects as printed, purchases in the order of the
- * list. Also takes a claim that is printed as a reward (`space-base/ability`).
- * Returns: whether the rules allow it */
+ * list. Also takes a claim that is printed as a reward (`space-base/ability`). */
 gboolean
 purser_space_base_spend (PurserStep                    *step,
                          int                            player,

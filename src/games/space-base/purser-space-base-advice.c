@@ -20,7 +20,6 @@ weigh (const PurserSpaceBasePayout *payout,
 
 /* Works out the better way to use a roll (`space-base/use-dice`, `space-base/use-sum`).
  *
- * @dice: (array fixed-size=2): the roll
  * @allocation: (out caller-allocates): the better one of the dice and the sum, without charges
  * @payout: (out caller-allocates): what it brings */
 void

@@ -250,9 +250,7 @@ ask_buy (const PurserSetup          *setup,
 }
 
 /* Says what is wanted next: the first ships, a tie settled, the dice, how everybody uses them, and a purchase or the
- * end of the turn; and what charges could do now.
- *
- * @prompt: (inout): a new prompt */
+ * end of the turn; and what charges could do now. */
 void
 purser_space_base_ask (const PurserSetup *setup,
                        gconstpointer      data,

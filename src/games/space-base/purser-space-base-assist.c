@@ -45,9 +45,7 @@ propose_board (const PurserSpaceBaseState *state,
 }
 
 /* Refines a form: a card that is bought says what it would change of a round, and a sector that is put right what
- * lies there.
- *
- * @form: (inout): its form */
+ * lies there. */
 void
 purser_space_base_assist (const PurserSetup *setup,
                           gconstpointer      state,

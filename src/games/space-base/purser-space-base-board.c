@@ -66,9 +66,7 @@ list_table (const PurserSpaceBaseState *state)
  * oldest first, and the charges. For the table: the roll, the dice that were set, and which ships lie face up where
  * the play keeps that.
  *
- * @player: a player's index; -1 for the table
- *
- * Returns: (transfer full): an object */
+ * @player: a player's index; -1 for the table */
 PurserValue *
 purser_space_base_board (const PurserSetup *setup,
                          gconstpointer      data,

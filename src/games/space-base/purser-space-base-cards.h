@@ -80,11 +80,7 @@ typedef struct {
   guint8 c;
 } PurserSpaceBaseEffect;
 
-/**
- * PurserSpaceBaseSide:
- * @credits: paid each time the side is activated
- * @income: likewise
- * @vp: likewise
+/* @credits: paid each time the side is activated
  * @known: whether anybody knows what is printed here
  * @arrow: whether the neighbour is collected too
  * @n_slots: how many charge slots are printed
@@ -96,8 +92,7 @@ typedef struct {
  * @effects: what the ability does
  * @claims: free ships by level that the side pays without a charge
  *
- * One side of a card: the blue station side or the red deployed side.
- */
+ * One side of a card: the blue station side or the red deployed side. */
 typedef struct {
   guint8                credits;
   guint8                income;

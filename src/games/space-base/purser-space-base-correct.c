@@ -105,8 +105,6 @@ lay_down (PurserSpaceBaseState *state,
 /* Puts a sector right. Cards that were there and are not named go back to the supply, without their charges;
  * accounts stay as they are, for `adjust` corrects those.
  *
- * @sector: from 0
- *
  * Returns: whether such a sector can be */
 gboolean
 purser_space_base_correct (PurserStep                  *step,

@@ -14,9 +14,7 @@ static const guint8 swap_candidates[][2] = { { 1, 12 }, { 2, 11 }, { 4, 10 }, { 
 
 /* Pays for a card. A price that is not met is refused; recorded anyway it leaves 0.
  *
- * @all: whether all credits are paid, as in the normal purchase, and not just the cost
- *
- * Returns: whether the rules allow it */
+ * @all: whether all credits are paid, as in the normal purchase, and not just the cost */
 gboolean
 purser_space_base_pay (PurserStep *step,
                        int         player,
@@ -40,9 +38,7 @@ purser_space_base_pay (PurserStep *step,
 
 /* Brings a card into play; a colony gives its VP at once (`space-base/colony`).
  *
- * @sector: where it goes, from 0
- *
- * Returns: whether the rules allow it */
+ * @sector: where it goes, from 0 */
 gboolean
 purser_space_base_take (PurserStep *step,
                         int         player,
@@ -61,9 +57,7 @@ purser_space_base_take (PurserStep *step,
 
 /* Takes ships for nothing (`space-base/claim`). Colonies cannot be claimed: they have no level.
  *
- * @levels: (array fixed-size=4) (inout): how many ships of each level may be claimed
- *
- * Returns: whether the rules allow it */
+ * @levels: (array fixed-size=4) (inout): how many ships of each level may be claimed */
 gboolean
 purser_space_base_claim (PurserStep                    *step,
                          int                            player,
@@ -347,8 +341,7 @@ carry_out_one (PurserStep                    *step,
 }
 
 /* Carries the effects of an ability out, apart from its gains, which are paid already. An effect that nobody could
- * name is left to the table, which corrects the balances.
- * Returns: whether the rules allow it */
+ * name is left to the table, which corrects the balances. */
 gboolean
 purser_space_base_carry_out (PurserStep                    *step,
                              int                            player,

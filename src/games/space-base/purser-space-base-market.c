@@ -171,9 +171,7 @@ turn_up (PurserStep *step,
 /* Takes which ships lie face up, six a level (`space-base/supply`).
  *
  * @cards: (array length=n_cards): ships that were turned up
- * @gone: (array length=n_gone): ships that do not lie there after all
- *
- * Returns: whether the rules allow it */
+ * @gone: (array length=n_gone): ships that do not lie there after all */
 gboolean
 purser_space_base_market (PurserStep  *step,
                           const guint *cards,

@@ -365,9 +365,7 @@ offer_reading (Options *self)
 }
 
 /* Adds every way a player can use the roll, with its payout and why, and marks the one that looks best among those
- * that spend no charge (`space-base/use-dice`, `space-base/use-sum`).
- *
- * @prompt: (inout): where to add the choices */
+ * that spend no charge (`space-base/use-dice`, `space-base/use-sum`). */
 void
 purser_space_base_offer_allocations (const PurserSetup          *setup,
                                      const PurserSpaceBaseState *state,

@@ -25,9 +25,7 @@ dup_text (PurserStep *step,
 
 /* Says no by a rule.
  *
- * @format: with one `%s`, for the card
- *
- * Returns: whether that counts */
+ * @format: with one `%s`, for the card */
 gboolean
 purser_space_base_refuses_card (PurserStep *step,
                                 const char *rule,
@@ -41,9 +39,7 @@ purser_space_base_refuses_card (PurserStep *step,
 
 /* Says no for good.
  *
- * @format: with one `%s`, for the card
- *
- * Returns: %TRUE */
+ * @format: with one `%s`, for the card */
 gboolean
 purser_space_base_rejects_card (PurserStep *step,
                                 guint       card,
@@ -54,8 +50,7 @@ purser_space_base_rejects_card (PurserStep *step,
   return purser_step_rejects (step, "%s", text);
 }
 
-/* Says that a player has not what a card costs.
- * Returns: whether that counts */
+/* Says that a player has not what a card costs. */
 gboolean
 purser_space_base_refuses_cost (PurserStep *step,
                                 const char *rule,

@@ -321,7 +321,6 @@ purser_space_base_allocation_init (PurserSpaceBaseAllocation *self,
 /* Works out what a way to use a roll would bring. Nothing is changed and nothing is allocated; a side that nobody
  * knows counts as nothing.
  *
- * @dice: (array fixed-size=2): the roll
  * @payout: (out caller-allocates): what it would bring */
 void
 purser_space_base_preview (const PurserSpaceBaseState      *state,
@@ -341,7 +340,6 @@ purser_space_base_preview (const PurserSpaceBaseState      *state,
 
 /* Works out sector by sector what a way to use a roll would bring, as [func@space_base_preview] does in all.
  *
- * @dice: (array fixed-size=2): the roll
  * @trace: (out caller-allocates): where its payout comes from */
 void
 purser_space_base_trace (const PurserSpaceBaseState      *state,
@@ -362,8 +360,7 @@ purser_space_base_trace (const PurserSpaceBaseState      *state,
 
 /* Pays a player what a roll brings: the station sides on the own turn, all deployed sides together on another's
  * (`space-base/station-reward`, `space-base/deployed-reward`), with arrows, charges and claim rewards. Nothing is
- * allocated on the heap.
- * Returns: whether the rules allow it */
+ * allocated on the heap. */
 gboolean
 purser_space_base_collect (PurserStep                      *step,
                            int                              player,

@@ -27,17 +27,12 @@ typedef struct {
   int      twice;
 } PurserSpaceBaseAllocation;
 
-/**
- * PurserSpaceBasePayout:
- * @credits: what a roll pays
- * @income: likewise
- * @vp: likewise
+/* @credits: what a roll pays
  * @charges: how many charges are gained
  * @claims: how many claim rewards are hit
  * @ships: how many free ships those give
  *
- * What a way to use a roll would bring.
- */
+ * What a way to use a roll would bring. */
 typedef struct {
   int credits;
   int income;

@@ -229,9 +229,7 @@ draft_card (PurserStep *step,
  * start player (`space-base/draft`).
  *
  * @cards: (array length=n_cards): the ships, in the order in which they are stationed
- * @n_cards: how many; 1, or up to 6 in Light Speed
- *
- * Returns: whether the rules allow it */
+ * @n_cards: how many; 1, or up to 6 in Light Speed */
 gboolean
 purser_space_base_draft (PurserStep  *step,
                          int          player,
@@ -280,8 +278,7 @@ change_first (PurserStep *step,
   return TRUE;
 }
 
-/* Settles a tie for start player.
- * Returns: whether the rules allow it */
+/* Settles a tie for start player. */
 gboolean
 purser_space_base_first (PurserStep *step,
                          int         player)
@@ -305,9 +302,7 @@ purser_space_base_first (PurserStep *step,
 
 /* With the last of the first ships the table may say who begins, whatever the rules say.
  *
- * @player: who; -1 where the rules say it
- *
- * Returns: whether the rules allow it */
+ * @player: who; -1 where the rules say it */
 gboolean
 purser_space_base_begin_with (PurserStep *step,
                               int         player)

@@ -123,7 +123,6 @@ purser_space_base_simulation_get_state (PurserSpaceBaseSimulation *self)
   return &self->state;
 }
 
-/* Returns: its name in the language of the interface */
 const char *
 purser_space_base_strategy_name (PurserSpaceBaseStrategy strategy)
 {

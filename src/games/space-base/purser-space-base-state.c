@@ -44,9 +44,7 @@ purser_space_base_get_side (const PurserSpaceBaseState *state,
   return place.depth < 0 ? &state->cards[card].station : &state->cards[card].deployed;
 }
 
-/* @sector: a sector from 0
- *
- * Returns: (transfer none): what the sector is called as a place on the table */
+/* Returns: (transfer none): what the sector is called as a place on the table */
 const char *
 purser_space_base_place_name (int sector)
 {
@@ -56,9 +54,7 @@ purser_space_base_place_name (int sector)
   return names[sector];
 }
 
-/* @sector: a sector from 0
- *
- * Returns: whether a colony stands there, so that nothing can be stationed (`space-base/colony-closed`) */
+/* Returns: whether a colony stands there, so that nothing can be stationed (`space-base/colony-closed`) */
 gboolean
 purser_space_base_is_closed (const PurserSpaceBaseState *state,
                              int                         player,

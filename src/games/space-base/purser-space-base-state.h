@@ -60,10 +60,7 @@ typedef struct {
   guint8                contends;
 } PurserSpaceBasePlayer;
 
-/**
- * PurserSpaceBaseState:
- * @table: round, turn and end
- * @light_speed: whether the variant is played
+/* @light_speed: whether the variant is played
  * @pips_equal: whether slots with pips only count for just that many players
  * @tie_all: whether everybody plays a tie round
  * @market: whether the play keeps which ships lie face up
@@ -73,14 +70,11 @@ typedef struct {
  * @bought: whether the normal purchase was made this turn
  * @n_set: how many dice were set before the roll
  * @set: their values
- * @dice: the roll
  * @owner: for each ship and colony who has it, from 1; 0 while it is on offer or in the box
  * @in_sight: for each ship whether it lies face up to be bought, where the play keeps that
- * @players: what belongs to the players
  * @cards: what is printed on the cards
  *
- * Space Base as it stands.
- */
+ * Space Base as it stands. */
 typedef struct {
   PurserTable           table;
   guint8                light_speed;
@@ -100,13 +94,9 @@ typedef struct {
   PurserSpaceBaseCard   cards[PURSER_SPACE_BASE_CARDS];
 } PurserSpaceBaseState;
 
-/**
- * PurserSpaceBasePlace:
- * @sector: from 0
- * @depth: the place among the deployed cards; -1 for the station
+/* @depth: the place among the deployed cards; -1 for the station
  *
- * Where a card lies on a player's console.
- */
+ * Where a card lies on a player's console. */
 typedef struct {
   int sector;
   int depth;

@@ -49,9 +49,7 @@ anybody_allocated (const PurserSpaceBaseState *state)
 
 /* Fixes one die before the roll; two charges fix both (`space-base/set-die`).
  *
- * @value: from 1 to 6
- *
- * Returns: whether the rules allow it */
+ * @value: from 1 to 6 */
 gboolean
 purser_space_base_set_die (PurserStep *step,
                            int         player,
@@ -96,9 +94,7 @@ take_dice (PurserSpaceBaseState *state,
 
 /* Takes the roll; everybody uses it (`space-base/roll`).
  *
- * @dice: (array fixed-size=2): from 1 to 6
- *
- * Returns: whether the rules allow it */
+ * @dice: (array fixed-size=2): from 1 to 6 */
 gboolean
 purser_space_base_roll (PurserStep *step,
                         int         player,
@@ -118,9 +114,7 @@ purser_space_base_roll (PurserStep *step,
 
 /* Puts a new roll in the place of the old one, before anybody uses it (`space-base/reroll`).
  *
- * @dice: (array fixed-size=2): what the dice show now
- *
- * Returns: whether the rules allow it */
+ * @dice: (array fixed-size=2): what the dice show now */
 gboolean
 purser_space_base_reroll (PurserStep *step,
                           int         player,
@@ -205,8 +199,7 @@ use_twice (PurserStep                      *step,
 }
 
 /* Uses the roll for one player: the player in turn first, then the others in any order. Charges for moving the sum
- * and for 2X are spent before the rewards (`space-base/allocate`).
- * Returns: whether the rules allow it */
+ * and for 2X are spent before the rewards (`space-base/allocate`). */
 gboolean
 purser_space_base_allocate (PurserStep                      *step,
                             int                              player,
@@ -225,8 +218,7 @@ purser_space_base_allocate (PurserStep                      *step,
 }
 
 /* The normal purchase, once a turn: it takes all credits, whatever the cost (`space-base/buy`,
- * `space-base/pay-all`).
- * Returns: whether the rules allow it */
+ * `space-base/pay-all`). */
 gboolean
 purser_space_base_buy (PurserStep *step,
                        int         player,
@@ -353,8 +345,7 @@ purser_space_base_leave (PurserStep *step,
 }
 
 /* Ends a turn: income is paid, and the next player is in turn, in the next round or in a tie round where it comes to
- * that (`space-base/end-turn`, `space-base/equal-turns`).
- * Returns: whether the rules allow it */
+ * that (`space-base/end-turn`, `space-base/equal-turns`). */
 gboolean
 purser_space_base_end_turn (PurserStep *step,
                             int         player)

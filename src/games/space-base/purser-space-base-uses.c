@@ -262,8 +262,6 @@ purser_space_base_has_claims (const PurserSpaceBaseState *state,
 
 /* Adds what anybody may do with charges and free ships now; never as what is proposed (`space-base/ability`).
  *
- * @prompt: (inout): where to add the choices
- *
  * Returns: whether there is anything */
 gboolean
 purser_space_base_offer_uses (const PurserSetup          *setup,
@@ -289,9 +287,7 @@ find_charged (Uses  *self,
   return FALSE;
 }
 
-/* Adds the six values that a charge can set a die to, for each card that can (`space-base/set-die`).
- *
- * @prompt: (inout): where to add the choices */
+/* Adds the six values that a charge can set a die to, for each card that can (`space-base/set-die`). */
 void
 purser_space_base_offer_sets (const PurserSetup          *setup,
                               const PurserSpaceBaseState *state,
@@ -309,9 +305,7 @@ purser_space_base_offer_sets (const PurserSetup          *setup,
       }
 }
 
-/* Adds to roll again, for each card that can (`space-base/reroll`).
- *
- * @prompt: (inout): where to add the choices */
+/* Adds to roll again, for each card that can (`space-base/reroll`). */
 void
 purser_space_base_offer_reroll (const PurserSetup          *setup,
                                 const PurserSpaceBaseState *state,

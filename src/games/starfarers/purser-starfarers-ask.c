@@ -151,9 +151,7 @@ ask_phase (const PurserStarfarersAsking *self)
     purser_starfarers_ask_flight (self);
 }
 
-/* Asks for what comes next in the turn, with the answers the rules take.
- *
- * @prompt: (inout): the prompt to fill */
+/* Asks for what comes next in the turn, with the answers the rules take. */
 void
 purser_starfarers_ask (const PurserSetup *setup,
                        gconstpointer      state,

@@ -33,8 +33,7 @@ tell_planet (PurserValue *value,
 
 /* Refines a form.
  *
- * @draft: the move as far as it is filled in
- * @form: (inout): the form */
+ * @draft: the move as far as it is filled in */
 void
 purser_starfarers_assist (const PurserSetup *setup,
                           gconstpointer      state,

@@ -179,9 +179,7 @@ make_table (const PurserStarfarersState *state)
 /* Tells what a player has, or for the table who holds which marker, what is left of the reserve pile, how often each
  * sum from 2 to 12 was rolled, and which friendship cards and tokens are still to be won.
  *
- * @player: a player's index; -1 for the table
- *
- * Returns: (transfer full): an object */
+ * @player: a player's index; -1 for the table */
 PurserValue *
 purser_starfarers_board (const PurserSetup *setup,
                          gconstpointer      state,

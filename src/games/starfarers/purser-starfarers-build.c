@@ -37,8 +37,7 @@ check_limit (PurserStep              *step,
 }
 
 /* An upgrade gained or lost outside building, such as the one of set-up (`starfarers/equip`,
- * `starfarers/first-upgrade`).
- * Returns: whether the rules take it */
+ * `starfarers/first-upgrade`). */
 gboolean
 purser_starfarers_apply_equip (PurserStep *step)
 {
@@ -123,8 +122,7 @@ put (PurserStep               *step,
                               building_rules[what], purser_starfarers_buildings[what]);
 }
 
-/* Something is built and paid for (`starfarers/build`).
- * Returns: whether the rules take it */
+/* Something is built and paid for (`starfarers/build`). */
 gboolean
 purser_starfarers_apply_build (PurserStep *step)
 {

@@ -45,9 +45,7 @@ purser_starfarers_card_people (guint card)
 
 /* Reads the effect of a friendship card (`starfarers/friendship-list`).
  *
- * @effect: (nullable): the same as the table of cards has it
- *
- * Returns: whether it makes sense */
+ * @effect: (nullable): the same as the table of cards has it */
 gboolean
 purser_starfarers_card_read (PurserStarfarersCard *self,
                              PurserValue          *effect)

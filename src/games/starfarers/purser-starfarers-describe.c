@@ -102,7 +102,6 @@ tell_map (const PurserMove *move,
   return tell_cards (&cards);
 }
 
-/* Returns: (transfer full): a sentence */
 char *
 purser_starfarers_describe_settle (const PurserSetup *setup,
                                    const PurserMove  *move)
@@ -120,7 +119,6 @@ purser_starfarers_describe_settle (const PurserSetup *setup,
   return g_strdup_printf (_("%s placed a colony between %s"), get_name (setup, move), planets);
 }
 
-/* Returns: (transfer full): a sentence */
 char *
 purser_starfarers_describe_equip (const PurserSetup *setup,
                                   const PurserMove  *move)
@@ -132,7 +130,6 @@ purser_starfarers_describe_equip (const PurserSetup *setup,
                           purser_move_get_integer (move, "by", 0));
 }
 
-/* Returns: (transfer full): a sentence */
 char *
 purser_starfarers_describe_roll (const PurserSetup *setup,
                                  const PurserMove  *move)
@@ -141,7 +138,6 @@ purser_starfarers_describe_roll (const PurserSetup *setup,
                           purser_move_get_nth (move, "dice", 1));
 }
 
-/* Returns: (transfer full): a sentence */
 char *
 purser_starfarers_describe_discard (const PurserSetup *setup,
                                     const PurserMove  *move)
@@ -161,7 +157,6 @@ purser_starfarers_describe_steal (const PurserSetup *setup,
                           purser_setup_get_name (setup, purser_move_get_integer (move, "from", 0)));
 }
 
-/* Returns: (transfer full): a sentence */
 char *
 purser_starfarers_describe_reserve (const PurserSetup *setup,
                                     const PurserMove  *move)
@@ -175,7 +170,6 @@ purser_starfarers_describe_reserve (const PurserSetup *setup,
   return g_strdup_printf (_("%s drew %s from the reserve pile"), get_name (setup, move), cards);
 }
 
-/* Returns: (transfer full): a sentence */
 char *
 purser_starfarers_describe_trade (const PurserSetup *setup,
                                   const PurserMove  *move)
@@ -191,7 +185,6 @@ purser_starfarers_describe_trade (const PurserSetup *setup,
                           purser_setup_get_name (setup, purser_move_get_integer (move, "with", 0)), give, take);
 }
 
-/* Returns: (transfer full): a sentence */
 char *
 purser_starfarers_describe_build (const PurserSetup *setup,
                                   const PurserMove  *move)
@@ -202,7 +195,6 @@ purser_starfarers_describe_build (const PurserSetup *setup,
   return g_strdup_printf (_("%s built: %s"), get_name (setup, move), title);
 }
 
-/* Returns: (transfer full): a sentence */
 char *
 purser_starfarers_describe_shake (const PurserSetup *setup,
                                   const PurserMove  *move)
@@ -215,7 +207,6 @@ purser_starfarers_describe_shake (const PurserSetup *setup,
                           purser_starfarers_ball_title ((guint) first), purser_starfarers_ball_title ((guint) second));
 }
 
-/* Returns: (transfer full): a sentence */
 char *
 purser_starfarers_describe_encounter (const PurserSetup *setup,
                                       const PurserMove  *move)
@@ -237,7 +228,6 @@ purser_starfarers_describe_encounter (const PurserSetup *setup,
   return g_strdup_printf (_("%s had an encounter: %s"), get_name (setup, move), brought);
 }
 
-/* Returns: (transfer full): a sentence */
 char *
 purser_starfarers_describe_reveal (const PurserSetup *setup,
                                    const PurserMove  *move)
@@ -259,7 +249,6 @@ get_card_title (const PurserSetup *setup,
   return purser_starfarers_card_get_title (setup, (guint) card);
 }
 
-/* Returns: (transfer full): a sentence */
 char *
 purser_starfarers_describe_card (const PurserSetup *setup,
                                  const PurserMove  *move)
@@ -268,7 +257,6 @@ purser_starfarers_describe_card (const PurserSetup *setup,
   return g_strdup_printf (_("%s used %s"), get_name (setup, move), get_card_title (setup, move));
 }
 
-/* Returns: (transfer full): a sentence */
 char *
 purser_starfarers_describe_clear (const PurserSetup *setup,
                                   const PurserMove  *move)
@@ -280,7 +268,6 @@ purser_starfarers_describe_clear (const PurserSetup *setup,
                           purser_move_get_integer (move, "strength", 0));
 }
 
-/* Returns: (transfer full): a sentence */
 char *
 purser_starfarers_describe_found_colony (const PurserSetup *setup,
                                          const PurserMove  *move)
@@ -291,7 +278,6 @@ purser_starfarers_describe_found_colony (const PurserSetup *setup,
   return g_strdup_printf (_("%s founded a colony between %s"), get_name (setup, move), planets);
 }
 
-/* Returns: (transfer full): a sentence */
 char *
 purser_starfarers_describe_found_station (const PurserSetup *setup,
                                           const PurserMove  *move)
@@ -303,7 +289,6 @@ purser_starfarers_describe_found_station (const PurserSetup *setup,
                           purser_starfarers_people_title (people), get_card_title (setup, move));
 }
 
-/* Returns: (transfer full): a sentence */
 char *
 purser_starfarers_describe_end_turn (const PurserSetup *setup,
                                      const PurserMove  *move)

@@ -107,8 +107,7 @@ take_gains (PurserStep  *step,
     take_gain (step, player, i, purser_value_get_integer_of (gains, purser_starfarers_accounts[i], 0), item);
 }
 
-/* What an encounter gave and took, from the active player and from others (`starfarers/encounter`).
- * Returns: whether the rules take it */
+/* What an encounter gave and took, from the active player and from others (`starfarers/encounter`). */
 gboolean
 purser_starfarers_apply_encounter (PurserStep *step)
 {

@@ -95,8 +95,7 @@ take_out (guint8 *list,
   list[--*n] = 0;
 }
 
-/* The two balls that the mothership shows (`starfarers/shake`).
- * Returns: whether the rules take it */
+/* The two balls that the mothership shows (`starfarers/shake`). */
 gboolean
 purser_starfarers_apply_shake (PurserStep *step)
 {
@@ -133,8 +132,7 @@ check_reveal (PurserStep *step,
   return purser_starfarers_check_seven (step, PURSER_STARFARERS_FLIGHT);
 }
 
-/* What is under a planet of a colony, the active player's or another's (`starfarers/reveal`).
- * Returns: whether the rules take it */
+/* What is under a planet of a colony, the active player's or another's (`starfarers/reveal`). */
 gboolean
 purser_starfarers_apply_reveal (PurserStep *step)
 {
@@ -169,8 +167,7 @@ check_force (PurserStep *step,
   return TRUE;
 }
 
-/* A pirate base is driven out or an ice planet warmed; the token is worth a point (`starfarers/clear`).
- * Returns: whether the rules take it */
+/* A pirate base is driven out or an ice planet warmed; the token is worth a point (`starfarers/clear`). */
 gboolean
 purser_starfarers_apply_clear (PurserStep *step)
 {
@@ -195,8 +192,7 @@ purser_starfarers_apply_clear (PurserStep *step)
   return TRUE;
 }
 
-/* A colony ship lands (`starfarers/found-colony`).
- * Returns: whether the rules take it */
+/* A colony ship lands (`starfarers/found-colony`). */
 gboolean
 purser_starfarers_apply_found_colony (PurserStep *step)
 {
@@ -260,8 +256,7 @@ move_marker (PurserStarfarersState  *state,
     state->holder[people] = (gint8) founder;
 }
 
-/* A trade ship docks: a station, a friendship card, and perhaps the marker (`starfarers/found-station`).
- * Returns: whether the rules take it */
+/* A trade ship docks: a station, a friendship card, and perhaps the marker (`starfarers/found-station`). */
 gboolean
 purser_starfarers_apply_found_station (PurserStep *step)
 {

@@ -216,8 +216,7 @@ use (PurserStep *step,
 }
 
 /* A friendship card is used by hand. While hands are not kept the Relief Fund still counts, as its card comes from
- * the supply; cards that are exchanged or taken from others do not.
- * Returns: whether the rules take it */
+ * the supply; cards that are exchanged or taken from others do not. */
 gboolean
 purser_starfarers_apply_card (PurserStep *step)
 {

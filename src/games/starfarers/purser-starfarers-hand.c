@@ -87,8 +87,7 @@ holds (const PurserStarfarersState *state,
 }
 
 /* Looks whether a hand can pay; while hands are not kept it always can (`starfarers/hands-on`). Which cards another player
- * lacks is said to nobody, nor how many.
- * Returns: whether the move may go on */
+ * lacks is said to nobody, nor how many. */
 gboolean
 purser_starfarers_check_held (PurserStep                  *step,
                               int                          player,
@@ -116,9 +115,7 @@ purser_starfarers_check_held (PurserStep                  *step,
 
 /* Looks whether a card can have been drawn from a hand that is kept.
  *
- * @resource: which it was; -1 where the move does not say
- *
- * Returns: whether the move may go on */
+ * @resource: which it was; -1 where the move does not say */
 gboolean
 purser_starfarers_check_taken (PurserStep *step,
                                int         from,

@@ -147,9 +147,7 @@ purser_starfarers_homes_read (const PurserSetup           *setup,
     complete (&homes[i]);
 }
 
-/* @site: from 0 to 2
- *
- * Returns: whether both discs beside the site are known */
+/* Returns: whether both discs beside the site are known */
 gboolean
 purser_starfarers_home_is_known (const PurserStarfarersHome *self,
                                  guint                       site)
@@ -172,8 +170,7 @@ make_planet (const PurserStarfarersHome *self,
   return value;
 }
 
-/* @site: from 0 to 2
- * @first_disc: which of the three discs lies on the site's planet, from 0
+/* @first_disc: which of the three discs lies on the site's planet, from 0
  *
  * Returns: (transfer full): the two planets as a move has them */
 PurserValue *

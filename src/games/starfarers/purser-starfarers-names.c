@@ -48,7 +48,6 @@ purser_starfarers_find (const char *const *names,
   return -1;
 }
 
-/* Returns: its name in the language of the interface */
 const char *
 purser_starfarers_account_title (PurserStarfarersAccount account)
 {
@@ -61,7 +60,6 @@ purser_starfarers_account_title (PurserStarfarersAccount account)
   return _(titles[account]);
 }
 
-/* Returns: its name in the language of the interface */
 const char *
 purser_starfarers_resource_title (PurserStarfarersResource resource)
 {
@@ -70,7 +68,6 @@ purser_starfarers_resource_title (PurserStarfarersResource resource)
   return _(titles[resource]);
 }
 
-/* Returns: its name in the language of the interface */
 const char *
 purser_starfarers_building_title (PurserStarfarersBuilding building)
 {
@@ -81,14 +78,12 @@ purser_starfarers_building_title (PurserStarfarersBuilding building)
   return _(titles[building]);
 }
 
-/* Returns: its name in the language of the interface */
 const char *
 purser_starfarers_upgrade_title (PurserStarfarersUpgrade upgrade)
 {
   return purser_starfarers_building_title (PURSER_STARFARERS_BUILD_BOOSTER + upgrade);
 }
 
-/* Returns: its name in the language of the interface */
 const char *
 purser_starfarers_people_title (PurserStarfarersPeople people)
 {
@@ -97,7 +92,6 @@ purser_starfarers_people_title (PurserStarfarersPeople people)
   return _(titles[people]);
 }
 
-/* Returns: its name in the language of the interface */
 const char *
 purser_starfarers_token_title (PurserStarfarersTokenKind kind)
 {

@@ -206,8 +206,7 @@ note_roll (PurserStarfarersState *state,
     }
 }
 
-/* The roll for production: planets pay every player, or it is a seven (`starfarers/roll`).
- * Returns: whether the rules take it */
+/* The roll for production: planets pay every player, or it is a seven (`starfarers/roll`). */
 gboolean
 purser_starfarers_apply_roll (PurserStep *step)
 {

@@ -54,9 +54,7 @@ purser_starfarers_count_reserve (const PurserStarfarersState *state,
 }
 
 /* Makes a new reserve pile: 8 cards of each resource, or as many as the supply is known to have
- * (`starfarers/reserve-pile`, `starfarers/reserve-empty`).
- *
- * @state: (inout): the state */
+ * (`starfarers/reserve-pile`, `starfarers/reserve-empty`). */
 void
 purser_starfarers_fill_pile (PurserStarfarersState *state)
 {
@@ -135,8 +133,7 @@ note_draw (PurserStarfarersState *state,
 
 /* Cards from the reserve pile: three each before the first roll, then 2, 1 or 0 by victory points in the own turn,
  * and 1 after somebody else's seven. Where the move does not say which cards they were, all of them were drawn and
- * none is credited.
- * Returns: whether the rules take it */
+ * none is credited. */
 gboolean
 purser_starfarers_apply_reserve (PurserStep *step)
 {

@@ -91,9 +91,7 @@ purser_starfarers_adjust_vp (PurserStep *step,
   book_points (step, player, adjusted, counted, RULE_ADJUST, NULL);
 }
 
-/* Ends the play (`starfarers/win`).
- *
- * @state: (inout): the state */
+/* Ends the play (`starfarers/win`). */
 void
 purser_starfarers_finish (PurserStarfarersState *state,
                           int                    winner)

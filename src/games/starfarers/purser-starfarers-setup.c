@@ -120,8 +120,7 @@ purser_starfarers_read_planet (PurserStarfarersPlanet *planet,
   purser_starfarers_read_number (planet, purser_value_get (value, "number"));
 }
 
-/* Puts a colony on the board. A player has nine (`starfarers/pieces`).
- * Returns: whether the rules take it */
+/* Puts a colony on the board. A player has nine (`starfarers/pieces`). */
 gboolean
 purser_starfarers_add_colony (PurserStep  *step,
                               int          player,
@@ -175,8 +174,7 @@ place_ring (PurserStep *step)
 }
 
 /* A colony or a spaceport of set-up, in any order of the players; whoever settles first starts
- * (`starfarers/settle`).
- * Returns: whether the rules take it */
+ * (`starfarers/settle`). */
 gboolean
 purser_starfarers_apply_settle (PurserStep *step)
 {

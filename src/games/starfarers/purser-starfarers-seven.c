@@ -58,9 +58,7 @@ purser_starfarers_who_discards (const PurserStarfarersState *state)
   return -1;
 }
 
-/* Once somebody takes or draws a card after a seven, larger hands are safe again.
- *
- * @state: (inout): the state */
+/* Once somebody takes or draws a card after a seven, larger hands are safe again. */
 void
 purser_starfarers_close_discards (PurserStarfarersState *state)
 {
@@ -113,8 +111,7 @@ check_discard (PurserStep *step,
   return TRUE;
 }
 
-/* Half of a hand that is too large goes back to the supply (`starfarers/discard`).
- * Returns: whether the rules take it */
+/* Half of a hand that is too large goes back to the supply (`starfarers/discard`). */
 gboolean
 purser_starfarers_apply_discard (PurserStep *step)
 {
@@ -150,8 +147,7 @@ check_steal (PurserStep *step,
 }
 
 /* The active player takes a card at random from another player (`starfarers/steal`). While hands are not kept it
- * changes nothing.
- * Returns: whether the rules take it */
+ * changes nothing. */
 gboolean
 purser_starfarers_apply_steal (PurserStep *step)
 {

@@ -135,10 +135,7 @@ typedef enum {
   PURSER_STARFARERS_FLIGHT,
 } PurserStarfarersPhase;
 
-/**
- * PurserStarfarersState:
- * @table: round, turn and end
- * @win_at_once: whether 15 points win in the middle of the turn
+/* @win_at_once: whether 15 points win in the middle of the turn
  * @hands_on: whether hands are kept
  * @shortage: what happens where the supply runs short, by the places of the option
  * @first: who starts; -1 before anybody has settled
@@ -157,10 +154,8 @@ typedef enum {
  * @costs: what things cost, by [enum@StarfarersBuilding]
  * @limits: how many of each upgrade fit on a mothership
  * @cards: what is printed on the friendship cards
- * @players: what belongs to the players
  *
- * CATAN: Starfarers as it stands.
- */
+ * CATAN: Starfarers as it stands. */
 typedef struct {
   PurserTable            table;
   guint8                 win_at_once;

@@ -123,8 +123,7 @@ trade_with_supply (PurserStep                  *step,
   purser_starfarers_receive (step, player, take, RULE_SUPPLY, item);
 }
 
-/* A trade with the supply at its rate, or with another player (`starfarers/trade`).
- * Returns: whether the rules take it */
+/* A trade with the supply at its rate, or with another player (`starfarers/trade`). */
 gboolean
 purser_starfarers_apply_trade (PurserStep *step)
 {

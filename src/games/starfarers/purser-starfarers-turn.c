@@ -23,9 +23,7 @@ purser_starfarers_all_settled (const PurserStarfarersState *state)
   return TRUE;
 }
 
-/* Forgets what counts for one turn only.
- *
- * @state: (inout): the state */
+/* Forgets what counts for one turn only. */
 static void
 begin_turn (PurserStarfarersState *state,
             int                    player)
@@ -43,9 +41,7 @@ begin_turn (PurserStarfarersState *state,
   purser_starfarers_close_discards (state);
 }
 
-/* Set-up is done: the first turn of the first round.
- *
- * @state: (inout): the state */
+/* Set-up is done: the first turn of the first round. */
 void
 purser_starfarers_start (PurserStarfarersState *state,
                          int                    player)
@@ -58,9 +54,7 @@ purser_starfarers_start (PurserStarfarersState *state,
 /* Looks whether a seven still demands something before the turn can go on: that only happens while hands are kept
  * (`starfarers/seven`).
  *
- * @last: the last phase of the turn in which the move can be done
- *
- * Returns: whether the move may go on */
+ * @last: the last phase of the turn in which the move can be done */
 gboolean
 purser_starfarers_check_seven (PurserStep            *step,
                                PurserStarfarersPhase  last)
@@ -79,8 +73,7 @@ purser_starfarers_check_seven (PurserStep            *step,
   return TRUE;
 }
 
-/* Looks whether it is the player's turn and the right time (`starfarers/order`).
- * Returns: whether the move may go on */
+/* Looks whether it is the player's turn and the right time (`starfarers/order`). */
 gboolean
 purser_starfarers_check_turn (PurserStep            *step,
                               PurserStarfarersPhase  last)
@@ -102,9 +95,7 @@ purser_starfarers_check_turn (PurserStep            *step,
   return purser_starfarers_check_seven (step, last);
 }
 
-/* Lets the turn go on. Before the first turn nothing changes, even where the table overrules that.
- *
- * @state: (inout): the state */
+/* Lets the turn go on. Before the first turn nothing changes, even where the table overrules that. */
 void
 purser_starfarers_enter (PurserStarfarersState *state,
                          PurserStarfarersPhase  phase)
@@ -113,8 +104,7 @@ purser_starfarers_enter (PurserStarfarersState *state,
     state->phase = MAX (state->phase, phase);
 }
 
-/* Ends a turn. With 15 points at the end of the own turn a player has won (`starfarers/win`).
- * Returns: whether the rules take it */
+/* Ends a turn. With 15 points at the end of the own turn a player has won (`starfarers/win`). */
 gboolean
 purser_starfarers_apply_end_turn (PurserStep *step)
 {

@@ -124,9 +124,7 @@ entry_name (gpointer  entry,
   g_free (name);
 }
 
-/* @planet: from 0
- *
- * Returns: (transfer floating): a row with nothing read off yet */
+/* Returns: (transfer floating): a row with nothing read off yet */
 GtkWidget *
 purser_andromeda_planet_row_new (guint planet)
 {

@@ -136,7 +136,6 @@ purser_andromeda_planet_show (PurserAndromedaPlanet      *self,
   purser_place_set_title (PURSER_PLACE (self), told->str);
 }
 
-/* @planet: from 0 */
 GtkWidget *
 purser_andromeda_planet_new (guint planet)
 {

@@ -205,7 +205,6 @@ tile_toggled_cb (GtkToggleButton      *button,
 
 /* Of a pile the first one that is missing is read off.
  *
- * @level: from 0
  * @colour: from 0
  *
  * Returns: (transfer none): its first number */

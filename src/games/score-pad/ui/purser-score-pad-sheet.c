@@ -455,8 +455,7 @@ sheet_mark_cell (PurserScorePadSheet *self,
 
 /* Marks the cell that is entered now, and brings it into view.
  *
- * @player: a player's index; -1 for no cell at all
- * @line: a line, from 0 */
+ * @player: a player's index; -1 for no cell at all */
 void
 purser_score_pad_sheet_select (PurserScorePadSheet *self,
                                int                  player,
@@ -484,9 +483,7 @@ purser_score_pad_sheet_get_line (PurserScorePadSheet *self)
   return self->line;
 }
 
-/* @line: a line, from 0
- *
- * Returns: (transfer full): whose cell it is, of which line, and what is in it */
+/* Returns: (transfer full): whose cell it is, of which line, and what is in it */
 char *
 purser_score_pad_sheet_dup_cell_name (PurserScorePadSheet *self,
                                       int                  player,
@@ -495,9 +492,7 @@ purser_score_pad_sheet_dup_cell_name (PurserScorePadSheet *self,
   return purser_score_pad_cell_dup_name (sheet_get_setup (self), sheet_get_state (self), player, line);
 }
 
-/* @line: a line, from 0
- *
- * Returns: whether nothing is entered in that line, as a formula works it out */
+/* Returns: whether nothing is entered in that line, as a formula works it out */
 gboolean
 purser_score_pad_sheet_is_computed (PurserScorePadSheet *self,
                                     int                  line)
@@ -505,9 +500,7 @@ purser_score_pad_sheet_is_computed (PurserScorePadSheet *self,
   return sheet_get_state (self)->computed[line];
 }
 
-/* @line: a line, from 0
- *
- * Returns: whether the player has scored in the line */
+/* Returns: whether the player has scored in the line */
 gboolean
 purser_score_pad_sheet_is_scored (PurserScorePadSheet *self,
                                   int                  player,
@@ -551,9 +544,7 @@ move_is_of (const PurserMove *move,
   return purser_move_get_integer (move, "round", 0) == line + 1;
 }
 
-/* @line: a line, from 0
- *
- * Returns: the record that the score comes from; 0 for none */
+/* Returns: the record that the score comes from; 0 for none */
 guint
 purser_score_pad_sheet_find_record (PurserScorePadSheet *self,
                                     int                  player,

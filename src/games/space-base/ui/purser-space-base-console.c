@@ -189,8 +189,7 @@ purser_space_base_console_init (PurserSpaceBaseConsole *self)
     }
 }
 
-/* @sector: from 0
- * Returns: (transfer none): its slot */
+/* Returns: (transfer none): its slot */
 GtkWidget *
 purser_space_base_console_get_slot (PurserSpaceBaseConsole *self,
                                     guint                   sector)

@@ -41,7 +41,6 @@ purser_space_base_slot_init (PurserSpaceBaseSlot *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "sector-slot");
 }
 
-/* @sector: from 0 */
 GtkWidget *
 purser_space_base_slot_new (guint sector)
 {
