@@ -82,6 +82,7 @@ def wait_until(look, what, rest=REST):
     """Looks until something is there, and returns it. What the bus has lost meanwhile is not there."""
     begun = time.monotonic()
     while True:
+        looked = time.monotonic()
         try:
             found = look()
         except GLib.Error:
@@ -90,7 +91,8 @@ def wait_until(look, what, rest=REST):
             return found
         if time.monotonic() - begun > patience():
             raise AssertionError(f'not there: {what}')
-        time.sleep(rest)
+        # On a busy machine whoever only looks leaves half of the time to those who have something to do.
+        time.sleep(max(rest, time.monotonic() - looked) if busy() > 2 else rest)
 
 
 def undisturbed(look):
@@ -375,18 +377,30 @@ class Purser:
         """Presses the middle of a widget as a person does: once it stands still, and after the wheel has brought it
         into sight. Where there are several of that name, in the one of the given role and name."""
         # A place is told anew only with the next frame, and on a busy machine that comes late.
-        seen, still = [], 2 + math.ceil(busy())
+        node, seen, still = None, [], 2 + math.ceil(busy())
+
+        def can_be_pressed():
+            try:
+                states = node.get_state_set()
+                return self._matches(node, role, name) and all(
+                    states.contains(state) for state in (Atspi.StateType.SHOWING, Atspi.StateType.SENSITIVE))
+            except GLib.Error:
+                return False
 
         def ready():
-            node = self._search(self.look(*within) if within else self.root, role, name)
-            if node is None or not node.get_state_set().contains(Atspi.StateType.SENSITIVE):
+            nonlocal node
+            # To look for it again each time would take a walk through all the window.
+            if not seen or not can_be_pressed():
+                seen.clear()
+                node = self._search(self.look(*within) if within else self.root, role, name)
+            if node is None or not can_be_pressed():
                 return None
             at = node.get_extents(Atspi.CoordType.WINDOW)
             seen.append((at.x, at.y, at.width, at.height))
             if len(seen) < still or len(set(seen[-still:])) > 1:
                 return None
             return node if self._in_sight(node, at) else self._turn_wheel(at)
-        node = self.wait(ready, f'{role} “{getattr(name, "pattern", name)}” in sight')
+        self.wait(ready, f'{role} “{getattr(name, "pattern", name)}” in sight')
         self.tap(node)
         return node
 
