@@ -170,10 +170,8 @@ static void
 purser_phoenix_board_view_update (PurserBoard *board)
 {
   PurserPhoenixBoardView *self = PURSER_PHOENIX_BOARD_VIEW (board);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->wings))) != NULL)
-    gtk_box_remove (self->wings, child);
+  purser_box_clear (self->wings);
   for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
     gtk_box_append (self->wings, wing_new (self, colour));
   purser_wrap_box_clear (self->ships);

@@ -11,6 +11,7 @@
 #include "purser-number-entry.h"
 #include "purser-phoenix-gain-entry.h"
 #include "purser-phoenix-words.h"
+#include "purser-wrap-box.h"
 
 /* What a living quarter or a reward gives, as it is printed: a number, and a picture of what it is. The number is typed,
  * and a letter or a touch says what it is of, which goes on to the next one; without a number it is one. 0 is nothing. A
@@ -67,10 +68,8 @@ entry_show (PurserPhoenixGainEntry *self)
 {
   int shown = self->known && self->power == NULL ? 0 : -1;
   gboolean first = TRUE;
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (self->icons)) != NULL)
-    gtk_box_remove (GTK_BOX (self->icons), child);
+  purser_box_clear (GTK_BOX (self->icons));
   for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
     if (self->known && self->gains[i] > 0)
       {
