@@ -99,7 +99,6 @@ history_change_past (PurserHistory      *self,
       purser_verdict_reject (verdict, _("this play has been edited so often that working it out would take too long"));
       return FALSE;
     }
-  self->refolded = g_array_index (self->moves, guint, first);
   if (!purser_history_refold (self, first, verdict))
     {
       history_explain (self, record, first, verdict);

@@ -27,7 +27,6 @@ struct _PurserHistory
   GArray       *next_redo;
   /* How many moves are folded in. */
   guint         n_folded;
-  guint         refolded;
   /* How many moves all changes of the past together folded again. */
   guint         n_again;
 };

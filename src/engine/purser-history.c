@@ -279,7 +279,6 @@ purser_history_add (PurserHistory *self,
 
   if (read == NULL)
     return FALSE;
-  self->refolded = self->records->len + 1;
   if (read->kind == PURSER_RECORD_MOVE)
     taken = history_add_move (self, read, verdict);
   else if (read->kind == PURSER_RECORD_AMEND)
@@ -347,7 +346,6 @@ purser_history_add_tap (PurserHistory *self,
           history_cut (self, first);
         return FALSE;
       }
-  self->refolded = first;
   purser_history_note_undone (self, purser_history_at (self, first));
   return TRUE;
 }
@@ -440,16 +438,4 @@ purser_history_get_record (PurserHistory *self,
 {
   g_assert (n >= 1 && n <= self->records->len);
   return purser_history_at (self, n);
-}
-
-/**
- * purser_history_get_refolded:
- * @self: a history
- *
- * Returns: the first record whose entries may have changed when a record was last added
- */
-guint
-purser_history_get_refolded (PurserHistory *self)
-{
-  return self->refolded;
 }

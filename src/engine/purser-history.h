@@ -48,7 +48,6 @@ GArray             *purser_history_dup_tap      (PurserHistory *self,
                                                  gboolean       struck);
 const GArray       *purser_history_get_undo     (PurserHistory *self);
 const GArray       *purser_history_get_redo     (PurserHistory *self);
-guint               purser_history_get_refolded (PurserHistory *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserHistory, purser_history_free)
 

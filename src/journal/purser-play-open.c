@@ -87,7 +87,6 @@ purser_play_new (const PurserRules  *rules,
   self->journal = path != NULL ? purser_journal_create (path, line, error) : purser_journal_new (line);
   if (self->journal == NULL)
     return NULL;
-  self->n_entries = purser_ledger_get_size (purser_history_get_ledger (self->history));
   return g_steal_pointer (&self);
 }
 
@@ -104,7 +103,6 @@ play_begin_at (const PurserRules  *rules,
   if (!play_begin (self, rules, header, error))
     return NULL;
   self->journal = purser_journal_begin (path, line);
-  self->n_entries = purser_ledger_get_size (purser_history_get_ledger (self->history));
   if (beside)
     purser_play_write_beside (self);
   purser_play_save (self);
@@ -257,7 +255,6 @@ play_load (PurserPlay       *self,
         return FALSE;
     }
   purser_play_take_names (self);
-  self->n_entries = purser_ledger_get_size (purser_history_get_ledger (self->history));
   return TRUE;
 }
 

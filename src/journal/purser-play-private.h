@@ -9,15 +9,6 @@
 
 G_BEGIN_DECLS
 
-typedef struct {
-  gboolean can_undo;
-  gboolean can_redo;
-  gboolean saved;
-  gboolean over;
-  char    *undo_text;
-  char    *redo_text;
-} PurserPlayShown;
-
 struct _PurserPlay
 {
   GObject          parent_instance;
@@ -36,11 +27,8 @@ struct _PurserPlay
   /* (nullable): what was read off components, in so many records. */
   PurserValue     *learned;
   guint            n_learned;
-  /* How many entries listeners know of. */
-  guint            n_entries;
-  /* What listeners were told last, if they ever were. */
-  PurserPlayShown  shown;
-  gboolean         told;
+  /* Whether listeners were told that all is on the disk. */
+  gboolean         shown_saved;
 };
 
 PurserValue *purser_play_number_record (PurserPlay    *self);

@@ -8,14 +8,8 @@
 
 enum {
   PROP_0,
-  PROP_CAN_UNDO,
-  PROP_CAN_REDO,
-  PROP_UNDO_TEXT,
-  PROP_REDO_TEXT,
   PROP_SAVED,
   PROP_PROBLEM,
-  PROP_OVER,
-  PROP_PROMPT,
   N_PROPS
 };
 
@@ -28,41 +22,7 @@ enum {
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
-G_DEFINE_BOXED_TYPE (PurserPrompt, purser_prompt, purser_prompt_ref, purser_prompt_unref)
-
-static GType
-play_get_item_type (GListModel *model)
-{
-  return PURSER_TYPE_ENTRY_ITEM;
-}
-
-static guint
-play_get_n_items (GListModel *model)
-{
-  return PURSER_PLAY (model)->n_entries;
-}
-
-static gpointer
-play_get_item (GListModel *model,
-               guint       position)
-{
-  PurserPlay *self = PURSER_PLAY (model);
-
-  if (position >= self->n_entries)
-    return NULL;
-  return purser_entry_item_new (purser_ledger_get (purser_history_get_ledger (self->history), position));
-}
-
-static void
-play_list_model_init (GListModelInterface *iface)
-{
-  iface->get_item_type = play_get_item_type;
-  iface->get_n_items = play_get_n_items;
-  iface->get_item = play_get_item;
-}
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (PurserPlay, purser_play, G_TYPE_OBJECT,
-                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, play_list_model_init))
+G_DEFINE_FINAL_TYPE (PurserPlay, purser_play, G_TYPE_OBJECT)
 
 static void
 purser_play_finalize (GObject *object)
@@ -77,8 +37,6 @@ purser_play_finalize (GObject *object)
   g_clear_pointer (&self->prompt, purser_prompt_unref);
   g_clear_pointer (&self->problem, g_free);
   g_clear_pointer (&self->learned, purser_value_unref);
-  g_free (self->shown.undo_text);
-  g_free (self->shown.redo_text);
   G_OBJECT_CLASS (purser_play_parent_class)->finalize (object);
 }
 
@@ -92,29 +50,11 @@ purser_play_get_property (GObject    *object,
 
   switch (prop_id)
     {
-    case PROP_CAN_UNDO:
-      g_value_set_boolean (value, purser_play_get_can_undo (self));
-      break;
-    case PROP_CAN_REDO:
-      g_value_set_boolean (value, purser_play_get_can_redo (self));
-      break;
-    case PROP_UNDO_TEXT:
-      g_value_take_string (value, purser_play_dup_undo_text (self));
-      break;
-    case PROP_REDO_TEXT:
-      g_value_take_string (value, purser_play_dup_redo_text (self));
-      break;
     case PROP_SAVED:
       g_value_set_boolean (value, purser_play_get_saved (self));
       break;
     case PROP_PROBLEM:
       g_value_set_string (value, self->problem);
-      break;
-    case PROP_PROMPT:
-      g_value_set_boxed (value, purser_play_get_prompt (self));
-      break;
-    case PROP_OVER:
-      g_value_set_boolean (value, purser_play_get_table (self)->over);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -131,30 +71,6 @@ purser_play_class_init (PurserPlayClass *klass)
   object_class->get_property = purser_play_get_property;
 
   /**
-   * PurserPlay:can-undo:
-   *
-   * Whether there is something to undo.
-   */
-  properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, flags);
-  /**
-   * PurserPlay:can-redo:
-   *
-   * Whether there is something to redo.
-   */
-  properties[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, flags);
-  /**
-   * PurserPlay:undo-text:
-   *
-   * What "undo" would take back, in words.
-   */
-  properties[PROP_UNDO_TEXT] = g_param_spec_string ("undo-text", NULL, NULL, NULL, flags);
-  /**
-   * PurserPlay:redo-text:
-   *
-   * What "redo" would bring back, in words.
-   */
-  properties[PROP_REDO_TEXT] = g_param_spec_string ("redo-text", NULL, NULL, NULL, flags);
-  /**
    * PurserPlay:saved:
    *
    * Whether every record is on the disk.
@@ -166,18 +82,6 @@ purser_play_class_init (PurserPlayClass *klass)
    * Why not every record is on the disk, and what to do.
    */
   properties[PROP_PROBLEM] = g_param_spec_string ("problem", NULL, NULL, NULL, flags);
-  /**
-   * PurserPlay:prompt:
-   *
-   * What is wanted next.
-   */
-  properties[PROP_PROMPT] = g_param_spec_boxed ("prompt", NULL, NULL, PURSER_TYPE_PROMPT, flags);
-  /**
-   * PurserPlay:over:
-   *
-   * Whether the play has ended.
-   */
-  properties[PROP_OVER] = g_param_spec_boolean ("over", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   /**
@@ -201,72 +105,16 @@ purser_play_class_init (PurserPlayClass *klass)
 static void
 purser_play_init (PurserPlay *self)
 {
-}
-
-/* The entries from the refolded record on are others now; those before it are the same. */
-static void
-play_report_entries (PurserPlay *self)
-{
-  PurserLedger *ledger = purser_history_get_ledger (self->history);
-  guint n = purser_ledger_get_size (ledger);
-  guint from = purser_history_get_refolded (self->history);
-  guint before = self->n_entries;
-  guint same = MIN (n, before);
-
-  while (same > 0 && purser_ledger_get (ledger, same - 1)->n >= from)
-    same--;
-  self->n_entries = n;
-  g_list_model_items_changed (G_LIST_MODEL (self), same, before - same, n - same);
-}
-
-static void
-play_show_boolean (PurserPlay *self,
-                   gboolean   *shown,
-                   gboolean    now,
-                   guint       property)
-{
-  if (*shown == now && self->told)
-    return;
-  *shown = now;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
-}
-
-static void
-play_show_text (PurserPlay  *self,
-                char       **shown,
-                char        *now,
-                guint        property)
-{
-  g_autofree char *before = g_steal_pointer (shown);
-
-  *shown = now;
-  if (g_strcmp0 (before, now) != 0 || !self->told)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
+  self->shown_saved = TRUE;
 }
 
 void
 purser_play_show_saved (PurserPlay *self)
 {
-  play_show_boolean (self, &self->shown.saved, purser_play_get_saved (self), PROP_SAVED);
-}
-
-/* Tells what is another now than it was told last. The prompt is worked out by whoever wants to know. */
-static void
-play_notify (PurserPlay *self)
-{
-  PurserPlayShown *shown = &self->shown;
-
-  play_report_entries (self);
-  g_object_freeze_notify (G_OBJECT (self));
-  play_show_text (self, &shown->undo_text, purser_play_dup_undo_text (self), PROP_UNDO_TEXT);
-  play_show_text (self, &shown->redo_text, purser_play_dup_redo_text (self), PROP_REDO_TEXT);
-  play_show_boolean (self, &shown->can_undo, shown->undo_text != NULL, PROP_CAN_UNDO);
-  play_show_boolean (self, &shown->can_redo, shown->redo_text != NULL, PROP_CAN_REDO);
-  play_show_boolean (self, &shown->over, purser_play_get_table (self)->over, PROP_OVER);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROMPT]);
-  g_object_thaw_notify (G_OBJECT (self));
-  self->told = TRUE;
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  if (self->shown_saved == purser_play_get_saved (self))
+    return;
+  self->shown_saved = !self->shown_saved;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVED]);
 }
 
 void
@@ -303,7 +151,7 @@ play_show (PurserPlay *self)
 {
   g_clear_pointer (&self->prompt, purser_prompt_unref);
   purser_play_save (self);
-  play_notify (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
 static void

@@ -6,7 +6,6 @@
 #include <gio/gio.h>
 
 #include "purser-engine.h"
-#include "purser-entry-item.h"
 #include "purser-gauge.h"
 
 G_BEGIN_DECLS
@@ -30,10 +29,6 @@ typedef enum {
   PURSER_PLAY_READ,
   PURSER_PLAY_APPEND,
 } PurserPlayMode;
-
-#define PURSER_TYPE_PROMPT (purser_prompt_get_type ())
-
-GType               purser_prompt_get_type     (void) G_GNUC_CONST;
 
 #define PURSER_TYPE_PLAY (purser_play_get_type ())
 
