@@ -33,13 +33,29 @@ open_surface (const char *game,
                        NULL);
 }
 
+/* "Spaceship 10: a step", and not "Spaceship 10: Spaceship: a step". */
+static void
+check_said_once (PurserPlace *place)
+{
+  const char *title = purser_place_get_title (place);
+  const char *offer = purser_place_get_offer (place);
+  g_autofree char *word = title != NULL ? g_strndup (title, strcspn (title, " ")) : NULL;
+  g_autofree char *heading = g_strconcat (word, ": ", NULL);
+
+  if (offer != NULL && word != NULL && g_str_has_prefix (offer, heading))
+    g_error ("“%s” is said twice: %s", title, offer);
+}
+
 static void
 check_places (GtkWidget *widget)
 {
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     {
       if (PURSER_IS_PLACE (child) && purser_place_get_place (PURSER_PLACE (child)) != NULL)
-        g_assert_cmpstr (purser_place_get_title (PURSER_PLACE (child)), !=, "");
+        {
+          g_assert_cmpstr (purser_place_get_title (PURSER_PLACE (child)), !=, "");
+          check_said_once (PURSER_PLACE (child));
+        }
       check_places (child);
     }
 }
@@ -220,6 +236,7 @@ main (int    argc,
     if (purser_game_uis[i]->get_surface_type != NULL)
       {
         g_autofree char *path = g_strdup_printf ("/surfaces/%s", purser_game_uis[i]->rules->id);
+
 
         g_test_add_data_func (path, purser_game_uis[i]->rules->id, test_sample);
       }

@@ -347,7 +347,7 @@ class Andromeda:
     def develop(person, move):
         """Where the step can be paid with bonus cards, too, it is asked how."""
         track = {'technology': 'Technology', 'ship': 'Spaceship'}[move['track']]
-        person.tap_and_choose(re.compile(rf'^{track} \d+\b.*: {track}: a step'),
+        person.tap_and_choose(re.compile(rf'^{track} \d+\b.*: a step'),
                               re.compile(rf'^[^ ]+: {track}: a step for \d matching cards'))
 
     @staticmethod

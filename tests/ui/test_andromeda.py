@@ -266,6 +266,7 @@ def last_round(purser):
     end_turn(purser, '千尋', '^Aoi has 2')
     challenge(purser, 'Aoi has 2', 3, 3, ('Aoi',), 'planet 3')
     purser.find('label', re.compile('^Round 2, the last one'))
+    purser.find('button', re.compile('^Spaceship 10[^:]*: a step '))
     step_on(purser, 'Aoi has 1', 'Spaceship 10')
     end_turn(purser, 'Aoi', '^Aoi wins')
 

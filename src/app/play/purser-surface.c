@@ -40,19 +40,37 @@ G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (PurserSurface, purser_surface, ADW_TYPE_BIN
 
 #define PRIVATE(self) ((PurserSurfacePrivate *) purser_surface_get_instance_private (self))
 
+/* An answer without the heading that the place has as well: "Spaceship: a step" at "Spaceship 10" is "a step". */
+static const char *
+skip_heading (const char *label,
+              const char *title)
+{
+  const char *rest = label;
+
+  while (title != NULL && *title != '\0' && g_utf8_get_char (rest) == g_utf8_get_char (title))
+    {
+      rest = g_utf8_next_char (rest);
+      title = g_utf8_next_char (title);
+    }
+  if (g_str_has_prefix (rest, ": "))
+    return rest + strlen (": ");
+  return g_str_has_prefix (rest, "：") ? rest + strlen ("：") : label;
+}
+
 /* What can be done at a place, as its answers are called. */
 static char *
 surface_dup_offer (PurserSurface *self,
-                   const char    *place)
+                   PurserPlace   *place)
 {
-  g_autoptr (GPtrArray) choices = purser_surface_dup_choices (self, place);
+  g_autoptr (GPtrArray) choices = purser_surface_dup_choices (self, purser_place_get_place (place));
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < choices->len; i++)
     {
       const PurserChoice *choice = g_ptr_array_index (choices, i);
+      const char *label = skip_heading (choice->label, purser_place_get_title (place));
 
-      g_string_append_printf (text, "%s%.*s", i > 0 ? "; " : "", (int) strcspn (choice->label, "\n"), choice->label);
+      g_string_append_printf (text, "%s%.*s", i > 0 ? "; " : "", (int) strcspn (label, "\n"), label);
     }
   return choices->len > 0 ? g_string_free_and_steal (g_steal_pointer (&text)) : NULL;
 }
@@ -67,7 +85,7 @@ surface_mark (PurserSurface *self,
 
       if (place != NULL && !purser_place_get_own_offer (PURSER_PLACE (child)))
         {
-          g_autofree char *offer = surface_dup_offer (self, place);
+          g_autofree char *offer = surface_dup_offer (self, PURSER_PLACE (child));
 
           purser_place_set_offer (PURSER_PLACE (child), offer);
         }
