@@ -96,7 +96,7 @@ test_andromeda (void)
 
   assert_cell (centres, 0, 49, TRUE, "Planet 2: 13, Planet 2: 8, Planet 3: 6, Planet 5: 12, Planet 6: 10");
   assert_cell (centres, 3, 48, FALSE, "Planet 3: 10, Planet 4: 11, Planet 4: 9, Planet 5: 5, Planet 7: 13");
-  assert_cell (bonus, 0, 5, TRUE, "silver: 1 × 2, gold: 1 × 3");
+  assert_cell (bonus, 0, 5, TRUE, "Silver: 1 × 2, Gold: 1 × 3");
   assert_cell (bonus, 1, 0, FALSE, NULL);
   assert_cell (technology, 0, 1, FALSE, "level 1 of the track");
   assert_cell (technology, 2, 3, TRUE, "level 2 of the track");

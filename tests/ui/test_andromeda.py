@@ -26,7 +26,7 @@ from purser_window import Atspi, Purser, run, step
 NAMES = ('Aoi', 'Ben', '千尋')
 # For the test alone: nobody's board.
 CENTRES = ((14, 9, 5), (4, 13, 8), (12, 11, 10), (11, 9, 7), (12, 8, 5), (10, 7, 4), (13, 11, 6))
-PILES = {'silver': '4', 'gold': '4', 'platinum': '4', 'diamond': '4'}
+PILES = {'Silver': '4', 'Gold': '4', 'Platinum': '4', 'Diamond': '4'}
 # Account by account, as the window titles them.
 SCORES = {
     'Aoi': {'Stations on Earth': '2', 'Economic centers': '37', 'Technology': '0', 'Bonus cards': '2'},
@@ -161,8 +161,8 @@ def challenge(purser, heading, planet, cards, drawn, gain, jokers=()):
     """The planet, the size of the set, and each station as it comes out; the last one that can come enters it."""
     open_planet(purser, heading, f'Planet {planet}')
     for kind in jokers:
-        purser.click('button', re.compile(f'(?i)^Bonus cards in the set, {kind}: '))
-        purser.find('button', re.compile(f'(?i)^Bonus cards in the set, {kind}: 1 of '))
+        purser.click('button', re.compile(f'^Bonus cards in the set, {kind}: '))
+        purser.find('button', re.compile(f'^Bonus cards in the set, {kind}: 1 of '))
     purser.touch('button', re.compile(f'^{cards} cards?: challenge'))
     for name in drawn:
         purser.touch('button', re.compile(f'^A station of {name} comes out: '))

@@ -49,7 +49,7 @@ list_kinds (const PurserMove *move,
   purser_andromeda_bonus_read (move, field, kinds);
   for (guint i = 0; i < PURSER_ANDROMEDA_BONUSES; i++)
     for (int count = 0; count < kinds[i]; count++)
-      g_ptr_array_add (words, (gpointer) purser_andromeda_get_bonus_title (i));
+      g_ptr_array_add (words, (gpointer) purser_andromeda_get_bonus_word (i));
   return join (words);
 }
 

@@ -7,18 +7,32 @@
 
 #include "purser-andromeda-titles.h"
 
-/* Returns: what the kind is called in the language of the interface */
+/* Returns: what the kind is called in the language of the interface, where that stands alone */
 const char *
 purser_andromeda_get_bonus_title (guint kind)
 {
   static const char *const titles[PURSER_ANDROMEDA_BONUSES] = {
+    NC_("bonus card", "Silver"),
+    NC_("bonus card", "Gold"),
+    NC_("bonus card", "Platinum"),
+    NC_("bonus card", "Diamond"),
+  };
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "bonus card", titles[kind]);
+}
+
+/* Returns: what the kind is called within a sentence */
+const char *
+purser_andromeda_get_bonus_word (guint kind)
+{
+  static const char *const words[PURSER_ANDROMEDA_BONUSES] = {
     NC_("bonus card", "silver"),
     NC_("bonus card", "gold"),
     NC_("bonus card", "platinum"),
     NC_("bonus card", "diamond"),
   };
 
-  return g_dpgettext2 (GETTEXT_PACKAGE, "bonus card", titles[kind]);
+  return g_dpgettext2 (GETTEXT_PACKAGE, "bonus card", words[kind]);
 }
 
 /* Returns: what the track is called in the language of the interface */

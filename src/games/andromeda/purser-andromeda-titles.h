@@ -8,6 +8,7 @@
 G_BEGIN_DECLS
 
 const char *purser_andromeda_get_bonus_title   (guint kind);
+const char *purser_andromeda_get_bonus_word    (guint kind);
 const char *purser_andromeda_get_track_title   (guint track);
 const char *purser_andromeda_get_account_title (guint account);
 char       *purser_andromeda_dup_title         (const PurserAndromedaState *self,

@@ -132,7 +132,7 @@ dup_offer (PurserAndromedaPanel *self,
   if (kind < 0)
     return g_strdup (brings);
   /* Translators: what a set brings, a kind of bonus card */
-  return g_strdup_printf (_("%s, and a bonus card: %s"), brings, purser_andromeda_get_bonus_title ((guint) kind));
+  return g_strdup_printf (_("%s, and a bonus card: %s"), brings, purser_andromeda_get_bonus_word ((guint) kind));
 }
 
 static void
