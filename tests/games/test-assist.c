@@ -99,6 +99,21 @@ test_andromeda_challenge (void)
   assert_advice (first, 1, "With one more card: 58%");
 }
 
+/* Where all three centers are taken, two of the six stations left come out, and nobody is told a chance of nothing
+ * (andromeda/full-planet). */
+static void
+test_andromeda_full (void)
+{
+  g_autoptr (PurserHistory) play = andromeda_new ();
+  g_autoptr (PurserForm) form = NULL;
+
+  for (int n = 0; n < 3; n++)
+    purser_test_table_enter (play, "{\"move\":\"challenge\",\"player\":0,\"planet\":0,\"cards\":3,\"drawn\":[0]}");
+  form = form_new (play, "{\"move\":\"challenge\",\"player\":1,\"planet\":0,\"cards\":4}");
+  assert_advice (form, 0, "No center is free there: the 2 stations drawn go to Earth.");
+  g_assert_cmpuint (form->advice->len, ==, 1);
+}
+
 static void
 test_andromeda_printed (void)
 {
@@ -284,6 +299,7 @@ main (int    argc,
   g_test_add_func ("/assist/andromeda-place", test_andromeda_place);
   g_test_add_func ("/assist/andromeda-move", test_andromeda_move);
   g_test_add_func ("/assist/andromeda-challenge", test_andromeda_challenge);
+  g_test_add_func ("/assist/andromeda-full", test_andromeda_full);
   g_test_add_func ("/assist/andromeda-printed", test_andromeda_printed);
   g_test_add_func ("/assist/phoenix-supply", test_phoenix_supply);
   g_test_add_func ("/assist/phoenix-expedition", test_phoenix_expedition);

@@ -253,8 +253,23 @@ def trade(purser):
     purser.find('button', re.compile('^Undo: .*[Tt]rade'))
 
 
+def full(purser):
+    """All three centers of planet 1 are taken: a challenge still sends stations home and earns bonus cards, and nobody is
+    told a chance of nothing."""
+    open_planet(purser, 'Ben has 2', 'Planet 1')
+    purser.find('label', 'Challenge: no center is free, so each station drawn goes to Earth')
+    purser.find('button', '3 cards: challenge, 1 station back to Earth')
+    purser.find('button', '5 cards: challenge, 2 stations back to Earth, and a bonus card: gold')
+    assert purser.look('button', re.compile('chance')) is None
+    purser.touch('button', '3 cards: challenge, 1 station back to Earth')
+    purser.find('label', 'Draw 1 of 1: whose station comes out, and goes to Earth?')
+    purser.keys('Escape')
+    purser.gone('label', 'Draw 1 of 1: whose station comes out, and goes to Earth?')
+
+
 def last_round(purser):
     challenge(purser, 'Ben begins', 2, 3, ('Ben',), 'planet 2', jokers=('Gold',))
+    full(purser)
     challenge(purser, 'Ben has 2', 3, 3, ('Ben',), 'planet 3')
     answer(purser, 'Ben has 1', '^Exchange 2 cards')
     end_turn(purser, 'Ben', '^千尋 has 2')

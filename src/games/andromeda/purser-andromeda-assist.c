@@ -98,6 +98,16 @@ advise_one_more (const PurserAndromedaState *state,
   purser_form_advise (form, g_strdup_printf (_("With one more card: %s"), chance));
 }
 
+/* andromeda/full-planet */
+static void
+advise_full (int         draws,
+             PurserForm *form)
+{
+  purser_form_advise (form, g_strdup_printf (ngettext ("No center is free there: the %d station drawn goes to Earth.",
+                                                       "No center is free there: the %d stations drawn go to Earth.",
+                                                       (gulong) draws), draws));
+}
+
 /* andromeda/challenge-odds */
 static void
 assist_challenge (const PurserAndromedaState *state,
@@ -113,6 +123,11 @@ assist_challenge (const PurserAndromedaState *state,
   if (cards < PURSER_ANDROMEDA_SMALLEST_SET)
     {
       purser_form_advise (form, g_strdup (_("A set has at least 3 cards.")));
+      return;
+    }
+  if (purser_andromeda_get_free_orbit (state, planet) < 0)
+    {
+      advise_full (MIN (draws, purser_andromeda_get_present (state, planet)), form);
       return;
     }
   chance = g_strdup_printf (C_("odds", "%.0f%%"), 100 * purser_andromeda_get_odds (state, player, planet, cards));

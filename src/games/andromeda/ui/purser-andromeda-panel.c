@@ -162,6 +162,32 @@ get_smallest_set (PurserAndromedaPanel *self)
 }
 
 static void
+panel_add_chance (PurserAndromedaPanel *self,
+                  int                   cards)
+{
+  double odds = purser_andromeda_get_odds (panel_get_state (self), self->intent->player, self->intent->planet, cards);
+  g_autofree char *chance = g_strdup_printf (C_("odds", "%.0f%%"), 100 * odds);
+  g_autofree char *told = g_strdup_printf (_("challenge, chance %s"), chance);
+
+  panel_add_set (self, self->challenges, "challenge", cards, chance, told);
+}
+
+/* Where no center is free, a challenge still sends stations home, and earns a bonus card (andromeda/full-planet). */
+static void
+panel_add_way_home (PurserAndromedaPanel *self,
+                    int                   cards)
+{
+  const PurserAndromedaState *state = panel_get_state (self);
+  int stations = MIN (purser_andromeda_get_half (state, self->intent->player, cards),
+                      purser_andromeda_get_present (state, self->intent->planet));
+  g_autofree char *brings = g_strdup_printf ("← %d", stations);
+  g_autofree char *told = g_strdup_printf (ngettext ("challenge, %d station back to Earth",
+                                                     "challenge, %d stations back to Earth", (gulong) stations), stations);
+
+  panel_add_set (self, self->challenges, "challenge", cards, brings, told);
+}
+
+static void
 panel_add_challenges (PurserAndromedaPanel *self)
 {
   const PurserAndromedaState *state = panel_get_state (self);
@@ -173,7 +199,7 @@ panel_add_challenges (PurserAndromedaPanel *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->challenge_label), own > 0);
   if (orbit < 0)
-    gtk_label_set_label (self->challenge_label, _("Challenge: no center is free there"));
+    gtk_label_set_label (self->challenge_label, _("Challenge: no center is free, so each station drawn goes to Earth"));
   else if (state->printed.centres[planet][orbit] > 0)
     /* Translators: how many stations are one's own, how many there are, how many points */
     label_say (self->challenge_label, g_strdup_printf (_("Challenge for %3$d points: %1$d of %2$d are yours"), own, present,
@@ -181,13 +207,10 @@ panel_add_challenges (PurserAndromedaPanel *self)
   else
     label_say (self->challenge_label, g_strdup_printf (_("Challenge: %d of %d are yours"), own, present));
   for (int cards = get_smallest_set (self); own > 0 && cards <= PURSER_ANDROMEDA_LARGEST_SET; cards++)
-    {
-      double odds = purser_andromeda_get_odds (state, player, planet, cards);
-      g_autofree char *chance = g_strdup_printf (C_("odds", "%.0f%%"), 100 * odds);
-      g_autofree char *told = g_strdup_printf (_("challenge, chance %s"), chance);
-
-      panel_add_set (self, self->challenges, "challenge", cards, chance, told);
-    }
+    if (orbit < 0)
+      panel_add_way_home (self, cards);
+    else
+      panel_add_chance (self, cards);
   show_row (GTK_WIDGET (self->challenges));
 }
 
@@ -278,20 +301,32 @@ panel_show_drawn (PurserAndromedaPanel *self)
   purser_set_tooltip (GTK_WIDGET (self->take_back), back);
 }
 
+static char *
+dup_draw (PurserAndromedaPanel *self)
+{
+  const PurserAndromedaState *state = panel_get_state (self);
+  const PurserAndromedaIntent *intent = self->intent;
+  int draws = purser_andromeda_get_half (state, intent->player, intent->cards);
+  g_autofree char *chance = g_strdup_printf (C_("odds", "%.0f%%"), 100 * purser_andromeda_intent_get_odds (intent, state));
+
+  if (purser_andromeda_get_free_orbit (state, intent->planet) < 0)
+    /* Translators: which draw, of how many */
+    return g_strdup_printf (_("Draw %d of %d: whose station comes out, and goes to Earth?"), intent->n_drawn + 1, draws);
+  /* Translators: which draw, of how many, a chance such as "64 %" */
+  return g_strdup_printf (_("Draw %d of %d: whose station comes out? Chance of a center %s"), intent->n_drawn + 1, draws,
+                          chance);
+}
+
 static void
 panel_show_draws (PurserAndromedaPanel *self)
 {
   const PurserAndromedaState *state = panel_get_state (self);
   const PurserAndromedaIntent *intent = self->intent;
-  int draws = purser_andromeda_get_half (state, intent->player, intent->cards);
   g_autofree char *name = purser_andromeda_dup_title (state, intent->planet);
-  g_autofree char *chance = g_strdup_printf (C_("odds", "%.0f%%"), 100 * purser_andromeda_intent_get_odds (intent, state));
 
   /* Translators: a planet, how many cards */
   label_say (self->draws_title, g_strdup_printf (_("%s, challenge with %d cards"), name, intent->cards));
-  /* Translators: which draw, of how many, a chance such as "64 %" */
-  label_say (self->draws_label, g_strdup_printf (_("Draw %d of %d: whose station comes out? Chance of a center %s"),
-                                                 intent->n_drawn + 1, draws, chance));
+  label_say (self->draws_label, dup_draw (self));
   for (int i = 0; i < state->table.n_players; i++)
     if (purser_andromeda_intent_get_left (intent, state, i) > 0)
       panel_add_draw (self, i);
