@@ -83,6 +83,25 @@ def read_off_half(purser):
     purser.find('button', 'Enter Printed Values… (7 Missing)')
 
 
+def is_focused(purser, name):
+    return purser.find('text', name).get_state_set().contains(Atspi.StateType.FOCUSED)
+
+
+def take_back(purser):
+    """A planet is kept as soon as one goes on to the next, and one touch takes it back, in the play as well."""
+    purser.click('button', re.compile('^Enter Printed Values'))
+    purser.wait(lambda: is_focused(purser, 'Planet 1, center 1'), 'the first value to be typed')
+    # Past two values and the name.
+    purser.keys(*['Tab'] * 4)
+    purser.wait(lambda: is_focused(purser, 'Planet 2, center 1'), 'the first value of the next planet')
+    purser.keys('4', 'Return', '1', '3', '8', 'Return')
+    purser.touch('button', 'Undo: Planet 2')
+    purser.find('button', 'Undo')
+    purser.wait(lambda: Atspi.Text.get_text(purser.find('text', 'Planet 2, center 2'), 0, -1) == '', 'the planet as it was')
+    close_copy(purser)
+    purser.find('button', 'Enter Printed Values… (7 Missing)')
+
+
 def focus(title):
     """There is nobody on this screen who gives a new window the focus."""
     found = subprocess.run(['xdotool', 'search', '--sync', '--onlyvisible', '--name', f'^{title}$'],
@@ -375,6 +394,8 @@ def main():
         purser.find('label', '1 of 6 cards')
         purser.touch('button', 'Take Back')
         step('half a board is kept, and so is the card that was drawn before it was read off')
+        take_back(purser)
+        step('a planet that was read off is taken back by a touch')
         read_off(purser)
         copy = json.loads((pathlib.Path(home) / 'data/purser/copies/andromeda.json').read_text())
         centres = [sorted(copy['items'][f'planet-{planet}']['centres']) for planet in range(7)]

@@ -13,7 +13,8 @@
 
 #define MOST_IN_A_PILE 16
 
-/* The board of Andromeda to be filled in once: seven planets with three orbits each, and the piles of bonus cards. */
+/* The board of Andromeda to be filled in once: seven planets with three orbits each, and the piles of bonus cards. What is
+ * typed is kept as soon as one goes on to the next planet. */
 struct _PurserAndromedaComponents
 {
   AdwBin parent_instance;
@@ -25,7 +26,7 @@ struct _PurserAndromedaComponents
   GtkWidget             *button;
   PurserAndromedaNumber *numbers[PURSER_ANDROMEDA_BONUSES];
   gboolean               piles_edited;
-  gboolean               busy;
+  gboolean               showing;
 };
 
 G_DEFINE_FINAL_TYPE (PurserAndromedaComponents, purser_andromeda_components, ADW_TYPE_BIN)
@@ -102,11 +103,46 @@ planets_learn_planet (PurserAndromedaComponents *self,
     planets_learn (self, item, values);
 }
 
+/* The dialog may be about to close, so the window says it. */
 static void
-planets_learn_piles (PurserAndromedaComponents *self)
+planets_tell_problem (PurserAndromedaComponents *self)
+{
+  const char *problem = purser_components_get_problem (self->components);
+
+  if (problem != NULL)
+    purser_toast (GTK_WIDGET (self), "%s", problem);
+}
+
+/* Of a planet all three values are kept, or none. */
+static void
+planets_keep_planet (PurserAndromedaComponents *self,
+                     int                        planet)
+{
+  PurserAndromedaPlanetRow *row = components_get_row (self, planet);
+
+  if (!purser_andromeda_planet_row_get_edited (row) || !purser_andromeda_planet_row_is_whole (row))
+    return;
+  purser_andromeda_planet_row_set_edited (row, FALSE);
+  planets_learn_planet (self, planet);
+}
+
+static void
+row_left_cb (PurserAndromedaComponents *self,
+             PurserAndromedaPlanetRow  *row)
+{
+  for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
+    if (components_get_row (self, planet) == row)
+      planets_keep_planet (self, planet);
+  planets_tell_problem (self);
+}
+
+static void
+planets_keep_piles (PurserAndromedaComponents *self)
 {
   g_autoptr (PurserValue) values = purser_value_new_object ();
 
+  if (!self->piles_edited)
+    return;
   for (int kind = 0; kind < PURSER_ANDROMEDA_BONUSES; kind++)
     {
       int number = purser_andromeda_number_get_value (self->numbers[kind], MOST_IN_A_PILE);
@@ -114,7 +150,15 @@ planets_learn_piles (PurserAndromedaComponents *self)
       if (gtk_entry_get_text_length (GTK_ENTRY (self->numbers[kind])) > 0 && number >= 0)
         purser_value_set_integer (values, purser_andromeda_bonus_names[kind], number);
     }
+  self->piles_edited = FALSE;
   planets_learn (self, "bonus-supply", values);
+}
+
+static void
+piles_left_cb (PurserAndromedaComponents *self)
+{
+  planets_keep_piles (self);
+  planets_tell_problem (self);
 }
 
 static void
@@ -159,7 +203,7 @@ next_activated (GtkWidget  *widget,
 static void
 pile_changed_cb (PurserAndromedaComponents *self)
 {
-  self->piles_edited = self->piles_edited || !self->busy;
+  self->piles_edited = self->piles_edited || !self->showing;
   planets_update (self);
 }
 
@@ -186,17 +230,27 @@ components_add_planet (PurserAndromedaComponents *self,
   GtkWidget *row = purser_andromeda_planet_row_new (planet);
 
   g_signal_connect_object (row, "changed", G_CALLBACK (planets_update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "left", G_CALLBACK (row_left_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (self->planets, row);
 }
 
 static void
-planets_show_known (PurserAndromedaComponents *self)
+planets_show_piles (PurserAndromedaComponents *self)
 {
   g_autoptr (PurserValue) piles = purser_components_dup_values (self->components, "bonus-supply");
 
-  if (self->busy)
+  if (self->piles_edited)
     return;
-  self->busy = TRUE;
+  self->showing = TRUE;
+  for (int kind = 0; kind < PURSER_ANDROMEDA_BONUSES; kind++)
+    purser_andromeda_number_show (self->numbers[kind], purser_value_get (piles, purser_andromeda_bonus_names[kind]));
+  self->showing = FALSE;
+}
+
+/* What is typed and not yet kept stays. */
+static void
+planets_show_known (PurserAndromedaComponents *self)
+{
   for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
     {
       const char *item = purser_andromeda_get_planet_item (planet);
@@ -205,9 +259,7 @@ planets_show_known (PurserAndromedaComponents *self)
 
       purser_andromeda_planet_row_show (components_get_row (self, planet), values, source);
     }
-  for (int kind = 0; kind < PURSER_ANDROMEDA_BONUSES; kind++)
-    purser_andromeda_number_show (self->numbers[kind], purser_value_get (piles, purser_andromeda_bonus_names[kind]));
-  self->busy = FALSE;
+  planets_show_piles (self);
 }
 
 static void
@@ -231,6 +283,7 @@ purser_andromeda_components_class_init (PurserAndromedaComponentsClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaComponents, missing);
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaComponents, button);
   gtk_widget_class_bind_template_callback (widget_class, remember_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, piles_left_cb);
 }
 
 static void
@@ -256,33 +309,12 @@ purser_andromeda_components_new (PurserComponents *components)
   return GTK_WIDGET (self);
 }
 
-/* The dialog is about to close, so the window says it. */
-static void
-planets_tell_problem (PurserAndromedaComponents *self)
-{
-  const char *problem = purser_components_get_problem (self->components);
-
-  if (problem != NULL)
-    purser_toast (GTK_WIDGET (self), "%s", problem);
-}
-
-/* Keeps what was typed, where it is whole: of each planet all three values, or none. */
+/* Keeps what was typed last, too, where it is whole: of each planet all three values, or none. */
 void
 purser_andromeda_components_remember (PurserAndromedaComponents *self)
 {
-  /* What is not yet learned must not be shown as it was. */
-  self->busy = TRUE;
   for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
-    if (purser_andromeda_planet_row_get_edited (components_get_row (self, planet)) &&
-        purser_andromeda_planet_row_is_whole (components_get_row (self, planet)))
-      {
-        planets_learn_planet (self, planet);
-        purser_andromeda_planet_row_set_edited (components_get_row (self, planet), FALSE);
-      }
-  if (self->piles_edited)
-    planets_learn_piles (self);
-  self->busy = FALSE;
-  self->piles_edited = FALSE;
-  planets_show_known (self);
+    planets_keep_planet (self, planet);
+  planets_keep_piles (self);
   planets_tell_problem (self);
 }

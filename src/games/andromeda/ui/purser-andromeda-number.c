@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include "purser-andromeda-number.h"
 
 /* A number as it is printed on the board, of two digits at the most; whoever is done with it goes on to the next one by the
@@ -69,17 +71,16 @@ purser_andromeda_number_get_value (PurserAndromedaNumber *self,
   return g_ascii_string_to_signed (text, 10, 0, most, &number, NULL) ? (int) number : -1;
 }
 
-/* What is not known leaves alone what is typed. */
+/* What is not known is empty; what stands there already stays selected where it is. */
 void
 purser_andromeda_number_show (PurserAndromedaNumber *self,
                               PurserValue           *value)
 {
-  g_autofree char *text = NULL;
+  g_autofree char *text = purser_value_is (value, PURSER_VALUE_INTEGER)
+                            ? g_strdup_printf ("%d", (int) purser_value_get_integer (value)) : g_strdup ("");
 
-  if (!purser_value_is (value, PURSER_VALUE_INTEGER))
-    return;
-  text = g_strdup_printf ("%d", (int) purser_value_get_integer (value));
   self->showing = TRUE;
-  gtk_editable_set_text (GTK_EDITABLE (self), text);
+  if (strcmp (text, gtk_editable_get_text (GTK_EDITABLE (self))) != 0)
+    gtk_editable_set_text (GTK_EDITABLE (self), text);
   self->showing = FALSE;
 }

@@ -28,6 +28,7 @@ struct _PurserAndromedaPlanetRow
 
 enum {
   SIGNAL_CHANGED,
+  SIGNAL_LEFT,
   N_SIGNALS
 };
 
@@ -78,6 +79,13 @@ number_changed_cb (PurserAndromedaPlanetRow *self)
 }
 
 static void
+left_cb (PurserAndromedaPlanetRow *self)
+{
+  if (self->edited)
+    g_signal_emit (self, signals[SIGNAL_LEFT], 0);
+}
+
+static void
 purser_andromeda_planet_row_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_ANDROMEDA_PLANET_ROW);
@@ -95,6 +103,9 @@ purser_andromeda_planet_row_class_init (PurserAndromedaPlanetRowClass *klass)
   /* A value of a center is another. */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                           G_TYPE_NONE, 0);
+  /* Somebody typed something and goes on to another planet. */
+  signals[SIGNAL_LEFT] = g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                       G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/andromeda/purser-andromeda-planet-row.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPlanetRow, orbits);
   for (guint i = 0; i < PURSER_ANDROMEDA_ORBITS; i++)
@@ -108,6 +119,7 @@ purser_andromeda_planet_row_class_init (PurserAndromedaPlanetRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPlanetRow, source);
   gtk_widget_class_bind_template_callback (widget_class, edited_cb);
   gtk_widget_class_bind_template_callback (widget_class, number_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, left_cb);
 }
 
 static void
@@ -176,7 +188,9 @@ purser_andromeda_planet_row_set_edited (PurserAndromedaPlanetRow *self,
   self->edited = edited;
 }
 
-/* @values: what is known of it
+/* Shows what is known; what is typed and not yet kept stays.
+ *
+ * @values: what is known of it
  * @source: where that comes from */
 void
 purser_andromeda_planet_row_show (PurserAndromedaPlanetRow *self,
@@ -186,12 +200,14 @@ purser_andromeda_planet_row_show (PurserAndromedaPlanetRow *self,
   PurserValue *centres = purser_value_get (values, "centres");
   const char *name = purser_value_get_text_of (values, "name");
 
+  if (self->edited)
+    return;
   self->showing = TRUE;
   for (guint i = 0; i < PURSER_ANDROMEDA_ORBITS; i++)
     purser_andromeda_number_show (self->numbers[i], i < purser_value_get_size (centres) ? purser_value_get_at (centres, i)
                                                                                         : NULL);
-  if (name != NULL)
-    gtk_editable_set_text (self->name, name);
+  if (g_strcmp0 (name, gtk_editable_get_text (self->name)) != 0)
+    gtk_editable_set_text (self->name, name != NULL ? name : "");
   gtk_label_set_label (self->source, source);
   gtk_widget_set_visible (GTK_WIDGET (self->source),
                           name != NULL || purser_andromeda_number_get_value (self->numbers[0], MOST) > 0);
