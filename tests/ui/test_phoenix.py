@@ -279,6 +279,22 @@ def everybody_in_sight(folder):
             assert at.y + at.height < end, f'{ship} ends at {at.y + at.height}, below {end}'
 
 
+def width_of_table(purser):
+    """How wide what is scrolled is; a bar that lies is there where it is too wide."""
+    bars = [bar for bar in purser.all('scroll bar') if bar.get_extents(Atspi.CoordType.WINDOW).width > 100]
+    return max([bar.get_value_iface().get_maximum_value() for bar in bars], default=0)
+
+
+def large_reward(folder):
+    """Of a diplomacy track two levels are to be chosen from, and all five stand side by side on a phone with large text."""
+    play = pathlib.Path(folder) / 'reward.purser'
+    play.write_text('\n'.join((SOURCE / 'data/samples/phoenix.purser').read_text().splitlines()[:153]) + '\n')
+    for language in ('en', 'ja'):
+        with Purser(play, width=360, height=640, large=True, language=language) as purser:
+            purser.find('button', re.compile('Construction, level 2, |建築、レベル2'))
+            purser.wait(lambda: width_of_table(purser) <= 360, 'a table that is not wider than the phone')
+
+
 def look_at_file(home):
     play = next((pathlib.Path(home) / 'data/purser/plays').glob('*.purser'))
     said = json.loads(subprocess.run(['purser-cli', 'replay', '--json', str(play)], capture_output=True, check=True).stdout)
@@ -323,6 +339,8 @@ def main():
     step('the ships of three players are in sight at once')
     read_off(home)
     step('what is still to be read off begins with its first number, at either size')
+    large_reward(home)
+    step('the levels of a reward are no wider than a phone with large text')
     newcomer(home)
     step('who has moved in this turn earns nothing at this turn’s income')
 

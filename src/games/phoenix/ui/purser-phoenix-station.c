@@ -35,6 +35,22 @@ label_new (const char *text,
   return label;
 }
 
+/* "+2" and its icon; with large text they stand one below the other on a phone. */
+static GtkWidget *
+gain_new (guint account,
+          int   amount)
+{
+  GtkWidget *gain = purser_wrap_box_new ();
+  g_autofree char *text = g_strdup_printf ("+%d", amount);
+
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (gain), 1);
+  adw_wrap_box_set_align (ADW_WRAP_BOX (gain), 0.5F);
+  adw_wrap_box_append (ADW_WRAP_BOX (gain), label_new (text, "numeric"));
+  adw_wrap_box_append (ADW_WRAP_BOX (gain), gtk_image_new_from_icon_name (purser_phoenix_account_icons[account]));
+  gtk_widget_set_halign (gain, GTK_ALIGN_CENTER);
+  return gain;
+}
+
 static void
 append_gains (GtkWidget *box,
               const int *gains,
@@ -43,13 +59,7 @@ append_gains (GtkWidget *box,
   for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
     if (gains[i] > 0)
       {
-        g_autofree char *text = g_strdup_printf ("+%d", gains[i]);
-        GtkWidget *gain = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 1);
-
-        gtk_box_append (GTK_BOX (gain), label_new (text, "numeric"));
-        gtk_box_append (GTK_BOX (gain), gtk_image_new_from_icon_name (purser_phoenix_account_icons[i]));
-        gtk_widget_set_halign (gain, GTK_ALIGN_CENTER);
-        gtk_box_append (GTK_BOX (box), gain);
+        gtk_box_append (GTK_BOX (box), gain_new (i, gains[i]));
         g_string_append_printf (told, ", %s +%d", purser_phoenix_account_title ((PurserPhoenixAccount) i), gains[i]);
       }
 }
