@@ -64,6 +64,49 @@ test_phoenix (void)
   g_assert_true (g_str_has_suffix (gold->cells[0].counts, "; neither first nor second"));
 }
 
+/* Four players. Of the teal ones Aoi has five and the others three each: they share 5, which is 1 each. Of the pink ones two
+ * share 10 and 5, which is 7 each, and nobody is second. Of the brown ones three share them, which is 5 each, and Dagny,
+ * who has one, gets nothing. Of the gold ones Aoi has none, and none of a species is never second. Of the humans all four have
+ * one, which is 3 each. */
+static void
+test_phoenix_four (void)
+{
+  g_autoptr (GString) file = g_string_new ("{\"purser\":1,\"game\":\"phoenix\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"},"
+                                           "{\"name\":\"千尋\"},{\"name\":\"Dagny\"}]}\n"
+                                           "{\"n\":1,\"move\":\"supply\",\"humans\":24,"
+                                           "\"aliens\":{\"teal\":23,\"pink\":22,\"brown\":23,\"gold\":22}}\n");
+  static const struct {
+    const char *species;
+    int         residents[4];
+  } stations[] = {
+    { "teal", { 5, 3, 3, 3 } }, { "pink", { 2, 2, 0, 0 } }, { "brown", { 4, 4, 4, 1 } }, { "gold", { 0, 6, 2, 2 } },
+    { "human", { 1, 1, 1, 1 } },
+  };
+  g_autoptr (PurserPlay) play = NULL;
+  g_autoptr (PurserScoreGrid) grid = NULL;
+  int n = 1;
+
+  for (int i = 0; i < 4; i++)
+    g_string_append_printf (file, "{\"n\":%d,\"move\":\"start\",\"player\":%d,\"gems\":0,"
+                                  "\"sectors\":{\"teal\":1,\"pink\":1,\"brown\":1}}\n", ++n, i);
+  for (guint k = 0; k < G_N_ELEMENTS (stations); k++)
+    for (int i = 0; i < 4; i++)
+      if (stations[k].residents[i] > 0)
+        g_string_append_printf (file, "{\"n\":%d,\"move\":\"residents\",\"player\":%d,\"species\":\"%s\",\"by\":%d}\n", ++n, i,
+                                stations[k].species, stations[k].residents[i]);
+  play = toll_play (file->str);
+  grid = purser_score_grid_new (play);
+  assert_cell (find_line (grid, "Most residents: Teal"), 0, 10, TRUE, "5 – 3 – 3 – 3; first");
+  assert_cell (find_line (grid, "Most residents: Teal"), 3, 1, FALSE, "5 – 3 – 3 – 3; second shared, 5 ÷ 3 = 1");
+  assert_cell (find_line (grid, "Most residents: Pink"), 1, 7, TRUE, "2 – 2 – 0 – 0; first shared, (10 + 5) ÷ 2 = 7");
+  assert_cell (find_line (grid, "Most residents: Pink"), 2, 0, FALSE, "2 – 2 – 0 – 0; neither first nor second");
+  assert_cell (find_line (grid, "Most residents: Brown"), 2, 5, TRUE, "4 – 4 – 4 – 1; first shared, (10 + 5) ÷ 3 = 5");
+  assert_cell (find_line (grid, "Most residents: Brown"), 3, 0, FALSE, "4 – 4 – 4 – 1; neither first nor second");
+  assert_cell (find_line (grid, "Most residents: Gold"), 0, 0, FALSE, "0 – 6 – 2 – 2; neither first nor second");
+  assert_cell (find_line (grid, "Most residents: Gold"), 3, 2, FALSE, "0 – 6 – 2 – 2; second shared, 5 ÷ 2 = 2");
+  assert_cell (find_line (grid, "Most residents: Human"), 3, 3, FALSE, "1 – 1 – 1 – 1; first shared, (10 + 5) ÷ 4 = 3");
+}
+
 /* Whatever the game, a column is the score. */
 static void
 test_sums (gconstpointer data)
@@ -130,6 +173,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/score-grid/phoenix", test_phoenix);
+  g_test_add_func ("/score-grid/phoenix/four", test_phoenix_four);
   g_test_add_func ("/score-grid/andromeda", test_andromeda);
   g_test_add_func ("/score-grid/lowest", test_lowest);
   g_test_add_data_func ("/score-grid/sums/space-base", "space-base.purser", test_sums);
