@@ -223,17 +223,17 @@ class Starfarers:
     @staticmethod
     def trade(person, moves, i):
         move = moves[i]
-        if 'with' in move:
-            person.tap('toggle button', re.compile(f'^With {person.players[move["with"]]}, '))
-        elif not person.is_pressed('With the supply'):
-            # On a phone, what is given and taken comes up with whom it is traded.
-            person.tap('toggle button', 'With the supply')
+        if 'with' not in move:
+            # What is given to the supply is touched in the hand, at any size.
+            person.tap('button', re.compile(f'^{next(iter(move["give"])).title()}: (hidden|\\d+)$'))
+            person.tap('button', f'Take {next(iter(move["take"])).title()}: 0')
+            return
+        person.tap('toggle button', re.compile(f'^With {person.players[move["with"]]}, '))
         for side in ('give', 'take'):
             for kind, n in move[side].items():
-                for done in range(n if 'with' in move else 1):
+                for done in range(n):
                     person.tap('button', f'{side.title()} {kind.title()}: {done}')
-        if 'with' in move:
-            person.tap('button', re.compile('^Trade with .* for '))
+        person.tap('button', re.compile('^Trade with .* for '))
 
     @classmethod
     def build(cls, person, moves, i):

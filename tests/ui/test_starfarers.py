@@ -196,6 +196,26 @@ def hide_others(home):
         assert not purser.look('button', re.compile('most plentiful'))
 
 
+def give_from_hand(home):
+    """Goods from the hand for a carbon from the supply are two touches at any size; cards that are not held give nothing."""
+    for width, height in ((360, 720), (1200, 800)):
+        file = cut(home, 51)
+        with Purser(file, width=width, height=height) as purser:
+            tile = purser.touch('button', 'Goods: hidden').get_extents(Atspi.CoordType.WINDOW)
+            assert tile.width >= 44 and tile.height >= 44, f'a tile of {tile.width} by {tile.height}'
+            purser.touch('button', 'Take Carbon: 0')
+            purser.find('button', 'Undo: Aoi traded 2 Goods for 1 Carbon')
+            purser.touch('toggle button', 'Hide Hands')
+            held = {name: int(purser.find('button', re.compile(f'^{name}: ')).get_name().split(': ')[1]) for name in RESOURCES}
+            rates = dict.fromkeys(RESOURCES, 3) | {'Goods': 2}
+            for name, n in held.items():
+                assert purser.is_enabled('button', f'{name}: {n}') == (n >= rates[name]), f'{n} {name} to give'
+            purser.touch('toggle button', 'Hide Hands')
+            purser.touch('toggle button', re.compile('^With Ben, '))
+            purser.touch('button', 'Fuel: hidden')
+            purser.find('button', 'Give Fuel: 1')
+
+
 def hold(home):
     """Whoever holds the button sees the hand for as long as it is held, and nobody after that."""
     with Purser(cut(home, 50), width=1200, height=900) as purser:
@@ -339,6 +359,8 @@ def main():
     hide_hands(home)
     hide_others(home)
     step('while hands are hidden, nothing that is offered tells what they hold')
+    give_from_hand(home)
+    step('what is touched in the hand is given, to the supply as long as nobody else is chosen')
     hold(home)
     step('a hand shows as long as its owner holds the button')
     build_at_once(home)

@@ -12,8 +12,8 @@
 /* So much that a tile is as high as what is touched beside it. */
 #define HEIGHT 32
 
-/* A hand as five counters, with what the roll brought. Where hands are private only its size is told, until its owner holds
- * the button pressed. */
+/* A hand as five counters, with what the roll brought; one that can be given in a trade is touched. Where hands are private
+ * only its size is told, until its owner holds the button pressed. */
 struct _PurserHandRow
 {
   AdwBin parent_instance;
@@ -27,6 +27,13 @@ struct _PurserHandRow
   int        brought[PURSER_STARFARERS_RESOURCES];
   gboolean   peeks;
 };
+
+enum {
+  SIGNAL_TOUCHED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (PurserHandRow, purser_hand_row, ADW_TYPE_BIN)
 
@@ -95,16 +102,40 @@ key_released_cb (PurserHandRow *self)
 }
 
 static void
+tile_clicked_cb (GtkWidget     *tile,
+                 PurserHandRow *self)
+{
+  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    if (self->tiles[i] == tile)
+      g_signal_emit (self, signals[SIGNAL_TOUCHED], 0, i);
+}
+
+static GtkWidget *
+row_add_tile (PurserHandRow *self,
+              GtkWidget     *child)
+{
+  GtkWidget *tile = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (tile), child);
+  gtk_widget_set_valign (tile, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (tile, "hand-tile");
+  /* What can be done there; how many cards it are stands in its name. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (tile), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("Give"), -1);
+  g_signal_connect (tile, "clicked", G_CALLBACK (tile_clicked_cb), self);
+  gtk_box_append (self->row, tile);
+  return tile;
+}
+
+static void
 row_add (PurserHandRow *self,
          guint          resource)
 {
   /* Very large text goes below its mark. */
-  GtkWidget *tile = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 3, "justify", ADW_JUSTIFY_SPREAD, "accessible-role",
-                                  GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  GtkWidget *box = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 3, "justify", ADW_JUSTIFY_SPREAD, "valign",
+                                 GTK_ALIGN_CENTER, NULL);
   GtkWidget *mark = purser_starfarers_resource_mark_new (resource, TRUE), *numbers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *count = gtk_label_new (NULL), *gain = gtk_label_new (NULL);
 
-  gtk_widget_set_valign (tile, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (numbers, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (numbers, TRUE);
@@ -112,18 +143,16 @@ row_add (PurserHandRow *self,
   gtk_widget_set_valign (count, GTK_ALIGN_CENTER);
   gtk_widget_set_vexpand (count, TRUE);
   gtk_widget_set_vexpand (numbers, FALSE);
-  adw_wrap_box_append (ADW_WRAP_BOX (tile), mark);
-  adw_wrap_box_append (ADW_WRAP_BOX (tile), numbers);
+  adw_wrap_box_append (ADW_WRAP_BOX (box), mark);
+  adw_wrap_box_append (ADW_WRAP_BOX (box), numbers);
   gtk_box_append (GTK_BOX (numbers), count);
   gtk_box_append (GTK_BOX (numbers), gain);
-  gtk_widget_add_css_class (tile, "hand-tile");
   gtk_widget_add_css_class (count, "title-3");
   gtk_widget_add_css_class (count, "numeric");
   gtk_widget_add_css_class (gain, "gain");
-  self->tiles[resource] = tile;
+  self->tiles[resource] = row_add_tile (self, box);
   self->counts[resource] = GTK_LABEL (count);
   self->gains[resource] = GTK_LABEL (gain);
-  gtk_box_append (self->row, tile);
 }
 
 static void
@@ -139,6 +168,9 @@ purser_hand_row_class_init (PurserHandRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = purser_hand_row_dispose;
+  /* A resource that can be given was touched. */
+  signals[SIGNAL_TOUCHED] = g_signal_new ("touched", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 1, G_TYPE_UINT);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-hand-row.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserHandRow, row);
   gtk_widget_class_bind_template_child (widget_class, PurserHandRow, private_button);
@@ -158,6 +190,15 @@ purser_hand_row_init (PurserHandRow *self)
 }
 
 void
+purser_hand_row_let_give (PurserHandRow *self,
+                          guint          resource,
+                          gboolean       given)
+{
+  gtk_widget_set_sensitive (self->tiles[resource], given);
+}
+
+/* Nothing is given until somebody says what can be. */
+void
 purser_hand_row_show (PurserHandRow *self,
                       const char    *name,
                       const int      cards[PURSER_STARFARERS_RESOURCES],
@@ -170,6 +211,7 @@ purser_hand_row_show (PurserHandRow *self,
     {
       self->cards[i] = cards[i];
       self->brought[i] = gains[i];
+      purser_hand_row_let_give (self, i, FALSE);
     }
   self->peeks = FALSE;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);

@@ -13,9 +13,12 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserHandRow, purser_hand_row, PURSER, HAND_ROW, AdwBin)
 
-void purser_hand_row_show (PurserHandRow *self,
-                           const char    *name,
-                           const int      cards[PURSER_STARFARERS_RESOURCES],
-                           const int      gains[PURSER_STARFARERS_RESOURCES]);
+void purser_hand_row_show     (PurserHandRow *self,
+                               const char    *name,
+                               const int      cards[PURSER_STARFARERS_RESOURCES],
+                               const int      gains[PURSER_STARFARERS_RESOURCES]);
+void purser_hand_row_let_give (PurserHandRow *self,
+                               guint          resource,
+                               gboolean       given);
 
 G_END_DECLS

@@ -584,17 +584,12 @@ purser_starfarers_surface_class_init (PurserStarfarersSurfaceClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, read_clicked_cb);
 }
 
-/* What a hand holds is for nobody else's eyes, however it would show. */
-static void
-hands_changed_cb (PurserStarfarersSurface *self)
-{
-  purser_surface_refresh (PURSER_SURFACE (self));
-}
-
 static void
 purser_starfarers_surface_init (PurserStarfarersSurface *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect_object (purser_settings_get (), "changed::private-hands", G_CALLBACK (hands_changed_cb), self,
+  purser_trade_panel_set_hand (self->trade, self->hand);
+  /* What a hand holds is for nobody else's eyes, however it would show. */
+  g_signal_connect_object (purser_settings_get (), "changed::private-hands", G_CALLBACK (purser_surface_refresh), self,
                            G_CONNECT_SWAPPED);
 }

@@ -15,7 +15,7 @@
 #include "purser-wrap-box.h"
 
 #define SUPPLY (-1)
-/* On a phone, as long as nobody is chosen. */
+/* On a phone, as long as nobody is chosen: what is touched in the hand goes to the supply. */
 #define NOBODY (-2)
 
 enum { GIVE, TAKE, SIDES };
@@ -27,6 +27,7 @@ struct _PurserTradePanel
   AdwBin parent_instance;
 
   PurserSurface *surface;
+  PurserHandRow *hand;
   GtkWidget     *trade_label;
   AdwWrapBox    *partners;
   GtkBox        *give_row;
@@ -77,6 +78,12 @@ panel_count (PurserTradePanel *self,
   return n;
 }
 
+static gboolean
+panel_trades_with_supply (PurserTradePanel *self)
+{
+  return self->with < 0;
+}
+
 /* How many cards more of a kind can be given or taken. What another player holds is not shown, and nobody's hand while hands
  * are hidden: only how many cards. */
 static int
@@ -89,10 +96,10 @@ panel_get_left (PurserTradePanel *self,
 
   if (purser_starfarers_hides_hands ())
     held = purser_starfarers_count_hand (state, active)
-           - (self->with == SUPPLY ? 0 : panel_count (self, GIVE) - self->counts[GIVE][resource]);
-  if (self->with == SUPPLY && side == TAKE)
+           - (panel_trades_with_supply (self) ? 0 : panel_count (self, GIVE) - self->counts[GIVE][resource]);
+  if (panel_trades_with_supply (self) && side == TAKE)
     return panel_find_kind (self, GIVE) == resource ? 0 : 1;
-  if (self->with == SUPPLY)
+  if (panel_trades_with_supply (self))
     return held >= purser_starfarers_get_rate (state, active, resource);
   if (side == GIVE)
     return held - self->counts[GIVE][resource];
@@ -139,6 +146,7 @@ panel_update_resource (PurserTradePanel *self,
                        int               resource)
 {
   int n = self->counts[side][resource];
+  gboolean can = n > 0 || panel_get_left (self, side, resource) > 0;
   const char *title = purser_starfarers_resource_title ((guint) resource);
   g_autofree char *text = n > 0 ? g_strdup_printf ("%d", n) : g_strdup ("");
   /* Translators: a resource, how many cards of it are given or taken */
@@ -146,7 +154,9 @@ panel_update_resource (PurserTradePanel *self,
 
   gtk_label_set_label (self->labels[side][resource], text);
   gtk_widget_set_visible (GTK_WIDGET (self->labels[side][resource]), *text != '\0');
-  gtk_widget_set_sensitive (self->buttons[side][resource], n > 0 || panel_get_left (self, side, resource) > 0);
+  gtk_widget_set_sensitive (self->buttons[side][resource], can);
+  if (side == GIVE)
+    purser_hand_row_let_give (self->hand, (guint) resource, can);
   if (n > 0)
     gtk_widget_add_css_class (self->buttons[side][resource], "marked");
   else
@@ -159,11 +169,6 @@ panel_show (PurserTradePanel *self)
 {
   gtk_widget_set_visible (self->give_line, self->with != NOBODY);
   gtk_widget_set_visible (self->take_line, self->with != NOBODY);
-  if (self->with == NOBODY)
-    {
-      gtk_widget_set_visible (self->finish_row, FALSE);
-      return;
-    }
   for (int side = GIVE; side < SIDES; side++)
     for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
       panel_update_resource (self, side, i);
@@ -237,6 +242,16 @@ resource_clicked_cb (GtkWidget        *button,
           panel_touch (self, side, i);
           return;
         }
+}
+
+/* On a phone that is the first touch of a trade with the supply: what can be taken comes up below. */
+static void
+hand_touched_cb (PurserTradePanel *self,
+                 guint             resource)
+{
+  if (self->with == NOBODY)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (gtk_widget_get_first_child (GTK_WIDGET (self->partners))), TRUE);
+  panel_touch (self, GIVE, (int) resource);
 }
 
 static void
@@ -360,6 +375,15 @@ purser_trade_panel_init (PurserTradePanel *self)
   for (int side = GIVE; side < SIDES; side++)
     for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
       panel_add (self, side, i);
+}
+
+/* What is touched in this hand is given. */
+void
+purser_trade_panel_set_hand (PurserTradePanel *self,
+                             PurserHandRow    *hand)
+{
+  self->hand = hand;
+  g_signal_connect_object (hand, "touched", G_CALLBACK (hand_touched_cb), self, G_CONNECT_SWAPPED);
 }
 
 /* A new trade, from the hand as it is now. */

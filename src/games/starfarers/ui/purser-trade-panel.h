@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 
+#include "purser-hand-row.h"
 #include "purser-surface.h"
 
 G_BEGIN_DECLS
@@ -13,7 +14,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserTradePanel, purser_trade_panel, PURSER, TRADE_PANEL, AdwBin)
 
-void purser_trade_panel_update (PurserTradePanel *self,
-                                PurserSurface    *surface);
+void purser_trade_panel_set_hand (PurserTradePanel *self,
+                                  PurserHandRow    *hand);
+void purser_trade_panel_update   (PurserTradePanel *self,
+                                  PurserSurface    *surface);
 
 G_END_DECLS
