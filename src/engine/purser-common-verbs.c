@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-common-verbs.h"
+#include "purser-number.h"
 #include "purser-plain-text.h"
 
 static const PurserShape player_shape = { .kind = PURSER_SHAPE_PLAYER };
@@ -124,10 +125,11 @@ static char *
 describe_adjust (const PurserSetup *setup,
                  const PurserMove  *move)
 {
+  g_autofree char *by = purser_number_dup_signed (purser_move_get_integer (move, "by", 0));
+
   /* Translators: a player's name, an account, a change with its sign */
-  return g_strdup_printf (_("%s: %s corrected by %+d"), purser_setup_get_name (setup, move->player),
-                          find_account_title (setup, purser_move_get_text (move, "account")),
-                          purser_move_get_integer (move, "by", 0));
+  return g_strdup_printf (_("%s: %s corrected by %s"), purser_setup_get_name (setup, move->player),
+                          find_account_title (setup, purser_move_get_text (move, "account")), by);
 }
 
 static char *

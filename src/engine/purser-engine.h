@@ -12,6 +12,7 @@
 #include "purser-ledger.h"
 #include "purser-majority.h"
 #include "purser-move.h"
+#include "purser-number.h"
 #include "purser-plain-text.h"
 #include "purser-prompt.h"
 #include "purser-record.h"

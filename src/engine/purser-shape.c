@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-number.h"
 #include "purser-shape.h"
 
 static gboolean
@@ -16,6 +17,9 @@ check_integer (const PurserShape *self,
                const char        *name,
                PurserVerdict     *verdict)
 {
+  g_autofree char *said = NULL;
+  g_autofree char *least = NULL;
+  g_autofree char *most = NULL;
   gint64 integer;
 
   if (!purser_value_is (value, PURSER_VALUE_INTEGER))
@@ -26,9 +30,10 @@ check_integer (const PurserShape *self,
   integer = purser_value_get_integer (value);
   if (integer >= self->min && integer <= self->max)
     return TRUE;
-  purser_verdict_reject (verdict, _("“%s” is %" PRId64 ", but must be from %" PRId64
-                                    " to %" PRId64),
-                         name, integer, self->min, self->max);
+  said = purser_number_dup (integer);
+  least = purser_number_dup (self->min);
+  most = purser_number_dup (self->max);
+  purser_verdict_reject (verdict, _("“%s” is %s, but must be from %s to %s"), name, said, least, most);
   return FALSE;
 }
 

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-analysis-private.h"
+#include "purser-number.h"
 
 /* Who is alone in front; -1 where nobody is. */
 static int
@@ -66,12 +67,14 @@ describe_best_roll (PurserAnalysis *self,
 {
   PurserSetup *setup = purser_play_get_setup (play);
   PurserAccount account = { 0 };
+  g_autofree char *by = NULL;
 
   setup->rules->get_account (setup, (guint) self->best_roll.account, &account);
+  by = purser_number_dup_signed (self->best_roll.by);
   /* Translators: two dice, a round, a player, an amount, and an account, such as "Credits" */
-  return g_strdup_printf (_("Best roll: %d and %d in round %d brought %s %+d (%s)"),
+  return g_strdup_printf (_("Best roll: %d and %d in round %d brought %s %s (%s)"),
                           self->best_roll.dice[0], self->best_roll.dice[1], self->best_roll.round,
-                          purser_setup_get_name (setup, self->best_roll.player), (int) self->best_roll.by,
+                          purser_setup_get_name (setup, self->best_roll.player), by,
                           account.title);
 }
 

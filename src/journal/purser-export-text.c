@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-export-private.h"
+#include "purser-number.h"
 #include "purser-plain-text.h"
 
 static void
@@ -54,8 +55,10 @@ append_breakdown (GString    *text,
     {
       const PurserShare *share = &g_array_index (shares, PurserShare, i);
 
+      g_autofree char *amount = purser_number_dup (share->amount);
+
       if (share->amount != 0)
-        g_string_append_printf (text, "   %s: %" G_GINT64_FORMAT "\n", share->title, share->amount);
+        g_string_append_printf (text, "   %s: %s\n", share->title, amount);
     }
 }
 
@@ -80,8 +83,9 @@ append_seat (GString      *text,
   const PurserResultSeat *who = &result->seats[seat];
   g_autofree char *tie = purser_result_dup_tie (play, (int) seat);
   g_autofree char *presence = purser_result_dup_presence (play, (int) seat);
+  g_autofree char *score = purser_number_dup (who->score);
 
-  g_string_append_printf (text, "\n%u. %s: %" G_GINT64_FORMAT "%s\n", who->rank, who->name, who->score,
+  g_string_append_printf (text, "\n%u. %s: %s%s\n", who->rank, who->name, score,
                           result->over && who->wins ? _(" (winner)") : "");
   append_breakdown (text, play, (int) seat);
   if (tie != NULL)

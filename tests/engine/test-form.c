@@ -111,7 +111,7 @@ test_printed (void)
 
   g_assert_cmpstr (purser_form_find (form, "values")->shape->fields[0].name, ==, "coins");
   g_assert_null (form->refusal);
-  g_assert_cmpstr (wrong->refusal, ==, "“coins” is -1, but must be from 0 to 100");
+  g_assert_cmpstr (wrong->refusal, ==, "“coins” is −1, but must be from 0 to 100");
   g_assert_cmpstr (hat->refusal, ==, "there is no component “hat” in this game");
 }
 

@@ -44,7 +44,7 @@ static const struct {
   { "{\"move\":\"income\",\"player\":1,\"gains\":{}}", "Ben took income" },
   { "{\"move\":\"relocate\",\"player\":1,\"species\":\"gold\",\"from\":\"teal-2\",\"to\":\"pink\"}",
     "Ben moved a resident: Gold, from Teal to Pink" },
-  { "{\"move\":\"residents\",\"player\":1,\"species\":\"human\",\"by\":-1}", "Ben: residents -1, Human" },
+  { "{\"move\":\"residents\",\"player\":1,\"species\":\"human\",\"by\":-1}", "Ben: residents −1, Human" },
   { "{\"move\":\"endgame\",\"player\":1,\"vp\":6}", "Ben: endgame bonus +6" },
   { "{\"move\":\"endgame\",\"player\":1,\"vp\":6,\"note\":\"hub\"}", "Ben: endgame bonus +6, hub" },
   { "{\"move\":\"end-turn\",\"player\":1}", "Ben ended the turn" },

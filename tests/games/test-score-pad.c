@@ -18,13 +18,13 @@ test_describe (void)
   g_autoptr (PurserHistory) rounds = purser_test_table_new (ROUNDS);
   g_autoptr (PurserHistory) categories = purser_test_table_new (CATEGORIES);
 
-  purser_test_table_assert_told (rounds, "{\"move\":\"score\",\"player\":1,\"round\":2,\"value\":-7}", "Ben, Round 2: -7");
+  purser_test_table_assert_told (rounds, "{\"move\":\"score\",\"player\":1,\"round\":2,\"value\":-7}", "Ben, Round 2: −7");
   purser_test_table_assert_told (categories, "{\"move\":\"score\",\"player\":0,\"category\":\"卵\",\"value\":\"12+8-5\"}",
                                  "Aoi, 卵: 12+8-5 = 15");
   /* A number is its own sum. */
   purser_test_table_assert_told (rounds, "{\"move\":\"score\",\"player\":1,\"round\":2,\"value\":\"7\"}", "Ben, Round 2: 7");
   purser_test_table_assert_told (rounds, "{\"move\":\"adjust\",\"player\":0,\"account\":\"3\",\"by\":-2}",
-                                 "Aoi: Round 3 corrected by -2");
+                                 "Aoi: Round 3 corrected by −2");
   purser_test_table_assert_told (categories, "{\"move\":\"adjust\",\"player\":0,\"account\":\"卵\",\"by\":2}",
                                  "Aoi: 卵 corrected by +2");
   /* What makes no sense can be told all the same: a front end may show what was refused. */

@@ -46,7 +46,7 @@ test_describe (void)
     { "{\"move\":\"board\",\"player\":1,\"sector\":5}", "Ben: sector 5 corrected" },
     { "{\"move\":\"buy\",\"player\":1,\"card\":\"C-01\"}", "Ben bought the colony of sector 1" },
     { "{\"move\":\"end-turn\",\"player\":1}", "Ben ended the turn" },
-    { "{\"move\":\"adjust\",\"player\":1,\"account\":\"vp\",\"by\":-2}", "Ben: Victory points corrected by -2" },
+    { "{\"move\":\"adjust\",\"player\":1,\"account\":\"vp\",\"by\":-2}", "Ben: Victory points corrected by −2" },
     { "{\"move\":\"note\",\"text\":\"Tea.\"}", "Note: Tea." },
     { "{\"move\":\"learn\",\"item\":\"L1-01-b\",\"values\":{}}", "What is printed on a level 1 ship of sector 1" },
     { "{\"move\":\"stop\"}", "The play was ended early" },

@@ -332,14 +332,14 @@ test_tell (void)
   g_autoptr (PurserHistory) play = begin (FALSE);
 
   assert_tells (play, (guint8[]) { 29, 0 }, 2, "Nothing changes");
-  assert_tells (play, (guint8[]) { 5, 0 }, 2, "Aoi: Half-medals -1|One of your ships, your choice, stays where it is this turn");
+  assert_tells (play, (guint8[]) { 5, 0 }, 2, "Aoi: Half-medals −1|One of your ships, your choice, stays where it is this turn");
   assert_tells (play, (guint8[]) { 6, 3 }, 2,
                 "You hand in 3 resources of your choice|You place a free trade ship at one of your spaceports");
   assert_tells (play, (guint8[]) { 28, 2 }, 2,
                 "You hand in 2 resources of your choice|One of your ships may jump to any free point");
   assert_tells (play, (guint8[]) { 3, 1 }, 2, "You hand in 1 resource of your choice");
   assert_tells (play, (guint8[]) { 4, 3 }, 2, "Nothing changes");
-  assert_tells (play, (guint8[]) { 1, 0 }, 2, "You get a resource from each other player|Aoi: Half-medals -1");
+  assert_tells (play, (guint8[]) { 1, 0 }, 2, "You get a resource from each other player|Aoi: Half-medals −1");
   assert_tells (play, (guint8[]) { 10, NO, YK, BK }, 4, "Aoi: Half-medals +1|Aoi: Carbon +2");
   assert_tells (play, (guint8[]) { 10, NO, BK, YY }, 4,
                 "Aoi: Half-medals +1|One of your ships, your choice, stays where it is this turn");

@@ -26,7 +26,7 @@ static const struct {
   { "{\"move\":\"settle\",\"player\":1,\"as\":\"spaceport\",\"colony\":1,\"planets\":"
     "[{\"resource\":\"goods\",\"number\":[3,12]},{\"resource\":\"food\",\"number\":null}]}",
     "Ben placed a colony between Goods 3/12 and Food ?, and the ring at colony 1" },
-  { EQUIP (2, "cannon", -1), "千尋: Cannon -1" },
+  { EQUIP (2, "cannon", -1), "千尋: Cannon −1" },
   { EQUIP (2, "pod", 2), "千尋: Freight pod +2" },
   { ROLL (0, 3, 4), "Aoi rolled 3 and 4" },
   { "{\"move\":\"discard\",\"player\":0,\"cards\":[\"ore\",\"food\",\"ore\"]}", "Aoi discarded 2 Ore, 1 Food" },
@@ -39,7 +39,7 @@ static const struct {
     "Aoi traded with 千尋: 1 Ore for 1 Fuel, 1 Goods" },
   { BUILD (0, "colony-ship"), "Aoi built: Colony ship" },
   { SHAKE (0, "black", "yellow"), "Aoi shook black and yellow" },
-  { "{\"move\":\"encounter\",\"player\":0,\"gains\":{\"half_medals\":1,\"ore\":-2}}", "Aoi had an encounter: Half-medals +1, Ore -2" },
+  { "{\"move\":\"encounter\",\"player\":0,\"gains\":{\"half_medals\":1,\"ore\":-2}}", "Aoi had an encounter: Half-medals +1, Ore −2" },
   { "{\"move\":\"encounter\",\"player\":0,\"gains\":{}}", "Aoi had an encounter: nothing" },
   { "{\"move\":\"reveal\",\"player\":0,\"colony\":4,\"planet\":2,\"number\":9}", "Aoi: colony 4, planet 2 shows 9" },
   { "{\"move\":\"card\",\"player\":0,\"card\":\"diplomats_helping_hand\"}", "Aoi used A Helping Hand" },

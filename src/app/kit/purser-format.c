@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "purser-format.h"
+#include "purser-number.h"
 
 /* A sign stands before its number, also where the language is written from right to left. */
 static const char *
@@ -16,18 +17,18 @@ get_direction_mark (void)
 char *
 purser_format_amount (gint64 amount)
 {
-  if (amount < 0)
-    return g_strdup_printf ("%s\u2212%" G_GINT64_FORMAT, get_direction_mark (), -amount);
-  return g_strdup_printf ("%" G_GINT64_FORMAT, amount);
+  g_autofree char *number = purser_number_dup (amount);
+
+  return g_strconcat (amount < 0 ? get_direction_mark () : "", number, NULL);
 }
 
 /* Returns: (transfer full): the change with its sign */
 char *
 purser_format_signed (gint64 amount)
 {
-  if (amount > 0)
-    return g_strdup_printf ("%s+%" G_GINT64_FORMAT, get_direction_mark (), amount);
-  return purser_format_amount (amount);
+  g_autofree char *number = purser_number_dup_signed (amount);
+
+  return g_strconcat (amount != 0 ? get_direction_mark () : "", number, NULL);
 }
 
 /* Lets a widget activate an action. The target comes first, as an action without one is a mistake.

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-number.h"
 #include "purser-phoenix-describe.h"
 #include "purser-phoenix-words.h"
 
@@ -121,8 +122,10 @@ char *
 purser_phoenix_describe_residents (const PurserSetup *setup,
                                    const PurserMove  *move)
 {
+  g_autofree char *by = purser_number_dup_signed (purser_move_get_integer (move, "by", 0));
+
   /* Translators: a player's name, how many more or fewer with its sign, a species */
-  return g_strdup_printf (_("%s: residents %+d, %s"), mover (setup, move), purser_move_get_integer (move, "by", 0),
+  return g_strdup_printf (_("%s: residents %s, %s"), mover (setup, move), by,
                           purser_phoenix_species_title ((PurserPhoenixSpecies) purser_move_get_choice (move, "species")));
 }
 
@@ -131,13 +134,13 @@ purser_phoenix_describe_endgame (const PurserSetup *setup,
                                  const PurserMove  *move)
 {
   const char *note = purser_move_get_text (move, "note");
+  g_autofree char *points = purser_number_dup_signed (purser_move_get_integer (move, "vp", 0));
 
   if (note == NULL)
     /* Translators: a player's name, points with their sign */
-    return g_strdup_printf (_("%s: endgame bonus %+d"), mover (setup, move), purser_move_get_integer (move, "vp", 0));
+    return g_strdup_printf (_("%s: endgame bonus %s"), mover (setup, move), points);
   /* Translators: a player's name, points with their sign, a note */
-  return g_strdup_printf (_("%s: endgame bonus %+d, %s"), mover (setup, move), purser_move_get_integer (move, "vp", 0),
-                          note);
+  return g_strdup_printf (_("%s: endgame bonus %s, %s"), mover (setup, move), points, note);
 }
 
 char *

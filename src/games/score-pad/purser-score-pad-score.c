@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-number.h"
 #include "purser-score-pad-columns.h"
 #include "purser-score-pad-score.h"
 #include "purser-score-pad-setup.h"
@@ -118,16 +119,18 @@ describe_score (const PurserSetup *setup,
   const char *name = purser_setup_get_name (setup, move->player);
   const char *line = purser_score_pad_setup_get_line_title (setup, (guint) MAX (0, line_of (setup, move)));
   const char *text = purser_move_get_text (move, "value");
-  g_autofree char *number = NULL;
+  g_autofree char *typed = NULL;
+  g_autofree char *points = NULL;
   gint64 value = 0;
 
   read_value (move, &value);
-  number = g_strdup_printf ("%" G_GINT64_FORMAT, value);
-  if (text != NULL && strcmp (text, number) != 0)
+  typed = g_strdup_printf ("%" G_GINT64_FORMAT, value);
+  points = purser_number_dup (value);
+  if (text != NULL && strcmp (text, typed) != 0)
     /* Translators: a player's name, a category or a round, a sum such as 12+8, what it comes to */
-    return g_strdup_printf (_("%s, %s: %s = %" PRId64), name, line, text, value);
+    return g_strdup_printf (_("%s, %s: %s = %s"), name, line, text, points);
   /* Translators: a player's name, a category or a round, a number of points */
-  return g_strdup_printf (_("%s, %s: %" PRId64), name, line, value);
+  return g_strdup_printf (_("%s, %s: %s"), name, line, points);
 }
 
 static const PurserField score_fields[] = {

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-number.h"
 #include "purser-starfarers-describe.h"
 #include "purser-starfarers-hand.h"
 
@@ -124,10 +125,10 @@ purser_starfarers_describe_equip (const PurserSetup *setup,
                                   const PurserMove  *move)
 {
   guint upgrade = (guint) purser_move_get_choice (move, "what");
+  g_autofree char *by = purser_number_dup_signed (purser_move_get_integer (move, "by", 0));
 
   /* Translators: a player's name, an upgrade, a change with its sign */
-  return g_strdup_printf (_("%s: %s %+d"), get_name (setup, move), purser_starfarers_upgrade_title (upgrade),
-                          purser_move_get_integer (move, "by", 0));
+  return g_strdup_printf (C_("change", "%s: %s %s"), get_name (setup, move), purser_starfarers_upgrade_title (upgrade), by);
 }
 
 char *
@@ -217,11 +218,12 @@ purser_starfarers_describe_encounter (const PurserSetup *setup,
 
   for (guint i = PURSER_STARFARERS_HALF_MEDALS; i < PURSER_STARFARERS_ACCOUNTS; i++)
     {
-      int by = (int) purser_value_get_integer_of (gains, purser_starfarers_accounts[i], 0);
+      gint64 by = purser_value_get_integer_of (gains, purser_starfarers_accounts[i], 0);
+      g_autofree char *change = purser_number_dup_signed (by);
 
       if (by != 0)
         /* Translators: an account, a change with its sign, such as "Half-medals +1" */
-        g_ptr_array_add (parts, g_strdup_printf (_("%s %+d"), purser_starfarers_account_title (i), by));
+        g_ptr_array_add (parts, g_strdup_printf (C_("change", "%s %s"), purser_starfarers_account_title (i), change));
     }
   brought = join (parts);
   /* Translators: a player's name, what an encounter brought */

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-number.h"
 #include "purser-starfarers-reading.h"
 
 static const struct {
@@ -91,10 +92,14 @@ tell_gains (const PurserStarfarersReading *self,
 {
   for (guint i = 0; i < setup->n_players; i++)
     for (guint j = 0; j < PURSER_STARFARERS_ACCOUNTS; j++)
-      if (self->gains[i][j] != 0)
-        /* Translators: a player's name, an account, a change with its sign */
-        g_ptr_array_add (lines, g_strdup_printf (_("%s: %s %+d"), purser_setup_get_name (setup, (int) i),
-                                                 purser_starfarers_account_title (j), self->gains[i][j]));
+      {
+        g_autofree char *change = purser_number_dup_signed (self->gains[i][j]);
+
+        if (self->gains[i][j] != 0)
+          /* Translators: a player's name, an account, a change with its sign */
+          g_ptr_array_add (lines, g_strdup_printf (C_("change", "%s: %s %s"), purser_setup_get_name (setup, (int) i),
+                                                   purser_starfarers_account_title (j), change));
+      }
 }
 
 /* What passes between hands that are not kept is said, and not booked. */

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-format.h"
 #include "purser-hand-row.h"
 #include "purser-settings.h"
 #include "purser-starfarers-marks.h"
@@ -49,7 +50,7 @@ row_tell (PurserHandRow *self,
 {
   gboolean open = row_is_open (self);
   g_autofree char *count = open ? g_strdup_printf ("%d", self->cards[resource]) : g_strdup ("•");
-  g_autofree char *gain = open && self->brought[resource] != 0 ? g_strdup_printf ("%+d", self->brought[resource]) : g_strdup ("");
+  g_autofree char *gain = open && self->brought[resource] != 0 ? purser_format_signed (self->brought[resource]) : g_strdup ("");
   g_autofree char *name = NULL;
 
   gtk_label_set_label (self->counts[resource], count);
