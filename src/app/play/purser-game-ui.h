@@ -62,6 +62,14 @@ typedef struct {
   /* Whether the words of its move say what an entry of the ledger says. */
   gboolean (*is_told) (const PurserEntry *entry);
 
+  /* What a move showed is drawn after its words in the ledger: how many pieces, and one of them into a square. */
+  guint (*count_shown) (const PurserMove *move);
+  void  (*paint_shown) (const PurserMove *move,
+                        guint             piece,
+                        GtkWidget        *widget,
+                        GtkSnapshot      *snapshot,
+                        float             size);
+
   /* Who may know of an account now; and what everybody may hear of a move that tells what only one person may know, NULL
    * for any other move. */
   PurserSecrecy (*get_secrecy)     (PurserPlay       *play,

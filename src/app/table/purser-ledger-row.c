@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-format.h"
+#include "purser-game-ui.h"
 #include "purser-icon.h"
 #include "purser-ledger-line.h"
 #include "purser-ledger-row.h"
@@ -23,10 +24,11 @@ typedef enum {
   PIECE_LOSS,
 } PieceColour;
 
-/* One thing that is drawn: words, an icon, or the mark of a player. */
+/* One thing that is drawn: words, an icon, a piece that the move showed, or the mark of a player. */
 typedef struct {
   PangoLayout *layout;
   const char  *icon;
+  guint        shown; /* which of what the move showed, from 1; 0 for none of it */
   int          seat;
   PieceColour  colour;
   gboolean     why;  /* stands at the end of its line, or below it */
@@ -138,12 +140,35 @@ row_dup_title (PurserLedgerRow *self)
   return g_strdup_printf (_("%s, changed later"), title);
 }
 
+static const PurserMove *
+row_get_move (PurserLedgerRow *self)
+{
+  guint n = purser_ledger_block_find_move (self->block, self->play);
+
+  return n > 0 ? purser_history_get_move (purser_play_get_history (self->play), n) : NULL;
+}
+
+/* As it lies on the table, so that it is told at a glance; its words are there for those who listen. */
+static void
+row_add_shown (PurserLedgerRow *self)
+{
+  const PurserGameUi *ui = purser_game_ui_get (purser_play_get_rules (self->play));
+  const PurserMove *move = ui->count_shown != NULL && !purser_ledger_block_is_heading (self->block) ? row_get_move (self) : NULL;
+  guint n = move != NULL ? ui->count_shown (move) : 0;
+
+  for (guint i = 1; i <= n; i++)
+    {
+      Piece piece = { .shown = i, .seat = -1 };
+
+      g_array_append_val (self->pieces, piece);
+    }
+}
+
 static gboolean
 row_names (PurserLedgerRow *self,
            GPtrArray       *lines)
 {
-  guint n = purser_ledger_block_find_move (self->block, self->play);
-  const PurserMove *move = n > 0 ? purser_history_get_move (purser_play_get_history (self->play), n) : NULL;
+  const PurserMove *move = row_get_move (self);
 
   return lines->len != 1 || move == NULL || move->player != ((PurserLedgerLine *) lines->pdata[0])->player;
 }
@@ -158,6 +183,7 @@ row_fill (PurserLedgerRow *self)
 
   g_array_set_size (self->pieces, 0);
   row_add_words (self, title, PIECE_INK, purser_ledger_block_is_heading (self->block))->breaks = TRUE;
+  row_add_shown (self);
   for (guint i = 0; i < lines->len; i++)
     {
       g_autofree char *text = purser_ledger_line_dup_text (lines->pdata[i], self->play);
@@ -269,7 +295,7 @@ row_arrange (PurserLedgerRow *self,
     {
       Piece *piece = &g_array_index (self->pieces, Piece, i);
 
-      pen_place (&pen, piece, piece->icon != NULL ? 2 : GAP);
+      pen_place (&pen, piece, piece->icon != NULL || piece->shown > 1 ? 2 : GAP);
     }
   row_centre (self);
   return pen.y + pen.height;
@@ -333,6 +359,18 @@ row_get_colour (PurserLedgerRow *self,
 }
 
 static void
+row_draw_shown (PurserLedgerRow *self,
+                GtkSnapshot     *snapshot,
+                const Piece     *piece)
+{
+  const PurserMove *move = row_get_move (self);
+
+  if (move != NULL)
+    purser_game_ui_get (purser_play_get_rules (self->play))->paint_shown (move, piece->shown - 1, GTK_WIDGET (self), snapshot,
+                                                                          (float) piece->width);
+}
+
+static void
 row_draw (PurserLedgerRow *self,
           GtkSnapshot     *snapshot,
           const Piece     *piece)
@@ -344,6 +382,8 @@ row_draw (PurserLedgerRow *self,
     gtk_snapshot_append_layout (snapshot, piece->layout, &colour);
   else if (piece->icon != NULL)
     purser_icon_paint (GTK_WIDGET (self), snapshot, piece->icon, piece->width, &colour);
+  else if (piece->shown > 0)
+    row_draw_shown (self, snapshot, piece);
   else
     purser_player_mark_paint (GTK_WIDGET (self), snapshot, row_get_setup (self), piece->seat, piece->width);
 }

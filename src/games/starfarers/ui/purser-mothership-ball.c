@@ -40,12 +40,13 @@ purser_mothership_ball_measure (GtkWidget      *widget,
 }
 
 static void
-ball_snapshot_count (PurserMothershipBall *self,
-                     GtkSnapshot          *snapshot,
-                     float                 size)
+paint_count (GtkWidget            *widget,
+             GtkSnapshot          *snapshot,
+             PurserStarfarersBall  ball,
+             float                 size)
 {
-  g_autofree char *text = g_strdup_printf ("%d", (int) self->ball);
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  g_autofree char *text = g_strdup_printf ("%d", (int) ball);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
   g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("Sans Bold");
   int width, height;
 
@@ -54,16 +55,17 @@ ball_snapshot_count (PurserMothershipBall *self,
   pango_layout_get_pixel_size (layout, &width, &height);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((size - (float) width) / 2, (size - (float) height) / 2));
-  gtk_snapshot_append_layout (snapshot, layout, self->ball == PURSER_STARFARERS_YELLOW ? &ink : &ivory);
+  gtk_snapshot_append_layout (snapshot, layout, ball == PURSER_STARFARERS_YELLOW ? &ink : &ivory);
   gtk_snapshot_restore (snapshot);
 }
 
-static void
-purser_mothership_ball_snapshot (GtkWidget   *widget,
-                                 GtkSnapshot *snapshot)
+/* Draws a ball into a square, with what it counts as the widget writes. */
+void
+purser_mothership_ball_paint (GtkWidget            *widget,
+                              GtkSnapshot          *snapshot,
+                              PurserStarfarersBall  ball,
+                              float                 size)
 {
-  PurserMothershipBall *self = PURSER_MOTHERSHIP_BALL (widget);
-  float size = (float) MIN (gtk_widget_get_width (widget), gtk_widget_get_height (widget));
   GskPathBuilder *builder = gsk_path_builder_new ();
   g_autoptr (GskStroke) stroke = gsk_stroke_new (1);
   g_autoptr (GskPath) path = NULL;
@@ -73,10 +75,18 @@ purser_mothership_ball_snapshot (GtkWidget   *widget,
   path = gsk_path_builder_free_to_path (builder);
   gtk_widget_get_color (widget, &outline);
   outline.alpha *= 0.45f;
-  gtk_snapshot_append_fill (snapshot, path, GSK_FILL_RULE_WINDING, &colours[self->ball]);
+  gtk_snapshot_append_fill (snapshot, path, GSK_FILL_RULE_WINDING, &colours[ball]);
   gtk_snapshot_append_stroke (snapshot, path, stroke, &outline);
-  if (self->ball < PURSER_STARFARERS_BALLS)
-    ball_snapshot_count (self, snapshot, size);
+  if (ball < PURSER_STARFARERS_BALLS)
+    paint_count (widget, snapshot, ball, size);
+}
+
+static void
+purser_mothership_ball_snapshot (GtkWidget   *widget,
+                                 GtkSnapshot *snapshot)
+{
+  purser_mothership_ball_paint (widget, snapshot, PURSER_MOTHERSHIP_BALL (widget)->ball,
+                                (float) MIN (gtk_widget_get_width (widget), gtk_widget_get_height (widget)));
 }
 
 static void

@@ -18,4 +18,9 @@ GtkWidget *purser_mothership_ball_new (int                   size,
 void       purser_mothership_ball_set (PurserMothershipBall           *self,
                                        PurserStarfarersBall  ball);
 
+void       purser_mothership_ball_paint (GtkWidget            *widget,
+                                         GtkSnapshot          *snapshot,
+                                         PurserStarfarersBall  ball,
+                                         float                 size);
+
 G_END_DECLS

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-mothership-ball.h"
 #include "purser-planets-editor.h"
 #include "purser-shaker-dialog.h"
 #include "purser-starfarers-board-view.h"
@@ -56,6 +57,25 @@ dup_secret_text (PurserPlay       *play,
   return strcmp (move->verb->name, "steal") == 0 ? purser_starfarers_describe_steal (setup, move) : NULL;
 }
 
+/* The two balls of a shake. */
+static guint
+count_shown (const PurserMove *move)
+{
+  return strcmp (move->verb->name, "shake") == 0 ? 2 : 0;
+}
+
+static void
+paint_shown (const PurserMove *move,
+             guint             piece,
+             GtkWidget        *widget,
+             GtkSnapshot      *snapshot,
+             float             size)
+{
+  int ball = purser_starfarers_find (purser_starfarers_balls, purser_move_get_nth_text (move, "balls", piece));
+
+  purser_mothership_ball_paint (widget, snapshot, (PurserStarfarersBall) ball, size);
+}
+
 const PurserGameUi purser_starfarers_ui = {
   .rules = &purser_starfarers_rules,
   .icon = "purser-booster-symbolic",
@@ -66,6 +86,8 @@ const PurserGameUi purser_starfarers_ui = {
   .score_account = "vp",
   .get_secrecy = get_secrecy,
   .dup_secret_text = dup_secret_text,
+  .count_shown = count_shown,
+  .paint_shown = paint_shown,
   .get_surface_type = purser_starfarers_surface_get_type,
   .shaker_new = purser_shaker_dialog_make_shaker,
   .covered_verbs = covered_verbs,
