@@ -6,6 +6,7 @@
 #include "purser-play-private.h"
 #include "purser-preview.h"
 #include "purser-replay.h"
+#include "purser-reseat.h"
 
 static gint64
 get_balance (PurserSetup   *setup,
@@ -383,16 +384,29 @@ purser_preview_free (PurserPreview *self)
  * @play: a play
  * @n: a record
  *
- * Returns: whether the move stands otherwise than it was first entered
+ * Returns: whether the move stands otherwise than it was first entered; where only seats were mended, everybody did what they
+ * had done
  */
 gboolean
 purser_preview_is_changed (PurserPlay *play,
                            guint       n)
 {
   PurserHistory *history = purser_play_get_history (play);
+  const PurserRecord *record = n > 0 && n <= purser_history_get_size (history) ? purser_history_get_record (history, n) : NULL;
+  const PurserMove *before = record != NULL ? record->move : NULL;
 
-  if (n == 0 || n > purser_history_get_size (history))
+  if (record == NULL || purser_history_get_move (history, n) == NULL || purser_history_get_move (history, n) == before)
     return FALSE;
-  return purser_history_get_move (history, n) != NULL &&
-         purser_history_get_move (history, n) != purser_history_get_record (history, n)->move;
+  for (guint i = 0; record->amendments != NULL && i < record->amendments->len; i++)
+    {
+      guint amendment = g_array_index (record->amendments, guint, i);
+      const PurserMove *after = purser_record_get_move_for (purser_history_get_record (history, amendment), n);
+
+      if (purser_history_get_record (history, amendment)->struck)
+        continue;
+      if (!purser_reseat_keeps (play, amendment, before, after))
+        return TRUE;
+      before = after;
+    }
+  return FALSE;
 }

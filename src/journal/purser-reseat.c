@@ -252,6 +252,79 @@ map_value (const PurserShape *shape,
     }
 }
 
+/* ---- Who sat where ---- */
+
+/* What those at the table were called when a record was entered. */
+static void
+find_names (PurserPlay *play,
+            guint       before,
+            const char *names[PURSER_MAX_PLAYERS])
+{
+  PurserSetup *setup = purser_play_get_setup (play);
+  PurserHistory *history = purser_play_get_history (play);
+
+  for (guint i = 0; i < setup->n_players; i++)
+    names[i] = purser_value_get_text_of (purser_setup_get_player (setup, i), "name");
+  for (guint n = 1; n < before; n++)
+    {
+      const PurserRecord *record = purser_history_get_record (history, n);
+      PurserValue *told = record->struck ? NULL : purser_value_get (record->value, "names");
+
+      for (guint i = 0; i < MIN (purser_value_get_size (told), setup->n_players); i++)
+        names[i] = purser_value_get_text (purser_value_get_at (told, i));
+    }
+}
+
+/* Where everybody went with an amendment; FALSE where that cannot be told by the names. */
+static gboolean
+find_new_seats (PurserPlay *play,
+                guint       amendment,
+                int         seats[PURSER_MAX_PLAYERS])
+{
+  PurserValue *value = purser_history_get_record (purser_play_get_history (play), amendment)->value;
+  PurserValue *names = purser_value_get (value, "names");
+  guint n = purser_play_get_setup (play)->n_players;
+  const char *before[PURSER_MAX_PLAYERS];
+
+  find_names (play, amendment, before);
+  for (guint i = 0; i < n; i++)
+    {
+      seats[i] = -1;
+      for (guint j = 0; j < n && j < purser_value_get_size (names); j++)
+        if (g_strcmp0 (before[i], purser_value_get_text (purser_value_get_at (names, j))) == 0)
+          seats[i] = seats[i] < 0 ? (int) j : PURSER_MAX_PLAYERS;
+      if (seats[i] < 0 || seats[i] >= (int) n)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/**
+ * purser_reseat_keeps:
+ * @play: a play
+ * @amendment: a record that amends a move
+ * @before: the move as it stood before
+ * @after: the move as it stands with it
+ *
+ * Returns: whether the move is the same but for the seats of those whom it is about
+ */
+gboolean
+purser_reseat_keeps (PurserPlay       *play,
+                     guint             amendment,
+                     const PurserMove *before,
+                     const PurserMove *after)
+{
+  g_autoptr (PurserValue) bare = purser_preview_dup_bare (before);
+  g_autoptr (PurserValue) then = purser_preview_dup_bare (after);
+  g_autoptr (PurserValue) mapped = NULL;
+  int seats[PURSER_MAX_PLAYERS];
+
+  if (!find_new_seats (play, amendment, seats))
+    return purser_value_equal (bare, then);
+  mapped = map_fields (before->verb->fields, bare, seats, purser_play_get_setup (play)->n_players);
+  return purser_value_equal (mapped, then);
+}
+
 /* ---- What is changed ---- */
 
 static void

@@ -24,6 +24,11 @@ int            purser_reseat_find_starter (PurserPlay      *play);
 gboolean       purser_reseat_can_start    (PurserPlay      *play);
 gboolean       purser_reseat_has_turns    (PurserPlay      *play);
 
+gboolean       purser_reseat_keeps        (PurserPlay       *play,
+                                           guint             amendment,
+                                           const PurserMove *before,
+                                           const PurserMove *after);
+
 PurserValue   *purser_reseat_make_record  (PurserPlay      *play,
                                            const int       *order,
                                            int              starter,

@@ -61,6 +61,15 @@ assert_before (PurserPlay *play)
   g_assert_cmpint (purser_play_get_table (play)->active, ==, 1);
 }
 
+/* Whoever sits elsewhere did what was entered, and so nothing else carries the mark of a change. */
+static void
+assert_changed (PurserPlay *play,
+                guint       from)
+{
+  for (guint n = 1; n <= 10; n++)
+    g_assert_cmpint (purser_preview_is_changed (play, n), ==, n >= from);
+}
+
 static void
 count_cb (guint *n)
 {
@@ -96,6 +105,7 @@ test_seats (void)
   g_assert_cmpuint (seated, ==, 1);
   assert_has (play, 1, "千尋", 2, 0);
   assert_has (play, 2, "Ben", 4, 0);
+  assert_changed (play, 11);
   g_assert_cmpstr (purser_play_get_setup (play)->seats[1].colour, ==, "green");
   g_assert_cmpint (purser_play_get_table (play)->active, ==, 1);
   g_assert_true (purser_play_undo (play, &verdict));
@@ -133,6 +143,8 @@ test_starter (void)
   assert_has (play, 1, "Ben", 5, 0);
   assert_has (play, 2, "千尋", 2, 0);
   assert_has (play, 3, "Dagny", 4, 0);
+  /* The last draft says now who begins, and the turn was Ben's. */
+  assert_changed (play, 4);
   g_assert_cmpint (purser_play_get_table (play)->active, ==, 2);
   g_assert_cmpint (purser_reseat_find_starter (play), ==, 1);
   g_assert_true (purser_play_undo (play, &verdict));

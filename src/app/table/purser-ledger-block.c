@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "purser-game-ui.h"
@@ -154,18 +156,82 @@ purser_ledger_block_dup_heading (PurserLedgerBlock *self,
   return g_strjoin (" · ", round, purser_setup_get_name (purser_play_get_setup (play), self->turn.player), NULL);
 }
 
+/* Who did the same as the move at @n, with one tap. */
+static guint
+list_doers (PurserPlay *play,
+            guint       first,
+            guint       last,
+            const char *verb,
+            gboolean    doers[PURSER_MAX_PLAYERS])
+{
+  guint n_doers = 0;
+
+  for (guint n = MAX (first, 1); n <= last; n++)
+    {
+      const PurserMove *move = purser_history_get_move (purser_play_get_history (play), n);
+
+      if (move == NULL || move->player < 0 || strcmp (move->verb->name, verb) != 0 || doers[move->player])
+        continue;
+      doers[move->player] = TRUE;
+      n_doers++;
+    }
+  return n_doers;
+}
+
+static char *
+dup_names (const PurserSetup *setup,
+           const gboolean     doers[PURSER_MAX_PLAYERS],
+           guint              n_doers)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  if (n_doers == setup->n_players)
+    return g_strdup (_("Everybody"));
+  for (int i = 0; i < (int) setup->n_players; i++)
+    if (doers[i])
+      g_ptr_array_add (names, (gpointer) purser_setup_get_name (setup, i));
+  g_ptr_array_add (names, NULL);
+  return g_strjoinv (_(", "), (char **) names->pdata);
+}
+
+/* Returns: (transfer full) (nullable): what several players did alike from one record to another; NULL where one did, and
+ * where a roll says it all */
+char *
+purser_ledger_block_dup_shared_title (PurserPlay *play,
+                                      guint       first,
+                                      guint       last,
+                                      guint       telling)
+{
+  const PurserMove *move = telling > 0 ? purser_history_get_move (purser_play_get_history (play), telling) : NULL;
+  gboolean doers[PURSER_MAX_PLAYERS] = { FALSE };
+  g_autofree char *names = NULL;
+  guint n_doers;
+
+  if (move == NULL || move->verb->pays)
+    return NULL;
+  n_doers = list_doers (play, first, last, move->verb->name, doers);
+  if (n_doers < 2)
+    return NULL;
+  names = dup_names (purser_play_get_setup (play), doers, n_doers);
+  /* Translators: some players' names, what they did */
+  return g_strdup_printf (_("%s: %s"), names, _(move->verb->what));
+}
+
 /* Returns: (transfer full): what happened, such as “Ben rolled 2 and 6” */
 char *
 purser_ledger_block_dup_title (PurserLedgerBlock *self,
                                PurserPlay        *play)
 {
   guint n = purser_ledger_block_find_move (self, play);
-  char *secret;
+  char *shared, *secret;
 
   if (self->heading)
     return purser_ledger_block_dup_heading (self, play);
   if (n == 0)
     return g_strdup (_("What everybody begins with"));
+  shared = purser_ledger_block_dup_shared_title (play, self->first, self->last, n);
+  if (shared != NULL)
+    return shared;
   secret = purser_game_ui_dup_secret_text (play, n);
   return secret != NULL ? secret : purser_play_describe (play, n);
 }

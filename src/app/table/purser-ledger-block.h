@@ -39,6 +39,10 @@ char              *purser_ledger_block_dup_heading (PurserLedgerBlock *self,
                                                     PurserPlay        *play);
 char              *purser_ledger_block_dup_title   (PurserLedgerBlock *self,
                                                     PurserPlay        *play);
+char              *purser_ledger_block_dup_shared_title (PurserPlay   *play,
+                                                         guint         first,
+                                                         guint         last,
+                                                         guint         telling);
 gboolean           purser_ledger_block_is_changed  (PurserLedgerBlock *self,
                                                     PurserPlay        *play);
 

@@ -14,6 +14,7 @@
 #include "purser-edit-entry-dialog.h"
 #include "purser-form-dialog.h"
 #include "purser-game-ui.h"
+#include "purser-ledger-block.h"
 #include "purser-ledger-list.h"
 #include "purser-menu.h"
 #include "purser-plain-text.h"
@@ -124,9 +125,16 @@ dup_step (PurserPlay   *play,
           const GArray *numbers,
           char         *text)
 {
+  guint telling = purser_play_find_telling (play, numbers);
   g_autofree char *whole = text;
-  g_autofree char *secret = purser_game_ui_dup_secret_text (play, purser_play_find_telling (play, numbers));
+  g_autofree char *secret = purser_game_ui_dup_secret_text (play, telling);
+  g_autofree char *shared = NULL;
 
+  if (numbers->len > 1)
+    shared = purser_ledger_block_dup_shared_title (play, g_array_index (numbers, guint, 0),
+                                                   g_array_index (numbers, guint, numbers->len - 1), telling);
+  if (shared != NULL)
+    return g_steal_pointer (&shared);
   return secret != NULL ? g_steal_pointer (&secret) : g_steal_pointer (&whole);
 }
 
