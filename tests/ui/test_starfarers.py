@@ -242,8 +242,11 @@ def fill_sheet(home):
         purser.find('heading', re.compile('^Everybody draws'))
 
         def is_large(button):
-            return button.get_extents(Atspi.CoordType.WINDOW).height >= 80
+            return button.get_extents(Atspi.CoordType.WINDOW).height >= 120
         purser.wait(lambda: all(map(is_large, purser.all('button', 'Ore: 0 chosen'))), 'large cards to touch')
+        purser.touch('button', 'Draw Unseen')
+        purser.find('button', 'Undo: Everybody: Draw from the reserve pile')
+        purser.find('list item', re.compile('^Everybody: Draw from the reserve pile'))
 
 
 def name_the_shake(home):

@@ -462,6 +462,7 @@ purser_starfarers_surface_update (PurserSurface *surface)
   surface_update_flight (self);
   surface_update_friendship (self);
   /* While everybody tells cards, they have the room. */
+  gtk_widget_set_vexpand (GTK_WIDGET (self), purser_cards_panel_tells_several (self->cards_panel));
   gtk_widget_set_visible (self->fleet_panel, purser_surface_get_player (surface) >= 0
                                              && !purser_cards_panel_tells_several (self->cards_panel));
   if (purser_surface_get_player (surface) >= 0)
