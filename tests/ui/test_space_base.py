@@ -191,6 +191,17 @@ def fit_ten_halves():
                 purser.wait(lambda: purser.is_in_sight(half), f'{use} of {name} in sight')
 
 
+def use_twice():
+    """Whoever can collect once more has five uses of a roll: beside them, the whole console is in sight."""
+    moves = [{'move': 'board', 'player': 1, 'sector': 8, 'station': 'L2-08-c', 'deployed': ['S-08'], 'charges': {'L2-08-c': 1}},
+             {'move': 'roll', 'player': 1, 'dice': [2, 5]}]
+    with Purser(five_players(*moves), width=1200, height=800) as purser:
+        purser.find('heading', re.compile('^Maximilian von der Höhe rolled 2 and 5'))
+        for use in ('2 and 5', 'sum 7', 'sum 7 twice', '2 twice and 5', '5 twice and 2'):
+            purser.find('toggle button', re.compile(f'^Maximilian von der Höhe: {use}: '))
+        purser.fits('five uses of a roll and the console')
+
+
 def buy_face_up(width, height):
     """All 18 ships that lie face up are within the next screen at the most, and a tap buys one."""
     moves = [{'move': 'market', 'cards': FACE_UP}, {'move': 'adjust', 'player': 1, 'account': 'credits', 'by': 7},
@@ -255,6 +266,8 @@ def main():
     step('what a roll pays each of five players is in sight on a phone')
     fit_ten_halves()
     step('so are both halves of five cards')
+    use_twice()
+    step('five uses of a roll leave the console in sight')
     tell_a_card_whole()
     step('a card that lies in a sector to be corrected is told whole')
     undo_beside_free_ships()

@@ -18,6 +18,8 @@
 #define LONG_NAME 12
 /* And more than that have a wider column. */
 #define VERY_LONG_NAME 24
+/* More uses of a roll than that are too high below each other. */
+#define MANY_HALVES 3
 
 /* As wide as a name and a mark where they stand beside the uses of the roll. */
 #define HEAD 60
@@ -37,6 +39,8 @@ struct _PurserPayoutCard
   gboolean      in_line;
   /* The name is left to the mark, so that the cards of many are in sight on a phone. */
   gboolean      brief;
+  /* It has the room of two cards, and its halves lie side by side below the name. */
+  gboolean      wide;
   GPtrArray    *halves;
   /* The halves of all cards are alike in width, so that all cards are laid out alike. */
   GtkSizeGroup *uses;
@@ -84,8 +88,8 @@ card_plan (PurserPayoutCard *self,
   int padding = card_get_padding (self), least = purser_measure_least_width (self->halves), n = MAX ((int) self->halves->len, 1);
   int head = card_measure_head_width (self), rest = width - 2 * padding - head - SPACING;
 
-  plan->flat = rest >= (self->in_line ? least : 2 * least + SPACING);
-  plan->columns = plan->flat ? CLAMP ((rest + SPACING) / (MAX (least, 120) + SPACING), MIN (n, 2), n) : 1;
+  plan->flat = !self->wide && rest >= (self->in_line ? least : 2 * least + SPACING);
+  plan->columns = plan->flat ? CLAMP ((rest + SPACING) / (MAX (least, 120) + SPACING), MIN (n, 2), n) : self->wide ? 2 : 1;
   plan->left = plan->flat ? padding + head + SPACING : padding;
   plan->top = plan->flat ? padding : padding + card_measure_head (self, width - 2 * padding) + SPACING;
   plan->width = ((plan->flat ? rest : width - 2 * padding) - SPACING * (plan->columns - 1)) / plan->columns;
@@ -341,6 +345,21 @@ purser_payout_card_set_brief (PurserPayoutCard *self,
   self->brief = brief;
   gtk_widget_set_visible (GTK_WIDGET (self->name_label), !brief || self->in_line);
   gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/* Whether there are more uses than lie well below each other. */
+gboolean
+purser_payout_card_has_many (PurserPayoutCard *self)
+{
+  return self->halves->len > MANY_HALVES;
+}
+
+/* Measured anew by whoever says so. */
+void
+purser_payout_card_set_wide (PurserPayoutCard *self,
+                             gboolean          wide)
+{
+  self->wide = wide;
 }
 
 int

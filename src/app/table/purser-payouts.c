@@ -13,6 +13,8 @@
 #define BRIEF_SPACING 4
 /* So wide a card has to be that all stand beside each other. */
 #define LEAST 150
+/* And so wide beside one that has the room of two. */
+#define LEAST_BESIDE 120
 /* More cards than that have no room below each other on a phone, with the names on them. */
 #define MANY 4
 
@@ -40,6 +42,35 @@ payouts_get_columns (PurserPayouts *self,
   return (width - SPACING * (n - 1)) / n >= MAX (LEAST, purser_measure_least_width (self->cards)) ? n : 1;
 }
 
+/* How many columns the cards take: one whose player can use the roll in many ways has two, where the others can spare it. */
+static int
+payouts_widen (PurserPayouts *self,
+               int            columns,
+               int            width)
+{
+  int n = columns, least = MAX (LEAST_BESIDE, purser_measure_least_width (self->cards));
+  gboolean wide;
+
+  for (guint i = 0; columns > 1 && i < self->cards->len; i++)
+    n += purser_payout_card_has_many (g_ptr_array_index (self->cards, i));
+  wide = n > columns && (width - SPACING * (n - 1)) / n >= least;
+  for (guint i = 0; i < self->cards->len; i++)
+    purser_payout_card_set_wide (g_ptr_array_index (self->cards, i),
+                                 wide && purser_payout_card_has_many (g_ptr_array_index (self->cards, i)));
+  return wide ? n : columns;
+}
+
+/* How many columns a card takes of those. */
+static int
+payouts_get_span (PurserPayouts *self,
+                  int            columns,
+                  guint          card)
+{
+  gboolean wide = columns > (int) self->cards->len;
+
+  return wide && purser_payout_card_has_many (g_ptr_array_index (self->cards, card)) ? 2 : 1;
+}
+
 /* Between cards that lie below each other. */
 static int
 payouts_get_spacing (PurserPayouts *self)
@@ -51,12 +82,13 @@ static int
 payouts_get_height (PurserPayouts *self,
                     int            width)
 {
-  int columns = payouts_get_columns (self, width), height = 0;
+  int columns = payouts_widen (self, payouts_get_columns (self, width), width), height = 0;
 
   width = (width - SPACING * (columns - 1)) / columns;
   for (guint i = 0; i < self->cards->len; i++)
     {
-      int one = purser_measure_height (g_ptr_array_index (self->cards, i), width);
+      int span = payouts_get_span (self, columns, i);
+      int one = purser_measure_height (g_ptr_array_index (self->cards, i), span * width + (span - 1) * SPACING);
 
       height = columns > 1 ? MAX (height, one) : height + one + (i > 0 ? payouts_get_spacing (self) : 0);
     }
@@ -87,16 +119,18 @@ purser_payouts_size_allocate (GtkWidget *widget,
                               int        baseline)
 {
   PurserPayouts *self = PURSER_PAYOUTS (widget);
-  int columns = payouts_get_columns (self, width), card_width = (width - SPACING * (columns - 1)) / columns, y = 0;
+  int columns = payouts_widen (self, payouts_get_columns (self, width), width);
+  int column_width = (width - SPACING * (columns - 1)) / columns, x = 0, y = 0;
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
   for (guint i = 0; i < self->cards->len; i++)
     {
       GtkWidget *card = g_ptr_array_index (self->cards, i);
-      int x = columns > 1 ? (int) i * (card_width + SPACING) : 0;
+      int span = payouts_get_span (self, columns, i), card_width = span * column_width + (span - 1) * SPACING;
       int card_height = columns > 1 ? height : purser_measure_height (card, card_width);
 
       gtk_widget_size_allocate (card, &(GtkAllocation) { mirrored ? width - x - card_width : x, y, card_width, card_height }, -1);
+      x += columns > 1 ? card_width + SPACING : 0;
       y += columns > 1 ? 0 : card_height + payouts_get_spacing (self);
     }
 }
