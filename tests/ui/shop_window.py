@@ -14,7 +14,6 @@ import re
 import subprocess
 import sys
 import tempfile
-import time
 
 from purser_window import Purser, SOURCE
 
@@ -41,29 +40,28 @@ def cut(game, before, folder):
 def roll(window):
     """Two dice tapped: every payout is there."""
     window.keys('2', '6')
-    time.sleep(0.8)
+    window.find('button', re.compile('^(Pay Everybody|全員が受け取る)'))
 
 
 def result(window):
     """The end, with ranks."""
-    name = re.compile('^(Result|結果)')
-    window.click(next(role for role in ('button', 'push button') if window.look(role, name)), name)
-    time.sleep(0.8)
+    window.click('button', re.compile('^(Result|結果)'))
+    window.find('heading', re.compile(' wins$|の勝利'))
 
 
 def rules(window):
     """A question in the words of somebody at the table."""
+    window.find('toggle button', re.compile('^(Play Menu|プレイのメニュー)$'))
     window.keys('ctrl+f')
-    time.sleep(0.8)
-    window.keys(*'doubles')
-    time.sleep(0.8)
+    window.find('toggle button', re.compile('^(Bookmark|ブックマーク)'))
+    window.fill(window.find('entry'), 'doubles')
+    window.find('label', re.compile('doubles|ゾロ目', re.IGNORECASE))
     window.keys('Down', 'Return')
-    time.sleep(0.5)
 
 
 def look(window):
     """What is asked, on the board."""
-    time.sleep(0.8)
+    window.find('button', re.compile('^Undo: '))
 
 
 # Name: game, which record of the sample it comes before, size, language, what is done.
