@@ -24,6 +24,8 @@ import gi  # noqa: E402
 gi.require_version('Atspi', '2.0')
 from gi.repository import Atspi, GLib  # noqa: E402
 
+import accessible_tree  # noqa: E402
+
 # Each warning on a window's way ends its test, when the window closes: only criticals end it where they stand, so
 # that the ones named here, which are GTK's own, can be let through.
 WARNING = re.compile(r'^.*-(?:WARNING|CRITICAL) \*\*: .*$', re.M)
@@ -244,20 +246,15 @@ class Purser:
         text = node.get_name() or ''
         return bool(name.search(text)) if isinstance(name, re.Pattern) else text == name
 
-    def _search(self, node, role, name, deep=60):
-        if node is None or deep == 0:
-            return None
-        states = node.get_state_set()
-        showing = states.contains(Atspi.StateType.SHOWING) or node.get_role_name() in ('application', 'frame')
-        if not showing and node.get_role_name() not in ('list item', 'list'):
-            return None
-        if showing and self._matches(node, role, name):
-            return node
-        for i in range(node.get_child_count()):
-            found = self._search(node.get_child_at_index(i), role, name, deep - 1)
-            if found is not None:
-                return found
-        return None
+    def _search(self, node, role, name):
+        """The first widget of this role and name that shows in another one, or None."""
+        ways = accessible_tree.find(node, role, name) if node is not None else []
+        return next(self._reach(node, ways, role, name), None)
+
+    def _reach(self, node, ways, role, name):
+        """What has changed since it was found is found no more."""
+        return (found for found in accessible_tree.follow(node, ways)
+                if found is not None and self._matches(found, role, name))
 
     @undisturbed
     def look(self, role, name=None):
@@ -273,21 +270,12 @@ class Purser:
 
     @undisturbed
     def all(self, role, name=None):
-        found = []
-
-        def walk(node, deep):
-            if node is None or deep == 0:
-                return
-            if node.get_state_set().contains(Atspi.StateType.SHOWING) and self._matches(node, role, name):
-                found.append(node)
-            for i in range(node.get_child_count()):
-                walk(node.get_child_at_index(i), deep - 1)
-        walk(self.frame, 60)
-        return found
+        return list(self._reach(self.frame, accessible_tree.find(self.frame, role, name), role, name))
 
     def count(self, number, role, name=None):
         """Waits for so many widgets of this role and name: they come to the bus one by one."""
-        self.wait(lambda: len(self.all(role, name)) == number, f'{number} × {role} “{getattr(name, "pattern", name)}”')
+        self.wait(lambda: len(accessible_tree.find(self.frame, role, name)) == number,
+                  f'{number} × {role} “{getattr(name, "pattern", name)}”')
 
     @undisturbed
     def tree(self):

@@ -1,0 +1,130 @@
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What an application tells assistive technologies, read level by level. To ask one widget after the other waits four
+times for each of them, and a window test does little else."""
+import functools
+import re
+
+import gi
+
+gi.require_version('Atspi', '2.0')
+from gi.repository import Atspi, Gio, GLib  # noqa: E402
+
+ACCESSIBLE = 'org.a11y.atspi.Accessible'
+DEEPEST = 60
+
+
+@functools.cache
+def bus():
+    address = Gio.bus_get_sync(Gio.BusType.SESSION).call_sync(
+        'org.a11y.Bus', '/org/a11y/bus', 'org.a11y.Bus', 'GetAddress', None, None, Gio.DBusCallFlags.NONE, -1).unpack()[0]
+    flags = Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
+    return Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
+
+
+# What a widget is never changes.
+roles = {}
+
+
+class Item:
+    """A widget as it was when it was asked."""
+
+    def __init__(self, owner, path):
+        self.owner, self.path = owner, path
+        self.name, self.states, self.children = None, 0, []
+
+    @property
+    def role(self):
+        return roles[self.owner, self.path]
+
+    @property
+    def shows(self):
+        return bool(self.states >> int(Atspi.StateType.SHOWING) & 1) or self.role in ('application', 'frame')
+
+    @property
+    def is_open(self):
+        """Whether what lies in it may show."""
+        return self.shows or self.role in ('list', 'list item')
+
+    def walk(self, way=()):
+        """It and all below it, each with the places among its siblings that lead there."""
+        yield self, way
+        for index, child in enumerate(self.children):
+            yield from child.walk((*way, index))
+
+    def question(self, take, method, interface=ACCESSIBLE, arguments=None):
+        return self.owner, self.path, interface, method, arguments, take
+
+    def questions(self):
+        def take_role(role):
+            roles[self.owner, self.path] = Atspi.role_get_name(Atspi.Role(role))
+
+        def take_states(states):
+            self.states = states[0] | states[1] << 32
+
+        def take_children(children):
+            self.children = [Item(*child) for child in children]
+        if (self.owner, self.path) not in roles:
+            yield self.question(take_role, 'GetRole')
+        yield self.question(take_states, 'GetState')
+        yield self.question(take_children, 'GetChildren')
+
+    def question_for_name(self):
+        def take_name(name):
+            self.name = name
+        return self.question(take_name, 'Get', 'org.freedesktop.DBus.Properties', GLib.Variant('(ss)', (ACCESSIBLE, 'Name')))
+
+
+def ask(questions):
+    """Puts all questions at once, and hands each its answer. What is gone by then is an error."""
+    left, failures = len(questions), []
+
+    def answered(connection, result, take):
+        nonlocal left
+        left -= 1
+        try:
+            take(*connection.call_finish(result).unpack())
+        except GLib.Error as error:
+            failures.append(error)
+    for owner, path, interface, method, arguments, take in questions:
+        bus().call(owner, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, -1, None, answered, take)
+    while left > 0:
+        GLib.MainContext.default().iteration(True)
+    if failures:
+        raise failures[0]
+
+
+def read(node):
+    """What lies at a widget and below it, as far as it may show; without names."""
+    top = Item(node.app.bus_name, node.path)
+    level = [top]
+    for _ in range(DEEPEST):
+        ask([question for item in level for question in item.questions()])
+        for item in level:
+            item.children = item.children if item.is_open else []
+        level = [child for item in level for child in item.children]
+        if not level:
+            break
+    return top
+
+
+def find(node, role, name):
+    """The ways from a widget to all of a role and name that show, in their order; any role or name where it is None."""
+    found = [(item, way) for item, way in read(node).walk() if item.shows and role in (None, item.role)]
+    if name is None:
+        return [way for _, way in found]
+    ask([item.question_for_name() for item, _ in found])
+    fits = name.search if isinstance(name, re.Pattern) else name.__eq__
+    return [way for item, way in found if fits(item.name)]
+
+
+def follow(node, ways):
+    """The widgets themselves to which places among siblings lead; None for what is gone."""
+    reached = {(): node}
+
+    def reach(way):
+        if way not in reached:
+            before = reach(way[:-1])
+            reached[way] = before.get_child_at_index(way[-1]) if before is not None else None
+        return reached[way]
+    return (reach(way) for way in ways)
