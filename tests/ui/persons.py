@@ -402,13 +402,18 @@ class Phoenix:
     @classmethod
     def enter(cls, person, moves, i, told):
         move = moves[i]
-        if move['move'] == 'act':
+        if move['move'] == 'act' and move['ship'] == 'transport':
+            # The last trade that a ship can make enters all of them.
+            item = f'ship-transport-{move["level"]}'
+            most = next((one['values']['trades'] for one in moves[:i] if one.get('item') == item), None)
+            cls.act(person, move, len(move['trades']) < most if most else True)
+        elif move['move'] == 'act':
             cls.act(person, move)
         else:
             getattr(cls, move['move'].replace('-', '_'))(person, move)
 
     @classmethod
-    def act(cls, person, move):
+    def act(cls, person, move, *more):
         ship, owner = move['ship'].title(), move['owner']
         if owner == 'neutral':
             person.tap('button', re.compile(f'^Neutral: {ship}'))
@@ -419,7 +424,7 @@ class Phoenix:
         if hasattr(cls, move['ship']):
             # What the ship wants to know stands above everything else, and moves it down.
             person.purser.find('button', 'Enter It in a Form')
-            getattr(cls, move['ship'])(person, move)
+            getattr(cls, move['ship'])(person, move, *more)
 
     @staticmethod
     def use(person):
@@ -459,7 +464,7 @@ class Phoenix:
                 person.tap('button', name)
 
     @classmethod
-    def transport(cls, person, move):
+    def transport(cls, person, move, room):
         for trade in move['trades']:
             kind = next(iter(trade['take']))
             if kind in ('teal', 'pink', 'brown'):
@@ -467,10 +472,10 @@ class Phoenix:
             elif kind == 'gold':
                 person.tap('button', f'Gold in {trade["sector"].title()}')
             else:
-                paid, n = next(iter(trade['give'].items()))
-                person.tap('toggle button', f'{n} {paid.title()}')
-                person.tap('button', f'Trade for {kind.title()}')
-        cls.use(person)
+                paid = ' + '.join(f'{n} {cls.accounts[one]}' for one, n in trade['give'].items())
+                person.tap('button', f'{paid} → {kind.title()}')
+        if room:
+            cls.use(person)
 
     @classmethod
     def diplomacy(cls, person, move):

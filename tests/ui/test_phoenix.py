@@ -51,13 +51,6 @@ def press(purser, role, name):
     purser.click(role, name, within=form(purser))
 
 
-def pick(purser, name):
-    """A button that is pressed by its action is down a moment later, and what depends on it comes with that."""
-    press(purser, 'toggle button', name)
-    purser.wait(lambda: any(node.get_state_set().contains(Atspi.StateType.PRESSED)
-                            for node in every(form(purser), 'toggle button', name)), f'{name} picked')
-
-
 def use(purser, ship):
     """A ship of the table is touched, and what it did is entered in a form."""
     purser.click('button', re.compile(f'^{ship}(: |$)'))
@@ -132,8 +125,7 @@ def transport(purser):
     number(purser, 'GEM laid on the ship', 1)
     press(purser, 'button', 'Teal')
     purser.find('button', '1. 1 Food + 1 Water → Teal')
-    pick(purser, '3 GEM')
-    press(purser, 'button', 'Trade for Food')
+    press(purser, 'button', '3 GEM → Food')
     purser.find('button', '2. 3 GEM → Food')
     enter(purser, 'Transport')
     end_turn(purser, 'Ben')

@@ -364,13 +364,27 @@ find_trades_shape (PurserPhoenixPanel *self)
   return field->shape;
 }
 
+/* The last trade that the ship can make does all of them, as the last touch of any ship does. */
+static void
+trades_changed_cb (PurserPhoenixPanel *self)
+{
+  const PurserPhoenixState *state = panel_get_state (self);
+  g_autoptr (PurserValue) trades = purser_phoenix_panel_dup_trades (self);
+  int most = purser_phoenix_intent_get_printed (self->intent, state, PURSER_PHOENIX_SHIP_TRADES);
+
+  panel_check (self);
+  if (most > 0 && (int) purser_value_get_size (trades) == most &&
+      purser_phoenix_intent_is_complete (self->intent, state, trades))
+    gtk_widget_activate_action (GTK_WIDGET (self), "place.touch", "s", "use/0");
+}
+
 static void
 panel_add_trades (PurserPhoenixPanel *self)
 {
   PurserPlay *play = purser_surface_get_play (self->surface);
 
   self->trades = purser_editor_new (purser_play_get_rules (play), play, find_trades_shape (self), _("Trades, in their order"));
-  g_signal_connect_object (self->trades, "changed", G_CALLBACK (panel_check), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->trades, "changed", G_CALLBACK (trades_changed_cb), self, G_CONNECT_SWAPPED);
   adw_bin_set_child (self->trades_bin, GTK_WIDGET (self->trades));
 }
 

@@ -7,8 +7,8 @@
 
 #include "purser-board-marks.h"
 #include "purser-format.h"
+#include "purser-phoenix-gain-entry.h"
 #include "purser-phoenix-state.h"
-#include "purser-toggle-set.h"
 #include "purser-trades-editor.h"
 #include "purser-wrap-box.h"
 
@@ -24,20 +24,19 @@ enum {
   KINDS
 };
 
-/* The trades of a transport ship, one tap each: an alien, or a good and what is paid for it. What is paid and brought so
+/* The trades of a transport ship, one tap each: an alien, or a good with what is paid for it. What is paid and brought so
  * far counts for what can be paid next. */
 struct _PurserTradesEditor
 {
   PurserEditor parent_instance;
 
-  PurserValue     *trades;
-  AdwWrapBox      *chips;
-  AdwWrapBox      *aliens;
-  PurserToggleSet *prices;
-  AdwWrapBox      *goods;
-  GtkWidget       *alien_buttons[PURSER_PHOENIX_COLOURS][KINDS];
-  GtkWidget       *price_buttons[G_N_ELEMENTS (prices)];
-  gboolean         edits;
+  PurserValue *trades;
+  AdwWrapBox  *chips;
+  AdwWrapBox  *aliens;
+  AdwWrapBox  *goods;
+  GtkWidget   *alien_buttons[PURSER_PHOENIX_COLOURS][KINDS];
+  GtkWidget   *good_buttons[G_N_ELEMENTS (prices)][PURSER_PHOENIX_METAL + 1];
+  gboolean     edits;
 };
 
 G_DEFINE_FINAL_TYPE (PurserTradesEditor, purser_trades_editor, PURSER_TYPE_EDITOR)
@@ -287,43 +286,29 @@ trades_show_aliens (PurserTradesEditor *self)
         }
 }
 
-static void
-price_changed_cb (PurserTradesEditor *self)
+/* Nobody gives a good to have the same one again. */
+static gboolean
+is_offered (const int *price,
+            int        good)
 {
-  gtk_widget_set_sensitive (GTK_WIDGET (self->goods), purser_toggle_set_get_selected (self->prices) >= 0);
+  return good >= PURSER_PHOENIX_FOOD && price[good] == 0;
 }
 
-/* Only what can be paid is offered; what was picked stays so for the next trade. */
+/* Only what can be paid is offered. */
 static void
-trades_show_prices (PurserTradesEditor *self)
+trades_show_goods (PurserTradesEditor *self)
 {
   for (guint i = 0; i < G_N_ELEMENTS (prices); i++)
-    {
-      gboolean offered = can_pay (self, prices[i]);
-
-      gtk_widget_set_visible (self->price_buttons[i], offered);
-      if (!offered)
-        purser_toggle_set_select (self->prices, i, FALSE);
-    }
-  price_changed_cb (self);
-}
-
-static void
-trades_offer_prices (PurserTradesEditor *self)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (prices); i++)
-    {
-      g_autofree char *text = dup_price (prices[i]);
-
-      self->price_buttons[i] = purser_toggle_set_add (self->prices, text, NULL);
-    }
+    for (int good = PURSER_PHOENIX_FOOD; good <= PURSER_PHOENIX_METAL; good++)
+      if (self->good_buttons[i][good] != NULL)
+        gtk_widget_set_visible (self->good_buttons[i][good], can_pay (self, prices[i]));
 }
 
 static void
 trades_show_offers (PurserTradesEditor *self)
 {
   trades_show_aliens (self);
-  trades_show_prices (self);
+  trades_show_goods (self);
 }
 
 static void
@@ -335,32 +320,68 @@ trades_show (PurserTradesEditor *self)
 
 static void
 take_activated (GtkWidget  *widget,
-                const char *action,
+                const char *name,
                 GVariant   *parameter)
 {
-  PurserTradesEditor *self = PURSER_TRADES_EDITOR (widget);
-  int selected = purser_toggle_set_get_selected (self->prices);
+  guint price;
+  int good;
 
-  if (selected >= 0)
-    trades_add (self, trade_new (prices[selected], purser_phoenix_account_words[g_variant_get_int32 (parameter)], NULL));
+  g_variant_get (parameter, "(ui)", &price, &good);
+  trades_add (PURSER_TRADES_EDITOR (widget), trade_new (prices[price], purser_phoenix_account_words[good], NULL));
+}
+
+static void
+append_account (GtkWidget *box,
+                int        amount,
+                int        account)
+{
+  g_autofree char *text = g_strdup_printf ("%d", amount);
+
+  if (amount > 1)
+    gtk_box_append (GTK_BOX (box), gtk_label_new (text));
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (purser_phoenix_account_icons[account]));
+}
+
+/* What is paid, and what it brings. */
+static GtkWidget *
+good_content_new (const int *price,
+                  int        good)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+
+  for (int i = PURSER_PHOENIX_GEMS; i <= PURSER_PHOENIX_METAL; i++)
+    if (price[i] > 0)
+      append_account (box, price[i], i);
+  gtk_box_append (GTK_BOX (box), gtk_label_new ("→"));
+  append_account (box, 1, good);
+  return box;
+}
+
+static void
+trades_offer_good (PurserTradesEditor *self,
+                   guint               price,
+                   int                 good)
+{
+  g_autoptr (PurserValue) trade = trade_new (prices[price], purser_phoenix_account_words[good], NULL);
+  g_autofree char *name = dup_trade (trade);
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), good_content_new (prices[price], good));
+  gtk_widget_add_css_class (button, "choice");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  purser_set_tooltip (button, name);
+  purser_set_action (button, "trades.take", g_variant_new ("(ui)", price, good));
+  self->good_buttons[price][good] = button;
+  adw_wrap_box_append (self->goods, button);
 }
 
 static void
 trades_offer_goods (PurserTradesEditor *self)
 {
-  for (int good = PURSER_PHOENIX_FOOD; good <= PURSER_PHOENIX_METAL; good++)
-    {
-      const char *title = purser_phoenix_account_title ((PurserPhoenixAccount) good);
-      /* Translators: food, water or metal */
-      g_autofree char *name = g_strdup_printf (_("Trade for %s"), title);
-      GtkWidget *button = gtk_button_new ();
-
-      gtk_button_set_child (GTK_BUTTON (button), gtk_label_new (title));
-      gtk_widget_add_css_class (button, "choice");
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-      purser_set_action (button, "trades.take", g_variant_new_int32 (good));
-      adw_wrap_box_append (self->goods, button);
-    }
+  for (guint i = 0; i < G_N_ELEMENTS (prices); i++)
+    for (int good = PURSER_PHOENIX_FOOD; good <= PURSER_PHOENIX_METAL; good++)
+      if (is_offered (prices[i], good))
+        trades_offer_good (self, i, good);
 }
 
 static void
@@ -369,7 +390,6 @@ purser_trades_editor_build (PurserEditor *editor)
   PurserTradesEditor *self = PURSER_TRADES_EDITOR (editor);
 
   trades_offer_aliens (self);
-  trades_offer_prices (self);
   trades_offer_goods (self);
   trades_show (self);
 }
@@ -421,15 +441,12 @@ purser_trades_editor_class_init (PurserTradesEditorClass *klass)
   editor_class->build = purser_trades_editor_build;
   editor_class->dup_value = purser_trades_editor_dup_value;
   editor_class->set_value = purser_trades_editor_set_value;
-  g_type_ensure (PURSER_TYPE_TOGGLE_SET);
   gtk_widget_class_install_action (widget_class, "trades.remove", "u", remove_activated);
-  gtk_widget_class_install_action (widget_class, "trades.take", "i", take_activated);
+  gtk_widget_class_install_action (widget_class, "trades.take", "(ui)", take_activated);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/phoenix/purser-trades-editor.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserTradesEditor, chips);
   gtk_widget_class_bind_template_child (widget_class, PurserTradesEditor, aliens);
-  gtk_widget_class_bind_template_child (widget_class, PurserTradesEditor, prices);
   gtk_widget_class_bind_template_child (widget_class, PurserTradesEditor, goods);
-  gtk_widget_class_bind_template_callback (widget_class, price_changed_cb);
 }
 
 static void
