@@ -300,8 +300,11 @@ def last_round(purser):
     end_turn(purser, '千尋', '^Aoi has 2')
     challenge(purser, 'Aoi has 2', 3, 3, ('Aoi',), 'planet 3')
     purser.find('label', re.compile('^Round 2, the last one'))
+    purser.find('label', 'This is the last round: three planets are full.')
     purser.find('button', re.compile('^Spaceship 10[^:]*: a step '))
     step_on(purser, 'Aoi has 1', 'Spaceship 10')
+    purser.find('heading', 'Aoi has taken all actions')
+    purser.find('label', 'This is the last round: three planets are full.')
     end_turn(purser, 'Aoi', '^Aoi wins')
 
 

@@ -127,7 +127,7 @@ action_text (const PurserSetup          *setup,
   g_autofree char *hands = list_hands (setup, self);
 
   if (left <= 0)
-    return note_spent (self, g_strdup_printf (_("%s has taken all actions"), name));
+    return note_end (self, note_spent (self, g_strdup_printf (_("%s has taken all actions"), name)));
   if (self->acted || self->turns > 0)
     {
       char *text = g_strdup_printf (ngettext ("%s has %d action", "%s has %d actions", (gulong) left), name, left);
