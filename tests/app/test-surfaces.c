@@ -237,7 +237,6 @@ main (int    argc,
       {
         g_autofree char *path = g_strdup_printf ("/surfaces/%s", purser_game_uis[i]->rules->id);
 
-
         g_test_add_data_func (path, purser_game_uis[i]->rules->id, test_sample);
       }
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)

@@ -58,7 +58,8 @@ view_add_bonus (PurserAndromedaBoardView    *self,
       g_autofree char *text = g_strdup_printf ("%s %d", title, count);
       g_autofree char *name = g_strdup_printf (ngettext ("%d bonus card, %s, worth %d at the end",
                                                          "%d bonus cards, %s, worth %d at the end", (gulong) count),
-                                               count, purser_andromeda_get_bonus_word (kind), count * state->printed.bonus_points[kind]);
+                                               count, purser_andromeda_get_bonus_word (kind),
+                                               count * state->printed.bonus_points[kind]);
 
       if (count > 0)
         adw_wrap_box_append (self->facts, purser_fact_mark_new ("purser-bonus-card-symbolic", text, name));
