@@ -216,6 +216,36 @@ def give_from_hand(home):
             purser.find('button', 'Give Fuel: 1')
 
 
+def found_at_once(home):
+    """Where one kind of card is left at an outpost, a touch founds the station; else it is asked which card."""
+    file = cut(home, 124)
+    moves = [{'move': 'adjust', 'player': 2, 'account': 'pods', 'by': 3}] + [
+        {'move': 'found-station', 'player': 2, 'people': 'scientists', 'card': f'scientists_{kind}'} for kind in ('boosters', 'cannons')]
+    with file.open('a') as lines:
+        for n, move in enumerate(moves, 124):
+            lines.write(json.dumps({'n': n, 'at': '2026-11-21T19:44:00+09:00', **move}) + '\n')
+    with Purser(file, width=360, height=720) as purser:
+        purser.touch('button', re.compile('^Scientists, 2 of 5 docks taken'))
+        purser.find('button', re.compile('^Undo: 千尋 founded a trade station .Scientists.'))
+
+
+BALLS = {'yellow': (247, 209, 64), 'blue': (26, 94, 181)}
+
+
+def show_balls(home):
+    """Dagny has shaken blue and yellow: the balls lie behind these words in the ledger, before anybody shakes again."""
+    picture = pathlib.Path(home) / 'balls.png'
+    with Purser(cut(home, 48), width=1200, height=800) as purser:
+        at = purser.find('list item', 'Dagny shook blue and yellow').get_extents(Atspi.CoordType.WINDOW)
+        purser.picture(picture)
+    area = f'{at.width}x{at.height}+{at.x}+{at.y}'
+    dots = subprocess.run(['convert', str(picture), '-crop', area, 'txt:-'], check=True, capture_output=True, text=True).stdout
+    seen = [tuple(map(int, dot)) for dot in re.findall(r'rgba?\((\d+),(\d+),(\d+)', dots)]
+    for name, colour in BALLS.items():
+        n = sum(all(abs(a - b) <= 2 for a, b in zip(dot, colour)) for dot in seen)
+        assert n > 50, f'{n} dots of a {name} ball beside “Dagny shook blue and yellow”'
+
+
 def hold(home):
     """Whoever holds the button sees the hand for as long as it is held, and nobody after that."""
     with Purser(cut(home, 50), width=1200, height=900) as purser:
@@ -364,6 +394,10 @@ def main():
     step('while hands are hidden, nothing that is offered tells what they hold')
     give_from_hand(home)
     step('what is touched in the hand is given, to the supply as long as nobody else is chosen')
+    found_at_once(home)
+    step('a station is one touch where one kind of card is left')
+    show_balls(home)
+    step('the balls of a shake lie in the ledger')
     hold(home)
     step('a hand shows as long as its owner holds the button')
     build_at_once(home)
