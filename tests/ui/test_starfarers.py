@@ -229,6 +229,25 @@ def found_at_once(home):
         purser.find('button', re.compile('^Undo: 千尋 founded a trade station .Scientists.'))
 
 
+def tell_discs(home):
+    """What is on a disc of her first colony is asked as 千尋 flies: its twelve pictures are no wider than a phone."""
+    file = cut(home, 22)
+    moves = [{'move': 'roll', 'dice': [2, 1], 'player': 0}, {'move': 'end-turn', 'player': 0},
+             {'move': 'roll', 'dice': [2, 1], 'player': 1}, {'move': 'end-turn', 'player': 1},
+             {'move': 'roll', 'dice': [2, 1], 'player': 2}, {'move': 'shake', 'player': 2, 'balls': ['yellow', 'red']}]
+    lines = file.read_text().splitlines(True)
+    lines[4] = re.sub(r'"number":\d+', '"number":null', lines[4])
+    file.write_text(''.join(lines) + ''.join(json.dumps({'n': n, 'at': '2026-11-21T19:44:00+09:00', **move}) + '\n'
+                                             for n, move in enumerate(moves, 22)))
+    with Purser(file, width=360, height=720) as purser:
+        purser.touch('button', 'Disc of colony 1, Fuel')
+        ends = [at.x + at.width for at in (purser.find('button', name).get_extents(Atspi.CoordType.WINDOW)
+                                           for name in ('2', '5', '10', '12', '2/11', '3/12'))]
+        assert max(ends) <= 340, ends
+        purser.touch('button', '3/12')
+        purser.find('button', 'Undo: 千尋: colony 1, planet 1 shows 3/12')
+
+
 BALLS = {'yellow': (247, 209, 64), 'blue': (26, 94, 181)}
 
 
@@ -396,6 +415,8 @@ def main():
     step('what is touched in the hand is given, to the supply as long as nobody else is chosen')
     found_at_once(home)
     step('a station is one touch where one kind of card is left')
+    tell_discs(home)
+    step('a disc is told by its picture, on a phone as well')
     show_balls(home)
     step('the balls of a shake lie in the ledger')
     hold(home)

@@ -11,6 +11,9 @@
 #include "purser-popover.h"
 #include "purser-starfarers-marks.h"
 
+/* Whole lines, and no wider than a phone. */
+#define COLUMNS 4
+
 typedef struct {
   PurserSurface *surface;
   PurserValue   *move;
@@ -79,7 +82,7 @@ purser_disc_popover_popup (GtkWidget          *anchor,
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
   for (guint i = 0; i < G_N_ELEMENTS (discs); i++)
-    gtk_grid_attach (GTK_GRID (grid), disc_new (surface, choice, discs[i]), (int) i % 5, (int) i / 5, 1, 1);
+    gtk_grid_attach (GTK_GRID (grid), disc_new (surface, choice, discs[i]), (int) i % COLUMNS, (int) i / COLUMNS, 1, 1);
   gtk_popover_set_child (GTK_POPOVER (popover), grid);
   purser_popover_popup_at (GTK_POPOVER (popover), anchor);
 }
