@@ -191,6 +191,13 @@ def fit_ten_halves():
                 purser.wait(lambda: purser.is_in_sight(half), f'{use} of {name} in sight')
 
 
+def tell_who_left(width, height):
+    """Whoever has left is asked and paid no more, and the strip of players says so."""
+    with Purser(five_players({'move': 'leave', 'player': 2}), width=width, height=height) as purser:
+        purser.find('button', re.compile('^Bartholomew Featherstone, score 0, .*, Left$'))
+        purser.find('label', 'Left')
+
+
 def use_twice():
     """Whoever can collect once more has five uses of a roll: beside them, the whole console is in sight."""
     moves = [{'move': 'board', 'player': 1, 'sector': 8, 'station': 'L2-08-c', 'deployed': ['S-08'], 'charges': {'L2-08-c': 1}},
@@ -276,6 +283,8 @@ def main():
         buy_face_up(*size)
         step(f'{size[0]}: a ship that lies face up is bought by a tap, without scrolling far')
         see_scores(*size)
+        tell_who_left(*size)
+        step(f'{size[0]}: whoever has left is told from those who play')
         step(f'{size[0]}: all scores are in sight with text of twice the size')
 
 

@@ -24,6 +24,7 @@ struct _PurserPlayerTile
   GtkLabel           *name_label;
   AdwWrapBox         *accounts;
   GtkWidget          *hand;
+  GtkWidget          *left;
   PurserCounter      *hand_label;
   PurserCounter      *score_label;
   /* (element-type PurserCounter): NULL for an account that is not shown */
@@ -65,6 +66,12 @@ tile_count_hidden (PurserPlayerTile *self)
   return n;
 }
 
+static gboolean
+tile_has_left (PurserPlayerTile *self)
+{
+  return purser_table_has_left (purser_play_get_table (tile_get_play (self)), self->player);
+}
+
 static char *
 tile_dup_name (PurserPlayerTile *self,
                gint64            score)
@@ -87,6 +94,8 @@ tile_dup_name (PurserPlayerTile *self,
   if (hidden >= 0)
     /* Translators: follows a player's name, score and accounts */
     g_string_append_printf (name, ngettext (", %d card", ", %d cards", (gulong) hidden), (int) hidden);
+  if (tile_has_left (self))
+    g_string_append_printf (name, ", %s", C_("player", "Left"));
   if (purser_play_get_table (play)->active == self->player)
     /* Translators: follows a player's name, score and accounts */
     g_string_append (name, _(", active player"));
@@ -207,6 +216,8 @@ purser_player_tile_new (PurserSession *session,
   adw_bin_set_child (self->mark, purser_face_new_for_seat (setup, player, 34));
   tile_add_accounts (self);
   tile_add_hand (self);
+  self->left = gtk_label_new (C_("player", "Left"));
+  adw_wrap_box_append (self->accounts, self->left);
   purser_player_tile_update (self);
   return GTK_WIDGET (self);
 }
@@ -252,7 +263,7 @@ tile_update_hand (PurserPlayerTile *self)
   gint64 n = tile_count_hidden (self);
 
   label_show_amount (self->hand_label, n);
-  gtk_widget_set_visible (self->hand, n >= 0);
+  gtk_widget_set_visible (self->hand, n >= 0 && !tile_has_left (self));
 }
 
 static void
@@ -264,7 +275,7 @@ tile_update_account (PurserPlayerTile *self,
   if (label == NULL)
     return;
   label_show_amount (label, purser_play_get_balance (tile_get_play (self), self->player, account));
-  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (label)), !tile_hides (self, account));
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (label)), !tile_hides (self, account) && !tile_has_left (self));
 }
 
 void
@@ -279,6 +290,8 @@ purser_player_tile_update (PurserPlayerTile *self)
   for (guint i = 0; i < self->amounts->len; i++)
     tile_update_account (self, i);
   tile_update_hand (self);
+  /* Whoever has left has no use for accounts any more. */
+  gtk_widget_set_visible (self->left, tile_has_left (self));
   purser_set_style (GTK_WIDGET (self), "active", purser_play_get_table (play)->active == self->player);
   name = tile_dup_name (self, standings[self->player].score);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
