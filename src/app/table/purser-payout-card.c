@@ -39,8 +39,8 @@ struct _PurserPayoutCard
   gboolean      in_line;
   /* The name is left to the mark, so that the cards of many are in sight on a phone. */
   gboolean      brief;
-  /* It has the room of two cards, and its halves lie side by side below the name. */
-  gboolean      wide;
+  /* So many halves lie side by side below the name; 0 where that follows from the width. */
+  int           columns;
   GPtrArray    *halves;
   /* The halves of all cards are alike in width, so that all cards are laid out alike. */
   GtkSizeGroup *uses;
@@ -88,8 +88,8 @@ card_plan (PurserPayoutCard *self,
   int padding = card_get_padding (self), least = purser_measure_least_width (self->halves), n = MAX ((int) self->halves->len, 1);
   int head = card_measure_head_width (self), rest = width - 2 * padding - head - SPACING;
 
-  plan->flat = !self->wide && rest >= (self->in_line ? least : 2 * least + SPACING);
-  plan->columns = plan->flat ? CLAMP ((rest + SPACING) / (MAX (least, 120) + SPACING), MIN (n, 2), n) : self->wide ? 2 : 1;
+  plan->flat = self->columns == 0 && rest >= (self->in_line ? least : 2 * least + SPACING);
+  plan->columns = plan->flat ? CLAMP ((rest + SPACING) / (MAX (least, 120) + SPACING), MIN (n, 2), n) : MAX (self->columns, 1);
   plan->left = plan->flat ? padding + head + SPACING : padding;
   plan->top = plan->flat ? padding : padding + card_measure_head (self, width - 2 * padding) + SPACING;
   plan->width = ((plan->flat ? rest : width - 2 * padding) - SPACING * (plan->columns - 1)) / plan->columns;
@@ -356,10 +356,10 @@ purser_payout_card_has_many (PurserPayoutCard *self)
 
 /* Measured anew by whoever says so. */
 void
-purser_payout_card_set_wide (PurserPayoutCard *self,
-                             gboolean          wide)
+purser_payout_card_set_columns (PurserPayoutCard *self,
+                                int               columns)
 {
-  self->wide = wide;
+  self->columns = columns;
 }
 
 int

@@ -23,8 +23,8 @@ const PurserChoice *purser_payout_card_get_choice (PurserPayoutCard   *self);
 void                purser_payout_card_set_brief  (PurserPayoutCard   *self,
                                                    gboolean            brief);
 gboolean            purser_payout_card_has_many   (PurserPayoutCard   *self);
-void                purser_payout_card_set_wide   (PurserPayoutCard   *self,
-                                                   gboolean            wide);
+void                purser_payout_card_set_columns (PurserPayoutCard  *self,
+                                                    int                columns);
 int                 purser_payout_card_get_player (PurserPayoutCard   *self);
 
 G_END_DECLS

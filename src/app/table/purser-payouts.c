@@ -42,7 +42,8 @@ payouts_get_columns (PurserPayouts *self,
   return (width - SPACING * (n - 1)) / n >= MAX (LEAST, purser_measure_least_width (self->cards)) ? n : 1;
 }
 
-/* How many columns the cards take: one whose player can use the roll in many ways has two, where the others can spare it. */
+/* How many columns the cards take: one whose player can use the roll in many ways has two, where the others can spare it;
+ * then all have their names above. */
 static int
 payouts_widen (PurserPayouts *self,
                int            columns,
@@ -55,8 +56,8 @@ payouts_widen (PurserPayouts *self,
     n += purser_payout_card_has_many (g_ptr_array_index (self->cards, i));
   wide = n > columns && (width - SPACING * (n - 1)) / n >= least;
   for (guint i = 0; i < self->cards->len; i++)
-    purser_payout_card_set_wide (g_ptr_array_index (self->cards, i),
-                                 wide && purser_payout_card_has_many (g_ptr_array_index (self->cards, i)));
+    purser_payout_card_set_columns (g_ptr_array_index (self->cards, i),
+                                    !wide ? 0 : purser_payout_card_has_many (g_ptr_array_index (self->cards, i)) ? 2 : 1);
   return wide ? n : columns;
 }
 
