@@ -214,6 +214,9 @@ def give_from_hand(home):
             purser.touch('toggle button', re.compile('^With Ben, '))
             purser.touch('button', 'Fuel: hidden')
             purser.find('button', 'Give Fuel: 1')
+            purser.touch('button', re.compile('^Ben, score 4'))
+            purser.find('grouping', 'Ben’s hand')
+            purser.wait(lambda: not purser.is_enabled('button', 'Goods: hidden'), 'nothing of Ben to give')
 
 
 def found_at_once(home):

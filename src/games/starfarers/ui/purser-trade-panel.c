@@ -155,8 +155,10 @@ panel_update_resource (PurserTradePanel *self,
   gtk_label_set_label (self->labels[side][resource], text);
   gtk_widget_set_visible (GTK_WIDGET (self->labels[side][resource]), *text != '\0');
   gtk_widget_set_sensitive (self->buttons[side][resource], can);
+  /* The hand that shows may be that of somebody who only looks on. */
   if (side == GIVE)
-    purser_hand_row_let_give (self->hand, (guint) resource, can);
+    purser_hand_row_let_give (self->hand, (guint) resource,
+                              can && purser_surface_get_player (self->surface) == panel_get_active (self));
   if (n > 0)
     gtk_widget_add_css_class (self->buttons[side][resource], "marked");
   else
