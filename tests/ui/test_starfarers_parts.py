@@ -1,0 +1,107 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Parts of the table of CATAN: Starfarers by touch: the hand, an outpost, the discs, and the balls in the ledger."""
+import json
+import pathlib
+import re
+import subprocess
+import tempfile
+
+from purser_window import Atspi, Purser, SOURCE, run, step
+
+RESOURCES = ('Ore', 'Fuel', 'Carbon', 'Food', 'Goods')
+
+
+def cut(home, lines):
+    """Hands are hidden until somebody shows them."""
+    file = pathlib.Path(home) / f'part-{lines}.purser'
+    file.write_text(''.join((SOURCE / 'data/samples/starfarers.purser').read_text().splitlines(True)[:lines]))
+    return file
+
+
+def give_from_hand(home):
+    """Goods from the hand for a carbon from the supply are two touches at any size; cards that are not held give nothing."""
+    for width, height in ((360, 720), (1200, 800)):
+        file = cut(home, 51)
+        with Purser(file, width=width, height=height) as purser:
+            tile = purser.touch('button', 'Goods: hidden').get_extents(Atspi.CoordType.WINDOW)
+            assert tile.width >= 44 and tile.height >= 44, f'a tile of {tile.width} by {tile.height}'
+            purser.touch('button', 'Take Carbon: 0')
+            purser.find('button', 'Undo: Aoi traded 2 Goods for 1 Carbon')
+            purser.touch('toggle button', 'Hide Hands')
+            held = {name: int(purser.find('button', re.compile(f'^{name}: ')).get_name().split(': ')[1]) for name in RESOURCES}
+            rates = dict.fromkeys(RESOURCES, 3) | {'Goods': 2}
+            for name, n in held.items():
+                assert purser.is_enabled('button', f'{name}: {n}') == (n >= rates[name]), f'{n} {name} to give'
+            purser.touch('toggle button', 'Hide Hands')
+            purser.touch('toggle button', re.compile('^With Ben, '))
+            purser.touch('button', 'Fuel: hidden')
+            purser.find('button', 'Give Fuel: 1')
+            purser.touch('button', re.compile('^Ben, score 4'))
+            purser.find('grouping', 'Ben’s hand')
+            purser.wait(lambda: not purser.is_enabled('button', 'Goods: hidden'), 'nothing of Ben to give')
+
+
+def found_at_once(home):
+    """Where one kind of card is left at an outpost, a touch founds the station; else it is asked which card."""
+    file = cut(home, 124)
+    moves = [{'move': 'adjust', 'player': 2, 'account': 'pods', 'by': 3}] + [
+        {'move': 'found-station', 'player': 2, 'people': 'scientists', 'card': f'scientists_{kind}'} for kind in ('boosters', 'cannons')]
+    with file.open('a') as lines:
+        for n, move in enumerate(moves, 124):
+            lines.write(json.dumps({'n': n, 'at': '2026-11-21T19:44:00+09:00', **move}) + '\n')
+    with Purser(file, width=360, height=720) as purser:
+        purser.touch('button', re.compile('^Scientists, 2 of 5 docks taken'))
+        purser.find('button', re.compile('^Undo: 千尋 founded a trade station .Scientists.'))
+
+
+def tell_discs(home):
+    """What is on a disc of her first colony is asked as 千尋 flies: its twelve pictures are no wider than a phone."""
+    file = cut(home, 22)
+    moves = [{'move': 'roll', 'dice': [2, 1], 'player': 0}, {'move': 'end-turn', 'player': 0},
+             {'move': 'roll', 'dice': [2, 1], 'player': 1}, {'move': 'end-turn', 'player': 1},
+             {'move': 'roll', 'dice': [2, 1], 'player': 2}, {'move': 'shake', 'player': 2, 'balls': ['yellow', 'red']}]
+    lines = file.read_text().splitlines(True)
+    lines[4] = re.sub(r'"number":\d+', '"number":null', lines[4])
+    file.write_text(''.join(lines) + ''.join(json.dumps({'n': n, 'at': '2026-11-21T19:44:00+09:00', **move}) + '\n'
+                                             for n, move in enumerate(moves, 22)))
+    with Purser(file, width=360, height=720) as purser:
+        purser.touch('button', 'Disc of colony 1, Fuel')
+        ends = [at.x + at.width for at in (purser.find('button', name).get_extents(Atspi.CoordType.WINDOW)
+                                           for name in ('2', '5', '10', '12', '2/11', '3/12'))]
+        assert max(ends) <= 340, ends
+        purser.touch('button', '3/12')
+        purser.find('button', 'Undo: 千尋: colony 1, planet 1 shows 3/12')
+
+
+BALLS = {'yellow': (247, 209, 64), 'blue': (26, 94, 181)}
+
+
+def show_balls(home):
+    """Dagny has shaken blue and yellow: the balls lie behind these words in the ledger, before anybody shakes again."""
+    picture = pathlib.Path(home) / 'balls.png'
+    with Purser(cut(home, 48), width=1200, height=800) as purser:
+        at = purser.find('list item', 'Dagny shook blue and yellow').get_extents(Atspi.CoordType.WINDOW)
+        purser.picture(picture)
+    area = f'{at.width}x{at.height}+{at.x}+{at.y}'
+    dots = subprocess.run(['convert', str(picture), '-crop', area, 'txt:-'], check=True, capture_output=True, text=True).stdout
+    seen = [tuple(map(int, dot)) for dot in re.findall(r'rgba?\((\d+),(\d+),(\d+)', dots)]
+    for name, colour in BALLS.items():
+        n = sum(all(abs(a - b) <= 2 for a, b in zip(dot, colour)) for dot in seen)
+        assert n > 50, f'{n} dots of a {name} ball beside “Dagny shook blue and yellow”'
+
+
+def main():
+    home = tempfile.mkdtemp(prefix='purser-ui-')
+    give_from_hand(home)
+    step('what is touched in the hand is given, to the supply as long as nobody else is chosen')
+    found_at_once(home)
+    step('a station is one touch where one kind of card is left')
+    tell_discs(home)
+    step('a disc is told by its picture, on a phone as well')
+    show_balls(home)
+    step('the balls of a shake lie in the ledger')
+
+
+run(main)
