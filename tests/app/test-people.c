@@ -56,6 +56,23 @@ test_shown_colours (void)
   g_assert_cmpstr (purser_people_find_colour (people, "Yuki"), ==, "");
 }
 
+/* Ben, who likes red, is red in a play of another program as well, where he sits second; nobody knows Carla. In a play of
+ * ours the seats are as they were. */
+static void
+test_result_colours (void)
+{
+  g_autoptr (GVariant) people = g_variant_ref_sink (g_variant_new_parsed ("[('Ben', 'red'), ('Aoi', 'blue')]"));
+  PurserResultSeat seats[] = { { .name = (char *) "Carla" }, { .name = (char *) "Ben" },
+                               { .name = (char *) "Aoi", .colour = (char *) "green" } };
+  PurserResult result = { .imported = TRUE, .n_seats = G_N_ELEMENTS (seats), .seats = seats };
+
+  g_assert_null (purser_people_find_result_colour (people, &result, 0));
+  g_assert_cmpstr (purser_people_find_result_colour (people, &result, 1), ==, "red");
+  g_assert_cmpstr (purser_people_find_result_colour (people, &result, 2), ==, "green");
+  result.imported = FALSE;
+  g_assert_null (purser_people_find_result_colour (people, &result, 1));
+}
+
 /* Who sits first does not make another group; somebody who plays alone is none. */
 static void
 test_groups (void)
@@ -132,6 +149,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/people/last-first", test_people);
   g_test_add_func ("/people/shown-colours", test_shown_colours);
+  g_test_add_func ("/people/result-colours", test_result_colours);
   g_test_add_func ("/people/groups", test_groups);
   g_test_add_func ("/people/most", test_most);
   g_test_add_func ("/people/rename", test_rename);

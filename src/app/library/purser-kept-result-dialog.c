@@ -10,19 +10,23 @@
 #include "purser-face.h"
 #include "purser-format.h"
 #include "purser-kept-result-dialog.h"
+#include "purser-people.h"
 #include "purser-play-words.h"
+#include "purser-settings.h"
 
 static GtkWidget *
-seat_row_new (const PurserResultSeat *seat,
-              guint                   position)
+seat_row_new (const PurserResult *result,
+              guint               position)
 {
+  const PurserResultSeat *seat = &result->seats[position];
+  g_autoptr (GVariant) people = g_settings_get_value (purser_settings_get (), "people");
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *mark = purser_face_new (32);
   g_autofree char *rank = g_strdup_printf (_("Rank %u"), seat->rank);
   g_autofree char *score = seat->unscored ? g_strdup ("–") : purser_format_amount (seat->score);
   GtkWidget *label = gtk_label_new (score);
 
-  purser_face_set (PURSER_FACE (mark), seat->name, seat->colour, position);
+  purser_face_set (PURSER_FACE (mark), seat->name, purser_people_find_result_colour (people, result, position), position);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), seat->name);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), seat->wins ? _("Winner") : rank);
@@ -41,7 +45,7 @@ fill_seats (GtkListBox   *list,
   for (guint rank = 1; rank <= PURSER_MAX_PLAYERS; rank++)
     for (guint i = 0; i < result->n_seats; i++)
       if (result->seats[i].rank == rank)
-        gtk_list_box_append (list, seat_row_new (&result->seats[i], i));
+        gtk_list_box_append (list, seat_row_new (result, i));
 }
 
 /* Shows how it went. */

@@ -302,6 +302,21 @@ purser_people_find_shown_colour (GVariant   *people,
   return g_ptr_array_index (free_ones, place % free_ones->len);
 }
 
+/* Other programs keep no colours of pieces, so whoever is known here has the same colour in plays that come from there.
+ *
+ * Returns: (transfer none) (nullable): the colour of that seat; NULL where nobody knows */
+const char *
+purser_people_find_result_colour (GVariant           *people,
+                                  const PurserResult *result,
+                                  guint               seat)
+{
+  const PurserResultSeat *it = &result->seats[seat];
+
+  if (it->colour != NULL || !result->imported || !purser_people_has (people, it->name))
+    return it->colour;
+  return purser_people_find_shown_colour (people, it->name);
+}
+
 /* The same people with one of them changed; nobody is there twice. */
 static GVariant *
 dup_changed (GVariant   *people,

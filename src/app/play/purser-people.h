@@ -5,6 +5,8 @@
 
 #include <gio/gio.h>
 
+#include "purser-result.h"
+
 G_BEGIN_DECLS
 
 void      purser_people_remember (GSettings  *settings,
@@ -30,6 +32,9 @@ const char *purser_people_find_colour (GVariant     *people,
                                   const char        *name);
 const char *purser_people_find_shown_colour (GVariant *people,
                                   const char        *name);
+const char *purser_people_find_result_colour (GVariant *people,
+                                  const PurserResult *result,
+                                  guint               seat);
 char     *purser_people_dup_names (GVariant         *people);
 gboolean  purser_people_same     (GVariant   *one,
                                   GVariant   *other);
