@@ -10,11 +10,9 @@
 #include "purser-plain-text.h"
 #include "purser-play-row.h"
 #include "purser-play-words.h"
-#include "purser-player-mark.h"
+#include "purser-player-marks.h"
 #include "purser-words.h"
 
-#define MARK_SIZE 20
-#define TILE_SIZE 40
 /* Names can be of any length; what is longer ends in an ellipsis. */
 #define TITLE_LENGTH 80
 #define SUBTITLE_LENGTH 200
@@ -24,11 +22,11 @@ struct _PurserPlayRow
 {
   GtkBox parent_instance;
 
-  AdwBin      *tile;
-  PurserWords *title;
-  PurserWords *subtitle;
-  GtkBox      *marks;
-  GtkWidget   *delete_button;
+  PurserGameTile    *tile;
+  PurserWords       *title;
+  PurserWords       *subtitle;
+  PurserPlayerMarks *marks;
+  GtkWidget         *delete_button;
 };
 
 G_DEFINE_FINAL_TYPE (PurserPlayRow, purser_play_row, GTK_TYPE_BOX)
@@ -46,6 +44,8 @@ purser_play_row_class_init (PurserPlayRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = purser_play_row_dispose;
+  g_type_ensure (PURSER_TYPE_GAME_TILE);
+  g_type_ensure (PURSER_TYPE_PLAYER_MARKS);
   g_type_ensure (PURSER_TYPE_WORDS);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/library/purser-play-row.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserPlayRow, tile);
@@ -59,26 +59,6 @@ static void
 purser_play_row_init (PurserPlayRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  adw_bin_set_child (self->tile, purser_game_tile_new (TILE_SIZE));
-}
-
-/* Marks that were made for another play are used again. */
-static void
-row_set_marks (PurserPlayRow *self,
-               PurserResult  *result)
-{
-  guint n = result != NULL ? result->n_seats : 0;
-  GtkWidget *mark = gtk_widget_get_first_child (GTK_WIDGET (self->marks));
-
-  for (guint i = 0; i < n; i++, mark = gtk_widget_get_next_sibling (mark))
-    {
-      if (mark == NULL)
-        gtk_box_append (self->marks, mark = purser_player_mark_new (MARK_SIZE));
-      purser_player_mark_set (PURSER_PLAYER_MARK (mark), result->seats[i].name, result->seats[i].colour, i);
-      gtk_widget_set_visible (mark, TRUE);
-    }
-  for (; mark != NULL; mark = gtk_widget_get_next_sibling (mark))
-    gtk_widget_set_visible (mark, FALSE);
 }
 
 /* Every row has one, so whoever listens is told which play it deletes. */
@@ -110,10 +90,10 @@ purser_play_row_set_info (PurserPlayRow  *self,
 
   purser_words_set (self->title, short_title);
   purser_words_set (self->subtitle, short_subtitle);
-  row_set_marks (self, result);
+  purser_player_marks_set (self->marks, info);
   gtk_widget_set_visible (GTK_WIDGET (self->tile), result != NULL);
   if (result != NULL)
-    purser_game_tile_set (PURSER_GAME_TILE (adw_bin_get_child (self->tile)), result->game, result->title);
+    purser_game_tile_set (self->tile, result->game, result->title);
   row_set_delete (self, info, title);
 }
 

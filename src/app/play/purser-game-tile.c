@@ -20,6 +20,13 @@ struct _PurserGameTile
   GdkRGBA     colour;
 };
 
+enum {
+  PROP_SIZE = 1,
+  N_PROPERTIES
+};
+
+static GParamSpec *properties[N_PROPERTIES];
+
 G_DEFINE_FINAL_TYPE (PurserGameTile, purser_game_tile, GTK_TYPE_WIDGET)
 
 static const GdkRGBA white = { 1, 1, 1, 1 };
@@ -101,11 +108,24 @@ purser_game_tile_finalize (GObject *object)
 }
 
 static void
+purser_game_tile_set_property (GObject      *object,
+                               guint         property_id,
+                               const GValue *value,
+                               GParamSpec   *pspec)
+{
+  PURSER_GAME_TILE (object)->size = g_value_get_int (value);
+  gtk_widget_queue_resize (GTK_WIDGET (object));
+}
+
+static void
 purser_game_tile_class_init (PurserGameTileClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = purser_game_tile_finalize;
+  G_OBJECT_CLASS (klass)->set_property = purser_game_tile_set_property;
+  properties[PROP_SIZE] = g_param_spec_int ("size", NULL, NULL, 0, G_MAXINT, 0, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPERTIES, properties);
   widget_class->measure = purser_game_tile_measure;
   widget_class->snapshot = purser_game_tile_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
@@ -122,10 +142,7 @@ purser_game_tile_init (PurserGameTile *self)
 GtkWidget *
 purser_game_tile_new (int size)
 {
-  PurserGameTile *self = g_object_new (PURSER_TYPE_GAME_TILE, NULL);
-
-  self->size = size;
-  return GTK_WIDGET (self);
+  return g_object_new (PURSER_TYPE_GAME_TILE, "size", size, NULL);
 }
 
 /* Dark enough for a white letter, whatever the title is; titles that are alike have colours that are not. */

@@ -260,16 +260,19 @@ purser_player_mark_set (PurserPlayerMark *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Draws the mark of a player at the origin, for widgets that draw many things and have no children for them. */
+/* Draws the mark of a player at the origin, for widgets that draw many things and have no children for them.
+ *
+ * @colour: (nullable): the colour's word in the file */
 void
-purser_player_mark_paint (GtkWidget         *on,
-                          GtkSnapshot       *snapshot,
-                          const PurserSetup *setup,
-                          int                seat,
-                          int                size)
+purser_player_mark_paint (GtkWidget   *on,
+                          GtkSnapshot *snapshot,
+                          const char  *name,
+                          const char  *colour,
+                          guint        seat,
+                          int          size)
 {
-  g_autofree char *letter = purser_seat_dup_letter (setup->seats[seat].name);
-  Mark mark = { on, (guint) seat, letter, purser_seat_colours_find (setup->seats[seat].colour, (guint) seat) };
+  g_autofree char *letter = purser_seat_dup_letter (name);
+  Mark mark = { on, seat, letter, purser_seat_colours_find (colour, seat) };
 
   mark_snapshot (&mark, snapshot, size);
 }

@@ -26,8 +26,9 @@ void       purser_player_mark_set_seat     (PurserPlayerMark  *self,
                                             int                seat);
 void       purser_player_mark_paint        (GtkWidget         *on,
                                             GtkSnapshot       *snapshot,
-                                            const PurserSetup *setup,
-                                            int                seat,
+                                            const char        *name,
+                                            const char        *colour,
+                                            guint              seat,
                                             int                size);
 
 G_END_DECLS

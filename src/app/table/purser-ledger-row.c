@@ -371,6 +371,17 @@ row_draw_shown (PurserLedgerRow *self,
 }
 
 static void
+row_draw_mark (PurserLedgerRow *self,
+               GtkSnapshot     *snapshot,
+               const Piece     *piece)
+{
+  const PurserSetup *setup = row_get_setup (self);
+
+  purser_player_mark_paint (GTK_WIDGET (self), snapshot, setup->seats[piece->seat].name, setup->seats[piece->seat].colour,
+                            (guint) piece->seat, piece->width);
+}
+
+static void
 row_draw (PurserLedgerRow *self,
           GtkSnapshot     *snapshot,
           const Piece     *piece)
@@ -385,7 +396,7 @@ row_draw (PurserLedgerRow *self,
   else if (piece->shown > 0)
     row_draw_shown (self, snapshot, piece);
   else
-    purser_player_mark_paint (GTK_WIDGET (self), snapshot, row_get_setup (self), piece->seat, piece->width);
+    row_draw_mark (self, snapshot, piece);
 }
 
 static void

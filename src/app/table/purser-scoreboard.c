@@ -80,9 +80,11 @@ board_draw_mark (PurserScoreboard *self,
                  float             y,
                  float             size)
 {
+  const PurserSetup *setup = purser_session_get_setup (self->session);
+
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
-  purser_player_mark_paint (GTK_WIDGET (self), snapshot, purser_session_get_setup (self->session), (int) seat, (int) size);
+  purser_player_mark_paint (GTK_WIDGET (self), snapshot, setup->seats[seat].name, setup->seats[seat].colour, seat, (int) size);
   gtk_snapshot_restore (snapshot);
 }
 
