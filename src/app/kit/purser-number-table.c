@@ -9,6 +9,10 @@
 /* How far the numbers stand from the words, and the part of the width that the words leave to them at least. */
 #define GAP 18
 #define LEAST_NUMBERS 0.55
+#define ROW_GAP 6
+/* Longer headings wrap, at so many characters where words let them; and so narrow may what a row is called become. */
+#define HEADING 12
+#define NARROWEST 6
 
 /* A small table with a row of headings; the first column is words, the others are numbers. It is what lies behind a
  * picture for those who listen instead of looking. Where the numbers are wider than the page they go sideways, and the
@@ -21,6 +25,7 @@ struct _PurserNumberTable
   GtkWidget *window;
   GtkBox    *rows;
   GPtrArray *columns;
+  GArray    *heights; /* of the rows, as they were measured last */
 };
 
 G_DEFINE_FINAL_TYPE (PurserNumberTable, purser_number_table, GTK_TYPE_WIDGET)
@@ -36,6 +41,57 @@ measure (GtkWidget      *widget,
   return sizes[natural];
 }
 
+/* Numbers need what they need; beyond that the words have the room, so that the numbers stand at the end. */
+static int
+table_split (PurserNumberTable *self,
+             int                width)
+{
+  int wanted = measure (self->window, GTK_ORIENTATION_HORIZONTAL, TRUE);
+  int numbers = MAX (MIN (wanted, (int) (width * LEAST_NUMBERS)),
+                     width - GAP - measure (self->words, GTK_ORIENTATION_HORIZONTAL, TRUE));
+
+  numbers = MIN (numbers, width - GAP - measure (self->words, GTK_ORIENTATION_HORIZONTAL, FALSE));
+  return MIN (numbers, wanted);
+}
+
+static int
+measure_height (GtkWidget *widget,
+                int        width)
+{
+  int height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  return height;
+}
+
+/* Finds out how high each row is: long names wrap, and words and numbers of a row stand beside each other.
+ *
+ * Returns: how high they are together */
+static int
+table_measure_rows (PurserNumberTable *self,
+                    int                words_width)
+{
+  int numbers_width = measure (GTK_WIDGET (self->rows), GTK_ORIENTATION_HORIZONTAL, TRUE), sum = 0;
+  GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->rows));
+
+  g_array_set_size (self->heights, 0);
+  for (GtkWidget *words = gtk_widget_get_first_child (self->words); words != NULL && row != NULL;
+       words = gtk_widget_get_next_sibling (words), row = gtk_widget_get_next_sibling (row))
+    {
+      int height = MAX (measure_height (words, words_width), measure_height (row, numbers_width));
+
+      g_array_append_val (self->heights, height);
+      sum += height + (sum > 0 ? ROW_GAP : 0);
+    }
+  return sum;
+}
+
+static GtkSizeRequestMode
+get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
 static void
 table_measure (GtkWidget      *widget,
                GtkOrientation  orientation,
@@ -46,14 +102,51 @@ table_measure (GtkWidget      *widget,
                int            *natural_baseline)
 {
   PurserNumberTable *self = PURSER_NUMBER_TABLE (widget);
-  gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
-  int *sizes[] = { minimum, natural };
+  GtkWidget *words = self->words;
+  int wanted = measure (words, GTK_ORIENTATION_HORIZONTAL, TRUE);
 
-  for (int i = 0; i < 2; i++)
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *minimum = *natural = table_measure_rows (self, for_size < 0 ? wanted : for_size - GAP - table_split (self, for_size));
+  else
     {
-      int words = measure (self->words, orientation, i), numbers = measure (self->window, orientation, i);
+      *minimum = measure (words, orientation, FALSE) + GAP + measure (self->window, orientation, FALSE);
+      *natural = wanted + GAP + measure (self->window, orientation, TRUE);
+    }
+}
 
-      *sizes[i] = across ? words + GAP + numbers : MAX (words, numbers);
+/* The rows of either side: as wide as the widest, and as high as the table finds that they are. */
+static void
+side_measure (GtkWidget      *widget,
+              GtkOrientation  orientation,
+              int             for_size,
+              int            *minimum,
+              int            *natural,
+              int            *minimum_baseline,
+              int            *natural_baseline)
+{
+  *minimum = *natural = 0;
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    return;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      *minimum = MAX (*minimum, measure (child, orientation, FALSE));
+      *natural = MAX (*natural, measure (child, orientation, TRUE));
+    }
+}
+
+static void
+side_allocate (GtkWidget *widget,
+               int        width,
+               int        height,
+               int        baseline)
+{
+  GArray *heights = PURSER_NUMBER_TABLE (gtk_widget_get_ancestor (widget, PURSER_TYPE_NUMBER_TABLE))->heights;
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  for (guint i = 0, y = 0; i < heights->len && child != NULL; i++, child = gtk_widget_get_next_sibling (child))
+    {
+      gtk_widget_size_allocate (child, &(GtkAllocation) { 0, (int) y, width, g_array_index (heights, int, i) }, -1);
+      y += (guint) (g_array_index (heights, int, i) + ROW_GAP);
     }
 }
 
@@ -76,12 +169,9 @@ table_allocate (GtkWidget *widget,
                 int        baseline)
 {
   PurserNumberTable *self = PURSER_NUMBER_TABLE (widget);
-  int wanted = measure (self->window, GTK_ORIENTATION_HORIZONTAL, TRUE);
-  int least = MAX (measure (self->window, GTK_ORIENTATION_HORIZONTAL, FALSE), (int) (width * LEAST_NUMBERS));
-  int numbers = MAX (MIN (wanted, least), width - GAP - measure (self->words, GTK_ORIENTATION_HORIZONTAL, TRUE));
+  int numbers = table_split (self, width);
 
-  /* Beyond what they need the words take the room, so that the numbers stand at the end. */
-  numbers = MIN (numbers, wanted);
+  table_measure_rows (self, width - GAP - numbers);
   allocate (widget, self->words, 0, width - GAP - numbers);
   allocate (widget, self->window, width - numbers, numbers);
 }
@@ -95,6 +185,7 @@ purser_number_table_dispose (GObject *object)
   g_clear_pointer (&self->window, gtk_widget_unparent);
   self->rows = NULL;
   g_clear_pointer (&self->columns, g_ptr_array_unref);
+  g_clear_pointer (&self->heights, g_array_unref);
   G_OBJECT_CLASS (purser_number_table_parent_class)->dispose (object);
 }
 
@@ -122,16 +213,26 @@ let_wheel_through (GtkWidget *window)
     }
 }
 
+static GtkWidget *
+side_new (void)
+{
+  GtkWidget *side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_set_layout_manager (side, gtk_custom_layout_new (NULL, side_measure, side_allocate));
+  return side;
+}
+
 static void
 purser_number_table_init (PurserNumberTable *self)
 {
   self->columns = g_ptr_array_new_with_free_func (g_object_unref);
-  self->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  self->rows = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
+  self->heights = g_array_new (FALSE, FALSE, sizeof (int));
+  self->words = side_new ();
+  self->rows = GTK_BOX (side_new ());
   self->window = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "vscrollbar-policy", GTK_POLICY_NEVER, "child", self->rows,
                                "propagate-natural-width", TRUE, NULL);
   let_wheel_through (self->window);
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_custom_layout_new (NULL, table_measure, table_allocate));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_custom_layout_new (get_request_mode, table_measure, table_allocate));
   gtk_widget_set_parent (self->words, GTK_WIDGET (self));
   gtk_widget_set_parent (self->window, GTK_WIDGET (self));
 }
@@ -157,6 +258,15 @@ cell_new (const char        *text,
   return label;
 }
 
+/* A name for a heading is told whole, in as many lines as it needs. */
+static void
+wrap_heading (GtkLabel *label)
+{
+  if (g_utf8_strlen (gtk_label_get_text (label), -1) > HEADING)
+    g_object_set (label, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD, "width-chars", HEADING, "max-width-chars", HEADING,
+                  "justify", GTK_JUSTIFY_RIGHT, NULL);
+}
+
 /* A cell is as wide as all cells of its column. */
 static void
 table_add_number (PurserNumberTable *self,
@@ -168,6 +278,8 @@ table_add_number (PurserNumberTable *self,
   GtkWidget *label = cell_new (text, is_heading, is_heading ? GTK_ACCESSIBLE_ROLE_COLUMN_HEADER : GTK_ACCESSIBLE_ROLE_CELL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 1);
+  if (is_heading)
+    wrap_heading (GTK_LABEL (label));
   if (column == self->columns->len)
     g_ptr_array_add (self->columns, gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL));
   gtk_size_group_add_widget (g_ptr_array_index (self->columns, column), label);
@@ -182,12 +294,11 @@ table_add_words (PurserNumberTable *self,
                  gboolean           is_heading)
 {
   GtkWidget *label = cell_new (text, is_heading, GTK_ACCESSIBLE_ROLE_PRESENTATION);
-  g_autoptr (GtkSizeGroup) height = gtk_size_group_new (GTK_SIZE_GROUP_VERTICAL);
+  int length = (int) g_utf8_strlen (text, -1);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_size_group_add_widget (height, label);
-  gtk_size_group_add_widget (height, row);
+  g_object_set (label, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "natural-wrap-mode", GTK_NATURAL_WRAP_NONE,
+                "width-chars", MIN (length, NARROWEST), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_box_append (GTK_BOX (self->words), label);
 }

@@ -13,6 +13,8 @@
 #define BAR 14
 /* How many lines of text wide a chart is in which bars stand beside their names, and not below them. */
 #define WIDE 24
+/* The part of the width that is for names where they stand beside the bars. */
+#define NAMES 0.3f
 
 /* For each name a bar: how many there are, and how many of these are filled. A bar that is pressed says so in words. */
 typedef struct {
@@ -47,10 +49,25 @@ chart_get_text_height (PurserBarChart *self)
   return height;
 }
 
+static int
+measure_text (GtkWidget  *widget,
+              const char *text)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width + 1;
+}
+
+/* Beside the bars there is not always room for the names: then these stand above them. */
 static gboolean
 chart_is_narrow (PurserBarChart *self,
                  int             width)
 {
+  for (guint i = 0; i < self->bars->len; i++)
+    if (measure_text (GTK_WIDGET (self), g_array_index (self->bars, Bar, i).name) > width * NAMES)
+      return TRUE;
   return width < WIDE * chart_get_text_height (self);
 }
 
@@ -165,8 +182,9 @@ chart_draw_line (PurserBarChart *self,
   g_autofree char *amount = dup_amount (self, index);
   int whole = gtk_widget_get_width (GTK_WIDGET (self));
   gboolean narrow = chart_is_narrow (self, whole);
-  float text = (float) chart_get_text_height (self), width = (float) whole, end = MIN (text * 6, width / 2);
-  float label = narrow ? width - end - 12 : width * 0.3f;
+  float text = (float) chart_get_text_height (self), width = (float) whole;
+  float end = narrow ? (float) measure_text (GTK_WIDGET (self), amount) : MIN (text * 6, width / 2);
+  float label = narrow ? width - end - 12 : width * NAMES;
   float line = (float) chart_get_line (self, whole), top = line * (float) index;
   float y = narrow ? top + 3 : top + (line - text) / 2, x = narrow ? 0 : label + 12;
 

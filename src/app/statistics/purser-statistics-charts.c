@@ -20,7 +20,6 @@
 #define MOST_BARS 12
 #define MOST_LINES 6
 #define MOST_PLAYS 40
-#define NAME_LENGTH 14
 #define LINE_LENGTH 40
 
 /* The pictures of statistics over plays, each with a table behind it. */
@@ -160,7 +159,7 @@ show_scores (PurserStatisticsCharts *self,
   headings[0] = g_strdup (_("Day"));
   for (guint i = 0; i < n; i++)
     {
-      headings[i + 1] = purser_plain_text_dup (get_person (statistics, i)->name, NAME_LENGTH);
+      headings[i + 1] = purser_plain_text_dup (get_person (statistics, i)->name, LINE_LENGTH);
       purser_trend_chart_add_person (self->scores, headings[i + 1]);
     }
   purser_number_table_add (self->scores_table, (const char *const *) headings, TRUE);
@@ -198,7 +197,7 @@ show_rivals (PurserStatisticsCharts *self,
 
       cells[0] = i == 0 ? g_strdup ("") : purser_plain_text_dup (get_person (statistics, i - 1)->name, LINE_LENGTH);
       for (guint k = 0; k < n; k++)
-        cells[k + 1] = i == 0 ? purser_plain_text_dup (get_person (statistics, k)->name, NAME_LENGTH)
+        cells[k + 1] = i == 0 ? purser_plain_text_dup (get_person (statistics, k)->name, LINE_LENGTH)
                               : dup_rivalry (statistics, get_person (statistics, i - 1)->name, get_person (statistics, k)->name);
       purser_number_table_add (self->rivals, (const char *const *) cells, i == 0);
     }
