@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Parts of the table of CATAN: Starfarers by touch: the hand, an outpost, the discs, and the balls in the ledger."""
+"""Parts of the table of CATAN: Starfarers by touch: the hand, an outpost, discs, balls, and what fits a phone."""
 import json
 import pathlib
 import re
@@ -92,6 +92,79 @@ def show_balls(home):
         assert n > 50, f'{n} dots of a {name} ball beside “Dagny shook blue and yellow”'
 
 
+PHONE_STEPS = (
+    (50, 'Aoi trades and builds', ('button', '^red and black'), ('button', '^Freight pod'), ('toggle button', '^With the supply')),
+    (54, 'Aoi’s ships fly', ('button', '^Found a colony'), ('button', '^Diplomats'), ('button', 'nd the turn$')),
+    (399, '千尋 trades and builds', ('button', '^Freight pod')),
+    (300, 'Dagny trades and builds', ('button', '^Draw Unseen'), ('button', '^Goods: 0 chosen')),
+)
+
+
+def fit_a_phone(home):
+    """What is next to be done is in sight at once; who trades names the partner first, and the cards come up."""
+    sample = (SOURCE / 'data/samples/starfarers.purser').read_text().splitlines(True)
+    for lines, question, *wanted in PHONE_STEPS:
+        file = pathlib.Path(home) / f'phone-{lines}.purser'
+        file.write_text(''.join(sample[:lines]))
+        with Purser(file, width=360, height=720) as purser:
+            purser.find('heading', re.compile(f'^{question}'))
+            for role, name in wanted:
+                purser.wait(lambda: purser.is_in_sight(purser.find(role, re.compile(name))), f'{name} in sight')
+            if lines == 50:
+                assert not purser.look('button', 'Give Ore: 0')
+                purser.touch('toggle button', 'With the supply')
+                purser.find('button', 'Give Ore: 0')
+
+
+LONG_NAMES = {'Aoi': 'Alexandrina Konstantinova', 'Ben': 'Maximilian von der Höhe', '千尋': 'Bartholomew Featherstone',
+              'Dagny': 'Wilhelmina Rosenblatt'}
+
+
+def fit_long_names(home):
+    """A roll has paid all four, whose names take several lines, and all that can be built is in sight."""
+    sample = (SOURCE / 'data/samples/starfarers.purser').read_text().splitlines(True)[:399]
+    for name, long in LONG_NAMES.items():
+        sample[0] = sample[0].replace(f'"{name}"', f'"{long}"')
+    file = pathlib.Path(home) / 'long-names.purser'
+    file.write_text(''.join(sample))
+    with Purser(file, width=360, height=720) as purser:
+        purser.find('heading', 'Bartholomew Featherstone trades and builds, then shakes')
+        purser.wait(lambda: purser.is_in_sight(purser.find('button', 'Freight pod')), 'the freight pod in sight')
+
+
+LONG_IN_JAPANESE = ('長曾我部 愛子', 'ベンジャミン太郎', '小比類巻 千尋', 'ダグニー=花子')
+
+
+def cut_in_japanese(home, lines):
+    sample = (SOURCE / 'data/samples/starfarers.purser').read_text().splitlines(True)[:lines]
+    header = json.loads(sample[0])
+    for player, name in zip(header['players'], LONG_IN_JAPANESE):
+        player['name'] = name
+    file = pathlib.Path(home) / f'japanese-{lines}.purser'
+    file.write_text(json.dumps(header) + '\n' + ''.join(sample[1:]))
+    return file
+
+
+def fit_one_screen(home):
+    """A flight late in the play: the last die of the next roll is no further down than the page is high."""
+    with Purser(cut_in_japanese(home, 404), width=360, height=720, language='ja') as purser:
+        die = purser.find('toggle button', '2つ目のダイス：6')
+        pane = purser._pane_of(die)
+
+        def is_near():
+            at = die.get_extents(Atspi.CoordType.WINDOW)
+            return 0 < at.y + at.height - (pane.y + pane.height) <= pane.height
+        purser.wait(is_near, 'the next roll within one screen')
+    with Purser(cut_in_japanese(home, 399), width=360, height=720, language='ja') as purser:
+        purser.find('heading', re.compile('^小比類巻 千尋'))
+        pod = purser.find('button', '船倉')
+
+        def is_whole():
+            at, pane = pod.get_extents(Atspi.CoordType.WINDOW), purser._pane_of(pod)
+            return at.y + at.height <= pane.y + pane.height
+        purser.wait(is_whole, 'the whole freight pod in sight')
+
+
 def main():
     home = tempfile.mkdtemp(prefix='purser-ui-')
     give_from_hand(home)
@@ -102,6 +175,11 @@ def main():
     step('a disc is told by its picture, on a phone as well')
     show_balls(home)
     step('the balls of a shake lie in the ledger')
+    fit_one_screen(home)
+    step('with long names in Japanese, the next roll is within one screen of a phone, and all that is built is whole')
+    fit_a_phone(home)
+    fit_long_names(home)
+    step('what is next to be done is in sight on a phone')
 
 
 run(main)
