@@ -356,6 +356,15 @@ purser_sum_pad_take_focus (PurserSumPad *self)
   gtk_editable_select_region (self->entry, 0, -1);
 }
 
+/* Takes the keyboard, and has what was typed elsewhere in the place of what was there. */
+void
+purser_sum_pad_begin (PurserSumPad *self,
+                      const char   *text)
+{
+  purser_sum_pad_take_focus (self);
+  pad_insert (self, text);
+}
+
 /* Returns: (transfer none): the number keys, to be hidden where there is no room for them */
 GtkWidget *
 purser_sum_pad_get_keys (PurserSumPad *self)

@@ -21,6 +21,8 @@ gboolean    purser_sum_pad_get_sum       (PurserSumPad *self,
 gboolean    purser_sum_pad_is_untouched  (PurserSumPad *self);
 GtkWidget  *purser_sum_pad_get_entry     (PurserSumPad *self);
 void        purser_sum_pad_take_focus    (PurserSumPad *self);
+void        purser_sum_pad_begin         (PurserSumPad *self,
+                                          const char   *text);
 GtkWidget  *purser_sum_pad_get_keys      (PurserSumPad *self);
 
 G_END_DECLS

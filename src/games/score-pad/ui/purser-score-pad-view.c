@@ -33,6 +33,7 @@ struct _PurserScorePadView
   PurserPlayerMark    *mark;
   GtkLabel            *title;
   GtkWidget           *stop_button;
+  GtkEventController  *page_keys; /* (nullable) (unowned): while the pad is shown */
   gboolean             narrow;
   gboolean             cramped;
 };
@@ -327,11 +328,54 @@ key_pressed_cb (GtkEventControllerKey *controller,
   return GDK_EVENT_STOP;
 }
 
+/* A figure that nobody else on the page wants, as when a menu has closed and the keyboard is on its button, is a score. */
+static gboolean
+page_key_pressed_cb (GtkEventControllerKey *controller,
+                     guint                  keyval,
+                     guint                  keycode,
+                     GdkModifierType        modifiers,
+                     PurserScorePadView    *self)
+{
+  guint32 character = gdk_keyval_to_unicode (keyval);
+  char text[] = { (char) character, '\0' };
+  gboolean figure = character < 128 && (g_ascii_isdigit (*text) || *text == '-' || *text == '(');
+
+  if (!figure || !gtk_widget_get_mapped (GTK_WIDGET (self->pad)) ||
+      (modifiers & gtk_accelerator_get_default_mod_mask () & ~GDK_SHIFT_MASK) != 0)
+    return GDK_EVENT_PROPAGATE;
+  purser_sum_pad_begin (self->pad, text);
+  return GDK_EVENT_STOP;
+}
+
+static void
+view_listen_to_page (PurserScorePadView *self)
+{
+  GtkWidget *page = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_NAVIGATION_PAGE);
+
+  if (page == NULL)
+    return;
+  self->page_keys = gtk_event_controller_key_new ();
+  g_signal_connect (self->page_keys, "key-pressed", G_CALLBACK (page_key_pressed_cb), self);
+  gtk_widget_add_controller (page, self->page_keys);
+}
+
 static void
 purser_score_pad_view_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (purser_score_pad_view_parent_class)->map (widget);
   purser_sum_pad_take_focus (PURSER_SCORE_PAD_VIEW (widget)->pad);
+  view_listen_to_page (PURSER_SCORE_PAD_VIEW (widget));
+}
+
+static void
+purser_score_pad_view_unmap (GtkWidget *widget)
+{
+  PurserScorePadView *self = PURSER_SCORE_PAD_VIEW (widget);
+
+  if (self->page_keys != NULL)
+    gtk_widget_remove_controller (gtk_event_controller_get_widget (self->page_keys), self->page_keys);
+  self->page_keys = NULL;
+  GTK_WIDGET_CLASS (purser_score_pad_view_parent_class)->unmap (widget);
 }
 
 static void
@@ -399,6 +443,7 @@ purser_score_pad_view_class_init (PurserScorePadViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = purser_score_pad_view_dispose;
   widget_class->map = purser_score_pad_view_map;
+  widget_class->unmap = purser_score_pad_view_unmap;
   g_type_ensure (PURSER_TYPE_PLAYER_MARK);
   g_type_ensure (PURSER_TYPE_REFUSAL_BAR);
   g_type_ensure (PURSER_TYPE_SCORE_PAD_SHEET);
