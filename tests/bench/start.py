@@ -4,7 +4,8 @@
 """How long programs take from exec to the mapped window, and how much memory is theirs: start.py [ROUNDS]
 
 Purser beside a bare libadwaita window with a header bar (the floor) and three GNOME applications, in turn,
-several times; medians, as ratios. Memory is the proportional set size once the program has come to rest.
+several times; medians, as ratios. A library stands beside a bare window with as many rows of GTK's own widgets, too, as
+rows and fonts have to be paid for by everybody. Memory is the proportional set size once the program has come to rest.
 For the screen of tests/harness/on-screen.
 """
 import os
@@ -22,7 +23,7 @@ BUILD = pathlib.Path(os.environ['PURSER_BUILD']) / 'tests' / 'bench'
 SAMPLES = pathlib.Path(os.environ['PURSER_SOURCE']) / 'data' / 'samples'
 FLOOR = 'bare window (the floor)'
 TIME_REACH, MEMORY_REACH = 1.15, 1.06
-PLAYS = 25
+PLAYS = (25, 1000)
 REST = 1.5
 
 
@@ -30,8 +31,10 @@ def programs():
     known = {
         FLOOR: [str(BUILD / 'bare-window')],
         'Purser': ['purser'],
-        f'Purser, {PLAYS} plays': ['purser'],
     }
+    for n in PLAYS:
+        known[f'bare list of {n} rows'] = [str(BUILD / 'bare-window'), str(n)]
+        known[f'Purser, {n} plays'] = ['purser']
     for name in ('gnome-calculator', 'gnome-clocks', 'gnome-text-editor'):
         if shutil.which(name):
             known[name] = [name]
@@ -45,14 +48,23 @@ def make_home(name, folder):
     home = folder / re.sub('[^a-z0-9]+', '-', name.lower())
     plays = home / 'data' / 'purser' / 'plays'
     plays.mkdir(parents=True)
-    if str(PLAYS) in name:
-        samples = sorted(SAMPLES.glob('*.purser'))
-        for i in range(PLAYS):
-            shutil.copy(samples[i % len(samples)], plays / f'{i}.purser')
+    samples = sorted(SAMPLES.glob('*.purser'))
+    for i in range(next((n for n in PLAYS if name == f'Purser, {n} plays'), 0)):
+        shutil.copy(samples[i % len(samples)], plays / f'{i}.purser')
     env = dict(os.environ, HOME=str(home), GSETTINGS_BACKEND='memory', GDK_DEBUG='no-portals', GTK_USE_PORTAL='0')
     for folder_of, where in (('DATA', 'data'), ('CONFIG', 'config'), ('STATE', 'state'), ('CACHE', 'cache')):
         env[f'XDG_{folder_of}_HOME'] = str(home / where)
     return env
+
+
+def rest(process):
+    """Waits until the program has done nothing for a while, however busy the machine is."""
+    since, before = time.monotonic(), None
+    while time.monotonic() - since < REST:
+        time.sleep(0.1)
+        now = pathlib.Path(f'/proc/{process}/stat').read_text().rsplit(')', 1)[1].split()[11:13]
+        if now != before:
+            since, before = time.monotonic(), now
 
 
 def measure(command, env):
@@ -60,7 +72,7 @@ def measure(command, env):
     run = subprocess.run([str(BUILD / 'until-mapped'), *command], env=env, stdout=subprocess.PIPE,
                          stderr=subprocess.DEVNULL, text=True, timeout=120)
     process, microseconds = map(int, run.stdout.split())
-    time.sleep(REST)
+    rest(process)
     rollup = pathlib.Path(f'/proc/{process}/smaps_rollup').read_text()
     os.kill(process, signal.SIGTERM)
     for _ in range(200):
@@ -88,6 +100,9 @@ def main():
     floor = medians[FLOOR]
     for name, (seconds, memory) in medians.items():
         print(f'{name:26} {seconds * 1000:6.0f} ms  {seconds / floor[0]:5.2f} ×   {memory:6.1f} MiB  {memory / floor[1]:5.2f} ×')
+    for n in PLAYS:
+        rows, plays = (medians[name][1] for name in (f'bare list of {n} rows', f'Purser, {n} plays'))
+        print(f'{n} plays take {plays / rows:.2f} × the memory of a bare list with as many rows')
     own = medians['Purser']
     reached = own[0] <= TIME_REACH * floor[0] and own[1] <= MEMORY_REACH * floor[1]
     print(f'reach: {TIME_REACH} × the time and {MEMORY_REACH} × the memory of the floor: '
