@@ -170,17 +170,6 @@ def enlarge(home):
     step('and says whose points are entered, in three lines where the name is long')
 
 
-def read_title(home):
-    """Where the title of the table takes two lines, they part between its words."""
-    path = write_wide_pad(home)
-    header, *scores = path.read_text().splitlines()
-    path.write_text('\n'.join([json.dumps({key: value for key, value in json.loads(header).items() if key != 'title'}), *scores, '']))
-    with Purser(path, home=home, width=360, height=720, language='ja', large=True) as purser:
-        title = purser.find('label', 'スコアパッド')
-        line = purser.wait(lambda: Atspi.Text.get_string_at_offset(title, 0, Atspi.TextGranularity.LINE).content, 'a line')
-        step('the title of a table is parted between words', line.strip() in ('スコア', 'スコアパッド'))
-
-
 def aim(home):
     """What a play ends at is told beside the totals."""
     for width, height in ((360, 720), (1200, 800)):
@@ -217,7 +206,6 @@ def main():
         step('a score is corrected after the end')
     scroll(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
     enlarge(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
-    read_title(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
     aim(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
 
 
