@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "purser-measure.h"
 #include "purser-number-table.h"
 #include "purser-wrap-box.h"
 
@@ -54,16 +55,6 @@ table_split (PurserNumberTable *self,
   return MIN (numbers, wanted);
 }
 
-static int
-measure_height (GtkWidget *widget,
-                int        width)
-{
-  int height;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  return height;
-}
-
 /* Finds out how high each row is: long names wrap, and words and numbers of a row stand beside each other.
  *
  * Returns: how high they are together */
@@ -78,7 +69,7 @@ table_measure_rows (PurserNumberTable *self,
   for (GtkWidget *words = gtk_widget_get_first_child (self->words); words != NULL && row != NULL;
        words = gtk_widget_get_next_sibling (words), row = gtk_widget_get_next_sibling (row))
     {
-      int height = MAX (measure_height (words, words_width), measure_height (row, numbers_width));
+      int height = MAX (purser_measure_height (words, words_width), purser_measure_height (row, numbers_width));
 
       g_array_append_val (self->heights, height);
       sum += height + (sum > 0 ? ROW_GAP : 0);
