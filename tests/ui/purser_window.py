@@ -64,10 +64,20 @@ def run(main):
     except AssertionError as problem:
         step(str(problem).replace('\n', ' ') or 'something that always holds', good=False)
         traceback.print_exc()
+        tell_what_showed()
         sys.exit(1)
     finally:
         if Purser.running is not None:
             Purser.running.close()
+
+
+def tell_what_showed():
+    """What the window showed as a test failed: whoever reads of it elsewhere has no window to look at."""
+    if Purser.running is not None and Purser.running.process.poll() is None:
+        try:
+            print(Purser.running.tree(), file=sys.stderr)
+        except GLib.Error as error:
+            print(f'the window told nothing more: {error.message}', file=sys.stderr)
 
 
 def busy():
@@ -84,15 +94,15 @@ def wait_until(look, what, rest=REST):
     """Looks until something is there, and returns it. What the bus has lost meanwhile is not there."""
     begun = time.monotonic()
     while True:
-        looked = time.monotonic()
+        looked, lost = time.monotonic(), ''
         try:
             found = look()
-        except GLib.Error:
-            found = None
+        except GLib.Error as error:
+            found, lost = None, f' ({error.message})'
         if found:
             return found
         if time.monotonic() - begun > patience():
-            raise AssertionError(f'not there: {what}')
+            raise AssertionError(f'not there: {what}{lost}')
         # On a busy machine whoever only looks leaves half of the time to those who have something to do.
         time.sleep(max(rest, time.monotonic() - looked) if busy() > 2 else rest)
 
@@ -177,9 +187,10 @@ class Purser:
         return self
 
     def __exit__(self, kind, *_):
-        if kind is not None and os.environ.get('PURSER_PICTURES'):
-            self.picture(pathlib.Path(os.environ['PURSER_PICTURES']) / 'failed.png')
-            print(self.tree())
+        if kind is not None:
+            tell_what_showed()
+            if os.environ.get('PURSER_PICTURES'):
+                self.picture(pathlib.Path(os.environ['PURSER_PICTURES']) / 'failed.png')
         try:
             if kind is None and self.process.poll() is None:
                 self.quit()
