@@ -115,26 +115,40 @@ const PurserComponent purser_space_base_components[] = {
 /* The tables that ship with the game have both in one list. */
 static const PurserField card_fields[] = { COST, VP, SIDES, { NULL } };
 
-/* Returns: the id of a card, such as `L1-07-b`; lives as long as the program */
+#define LONGEST_ID 12
+
+static void
+write_card_id (char  *id,
+               guint  card)
+{
+  if (card < PURSER_SPACE_BASE_FIRST_SHIP)
+    g_snprintf (id, LONGEST_ID, "S-%02u", card + 1);
+  else if (card < 60)
+    g_snprintf (id, LONGEST_ID, "L1-%02u-%c", (card - 12) / 4 + 1, 'a' + (card - 12) % 4);
+  else if (card < 108)
+    g_snprintf (id, LONGEST_ID, "L2-%02u-%c", (card - 60) / 4 + 1, 'a' + (card - 60) % 4);
+  else if (card < PURSER_SPACE_BASE_FIRST_COLONY)
+    g_snprintf (id, LONGEST_ID, "L3-%02u-%c", (card - 108) / 3 + 1, 'a' + (card - 108) % 3);
+  else
+    g_snprintf (id, LONGEST_ID, "C-%02u", card - PURSER_SPACE_BASE_FIRST_COLONY + 1);
+}
+
+/* One play is opened while a thread reads the library: nobody may see an id that is half written.
+ *
+ * Returns: the id of a card, such as `L1-07-b`; lives as long as the program */
 const char *
 purser_space_base_card_id (guint card)
 {
-  static char ids[PURSER_SPACE_BASE_CARDS][12];
-  char *id = ids[card];
+  static char ids[PURSER_SPACE_BASE_CARDS][LONGEST_ID];
+  static gsize written = 0;
 
-  if (id[0] != '\0')
-    return id;
-  if (card < PURSER_SPACE_BASE_FIRST_SHIP)
-    g_snprintf (id, sizeof ids[card], "S-%02u", card + 1);
-  else if (card < 60)
-    g_snprintf (id, sizeof ids[card], "L1-%02u-%c", (card - 12) / 4 + 1, 'a' + (card - 12) % 4);
-  else if (card < 108)
-    g_snprintf (id, sizeof ids[card], "L2-%02u-%c", (card - 60) / 4 + 1, 'a' + (card - 60) % 4);
-  else if (card < PURSER_SPACE_BASE_FIRST_COLONY)
-    g_snprintf (id, sizeof ids[card], "L3-%02u-%c", (card - 108) / 3 + 1, 'a' + (card - 108) % 3);
-  else
-    g_snprintf (id, sizeof ids[card], "C-%02u", card - PURSER_SPACE_BASE_FIRST_COLONY + 1);
-  return id;
+  if (g_once_init_enter (&written))
+    {
+      for (guint i = 0; i < PURSER_SPACE_BASE_CARDS; i++)
+        write_card_id (ids[i], i);
+      g_once_init_leave (&written, 1);
+    }
+  return ids[card];
 }
 
 /* Returns: the card of that id; -1 where there is none */

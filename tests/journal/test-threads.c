@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* A play is opened in one thread while others read the library: whoever comes first finds nothing half made. */
+
+#include "config.h"
+
+#include "purser-games.h"
+#include "purser-play.h"
+
+/* Tables that are made once are made once in each program, so each try is a program of its own. */
+#define TRIES 40
+#define THREADS 8
+
+static GMutex mutex;
+static GCond all_here;
+static guint n_here;
+
+/* All begin at the same moment. */
+static void
+wait_for_all (void)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&mutex);
+
+  if (++n_here == THREADS)
+    g_cond_broadcast (&all_here);
+  while (n_here < THREADS)
+    g_cond_wait (&all_here, &mutex);
+}
+
+static gpointer
+open_in_thread (gpointer path)
+{
+  g_autoptr (GError) error = NULL;
+  guint line;
+  g_autoptr (PurserPlay) play = NULL;
+
+  wait_for_all ();
+  play = purser_play_open (path, PURSER_PLAY_READ, purser_games_find, &line, &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (play);
+  return NULL;
+}
+
+static void
+open_together (const char *game)
+{
+  g_autofree char *name = g_strconcat (game, ".purser", NULL);
+  g_autofree char *path = g_build_filename (g_getenv ("PURSER_SOURCE"), "data", "samples", name, NULL);
+  GThread *threads[THREADS];
+
+  n_here = 0;
+  for (guint i = 0; i < THREADS; i++)
+    threads[i] = g_thread_new ("reader", open_in_thread, path);
+  for (guint i = 0; i < THREADS; i++)
+    g_thread_join (threads[i]);
+}
+
+static void
+test_first_readers (gconstpointer game)
+{
+  if (g_test_subprocess ())
+    {
+      open_together (game);
+      return;
+    }
+  for (guint i = 0; i < TRIES; i++)
+    {
+      g_test_trap_subprocess (NULL, 0, G_TEST_SUBPROCESS_DEFAULT);
+      g_test_trap_assert_passed ();
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const char *const games[] = { "space-base", "starfarers", "andromeda", "phoenix", "score-pad" };
+
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autofree char *name = g_strconcat ("/threads/first-readers/", games[i], NULL);
+
+      g_test_add_data_func (name, games[i], test_first_readers);
+    }
+  return g_test_run ();
+}
