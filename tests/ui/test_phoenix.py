@@ -123,8 +123,10 @@ def transport(purser):
     use(purser, 'Transport')
     press(purser, 'toggle button', '1')
     number(purser, 'GEM laid on the ship', 1)
-    press(purser, 'button', 'Teal')
+    purser.touch('button', 'Teal')
     purser.find('button', '1. 1 Food + 1 Water → Teal')
+    purser.wait(lambda: is_focused(purser, '3 GEM → Food', 'button'), 'the keyboard at the first trade that can be paid')
+    assert not purser.is_enabled('button', '1 Food + 1 Water → Metal'), 'what cannot be paid again stays in its place'
     press(purser, 'button', '3 GEM → Food')
     purser.find('button', '2. 3 GEM → Food')
     enter(purser, 'Transport')
@@ -239,8 +241,8 @@ def newcomer(folder):
         purser.find('button', re.compile('^Aoi, score .*, GEM 7, Food 3, Water 0, '))
 
 
-def is_focused(purser, name):
-    return purser.find('text', name).get_state_set().contains(Atspi.StateType.FOCUSED)
+def is_focused(purser, name, role='text'):
+    return purser.find(role, name).get_state_set().contains(Atspi.StateType.FOCUSED)
 
 
 def read_off(folder):

@@ -136,6 +136,18 @@ dup_trade (PurserValue *trade)
                    : g_strdup_printf ("%s → %s", paid, title);
 }
 
+/* Whoever trades by the keyboard goes on with the first trade that is left when the last one cannot be paid again. */
+static void
+trades_keep_focus (PurserTradesEditor *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if (focus != NULL && gtk_widget_is_sensitive (focus))
+    return;
+  if (!gtk_widget_child_focus (GTK_WIDGET (self->goods), GTK_DIR_TAB_FORWARD))
+    gtk_widget_child_focus (GTK_WIDGET (self->aliens), GTK_DIR_TAB_FORWARD);
+}
+
 static void
 trades_add (PurserTradesEditor *self,
             PurserValue        *trade)
@@ -143,6 +155,7 @@ trades_add (PurserTradesEditor *self,
   purser_value_append (self->trades, trade);
   trades_add_chip (self, purser_value_get_size (self->trades) - 1);
   trades_show_offers (self);
+  trades_keep_focus (self);
   purser_editor_changed (PURSER_EDITOR (self));
 }
 
@@ -294,14 +307,24 @@ is_offered (const int *price,
   return good >= PURSER_PHOENIX_FOOD && price[good] == 0;
 }
 
-/* Only what can be paid is offered. */
+/* Only what can be paid is offered, and stays in its place when it cannot be paid again, so that a second press meets no
+ * other trade. */
+static void
+show_good (GtkWidget *button,
+           gboolean   payable)
+{
+  if (payable)
+    gtk_widget_set_visible (button, TRUE);
+  gtk_widget_set_sensitive (button, payable);
+}
+
 static void
 trades_show_goods (PurserTradesEditor *self)
 {
   for (guint i = 0; i < G_N_ELEMENTS (prices); i++)
     for (int good = PURSER_PHOENIX_FOOD; good <= PURSER_PHOENIX_METAL; good++)
       if (self->good_buttons[i][good] != NULL)
-        gtk_widget_set_visible (self->good_buttons[i][good], can_pay (self, prices[i]));
+        show_good (self->good_buttons[i][good], can_pay (self, prices[i]));
 }
 
 static void
@@ -367,6 +390,7 @@ trades_offer_good (PurserTradesEditor *self,
   GtkWidget *button = gtk_button_new ();
 
   gtk_button_set_child (GTK_BUTTON (button), good_content_new (prices[price], good));
+  gtk_widget_set_visible (button, FALSE);
   gtk_widget_add_css_class (button, "choice");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   purser_set_tooltip (button, name);
