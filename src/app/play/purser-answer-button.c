@@ -7,6 +7,7 @@
 
 #include "purser-answer-button.h"
 #include "purser-gains.h"
+#include "purser-line-breaks.h"
 #include "purser-player-mark.h"
 
 /* An answer to a prompt: whose it is, what it is, and what it would change. */
@@ -131,8 +132,8 @@ button_set_choice (PurserAnswerButton *self,
 
   g_clear_pointer (&self->choice, purser_choice_unref);
   self->choice = purser_choice_ref (choice);
-  gtk_label_set_label (self->label, lines[0]);
-  gtk_label_set_label (self->detail, lines[0] != NULL && lines[1] != NULL ? lines[1] : "");
+  purser_line_breaks_show (self->label, lines[0] != NULL ? lines[0] : "");
+  purser_line_breaks_show (self->detail, lines[0] != NULL && lines[1] != NULL ? lines[1] : "");
   adw_bin_set_child (self->gains, choice->gains->len > 0 ? purser_gains_new (play, choice) : NULL);
   button_show_who (self, play);
   button_tell (self, play);
