@@ -9,6 +9,7 @@
 
 static const char *shown;
 static GHashTable *opened; /* the menus, by where they are: each is opened once */
+static GPtrArray *icons;
 
 static void
 run_for (int milliseconds)
@@ -185,63 +186,6 @@ look_cut (GtkWidget  *widget,
   tell_all (cut, what, "ends in “…”");
 }
 
-/* As many as the pool of tasks has threads. */
-#define N_THREADS 10
-
-typedef struct {
-  GMutex lock;
-  GCond  changed;
-  guint  n_waiting;
-  guint  n_left;
-} Gathering;
-
-static void
-gather_thread (GTask        *task,
-               gpointer      source,
-               gpointer      data,
-               GCancellable *cancellable)
-{
-  Gathering *gathering = data;
-
-  g_mutex_lock (&gathering->lock);
-  gathering->n_waiting++;
-  g_cond_broadcast (&gathering->changed);
-  while (gathering->n_waiting < N_THREADS)
-    g_cond_wait (&gathering->changed, &gathering->lock);
-  g_mutex_unlock (&gathering->lock);
-  g_task_return_boolean (task, TRUE);
-}
-
-static void
-gathered_cb (GObject      *source,
-             GAsyncResult *result,
-             gpointer      data)
-{
-  ((Gathering *) data)->n_left--;
-}
-
-/* GTK loads icons in threads of the pool that tasks have, and keeps the last hundred it was asked for. Here pages follow
- * each other so fast that it lets one go which is still being loaded, and falls over it when it is asked for that one
- * again. Where every thread of the pool waits for the others, none loads anything any more. */
-static void
-wait_for_icons (void)
-{
-  Gathering gathering = { .n_left = N_THREADS };
-
-  for (guint i = 0; i < N_THREADS; i++)
-    {
-      g_autoptr (GTask) task = g_task_new (NULL, NULL, gathered_cb, &gathering);
-
-      g_task_set_priority (task, G_PRIORITY_LOW);
-      g_task_set_task_data (task, &gathering, NULL);
-      g_task_run_in_thread (task, gather_thread);
-    }
-  while (gathering.n_left > 0)
-    g_main_context_iteration (NULL, TRUE);
-  g_mutex_clear (&gathering.lock);
-  g_cond_clear (&gathering.changed);
-}
-
 /* No two controls of one page are called the same, unless they do the same. */
 static void
 look_twins (GtkWidget  *widget,
@@ -313,7 +257,30 @@ purser_test_look (GtkWidget  *widget,
   look_cut (widget, what);
   look_twins (widget, what);
   look_at_menus (widget, what, opened);
-  wait_for_icons ();
+}
+
+/* GTK loads icons in threads, and keeps the last hundred it was asked for. Here pages follow each other so fast that a
+ * thread is the last to let go of one, and GTK 4.18 falls over it where it is asked for that one just then. */
+static void
+keep_icon (GtkIconTheme     *theme,
+           const char       *name,
+           GtkTextDirection  direction)
+{
+  for (int size = 8; size <= 64; size++)
+    g_ptr_array_add (icons, gtk_icon_theme_lookup_icon (theme, name, NULL, size, 1, direction, 0));
+}
+
+/* Keeps the icons of a window for as long as pages of it are looked at. */
+void
+purser_test_look_keep_icons (GtkWidget *window)
+{
+  GtkIconTheme *theme = gtk_icon_theme_get_for_display (gtk_widget_get_display (window));
+  g_auto (GStrv) names = gtk_icon_theme_get_icon_names (theme);
+
+  icons = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; names[i] != NULL; i++)
+    if (g_str_has_suffix (names[i], "-symbolic"))
+      keep_icon (theme, names[i], gtk_widget_get_direction (window));
 }
 
 /**
@@ -334,4 +301,5 @@ void
 purser_test_look_end (void)
 {
   g_clear_pointer (&opened, g_hash_table_unref);
+  g_clear_pointer (&icons, g_ptr_array_unref);
 }
