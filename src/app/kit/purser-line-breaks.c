@@ -11,6 +11,7 @@
 
 /* What is longer than this many characters may break: it might be wider than its column. */
 #define LONGEST 6
+#define LONGEST_OF_TITLE 4
 /* How many kana at the end of a sentence stay together. */
 #define ENDING 3
 
@@ -262,25 +263,44 @@ add_whole (PangoAttrList *attributes,
   pango_attr_list_insert (attributes, whole);
 }
 
+/* What is longer than so many characters breaks wherever a line is full. */
+static void
+add_parts (PangoAttrList *attributes,
+           const char    *text,
+           glong          longest)
+{
+  glong length, from = 0;
+  g_autofree gboolean *bound = find_bound (text, &length);
+  const char *begin = text, *p = text;
+
+  for (glong i = 0; i <= length; i++, p = g_utf8_next_char (p))
+    if (!bound[i])
+      {
+        if (i - from > 1 && i - from <= longest)
+          add_whole (attributes, text, begin, p);
+        begin = p;
+        from = i;
+      }
+}
+
 /* Adds to the attributes of a text where its lines must not end. */
 void
 purser_line_breaks_add (PangoAttrList *attributes,
                         const char    *text)
 {
-  glong length;
-  g_autofree gboolean *bound = find_bound (text, &length);
-  const char *begin = text;
-  const char *p = text;
+  add_parts (attributes, text, G_MAXLONG);
+}
 
-  for (glong i = 0; i < length; i++, p = g_utf8_next_char (p))
-    if (!bound[i])
-      {
-        if (begin < p && bound[i - 1])
-          add_whole (attributes, text, begin, p);
-        begin = p;
-      }
-  if (length > 0 && bound[length - 1])
-    add_whole (attributes, text, begin, p);
+static void
+show (GtkLabel   *label,
+      const char *text,
+      glong       longest)
+{
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  add_parts (attributes, text, longest);
+  gtk_label_set_label (label, text);
+  gtk_label_set_attributes (label, attributes);
 }
 
 /* Shows a text in a label that has no other attributes. */
@@ -288,9 +308,14 @@ void
 purser_line_breaks_show (GtkLabel   *label,
                          const char *text)
 {
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  show (label, text, G_MAXLONG);
+}
 
-  purser_line_breaks_add (attributes, text);
-  gtk_label_set_label (label, text);
-  gtk_label_set_attributes (label, attributes);
+/* As the title of a header bar, which has buttons on both sides: only short words stay whole there, so that the window can
+ * be as narrow as a phone with text of any size. */
+void
+purser_line_breaks_show_title (GtkLabel   *label,
+                               const char *text)
+{
+  show (label, text, LONGEST_OF_TITLE);
 }

@@ -7,10 +7,12 @@
 
 G_BEGIN_DECLS
 
-char *purser_line_breaks_dup_parts (const char    *text);
-void  purser_line_breaks_add       (PangoAttrList *attributes,
-                                    const char    *text);
-void  purser_line_breaks_show      (GtkLabel      *label,
-                                    const char    *text);
+char *purser_line_breaks_dup_parts  (const char    *text);
+void  purser_line_breaks_add        (PangoAttrList *attributes,
+                                     const char    *text);
+void  purser_line_breaks_show       (GtkLabel      *label,
+                                     const char    *text);
+void  purser_line_breaks_show_title (GtkLabel      *label,
+                                     const char    *text);
 
 G_END_DECLS

@@ -16,6 +16,7 @@
 #include "purser-game-ui.h"
 #include "purser-ledger-block.h"
 #include "purser-ledger-list.h"
+#include "purser-line-breaks.h"
 #include "purser-menu.h"
 #include "purser-plain-text.h"
 #include "purser-next-step.h"
@@ -85,7 +86,7 @@ page_update_title (PurserTablePage *self)
   g_autofree char *progress = purser_progress_dup_text (play, self->seconds);
   g_autofree char *round = purser_progress_dup_round (play);
 
-  gtk_label_set_label (self->title_label, title);
+  purser_line_breaks_show_title (self->title_label, title);
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), title);
   gtk_label_set_label (self->progress_label, progress);
   gtk_label_set_label (self->round_label, round);
