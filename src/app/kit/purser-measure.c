@@ -33,3 +33,14 @@ purser_measure_height (GtkWidget *widget,
   gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
   return height;
 }
+
+/* Returns: how many narrow letters are as wide as a text */
+int
+purser_measure_letters (const char *text)
+{
+  int letters = 0;
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    letters += g_unichar_iswide (g_utf8_get_char (p)) ? 2 : 1;
+  return letters;
+}

@@ -7,8 +7,9 @@
 
 G_BEGIN_DECLS
 
-int purser_measure_least_width (GPtrArray *widgets);
-int purser_measure_height      (GtkWidget *widget,
-                                int        width);
+int purser_measure_least_width (GPtrArray  *widgets);
+int purser_measure_height      (GtkWidget  *widget,
+                                int         width);
+int purser_measure_letters     (const char *text);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "purser-format.h"
+#include "purser-measure.h"
 #include "purser-reserved-size-bin.h"
 #include "purser-rules-table.h"
 
@@ -145,13 +146,8 @@ static gboolean
 is_short (const char *cell)
 {
   g_autofree char *plain = purser_markup_plain (cell, NULL);
-  guint width = 0;
 
-  if (strchr (cell, '{') != NULL)
-    return TRUE;
-  for (const char *c = plain; *c != '\0'; c = g_utf8_next_char (c))
-    width += g_unichar_iswide (g_utf8_get_char (c)) ? 2 : 1;
-  return width <= SHORT_CELL;
+  return strchr (cell, '{') != NULL || purser_measure_letters (plain) <= SHORT_CELL;
 }
 
 static gboolean

@@ -237,17 +237,6 @@ get_picked (gpointer card)
   return purser_payout_card_get_choice (card);
 }
 
-/* Returns: how many narrow letters are as wide as a text */
-static int
-count_width (const char *text)
-{
-  int width = 0;
-
-  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
-    width += g_unichar_iswide (g_utf8_get_char (p)) ? 2 : 1;
-  return width;
-}
-
 /* A name is whole in the width of a few letters, however long. */
 static void
 label_let_break (GtkLabel *label)
@@ -255,7 +244,7 @@ label_let_break (GtkLabel *label)
   gtk_label_set_wrap (label, TRUE);
   gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
-  gtk_label_set_width_chars (label, count_width (gtk_label_get_label (label)) > VERY_LONG_NAME ? 9 : 6);
+  gtk_label_set_width_chars (label, purser_measure_letters (gtk_label_get_label (label)) > VERY_LONG_NAME ? 9 : 6);
   gtk_label_set_max_width_chars (label, 12);
 }
 
@@ -270,7 +259,7 @@ head_new (PurserPayoutCard *self)
   g_autofree char *name = g_strdup_printf (_("Why? %s"), who);
 
   label_let_break (GTK_LABEL (label));
-  gtk_widget_add_css_class (label, count_width (who) > LONG_NAME ? "caption-heading" : "heading");
+  gtk_widget_add_css_class (label, purser_measure_letters (who) > LONG_NAME ? "caption-heading" : "heading");
   gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, self->player, 26));
   gtk_box_append (GTK_BOX (box), label);
   self->name_box = GTK_BOX (box);
@@ -317,7 +306,7 @@ purser_payout_card_add (PurserPayoutCard   *self,
   gtk_widget_set_size_request (half, -1, 44);
   if (self->halves->len > 0)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (half), g_ptr_array_index (self->halves, 0));
-  if (choice->nothing && self->halves->len == 0 && count_width (gtk_label_get_label (self->name_label)) > LONG_NAME)
+  if (choice->nothing && self->halves->len == 0 && purser_measure_letters (gtk_label_get_label (self->name_label)) > LONG_NAME)
     card_lay_in_line (self);
   else
     gtk_size_group_add_widget (self->uses, half);

@@ -7,6 +7,7 @@
 
 #include "purser-face.h"
 #include "purser-format.h"
+#include "purser-measure.h"
 #include "purser-score-pad-cell.h"
 #include "purser-score-pad-setup.h"
 #include "purser-score-pad-sheet.h"
@@ -206,9 +207,10 @@ name_new (PurserScorePadSheet *self,
   PurserSetup *setup = sheet_get_setup (self);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *mark = purser_face_new_for_seat (setup, player, 24);
-  GtkWidget *name = title_new (purser_setup_get_name (setup, player));
+  const char *text = purser_setup_get_name (setup, player);
+  GtkWidget *name = title_new (text);
 
-  gtk_label_set_width_chars (GTK_LABEL (name), 4);
+  gtk_label_set_width_chars (GTK_LABEL (name), CLAMP (purser_measure_letters (text), 4, 8));
   gtk_label_set_max_width_chars (GTK_LABEL (name), 10);
   gtk_label_set_xalign (GTK_LABEL (name), 0.5f);
   gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_CENTER);
