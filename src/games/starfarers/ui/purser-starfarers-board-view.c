@@ -36,20 +36,6 @@ view_get_player (PurserStarfarersBoardView *self)
   return &view_get_state (self)->players[purser_board_get_player (PURSER_BOARD (self))];
 }
 
-static char *
-dup_colony_title (const PurserStarfarersColony *colony,
-                  guint                         number)
-{
-  g_autofree char *first = purser_starfarers_planet_dup_title (&colony->planets[0]);
-  g_autofree char *second = purser_starfarers_planet_dup_title (&colony->planets[1]);
-
-  if (colony->spaceport)
-    /* Translators: the number of a colony, its two planets */
-    return g_strdup_printf (_("Spaceport %u: %s, %s"), number, first, second);
-  /* Translators: the number of a colony, its two planets */
-  return g_strdup_printf (_("Colony %u: %s, %s"), number, first, second);
-}
-
 /* A box that can have a name. */
 static GtkWidget *
 group_new (int spacing)
@@ -62,7 +48,7 @@ colony_new (const PurserStarfarersColony *colony,
             guint                         number)
 {
   GtkWidget *box = group_new (4);
-  g_autofree char *title = dup_colony_title (colony, number);
+  g_autofree char *title = purser_starfarers_colony_dup_title (colony, number);
 
   if (colony->spaceport)
     gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("purser-spaceport-symbolic"));

@@ -31,6 +31,21 @@ purser_starfarers_planet_dup_title (const PurserStarfarersPlanet *planet)
   return g_strdup_printf (_("%s %s"), purser_starfarers_resource_title (planet->resource), number);
 }
 
+/* Returns: (transfer full): a colony or spaceport in words, with its planets */
+char *
+purser_starfarers_colony_dup_title (const PurserStarfarersColony *colony,
+                                    guint                         number)
+{
+  g_autofree char *first = purser_starfarers_planet_dup_title (&colony->planets[0]);
+  g_autofree char *second = purser_starfarers_planet_dup_title (&colony->planets[1]);
+
+  if (colony->spaceport)
+    /* Translators: the number of a colony, its two planets */
+    return g_strdup_printf (_("Spaceport %u: %s, %s"), number, first, second);
+  /* Translators: the number of a colony, its two planets */
+  return g_strdup_printf (_("Colony %u: %s, %s"), number, first, second);
+}
+
 /* Returns: the name of its icon */
 const char *
 purser_starfarers_resource_icon (PurserStarfarersResource resource)

@@ -11,6 +11,8 @@ G_BEGIN_DECLS
 
 char       *purser_starfarers_planet_dup_number (const PurserStarfarersPlanet *planet);
 char       *purser_starfarers_planet_dup_title  (const PurserStarfarersPlanet *planet);
+char       *purser_starfarers_colony_dup_title  (const PurserStarfarersColony *colony,
+                                                 guint                         number);
 const char *purser_starfarers_resource_icon     (PurserStarfarersResource      resource);
 
 GtkWidget  *purser_starfarers_resource_mark_new (PurserStarfarersResource      resource,

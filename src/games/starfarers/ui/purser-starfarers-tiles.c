@@ -119,20 +119,6 @@ purser_starfarers_build_tile_new (const PurserStarfarersState *state,
   return place;
 }
 
-static char *
-dup_colony_title (const PurserStarfarersColony *colony,
-                  guint                         number)
-{
-  g_autofree char *first = purser_starfarers_planet_dup_title (&colony->planets[0]);
-  g_autofree char *second = purser_starfarers_planet_dup_title (&colony->planets[1]);
-
-  if (colony->spaceport)
-    /* Translators: the number of a colony, its two planets */
-    return g_strdup_printf (_("Spaceport %u: %s, %s"), number, first, second);
-  /* Translators: the number of a colony, its two planets */
-  return g_strdup_printf (_("Colony %u: %s, %s"), number, first, second);
-}
-
 GtkWidget *
 purser_starfarers_colony_tile_new (const PurserStarfarersState *state,
                                    int                          player,
@@ -140,7 +126,7 @@ purser_starfarers_colony_tile_new (const PurserStarfarersState *state,
 {
   const PurserStarfarersColony *self = &state->players[player].colonies[colony];
   g_autofree char *name = g_strdup_printf ("colony/%u", colony + 1);
-  g_autofree char *title = dup_colony_title (self, colony + 1);
+  g_autofree char *title = purser_starfarers_colony_dup_title (self, colony + 1);
   g_autofree char *number = g_strdup_printf ("%u", colony + 1);
   GtkWidget *place = purser_place_new (name, title), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *site = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
