@@ -9,6 +9,7 @@ import re
 import tempfile
 
 from purser_window import Atspi, Purser, assert_holds, run, step
+from space_base import LONG_NAMES, five_players, take
 
 NAMES = ('Aoi', 'Ben', '千尋')
 # What everybody draws: sector, and the card as it is told. 千尋, with the highest sector, begins.
@@ -36,13 +37,6 @@ def begin(purser):
     for seat, name in enumerate(NAMES):
         purser.fill(purser.find('text', f'Player {seat + 1}'), name)
     purser.click('button', 'Start')
-
-
-def take(purser, sector, card):
-    """Two taps: the sector, and the face of the card."""
-    purser.touch('button', re.compile(f'^sector {sector}(, deployed)?: '))
-    purser.touch('button', re.compile(f'^{card}'))
-    purser.gone('button', re.compile(f'^{card}'))
 
 
 def draft(purser):
@@ -147,27 +141,8 @@ def play(width, height):
         step(f'{width}: 40 VP end the play after equal turns, and the result shows who won')
 
 
-LONG_NAMES = ('Alexandrina Konstantinova', 'Maximilian von der Höhe', 'Bartholomew Featherstone', 'Wilhelmina Rosenblatt',
-              'Christopher Abernathy')
-
-
-# A card for each of five players.
-CARDS = ('L1-04-d', 'L1-12-c', 'L1-03-a', 'L1-05-b', 'L1-06-a')
-
-
 # Six ships of each level that lie face up.
 FACE_UP = [f'L{level}-{sector:02}-{letter}' for level, letter in ((1, 'c'), (2, 'b'), (3, 'a')) for sector in (2, 4, 5, 7, 9, 11)]
-
-
-def five_players(*moves, **options):
-    """A play of five with long names; the second one, whose sector is the highest, begins."""
-    header = {'purser': 1, 'game': 'space-base', 'id': '0ea2db2d-5b96-4dbe-89e8-462ae7f83828',
-              'created': '2026-11-20T19:02:00+09:00', 'players': [{'name': name} for name in LONG_NAMES], 'options': options}
-    lines = [{'move': 'draft', 'player': i, 'cards': [card]} for i, card in enumerate(CARDS)] + list(moves)
-    file = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')) / 'five.purser'
-    file.write_text('\n'.join(json.dumps(line) for line in [header] + [
-        {'n': n, 'at': '2026-11-20T19:02:24+09:00', **line} for n, line in enumerate(lines, 1)]) + '\n')
-    return file
 
 
 def fit_a_phone():

@@ -108,20 +108,21 @@ compare_offers (gconstpointer a,
  *
  * @sector: from 0; -1 for all
  * @levels: which levels, one bit each; bit 0 for colonies
+ * @credits: what there is to pay with
  *
  * Returns: (transfer full) (element-type PurserSpaceBaseOffer): the cards */
 GArray *
-purser_space_base_list_offers (const PurserSpaceBaseState *state,
-                               int                         player,
-                               int                         sector,
-                               guint                       levels)
+purser_space_base_list_payable (const PurserSpaceBaseState *state,
+                                int                         player,
+                                int                         sector,
+                                guint                       levels,
+                                int                         credits)
 {
   GArray *offers = g_array_new (FALSE, FALSE, sizeof (PurserSpaceBaseOffer));
-  int credits = state->players[player].balances[PURSER_SPACE_BASE_CREDITS];
 
   for (guint card = PURSER_SPACE_BASE_FIRST_SHIP; card < PURSER_SPACE_BASE_CARDS; card++)
     {
-      PurserSpaceBaseOffer offer = { card, state->cards[card].cost, 0 };
+      PurserSpaceBaseOffer offer = { card, state->cards[card].cost, 0, FALSE };
       int own = (int) purser_space_base_card_sector (card);
 
       if (state->owner[card] != 0 || (sector >= 0 && own != sector) || (levels >> find_level (card) & 1) == 0 ||
@@ -132,6 +133,19 @@ purser_space_base_list_offers (const PurserSpaceBaseState *state,
     }
   g_array_sort (offers, compare_offers);
   return offers;
+}
+
+/* Lists those cards for somebody who pays with all the credits there are.
+ *
+ * Returns: (transfer full) (element-type PurserSpaceBaseOffer): the cards */
+GArray *
+purser_space_base_list_offers (const PurserSpaceBaseState *state,
+                               int                         player,
+                               int                         sector,
+                               guint                       levels)
+{
+  return purser_space_base_list_payable (state, player, sector, levels,
+                                         state->players[player].balances[PURSER_SPACE_BASE_CREDITS]);
 }
 
 /* Returns: whether there is a card whose cost is known and that the player can pay */

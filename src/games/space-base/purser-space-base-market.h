@@ -18,19 +18,26 @@ G_BEGIN_DECLS
  * @card: a ship or a colony
  * @cost: what it costs; -1 where nobody knows it
  * @missing: how many credits are missing
+ * @chosen: whether it is among those that are being chosen
  *
  * A card that somebody could take.
  */
 typedef struct {
-  guint card;
-  int   cost;
-  int   missing;
+  guint    card;
+  int      cost;
+  int      missing;
+  gboolean chosen;
 } PurserSpaceBaseOffer;
 
 GArray  *purser_space_base_list_offers   (const PurserSpaceBaseState *state,
                                           int                         player,
                                           int                         sector,
                                           guint                       levels);
+GArray  *purser_space_base_list_payable  (const PurserSpaceBaseState *state,
+                                          int                         player,
+                                          int                         sector,
+                                          guint                       levels,
+                                          int                         credits);
 gboolean purser_space_base_can_pay_any   (const PurserSpaceBaseState *state,
                                           int                         player);
 guint    purser_space_base_count_turned  (const PurserSpaceBaseState *state,

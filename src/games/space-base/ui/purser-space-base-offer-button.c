@@ -118,6 +118,8 @@ say_foot (const PurserSpaceBaseState *state,
           const PurserSpaceBaseOffer *offer,
           PurserSpaceBasePurpose      purpose)
 {
+  if (offer->chosen)
+    return g_strdup (_("chosen; tap to put it back"));
   if (purpose == PURSER_SPACE_BASE_TO_NAME)
     return g_strdup (state->in_sight[offer->card] ? _("lies face up") : "");
   if (purpose == PURSER_SPACE_BASE_TO_BUY && offer->cost < 0)
@@ -194,6 +196,8 @@ purser_space_base_offer_button_new (const PurserSpaceBaseState *state,
   self->dear = purpose == PURSER_SPACE_BASE_TO_BUY && offer->missing > 0;
   if (self->dear)
     gtk_widget_add_css_class (GTK_WIDGET (self), "dear");
+  if (offer->chosen)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "chosen");
   button_tell (self, state, offer, foot);
   return GTK_WIDGET (self);
 }

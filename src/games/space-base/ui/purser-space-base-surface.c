@@ -166,7 +166,7 @@ surface_count_offers (PurserSpaceBaseSurface *self,
 
   if (self->wish == NULL)
     return 0;
-  offers = purser_space_base_list_offers (get_state (self), self->wish->player, sector, self->wish->levels);
+  offers = purser_space_base_wish_list (self->wish, get_state (self), sector);
   for (guint i = 0; i < offers->len; i++)
     n += self->wish->purpose != PURSER_SPACE_BASE_TO_BUY || g_array_index (offers, PurserSpaceBaseOffer, i).missing == 0;
   return n;
@@ -254,27 +254,30 @@ surface_show_console (PurserSpaceBaseSurface *self)
 
 /* ---- Cards that are taken ---- */
 
-static void
+static void surface_show (PurserSpaceBaseSurface *self);
+
+/* Returns: whether the rules took it */
+static gboolean
 surface_enter_wish (PurserSpaceBaseSurface *self)
 {
   g_autoptr (GPtrArray) moves = purser_space_base_wish_dup_moves (self->wish, self->learned);
 
   if (moves->len == 1)
-    purser_session_enter (purser_surface_get_session (PURSER_SURFACE (self)), g_ptr_array_index (moves, 0));
-  else
-    purser_surface_enter_moves (PURSER_SURFACE (self), moves);
+    return purser_session_enter (purser_surface_get_session (PURSER_SURFACE (self)), g_ptr_array_index (moves, 0));
+  return purser_surface_enter_moves (PURSER_SURFACE (self), moves);
 }
 
 static void
 surface_show_wish (PurserSpaceBaseSurface *self)
 {
   gboolean many = self->wish != NULL && self->wish->most > 1;
+  gboolean without = self->wish != NULL && self->wish->without;
   g_autofree char *text = self->wish != NULL ? purser_space_base_wish_dup_text (self->wish) : NULL;
   gboolean names = self->wish != NULL && self->wish->purpose == PURSER_SPACE_BASE_TO_NAME;
 
   gtk_widget_set_visible (self->wish_bar, self->wish != NULL && (self->chosen || many));
   gtk_widget_set_visible (self->cancel_button, self->chosen);
-  gtk_widget_set_visible (self->done_button, many && (self->wish->cards->len > 0 || !self->chosen));
+  gtk_widget_set_visible (self->done_button, (many && (self->wish->cards->len > 0 || !self->chosen)) || without);
   gtk_label_set_text (self->wish_label, text != NULL ? text : "");
   gtk_widget_set_visible (self->find_button, self->wish != NULL);
   gtk_widget_set_visible (self->name_button, !names && surface_find_naming (self) != NULL);
@@ -306,9 +309,13 @@ take_cb (PurserSpaceBaseSurface *self,
   if (cost >= 0)
     surface_learn_cost (self, card, cost);
   if (purser_space_base_wish_add (self->wish, card))
-    surface_enter_wish (self);
-  else
-    surface_show_wish (self);
+    {
+      if (surface_enter_wish (self))
+        return;
+      /* It was refused, and the next card is taken instead of it. */
+      purser_space_base_wish_take_back (self->wish, card);
+    }
+  surface_show (self);
 }
 
 static void
@@ -343,7 +350,7 @@ surface_show_market (PurserSpaceBaseSurface *self)
   if (!shown)
     return;
   surface_place_market (self);
-  offers = purser_space_base_list_offers (state, self->wish->player, -1, self->wish->levels);
+  offers = purser_space_base_wish_list (self->wish, state, -1);
   for (guint i = 0; i < offers->len; i++)
     {
       const PurserSpaceBaseOffer *offer = &g_array_index (offers, PurserSpaceBaseOffer, i);
@@ -357,6 +364,14 @@ surface_show_market (PurserSpaceBaseSurface *self)
     }
 }
 
+static void
+surface_show (PurserSpaceBaseSurface *self)
+{
+  surface_show_console (self);
+  surface_show_wish (self);
+  surface_show_market (self);
+}
+
 /* ---- A sector is touched ---- */
 
 static void
@@ -368,9 +383,7 @@ use_cb (PurserSpaceBaseSurface *self,
   if (purser_space_base_wish_is_for (choice))
     {
       surface_set_wish (self, choice, TRUE);
-      surface_show_console (self);
-      surface_show_wish (self);
-      surface_show_market (self);
+      surface_show (self);
     }
   else if (g_str_equal (purser_value_get_text_of (choice->move, "move"), "learn"))
     gtk_widget_activate_action (GTK_WIDGET (self), "play.learn", "s", purser_value_get_text_of (choice->move, "item"));
@@ -451,7 +464,7 @@ surface_open_sector (PurserSpaceBaseSurface *self,
     shop_add_sector (shop, state, player, sector);
   if (self->wish != NULL)
     {
-      g_autoptr (GArray) offers = purser_space_base_list_offers (state, self->wish->player, sector, self->wish->levels);
+      g_autoptr (GArray) offers = purser_space_base_wish_list (self->wish, state, sector);
 
       purser_space_base_shop_offer (shop, state, self->wish->player, offers, self->wish->purpose, FALSE);
     }
@@ -478,7 +491,7 @@ static void
 find_clicked_cb (PurserSpaceBaseSurface *self)
 {
   AdwDialog *dialog = surface_open_shop (self, _("Find a Card"));
-  g_autoptr (GArray) offers = purser_space_base_list_offers (get_state (self), self->wish->player, -1, self->wish->levels);
+  g_autoptr (GArray) offers = purser_space_base_wish_list (self->wish, get_state (self), -1);
 
   purser_space_base_shop_offer (PURSER_SPACE_BASE_SHOP (dialog), get_state (self), self->wish->player, offers,
                                 self->wish->purpose, TRUE);
@@ -491,18 +504,14 @@ purser_space_base_surface_update (PurserSurface *surface)
   PurserSpaceBaseSurface *self = PURSER_SPACE_BASE_SURFACE (surface);
 
   surface_refresh_wish (self);
-  surface_show_console (self);
-  surface_show_wish (self);
-  surface_show_market (self);
+  surface_show (self);
 }
 
 static void
 name_clicked_cb (PurserSpaceBaseSurface *self)
 {
   surface_set_wish (self, surface_find_naming (self), TRUE);
-  surface_show_console (self);
-  surface_show_wish (self);
-  surface_show_market (self);
+  surface_show (self);
 }
 
 static void

@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include <glib/gi18n.h>
 
 #include "purser-space-base-abilities.h"
@@ -36,6 +38,7 @@ wish_read_claims (PurserSpaceBaseWish *self,
   self->levels = 0;
   self->most = 0;
   self->purpose = PURSER_SPACE_BASE_FREE;
+  memcpy (self->claims, claims, sizeof self->claims);
   for (guint level = 1; level <= 3; level++)
     if (claims[level] > 0)
       {
@@ -50,10 +53,14 @@ wish_read_effects (PurserSpaceBaseWish       *self,
 {
   guint8 claims[4] = { 0 };
   const PurserSpaceBaseEffect *buy = purser_space_base_side_find (side, PURSER_SPACE_BASE_BUY);
+  const PurserSpaceBaseEffect *gain = purser_space_base_side_find (side, PURSER_SPACE_BASE_GAIN);
 
   for (guint i = 0; i < side->n_effects; i++)
     if (side->effects[i].kind == PURSER_SPACE_BASE_CLAIM)
       claims[side->effects[i].a] += side->effects[i].b;
+  /* What the ability gives comes first, so that it can help to pay. */
+  self->credits += gain != NULL ? gain->a : 0;
+  self->without = side->n_effects > 1;
   if (buy != NULL)
     self->most = buy->a;
   else
@@ -84,6 +91,7 @@ purser_space_base_wish_new (const PurserSpaceBaseState *state,
   self->player = choice->player;
   self->levels = PURSER_SPACE_BASE_ALL_LEVELS;
   self->most = 1;
+  self->credits = state->players[choice->player].balances[PURSER_SPACE_BASE_CREDITS];
   self->cards = g_array_new (FALSE, FALSE, sizeof (guint));
   if (g_str_equal (verb, "draft"))
     {
@@ -126,19 +134,92 @@ purser_space_base_wish_dup_text (PurserSpaceBaseWish *self)
   return g_string_free (text, FALSE);
 }
 
-/* Returns: whether all that may be chosen is chosen */
+static int
+wish_find (const PurserSpaceBaseWish *self,
+           guint                      card)
+{
+  for (guint i = 0; i < self->cards->len; i++)
+    if (g_array_index (self->cards, guint, i) == card)
+      return (int) i;
+  return -1;
+}
+
+/* What the cards chosen so far leave to pay with. */
+static int
+wish_count_credits (const PurserSpaceBaseWish  *self,
+                    const PurserSpaceBaseState *state)
+{
+  int credits = self->credits;
+
+  for (guint i = 0; i < self->cards->len; i++)
+    credits -= MAX (state->cards[g_array_index (self->cards, guint, i)].cost, 0);
+  return MAX (credits, 0);
+}
+
+/* Whether as many ships of that level are chosen as are free. */
+static gboolean
+wish_has_all_of (const PurserSpaceBaseWish *self,
+                 guint                      level)
+{
+  guint n = 0;
+
+  if (self->purpose != PURSER_SPACE_BASE_FREE || level == 0)
+    return FALSE;
+  for (guint i = 0; i < self->cards->len; i++)
+    n += purser_space_base_card_level (g_array_index (self->cards, guint, i)) == level;
+  return n >= self->claims[level];
+}
+
+/* Lists what may be chosen now; those chosen before are among them, to be put back.
+ *
+ * @sector: from 0; -1 for all
+ *
+ * Returns: (transfer full) (element-type PurserSpaceBaseOffer): the cards */
+GArray *
+purser_space_base_wish_list (PurserSpaceBaseWish        *self,
+                             const PurserSpaceBaseState *state,
+                             int                         sector)
+{
+  GArray *offers = purser_space_base_list_payable (state, self->player, sector, self->levels,
+                                                   wish_count_credits (self, state));
+
+  for (guint i = offers->len; i > 0; i--)
+    {
+      PurserSpaceBaseOffer *offer = &g_array_index (offers, PurserSpaceBaseOffer, i - 1);
+
+      offer->chosen = wish_find (self, offer->card) >= 0;
+      if (offer->chosen)
+        offer->missing = 0;
+      else if (wish_has_all_of (self, purser_space_base_card_level (offer->card)))
+        g_array_remove_index (offers, i - 1);
+    }
+  return offers;
+}
+
+/* A card that is chosen already is put back instead.
+ *
+ * Returns: whether all that may be chosen is chosen */
 gboolean
 purser_space_base_wish_add (PurserSpaceBaseWish *self,
                             guint                card)
 {
-  for (guint i = 0; i < self->cards->len; i++)
-    if (g_array_index (self->cards, guint, i) == card)
-      {
-        g_array_remove_index (self->cards, i);
-        return FALSE;
-      }
+  if (wish_find (self, card) >= 0)
+    {
+      purser_space_base_wish_take_back (self, card);
+      return FALSE;
+    }
   g_array_append_val (self->cards, card);
   return self->cards->len >= self->most;
+}
+
+void
+purser_space_base_wish_take_back (PurserSpaceBaseWish *self,
+                                  guint                card)
+{
+  int found = wish_find (self, card);
+
+  if (found >= 0)
+    g_array_remove_index (self->cards, (guint) found);
 }
 
 /* @learned: (element-type PurserValue): what was said of the cards before

@@ -14,6 +14,12 @@ typedef struct {
   int                     player;
   guint                   levels;
   guint                   most;
+  /* How many ships of each level are free; none where they are paid for. */
+  guint8                  claims[4];
+  /* What there is to pay with. */
+  int                     credits;
+  /* Whether it does more than give cards, and so can be used without any. */
+  gboolean                without;
   PurserSpaceBasePurpose  purpose;
   GArray                 *cards;
 } PurserSpaceBaseWish;
@@ -23,7 +29,12 @@ PurserSpaceBaseWish *purser_space_base_wish_new       (const PurserSpaceBaseStat
 void                 purser_space_base_wish_free      (PurserSpaceBaseWish        *self);
 gboolean             purser_space_base_wish_is_for    (const PurserChoice         *choice);
 char                *purser_space_base_wish_dup_text  (PurserSpaceBaseWish        *self);
+GArray              *purser_space_base_wish_list      (PurserSpaceBaseWish        *self,
+                                                       const PurserSpaceBaseState *state,
+                                                       int                         sector);
 gboolean             purser_space_base_wish_add       (PurserSpaceBaseWish        *self,
+                                                       guint                       card);
+void                 purser_space_base_wish_take_back (PurserSpaceBaseWish        *self,
                                                        guint                       card);
 GPtrArray           *purser_space_base_wish_dup_moves (PurserSpaceBaseWish        *self,
                                                        GPtrArray                  *learned);
