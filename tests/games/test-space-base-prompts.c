@@ -374,6 +374,9 @@ test_find (void)
   assert_finds (play, "6 swap", "L2-06-d");
   assert_finds (play, "入れ替え 6", "L2-06-d");
   assert_finds (play, "colony 3", "C-03");
+  assert_finds (play, "sector 8, cost 7 2x", "L2-08-c");
+  assert_finds (play, "星域８　コスト７、2倍", "L2-08-c");
+  assert_finds (play, "level 3 sector 7 13", "L3-07-a");
   assert_finds (play, "8 8 8", NULL);
 }
 

@@ -61,8 +61,10 @@ static char *
 list_words (const PurserSpaceBaseState *state,
             guint                       card)
 {
-  GString *text = g_string_new (purser_space_base_card_is_colony (card) ? "colony vp コロニー 勝利点" : "ship シップ");
+  GString *text = g_string_new (purser_space_base_card_is_colony (card) ? "colony vp コロニー 勝利点" : "ship シップ level レベル");
 
+  /* What the numbers are called is no more than they say. */
+  g_string_append (text, " sector cost 星域 コスト");
   append_side (text, &state->cards[card].station);
   append_side (text, &state->cards[card].deployed);
   return g_string_free (text, FALSE);
@@ -131,6 +133,25 @@ compare_found (gconstpointer a,
   return ((const Found *) a)->rank - ((const Found *) b)->rank;
 }
 
+/* Returns: (transfer full): words and numbers as they are looked for: digits of a Japanese keyboard are digits, and a number
+ * begins a word wherever it stands, as in "星域4"; "2x" is one word */
+static char **
+split_words (const char *words)
+{
+  g_autofree char *plain = g_utf8_normalize (words, -1, G_NORMALIZE_ALL_COMPOSE);
+  g_autofree char *folded = plain != NULL ? g_utf8_strdown (plain, -1) : g_strdup ("");
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (const char *at = folded; *at != '\0'; at++)
+    {
+      if (g_ascii_isdigit (*at) && at > folded && !g_ascii_isdigit (at[-1]))
+        g_string_append_c (text, ' ');
+      g_string_append_c (text, *at);
+    }
+  g_string_replace (text, "、", " ", 0);
+  return g_strsplit_set (text->str, " ,/", -1);
+}
+
 /* Finds cards; those whose sector comes first, then the cost, then the level, as the numbers were typed, come first,
  * and else the order stays.
  *
@@ -145,8 +166,7 @@ purser_space_base_find_offers (const PurserSpaceBaseState *state,
 {
   GArray *found = g_array_new (FALSE, FALSE, sizeof (Found));
   GArray *result = g_array_new (FALSE, FALSE, sizeof (PurserSpaceBaseOffer));
-  g_autofree char *folded = g_utf8_strdown (words, -1);
-  g_auto (GStrv) parts = g_strsplit_set (folded, " ,/", -1);
+  g_auto (GStrv) parts = split_words (words);
   int numbers[MAX_NUMBERS];
   guint n_numbers = 0;
 
