@@ -7,8 +7,8 @@ Maximilian, who is at turn, has 2 credits left of the set-up.
 """
 import re
 
-from purser_window import Purser, run, step
-from space_base import has_more, lies, paid, take
+from purser_window import Atspi, Purser, run, step, wait_still
+from space_base import five_players, has_more, lies, paid, take
 
 NAME = 'Maximilian von der Höhe'
 
@@ -71,6 +71,42 @@ def help_to_pay(**size):
         has(purser, 9)
 
 
+def is_first(purser, field, card):
+    """Whether a card stands at the top of what is in sight of a field's list."""
+    item = purser.wait(lambda: purser._search(purser.look('grouping', field), 'list item', None), f'a card for “{field}”')
+    top = item.get_extents(Atspi.CoordType.WINDOW).y - purser._pane_of(item).y
+    return item.get_name().startswith(card) and 0 <= top < 20
+
+
+def move_charges(**size):
+    """An ability places a charge and moves another: where charges can lie, and where they lie, comes first."""
+    moves = [lies(1, 'L3-08-b', 1), lies(1, 'L2-05-d', 1), lies(1, 'L2-02-c')]
+    with Purser(paid(*moves), **size) as purser:
+        purser.touch('button', re.compile('^sector 8'))
+        purser.touch('button', 'Place a charge and move another')
+        for field, card in (('The card that gets a charge', 8), ('The card a charge is moved from', 5)):
+            purser.wait(lambda: is_first(purser, field, f'sector {card} '), f'the card of sector {card} first')
+
+
+def set_a_die(**size):
+    """All six values are in sight, and the dice stay where they are in a window when one is set."""
+    with Purser(five_players(lies(1, 'L3-01-b', 2)), **size) as purser:
+        def place():
+            at = purser.find('toggle button', 'First die: 1').get_extents(Atspi.CoordType.WINDOW)
+            return at.x, at.y
+        before = wait_still(place, 'the dice')
+        purser.touch('button', re.compile('^sector 1: '))
+        six = purser.find('button', 'Set a die to 6')
+        purser.wait(lambda: purser.is_in_sight(six), 'all six in sight')
+        purser.touch('button', 'Set a die to 3')
+        purser.find('heading', f'{NAME}’s turn: one die is set to 3; what did you roll?')
+        # On a phone the longer question takes one line more with a name that long.
+        if size['width'] > 1000:
+            purser.wait(lambda: place() == before, 'the dice where they stood')
+        purser.touch('toggle button', 'Second die: 4')
+        purser.find('heading', re.compile(f'^{NAME} rolled 3 and 4'))
+
+
 def main():
     for width, height in ((1200, 800), (360, 720)):
         size = {'width': width, 'height': height}
@@ -82,6 +118,10 @@ def main():
         step(f'{width}: an ability that buys two counts what was chosen before')
         help_to_pay(**size)
         step(f'{width}: what an ability gives helps to pay, and can be all that is wanted of it')
+        set_a_die(**size)
+        step(f'{width}: a die is set to one of six in sight')
+    move_charges(width=360, height=720)
+    step('where charges can lie, and where they lie, stands first in the form')
 
 
 run(main)

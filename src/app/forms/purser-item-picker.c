@@ -160,6 +160,14 @@ picker_finds_any (PurserItemPicker *self)
   return g_list_model_get_n_items (G_LIST_MODEL (self->slice)) > 0;
 }
 
+/* A list view keeps in sight what was there before, and not what comes first now. */
+static void
+picker_show_first (PurserItemPicker *self)
+{
+  if (picker_finds_any (self))
+    gtk_list_view_scroll_to (self->view, 0, GTK_LIST_SCROLL_NONE, NULL);
+}
+
 static void
 search_changed_cb (PurserItemPicker *self)
 {
@@ -167,8 +175,7 @@ search_changed_cb (PurserItemPicker *self)
   self->words = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->entry)), -1);
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
   picker_update_list (self);
-  if (picker_finds_any (self))
-    gtk_list_view_scroll_to (self->view, 0, GTK_LIST_SCROLL_NONE, NULL);
+  picker_show_first (self);
 }
 
 /* A search takes Escape for itself; it is to do what it does everywhere else on the table. */
@@ -221,7 +228,8 @@ row_bind_cb (PurserItemPicker *self,
   purser_item_row_show (PURSER_ITEM_ROW (row), purser_play_get_rules (self->play), item, facts, advice);
   gtk_list_item_set_accessible_label (list_item, name);
   gtk_list_item_set_accessible_description (list_item, sides);
-  gtk_widget_set_opacity (row, picker_prefers (self, item) ? 1 : 0.55);
+  /* Where another field decides what is possible here, everything is. */
+  gtk_widget_set_opacity (row, picker_prefers (self, item) || !purser_item_picker_has_preferred (self) ? 1 : 0.55);
 }
 
 static gboolean
@@ -376,6 +384,7 @@ purser_item_picker_prefer (PurserItemPicker *self,
   self->preferred = g_hash_table_ref (ids);
   gtk_sorter_changed (GTK_SORTER (self->sorter), GTK_SORTER_CHANGE_DIFFERENT);
   picker_update_list (self);
+  picker_show_first (self);
 }
 
 /* Lists these before all others that can be picked as well.
@@ -388,6 +397,7 @@ purser_item_picker_list_first (PurserItemPicker *self,
   g_clear_pointer (&self->first, g_ptr_array_unref);
   self->first = g_ptr_array_ref (ids);
   gtk_sorter_changed (GTK_SORTER (self->sorter), GTK_SORTER_CHANGE_DIFFERENT);
+  picker_show_first (self);
 }
 
 /* Returns: whether there is a component that is to be listed first; where it was not told which, all are */

@@ -44,8 +44,47 @@ propose_board (const PurserSpaceBaseState *state,
   purser_form_list_first (form, "deployed", printed);
 }
 
-/* Refines a form: a card that is bought says what it would change of a round, and a sector that is put right what
- * lies there. */
+/* The charge of the card that is used is spent first.
+ *
+ * Returns: (transfer full) (element-type utf8): the player's own cards that hold a charge, or have room for one */
+static GPtrArray *
+list_charged (const PurserSpaceBaseState *state,
+              int                         player,
+              guint                       used,
+              gboolean                    for_room)
+{
+  GPtrArray *ids = g_ptr_array_new ();
+  PurserSpaceBasePlace place;
+
+  for (guint card = 0; card < PURSER_SPACE_BASE_CARDS; card++)
+    {
+      guint charges = card == used ? 0 : state->players[player].charges[card];
+
+      if (!purser_space_base_find_place (state, player, card, &place))
+        continue;
+      if (for_room ? charges < purser_space_base_get_side (state, card, place)->room : charges > 0)
+        g_ptr_array_add (ids, (gpointer) purser_space_base_card_id (card));
+    }
+  return ids;
+}
+
+/* Charges are placed on one's own cards, and moved from one of them to another. */
+static void
+propose_charges (const PurserSpaceBaseState *state,
+                 int                         player,
+                 guint                       used,
+                 PurserForm                 *form)
+{
+  g_autoptr (GPtrArray) free = list_charged (state, player, used, TRUE);
+  g_autoptr (GPtrArray) full = list_charged (state, player, used, FALSE);
+
+  purser_form_list_first (form, "on", free);
+  purser_form_list_first (form, "from", full);
+  purser_form_list_first (form, "to", free);
+}
+
+/* Refines a form: a card that is bought says what it would change of a round, a sector that is put right what lies
+ * there, and charges come first where they can lie. */
 void
 purser_space_base_assist (const PurserSetup *setup,
                           gconstpointer      state,
@@ -63,6 +102,8 @@ purser_space_base_assist (const PurserSetup *setup,
     purser_form_advise (form, purser_space_base_advise_card (setup, state, player, card));
   else if (g_str_equal (form->verb->name, "board") && sector >= 1 && sector <= PURSER_SPACE_BASE_SECTORS)
     propose_board (self, player, sector - 1, form);
+  else if (g_str_equal (form->verb->name, "spend") && card != NULL)
+    propose_charges (self, player, (guint) purser_space_base_card_find (card), form);
 }
 
 static void

@@ -240,6 +240,7 @@ purser_space_base_shop_add_use (PurserSpaceBaseShop *self,
   GtkWidget *button = gtk_button_new ();
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_add_css_class (button, "use-ability");
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (use_clicked_cb), self);
