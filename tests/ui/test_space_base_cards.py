@@ -7,7 +7,7 @@ Maximilian, who is at turn, has 2 credits left of the set-up.
 """
 import re
 
-from purser_window import Atspi, Purser, run, step, wait_still
+from purser_window import Atspi, Purser, assert_holds, run, step, wait_still
 from space_base import five_players, has_more, lies, paid, take
 
 NAME = 'Maximilian von der Höhe'
@@ -79,13 +79,17 @@ def is_first(purser, field, card):
 
 
 def move_charges(**size):
-    """An ability places a charge and moves another: where charges can lie, and where they lie, comes first."""
+    """An ability places a charge and moves another: where charges can lie, and where they lie, comes first, and nothing
+    is entered while a card is still asked for."""
     moves = [lies(1, 'L3-08-b', 1), lies(1, 'L2-05-d', 1), lies(1, 'L2-02-c')]
     with Purser(paid(*moves), **size) as purser:
         purser.touch('button', re.compile('^sector 8'))
         purser.touch('button', 'Place a charge and move another')
         for field, card in (('The card that gets a charge', 8), ('The card a charge is moved from', 5)):
             purser.wait(lambda: is_first(purser, field, f'sector {card} '), f'the card of sector {card} first')
+            purser.tap(purser._search(purser.look('grouping', field), 'list item', re.compile(f'^sector {card} ')))
+            purser.find('button', re.compile(f'^(sector {card} ·|U.E.S. Collins)'))
+        assert_holds(lambda: purser.look('dialog'), 'the form, in which a card is still to be picked', 1)
 
 
 def set_a_die(**size):

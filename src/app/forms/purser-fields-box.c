@@ -73,12 +73,30 @@ editor_changed_cb (PurserEditor    *editor,
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
+/* Whether another component is asked for that nobody has picked yet, though it may stay open. */
+static gboolean
+fields_want_item (PurserFieldsBox *self)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      FieldRow *row = &g_array_index (self->rows, FieldRow, i);
+      g_autoptr (PurserValue) value = NULL;
+
+      if (!row->wanted || !PURSER_IS_ITEM_EDITOR (row->editor) || !gtk_widget_get_visible (row->row))
+        continue;
+      value = purser_editor_dup_value (row->editor);
+      if (value == NULL)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 editor_activated_cb (PurserEditor    *editor,
                      PurserFieldsBox *self)
 {
   fields_find (self, editor, NULL)->touched = TRUE;
-  if (purser_fields_box_is_complete (self))
+  if (purser_fields_box_is_complete (self) && !fields_want_item (self))
     g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0);
 }
 
