@@ -229,6 +229,18 @@ def fill_sheet(home):
         purser.find('list item', re.compile('^Everybody: Draw from the reserve pile'))
 
 
+def choose_first_upgrade(home):
+    """The first upgrade is free: it shows no costs, nor a hand that nobody has yet, and takes the height of the window."""
+    with Purser(cut(home, 14), width=1200, height=800) as purser:
+        purser.find('heading', 'End of setup: which upgrade does Dagny choose?')
+        tile = purser.find('button', re.compile('^Booster: First upgrade'))
+        purser.wait(lambda: tile.get_extents(Atspi.CoordType.WINDOW).height >= 250, 'a large upgrade to touch')
+        assert not purser._search(tile, 'image', 'Fuel'), 'the first upgrade shows a cost'
+        assert not purser.look('button', 'Hold to See the Hand'), 'a hand before there are cards'
+        purser.touch('button', re.compile('^Freight pod: First upgrade'))
+        purser.find('heading', 'End of setup: which upgrade does 千尋 choose?')
+
+
 def name_the_shake(home):
     """Where hands are not kept, the reserve cards come along with the balls: it is these that are taken back."""
     file = pathlib.Path(home) / 'off.purser'
@@ -275,6 +287,8 @@ def main():
     step('what can be built does not wait for the reserve cards')
     fill_sheet(home)
     step('the sheet on which everybody draws takes the room there is')
+    choose_first_upgrade(home)
+    step('the first upgrade is chosen without costs, and with the room there is')
     name_the_shake(home)
     step('what came along with the balls does not take their name')
 

@@ -17,7 +17,6 @@
 #include "purser-home-picker.h"
 #include "purser-landing-dialog.h"
 #include "purser-payments.h"
-#include "purser-player-mark.h"
 #include "purser-settings.h"
 #include "purser-shaker-dialog.h"
 #include "purser-starfarers-flight.h"
@@ -54,6 +53,7 @@ struct _PurserStarfarersSurface
   AdwWrapBox              *steal_row;
   GtkWidget               *encounter_panel;
   GtkWidget               *build_panel;
+  GtkLabel                *build_title;
   GtkGrid                 *tiles;
   GtkWidget               *trade_panel;
   PurserTradePanel        *trade;
@@ -157,30 +157,13 @@ other_clicked_cb (PurserStarfarersSurface *self)
     purser_surface_open_form (PURSER_SURFACE (self), choice);
 }
 
-static GtkWidget *
-surface_make_person (PurserStarfarersSurface *self,
-                     const char              *kind,
-                     int                      player,
-                     const char              *text)
-{
-  PurserSetup *setup = purser_surface_get_setup (PURSER_SURFACE (self));
-  g_autofree char *name = g_strdup_printf ("%s/%d", kind, player);
-  GtkWidget *place = purser_place_new (name, purser_setup_get_name (setup, player));
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, player, 28));
-  gtk_box_append (GTK_BOX (box), gtk_label_new (text));
-  gtk_button_set_child (GTK_BUTTON (place), box);
-  return place;
-}
-
 /* As long as nobody has begun, whoever does is touched first. */
 static void
 surface_add_first (PurserStarfarersSurface *self,
                    int                      player)
 {
-  const char *name = purser_setup_get_name (purser_surface_get_setup (PURSER_SURFACE (self)), player);
-  GtkWidget *place = surface_make_person (self, "settler", player, name);
+  PurserSetup *setup = purser_surface_get_setup (PURSER_SURFACE (self));
+  GtkWidget *place = purser_starfarers_person_tile_new (setup, "settler", player, purser_setup_get_name (setup, player));
 
   purser_place_set_own_offer (PURSER_PLACE (place), TRUE);
   adw_wrap_box_append (self->first_row, place);
@@ -243,11 +226,12 @@ surface_add_victim (PurserStarfarersSurface *self,
                     int                      player)
 {
   const PurserStarfarersState *state = surface_get_state (self);
-  const char *name = purser_setup_get_name (purser_surface_get_setup (PURSER_SURFACE (self)), player);
+  PurserSetup *setup = purser_surface_get_setup (PURSER_SURFACE (self));
+  const char *name = purser_setup_get_name (setup, player);
   g_autofree char *text = state->hands_on ? g_strdup_printf ("%s · %d", name, purser_starfarers_count_hand (state, player))
                                           : g_strdup (name);
 
-  adw_wrap_box_append (self->steal_row, surface_make_person (self, "player", player, text));
+  adw_wrap_box_append (self->steal_row, purser_starfarers_person_tile_new (setup, "player", player, text));
 }
 
 static void
@@ -285,20 +269,38 @@ surface_waits_for_draw (PurserStarfarersSurface *self)
 }
 
 /* While a draw is waited for there are no balls yet, but whom to trade with. */
+static gboolean
+surface_builds (PurserStarfarersSurface *self)
+{
+  gboolean turns = strcmp (purser_surface_get_prompt (PURSER_SURFACE (self))->kind, "turn") == 0;
+
+  return surface_offers (self, "ball/") || (turns && surface_offers (self, "player/"));
+}
+
+/* Whether the first upgrade is chosen, which is free. */
+static gboolean
+surface_chooses (PurserStarfarersSurface *self)
+{
+  return purser_surface_get_player (PURSER_SURFACE (self)) >= 0 && !surface_builds (self) && surface_offers (self, "upgrade/");
+}
+
 static void
 surface_update_build (PurserStarfarersSurface *self)
 {
-  gboolean turns = strcmp (purser_surface_get_prompt (PURSER_SURFACE (self))->kind, "turn") == 0;
-  gboolean builds = surface_offers (self, "ball/") || (turns && surface_offers (self, "player/"));
-  gboolean chooses = !builds && surface_offers (self, "upgrade/");
-  gboolean shown = purser_surface_get_player (PURSER_SURFACE (self)) >= 0 && (builds || chooses)
-                   && !surface_waits_for_draw (self);
+  gboolean chooses = surface_chooses (self);
+  gboolean builds = purser_surface_get_player (PURSER_SURFACE (self)) >= 0 && surface_builds (self)
+                    && !surface_waits_for_draw (self);
   g_autoptr (GPtrArray) tiles = g_ptr_array_new_with_free_func (g_object_unref);
 
   grid_clear (self->tiles);
-  gtk_widget_set_visible (self->build_panel, shown);
-  for (guint what = chooses ? PURSER_STARFARERS_BUILD_BOOSTER : 0; shown && what < PURSER_STARFARERS_BUILDINGS; what++)
+  gtk_widget_set_visible (self->build_panel, builds || chooses);
+  gtk_label_set_label (self->build_title, chooses ? _("First Upgrade") : _("Build"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->build_panel), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_label (self->build_title), -1);
+  for (guint what = 0; builds && what < PURSER_STARFARERS_BUILDINGS; what++)
     g_ptr_array_add (tiles, surface_make_tile (self, what));
+  for (guint upgrade = 0; chooses && upgrade < PURSER_STARFARERS_UPGRADES; upgrade++)
+    g_ptr_array_add (tiles, g_object_ref_sink (purser_starfarers_upgrade_tile_new (upgrade)));
   purser_starfarers_tiles_arrange (self->tiles, tiles, BUILDINGS_IN_LINE);
 }
 
@@ -344,17 +346,6 @@ read_clicked_cb (PurserStarfarersSurface *self)
   adw_dialog_present (purser_encounter_dialog_new (purser_surface_get_session (PURSER_SURFACE (self))), GTK_WIDGET (self));
 }
 
-static void
-surface_add_landing (PurserStarfarersSurface *self)
-{
-  GtkWidget *place = purser_place_new ("colony/new", _("Found a colony")), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
-
-  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("purser-colony-symbolic"));
-  gtk_box_append (GTK_BOX (box), gtk_label_new (_("Found a colony")));
-  gtk_button_set_child (GTK_BUTTON (place), box);
-  adw_wrap_box_append (self->flights, place);
-}
-
 static gboolean
 surface_offers_token (PurserStarfarersSurface *self,
                       guint                    token)
@@ -378,7 +369,7 @@ surface_update_flight (PurserStarfarersSurface *self)
   grid_clear (self->outposts);
   if (!flies)
     return;
-  surface_add_landing (self);
+  adw_wrap_box_append (self->flights, purser_starfarers_landing_tile_new ());
   /* Bases that are too strong lie on the board, and nothing can be done about them here. */
   for (guint i = 0; i < PURSER_STARFARERS_TOKENS; i++)
     if (surface_offers_token (self, i))
@@ -417,7 +408,8 @@ surface_update_hand (PurserStarfarersSurface *self)
   int player = purser_surface_get_player (PURSER_SURFACE (self)), gains[PURSER_STARFARERS_RESOURCES] = { 0 };
   g_autoptr (PurserPayments) payments = purser_payments_new (purser_surface_get_play (PURSER_SURFACE (self)));
   gboolean shown = player >= 0 && state->hands_on && state->phase != PURSER_STARFARERS_SETUP
-                   && !purser_cards_panel_tells_several (self->cards_panel);
+                   && !purser_cards_panel_tells_several (self->cards_panel)
+                   && !(surface_chooses (self) && purser_starfarers_count_hand (state, player) == 0);
 
   gtk_widget_set_visible (GTK_WIDGET (self->hand), shown);
   if (!shown)
@@ -461,15 +453,17 @@ purser_starfarers_surface_update (PurserSurface *surface)
   surface_update_shake (self);
   surface_update_flight (self);
   surface_update_friendship (self);
-  /* While everybody tells cards, they have the room. */
-  gtk_widget_set_vexpand (GTK_WIDGET (self), purser_cards_panel_tells_several (self->cards_panel));
+  /* While everybody tells cards, they have the room; so has what there is to choose from at the end of set-up. */
+  gtk_widget_set_vexpand (GTK_WIDGET (self), purser_cards_panel_tells_several (self->cards_panel) || surface_chooses (self));
   gtk_widget_set_visible (self->fleet_panel, purser_surface_get_player (surface) >= 0
                                              && !purser_cards_panel_tells_several (self->cards_panel));
   if (purser_surface_get_player (surface) >= 0)
     purser_fleet_panel_update (self->fleet, surface);
   /* There is room for large planets while nothing is built, and for larger ones while they lie there alone. */
   room = column_update (self->cards_column) ? "roomy" : "alone";
-  gtk_widget_set_css_classes (GTK_WIDGET (self), (const char *[]) { column_update (self->build_column) ? NULL : room, NULL });
+  if (column_update (self->build_column) && !surface_chooses (self))
+    room = NULL;
+  gtk_widget_set_css_classes (GTK_WIDGET (self), (const char *[]) { room, NULL });
 }
 
 /* What has a control of its own here is no list of answers, however many there are. */
@@ -570,6 +564,7 @@ purser_starfarers_surface_class_init (PurserStarfarersSurfaceClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, steal_row);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, encounter_panel);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, build_panel);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, build_title);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, tiles);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, trade_panel);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, trade);

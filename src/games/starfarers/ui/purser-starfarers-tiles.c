@@ -119,6 +119,24 @@ purser_starfarers_build_tile_new (const PurserStarfarersState *state,
   return place;
 }
 
+/* An upgrade that is free, as at the end of set-up: what it costs would only mislead. */
+GtkWidget *
+purser_starfarers_upgrade_tile_new (PurserStarfarersUpgrade upgrade)
+{
+  static const char *const icons[] = { "purser-booster-symbolic", "purser-cannon-symbolic", "purser-pod-symbolic" };
+  const char *title = purser_starfarers_upgrade_title (upgrade);
+  g_autofree char *name = g_strdup_printf ("upgrade/%s", purser_starfarers_upgrades[upgrade]);
+  GtkWidget *place = purser_place_new (name, title), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (icons[upgrade]));
+  gtk_box_append (GTK_BOX (box), label_new (title, "heading"));
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_button_set_child (GTK_BUTTON (place), box);
+  gtk_widget_add_css_class (place, "first-upgrade");
+  gtk_widget_set_vexpand (place, TRUE);
+  return place;
+}
+
 GtkWidget *
 purser_starfarers_colony_tile_new (const PurserStarfarersState *state,
                                    int                          player,
@@ -165,6 +183,36 @@ purser_starfarers_disc_tile_new (const PurserStarfarersState *state,
   gtk_button_set_child (GTK_BUTTON (place), box);
   purser_set_tooltip (place, title);
   gtk_widget_add_css_class (place, "colony-tile");
+  return place;
+}
+
+/* Somebody who can be touched; @kind says for what.
+ *
+ * @text: what stands beside the player's mark */
+GtkWidget *
+purser_starfarers_person_tile_new (PurserSetup *setup,
+                                   const char  *kind,
+                                   int          player,
+                                   const char  *text)
+{
+  g_autofree char *name = g_strdup_printf ("%s/%d", kind, player);
+  GtkWidget *place = purser_place_new (name, purser_setup_get_name (setup, player));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, player, 28));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (text));
+  gtk_button_set_child (GTK_BUTTON (place), box);
+  return place;
+}
+
+GtkWidget *
+purser_starfarers_landing_tile_new (void)
+{
+  GtkWidget *place = purser_place_new ("colony/new", _("Found a colony")), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("purser-colony-symbolic"));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (_("Found a colony")));
+  gtk_button_set_child (GTK_BUTTON (place), box);
   return place;
 }
 
