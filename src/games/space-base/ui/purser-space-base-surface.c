@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "purser-format.h"
 #include "purser-payments.h"
 #include "purser-place.h"
 #include "purser-space-base-console.h"
@@ -280,6 +281,8 @@ surface_show_wish (PurserSpaceBaseSurface *self)
   gtk_widget_set_visible (self->wish_bar, self->wish != NULL && (self->chosen || many));
   gtk_widget_set_visible (self->cancel_button, self->chosen);
   gtk_widget_set_visible (self->done_button, (many && (self->wish->cards->len > 0 || !self->chosen)) || without);
+  /* Beside an answer of the table, only that one is proposed. */
+  purser_set_style (self->done_button, "suggested-action", !self->chosen);
   gtk_label_set_text (self->wish_label, text != NULL ? text : "");
   gtk_widget_set_visible (self->find_button, self->wish != NULL);
   gtk_widget_set_visible (self->name_button, !names && surface_find_naming (self) != NULL);
