@@ -24,7 +24,7 @@ struct _PurserTemplate
 
 static const char *const shipped[] = {
   "rounds", "tricks", "categories",
-  "agricola", "azul", "catan", "dominion", "everdell", "golf",
+  "agricola", "alhambra", "azul", "catan", "dominion", "everdell", "golf",
   "patchwork", "sagrada", "scythe", "seven-wonders", "splendor", "stone-age",
   "terraforming-mars", "ticket-to-ride", "wingspan", "yahtzee",
 };

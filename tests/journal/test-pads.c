@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Every score pad that ships, by a whole sheet worked out by hand: what two people enter, and what it comes to. */
+/* Every score pad that ships, by a whole sheet worked out by hand: what two or three people enter, and what it comes to. */
 
 #include "config.h"
 
@@ -14,9 +14,10 @@
 
 typedef struct {
   const char *title;
-  int         entered[2][16];  /* column by column; NONE where nothing is entered */
-  int         points[2][16];
-  int         totals[2];
+  int         entered[3][16];  /* column by column; NONE where nothing is entered */
+  int         points[3][16];
+  int         totals[3];
+  guint       n_players;       /* two where nothing is said */
 } Sheet;
 
 static const Sheet sheets[] = {
@@ -24,6 +25,13 @@ static const Sheet sheets[] = {
   { "Agricola",
     { { 5, 2, 5, 0, 1, 3, 6, 2, 5, 0, 4, 3, 7, 2, 1 }, { 1, 4, 8, 3, 0, 7, 1, 0, 1, 2, 0, 2, 3, 0, 0 } },
     { { 4, 2, 2, -1, 1, 2, 4, -2, 4, 0, 8, 9, 7, 2, -3 }, { -1, 4, 4, 3, -1, 4, 1, 0, 1, 2, 0, 6, 3, 0, 0 } }, { 39, 26 } },
+  /* Blue 3, 2, 1 are the first, second and third rank. Red 2, 2, 1: (17 + 9) / 2 = 13 each, and the third rank. Brown 4, 0, 4:
+   * (18 + 10) / 2 = 14 each, and nothing for none. White 1, 3, 3: (19 + 11) / 2 = 15 each. Green 2, 2, 2: (20 + 12 + 5) / 3 =
+   * 12 each, rounded down. Purple 0, 1, 5: the second rank and the first. */
+  { "Alhambra",
+    { { 41, 3, 2, 4, 1, 2, 0, 9 }, { 38, 2, 2, 0, 3, 2, 1, 12 }, { 30, 1, 1, 4, 3, 2, 5, 6 } },
+    { { 41, 16, 13, 14, 4, 12, 0, 9 }, { 38, 8, 13, 0, 15, 12, 13, 12 }, { 30, 1, 2, 14, 15, 12, 21, 6 } },
+    { 109, 111, 101 }, 3 },
   { "Azul", { { 42, 2, 1, 1 }, { 55, 1, 0, 0 } }, { { 42, 4, 7, 10 }, { 55, 2, 0, 0 } }, { 63, 57 } },
   { "CATAN", { { 2, 3, 1, 0 }, { 3, 2, 0, 2 } }, { { 2, 6, 2, 0 }, { 3, 4, 0, 2 } }, { 10, 9 } },
   /* 27 cards are two tens, so each of two gardens has 2; 31 cards are three. */
@@ -72,18 +80,20 @@ find_template (GPtrArray  *list,
 }
 
 static PurserPlay *
-begin (PurserTemplate *template)
+begin (PurserTemplate *template,
+       guint           n_players)
 {
+  static const char *const names[] = { "Aoi", "Ben", "Cai" };
   g_autoptr (PurserValue) header = purser_play_header_new ("score-pad");
   PurserValue *players = purser_value_new_list ();
   g_autoptr (GError) error = NULL;
   PurserPlay *play;
 
-  for (guint i = 0; i < 2; i++)
+  for (guint i = 0; i < n_players; i++)
     {
       PurserValue *player = purser_value_new_object ();
 
-      purser_value_set_text (player, "name", i == 0 ? "Aoi" : "Ben");
+      purser_value_set_text (player, "name", names[i]);
       purser_value_append (players, player);
     }
   purser_value_set (header, "players", players);
@@ -108,12 +118,18 @@ enter (PurserPlay *play,
     g_error ("%s: %s", category, verdict.text);
 }
 
+static int
+count_players (const Sheet *sheet)
+{
+  return sheet->n_players > 0 ? (int) sheet->n_players : 2;
+}
+
 static void
 fill_in (PurserPlay  *play,
          const Sheet *sheet,
          PurserValue *categories)
 {
-  for (int player = 0; player < 2; player++)
+  for (int player = 0; player < count_players (sheet); player++)
     for (guint i = 0; i < purser_value_get_size (categories); i++)
       if (sheet->entered[player][i] != NONE)
         enter (play, player, purser_value_get_text (purser_value_get_at (categories, i)), sheet->entered[player][i]);
@@ -126,10 +142,10 @@ test_sheet (gconstpointer data)
   g_autoptr (GPtrArray) list = purser_template_list (purser_games_find ("score-pad"));
   PurserTemplate *template = find_template (list, sheet->title);
   PurserValue *categories = purser_value_get (purser_template_get_options (template), "categories");
-  g_autoptr (PurserPlay) play = begin (template);
+  g_autoptr (PurserPlay) play = begin (template, (guint) count_players (sheet));
 
   fill_in (play, sheet, categories);
-  for (int player = 0; player < 2; player++)
+  for (int player = 0; player < count_players (sheet); player++)
     {
       for (guint i = 0; i < purser_value_get_size (categories); i++)
         g_assert_cmpint (purser_play_get_balance (play, player, i + 1), ==, sheet->points[player][i]);
@@ -143,7 +159,7 @@ static void
 test_golf (void)
 {
   g_autoptr (GPtrArray) list = purser_template_list (purser_games_find ("score-pad"));
-  g_autoptr (PurserPlay) play = begin (find_template (list, "Golf (cards), nine deals"));
+  g_autoptr (PurserPlay) play = begin (find_template (list, "Golf (cards), nine deals"), 2);
   PurserStanding standings[PURSER_MAX_PLAYERS];
 
   for (int i = 0; i < 18; i++)

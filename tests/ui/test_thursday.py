@@ -30,10 +30,10 @@ def begin(purser, game, *names):
 
 
 def last_week(purser):
-    """The group plays 7 Wonders, the fourteenth of the pads."""
+    """The group plays 7 Wonders, the fifteenth of the pads."""
     begin(purser, 'Score Pad', *GROUP)
     purser.click('combo box', 'Pad')
-    purser.keys(*['Down'] * 14, 'Return')
+    purser.keys(*['Down'] * 15, 'Return')
     purser.wait(lambda: Atspi.Text.get_text(purser.find('text', 'Game or pad'), 0, -1) == '7 Wonders', 'the title of the pad')
     purser.click('button', 'Start')
     purser.find('heading', 'Aoi: Military')
