@@ -24,6 +24,21 @@ def look_up(purser):
     step('the way back from the first rule leads to the list, and from there out of the rules')
 
 
+def set_up(purser):
+    """Who wants to begin at once reads why that does not work yet, and which of the games is for all others."""
+    purser.touch('button', 'New Play')
+    purser.find('label', 'Any other game · 1 to 12 players')
+    purser.find('label', 'Enter at least 2 names')
+    assert not purser.is_enabled('button', 'Start')
+    for seat, name in enumerate(('Aoi', 'Ben')):
+        purser.fill(purser.find('text', f'Player {seat + 1}'), name)
+    purser.gone('label', re.compile('^Enter at least'))
+    purser.wait(lambda: purser.is_enabled('button', 'Start'), 'a play that can begin')
+    step('what is missing before the start is said, and no longer once it is there')
+    purser.keys('alt+Left')
+    purser.find('label', 'No Plays Yet')
+
+
 def main():
     for size in ((360, 720), (1200, 800)):
         with Purser(width=size[0], height=size[1]) as purser:
@@ -37,6 +52,7 @@ def main():
             purser.keys('alt+Left')
             purser.find('label', 'No Plays Yet')
             step('and is not kept among the plays')
+            set_up(purser)
             purser.touch('button', 'Rules and Cards')
             purser.gone('label', 'No Plays Yet')
             step('the rules are a tap away')

@@ -35,6 +35,7 @@ struct _PurserNewPlayPage
   AdwPreferencesGroup *options_group;
   GtkWidget           *lots_button;
   GtkWidget           *add_button;
+  GtkLabel            *missing_label;
   GtkWidget           *start_button;
 };
 
@@ -68,8 +69,9 @@ page_update (PurserNewPlayPage *self)
   if (n > most)
     text = g_strdup_printf (ngettext ("At most %u player", "At most %u players", most), most);
   else if (n < least)
-    text = g_strdup_printf (ngettext ("At least %u player", "At least %u players", least), least);
-  gtk_widget_set_tooltip_text (self->start_button, text);
+    text = g_strdup_printf (ngettext ("Enter at least %u name", "Enter at least %u names", least), least);
+  gtk_label_set_label (self->missing_label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->missing_label), text != NULL);
 }
 
 static void
@@ -209,9 +211,12 @@ page_add_game (PurserNewPlayPage *self,
   GtkWidget *check = gtk_check_button_new ();
   GtkWidget *tile = purser_game_tile_new (36);
   g_autofree char *players = g_strdup_printf (_("%u to %u players"), rules->min_players, rules->max_players);
+  /* Translators: what a pad is for, beside how many people play */
+  const char *any = purser_game_ui_get (rules)->has_templates ? _("Any other game") : NULL;
+  g_autofree char *subtitle = any != NULL ? g_strjoin (" · ", any, players, NULL) : g_steal_pointer (&players);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(rules->title));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), players);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   purser_game_tile_set (PURSER_GAME_TILE (tile), rules->id, NULL);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), tile);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
@@ -394,6 +399,7 @@ purser_new_play_page_class_init (PurserNewPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserNewPlayPage, options_group);
   gtk_widget_class_bind_template_child (widget_class, PurserNewPlayPage, lots_button);
   gtk_widget_class_bind_template_child (widget_class, PurserNewPlayPage, add_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserNewPlayPage, missing_label);
   gtk_widget_class_bind_template_child (widget_class, PurserNewPlayPage, start_button);
   gtk_widget_class_bind_template_callback (widget_class, lots_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, add_clicked_cb);
