@@ -60,6 +60,20 @@ def begin_from_list(purser):
     purser.find('list item', 'Thursday')
 
 
+def forget_group(purser):
+    """The bin beside a group was touched by mistake."""
+    purser.touch('button', 'Forget the group Thursday')
+    purser.find('label', 'Group forgotten')
+    purser.gone('list item', 'Thursday')
+    purser.wait(lambda: any(item.get_state_set().contains(Atspi.StateType.FOCUSED) for item in purser.all('list item')),
+                'somebody in the list with the keyboard')
+    step('where a group was forgotten, keys go on to reach the page')
+    purser.touch('button', 'Undo')
+    purser.find('list item', 'Thursday')
+    purser.find('label', ', '.join(GROUP))
+    step('a group that was forgotten is brought back by a tap, with its name')
+
+
 def own_pad(purser):
     """A pad of their own, which nobody saved, for two teams."""
     begin(purser, 'Score Pad', *GROUP)
@@ -110,6 +124,7 @@ def main():
                 purser.find('button', 'Play Menu')
                 purser.keys('alt+Left')
                 name_group(purser)
+                forget_group(purser)
                 begin_from_list(purser)
             for file in folder.glob('*.purser'):
                 file.unlink()

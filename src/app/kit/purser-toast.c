@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "purser-toast.h"
 
 /* Says something in passing, at the bottom of the widget's window. A name of a file need not be UTF-8. */
@@ -20,4 +22,20 @@ purser_toast (GtkWidget  *widget,
   va_end (arguments);
   valid = g_utf8_make_valid (text, -1);
   gtk_widget_activate_action (widget, "win.toast", "s", valid);
+}
+
+/* Says what was done, with a button to take it back: the caller says how.
+ *
+ * Returns: (transfer none): what says so */
+AdwToast *
+purser_toast_undo (GtkWidget  *widget,
+                   const char *text)
+{
+  GtkWidget *overlay = gtk_widget_get_ancestor (widget, ADW_TYPE_TOAST_OVERLAY);
+  AdwToast *toast = adw_toast_new (text);
+
+  adw_toast_set_use_markup (toast, FALSE);
+  adw_toast_set_button_label (toast, _("_Undo"));
+  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
+  return toast;
 }

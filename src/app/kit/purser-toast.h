@@ -3,12 +3,14 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
-void purser_toast (GtkWidget  *widget,
-                   const char *format,
-                   ...) G_GNUC_PRINTF (2, 3);
+void      purser_toast      (GtkWidget  *widget,
+                             const char *format,
+                             ...) G_GNUC_PRINTF (2, 3);
+AdwToast *purser_toast_undo (GtkWidget  *widget,
+                             const char *text);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include "purser-group-row.h"
 #include "purser-people.h"
 #include "purser-settings.h"
+#include "purser-toast.h"
 
 /* People who play together. */
 struct _PurserGroupRow
@@ -27,10 +28,17 @@ forget_activated (GtkWidget  *widget,
                   const char *action,
                   GVariant   *parameter)
 {
+  GSettings *settings = purser_settings_get ();
   /* The row goes with its group. */
+  g_autoptr (GtkWidget) list = g_object_ref (gtk_widget_get_parent (widget));
   g_autoptr (GVariant) group = g_variant_ref (PURSER_GROUP_ROW (widget)->group);
+  g_autofree char *name = purser_people_dup_group_name (settings, group);
+  guint place = purser_people_forget_group (settings, group);
+  AdwToast *toast = purser_toast_undo (list, _("Group forgotten"));
 
-  purser_people_forget_group (purser_settings_get (), group);
+  /* An action that finds no target would be warned of. */
+  adw_toast_set_action_target (toast, "(@a(ss)su)", group, name != NULL ? name : "", place);
+  adw_toast_set_action_name (toast, "play.restore-group");
 }
 
 static void

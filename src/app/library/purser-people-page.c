@@ -59,10 +59,19 @@ page_fill_people (PurserPeoplePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->people), g_hash_table_size (shown) > 0);
 }
 
+/* Without focus no key would reach the page. */
+static void
+page_take_focus (PurserPeoplePage *self)
+{
+  if (!gtk_widget_child_focus (GTK_WIDGET (self->groups), GTK_DIR_TAB_FORWARD))
+    gtk_widget_child_focus (GTK_WIDGET (self->people), GTK_DIR_TAB_FORWARD);
+}
+
 static void
 page_fill_groups (PurserPeoplePage *self)
 {
   g_autoptr (GVariant) groups = g_settings_get_value (self->settings, "groups");
+  gboolean has_focus = gtk_widget_get_focus_child (GTK_WIDGET (self->groups)) != NULL;
 
   gtk_list_box_remove_all (self->groups);
   for (gsize i = 0; i < g_variant_n_children (groups); i++)
@@ -72,6 +81,8 @@ page_fill_groups (PurserPeoplePage *self)
       gtk_list_box_append (self->groups, purser_group_row_new (group));
     }
   gtk_widget_set_visible (self->groups_group, g_variant_n_children (groups) > 0);
+  if (has_focus)
+    page_take_focus (self);
 }
 
 static void

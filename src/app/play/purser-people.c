@@ -392,21 +392,53 @@ purser_people_rename (GSettings  *settings,
   g_settings_set_value (settings, "people", dup_changed (people, from, to, NULL));
 }
 
-/* Seats a group no more, until they play together again. */
-void
+/* Seats a group no more, until they play together again.
+ *
+ * Returns: which of the groups it was, to be put back there */
+guint
 purser_people_forget_group (GSettings *settings,
                             GVariant  *group)
 {
   g_autoptr (GVariant) groups = g_settings_get_value (settings, "groups");
   GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("aa(ss)"));
+  guint place = 0;
 
-  for (gsize i = 0; i < g_variant_n_children (groups); i++)
+  for (guint i = 0; i < g_variant_n_children (groups); i++)
     {
       g_autoptr (GVariant) other = g_variant_get_child_value (groups, i);
 
-      if (!purser_people_same (group, other))
+      if (purser_people_same (group, other))
+        place = i;
+      else
         g_variant_builder_add_value (&builder, other);
     }
   g_settings_set_value (settings, "groups", g_variant_builder_end (&builder));
   purser_people_set_group_name (settings, group, "");
+  return place;
+}
+
+/* Puts a group back that was forgotten, unless they have played together since.
+ *
+ * @name: what it was called; empty where it had no name */
+void
+purser_people_restore_group (GSettings  *settings,
+                             GVariant   *group,
+                             const char *name,
+                             guint       place)
+{
+  g_autoptr (GVariant) groups = g_settings_get_value (settings, "groups");
+  g_autoptr (GPtrArray) restored = g_ptr_array_new_with_free_func ((GDestroyNotify) g_variant_unref);
+
+  purser_people_set_group_name (settings, group, name);
+  for (guint i = 0; i < g_variant_n_children (groups); i++)
+    {
+      g_autoptr (GVariant) other = g_variant_get_child_value (groups, i);
+
+      if (purser_people_same (group, other))
+        return;
+      g_ptr_array_add (restored, g_steal_pointer (&other));
+    }
+  g_ptr_array_insert (restored, (int) MIN (place, restored->len), g_variant_ref (group));
+  g_settings_set_value (settings, "groups",
+                        g_variant_new_array (G_VARIANT_TYPE ("a(ss)"), (GVariant **) restored->pdata, restored->len));
 }

@@ -19,8 +19,12 @@ void      purser_people_rename   (GSettings         *settings,
 void      purser_people_set_colour (GSettings       *settings,
                                   const char        *name,
                                   const char        *colour);
-void      purser_people_forget_group (GSettings     *settings,
+guint     purser_people_forget_group (GSettings     *settings,
                                   GVariant          *group);
+void      purser_people_restore_group (GSettings    *settings,
+                                  GVariant          *group,
+                                  const char        *name,
+                                  guint              place);
 char     *purser_people_dup_group_name (GSettings   *settings,
                                   GVariant          *group);
 char     *purser_people_dup_group_title (GSettings  *settings,

@@ -12,10 +12,12 @@
 #include "purser-game-ui.h"
 #include "purser-joining.h"
 #include "purser-learn-dialog.h"
+#include "purser-people.h"
 #include "purser-play-actions.h"
 #include "purser-result-page.h"
 #include "purser-rule-dialog.h"
 #include "purser-scoreboard-window.h"
+#include "purser-settings.h"
 #include "purser-share-dialog.h"
 #include "purser-toast.h"
 #include "purser-window.h"
@@ -71,6 +73,20 @@ seat_group_activated (GtkWidget  *window,
                       GVariant   *group)
 {
   purser_window_begin_play (PURSER_WINDOW (window), NULL, group);
+}
+
+/* A group that somebody had forgotten by mistake. */
+static void
+restore_group_activated (GtkWidget  *window,
+                         const char *name,
+                         GVariant   *parameter)
+{
+  g_autoptr (GVariant) group = NULL;
+  const char *called;
+  guint place;
+
+  g_variant_get (parameter, "(@a(ss)&su)", &group, &called, &place);
+  purser_people_restore_group (purser_settings_get (), group, called, place);
 }
 
 static void
@@ -175,6 +191,7 @@ purser_play_actions_install (GtkWidgetClass *window_class)
   gtk_widget_class_install_action (window_class, "play.result", NULL, result_activated);
   gtk_widget_class_install_action (window_class, "play.rematch", NULL, rematch_activated);
   gtk_widget_class_install_action (window_class, "play.seat-group", "a(ss)", seat_group_activated);
+  gtk_widget_class_install_action (window_class, "play.restore-group", "(a(ss)su)", restore_group_activated);
   gtk_widget_class_install_action (window_class, "play.join", NULL, join_activated);
   gtk_widget_class_install_action (window_class, "play.show-again", NULL, show_again_activated);
   gtk_widget_class_install_action (window_class, "play.share", NULL, share_activated);
