@@ -103,7 +103,7 @@ def library(purser):
 
 def table(purser, game):
     purser.find('button', 'Rules and Cards')
-    helped(purser, f'the table of {game}', 'roll')
+    helped(purser, f'the table of {game}', 'pad' if game == 'score-pad' else 'roll')
     purser.keys('ctrl+f')
     purser.find('toggle button', 'Bookmark')
     helped(purser, f'the rules of {game}', 'rules')

@@ -9,7 +9,7 @@
 #include "purser-language.h"
 
 const char *const purser_help_topics[] = {
-  "start", "roll", "edit", "copy", "end", "plays", "rules", "overview", "shortcuts", "file", "terminal", "legal", NULL,
+  "start", "roll", "pad", "edit", "copy", "end", "plays", "rules", "overview", "shortcuts", "file", "terminal", "legal", NULL,
 };
 
 /* What is being read: a page in the part of Mallard that our pages use. Its text becomes what the rules are written in. */

@@ -9,6 +9,7 @@
 #include "purser-components-dialog.h"
 #include "purser-edit-entry-dialog.h"
 #include "purser-farewell.h"
+#include "purser-game-ui.h"
 #include "purser-games.h"
 #include "purser-help-dialog.h"
 #include "purser-import-results.h"
@@ -278,7 +279,8 @@ window_get_help (PurserWindow *self)
   if (PURSER_IS_STATISTICS_PAGE (page) || PURSER_IS_PEOPLE_PAGE (page))
     return "plays";
   if (PURSER_IS_TABLE_PAGE (page))
-    return "roll";
+    return purser_game_ui_get (purser_play_get_rules (purser_table_page_get_play (PURSER_TABLE_PAGE (page))))->has_templates
+      ? "pad" : "roll";
   return "index";
 }
 
