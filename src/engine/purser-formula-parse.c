@@ -35,6 +35,7 @@ typedef struct {
   guint               depth;
   guint               parts;
   gboolean            in_rank;
+  const char         *zero;
   PurserFormulaError *error;
 } Parser;
 
@@ -429,6 +430,40 @@ join (Parser            *self,
   return node;
 }
 
+static gboolean
+is_number (const PurserFormulaNode *node)
+{
+  if (node->kind == PURSER_FORMULA_ENTERED || node->kind == PURSER_FORMULA_COLUMN)
+    return FALSE;
+  for (guint i = 0; node->of != NULL && i < node->of->len; i++)
+    if (!is_number (g_ptr_array_index (node->of, i)))
+      return FALSE;
+  return node->kind != PURSER_FORMULA_RANK;
+}
+
+/* Whoever writes that means something else. A play that has it goes on, as it comes to 0. */
+static void
+note_divisor (Parser                  *self,
+              const PurserFormulaNode *divisor,
+              const char              *at)
+{
+  if (divisor != NULL && self->zero == NULL && is_number (divisor) && purser_formula_node_work_out (divisor, NULL, 0) == 0)
+    self->zero = at;
+}
+
+static PurserFormulaNode *
+parse_divisor (Parser *self)
+{
+  PurserFormulaNode *divisor;
+  const char *at;
+
+  peek (self);
+  at = self->at;
+  divisor = parse_factor (self, !self->sum);
+  note_divisor (self, divisor, at);
+  return divisor;
+}
+
 static PurserFormulaNode *
 parse_term (Parser   *self,
             gboolean  signed_)
@@ -440,7 +475,8 @@ parse_term (Parser   *self,
       PurserFormulaKind kind = peek (self) == '*' ? PURSER_FORMULA_TIMES : PURSER_FORMULA_DIVIDED;
 
       move_on (self);
-      node = join (self, kind, node, parse_factor (self, !self->sum));
+      node = join (self, kind, node,
+                   kind == PURSER_FORMULA_DIVIDED ? parse_divisor (self) : parse_factor (self, !self->sum));
     }
   return node;
 }
@@ -479,7 +515,7 @@ parse (const char         *text,
        gboolean            sum,
        PurserFormulaError *error)
 {
-  Parser parser = { text, text, n_columns, sum, 0, 0, FALSE, error };
+  Parser parser = { text, text, n_columns, sum, 0, 0, FALSE, NULL, error };
   g_autoptr (PurserFormulaNode) root = NULL;
   PurserFormula *self;
 
@@ -495,6 +531,7 @@ parse (const char         *text,
   self = g_new0 (PurserFormula, 1);
   self->root = g_steal_pointer (&root);
   self->size = parser.parts;
+  self->zero = parser.zero != NULL ? (int) g_utf8_pointer_to_offset (text, parser.zero) : -1;
   return self;
 }
 

@@ -44,6 +44,7 @@ struct _PurserFormulaNode {
 struct _PurserFormula {
   PurserFormulaNode *root;
   guint              size;
+  int                zero;    /* where something is divided by 0, in characters; -1 where nothing is */
 };
 
 PurserFormulaNode *purser_formula_node_new  (PurserFormulaKind  kind);

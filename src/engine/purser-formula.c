@@ -1,6 +1,10 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
 #include "purser-formula-private.h"
 
 PurserFormulaNode *
@@ -40,6 +44,19 @@ void
 purser_formula_error_clear (PurserFormulaError *self)
 {
   g_clear_pointer (&self->message, g_free);
+}
+
+/**
+ * purser_formula_error_dup_text:
+ * @self: an error that was found
+ *
+ * Returns: (transfer full): what is wrong, and at which letter, in the language of the interface
+ */
+char *
+purser_formula_error_dup_text (const PurserFormulaError *self)
+{
+  /* Translators: the place of a letter in a formula, counted from 1, and what is wrong there */
+  return g_strdup_printf (_("At letter %u: %s"), self->at + 1, self->message);
 }
 
 /**
@@ -222,6 +239,25 @@ purser_formula_work_out (const PurserFormula      *self,
   gint64 value = purser_formula_node_work_out (self->root, sheet, player);
 
   return CLAMP (value, -PURSER_FORMULA_LIMIT, PURSER_FORMULA_LIMIT);
+}
+
+/**
+ * purser_formula_find_zero:
+ * @self: a formula
+ * @error: (out): where, and a sentence about it
+ *
+ * Looks for a divisor that is 0 whatever is entered. Such a formula works, as the quotient is 0, but nobody means it.
+ *
+ * Returns: whether there is one
+ */
+gboolean
+purser_formula_find_zero (const PurserFormula *self,
+                          PurserFormulaError  *error)
+{
+  if (self->zero < 0)
+    return FALSE;
+  *error = (PurserFormulaError) { (guint) self->zero, g_strdup (_("nothing can be divided by 0, so this counts as 0")) };
+  return TRUE;
 }
 
 /**

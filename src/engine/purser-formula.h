@@ -60,6 +60,7 @@ typedef struct {
 } PurserFormulaSheet;
 
 void           purser_formula_error_clear  (PurserFormulaError       *self);
+char          *purser_formula_error_dup_text (const PurserFormulaError *self);
 
 PurserFormula *purser_formula_new          (const char               *text,
                                             guint                     n_columns,
@@ -75,6 +76,8 @@ gboolean       purser_formula_takes_entry  (const PurserFormula      *self);
 gboolean       purser_formula_sees         (const PurserFormula      *self,
                                             guint                     column);
 gboolean       purser_formula_compares     (const PurserFormula      *self);
+gboolean       purser_formula_find_zero    (const PurserFormula      *self,
+                                            PurserFormulaError       *error);
 guint          purser_formula_get_size     (const PurserFormula      *self);
 char          *purser_formula_dup_letters  (guint                     column);
 char          *purser_formula_dup_moved    (const char               *text,

@@ -164,6 +164,26 @@ test_compares (void)
   g_assert_true (purser_formula_compares (with_others));
 }
 
+/* What is 0 only for what somebody enters is no mistake of the formula. */
+static void
+test_zero (void)
+{
+  static const struct {
+    const char *text;
+    int         at;
+  } divided[] = { { "x/0", 2 }, { "5 ÷ (3 − 3)", 4 }, { "A/(2*0) + x/0", 2 }, { "x/3-3", -1 }, { "x/A", -1 }, { "0/5", -1 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (divided); i++)
+    {
+      g_autoptr (PurserFormula) formula = purser_formula_new (divided[i].text, 1, NULL);
+      g_auto (PurserFormulaError) error = { 0 };
+
+      g_assert_cmpint (purser_formula_find_zero (formula, &error), ==, divided[i].at >= 0);
+      if (divided[i].at >= 0)
+        g_assert_cmpint ((int) error.at, ==, divided[i].at);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -185,5 +205,6 @@ main (int    argc,
   g_test_add_func ("/formula/letters", test_letters);
   g_test_add_func ("/formula/moved", test_moved);
   g_test_add_func ("/formula/compares", test_compares);
+  g_test_add_func ("/formula/zero", test_zero);
   return g_test_run ();
 }

@@ -55,6 +55,18 @@ def tap_signs(purser):
     step('signs are written as they stand on their keys')
 
 
+def write_wrongly(purser):
+    """What is wrong with a sum is said with its place, and what is divided by 0 does not pass without a word."""
+    purser.find('heading', 'Aoi: Cards')
+    for keys, problem in ((('parenleft', '5', 'plus', '2'), 'At letter 5: a closing bracket is missing here'),
+                          (('5', 'slash', '0'), 'At letter 3: nothing can be divided by 0, so this counts as 0')):
+        purser.keys(*keys)
+        purser.find('label', problem)
+        purser.keys('Escape')
+        purser.gone('label', problem)
+    step('a sum that is wrong says where, and so does one that divides by 0')
+
+
 def look_in_menu(purser):
     """A pad has no components to copy."""
     purser.touch('toggle button', 'Play Menu')
@@ -190,6 +202,7 @@ def main():
         tap_keys(purser)
         step('so do the keys on the screen')
         tap_signs(purser)
+        write_wrongly(purser)
         move_about(purser)
         step('arrows and taps choose another cell, and a score is replaced')
         fill(purser)

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-error-mark.h"
 #include "purser-format.h"
 #include "purser-formula.h"
 #include "purser-sum-pad.h"
@@ -71,34 +72,48 @@ pad_dup_sum_text (PurserSumPad *self)
   return g_strdup_printf (_("= %s"), amount);
 }
 
-/* While a sum is being written it is often not whole; what is missing is said below, in words. */
-static char *
-pad_dup_problem (PurserSumPad *self)
+static void
+pad_find_problem (PurserSumPad       *self,
+                  PurserFormulaError *error)
 {
-  g_auto (PurserFormulaError) error = { 0 };
   g_autoptr (PurserFormula) sum = NULL;
 
   if (pad_is_empty (self))
-    return NULL;
-  sum = purser_formula_new_sum (gtk_editable_get_text (self->entry), &error);
-  return g_steal_pointer (&error.message);
+    return;
+  sum = purser_formula_new_sum (gtk_editable_get_text (self->entry), error);
+  if (sum != NULL)
+    purser_formula_find_zero (sum, error);
+}
+
+/* While a sum is being written it is often not whole; what is missing is said below, in words, and marked. */
+static void
+pad_show_problem (PurserSumPad             *self,
+                  const PurserFormulaError *error,
+                  const char               *sum)
+{
+  gboolean wrong = error->message != NULL;
+  g_autofree char *problem = wrong ? purser_formula_error_dup_text (error) : g_strdup ("");
+  g_autoptr (PangoAttrList) marks = purser_error_mark_new (gtk_editable_get_text (self->entry), wrong ? (int) error->at : -1);
+
+  gtk_label_set_label (self->problem_label, problem);
+  gtk_widget_set_visible (GTK_WIDGET (self->problem_label), wrong);
+  gtk_entry_set_attributes (GTK_ENTRY (self->entry), marks);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  wrong ? problem : sum, -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_STATE_INVALID,
+                               wrong ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+  purser_set_style (GTK_WIDGET (self->entry), "warning", wrong);
 }
 
 static void
 pad_update (PurserSumPad *self)
 {
+  g_auto (PurserFormulaError) error = { 0 };
   g_autofree char *text = pad_dup_sum_text (self);
-  g_autofree char *problem = pad_dup_problem (self);
-  gboolean wrong = problem != NULL;
 
+  pad_find_problem (self, &error);
   gtk_label_set_label (self->sum_label, text);
-  gtk_label_set_label (self->problem_label, wrong ? problem : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->problem_label), wrong);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  wrong ? problem : text, -1);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_STATE_INVALID,
-                               wrong ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
-  purser_set_style (GTK_WIDGET (self->entry), "warning", wrong);
+  pad_show_problem (self, &error, text);
 }
 
 static void

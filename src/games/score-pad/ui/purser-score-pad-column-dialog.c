@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-error-mark.h"
 #include "purser-format.h"
 #include "purser-score-pad-column-dialog.h"
 #include "purser-score-pad-trial.h"
@@ -89,19 +90,13 @@ dialog_read (PurserScorePadColumnDialog *self)
   };
 }
 
-/* Where a text goes on wrongly, from that letter to its end; where something is missing at the end, its last letter. */
 static void
 dialog_mark (PurserScorePadColumnDialog *self,
              int                         at)
 {
-  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->formula_row));
-  int length = (int) g_utf8_strlen (text, -1);
-  g_autoptr (PangoAttrList) marks = pango_attr_list_new ();
-  PangoAttribute *mark = pango_attr_underline_new (PANGO_UNDERLINE_ERROR);
+  g_autoptr (PangoAttrList) marks = purser_error_mark_new (gtk_editable_get_text (GTK_EDITABLE (self->formula_row)), at);
 
-  mark->start_index = (guint) (g_utf8_offset_to_pointer (text, CLAMP (at, 0, MAX (0, length - 1))) - text);
-  pango_attr_list_insert (marks, mark);
-  adw_entry_row_set_attributes (self->formula_row, at >= 0 ? marks : NULL);
+  adw_entry_row_set_attributes (self->formula_row, marks);
 }
 
 static void
@@ -146,9 +141,8 @@ dialog_try (PurserScorePadColumnDialog *self,
   gtk_widget_set_visible (self->trial_group, formula != NULL);
   if (formula != NULL)
     purser_score_pad_trial_show (self->trial, formula, self->plan);
-  if (error.message != NULL)
-    /* Translators: the place of a letter in a formula, counted from 1, and what is wrong there */
-    problem = g_strdup_printf (_("At letter %u: %s"), error.at + 1, error.message);
+  if (error.message != NULL || (formula != NULL && purser_formula_find_zero (formula, &error)))
+    problem = purser_formula_error_dup_text (&error);
   else
     problem = dialog_dup_problem (self, column);
   dialog_say (self, problem, error.message != NULL ? (int) error.at : -1);
