@@ -369,6 +369,24 @@ purser_template_get_path (PurserTemplate *self)
 }
 
 /**
+ * purser_template_remove:
+ * @self: a score pad of one's own
+ * @error: why not
+ *
+ * Takes a score pad out of one's own: its file goes. It may be saved again as long as it is there.
+ *
+ * Returns: whether it is gone
+ */
+gboolean
+purser_template_remove (PurserTemplate  *self,
+                        GError         **error)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (self->path);
+
+  return g_file_delete (file, NULL, error);
+}
+
+/**
  * purser_template_save_as:
  * @self: a score pad
  * @path: a file

@@ -38,6 +38,8 @@ gboolean        purser_template_save        (PurserTemplate    *self,
 gboolean        purser_template_save_as     (PurserTemplate    *self,
                                              const char        *path,
                                              GError           **error);
+gboolean        purser_template_remove      (PurserTemplate    *self,
+                                             GError           **error);
 gboolean        purser_template_take_in     (PurserTemplate    *self,
                                              const PurserRules *rules,
                                              GError           **error);

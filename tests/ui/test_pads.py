@@ -15,7 +15,7 @@ from purser_window import Atspi, Purser, run, step
 
 def begin(purser):
     purser.keys('ctrl+n')
-    purser.click('radio button', 'Score Pad')
+    purser.touch('radio button', 'Score Pad')
     purser.find('text', 'Game or pad')
 
 
@@ -45,6 +45,19 @@ def keep(purser):
     purser.wait(lambda: is_chosen(purser, 'Birds'), 'the pad among the others')
     assert has_teams(purser)
     step('a pad is kept under its name, and the teams of this play stay')
+
+
+def remove(purser):
+    """A pad of one's own can be deleted, and one that ships cannot; what was deleted by mistake comes back by a tap."""
+    purser.touch('button', 'Delete This Pad')
+    purser.find('label', 'Pad deleted')
+    purser.wait(lambda: is_chosen(purser, 'Custom'), 'a pad without a name')
+    assert purser.look('button', 'Delete This Pad') is None
+    purser.find('list item', 'Cards')
+    step('a pad is deleted, and what was set stays for this play')
+    purser.touch('button', 'Undo')
+    purser.wait(lambda: is_chosen(purser, 'Birds'), 'the pad that was deleted')
+    step('and is there again after a tap')
 
 
 def has_teams(purser):
@@ -118,6 +131,7 @@ def main():
         read_list(purser)
     with Purser(home=home, width=1000, height=800) as purser:
         keep(purser)
+        remove(purser)
         share(purser, home / 'birds.json')
     with Purser(width=1000, height=800) as purser:
         take_in(purser, home / 'birds.json')

@@ -22,6 +22,7 @@ struct _PurserTemplateRows
   AdwEntryRow       *title_row;
   GtkLabel          *about_label;
   GtkWidget         *share_button;
+  GtkWidget         *remove_button;
   gboolean           filling;
 };
 
@@ -89,7 +90,10 @@ rows_show_title (PurserTemplateRows *self)
 static void
 rows_show_chosen (PurserTemplateRows *self)
 {
-  gtk_widget_set_sensitive (self->share_button, rows_get_chosen (self) != NULL);
+  PurserTemplate *chosen = rows_get_chosen (self);
+
+  gtk_widget_set_sensitive (self->share_button, chosen != NULL);
+  gtk_widget_set_visible (self->remove_button, chosen != NULL && purser_template_get_path (chosen) != NULL);
   rows_show_about (self);
 }
 
@@ -187,6 +191,65 @@ share_clicked_cb (PurserTemplateRows *self)
                         g_object_ref (self));
 }
 
+/* A pad that was deleted, as long as somebody may want it back. */
+typedef struct {
+  PurserTemplateRows *rows;
+  PurserTemplate     *template;
+} Removed;
+
+static void
+removed_free (gpointer  data,
+              GClosure *closure)
+{
+  Removed *removed = data;
+
+  g_object_unref (removed->rows);
+  purser_template_free (removed->template);
+  g_free (removed);
+}
+
+/* Where another pad was chosen meanwhile, that one stays. */
+static void
+restore_clicked_cb (AdwToast *toast,
+                    Removed  *removed)
+{
+  PurserTemplateRows *self = removed->rows;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *title = NULL;
+
+  if (!purser_template_save (removed->template, &error))
+    {
+      rows_tell (self, _("Could Not Save This Pad"), error->message);
+      return;
+    }
+  title = g_strdup (purser_template_get_title (rows_get_chosen (self) != NULL ? rows_get_chosen (self) : removed->template));
+  rows_fill (self, title);
+  rows_show_chosen (self);
+}
+
+/* What is set for this play stays, as a pad that has no name yet. */
+static void
+remove_clicked_cb (PurserTemplateRows *self)
+{
+  PurserTemplate *chosen = rows_get_chosen (self);
+  g_autoptr (GError) error = NULL;
+  Removed *removed;
+
+  if (!purser_template_remove (chosen, &error))
+    {
+      rows_tell (self, _("Could Not Delete This Pad"), error->message);
+      return;
+    }
+  removed = g_new0 (Removed, 1);
+  removed->rows = g_object_ref (self);
+  removed->template = g_ptr_array_steal_index (self->templates, adw_combo_row_get_selected (self->pads_row) - 1);
+  rows_fill (self, NULL);
+  rows_show_chosen (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->pads_row));
+  g_signal_connect_data (purser_toast_undo (GTK_WIDGET (self), _("Pad deleted")), "button-clicked",
+                         G_CALLBACK (restore_clicked_cb), removed, removed_free, G_CONNECT_DEFAULT);
+}
+
 static void
 purser_template_rows_dispose (GObject *object)
 {
@@ -220,8 +283,10 @@ purser_template_rows_class_init (PurserTemplateRowsClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserTemplateRows, title_row);
   gtk_widget_class_bind_template_child (widget_class, PurserTemplateRows, about_label);
   gtk_widget_class_bind_template_child (widget_class, PurserTemplateRows, share_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserTemplateRows, remove_button);
   gtk_widget_class_bind_template_callback (widget_class, import_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, keep_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, remove_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, share_clicked_cb);
 }
