@@ -56,7 +56,7 @@ char *
 purser_formula_error_dup_text (const PurserFormulaError *self)
 {
   /* Translators: the place of a letter in a formula, counted from 1, and what is wrong there */
-  return g_strdup_printf (_("At letter %u: %s"), self->at + 1, self->message);
+  return g_strdup_printf (_("At character %u: %s"), self->at + 1, self->message);
 }
 
 /**

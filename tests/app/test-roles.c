@@ -163,7 +163,7 @@ test_sum_pad (void)
 
   assert_role (pad, GROUP);
   check_sum (pad, "12+8-3", "= 17", GTK_ACCESSIBLE_INVALID_FALSE);
-  check_sum (pad, "12+", "At letter 4: a number is missing here", GTK_ACCESSIBLE_INVALID_TRUE);
+  check_sum (pad, "12+", "At character 4: a number is missing here", GTK_ACCESSIBLE_INVALID_TRUE);
   check_sum (pad, "", "", GTK_ACCESSIBLE_INVALID_FALSE);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     find (pad, GTK_ACCESSIBLE_ROLE_BUTTON, keys[i]);

@@ -58,8 +58,8 @@ def tap_signs(purser):
 def write_wrongly(purser):
     """What is wrong with a sum is said with its place, and what is divided by 0 does not pass without a word."""
     purser.find('heading', 'Aoi: Cards')
-    for keys, problem in ((('parenleft', '5', 'plus', '2'), 'At letter 5: a closing bracket is missing here'),
-                          (('5', 'slash', '0'), 'At letter 3: nothing can be divided by 0, so this counts as 0')):
+    for keys, problem in ((('parenleft', '5', 'plus', '2'), 'At character 5: a closing bracket is missing here'),
+                          (('5', 'slash', '0'), 'At character 3: nothing can be divided by 0, so this counts as 0')):
         purser.keys(*keys)
         purser.find('label', problem)
         purser.keys('Escape')
