@@ -162,6 +162,8 @@ typedef struct {
  * @state_size: the size of the state struct, which begins with a [struct@PurserTable]
  * @keys: what the keys of a standing are called, marked for translation, such as "technology"; %NULL
  *   for those that need no words, as the score does
+ * @has_rounds: (nullable): whether there are rounds where there are no turns, as everybody enters whenever they like; %NULL
+ *   where there are turns
  * @begin: sets up a state of zeroes for a play; books what the set-up gives; may say no
  * @count_accounts: how many accounts each player has; without a state, how many there could be
  * @get_account: tells about an account
@@ -211,6 +213,7 @@ struct _PurserRules {
   gsize                   state_size;
   const char             *keys[PURSER_STANDING_KEYS];
 
+  gboolean      (*has_rounds)     (const PurserSetup *setup);
   gboolean      (*begin)          (PurserStep        *step);
   guint         (*count_accounts) (const PurserSetup *setup,
                                    gconstpointer      state);

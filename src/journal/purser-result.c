@@ -61,7 +61,7 @@ result_take_header (PurserResult *self,
   self->begun = parse_time (purser_value_get_text_of (setup->header, "created"));
   self->over = table->over;
   self->stopped = table->stopped;
-  self->rounds = (guint) MAX (0, table->round);
+  self->rounds = setup->rules->has_rounds == NULL || setup->rules->has_rounds (setup) ? (guint) MAX (0, table->round) : 0;
 }
 
 /* Once the play is over, a later change or note does not make it longer. */

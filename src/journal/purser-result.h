@@ -46,7 +46,7 @@ typedef struct {
  * @over: whether it has ended; while it goes on, scores and ranks are those of now
  * @stopped: whether it was ended early
  * @highest_wins: whether the highest score is the best
- * @rounds: the last round played
+ * @rounds: the last round played; 0 before the first one, and where there are none
  * @begun: when it began, in seconds of the epoch; 0 where the file does not say
  * @ended: when it ended, or when the last move was made; 0 where the file does not say
  * @seconds: how long it took without breaks

@@ -9,6 +9,7 @@
 
 #include "purser-games.h"
 #include "purser-play-row.h"
+#include "purser-play-words.h"
 #include "purser-test-folder.h"
 
 #include "purser-test-sample.h"
@@ -40,6 +41,39 @@ test_few_widgets (void)
   purser_test_folder_remove (folder);
 }
 
+static char *
+dup_subtitle (PurserPlay *play)
+{
+  g_autoptr (PurserPlayInfo) info = purser_play_info_new_for_play (play);
+
+  return purser_play_words_dup_subtitle (info);
+}
+
+/* A pad is a sheet of categories, which has no rounds, or rounds. */
+static void
+test_rounds_where_there_are_some (void)
+{
+  static const char sheet[] =
+    "{\"purser\":1,\"game\":\"score-pad\",\"created\":\"2026-11-21T19:00:00Z\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}],"
+    "\"options\":{\"categories\":[\"Farms\",\"Towns\"]}}\n";
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "sheet.purser", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PurserPlay) rounds = purser_test_sample_open (folder, "score-pad", 1);
+  g_autoptr (PurserPlay) categories = NULL;
+  g_autofree char *told = dup_subtitle (rounds), *untold = NULL;
+  guint line;
+
+  g_assert_true (g_file_set_contents (path, sheet, -1, NULL));
+  categories = purser_play_open (path, PURSER_PLAY_READ, purser_games_find, &line, &error);
+  g_assert_no_error (error);
+  untold = dup_subtitle (categories);
+  g_assert_nonnull (strstr (told, "round 1"));
+  g_assert_null (strstr (untold, "round"));
+  g_assert_true (g_str_has_prefix (untold, "Aoi, Ben · "));
+  purser_test_folder_remove (folder);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -47,5 +81,6 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   adw_init ();
   g_test_add_func ("/play-row/few-widgets", test_few_widgets);
+  g_test_add_func ("/play-row/rounds-where-there-are-some", test_rounds_where_there_are_some);
   return g_test_run ();
 }

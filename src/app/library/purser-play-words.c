@@ -74,6 +74,8 @@ purser_play_words_dup_subtitle (PurserPlayInfo *info)
   if (result->over)
     /* Translators: the winners of a play, its date, and how long it took */
     return g_strdup_printf (_("Won by %s · %s%s"), names, date, length);
+  if (result->rounds == 0)
+    return g_strdup_printf ("%s · %s%s", names, date, length);
   /* Translators: the players, the round they are in, the date of the play, and how long it took */
   return g_strdup_printf (_("%s · round %u · %s%s"), names, result->rounds, date, length);
 }

@@ -56,9 +56,6 @@ typedef struct {
   /* The account that is the score itself, which need not be told twice; NULL where there is none. */
   const char *score_account;
 
-  /* Where there are no turns, as everybody enters whenever they like: whether there are rounds all the same. */
-  gboolean (*has_rounds) (PurserSetup *setup);
-
   /* Whether the words of its move say what an entry of the ledger says. */
   gboolean (*is_told) (const PurserEntry *entry);
 

@@ -296,8 +296,11 @@ sheet_dup_facts (Sheet *self)
 
   if (self->result->place != NULL)
     g_string_append_printf (text, " · %s", self->result->place);
-  g_string_append (text, " · ");
-  g_string_append_printf (text, ngettext ("%u round", "%u rounds", self->result->rounds), self->result->rounds);
+  if (self->result->rounds > 0)
+    {
+      g_string_append (text, " · ");
+      g_string_append_printf (text, ngettext ("%u round", "%u rounds", self->result->rounds), self->result->rounds);
+    }
   if (length != NULL)
     g_string_append_printf (text, " · %s", length);
   return g_string_free_and_steal (g_steal_pointer (&text));

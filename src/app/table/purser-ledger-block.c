@@ -40,10 +40,10 @@ PurserTurn
 purser_turn_new (PurserPlay        *play,
                  const PurserTable *table)
 {
-  const PurserGameUi *ui = purser_game_ui_get (purser_play_get_rules (play));
+  const PurserRules *rules = purser_play_get_rules (play);
 
-  if (ui->has_rounds != NULL)
-    return (PurserTurn) { .round = ui->has_rounds (purser_play_get_setup (play)) ? table->round : 1, .player = -1 };
+  if (rules->has_rounds != NULL)
+    return (PurserTurn) { .round = rules->has_rounds (purser_play_get_setup (play)) ? table->round : 1, .player = -1 };
   if (table->over)
     return (PurserTurn) { .round = table->round, .player = -1, .over = TRUE };
   return (PurserTurn) { .round = table->round, .player = table->round > 0 ? table->active : -1 };
@@ -144,10 +144,10 @@ char *
 purser_ledger_block_dup_heading (PurserLedgerBlock *self,
                                  PurserPlay        *play)
 {
-  const PurserGameUi *ui = purser_game_ui_get (purser_play_get_rules (play));
+  const PurserRules *rules = purser_play_get_rules (play);
   g_autofree char *round = dup_round (self->turn.round);
 
-  if (ui->has_rounds != NULL && !ui->has_rounds (purser_play_get_setup (play)))
+  if (rules->has_rounds != NULL && !rules->has_rounds (purser_play_get_setup (play)))
     return g_strdup (_("Scores"));
   if (self->turn.over)
     return g_strdup (_("After the end"));

@@ -7,7 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-game-ui.h"
 #include "purser-progress.h"
 #include "purser-result.h"
 
@@ -22,9 +21,9 @@ get_active_name (PurserPlay *play)
 static gboolean
 has_rounds (PurserPlay *play)
 {
-  const PurserGameUi *ui = purser_game_ui_get (purser_play_get_rules (play));
+  const PurserRules *rules = purser_play_get_rules (play);
 
-  return ui->has_rounds == NULL || ui->has_rounds (purser_play_get_setup (play));
+  return rules->has_rounds == NULL || rules->has_rounds (purser_play_get_setup (play));
 }
 
 /* Returns: (transfer full): such as “Round 3”; where there are no rounds, whose turn it is */

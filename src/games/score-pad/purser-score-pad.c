@@ -12,6 +12,12 @@
 #include "purser-score-pad-setup.h"
 #include "purser-score-pad.h"
 
+static gboolean
+has_rounds (const PurserSetup *setup)
+{
+  return purser_score_pad_setup_get_categories (setup) == NULL;
+}
+
 /* Of rounds those that have begun, and the one to be scored next. */
 static guint
 count_accounts (const PurserSetup *setup,
@@ -87,6 +93,7 @@ const PurserRules purser_score_pad_rules = {
   .count_accounts = count_accounts,
   .get_account = get_account,
   .get_balance = get_balance,
+  .has_rounds = has_rounds,
   .adjust = purser_score_pad_score_adjust,
   .leave = purser_score_pad_score_leave,
   .join = purser_score_pad_score_join,

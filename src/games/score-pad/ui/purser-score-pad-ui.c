@@ -14,12 +14,6 @@
 #include "purser-score-pad-view.h"
 #include "purser-score-pad.h"
 
-static gboolean
-has_rounds (PurserSetup *setup)
-{
-  return purser_score_pad_setup_get_categories (setup) == NULL;
-}
-
 /* A total follows from its lines, and a number that was entered where there was none is in the words of its move. */
 static gboolean
 is_told (const PurserEntry *entry)
@@ -60,7 +54,6 @@ const PurserGameUi purser_score_pad_ui = {
   .icon = "purser-ledger-symbolic",
   .colour = { 0.33f, 0.32f, 0.36f, 1 },
   .view_new = purser_score_pad_view_new,
-  .has_rounds = has_rounds,
   .is_told = is_told,
   .score_account = "total",
   .get_secrecy = get_secrecy,
