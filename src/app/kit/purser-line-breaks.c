@@ -299,6 +299,8 @@ show (GtkLabel   *label,
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
 
   add_parts (attributes, text, longest);
+  /* Where a long word has to break, nobody knows where its syllables end: “7 Wonde-rs”. */
+  pango_attr_list_insert (attributes, pango_attr_insert_hyphens_new (FALSE));
   gtk_label_set_label (label, text);
   gtk_label_set_attributes (label, attributes);
 }
