@@ -164,9 +164,9 @@ static const PurserField options[] = {
 /* By PURSER_SPACE_BASE_CHARGE, and free ships by level after it. */
 static const PurserAccount tokens[] = {
   { "charge", N_("Charges"), "purser-charge-symbolic", TRUE },
-  { "claim-1", N_("Free ships of level 1"), "purser-claim-symbolic", TRUE },
-  { "claim-2", N_("Free ships of level 2"), "purser-claim-symbolic", TRUE },
-  { "claim-3", N_("Free ships of level 3"), "purser-claim-symbolic", TRUE },
+  { "claim-1", N_("Free ships of level 1"), "purser-claim-1-symbolic", TRUE },
+  { "claim-2", N_("Free ships of level 2"), "purser-claim-2-symbolic", TRUE },
+  { "claim-3", N_("Free ships of level 3"), "purser-claim-3-symbolic", TRUE },
   { NULL }
 };
 
