@@ -133,13 +133,13 @@ write_card_id (char  *id,
     g_snprintf (id, LONGEST_ID, "C-%02u", card - PURSER_SPACE_BASE_FIRST_COLONY + 1);
 }
 
-/* One play is opened while a thread reads the library: nobody may see an id that is half written.
- *
- * Returns: the id of a card, such as `L1-07-b`; lives as long as the program */
-const char *
-purser_space_base_card_id (guint card)
+typedef char CardId[LONGEST_ID];
+
+/* One play is opened while a thread reads the library: nobody may see an id that is half written. */
+static const CardId *
+get_card_ids (void)
 {
-  static char ids[PURSER_SPACE_BASE_CARDS][LONGEST_ID];
+  static CardId ids[PURSER_SPACE_BASE_CARDS];
   static gsize written = 0;
 
   if (g_once_init_enter (&written))
@@ -148,15 +148,24 @@ purser_space_base_card_id (guint card)
         write_card_id (ids[i], i);
       g_once_init_leave (&written, 1);
     }
-  return ids[card];
+  return (const CardId *) ids;
+}
+
+/* Returns: the id of a card, such as `L1-07-b`; lives as long as the program */
+const char *
+purser_space_base_card_id (guint card)
+{
+  return get_card_ids ()[card];
 }
 
 /* Returns: the card of that id; -1 where there is none */
 int
 purser_space_base_card_find (const char *id)
 {
+  const CardId *ids = get_card_ids ();
+
   for (guint card = 0; card < PURSER_SPACE_BASE_CARDS; card++)
-    if (strcmp (purser_space_base_card_id (card), id) == 0)
+    if (strcmp (ids[card], id) == 0)
       return (int) card;
   return -1;
 }
