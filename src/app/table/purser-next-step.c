@@ -13,11 +13,15 @@ struct _PurserNextStep
 {
   AdwBin parent_instance;
 
-  /* Steps that stood here so far, the one that was pressed last, and when. */
-  guint   shown;
-  guint   pressed;
-  guint32 pressed_at;
+  /* Steps that stood here so far, the one that was pressed last, when and where in the window. */
+  guint            shown;
+  guint            pressed;
+  guint32          pressed_at;
+  graphene_point_t place;
 };
+
+/* How far the second press of a double click is from the first at the most, in pixels: a hand is not quite still. */
+#define STILL 20
 
 enum {
   SIGNAL_TAKEN,
@@ -46,6 +50,18 @@ follows_soon (GtkWidget *self,
   return now - before <= (guint32) most;
 }
 
+/* Steps are as wide as their words, so a place is told in the window. */
+static graphene_point_t
+get_place (PurserNextStep *self,
+           double          x,
+           double          y)
+{
+  graphene_point_t here = GRAPHENE_POINT_INIT ((float) x, (float) y), place;
+
+  return gtk_widget_compute_point (GTK_WIDGET (self), GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self))), &here, &place)
+           ? place : here;
+}
+
 /* The second press of a double click was meant for the step that stood here before. */
 static void
 pressed_cb (PurserNextStep *self,
@@ -55,12 +71,15 @@ pressed_cb (PurserNextStep *self,
             GtkGesture     *gesture)
 {
   guint32 now = gtk_event_controller_get_current_event_time (GTK_EVENT_CONTROLLER (gesture));
+  graphene_point_t place = get_place (self, x, y);
 
-  if (self->pressed != self->shown && follows_soon (GTK_WIDGET (self), self->pressed_at, now))
+  if (self->pressed != self->shown && follows_soon (GTK_WIDGET (self), self->pressed_at, now) &&
+      graphene_point_near (&place, &self->place, STILL))
     gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
   else
     self->pressed = self->shown;
   self->pressed_at = now;
+  self->place = place;
 }
 
 static void
