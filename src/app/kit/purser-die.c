@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "purser-die.h"
+#include "purser-letter.h"
 
 /* How long a die turns, in milliseconds, and how far before it lies still, in degrees. */
 #define ROLL 220
@@ -17,7 +18,6 @@ struct _PurserDie
 {
   GtkWidget parent_instance;
 
-  int           size;
   int           sides;
   int           value;
   AdwAnimation *animation;
@@ -30,18 +30,6 @@ static const guint faces[] = { 0x000, 0x010, 0x101, 0x111, 0x145, 0x155, 0x16d }
 
 static const GdkRGBA ivory = { 0.98f, 0.98f, 0.97f, 1.0f };
 static const GdkRGBA ink = { 0.12f, 0.12f, 0.14f, 1.0f };
-
-static void
-purser_die_measure (GtkWidget      *widget,
-                    GtkOrientation  orientation,
-                    int             for_size,
-                    int            *minimum,
-                    int            *natural,
-                    int            *minimum_baseline,
-                    int            *natural_baseline)
-{
-  *minimum = *natural = PURSER_DIE (widget)->size;
-}
 
 static void
 die_snapshot_pips (PurserDie   *self,
@@ -84,23 +72,6 @@ die_make_outline (PurserDie *self,
 }
 
 static void
-die_snapshot_number (PurserDie   *self,
-                     GtkSnapshot *snapshot,
-                     float        size)
-{
-  g_autofree char *text = g_strdup_printf ("%d", self->value);
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("Sans Bold");
-  int width, height;
-
-  pango_font_description_set_absolute_size (font, size * 0.36 * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_layout_get_pixel_size (layout, &width, &height);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((size - (float) width) / 2, (size - (float) height) / 2));
-  gtk_snapshot_append_layout (snapshot, layout, &ink);
-}
-
-static void
 die_snapshot_kind (PurserDie     *self,
                    GtkSnapshot   *snapshot,
                    float          size,
@@ -113,7 +84,11 @@ die_snapshot_kind (PurserDie     *self,
     gtk_snapshot_append_fill (snapshot, outline, GSK_FILL_RULE_WINDING, &ivory);
   gtk_snapshot_append_stroke (snapshot, outline, stroke, line);
   if (self->value > 0)
-    die_snapshot_number (self, snapshot, size);
+    {
+      g_autofree char *number = g_strdup_printf ("%d", self->value);
+
+      purser_letter_paint (GTK_WIDGET (self), snapshot, number, size * 0.36, size / 2, size / 2, &ink);
+    }
 }
 
 /* It is on its way yet. */
@@ -190,7 +165,6 @@ purser_die_class_init (PurserDieClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = purser_die_dispose;
   widget_class->map = purser_die_map;
-  widget_class->measure = purser_die_measure;
   widget_class->snapshot = purser_die_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
@@ -207,10 +181,7 @@ purser_die_init (PurserDie *self)
 GtkWidget *
 purser_die_new (int size)
 {
-  PurserDie *self = g_object_new (PURSER_TYPE_DIE, NULL);
-
-  self->size = size;
-  return GTK_WIDGET (self);
+  return g_object_new (PURSER_TYPE_DIE, "width-request", size, "height-request", size, NULL);
 }
 
 /* Returns: 1 to as many as it has sides; 0 where it has no value */

@@ -6,49 +6,30 @@
 #include "purser-game-tile.h"
 #include "purser-game-ui.h"
 #include "purser-icon.h"
+#include "purser-letter.h"
 #include "purser-seat-look.h"
 
 /* The picture of a game: its piece on its colour. A game that only has a title has its first letter, and a colour that
  * comes of the title, so that it is the same everywhere. */
 struct _PurserGameTile
 {
-  GtkWidget  parent_instance;
+  GtkWidget parent_instance;
 
-  int         size;
   const char *icon;
   char       *letter;
   GdkRGBA     colour;
 };
 
-enum {
-  PROP_SIZE = 1,
-  N_PROPERTIES
-};
-
-static GParamSpec *properties[N_PROPERTIES];
-
 G_DEFINE_FINAL_TYPE (PurserGameTile, purser_game_tile, GTK_TYPE_WIDGET)
 
 static const GdkRGBA white = { 1, 1, 1, 1 };
 
-static void
-purser_game_tile_measure (GtkWidget      *widget,
-                          GtkOrientation  orientation,
-                          int             for_size,
-                          int            *minimum,
-                          int            *natural,
-                          int            *minimum_baseline,
-                          int            *natural_baseline)
-{
-  *minimum = *natural = PURSER_GAME_TILE (widget)->size;
-}
-
 /* Lighter above than below, as if lit from there. */
 static void
 tile_draw_ground (PurserGameTile *self,
-                  GtkSnapshot    *snapshot)
+                  GtkSnapshot    *snapshot,
+                  float           size)
 {
-  float size = (float) self->size;
   GdkRGBA light = self->colour;
   GskRoundedRect ground;
   GskColorStop stops[2];
@@ -66,37 +47,23 @@ tile_draw_ground (PurserGameTile *self,
 }
 
 static void
-tile_draw_letter (PurserGameTile *self,
-                  GtkSnapshot    *snapshot)
-{
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), self->letter);
-  g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("Bold");
-  int width, height;
-
-  pango_font_description_set_absolute_size (font, self->size * 0.5 * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_layout_get_pixel_size (layout, &width, &height);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (self->size - width) / 2, (float) (self->size - height) / 2));
-  gtk_snapshot_append_layout (snapshot, layout, &white);
-}
-
-static void
 purser_game_tile_snapshot (GtkWidget   *widget,
                            GtkSnapshot *snapshot)
 {
   PurserGameTile *self = PURSER_GAME_TILE (widget);
-  int icon = self->size * 5 / 8;
-  float edge = (float) ((self->size - icon) / 2);
+  int size = MIN (gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+  int icon = size * 5 / 8;
+  float edge = (float) ((size - icon) / 2);
 
-  tile_draw_ground (self, snapshot);
-  gtk_snapshot_save (snapshot);
-  if (self->icon != NULL)
+  tile_draw_ground (self, snapshot, (float) size);
+  if (self->icon == NULL)
     {
-      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (edge, edge));
-      purser_icon_paint (widget, snapshot, self->icon, icon, &white);
+      purser_letter_paint (widget, snapshot, self->letter, size * 0.5, (float) size / 2, (float) size / 2, &white);
+      return;
     }
-  else
-    tile_draw_letter (self, snapshot);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (edge, edge));
+  purser_icon_paint (widget, snapshot, self->icon, icon, &white);
   gtk_snapshot_restore (snapshot);
 }
 
@@ -108,25 +75,11 @@ purser_game_tile_finalize (GObject *object)
 }
 
 static void
-purser_game_tile_set_property (GObject      *object,
-                               guint         property_id,
-                               const GValue *value,
-                               GParamSpec   *pspec)
-{
-  PURSER_GAME_TILE (object)->size = g_value_get_int (value);
-  gtk_widget_queue_resize (GTK_WIDGET (object));
-}
-
-static void
 purser_game_tile_class_init (PurserGameTileClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = purser_game_tile_finalize;
-  G_OBJECT_CLASS (klass)->set_property = purser_game_tile_set_property;
-  properties[PROP_SIZE] = g_param_spec_int ("size", NULL, NULL, 0, G_MAXINT, 0, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPERTIES, properties);
-  widget_class->measure = purser_game_tile_measure;
   widget_class->snapshot = purser_game_tile_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
@@ -142,7 +95,7 @@ purser_game_tile_init (PurserGameTile *self)
 GtkWidget *
 purser_game_tile_new (int size)
 {
-  return g_object_new (PURSER_TYPE_GAME_TILE, "size", size, NULL);
+  return g_object_new (PURSER_TYPE_GAME_TILE, "width-request", size, "height-request", size, NULL);
 }
 
 /* Dark enough for a white letter, whatever the title is; titles that are alike have colours that are not. */

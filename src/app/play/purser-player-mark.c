@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "purser-letter.h"
 #include "purser-player-mark.h"
 #include "purser-seat-look.h"
 
@@ -19,77 +20,45 @@ struct _PurserPlayerMark
 {
   GtkWidget parent_instance;
 
-  int  size;
   Mark mark;
 };
 
-enum {
-  PROP_SIZE = 1,
-  N_PROPERTIES
-};
-
-static GParamSpec *properties[N_PROPERTIES];
-
 G_DEFINE_FINAL_TYPE (PurserPlayerMark, purser_player_mark, GTK_TYPE_WIDGET)
 
+/* The outline keeps white on white and black on black apart. */
 static void
-purser_player_mark_measure (GtkWidget      *widget,
-                            GtkOrientation  orientation,
-                            int             for_size,
-                            int            *minimum,
-                            int            *natural,
-                            int            *minimum_baseline,
-                            int            *natural_baseline)
-{
-  *minimum = *natural = PURSER_PLAYER_MARK (widget)->size;
-}
-
-static void
-mark_snapshot_shape (const Mark  *self,
-                     GtkSnapshot *snapshot,
-                     float        size)
+mark_draw (const Mark    *self,
+           GtkSnapshot   *snapshot,
+           float          size,
+           const GdkRGBA *outline)
 {
   g_autoptr (GskPath) path = purser_seat_shape_path (self->seat, size - 1);
   g_autoptr (GskStroke) stroke = gsk_stroke_new (1);
-  GdkRGBA outline;
 
-  /* The outline keeps white on white and black on black apart. */
-  gtk_widget_get_color (self->on, &outline);
-  outline.alpha *= 0.45f;
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0.5f, 0.5f));
   gtk_snapshot_append_fill (snapshot, path, GSK_FILL_RULE_WINDING, &self->colour->fill);
-  gtk_snapshot_append_stroke (snapshot, path, stroke, &outline);
+  gtk_snapshot_append_stroke (snapshot, path, stroke, outline);
   gtk_snapshot_restore (snapshot);
+  purser_letter_paint (self->on, snapshot, self->letter, size * 0.52, size / 2, size / 2, &self->colour->letter);
 }
 
 static void
-mark_snapshot_letter (const Mark  *self,
-                      GtkSnapshot *snapshot,
-                      float        size)
+mark_get_outline (const Mark *self,
+                  GdkRGBA    *outline)
 {
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->on, self->letter);
-  g_autoptr (PangoFontDescription) font = pango_font_description_new ();
-  PangoRectangle ink;
-
-  pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
-  pango_font_description_set_absolute_size (font, size * 0.52 * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_layout_get_pixel_extents (layout, &ink, NULL);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((size - (float) ink.width) / 2 - (float) ink.x,
-                                                          (size - (float) ink.height) / 2 - (float) ink.y));
-  gtk_snapshot_append_layout (snapshot, layout, &self->colour->letter);
-  gtk_snapshot_restore (snapshot);
+  gtk_widget_get_color (self->on, outline);
+  outline->alpha *= 0.45f;
 }
 
 /* More marks than this are not on one table, in all their sizes. */
 #define MOST_PICTURES 64
 
 static GdkTexture *
-mark_draw (const Mark *self,
-           int         size,
-           int         scale)
+mark_render (const Mark    *self,
+             int            size,
+             int            scale,
+             const GdkRGBA *outline)
 {
   GskRenderer *renderer = gtk_native_get_renderer (gtk_widget_get_native (self->on));
   GtkSnapshot *snapshot = gtk_snapshot_new ();
@@ -97,26 +66,23 @@ mark_draw (const Mark *self,
   g_autoptr (GskRenderNode) node = NULL;
 
   gtk_snapshot_scale (snapshot, (float) scale, (float) scale);
-  mark_snapshot_shape (self, snapshot, (float) size);
-  mark_snapshot_letter (self, snapshot, (float) size);
+  mark_draw (self, snapshot, (float) size, outline);
   node = gtk_snapshot_free_to_node (snapshot);
   return gsk_renderer_render_texture (renderer, node, &box);
 }
 
 /* The few marks of a table are seen in every row of the ledger, and each is drawn once. */
 static GdkTexture *
-mark_get_picture (const Mark *self,
-                  int         size,
-                  int         scale)
+mark_get_picture (const Mark    *self,
+                  int            size,
+                  int            scale,
+                  const GdkRGBA *outline)
 {
   static GHashTable *known = NULL;
-  GdkRGBA ink;
-  g_autofree char *colour = NULL;
+  g_autofree char *colour = gdk_rgba_to_string (outline);
   g_autofree char *key = NULL;
   GdkTexture *picture;
 
-  gtk_widget_get_color (self->on, &ink);
-  colour = gdk_rgba_to_string (&ink);
   key = g_strdup_printf ("%s %p %u %d %d %s", self->letter, (gconstpointer) self->colour, self->seat, size, scale, colour);
   if (known == NULL)
     known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
@@ -124,7 +90,7 @@ mark_get_picture (const Mark *self,
     g_hash_table_remove_all (known);
   picture = g_hash_table_lookup (known, key);
   if (picture == NULL)
-    g_hash_table_insert (known, g_steal_pointer (&key), picture = mark_draw (self, size, scale));
+    g_hash_table_insert (known, g_steal_pointer (&key), picture = mark_render (self, size, scale, outline));
   return picture;
 }
 
@@ -145,18 +111,15 @@ mark_snapshot (const Mark  *self,
                GtkSnapshot *snapshot,
                int          size)
 {
+  GdkRGBA outline;
   int scale;
 
+  mark_get_outline (self, &outline);
   if (mark_is_in_pixels (self, &scale))
-    {
-      gtk_snapshot_append_texture (snapshot, mark_get_picture (self, size, scale),
-                                   &GRAPHENE_RECT_INIT (0, 0, (float) size, (float) size));
-    }
+    gtk_snapshot_append_texture (snapshot, mark_get_picture (self, size, scale, &outline),
+                                 &GRAPHENE_RECT_INIT (0, 0, (float) size, (float) size));
   else
-    {
-      mark_snapshot_shape (self, snapshot, (float) size);
-      mark_snapshot_letter (self, snapshot, (float) size);
-    }
+    mark_draw (self, snapshot, (float) size, &outline);
 }
 
 static void
@@ -184,26 +147,11 @@ purser_player_mark_finalize (GObject *object)
 }
 
 static void
-purser_player_mark_set_property (GObject      *object,
-                                 guint         property_id,
-                                 const GValue *value,
-                                 GParamSpec   *pspec)
-{
-  PURSER_PLAYER_MARK (object)->size = g_value_get_int (value);
-  gtk_widget_queue_resize (GTK_WIDGET (object));
-}
-
-static void
 purser_player_mark_class_init (PurserPlayerMarkClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->finalize = purser_player_mark_finalize;
-  object_class->set_property = purser_player_mark_set_property;
-  properties[PROP_SIZE] = g_param_spec_int ("size", NULL, NULL, 0, G_MAXINT, 24, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
-  widget_class->measure = purser_player_mark_measure;
+  G_OBJECT_CLASS (klass)->finalize = purser_player_mark_finalize;
   widget_class->snapshot = purser_player_mark_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
@@ -211,8 +159,8 @@ purser_player_mark_class_init (PurserPlayerMarkClass *klass)
 static void
 purser_player_mark_init (PurserPlayerMark *self)
 {
-  self->size = 24;
   self->mark.on = GTK_WIDGET (self);
+  gtk_widget_set_size_request (GTK_WIDGET (self), 24, 24);
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
 
@@ -220,7 +168,7 @@ purser_player_mark_init (PurserPlayerMark *self)
 GtkWidget *
 purser_player_mark_new (int size)
 {
-  return g_object_new (PURSER_TYPE_PLAYER_MARK, "size", size, NULL);
+  return g_object_new (PURSER_TYPE_PLAYER_MARK, "width-request", size, "height-request", size, NULL);
 }
 
 /* Returns: (transfer floating): the mark of a player */
@@ -275,4 +223,22 @@ purser_player_mark_paint (GtkWidget   *on,
   Mark mark = { on, seat, letter, purser_seat_colours_find (colour, seat) };
 
   mark_snapshot (&mark, snapshot, size);
+}
+
+/* Draws it as paths, for what is enlarged or printed.
+ *
+ * @colour: (nullable): the colour's word in the file */
+void
+purser_player_mark_draw (GtkWidget     *on,
+                         GtkSnapshot   *snapshot,
+                         const char    *name,
+                         const char    *colour,
+                         guint          seat,
+                         float          size,
+                         const GdkRGBA *outline)
+{
+  g_autofree char *letter = purser_seat_dup_letter (name);
+  Mark mark = { on, seat, letter, purser_seat_colours_find (colour, seat) };
+
+  mark_draw (&mark, snapshot, size, outline);
 }

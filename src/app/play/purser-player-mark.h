@@ -30,5 +30,12 @@ void       purser_player_mark_paint        (GtkWidget         *on,
                                             const char        *colour,
                                             guint              seat,
                                             int                size);
+void       purser_player_mark_draw         (GtkWidget         *on,
+                                            GtkSnapshot       *snapshot,
+                                            const char        *name,
+                                            const char        *colour,
+                                            guint              seat,
+                                            float              size,
+                                            const GdkRGBA     *outline);
 
 G_END_DECLS

@@ -35,18 +35,6 @@ mark_update (PurserSavedMark *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-static void
-purser_saved_mark_measure (GtkWidget      *widget,
-                           GtkOrientation  orientation,
-                           int             for_size,
-                           int            *minimum,
-                           int            *natural,
-                           int            *minimum_baseline,
-                           int            *natural_baseline)
-{
-  *minimum = *natural = SIZE;
-}
-
 /* A ring and not a dot alone: it is seen on every ground, and without its colour. */
 static void
 purser_saved_mark_snapshot (GtkWidget   *widget,
@@ -78,7 +66,6 @@ purser_saved_mark_class_init (PurserSavedMarkClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = purser_saved_mark_dispose;
-  widget_class->measure = purser_saved_mark_measure;
   widget_class->snapshot = purser_saved_mark_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
@@ -87,6 +74,7 @@ static void
 purser_saved_mark_init (PurserSavedMark *self)
 {
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+  gtk_widget_set_size_request (GTK_WIDGET (self), SIZE, SIZE);
 }
 
 /* Shows whether all of a play is on the disk. */

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-player-mark.h"
 #include "purser-plot.h"
 #include "purser-score-chart.h"
 #include "purser-seat-look.h"
@@ -137,26 +138,13 @@ chart_draw_mark (PurserScoreChart *self,
                  float             x,
                  float             y)
 {
-  const PurserSeatColour *colour = purser_seat_colours_find (self->setup->seats[player].colour, player);
-  g_autofree char *letter = purser_seat_dup_letter (self->setup->seats[player].name);
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), letter);
-  g_autoptr (GskPath) shape = purser_seat_shape_path (player, MARK);
-  g_autoptr (GskStroke) edge = gsk_stroke_new (1);
-  g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("Bold");
-  int width;
-  int height;
+  const PurserSeat *seat = &self->setup->seats[player];
   GdkRGBA ink;
 
   purser_plot_get_ink (plot, 0.45f, &ink);
-  pango_font_description_set_absolute_size (font, MARK * 0.52 * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_layout_get_pixel_size (layout, &width, &height);
   gtk_snapshot_save (plot->snapshot);
   gtk_snapshot_translate (plot->snapshot, &GRAPHENE_POINT_INIT (x - MARK / 2, y - MARK / 2));
-  gtk_snapshot_append_fill (plot->snapshot, shape, GSK_FILL_RULE_WINDING, &colour->fill);
-  gtk_snapshot_append_stroke (plot->snapshot, shape, edge, &ink);
-  gtk_snapshot_translate (plot->snapshot, &GRAPHENE_POINT_INIT ((MARK - (float) width) / 2, (MARK - (float) height) / 2));
-  gtk_snapshot_append_layout (plot->snapshot, layout, &colour->letter);
+  purser_player_mark_draw (GTK_WIDGET (self), plot->snapshot, seat->name, seat->colour, player, MARK, &ink);
   gtk_snapshot_restore (plot->snapshot);
 }
 

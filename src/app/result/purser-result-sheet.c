@@ -12,6 +12,7 @@
 #include "purser-analysis.h"
 #include "purser-format.h"
 #include "purser-pictures.h"
+#include "purser-player-mark.h"
 #include "purser-result-sheet.h"
 #include "purser-result.h"
 #include "purser-score-chart.h"
@@ -125,24 +126,10 @@ sheet_draw_mark (Sheet *self,
                  float  size)
 {
   PurserResultSeat *who = &self->result->seats[seat];
-  const PurserSeatColour *colour = purser_seat_colours_find (who->colour, seat);
-  g_autoptr (GskPath) shape = purser_seat_shape_path (seat, size);
-  g_autoptr (GskStroke) edge = gsk_stroke_new (1);
-  g_autofree char *letter = purser_seat_dup_letter (who->name);
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->widget, letter);
-  g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("Bold");
-  int width;
-  int height;
 
-  pango_font_description_set_absolute_size (font, size / 2 * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_layout_get_pixel_size (layout, &width, &height);
   gtk_snapshot_save (self->snapshot);
   gtk_snapshot_translate (self->snapshot, &GRAPHENE_POINT_INIT (x, self->y));
-  gtk_snapshot_append_fill (self->snapshot, shape, GSK_FILL_RULE_WINDING, &colour->fill);
-  gtk_snapshot_append_stroke (self->snapshot, shape, edge, &faint);
-  gtk_snapshot_translate (self->snapshot, &GRAPHENE_POINT_INIT ((size - (float) width) / 2, (size - (float) height) / 2));
-  gtk_snapshot_append_layout (self->snapshot, layout, &colour->letter);
+  purser_player_mark_draw (self->widget, self->snapshot, who->name, who->colour, seat, size, &faint);
   gtk_snapshot_restore (self->snapshot);
 }
 

@@ -53,7 +53,7 @@ purser_andromeda_seat_new (const PurserSetup *setup,
 {
   PurserAndromedaSeat *self = g_object_new (PURSER_TYPE_ANDROMEDA_SEAT, NULL);
 
-  g_object_set (self->mark, "size", size, NULL);
+  gtk_widget_set_size_request (GTK_WIDGET (self->mark), size, size);
   purser_player_mark_set_seat (self->mark, setup, player);
   gtk_label_set_label (self->label, text);
   gtk_label_set_width_chars (self->label, MIN (3, (int) g_utf8_strlen (text, -1)));

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-letter.h"
 #include "purser-orbits.h"
 #include "purser-seat-look.h"
 
@@ -70,30 +71,6 @@ purser_orbits_get_request_mode (GtkWidget *widget)
 }
 
 static void
-orbits_snapshot_text (PurserOrbits  *self,
-                      GtkSnapshot   *snapshot,
-                      const char    *text,
-                      float          x,
-                      float          y,
-                      double         size,
-                      const GdkRGBA *colour)
-{
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  g_autoptr (PangoFontDescription) font = pango_font_description_new ();
-  PangoRectangle ink;
-
-  pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_layout_get_pixel_extents (layout, &ink, NULL);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x - (float) ink.x - (float) ink.width / 2,
-                                                          y - (float) ink.y - (float) ink.height / 2));
-  gtk_snapshot_append_layout (snapshot, layout, colour);
-  gtk_snapshot_restore (snapshot);
-}
-
-static void
 snapshot_circle (GtkSnapshot   *snapshot,
                  float          x,
                  float          y,
@@ -125,7 +102,7 @@ orbits_snapshot_owner (PurserOrbits     *self,
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x - MARK / 2, MIDDLE - MARK / 2));
   gtk_snapshot_append_fill (snapshot, path, GSK_FILL_RULE_WINDING, &place->colour->fill);
   gtk_snapshot_restore (snapshot);
-  orbits_snapshot_text (self, snapshot, place->letter, x, MIDDLE, MARK * 0.52, &place->colour->letter);
+  purser_letter_paint (GTK_WIDGET (self), snapshot, place->letter, MARK * 0.52, x, MIDDLE, &place->colour->letter);
 }
 
 static void
@@ -144,7 +121,7 @@ orbits_snapshot_place (PurserOrbits  *self,
     snapshot_circle (snapshot, x, MIDDLE, MARK / 2 - 1, NULL, line);
   else
     orbits_snapshot_owner (self, snapshot, place, x);
-  orbits_snapshot_text (self, snapshot, value, x, HEIGHT - 7, 14, &text);
+  purser_letter_paint (GTK_WIDGET (self), snapshot, value, 14, x, HEIGHT - 7, &text);
 }
 
 static void
@@ -206,7 +183,7 @@ purser_orbits_snapshot (GtkWidget   *widget,
   orbits_snapshot_lines (snapshot, 0, MIDDLE - MARK / 2 + 1, &line);
   orbits_snapshot_lines (snapshot, MIDDLE + MARK / 2 - 1, HEIGHT - 15, &line);
   orbits_snapshot_ball (self, snapshot);
-  orbits_snapshot_text (self, snapshot, number, PLANET / 2 + 1, MIDDLE, 16, &white);
+  purser_letter_paint (widget, snapshot, number, 16, PLANET / 2 + 1, MIDDLE, &white);
   for (guint i = 0; i < PURSER_ORBITS_PLACES; i++)
     orbits_snapshot_place (self, snapshot, i, &line);
   gtk_snapshot_restore (snapshot);

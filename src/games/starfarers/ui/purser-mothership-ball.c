@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "purser-letter.h"
 #include "purser-mothership-ball.h"
 
 /* A ball of a mothership in its colour, with what it counts written on it. */
@@ -10,7 +11,6 @@ struct _PurserMothershipBall
 {
   GtkWidget parent_instance;
 
-  int                  size;
   PurserStarfarersBall ball;
 };
 
@@ -26,38 +26,6 @@ static const GdkRGBA colours[] = {
 
 static const GdkRGBA ivory = { 1.0f, 1.0f, 1.0f, 1.0f };
 static const GdkRGBA ink = { 0.12f, 0.12f, 0.14f, 1.0f };
-
-static void
-purser_mothership_ball_measure (GtkWidget      *widget,
-                                GtkOrientation  orientation,
-                                int             for_size,
-                                int            *minimum,
-                                int            *natural,
-                                int            *minimum_baseline,
-                                int            *natural_baseline)
-{
-  *minimum = *natural = PURSER_MOTHERSHIP_BALL (widget)->size;
-}
-
-static void
-paint_count (GtkWidget            *widget,
-             GtkSnapshot          *snapshot,
-             PurserStarfarersBall  ball,
-             float                 size)
-{
-  g_autofree char *text = g_strdup_printf ("%d", (int) ball);
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
-  g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("Sans Bold");
-  int width, height;
-
-  pango_font_description_set_absolute_size (font, size * 0.5 * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_layout_get_pixel_size (layout, &width, &height);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((size - (float) width) / 2, (size - (float) height) / 2));
-  gtk_snapshot_append_layout (snapshot, layout, ball == PURSER_STARFARERS_YELLOW ? &ink : &ivory);
-  gtk_snapshot_restore (snapshot);
-}
 
 /* Draws a ball into a square, with what it counts as the widget writes. */
 void
@@ -78,7 +46,12 @@ purser_mothership_ball_paint (GtkWidget            *widget,
   gtk_snapshot_append_fill (snapshot, path, GSK_FILL_RULE_WINDING, &colours[ball]);
   gtk_snapshot_append_stroke (snapshot, path, stroke, &outline);
   if (ball < PURSER_STARFARERS_BALLS)
-    paint_count (widget, snapshot, ball, size);
+    {
+      g_autofree char *count = g_strdup_printf ("%d", (int) ball);
+
+      purser_letter_paint (widget, snapshot, count, size * 0.5, size / 2, size / 2,
+                           ball == PURSER_STARFARERS_YELLOW ? &ink : &ivory);
+    }
 }
 
 static void
@@ -94,7 +67,6 @@ purser_mothership_ball_class_init (PurserMothershipBallClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  widget_class->measure = purser_mothership_ball_measure;
   widget_class->snapshot = purser_mothership_ball_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
@@ -111,9 +83,8 @@ GtkWidget *
 purser_mothership_ball_new (int                  size,
                             PurserStarfarersBall ball)
 {
-  PurserMothershipBall *self = g_object_new (PURSER_TYPE_MOTHERSHIP_BALL, NULL);
+  PurserMothershipBall *self = g_object_new (PURSER_TYPE_MOTHERSHIP_BALL, "width-request", size, "height-request", size, NULL);
 
-  self->size = size;
   self->ball = ball;
   return GTK_WIDGET (self);
 }

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-letter.h"
+
+/* Draws a letter or a number on a mark, with the middle of its ink at a point: its font would place it by lines that marks
+ * do not have.
+ *
+ * @height: of its font, in pixels, whatever the size of the desktop's text */
+void
+purser_letter_paint (GtkWidget     *on,
+                     GtkSnapshot   *snapshot,
+                     const char    *text,
+                     double         height,
+                     float          x,
+                     float          y,
+                     const GdkRGBA *colour)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (on, text);
+  g_autoptr (PangoFontDescription) font = pango_font_description_new ();
+  PangoRectangle ink;
+
+  pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
+  pango_font_description_set_absolute_size (font, height * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_get_pixel_extents (layout, &ink, NULL);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x - (float) ink.x - (float) ink.width / 2,
+                                                          y - (float) ink.y - (float) ink.height / 2));
+  gtk_snapshot_append_layout (snapshot, layout, colour);
+  gtk_snapshot_restore (snapshot);
+}
