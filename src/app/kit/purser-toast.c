@@ -24,18 +24,21 @@ purser_toast (GtkWidget  *widget,
   gtk_widget_activate_action (widget, "win.toast", "s", valid);
 }
 
-/* Says what was done, with a button to take it back: the caller says how.
+/* Says what was done, with a button to take it back.
  *
- * Returns: (transfer none): what says so */
-AdwToast *
-purser_toast_undo (GtkWidget  *widget,
-                   const char *text)
+ * @undo: (closure data): takes the toast, and what the caller gave */
+void
+purser_toast_undo (GtkWidget      *widget,
+                   const char     *text,
+                   GCallback       undo,
+                   gpointer        data,
+                   GClosureNotify  free_data)
 {
   GtkWidget *overlay = gtk_widget_get_ancestor (widget, ADW_TYPE_TOAST_OVERLAY);
   AdwToast *toast = adw_toast_new (text);
 
   adw_toast_set_use_markup (toast, FALSE);
   adw_toast_set_button_label (toast, _("_Undo"));
+  g_signal_connect_data (toast, "button-clicked", undo, data, free_data, G_CONNECT_DEFAULT);
   adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
-  return toast;
 }

@@ -24,6 +24,18 @@ struct _PurserGroupRow
 G_DEFINE_FINAL_TYPE (PurserGroupRow, purser_group_row, ADW_TYPE_ACTION_ROW)
 
 static void
+restore_clicked_cb (AdwToast *toast,
+                    GVariant *forgotten)
+{
+  g_autoptr (GVariant) group = NULL;
+  const char *name;
+  guint place;
+
+  g_variant_get (forgotten, "(@a(ss)&su)", &group, &name, &place);
+  purser_people_restore_group (purser_settings_get (), group, name, place);
+}
+
+static void
 forget_activated (GtkWidget  *widget,
                   const char *action,
                   GVariant   *parameter)
@@ -34,11 +46,10 @@ forget_activated (GtkWidget  *widget,
   g_autoptr (GVariant) group = g_variant_ref (PURSER_GROUP_ROW (widget)->group);
   g_autofree char *name = purser_people_dup_group_name (settings, group);
   guint place = purser_people_forget_group (settings, group);
-  AdwToast *toast = purser_toast_undo (list, _("Group forgotten"));
+  GVariant *forgotten = g_variant_ref_sink (g_variant_new ("(@a(ss)su)", group, name != NULL ? name : "", place));
 
-  /* An action that finds no target would be warned of. */
-  adw_toast_set_action_target (toast, "(@a(ss)su)", group, name != NULL ? name : "", place);
-  adw_toast_set_action_name (toast, "play.restore-group");
+  purser_toast_undo (list, _("Group forgotten"), G_CALLBACK (restore_clicked_cb), forgotten,
+                     (GClosureNotify) (void (*) (void)) g_variant_unref);
 }
 
 static void

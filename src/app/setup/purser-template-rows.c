@@ -246,8 +246,7 @@ remove_clicked_cb (PurserTemplateRows *self)
   rows_fill (self, NULL);
   rows_show_chosen (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->pads_row));
-  g_signal_connect_data (purser_toast_undo (GTK_WIDGET (self), _("Pad deleted")), "button-clicked",
-                         G_CALLBACK (restore_clicked_cb), removed, removed_free, G_CONNECT_DEFAULT);
+  purser_toast_undo (GTK_WIDGET (self), _("Pad deleted"), G_CALLBACK (restore_clicked_cb), removed, removed_free);
 }
 
 static void

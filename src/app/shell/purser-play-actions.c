@@ -75,20 +75,6 @@ seat_group_activated (GtkWidget  *window,
   purser_window_begin_play (PURSER_WINDOW (window), NULL, group);
 }
 
-/* A group that somebody had forgotten by mistake. */
-static void
-restore_group_activated (GtkWidget  *window,
-                         const char *name,
-                         GVariant   *parameter)
-{
-  g_autoptr (GVariant) group = NULL;
-  const char *called;
-  guint place;
-
-  g_variant_get (parameter, "(@a(ss)&su)", &group, &called, &place);
-  purser_people_restore_group (purser_settings_get (), group, called, place);
-}
-
 static void
 join_activated (GtkWidget  *window,
                 const char *name,
@@ -191,7 +177,6 @@ purser_play_actions_install (GtkWidgetClass *window_class)
   gtk_widget_class_install_action (window_class, "play.result", NULL, result_activated);
   gtk_widget_class_install_action (window_class, "play.rematch", NULL, rematch_activated);
   gtk_widget_class_install_action (window_class, "play.seat-group", "a(ss)", seat_group_activated);
-  gtk_widget_class_install_action (window_class, "play.restore-group", "(a(ss)su)", restore_group_activated);
   gtk_widget_class_install_action (window_class, "play.join", NULL, join_activated);
   gtk_widget_class_install_action (window_class, "play.show-again", NULL, show_again_activated);
   gtk_widget_class_install_action (window_class, "play.share", NULL, share_activated);
