@@ -10,13 +10,11 @@
 #include "purser-edit-entry-dialog.h"
 #include "purser-farewell.h"
 #include "purser-game-ui.h"
-#include "purser-games.h"
 #include "purser-help-dialog.h"
-#include "purser-import-results.h"
 #include "purser-learn-dialog.h"
 #include "purser-library-page.h"
-#include "purser-local-file.h"
 #include "purser-new-play-page.h"
+#include "purser-opening.h"
 #include "purser-people-page.h"
 #include "purser-play-actions.h"
 #include "purser-result-page.h"
@@ -30,7 +28,6 @@
 #include "purser-table-page.h"
 #include "purser-toast.h"
 #include "purser-unsaved-plays.h"
-#include "purser-wait-dialog.h"
 #include "purser-window.h"
 #include "purser-window-keys.h"
 
@@ -41,26 +38,10 @@ struct _PurserWindow
   AdwToastOverlay   *toast_overlay;
   AdwNavigationView *navigation_view;
   PurserLibraryPage *library_page;
-  /* What is being opened, and the way to leave it. */
-  GCancellable      *opening;
-  char              *opened;
-  /* What is opened then. */
-  char              *next;
+  PurserOpening     *opening;
 };
 
 G_DEFINE_FINAL_TYPE (PurserWindow, purser_window, ADW_TYPE_APPLICATION_WINDOW)
-
-static void
-window_tell_problem (PurserWindow *self,
-                     const char   *heading,
-                     const char   *body)
-{
-  g_autofree char *valid = g_utf8_make_valid (body, -1);
-  AdwDialog *dialog = adw_alert_dialog_new (heading, valid);
-
-  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
-  adw_dialog_present (dialog, GTK_WIDGET (self));
-}
 
 /* A play that is already open in some window is shown there: two of them on one file would only
  * keep each other out. */
@@ -81,88 +62,12 @@ window_find_table (PurserWindow *self,
   return NULL;
 }
 
-static void
-window_tell_unopened (PurserWindow *self,
-                      guint         line,
-                      const GError *error)
-{
-  g_autofree char *text = line > 0 ? g_strdup_printf (_("Line %u: %s"), line, error->message) : g_strdup (error->message);
-
-  window_tell_problem (self, _("This Play Could Not Be Opened"), text);
-}
-
-/* A play that is being opened; whoever asks for another one leaves it. */
-typedef struct {
-  PurserWindow     *window;
-  PurserWaitDialog *wait;
-} Opening;
-
-static void
-play_opened_cb (GObject      *object,
-                GAsyncResult *result,
-                gpointer      data)
-{
-  g_autofree Opening *opening = data;
-  g_autoptr (PurserWindow) self = opening->window;
-  g_autofree char *next = g_steal_pointer (&self->next);
-  g_autoptr (GError) error = NULL;
-  guint line;
-  g_autoptr (PurserPlay) play = purser_play_open_finish (result, &line, &error);
-
-  purser_wait_dialog_end (opening->wait);
-  g_clear_object (&self->opening);
-  g_clear_pointer (&self->opened, g_free);
-  if (self->navigation_view == NULL)
-    return;
-  if (next != NULL)
-    {
-      g_clear_object (&play);
-      purser_window_open_play (self, next);
-    }
-  else if (play != NULL)
-    purser_window_show_play (self, play);
-  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    window_tell_unopened (self, line, error);
-}
-
-/* One after the other, as the one that is left may have its file until it notices. */
-static void
-window_open_next (PurserWindow *self,
-                  const char   *path)
-{
-  gboolean same = g_str_equal (path, self->opened) && !g_cancellable_is_cancelled (self->opening);
-
-  g_set_str (&self->next, same ? NULL : path);
-  if (!same)
-    g_cancellable_cancel (self->opening);
-}
-
-static void
-window_open_slowly (PurserWindow *self,
-                    const char   *path)
-{
-  g_autoptr (PurserGauge) gauge = purser_gauge_new ();
-  Opening *opening;
-
-  if (self->opening != NULL)
-    {
-      window_open_next (self, path);
-      return;
-    }
-  opening = g_new0 (Opening, 1);
-  self->opening = g_cancellable_new ();
-  self->opened = g_strdup (path);
-  opening->window = g_object_ref (self);
-  opening->wait = purser_wait_dialog_new (GTK_WIDGET (self), _("Opening the Play…"), gauge, self->opening);
-  purser_play_open_async (path, purser_games_find, gauge, self->opening, play_opened_cb, opening);
-}
-
-/* Opens a play and shows its table, or says why it cannot. What was to be opened before is left.
+/* Shows a play whose table is in this window already, or whose moves still wait for the disk.
  *
- * @path: a `.purser` file */
-void
-purser_window_open_play (PurserWindow *self,
-                         const char   *path)
+ * Returns: whether there is one */
+gboolean
+purser_window_show_known (PurserWindow *self,
+                          const char   *path)
 {
   PurserTablePage *open = window_find_table (self, path);
   PurserPlay *unsaved = purser_unsaved_plays_find (path);
@@ -171,40 +76,23 @@ purser_window_open_play (PurserWindow *self,
     adw_navigation_view_pop_to_page (self->navigation_view, ADW_NAVIGATION_PAGE (open));
   else if (unsaved != NULL)
     purser_window_show_play (self, unsaved);
-  else
-    window_open_slowly (self, path);
+  return open != NULL || unsaved != NULL;
 }
 
-/* Opens a play and shows its table, or says why it cannot; wherever the file is. What BG Stats kept is imported.
- *
- * @file: a `.purser` file, or one of BG Stats */
-static void
-window_open_file (PurserWindow *self,
-                  GFile        *file)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *path = purser_local_file_dup_path (file, &error);
-
-  if (path != NULL && purser_import_results_takes (path))
-    purser_import_results (GTK_WIDGET (self), purser_library_page_get_plays (self->library_page), path);
-  else if (path != NULL)
-    purser_window_open_play (self, path);
-  else
-    window_tell_problem (self, _("This Play Could Not Be Opened"), error->message);
-}
-
-/* One play lies on the table at a time: the first of several files is opened, and the others are told of. */
+/* Opens plays that another program hands over. */
 void
 purser_window_open_files (PurserWindow  *self,
                           GFile        **files,
                           guint          n_files)
 {
-  window_open_file (self, files[0]);
-  if (n_files > 1)
-    purser_toast (GTK_WIDGET (self),
-                  ngettext ("One play is open at a time: %u other file was not opened",
-                            "One play is open at a time: %u other files were not opened", n_files - 1),
-                  n_files - 1);
+  purser_opening_open_files (self->opening, files, n_files);
+}
+
+/* Returns: (transfer none): the plays of the library */
+PurserPlays *
+purser_window_get_plays (PurserWindow *self)
+{
+  return purser_library_page_get_plays (self->library_page);
 }
 
 /* The page itself may live on, for an animation or in the hands of a screen reader; its file is free at once. */
@@ -369,19 +257,7 @@ open_play_activated (GtkWidget  *widget,
                      const char *name,
                      GVariant   *parameter)
 {
-  purser_window_open_play (PURSER_WINDOW (widget), g_variant_get_bytestring (parameter));
-}
-
-static void
-file_chosen_cb (GObject      *object,
-                GAsyncResult *result,
-                gpointer      data)
-{
-  g_autoptr (PurserWindow) self = data;
-  g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (object), result, NULL);
-
-  if (file != NULL)
-    window_open_file (self, file);
+  purser_opening_open_play (PURSER_WINDOW (widget)->opening, g_variant_get_bytestring (parameter));
 }
 
 static void
@@ -389,48 +265,7 @@ open_activated (GtkWidget  *widget,
                 const char *name,
                 GVariant   *parameter)
 {
-  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-
-  gtk_file_filter_set_name (filter, _("Purser plays"));
-  gtk_file_filter_add_suffix (filter, "purser");
-  gtk_file_dialog_set_title (dialog, _("Open a Play"));
-  gtk_file_dialog_set_default_filter (dialog, filter);
-  gtk_file_dialog_open (dialog, GTK_WINDOW (widget), NULL, file_chosen_cb, g_object_ref (widget));
-}
-
-static gboolean
-file_is_openable (GFile *file)
-{
-  g_autofree char *name = g_file_get_basename (file);
-
-  return g_str_has_suffix (name, ".purser") || purser_import_results_takes (name);
-}
-
-/* A play is opened where it lies; what cannot be one is said, so that nobody drops it again. */
-static gboolean
-files_dropped_cb (GtkDropTarget *target,
-                  const GValue  *value,
-                  double         x,
-                  double         y,
-                  PurserWindow  *self)
-{
-  g_autoptr (GSList) files = gdk_file_list_get_files (g_value_get_boxed (value));
-  g_autoptr (GPtrArray) plays = g_ptr_array_new ();
-
-  for (GSList *file = files; file != NULL; file = file->next)
-    if (file_is_openable (file->data))
-      g_ptr_array_add (plays, file->data);
-  if (plays->len > 0)
-    purser_window_open_files (self, (GFile **) plays->pdata, plays->len);
-  else if (files != NULL)
-    {
-      g_autofree char *name = g_file_get_basename (files->data);
-      g_autofree char *shown = g_filename_display_name (name);
-
-      purser_toast (GTK_WIDGET (self), _("%s is not a Purser play"), shown);
-    }
-  return files != NULL;
+  purser_opening_choose (PURSER_WINDOW (widget)->opening);
 }
 
 /* Returns: (transfer none) (nullable): the play at its table, above which a result, a chart or rules may lie */
@@ -533,8 +368,9 @@ purser_window_dispose (GObject *object)
 {
   PurserWindow *self = PURSER_WINDOW (object);
 
-  g_cancellable_cancel (self->opening);
-  g_clear_pointer (&self->next, g_free);
+  if (self->opening != NULL)
+    purser_opening_stop (self->opening);
+  g_clear_object (&self->opening);
   gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_WINDOW);
   G_OBJECT_CLASS (purser_window_parent_class)->dispose (object);
 }
@@ -573,11 +409,8 @@ purser_window_class_init (PurserWindowClass *klass)
 static void
 purser_window_init (PurserWindow *self)
 {
-  GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect (target, "drop", G_CALLBACK (files_dropped_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+  self->opening = purser_opening_new (self);
   purser_window_keys_add (ADW_APPLICATION_WINDOW (self));
 }
 

@@ -6,6 +6,7 @@
 #include <adwaita.h>
 
 #include "purser-application.h"
+#include "purser-plays.h"
 #include "purser-session.h"
 
 G_BEGIN_DECLS
@@ -18,8 +19,9 @@ PurserWindow  *purser_window_new          (PurserApplication *application);
 void           purser_window_open_files   (PurserWindow      *self,
                                            GFile            **files,
                                            guint              n_files);
-void           purser_window_open_play    (PurserWindow      *self,
+gboolean       purser_window_show_known   (PurserWindow      *self,
                                            const char        *path);
+PurserPlays   *purser_window_get_plays    (PurserWindow      *self);
 void           purser_window_show_play    (PurserWindow      *self,
                                            PurserPlay        *play);
 void           purser_window_begin_play   (PurserWindow      *self,

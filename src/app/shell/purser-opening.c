@@ -1,0 +1,239 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-games.h"
+#include "purser-import-results.h"
+#include "purser-local-file.h"
+#include "purser-opening.h"
+#include "purser-toast.h"
+#include "purser-wait-dialog.h"
+
+/* How plays come into a window: chosen, dropped on it or handed over. One is opened at a time, and whoever asks for another
+ * leaves the one before. */
+struct _PurserOpening
+{
+  GObject parent_instance;
+
+  PurserWindow     *window; /* (unowned) (nullable): none when it is closed */
+  PurserWaitDialog *wait;
+  /* What is being opened, and the way to leave it. */
+  GCancellable     *reading;
+  char             *path;
+  /* What is opened then. */
+  char             *next;
+};
+
+G_DEFINE_FINAL_TYPE (PurserOpening, purser_opening, G_TYPE_OBJECT)
+
+static void
+opening_tell_problem (PurserOpening *self,
+                      const char    *body)
+{
+  g_autofree char *valid = g_utf8_make_valid (body, -1);
+  AdwDialog *dialog = adw_alert_dialog_new (_("This Play Could Not Be Opened"), valid);
+
+  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
+  adw_dialog_present (dialog, GTK_WIDGET (self->window));
+}
+
+static void
+opening_tell_unopened (PurserOpening *self,
+                       guint          line,
+                       const GError  *error)
+{
+  g_autofree char *text = line > 0 ? g_strdup_printf (_("Line %u: %s"), line, error->message) : g_strdup (error->message);
+
+  opening_tell_problem (self, text);
+}
+
+static void
+play_opened_cb (GObject      *object,
+                GAsyncResult *result,
+                gpointer      data)
+{
+  g_autoptr (PurserOpening) self = data;
+  g_autofree char *next = g_steal_pointer (&self->next);
+  g_autoptr (GError) error = NULL;
+  guint line;
+  g_autoptr (PurserPlay) play = purser_play_open_finish (result, &line, &error);
+
+  g_clear_pointer (&self->wait, purser_wait_dialog_end);
+  g_clear_object (&self->reading);
+  g_clear_pointer (&self->path, g_free);
+  if (self->window == NULL)
+    return;
+  if (next != NULL)
+    {
+      g_clear_object (&play);
+      purser_opening_open_play (self, next);
+    }
+  else if (play != NULL)
+    purser_window_show_play (self->window, play);
+  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    opening_tell_unopened (self, line, error);
+}
+
+/* One after the other, as the one that is left may have its file until it notices. */
+static void
+opening_go_on_with (PurserOpening *self,
+                    const char    *path)
+{
+  gboolean same = g_str_equal (path, self->path) && !g_cancellable_is_cancelled (self->reading);
+
+  g_set_str (&self->next, same ? NULL : path);
+  if (!same)
+    g_cancellable_cancel (self->reading);
+}
+
+/* Opens a play and shows its table, or says why it cannot. What was to be opened before is left.
+ *
+ * @path: a `.purser` file */
+void
+purser_opening_open_play (PurserOpening *self,
+                          const char    *path)
+{
+  g_autoptr (PurserGauge) gauge = purser_gauge_new ();
+
+  if (purser_window_show_known (self->window, path))
+    return;
+  if (self->reading != NULL)
+    {
+      opening_go_on_with (self, path);
+      return;
+    }
+  self->reading = g_cancellable_new ();
+  self->path = g_strdup (path);
+  self->wait = purser_wait_dialog_new (GTK_WIDGET (self->window), _("Opening the Play…"), gauge, self->reading);
+  purser_play_open_async (path, purser_games_find, gauge, self->reading, play_opened_cb, g_object_ref (self));
+}
+
+/* What BG Stats kept is imported. */
+static void
+opening_open_file (PurserOpening *self,
+                   GFile         *file)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = purser_local_file_dup_path (file, &error);
+
+  if (path != NULL && purser_import_results_takes (path))
+    purser_import_results (GTK_WIDGET (self->window), purser_window_get_plays (self->window), path);
+  else if (path != NULL)
+    purser_opening_open_play (self, path);
+  else
+    opening_tell_problem (self, error->message);
+}
+
+/* One play lies on the table at a time: the first of several files is opened, and the others are told of. */
+void
+purser_opening_open_files (PurserOpening  *self,
+                           GFile         **files,
+                           guint           n_files)
+{
+  opening_open_file (self, files[0]);
+  if (n_files > 1)
+    purser_toast (GTK_WIDGET (self->window),
+                  ngettext ("One play is open at a time: %u other file was not opened",
+                            "One play is open at a time: %u other files were not opened", n_files - 1),
+                  n_files - 1);
+}
+
+static void
+file_chosen_cb (GObject      *object,
+                GAsyncResult *result,
+                gpointer      data)
+{
+  g_autoptr (PurserOpening) self = data;
+  g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (object), result, NULL);
+
+  if (file != NULL && self->window != NULL)
+    opening_open_file (self, file);
+}
+
+/* Asks which play. */
+void
+purser_opening_choose (PurserOpening *self)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _("Purser plays"));
+  gtk_file_filter_add_suffix (filter, "purser");
+  gtk_file_dialog_set_title (dialog, _("Open a Play"));
+  gtk_file_dialog_set_default_filter (dialog, filter);
+  gtk_file_dialog_open (dialog, GTK_WINDOW (self->window), NULL, file_chosen_cb, g_object_ref (self));
+}
+
+static gboolean
+file_is_openable (GFile *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+
+  return g_str_has_suffix (name, ".purser") || purser_import_results_takes (name);
+}
+
+/* A play is opened where it lies; what cannot be one is said, so that nobody drops it again. */
+static gboolean
+files_dropped_cb (PurserOpening *self,
+                  const GValue  *value)
+{
+  g_autoptr (GSList) files = gdk_file_list_get_files (g_value_get_boxed (value));
+  g_autoptr (GPtrArray) plays = g_ptr_array_new ();
+
+  for (GSList *file = files; file != NULL; file = file->next)
+    if (file_is_openable (file->data))
+      g_ptr_array_add (plays, file->data);
+  if (plays->len > 0)
+    purser_opening_open_files (self, (GFile **) plays->pdata, plays->len);
+  else if (files != NULL)
+    {
+      g_autofree char *name = g_file_get_basename (files->data);
+      g_autofree char *shown = g_filename_display_name (name);
+
+      purser_toast (GTK_WIDGET (self->window), _("%s is not a Purser play"), shown);
+    }
+  return files != NULL;
+}
+
+static void
+purser_opening_finalize (GObject *object)
+{
+  g_free (PURSER_OPENING (object)->next);
+  G_OBJECT_CLASS (purser_opening_parent_class)->finalize (object);
+}
+
+static void
+purser_opening_class_init (PurserOpeningClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = purser_opening_finalize;
+}
+
+static void
+purser_opening_init (PurserOpening *self)
+{
+}
+
+/* Returns: (transfer full): what opens plays in a window; it takes what is dropped on it */
+PurserOpening *
+purser_opening_new (PurserWindow *window)
+{
+  PurserOpening *self = g_object_new (PURSER_TYPE_OPENING, NULL);
+  GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
+
+  self->window = window;
+  g_signal_connect_object (target, "drop", G_CALLBACK (files_dropped_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (window), GTK_EVENT_CONTROLLER (target));
+  return self;
+}
+
+/* Leaves what is being opened, as the window closes. */
+void
+purser_opening_stop (PurserOpening *self)
+{
+  self->window = NULL;
+  g_clear_pointer (&self->next, g_free);
+  g_cancellable_cancel (self->reading);
+}
