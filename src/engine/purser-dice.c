@@ -12,6 +12,21 @@
 #include "purser-dice.h"
 
 /**
+ * purser_move_rolls:
+ * @move: a move
+ *
+ * Returns: whether it says how dice fell
+ */
+gboolean
+purser_move_rolls (const PurserMove *move)
+{
+  for (const PurserField *field = move->verb->fields; field->name != NULL; field++)
+    if (purser_shape_is_dice (field->shape) && purser_move_has (move, field->name))
+      return TRUE;
+  return FALSE;
+}
+
+/**
  * purser_choice_find_dice:
  * @rules: a game
  * @choice: an answer

@@ -7,6 +7,7 @@
 
 G_BEGIN_DECLS
 
+gboolean      purser_move_rolls              (const PurserMove   *move);
 const char   *purser_choice_find_dice        (const PurserRules  *rules,
                                               const PurserChoice *choice);
 PurserChoice *purser_prompt_offer_next_roll  (PurserPrompt       *self,

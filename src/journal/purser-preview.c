@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "purser-dice.h"
 #include "purser-play-private.h"
 #include "purser-preview.h"
 #include "purser-replay.h"
@@ -268,6 +269,31 @@ follow (PurserPlay  *play,
       if (taken && !purser_value_equal (followed, paid))
         purser_edits_put (edits, n, purser_value_ref (followed));
     }
+}
+
+/**
+ * purser_preview_uses_roll:
+ * @play: a play
+ * @n: a move of it
+ *
+ * Returns: whether the move is a roll that somebody has used already
+ */
+gboolean
+purser_preview_uses_roll (PurserPlay *play,
+                          guint       n)
+{
+  PurserHistory *history = purser_play_get_history (play);
+
+  if (!purser_move_rolls (purser_history_get_move (history, n)))
+    return FALSE;
+  for (guint i = n + 1; i <= purser_history_get_size (history); i++)
+    {
+      const PurserMove *move = purser_history_get_move (history, i);
+
+      if (move != NULL && (move->verb->pays || purser_move_rolls (move)))
+        return !purser_move_rolls (move);
+    }
+  return FALSE;
 }
 
 /**

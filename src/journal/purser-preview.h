@@ -53,6 +53,8 @@ PurserPreview *purser_preview_new_amend_all    (PurserPlay        *play,
                                                 PurserVerdict     *verdict);
 PurserPreview *purser_preview_find_way         (PurserPlay        *play,
                                                 PurserEdits       *edits);
+gboolean       purser_preview_uses_roll        (PurserPlay        *play,
+                                                guint              n);
 void           purser_preview_follow_proposals (PurserPlay        *play,
                                                 PurserEdits       *edits);
 gpointer       purser_preview_dup_state        (PurserPlay        *play,

@@ -83,23 +83,10 @@ edit_is (PurserEditEntryDialog *self,
   return g_strcmp0 (adw_toggle_group_get_active_name (self->toggles), what) == 0;
 }
 
-/* The move as it stands, without what belongs to its record. */
-static PurserValue *
-edit_dup_present (PurserEditEntryDialog *self,
-                  guint                  n)
-{
-  PurserHistory *history = purser_play_get_history (edit_get_play (self));
-  PurserValue *move = purser_value_copy (purser_history_get_move (history, n)->value);
-
-  purser_value_remove (move, "n");
-  purser_value_remove (move, "at");
-  return move;
-}
-
 static PurserValue *
 edit_dup_move (PurserEditEntryDialog *self)
 {
-  PurserValue *move = edit_dup_present (self, self->n);
+  PurserValue *move = purser_preview_dup_bare (edit_get_move (self));
 
   purser_value_remove (move, "anyway");
   purser_fields_box_fill (self->fields, move);
@@ -118,33 +105,6 @@ edit_dup_note (PurserEditEntryDialog *self)
   return g_strstrip (gtk_text_buffer_get_text (self->note, &start, &end, FALSE));
 }
 
-static gboolean
-rolls (const PurserMove *move)
-{
-  for (const PurserField *field = move->verb->fields; field->name != NULL; field++)
-    if (purser_shape_is_dice (field->shape))
-      return TRUE;
-  return FALSE;
-}
-
-/* Whether somebody has chosen how to use the roll that is changed. */
-static gboolean
-edit_is_used (PurserEditEntryDialog *self)
-{
-  PurserHistory *history = purser_play_get_history (edit_get_play (self));
-
-  if (!rolls (edit_get_move (self)))
-    return FALSE;
-  for (guint n = self->n + 1; n <= purser_history_get_size (history); n++)
-    {
-      const PurserMove *move = purser_history_get_move (history, n);
-
-      if (move != NULL && (move->verb->pays || rolls (move)))
-        return !rolls (move);
-    }
-  return FALSE;
-}
-
 /* The move that is shown, what is changed together with it, and the payouts that follow a roll that comes first. */
 static PurserEdits *
 edit_dup_edits (PurserEditEntryDialog *self)
@@ -153,7 +113,7 @@ edit_dup_edits (PurserEditEntryDialog *self)
   guint last = purser_edits_step (self->together, self->n, -1);
 
   purser_edits_put (edits, self->n, edit_dup_move (self));
-  if (last == 0 && edit_is_used (self) && gtk_check_button_get_active (self->follow))
+  if (last == 0 && purser_preview_uses_roll (edit_get_play (self), self->n) && gtk_check_button_get_active (self->follow))
     purser_preview_follow_proposals (edit_get_play (self), edits);
   for (guint i = 0; i < self->together->numbers->len; i++)
     {
@@ -208,12 +168,14 @@ edit_has_way (PurserEditEntryDialog *self)
 static gboolean
 edit_is_same (PurserEditEntryDialog *self)
 {
+  PurserHistory *history = purser_play_get_history (edit_get_play (self));
   g_autoptr (PurserEdits) edits = edit_dup_edits (self);
   gboolean same = TRUE;
 
   for (guint i = 0; i < edits->numbers->len; i++)
     {
-      g_autoptr (PurserValue) present = edit_dup_present (self, g_array_index (edits->numbers, guint, i));
+      guint n = g_array_index (edits->numbers, guint, i);
+      g_autoptr (PurserValue) present = purser_preview_dup_bare (purser_history_get_move (history, n));
 
       same &= purser_value_equal (present, edits->moves->pdata[i]);
     }
@@ -305,7 +267,8 @@ edit_update (PurserEditEntryDialog *self)
   if (edit_is (self, "change"))
     edit_explain (self);
   gtk_widget_set_visible (GTK_WIDGET (self->preview), !annotates);
-  gtk_widget_set_visible (GTK_WIDGET (self->follow), edit_is (self, "change") && edit_is_used (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->follow),
+                          edit_is (self, "change") && purser_preview_uses_roll (edit_get_play (self), self->n));
   gtk_widget_set_visible (GTK_WIDGET (self->way), edit_is (self, "change") && edit_keeps_later (self));
   gtk_widget_set_visible (GTK_WIDGET (self->rest), FALSE);
   edit_offer_too (self, 0);

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "purser-dice.h"
 #include "purser-ledger-line.h"
 #include "purser-ledger-model.h"
 #include "purser-replay.h"
@@ -76,15 +77,6 @@ get_tap (PurserHistory *history,
   return purser_record_get_tap (purser_history_get_record (history, n));
 }
 
-static gboolean
-rolls (const PurserMove *move)
-{
-  for (const PurserField *field = move->verb->fields; field->name != NULL; field++)
-    if (purser_shape_is_dice (field->shape) && purser_move_has (move, field->name))
-      return TRUE;
-  return FALSE;
-}
-
 /* What one tap entered belongs together, and so does a roll and how each player uses it; what the end of a turn pays
  * does not, where it was entered by itself. */
 static gboolean
@@ -101,7 +93,7 @@ model_joins (PurserLedgerModel *self,
     return FALSE;
   if (tap > 0 && tap == get_tap (history, purser_ledger_block_get_last (newest)))
     return TRUE;
-  return self->paying && move->verb->pays && !rolls (move) && (tap > 0 || purser_turn_equal (&self->turn, after));
+  return self->paying && move->verb->pays && !purser_move_rolls (move) && (tap > 0 || purser_turn_equal (&self->turn, after));
 }
 
 static void

@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* What a change of an earlier move would bring, against numbers worked out by hand. */
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gstdio.h>
+
+#include "fixtures.h"
+#include "purser-preview.h"
+
+/* Turn by turn: Aoi 12 + 1 = 13, Ben 5 + 1 = 6, Aoi 3 + 1 more = 17, Ben 6 + 5 + 1 = 18 (two rolls),
+ * Aoi 2 + 1 = 20 and over. */
+static const char play_text[] =
+  "{\"purser\":1,\"game\":\"toll\",\"created\":\"2026-11-21T19:00:00Z\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]}\n"
+  "{\"n\":1,\"at\":\"2026-11-21T19:01:00Z\",\"move\":\"roll\",\"player\":0,\"dice\":[6,6]}\n"
+  "{\"n\":2,\"at\":\"2026-11-21T19:02:00Z\",\"move\":\"end-turn\",\"player\":0}\n"
+  "{\"n\":3,\"at\":\"2026-11-21T19:02:30Z\",\"move\":\"roll\",\"player\":1,\"dice\":[2,3]}\n"
+  "{\"n\":4,\"at\":\"2026-11-21T19:05:00Z\",\"move\":\"end-turn\",\"player\":1}\n"
+  "{\"n\":5,\"at\":\"2026-11-21T19:06:00Z\",\"move\":\"roll\",\"player\":0,\"dice\":[1,2]}\n"
+  "{\"n\":6,\"at\":\"2026-11-21T19:06:00Z\",\"move\":\"end-turn\",\"player\":0}\n"
+  "{\"n\":7,\"at\":\"2026-11-21T20:00:00Z\",\"move\":\"roll\",\"player\":1,\"dice\":[4,2]}\n"
+  "{\"n\":8,\"at\":\"2026-11-21T20:00:10Z\",\"move\":\"roll\",\"player\":1,\"dice\":[4,1]}\n"
+  "{\"n\":9,\"at\":\"2026-11-21T20:00:20Z\",\"move\":\"end-turn\",\"player\":1}\n"
+  "{\"n\":10,\"at\":\"2026-11-21T20:00:30Z\",\"move\":\"roll\",\"player\":0,\"dice\":[1,1]}\n"
+  "{\"n\":11,\"at\":\"2026-11-21T20:00:40Z\",\"move\":\"end-turn\",\"player\":0}\n"
+  "{\"n\":12,\"at\":\"2026-11-21T21:00:00Z\",\"move\":\"note\",\"text\":\"Once more\"}\n";
+
+/* Aoi's 6 and 6 changed to 1 and 1: ten coins fewer, and the end at 20 is not reached any more. */
+static void
+test_preview (void)
+{
+  g_autoptr (PurserPlay) play = toll_play (play_text);
+  g_autoptr (PurserValue) move = purser_value_new_object ();
+  const int dice[] = { 1, 1 };
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autoptr (PurserPreview) preview = NULL;
+  const PurserPreviewChange *change;
+
+  purser_value_set_text (move, "move", "roll");
+  purser_value_set_integer (move, "player", 0);
+  purser_value_set (move, "dice", purser_value_new_integers (dice, 2));
+  preview = purser_preview_new_amend (play, 1, move, &verdict);
+  g_assert_nonnull (preview);
+  g_assert_cmpuint (preview->changes->len, ==, 1);
+  change = &g_array_index (preview->changes, PurserPreviewChange, 0);
+  g_assert_cmpint (change->player, ==, 0);
+  g_assert_cmpint (change->before, ==, 20);
+  g_assert_cmpint (change->after, ==, 10);
+  g_assert_true (preview->over_before);
+  g_assert_false (preview->over_after);
+  g_assert_false (purser_preview_is_changed (play, 1));
+  g_assert_false (purser_preview_is_changed (play, 0));
+}
+
+/* A roll of 9 in place of 3 ends the play two turns early: the moves after it cannot stand. */
+static void
+test_preview_refused (void)
+{
+  g_autoptr (PurserPlay) play = toll_play (play_text);
+  g_autoptr (PurserValue) move = purser_value_new_object ();
+  const int dice[] = { 4, 5 };
+  g_auto (PurserVerdict) verdict = { 0 };
+
+  purser_value_set_text (move, "move", "roll");
+  purser_value_set_integer (move, "player", 0);
+  purser_value_set (move, "dice", purser_value_new_integers (dice, 2));
+  g_assert_null (purser_preview_new_amend (play, 5, move, &verdict));
+  g_assert_cmpstr (verdict.text, ==, "record 7 would no longer be possible: the play is over");
+}
+
+/* Dagny's 1 and 4 paid her two sectors with a credit each, which made 8, and she spent them on a ship that costs 8. As a 5
+ * they pay a single credit: 7 are too few. The table may keep the purchase anyway: then both moves are changed. */
+static void
+test_preview_way (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("PURSER_SOURCE"), "data", "samples", "space-base.purser", NULL);
+  guint line;
+  g_autoptr (PurserPlay) play = purser_play_open (path, PURSER_PLAY_READ, toll_find, &line, NULL);
+  g_autoptr (PurserValue) move = purser_move_value_new ("allocate", 3);
+  g_autoptr (PurserEdits) edits = purser_edits_new ();
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autoptr (PurserPreview) preview = NULL;
+  const guint n = 45;
+
+  purser_value_set_text (move, "use", "sum");
+  g_assert_null (purser_preview_new_amend (play, n, move, &verdict));
+  g_assert_cmpuint (verdict.n, ==, 49);
+  purser_edits_put (edits, n, purser_value_ref (move));
+  preview = purser_preview_find_way (play, edits);
+  g_assert_nonnull (preview);
+  g_assert_cmpuint (edits->numbers->len, >=, 2);
+  g_assert_cmpuint (g_array_index (edits->numbers, guint, 1), ==, 49);
+  g_assert_true (purser_value_get_boolean (purser_value_get (edits->moves->pdata[1], "anyway")));
+  g_assert_cmpstr (purser_value_get_text_of (edits->moves->pdata[1], "move"), ==, "buy");
+}
+
+/* The sample as far as 千尋's 5 and 2, where Aoi, whom it pays nothing, said “sum”. */
+static PurserPlay *
+open_first_rolls (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("PURSER_SOURCE"), "data", "samples", "space-base.purser", NULL);
+  g_autofree char *folder = g_dir_make_tmp ("purser-analysis-XXXXXX", NULL);
+  g_autofree char *file = g_build_filename (folder, "play.purser", NULL);
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+  g_autofree char *start = NULL;
+  PurserPlay *play;
+  char *use;
+  guint line;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  lines = g_strsplit (text, "\n", 18);
+  *lines[17] = '\0';
+  use = strstr (lines[15], "\"dice\"");
+  g_assert_nonnull (use);
+  memcpy (use, "\"sum\" ", 6);
+  start = g_strjoinv ("\n", lines);
+  g_assert_true (g_file_set_contents (file, start, -1, NULL));
+  play = purser_play_open (file, PURSER_PLAY_READ, toll_find, &line, NULL);
+  g_assert_nonnull (play);
+  g_unlink (file);
+  g_rmdir (folder);
+  return play;
+}
+
+/* 5 and 2 paid 千尋 3 credits by the sum and Dagny 2, and Ben 1 by a die; Aoi said “sum”, which was not proposed. With 1 and
+ * 3 the dice pay 千尋 2 credits where the sum pays one, and Dagny nothing either way, where the dice are proposed: both
+ * follow. Ben keeps the dice, and Aoi what Aoi said. */
+static void
+test_preview_follows (void)
+{
+  g_autoptr (PurserPlay) play = open_first_rolls ();
+  g_autoptr (PurserEdits) edits = purser_edits_new ();
+  g_autoptr (PurserPreview) preview = NULL;
+  g_auto (PurserVerdict) verdict = { 0 };
+  const int dice[] = { 1, 3 };
+  const guint n = 12;
+
+  purser_edits_put (edits, n, purser_move_value_new ("roll", 2));
+  purser_value_set (edits->moves->pdata[0], "dice", purser_value_new_integers (dice, 2));
+  purser_preview_follow_proposals (play, edits);
+  g_assert_cmpuint (edits->numbers->len, ==, 3);
+  g_assert_cmpuint (g_array_index (edits->numbers, guint, 1), ==, 13);
+  g_assert_cmpuint (g_array_index (edits->numbers, guint, 2), ==, 14);
+  g_assert_cmpstr (purser_value_get_text_of (edits->moves->pdata[1], "use"), ==, "dice");
+  g_assert_cmpstr (purser_value_get_text_of (edits->moves->pdata[2], "use"), ==, "dice");
+  preview = purser_preview_new_amend_all (play, edits, &verdict);
+  g_assert_nonnull (preview);
+}
+
+/* The roll of record 12 is used in 13 to 16. A payout is no roll; and nobody has used a roll when all of those are undone. */
+static void
+test_preview_uses_roll (void)
+{
+  g_autoptr (PurserPlay) play = open_first_rolls ();
+  g_auto (PurserVerdict) verdict = { 0 };
+
+  g_assert_false (purser_preview_uses_roll (play, 13));
+  for (guint n = 16; n > 12; n--)
+    {
+      g_assert_true (purser_preview_uses_roll (play, 12));
+      g_assert_true (purser_play_undo (play, &verdict));
+    }
+  g_assert_false (purser_preview_uses_roll (play, 12));
+}
+
+static void
+put_note (PurserEdits *edits,
+          guint        n,
+          const char  *text)
+{
+  PurserValue *note = purser_move_value_new ("note", -1);
+
+  purser_value_set_text (note, "text", text);
+  purser_edits_put (edits, n, note);
+}
+
+/* Moves ascend in whatever order they are put in; one that is put in again takes the place of the first. */
+static void
+test_edits (void)
+{
+  g_autoptr (PurserEdits) edits = purser_edits_new ();
+
+  g_assert_cmpuint (purser_edits_step (edits, 5, -1), ==, 0);
+  put_note (edits, 7, "seven");
+  put_note (edits, 3, "three");
+  put_note (edits, 5, "five");
+  put_note (edits, 7, "seven again");
+  g_assert_cmpuint (edits->numbers->len, ==, 3);
+  g_assert_cmpuint (edits->moves->len, ==, 3);
+  g_assert_cmpuint (g_array_index (edits->numbers, guint, 0), ==, 3);
+  g_assert_cmpuint (g_array_index (edits->numbers, guint, 1), ==, 5);
+  g_assert_cmpstr (purser_value_get_text_of (purser_edits_get (edits, 7), "text"), ==, "seven again");
+  g_assert_null (purser_edits_get (edits, 6));
+  g_assert_cmpuint (purser_edits_step (edits, 5, 1), ==, 7);
+  g_assert_cmpuint (purser_edits_step (edits, 5, -1), ==, 3);
+  g_assert_cmpuint (purser_edits_step (edits, 6, -1), ==, 5);
+  g_assert_cmpuint (purser_edits_step (edits, 7, 1), ==, 0);
+}
+
+/* 5 and 2 paid 千尋 3 credits by the sum; with 1 and 3 in their place it is a single one. Before 14 千尋's payout stands. */
+static void
+test_preview_state (void)
+{
+  g_autoptr (PurserPlay) play = open_first_rolls ();
+  g_autoptr (PurserEdits) none = purser_edits_new ();
+  g_autoptr (PurserEdits) edits = purser_edits_new ();
+  const PurserRules *rules = purser_play_get_rules (play);
+  PurserSetup *setup = purser_play_get_setup (play);
+  g_autofree gpointer was = purser_preview_dup_state (play, none, 14);
+  g_autofree gpointer then = NULL;
+  const int dice[] = { 1, 3 };
+
+  purser_edits_put (edits, 12, purser_move_value_new ("roll", 2));
+  purser_value_set (edits->moves->pdata[0], "dice", purser_value_new_integers (dice, 2));
+  then = purser_preview_dup_state (play, edits, 14);
+  g_assert_cmpint (rules->get_balance (setup, was, 2, 0) - rules->get_balance (setup, then, 2, 0), ==, 2);
+}
+
+/* What is over is over: no table can overrule that. */
+static void
+test_preview_no_way (void)
+{
+  g_autoptr (PurserPlay) play = toll_play (play_text);
+  g_autoptr (PurserEdits) edits = purser_edits_new ();
+  g_autoptr (PurserPreview) preview = NULL;
+  const int dice[] = { 4, 5 };
+  const guint n = 5;
+
+  purser_edits_put (edits, n, purser_move_value_new ("roll", 0));
+  purser_value_set (edits->moves->pdata[0], "dice", purser_value_new_integers (dice, 2));
+  preview = purser_preview_find_way (play, edits);
+  g_assert_null (preview);
+}
+
+static void
+test_preview_strike (void)
+{
+  g_autoptr (PurserPlay) play = toll_play (play_text);
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autoptr (PurserPreview) preview = purser_preview_new_strike (play, 3, &verdict);
+
+  g_assert_nonnull (preview);
+  g_assert_cmpuint (preview->changes->len, ==, 1);
+  g_assert_cmpint (g_array_index (preview->changes, PurserPreviewChange, 0).after, ==, 13);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+
+  g_test_add_func ("/preview/amend", test_preview);
+  g_test_add_func ("/preview/refused", test_preview_refused);
+  g_test_add_func ("/preview/way", test_preview_way);
+  g_test_add_func ("/preview/follows", test_preview_follows);
+  g_test_add_func ("/preview/uses-roll", test_preview_uses_roll);
+  g_test_add_func ("/preview/edits", test_edits);
+  g_test_add_func ("/preview/state", test_preview_state);
+  g_test_add_func ("/preview/no-way", test_preview_no_way);
+  g_test_add_func ("/preview/strike", test_preview_strike);
+
+  return g_test_run ();
+}
