@@ -16,6 +16,7 @@
 struct _PurserTemplate
 {
   char        *title;
+  char        *titles;
   char        *about;
   PurserValue *options;
   char        *path;
@@ -50,6 +51,7 @@ void
 purser_template_free (PurserTemplate *self)
 {
   g_free (self->title);
+  g_free (self->titles);
   g_free (self->about);
   g_clear_pointer (&self->options, purser_value_unref);
   g_free (self->path);
@@ -69,6 +71,18 @@ choose_text (PurserValue *value)
     if (purser_value_get_text_of (value, languages[i]) != NULL)
       return purser_value_get_text_of (value, languages[i]);
   return purser_value_get_text (purser_value_get_at (value, 0));
+}
+
+/* A text in all languages, a line for each. */
+static char *
+join_texts (PurserValue *value)
+{
+  GString *texts = g_string_new (purser_value_get_text (value));
+
+  for (guint i = 0; purser_value_is (value, PURSER_VALUE_OBJECT) && i < purser_value_get_size (value); i++)
+    if (purser_value_get_text (purser_value_get_at (value, i)) != NULL)
+      g_string_append_printf (texts, "%s%s", texts->len > 0 ? "\n" : "", purser_value_get_text (purser_value_get_at (value, i)));
+  return g_string_free_and_steal (texts);
 }
 
 /* A category of a template says beside its name how its points come about; a play has that in options of its own. */
@@ -183,6 +197,7 @@ template_parse (const PurserRules  *rules,
     }
   self = g_new0 (PurserTemplate, 1);
   self->title = g_strdup (title);
+  self->titles = join_texts (purser_value_get (value, "title"));
   self->about = g_strdup (choose_text (purser_value_get (value, "about")));
   self->options = choose_options (options);
   self->general = purser_value_get_boolean (purser_value_get (value, "general"));
@@ -318,6 +333,18 @@ const char *
 purser_template_get_title (PurserTemplate *self)
 {
   return self->title;
+}
+
+/**
+ * purser_template_get_titles:
+ * @self: a score pad
+ *
+ * Returns: (transfer none): what it is for in all the languages it knows, a line for each, so that it is found by any of them
+ */
+const char *
+purser_template_get_titles (PurserTemplate *self)
+{
+  return self->titles;
 }
 
 /**

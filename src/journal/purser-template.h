@@ -29,6 +29,7 @@ PurserTemplate *purser_template_read        (const PurserRules *rules,
 void            purser_template_free        (PurserTemplate    *self);
 
 const char     *purser_template_get_title   (PurserTemplate    *self);
+const char     *purser_template_get_titles  (PurserTemplate    *self);
 gboolean        purser_template_is_general  (PurserTemplate    *self);
 const char     *purser_template_get_about   (PurserTemplate    *self);
 PurserValue    *purser_template_get_options (PurserTemplate    *self);

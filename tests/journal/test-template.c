@@ -60,12 +60,14 @@ test_template_own (void)
   g_assert_true (g_str_has_suffix (purser_template_get_path (hidden), "/-Zoo.json"));
   list = purser_template_list (rules);
   g_assert_cmpstr (purser_template_get_title (g_ptr_array_index (list, SHIPPED)), ==, ".Zoo");
+  g_assert_cmpstr (purser_template_get_titles (g_ptr_array_index (list, SHIPPED)), ==, ".Zoo");
   g_assert_cmpstr (purser_template_get_title (g_ptr_array_index (list, SHIPPED + 1)), ==, "Ants");
   g_setenv ("LANGUAGE", "ja", TRUE);
   shared = purser_template_read (rules, both, &error);
   g_unsetenv ("LANGUAGE");
   g_assert_no_error (error);
   g_assert_cmpstr (purser_template_get_title (shared), ==, "アリ");
+  g_assert_cmpstr (purser_template_get_titles (shared), ==, "Ants\nアリ");
   g_assert_true (purser_template_save_as (shared, path, &error));
   again = purser_template_read (rules, path, &error);
   g_assert_cmpstr (purser_template_get_about (again), ==, "小さい");

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Making a pad where a new play is set up."""
+"""Making a pad where a new play is set up, and finding one."""
+import accessible_tree
 
 
 def add_categories(purser, *names):
@@ -9,3 +10,20 @@ def add_categories(purser, *names):
         purser.fill(purser.find('text', 'New category'), name)
         purser.click('button', 'Add Category')
         purser.find('list item', name)
+
+
+def search_pad(purser, text, title, row='Pad'):
+    """Types a part of a title into the open list; the pad that is found is taken with keys, as it is the only one."""
+    purser.touch('combo box', row)
+    entry = purser.find('entry')
+    purser.fill(entry, text)
+    combo = purser.find('combo box', row)
+    purser.wait(lambda: purser._search(combo, 'label', title) and len(pads_shown(purser, combo)) == 1, f'{title} alone')
+    purser.keys('Down', 'Return')
+    purser.wait(lambda: purser._search(purser.find('combo box', row), 'scroll pane', None) is None, 'the list going away')
+
+
+def pads_shown(purser, combo):
+    """The rows of the open list."""
+    pane = purser._search(combo, 'scroll pane', None)
+    return accessible_tree.find(pane, 'list item', None) if pane is not None else []

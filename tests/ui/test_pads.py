@@ -7,9 +7,10 @@ For the screen of tests/harness/on-screen.
 """
 import json
 import pathlib
+import re
 import tempfile
 
-from pads import add_categories
+from pads import add_categories, search_pad
 from purser_window import Atspi, Purser, run, step
 
 
@@ -28,6 +29,18 @@ def read_list(purser):
     purser.wait(lambda: height(long) > height(short), 'more than a line for the longest name')
     step('the longest name of a pad is read whole in the list')
     purser.keys('Escape')
+
+
+def search_list(language, row, text, title):
+    """Among twenty pads one is found by its title in either language, and the row shows it in that of the window."""
+    with Purser(width=360, height=720, language=language) as purser:
+        purser.keys('ctrl+n')
+        purser.touch('radio button', re.compile('^(Score Pad|スコアパッド)$'))
+        search_pad(purser, text, title, row)
+        purser.wait(lambda: purser._search(purser.find('combo box', row), 'label', title), f'{title} chosen')
+        name = purser.find('text', re.compile('^(Game or pad|遊ぶもの)$'))
+        purser.wait(lambda: Atspi.Text.get_text(name, 0, -1) == title, f'{title} as what is played')
+    step(f'“{text}” finds {title}')
 
 
 def height(node):
@@ -129,6 +142,8 @@ def main():
     home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
     with Purser(width=360, height=720, large=True) as purser:
         read_list(purser)
+    for words in (('en', 'Pad', 'wond', '7 Wonders'), ('en', 'Pad', '世界', '7 Wonders'), ('ja', 'パッド', 'WOND', '世界の七不思議')):
+        search_list(*words)
     with Purser(home=home, width=1000, height=800) as purser:
         keep(purser)
         remove(purser)

@@ -10,7 +10,7 @@ import pathlib
 import re
 import tempfile
 
-from pads import add_categories
+from pads import add_categories, search_pad
 from purser_window import Atspi, Purser, run, step
 
 GROUP = ('Aoi', 'Ben', '千尋')
@@ -30,10 +30,9 @@ def begin(purser, game, *names):
 
 
 def last_week(purser):
-    """The group plays 7 Wonders, the fifteenth of the pads."""
+    """The group plays 7 Wonders, which is one of twenty pads."""
     begin(purser, 'Score Pad', *GROUP)
-    purser.click('combo box', 'Pad')
-    purser.keys(*['Down'] * 15, 'Return')
+    search_pad(purser, '7 w', '7 Wonders')
     purser.wait(lambda: Atspi.Text.get_text(purser.find('text', 'Game or pad'), 0, -1) == '7 Wonders', 'the title of the pad')
     purser.click('button', 'Start')
     purser.find('heading', 'Aoi: Military')

@@ -87,6 +87,16 @@ rows_show_title (PurserTemplateRows *self)
                          purser_template_is_general (chosen) ? "" : purser_template_get_title (chosen));
 }
 
+/* The row itself would show all that is searched. */
+static void
+rows_show_name (PurserTemplateRows *self)
+{
+  GtkStringObject *item = adw_combo_row_get_selected_item (self->pads_row);
+
+  if (item != NULL)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (self->pads_row), gtk_string_object_get_string (item));
+}
+
 static void
 rows_show_chosen (PurserTemplateRows *self)
 {
@@ -286,15 +296,33 @@ purser_template_rows_class_init (PurserTemplateRowsClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, import_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, keep_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, remove_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, rows_show_name);
   gtk_widget_class_bind_template_callback (widget_class, selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, share_clicked_cb);
+}
+
+/* A pad is found by its title in any language, whichever the list is in. */
+static char *
+dup_searched (GtkStringObject    *item,
+              PurserTemplateRows *self)
+{
+  const char *title = gtk_string_object_get_string (item);
+
+  for (guint i = 0; self->templates != NULL && i < self->templates->len; i++)
+    if (g_str_equal (purser_template_get_title (g_ptr_array_index (self->templates, i)), title))
+      return g_strdup (purser_template_get_titles (g_ptr_array_index (self->templates, i)));
+  return g_strdup (title);
 }
 
 static void
 purser_template_rows_init (PurserTemplateRows *self)
 {
+  g_autoptr (GtkExpression) searched = gtk_cclosure_expression_new (G_TYPE_STRING, NULL, 0, NULL, G_CALLBACK (dup_searched),
+                                                                    self, NULL);
+
   self->templates = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  adw_combo_row_set_expression (self->pads_row, searched);
   purser_combo_list_wrap (self->pads_row);
 }
 
