@@ -137,8 +137,13 @@ def seat(purser):
         purser.keys('Return')
     tab_to(purser, 'text', 'Player 1', 'shift+Tab')
     for number, name in enumerate(NAMES):
-        tab_to(purser, 'text', f'Player {number + 1}')
+        wait_focus(purser, 'text', f'Player {number + 1}')
         write(purser, name)
+        purser.keys('Tab')
+    step('Tab goes from name to name', settle(purser)[1] == f'Color of {NAMES[0]}: Blue')
+    tab_to(purser, 'button', f'Remove {NAMES[-1]}')
+    tab_to(purser, 'text', f'Player {len(NAMES)}', 'shift+Tab')
+    step('and keys reach what removes somebody behind the names, and come back')
     tab_to(purser, 'button', 'Start')
     purser.keys('Return')
 

@@ -247,3 +247,14 @@ purser_seat_row_set_seat (PurserSeatRow *self,
   self->seat = seat;
   row_update (self);
 }
+
+/* Adds the buttons of the row, which keys reach after all the names.
+ *
+ * @buttons: (element-type GtkWidget): not owned */
+void
+purser_seat_row_list_buttons (PurserSeatRow *self,
+                              GPtrArray     *buttons)
+{
+  g_ptr_array_add (buttons, self->colour_button);
+  g_ptr_array_add (buttons, self->remove_button);
+}

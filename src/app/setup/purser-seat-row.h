@@ -20,5 +20,7 @@ void        purser_seat_row_set_person (PurserSeatRow *self,
                                         const char    *colour);
 void        purser_seat_row_set_seat   (PurserSeatRow *self,
                                         guint          seat);
+void        purser_seat_row_list_buttons (PurserSeatRow *self,
+                                        GPtrArray     *buttons);
 
 G_END_DECLS

@@ -225,6 +225,60 @@ seat_group_activated (GtkWidget  *widget,
   purser_seats_box_seat (PURSER_SEATS_BOX (widget), group);
 }
 
+/* ---- The way of the Tab key: names are typed one after the other, so they come first, and then what else can be done with
+ * each player ---- */
+
+static GPtrArray *
+seats_list_stops (PurserSeatsBox *self)
+{
+  GPtrArray *stops = g_ptr_array_new ();
+
+  for (guint i = 0; i < self->seats->len; i++)
+    g_ptr_array_add (stops, g_ptr_array_index (self->seats, i));
+  for (guint i = 0; i < self->seats->len; i++)
+    purser_seat_row_list_buttons (g_ptr_array_index (self->seats, i), stops);
+  return stops;
+}
+
+/* Returns: which of the stops has the keyboard; a button stands in a row, which is a stop itself; -1 if none */
+static int
+find_stop (GPtrArray *stops,
+           GtkWidget *focus)
+{
+  for (guint i = stops->len; focus != NULL && i > 0; i--)
+    if (focus == g_ptr_array_index (stops, i - 1) || gtk_widget_is_ancestor (focus, g_ptr_array_index (stops, i - 1)))
+      return (int) i - 1;
+  return -1;
+}
+
+/* Where the keyboard comes in from outside it meets the first stop, or the people from behind. */
+static gboolean
+seats_step (PurserSeatsBox *self,
+            gboolean        forward)
+{
+  g_autoptr (GPtrArray) stops = seats_list_stops (self);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  gboolean inside = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list));
+  int to = inside ? find_stop (stops, focus) + (forward ? 1 : -1) : forward ? 0 : (int) stops->len - 1;
+
+  return to >= 0 && to < (int) stops->len && gtk_widget_grab_focus (g_ptr_array_index (stops, to));
+}
+
+static gboolean
+purser_seats_box_focus (GtkWidget        *widget,
+                        GtkDirectionType  direction)
+{
+  PurserSeatsBox *self = PURSER_SEATS_BOX (widget);
+  GtkWidget *people = GTK_WIDGET (self->people_box);
+  GtkWidget *child = gtk_widget_get_focus_child (gtk_widget_get_first_child (widget));
+
+  if (direction == GTK_DIR_TAB_FORWARD)
+    return (child != people && seats_step (self, TRUE)) || gtk_widget_child_focus (people, direction);
+  if (direction == GTK_DIR_TAB_BACKWARD)
+    return (child != GTK_WIDGET (self->list) && gtk_widget_child_focus (people, direction)) || seats_step (self, FALSE);
+  return GTK_WIDGET_CLASS (purser_seats_box_parent_class)->focus (widget, direction);
+}
+
 static void
 purser_seats_box_dispose (GObject *object)
 {
@@ -239,6 +293,7 @@ purser_seats_box_class_init (PurserSeatsBoxClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = purser_seats_box_dispose;
+  GTK_WIDGET_CLASS (klass)->focus = purser_seats_box_focus;
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* Somebody has entered the last name. */
