@@ -122,7 +122,7 @@ look_at_form (PurserSession *session,
 {
   g_autoptr (PurserValue) move = purser_move_value_new (verb, -1);
 
-  look_at_dialog (purser_form_dialog_new (session, move, verb), verb);
+  look_at_dialog (purser_form_dialog_new (session, move, verb, NULL), verb);
 }
 
 static void

@@ -79,8 +79,9 @@ def leave(purser):
     purser.touch('toggle button', 'Play Menu')
     purser.find('menu', 'Play Menu')
     purser.keys('l')
+    purser.find('button', 'Leave')
     purser.touch('toggle button', 'Ben')
-    purser.touch('button', 'A Player Leaves')
+    purser.touch('button', 'Ben Leaves')
     purser.find('label', 'Left')
     purser.find('heading', '千尋: Round 2')
     for key in ('4', 'Enter'):

@@ -122,13 +122,19 @@ dialog_new (PurserSession *session,
   return ADW_DIALOG (self);
 }
 
-/* Returns: (transfer floating): a dialog that enters the move when it is filled in */
+/* @dup_label: (nullable): what its button says; what the dialog is called if nothing
+ *
+ * Returns: (transfer floating): a dialog that enters the move when it is filled in */
 AdwDialog *
-purser_form_dialog_new (PurserSession *session,
-                        PurserValue   *move,
-                        const char    *title)
+purser_form_dialog_new (PurserSession  *session,
+                        PurserValue    *move,
+                        const char     *title,
+                        PurserMoveLabel dup_label)
 {
-  return dialog_new (session, purser_move_form_new (purser_session_get_play (session), move, title), title);
+  GtkWidget *form = purser_move_form_new (purser_session_get_play (session), move, title);
+
+  purser_move_form_set_label (PURSER_MOVE_FORM (form), dup_label);
+  return dialog_new (session, form, title);
 }
 
 /* For an answer that has to be filled in; a second line of its label has helped to choose it. */

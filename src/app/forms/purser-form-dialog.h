@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 
+#include "purser-move-form.h"
 #include "purser-session.h"
 
 G_BEGIN_DECLS
@@ -13,9 +14,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserFormDialog, purser_form_dialog, PURSER, FORM_DIALOG, AdwDialog)
 
-AdwDialog *purser_form_dialog_new (PurserSession *session,
-                                   PurserValue   *move,
-                                   const char    *title);
+AdwDialog *purser_form_dialog_new (PurserSession  *session,
+                                   PurserValue    *move,
+                                   const char     *title,
+                                   PurserMoveLabel dup_label);
 AdwDialog *purser_form_dialog_new_for_choice (PurserSession      *session,
                                               const PurserChoice *choice);
 

@@ -25,6 +25,7 @@ struct _PurserMoveForm
   GtkLabel        *advice;
   GtkLabel        *effect;
   GtkWidget       *button;
+  PurserMoveLabel  dup_label; /* may be missing */
   gboolean         touched;
 };
 
@@ -80,6 +81,18 @@ form_show_effect (PurserMoveForm *self,
   purser_set_style (GTK_WIDGET (self->effect), "warning", form->refusal != NULL);
 }
 
+/* A button says what it does, which may hang on what is chosen. */
+static void
+form_show_label (PurserMoveForm *self,
+                 PurserValue    *draft)
+{
+  GtkWidget *label = gtk_button_get_child (GTK_BUTTON (self->button));
+  g_autofree char *text = self->dup_label != NULL ? self->dup_label (purser_play_get_setup (self->play), draft) : NULL;
+
+  if (text != NULL)
+    purser_line_breaks_show (GTK_LABEL (label), text);
+}
+
 static PurserForm *
 form_ask (PurserMoveForm *self,
           PurserValue    *draft)
@@ -102,6 +115,7 @@ form_update (PurserMoveForm *self)
       g_clear_pointer (&form, purser_form_free);
       form = form_ask (self, draft);
       changed = purser_fields_box_describe (self->fields, form, draft);
+      form_show_label (self, draft);
     }
   g_ptr_array_add (form->advice, NULL);
   advice = g_strjoinv (" ", (char **) form->advice->pdata);
@@ -287,6 +301,17 @@ purser_move_form_new_for_choice (PurserPlay         *play,
                                  const PurserChoice *choice)
 {
   return form_new (play, choice->move, choice, choice->label);
+}
+
+/* Lets the button say what it does with what is chosen.
+ *
+ * @dup_label: (nullable): what to ask; the button keeps its text where there is nothing */
+void
+purser_move_form_set_label (PurserMoveForm  *self,
+                            PurserMoveLabel  dup_label)
+{
+  self->dup_label = dup_label;
+  form_update (self);
 }
 
 /* Returns: (transfer full): the move as it is entered */

@@ -11,6 +11,10 @@ G_BEGIN_DECLS
 
 #define PURSER_TYPE_MOVE_FORM (purser_move_form_get_type ())
 
+/* Returns: (transfer full): what the button says while the move is as it is */
+typedef char *(*PurserMoveLabel) (PurserSetup *setup,
+                                  PurserValue *draft);
+
 G_DECLARE_FINAL_TYPE (PurserMoveForm, purser_move_form, PURSER, MOVE_FORM, AdwBin)
 
 GtkWidget   *purser_move_form_new        (PurserPlay       *play,
@@ -18,6 +22,8 @@ GtkWidget   *purser_move_form_new        (PurserPlay       *play,
                                           const char       *label);
 GtkWidget   *purser_move_form_new_for_choice (PurserPlay   *play,
                                           const PurserChoice *choice);
+void         purser_move_form_set_label  (PurserMoveForm   *self,
+                                          PurserMoveLabel   dup_label);
 PurserValue *purser_move_form_dup_move   (PurserMoveForm   *self);
 
 G_END_DECLS

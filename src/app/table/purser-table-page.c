@@ -290,14 +290,15 @@ redo_activated (GtkWidget  *widget,
 }
 
 static void
-show_form (GtkWidget  *widget,
-           const char *verb,
-           const char *title)
+show_form (GtkWidget      *widget,
+           const char     *verb,
+           const char     *title,
+           PurserMoveLabel dup_label)
 {
   PurserTablePage *self = PURSER_TABLE_PAGE (widget);
   g_autoptr (PurserValue) move = purser_move_value_new (verb, -1);
 
-  adw_dialog_present (purser_form_dialog_new (self->session, move, title), widget);
+  adw_dialog_present (purser_form_dialog_new (self->session, move, title, dup_label), widget);
 }
 
 static void
@@ -368,21 +369,34 @@ seated_cb (PurserTablePage *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "play.show-again", NULL);
 }
 
+static char *
+dup_leave_label (PurserSetup *setup,
+                 PurserValue *draft)
+{
+  int player = (int) purser_value_get_integer_of (draft, "player", -1);
+
+  if (player < 0)
+    /* Translators: a button, before it is said who leaves a play that goes on */
+    return g_strdup (C_("a player", "Leave"));
+  /* Translators: a button: a player leaves a play that goes on */
+  return g_strdup_printf (_("%s Leaves"), purser_setup_get_name (setup, player));
+}
+
 /* What is entered through a form, and is no answer to a question. */
 static void
 form_activated (GtkWidget  *widget,
                 const char *name,
                 GVariant   *parameter)
 {
-  static const struct { const char *action, *verb, *title; } forms[] = {
+  static const struct { const char *action, *verb, *title; PurserMoveLabel dup_label; } forms[] = {
     { "table.note", "note", N_("Add a Note") },
-    { "table.leave", "leave", N_("A Player Leaves") },
+    { "table.leave", "leave", N_("A Player Leaves"), dup_leave_label },
     { "table.stop", "stop", N_("End the Play Early") },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
     if (g_str_equal (name, forms[i].action))
-      show_form (widget, forms[i].verb, _(forms[i].title));
+      show_form (widget, forms[i].verb, _(forms[i].title), forms[i].dup_label);
 }
 
 static void
