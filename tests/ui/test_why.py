@@ -59,6 +59,7 @@ def main():
         for game in GAMES:
             with Purser(part_of(pathlib.Path(folder), game), width=1200, height=800) as window:
                 window.find('heading')
+                assert window.look('toggle button', 'Why?') is None, 'an answer whose “why?” does not say whose it is'
                 ask_here_and_before(window)
                 step(f'{game}: prompts and the ledger open their rules')
 

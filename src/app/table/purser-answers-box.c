@@ -128,13 +128,16 @@ answer_new (PurserAnswersBox   *self,
 {
   PurserPlay *play = purser_session_get_play (self->session);
   GtkWidget *button = purser_answer_button_new (play, choice);
+  g_auto (GStrv) lines = g_strsplit (choice->label, "\n", 2);
+  /* Translators: asks what an answer would pay */
+  g_autofree char *name = g_strdup_printf (_("Why? %s"), lines[0]);
   GtkWidget *box, *why;
 
   g_signal_connect_object (button, "clicked", G_CALLBACK (answer_clicked_cb), self, G_CONNECT_SWAPPED);
   if (!pays (choice))
     return button;
   box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
-  why = purser_payout_why_new (play, NULL, NULL, get_choice, (gpointer) choice);
+  why = purser_payout_why_new (play, NULL, name, get_choice, (gpointer) choice);
   gtk_widget_add_css_class (why, "dimmed");
   gtk_widget_set_valign (why, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), button);

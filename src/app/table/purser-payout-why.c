@@ -129,7 +129,7 @@ purser_payout_why_init (PurserPayoutWhy *self)
 }
 
 /* @child: (transfer floating) (nullable): what the button shows, in place of its icon
- * @label: (nullable): what it is called, where "Why?" alone would not say whose it is
+ * @label: what it is called, as "Why?" alone would not say whose it is
  *
  * Returns: (transfer floating): a button that tells what an answer is made of */
 GtkWidget *
@@ -146,7 +146,6 @@ purser_payout_why_new (PurserPlay          *play,
   self->data = data;
   if (child != NULL)
     gtk_menu_button_set_child (self->button, child);
-  if (label != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   return GTK_WIDGET (self);
 }
