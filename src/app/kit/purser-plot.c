@@ -107,6 +107,31 @@ purser_plot_get_ink (PurserPlot *self,
   ink->alpha *= alpha;
 }
 
+static PangoLayout *
+small_layout_new (PurserPlot *self,
+                  const char *text)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (self->widget, text);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (PANGO_SCALE_SMALL));
+  pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum=1"));
+  pango_layout_set_attributes (layout, attributes);
+  return layout;
+}
+
+/* Returns: how wide something is in small letters */
+float
+purser_plot_measure_text (PurserPlot *self,
+                          const char *text)
+{
+  g_autoptr (PangoLayout) layout = small_layout_new (self, text);
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return (float) width;
+}
+
 /* Writes something in small letters.
  *
  * @x_align: 0 to begin at @x, 0.5 to be centred there, 1 to end there */
@@ -117,15 +142,11 @@ purser_plot_draw_text (PurserPlot *self,
                        float       y,
                        float       x_align)
 {
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->widget, text);
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  g_autoptr (PangoLayout) layout = small_layout_new (self, text);
   GdkRGBA ink;
   int width;
   int height;
 
-  pango_attr_list_insert (attributes, pango_attr_scale_new (PANGO_SCALE_SMALL));
-  pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum=1"));
-  pango_layout_set_attributes (layout, attributes);
   pango_layout_get_pixel_size (layout, &width, &height);
   purser_plot_get_ink (self, 0.8f, &ink);
   gtk_snapshot_save (self->snapshot);

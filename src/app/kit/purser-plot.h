@@ -46,6 +46,8 @@ void  purser_plot_leave_room (PurserPlot   *self,
 float purser_plot_get_y     (PurserPlot    *self,
                              double         value);
 void  purser_plot_draw_grid (PurserPlot    *self);
+float purser_plot_measure_text (PurserPlot *self,
+                             const char    *text);
 void  purser_plot_draw_text (PurserPlot    *self,
                              const char    *text,
                              float          x,

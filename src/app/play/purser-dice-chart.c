@@ -31,6 +31,8 @@ chart_draw_bars (PurserDiceChart *self,
 {
   float width = plot->area.size.width / 11 * 0.66f;
   float foot = purser_plot_get_y (plot, 0);
+  /* Where large text leaves no room for all sums, every other one is told. */
+  int step = purser_plot_measure_text (plot, "12") * 1.2f > plot->area.size.width / 11 ? 2 : 1;
   GdkRGBA ink;
 
   purser_plot_get_ink (plot, 0.55f, &ink);
@@ -45,7 +47,8 @@ chart_draw_bars (PurserDiceChart *self,
       gtk_snapshot_push_rounded_clip (plot->snapshot, &bar);
       gtk_snapshot_append_color (plot->snapshot, &ink, &bar.bounds);
       gtk_snapshot_pop (plot->snapshot);
-      purser_plot_draw_text (plot, text, x, foot + 14, 0.5f);
+      if (sum % step == 0)
+        purser_plot_draw_text (plot, text, x, foot + 14, 0.5f);
     }
 }
 
