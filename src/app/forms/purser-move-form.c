@@ -9,6 +9,7 @@
 #include "purser-format.h"
 #include "purser-line-breaks.h"
 #include "purser-move-form.h"
+#include "purser-wrap-box.h"
 
 /* How often a form is asked for again because of what it proposes itself. */
 #define MOST_PROPOSALS 3
@@ -228,8 +229,7 @@ button_new (const char *text)
   GtkWidget *label = gtk_label_new (NULL);
 
   purser_line_breaks_show (GTK_LABEL (label), lines[0]);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  purser_label_let_break (label);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_button_set_child (GTK_BUTTON (button), label);
   return button;

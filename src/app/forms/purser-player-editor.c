@@ -6,6 +6,7 @@
 #include "purser-player-editor.h"
 #include "purser-player-mark.h"
 #include "purser-toggle-set.h"
+#include "purser-wrap-box.h"
 
 /* One of the players, or several of them. */
 struct _PurserPlayerEditor
@@ -23,9 +24,11 @@ player_new (PurserSetup *setup,
             int          player)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (setup->seats[player].name);
 
+  purser_label_let_break (label);
   gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, player, 22));
-  gtk_box_append (GTK_BOX (box), gtk_label_new (setup->seats[player].name));
+  gtk_box_append (GTK_BOX (box), label);
   return box;
 }
 

@@ -254,7 +254,7 @@ static void
 wrap_heading (GtkLabel *label)
 {
   if (g_utf8_strlen (gtk_label_get_text (label), -1) > HEADING)
-    g_object_set (label, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD, "width-chars", HEADING, "max-width-chars", HEADING,
+    g_object_set (label, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "width-chars", HEADING, "max-width-chars", HEADING,
                   "justify", GTK_JUSTIFY_RIGHT, NULL);
 }
 

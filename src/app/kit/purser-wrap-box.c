@@ -57,6 +57,14 @@ purser_box_clear (GtkBox *box)
     gtk_box_remove (box, child);
 }
 
+/* Lets a name go on in further lines, and break where one of its words is longer than a line. */
+void
+purser_label_let_break (GtkWidget *label)
+{
+  purser_label_let_wrap (label);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+}
+
 /* Lets a short text go on in a second line where a phone with large text has no room for it in one. */
 void
 purser_label_let_wrap (GtkWidget *label)

@@ -17,6 +17,7 @@ struct _PurserResultPage
   AdwNavigationPage parent_instance;
 
   PurserSession    *session;
+  GtkViewport      *viewport;
   GtkLabel         *winner_label;
   PurserPodium     *podium;
   GtkLabel         *tie_label;
@@ -154,6 +155,13 @@ page_show (PurserResultPage *self)
   page_show_analysis (self);
 }
 
+static gboolean
+key_pressed_cb (PurserResultPage *self)
+{
+  gtk_viewport_set_scroll_to_focus (self->viewport, TRUE);
+  return GDK_EVENT_PROPAGATE;
+}
+
 static void
 purser_result_page_dispose (GObject *object)
 {
@@ -172,6 +180,7 @@ purser_result_page_class_init (PurserResultPageClass *klass)
   g_type_ensure (PURSER_TYPE_SCORE_CHART);
   g_type_ensure (PURSER_TYPE_SCORE_TABLE);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/result/purser-result-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserResultPage, viewport);
   gtk_widget_class_bind_template_child (widget_class, PurserResultPage, winner_label);
   gtk_widget_class_bind_template_child (widget_class, PurserResultPage, podium);
   gtk_widget_class_bind_template_child (widget_class, PurserResultPage, tie_label);
@@ -181,6 +190,7 @@ purser_result_page_class_init (PurserResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserResultPage, place_row);
   gtk_widget_class_bind_template_child (widget_class, PurserResultPage, note_row);
   gtk_widget_class_bind_template_child (widget_class, PurserResultPage, notes_label);
+  gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, place_applied_cb);
   gtk_widget_class_bind_template_callback (widget_class, note_applied_cb);
 }

@@ -54,7 +54,7 @@ box_add (PurserPeopleBox *self,
   GtkWidget *child = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *label = gtk_label_new (title);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  purser_label_let_break (label);
   gtk_box_append (GTK_BOX (child), mark);
   gtk_box_append (GTK_BOX (child), label);
   gtk_button_set_child (GTK_BUTTON (button), child);

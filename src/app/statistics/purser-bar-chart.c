@@ -11,10 +11,13 @@
 /* How high a line is at least; with large text it is higher. */
 #define LINE 34
 #define BAR 14
+#define NATURAL 480 /* pixels wide */
 /* How many lines of text wide a chart is in which bars stand beside their names, and not below them. */
 #define WIDE 24
 /* The part of the width that is for names where they stand beside the bars. */
 #define NAMES 0.3f
+/* How many lines a name takes above its bar at the most. */
+#define MOST_LINES 6
 
 /* For each name a bar: how many there are, and how many of these are filled. A bar that is pressed says so in words. */
 typedef struct {
@@ -71,13 +74,54 @@ chart_is_narrow (PurserBarChart *self,
   return width < WIDE * chart_get_text_height (self);
 }
 
+static PangoLayout *
+name_layout_new (PurserBarChart *self,
+                 const char     *name,
+                 int             width,
+                 int             height)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), name);
+
+  pango_layout_set_width (layout, width * PANGO_SCALE);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_height (layout, height);
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  return layout;
+}
+
+static int
+chart_measure_name (PurserBarChart *self,
+                    guint           index,
+                    int             width)
+{
+  const char *name = g_array_index (self->bars, Bar, index).name;
+  g_autoptr (PangoLayout) layout = name_layout_new (self, name, MAX (1, width), -MOST_LINES);
+  int height;
+
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return height;
+}
+
+/* A name above its bar takes as many lines as it needs, and then there is room for as many above all bars. */
+static int
+chart_get_name_height (PurserBarChart *self,
+                       int             width)
+{
+  int most = chart_get_text_height (self);
+  int room = width - measure_text (GTK_WIDGET (self), "999") - 12;
+
+  for (guint i = 0; i < self->bars->len; i++)
+    most = MAX (most, chart_measure_name (self, i, room));
+  return most;
+}
+
 static int
 chart_get_line (PurserBarChart *self,
                 int             width)
 {
-  int text = chart_get_text_height (self);
-
-  return chart_is_narrow (self, width) ? MAX (LINE, text + BAR + 14) : MAX (LINE, text * 3 / 2);
+  if (chart_is_narrow (self, width))
+    return MAX (LINE, chart_get_name_height (self, width) + BAR + 14);
+  return MAX (LINE, chart_get_text_height (self) * 3 / 2);
 }
 
 static guint
@@ -102,20 +146,20 @@ mirror (GtkWidget *widget,
 }
 
 static void
-draw_text (GtkWidget     *widget,
-           GtkSnapshot   *snapshot,
-           const char    *text,
-           float          x,
-           float          y,
-           float          width,
-           gboolean       end)
+draw_text (PurserBarChart *self,
+           GtkSnapshot    *snapshot,
+           const char     *text,
+           float           x,
+           float           y,
+           float           width,
+           float           height,
+           gboolean        end)
 {
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
+  GtkWidget *widget = GTK_WIDGET (self);
+  g_autoptr (PangoLayout) layout = name_layout_new (self, text, (int) width, (int) height * PANGO_SCALE);
   GdkRGBA ink;
 
   gtk_widget_get_color (widget, &ink);
-  pango_layout_set_width (layout, (int) width * PANGO_SCALE);
-  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
   pango_layout_set_alignment (layout, end != (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
                                         ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT);
   pango_layout_set_auto_dir (layout, FALSE);
@@ -183,14 +227,16 @@ chart_draw_line (PurserBarChart *self,
   int whole = gtk_widget_get_width (GTK_WIDGET (self));
   gboolean narrow = chart_is_narrow (self, whole);
   float text = (float) chart_get_text_height (self), width = (float) whole;
+  float names = narrow ? (float) chart_get_name_height (self, whole) : text;
   float end = narrow ? (float) measure_text (GTK_WIDGET (self), amount) : MIN (text * 6, width / 2);
   float label = narrow ? width - end - 12 : width * NAMES;
   float line = (float) chart_get_line (self, whole), top = line * (float) index;
-  float y = narrow ? top + 3 : top + (line - text) / 2, x = narrow ? 0 : label + 12;
+  float own = narrow ? MIN (names, (float) chart_measure_name (self, index, (int) label)) : text;
+  float y = narrow ? top + 3 + names - own : top + (line - text) / 2, x = narrow ? 0 : label + 12;
 
-  draw_text (GTK_WIDGET (self), snapshot, bar->name, 0, y, label, FALSE);
-  draw_text (GTK_WIDGET (self), snapshot, amount, width - end, y, end, TRUE);
-  chart_draw_bar (self, snapshot, index, x, narrow ? y + text + 3 : top + (line - BAR) / 2,
+  draw_text (self, snapshot, bar->name, 0, y, label, own, FALSE);
+  draw_text (self, snapshot, amount, width - end, y, end, text, TRUE);
+  chart_draw_bar (self, snapshot, index, x, narrow ? y + own + 3 : top + (line - BAR) / 2,
                   (narrow ? width : width - x - end - 12) / most);
 }
 
@@ -216,8 +262,9 @@ purser_bar_chart_measure (GtkWidget      *widget,
 {
   PurserBarChart *self = PURSER_BAR_CHART (widget);
 
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 200 : chart_get_line (self, for_size) * (int) self->bars->len;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 480 : *minimum;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL
+               ? 200 : chart_get_line (self, for_size < 0 ? NATURAL : for_size) * (int) self->bars->len;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? NATURAL : *minimum;
 }
 
 static GtkSizeRequestMode

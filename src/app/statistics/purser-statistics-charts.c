@@ -20,7 +20,7 @@
 #define MOST_BARS 12
 #define MOST_LINES 6
 #define MOST_PLAYS 40
-#define LINE_LENGTH 40
+#define LINE_LENGTH 64
 
 /* The pictures of statistics over plays, each with a table behind it. */
 struct _PurserStatisticsCharts

@@ -138,7 +138,7 @@ person_row_new (PurserStatistics        *statistics,
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), person->name);
-  adw_expander_row_set_title_lines (ADW_EXPANDER_ROW (row), 2);
+  adw_expander_row_set_title_lines (ADW_EXPANDER_ROW (row), 6);
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), text);
   add_games (ADW_EXPANDER_ROW (row), statistics, person);
   add_seats (ADW_EXPANDER_ROW (row), person);

@@ -187,7 +187,7 @@ who_new (PurserSetup *setup,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *label = gtk_label_new (setup->seats[player].full_name);
 
-  purser_label_let_wrap (label);
+  purser_label_let_break (label);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, player, 28));
