@@ -65,7 +65,7 @@ static GtkWidget *
 head_new (const PurserSpaceBaseOffer *offer,
           gboolean                    brief)
 {
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, brief ? 2 : 6);
   g_autofree char *level = brief ? say_level_briefly (offer->card) : say_level (offer->card);
   g_autofree char *sector = g_strdup_printf ("%u", purser_space_base_card_sector (offer->card) + 1);
   GtkWidget *label = gtk_label_new (level);

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "purser-even-columns.h"
 #include "purser-space-base-face.h"
 #include "purser-space-base-find.h"
 #include "purser-space-base-shop.h"
@@ -30,7 +31,7 @@ struct _PurserSpaceBaseShop
   GtkScrolledWindow *scroller;
   GtkBox            *uses;
   AdwWrapBox        *lying;
-  AdwWrapBox        *cards;
+  PurserEvenColumns *cards;
   AdwWrapBox        *costs;
   GtkWidget         *empty;
 
@@ -122,7 +123,7 @@ shop_add_card (PurserSpaceBaseShop        *self,
   GtkWidget *button = purser_space_base_offer_button_new (self->state, self->player, offer, self->purpose, FALSE);
 
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (card_clicked_cb), self);
-  adw_wrap_box_append (self->cards, button);
+  purser_even_columns_append (self->cards, button);
 }
 
 /* The first that was found is in sight whenever something else is looked for. */
@@ -130,10 +131,7 @@ static void
 shop_show_offers (PurserSpaceBaseShop *self,
                   GArray              *offers)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->cards))) != NULL)
-    adw_wrap_box_remove (self->cards, child);
+  purser_even_columns_clear (self->cards);
   for (guint i = 0; i < MIN (offers->len, MOST_CARDS); i++)
     shop_add_card (self, &g_array_index (offers, PurserSpaceBaseOffer, i));
   gtk_widget_set_visible (self->empty, offers->len == 0);
@@ -192,6 +190,7 @@ purser_space_base_shop_class_init (PurserSpaceBaseShopClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = purser_space_base_shop_dispose;
+  g_type_ensure (PURSER_TYPE_EVEN_COLUMNS);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/space-base/purser-space-base-shop.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserSpaceBaseShop, entry);
   gtk_widget_class_bind_template_child (widget_class, PurserSpaceBaseShop, stack);

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "purser-even-columns.h"
 #include "purser-format.h"
 #include "purser-payments.h"
 #include "purser-place.h"
@@ -35,7 +36,7 @@ struct _PurserSpaceBaseSurface
   GtkWidget              *cancel_button;
   GtkWidget              *done_button;
   PurserSpaceBaseConsole *console;
-  AdwWrapBox             *market;
+  PurserEvenColumns      *market;
   GtkWidget              *extras;
   GtkWidget              *find_button;
   GtkWidget              *name_button;
@@ -347,10 +348,8 @@ surface_show_market (PurserSpaceBaseSurface *self)
   const PurserSpaceBaseState *state = get_state (self);
   gboolean shown = state->market && self->wish != NULL && self->wish->purpose != PURSER_SPACE_BASE_TO_NAME && state->rolled;
   g_autoptr (GArray) offers = NULL;
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->market))) != NULL)
-    adw_wrap_box_remove (self->market, child);
+  purser_even_columns_clear (self->market);
   gtk_widget_set_visible (GTK_WIDGET (self->market), shown);
   if (!shown)
     return;
@@ -365,7 +364,7 @@ surface_show_market (PurserSpaceBaseSurface *self)
         continue;
       button = purser_space_base_offer_button_new (state, self->wish->player, offer, self->wish->purpose, TRUE);
       g_signal_connect_swapped (button, "clicked", G_CALLBACK (market_clicked_cb), self);
-      adw_wrap_box_append (self->market, button);
+      purser_even_columns_append (self->market, button);
     }
 }
 
@@ -572,6 +571,7 @@ purser_space_base_surface_class_init (PurserSpaceBaseSurfaceClass *klass)
   surface_class->update = purser_space_base_surface_update;
   surface_class->shows = purser_space_base_surface_shows;
   surface_class->touch = purser_space_base_surface_touch;
+  g_type_ensure (PURSER_TYPE_EVEN_COLUMNS);
   g_type_ensure (PURSER_TYPE_SPACE_BASE_CONSOLE);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/space-base/purser-space-base-surface.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserSpaceBaseSurface, wish_bar);

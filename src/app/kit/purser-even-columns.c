@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-even-columns.h"
+#include "purser-measure.h"
+
+/* Children in lines of as many as there is room for, all of them equally wide, in a last line that is not full as well. */
+struct _PurserEvenColumns
+{
+  GtkWidget parent_instance;
+
+  int spacing;
+};
+
+enum {
+  PROP_0,
+  PROP_SPACING,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (PurserEvenColumns, purser_even_columns, GTK_TYPE_WIDGET)
+
+static int
+columns_measure_least_width (PurserEvenColumns *self)
+{
+  int least = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      int width;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+      least = MAX (least, width);
+    }
+  return least;
+}
+
+/* How many lie in a line, however few there are. */
+static int
+columns_count (PurserEvenColumns *self,
+               int                width)
+{
+  return MAX ((width + self->spacing) / (MAX (columns_measure_least_width (self), 1) + self->spacing), 1);
+}
+
+/* How high a line is that begins with this child. */
+static int
+measure_line (GtkWidget *child,
+              int        columns,
+              int        width)
+{
+  int height = 0;
+
+  for (int i = 0; i < columns && child != NULL; i++, child = gtk_widget_get_next_sibling (child))
+    height = MAX (height, purser_measure_height (child, width));
+  return height;
+}
+
+/* Lays the children out, or only measures them.
+ *
+ * Returns: how high they are together */
+static int
+columns_arrange (PurserEvenColumns *self,
+                 int                width,
+                 gboolean           allocate)
+{
+  int columns = columns_count (self, width), each = (width - (columns - 1) * self->spacing) / columns, end = 0, i = 0;
+  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  GtkAllocation place = { 0, 0, each, 0 };
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child), i++)
+    {
+      if (i % columns == 0)
+        {
+          place.y = end > 0 ? end + self->spacing : 0;
+          place.height = measure_line (child, columns, each);
+          end = place.y + place.height;
+        }
+      place.x = (i % columns) * (each + self->spacing);
+      if (mirrored)
+        place.x = width - place.x - each;
+      if (allocate)
+        gtk_widget_size_allocate (child, &place, -1);
+    }
+  return end;
+}
+
+static void
+purser_even_columns_measure (GtkWidget      *widget,
+                             GtkOrientation  orientation,
+                             int             for_size,
+                             int            *minimum,
+                             int            *natural,
+                             int            *minimum_baseline,
+                             int            *natural_baseline)
+{
+  PurserEvenColumns *self = PURSER_EVEN_COLUMNS (widget);
+  int least = columns_measure_least_width (self);
+
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *minimum = *natural = columns_arrange (self, MAX (for_size, least), FALSE);
+  else
+    *minimum = *natural = least;
+}
+
+static void
+purser_even_columns_size_allocate (GtkWidget *widget,
+                                   int        width,
+                                   int        height,
+                                   int        baseline)
+{
+  columns_arrange (PURSER_EVEN_COLUMNS (widget), width, TRUE);
+}
+
+static GtkSizeRequestMode
+purser_even_columns_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+purser_even_columns_set_property (GObject      *object,
+                                  guint         prop_id,
+                                  const GValue *value,
+                                  GParamSpec   *pspec)
+{
+  if (prop_id == PROP_SPACING)
+    PURSER_EVEN_COLUMNS (object)->spacing = g_value_get_int (value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+}
+
+static void
+purser_even_columns_dispose (GObject *object)
+{
+  purser_even_columns_clear (PURSER_EVEN_COLUMNS (object));
+  G_OBJECT_CLASS (purser_even_columns_parent_class)->dispose (object);
+}
+
+static void
+purser_even_columns_class_init (PurserEvenColumnsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_even_columns_dispose;
+  G_OBJECT_CLASS (klass)->set_property = purser_even_columns_set_property;
+  /* Between children and between lines, in pixels. */
+  properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, 100, 8,
+                                               G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
+  widget_class->measure = purser_even_columns_measure;
+  widget_class->size_allocate = purser_even_columns_size_allocate;
+  widget_class->get_request_mode = purser_even_columns_get_request_mode;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GENERIC);
+}
+
+static void
+purser_even_columns_init (PurserEvenColumns *self)
+{
+}
+
+void
+purser_even_columns_append (PurserEvenColumns *self,
+                            GtkWidget         *child)
+{
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
+}
+
+/* Takes everything out of it. */
+void
+purser_even_columns_clear (PurserEvenColumns *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+}
