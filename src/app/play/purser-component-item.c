@@ -160,7 +160,8 @@ purser_component_dup_title (PurserPlay *play,
   g_autofree char *subtitle = dup_subtitle (play, id);
   char *title = NULL;
 
-  if (name != NULL)
+  /* Where its numbers are known it goes by them, with a name or without. */
+  if (name != NULL && *subtitle == '\0')
     return g_strdup (name);
   if (*subtitle == '\0')
     title = dup_rulebook_title (play, id);
