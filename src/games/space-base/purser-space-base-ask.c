@@ -107,8 +107,9 @@ ask_roll (const PurserSetup          *setup,
   const char *name = purser_setup_get_name (setup, player);
 
   purser_prompt_ask (prompt, "roll", player, "space-base/roll",
-                     state->n_set == 1 ? g_strdup_printf (_("%s’s turn: one die is set to %d; what did you roll?%s"), name,
-                                                          state->set[0], get_round_news (state))
+                     /* Translators: one of the dice is set already; no longer than “what did you roll?”, as on a
+                      * phone the dice would move */
+                     state->n_set == 1 ? g_strdup_printf (_("%s’s turn: and the other die?%s"), name, get_round_news (state))
                                        : g_strdup_printf (_("%s’s turn: what did you roll?%s"), name, get_round_news (state)));
   offer_roll (setup, state, prompt);
   if (state->n_set < 2)
