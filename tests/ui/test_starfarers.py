@@ -230,11 +230,12 @@ def fill_sheet(home):
 
 
 def choose_first_upgrade(home):
-    """The first upgrade is free: it shows no costs, nor a hand that nobody has yet, and takes the height of the window."""
+    """The first upgrade is free: it shows no costs, nor a hand that nobody has yet, and takes the room of the window."""
     with Purser(cut(home, 14), width=1200, height=800) as purser:
         purser.find('heading', 'End of setup: which upgrade does Dagny choose?')
         tile = purser.find('button', re.compile('^Booster: First upgrade'))
-        purser.wait(lambda: tile.get_extents(Atspi.CoordType.WINDOW).height >= 250, 'a large upgrade to touch')
+        size = purser.wait(lambda: (at := tile.get_extents(Atspi.CoordType.WINDOW)).height >= 250 and at, 'a large upgrade to touch')
+        assert size.width >= 250, f'an upgrade of {size.width}, and nothing beside it'
         assert not purser._search(tile, 'image', 'Fuel'), 'the first upgrade shows a cost'
         assert not purser.look('button', 'Hold to See the Hand'), 'a hand before there are cards'
         purser.touch('button', re.compile('^Freight pod: First upgrade'))

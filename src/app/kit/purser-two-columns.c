@@ -15,6 +15,8 @@
 struct _PurserTwoColumns
 {
   GtkWidget parent_instance;
+
+  gboolean stacked;
 };
 
 G_DEFINE_FINAL_TYPE (PurserTwoColumns, purser_two_columns, GTK_TYPE_WIDGET)
@@ -82,7 +84,7 @@ columns_arrange (PurserTwoColumns *self,
 {
   GtkWidget *shown[PARTS];
   guint n = columns_list_shown (self, shown);
-  gboolean narrow = n < 2 || width < 2 * columns_measure_least_width (self) + SPACING;
+  gboolean narrow = self->stacked || n < 2 || width < 2 * columns_measure_least_width (self) + SPACING;
   int height = fill_columns (shown, n, narrow ? 1 : 2, width, places), above, below;
 
   if (narrow || n < PARTS)
@@ -117,6 +119,27 @@ purser_two_columns_measure (GtkWidget      *widget,
     }
 }
 
+/* In one column the first that wants to grow has the rest of the height, and what lies below it moves down. */
+static void
+columns_grow_one (GtkWidget *const shown[PARTS],
+                  guint            n,
+                  int              rest,
+                  GtkAllocation    places[PARTS])
+{
+  gboolean grown = FALSE;
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (grown)
+        places[i].y += rest;
+      else if (gtk_widget_compute_expand (shown[i], GTK_ORIENTATION_VERTICAL))
+        {
+          places[i].height += rest;
+          grown = TRUE;
+        }
+    }
+}
+
 /* What is lowest in its column has the rest of the height, and grows into it where it wants to. */
 static void
 purser_two_columns_size_allocate (GtkWidget *widget,
@@ -129,8 +152,11 @@ purser_two_columns_size_allocate (GtkWidget *widget,
   GtkAllocation places[PARTS];
   GtkWidget *shown[PARTS];
   guint n = columns_list_shown (self, shown);
+  int rest;
 
-  columns_arrange (self, width, places);
+  rest = height - columns_arrange (self, width, places);
+  if (self->stacked && rest > 0)
+    columns_grow_one (shown, n, rest, places);
   for (guint i = 0; i < n; i++)
     {
       gboolean lowest = TRUE;
@@ -176,4 +202,15 @@ purser_two_columns_class_init (PurserTwoColumnsClass *klass)
 static void
 purser_two_columns_init (PurserTwoColumns *self)
 {
+}
+
+/* Whether the parts lie below each other however wide it is. */
+void
+purser_two_columns_set_stacked (PurserTwoColumns *self,
+                                gboolean          stacked)
+{
+  if (self->stacked == stacked)
+    return;
+  self->stacked = stacked;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -11,4 +11,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserTwoColumns, purser_two_columns, PURSER, TWO_COLUMNS, GtkWidget)
 
+void purser_two_columns_set_stacked (PurserTwoColumns *self,
+                                     gboolean          stacked);
+
 G_END_DECLS

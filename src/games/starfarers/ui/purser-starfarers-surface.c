@@ -40,6 +40,7 @@ struct _PurserStarfarersSurface
   PurserSurface parent_instance;
 
   PurserHandRow           *hand;
+  PurserTwoColumns        *columns;
   GtkWidget               *cards_column;
   GtkWidget               *build_column;
   GtkWidget               *settle_panel;
@@ -455,6 +456,7 @@ purser_starfarers_surface_update (PurserSurface *surface)
   surface_update_friendship (self);
   /* While everybody tells cards, they have the room; so has what there is to choose from at the end of set-up. */
   gtk_widget_set_vexpand (GTK_WIDGET (self), purser_cards_panel_tells_several (self->cards_panel) || surface_chooses (self));
+  purser_two_columns_set_stacked (self->columns, surface_chooses (self));
   gtk_widget_set_visible (self->fleet_panel, purser_surface_get_player (surface) >= 0
                                              && !purser_cards_panel_tells_several (self->cards_panel));
   if (purser_surface_get_player (surface) >= 0)
@@ -551,6 +553,7 @@ purser_starfarers_surface_class_init (PurserStarfarersSurfaceClass *klass)
   g_type_ensure (PURSER_TYPE_TWO_COLUMNS);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-starfarers-surface.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, hand);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, columns);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, cards_column);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, build_column);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, settle_panel);
