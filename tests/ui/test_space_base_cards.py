@@ -71,6 +71,28 @@ def help_to_pay(**size):
         has(purser, 9)
 
 
+def trade_places(**size):
+    """A card trades places with another one by two touches, and the ledger tells both. On a desktop all of them are in
+    sight."""
+    with Purser(paid(lies(1, 'L2-09-c', 1)), **size) as purser:
+        purser.touch('button', re.compile('^sector 9'))
+        last = purser.find('button', re.compile('^Trade places with sector 12, deployed: '))
+        if size['width'] > 1000:
+            purser.wait(lambda: purser.is_in_sight(last), 'all 13 in sight')
+        purser.touch('button', re.compile('^Trade places with sector 12: '))
+        purser.find('button', f'Undo: {NAME} let a level 2 ship of sector 9 trade places with a level 1 ship of sector 12')
+
+
+def keep_width(**size):
+    """The colony, alone in the last line of its sheet, is as wide as the ships above it."""
+    with Purser(paid(has_more(1, 30)), **size) as purser:
+        purser.touch('button', re.compile('^sector 4: '))
+        ship, colony = (purser.find('button', re.compile(f'^{card} sector 4, '))
+                        for card in ('a level 1 ship of', 'the colony of'))
+        purser.wait(lambda: ship.get_extents(Atspi.CoordType.WINDOW).width == colony.get_extents(Atspi.CoordType.WINDOW).width
+                    >= 140, 'cards of one width')
+
+
 def is_first(purser, field, card):
     """Whether a card stands at the top of what is in sight of a field's list."""
     item = purser.wait(lambda: purser._search(purser.look('grouping', field), 'list item', None), f'a card for “{field}”')
@@ -121,6 +143,10 @@ def main():
         step(f'{width}: an ability that buys two counts what was chosen before')
         help_to_pay(**size)
         step(f'{width}: what an ability gives helps to pay, and can be all that is wanted of it')
+        trade_places(**size)
+        step(f'{width}: two cards trade places by two touches')
+        keep_width(**size)
+        step(f'{width}: a card alone in its line is as wide as all others')
         set_a_die(**size)
         step(f'{width}: a die is set to one of six in sight')
     move_charges(width=360, height=720)

@@ -11,12 +11,14 @@ struct _PurserEvenColumns
 {
   GtkWidget parent_instance;
 
-  int spacing;
+  int      spacing;
+  gboolean fills;
 };
 
 enum {
   PROP_0,
   PROP_SPACING,
+  PROP_FILLS,
   N_PROPS
 };
 
@@ -40,12 +42,25 @@ columns_measure_least_width (PurserEvenColumns *self)
   return least;
 }
 
-/* How many lie in a line, however few there are. */
+static int
+columns_count_children (PurserEvenColumns *self)
+{
+  int n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n++;
+  return n;
+}
+
+/* How many have room in a line. */
 static int
 columns_count (PurserEvenColumns *self,
                int                width)
 {
-  return MAX ((width + self->spacing) / (MAX (columns_measure_least_width (self), 1) + self->spacing), 1);
+  int room = (width + self->spacing) / (MAX (columns_measure_least_width (self), 1) + self->spacing);
+
+  return MAX (self->fills ? MIN (room, columns_count_children (self)) : room, 1);
 }
 
 /* How high a line is that begins with this child. */
@@ -132,6 +147,8 @@ purser_even_columns_set_property (GObject      *object,
 {
   if (prop_id == PROP_SPACING)
     PURSER_EVEN_COLUMNS (object)->spacing = g_value_get_int (value);
+  else if (prop_id == PROP_FILLS)
+    PURSER_EVEN_COLUMNS (object)->fills = g_value_get_boolean (value);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
 }
@@ -147,12 +164,14 @@ static void
 purser_even_columns_class_init (PurserEvenColumnsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS;
 
   G_OBJECT_CLASS (klass)->dispose = purser_even_columns_dispose;
   G_OBJECT_CLASS (klass)->set_property = purser_even_columns_set_property;
   /* Between children and between lines, in pixels. */
-  properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, 100, 8,
-                                               G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, 100, 8, flags);
+  /* Whether fewer than a line are wider. */
+  properties[PROP_FILLS] = g_param_spec_boolean ("fills", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
   widget_class->measure = purser_even_columns_measure;
   widget_class->size_allocate = purser_even_columns_size_allocate;

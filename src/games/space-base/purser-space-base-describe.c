@@ -114,6 +114,9 @@ purser_space_base_describe_spend (const PurserSetup *setup,
                             purser_move_get_nth (move, "sectors", 1));
   if (*cards != '\0')
     return g_strdup_printf (_("%s took %s with %s"), name, cards, card);
+  if (purser_move_get (move, "with") != NULL)
+    /* Translators: a player, a card, another card */
+    return g_strdup_printf (_("%s let %s trade places with %s"), name, card, other = say_field (move, "with"));
   if (purser_move_get (move, "on") != NULL)
     return g_strdup_printf (_("%s placed a charge on %s"), name, other = say_field (move, "on"));
   if (purser_move_get (move, "to") != NULL)

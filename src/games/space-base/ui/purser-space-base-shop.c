@@ -29,7 +29,7 @@ struct _PurserSpaceBaseShop
   GtkEditable       *entry;
   GtkStack          *stack;
   GtkScrolledWindow *scroller;
-  GtkBox            *uses;
+  PurserEvenColumns *uses;
   AdwWrapBox        *lying;
   PurserEvenColumns *cards;
   AdwWrapBox        *costs;
@@ -243,7 +243,7 @@ purser_space_base_shop_add_use (PurserSpaceBaseShop *self,
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_add_css_class (button, "use-ability");
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (use_clicked_cb), self);
-  gtk_box_append (self->uses, button);
+  purser_even_columns_append (self->uses, button);
 }
 
 static void
