@@ -17,6 +17,10 @@ class Counter:
         self.purser, self.players, self.presses, self.keys = purser, players, 0, 0
         self.count_moves = count_moves
 
+    def counts(self):
+        """Presses, keys, and how far it was scrolled, in screens."""
+        return self.presses, self.keys, self.purser.screens
+
     def tap(self, role, name, within=None):
         self.purser.touch(role, name, within)
         self.presses += 1
@@ -28,6 +32,13 @@ class Counter:
         self.purser.wait(lambda: self.purser.look('button', choice) or self.count_moves() > before, touched.pattern)
         if self.purser.look('button', choice):
             self.tap('button', choice)
+
+    def hold(self, name, within, becomes):
+        """A button that is held down until it has another name, which is one press as well."""
+        before = self.count_moves()
+        self.purser.hold('button', name, within,
+                         lambda: self.count_moves() > before or self.purser.look_in(within, 'button', becomes))
+        self.presses += 1
 
     def find_one(self, role, names, within):
         """The one of these names that is there."""
@@ -193,9 +204,16 @@ class Starfarers:
 
     @classmethod
     def count(cls, person, player, cards):
-        for n, card in enumerate(cards):
-            chosen = cards[:n].count(card)
-            person.tap('button', f'{card.title()}: {chosen} chosen', within=('grouping', person.players[player]))
+        """What there is most of comes last, and all of it at once."""
+        within = ('grouping', person.players[player])
+        kinds = sorted(set(cards), key=cards.count)
+        for kind in kinds:
+            n = cards.count(kind)
+            if kind == kinds[-1] and n > 1:
+                person.hold(f'{kind.title()}: 0 chosen', within, f'{kind.title()}: {n} chosen')
+                continue
+            for chosen in range(n):
+                person.tap('button', f'{kind.title()}: {chosen} chosen', within=within)
 
     @classmethod
     def count_all(cls, person, moves, i, cards):

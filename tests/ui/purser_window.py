@@ -174,6 +174,8 @@ class Purser:
             self.set_size(width, height)
         self.language = language
         self.tapped = (0, 0, 0)
+        # How far touches had to be scrolled to so far, in heights of what is scrolled.
+        self.screens = 0.0
         self.log = open(self.home / 'log', 'w+')
         self.process = subprocess.Popen(['purser', *map(str, files)], env=env, cwd=self.home, stdin=subprocess.DEVNULL,
                                         stdout=self.log, stderr=self.log)
@@ -271,6 +273,12 @@ class Purser:
     def look(self, role, name=None):
         """The first widget of this role and name that shows, or None."""
         return self._search(self.root, role, name)
+
+    @undisturbed
+    def look_in(self, within, role, name=None):
+        """The same in the widget of another role and name."""
+        place = self.look(*within)
+        return place and self._search(place, role, name)
 
     def find(self, role, name=None):
         """Waits for a widget of this role and name."""
@@ -373,10 +381,24 @@ class Purser:
         return self.main_window if first else self.window()
 
     def touch(self, role, name, within=None):
-        """Presses the middle of a widget as a person does: once it stands still, and after the wheel has brought it
-        into sight. Where there are several of that name, in the one of the given role and name."""
+        """Presses the middle of a widget as a person does. Where there are several of that name, in the one of the given
+        role and name."""
+        node = self._bring(role, name, within)
+        self.tap(node)
+        return node
+
+    def hold(self, role, name, within, noticed):
+        """Presses the middle of a widget and lets go of it when something has come of that."""
+        node = self._bring(role, name, within)
+        subprocess.run(['xdotool', *self.point_at(node), 'mousedown', '1'], check=True)
+        self.wait(noticed, f'what comes of holding {role} “{name}”')
+        subprocess.run(['xdotool', 'mouseup', '1', *AWAY], check=True)
+
+    def _bring(self, role, name, within):
+        """Waits for a widget to stand still, and brings it into sight with the wheel."""
         # A place is told anew only with the next frame, and on a busy machine that comes late.
         node, seen, still = None, [], 2 + math.ceil(busy())
+        screens = self.screens
 
         def can_be_pressed():
             try:
@@ -398,9 +420,12 @@ class Purser:
             seen.append((at.x, at.y, at.width, at.height))
             if len(seen) < still or len(set(seen[-still:])) > 1:
                 return None
-            return node if self._in_sight(node, at) else self._turn_wheel(at)
+            if self._in_sight(node, at):
+                return node
+            # What the first turns of the wheel leave to do is the same way.
+            self.screens = max(self.screens, screens + self._count_screens(self._pane_of(node), at))
+            return self._turn_wheel(at)
         self.wait(ready, f'{role} “{getattr(name, "pattern", name)}” in sight')
-        self.tap(node)
         return node
 
     def _height(self):
@@ -420,6 +445,12 @@ class Purser:
     def _in_sight(self, node, at):
         pane, middle = self._pane_of(node), at.y + at.height // 2
         return pane is None or pane.y + 20 < middle < pane.y + pane.height - 20
+
+    @staticmethod
+    def _count_screens(pane, at):
+        """How far something is out of sight, in heights of what it is scrolled in."""
+        below, above = at.y + at.height - pane.y - pane.height, pane.y - at.y
+        return max(below, above, 0) / max(1, pane.height)
 
     def is_in_sight(self, node):
         return self._in_sight(node, node.get_extents(Atspi.CoordType.WINDOW))

@@ -78,16 +78,16 @@ class Replay:
         end = next((n + 1 for n, move in enumerate(moves) if self.person.ends(move)), len(moves))
         return moves[:end], moves[end:]
 
-    def tell(self, told, turn, moves, presses, keys):
+    def tell(self, told, turn, moves, *counts):
         """Adds what was entered to its turn; a tap that ends one turn and begins the next is one of the next."""
         here, beyond = self.split(moves)
-        turn.append((here, 0, 0) if beyond else (here, presses, keys))
+        turn.append((here, *(0 for _ in counts)) if beyond else (here, *counts))
         if self.person.ends(here[-1]):
             told[self.person.kind([move for part in turn for move in part[0]])].append(
-                (sum(part[1] for part in turn), sum(part[2] for part in turn)))
+                tuple(sum(part[1 + i] for part in turn) for i in range(len(counts))))
             turn.clear()
         if beyond:
-            self.tell(told, turn, beyond, presses, keys)
+            self.tell(told, turn, beyond, *counts)
 
     def play_on(self, done, told, turn):
         """Until something is not for a person to enter; how far that is."""
@@ -95,9 +95,10 @@ class Replay:
             person = Counter(purser, [one['name'] for one in self.header['players']],
                              lambda: len(self.entered()))
             while done < len(self.moves) and not self.is_aside(done):
-                presses, keys = person.presses, person.keys
+                before = person.counts()
                 now = self.enter_one(purser, person, done, told)
-                self.tell(told, turn, self.entered()[done:now], person.presses - presses, person.keys - keys)
+                self.tell(told, turn, self.entered()[done:now],
+                          *(count - old for count, old in zip(person.counts(), before)))
                 done = now
             if done == len(self.moves) and self.at_end:
                 self.at_end(purser)

@@ -5,8 +5,8 @@
 
 The sample is replayed through the real window, each move as somebody would enter it who looks at the table: what is
 touched is pressed with the pointer on its middle, and every press and every key is counted. A game says in GAMES how its
-moves are entered (persons.py); the rest is the same for all. What is printed is a table by kind of turn, in presses and keys, and
-whether the file that came of it holds the moves of the sample.
+moves are entered (persons.py); the rest is the same for all. What is printed is a table by kind of turn, in presses, keys
+and screens that are scrolled, and whether the file that came of it holds the moves of the sample.
 """
 import collections
 import os
@@ -25,9 +25,11 @@ def main():
         told = collections.defaultdict(list)
         Replay(game, most=most, size=SIZE).run(told)
         for kind, turns in told.items():
-            presses, keys = ([one[i] for one in turns] for i in (0, 1))
+            presses, keys, screens = ([one[i] for one in turns] for i in (0, 1, 2))
+            scrolls = [one for one in screens if one > 0]
             print(f'{game}: {kind}: {len(turns)} turns, presses {min(presses)} to {max(presses)}, '
-                  f'{sum(presses) / len(presses):.1f} on average; keys {sum(keys)}', flush=True)
+                  f'{sum(presses) / len(presses):.1f} on average; keys {sum(keys)}; '
+                  f'{len(scrolls)} turns scroll, {max(screens):.2f} screens at most', flush=True)
 
 
 main()

@@ -56,6 +56,23 @@ def found_at_once(home):
         purser.find('button', re.compile('^Undo: 千尋 founded a trade station .Scientists.'))
 
 
+def discard_many(home):
+    """Three discard after a seven: a card that is held down is told as often as cards are missing, and letting go is no
+    touch more."""
+    others = {'Dagny': ('Fuel: 0', 'Fuel: 1', 'Carbon: 0'), 'Aoi': ('Fuel: 0', 'Ore: 0'), '千尋': ()}
+    for width, height in ((360, 720), (1200, 800)):
+        with Purser(cut(home, 251), width=width, height=height) as purser:
+            purser.find('label', 'Hold one for as many as are missing')
+            for name, last, n in (('千尋', 'Ore', 6), ('Dagny', 'Ore', 2), ('Aoi', 'Goods', 3)):
+                sheet = ('grouping', name)
+                for card in others[name]:
+                    purser.touch('button', f'{card} chosen', within=sheet)
+                # The last card that is missing enters them all.
+                purser.hold('button', f'{last}: 0 chosen', sheet,
+                            lambda: purser.look_in(sheet, 'button', f'{last}: {n} chosen') or not purser.look(*sheet))
+            purser.find('heading', 'A seven: from whom does 千尋 take a card?')
+
+
 def tell_discs(home):
     """What is on a disc of her first colony is asked as 千尋 flies: its twelve pictures are no wider than a phone."""
     file = cut(home, 22)
@@ -171,6 +188,8 @@ def main():
     step('what is touched in the hand is given, to the supply as long as nobody else is chosen')
     found_at_once(home)
     step('a station is one touch where one kind of card is left')
+    discard_many(home)
+    step('cards of a kind are told at once by holding one, on a phone as well')
     tell_discs(home)
     step('a disc is told by its picture, on a phone as well')
     show_balls(home)

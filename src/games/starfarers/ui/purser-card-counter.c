@@ -9,7 +9,10 @@
 #include "purser-player-mark.h"
 #include "purser-starfarers-marks.h"
 
-/* Cards told by touching their resources, a card a touch, up to a number. */
+#define MANY_CARDS 3
+
+/* Cards told by touching their resources, a card a touch, up to a number; one that is held down is told as often as cards
+ * are missing. */
 struct _PurserCardCounter
 {
   AdwBin parent_instance;
@@ -66,6 +69,20 @@ purser_card_counter_dup_sum (PurserCardCounter *self)
   return g_strdup_printf ("%d/%d", counter_get_sum (self), self->wanted);
 }
 
+/* Whether there are more cards than somebody cares to touch one by one. */
+gboolean
+purser_card_counter_tells_many (PurserCardCounter *self)
+{
+  return self->wanted >= MANY_CARDS;
+}
+
+/* How to tell several at once. */
+const char *
+purser_card_counter_get_advice (void)
+{
+  return _("Hold one for as many as are missing");
+}
+
 int
 purser_card_counter_get_player (PurserCardCounter *self)
 {
@@ -113,13 +130,38 @@ counter_update (PurserCardCounter *self)
 }
 
 static void
+counter_tell_more (PurserCardCounter *self,
+                   GtkWidget         *button,
+                   int                most)
+{
+  int missing = MIN (self->wanted - counter_get_sum (self), most);
+
+  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    if (self->buttons[i] == button)
+      self->counts[i] += MIN (missing, self->held[i] - self->counts[i]);
+  counter_update (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
 resource_clicked_cb (GtkWidget         *button,
                      PurserCardCounter *self)
 {
-  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
-    self->counts[i] += self->buttons[i] == button;
-  counter_update (self);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  counter_tell_more (self, button, 1);
+}
+
+static void
+resource_held_cb (GtkGesture        *hold,
+                  double             x,
+                  double             y,
+                  PurserCardCounter *self)
+{
+  GtkWidget *button = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (hold));
+
+  /* Else letting go would be a click. */
+  gtk_gesture_set_state (hold, GTK_EVENT_SEQUENCE_CLAIMED);
+  if (gtk_widget_get_sensitive (button))
+    counter_tell_more (self, button, G_MAXINT);
 }
 
 void
@@ -168,12 +210,16 @@ counter_add (PurserCardCounter *self,
              guint              resource)
 {
   GtkWidget *label, *box = purser_starfarers_count_mark_new (resource, &label);
+  GtkGesture *hold = gtk_gesture_long_press_new ();
 
   self->labels[resource] = GTK_LABEL (label);
   self->buttons[resource] = gtk_button_new ();
   gtk_widget_add_css_class (self->buttons[resource], "resource-button");
   gtk_button_set_child (GTK_BUTTON (self->buttons[resource]), box);
   g_signal_connect (self->buttons[resource], "clicked", G_CALLBACK (resource_clicked_cb), self);
+  g_signal_connect (hold, "pressed", G_CALLBACK (resource_held_cb), self);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (hold), GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (self->buttons[resource], GTK_EVENT_CONTROLLER (hold));
   gtk_box_append (self->row, self->buttons[resource]);
 }
 
@@ -202,6 +248,10 @@ purser_card_counter_new (const PurserSetup  *setup,
   gtk_label_set_label (self->title_label, name);
   adw_bin_set_child (self->mark_bin, purser_player_mark_new_for_seat (setup, choice->player, 28));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  if (purser_card_counter_tells_many (self))
+    for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[i]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                      purser_card_counter_get_advice (), -1);
   counter_update (self);
   return GTK_WIDGET (self);
 }

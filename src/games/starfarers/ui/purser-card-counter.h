@@ -21,6 +21,8 @@ GtkWidget   *purser_card_counter_new        (const PurserSetup  *setup,
 gboolean     purser_card_counter_is_full    (PurserCardCounter  *self);
 gboolean     purser_card_counter_is_empty   (PurserCardCounter  *self);
 char        *purser_card_counter_dup_sum    (PurserCardCounter  *self);
+gboolean     purser_card_counter_tells_many (PurserCardCounter  *self);
+const char  *purser_card_counter_get_advice (void);
 int          purser_card_counter_get_player (PurserCardCounter  *self);
 gboolean     purser_card_counter_get_alone  (PurserCardCounter  *self);
 void         purser_card_counter_set_alone  (PurserCardCounter  *self,

@@ -20,6 +20,7 @@ struct _PurserCardsPanel
 
   PurserSurface *surface;
   GtkLabel      *title_label;
+  GtkLabel      *advice_label;
   GtkLabel      *sum_label;
   GtkWidget     *clear_button;
   GtkWidget     *record_button;
@@ -121,6 +122,19 @@ panel_add_counter (PurserCardsPanel   *self,
   adw_wrap_box_append (self->counters, counter);
 }
 
+/* Where there are many cards to tell, how to tell several at once. */
+static void
+panel_advise (PurserCardsPanel *self)
+{
+  gboolean many = FALSE;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->counters)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    many |= purser_card_counter_tells_many (PURSER_CARD_COUNTER (child));
+  gtk_label_set_label (self->advice_label, purser_card_counter_get_advice ());
+  gtk_widget_set_visible (GTK_WIDGET (self->advice_label), many);
+}
+
 static void
 panel_fill (PurserCardsPanel *self,
             GPtrArray        *choices,
@@ -151,6 +165,7 @@ purser_cards_panel_update (PurserCardsPanel *self,
   self->surface = surface;
   panel_fill (self, discards ? discarded : drawn, discards);
   panel_tell_sum (self);
+  panel_advise (self);
   gtk_label_set_label (self->title_label, title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_widget_set_visible (self->record_button, !discards);
@@ -172,6 +187,7 @@ purser_cards_panel_class_init (PurserCardsPanelClass *klass)
   G_OBJECT_CLASS (klass)->dispose = purser_cards_panel_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-cards-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserCardsPanel, title_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserCardsPanel, advice_label);
   gtk_widget_class_bind_template_child (widget_class, PurserCardsPanel, sum_label);
   gtk_widget_class_bind_template_child (widget_class, PurserCardsPanel, clear_button);
   gtk_widget_class_bind_template_child (widget_class, PurserCardsPanel, record_button);
