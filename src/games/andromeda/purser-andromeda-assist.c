@@ -13,18 +13,6 @@
 #include "purser-andromeda-setup.h"
 #include "purser-andromeda-titles.h"
 
-const PurserWord purser_andromeda_words[] = {
-  { "bonus", NC_("word", "Bonus") },
-  { "diamond", NC_("word", "Diamond") },
-  { "gold", NC_("metal", "Gold"), "metal" },
-  { "planet", NC_("word", "Planet") },
-  { "platinum", NC_("word", "Platinum") },
-  { "ship", NC_("word", "Spaceship") },
-  { "silver", NC_("word", "Silver") },
-  { "technology", NC_("word", "Technology") },
-  { NULL }
-};
-
 static int
 count_set (PurserValue *draft)
 {

@@ -7,8 +7,6 @@
 
 G_BEGIN_DECLS
 
-extern const PurserWord purser_andromeda_words[];
-
 void  purser_andromeda_assist    (const PurserSetup *setup,
                                   gconstpointer      state,
                                   PurserValue       *draft,

@@ -7,18 +7,26 @@
 
 #include "purser-andromeda-titles.h"
 
+#define BONUS_CARD "bonus card"
+
+/* The kinds of bonus cards stand first, each at its number. */
+const PurserWord purser_andromeda_words[] = {
+  { "silver", NC_("bonus card", "Silver"), BONUS_CARD },
+  { "gold", NC_("bonus card", "Gold"), BONUS_CARD },
+  { "platinum", NC_("bonus card", "Platinum"), BONUS_CARD },
+  { "diamond", NC_("bonus card", "Diamond"), BONUS_CARD },
+  { "bonus", NC_("word", "Bonus") },
+  { "planet", NC_("word", "Planet") },
+  { "ship", NC_("word", "Spaceship") },
+  { "technology", NC_("word", "Technology") },
+  { NULL }
+};
+
 /* Returns: what the kind is called in the language of the interface, where that stands alone */
 const char *
 purser_andromeda_get_bonus_title (guint kind)
 {
-  static const char *const titles[PURSER_ANDROMEDA_BONUSES] = {
-    NC_("bonus card", "Silver"),
-    NC_("bonus card", "Gold"),
-    NC_("bonus card", "Platinum"),
-    NC_("bonus card", "Diamond"),
-  };
-
-  return g_dpgettext2 (GETTEXT_PACKAGE, "bonus card", titles[kind]);
+  return g_dpgettext2 (GETTEXT_PACKAGE, BONUS_CARD, purser_andromeda_words[kind].title);
 }
 
 /* Returns: what the kind is called within a sentence */
@@ -32,7 +40,7 @@ purser_andromeda_get_bonus_word (guint kind)
     NC_("bonus card", "diamond"),
   };
 
-  return g_dpgettext2 (GETTEXT_PACKAGE, "bonus card", words[kind]);
+  return g_dpgettext2 (GETTEXT_PACKAGE, BONUS_CARD, words[kind]);
 }
 
 /* Returns: what the track is called in the language of the interface */

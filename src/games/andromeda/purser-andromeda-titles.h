@@ -7,6 +7,8 @@
 
 G_BEGIN_DECLS
 
+extern const PurserWord purser_andromeda_words[];
+
 const char *purser_andromeda_get_bonus_title   (guint kind);
 const char *purser_andromeda_get_bonus_word    (guint kind);
 const char *purser_andromeda_get_track_title   (guint track);
