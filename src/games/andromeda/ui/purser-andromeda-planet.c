@@ -75,6 +75,20 @@ count_new (const PurserSetup *setup,
   return box;
 }
 
+/* Nobody may have read off yet what it is worth. */
+static void
+tell_centre (int         value,
+             const char *owner,
+             GString    *told)
+{
+  if (value > 0)
+    /* Translators: follows the name of a planet: what a centre is worth, a player's name */
+    g_string_append_printf (told, _(", center %d of %s"), value, owner);
+  else
+    /* Translators: follows the name of a planet: a player's name */
+    g_string_append_printf (told, _(", center of %s"), owner);
+}
+
 static void
 planet_tell_centres (PurserAndromedaPlanet      *self,
                      const PurserSetup          *setup,
@@ -88,8 +102,7 @@ planet_tell_centres (PurserAndromedaPlanet      *self,
 
       purser_orbits_set_place (self->orbits, i, value, setup, owner);
       if (owner >= 0)
-        /* Translators: follows the name of a planet: what a centre is worth, a player's name */
-        g_string_append_printf (told, _(", center %d of %s"), value, purser_setup_get_name (setup, owner));
+        tell_centre (value, purser_setup_get_name (setup, owner), told);
     }
 }
 
