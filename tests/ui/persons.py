@@ -462,6 +462,9 @@ class Phoenix:
     def expedition(cls, person, move):
         for face in move['rolled']:
             person.tap('button', f'{face.title()}: rolled')
+        # With each die another choice of them may be best.
+        dice = re.compile('^Die ')
+        person.purser.wait(lambda: len(person.purser.all('button', dice)) == len(move['rolled']), 'all dice')
         cls.keep(person, list(move['kept']))
         cls.use(person)
 
