@@ -170,6 +170,17 @@ test_phoenix_expedition (void)
   assert_advice (form, 1, "Kept: 2 of up to 3.");
 }
 
+/* A farm has no trades and no dice. */
+static void
+test_phoenix_farm (void)
+{
+  g_autoptr (PurserHistory) play = purser_test_table_new (PHOENIX);
+  g_autoptr (PurserForm) form = form_new (play, "{\"move\":\"act\",\"player\":0,\"ship\":\"farm\",\"level\":2}");
+
+  g_assert_true (purser_form_find (form, "amount")->shown && purser_form_find (form, "cost")->shown);
+  g_assert_false (purser_form_find (form, "trades")->shown || purser_form_find (form, "rolled")->shown);
+}
+
 static void
 test_phoenix_diplomacy (void)
 {
@@ -303,6 +314,7 @@ main (int    argc,
   g_test_add_func ("/assist/andromeda-printed", test_andromeda_printed);
   g_test_add_func ("/assist/phoenix-supply", test_phoenix_supply);
   g_test_add_func ("/assist/phoenix-expedition", test_phoenix_expedition);
+  g_test_add_func ("/assist/phoenix-farm", test_phoenix_farm);
   g_test_add_func ("/assist/phoenix-diplomacy", test_phoenix_diplomacy);
   g_test_add_func ("/assist/printed", test_printed);
   g_test_add_func ("/assist/words", test_words);

@@ -32,6 +32,8 @@ void  purser_phoenix_offer_relocations
 void  purser_phoenix_offer_rewards  (const PurserSetup        *setup,
                                      const PurserPhoenixState *state,
                                      PurserPrompt             *prompt);
+gboolean purser_phoenix_ship_wants  (PurserPhoenixKind         kind,
+                                     const char               *field);
 void  purser_phoenix_place_item     (PurserChoice             *choice,
                                      const char               *item);
 

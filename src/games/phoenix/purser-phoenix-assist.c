@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-phoenix-ask.h"
 #include "purser-phoenix-assist.h"
 #include "purser-phoenix-income.h"
 #include "purser-phoenix-odds.h"
@@ -238,6 +239,24 @@ assist_construction (const PurserPhoenixState *state,
                                         "sector.")));
 }
 
+/* What only other ships want to know is not asked of this one. */
+static void
+hide_others (const char *ship,
+             PurserForm *form)
+{
+  int kind = purser_phoenix_find_word (purser_phoenix_kind_words, ship);
+
+  for (guint i = 0; kind >= 0 && i < form->fields->len; i++)
+    {
+      const char *name = ((PurserFormField *) g_ptr_array_index (form->fields, i))->field->name;
+
+      for (guint other = 0; other < PURSER_PHOENIX_KINDS; other++)
+        if (purser_phoenix_ship_wants ((PurserPhoenixKind) other, name) &&
+            !purser_phoenix_ship_wants ((PurserPhoenixKind) kind, name))
+          purser_form_hide (form, name);
+    }
+}
+
 static void
 assist_act (const PurserPhoenixState *state,
             PurserValue              *draft,
@@ -246,6 +265,7 @@ assist_act (const PurserPhoenixState *state,
   const char *ship = purser_value_get_text_of (draft, "ship");
 
   hint_printed (state, draft, form);
+  hide_others (ship, form);
   if (g_strcmp0 (ship, "expedition") == 0)
     assist_expedition (state, draft, form);
   if (g_strcmp0 (ship, "diplomacy") == 0)

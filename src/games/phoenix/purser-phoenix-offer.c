@@ -24,6 +24,17 @@ static const char *const wanted[][4] = {
   [PURSER_PHOENIX_DIPLOMACY] = { "tracks" },
 };
 
+/* Returns: whether a use of this kind of ship states the field, beside its price */
+gboolean
+purser_phoenix_ship_wants (PurserPhoenixKind  kind,
+                           const char        *field)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (wanted[kind]) && wanted[kind][i] != NULL; i++)
+    if (g_str_equal (wanted[kind][i], field))
+      return TRUE;
+  return FALSE;
+}
+
 static PurserValue *
 act_value (const PurserPhoenixUse *use)
 {
