@@ -7,7 +7,7 @@ import pathlib
 import re
 import tempfile
 
-from purser_window import Purser, run, step
+from purser_window import Atspi, Purser, run, SOURCE, step
 
 NAMES = ('Aoi', 'Ben', '千尋', 'Dagny')
 ONES = ('dismantle', 'construction', 'expedition', 'transport', 'diplomacy')
@@ -64,6 +64,16 @@ def look_at_phoenix(folder):
         purser.fits('the first turn in Japanese')
 
 
+def look_at_rewards(folder):
+    """While rewards are chosen there is height to spare, and what they are chosen on is larger for it."""
+    file = pathlib.Path(folder) / 'rewards.purser'
+    file.write_text('\n'.join((SOURCE / 'data/samples/phoenix.purser').read_text().splitlines()[:153]) + '\n')
+    with Purser(file, width=1200, height=800) as purser:
+        level = purser.find('button', re.compile('^Construction, level 2'))
+        purser.wait(lambda: level.get_extents(Atspi.CoordType.WINDOW).height >= 70, 'a level that is larger than elsewhere')
+        purser.fits('the rewards')
+
+
 def andromeda(folder):
     """Five players before the first action of a round, when cards are traded."""
     names = (*NAMES, 'Eve')
@@ -114,6 +124,8 @@ def main():
     with tempfile.TemporaryDirectory(prefix='purser-fit-') as folder:
         look_at_phoenix(folder)
         step('Phoenix by four with all ships stated: no turn and no open ship has to be scrolled for')
+        look_at_rewards(folder)
+        step('the rewards of Phoenix have the room that is there')
         look_at_andromeda(folder)
         step('Andromeda by five: planets, trade and draws are in sight at once')
 

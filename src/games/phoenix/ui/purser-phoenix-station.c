@@ -449,7 +449,12 @@ purser_phoenix_tracks_new (PurserSurface             *surface,
     {
       gtk_grid_attach (GTK_GRID (grid), track_head_new (track), 0, track, 1, 1);
       for (int level = 1; level <= PURSER_PHOENIX_TRACK_LEVELS; level++)
-        gtk_grid_attach (GTK_GRID (grid), level_new (surface, intent, player, track, level), level, track, 1, 1);
+        {
+          GtkWidget *cell = level_new (surface, intent, player, track, level);
+
+          gtk_widget_set_hexpand (cell, TRUE);
+          gtk_grid_attach (GTK_GRID (grid), cell, level, track, 1, 1);
+        }
     }
   gtk_widget_set_hexpand (grid, TRUE);
   return grid;

@@ -99,6 +99,7 @@ surface_show (PurserPhoenixSurface *self)
   gtk_widget_set_visible (self->ships, state->players[player].started && !surface_offers_rewards (self) &&
                                        surface_needs_ships (self));
   gtk_widget_set_visible (self->board, state->players[player].started);
+  purser_set_style (self->board, "rewarding", surface_offers_rewards (self));
   gtk_widget_set_visible (GTK_WIDGET (self->hires), !self->intent.active);
   gtk_widget_set_visible (GTK_WIDGET (self->tracks), surface_needs_tracks (self));
   gtk_widget_set_visible (GTK_WIDGET (self->owner), player != state->table.active);
