@@ -68,6 +68,11 @@ def end_turn(purser, name):
     purser.click('button', re.compile('End the turn'))
 
 
+def is_pressed(purser, name):
+    states = purser.find('toggle button', name).get_state_set()
+    return states.contains(Atspi.StateType.PRESSED) or states.contains(Atspi.StateType.CHECKED)
+
+
 def turn_wheel_over(purser, title):
     """Who scrolls on with the pointer on a number means the page."""
     subprocess.run(['xdotool', *purser.point_at(purser.find('spin button', title)), 'click', '5', 'click', '4'], check=True)
@@ -85,15 +90,16 @@ def set_up(purser):
         number(purser, good, amount)
     for ship in ('Farm 2', 'Dismantle 2', 'Construction 3', 'Expedition 3'):
         purser.click('toggle button', ship)
-    for colour, level in (('Teal', 3), ('Pink', 3), ('Brown', 2)):
-        count_up(purser, colour, level)
-    purser.click('button', 'Enter what the hub gives')
+    for sector in ('Teal 3', 'Pink 3', 'Brown 3', 'Brown 3'):
+        purser.touch('toggle button', f'Sector {sector}')
+    assert is_pressed(purser, 'Sector Brown 2') and not is_pressed(purser, 'Sector Brown 3'), 'a second touch takes it back'
+    purser.touch('button', 'Enter what the hub gives')
     purser.find('heading', re.compile('^What does the back of Ben’s hub give'))
     for good, amount in (('GEM', 10), ('Food', 1), ('Water', 1), ('Metal', 1)):
         number(purser, good, amount)
-    count_up(purser, 'Teal', 1)
-    count_up(purser, 'Construction', 1)
-    purser.click('button', 'Enter what the hub gives')
+    purser.touch('toggle button', 'Sector Teal 1')
+    purser.touch('toggle button', 'Construction, level 1')
+    purser.touch('button', 'Enter what the hub gives')
     purser.find('heading', re.compile('^Aoi’s turn'))
     purser.find('list item', 'Setup')
     assert purser.look('list item', re.compile('^Round 1')) is None, 'what the last hub gives lies in the first round'

@@ -166,11 +166,12 @@ def set_up(purser):
 
 
 def number_tiles(purser):
-    """A field comes up for each sector that is built."""
+    """A sector is touched, and its number typed at once; a field comes up for each that is built."""
     assert purser.look('text', re.compile('^Numbers of these sector tiles')) is None
-    purser.fill(purser.find('spin button', 'Pink'), '2')
     for level, number in enumerate(('124', '221'), 1):
-        purser.fill(purser.find('text', f'Numbers of these sector tiles: Pink {level}'), number)
+        purser.touch('toggle button', f'Sector Pink {level}')
+        purser.wait(lambda: is_focused(purser, f'Numbers of these sector tiles: Pink {level}'), 'the number to be typed')
+        purser.keys(*number)
     assert purser.look('text', re.compile('sector tiles: (Teal|Brown|Pink 3)')) is None
 
 

@@ -112,15 +112,16 @@ def tab_on(purser):
 
 def start(purser, name, hub, goods=(), ships=(), sectors=(), tracks=()):
     purser.find('heading', re.compile(f'^What does the back of {name}’s hub give'))
+    purser.wait(lambda: purser.is_in_sight(purser.find('button', 'Enter what the hub gives')), 'the whole form in sight')
     number(purser, 'Name of the hub', hub)
     for good, amount in goods:
         number(purser, good, amount)
     for ship in ships:
         purser.click('toggle button', ship)
     for colour in sectors:
-        count_up(purser, colour, 1)
+        purser.click('toggle button', f'Sector {colour} 1')
     for track, level in tracks:
-        count_up(purser, track, level)
+        purser.click('toggle button', f'{track}, level {level}')
     purser.click('button', 'Enter what the hub gives')
 
 

@@ -21,6 +21,8 @@ G_DECLARE_DERIVABLE_TYPE (PurserEditor, purser_editor, PURSER, EDITOR, AdwBin)
  * @dup_value: what is entered; %NULL where it is not complete
  * @set_value: shows a value that fits the shape
  * @describe: (nullable): shows what the rules say of its field now, while the move is filled in so far
+ * @narrow: whether others may stand beside it where there is room
+ * @continues: whether it belongs below the one before it
  *
  * An editor of the values that fit a [struct@PurserShape].
  */
@@ -35,6 +37,8 @@ struct _PurserEditorClass
   void         (*describe)  (PurserEditor          *self,
                              const PurserFormField *field,
                              PurserValue           *draft);
+  gboolean       narrow;
+  gboolean       continues;
 };
 
 PurserEditor      *purser_editor_new         (const PurserRules *rules,

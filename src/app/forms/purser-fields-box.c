@@ -11,6 +11,7 @@
 #include "purser-fields-box.h"
 #include "purser-item-editor.h"
 #include "purser-optional-editor.h"
+#include "purser-text-editor.h"
 #include "purser-wrap-box.h"
 
 /* @wanted is asked for although the table of verbs could do without it; @proposed is what the rules proposed last. */
@@ -106,44 +107,61 @@ row_is_number (const FieldRow *row)
   return PURSER_IS_OPTIONAL_EDITOR (row->editor) && row->field->shape->kind == PURSER_SHAPE_INTEGER;
 }
 
-/* A number stands behind its name, so that several share a line; everything else below it, as a group of that name: there
- * may be counters of food in two of them. */
+/* A number, or a name that may be left out. */
+static gboolean
+row_is_short (const FieldRow *row)
+{
+  return row_is_number (row) || (row->wanted && PURSER_IS_TEXT_EDITOR (row->editor));
+}
+
+/* What is short stands behind its name, so that several share a line; everything else below it, as a group of that name:
+ * there may be counters of food in two of them. */
 static GtkWidget *
 row_box_new (FieldRow   *row,
              const char *title)
 {
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "spacing", 6,
-                                 "orientation", row_is_number (row) ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
-                                 "accessible-role", row_is_number (row) ? GTK_ACCESSIBLE_ROLE_GENERIC
-                                                                        : GTK_ACCESSIBLE_ROLE_GROUP,
+                                 "orientation", row_is_short (row) ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
+                                 "accessible-role", row_is_short (row) ? GTK_ACCESSIBLE_ROLE_GENERIC
+                                                                       : GTK_ACCESSIBLE_ROLE_GROUP,
                                  NULL);
   GtkWidget *label = gtk_label_new (title);
 
   row->label = GTK_LABEL (label);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (row_is_number (row) ? box : label, row_is_number (row) ? "stepper" : "caption-heading");
-  gtk_widget_set_halign (box, row_is_number (row) ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), row_is_short (row) ? GTK_NATURAL_WRAP_NONE : GTK_NATURAL_WRAP_INHERIT);
+  gtk_widget_add_css_class (row_is_short (row) ? box : label, row_is_short (row) ? "stepper" : "caption-heading");
+  gtk_widget_set_halign (box, row_is_short (row) ? GTK_ALIGN_START : GTK_ALIGN_FILL);
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (row->editor));
-  if (!row_is_number (row))
+  if (!row_is_short (row))
     gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   return box;
 }
 
-/* The line of numbers at the end of those that are asked for. */
+static gboolean
+row_is_narrow (const FieldRow *row)
+{
+  return PURSER_EDITOR_GET_CLASS (row->editor)->narrow;
+}
+
+/* The line of what is short, or of narrow editors, at the end of those that are asked for. */
 static AdwWrapBox *
-fields_get_numbers (PurserFieldsBox *self)
+fields_get_line (PurserFieldsBox *self,
+                 const char      *kind,
+                 int              spacing)
 {
   GtkWidget *last = gtk_widget_get_last_child (GTK_WIDGET (self->box));
   GtkWidget *box;
 
   if (last == self->expander)
     last = gtk_widget_get_prev_sibling (last);
-  if (ADW_IS_WRAP_BOX (last))
+  if (last != NULL && g_str_equal (gtk_widget_get_name (last), kind))
     return ADW_WRAP_BOX (last);
   box = purser_wrap_box_new ();
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 8);
+  gtk_widget_set_name (box, kind);
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), spacing);
   adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 8);
   gtk_box_insert_child_after (self->box, box, last);
   return ADW_WRAP_BOX (box);
@@ -153,8 +171,12 @@ static void
 fields_place (PurserFieldsBox *self,
               const FieldRow  *row)
 {
-  if (row->wanted && row_is_number (row))
-    adw_wrap_box_append (fields_get_numbers (self), row->row);
+  if (row->wanted && row_is_short (row))
+    adw_wrap_box_append (fields_get_line (self, "short", 8), row->row);
+  else if (self->rows->len > 0 && PURSER_EDITOR_GET_CLASS (row->editor)->continues)
+    gtk_box_append (GTK_BOX (g_array_index (self->rows, FieldRow, self->rows->len - 1).row), row->row);
+  else if (row->wanted && row_is_narrow (row))
+    adw_wrap_box_append (fields_get_line (self, "narrow", 24), row->row);
   else
     gtk_box_append (row->field->needed || row->wanted ? self->box : self->more, row->row);
 }

@@ -246,6 +246,22 @@ label_new (const char *style)
   return GTK_LABEL (label);
 }
 
+/* What comes of it stands beside the button where there is room. */
+static GtkWidget *
+foot_new (PurserMoveForm *self)
+{
+  GtkWidget *foot = purser_wrap_box_new ();
+
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (foot), 12);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (foot), 12);
+  adw_wrap_box_set_justify (ADW_WRAP_BOX (foot), ADW_JUSTIFY_FILL);
+  adw_wrap_box_set_justify_last_line (ADW_WRAP_BOX (foot), TRUE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->effect), TRUE);
+  adw_wrap_box_append (ADW_WRAP_BOX (foot), GTK_WIDGET (self->effect));
+  adw_wrap_box_append (ADW_WRAP_BOX (foot), self->button);
+  return foot;
+}
+
 static PurserFieldsBox *
 fields_new (PurserMoveForm *self)
 {
@@ -276,8 +292,7 @@ form_new (PurserPlay         *play,
   form_show_move (self);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->fields));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->advice));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->effect));
-  gtk_box_append (GTK_BOX (box), self->button);
+  gtk_box_append (GTK_BOX (box), foot_new (self));
   g_signal_connect_swapped (self->fields, "changed", G_CALLBACK (form_changed_cb), self);
   g_signal_connect_swapped (self->fields, "activated", G_CALLBACK (form_submit), self);
   g_signal_connect_swapped (self->button, "clicked", G_CALLBACK (form_submit), self);

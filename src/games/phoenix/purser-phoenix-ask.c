@@ -73,7 +73,7 @@ ask_start (const PurserSetup        *setup,
            PurserPrompt             *prompt)
 {
   static const char *const wanted[] = {
-    "hub", "gems", "food", "water", "metal", "vp", "ships", "sectors", "tiles", "diplomacy",
+    "hub", "gems", "food", "water", "metal", "vp", "ships", "diplomacy", "sectors", "tiles",
   };
   int player = next_to_start (state);
   const char *name = purser_setup_get_name (setup, player);

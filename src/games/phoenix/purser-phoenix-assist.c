@@ -312,9 +312,8 @@ assist_start (PurserValue *draft,
 {
   purser_form_find (form, "ships")->needed = FALSE;
   purser_form_find (form, "tiles")->shown = has_sectors (draft);
-  purser_form_advise (form, g_strdup (_("Everybody has the five ships of level 1; tap the two of level 2 and the two "
-                                        "of level 3. If none is tapped, every ship is accepted. Empty fields "
-                                        "use the known values of the hub.")));
+  purser_form_advise (form, g_strdup (_("Tap two ships of level 2 and two of level 3; if none is tapped, every ship is "
+                                        "accepted. Empty fields use the known values of the hub.")));
 }
 
 /* What is known of the hub and of the occupied quarters is proposed (`phoenix/income-gains`). */

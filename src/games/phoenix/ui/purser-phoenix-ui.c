@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-advances-editor.h"
+#include "purser-levels-editor.h"
 #include "purser-phoenix-board-view.h"
 #include "purser-phoenix-components.h"
 #include "purser-phoenix-surface.h"
@@ -26,6 +27,8 @@ find_editor (const PurserShape *shape)
     return PURSER_TYPE_TRADES_EDITOR;
   if (list && purser_shape_is_advances (shape))
     return PURSER_TYPE_ADVANCES_EDITOR;
+  if (purser_shape_is_levels (shape))
+    return PURSER_TYPE_LEVELS_EDITOR;
   if (purser_shape_is_tiles (shape))
     return PURSER_TYPE_TILES_EDITOR;
   return G_TYPE_INVALID;

@@ -117,7 +117,7 @@ purser_ships_editor_build (PurserEditor *editor)
   PurserShipsEditor *self = PURSER_SHIPS_EDITOR (editor);
   GtkGrid *grid = GTK_GRID (gtk_grid_new ());
 
-  gtk_grid_set_row_spacing (grid, 4);
+  gtk_grid_set_row_spacing (grid, 2);
   gtk_grid_set_column_spacing (grid, 6);
   gtk_widget_add_css_class (GTK_WIDGET (grid), "ships");
   for (guint ship = 0; ship < N_SHIPS; ship++)
@@ -239,6 +239,7 @@ purser_ships_editor_class_init (PurserShipsEditorClass *klass)
   editor_class->dup_value = purser_ships_editor_dup_value;
   editor_class->set_value = purser_ships_editor_set_value;
   editor_class->describe = purser_ships_editor_describe;
+  editor_class->narrow = TRUE;
 }
 
 static void

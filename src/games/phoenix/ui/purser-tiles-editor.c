@@ -3,10 +3,10 @@
 
 #include "config.h"
 
+#include "purser-board-marks.h"
 #include "purser-number-entry.h"
 #include "purser-phoenix-state.h"
 #include "purser-tiles-editor.h"
-#include "purser-wrap-box.h"
 
 #define DIGITS 3
 
@@ -15,8 +15,9 @@ struct _PurserTilesEditor
 {
   PurserEditor parent_instance;
 
-  GtkWidget *sectors[PURSER_PHOENIX_COLOURS][PURSER_PHOENIX_LEVELS];
+  GtkWidget *marks[PURSER_PHOENIX_COLOURS];
   GtkWidget *entries[PURSER_PHOENIX_COLOURS][PURSER_PHOENIX_LEVELS];
+  gboolean   described;
 };
 
 G_DEFINE_FINAL_TYPE (PurserTilesEditor, purser_tiles_editor, PURSER_TYPE_EDITOR)
@@ -30,40 +31,42 @@ purser_shape_is_tiles (const PurserShape *shape)
 }
 
 static GtkWidget *
-sector_new (PurserTilesEditor *self,
-            int                colour,
-            int                level)
+entry_new (PurserTilesEditor *self,
+           int                colour,
+           int                level)
 {
-  g_autofree char *title = g_strdup_printf ("%s %d", purser_phoenix_colour_title (colour), level + 1);
-  g_autofree char *name = g_strdup_printf ("%s: %s", purser_editor_get_title (PURSER_EDITOR (self)), title);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  g_autofree char *name = g_strdup_printf ("%s: %s %d", purser_editor_get_title (PURSER_EDITOR (self)),
+                                           purser_phoenix_colour_title (colour), level + 1);
   GtkWidget *entry = purser_number_entry_new (name, DIGITS);
 
-  gtk_box_append (GTK_BOX (row), gtk_label_new (title));
-  gtk_box_append (GTK_BOX (row), entry);
-  gtk_widget_add_css_class (row, "stepper");
-  gtk_widget_set_visible (row, FALSE);
+  gtk_widget_set_visible (entry, FALSE);
   g_signal_connect_swapped (entry, "changed", G_CALLBACK (purser_editor_changed), self);
   g_signal_connect_swapped (entry, "activate", G_CALLBACK (purser_editor_go_on), self);
-  self->entries[colour][level] = entry;
-  return row;
+  return entry;
 }
 
+/* Each below the sector of its colour and level. */
 static void
 purser_tiles_editor_build (PurserEditor *editor)
 {
   PurserTilesEditor *self = PURSER_TILES_EDITOR (editor);
-  AdwWrapBox *box = ADW_WRAP_BOX (purser_wrap_box_new ());
+  GtkGrid *grid = GTK_GRID (gtk_grid_new ());
 
-  adw_wrap_box_set_child_spacing (box, 8);
-  adw_wrap_box_set_line_spacing (box, 8);
+  gtk_grid_set_row_spacing (grid, 4);
+  gtk_grid_set_column_spacing (grid, 4);
   for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
-    for (int level = 0; level < PURSER_PHOENIX_LEVELS; level++)
-      {
-        self->sectors[colour][level] = sector_new (self, colour, level);
-        adw_wrap_box_append (box, self->sectors[colour][level]);
-      }
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (box));
+    {
+      self->marks[colour] = purser_letter_mark_new (purser_phoenix_colour_words[colour], purser_phoenix_colour_title (colour));
+      gtk_widget_set_valign (self->marks[colour], GTK_ALIGN_CENTER);
+      gtk_grid_attach (grid, self->marks[colour], 0, colour, 1, 1);
+      for (int level = 0; level < PURSER_PHOENIX_LEVELS; level++)
+        {
+          self->entries[colour][level] = entry_new (self, colour, level);
+          gtk_grid_attach (grid, self->entries[colour][level], level + 1, colour, 1, 1);
+        }
+    }
+  gtk_widget_add_css_class (GTK_WIDGET (grid), "sector-numbers");
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (grid));
 }
 
 static int
@@ -130,6 +133,21 @@ purser_tiles_editor_set_value (PurserEditor *editor,
     }
 }
 
+/* A sector that somebody has just touched has its number typed at once. */
+static void
+editor_show_sector (PurserTilesEditor *self,
+                    int                colour,
+                    int                level,
+                    gboolean           shown)
+{
+  GtkWidget *entry = self->entries[colour][level];
+  gboolean appears = shown && !gtk_widget_get_visible (entry);
+
+  gtk_widget_set_visible (entry, shown);
+  if (appears && self->described)
+    gtk_widget_grab_focus (entry);
+}
+
 /* What is there stays to be seen, however many sectors are said to be built. */
 static void
 purser_tiles_editor_describe (PurserEditor          *editor,
@@ -147,9 +165,11 @@ purser_tiles_editor_describe (PurserEditor          *editor,
         {
           if (editor_get_number (self, colour, level) >= 0)
             built = MAX (built, level + 1);
-          gtk_widget_set_visible (self->sectors[colour][level], level < built);
+          editor_show_sector (self, colour, level, level < built);
         }
+      gtk_widget_set_visible (self->marks[colour], built > 0);
     }
+  self->described = TRUE;
 }
 
 static void
@@ -161,6 +181,7 @@ purser_tiles_editor_class_init (PurserTilesEditorClass *klass)
   editor_class->dup_value = purser_tiles_editor_dup_value;
   editor_class->set_value = purser_tiles_editor_set_value;
   editor_class->describe = purser_tiles_editor_describe;
+  editor_class->continues = TRUE;
 }
 
 static void
