@@ -9,6 +9,7 @@ For the screen of tests/harness/on-screen.
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -37,6 +38,10 @@ def on_a_bus():
         settings.mkdir(parents=True)
         (settings / 'keyfile').write_text('[io/github/purser_app/Purser]\nwindow-width=1200\nwindow-height=800\n')
         (home / 'log').touch()
+        plays = home / 'data' / 'purser' / 'plays'
+        plays.mkdir(parents=True)
+        for game in ('andromeda', 'phoenix'):
+            shutil.copy(pathlib.Path(os.environ['PURSER_SOURCE']) / 'data' / 'samples' / f'{game}.purser', plays)
         env = dict(os.environ, PURSER_TEST_HOME=name, HOME=name, XDG_DATA_HOME=f'{name}/data', XDG_CONFIG_HOME=f'{name}/config',
                    XDG_STATE_HOME=f'{name}/state', XDG_CACHE_HOME=f'{name}/cache', GSETTINGS_BACKEND='keyfile',
                    LC_ALL='en_US.UTF-8', LANGUAGE='en', GTK_A11Y='atspi', GDK_DEBUG='no-portals', GTK_USE_PORTAL='0')
@@ -142,6 +147,23 @@ def open_results(bus):
     return purser
 
 
+def open_play(bus, purser):
+    """What the library has listed is found by a game and a name, and opens in the window that is there."""
+    purser.find('list item', re.compile('^Andromeda'))
+    words = ('andromeda', 'dagny')
+
+    def found():
+        results = shell(bus, 'GetInitialResultSet', GLib.Variant('(as)', (words,)))[0]
+        return results and results[0].endswith('/andromeda.purser')
+    wait_until(found, 'the play among what the shell finds')
+    choose(bus, *words)
+    purser.find('button', 'Play Menu')
+    purser.find('heading', re.compile('Aoi wins'))
+    step('a play that the library lists is found by the shell, and opens')
+    purser.keys('alt+Left')
+    purser.find('list item', re.compile('^Andromeda'))
+
+
 def go_on_searching(bus, purser):
     launch(bus, 'hand', 'limit')
     purser.find('list item', 'Hand limit')
@@ -161,6 +183,7 @@ def go_on_searching(bus, purser):
 def main():
     bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)
     window = open_results(bus)
+    open_play(bus, window)
     window = go_on_searching(bus, window)
     assert not window.warnings(), window.warnings()
     ask(bus, (NAME, '/' + NAME.replace('.', '/'), 'org.freedesktop.Application'), 'ActivateAction',
