@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-analysis.h"
+#include "purser-line-breaks.h"
 #include "purser-podium.h"
 #include "purser-result-page.h"
 #include "purser-result.h"
@@ -148,7 +149,7 @@ page_show (PurserResultPage *self)
 
   purser_play_get_standings (play, standings);
   winners = dup_winners (setup, standings);
-  gtk_label_set_label (self->winner_label, winners);
+  purser_line_breaks_show_title (self->winner_label, winners);
   purser_podium_show (self->podium, play);
   purser_score_table_show (self->table, self->session);
   page_show_ties (self);
