@@ -71,7 +71,11 @@ label_new (const char *text,
            const char *style)
 {
   GtkWidget *label = gtk_label_new (text);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
 
+  /* Where large text breaks a name, nobody knows where its syllables end: “Dag-ny”. */
+  pango_attr_list_insert (attributes, pango_attr_insert_hyphens_new (FALSE));
+  gtk_label_set_attributes (GTK_LABEL (label), attributes);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
