@@ -149,6 +149,16 @@ def fit_long_names(home):
         purser.wait(lambda: purser.is_in_sight(purser.find('button', 'Freight pod')), 'the freight pod in sight')
 
 
+def fit_large_text(home):
+    """A long name above the cards to discard makes nothing wider than a phone with text of double size."""
+    file = cut(home, 251)
+    file.write_text(file.read_text().replace('"千尋"', f'"{LONG_NAMES["Aoi"]}"'))
+    with Purser(file, width=360, height=720, large=True) as purser:
+        purser.find('grouping', LONG_NAMES['Aoi'])
+        wide = [bar for bar in purser.all('scroll bar') if (at := bar.get_extents(Atspi.CoordType.WINDOW)).width > at.height]
+        assert not wide, 'a table that is scrolled sideways'
+
+
 LONG_IN_JAPANESE = ('長曾我部 愛子', 'ベンジャミン太郎', '小比類巻 千尋', 'ダグニー=花子')
 
 
@@ -188,6 +198,8 @@ def main():
     step('what is touched in the hand is given, to the supply as long as nobody else is chosen')
     found_at_once(home)
     step('a station is one touch where one kind of card is left')
+    fit_large_text(home)
+    step('very large text fits a phone with a long name above the cards')
     discard_many(home)
     step('cards of a kind are told at once by holding one, on a phone as well')
     tell_discs(home)
