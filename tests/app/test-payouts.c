@@ -244,6 +244,34 @@ test_idle (void)
   g_object_unref (payouts);
 }
 
+/* Ben picks the other use of his roll: the table can show what it would do, until it is entered. */
+static void
+test_considered (void)
+{
+  g_autoptr (PurserPlay) play = make_play ();
+  g_autoptr (PurserSession) session = purser_session_new (play);
+  GtkWidget *payouts = g_object_ref_sink (purser_payouts_new (session)), *card = gtk_widget_get_first_child (payouts);
+  const PurserChoice *picked;
+
+  g_assert_null (purser_session_get_considered (session, 1));
+  while (purser_payout_card_get_player (PURSER_PAYOUT_CARD (card)) != 1)
+    card = gtk_widget_get_next_sibling (card);
+  for (GtkWidget *half = gtk_widget_get_next_sibling (gtk_widget_get_first_child (card)); half != NULL;
+       half = gtk_widget_get_next_sibling (half))
+    if (!gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (half)))
+      {
+        gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (half), TRUE);
+        break;
+      }
+  picked = purser_session_get_considered (session, 1);
+  g_assert_nonnull (picked);
+  g_assert_false (picked->best);
+  g_assert_null (purser_session_get_considered (session, 0));
+  purser_payouts_confirm (PURSER_PAYOUTS (payouts));
+  g_assert_null (purser_session_get_considered (session, 1));
+  g_object_unref (payouts);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -254,5 +282,6 @@ main (int    argc,
   g_test_add_data_func ("/payouts/from-right", GINT_TO_POINTER (GTK_TEXT_DIR_RTL), test_rows);
   g_test_add_func ("/payouts/idle", test_idle);
   g_test_add_func ("/payouts/brief", test_brief);
+  g_test_add_func ("/payouts/considered", test_considered);
   return g_test_run ();
 }

@@ -18,6 +18,8 @@ struct _PurserSession
   guint          refused;
   /* Whether something was learned that your copy of the game has not, because it could not be written. */
   gboolean       unkept;
+  /* (element-type int PurserChoice): what a player picked and has not entered yet */
+  GHashTable    *considered;
   PurserVerdict  verdict;
 };
 
@@ -27,7 +29,13 @@ enum {
   N_PROPS
 };
 
+enum {
+  SIGNAL_CONSIDERED,
+  N_SIGNALS
+};
+
 static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (PurserSession, purser_session, G_TYPE_OBJECT)
 
@@ -37,6 +45,7 @@ purser_session_finalize (GObject *object)
   PurserSession *self = PURSER_SESSION (object);
 
   g_clear_object (&self->play);
+  g_clear_pointer (&self->considered, g_hash_table_unref);
   g_clear_pointer (&self->refused_move, purser_value_unref);
   g_clear_pointer (&self->refused_tap, g_ptr_array_unref);
   purser_verdict_clear (&self->verdict);
@@ -71,11 +80,15 @@ purser_session_class_init (PurserSessionClass *klass)
   properties[PROP_REFUSAL] = g_param_spec_string ("refusal", NULL, NULL, NULL,
                                                   G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+  /* Somebody has picked an answer that is entered with those of all others. */
+  signals[SIGNAL_CONSIDERED] = g_signal_new ("considered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                             G_TYPE_NONE, 0);
 }
 
 static void
 purser_session_init (PurserSession *self)
 {
+  self->considered = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) purser_choice_unref);
 }
 
 /* Returns: (transfer full): what the widgets of a table share */
@@ -100,6 +113,27 @@ PurserSetup *
 purser_session_get_setup (PurserSession *self)
 {
   return purser_play_get_setup (self->play);
+}
+
+/* Lets whoever shows the table know what an answer that is not entered yet would do. */
+void
+purser_session_consider (PurserSession      *self,
+                         const PurserChoice *choice)
+{
+  g_hash_table_insert (self->considered, GINT_TO_POINTER (choice->player), purser_choice_ref (choice));
+  g_signal_emit (self, signals[SIGNAL_CONSIDERED], 0);
+}
+
+/* Returns: (transfer none) (nullable): what a player has picked of the answers that there are now; %NULL for what is
+ * proposed */
+const PurserChoice *
+purser_session_get_considered (PurserSession *self,
+                               int            player)
+{
+  PurserChoice *choice = g_hash_table_lookup (self->considered, GINT_TO_POINTER (player));
+  PurserPrompt *prompt = purser_play_get_prompt (self->play);
+
+  return choice != NULL && g_ptr_array_find (prompt->choices, choice, NULL) ? choice : NULL;
 }
 
 static void

@@ -15,6 +15,11 @@ PurserSession *purser_session_new              (PurserPlay    *play);
 PurserPlay    *purser_session_get_play         (PurserSession *self);
 PurserSetup   *purser_session_get_setup        (PurserSession *self);
 
+void           purser_session_consider         (PurserSession      *self,
+                                                const PurserChoice *choice);
+const PurserChoice *purser_session_get_considered (PurserSession *self,
+                                                   int            player);
+
 gboolean       purser_session_enter            (PurserSession *self,
                                                 PurserValue   *move);
 gboolean       purser_session_enter_all        (PurserSession *self,

@@ -167,6 +167,7 @@ surface_set_session (PurserSurface *self,
     return;
   PRIVATE (self)->session = g_object_ref (session);
   g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "considered", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
   surface_update (self);
 }
 

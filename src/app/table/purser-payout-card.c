@@ -47,6 +47,13 @@ struct _PurserPayoutCard
   GtkSizeGroup *heads;
 };
 
+enum {
+  SIGNAL_PICKED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (PurserPayoutCard, purser_payout_card, GTK_TYPE_WIDGET)
 
 typedef struct {
@@ -218,6 +225,9 @@ purser_payout_card_class_init (PurserPayoutCardClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = purser_payout_card_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_payout_card_finalize;
+  /* Another use of the roll is picked. */
+  signals[SIGNAL_PICKED] = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 0);
   widget_class->measure = purser_payout_card_measure;
   widget_class->size_allocate = purser_payout_card_size_allocate;
   widget_class->get_request_mode = purser_payout_card_get_request_mode;
@@ -297,6 +307,14 @@ purser_payout_card_new (PurserPlay   *play,
   return GTK_WIDGET (self);
 }
 
+static void
+half_toggled_cb (PurserPayoutCard *self,
+                 GtkToggleButton  *half)
+{
+  if (gtk_toggle_button_get_active (half))
+    g_signal_emit (self, signals[SIGNAL_PICKED], 0);
+}
+
 void
 purser_payout_card_add (PurserPayoutCard   *self,
                         const PurserChoice *choice)
@@ -314,6 +332,7 @@ purser_payout_card_add (PurserPayoutCard   *self,
   g_ptr_array_add (self->halves, half);
   if (choice->best || self->halves->len == 1)
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (half), TRUE);
+  g_signal_connect_object (half, "toggled", G_CALLBACK (half_toggled_cb), self, G_CONNECT_SWAPPED);
 }
 
 /* Returns: what is picked */

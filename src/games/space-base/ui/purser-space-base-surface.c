@@ -193,14 +193,16 @@ surface_dup_offer (PurserSpaceBaseSurface *self,
   return g_string_free (text, FALSE);
 }
 
-/* What the proposed way to use the roll would hit, before anybody has used it. */
+/* What the picked way to use the roll would hit, or the proposed one, before anybody has used it. */
 static void
 list_foreseen (PurserSpaceBaseSurface *self,
                int                     player,
                gboolean               *lit)
 {
   const PurserSpaceBaseState *state = get_state (self);
-  const PurserChoice *best = purser_prompt_get_best (purser_surface_get_prompt (PURSER_SURFACE (self)), player);
+  const PurserChoice *picked = purser_session_get_considered (purser_surface_get_session (PURSER_SURFACE (self)), player);
+  const PurserChoice *best = picked != NULL ? picked
+                                            : purser_prompt_get_best (purser_surface_get_prompt (PURSER_SURFACE (self)), player);
   g_auto (PurserVerdict) verdict = { 0 };
   g_autoptr (PurserMove) move = NULL;
   PurserSpaceBaseAllocation allocation;
