@@ -83,6 +83,17 @@ def trade_places(**size):
         purser.find('button', f'Undo: {NAME} let a level 2 ship of sector 9 trade places with a level 1 ship of sector 12')
 
 
+def put_right(**size):
+    """A ship that lies on the table and not in the play: the one whose place it takes is turned over with it."""
+    with Purser(paid(), **size) as purser:
+        purser.touch('button', re.compile('^sector 5: '))
+        purser.touch('button', 'Correct This Sector…')
+        purser.touch('list item', re.compile('^sector 5 · level 3 · cost 14'),
+                     within=('grouping', 'The card stationed there; unchanged if left out'))
+        purser.find('button', f'Undo: {NAME}: sector 5 corrected')
+        purser.find('button', re.compile('^sector 5: .*sector 5, deployed: \\+1'))
+
+
 def keep_width(**size):
     """The colony, alone in the last line of its sheet, is as wide as the ships above it."""
     with Purser(paid(has_more(1, 30)), **size) as purser:
@@ -145,6 +156,8 @@ def main():
         step(f'{width}: what an ability gives helps to pay, and can be all that is wanted of it')
         trade_places(**size)
         step(f'{width}: two cards trade places by two touches')
+        put_right(**size)
+        step(f'{width}: a ship that was forgotten is put where it lies by three touches')
         keep_width(**size)
         step(f'{width}: a card alone in its line is as wide as all others')
         set_a_die(**size)

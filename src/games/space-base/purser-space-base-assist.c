@@ -5,6 +5,8 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "purser-space-base-advise.h"
@@ -25,20 +27,26 @@ list_printed (const PurserSpaceBaseState *state,
 }
 
 /* What lies in a sector, to be put right; so nobody has to enter what is as it should be. What else may lie there has mostly
- * the number of the sector. */
+ * the number of the sector; the ship whose place another one takes is turned over.
+ *
+ * @station: (nullable): the card that is said to be stationed there */
 static void
 propose_board (const PurserSpaceBaseState *state,
                int                         player,
                int                         sector,
+               const char                 *station,
                PurserForm                 *form)
 {
   const PurserSpaceBaseSector *contents = &state->players[player].sectors[sector];
+  const char *before = purser_space_base_card_id (contents->station);
   PurserValue *deployed = purser_value_new_list ();
   g_autoptr (GPtrArray) printed = list_printed (state, sector);
 
   for (guint i = 0; i < contents->n_deployed; i++)
     purser_value_append (deployed, purser_value_new_text (purser_space_base_card_id (contents->deployed[i])));
-  purser_form_propose (form, "station", purser_value_new_text (purser_space_base_card_id (contents->station)));
+  if (station != NULL && strcmp (station, before) != 0 && !purser_space_base_card_is_colony (contents->station))
+    purser_value_append (deployed, purser_value_new_text (before));
+  purser_form_propose (form, "station", purser_value_new_text (before));
   purser_form_propose (form, "deployed", deployed);
   purser_form_list_first (form, "station", printed);
   purser_form_list_first (form, "deployed", printed);
@@ -101,7 +109,7 @@ purser_space_base_assist (const PurserSetup *setup,
   if (g_str_equal (form->verb->name, "buy") && card != NULL)
     purser_form_advise (form, purser_space_base_advise_card (setup, state, player, card));
   else if (g_str_equal (form->verb->name, "board") && sector >= 1 && sector <= PURSER_SPACE_BASE_SECTORS)
-    propose_board (self, player, sector - 1, form);
+    propose_board (self, player, sector - 1, purser_value_get_text_of (draft, "station"), form);
   else if (g_str_equal (form->verb->name, "spend") && card != NULL)
     propose_charges (self, player, (guint) purser_space_base_card_find (card), form);
 }
