@@ -9,6 +9,7 @@
 #include "purser-games.h"
 #include "purser-json.h"
 #include "purser-payout-card.h"
+#include "purser-payout-half.h"
 #include "purser-payouts.h"
 
 static const char *const names[] = { "Aoi", "Ben", "千尋", "Dagny, who is good at long names", "佐々木小次郎左衛門尉" };
@@ -272,6 +273,44 @@ test_considered (void)
   g_object_unref (payouts);
 }
 
+static GtkLabel *
+find_label (GtkWidget  *widget,
+            const char *text)
+{
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text))
+    return GTK_LABEL (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkLabel *found = find_label (child, text);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* Where a half is too narrow for what it is called, a line ends between two words of Japanese. */
+static void
+test_words (void)
+{
+  static const char text[] = "レベル2のボーナス";
+  g_autoptr (PurserPlay) play = make_play ();
+  g_autoptr (PurserPrompt) prompt = purser_prompt_new ();
+  PurserChoice *choice = purser_prompt_offer (prompt, 0, purser_value_new_object (), TRUE, g_strdup (text));
+  GtkWidget *half = g_object_ref_sink (purser_payout_half_new (play, choice));
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (half, text);
+  int whole, line;
+
+  pango_layout_set_attributes (layout, gtk_label_get_attributes (find_label (half, text)));
+  pango_layout_get_size (layout, &whole, NULL);
+  pango_layout_set_width (layout, whole * 8 / 9);
+  pango_layout_index_to_line_x (layout, (int) (strlen (text) - strlen ("ナス")), FALSE, &line, NULL);
+  g_assert_cmpint (line, ==, 1);
+  pango_layout_index_to_line_x (layout, (int) (strlen (text) - strlen ("ボーナス")), FALSE, &line, NULL);
+  g_assert_cmpint (line, ==, 1);
+  g_object_unref (half);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -283,5 +322,6 @@ main (int    argc,
   g_test_add_func ("/payouts/idle", test_idle);
   g_test_add_func ("/payouts/brief", test_brief);
   g_test_add_func ("/payouts/considered", test_considered);
+  g_test_add_func ("/payouts/words", test_words);
   return g_test_run ();
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "purser-gains.h"
+#include "purser-line-breaks.h"
 #include "purser-payout-half.h"
 
 /* One use of a roll: what it is called, what it pays, and which cards do. */
@@ -60,12 +61,12 @@ purser_payout_half_new (PurserPlay         *play,
                                            use, gains, end != NULL ? "; " : "", end != NULL ? end + 1 : "");
 
   self->choice = purser_choice_ref (choice);
-  gtk_label_set_label (self->use_label, use);
+  purser_line_breaks_show (self->use_label, use);
   gtk_widget_set_visible (GTK_WIDGET (self->use_label), !choice->nothing);
   if (choice->nothing)
     gtk_widget_add_css_class (GTK_WIDGET (self), "idle");
   adw_wrap_box_append (self->line, purser_gains_new (play, choice));
-  gtk_label_set_label (self->why_label, end != NULL ? end + 1 : "");
+  purser_line_breaks_show (self->why_label, end != NULL ? end + 1 : "");
   gtk_widget_set_visible (GTK_WIDGET (self->why_label), end != NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   return GTK_WIDGET (self);
