@@ -137,6 +137,8 @@ def set_up(purser):
           tracks=(('Dismantle', 5), ('Construction', 2)))
     turn(purser, 'Aoi')
     has(purser, 'Aoi', 'GEM 15, Food 3, Water 3, Metal 4')
+    purser.find('list item', 'Setup')
+    assert purser.look('list item', re.compile('^Round 1')) is None, 'what is read off the last hub lies in the first round'
     purser.click('button', re.compile('千尋 begins instead'))
     turn(purser, '千尋')
 

@@ -137,6 +137,16 @@ model_drop_newest (PurserLedgerModel *self)
     g_ptr_array_set_size (self->blocks, (int) len - 2);
 }
 
+/* What is read off a component is nobody's turn: it stays with the move that it was read off for. */
+static gboolean
+model_turns_over (PurserLedgerModel *self,
+                  guint              n,
+                  const PurserMove  *move)
+{
+  return get_tap (model_get_history (self), n) > 0 && move->player >= 0 &&
+         !purser_turn_equal (purser_ledger_block_get_turn (model_get_newest (self)), &self->turn);
+}
+
 /* A tap that goes on in the next turn stands there as a whole, unless the end of the turn before booked something. */
 static void
 model_turn_over (PurserLedgerModel *self,
@@ -162,8 +172,7 @@ model_add (PurserLedgerModel *self,
 {
   if (!model_joins (self, n, move, after))
     model_add_block (self, n, n);
-  else if (get_tap (model_get_history (self), n) > 0
-           && !purser_turn_equal (purser_ledger_block_get_turn (model_get_newest (self)), &self->turn))
+  else if (model_turns_over (self, n, move))
     model_turn_over (self, n);
   else
     model_extend_block (self, n);
