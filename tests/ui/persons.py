@@ -4,6 +4,7 @@
 
 What is touched is pressed with the pointer on its middle, and every press and every key is counted.
 """
+import collections
 import json
 import re
 
@@ -471,18 +472,16 @@ class Phoenix:
     @staticmethod
     def keep(person, wanted):
         """What is best is kept already; only what somebody wants otherwise is touched."""
-        left = []
-        for die in person.purser.all('button', re.compile('^Die ')):
-            name = die.get_name()
-            face = name.split(', ')[1].split(':')[0].lower()
-            if name.endswith('kept') and face in wanted:
-                wanted.remove(face)
-            elif not name.endswith('kept'):
-                left.append((face, name))
-        for face, name in left:
-            if face in wanted:
-                wanted.remove(face)
-                person.tap('button', name)
+        for _ in wanted:
+            dice = [one.get_name() for one in person.purser.all('button', re.compile('^Die '))]
+            lacking = collections.Counter(wanted) - collections.Counter(
+                name.split(', ')[1].split(':')[0].lower() for name in dice if name.endswith('kept'))
+            left = next((name for name in dice if not name.endswith('kept') and
+                         name.split(', ')[1].split(':')[0].lower() in lacking), None)
+            if left is None:
+                return
+            person.tap('button', left)
+            person.purser.find('button', re.sub('keep$', 'kept', left))
 
     @classmethod
     def transport(cls, person, move, room):

@@ -279,6 +279,19 @@ def everybody_in_sight(folder):
             assert at.y + at.height < end, f'{ship} ends at {at.y + at.height}, below {end}'
 
 
+def another_die(folder):
+    """Of 1 food, 2 metal and 2 water all but a metal are kept, as 4 can be. Who wants the other metal gives up a water."""
+    play = pathlib.Path(folder) / 'dice.purser'
+    play.write_text('\n'.join((SOURCE / 'data/samples/phoenix.purser').read_text().splitlines()[:214]) + '\n')
+    with Purser(play, width=360, height=720) as purser:
+        purser.touch('button', re.compile('^Ben: Expedition 3(:|$)'))
+        for face in ('Food', 'Metal', 'Metal', 'Water', 'Water'):
+            purser.touch('button', f'{face}: rolled')
+        purser.touch('button', 'Die 3, Metal: keep')
+        for die in ('Die 1, Food: kept', 'Die 2, Metal: kept', 'Die 3, Metal: kept', 'Die 4, Water: kept', 'Die 5, Water: keep'):
+            purser.find('button', die)
+
+
 def width_of_table(purser):
     """How wide what is scrolled is; a bar that lies is there where it is too wide."""
     bars = [bar for bar in purser.all('scroll bar') if bar.get_extents(Atspi.CoordType.WINDOW).width > 100]
@@ -341,6 +354,8 @@ def main():
     step('what is still to be read off begins with its first number, at either size')
     large_reward(home)
     step('the levels of a reward are no wider than a phone with large text')
+    another_die(home)
+    step('a die that is kept as well takes the place of one of those that are kept twice')
     newcomer(home)
     step('who has moved in this turn earns nothing at this turn’s income')
 

@@ -324,6 +324,26 @@ surface_touch_face (PurserPhoenixSurface *self,
   surface_go_on (self);
 }
 
+/* Whoever wants another face wants it instead of one that is kept several times. */
+static void
+surface_give_up_die (PurserPhoenixSurface *self,
+                     int                   die)
+{
+  PurserPhoenixIntent *intent = &self->intent;
+  int n_kept[PURSER_PHOENIX_FACES] = { 0 };
+  int given = -1;
+
+  for (int i = 0; i < intent->n_rolled; i++)
+    n_kept[intent->rolled[i]] += intent->kept[i];
+  for (int i = 0; i < intent->n_rolled; i++)
+    if (i != die && intent->kept[i] && (given < 0 || intent->rolled[given] == intent->rolled[die] ||
+                                        (intent->rolled[i] != intent->rolled[die] &&
+                                         n_kept[intent->rolled[i]] >= n_kept[intent->rolled[given]])))
+      given = i;
+  if (given >= 0)
+    intent->kept[given] = FALSE;
+}
+
 /* A die that is one too many for the cargo takes the place of another. */
 static void
 surface_touch_die (PurserPhoenixSurface *self,
@@ -335,8 +355,7 @@ surface_touch_die (PurserPhoenixSurface *self,
 
   intent->kept[die] = !intent->kept[die];
   for (int i = 0; cargo >= 0 && i < intent->n_rolled && purser_phoenix_intent_count_kept (intent) > cargo; i++)
-    if (i != die)
-      intent->kept[i] = FALSE;
+    surface_give_up_die (self, die);
   surface_go_on (self);
 }
 
