@@ -176,7 +176,7 @@ fields_place (PurserFieldsBox *self,
   else if (self->rows->len > 0 && PURSER_EDITOR_GET_CLASS (row->editor)->continues)
     gtk_box_append (GTK_BOX (g_array_index (self->rows, FieldRow, self->rows->len - 1).row), row->row);
   else if (row->wanted && row_is_narrow (row))
-    adw_wrap_box_append (fields_get_line (self, "narrow", 24), row->row);
+    adw_wrap_box_append (fields_get_line (self, "narrow", 8), row->row);
   else
     gtk_box_append (row->field->needed || row->wanted ? self->box : self->more, row->row);
 }
