@@ -10,6 +10,21 @@
 #include "fixtures.h"
 #include "purser-games.h"
 
+const char toll_race[] =
+  "{\"purser\":1,\"game\":\"toll\",\"created\":\"2026-11-21T19:00:00Z\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]}\n"
+  "{\"n\":1,\"at\":\"2026-11-21T19:01:00Z\",\"move\":\"roll\",\"player\":0,\"dice\":[6,6]}\n"
+  "{\"n\":2,\"at\":\"2026-11-21T19:02:00Z\",\"move\":\"end-turn\",\"player\":0}\n"
+  "{\"n\":3,\"at\":\"2026-11-21T19:02:30Z\",\"move\":\"roll\",\"player\":1,\"dice\":[2,3]}\n"
+  "{\"n\":4,\"at\":\"2026-11-21T19:05:00Z\",\"move\":\"end-turn\",\"player\":1}\n"
+  "{\"n\":5,\"at\":\"2026-11-21T19:06:00Z\",\"move\":\"roll\",\"player\":0,\"dice\":[1,2]}\n"
+  "{\"n\":6,\"at\":\"2026-11-21T19:06:00Z\",\"move\":\"end-turn\",\"player\":0}\n"
+  "{\"n\":7,\"at\":\"2026-11-21T20:00:00Z\",\"move\":\"roll\",\"player\":1,\"dice\":[4,2]}\n"
+  "{\"n\":8,\"at\":\"2026-11-21T20:00:10Z\",\"move\":\"roll\",\"player\":1,\"dice\":[4,1]}\n"
+  "{\"n\":9,\"at\":\"2026-11-21T20:00:20Z\",\"move\":\"end-turn\",\"player\":1}\n"
+  "{\"n\":10,\"at\":\"2026-11-21T20:00:30Z\",\"move\":\"roll\",\"player\":0,\"dice\":[1,1]}\n"
+  "{\"n\":11,\"at\":\"2026-11-21T20:00:40Z\",\"move\":\"end-turn\",\"player\":0}\n"
+  "{\"n\":12,\"at\":\"2026-11-21T21:00:00Z\",\"move\":\"note\",\"text\":\"Once more\"}\n";
+
 typedef struct {
   PurserTable table;
   gint32      coins[PURSER_MAX_PLAYERS];

@@ -17,6 +17,10 @@ G_BEGIN_DECLS
  * coins. Of equal coins, who has the fewer rolls is ahead; `learn` takes anything. */
 extern const PurserRules toll_rules;
 
+/* A play of it. Turn by turn: Aoi 12 + 1 = 13, Ben 5 + 1 = 6, Aoi 3 + 1 more = 17, Ben 6 + 5 + 1 = 18 (two rolls),
+ * Aoi 2 + 1 = 20 and over. */
+extern const char toll_race[];
+
 const PurserRules *toll_find   (const char *game);
 PurserPlay        *toll_play   (const char *text);
 char              *toll_folder (const char *name);

@@ -9,28 +9,11 @@
 #include "purser-analysis.h"
 #include "purser-statistics.h"
 
-/* Turn by turn: Aoi 12 + 1 = 13, Ben 5 + 1 = 6, Aoi 3 + 1 more = 17, Ben 6 + 5 + 1 = 18 (two rolls),
- * Aoi 2 + 1 = 20 and over. */
-static const char play_text[] =
-  "{\"purser\":1,\"game\":\"toll\",\"created\":\"2026-11-21T19:00:00Z\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]}\n"
-  "{\"n\":1,\"at\":\"2026-11-21T19:01:00Z\",\"move\":\"roll\",\"player\":0,\"dice\":[6,6]}\n"
-  "{\"n\":2,\"at\":\"2026-11-21T19:02:00Z\",\"move\":\"end-turn\",\"player\":0}\n"
-  "{\"n\":3,\"at\":\"2026-11-21T19:02:30Z\",\"move\":\"roll\",\"player\":1,\"dice\":[2,3]}\n"
-  "{\"n\":4,\"at\":\"2026-11-21T19:05:00Z\",\"move\":\"end-turn\",\"player\":1}\n"
-  "{\"n\":5,\"at\":\"2026-11-21T19:06:00Z\",\"move\":\"roll\",\"player\":0,\"dice\":[1,2]}\n"
-  "{\"n\":6,\"at\":\"2026-11-21T19:06:00Z\",\"move\":\"end-turn\",\"player\":0}\n"
-  "{\"n\":7,\"at\":\"2026-11-21T20:00:00Z\",\"move\":\"roll\",\"player\":1,\"dice\":[4,2]}\n"
-  "{\"n\":8,\"at\":\"2026-11-21T20:00:10Z\",\"move\":\"roll\",\"player\":1,\"dice\":[4,1]}\n"
-  "{\"n\":9,\"at\":\"2026-11-21T20:00:20Z\",\"move\":\"end-turn\",\"player\":1}\n"
-  "{\"n\":10,\"at\":\"2026-11-21T20:00:30Z\",\"move\":\"roll\",\"player\":0,\"dice\":[1,1]}\n"
-  "{\"n\":11,\"at\":\"2026-11-21T20:00:40Z\",\"move\":\"end-turn\",\"player\":0}\n"
-  "{\"n\":12,\"at\":\"2026-11-21T21:00:00Z\",\"move\":\"note\",\"text\":\"Once more\"}\n";
-
 static void
 test_points (void)
 {
   static const gint64 scores[][2] = { { 0, 0 }, { 13, 0 }, { 13, 6 }, { 17, 6 }, { 17, 18 }, { 20, 18 } };
-  g_autoptr (PurserPlay) play = toll_play (play_text);
+  g_autoptr (PurserPlay) play = toll_play (toll_race);
   g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
 
   g_assert_cmpuint (analysis->points->len, ==, G_N_ELEMENTS (scores));
@@ -45,7 +28,7 @@ test_sources (void)
   static const struct { int player; const char *rule; gint64 sum; guint times; } wanted[] = {
     { 0, "toll/roll", 17, 3 }, { 0, "toll/wage", 3, 3 }, { 1, "toll/roll", 16, 3 }, { 1, "toll/wage", 2, 2 }
   };
-  g_autoptr (PurserPlay) play = toll_play (play_text);
+  g_autoptr (PurserPlay) play = toll_play (toll_race);
   g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
 
   g_assert_cmpuint (analysis->sources->len, ==, G_N_ELEMENTS (wanted));
@@ -63,7 +46,7 @@ test_sources (void)
 static void
 test_dice (void)
 {
-  g_autoptr (PurserPlay) play = toll_play (play_text);
+  g_autoptr (PurserPlay) play = toll_play (toll_race);
   g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
 
   g_assert_cmpuint (analysis->dice.n_rolls, ==, 6);
@@ -79,7 +62,7 @@ test_dice (void)
 static void
 test_times (void)
 {
-  g_autoptr (PurserPlay) play = toll_play (play_text);
+  g_autoptr (PurserPlay) play = toll_play (toll_race);
   g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
 
   /* Nobody was in turn before the first record; the break of 54 minutes and the note do not count. */
@@ -91,7 +74,7 @@ test_times (void)
 static void
 test_highlights (void)
 {
-  g_autoptr (PurserPlay) play = toll_play (play_text);
+  g_autoptr (PurserPlay) play = toll_play (toll_race);
   g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
   g_autoptr (GPtrArray) highlights = purser_analysis_dup_highlights (analysis, play);
 
@@ -362,7 +345,6 @@ main (int    argc,
   g_test_add_func ("/statistics/all", test_statistics);
   g_test_add_func ("/statistics/filters", test_filters);
   g_test_add_func ("/statistics/lowest-is-best", test_lowest_is_best);
-
   g_test_add_func ("/statistics/over-all", test_over_all);
   return g_test_run ();
 }

@@ -12,28 +12,11 @@
 #include "fixtures.h"
 #include "purser-preview.h"
 
-/* Turn by turn: Aoi 12 + 1 = 13, Ben 5 + 1 = 6, Aoi 3 + 1 more = 17, Ben 6 + 5 + 1 = 18 (two rolls),
- * Aoi 2 + 1 = 20 and over. */
-static const char play_text[] =
-  "{\"purser\":1,\"game\":\"toll\",\"created\":\"2026-11-21T19:00:00Z\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]}\n"
-  "{\"n\":1,\"at\":\"2026-11-21T19:01:00Z\",\"move\":\"roll\",\"player\":0,\"dice\":[6,6]}\n"
-  "{\"n\":2,\"at\":\"2026-11-21T19:02:00Z\",\"move\":\"end-turn\",\"player\":0}\n"
-  "{\"n\":3,\"at\":\"2026-11-21T19:02:30Z\",\"move\":\"roll\",\"player\":1,\"dice\":[2,3]}\n"
-  "{\"n\":4,\"at\":\"2026-11-21T19:05:00Z\",\"move\":\"end-turn\",\"player\":1}\n"
-  "{\"n\":5,\"at\":\"2026-11-21T19:06:00Z\",\"move\":\"roll\",\"player\":0,\"dice\":[1,2]}\n"
-  "{\"n\":6,\"at\":\"2026-11-21T19:06:00Z\",\"move\":\"end-turn\",\"player\":0}\n"
-  "{\"n\":7,\"at\":\"2026-11-21T20:00:00Z\",\"move\":\"roll\",\"player\":1,\"dice\":[4,2]}\n"
-  "{\"n\":8,\"at\":\"2026-11-21T20:00:10Z\",\"move\":\"roll\",\"player\":1,\"dice\":[4,1]}\n"
-  "{\"n\":9,\"at\":\"2026-11-21T20:00:20Z\",\"move\":\"end-turn\",\"player\":1}\n"
-  "{\"n\":10,\"at\":\"2026-11-21T20:00:30Z\",\"move\":\"roll\",\"player\":0,\"dice\":[1,1]}\n"
-  "{\"n\":11,\"at\":\"2026-11-21T20:00:40Z\",\"move\":\"end-turn\",\"player\":0}\n"
-  "{\"n\":12,\"at\":\"2026-11-21T21:00:00Z\",\"move\":\"note\",\"text\":\"Once more\"}\n";
-
 /* Aoi's 6 and 6 changed to 1 and 1: ten coins fewer, and the end at 20 is not reached any more. */
 static void
 test_preview (void)
 {
-  g_autoptr (PurserPlay) play = toll_play (play_text);
+  g_autoptr (PurserPlay) play = toll_play (toll_race);
   g_autoptr (PurserValue) move = purser_value_new_object ();
   const int dice[] = { 1, 1 };
   g_auto (PurserVerdict) verdict = { 0 };
@@ -60,7 +43,7 @@ test_preview (void)
 static void
 test_preview_refused (void)
 {
-  g_autoptr (PurserPlay) play = toll_play (play_text);
+  g_autoptr (PurserPlay) play = toll_play (toll_race);
   g_autoptr (PurserValue) move = purser_value_new_object ();
   const int dice[] = { 4, 5 };
   g_auto (PurserVerdict) verdict = { 0 };
@@ -225,7 +208,7 @@ test_preview_state (void)
 static void
 test_preview_no_way (void)
 {
-  g_autoptr (PurserPlay) play = toll_play (play_text);
+  g_autoptr (PurserPlay) play = toll_play (toll_race);
   g_autoptr (PurserEdits) edits = purser_edits_new ();
   g_autoptr (PurserPreview) preview = NULL;
   const int dice[] = { 4, 5 };
@@ -240,7 +223,7 @@ test_preview_no_way (void)
 static void
 test_preview_strike (void)
 {
-  g_autoptr (PurserPlay) play = toll_play (play_text);
+  g_autoptr (PurserPlay) play = toll_play (toll_race);
   g_auto (PurserVerdict) verdict = { 0 };
   g_autoptr (PurserPreview) preview = purser_preview_new_strike (play, 3, &verdict);
 
