@@ -142,7 +142,7 @@ renaming_list (Renaming   *self,
         continue;
       if (strcmp (self->from_key, self->to_key) != 0 && result_has (result, self->to_key))
         {
-          g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("%s and %s have played together, so they are two people"),
+          g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("%s and %s have played together, so they cannot be one person"),
                        self->from, self->to);
           return FALSE;
         }

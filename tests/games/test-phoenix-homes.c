@@ -155,7 +155,7 @@ test_income_newcomer (void)
   enter_all (play, "{\"move\":\"residents\",\"player\":0,\"species\":\"gold\",\"by\":1,\"sector\":\"teal\"}", NULL);
   assert_sector (play, 1, "TTG");
   prompt = purser_test_table_ask (play);
-  g_assert_true (g_str_has_suffix (prompt->text, "\nWho has moved in this turn counts for the income from the next turn on."));
+  g_assert_true (g_str_has_suffix (prompt->text, "\nResidents who moved in this turn count for income from the next turn on."));
   income = find_choice (prompt, "Income: hub and occupied quarters");
   g_assert_cmpint (purser_choice_get_gain (income, 0, PURSER_PHOENIX_GEMS), ==, 3);
   g_assert_cmpint (purser_choice_get_gain (income, 0, PURSER_PHOENIX_WATER), ==, 1);

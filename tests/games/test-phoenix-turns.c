@@ -74,7 +74,7 @@ test_end (void)
   told = purser_test_table_ask (play);
   g_assert_cmpstr (told->text, ==, "Ben’s turn: use a ship, or take income\n"
                                    "Aoi has triggered the end of the game: this is Ben’s last turn."
-                                   " No income yet: it takes 7 GEM or fewer, a used ship of your own, or no ship that could be used.");
+                                   " No income yet: it requires 7 GEM or fewer, a used ship of your own, or no ship that could be used.");
   purser_test_table_enter (play, more[1]);
   middle = purser_test_table_ask (play);
   g_assert_cmpstr (middle->text, ==, "Ben’s action is complete");

@@ -127,7 +127,7 @@ test_prompt_act (void)
 
   g_assert_cmpstr (prompt->kind, ==, "act");
   g_assert_cmpstr (prompt->text, ==, "Aoi’s turn: use a ship, or take income\n"
-                   "No income yet: it takes 7 GEM or fewer, a used ship of your own, or no ship that could be used.");
+                   "No income yet: it requires 7 GEM or fewer, a used ship of your own, or no ship that could be used.");
   g_assert_false (farm->complete);
   g_assert_true (purser_choice_wants (farm, "cost"));
   g_assert_true (purser_choice_wants (farm, "amount"));

@@ -120,7 +120,7 @@ test_merge (void)
 
   keep_result (folder, "Dagny");
   g_assert_false (rename_in (plays, "Ben", "Aoi", &error));
-  g_assert_cmpstr (error->message, ==, "Ben and Aoi have played together, so they are two people");
+  g_assert_cmpstr (error->message, ==, "Ben and Aoi have played together, so they cannot be one person");
   g_assert_true (rename_in (plays, "Dagny", "Ben", NULL));
   g_assert_true (rename_in (plays, "AOI", "Aoi", NULL));
   names = dup_names (plays);

@@ -392,7 +392,7 @@ class Andromeda:
     def transport(person, move):
         person.tap('button', re.compile(f'^{person.players[move["player"]]}: .*[Tt]ransport'))
         person.tap('button', re.compile(f'^Planet {move["planet"] + 1}, .*: transport'))
-        person.tap('button', re.compile(f'^{move["out"]} There'))
+        person.tap('button', re.compile(f'^Send {move["out"]}'))
 
     @staticmethod
     def end_turn(person, move):

@@ -70,7 +70,7 @@ def read_off(purser):
     for name, number in PILES.items():
         purser.fill(purser.find('text', name), number)
     purser.fill(purser.find('text', 'Name or color of planet 7'), 'Blue')
-    purser.click('button', 'Remember')
+    purser.click('button', 'Save')
     purser.gone('text', 'Planet 1, center 1')
 
 
@@ -115,7 +115,7 @@ def export(purser, path):
     purser.fill(purser.find('text', 'Name or color of planet 1'), 'Ochre')
     purser.click('button', 'Export…')
     purser.fill(purser.find('text', 'Name:'), str(path))
-    purser.click('button', 'Save')
+    purser.click_in('dialog', 'Export Your Copy', 'button', 'Save')
     # What a toast says may be gone by the time somebody looks; the file stays.
     purser.wait(path.exists, 'the exported copy')
     purser.gone('dialog', 'Export Your Copy')
@@ -203,20 +203,20 @@ def end_turn(purser, name, after):
 def guide(purser):
     """What the start player has laid, and who still holds a set; an answer in between does not wipe it out."""
     purser.touch('toggle button', 'Trade')
-    purser.find('label', 'Tap what Aoi lays: the others must not lay the same.')
-    purser.click('toggle button', 'Aoi lays: Planet 3')
-    purser.click('toggle button', 'Aoi lays: Blue')
-    purser.find('label', 'The others must not lay: Planet 3, Blue')
+    purser.find('label', 'Tap what Aoi plays: the others must not play the same.')
+    purser.click('toggle button', 'Aoi plays: Planet 3')
+    purser.click('toggle button', 'Aoi plays: Blue')
+    purser.find('label', 'The others must not play: Planet 3, Blue')
     purser.find('label', 'Aoi has to swap sets with one of: Ben, 千尋. Then mark Aoi.')
     purser.click('toggle button', re.compile('^Aoi is done'))
     purser.find('label', re.compile('^Sets are still in front of: Ben, 千尋'))
     purser.touch('button', re.compile('^Aoi: .*[Tt]ransport'))
     purser.touch('button', re.compile('^Planet 3, .*: transport'))
-    purser.touch('button', re.compile('^2 There'))
+    purser.touch('button', re.compile('^Send 2'))
     purser.find('button', re.compile('^Planet 3, .*Aoi 4 stations'))
-    purser.find('label', 'The others must not lay: Planet 3, Blue')
+    purser.find('label', 'The others must not play: Planet 3, Blue')
     purser.click('toggle button', re.compile('^Ben is done'))
-    purser.find('label', '千尋 takes the last set in hand.')
+    purser.find('label', '千尋 takes back the last set.')
 
 
 def step_on(purser, heading, space):
@@ -238,7 +238,7 @@ def first_round(purser):
     purser.gone('label', 'Challenge for 14 points: 6 of 18 are yours')
     challenge(purser, 'Aoi begins', 1, 5, ('Ben', 'Aoi'), 'planet 1')
     purser.find('button', re.compile('^Aoi, .*Economic centers 14, '))
-    purser.gone('label', 'The others must not lay: Planet 3, Blue')
+    purser.gone('label', 'The others must not play: Planet 3, Blue')
     purser.find('button', re.compile('^Planet 1, center 14 of Aoi, .*Aoi 5 stations, Ben 5 stations'))
     challenge(purser, 'Aoi has 2', 2, 3, ('Aoi',), 'planet 2')
     purser.find('button', re.compile('^Aoi, .*Economic centers 27, '))
@@ -256,9 +256,9 @@ def trade(purser):
     """Hands are 9 less the bonus cards; then Ben gives silver for Aoi's gold."""
     purser.find('label', re.compile('Aoi 8, Ben 7, 千尋 9'))
     purser.touch('toggle button', 'How the Trade Goes')
-    purser.find('label', re.compile('^Ben lays from 2 to 3 cards'))
+    purser.find('label', re.compile('^Ben plays from 2 to 3 cards'))
     purser.keys('Escape')
-    purser.gone('label', re.compile('^Ben lays from 2 to 3 cards'))
+    purser.gone('label', re.compile('^Ben plays from 2 to 3 cards'))
     purser.touch('button', 'Ben: Trade bonus cards')
     prompt = purser.find('dialog')
     purser.click('toggle button', 'Aoi', within=prompt)

@@ -183,13 +183,13 @@ def keep_on_full_disk(home):
         purser.click('button', re.compile('^Edit to Match Your Card'))
         purser.fill(purser.find('text', 'The cost'), '12')
         ballast = fill(home)
-        purser.click('button', 'Remember')
+        purser.click('button', 'Save')
         purser.find('label', 'Could not save your copy of the game: the disk is full; free some space')
         step('what is printed on a card stays in sight while it cannot be kept, and why is said', not copy.exists())
         picture(purser, 'disk-copy')
         ballast.unlink()
-        purser.click('button', 'Remember')
-        purser.gone('button', 'Remember')
+        purser.click('button', 'Save')
+        purser.gone('button', 'Save')
         step('once there is room it is kept', '12' in copy.read_text())
 
 

@@ -43,7 +43,7 @@ def main():
     for size in ((360, 720), (1200, 800)):
         with Purser(width=size[0], height=size[1]) as purser:
             purser.find('label', 'No Plays Yet')
-            purser.click('toggle button', 'Look at a Play')
+            purser.click('toggle button', 'Sample Plays')
             purser.wait(lambda: any(item.get_state_set().contains(Atspi.StateType.FOCUSED)
                                     for item in purser.all('menu item')), 'a game that can be chosen')
             purser.keys('Return')

@@ -56,7 +56,7 @@ def window_with_focus():
 def from_the_scoreboard(purser):
     """The rules show in the window of the play, where the keys go as well."""
     purser.keys('ctrl+shift+s')
-    purser.find('button', 'Fill the Screen')
+    purser.find('button', 'Fullscreen')
     purser.wait(lambda: window_with_focus() == 'Scoreboard', 'the focus on the scoreboard')
     purser.keys('ctrl+f')
     purser.find(*RULES)
@@ -64,7 +64,7 @@ def from_the_scoreboard(purser):
     purser.find('entry')
     purser.keys('r', 'e', 'r', 'o', 'l', 'l')
     purser.find('label', re.compile('^After your own roll'))
-    purser.find('button', 'Fill the Screen')
+    purser.find('button', 'Fullscreen')
     purser.keys('Escape')
     purser.gone(*RULES)
     purser.find('toggle button', 'Play Menu')

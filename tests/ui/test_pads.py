@@ -74,7 +74,7 @@ def remove(purser):
 
 
 def has_teams(purser):
-    return purser._search(purser.find('combo box', 'Teams'), 'label', '2 teams, by turns around the table')
+    return purser._search(purser.find('combo box', 'Teams'), 'label', '2 teams, alternating around the table')
 
 
 def is_chosen(purser, title):

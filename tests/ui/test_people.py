@@ -105,7 +105,7 @@ def main():
                 step(f'somebody has another name in all plays at {size[0]} × {size[1]}')
                 rename(purser, 'Aoi', '千尋')
                 purser.click('button', 'Merge')
-                purser.find('label', re.compile('have played together, so they are two people'))
+                purser.find('label', re.compile('have played together, so they cannot be one person'))
                 assert all('Aoi' in names for names in last_names(folder))
                 step('two who played together stay two, and it is said why')
                 purser.touch('toggle button', 'Green')

@@ -109,7 +109,7 @@ def expedition(purser):
     """2 GEM. Of 1 food, 1 metal and 2 humans the food and both humans are kept; one is befriended for 1 food, 1 water
     and 1 metal, one observed: GEM 18, food 2, water 1, metal 3, 1 point."""
     use(purser, 'Expedition 3')
-    number(purser, 'GEM laid on the ship', 2)
+    number(purser, 'GEM onto the ship', 2)
     for face, rolled in (('Food', 1), ('Metal', 1), ('Human', 2)):
         count_up(purser, face, rolled)
     count_up(purser, 'Food', 1, which=1)
@@ -128,7 +128,7 @@ def transport(purser):
     purser.find('heading', re.compile('^Ben’s turn'))
     use(purser, 'Transport')
     press(purser, 'toggle button', '1')
-    number(purser, 'GEM laid on the ship', 1)
+    number(purser, 'GEM onto the ship', 1)
     purser.touch('button', 'Teal')
     purser.find('button', '1. 1 Food + 1 Water → Teal')
     purser.wait(lambda: is_focused(purser, '3 GEM → Food', 'button'), 'the keyboard at the first trade that can be paid')
@@ -143,7 +143,7 @@ def dismantle(purser):
     """1 GEM, and 2 metal for the transport ship: GEM 17, metal 5. A used ship cannot be picked, nor the ship itself."""
     purser.find('heading', re.compile('^Aoi’s turn'))
     use(purser, 'Dismantle 1')
-    number(purser, 'GEM laid on the ship', 1)
+    number(purser, 'GEM onto the ship', 1)
     assert not purser.is_enabled('toggle button', 'Expedition 3')
     assert not purser.is_enabled('toggle button', 'Dismantle 1')
     press(purser, 'toggle button', 'Transport 1')
@@ -159,7 +159,7 @@ def think_of_diplomacy(purser):
     purser.find('heading', re.compile('^Ben’s turn'))
     use(purser, 'Diplomacy')
     press(purser, 'toggle button', '1')
-    number(purser, 'GEM laid on the ship', 1)
+    number(purser, 'GEM onto the ship', 1)
     press(purser, 'toggle button', 'Diplomacy: Construction to level 2')
     number(purser, 'Lobby cost: Construction', 3)
     purser.find('label', 'Ben: GEM −4')
@@ -185,7 +185,7 @@ def construction(purser):
     """3 GEM and 4 metal for the ninth sector: GEM 14, metal 1. Ben leads that track alone and takes 3 points."""
     purser.find('heading', re.compile('^Aoi’s turn'))
     use(purser, 'Construction 3')
-    number(purser, 'GEM laid on the ship', 3)
+    number(purser, 'GEM onto the ship', 3)
     press(purser, 'toggle button', 'Brown')
     number(purser, 'Metal paid, after the discount', 4)
     enter(purser, 'Construction 3')
@@ -201,7 +201,7 @@ def last_turn(purser):
     An endgame bonus of 5 for Ben."""
     purser.find('heading', re.compile('^Ben’s turn'))
     use(purser, 'Aoi: Farm 2')
-    number(purser, 'GEM laid on the ship', 1)
+    number(purser, 'GEM onto the ship', 1)
     number(purser, 'GEM to its owner', 1)
     number(purser, 'Food it yields', 3)
     enter(purser, 'Farm 2')
@@ -241,7 +241,7 @@ def open_income(folder):
 
 def newcomer(folder):
     with Purser(open_income(folder), width=1200, height=900) as purser:
-        purser.find('label', re.compile('^Who has moved in this turn counts for the income from the next turn on'))
+        purser.find('label', re.compile('^Residents who moved in this turn count for income from the next turn on'))
         purser.touch('button', re.compile('^Hub A-1, '))
         purser.find('heading', re.compile('^Aoi’s action is complete'))
         purser.find('button', re.compile('^Aoi, score .*, GEM 7, Food 3, Water 0, '))

@@ -148,7 +148,7 @@ def hired_expedition(purser):
     and 1 M, one is observed: F 1, W 1, M 1, 1 point. On the track Aoi (4) leads alone and takes two different rewards, 2 and
     3: G 20, F 4, W 4. Ben (3) is behind and chooses 1 of 1 and 2: 33 points. 千尋 (1) and Dagny (0) get nothing."""
     use(purser, 'Aoi: Expedition 3')
-    number(purser, 'GEM laid on the ship', 2)
+    number(purser, 'GEM onto the ship', 2)
     number(purser, 'GEM to its owner', 1)
     for face, rolled in (('Food', 1), ('Metal', 1), ('Human', 2)):
         count_up(purser, face, rolled)
@@ -176,7 +176,7 @@ def neutral_farm(purser):
     assert purser.look('button', re.compile('^Aoi: Expedition 3')) is None, 'a used ship is offered'
     use(purser, 'Neutral: Farm')
     press(purser, 'toggle button', '2')
-    number(purser, 'GEM laid on the ship', 1)
+    number(purser, 'GEM onto the ship', 1)
     assert purser.look('text', 'GEM to its owner') is None
     number(purser, 'Food it yields', 3)
     enter(purser, 'Farm')
@@ -190,7 +190,7 @@ def tied_construction(purser):
     and has nothing below it. Each gains 2 M, which need not be entered twice: Ben 3, Dagny 2."""
     turn(purser, 'Aoi')
     use(purser, 'Construction 1')
-    number(purser, 'GEM laid on the ship', 1)
+    number(purser, 'GEM onto the ship', 1)
     press(purser, 'toggle button', 'Teal')
     number(purser, 'Metal paid, after the discount', 3)
     number(purser, 'Number of the sector tile, if you like', 111)
@@ -226,7 +226,7 @@ def transport(purser):
     turn(purser, 'Ben')
     use(purser, 'Transport')
     press(purser, 'toggle button', '1')
-    number(purser, 'GEM laid on the ship', 1)
+    number(purser, 'GEM onto the ship', 1)
     trade(purser, 'Transport', ('Pink', 'Gold in Pink', 'Gold in Pink'), PLAIN + 'Pink', GOLD + '(Pink)', GOLD + '(Pink)')
     keep(purser)
     end_turn(purser, 'Ben')
@@ -259,7 +259,7 @@ def settle_teal(purser):
     """Aoi: 2 G, then two teal and a gold alien into the three quarters of tile 111: G 16, F 1, W 1."""
     turn(purser, 'Aoi')
     use(purser, 'Transport 2')
-    number(purser, 'GEM laid on the ship', 2)
+    number(purser, 'GEM onto the ship', 2)
     trade(purser, 'Transport 2', ('Teal', 'Teal', 'Gold in Teal'), PLAIN + 'Teal', PLAIN + 'Teal', GOLD + '(Teal)')
     keep(purser)
     end_turn(purser, 'Aoi')
@@ -271,7 +271,7 @@ def lobby(purser):
     turn(purser, 'Ben')
     use(purser, 'Diplomacy')
     press(purser, 'toggle button', '1')
-    number(purser, 'GEM laid on the ship', 1)
+    number(purser, 'GEM onto the ship', 1)
     press(purser, 'toggle button', 'Diplomacy: Expedition to level 4')
     number(purser, 'Lobby cost: Expedition', 3)
     purser.find('label', 'Ben: GEM −4')
@@ -287,7 +287,7 @@ def dismantle(purser):
     turn(purser, '千尋')
     use(purser, 'Dismantle')
     press(purser, 'toggle button', '1')
-    number(purser, 'GEM laid on the ship', 1)
+    number(purser, 'GEM onto the ship', 1)
     press(purser, 'toggle button', 'Farm 2')
     number(purser, 'Metal gained, the extra included', 2)
     enter(purser, 'Dismantle')
@@ -345,7 +345,7 @@ def call_end(purser):
     turn(purser, 'Ben')
     use(purser, 'Ice')
     press(purser, 'toggle button', '2')
-    number(purser, 'GEM laid on the ship', 1)
+    number(purser, 'GEM onto the ship', 1)
     number(purser, 'Water it yields', 2)
     enter(purser, 'Ice')
     keep(purser)
@@ -361,7 +361,7 @@ def last_expedition(purser):
     purser.find('label', re.compile('Ben has triggered the end of the game: this is 千尋’s last turn'))
     use(purser, 'Expedition')
     press(purser, 'toggle button', '1')
-    number(purser, 'GEM laid on the ship', 1)
+    number(purser, 'GEM onto the ship', 1)
     count_up(purser, 'Metal', 2)
     count_up(purser, 'Metal', 1, group='Kept')
     enter(purser, 'Expedition')
@@ -381,7 +381,7 @@ def last_farm(purser):
     """Dagny's last turn: all but the fee is known of Aoi's farm: 1 G onto it, 2 G to Aoi, 3 F: G 9, F 4; Aoi G 29."""
     turn(purser, 'Dagny')
     use(purser, 'Aoi: Farm 2')
-    assert purser.look('text', 'GEM laid on the ship') is None
+    assert purser.look('text', 'GEM onto the ship') is None
     number(purser, 'GEM to its owner', 2)
     enter(purser, 'Farm 2')
     keep(purser)
@@ -394,7 +394,7 @@ def last_construction(purser):
     """Aoi's last turn, and the last of all: 3 G, 1 M for teal 2: G 26, M 0. The reward is known: Ben M 5, Dagny M 4."""
     turn(purser, 'Aoi')
     use(purser, 'Construction 3')
-    number(purser, 'GEM laid on the ship', 3)
+    number(purser, 'GEM onto the ship', 3)
     press(purser, 'toggle button', 'Teal')
     number(purser, 'Metal paid, after the discount', 1)
     enter(purser, 'Construction 3')

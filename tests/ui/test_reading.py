@@ -173,7 +173,7 @@ def corrected(purser):
     purser.find('label', re.compile('^Gain 6 credits'))
     purser.click('button', re.compile('^Edit to Match Your Card'))
     purser.fill(purser.find('text', 'The cost'), '37')
-    purser.click('button', 'Remember')
+    purser.click('button', 'Save')
     purser.find('label', re.compile('^From your copy of the game'))
     copied(purser, '37')
     step('a corrected card is copied as corrected')

@@ -79,7 +79,7 @@ def correct(purser):
     purser.fill(purser.find('text', 'The cost'), '12')
     purser.fill(purser.find('spin button', 'VP'), '4')
     purser.click('button', 'Add')
-    purser.click('button', 'Remember')
+    purser.click('button', 'Save')
     purser.find('label', re.compile('^From your copy of the game'))
     purser.find('label', '12')
     purser.find('label', re.compile('^Gain 4 victory points'))
@@ -100,7 +100,7 @@ def correct_in_a_play(purser):
     purser.keys('Return')
     purser.click('button', re.compile('^Edit to Match Your Card'))
     purser.fill(purser.find('text', 'The cost'), '3')
-    purser.click('button', 'Remember')
+    purser.click('button', 'Save')
     purser.find('label', re.compile('^From your copy of the game'))
     copy = json.loads((purser.home / 'data' / 'purser' / 'copies' / 'space-base.json').read_text())
     assert copy['items']['L1-09-b'] == {'cost': 3}, copy

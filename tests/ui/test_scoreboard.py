@@ -105,14 +105,14 @@ def stand(purser, board):
 def fill_screen(purser, screen, board):
     """By F11 and Escape, then by two taps each; a window that fills the screen has no bar."""
     focus(board)
-    purser.find('button', 'Fill the Screen')
+    purser.find('button', 'Fullscreen')
     for keys in (('F11', 'F11'), ('F11', 'Escape')):
         purser.keys(keys[0])
         screen(1)
-        purser.gone('button', 'Fill the Screen')
+        purser.gone('button', 'Fullscreen')
         purser.keys(keys[1])
         screen(0)
-        purser.find('button', 'Fill the Screen')
+        purser.find('button', 'Fullscreen')
     step('F11 fills the screen; F11 or Escape gives it back')
     # Four clicks on end in one place are no two double clicks.
     for gone, place in ((True, '300'), (False, '400')):
@@ -120,7 +120,7 @@ def fill_screen(purser, screen, board):
                        check=True)
         screen(int(gone))
         stand(purser, board)
-        (purser.gone if gone else purser.find)('button', 'Fill the Screen')
+        (purser.gone if gone else purser.find)('button', 'Fullscreen')
     step('so does a double click')
 
 

@@ -62,7 +62,7 @@ def discard_many(home):
     others = {'Dagny': ('Fuel: 0', 'Fuel: 1', 'Carbon: 0'), 'Aoi': ('Fuel: 0', 'Ore: 0'), '千尋': ()}
     for width, height in ((360, 720), (1200, 800)):
         with Purser(cut(home, 251), width=width, height=height) as purser:
-            purser.find('label', 'Hold one for as many as are missing')
+            purser.find('label', 'Hold a resource to add all missing cards')
             for name, last, n in (('千尋', 'Ore', 6), ('Dagny', 'Ore', 2), ('Aoi', 'Goods', 3)):
                 sheet = ('grouping', name)
                 for card in others[name]:

@@ -42,7 +42,7 @@ def name_group(purser):
     purser.click('toggle button', 'Main Menu')
     purser.find('menu', 'Main Menu')
     purser.keys('e')
-    purser.touch('button', f'Name the group {", ".join(GROUP)}')
+    purser.touch('button', f'Name Group {", ".join(GROUP)}')
     purser.fill(purser.find('text', 'Name of the group'), 'Thursday')
     purser.touch('button', 'Done')
     purser.find('list item', 'Thursday')
@@ -61,8 +61,8 @@ def begin_from_list(purser):
 
 def forget_group(purser):
     """The bin beside a group was touched by mistake."""
-    purser.touch('button', 'Forget the group Thursday')
-    purser.find('label', 'Group forgotten')
+    purser.touch('button', 'Remove Group Thursday')
+    purser.find('label', 'Group removed')
     purser.gone('list item', 'Thursday')
     purser.wait(lambda: any(item.get_state_set().contains(Atspi.StateType.FOCUSED) for item in purser.all('list item')),
                 'somebody in the list with the keyboard')

@@ -48,7 +48,7 @@ forget_activated (GtkWidget  *widget,
   guint place = purser_people_forget_group (settings, group);
   GVariant *forgotten = g_variant_ref_sink (g_variant_new ("(@a(ss)su)", group, name != NULL ? name : "", place));
 
-  purser_toast_undo (list, _("Group forgotten"), G_CALLBACK (restore_clicked_cb), forgotten,
+  purser_toast_undo (list, _("Group removed"), G_CALLBACK (restore_clicked_cb), forgotten,
                      (GClosureNotify) (void (*) (void)) g_variant_unref);
 }
 
@@ -119,9 +119,9 @@ purser_group_row_new (GVariant *group)
   g_autofree char *names = purser_people_dup_names (group);
   g_autofree char *title = purser_people_dup_group_title (purser_settings_get (), group);
   /* Translators: a group by its name, or by the names of its players */
-  g_autofree char *forget = g_strdup_printf (_("Forget the group %s"), title);
+  g_autofree char *forget = g_strdup_printf (_("Remove Group %s"), title);
   /* Translators: a group by its name, or by the names of its players */
-  g_autofree char *rename = g_strdup_printf (_("Name the group %s"), title);
+  g_autofree char *rename = g_strdup_printf (_("Name Group %s"), title);
   PurserGroupRow *self = g_object_new (PURSER_TYPE_GROUP_ROW, "subtitle", g_str_equal (title, names) ? "" : names, NULL);
 
   self->group = g_variant_ref (group);

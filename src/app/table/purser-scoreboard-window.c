@@ -131,7 +131,7 @@ window_fill (PurserScoreboardWindow *self)
   GtkGesture *gesture = gtk_gesture_click_new ();
 
   self->header = adw_header_bar_new ();
-  gtk_widget_set_tooltip_text (button, _("Fill the Screen"));
+  gtk_widget_set_tooltip_text (button, _("Fullscreen"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "scoreboard.toggle-fullscreen");
   adw_header_bar_pack_end (ADW_HEADER_BAR (self->header), button);
   g_signal_connect_swapped (gesture, "pressed", G_CALLBACK (pressed_cb), self);

@@ -32,13 +32,13 @@ check_target (PurserStep             *step,
   gboolean itself = use->owner == use->player && use->kind == kind && use->level == level;
 
   if (!purser_phoenix_has_ship (state, use->player, kind, level) &&
-      purser_step_refuses (step, "phoenix/dismantle", _("%s has no such ship to break up"),
+      purser_step_refuses (step, "phoenix/dismantle", _("%s has no such ship to dismantle"),
                            purser_setup_get_name (step->setup, use->player)))
     return FALSE;
-  if (itself && purser_step_refuses (step, "phoenix/dismantle-self", _("a ship cannot break itself up")))
+  if (itself && purser_step_refuses (step, "phoenix/dismantle-self", _("a ship cannot dismantle itself")))
     return FALSE;
   if (!itself && purser_phoenix_ships_have (state->players[use->player].used, kind, level) &&
-      purser_step_refuses (step, "phoenix/used", _("only an unused ship can be broken up")))
+      purser_step_refuses (step, "phoenix/used", _("only an unused ship can be dismantled")))
     return FALSE;
   return TRUE;
 }

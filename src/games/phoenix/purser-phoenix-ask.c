@@ -153,9 +153,9 @@ ask_act (const PurserSetup        *setup,
       add_help (text, last);
     }
   if (!purser_phoenix_may_take_income (state, state->table.active))
-    add_help (text, _("No income yet: it takes 7 GEM or fewer, a used ship of your own, or no ship that could be used."));
+    add_help (text, _("No income yet: it requires 7 GEM or fewer, a used ship of your own, or no ship that could be used."));
   if (has_newcomer (state))
-    add_help (text, _("Who has moved in this turn counts for the income from the next turn on."));
+    add_help (text, _("Residents who moved in this turn count for income from the next turn on."));
   purser_prompt_ask (prompt, "act", state->table.active, "phoenix/turn", g_string_free_and_steal (text));
   purser_phoenix_offer_own (setup, state, prompt);
   purser_phoenix_offer_income (setup, state, prompt);

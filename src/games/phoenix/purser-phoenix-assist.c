@@ -23,9 +23,9 @@ static const struct {
   const char *title;
 } titles[] = {
   { "act", "level", N_("Level of the ship") },
-  { "act", "cost", N_("GEM laid on the ship") },
+  { "act", "cost", N_("GEM onto the ship") },
   { "act", "fee", N_("GEM to its owner") },
-  { "dismantle", "target", N_("The ship that is broken up") },
+  { "dismantle", "target", N_("The ship to dismantle") },
   { "dismantle", "metal", N_("Metal gained, the extra included") },
   { "construction", "sector", N_("The color that is built") },
   { "construction", "metal", N_("Metal paid, after the discount") },

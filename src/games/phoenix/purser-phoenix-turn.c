@@ -113,7 +113,7 @@ purser_phoenix_apply_income (PurserStep *step)
     return FALSE;
   if (!purser_phoenix_may_take_income (state, player) &&
       purser_step_refuses (step, "phoenix/income-allowed",
-                           _("income takes %d GEM or fewer, a used ship of the player’s own, or no ship that could be used"),
+                           _("income requires %d GEM or fewer, a used ship of the player’s own, or no ship that could be used"),
                            INCOME_GEMS))
     return FALSE;
   reset_ships (state, player);

@@ -135,7 +135,7 @@ static const PurserField act_fields[] = {
   { "owner", &owner_shape, TRUE, N_("whose it is") },
   { "cost", &price_shape, FALSE, N_("GEM onto the ship; the saved value if left out") },
   { "fee", &price_shape, FALSE, N_("GEM to another owner; the saved value if left out") },
-  { "target", &ship_shape, FALSE, N_("the player’s unused ship that is broken up") },
+  { "target", &ship_shape, FALSE, N_("the player’s unused ship to dismantle") },
   { "sector", &colour_shape, FALSE, N_("the color of which the next level is built") },
   { "metal", &price_shape, FALSE, N_("the whole metal gained, or paid after the discount") },
   { "tile", &tile_shape, FALSE, N_("the number of the sector tile") },

@@ -36,7 +36,7 @@ check_card (PurserStep *step,
     {
       g_autofree char *name = purser_space_base_say_printed (state, card);
 
-      return !purser_step_rejects (step, _("%s lies in sector %d: correct that one first"), name, place.sector + 1);
+      return !purser_step_rejects (step, _("%s is in sector %d: correct that one first"), name, place.sector + 1);
     }
   return TRUE;
 }

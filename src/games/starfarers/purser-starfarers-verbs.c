@@ -148,7 +148,7 @@ static const PurserField shake_fields[] = {
 static const PurserField encounter_fields[] = {
   { "player", &player_shape, TRUE, N_("who meets somebody") },
   { "card", &encounter_shape, FALSE, N_("the number of the encounter card") },
-  { "gains", &gains_shape, TRUE, N_("what it brought, losses below 0") },
+  { "gains", &gains_shape, TRUE, N_("what it brought; losses are negative") },
   { "others", &others_shape, FALSE, N_("the same for other players") },
   { NULL }
 };

@@ -361,13 +361,13 @@ panel_show_transport (PurserAndromedaPanel *self)
   gtk_widget_set_visible (self->transport_label, intent->planet < 0);
   for (int out = 1; intent->planet >= 0 && out <= MIN (2, player->accounts[PURSER_ANDROMEDA_EARTH]); out++)
     {
-      g_autofree char *label = g_strdup_printf (ngettext ("%d There", "%d There", (gulong) out), out);
+      g_autofree char *label = g_strdup_printf (ngettext ("Send %d", "Send %d", (gulong) out), out);
 
       panel_add_way (self, "out", out, label, _("from Earth"));
     }
   if (intent->planet >= 0 && player->stations[intent->planet] > 0)
     {
-      g_autofree char *label = g_strdup_printf (_("All %d Back"), player->stations[intent->planet]);
+      g_autofree char *label = g_strdup_printf (_("Return All %d"), player->stations[intent->planet]);
 
       panel_add_way (self, "back", 0, label, _("to Earth"));
     }

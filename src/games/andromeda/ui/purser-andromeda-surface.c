@@ -61,7 +61,7 @@ surface_get_planet_offer (PurserAndromedaSurface *self,
   g_autoptr (GPtrArray) choices = purser_surface_dup_choices (PURSER_SURFACE (self), place);
 
   if (self->intent.stage == PURSER_ANDROMEDA_STAGE_PLACING)
-    return _("one card more");
+    return _("one more card");
   if (self->intent.stage == PURSER_ANDROMEDA_STAGE_TRANSPORT)
     return _("transport");
   for (guint i = 0; i < choices->len; i++)

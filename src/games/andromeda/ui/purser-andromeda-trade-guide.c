@@ -85,8 +85,8 @@ guide_tell_cards (PurserAndromedaTradeGuide *self)
         append_name (kinds, name);
       }
   /* Translators: a list of cards */
-  text = kinds->len > 0 ? g_strdup_printf (_("The others must not lay: %s"), kinds->str)
-                        : g_strdup_printf (_("Tap what %s lays: the others must not lay the same."),
+  text = kinds->len > 0 ? g_strdup_printf (_("The others must not play: %s"), kinds->str)
+                        : g_strdup_printf (_("Tap what %s plays: the others must not play the same."),
                                            guide_get_name (self, self->start));
   gtk_label_set_label (self->cards_label, text);
 }
@@ -135,7 +135,7 @@ guide_dup_sets (PurserAndromedaTradeGuide *self)
     return g_strdup_printf (_("%s has to swap sets with one of: %s. Then mark %s."), guide_get_name (self, self->start),
                             holders, guide_get_name (self, self->start));
   if (n_holders == 1)
-    return g_strdup_printf (_("%s takes the last set in hand."), guide_get_name (self, nearest));
+    return g_strdup_printf (_("%s takes back the last set."), guide_get_name (self, nearest));
   /* Translators: a list of players, the first of them */
   return g_strdup_printf (_("Sets are still in front of: %s. Whoever was just swapped with keeps the set or swaps on; "
                             "otherwise %s is next."), holders, guide_get_name (self, nearest));
@@ -177,7 +177,7 @@ guide_make_cards (PurserAndromedaTradeGuide *self)
     {
       g_autofree char *name = guide_dup_kind (self, kind);
       /* Translators: the start player, a card */
-      g_autofree char *label = g_strdup_printf (_("%s lays: %s"), guide_get_name (self, self->start), name);
+      g_autofree char *label = g_strdup_printf (_("%s plays: %s"), guide_get_name (self, self->start), name);
       GtkWidget *content = kind_content_new (self, kind);
 
       purser_toggle_set_add (PURSER_TOGGLE_SET (cards), label, content != NULL ? content : gtk_label_new (name));
@@ -224,9 +224,9 @@ guide_tell_offer (PurserAndromedaTradeGuide *self)
   gboolean fourth = state->players[self->start].tracks[PURSER_ANDROMEDA_TECHNOLOGY] >= 1;
   int most = fourth ? CARDS_WITH_TECHNOLOGY : CARDS;
   /* Translators: the start player, the largest number of cards */
-  g_autofree char *text = g_strdup_printf (_("%s lays from 2 to %d cards, one at a time. After each, the others answer "
-                                             "together with one card; whoever has none that may be laid takes all back "
-                                             "and is out."), name, most);
+  g_autofree char *text = g_strdup_printf (_("%s plays from 2 to %d cards, one at a time. After each, the others answer "
+                                             "together with one card; whoever has none to play takes all back and is "
+                                             "out."), name, most);
   /* Translators: the start player */
   g_autofree char *four = g_strdup_printf (_("The fourth card comes from %s’s technology."), name);
   g_autofree char *both = g_strdup_printf ("%s %s", text, four);

@@ -137,7 +137,7 @@ mark_target (GtkWidget                 *place,
     return;
   purser_place_set_own_offer (PURSER_PLACE (place), TRUE);
   if (!purser_phoenix_use_is_same_ship (&intent->use, &target) && purser_phoenix_use_is_free (&target, state))
-    purser_place_set_offer (PURSER_PLACE (place), _("break it up"));
+    purser_place_set_offer (PURSER_PLACE (place), _("dismantle it"));
 }
 
 static void

@@ -177,7 +177,7 @@ dup_number_title (PurserPhoenixPanel *self,
   switch (number)
     {
     case PURSER_PHOENIX_TOLD_COST:
-      return g_strdup (_("GEM laid on the ship"));
+      return g_strdup (_("GEM onto the ship"));
     case PURSER_PHOENIX_TOLD_FEE:
       return g_strdup (_("GEM to its owner"));
     case PURSER_PHOENIX_TOLD_AMOUNT:
@@ -397,7 +397,7 @@ panel_get_advice (PurserPhoenixPanel *self)
   switch (self->intent->use.kind)
     {
     case PURSER_PHOENIX_DISMANTLE:
-      return _("Tap the ship to break up.");
+      return _("Tap the ship to dismantle.");
     case PURSER_PHOENIX_CONSTRUCTION:
       return _("Tap where to build the sector.");
     case PURSER_PHOENIX_DIPLOMACY:

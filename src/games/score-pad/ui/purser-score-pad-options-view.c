@@ -219,8 +219,8 @@ view_show_teams (PurserScorePadOptionsView *self,
   for (guint n = 2; n <= MOST_TEAMS; n++)
     {
       /* Translators: each next player belongs to the next team, and so on around the table */
-      g_autofree char *title = g_strdup_printf (ngettext ("%u team, by turns around the table",
-                                                          "%u teams, by turns around the table", n), n);
+      g_autofree char *title = g_strdup_printf (ngettext ("%u team, alternating around the table",
+                                                          "%u teams, alternating around the table", n), n);
 
       gtk_string_list_append (titles, title);
     }

@@ -121,7 +121,7 @@ say_foot (const PurserSpaceBaseState *state,
   if (offer->chosen)
     return g_strdup (_("chosen; tap to put it back"));
   if (purpose == PURSER_SPACE_BASE_TO_NAME)
-    return g_strdup (state->in_sight[offer->card] ? _("lies face up") : "");
+    return g_strdup (state->in_sight[offer->card] ? _("face up") : "");
   if (purpose == PURSER_SPACE_BASE_TO_BUY && offer->cost < 0)
     return g_strdup (_("tap to enter its cost"));
   if (purpose == PURSER_SPACE_BASE_TO_BUY && offer->missing > 0)

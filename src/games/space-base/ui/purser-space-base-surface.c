@@ -419,7 +419,7 @@ correct_cb (PurserSpaceBaseSurface *self)
 
   purser_value_set_integer (move, "sector", self->touched + 1);
   choice = purser_choice_new (purser_surface_get_player (PURSER_SURFACE (self)), move, FALSE,
-                              g_strdup_printf (_("What lies in sector %d?"), self->touched + 1));
+                              g_strdup_printf (_("What is in sector %d?"), self->touched + 1));
   purser_choice_want (choice, "station");
   purser_choice_want (choice, "deployed");
   purser_choice_want (choice, "charges");

@@ -80,7 +80,7 @@ purser_card_counter_tells_many (PurserCardCounter *self)
 const char *
 purser_card_counter_get_advice (void)
 {
-  return _("Hold one for as many as are missing");
+  return _("Hold a resource to add all missing cards");
 }
 
 int
