@@ -44,7 +44,7 @@ test_choosers (void)
   g_autoptr (PurserPrompt) done = NULL;
 
   g_assert_cmpint (both->player, ==, 0);
-  g_assert_cmpstr (both->text, ==, "Rewards of diplomacy, Transport: Aoi up to level 4, Ben up to level 2\n"
+  g_assert_cmpstr (both->text, ==, "Diplomacy rewards, Transport: Aoi up to level 4, Ben up to level 2\n"
                                    "They choose in any order.");
   g_assert_cmpstr (find_choice_of (both, 0, "Rewards of levels 1 and 3")->place, ==, "bonus/transport-1-3");
   g_assert_nonnull (find_choice_of (both, 0, "Decline the rewards and end the turn"));
@@ -53,7 +53,7 @@ test_choosers (void)
   purser_test_table_enter (play, PAIR);
   one = purser_test_table_ask (play);
   g_assert_cmpint (one->player, ==, 1);
-  g_assert_cmpstr (one->text, ==, "Reward of diplomacy, Transport: Ben chooses up to level 2");
+  g_assert_cmpstr (one->text, ==, "Diplomacy reward, Transport: Ben chooses up to level 2");
   g_assert_cmpstr (find_choice_of (one, 1, "Reward of level 2")->place, ==, "bonus/transport-2");
   g_assert_nonnull (find_choice_of (one, 0, "Decline the reward and end the turn"));
   purser_test_table_enter (play, SINGLE);

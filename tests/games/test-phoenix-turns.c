@@ -30,7 +30,7 @@ test_hired (void)
   prompt = purser_test_table_ask (play);
   farm = find_choice (prompt, "Farm 2");
   g_assert_true (farm->complete);
-  g_assert_cmpstr (farm->heading, ==, "A ship of Aoi");
+  g_assert_cmpstr (farm->heading, ==, "Aoi’s ship");
   g_assert_cmpint (purser_choice_get_gain (farm, 1, PURSER_PHOENIX_GEMS), ==, -3);
   g_assert_cmpint (purser_choice_get_gain (farm, 0, PURSER_PHOENIX_GEMS), ==, 1);
   g_assert_cmpint (purser_choice_get_gain (farm, 1, PURSER_PHOENIX_FOOD), ==, 3);

@@ -34,13 +34,13 @@ static const struct {
   { "{\"move\":\"start\",\"player\":0,\"hub\":\"B-4\"}", "Aoi is set up with hub B-4" },
   { "{\"move\":\"first\",\"player\":2}", "千尋 begins" },
   { "{\"move\":\"act\",\"player\":0,\"ship\":\"farm\",\"level\":2,\"owner\":0}", "Aoi used their own ship: Farm 2" },
-  { "{\"move\":\"act\",\"player\":0,\"ship\":\"ice\",\"level\":3,\"owner\":1}", "Aoi used a ship of Ben: Ice 3" },
+  { "{\"move\":\"act\",\"player\":0,\"ship\":\"ice\",\"level\":3,\"owner\":1}", "Aoi used Ben’s ship: Ice 3" },
   { "{\"move\":\"act\",\"player\":0,\"ship\":\"transport\",\"level\":1,\"owner\":\"neutral\"}",
     "Aoi used a neutral ship: Transport 1" },
   { "{\"move\":\"bonus\",\"player\":1,\"track\":\"expedition\",\"levels\":[2],\"gains\":{}}",
-    "Ben took a reward of diplomacy: Expedition 2" },
+    "Ben took a diplomacy reward: Expedition 2" },
   { "{\"move\":\"bonus\",\"player\":1,\"track\":\"construction\",\"levels\":[3,1],\"gains\":{}}",
-    "Ben took rewards of diplomacy: Construction 3 and 1" },
+    "Ben took diplomacy rewards: Construction 3 and 1" },
   { "{\"move\":\"income\",\"player\":1,\"gains\":{}}", "Ben took income" },
   { "{\"move\":\"relocate\",\"player\":1,\"species\":\"gold\",\"from\":\"teal-2\",\"to\":\"pink\"}",
     "Ben moved a resident: Gold, from Teal to Pink" },
@@ -123,7 +123,7 @@ test_prompt_act (void)
   g_autoptr (PurserPrompt) prompt = purser_test_table_ask (play);
   g_autoptr (PurserPrompt) later = NULL;
   const PurserChoice *farm = find_choice (prompt, "Farm 2");
-  const PurserChoice *hired = find_under (prompt, "A ship of Ben", "Farm");
+  const PurserChoice *hired = find_under (prompt, "Ben’s ship", "Farm");
 
   g_assert_cmpstr (prompt->kind, ==, "act");
   g_assert_cmpstr (prompt->text, ==, "Aoi’s turn: use a ship, or take income\n"
@@ -135,7 +135,7 @@ test_prompt_act (void)
   g_assert_false (purser_choice_wants (farm, "trades"));
   g_assert_true (purser_choice_wants (hired, "level"));
   g_assert_cmpint (purser_value_get_integer_of (hired->move, "owner", -1), ==, 1);
-  g_assert_null (find_under (prompt, "A ship of 千尋", "Farm"));
+  g_assert_null (find_under (prompt, "千尋’s ship", "Farm"));
   g_assert_cmpstr (purser_value_get_text_of (find_under (prompt, "A neutral ship", "Farm")->move, "owner"), ==, "neutral");
   g_assert_false (purser_choice_wants (find_under (prompt, "A neutral ship", "Farm"), "fee"));
   g_assert_true (purser_choice_wants (hired, "fee"));
@@ -209,7 +209,7 @@ test_prompt_dismantle (void)
   rewards = purser_test_table_ask (play);
   g_assert_cmpstr (rewards->kind, ==, "bonus");
   g_assert_cmpint (rewards->player, ==, 1);
-  g_assert_cmpstr (rewards->text, ==, "Reward of diplomacy, Dismantle: Ben chooses up to level 5");
+  g_assert_cmpstr (rewards->text, ==, "Diplomacy reward, Dismantle: Ben chooses up to level 5");
   /* Nobody takes one reward instead of two; the highest come first. */
   g_assert_null (find_choice (rewards, "Reward of level 3"));
   g_assert_null (find_choice (rewards, "Rewards of levels 3 and 4"));

@@ -92,7 +92,7 @@ static void
 offer_extras (PurserPrompt *prompt)
 {
   offer (prompt, "residents", -1, g_strdup (_("Residents gained or lost otherwise")));
-  offer (prompt, "endgame", -1, g_strdup (_("An endgame bonus")));
+  offer (prompt, "endgame", -1, g_strdup (_("Endgame bonus")));
 }
 
 /* The start player may be named until somebody has taken an action. */
@@ -216,9 +216,9 @@ ask_bonus (const PurserSetup        *setup,
   purser_prompt_ask (prompt, "bonus", player, "phoenix/reward-levels",
                      n_choosers > 1
                        /* Translators: a diplomacy track, players' names each with a level */
-                       ? g_strdup_printf (_("Rewards of diplomacy, %s: %s\nThey choose in any order."), track, choosers)
+                       ? g_strdup_printf (_("Diplomacy rewards, %s: %s\nThey choose in any order."), track, choosers)
                        /* Translators: a diplomacy track, a player's name, a level */
-                       : g_strdup_printf (_("Reward of diplomacy, %s: %s chooses up to level %d"), track,
+                       : g_strdup_printf (_("Diplomacy reward, %s: %s chooses up to level %d"), track,
                                           purser_setup_get_name (setup, player), limit));
   purser_phoenix_offer_rewards (setup, state, prompt);
   offer_end_turn (setup, state, n_choosers > 1 ? _("Decline the rewards and end the turn")

@@ -66,7 +66,7 @@ purser_phoenix_describe_act (const PurserSetup *setup,
     /* Translators: a player's name, a kind of ship, its level */
     return g_strdup_printf (_("%s used their own ship: %s %d"), mover (setup, move), kind, level);
   /* Translators: a player's name, the owner's name, a kind of ship, its level */
-  return g_strdup_printf (_("%s used a ship of %s: %s %d"), mover (setup, move), purser_setup_get_name (setup, owner),
+  return g_strdup_printf (_("%s used %s’s ship: %s %d"), mover (setup, move), purser_setup_get_name (setup, owner),
                           kind, level);
 }
 
@@ -78,10 +78,10 @@ purser_phoenix_describe_bonus (const PurserSetup *setup,
 
   if (purser_move_get_count (move, "levels") == 2)
     /* Translators: a player's name, a diplomacy track, two of its levels */
-    return g_strdup_printf (_("%s took rewards of diplomacy: %s %d and %d"), mover (setup, move), track,
+    return g_strdup_printf (_("%s took diplomacy rewards: %s %d and %d"), mover (setup, move), track,
                             purser_move_get_nth (move, "levels", 0), purser_move_get_nth (move, "levels", 1));
   /* Translators: a player's name, a diplomacy track, one of its levels */
-  return g_strdup_printf (_("%s took a reward of diplomacy: %s %d"), mover (setup, move), track,
+  return g_strdup_printf (_("%s took a diplomacy reward: %s %d"), mover (setup, move), track,
                           purser_move_get_nth (move, "levels", 0));
 }
 

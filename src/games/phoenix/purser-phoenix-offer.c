@@ -281,7 +281,7 @@ purser_phoenix_offer_others (const PurserSetup        *setup,
       int owner = i < state->table.n_players ? (state->table.active + i) % state->table.n_players : PURSER_PHOENIX_NEUTRAL;
       g_autofree char *heading = owner == PURSER_PHOENIX_NEUTRAL
                                    ? g_strdup (_("A neutral ship"))
-                                   : g_strdup_printf (_("A ship of %s"), purser_setup_get_name (setup, owner));
+                                   : g_strdup_printf (_("%s’s ship"), purser_setup_get_name (setup, owner));
 
       for (guint kind = 0; kind < PURSER_PHOENIX_KINDS; kind++)
         if (owner != PURSER_PHOENIX_NEUTRAL && state->players[owner].ships_known)

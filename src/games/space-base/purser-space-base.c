@@ -132,7 +132,7 @@ breakdown (const PurserSetup *setup,
         g_string_append_printf (counts, "%s%d", counts->len > 0 ? " + " : "", vp);
       }
   add_share (shares, _("Colonies"), colonies, "space-base/colony", counts->len > 0 ? g_strdup (counts->str) : NULL);
-  add_share (shares, _("Ships"), state->players[player].balances[PURSER_SPACE_BASE_VP] - colonies, "space-base/vp", NULL);
+  add_share (shares, C_("word", "Ships"), state->players[player].balances[PURSER_SPACE_BASE_VP] - colonies, "space-base/vp", NULL);
 }
 
 static gboolean
