@@ -339,7 +339,7 @@ test_card_words (void)
   static const char *const parts[][3] = {
     { "L2-06-d", "swap all your cards of sectors 5 and 8", "星域5と星域8の自分のカード" },
     { "L2-02-c", "gain 4 credits, and buy 1 card, paying exactly its cost", "4クレジットを得る。さらにカードを1枚、コスト分だけ払って購入する" },
-    { "L3-08-a", "claim 2 ships of level 1 without paying", "レベル1のシップ2枚を、支払わずに獲得する" },
+    { "L3-08-a", "claim 2 ships of level 1 without paying", "レベル1のシップ2枚を、無料で獲得する" },
     { "L3-07-b", "all other players lose 4 victory points", "ほかの全員が勝利点4を失う" },
     { "L2-01-c", "named on your card", "どの組かはカードを見る" },
     { "L2-03-a", "not known (6 in one source)", "不明（6とする資料がある）" },
