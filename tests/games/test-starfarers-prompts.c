@@ -38,7 +38,7 @@ test_prompt_settle (void)
   };
 
   g_assert_cmpint (first->player, ==, -1);
-  g_assert_cmpstr (first->text, ==, "Who has rolled highest and settles first?");
+  g_assert_cmpstr (first->text, ==, "Who rolled highest and settles first?");
   g_assert_cmpuint (first->choices->len, ==, 3);
   g_assert_false (starfarers_find (first, 2, "Place a colony")->complete);
   purser_test_table_enter_all (play, (const char **) moves);
@@ -280,7 +280,7 @@ test_prompt_seven (void)
   purser_test_table_enter (play, "{\"move\":\"discard\",\"player\":2,\"cards\":[\"fuel\",\"fuel\",\"fuel\",\"fuel\"]}");
   steal = purser_test_table_ask (play);
   g_assert_cmpstr (steal->kind, ==, "steal");
-  g_assert_cmpstr (steal->text, ==, "A seven: from whom does Aoi take a card?");
+  g_assert_cmpstr (steal->text, ==, "A seven: who does Aoi take a card from?");
   g_assert_cmpuint (steal->choices->len, ==, 3);
   g_assert_nonnull (starfarers_find (steal, 0, "From 千尋: Fuel"));
   purser_test_table_enter (play, "{\"move\":\"steal\",\"player\":0,\"from\":2,\"resource\":\"fuel\"}");

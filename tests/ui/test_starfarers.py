@@ -33,7 +33,7 @@ def begin(purser):
             purser.click('button', 'Add a Player')
         purser.fill(purser.find('text', f'Player {seat + 1}'), name)
     purser.click('button', 'Start')
-    purser.find('heading', 'Who has rolled highest and settles first?')
+    purser.find('heading', 'Who rolled highest and settles first?')
 
 
 def last_entry(purser):

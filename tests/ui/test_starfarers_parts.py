@@ -70,7 +70,7 @@ def discard_many(home):
                 # The last card that is missing enters them all.
                 purser.hold('button', f'{last}: 0 chosen', sheet,
                             lambda: purser.look_in(sheet, 'button', f'{last}: {n} chosen') or not purser.look(*sheet))
-            purser.find('heading', 'A seven: from whom does 千尋 take a card?')
+            purser.find('heading', 'A seven: who does 千尋 take a card from?')
 
 
 def tell_discs(home):

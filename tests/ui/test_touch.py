@@ -22,10 +22,10 @@ QUESTIONS = {
         (303, 'Aoi rolled 4 and 3', ('button', '^Aoi, score ')),
     ),
     'starfarers': (
-        (1, 'Who has rolled highest', None),
+        (1, 'Who rolled highest', None),
         (11, 'Where does Ben settle', None),
         (18, 'Everybody draws', None),
-        (23, 'A seven: from whom', None),
+        (23, 'A seven: who does', None),
         (29, 'An encounter', ('button', '^Read the Card Here')),
         (71, 'A seven! To discard', None),
         (200, 'Ben’s ships fly', ('button', '^Found a colony')),

@@ -235,7 +235,7 @@ assist_construction (const PurserPhoenixState *state,
     purser_form_propose (form, "sector", purser_value_new_text (purser_phoenix_colour_words[colour]));
   if (purser_value_is (tile, PURSER_VALUE_INTEGER))
     purser_form_advise (form, purser_phoenix_dup_yields (state, (int) purser_value_get_integer (tile)));
-  purser_form_advise (form, g_strdup (_("The metal is what is paid after the discount. The tile’s number is on the "
+  purser_form_advise (form, g_strdup (_("Enter the metal paid after the discount. The tile’s number is on the "
                                         "sector.")));
 }
 

@@ -149,7 +149,7 @@ check_work (PurserStep *step,
   for (guint line = 0; line < columns->state->n_lines; line++)
     if (columns->formulas[line] != NULL)
       work += purser_formula_get_size (columns->formulas[line]);
-  return work <= MOST_WORK || !purser_step_rejects (step, _("the formulas are too long together"));
+  return work <= MOST_WORK || !purser_step_rejects (step, _("together, the formulas are too long"));
 }
 
 static gboolean

@@ -171,8 +171,8 @@ static const PurserAccount tokens[] = {
 };
 
 static const PurserPromptKind prompts[] = {
-  { "draft", N_("the first ships of somebody who has not bought any yet"), NC_("phase", "First ships") },
-  { "first", N_("who of those who tie begins"), NC_("phase", "Tie") },
+  { "draft", N_("the first ships of a player who has not bought any yet"), NC_("phase", "First ships") },
+  { "first", N_("which of the tied players begins"), NC_("phase", "Tie") },
   { "roll", N_("the dice"), NC_("phase", "Dice") },
   { "allocate", N_("how somebody uses the roll"), NC_("phase", "Payouts") },
   { "buy", N_("a purchase, or the end of the turn"), NC_("phase", "Purchase") },

@@ -92,7 +92,7 @@ purser_starfarers_ask_settle (const PurserStarfarersAsking *self)
       return;
     }
   purser_prompt_ask (self->prompt, "settle", -1, "starfarers/setup-order",
-                     g_strdup (_("Who has rolled highest and settles first?")));
+                     g_strdup (_("Who rolled highest and settles first?")));
   for (guint i = 0; i < self->setup->n_players; i++)
     offer_settle (self, (int) i);
 }

@@ -122,9 +122,9 @@ purser_starfarers_ask_steal (const PurserStarfarersAsking *self)
 
   purser_prompt_ask (self->prompt, "steal", active, "starfarers/steal",
                      g_strdup_printf (state->hands_on
-                                        ? _("A seven: from whom does %s take a card?")
-                                        : _("A seven: from whom does %s take a card?\n"
-                                            "Before, whoever holds more than 7 cards discards half of them, rounded down"),
+                                        ? _("A seven: who does %s take a card from?")
+                                        : _("A seven: who does %s take a card from?\n"
+                                            "First, everybody with more than 7 cards discards half of them, rounded down"),
                                       purser_setup_get_name (self->setup, active)));
   for (int i = 0; i < state->table.n_players; i++)
     for (int r = state->hands_on ? 0 : -1; i != active && r < (state->hands_on ? PURSER_STARFARERS_RESOURCES : 0); r++)

@@ -23,7 +23,7 @@ const PurserPromptKind purser_starfarers_prompts[] = {
   { "settle", N_("A colony or the spaceport of setup") },
   { "roll", N_("The active player’s dice; before the first roll also opening hands and first upgrades"), NC_("phase", "Production") },
   { "discard", N_("Who discards what after a seven"), NC_("phase", "Seven: discard") },
-  { "steal", N_("From whom the active player takes a card after a seven"), NC_("phase", "Seven: steal") },
+  { "steal", N_("Who the active player takes a card from after a seven"), NC_("phase", "Seven: steal") },
   { "turn", N_("Reserve cards, trading and building, then the balls of the mothership"), NC_("phase", "Trade and build") },
   { "encounter", N_("What an encounter brought"), NC_("phase", "Encounter") },
   { "flight", N_("What was revealed, cleared and founded, then the end of the turn"), NC_("phase", "Flight") },
