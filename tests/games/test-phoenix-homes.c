@@ -163,6 +163,90 @@ test_income_newcomer (void)
   assert_income (play, 5, 0, 1);
 }
 
+#define NO_SECTOR -1
+
+/* Up to Aoi's second turn, with so many teal aliens in teal 1, or with a trade in place of the sector. */
+static PurserHistory *
+begin_with (int aliens)
+{
+  PurserHistory *play = purser_test_table_new (HEADER);
+  g_autofree char *residents = g_strdup_printf ("{\"move\":\"residents\",\"player\":0,\"species\":\"teal\",\"by\":%d,"
+                                                "\"sector\":\"teal\"}", aliens);
+
+  for (guint i = 0; i < 6; i++)
+    purser_test_table_enter (play, opening[i]);
+  if (aliens == NO_SECTOR)
+    enter_all (play, "{\"move\":\"act\",\"player\":0,\"ship\":\"transport\",\"level\":1,\"owner\":0,\"cost\":0,"
+               "\"trades\":[{\"give\":{\"metal\":2},\"take\":{\"food\":1}}]}", NULL);
+  else
+    enter_all (play, opening[6], NULL);
+  if (aliens > 0)
+    purser_test_table_enter (play, residents);
+  enter_all (play, END (0), BEN (2), END (1), NULL);
+  return play;
+}
+
+/* Takes an income, and says what Aoi was told before it.
+ *
+ * @gains: what it pays into each account */
+static char *
+take_income (int  aliens,
+             int *gains)
+{
+  g_autoptr (PurserHistory) play = begin_with (aliens);
+  g_autoptr (PurserPrompt) prompt = purser_test_table_ask (play);
+  g_auto (PurserVerdict) verdict = { 0 };
+  char *told = purser_phoenix_advise (purser_history_get_setup (play), get_state (play), 0);
+  const PurserPhoenixPlayer before = get_state (play)->players[0];
+
+  g_assert_true (purser_history_add (play, find_choice (prompt, "Income: hub and occupied quarters")->move, &verdict));
+  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
+    gains[i] = get_state (play)->players[0].balances[i] - before.balances[i];
+  return told;
+}
+
+static char *
+tell_more (const int *gains,
+           const int *less)
+{
+  static const char *const titles[] = { [PURSER_PHOENIX_GEMS] = "GEM", [PURSER_PHOENIX_FOOD] = "Food",
+                                        [PURSER_PHOENIX_WATER] = "Water", [PURSER_PHOENIX_METAL] = "Metal" };
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    if (gains[i] > less[i])
+      g_string_append_printf (text, "%s%s +%d", text->len > 0 ? ", " : "", titles[i], gains[i] - less[i]);
+  if (text->len == 0)
+    g_string_append (text, "nothing");
+  return g_string_free_and_steal (text);
+}
+
+/* What a sector and one more resident are said to add is what an income pays more with them than without, for each number of
+ * residents there is room for. */
+static void
+test_income_with_and_without (void)
+{
+  int without[PURSER_PHOENIX_ACCOUNTS], paid[4][PURSER_PHOENIX_ACCOUNTS];
+  g_autofree char *nothing = take_income (NO_SECTOR, without);
+  char *told[4];
+
+  g_assert_cmpstr (nothing, ==, "income brings GEM +3");
+  for (int aliens = 0; aliens <= 3; aliens++)
+    told[aliens] = take_income (aliens, paid[aliens]);
+  for (int aliens = 0; aliens <= 3; aliens++)
+    {
+      g_autofree char *now = tell_more (paid[aliens], without);
+      g_autofree char *full = tell_more (paid[3], without);
+      g_autofree char *next = aliens < 3 ? tell_more (paid[aliens + 1], paid[aliens]) : NULL;
+      g_autofree char *adds = g_strdup_printf (" · sector Teal 1 adds %s, fully occupied %s", now, full);
+      g_autofree char *more = g_strdup_printf (" · one more in Teal 1: %s", next);
+
+      g_assert_nonnull (strstr (told[aliens], adds));
+      g_assert_true ((strstr (told[aliens], more) != NULL) == (aliens < 3));
+      g_free (told[aliens]);
+    }
+}
+
 /* What is stated leads: more than what is known leaves a rest, and where it is less nobody can tell what is missing. */
 static void
 test_income_stated (void)
@@ -343,6 +427,7 @@ main (int   argc,
   g_test_add_func ("/phoenix/income/newcomer", test_income_newcomer);
   g_test_add_func ("/phoenix/income/powers", test_powers);
   g_test_add_func ("/phoenix/income/stated", test_income_stated);
+  g_test_add_func ("/phoenix/income/with-and-without", test_income_with_and_without);
   g_test_add_func ("/phoenix/income/unknown", test_income_unknown);
   return g_test_run ();
 }

@@ -6,52 +6,98 @@
 #include "purser-phoenix-odds.h"
 #include "purser-phoenix-state.h"
 
-/* All ways in which so many dice can lie, counted one by one: sides 0 and 1 show food, 2 and 3 water, 4 metal, 5 a human. */
-static void
-enumerate (int     dice,
-           int     cargo,
-           double *any,
-           double *kept)
-{
-  int n = 1;
+/* What all throws of so many dice show of one face: in how many it shows at all, and how many of it can be kept in all. */
+typedef struct {
+  int throws;
+  int any;
+  int kept;
+} Count;
 
-  *any = *kept = 0;
+/* All ways in which so many dice can lie, counted one by one. */
+static Count
+enumerate (PurserPhoenixFace face,
+           int               dice,
+           int               cargo)
+{
+  static const PurserPhoenixFace sides[] = { PURSER_PHOENIX_FACE_FOOD, PURSER_PHOENIX_FACE_FOOD, PURSER_PHOENIX_FACE_WATER,
+                                             PURSER_PHOENIX_FACE_WATER, PURSER_PHOENIX_FACE_METAL, PURSER_PHOENIX_FACE_HUMAN };
+  Count count = { 1, 0, 0 };
+
   for (int i = 0; i < dice; i++)
-    n *= 6;
-  for (int lie = 0; lie < n; lie++)
+    count.throws *= 6;
+  for (int lie = 0; lie < count.throws; lie++)
     {
-      int humans = 0;
+      int shown = 0;
 
       for (int i = 0, left = lie; i < dice; i++, left /= 6)
-        humans += left % 6 == 5;
-      *any += humans > 0;
-      *kept += MIN (humans, cargo);
+        shown += sides[left % 6] == face;
+      count.any += shown > 0;
+      count.kept += MIN (shown, cargo);
     }
-  *any /= n;
-  *kept /= n;
+  return count;
 }
 
 static void
 test_odds (void)
 {
-  g_autofree char *told = purser_phoenix_dup_expectation (3, 2);
-
-  for (int dice = 1; dice <= 5; dice++)
+  for (int dice = 1; dice <= 6; dice++)
     for (int cargo = 1; cargo <= dice; cargo++)
-      {
-        double any;
-        double kept;
+      for (PurserPhoenixFace face = 0; face < PURSER_PHOENIX_FACES; face++)
+        {
+          Count count = enumerate (face, dice, cargo);
 
-        enumerate (dice, cargo, &any, &kept);
-        g_assert_cmpfloat_with_epsilon (purser_phoenix_get_face_odds (PURSER_PHOENIX_FACE_HUMAN, dice), any, 1e-9);
-        g_assert_cmpfloat_with_epsilon (purser_phoenix_expect_kept (PURSER_PHOENIX_FACE_HUMAN, dice, cargo), kept, 1e-9);
-      }
+          g_assert_cmpfloat_with_epsilon (purser_phoenix_get_face_odds (face, dice), count.any / (double) count.throws, 1e-9);
+          g_assert_cmpfloat_with_epsilon (purser_phoenix_expect_kept (face, dice, cargo), count.kept / (double) count.throws,
+                                          1e-9);
+        }
   /* 1 - (4/6)^2 = 20/36 */
   g_assert_cmpfloat_with_epsilon (purser_phoenix_get_face_odds (PURSER_PHOENIX_FACE_FOOD, 2), 20.0 / 36, 1e-9);
   g_assert_cmpfloat (purser_phoenix_get_face_odds (PURSER_PHOENIX_FACE_METAL, 0), ==, 0);
+}
+
+/* In whole percent, a half rounded up, in whole numbers only. */
+static int
+get_percent (PurserPhoenixFace face,
+             int               dice)
+{
+  Count count = enumerate (face, dice, dice);
+
+  return (200 * count.any + count.throws) / (2 * count.throws);
+}
+
+/* With one digit, a half rounded up, in whole numbers only. */
+static char *
+dup_humans (int dice,
+            int cargo)
+{
+  Count count = enumerate (PURSER_PHOENIX_FACE_HUMAN, dice, cargo);
+  int tenths = (20 * count.kept + count.throws) / (2 * count.throws);
+
+  return g_strdup_printf ("%d.%d", tenths / 10, tenths % 10);
+}
+
+/* What is told of an expedition, to the digit that is shown. */
+static void
+test_expeditions (void)
+{
+  g_autofree char *example = purser_phoenix_dup_expectation (3, 2);
+
+  for (int dice = 1; dice <= 6; dice++)
+    for (int cargo = 1; cargo <= dice; cargo++)
+      {
+        g_autofree char *humans = dup_humans (dice, cargo);
+        g_autofree char *told = purser_phoenix_dup_expectation (dice, cargo);
+        g_autofree char *wanted =
+          g_strdup_printf ("Chance of at least one: human %d%%, metal %d%%, food %d%%, water %d%%. On average, %s humans can "
+                           "be kept with a cargo of %d.", get_percent (PURSER_PHOENIX_FACE_HUMAN, dice),
+                           get_percent (PURSER_PHOENIX_FACE_METAL, dice), get_percent (PURSER_PHOENIX_FACE_FOOD, dice),
+                           get_percent (PURSER_PHOENIX_FACE_WATER, dice), humans, cargo);
+
+        g_assert_cmpstr (told, ==, wanted);
+      }
   /* 1 - (5/6)^3 = 42 %, 1 - (4/6)^3 = 70 %; 3 * 1/6 less the one in 216 that cannot be kept. */
-  g_assert_cmpstr (told, ==, "Chance of at least one: human 42%, metal 42%, food 70%, water 70%. On average, 0.5 humans can be "
-                             "kept with a cargo of 2.");
+  g_assert_cmpstr (example, ==, "Chance of at least one: human 42%, metal 42%, food 70%, water 70%. On average, 0.5 humans can "
+                                "be kept with a cargo of 2.");
 }
 
 /* The middle digit of a number is the colour's, as a tile that was named shows. */
@@ -118,13 +164,37 @@ test_hires (void)
   g_assert_cmpstr (used, ==, "");
 }
 
+/* An expedition of somebody else for a GEM and a fee of one more: what its dice bring is what all their throws do. */
+static void
+test_hired_expeditions (void)
+{
+  PurserPhoenixState state = state_with_ships ();
+  const PurserPhoenixUse hired = { 0, 1, PURSER_PHOENIX_EXPEDITION, 1 };
+  gint16 *printed = state.printed.ships[PURSER_PHOENIX_EXPEDITION][0];
+
+  for (int dice = 1; dice <= 6; dice++)
+    for (int cargo = 1; cargo <= dice; cargo++)
+      {
+        g_autofree char *humans = dup_humans (dice, cargo);
+        g_autofree char *wanted = g_strdup_printf ("GEM −2, cargo %d, humans on average %s", cargo, humans);
+        g_autofree char *told = NULL;
+
+        printed[PURSER_PHOENIX_SHIP_DICE] = (gint16) (dice + 1);
+        printed[PURSER_PHOENIX_SHIP_CARGO] = (gint16) (cargo + 1);
+        told = purser_phoenix_dup_use_change (&state, &hired);
+        g_assert_cmpstr (told, ==, wanted);
+      }
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/phoenix/odds", test_odds);
+  g_test_add_func ("/phoenix/odds/expeditions", test_expeditions);
   g_test_add_func ("/phoenix/hires", test_hires);
+  g_test_add_func ("/phoenix/hires/expeditions", test_hired_expeditions);
   g_test_add_func ("/phoenix/tile-colours", test_tile_colours);
   return g_test_run ();
 }
