@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "purser-chance.h"
 #include "purser-choice.h"
 #include "purser-common-verbs.h"
 #include "purser-dice.h"

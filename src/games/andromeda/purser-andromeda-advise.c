@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-andromeda-advise.h"
+#include "purser-chance.h"
 
 /* " · Planet 1: 3 cards 43%, 4 cards 71%": a set that gives no more draws than the one before it is left out. */
 static void
@@ -22,8 +23,7 @@ tell_planet (const PurserAndromedaState *state,
   g_string_append_printf (text, " · %s: ", name);
   for (int cards = PURSER_ANDROMEDA_SMALLEST_SET; cards <= PURSER_ANDROMEDA_LARGEST_SET; cards++)
     {
-      g_autofree char *chance = g_strdup_printf (C_("odds", "%.0f%%"),
-                                                 100 * purser_andromeda_get_odds (state, player, planet, cards));
+      g_autofree char *chance = purser_chance_dup_text (purser_andromeda_get_odds (state, player, planet, cards));
 
       if (purser_andromeda_get_half (state, player, cards) == draws)
         continue;

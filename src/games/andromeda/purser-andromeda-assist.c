@@ -12,6 +12,7 @@
 #include "purser-andromeda-assist.h"
 #include "purser-andromeda-setup.h"
 #include "purser-andromeda-titles.h"
+#include "purser-chance.h"
 
 static int
 count_set (PurserValue *draft)
@@ -79,8 +80,7 @@ advise_one_more (const PurserAndromedaState *state,
                  int                         cards,
                  PurserForm                 *form)
 {
-  double odds = purser_andromeda_get_odds (state, player, planet, cards);
-  g_autofree char *chance = g_strdup_printf (C_("odds", "%.0f%%"), 100 * odds);
+  g_autofree char *chance = purser_chance_dup_text (purser_andromeda_get_odds (state, player, planet, cards));
 
   /* Translators: a chance such as "64 %" */
   purser_form_advise (form, g_strdup_printf (_("With one more card: %s"), chance));
@@ -118,7 +118,7 @@ assist_challenge (const PurserAndromedaState *state,
       advise_full (MIN (draws, purser_andromeda_get_present (state, planet)), form);
       return;
     }
-  chance = g_strdup_printf (C_("odds", "%.0f%%"), 100 * purser_andromeda_get_odds (state, player, planet, cards));
+  chance = purser_chance_dup_text (purser_andromeda_get_odds (state, player, planet, cards));
   /* Translators: how many draws, how many stations, how many of them, a chance such as "64 %" */
   purser_form_advise (form, g_strdup_printf (ngettext ("%d draw from %d stations, %d of them yours: chance of a center %s",
                                                        "%d draws from %d stations, %d of them yours: chance of a center %s",

@@ -8,6 +8,7 @@
 #include "purser-andromeda-bonus.h"
 #include "purser-andromeda-offer.h"
 #include "purser-andromeda-titles.h"
+#include "purser-chance.h"
 
 static int
 count_bonus (const PurserAndromedaPlayer *player)
@@ -119,10 +120,11 @@ list_odds (const PurserAndromedaState *self,
 
   for (int draws = 1; draws <= most; draws++)
     {
+      g_autofree char *chance = purser_chance_dup_text (purser_andromeda_get_draw_odds (self, player, planet, draws));
+
       if (draws > 1)
         g_string_append (odds, C_("a list", ", "));
-      g_string_append_printf (odds, C_("odds", "%.0f%%"),
-                              100 * purser_andromeda_get_draw_odds (self, player, planet, draws));
+      g_string_append (odds, chance);
     }
   return g_string_free (odds, FALSE);
 }

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-chance.h"
 #include "purser-phoenix-odds.h"
 #include "purser-phoenix-state.h"
 
@@ -64,7 +65,7 @@ static char *
 dup_odds (PurserPhoenixFace face,
           int               dice)
 {
-  return g_strdup_printf (C_("odds", "%.0f%%"), 100 * purser_phoenix_get_face_odds (face, dice));
+  return purser_chance_dup_text (purser_phoenix_get_face_odds (face, dice));
 }
 
 /* @cargo: how many of them the ship keeps; `PURSER_PHOENIX_UNKNOWN` where nobody knows it

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-chance.h"
 #include "purser-space-base-advice.h"
 #include "purser-space-base-advise.h"
 
@@ -19,13 +20,16 @@ purser_space_base_advise (const PurserSetup *setup,
 {
   const PurserSpaceBaseState *state = data;
   PurserSpaceBaseOutlook outlook;
+  g_autofree char *chance = NULL;
 
   if (!purser_space_base_has_started (state) || state->table.over)
     return NULL;
   purser_space_base_foresee (state, player, &outlook);
+  chance = purser_chance_dup_text (outlook.reach_forty);
   if (outlook.reach_forty > 0)
-    return g_strdup_printf (_("a round brings %.1f credits, %.1f income, %.1f VP; 40 next turn: %.0f%%"),
-                            outlook.credits, outlook.income, outlook.vp, 100 * outlook.reach_forty);
+    /* Translators: amounts such as 2.4, and a chance such as “64%” */
+    return g_strdup_printf (_("a round brings %.1f credits, %.1f income, %.1f VP; 40 next turn: %s"),
+                            outlook.credits, outlook.income, outlook.vp, chance);
   return g_strdup_printf (_("a round brings %.1f credits, %.1f income, %.1f VP"),
                           outlook.credits, outlook.income, outlook.vp);
 }

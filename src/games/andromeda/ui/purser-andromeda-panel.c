@@ -18,6 +18,7 @@
 #include "purser-andromeda-set.h"
 #include "purser-andromeda-setup.h"
 #include "purser-andromeda-titles.h"
+#include "purser-chance.h"
 #include "purser-format.h"
 #include "purser-player-mark.h"
 #include "purser-scroll.h"
@@ -166,7 +167,7 @@ panel_add_chance (PurserAndromedaPanel *self,
                   int                   cards)
 {
   double odds = purser_andromeda_get_odds (panel_get_state (self), self->intent->player, self->intent->planet, cards);
-  g_autofree char *chance = g_strdup_printf (C_("odds", "%.0f%%"), 100 * odds);
+  g_autofree char *chance = purser_chance_dup_text (odds);
   g_autofree char *told = g_strdup_printf (_("challenge, chance %s"), chance);
 
   panel_add_set (self, self->challenges, "challenge", cards, chance, told);
@@ -307,7 +308,7 @@ dup_draw (PurserAndromedaPanel *self)
   const PurserAndromedaState *state = panel_get_state (self);
   const PurserAndromedaIntent *intent = self->intent;
   int draws = purser_andromeda_get_half (state, intent->player, intent->cards);
-  g_autofree char *chance = g_strdup_printf (C_("odds", "%.0f%%"), 100 * purser_andromeda_intent_get_odds (intent, state));
+  g_autofree char *chance = purser_chance_dup_text (purser_andromeda_intent_get_odds (intent, state));
 
   if (purser_andromeda_get_free_orbit (state, intent->planet) < 0)
     /* Translators: which draw, of how many */
