@@ -78,10 +78,25 @@ def turn_wheel_over(purser, title):
     subprocess.run(['xdotool', *purser.point_at(purser.find('spin button', title)), 'click', '5', 'click', '4'], check=True)
 
 
-def set_up(purser):
-    for colour, drawn in (('Teal', 13), ('Pink', 13), ('Brown', 12), ('Gold', 12)):
+def count_aliens(purser):
+    """An alien that comes out of the bag is touched; what is counted already is typed, and the last color is the rest,
+    of which there are 25 at most."""
+    for n in range(3):
+        purser.touch('button', 'Gold: one more')
+        purser.find('label', f'{n + 1} of 50 aliens')
+    for colour in ('Pink', 'Brown'):
+        purser.touch('button', f'{colour}: one more')
+    purser.find('label', '5 of 50 aliens')
+    assert purser.look('button', re.compile('^The Rest')) is None, 'more of a color than there are'
+    for colour, drawn in (('Pink', 13), ('Brown', 12), ('Gold', 12)):
         count_up(purser, colour, drawn)
+    purser.touch('button', 'The Rest: Teal 13')
     purser.find('label', '50 of 50 aliens')
+    purser.gone('button', re.compile('^The Rest'))
+
+
+def set_up(purser):
+    count_aliens(purser)
     turn_wheel_over(purser, 'Teal')
     assert_holds(lambda: purser.look('label', '50 of 50 aliens') is not None, 'the numbers below the wheel', 0.5)
     purser.click('button', 'Enter the supply')

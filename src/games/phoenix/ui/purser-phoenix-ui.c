@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-advances-editor.h"
+#include "purser-aliens-editor.h"
 #include "purser-levels-editor.h"
 #include "purser-phoenix-board-view.h"
 #include "purser-phoenix-components.h"
@@ -27,6 +28,8 @@ find_editor (const PurserShape *shape)
     return PURSER_TYPE_TRADES_EDITOR;
   if (list && purser_shape_is_advances (shape))
     return PURSER_TYPE_ADVANCES_EDITOR;
+  if (purser_shape_is_aliens (shape))
+    return PURSER_TYPE_ALIENS_EDITOR;
   if (purser_shape_is_levels (shape))
     return PURSER_TYPE_LEVELS_EDITOR;
   if (purser_shape_is_tiles (shape))
