@@ -120,10 +120,46 @@ def look_at_andromeda(folder):
     look_at_trade(file, 'ja', '^交易', '^惑星1')
 
 
+def look_at_hires(folder):
+    """While a ship is told what to do, those of others stay where there is room, and can be touched instead; a phone has
+    none."""
+    file = pathlib.Path(folder) / 'hires.purser'
+    file.write_text('\n'.join((SOURCE / 'data/samples/phoenix.purser').read_text().splitlines()[:61]) + '\n')
+    with Purser(file, width=1200, height=800) as purser:
+        for ship in ('Dismantle 1', 'Construction 1', 'Diplomacy 1'):
+            purser.touch('button', re.compile(f'^{ship}'))
+            purser.find('button', 'Enter It in a Form')
+            purser.find('button', re.compile('^Aoi: Transport 1'))
+            purser.fits(f'{ship} with the ships of others')
+            purser.keys('Escape')
+            purser.gone('button', 'Enter It in a Form')
+        purser.touch('button', re.compile('^Diplomacy 1'))
+        purser.touch('button', re.compile('^Aoi: Transport 1'))
+        purser.find('label', 'Transport 1 · Aoi')
+    with Purser(file, width=360, height=720) as purser:
+        purser.find('button', re.compile('^Aoi: Transport 1'))
+        purser.touch('button', re.compile('^Diplomacy 1'))
+        purser.find('button', 'Enter It in a Form')
+        purser.gone('button', re.compile('^Aoi: Transport 1'))
+
+
+def look_at_tablet(folder):
+    """A tablet that stands has room for what the others have, too."""
+    file = pathlib.Path(folder) / 'tablet.purser'
+    file.write_text('\n'.join((SOURCE / 'data/samples/andromeda.purser').read_text().splitlines()[:61]) + '\n')
+    with Purser(file, width=800, height=1280) as purser:
+        purser.find('label', '3 bonus cards, silver, worth 6 at the end')
+        purser.fits('the boards of others')
+
+
 def main():
     with tempfile.TemporaryDirectory(prefix='purser-fit-') as folder:
         look_at_phoenix(folder)
         step('Phoenix by four with all ships stated: no turn and no open ship has to be scrolled for')
+        look_at_hires(folder)
+        step('an open ship leaves those of others where there is room')
+        look_at_tablet(folder)
+        step('what others have is beside the planets on a tablet')
         look_at_rewards(folder)
         step('the rewards of Phoenix have the room that is there')
         look_at_andromeda(folder)

@@ -21,6 +21,7 @@ const PurserGameUi purser_andromeda_ui = {
   .colour = { 0.05f, 0.42f, 0.38f, 1 },
   .get_board_type = purser_andromeda_board_view_get_type,
   .get_surface_type = purser_andromeda_surface_get_type,
+  .fills_spare_room = TRUE,
   .shows_odds = TRUE,
   .components_new = purser_andromeda_components_new,
   .components_remember = components_remember,

@@ -45,6 +45,7 @@ struct _PurserPhoenixPanel
   AdwWrapBox          *numbers;
   AdwBin              *preview;
   GtkWidget           *use;
+  GtkWidget           *end;
 };
 
 G_DEFINE_FINAL_TYPE (PurserPhoenixPanel, purser_phoenix_panel, GTK_TYPE_BOX)
@@ -122,6 +123,19 @@ panel_add_levels (PurserPhoenixPanel *self)
 
 /* ---- Whether it can be done, and what it would change ---- */
 
+/* Where one touch elsewhere says all and so enters it, there is nothing to press here. */
+static gboolean
+panel_ends_elsewhere (PurserPhoenixPanel *self)
+{
+  const PurserPhoenixUse *use = &self->intent->use;
+
+  for (guint i = 0; i < PURSER_PHOENIX_TOLD_NUMBERS; i++)
+    if (self->entries[i] != NULL)
+      return FALSE;
+  return use->kind == PURSER_PHOENIX_DISMANTLE ||
+         (use->kind == PURSER_PHOENIX_DIPLOMACY && use->level < PURSER_PHOENIX_LEVELS);
+}
+
 static void
 panel_check (PurserPhoenixPanel *self)
 {
@@ -142,6 +156,7 @@ panel_check (PurserPhoenixPanel *self)
     }
   adw_bin_set_child (self->preview, gains);
   gtk_widget_set_sensitive (self->use, complete);
+  gtk_widget_set_visible (self->end, complete || !panel_ends_elsewhere (self));
 }
 
 static void
@@ -480,6 +495,7 @@ purser_phoenix_panel_class_init (PurserPhoenixPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, numbers);
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, preview);
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, use);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, end);
 }
 
 static void

@@ -17,6 +17,7 @@
 #include "purser-phoenix-station.h"
 #include "purser-phoenix-surface.h"
 #include "purser-scroll.h"
+#include "purser-spare-bin.h"
 
 /* The table of Space Station Phoenix: the station, the diplomacy board, and the ships of all. A ship that is touched says
  * above what it wants to know; an action that takes several touches is kept in the intent until it is whole. */
@@ -82,6 +83,20 @@ surface_needs_tracks (PurserPhoenixSurface *self)
                                   self->intent.use.kind != PURSER_PHOENIX_TRANSPORT);
 }
 
+/* A station without a hub would say nothing, and nobody's ship can be used yet; nor can it while rewards are chosen. */
+static void
+surface_show_ships (PurserPhoenixSurface *self,
+                    gboolean              usable)
+{
+  PurserSurface *surface = PURSER_SURFACE (self);
+
+  purser_phoenix_dock_fill (self->dock, surface, &self->intent, surface_get_shown (self));
+  purser_phoenix_hires_fill (self->hires, surface, &self->intent);
+  gtk_widget_set_visible (self->ships, usable && surface_needs_ships (self));
+  /* While a ship is told what to do, those of others stay only where there is room. */
+  g_object_set (adw_bin_get_child (ADW_BIN (self)), "insists", !self->intent.active, NULL);
+}
+
 static void
 surface_show (PurserPhoenixSurface *self)
 {
@@ -93,14 +108,9 @@ surface_show (PurserPhoenixSurface *self)
   adw_bin_set_child (self->tracks, purser_phoenix_tracks_new (surface, &self->intent, player));
   adw_bin_set_child (self->supply, purser_phoenix_supply_new (state));
   adw_bin_set_child (self->owner, purser_phoenix_owner_new (surface, player));
-  purser_phoenix_dock_fill (self->dock, surface, &self->intent, player);
-  purser_phoenix_hires_fill (self->hires, surface, &self->intent);
-  /* A station without a hub would say nothing, and nobody's ship can be used yet; nor can it while rewards are chosen. */
-  gtk_widget_set_visible (self->ships, state->players[player].started && !surface_offers_rewards (self) &&
-                                       surface_needs_ships (self));
+  surface_show_ships (self, state->players[player].started && !surface_offers_rewards (self));
   gtk_widget_set_visible (self->board, state->players[player].started);
   purser_set_style (self->board, "rewarding", surface_offers_rewards (self));
-  gtk_widget_set_visible (GTK_WIDGET (self->hires), !self->intent.active);
   gtk_widget_set_visible (GTK_WIDGET (self->tracks), surface_needs_tracks (self));
   gtk_widget_set_visible (GTK_WIDGET (self->owner), player != state->table.active);
   purser_phoenix_panel_show (self->panel, surface, &self->intent);
@@ -490,6 +500,7 @@ purser_phoenix_surface_class_init (PurserPhoenixSurfaceClass *klass)
   PURSER_SURFACE_CLASS (klass)->shows = purser_phoenix_surface_shows;
   PURSER_SURFACE_CLASS (klass)->touch = purser_phoenix_surface_touch;
   g_type_ensure (PURSER_TYPE_PHOENIX_PANEL);
+  g_type_ensure (PURSER_TYPE_SPARE_BIN);
   purser_load_style ("/purser/games/phoenix/style.css");
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/phoenix/purser-phoenix-surface.ui");

@@ -56,6 +56,7 @@ const PurserGameUi purser_phoenix_ui = {
   .colour = { 0.62f, 0.27f, 0.09f, 1 },
   .get_board_type = purser_phoenix_board_view_get_type,
   .get_surface_type = purser_phoenix_surface_get_type,
+  .fills_spare_room = TRUE,
   .find_editor = find_editor,
   .components_new = purser_phoenix_components_new,
   .components_remember = components_remember,
