@@ -152,12 +152,33 @@ def look_at_tablet(folder):
         purser.fits('the boards of others')
 
 
+def read_lines(label):
+    """The lines in which a label shows its text; where one ends and the next begins, the bus tells the one that ends."""
+    lines, end = [], 0
+    while end < Atspi.Text.get_character_count(label):
+        line = Atspi.Text.get_string_at_offset(label, end + 1, Atspi.TextGranularity.LINE)
+        lines.append(line.content)
+        end = max(end + 1, line.end_offset)
+    return lines
+
+
+def look_at_title(folder):
+    """On a phone, the name of the game is broken between words, however large the text is."""
+    file = phoenix(folder)
+    wanted = ['スペース', 'ステーション・', 'フェニックス']
+    for large in (False, True):
+        with Purser(file, width=360, height=720, language='ja', large=large) as purser:
+            purser.wait(lambda: read_lines(purser.find('label', 'スペースステーション・フェニックス')) == wanted, f'{wanted}')
+
+
 def main():
     with tempfile.TemporaryDirectory(prefix='purser-fit-') as folder:
         look_at_phoenix(folder)
         step('Phoenix by four with all ships stated: no turn and no open ship has to be scrolled for')
         look_at_hires(folder)
         step('an open ship leaves those of others where there is room')
+        look_at_title(folder)
+        step('the name of the game is broken between words')
         look_at_tablet(folder)
         step('what others have is beside the planets on a tablet')
         look_at_rewards(folder)

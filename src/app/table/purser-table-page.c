@@ -16,7 +16,6 @@
 #include "purser-game-ui.h"
 #include "purser-ledger-block.h"
 #include "purser-ledger-list.h"
-#include "purser-line-breaks.h"
 #include "purser-menu.h"
 #include "purser-plain-text.h"
 #include "purser-next-step.h"
@@ -32,6 +31,7 @@
 #include "purser-reseat.h"
 #include "purser-seats-dialog.h"
 #include "purser-table-page.h"
+#include "purser-title-label.h"
 
 /* A title that is longer ends in an ellipsis; none that people give is. */
 #define TITLE_LENGTH 200
@@ -51,7 +51,7 @@ struct _PurserTablePage
   guint                inhibited;
   gint64               seconds;
   guint                count;
-  GtkLabel            *title_label;
+  PurserTitleLabel    *title_label;
   GtkLabel            *progress_label;
   GtkLabel            *round_label;
   AdwBanner           *problem_banner;
@@ -86,7 +86,7 @@ page_update_title (PurserTablePage *self)
   g_autofree char *progress = purser_progress_dup_text (play, self->seconds);
   g_autofree char *round = purser_progress_dup_round (play);
 
-  purser_line_breaks_show_title (self->title_label, title);
+  purser_title_label_show (self->title_label, title);
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), title);
   gtk_label_set_label (self->progress_label, progress);
   gtk_label_set_label (self->round_label, round);
@@ -488,6 +488,7 @@ purser_table_page_class_init (PurserTablePageClass *klass)
   widget_class->unmap = purser_table_page_unmap;
 
   g_type_ensure (PURSER_TYPE_SAVED_MARK);
+  g_type_ensure (PURSER_TYPE_TITLE_LABEL);
   g_type_ensure (PURSER_TYPE_PLAYER_STRIP);
   g_type_ensure (PURSER_TYPE_NEXT_STEP);
   g_type_ensure (PURSER_TYPE_CLOCK_BAR);

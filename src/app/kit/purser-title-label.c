@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-line-breaks.h"
+#include "purser-title-label.h"
+
+/* The title of a header bar. Its words stay whole where each of them fits a line, if need be in smaller letters; where one
+ * does not, long ones may break, so that the window can be as narrow as a phone with text of any size. */
+struct _PurserTitleLabel
+{
+  GtkWidget parent_instance;
+
+  GtkLabel *whole;
+  GtkLabel *smaller;
+  GtkLabel *broken;
+  int       lines;
+};
+
+enum {
+  PROP_LINES = 1,
+  N_PROPERTIES
+};
+
+static GParamSpec *properties[N_PROPERTIES];
+
+G_DEFINE_FINAL_TYPE (PurserTitleLabel, purser_title_label, GTK_TYPE_WIDGET)
+
+/* How wide its widest word is: a label that may end in an ellipsis does not say so. */
+static int
+measure_word (GtkLabel *label)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (label), gtk_label_get_label (label));
+  int width;
+
+  pango_layout_set_attributes (layout, gtk_label_get_attributes (label));
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD);
+  pango_layout_set_width (layout, 0);
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width;
+}
+
+static GtkLabel *
+title_find_fitting (PurserTitleLabel *self,
+                    int               width)
+{
+  if (width < 0 || measure_word (self->whole) <= width)
+    return self->whole;
+  return measure_word (self->smaller) <= width ? self->smaller : self->broken;
+}
+
+static int
+measure_height (GtkLabel *label,
+                int       width)
+{
+  int height;
+
+  gtk_widget_measure (GTK_WIDGET (label), GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  return height;
+}
+
+/* Smaller letters would be less high than large ones that have more room, and what is narrower must not be less high. */
+static int
+title_measure_height (PurserTitleLabel *self,
+                      int               width)
+{
+  GtkLabel *fitting = title_find_fitting (self, width);
+  int height = measure_height (fitting, width);
+
+  return fitting == self->whole ? height : MAX (height, measure_height (self->whole, measure_word (self->whole)));
+}
+
+static GtkSizeRequestMode
+purser_title_label_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+purser_title_label_measure (GtkWidget      *widget,
+                            GtkOrientation  orientation,
+                            int             for_size,
+                            int            *minimum,
+                            int            *natural,
+                            int            *minimum_baseline,
+                            int            *natural_baseline)
+{
+  PurserTitleLabel *self = PURSER_TITLE_LABEL (widget);
+
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *minimum = *natural = title_measure_height (self, for_size);
+  else
+    {
+      gtk_widget_measure (GTK_WIDGET (self->broken), orientation, -1, minimum, NULL, NULL, NULL);
+      gtk_widget_measure (GTK_WIDGET (self->whole), orientation, -1, NULL, natural, NULL, NULL);
+      *natural = MAX (*natural, *minimum);
+    }
+}
+
+static void
+purser_title_label_size_allocate (GtkWidget *widget,
+                                  int        width,
+                                  int        height,
+                                  int        baseline)
+{
+  PurserTitleLabel *self = PURSER_TITLE_LABEL (widget);
+  GtkWidget *fitting = GTK_WIDGET (title_find_fitting (self, width));
+  int least;
+
+  for (GtkWidget *label = gtk_widget_get_first_child (widget); label != NULL; label = gtk_widget_get_next_sibling (label))
+    gtk_widget_set_child_visible (label, label == fitting);
+  gtk_widget_measure (fitting, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_allocate (fitting, MAX (width, least), height, baseline, NULL);
+}
+
+static void
+purser_title_label_get_property (GObject    *object,
+                                 guint       property_id,
+                                 GValue     *value,
+                                 GParamSpec *pspec)
+{
+  g_value_set_int (value, PURSER_TITLE_LABEL (object)->lines);
+}
+
+static void
+purser_title_label_set_property (GObject      *object,
+                                 guint         property_id,
+                                 const GValue *value,
+                                 GParamSpec   *pspec)
+{
+  PurserTitleLabel *self = PURSER_TITLE_LABEL (object);
+
+  if (self->lines == g_value_get_int (value))
+    return;
+  self->lines = g_value_get_int (value);
+  g_object_notify_by_pspec (object, pspec);
+}
+
+static void
+purser_title_label_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_TITLE_LABEL);
+  G_OBJECT_CLASS (purser_title_label_parent_class)->dispose (object);
+}
+
+static void
+purser_title_label_class_init (PurserTitleLabelClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = purser_title_label_dispose;
+  object_class->get_property = purser_title_label_get_property;
+  object_class->set_property = purser_title_label_set_property;
+  widget_class->get_request_mode = purser_title_label_get_request_mode;
+  widget_class->measure = purser_title_label_measure;
+  widget_class->size_allocate = purser_title_label_size_allocate;
+  /* How many lines it may have before it is cut off. */
+  properties[PROP_LINES] = g_param_spec_int ("lines", NULL, NULL, 1, G_MAXINT, 2,
+                                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/kit/purser-title-label.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserTitleLabel, whole);
+  gtk_widget_class_bind_template_child (widget_class, PurserTitleLabel, smaller);
+  gtk_widget_class_bind_template_child (widget_class, PurserTitleLabel, broken);
+}
+
+static void
+purser_title_label_init (PurserTitleLabel *self)
+{
+  self->lines = 2;
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+purser_title_label_show (PurserTitleLabel *self,
+                         const char       *text)
+{
+  purser_line_breaks_show (self->whole, text);
+  purser_line_breaks_show (self->smaller, text);
+  purser_line_breaks_show_title (self->broken, text);
+}
