@@ -6,6 +6,8 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include <adwaita.h>
 
 #include "purser-games.h"
@@ -94,6 +96,40 @@ make_late_play (gboolean leaves)
   return play;
 }
 
+/* Returns: (transfer full): a play of Andromeda by five, in which the first has won so many centers; the rules are overruled
+ * for that */
+static PurserPlay *
+make_centers_play (int n_centers)
+{
+  g_autoptr (PurserValue) header = purser_play_header_new ("andromeda");
+  PurserPlay *play;
+
+  set_players (header, (const char *[]) { "Aoi", "Ben", "Chi", "Dagny", "Eve", NULL });
+  play = purser_play_new (purser_games_find ("andromeda"), header, NULL, NULL);
+  for (int i = 0; i < 6; i++)
+    {
+      g_autofree char *learn = g_strdup_printf ("{\"move\":\"learn\",\"item\":\"planet-%d\",\"values\":"
+                                                "{\"centres\":[12,11,10]}}", i);
+
+      enter (play, learn);
+    }
+  for (int i = 0; i < 5; i++)
+    {
+      g_autofree char *place = g_strdup_printf ("{\"move\":\"place\",\"player\":%d,\"planets\":[1,1,1,1,1,1,0]}", i);
+
+      enter (play, place);
+    }
+  enter (play, "{\"move\":\"first\",\"player\":0}");
+  for (int i = 0; i < n_centers; i++)
+    {
+      g_autofree char *challenge = g_strdup_printf ("{\"move\":\"challenge\",\"player\":0,\"planet\":%d,\"cards\":3,"
+                                                    "\"drawn\":[0],\"anyway\":true}", i % 6);
+
+      enter (play, challenge);
+    }
+  return play;
+}
+
 static guint
 count_letters (GskRenderNode *node)
 {
@@ -177,6 +213,16 @@ test_presence (void)
   g_assert_cmpuint (draw (play), ==, draw (other) + 24);
 }
 
+/* Of twelve centers none is cut off: the last one adds at least “Planet 6: 11” and the comma before it to the letters. */
+static void
+test_centers (void)
+{
+  g_autoptr (PurserPlay) most = make_centers_play (11);
+  g_autoptr (PurserPlay) all = make_centers_play (12);
+
+  g_assert_cmpuint (draw (all), >=, draw (most) + strlen (", Planet 6: 11"));
+}
+
 static void
 test_right_to_left (void)
 {
@@ -195,6 +241,7 @@ main (int    argc,
   g_test_add_func ("/sheet/long", test_long);
   g_test_add_func ("/sheet/controls", test_controls);
   g_test_add_func ("/sheet/presence", test_presence);
+  g_test_add_func ("/sheet/centers", test_centers);
   g_test_add_func ("/sheet/right-to-left", test_right_to_left);
   return g_test_run ();
 }

@@ -28,6 +28,8 @@
 /* Nobody reads more than this of one text on one sheet, and a picture can only be so high. */
 #define MOST_BYTES 2000
 #define MOST_LINES 8
+/* What a number is made of is told whole: as many centers as there are. */
+#define MOST_PARTS 24
 /* What stands beside a name keeps clear of the score at the end of the line. */
 #define SCORE_ROOM 130
 /* The grid: a name for each line, and a column for each player. */
@@ -64,19 +66,15 @@ get_room (const char *text)
   return (int) length;
 }
 
-/* Writes a text into some room; how high it is. */
-static float
-sheet_write_in (Sheet          *self,
-                const char     *text,
-                const char     *font,
-                const GdkRGBA  *colour,
-                float           x,
-                float           room,
-                PangoAlignment  alignment)
+static PangoLayout *
+sheet_layout_new (Sheet          *self,
+                  const char     *text,
+                  const char     *font,
+                  float           room,
+                  PangoAlignment  alignment)
 {
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->widget, NULL);
+  PangoLayout *layout = gtk_widget_create_pango_layout (self->widget, NULL);
   g_autoptr (PangoFontDescription) description = pango_font_description_from_string (font);
-  int height;
 
   pango_layout_set_text (layout, text, get_room (text));
   pango_layout_set_font_description (layout, description);
@@ -87,12 +85,82 @@ sheet_write_in (Sheet          *self,
   pango_layout_set_auto_dir (layout, FALSE);
   pango_layout_set_width (layout, (int) room * PANGO_SCALE);
   pango_layout_set_alignment (layout, alignment);
+  return layout;
+}
+
+/* How high it is. */
+static float
+sheet_put (Sheet         *self,
+           PangoLayout   *layout,
+           const GdkRGBA *colour,
+           float          x)
+{
+  int height;
+
   pango_layout_get_pixel_size (layout, NULL, &height);
   gtk_snapshot_save (self->snapshot);
   gtk_snapshot_translate (self->snapshot, &GRAPHENE_POINT_INIT (x, self->y));
   gtk_snapshot_append_layout (self->snapshot, layout, colour);
   gtk_snapshot_restore (self->snapshot);
   return (float) height;
+}
+
+/* Writes a text into some room; how high it is. */
+static float
+sheet_write_in (Sheet          *self,
+                const char     *text,
+                const char     *font,
+                const GdkRGBA  *colour,
+                float           x,
+                float           room,
+                PangoAlignment  alignment)
+{
+  g_autoptr (PangoLayout) layout = sheet_layout_new (self, text, font, room, alignment);
+
+  return sheet_put (self, layout, colour, x);
+}
+
+/* Behind the comma of either language; the end for the last part. */
+static const char *
+find_end_of_part (const char *part)
+{
+  while (*part != '\0' && !g_str_has_prefix (part, ", ") && !g_str_has_prefix (part, "、"))
+    part = g_utf8_next_char (part);
+  return *part != '\0' ? g_utf8_next_char (part) : part;
+}
+
+/* What a number is made of, such as “Planet 1: 14, Planet 3: 9”: a line ends behind a comma, unless one part alone is wider
+ * than the room. */
+static float
+sheet_write_counts (Sheet      *self,
+                    const char *counts,
+                    float       x,
+                    float       room)
+{
+  g_autoptr (PangoLayout) layout = sheet_layout_new (self, counts, "12px", room, PANGO_ALIGN_CENTER);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  for (const char *part = counts, *end; *part != '\0'; part = end)
+    {
+      g_autoptr (PangoLayout) alone = sheet_layout_new (self, "", "12px", -1, PANGO_ALIGN_CENTER);
+      PangoAttribute *whole = pango_attr_allow_breaks_new (FALSE);
+      int width;
+
+      end = find_end_of_part (part);
+      pango_layout_set_text (alone, part, (int) (end - part));
+      pango_layout_set_width (alone, -1);
+      pango_layout_get_pixel_size (alone, &width, NULL);
+      whole->start_index = (guint) (part - counts);
+      /* Parts that touch would be taken for one. */
+      whole->end_index = (guint) (end - counts) - (*end != '\0');
+      if (width <= room)
+        pango_attr_list_insert (attributes, g_steal_pointer (&whole));
+      g_clear_pointer (&whole, pango_attribute_destroy);
+      end += *end == ' ';
+    }
+  pango_layout_set_attributes (layout, attributes);
+  pango_layout_set_height (layout, -MOST_PARTS);
+  return sheet_put (self, layout, &faint, x);
 }
 
 /* Writes a text that begins at @x, or that ends at the margin; how high it is. */
@@ -237,7 +305,7 @@ sheet_draw_cell (Sheet                 *self,
   if (cell->counts == NULL)
     return height;
   self->y += height + 4;
-  height += 4 + sheet_write_in (self, cell->counts, "12px", &faint, x + 3, width - 6, PANGO_ALIGN_CENTER);
+  height += 4 + sheet_write_counts (self, cell->counts, x + 3, width - 6);
   self->y = top;
   return height;
 }
