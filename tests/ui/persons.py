@@ -467,7 +467,22 @@ class Phoenix:
         dice = re.compile('^Die ')
         person.purser.wait(lambda: len(person.purser.all('button', dice)) == len(move['rolled']), 'all dice')
         cls.keep(person, list(move['kept']))
+        for place, where in enumerate(move.get('humans', ())):
+            cls.befriend(person, place, where)
         cls.use(person)
+
+    @staticmethod
+    def befriend(person, place, where):
+        """Each touch of a human that is kept names the next wing with room."""
+        wanted = 'Human: observe' if where == 'observe' else f'Human moves in: {where.title()}'
+
+        def told():
+            humans = [one.get_name() for one in person.purser.all('button', re.compile('^Human(:| moves in:) .*change$'))]
+            return humans[place] if len(humans) > place else ''
+        person.purser.wait(told, f'human {place + 1} that is kept')
+        while not (before := told()).startswith(wanted):
+            person.tap('button', before)
+            person.purser.wait(lambda: told() not in ('', before), f'another wing than “{before}”')
 
     @staticmethod
     def keep(person, wanted):

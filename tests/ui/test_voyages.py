@@ -16,7 +16,8 @@ PLAYS = {
     'starfarers': {PHONE: [(4, 20), (26, 420)], DESK: [(0, 28), (35, 100), (104, 420)]},
     'starfarers-off': {PHONE: [(0, 21), (25, 322)]},
     'andromeda': {PHONE: [(0, 10), (17, 118)], DESK: [(0, 22), (26, 118)]},
-    'phoenix': {PHONE: [(0, 57), (67, 346)], DESK: [(0, 67), (76, 340)]},
+    # The expedition in the midst of it befriends a human.
+    'phoenix': {PHONE: [(0, 57), (67, 346)], DESK: [(0, 67), (76, 271), (272, 340)]},
 }
 WINNERS = {'starfarers': '千尋', 'starfarers-off': '千尋', 'andromeda': 'Aoi', 'phoenix': 'Aoi'}
 
