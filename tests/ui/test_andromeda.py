@@ -231,6 +231,7 @@ def step_on(purser, heading, space):
 def first_round(purser):
     """Of the 18 stations of planet 1 six are Aoi's: a set of 3 has one draw, 6 of 18, and two draws miss with 12/18 · 11/17."""
     open_planet(purser, 'Aoi begins', 'Planet 1')
+    purser.find('label', 'Planet 1: how many cards?')
     purser.find('label', 'Challenge for 14 points: 6 of 18 are yours')
     purser.find('button', re.compile('^3 cards: challenge, chance 33%'))
     purser.find('button', re.compile('^5 cards: challenge, chance 57%'))

@@ -264,7 +264,10 @@ panel_add_jokers (PurserAndromedaPanel *self)
 static void
 panel_show_planet (PurserAndromedaPanel *self)
 {
-  label_say (self->planet_title, purser_andromeda_dup_title (panel_get_state (self), self->intent->planet));
+  g_autofree char *planet = purser_andromeda_dup_title (panel_get_state (self), self->intent->planet);
+
+  /* Translators: a planet; below it stand sets of 3 to 7 cards, with what each does there */
+  label_say (self->planet_title, g_strdup_printf (_("%s: how many cards?"), planet));
   panel_add_challenges (self);
   panel_add_moves (self);
   panel_add_jokers (self);
