@@ -40,7 +40,7 @@ static const struct {
   { BUILD (0, "colony-ship"), "Aoi built: Colony ship" },
   { SHAKE (0, "black", "yellow"), "Aoi shook black and yellow" },
   { "{\"move\":\"encounter\",\"player\":0,\"gains\":{\"half_medals\":1,\"ore\":-2}}", "Aoi had an encounter: Half-medals +1, Ore −2" },
-  { "{\"move\":\"encounter\",\"player\":0,\"gains\":{}}", "Aoi had an encounter: nothing" },
+  { "{\"move\":\"encounter\",\"player\":0,\"gains\":{}}", "Aoi had an encounter" },
   { "{\"move\":\"reveal\",\"player\":0,\"colony\":4,\"planet\":2,\"number\":9}", "Aoi: colony 4, planet 2 shows 9" },
   { "{\"move\":\"card\",\"player\":0,\"card\":\"diplomats_helping_hand\"}", "Aoi used A Helping Hand" },
   { "{\"move\":\"clear\",\"player\":0,\"kind\":\"pirate\",\"strength\":5}", "Aoi cleared: Pirate base 5" },

@@ -225,6 +225,10 @@ purser_starfarers_describe_encounter (const PurserSetup *setup,
         /* Translators: an account, a change with its sign, such as "Half-medals +1" */
         g_ptr_array_add (parts, g_strdup_printf (C_("change", "%s %s"), purser_starfarers_account_title (i), change));
     }
+  /* A ship that comes for free is in no account, and is not nothing. */
+  if (parts->len == 0)
+    /* Translators: a player's name */
+    return g_strdup_printf (_("%s had an encounter"), get_name (setup, move));
   brought = join (parts);
   /* Translators: a player's name, what an encounter brought */
   return g_strdup_printf (_("%s had an encounter: %s"), get_name (setup, move), brought);
