@@ -7,6 +7,7 @@
 #include "purser-fields-box.h"
 #include "purser-game-ui.h"
 #include "purser-learn-dialog.h"
+#include "purser-line-breaks.h"
 
 #define COMPONENT_HEIGHT 440
 
@@ -69,7 +70,7 @@ static void
 learn_dialog_tell (PurserLearnDialog *self,
                    const char        *problem)
 {
-  gtk_label_set_label (self->refusal, problem);
+  purser_line_breaks_show (self->refusal, problem);
   gtk_widget_set_visible (GTK_WIDGET (self->refusal), TRUE);
   purser_announce_problem (GTK_WIDGET (self), problem);
 }

@@ -192,6 +192,32 @@ mark_endings (const Kind *kinds,
       bound[i] = TRUE;
 }
 
+static gboolean
+is_polite (const gunichar *characters)
+{
+  return match (characters, "ます") > 0 || match (characters, "ませ") > 0 || match (characters, "まし") > 0;
+}
+
+/* A verb keeps its ending where the two together are short: 逃げますか？ */
+static void
+join_polite (const gunichar *characters,
+             const Kind     *kinds,
+             glong           length,
+             gboolean       *bound)
+{
+  for (glong at = 1; at < length; at++)
+    if (kinds[at - 1] == JOINT && is_polite (characters + at))
+      {
+        glong begin = at - 1, end = at + 1;
+
+        while (begin > 0 && bound[begin])
+          begin--;
+        while (end < length && bound[end])
+          end++;
+        bound[at] = bound[at] || end - begin <= LONGEST;
+      }
+}
+
 /* A word and the end of its sentence together may be too long again; then the end stands alone. */
 static void
 part_long (glong     length,
@@ -224,6 +250,7 @@ find_bound (const char *text,
   mark_verbs (characters, kinds, *length, bound);
   mark_kana_words (characters, *length, bound);
   mark_endings (kinds, *length, bound);
+  join_polite (characters, kinds, *length, bound);
   part_long (*length, bound);
   return bound;
 }

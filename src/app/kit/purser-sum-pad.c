@@ -8,6 +8,7 @@
 #include "purser-error-mark.h"
 #include "purser-format.h"
 #include "purser-formula.h"
+#include "purser-line-breaks.h"
 #include "purser-sum-pad.h"
 #include "purser-sum.h"
 
@@ -95,7 +96,7 @@ pad_show_problem (PurserSumPad             *self,
   g_autofree char *problem = wrong ? purser_formula_error_dup_text (error) : g_strdup ("");
   g_autoptr (PangoAttrList) marks = purser_error_mark_new (gtk_editable_get_text (self->entry), wrong ? (int) error->at : -1);
 
-  gtk_label_set_label (self->problem_label, problem);
+  purser_line_breaks_show (self->problem_label, problem);
   gtk_widget_set_visible (GTK_WIDGET (self->problem_label), wrong);
   gtk_entry_set_attributes (GTK_ENTRY (self->entry), marks);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,

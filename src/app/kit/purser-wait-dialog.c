@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "purser-wait-dialog.h"
+#include "purser-line-breaks.h"
 
 /* From when on a work is worth telling of, and how often it is looked at then, in milliseconds. */
 #define PATIENCE 500
@@ -106,7 +107,7 @@ purser_wait_dialog_new (GtkWidget    *over,
 {
   PurserWaitDialog *self = g_object_ref_sink (g_object_new (PURSER_TYPE_WAIT_DIALOG, "title", what, NULL));
 
-  gtk_label_set_label (self->label, what);
+  purser_line_breaks_show (self->label, what);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar), GTK_ACCESSIBLE_PROPERTY_LABEL, what, -1);
   self->over = g_object_ref (over);
   self->gauge = gauge != NULL ? purser_gauge_ref (gauge) : NULL;

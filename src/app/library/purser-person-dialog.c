@@ -10,6 +10,7 @@
 #include "purser-announce.h"
 #include "purser-face.h"
 #include "purser-format.h"
+#include "purser-line-breaks.h"
 #include "purser-people.h"
 #include "purser-person-dialog.h"
 #include "purser-pictures.h"
@@ -83,7 +84,7 @@ dialog_tell_picture (PurserPersonDialog *self,
 {
   if (self->plays == NULL)
     return;
-  gtk_label_set_label (self->problem, error != NULL ? error->message : "");
+  purser_line_breaks_show (self->problem, error != NULL ? error->message : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem), error != NULL);
   if (error != NULL)
     purser_announce_problem (GTK_WIDGET (self), error->message);

@@ -8,6 +8,7 @@
 #include "purser-announce.h"
 #include "purser-format.h"
 #include "purser-component-item.h"
+#include "purser-line-breaks.h"
 #include "purser-refusal-bar.h"
 
 /* Why a move was refused, calmly: the sentence, the rule, and the way to record it all the same. */
@@ -90,7 +91,7 @@ bar_update (PurserRefusalBar *self)
     {
       g_autofree char *sentence = dup_sentence (refusal);
 
-      gtk_label_set_label (self->label, sentence);
+      purser_line_breaks_show (self->label, sentence);
       purser_announce_problem (GTK_WIDGET (self), sentence);
     }
   gtk_widget_set_visible (self->rule_button, rule != NULL);

@@ -118,7 +118,7 @@ page_show_ties (PurserResultPage *self)
       add_line (text, tie);
       add_line (text, presence);
     }
-  gtk_label_set_label (self->tie_label, text->str);
+  purser_line_breaks_show (self->tie_label, text->str);
   gtk_widget_set_visible (GTK_WIDGET (self->tie_label), text->len > 0);
 }
 

@@ -12,6 +12,7 @@
 #include "purser-games.h"
 #include "purser-json.h"
 #include "purser-library.h"
+#include "purser-line-breaks.h"
 #include "purser-new-play-page.h"
 #include "purser-option-rows.h"
 #include "purser-people.h"
@@ -70,7 +71,7 @@ page_update (PurserNewPlayPage *self)
     text = g_strdup_printf (ngettext ("At most %u player", "At most %u players", most), most);
   else if (n < least)
     text = g_strdup_printf (ngettext ("Enter at least %u name", "Enter at least %u names", least), least);
-  gtk_label_set_label (self->missing_label, text != NULL ? text : "");
+  purser_line_breaks_show (self->missing_label, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->missing_label), text != NULL);
 }
 

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-combo-list.h"
+#include "purser-line-breaks.h"
 #include "purser-local-file.h"
 #include "purser-template-rows.h"
 #include "purser-toast.h"
@@ -74,7 +75,7 @@ rows_show_about (PurserTemplateRows *self)
   PurserTemplate *chosen = rows_get_chosen (self);
   const char *about = chosen != NULL ? purser_template_get_about (chosen) : NULL;
 
-  gtk_label_set_label (self->about_label, about != NULL ? about : "");
+  purser_line_breaks_show (self->about_label, about != NULL ? about : "");
   gtk_widget_set_visible (GTK_WIDGET (self->about_label), about != NULL);
 }
 

@@ -8,6 +8,7 @@
 #include "purser-adjust-dialog.h"
 #include "purser-common-verbs.h"
 #include "purser-format.h"
+#include "purser-line-breaks.h"
 #include "purser-player-mark.h"
 #include "purser-sum-pad.h"
 #include "purser-toggle-set.h"
@@ -84,7 +85,7 @@ adjust_show_outcome (PurserAdjustDialog *self,
   g_autofree char *change = by != 0 ? g_strdup_printf (_("%s → %s"), before, after) : g_strdup (before);
   g_autofree char *text = g_strdup_printf (_("%s: %s"), adjust_get_account (self).title, change);
 
-  gtk_label_set_label (self->outcome, text);
+  purser_line_breaks_show (self->outcome, text);
 }
 
 /* While the dialog is filled, there is no play yet to look at. */

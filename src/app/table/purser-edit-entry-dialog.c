@@ -8,6 +8,7 @@
 #include "purser-edit-entry-dialog.h"
 #include "purser-fields-box.h"
 #include "purser-game-ui.h"
+#include "purser-line-breaks.h"
 #include "purser-preview-view.h"
 
 /* Changes, strikes out or annotates an earlier move. What would follow is shown before it is done, so
@@ -192,7 +193,7 @@ edit_offer_too (PurserEditEntryDialog *self,
 
   self->blocked = n;
   gtk_widget_set_visible (self->too, n > 0);
-  gtk_label_set_label (self->too_label, text != NULL ? text : "");
+  purser_line_breaks_show (self->too_label, text != NULL ? text : "");
 }
 
 /* The move that is shown may be overruled itself; another one that is in the way can be changed, too, or be kept. */
@@ -219,7 +220,7 @@ edit_offer_rest (PurserEditEntryDialog *self,
   g_autofree char *text = g_strdup_printf (ngettext ("Remove %u _later move, too", "Remove all %u _later moves, too", others),
                                            others);
 
-  gtk_label_set_label (self->rest_label, text);
+  purser_line_breaks_show (self->rest_label, text);
   gtk_widget_set_visible (GTK_WIDGET (self->rest), edit_removes_later (self) || (verdict->refused && others > 0));
 }
 
@@ -382,7 +383,7 @@ edit_show_others (PurserEditEntryDialog *self)
         /* Translators: another move that is changed at the same time */
         g_string_append_printf (text, _("Together with: %s"), other);
     }
-  gtk_label_set_label (self->others, text->str);
+  purser_line_breaks_show (self->others, text->str);
   gtk_widget_set_visible (GTK_WIDGET (self->others), text->len > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->toggles), !edit_is_together (self));
 }
@@ -454,7 +455,7 @@ edit_show (PurserEditEntryDialog *self,
   gtk_check_button_set_active (self->way, FALSE);
   gtk_check_button_set_active (self->rest, FALSE);
   adw_dialog_set_title (ADW_DIALOG (self), title);
-  gtk_label_set_label (self->what, text);
+  purser_line_breaks_show (self->what, text);
   gtk_text_buffer_set_text (self->note, "", -1);
   edit_show_fields (self);
   edit_set_covered (self, secret != NULL);

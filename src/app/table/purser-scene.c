@@ -5,6 +5,7 @@
 
 #include "purser-board.h"
 #include "purser-game-ui.h"
+#include "purser-line-breaks.h"
 #include "purser-player-mark.h"
 #include "purser-scene.h"
 #include "purser-settings.h"
@@ -147,7 +148,7 @@ scene_advise (PurserScene *self)
   if (rules->advise != NULL && self->player >= 0 && !purser_game_ui_get (rules)->shows_odds &&
       g_settings_get_boolean (purser_settings_get (), "advisor"))
     text = rules->advise (purser_play_get_setup (play), purser_play_get_state (play), self->player);
-  gtk_label_set_label (self->advice_label, text != NULL ? text : "");
+  purser_line_breaks_show (self->advice_label, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->advice_label), text != NULL);
 }
 

@@ -20,6 +20,7 @@
 #include "purser-andromeda-titles.h"
 #include "purser-chance.h"
 #include "purser-format.h"
+#include "purser-line-breaks.h"
 #include "purser-player-mark.h"
 #include "purser-scroll.h"
 #include "purser-wrap-box.h"
@@ -81,7 +82,7 @@ static void
 label_say (GtkLabel *label,
            char     *text)
 {
-  gtk_label_set_label (label, text);
+  purser_line_breaks_show (label, text);
   g_free (text);
 }
 
@@ -200,7 +201,7 @@ panel_add_challenges (PurserAndromedaPanel *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->challenge_label), own > 0);
   if (orbit < 0)
-    gtk_label_set_label (self->challenge_label, _("Challenge: no center is free, so each station drawn goes to Earth"));
+    purser_line_breaks_show (self->challenge_label, _("Challenge: no center is free, so each station drawn goes to Earth"));
   else if (state->printed.centres[planet][orbit] > 0)
     /* Translators: how many stations are one's own, how many there are, how many points */
     label_say (self->challenge_label, g_strdup_printf (_("Challenge for %3$d points: %1$d of %2$d are yours"), own, present,

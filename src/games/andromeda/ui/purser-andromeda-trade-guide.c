@@ -10,6 +10,7 @@
 #include "purser-andromeda-titles.h"
 #include "purser-andromeda-trade-guide.h"
 #include "purser-announce.h"
+#include "purser-line-breaks.h"
 #include "purser-toggle-set.h"
 
 #define KINDS (PURSER_ANDROMEDA_PLANETS + PURSER_ANDROMEDA_BONUSES)
@@ -88,7 +89,7 @@ guide_tell_cards (PurserAndromedaTradeGuide *self)
   text = kinds->len > 0 ? g_strdup_printf (_("The others must not play: %s"), kinds->str)
                         : g_strdup_printf (_("Tap what %s plays: the others must not play the same."),
                                            guide_get_name (self, self->start));
-  gtk_label_set_label (self->cards_label, text);
+  purser_line_breaks_show (self->cards_label, text);
 }
 
 static gboolean
@@ -146,7 +147,7 @@ guide_tell_sets (PurserAndromedaTradeGuide *self)
 {
   g_autofree char *text = guide_dup_sets (self);
 
-  gtk_label_set_label (self->sets_label, text);
+  purser_line_breaks_show (self->sets_label, text);
 }
 
 static void
@@ -231,7 +232,7 @@ guide_tell_offer (PurserAndromedaTradeGuide *self)
   g_autofree char *four = g_strdup_printf (_("The fourth card comes from %s’s technology."), name);
   g_autofree char *both = g_strdup_printf ("%s %s", text, four);
 
-  gtk_label_set_label (self->offer_label, fourth ? both : text);
+  purser_line_breaks_show (self->offer_label, fourth ? both : text);
 }
 
 /* Whoever had it unfolded in the round before has it so again. */

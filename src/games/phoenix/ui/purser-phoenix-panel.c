@@ -13,6 +13,7 @@
 #include "purser-editor.h"
 #include "purser-format.h"
 #include "purser-gains.h"
+#include "purser-line-breaks.h"
 #include "purser-number-entry.h"
 #include "purser-phoenix-odds.h"
 #include "purser-phoenix-panel.h"
@@ -309,7 +310,7 @@ panel_add_faces (PurserPhoenixPanel *self)
                                    /* Translators: how many dice were touched, how many there are */
                                    : g_strdup_printf (_("What the dice show: %d of %d"), self->intent->n_rolled, dice);
 
-  gtk_label_set_label (self->faces_label, text);
+  purser_line_breaks_show (self->faces_label, text);
   panel_show_expectation (self, dice);
   for (int face = 0; !all && face < PURSER_PHOENIX_FACES; face++)
     {
@@ -357,7 +358,7 @@ panel_add_rolled (PurserPhoenixPanel *self)
                                     /* Translators: how many dice are kept, how many may be */
                                     : g_strdup_printf (_("Tap the dice to keep: %d of up to %d"), kept, cargo);
 
-  gtk_label_set_label (self->rolled_label, text);
+  purser_line_breaks_show (self->rolled_label, text);
   gtk_widget_set_visible (self->rolled_box, self->intent->n_rolled > 0);
   for (int i = 0; i < self->intent->n_rolled; i++)
     panel_add_die (self, i);

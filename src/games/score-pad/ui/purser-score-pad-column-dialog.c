@@ -9,6 +9,7 @@
 
 #include "purser-error-mark.h"
 #include "purser-format.h"
+#include "purser-line-breaks.h"
 #include "purser-score-pad-column-dialog.h"
 #include "purser-score-pad-trial.h"
 #include "purser-score-pad.h"
@@ -104,7 +105,7 @@ dialog_say (PurserScorePadColumnDialog *self,
             const char                 *problem,
             int                         at)
 {
-  gtk_label_set_label (self->problem_label, problem != NULL ? problem : "");
+  purser_line_breaks_show (self->problem_label, problem != NULL ? problem : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem_label), problem != NULL);
   gtk_widget_set_sensitive (self->done_button, problem == NULL);
   dialog_mark (self, at);
@@ -159,7 +160,7 @@ dialog_explain (PurserScorePadColumnDialog *self,
       g_string_append_printf (text, "%s%s · %s", text->len > 0 ? "\n" : "", keys[i].label, _(keys[i].what));
   if (formula == NULL)
     g_string_append (text, _("Without a formula, points are entered."));
-  gtk_label_set_label (self->meaning_label, text->str);
+  purser_line_breaks_show (self->meaning_label, text->str);
   gtk_widget_set_visible (GTK_WIDGET (self->meaning_label), text->len > 0);
 }
 

@@ -7,6 +7,7 @@
 
 #include "purser-card-counter.h"
 #include "purser-cards-panel.h"
+#include "purser-line-breaks.h"
 #include "purser-starfarers-reserve.h"
 #include "purser-starfarers-seven.h"
 #include "purser-starfarers-tiles.h"
@@ -131,7 +132,7 @@ panel_advise (PurserCardsPanel *self)
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->counters)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     many |= purser_card_counter_tells_many (PURSER_CARD_COUNTER (child));
-  gtk_label_set_label (self->advice_label, purser_card_counter_get_advice ());
+  purser_line_breaks_show (self->advice_label, purser_card_counter_get_advice ());
   gtk_widget_set_visible (GTK_WIDGET (self->advice_label), many);
 }
 

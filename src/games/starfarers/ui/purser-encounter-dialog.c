@@ -8,6 +8,7 @@
 #include "purser-encounter-dialog.h"
 #include "purser-fields-box.h"
 #include "purser-format.h"
+#include "purser-line-breaks.h"
 #include "purser-mothership-ball.h"
 #include "purser-player-mark.h"
 #include "purser-shaker.h"
@@ -214,8 +215,9 @@ show_lines (GtkBox     *box,
     gtk_box_remove (box, child);
   for (guint i = 0; lines != NULL && i < lines->len; i++)
     {
-      GtkWidget *label = gtk_label_new (g_ptr_array_index (lines, i));
+      GtkWidget *label = gtk_label_new (NULL);
 
+      purser_line_breaks_show (GTK_LABEL (label), g_ptr_array_index (lines, i));
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_widget_add_css_class (label, class);
@@ -239,12 +241,12 @@ dialog_show_question (PurserEncounterDialog *self)
       g_autofree char *text = g_strdup_printf (_("Only %s looks at the screen now"),
                                                purser_setup_get_name (setup, self->reading.player));
 
-      gtk_label_set_label (self->curtain, text);
+      purser_line_breaks_show (self->curtain, text);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->mark), self->reading.player >= 0);
   if (self->reading.player >= 0)
     purser_player_mark_set_seat (self->mark, setup, self->reading.player);
-  gtk_label_set_label (self->question, question);
+  purser_line_breaks_show (self->question, question);
 }
 
 /* The fields of the move; with what came of the reading, for a print that says something else. */

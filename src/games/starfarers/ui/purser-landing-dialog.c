@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-landing-dialog.h"
+#include "purser-line-breaks.h"
 #include "purser-starfarers-home.h"
 #include "purser-starfarers-marks.h"
 #include "purser-starfarers-odds.h"
@@ -71,7 +72,7 @@ dialog_tell (PurserLandingDialog *self)
     /* Translators: a planet such as "Ore 6", how many of how many ways in which two dice lie */
     text = g_strdup_printf (_("%s pays in %d of %d rolls. Tap the other planet."), title,
                             purser_starfarers_count_ways (&self->first), PURSER_STARFARERS_ROLLS);
-  gtk_label_set_label (self->hint, text);
+  purser_line_breaks_show (self->hint, text);
 }
 
 static PurserStarfarersPlanet

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-home-picker.h"
+#include "purser-line-breaks.h"
 #include "purser-planet-picker.h"
 #include "purser-planets-editor.h"
 #include "purser-starfarers-home.h"
@@ -63,7 +64,7 @@ editor_update_doubt (PurserPlanetsEditor *self)
   PurserStarfarersPlanet planets[2] = { 0 };
   g_autofree char *doubt = !self->by_home && editor_get_planets (self, planets) ? dup_doubt (self, planets) : NULL;
 
-  gtk_label_set_label (self->doubt_label, doubt != NULL ? doubt : "");
+  purser_line_breaks_show (self->doubt_label, doubt != NULL ? doubt : "");
   gtk_widget_set_visible (self->doubt_box, doubt != NULL);
 }
 
