@@ -166,6 +166,14 @@ def fit_ten_halves():
                 purser.wait(lambda: purser.is_in_sight(half), f'{use} of {name} in sight')
 
 
+def fit_a_tablet():
+    """Upright, a tablet shows what a roll pays five players with long names, and the numbers of all sectors below."""
+    with Purser(five_players({'move': 'roll', 'player': 1, 'dice': [6, 3]}), width=800, height=1280) as purser:
+        purser.find('heading', re.compile('^Maximilian von der Höhe rolled 6 and 3'))
+        number = purser.find('label', '12')
+        purser.wait(lambda: purser.is_in_sight(number), 'the number of sector 12 in sight')
+
+
 def tell_who_left(width, height):
     """Whoever has left is asked and paid no more, and the strip of players says so."""
     with Purser(five_players({'move': 'leave', 'player': 2}), width=width, height=height) as purser:
@@ -248,6 +256,8 @@ def main():
     step('what a roll pays each of five players is in sight on a phone')
     fit_ten_halves()
     step('so are both halves of five cards')
+    fit_a_tablet()
+    step('on a tablet the console is in sight below them')
     use_twice()
     step('five uses of a roll leave the console in sight')
     tell_a_card_whole()

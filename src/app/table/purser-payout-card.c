@@ -23,6 +23,8 @@
 
 /* As wide as a name and a mark where they stand beside the uses of the roll. */
 #define HEAD 60
+/* A card that is so wide has room for a name in a line or two. */
+#define SPACIOUS 560
 
 /* How one player can use a roll: what is proposed is picked, and a tap on another half picks that. Where there is width
  * the halves lie side by side behind the name, else below it. */
@@ -79,12 +81,15 @@ card_measure_head (PurserPayoutCard *self,
 }
 
 static int
-card_measure_head_width (PurserPayoutCard *self)
+card_measure_head_width (PurserPayoutCard *self,
+                         int               width)
 {
   int least, natural;
 
   gtk_widget_measure (self->head, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
-  return self->in_line ? natural : self->brief ? least : MAX (least, HEAD);
+  if (self->in_line || (width >= SPACIOUS && !self->brief))
+    return MAX (natural, HEAD);
+  return self->brief ? least : MAX (least, HEAD);
 }
 
 static void
@@ -93,7 +98,7 @@ card_plan (PurserPayoutCard *self,
            Plan             *plan)
 {
   int padding = card_get_padding (self), least = purser_measure_least_width (self->halves), n = MAX ((int) self->halves->len, 1);
-  int head = card_measure_head_width (self), rest = width - 2 * padding - head - SPACING;
+  int head = card_measure_head_width (self, width), rest = width - 2 * padding - head - SPACING;
 
   plan->flat = self->columns == 0 && rest >= (self->in_line ? least : 2 * least + SPACING);
   plan->columns = plan->flat ? CLAMP ((rest + SPACING) / (MAX (least, 120) + SPACING), MIN (n, 2), n) : MAX (self->columns, 1);
