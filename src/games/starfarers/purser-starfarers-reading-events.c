@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-starfarers-reading.h"
+#include "purser-starfarers-shaker.h"
 
 typedef struct {
   const PurserSetup           *setup;
@@ -51,6 +52,19 @@ tell_side (Telling *self,
     add_line (self, g_strdup_printf (_("%s: balls %d + %s %d = %d"), get_name (self, side), balls, force, n, balls + n));
 }
 
+/* In how many of a hundred cases the active player wins, once the first has shaken or before. */
+static int
+count_chances (const PurserStarfarersEvent *event)
+{
+  int ahead = event->forces[0] - event->forces[1], ways = 0;
+
+  if (event->balls[0] < 0)
+    return purser_starfarers_odds_win (ahead);
+  for (int theirs = 0; theirs <= event->balls[0] + ahead; theirs++)
+    ways += purser_starfarers_odds_sum (theirs);
+  return ways * 100 / PURSER_STARFARERS_DRAWS_OF;
+}
+
 static void
 tell_result (Telling *self)
 {
@@ -59,8 +73,9 @@ tell_result (Telling *self)
   const char *name = get_name (self, 0);
 
   if (!self->event->decided)
-    return;
-  if (mine == theirs)
+    /* Translators: the name of the player at turn, how many of a hundred */
+    add_line (self, g_strdup_printf (_("Chance that %s wins: %d%%"), name, count_chances (self->event)));
+  else if (mine == theirs)
     /* Translators: two numbers, the name of the player at turn */
     add_line (self, g_strdup_printf (_("%d to %d: a tie, which %s wins"), mine, theirs, name));
   else if (contest->won)
