@@ -124,7 +124,7 @@ say_foot (const PurserSpaceBaseState *state,
     return g_strdup (state->in_sight[offer->card] ? _("face up") : "");
   if (purpose == PURSER_SPACE_BASE_TO_BUY && offer->cost < 0)
     return g_strdup (_("tap to enter its cost"));
-  if (purpose == PURSER_SPACE_BASE_TO_BUY && offer->missing > 0)
+  if (offer->missing > 0)
     /* Translators: how many credits are missing */
     return g_strdup_printf (_("%d short"), offer->missing);
   return say_change (state, player, offer->card);
@@ -193,7 +193,7 @@ purser_space_base_offer_button_new (const PurserSpaceBaseState *state,
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_button_set_child (GTK_BUTTON (self), box);
   /* A card that is too dear can be pressed as well: that shows the reason, and the player may insist. */
-  self->dear = purpose == PURSER_SPACE_BASE_TO_BUY && offer->missing > 0;
+  self->dear = offer->missing > 0;
   if (self->dear)
     gtk_widget_add_css_class (GTK_WIDGET (self), "dear");
   if (offer->chosen)

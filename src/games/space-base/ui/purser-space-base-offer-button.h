@@ -6,20 +6,13 @@
 #include <adwaita.h>
 
 #include "purser-space-base-advice.h"
-#include "purser-space-base-market.h"
+#include "purser-space-base-wish.h"
 
 G_BEGIN_DECLS
 
 #define PURSER_TYPE_SPACE_BASE_OFFER_BUTTON (purser_space_base_offer_button_get_type ())
 
 G_DECLARE_FINAL_TYPE (PurserSpaceBaseOfferButton, purser_space_base_offer_button, PURSER, SPACE_BASE_OFFER_BUTTON, GtkButton)
-
-/* What a card is taken for. */
-typedef enum {
-  PURSER_SPACE_BASE_TO_BUY,
-  PURSER_SPACE_BASE_FREE,
-  PURSER_SPACE_BASE_TO_NAME,
-} PurserSpaceBasePurpose;
 
 GtkWidget *purser_space_base_offer_button_new      (const PurserSpaceBaseState *state,
                                                     int                         player,

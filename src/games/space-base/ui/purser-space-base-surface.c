@@ -172,7 +172,7 @@ surface_count_offers (PurserSpaceBaseSurface *self,
     return 0;
   offers = purser_space_base_wish_list (self->wish, get_state (self), sector);
   for (guint i = 0; i < offers->len; i++)
-    n += self->wish->purpose != PURSER_SPACE_BASE_TO_BUY || g_array_index (offers, PurserSpaceBaseOffer, i).missing == 0;
+    n += g_array_index (offers, PurserSpaceBaseOffer, i).missing == 0;
   return n;
 }
 

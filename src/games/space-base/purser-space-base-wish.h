@@ -4,9 +4,16 @@
 #pragma once
 
 #include "purser-choice.h"
-#include "purser-space-base-offer-button.h"
+#include "purser-space-base-market.h"
 
 G_BEGIN_DECLS
+
+/* What a card is taken for. */
+typedef enum {
+  PURSER_SPACE_BASE_TO_BUY,
+  PURSER_SPACE_BASE_FREE,
+  PURSER_SPACE_BASE_TO_NAME,
+} PurserSpaceBasePurpose;
 
 /* What somebody wants cards for: an answer of the prompt whose cards are being chosen on the table. */
 typedef struct {

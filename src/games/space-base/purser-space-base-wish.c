@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include <glib/gi18n.h>
+#include <glib/gi18n-lib.h>
 
 #include "purser-space-base-abilities.h"
 #include "purser-space-base-wish.h"
@@ -188,9 +188,10 @@ purser_space_base_wish_list (PurserSpaceBaseWish        *self,
       PurserSpaceBaseOffer *offer = &g_array_index (offers, PurserSpaceBaseOffer, i - 1);
 
       offer->chosen = wish_find (self, offer->card) >= 0;
-      if (offer->chosen)
+      /* What is free or chosen already misses no credits. */
+      if (offer->chosen || self->purpose != PURSER_SPACE_BASE_TO_BUY)
         offer->missing = 0;
-      else if (wish_has_all_of (self, purser_space_base_card_level (offer->card)))
+      if (!offer->chosen && wish_has_all_of (self, purser_space_base_card_level (offer->card)))
         g_array_remove_index (offers, i - 1);
     }
   return offers;
