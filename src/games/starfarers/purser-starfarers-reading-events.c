@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-chance.h"
 #include "purser-starfarers-reading.h"
 #include "purser-starfarers-shaker.h"
 
@@ -52,17 +53,18 @@ tell_side (Telling *self,
     add_line (self, g_strdup_printf (_("%s: balls %d + %s %d = %d"), get_name (self, side), balls, force, n, balls + n));
 }
 
-/* In how many of a hundred cases the active player wins, once the first has shaken or before. */
-static int
-count_chances (const PurserStarfarersEvent *event)
+/* How likely the active player wins, once the first has shaken or before. */
+static char *
+dup_chance (const PurserStarfarersEvent *event)
 {
+  const double of = PURSER_STARFARERS_DRAWS_OF;
   int ahead = event->forces[0] - event->forces[1], ways = 0;
 
   if (event->balls[0] < 0)
-    return purser_starfarers_odds_win (ahead);
+    return purser_chance_dup_text (purser_starfarers_odds_win (ahead) / (of * of));
   for (int theirs = 0; theirs <= event->balls[0] + ahead; theirs++)
     ways += purser_starfarers_odds_sum (theirs);
-  return ways * 100 / PURSER_STARFARERS_DRAWS_OF;
+  return purser_chance_dup_text (ways / of);
 }
 
 static void
@@ -71,10 +73,11 @@ tell_result (Telling *self)
   const PurserStarfarersContest *contest = &self->event->contest;
   int mine = contest->mine, theirs = contest->theirs;
   const char *name = get_name (self, 0);
+  g_autofree char *chance = dup_chance (self->event);
 
   if (!self->event->decided)
-    /* Translators: the name of the player at turn, how many of a hundred */
-    add_line (self, g_strdup_printf (_("Chance that %s wins: %d%%"), name, count_chances (self->event)));
+    /* Translators: the name of the player at turn, a chance such as "61%" */
+    add_line (self, g_strdup_printf (_("Chance that %s wins: %s"), name, chance));
   else if (mine == theirs)
     /* Translators: two numbers, the name of the player at turn */
     add_line (self, g_strdup_printf (_("%d to %d: a tie, which %s wins"), mine, theirs, name));
