@@ -12,6 +12,9 @@
 static const PurserShape player_shape = { .kind = PURSER_SHAPE_PLAYER };
 static const PurserShape text_shape = { .kind = PURSER_SHAPE_STRING };
 static const PurserShape names_shape = { .kind = PURSER_SHAPE_LIST, .min = 1, .max = PURSER_MAX_PLAYERS, .of = &text_shape };
+static const PurserShape expansions_shape = {
+  .kind = PURSER_SHAPE_LIST, .min = 0, .max = PURSER_MAX_EXPANSIONS, .of = &text_shape
+};
 static const PurserShape record_shape = { .kind = PURSER_SHAPE_INTEGER, .min = 1, .max = 1000000 };
 static const PurserShape by_shape = { .kind = PURSER_SHAPE_INTEGER, .min = -PURSER_MAX_ADJUST, .max = PURSER_MAX_ADJUST };
 
@@ -133,7 +136,7 @@ describe_adjust (const PurserSetup *setup,
 }
 
 static char *
-describe_names (PurserValue *names)
+dup_names (PurserValue *names)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
@@ -143,7 +146,15 @@ describe_names (PurserValue *names)
 
       g_string_append_printf (text, "%s%s", i > 0 ? _(", ") : "", name);
     }
-  return g_strdup_printf (_("Names: %s"), text->str);
+  return g_string_free_and_steal (g_steal_pointer (&text));
+}
+
+static char *
+describe_expansions (PurserValue *expansions)
+{
+  g_autofree char *names = dup_names (expansions);
+
+  return *names != '\0' ? g_strdup_printf (_("Expansions: %s"), names) : g_strdup (_("No expansions"));
 }
 
 static char *
@@ -151,10 +162,14 @@ describe_note (const PurserSetup *setup,
                const PurserMove  *move)
 {
   const char *place = purser_move_get_text (move, "place");
+  PurserValue *names = purser_move_get (move, "names");
+  PurserValue *expansions = purser_move_get (move, "expansions");
+  g_autofree char *listed = names != NULL ? dup_names (names) : NULL;
 
-  if (purser_move_get (move, "names") != NULL)
-    return describe_names (purser_move_get (move, "names"));
-
+  if (listed != NULL)
+    return g_strdup_printf (_("Names: %s"), listed);
+  if (expansions != NULL)
+    return describe_expansions (expansions);
   if (place != NULL)
     return g_strdup_printf (_("Played at: %s"), place);
   return g_strdup_printf (_("Note: %s"), purser_move_get_text (move, "text"));
@@ -207,6 +222,7 @@ static const PurserField adjust_fields[] = {
 static const PurserField note_fields[] = {
   { "text", &text_shape, TRUE, N_("the note") },
   { "place", &text_shape, FALSE, N_("where the play was") },
+  { "expansions", &expansions_shape, FALSE, N_("the expansions on the table") },
   { "names", &names_shape, FALSE, N_("what the players are called from now on, in seat order") },
   { "colours", &names_shape, FALSE, N_("the colors of their pieces, in seat order") },
   { "about", &record_shape, FALSE, N_("the record it is about") },

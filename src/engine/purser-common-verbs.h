@@ -16,4 +16,11 @@ extern const PurserVerb purser_common_verbs[];
  */
 #define PURSER_MAX_ADJUST 1000000
 
+/**
+ * PURSER_MAX_EXPANSIONS:
+ *
+ * How many expansions of a game may be on the table.
+ */
+#define PURSER_MAX_EXPANSIONS 20
+
 G_END_DECLS

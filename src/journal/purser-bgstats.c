@@ -14,6 +14,7 @@
 
 #include "purser-bgstats.h"
 #include "purser-error.h"
+#include "purser-expansions.h"
 #include "purser-export-private.h"
 #include "purser-json.h"
 #include "purser-plain-text.h"
@@ -299,6 +300,25 @@ read_id (PurserValue  *value,
   result->id = purser_export_dup_uuid ("bgstats", look);
 }
 
+/* Each is a game of its own there. */
+static char **
+read_expansions (Reader      *self,
+                 PurserValue *value)
+{
+  g_autoptr (PurserValue) names = purser_value_new_list ();
+  PurserValue *plays = purser_value_get (value, "expansionPlays");
+  guint n = purser_value_is (plays, PURSER_VALUE_LIST) ? purser_value_get_size (plays) : 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const char *name = purser_value_get_text_of (find_in (self->games, purser_value_get_at (plays, i), "gameRefId"), "name");
+
+      if (name != NULL)
+        purser_value_append (names, purser_value_new_text (name));
+    }
+  return purser_expansions_from_value (names);
+}
+
 static PurserResult *
 read_play (Reader      *self,
            PurserValue *value)
@@ -315,6 +335,7 @@ read_play (Reader      *self,
   result->imported = TRUE;
   result->rounds = (guint) CLAMP (purser_value_get_integer_of (value, "rounds", 0), 0, G_MAXINT);
   result->place = dup_words (find_in (self->places, value, "locationRefId"), "name");
+  result->expansions = read_expansions (self, value);
   result->notes = comments != NULL && *comments != '\0' ? purser_plain_text_dup_lines (comments) : NULL;
   return g_steal_pointer (&result);
 }

@@ -10,6 +10,9 @@
 #include "purser-export-private.h"
 #include "purser-json.h"
 
+/* The game itself is the first of the games. */
+#define FIRST_EXPANSION 2
+
 /* What BG Stats itself writes at the head of such a file. */
 static const char about[] =
   "This is a Play file that can be read by Board Game Stats. If you see this text, try to use a share, "
@@ -62,6 +65,16 @@ write_game_details (PurserValue *game,
   purser_value_set (game, "copies", purser_value_new_list ());
 }
 
+static void
+write_scoring (PurserValue  *game,
+               PurserResult *result)
+{
+  purser_value_set_boolean (game, "cooperative", FALSE);
+  purser_value_set_boolean (game, "highestWins", result->highest_wins);
+  purser_value_set_boolean (game, "noPoints", FALSE);
+  purser_value_set_boolean (game, "usesTeams", FALSE);
+}
+
 static PurserValue *
 write_game (PurserPlay   *play,
             PurserResult *result,
@@ -75,14 +88,58 @@ write_game (PurserPlay   *play,
 
   purser_value_set_integer (game, "bggId", bgg_id);
   purser_value_set_text (game, "bggName", bgg_id != 0 ? title : "");
-  purser_value_set_boolean (game, "cooperative", FALSE);
-  purser_value_set_boolean (game, "highestWins", result->highest_wins);
-  purser_value_set_boolean (game, "noPoints", FALSE);
-  purser_value_set_boolean (game, "usesTeams", FALSE);
+  write_scoring (game, result);
   purser_value_set_integer (game, "isBaseGame", 1);
   purser_value_set_integer (game, "isExpansion", 0);
   write_game_details (game, play);
   return game;
+}
+
+/* An expansion has no rules of its own: it is scored as its game is. */
+static PurserValue *
+write_expansion (PurserPlay   *play,
+                 PurserResult *result,
+                 guint         number,
+                 const char   *date)
+{
+  g_autofree char *uuid = purser_export_dup_uuid ("game", result->expansions[number]);
+  PurserValue *game = named_new (FIRST_EXPANSION + number, uuid, result->expansions[number], date);
+
+  write_scoring (game, result);
+  purser_value_set_integer (game, "bggId", 0);
+  purser_value_set_text (game, "bggName", "");
+  purser_value_set_integer (game, "isBaseGame", 0);
+  purser_value_set_integer (game, "isExpansion", 1);
+  write_game_details (game, play);
+  return game;
+}
+
+static PurserValue *
+write_games (PurserPlay   *play,
+             PurserResult *result,
+             const char   *date)
+{
+  PurserValue *games = list_of (write_game (play, result, date));
+
+  for (guint i = 0; result->expansions != NULL && result->expansions[i] != NULL; i++)
+    purser_value_append (games, write_expansion (play, result, i, date));
+  return games;
+}
+
+static PurserValue *
+write_expansion_plays (PurserResult *result)
+{
+  PurserValue *plays = purser_value_new_list ();
+
+  for (guint i = 0; result->expansions != NULL && result->expansions[i] != NULL; i++)
+    {
+      PurserValue *expansion = purser_value_new_object ();
+
+      purser_value_set_integer (expansion, "gameRefId", FIRST_EXPANSION + i);
+      purser_value_set_integer (expansion, "bggId", 0);
+      purser_value_append (plays, expansion);
+    }
+  return plays;
 }
 
 static PurserValue *
@@ -189,7 +246,7 @@ write_play_details (PurserValue  *value,
   purser_value_set_integer (value, "nemestatsId", 0);
   purser_value_set_integer (value, "importPlayId", 0);
   purser_value_set_text (value, "playImages", "[]");
-  purser_value_set (value, "expansionPlays", purser_value_new_list ());
+  purser_value_set (value, "expansionPlays", write_expansion_plays (result));
 }
 
 static PurserValue *
@@ -237,7 +294,7 @@ purser_export_write_bgsplay (PurserPlay   *play,
   purser_value_set_text (file, "about", about);
   purser_value_set (file, "challenges", purser_value_new_list ());
   purser_value_set (file, "deletedObjects", purser_value_new_list ());
-  purser_value_set (file, "games", list_of (write_game (play, result, date)));
+  purser_value_set (file, "games", write_games (play, result, date));
   purser_value_set (file, "groups", purser_value_new_list ());
   purser_value_set (file, "locations", list_of (write_location (result, date)));
   purser_value_set (file, "players", write_players (result, date));

@@ -77,6 +77,17 @@ set_text (PurserValue *value,
     purser_value_set_text (value, key, text);
 }
 
+/* The link has no field for expansions, so they are told with the notes. */
+static char *
+dup_comments (PurserResult *result)
+{
+  g_autofree char *expansions = purser_result_dup_expansions (result);
+
+  if (expansions == NULL || result->notes == NULL)
+    return g_strdup (expansions != NULL ? expansions : result->notes);
+  return g_strjoin ("\n", expansions, result->notes, NULL);
+}
+
 static void
 write_details (PurserValue  *data,
                PurserPlay   *play,
@@ -84,6 +95,7 @@ write_details (PurserValue  *data,
                Drop          drop)
 {
   g_autofree char *board = purser_export_dup_board (play);
+  g_autofree char *comments = dup_comments (result);
   guint minutes = purser_result_get_minutes (result);
 
   if (minutes > 0)
@@ -94,7 +106,7 @@ write_details (PurserValue  *data,
       set_text (data, "board", board);
     }
   if (drop < DROP_NOTES)
-    set_text (data, "comments", result->notes);
+    set_text (data, "comments", comments);
 }
 
 static char *

@@ -7,11 +7,12 @@
 
 #include <string.h>
 
+#include "purser-expansions.h"
 #include "purser-export-private.h"
 #include "purser-plain-text.h"
 
 static const char header[] =
-  "date,game,objectid,length,location,player,username,color,startposition,score,win,new,comments,rank,play\r\n";
+  "date,game,objectid,length,location,player,username,color,startposition,score,win,new,comments,rank,play,expansions\r\n";
 
 /* A spreadsheet takes a cell that begins like this for a formula, in full width too, and a name may come from anybody. */
 static gboolean
@@ -114,12 +115,14 @@ purser_export_write_csv (PurserPlay   *play,
                          PurserResult *result)
 {
   GString *csv = g_string_new (header);
+  g_autofree char *expansions = purser_expansions_dup_text ((const char *const *) result->expansions);
 
   for (guint i = 0; i < result->n_seats; i++)
     {
       append_play (csv, play, result);
       append_seat (csv, result, i);
-      append_text (csv, result->id != NULL ? result->id : "");
+      append_cell (csv, result->id);
+      append_text (csv, expansions);
       g_string_append (csv, "\r\n");
     }
   return g_string_free_and_steal (csv);

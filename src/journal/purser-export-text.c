@@ -27,6 +27,16 @@ append_title (GString      *text,
 }
 
 static void
+append_expansions (GString      *text,
+                   PurserResult *result)
+{
+  g_autofree char *expansions = purser_result_dup_expansions (result);
+
+  if (expansions != NULL)
+    g_string_append_printf (text, "%s\n", expansions);
+}
+
+static void
 append_length (GString      *text,
                PurserResult *result)
 {
@@ -101,6 +111,7 @@ purser_export_write_text (PurserPlay   *play,
   g_autoptr (GString) text = g_string_new (NULL);
 
   append_title (text, play, result);
+  append_expansions (text, result);
   append_length (text, result);
   for (guint rank = 1; rank <= result->n_seats; rank++)
     for (guint i = 0; i < result->n_seats; i++)

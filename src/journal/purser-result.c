@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-expansions.h"
 #include "purser-plain-text.h"
 #include "purser-result.h"
 #include "purser-replay.h"
@@ -57,6 +58,7 @@ result_take_header (PurserResult *self,
   self->title = dup_plain (purser_value_get_text_of (setup->header, "title"));
   self->id = g_strdup (purser_value_get_text_of (setup->header, "id"));
   self->place = dup_plain (purser_value_get_text_of (setup->header, "place"));
+  self->expansions = purser_expansions_from_value (purser_value_get (setup->header, "expansions"));
   self->highest_wins = highest == NULL || purser_value_get_boolean (highest);
   self->begun = parse_time (purser_value_get_text_of (setup->header, "created"));
   self->over = table->over;
@@ -90,7 +92,13 @@ result_take_note (PurserResult     *self,
 {
   const char *text = purser_move_get_text (move, "text");
   const char *place = purser_move_get_text (move, "place");
+  PurserValue *expansions = purser_move_get (move, "expansions");
 
+  if (expansions != NULL)
+    {
+      g_strfreev (self->expansions);
+      self->expansions = purser_expansions_from_value (expansions);
+    }
   if (place != NULL)
     g_set_str (&self->place, place);
   if (text != NULL && *text != '\0')
@@ -161,6 +169,7 @@ purser_result_free (PurserResult *self)
   g_free (self->title);
   g_free (self->id);
   g_free (self->place);
+  g_strfreev (self->expansions);
   g_free (self->notes);
   g_free (self);
 }
@@ -236,6 +245,20 @@ purser_result_dup_key (const char *name)
   g_autofree char *normal = g_utf8_normalize (name, -1, G_NORMALIZE_ALL_COMPOSE);
 
   return g_utf8_casefold (normal != NULL ? normal : name, -1);
+}
+
+/**
+ * purser_result_dup_expansions:
+ * @self: a result
+ *
+ * Returns: (transfer full) (nullable): the expansions that were on the table, as a line; %NULL where none are known
+ */
+char *
+purser_result_dup_expansions (const PurserResult *self)
+{
+  g_autofree char *names = purser_expansions_dup_text ((const char *const *) self->expansions);
+
+  return *names != '\0' ? g_strdup_printf (_("Expansions: %s"), names) : NULL;
 }
 
 /* The key that puts @ahead before @behind although their scores are the same. */
@@ -376,6 +399,8 @@ purser_result_to_value (PurserResult *self)
   set_text (value, "title", self->title);
   set_text (value, "id", self->id);
   set_text (value, "place", self->place);
+  if (self->expansions != NULL)
+    purser_value_set (value, "expansions", purser_expansions_to_value ((const char *const *) self->expansions));
   set_text (value, "notes", self->notes);
   if (self->imported)
     purser_value_set_boolean (value, "imported", TRUE);
@@ -439,6 +464,7 @@ purser_result_from_value (PurserValue *value)
   self->title = g_strdup (purser_value_get_text_of (value, "title"));
   self->id = g_strdup (purser_value_get_text_of (value, "id"));
   self->place = g_strdup (purser_value_get_text_of (value, "place"));
+  self->expansions = purser_expansions_from_value (purser_value_get (value, "expansions"));
   self->notes = g_strdup (purser_value_get_text_of (value, "notes"));
   self->imported = purser_value_get_boolean (purser_value_get (value, "imported"));
   self->over = purser_value_get_boolean (purser_value_get (value, "over"));

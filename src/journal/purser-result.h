@@ -51,6 +51,7 @@ typedef struct {
  * @ended: when it ended, or when the last move was made; 0 where the file does not say
  * @seconds: how long it took without breaks
  * @place: (nullable): where it was
+ * @expansions: (nullable): which expansions were on the table
  * @notes: (nullable): the notes of the play, each on a line
  * @dice: how the dice fell
  * @n_seats: how many played
@@ -71,6 +72,7 @@ typedef struct {
   gint64            ended;
   gint64            seconds;
   char             *place;
+  char            **expansions;
   char             *notes;
   PurserAnalysisDice  dice;
   guint             n_seats;
@@ -86,6 +88,7 @@ guint       purser_result_get_minutes  (PurserResult       *self);
 char       *purser_duration_dup_text   (gint64              seconds);
 const char *purser_result_get_subject  (const PurserResult *self);
 char       *purser_result_dup_key      (const char         *name);
+char       *purser_result_dup_expansions (const PurserResult *self);
 char       *purser_result_dup_presence (PurserPlay         *play,
                                         int                 player);
 char       *purser_result_dup_tie      (PurserPlay         *play,

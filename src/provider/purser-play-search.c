@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "purser-expansions.h"
 #include "purser-language.h"
 #include "purser-plain-text.h"
 #include "purser-play-search.h"
@@ -59,7 +60,8 @@ matches (PurserPlayInfo *info,
   g_autofree char *title = dup_title (info);
   g_autofree char *names = dup_names (result);
   g_autofree char *day = dup_day (info);
-  g_autofree char *whole = g_strjoin (" ", title, names, day, result->place != NULL ? result->place : "", NULL);
+  g_autofree char *expansions = purser_expansions_dup_text ((const char *const *) result->expansions);
+  g_autofree char *whole = g_strjoin (" ", title, names, day, expansions, result->place != NULL ? result->place : "", NULL);
 
   return g_str_match_string (words, whole, TRUE) || strstr (whole, words) != NULL;
 }

@@ -244,7 +244,7 @@ test_pages (gconstpointer data)
   GSettings *settings = purser_settings_get ();
 
   purser_window_show_play (room.window, play);
-  look_at_page (purser_result_page_new (session), "result");
+  look_at_page (purser_result_page_new (session, NULL), "result");
   look_at_page (purser_chart_page_new (session), "charts");
   look_at_rules (settings, sample);
   look_at_scoreboard (session);
@@ -267,7 +267,7 @@ static void
 test_beginning (void)
 {
   GSettings *settings = purser_settings_get ();
-  PurserNewPlayPage *page = purser_new_play_page_new (settings);
+  PurserNewPlayPage *page = purser_new_play_page_new (settings, NULL);
   g_autoptr (PurserPromptView) view = g_object_ref_sink (g_object_new (PURSER_TYPE_PROMPT_VIEW, NULL));
 
   purser_test_look (GTK_WIDGET (room.window), "library");

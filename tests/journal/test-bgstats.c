@@ -96,6 +96,21 @@ test_ranks (void)
     }
 }
 
+/* Expansions are games of their own, which a play refers to; a number that no game has is none. */
+static void
+test_expansions (void)
+{
+  g_autoptr (PurserBgStats) found = read_text (
+    HEAD "\"plays\":[{" UUID "1\",\"gameRefId\":3,\"playDate\":\"2026-11-21 20:30:00\","
+    "\"expansionPlays\":[{\"gameRefId\":4},{\"gameRefId\":99},{\"gameRefId\":5,\"bggId\":0},7]," SCORES (
+      "{\"playerRefId\":1,\"score\":1}") ","
+    "{" UUID "2\",\"gameRefId\":3,\"playDate\":\"2026-11-22 20:30:00\",\"expansionPlays\":\"all\"," SCORES (
+      "{\"playerRefId\":1,\"score\":1}") "]}", NULL);
+
+  g_assert_cmpstrv (get (found, 0)->expansions, ((const char *const[]) { "Golf", "Pandemic", NULL }));
+  g_assert_null (get (found, 1)->expansions);
+}
+
 /* A game of ours is known by its name, however it is written. */
 static void
 test_game (void)
@@ -339,6 +354,7 @@ main (int    argc,
   g_test_add_func ("/bgstats/read", test_read);
   g_test_add_func ("/bgstats/ranks", test_ranks);
   g_test_add_func ("/bgstats/game", test_game);
+  g_test_add_func ("/bgstats/expansions", test_expansions);
   g_test_add_func ("/bgstats/left-out", test_left_out);
   g_test_add_func ("/bgstats/numbers", test_numbers);
   g_test_add_func ("/bgstats/refused", test_refused);

@@ -103,9 +103,9 @@ test_csv (void)
   g_autofree char *csv = purser_export (play, PURSER_EXPORT_CSV);
 
   g_assert_cmpstr (csv, ==,
-    "date,game,objectid,length,location,player,username,color,startposition,score,win,new,comments,rank,play\r\n"
-    "2026-11-21,Toll,,5,Home,Aoi,,blue,2,8,0,,\"Close, \"\"very\"\" close\",2,0b0e9a3e-0000-4000-8000-000000000001\r\n"
-    "2026-11-21,Toll,,5,Home,Ben,,,1,21,1,,\"Close, \"\"very\"\" close\",1,0b0e9a3e-0000-4000-8000-000000000001\r\n");
+    "date,game,objectid,length,location,player,username,color,startposition,score,win,new,comments,rank,play,expansions\r\n"
+    "2026-11-21,Toll,,5,Home,Aoi,,blue,2,8,0,,\"Close, \"\"very\"\" close\",2,0b0e9a3e-0000-4000-8000-000000000001,\r\n"
+    "2026-11-21,Toll,,5,Home,Ben,,,1,21,1,,\"Close, \"\"very\"\" close\",1,0b0e9a3e-0000-4000-8000-000000000001,\r\n");
 }
 
 static void
@@ -372,6 +372,71 @@ test_bgsplay_game (void)
   g_assert_cmpint (purser_value_get_integer_of (game, "minPlayerCount", 0), ==, 1);
 }
 
+/* The header names one, a later note another two, of which one twice; what the last note says counts. */
+static PurserPlay *
+expanded_play (void)
+{
+  return toll_play (
+    "{\"purser\":1,\"game\":\"toll\",\"id\":\"x\",\"created\":\"2026-11-21T19:00:00Z\",\"expansions\":[\"Ferries\",7],"
+    "\"players\":[{\"name\":\"Aoi\"}]}\n"
+    "{\"n\":1,\"move\":\"note\",\"text\":\"\",\"expansions\":[\"Bridges\",\" Night Toll \",\"BRIDGES\"]}\n"
+    "{\"n\":2,\"move\":\"note\",\"text\":\"Rain\"}\n");
+}
+
+static void
+test_expansions (void)
+{
+  g_autoptr (PurserPlay) play = expanded_play ();
+  g_autoptr (PurserResult) result = purser_result_new (play);
+  g_autoptr (PurserValue) value = purser_result_to_value (result);
+  g_autoptr (PurserResult) again = purser_result_from_value (value);
+  g_autofree char *csv = purser_export (play, PURSER_EXPORT_CSV);
+  g_autofree char *text = purser_export (play, PURSER_EXPORT_TEXT);
+  g_autofree char *link = purser_export_link (play, PURSER_EXPORT_LINK_ROOM);
+  g_autoptr (PurserValue) data = read_link (link);
+  g_autofree char *words = purser_play_describe (play, 1);
+
+  g_assert_cmpstrv (again->expansions, ((const char *const[]) { "Bridges", "Night Toll", NULL }));
+  g_assert_nonnull (strstr (csv, ",x,\"Bridges, Night Toll\"\r\n"));
+  g_assert_nonnull (strstr (text, "\nExpansions: Bridges, Night Toll\n"));
+  g_assert_cmpstr (purser_value_get_text_of (data, "comments"), ==, "Expansions: Bridges, Night Toll\nRain");
+  g_assert_cmpstr (words, ==, "Expansions: Bridges,  Night Toll , BRIDGES");
+}
+
+/* A note without any takes back what the header said. */
+static void
+test_no_expansions (void)
+{
+  g_autoptr (PurserPlay) play = toll_play (
+    "{\"purser\":1,\"game\":\"toll\",\"expansions\":[\"Ferries\"],\"players\":[{\"name\":\"Aoi\"}]}\n"
+    "{\"n\":1,\"move\":\"note\",\"text\":\"\",\"expansions\":[]}\n");
+  g_autoptr (PurserResult) result = purser_result_new (play);
+  g_autofree char *words = purser_play_describe (play, 1);
+
+  g_assert_null (result->expansions);
+  g_assert_cmpstr (words, ==, "No expansions");
+}
+
+/* Each is a game of its own there, which the play refers to. */
+static void
+test_bgsplay_expansions (void)
+{
+  g_autoptr (PurserPlay) play = expanded_play ();
+  g_autofree char *text = purser_export (play, PURSER_EXPORT_BGSPLAY);
+  g_autoptr (PurserValue) file = purser_json_parse (text, -1, NULL);
+  PurserValue *games = purser_value_get (file, "games");
+  PurserValue *one = purser_value_get_at (purser_value_get (file, "plays"), 0);
+  PurserValue *last = purser_value_get_at (games, 2);
+  PurserValue *expansion = purser_value_get_at (purser_value_get (one, "expansionPlays"), 1);
+
+  g_assert_cmpuint (purser_value_get_size (games), ==, 3);
+  g_assert_cmpstr (purser_value_get_text_of (last, "name"), ==, "Night Toll");
+  g_assert_cmpint (purser_value_get_integer_of (last, "isExpansion", 0), ==, 1);
+  g_assert_cmpint (purser_value_get_integer_of (last, "isBaseGame", 1), ==, 0);
+  g_assert_cmpuint (purser_value_get_size (last), ==, purser_value_get_size (purser_value_get_at (games, 0)));
+  g_assert_cmpint (purser_value_get_integer_of (expansion, "gameRefId", 0), ==, purser_value_get_integer_of (last, "id", -1));
+}
+
 static void
 test_formats (void)
 {
@@ -403,6 +468,9 @@ main (int    argc,
   g_test_add_func ("/export/bgstats-marks", test_bgstats_marks);
   g_test_add_func ("/export/bgsplay", test_bgsplay);
   g_test_add_func ("/export/bgsplay-game", test_bgsplay_game);
+  g_test_add_func ("/export/expansions", test_expansions);
+  g_test_add_func ("/export/no-expansions", test_no_expansions);
+  g_test_add_func ("/export/bgsplay-expansions", test_bgsplay_expansions);
   g_test_add_func ("/export/formats", test_formats);
 
   return g_test_run ();

@@ -56,12 +56,15 @@ purser_kept_result_dialog_present (PurserPlayInfo *info,
   PurserResult *result = purser_play_info_get_result (info);
   g_autofree char *title = purser_play_words_dup_title (info);
   g_autofree char *subtitle = purser_play_words_dup_subtitle (info);
+  g_autofree char *expansions = purser_result_dup_expansions (result);
   g_autoptr (GString) body = g_string_new (subtitle);
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource ("/purser/app/library/purser-kept-result-dialog.ui");
   GObject *dialog = gtk_builder_get_object (builder, "dialog");
 
   if (result->place != NULL)
     g_string_append_printf (body, "\n%s", result->place);
+  if (expansions != NULL)
+    g_string_append_printf (body, "\n%s", expansions);
   if (result->notes != NULL)
     g_string_append_printf (body, "\n%s", result->notes);
   adw_alert_dialog_set_heading (ADW_ALERT_DIALOG (dialog), title);

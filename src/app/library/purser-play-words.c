@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-expansions.h"
 #include "purser-games.h"
 #include "purser-play-words.h"
 
@@ -80,7 +81,18 @@ purser_play_words_dup_subtitle (PurserPlayInfo *info)
   return g_strdup_printf (_("%s · round %u · %s%s"), names, result->rounds, date, length);
 }
 
-/* Returns: whether every word is in the title, in a name, in the place or in the date */
+static char *
+dup_whole (PurserResult *result,
+           const char   *title,
+           const char   *names,
+           const char   *date)
+{
+  g_autofree char *expansions = purser_expansions_dup_text ((const char *const *) result->expansions);
+
+  return g_strjoin (" ", title, names, date, expansions, result->place != NULL ? result->place : "", NULL);
+}
+
+/* Returns: whether every word is in the title, in a name, an expansion, in the place or in the date */
 gboolean
 purser_play_words_match (PurserPlayInfo *info,
                          const char     *words)
@@ -96,6 +108,6 @@ purser_play_words_match (PurserPlayInfo *info,
   title = purser_play_words_dup_title (info);
   names = result != NULL ? dup_names (result, FALSE) : g_strdup ("");
   date = result != NULL ? purser_play_words_dup_date (info) : g_strdup ("");
-  whole = g_strjoin (" ", title, names, date, result != NULL && result->place != NULL ? result->place : "", NULL);
+  whole = result != NULL ? dup_whole (result, title, names, date) : g_strjoin (" ", title, names, date, NULL);
   return g_str_match_string (words, whole, TRUE) || strstr (whole, words) != NULL;
 }

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-analysis.h"
+#include "purser-expansions-row.h"
 #include "purser-line-breaks.h"
 #include "purser-podium.h"
 #include "purser-result-page.h"
@@ -17,17 +18,19 @@ struct _PurserResultPage
 {
   AdwNavigationPage parent_instance;
 
-  PurserSession    *session;
-  GtkViewport      *viewport;
-  GtkLabel         *winner_label;
-  PurserPodium     *podium;
-  GtkLabel         *tie_label;
-  PurserScoreTable *table;
-  GtkListBox       *highlights_list;
-  PurserScoreChart *chart;
-  AdwEntryRow      *place_row;
-  AdwEntryRow      *note_row;
-  GtkLabel         *notes_label;
+  PurserSession       *session;
+  PurserPlays         *plays;
+  GtkViewport         *viewport;
+  GtkLabel            *winner_label;
+  PurserPodium        *podium;
+  GtkLabel            *tie_label;
+  PurserScoreTable    *table;
+  GtkListBox          *highlights_list;
+  PurserScoreChart    *chart;
+  AdwEntryRow         *place_row;
+  PurserExpansionsRow *expansions_row;
+  AdwEntryRow         *note_row;
+  GtkLabel            *notes_label;
 };
 
 G_DEFINE_FINAL_TYPE (PurserResultPage, purser_result_page, ADW_TYPE_NAVIGATION_PAGE)
@@ -49,6 +52,16 @@ static void
 place_applied_cb (PurserResultPage *self)
 {
   enter_note (self, "", gtk_editable_get_text (GTK_EDITABLE (self->place_row)));
+}
+
+static void
+expansions_applied_cb (PurserResultPage *self)
+{
+  g_autoptr (PurserValue) move = purser_move_value_new ("note", -1);
+
+  purser_value_set_text (move, "text", "");
+  purser_value_set (move, "expansions", purser_expansions_row_dup_value (self->expansions_row));
+  purser_session_enter (self->session, move);
 }
 
 static void
@@ -91,6 +104,8 @@ page_show_analysis (PurserResultPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->chart), analysis->points->len > 2);
   if (g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (self->place_row)), result->place) != 0)
     gtk_editable_set_text (GTK_EDITABLE (self->place_row), result->place != NULL ? result->place : "");
+  purser_expansions_row_show (self->expansions_row, (const char *const *) result->expansions);
+  purser_expansions_row_know (self->expansions_row, self->plays, purser_result_get_subject (result));
   gtk_label_set_label (self->notes_label, result->notes != NULL ? result->notes : "");
   gtk_widget_set_visible (GTK_WIDGET (self->notes_label), result->notes != NULL);
 }
@@ -168,6 +183,7 @@ purser_result_page_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_RESULT_PAGE);
   g_clear_object (&PURSER_RESULT_PAGE (object)->session);
+  g_clear_object (&PURSER_RESULT_PAGE (object)->plays);
   G_OBJECT_CLASS (purser_result_page_parent_class)->dispose (object);
 }
 
@@ -177,6 +193,7 @@ purser_result_page_class_init (PurserResultPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = purser_result_page_dispose;
+  g_type_ensure (PURSER_TYPE_EXPANSIONS_ROW);
   g_type_ensure (PURSER_TYPE_PODIUM);
   g_type_ensure (PURSER_TYPE_SCORE_CHART);
   g_type_ensure (PURSER_TYPE_SCORE_TABLE);
@@ -189,10 +206,12 @@ purser_result_page_class_init (PurserResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserResultPage, highlights_list);
   gtk_widget_class_bind_template_child (widget_class, PurserResultPage, chart);
   gtk_widget_class_bind_template_child (widget_class, PurserResultPage, place_row);
+  gtk_widget_class_bind_template_child (widget_class, PurserResultPage, expansions_row);
   gtk_widget_class_bind_template_child (widget_class, PurserResultPage, note_row);
   gtk_widget_class_bind_template_child (widget_class, PurserResultPage, notes_label);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, place_applied_cb);
+  gtk_widget_class_bind_template_callback (widget_class, expansions_applied_cb);
   gtk_widget_class_bind_template_callback (widget_class, note_applied_cb);
 }
 
@@ -202,13 +221,19 @@ purser_result_page_init (PurserResultPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Returns: (transfer floating): how the play ended; it follows later corrections */
+/* Makes a page of how the play ended; it follows later corrections.
+ *
+ * @plays: (nullable): the plays of the library
+ *
+ * Returns: (transfer floating): the page */
 PurserResultPage *
-purser_result_page_new (PurserSession *session)
+purser_result_page_new (PurserSession *session,
+                        PurserPlays   *plays)
 {
   PurserResultPage *self = g_object_new (PURSER_TYPE_RESULT_PAGE, NULL);
 
   self->session = g_object_ref (session);
+  g_set_object (&self->plays, plays);
   g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (page_show), self, G_CONNECT_SWAPPED);
   page_show (self);
   return self;

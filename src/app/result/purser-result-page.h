@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserResultPage, purser_result_page, PURSER, RESULT_PAGE, AdwNavigationPage)
 
-PurserResultPage *purser_result_page_new (PurserSession *session);
+PurserResultPage *purser_result_page_new (PurserSession *session,
+                                          PurserPlays   *plays);
 
 G_END_DECLS

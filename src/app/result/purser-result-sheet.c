@@ -366,9 +366,12 @@ sheet_draw_head (Sheet *self)
 {
   const char *named = self->result->title;
   g_autofree char *text = sheet_dup_facts (self);
+  g_autofree char *expansions = purser_result_dup_expansions (self->result);
 
   sheet_write_line (self, named != NULL ? named : _(purser_play_get_rules (self->play)->title), "Bold 40px", &ink, MARGIN);
   sheet_write_line (self, text, "18px", &faint, MARGIN);
+  if (expansions != NULL)
+    sheet_write_line (self, expansions, "18px", &faint, MARGIN);
   self->y += 18;
 }
 

@@ -27,6 +27,7 @@ struct _PurserNewPlayPage
   AdwNavigationPage parent_instance;
 
   GSettings           *settings;
+  PurserPlays         *plays;
   const PurserRules   *rules;
   GtkWidget           *options;
   PurserTemplateRows  *pads;
@@ -150,7 +151,7 @@ page_show_pads (PurserNewPlayPage *self)
   self->pads = NULL;
   if (!purser_game_ui_get (self->rules)->has_templates)
     return;
-  self->pads = PURSER_TEMPLATE_ROWS (purser_template_rows_new (self->rules));
+  self->pads = PURSER_TEMPLATE_ROWS (purser_template_rows_new (self->rules, self->plays));
   g_signal_connect_swapped (self->pads, "chosen", G_CALLBACK (pad_chosen_cb), self);
   g_signal_connect_swapped (self->pads, "keep", G_CALLBACK (pad_keep_cb), self);
   adw_preferences_group_add (self->options_group, GTK_WIDGET (self->pads));
@@ -249,6 +250,19 @@ page_fill (PurserNewPlayPage *self)
   page_show_options (self);
 }
 
+static void
+page_write_expansions (PurserNewPlayPage *self,
+                       PurserValue       *header)
+{
+  g_autoptr (PurserValue) names = NULL;
+
+  if (self->pads == NULL)
+    return;
+  names = purser_expansions_row_dup_value (purser_template_rows_get_expansions (self->pads));
+  if (purser_value_get_size (names) > 0)
+    purser_value_set (header, "expansions", g_steal_pointer (&names));
+}
+
 static PurserValue *
 page_dup_header (PurserNewPlayPage *self)
 {
@@ -271,6 +285,7 @@ page_dup_header (PurserNewPlayPage *self)
   purser_value_set (header, "options", page_dup_options (self, g_variant_n_children (seated)));
   if (title != NULL && *title != '\0')
     purser_value_set_text (header, "title", title);
+  page_write_expansions (self, header);
   return header;
 }
 
@@ -375,6 +390,7 @@ purser_new_play_page_dispose (GObject *object)
 
   gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_NEW_PLAY_PAGE);
   g_clear_object (&self->settings);
+  g_clear_object (&self->plays);
   G_OBJECT_CLASS (purser_new_play_page_parent_class)->dispose (object);
 }
 
@@ -415,22 +431,39 @@ purser_new_play_page_init (PurserNewPlayPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Returns: (transfer floating): a page to begin a play on */
+/* Makes a page to begin a play on.
+ *
+ * @plays: (nullable): the plays of the library
+ *
+ * Returns: (transfer floating): the page */
 PurserNewPlayPage *
-purser_new_play_page_new (GSettings *settings)
+purser_new_play_page_new (GSettings   *settings,
+                          PurserPlays *plays)
 {
   PurserNewPlayPage *self = g_object_new (PURSER_TYPE_NEW_PLAY_PAGE, NULL);
 
   self->settings = g_object_ref (settings);
+  g_set_object (&self->plays, plays);
   page_fill (self);
   return self;
+}
+
+static void
+page_take_expansions (PurserNewPlayPage *self,
+                      PurserPlay        *play)
+{
+  g_autoptr (PurserResult) result = purser_result_new (play);
+
+  if (self->pads != NULL)
+    purser_expansions_row_show (purser_template_rows_get_expansions (self->pads), (const char *const *) result->expansions);
 }
 
 /* Takes game, players and options from another play, for a rematch. */
 void
 purser_new_play_page_take_from (PurserNewPlayPage *self,
-                                PurserSetup       *setup)
+                                PurserPlay        *play)
 {
+  PurserSetup *setup = purser_play_get_setup (play);
   PurserValue *options = purser_value_get (setup->header, "options");
   GVariantBuilder players = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a(ss)"));
   g_autoptr (GVariant) seated = NULL;
@@ -446,6 +479,7 @@ purser_new_play_page_take_from (PurserNewPlayPage *self,
   page_set_options (self, options);
   if (self->pads != NULL && options != NULL)
     page_recognise_pad (self, purser_value_get_text_of (setup->header, "title"));
+  page_take_expansions (self, play);
   page_update (self);
 }
 

@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-#include "purser-setup.h"
+#include "purser-plays.h"
 
 G_BEGIN_DECLS
 
@@ -13,9 +13,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserNewPlayPage, purser_new_play_page, PURSER, NEW_PLAY_PAGE, AdwNavigationPage)
 
-PurserNewPlayPage *purser_new_play_page_new       (GSettings         *settings);
+PurserNewPlayPage *purser_new_play_page_new       (GSettings         *settings,
+                                                   PurserPlays       *plays);
 void               purser_new_play_page_take_from (PurserNewPlayPage *self,
-                                                   PurserSetup       *setup);
+                                                   PurserPlay        *play);
 void               purser_new_play_page_seat      (PurserNewPlayPage *self,
                                                    GVariant          *group);
 

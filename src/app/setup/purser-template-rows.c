@@ -17,14 +17,16 @@ struct _PurserTemplateRows
 {
   AdwBin parent_instance;
 
-  const PurserRules *rules;
-  GPtrArray         *templates;
-  AdwComboRow       *pads_row;
-  AdwEntryRow       *title_row;
-  GtkLabel          *about_label;
-  GtkWidget         *share_button;
-  GtkWidget         *remove_button;
-  gboolean           filling;
+  const PurserRules   *rules;
+  PurserPlays         *plays;
+  GPtrArray           *templates;
+  AdwComboRow         *pads_row;
+  AdwEntryRow         *title_row;
+  PurserExpansionsRow *expansions_row;
+  GtkLabel            *about_label;
+  GtkWidget           *share_button;
+  GtkWidget           *remove_button;
+  gboolean             filling;
 };
 
 enum {
@@ -88,6 +90,16 @@ rows_show_title (PurserTemplateRows *self)
                          purser_template_is_general (chosen) ? "" : purser_template_get_title (chosen));
 }
 
+/* Which expansions there are depends on what is played. */
+static void
+rows_show_known (PurserTemplateRows *self)
+{
+  g_autofree char *title = purser_template_rows_dup_title (self);
+
+  if (self->expansions_row != NULL)
+    purser_expansions_row_know (self->expansions_row, self->plays, title);
+}
+
 /* The row itself would show all that is searched. */
 static void
 rows_show_name (PurserTemplateRows *self)
@@ -117,6 +129,7 @@ selected_cb (PurserTemplateRows *self)
   if (self->filling || chosen == NULL)
     return;
   rows_show_title (self);
+  purser_expansions_row_show (self->expansions_row, NULL);
   g_signal_emit (self, signals[SIGNAL_CHOSEN], 0);
 }
 
@@ -271,6 +284,7 @@ static void
 purser_template_rows_finalize (GObject *object)
 {
   g_clear_pointer (&PURSER_TEMPLATE_ROWS (object)->templates, g_ptr_array_unref);
+  g_clear_object (&PURSER_TEMPLATE_ROWS (object)->plays);
   G_OBJECT_CLASS (purser_template_rows_parent_class)->finalize (object);
 }
 
@@ -288,15 +302,18 @@ purser_template_rows_class_init (PurserTemplateRowsClass *klass)
   /* The pad as it is now is to be kept: who has its options gives them to purser_template_rows_keep(). */
   signals[SIGNAL_KEEP] = g_signal_new ("keep", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                        0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_type_ensure (PURSER_TYPE_EXPANSIONS_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/setup/purser-template-rows.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserTemplateRows, pads_row);
   gtk_widget_class_bind_template_child (widget_class, PurserTemplateRows, title_row);
+  gtk_widget_class_bind_template_child (widget_class, PurserTemplateRows, expansions_row);
   gtk_widget_class_bind_template_child (widget_class, PurserTemplateRows, about_label);
   gtk_widget_class_bind_template_child (widget_class, PurserTemplateRows, share_button);
   gtk_widget_class_bind_template_child (widget_class, PurserTemplateRows, remove_button);
   gtk_widget_class_bind_template_callback (widget_class, import_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, keep_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, remove_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, rows_show_known);
   gtk_widget_class_bind_template_callback (widget_class, rows_show_name);
   gtk_widget_class_bind_template_callback (widget_class, selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, share_clicked_cb);
@@ -327,13 +344,19 @@ purser_template_rows_init (PurserTemplateRows *self)
   purser_combo_list_wrap (self->pads_row);
 }
 
-/* Returns: (transfer floating): rows to choose a pad with */
+/* Makes rows to choose a pad with.
+ *
+ * @plays: (nullable): the plays of the library
+ *
+ * Returns: (transfer floating): the rows */
 GtkWidget *
-purser_template_rows_new (const PurserRules *rules)
+purser_template_rows_new (const PurserRules *rules,
+                          PurserPlays       *plays)
 {
   PurserTemplateRows *self = g_object_new (PURSER_TYPE_TEMPLATE_ROWS, NULL);
 
   self->rules = rules;
+  g_set_object (&self->plays, plays);
   rows_fill (self, NULL);
   return GTK_WIDGET (self);
 }
@@ -388,6 +411,13 @@ purser_template_rows_set_title (PurserTemplateRows *self,
                                 const char         *title)
 {
   gtk_editable_set_text (GTK_EDITABLE (self->title_row), title);
+}
+
+/* Returns: (transfer none): which expansions are on the table */
+PurserExpansionsRow *
+purser_template_rows_get_expansions (PurserTemplateRows *self)
+{
+  return self->expansions_row;
 }
 
 /* Keeps a pad among one's own, under the name of what is played. */

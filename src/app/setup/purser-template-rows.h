@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 
+#include "purser-expansions-row.h"
 #include "purser-template.h"
 
 G_BEGIN_DECLS
@@ -13,7 +14,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserTemplateRows, purser_template_rows, PURSER, TEMPLATE_ROWS, AdwBin)
 
-GtkWidget   *purser_template_rows_new         (const PurserRules  *rules);
+GtkWidget   *purser_template_rows_new         (const PurserRules  *rules,
+                                               PurserPlays        *plays);
 void         purser_template_rows_choose      (PurserTemplateRows *self,
                                                guint               index);
 void         purser_template_rows_recognise   (PurserTemplateRows *self,
@@ -24,5 +26,7 @@ void         purser_template_rows_set_title   (PurserTemplateRows *self,
                                                const char         *title);
 void         purser_template_rows_keep        (PurserTemplateRows *self,
                                                PurserValue        *options);
+
+PurserExpansionsRow *purser_template_rows_get_expansions (PurserTemplateRows *self);
 
 G_END_DECLS

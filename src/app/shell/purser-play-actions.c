@@ -52,7 +52,8 @@ result_activated (GtkWidget  *window,
   PurserSession *session = purser_window_find_session (PURSER_WINDOW (window));
 
   if (session != NULL)
-    purser_window_push (PURSER_WINDOW (window), ADW_NAVIGATION_PAGE (purser_result_page_new (session)));
+    purser_window_push (PURSER_WINDOW (window), ADW_NAVIGATION_PAGE (
+      purser_result_page_new (session, purser_window_get_plays (PURSER_WINDOW (window)))));
 }
 
 static void
@@ -63,7 +64,7 @@ rematch_activated (GtkWidget  *window,
   PurserSession *session = purser_window_find_session (PURSER_WINDOW (window));
 
   if (session != NULL)
-    purser_window_begin_play (PURSER_WINDOW (window), purser_session_get_setup (session), NULL);
+    purser_window_begin_play (PURSER_WINDOW (window), purser_session_get_play (session), NULL);
 }
 
 /* Those who play together begin once more. */

@@ -224,14 +224,14 @@ statistics_activated (GtkWidget  *widget,
 
 /* Shows the page where a play is begun.
  *
- * @like: (nullable): what a former play started from, for a rematch
+ * @like: (nullable): a former play, for a rematch
  * @group: (nullable): who plays, each with a name and a colour */
 void
 purser_window_begin_play (PurserWindow *self,
-                          PurserSetup  *like,
+                          PurserPlay   *like,
                           GVariant     *group)
 {
-  PurserNewPlayPage *page = purser_new_play_page_new (purser_settings_get ());
+  PurserNewPlayPage *page = purser_new_play_page_new (purser_settings_get (), purser_window_get_plays (self));
 
   if (like != NULL)
     purser_new_play_page_take_from (page, like);

@@ -25,7 +25,7 @@ PurserPlays   *purser_window_get_plays    (PurserWindow      *self);
 void           purser_window_show_play    (PurserWindow      *self,
                                            PurserPlay        *play);
 void           purser_window_begin_play   (PurserWindow      *self,
-                                           PurserSetup       *like,
+                                           PurserPlay        *like,
                                            GVariant          *group);
 void           purser_window_push         (PurserWindow      *self,
                                            AdwNavigationPage *page);

@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <string.h>
+
+#include "purser-expansions-row.h"
+#include "purser-expansions.h"
+#include "purser-result.h"
+
+/* Which expansions are on the table: to write, or to tick off a list of those that earlier plays of the game had. */
+struct _PurserExpansionsRow
+{
+  AdwEntryRow parent_instance;
+
+  GtkMenuButton *known_button;
+  GtkBox        *known_box;
+  char         **known;
+  /* What was written when the list was opened. */
+  char          *before;
+};
+
+G_DEFINE_FINAL_TYPE (PurserExpansionsRow, purser_expansions_row, ADW_TYPE_ENTRY_ROW)
+
+static char **
+row_dup_names (PurserExpansionsRow *self)
+{
+  return purser_expansions_parse (gtk_editable_get_text (GTK_EDITABLE (self)));
+}
+
+static gboolean
+is_same (const char *left,
+         const char *right)
+{
+  g_autofree char *left_key = purser_result_dup_key (left);
+  g_autofree char *right_key = purser_result_dup_key (right);
+
+  return strcmp (left_key, right_key) == 0;
+}
+
+static gboolean
+has_name (char       **names,
+          const char  *wanted)
+{
+  for (guint i = 0; names != NULL && names[i] != NULL; i++)
+    if (is_same (names[i], wanted))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+ticked_cb (GtkCheckButton      *button,
+           PurserExpansionsRow *self)
+{
+  g_auto (GStrv) names = row_dup_names (self);
+  g_autoptr (GStrvBuilder) changed = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
+  const char *name = gtk_label_get_label (GTK_LABEL (gtk_check_button_get_child (button)));
+
+  for (guint i = 0; names != NULL && names[i] != NULL; i++)
+    if (!is_same (names[i], name))
+      g_strv_builder_add (changed, names[i]);
+  if (gtk_check_button_get_active (button))
+    g_strv_builder_add (changed, name);
+  all = g_strv_builder_end (changed);
+  purser_expansions_row_show (self, (const char *const *) all);
+}
+
+/* Names can be long, and phones are narrow. */
+static GtkWidget *
+known_row_new (PurserExpansionsRow *self,
+               const char          *name,
+               gboolean             ticked)
+{
+  GtkWidget *button = gtk_check_button_new ();
+  GtkWidget *label = gtk_label_new (name);
+
+  g_object_set (label, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0, "natural-wrap-mode", GTK_NATURAL_WRAP_NONE,
+                "max-width-chars", 30, NULL);
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (button), label);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (button), ticked);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_signal_connect (button, "toggled", G_CALLBACK (ticked_cb), self);
+  return button;
+}
+
+/* Before it shows, so that the first of them has the focus then. */
+static void
+known_fill_cb (GtkMenuButton *button,
+               gpointer       data)
+{
+  PurserExpansionsRow *self = data;
+  g_auto (GStrv) names = row_dup_names (self);
+  GtkWidget *child;
+
+  g_set_str (&self->before, gtk_editable_get_text (GTK_EDITABLE (self)));
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->known_box))) != NULL)
+    gtk_box_remove (self->known_box, child);
+  for (guint i = 0; self->known != NULL && self->known[i] != NULL; i++)
+    gtk_box_append (self->known_box, known_row_new (self, self->known[i], has_name (names, self->known[i])));
+}
+
+/* All that was ticked counts as one change. */
+static void
+known_closed_cb (PurserExpansionsRow *self)
+{
+  if (g_strcmp0 (self->before, gtk_editable_get_text (GTK_EDITABLE (self))) != 0)
+    g_signal_emit_by_name (self, "apply");
+}
+
+static void
+purser_expansions_row_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_EXPANSIONS_ROW);
+  G_OBJECT_CLASS (purser_expansions_row_parent_class)->dispose (object);
+}
+
+static void
+purser_expansions_row_finalize (GObject *object)
+{
+  PurserExpansionsRow *self = PURSER_EXPANSIONS_ROW (object);
+
+  g_strfreev (self->known);
+  g_free (self->before);
+  G_OBJECT_CLASS (purser_expansions_row_parent_class)->finalize (object);
+}
+
+static void
+purser_expansions_row_class_init (PurserExpansionsRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_expansions_row_dispose;
+  G_OBJECT_CLASS (klass)->finalize = purser_expansions_row_finalize;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/play/purser-expansions-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserExpansionsRow, known_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserExpansionsRow, known_box);
+  gtk_widget_class_bind_template_callback (widget_class, known_closed_cb);
+}
+
+static void
+purser_expansions_row_init (PurserExpansionsRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_create_popup_func (self->known_button, known_fill_cb, self, NULL);
+}
+
+/* Writes names there; what says the same already stays as it was written. */
+void
+purser_expansions_row_show (PurserExpansionsRow *self,
+                            const char *const   *names)
+{
+  g_auto (GStrv) written = row_dup_names (self);
+  g_autofree char *before = purser_expansions_dup_text ((const char *const *) written);
+  g_autofree char *text = purser_expansions_dup_text (names);
+
+  if (strcmp (before, text) != 0)
+    gtk_editable_set_text (GTK_EDITABLE (self), text);
+}
+
+/* Offers what earlier plays of a game had.
+ *
+ * @plays: (nullable): the plays of the library */
+void
+purser_expansions_row_know (PurserExpansionsRow *self,
+                            PurserPlays         *plays,
+                            const char          *subject)
+{
+  g_autoptr (GPtrArray) results = plays != NULL ? purser_plays_dup_results (plays) : g_ptr_array_new ();
+
+  g_strfreev (self->known);
+  self->known = purser_expansions_list_known (results, subject);
+  gtk_widget_set_visible (GTK_WIDGET (self->known_button), self->known != NULL);
+}
+
+/* Returns: (transfer full): the names, as a file has them */
+PurserValue *
+purser_expansions_row_dup_value (PurserExpansionsRow *self)
+{
+  g_auto (GStrv) names = row_dup_names (self);
+
+  return purser_expansions_to_value ((const char *const *) names);
+}
