@@ -13,9 +13,9 @@ import tempfile
 from purser_window import Atspi, Purser, run, step
 
 WORDS = {
-    'en': {'pad': 'Score Pad', 'game': 'Game or pad', 'row': 'Expansions', 'player': 'Player', 'start': 'Start',
+    'en': {'pad': 'Score Pad', 'game': 'Game or pad', 'row': 'Expansions', 'player': 'Player {}', 'start': 'Start',
            'known': 'Expansions of Earlier Plays', 'all': 'Nests, Oceans', 'rematch': 'Rematch', 'result': 'Result'},
-    'ja': {'pad': 'スコアパッド', 'game': '遊ぶもの', 'row': '拡張', 'player': 'プレイヤー', 'start': '始める',
+    'ja': {'pad': 'スコアパッド', 'game': '遊ぶもの', 'row': '拡張', 'player': '{}人目', 'start': '始める',
            'known': '以前のプレイの拡張', 'all': 'Nests、Oceans', 'rematch': '再戦', 'result': '結果'},
 }
 
@@ -38,7 +38,7 @@ def begin(purser, words):
     purser.touch('radio button', words['pad'])
     purser.fill(purser.find('text', words['game']), 'Birds')
     for seat, name in enumerate(('Aoi', 'Ben')):
-        purser.fill(purser.find('text', re.compile(f'^{words["player"]} ?{seat + 1}$')), name)
+        purser.fill(purser.find('text', words['player'].format(seat + 1)), name)
 
 
 def name_at_setup(purser, home, words):

@@ -131,6 +131,10 @@ def top(node):
     return node.get_component_iface().get_extents(Atspi.CoordType.WINDOW).y
 
 
+def bottom(node):
+    return top(node) + node.get_component_iface().get_extents(Atspi.CoordType.WINDOW).height
+
+
 def scroll(home):
     """A long sheet lies with its last round in sight, and says nevertheless whose columns those are."""
     with Purser(write_long_pad(home), home=home, width=360, height=640) as purser:
@@ -140,6 +144,28 @@ def scroll(home):
         assert top(purser.find('button', 'Aoi, Round 1: 0')) < top(total)
         assert purser.look('page tab', 'Players') is None
         step('a long sheet scrolls below its head, and nothing repeats it')
+
+
+def scroll_low(home):
+    """In a low window the names stay above the round that is entered, and both above the entry: with the number keys, too."""
+    for width in (360, 1200):
+        with Purser(write_long_pad(home), home=home, width=width, height=500) as purser:
+            for keys in (False, True):
+                name, cell = purser.find('label', 'Aoi'), purser.find('button', 'Aoi, Round 12: empty')
+                purser.wait(lambda: 0 < top(name) < top(cell) and bottom(cell) <= top(purser.find('heading', 'Aoi: Round 12')),
+                            f'the round below the names, {"with" if keys else "without"} number keys, {width} wide')
+                if not keys:
+                    purser.touch('toggle button', 'Number Keys')
+                    purser.find('button', '7')
+        step(f'in a window {width} × 500 the names stay while rounds scroll')
+
+
+def write_names(home):
+    """Large text breaks a name before it cuts it."""
+    with Purser(write_wide_pad(home), home=home, width=360, height=720, large=True) as purser:
+        short, long = purser.find('label', 'Aoi'), purser.find('label', NAMES[2])
+        purser.wait(lambda: bottom(long) - top(long) > 1.5 * (bottom(short) - top(short)), 'a long name in two lines')
+    step('a name takes two lines of large text')
 
 
 def write_aimed_pad(home):
@@ -218,6 +244,8 @@ def main():
         correct_score(purser)
         step('a score is corrected after the end')
     scroll(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
+    scroll_low(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
+    write_names(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
     enlarge(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
     aim(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
 

@@ -523,7 +523,7 @@ purser_score_pad_sheet_set_room (PurserScorePadSheet    *self,
       GtkWidget *total = gtk_grid_get_child_at (self->heads, player, ROW_TOTAL);
 
       gtk_widget_set_visible (gtk_widget_get_first_child (who), room == PURSER_SCORE_PAD_SHEET_ALL);
-      gtk_label_set_lines (GTK_LABEL (gtk_widget_get_last_child (who)), room == PURSER_SCORE_PAD_SHEET_ALL ? 2 : 1);
+      gtk_label_set_lines (GTK_LABEL (gtk_widget_get_last_child (who)), room < PURSER_SCORE_PAD_SHEET_CELLS ? 2 : 1);
       gtk_widget_set_visible (g_ptr_array_index (self->ranks, player), room <= PURSER_SCORE_PAD_SHEET_RANKS);
       gtk_widget_set_visible (total, room <= PURSER_SCORE_PAD_SHEET_TOTALS);
     }

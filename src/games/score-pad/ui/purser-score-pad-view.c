@@ -36,6 +36,7 @@ struct _PurserScorePadView
   GtkEventController  *page_keys; /* (nullable) (unowned): while the pad is shown */
   gboolean             narrow;
   gboolean             cramped;
+  PurserScorePadSheetRoom room;
 };
 
 G_DEFINE_FINAL_TYPE (PurserScorePadView, purser_score_pad_view, ADW_TYPE_BIN)
@@ -386,6 +387,16 @@ purser_score_pad_view_dispose (GObject *object)
   G_OBJECT_CLASS (purser_score_pad_view_parent_class)->dispose (object);
 }
 
+/* Number keys that are asked for where there is little room take it from the totals: who a column is of, and a row, stay. */
+static void
+view_update_room (PurserScorePadView *self)
+{
+  gboolean keys = gtk_widget_get_visible (purser_sum_pad_get_keys (self->pad));
+
+  purser_score_pad_sheet_set_room (self->sheet, keys && self->room != PURSER_SCORE_PAD_SHEET_ALL
+                                                  ? PURSER_SCORE_PAD_SHEET_CELLS : self->room);
+}
+
 static void
 view_set_room (PurserScorePadView     *self,
                PurserScorePadSheetRoom room,
@@ -393,7 +404,8 @@ view_set_room (PurserScorePadView     *self,
 {
   self->cramped = cramped;
   self->narrow = FALSE;
-  purser_score_pad_sheet_set_room (self->sheet, room);
+  self->room = room;
+  view_update_room (self);
   view_update_head (self);
   view_update_stop (self);
 }
@@ -490,6 +502,8 @@ purser_score_pad_view_init (PurserScorePadView *self)
   view_hide_keys (self, self->cramped_breakpoint);
   view_hide_keys (self, self->lower_breakpoint);
   view_hide_keys (self, self->lowest_breakpoint);
+  g_signal_connect_object (purser_sum_pad_get_keys (self->pad), "notify::visible", G_CALLBACK (view_update_room), self,
+                           G_CONNECT_SWAPPED);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   gtk_widget_add_controller (purser_sum_pad_get_entry (self->pad), keys);
