@@ -136,15 +136,12 @@ import_cb (GObject      *object,
 }
 
 static GtkFileDialog *
-file_dialog_new (PurserComponentsDialog *self)
+file_dialog_new (PurserComponentsDialog *self,
+                 const char             *title)
 {
-  GtkFileDialog *dialog = gtk_file_dialog_new ();
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+  GtkFileDialog *dialog = purser_local_file_dialog_new (title, _("Copies of games"), (const char *[]) { "json", NULL });
   g_autofree char *name = g_strdup_printf ("%s.json", purser_components_get_rules (self->components)->id);
 
-  gtk_file_filter_set_name (filter, _("Copies of games"));
-  gtk_file_filter_add_suffix (filter, "json");
-  gtk_file_dialog_set_default_filter (dialog, filter);
   gtk_file_dialog_set_initial_name (dialog, name);
   return dialog;
 }
@@ -152,19 +149,17 @@ file_dialog_new (PurserComponentsDialog *self)
 static void
 export_clicked_cb (PurserComponentsDialog *self)
 {
-  g_autoptr (GtkFileDialog) dialog = file_dialog_new (self);
+  g_autoptr (GtkFileDialog) dialog = file_dialog_new (self, _("Export Your Copy"));
 
   remember_cb (self);
-  gtk_file_dialog_set_title (dialog, _("Export Your Copy"));
   gtk_file_dialog_save (dialog, GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), NULL, export_cb, g_object_ref (self));
 }
 
 static void
 import_clicked_cb (PurserComponentsDialog *self)
 {
-  g_autoptr (GtkFileDialog) dialog = file_dialog_new (self);
+  g_autoptr (GtkFileDialog) dialog = file_dialog_new (self, _("Import a Copy"));
 
-  gtk_file_dialog_set_title (dialog, _("Import a Copy"));
   gtk_file_dialog_open (dialog, GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), NULL, import_cb, g_object_ref (self));
 }
 

@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "purser-local-file.h"
@@ -23,4 +25,34 @@ purser_local_file_dup_path (GFile   *file,
     g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
                  _("“%.80s” is not on this computer. Copy it here, then choose the copy"), name);
   return g_steal_pointer (&path);
+}
+
+/* Makes what asks for a file: first for one of a kind, and for any other where its name ends otherwise.
+ *
+ * @endings: what names of that kind end in, or types of media
+ *
+ * Returns: (transfer full): a dialog that is still to be opened */
+GtkFileDialog *
+purser_local_file_dialog_new (const char        *title,
+                              const char        *kind,
+                              const char *const *endings)
+{
+  GtkFileDialog *dialog = gtk_file_dialog_new ();
+  g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+  g_autoptr (GtkFileFilter) any = gtk_file_filter_new ();
+
+  for (guint i = 0; endings[i] != NULL; i++)
+    if (strchr (endings[i], '/') != NULL)
+      gtk_file_filter_add_mime_type (filter, endings[i]);
+    else
+      gtk_file_filter_add_suffix (filter, endings[i]);
+  gtk_file_filter_set_name (filter, kind);
+  gtk_file_filter_set_name (any, _("All files"));
+  gtk_file_filter_add_pattern (any, "*");
+  g_list_store_append (filters, filter);
+  g_list_store_append (filters, any);
+  gtk_file_dialog_set_title (dialog, title);
+  gtk_file_dialog_set_filters (dialog, G_LIST_MODEL (filters));
+  return dialog;
 }

@@ -110,37 +110,17 @@ import_chosen_cb (GObject      *object,
     import_end (import);
 }
 
-static GListModel *
-filters_new (void)
-{
-  GListStore *filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
-  g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
-  g_autoptr (GtkFileFilter) any = gtk_file_filter_new ();
-
-  gtk_file_filter_set_name (all, _("Purser and BG Stats plays"));
-  gtk_file_filter_add_suffix (all, "purser");
-  gtk_file_filter_add_suffix (all, "bgsplay");
-  gtk_file_filter_add_suffix (all, "json");
-  gtk_file_filter_set_name (any, _("All files"));
-  gtk_file_filter_add_pattern (any, "*");
-  g_list_store_append (filters, all);
-  g_list_store_append (filters, any);
-  return G_LIST_MODEL (filters);
-}
-
 /* Asks for files and takes the plays in them into the library. */
 void
 purser_import_plays (GtkWidget   *over,
                      PurserPlays *plays)
 {
-  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
-  g_autoptr (GListModel) filters = filters_new ();
+  static const char *const endings[] = { "purser", "bgsplay", "json", NULL };
+  g_autoptr (GtkFileDialog) dialog = purser_local_file_dialog_new (_("Import Plays"), _("Purser and BG Stats plays"), endings);
   Import *import = g_new0 (Import, 1);
 
   import->over = g_object_ref (over);
   import->plays = g_object_ref (plays);
   import->cancellable = g_cancellable_new ();
-  gtk_file_dialog_set_title (dialog, _("Import Plays"));
-  gtk_file_dialog_set_filters (dialog, filters);
   gtk_file_dialog_open_multiple (dialog, GTK_WINDOW (gtk_widget_get_root (over)), NULL, import_chosen_cb, import);
 }

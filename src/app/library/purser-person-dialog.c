@@ -11,6 +11,7 @@
 #include "purser-face.h"
 #include "purser-format.h"
 #include "purser-line-breaks.h"
+#include "purser-local-file.h"
 #include "purser-people.h"
 #include "purser-person-dialog.h"
 #include "purser-pictures.h"
@@ -120,13 +121,9 @@ choose_picture_activated (GtkWidget  *widget,
                           const char *name,
                           GVariant   *parameter)
 {
-  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+  g_autoptr (GtkFileDialog) dialog = purser_local_file_dialog_new (_("Choose a Picture"), _("Pictures"),
+                                                                   (const char *[]) { "image/*", NULL });
 
-  gtk_file_filter_set_name (filter, _("Pictures"));
-  gtk_file_filter_add_mime_type (filter, "image/*");
-  gtk_file_dialog_set_title (dialog, _("Choose a Picture"));
-  gtk_file_dialog_set_default_filter (dialog, filter);
   gtk_file_dialog_open (dialog, GTK_WINDOW (gtk_widget_get_root (widget)), NULL, picture_chosen_cb, g_object_ref (widget));
 }
 

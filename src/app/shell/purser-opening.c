@@ -157,13 +157,9 @@ file_chosen_cb (GObject      *object,
 void
 purser_opening_choose (PurserOpening *self)
 {
-  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+  g_autoptr (GtkFileDialog) dialog = purser_local_file_dialog_new (_("Open a Play"), _("Purser plays"),
+                                                                   (const char *[]) { "purser", NULL });
 
-  gtk_file_filter_set_name (filter, _("Purser plays"));
-  gtk_file_filter_add_suffix (filter, "purser");
-  gtk_file_dialog_set_title (dialog, _("Open a Play"));
-  gtk_file_dialog_set_default_filter (dialog, filter);
   gtk_file_dialog_open (dialog, GTK_WINDOW (self->window), NULL, file_chosen_cb, g_object_ref (self));
 }
 
