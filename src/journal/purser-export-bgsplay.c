@@ -72,7 +72,7 @@ write_scoring (PurserValue  *game,
   purser_value_set_boolean (game, "cooperative", FALSE);
   purser_value_set_boolean (game, "highestWins", result->highest_wins);
   purser_value_set_boolean (game, "noPoints", FALSE);
-  purser_value_set_boolean (game, "usesTeams", FALSE);
+  purser_value_set_boolean (game, "usesTeams", purser_result_has_teams (result));
 }
 
 static PurserValue *
@@ -200,6 +200,17 @@ dup_score (PurserPlay   *play,
   return g_strdup_printf ("%" G_GINT64_FORMAT, result->seats[seat].score);
 }
 
+/* Who has the same text there plays together. */
+static void
+write_team (PurserValue            *score,
+            const PurserResultSeat *who)
+{
+  g_autofree char *team = g_strdup_printf ("%u", who->team);
+
+  if (who->team > 0)
+    purser_value_set_text (score, "team", team);
+}
+
 static PurserValue *
 write_scores (PurserPlay   *play,
               PurserResult *result)
@@ -219,6 +230,7 @@ write_scores (PurserPlay   *play,
       purser_value_set_boolean (score, "startPlayer", who->starts);
       purser_value_set_integer (score, "rank", who->rank);
       purser_value_set_integer (score, "seatOrder", i + 1);
+      write_team (score, who);
       purser_value_append (scores, score);
     }
   return scores;
@@ -230,16 +242,17 @@ write_play_details (PurserValue  *value,
                     PurserResult *result)
 {
   g_autofree char *board = purser_export_dup_board (play);
+  g_autofree char *comments = purser_export_dup_comments (play, result);
 
   purser_value_set_integer (value, "durationMin", purser_result_get_minutes (result));
   purser_value_set_integer (value, "rounds", result->rounds);
   if (board != NULL)
     purser_value_set_text (value, "board", board);
-  if (result->notes != NULL)
-    purser_value_set_text (value, "comments", result->notes);
+  if (comments != NULL)
+    purser_value_set_text (value, "comments", comments);
   purser_value_set_boolean (value, "ignored", FALSE);
   purser_value_set_boolean (value, "manualWinner", FALSE);
-  purser_value_set_boolean (value, "usesTeams", FALSE);
+  purser_value_set_boolean (value, "usesTeams", purser_result_has_teams (result));
   purser_value_set_integer (value, "rating", 0);
   purser_value_set_integer (value, "scoringSetting", 0);
   purser_value_set_integer (value, "bggId", 0);

@@ -58,6 +58,7 @@ write_player (PurserResult *result,
   PurserValue *player = purser_value_new_object ();
   g_autofree char *uuid = purser_export_dup_uuid ("player", who->name);
   g_autofree char *id = g_strndup (uuid, 8);
+  g_autofree char *team = g_strdup_printf ("%u", who->team);
 
   purser_value_set_text (player, "name", name);
   purser_value_set_text (player, "sourcePlayerId", id);
@@ -65,6 +66,8 @@ write_player (PurserResult *result,
   purser_value_set_boolean (player, "winner", result->over && who->wins);
   purser_value_set_integer (player, "rank", who->rank);
   purser_value_set_integer (player, "score", who->score);
+  if (who->team > 0)
+    purser_value_set_text (player, "team", team);
   return player;
 }
 
@@ -79,13 +82,15 @@ set_text (PurserValue *value,
 
 /* The link has no field for expansions, so they are told with the notes. */
 static char *
-dup_comments (PurserResult *result)
+dup_comments (PurserPlay   *play,
+              PurserResult *result)
 {
   g_autofree char *expansions = purser_result_dup_expansions (result);
+  g_autofree char *comments = purser_export_dup_comments (play, result);
 
-  if (expansions == NULL || result->notes == NULL)
-    return g_strdup (expansions != NULL ? expansions : result->notes);
-  return g_strjoin ("\n", expansions, result->notes, NULL);
+  if (expansions == NULL || comments == NULL)
+    return g_strdup (expansions != NULL ? expansions : comments);
+  return g_strjoin ("\n", expansions, comments, NULL);
 }
 
 static void
@@ -95,7 +100,7 @@ write_details (PurserValue  *data,
                Drop          drop)
 {
   g_autofree char *board = purser_export_dup_board (play);
-  g_autofree char *comments = dup_comments (result);
+  g_autofree char *comments = dup_comments (play, result);
   guint minutes = purser_result_get_minutes (result);
 
   if (minutes > 0)

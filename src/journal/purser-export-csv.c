@@ -12,7 +12,7 @@
 #include "purser-plain-text.h"
 
 static const char header[] =
-  "date,game,objectid,length,location,player,username,color,startposition,score,win,new,comments,rank,play,expansions\r\n";
+  "date,game,objectid,length,location,player,username,color,startposition,score,win,new,comments,rank,play,expansions,team\r\n";
 
 /* A spreadsheet takes a cell that begins like this for a formula, in full width too, and a name may come from anybody. */
 static gboolean
@@ -95,7 +95,8 @@ count_from_start (PurserResult *result,
 static void
 append_seat (GString      *csv,
              PurserResult *result,
-             guint         seat)
+             guint         seat,
+             const char   *comments)
 {
   const PurserResultSeat *who = &result->seats[seat];
 
@@ -106,7 +107,7 @@ append_seat (GString      *csv,
   append_number (csv, who->score);
   append_number (csv, result->over && who->wins);
   append_cell (csv, NULL);
-  append_cell (csv, result->notes);
+  append_cell (csv, comments);
   append_number (csv, who->rank);
 }
 
@@ -115,14 +116,17 @@ purser_export_write_csv (PurserPlay   *play,
                          PurserResult *result)
 {
   GString *csv = g_string_new (header);
+  g_autofree char *comments = purser_export_dup_comments (play, result);
   g_autofree char *expansions = purser_expansions_dup_text ((const char *const *) result->expansions);
 
   for (guint i = 0; i < result->n_seats; i++)
     {
       append_play (csv, play, result);
-      append_seat (csv, result, i);
+      append_seat (csv, result, i, comments);
       append_cell (csv, result->id);
-      append_text (csv, expansions);
+      append_cell (csv, expansions);
+      if (result->seats[i].team > 0)
+        g_string_append_printf (csv, "%u", result->seats[i].team);
       g_string_append (csv, "\r\n");
     }
   return g_string_free_and_steal (csv);

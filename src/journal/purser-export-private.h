@@ -24,6 +24,9 @@ char   *purser_export_write_bgsplay (PurserPlay   *play,
 char   *purser_export_dup_title     (PurserPlay   *play);
 char   *purser_export_dup_game_key  (PurserPlay   *play);
 char   *purser_export_dup_board     (PurserPlay   *play);
+char   *purser_export_dup_bare      (const char   *sentence);
+char   *purser_export_dup_comments  (PurserPlay   *play,
+                                     PurserResult *result);
 char   *purser_export_dup_date      (gint64        time,
                                      const char   *format);
 gint64  purser_export_get_end       (PurserResult *result);

@@ -72,16 +72,13 @@ append_breakdown (GString    *text,
     }
 }
 
-/* Marks that isolate a name are for the screen; who reads a file may not know them. */
 static void
 append_bare (GString    *text,
              const char *sentence)
 {
-  g_autoptr (GString) bare = g_string_new (sentence);
+  g_autofree char *bare = purser_export_dup_bare (sentence);
 
-  g_string_replace (bare, PURSER_ISOLATE, "", 0);
-  g_string_replace (bare, PURSER_ISOLATE_END, "", 0);
-  g_string_append_printf (text, "   %s\n", bare->str);
+  g_string_append_printf (text, "   %s\n", bare);
 }
 
 static void

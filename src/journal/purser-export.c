@@ -114,6 +114,39 @@ purser_export_dup_board (PurserPlay *play)
   return g_strdup (purser_value_get_text (purser_setup_get_option (setup, option->name)));
 }
 
+/* Marks that isolate a name are for the screen; who reads a file may not know them. */
+char *
+purser_export_dup_bare (const char *sentence)
+{
+  GString *bare = g_string_new (sentence);
+
+  g_string_replace (bare, PURSER_ISOLATE, "", 0);
+  g_string_replace (bare, PURSER_ISOLATE_END, "", 0);
+  return g_string_free_and_steal (bare);
+}
+
+/* Who was not there all the time, and the notes, for formats that have a field for either no more than for the other. */
+char *
+purser_export_dup_comments (PurserPlay   *play,
+                            PurserResult *result)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < result->n_seats; i++)
+    {
+      g_autofree char *presence = purser_result_dup_presence (play, (int) i);
+
+      if (presence != NULL)
+        g_ptr_array_add (lines, purser_export_dup_bare (presence));
+    }
+  if (result->notes != NULL)
+    g_ptr_array_add (lines, g_strdup (result->notes));
+  if (lines->len == 0)
+    return NULL;
+  g_ptr_array_add (lines, NULL);
+  return g_strjoinv ("\n", (char **) lines->pdata);
+}
+
 char *
 purser_export_dup_date (gint64      time,
                         const char *format)

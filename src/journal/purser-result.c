@@ -20,6 +20,20 @@ parse_time (const char *text)
   return time != NULL ? g_date_time_to_unix (time) : 0;
 }
 
+/* Each player is in at most one of them; whoever joined later is in none. */
+static guint
+find_team (PurserSetup *setup,
+           guint        seat)
+{
+  PurserValue *teams = purser_setup_get_option (setup, "teams");
+
+  for (guint i = 0; i < purser_value_get_size (teams); i++)
+    for (guint j = 0; j < purser_value_get_size (purser_value_get_at (teams, i)); j++)
+      if (purser_value_get_integer (purser_value_get_at (purser_value_get_at (teams, i), j)) == seat)
+        return i + 1;
+  return 0;
+}
+
 static void
 result_take_seats (PurserResult *self,
                    PurserPlay   *play)
@@ -37,6 +51,7 @@ result_take_seats (PurserResult *self,
       self->seats[i].score = standings[i].score;
       self->seats[i].rank = standings[i].rank;
       self->seats[i].wins = standings[i].wins;
+      self->seats[i].team = find_team (setup, i);
     }
 }
 
@@ -248,6 +263,21 @@ purser_result_dup_key (const char *name)
 }
 
 /**
+ * purser_result_has_teams:
+ * @self: a result
+ *
+ * Returns: whether some played together against others
+ */
+gboolean
+purser_result_has_teams (const PurserResult *self)
+{
+  for (guint i = 0; i < self->n_seats; i++)
+    if (self->seats[i].team > 0)
+      return TRUE;
+  return FALSE;
+}
+
+/**
  * purser_result_dup_expansions:
  * @self: a result
  *
@@ -342,6 +372,8 @@ seat_to_value (const PurserResultSeat *seat)
   purser_value_set_integer (value, "rank", seat->rank);
   purser_value_set_boolean (value, "wins", seat->wins);
   purser_value_set_boolean (value, "starts", seat->starts);
+  if (seat->team > 0)
+    purser_value_set_integer (value, "team", seat->team);
   if (seat->unscored)
     purser_value_set_boolean (value, "unscored", TRUE);
   return value;
@@ -427,6 +459,7 @@ seat_read (PurserResultSeat *seat,
   seat->colour = g_strdup (purser_value_get_text_of (value, "colour"));
   seat->score = purser_value_get_integer_of (value, "score", 0);
   seat->rank = (guint) CLAMP (purser_value_get_integer_of (value, "rank", 0), 0, PURSER_MAX_PLAYERS);
+  seat->team = (guint) CLAMP (purser_value_get_integer_of (value, "team", 0), 0, PURSER_MAX_PLAYERS);
   seat->wins = purser_value_get_boolean (purser_value_get (value, "wins"));
   seat->starts = purser_value_get_boolean (purser_value_get (value, "starts"));
   seat->unscored = purser_value_get_boolean (purser_value_get (value, "unscored"));

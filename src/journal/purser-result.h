@@ -23,6 +23,7 @@ G_BEGIN_DECLS
  * @rank: 1 for first; shared ranks as they are
  * @wins: whether this player has won, or would if the play ended now
  * @starts: whether this player began
+ * @team: the number of the player's team, from 1; 0 for those who play for themselves
  * @unscored: whether no score is known; @score is 0 then
  *
  * How a play went for one player.
@@ -32,6 +33,7 @@ typedef struct {
   char     *colour;
   gint64    score;
   guint     rank;
+  guint     team;
   gboolean  wins;
   gboolean  starts;
   gboolean  unscored;
@@ -89,6 +91,7 @@ char       *purser_duration_dup_text   (gint64              seconds);
 const char *purser_result_get_subject  (const PurserResult *self);
 char       *purser_result_dup_key      (const char         *name);
 char       *purser_result_dup_expansions (const PurserResult *self);
+gboolean    purser_result_has_teams    (const PurserResult *self);
 char       *purser_result_dup_presence (PurserPlay         *play,
                                         int                 player);
 char       *purser_result_dup_tie      (PurserPlay         *play,

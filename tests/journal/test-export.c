@@ -103,9 +103,9 @@ test_csv (void)
   g_autofree char *csv = purser_export (play, PURSER_EXPORT_CSV);
 
   g_assert_cmpstr (csv, ==,
-    "date,game,objectid,length,location,player,username,color,startposition,score,win,new,comments,rank,play,expansions\r\n"
-    "2026-11-21,Toll,,5,Home,Aoi,,blue,2,8,0,,\"Close, \"\"very\"\" close\",2,0b0e9a3e-0000-4000-8000-000000000001,\r\n"
-    "2026-11-21,Toll,,5,Home,Ben,,,1,21,1,,\"Close, \"\"very\"\" close\",1,0b0e9a3e-0000-4000-8000-000000000001,\r\n");
+    "date,game,objectid,length,location,player,username,color,startposition,score,win,new,comments,rank,play,expansions,team\r\n"
+    "2026-11-21,Toll,,5,Home,Aoi,,blue,2,8,0,,\"Close, \"\"very\"\" close\",2,0b0e9a3e-0000-4000-8000-000000000001,,\r\n"
+    "2026-11-21,Toll,,5,Home,Ben,,,1,21,1,,\"Close, \"\"very\"\" close\",1,0b0e9a3e-0000-4000-8000-000000000001,,\r\n");
 }
 
 static void
@@ -397,7 +397,7 @@ test_expansions (void)
   g_autofree char *words = purser_play_describe (play, 1);
 
   g_assert_cmpstrv (again->expansions, ((const char *const[]) { "Bridges", "Night Toll", NULL }));
-  g_assert_nonnull (strstr (csv, ",x,\"Bridges, Night Toll\"\r\n"));
+  g_assert_nonnull (strstr (csv, ",x,\"Bridges, Night Toll\",\r\n"));
   g_assert_nonnull (strstr (text, "\nExpansions: Bridges, Night Toll\n"));
   g_assert_cmpstr (purser_value_get_text_of (data, "comments"), ==, "Expansions: Bridges, Night Toll\nRain");
   g_assert_cmpstr (words, ==, "Expansions: Bridges,  Night Toll , BRIDGES");
