@@ -5,6 +5,7 @@
 import csv
 import json
 import pathlib
+import re
 import shutil
 import subprocess
 import tempfile
@@ -31,9 +32,34 @@ def save(purser, row, path):
     # "Saved" is said for a few seconds only, and may be gone by the time somebody looks; the file stays.
     purser.wait(lambda: path.exists() and path.stat().st_size > 0, f'{path.name} on the disk')
     purser.gone('text', 'Name:')
+    close(purser)
+
+
+def close(purser):
     purser.focus()
     purser.click_in('dialog', 'Share', 'button', 'Close')
     purser.gone('image', 'QR code of the BG Stats link')
+
+
+def cancel(purser, home):
+    """Who thinks better of it is back where they were, with nothing on the disk and nothing said."""
+    before = sorted(home.rglob('*'))
+    choose(purser, 'picture')
+    purser.find('text', 'Name:')
+    purser.click('button', 'Cancel')
+    purser.gone('text', 'Name:')
+    assert purser.look('label', 'Saved') is None and purser.look('label', re.compile('^Could not')) is None
+    assert sorted(home.rglob('*')) == before
+    close(purser)
+
+
+def accept_name(purser, home, name):
+    """The name that is offered is that of what is played, and the folder is where Purser was started."""
+    choose(purser, 'table')
+    purser.find('text', 'Name:')
+    purser.click('button', 'Save')
+    purser.wait(lambda: [path for path in home.iterdir() if re.fullmatch(f'{name} [0-9-]{{10}}[.]csv', path.name)], name)
+    close(purser)
 
 
 def print_to_file(purser, home):
@@ -78,8 +104,17 @@ def main():
         save(purser, 'picture', home / 'out.png')
         check_picture(home / 'out.png')
         step('the result is saved as a picture')
+        cancel(purser, home)
+        step('nothing comes of it where saving is cancelled')
+        accept_name(purser, home, 'Space Base')
         print_to_file(purser, home)
         step('the result is printed')
+    pad = play.with_name('pad.purser')
+    pad.write_text('{"purser":1,"game":"score-pad","title":"Birds/Nests","players":[{"name":"Aoi"}],"options":{"rounds":true}}\n')
+    with Purser(str(pad), home=home, width=360, height=720) as purser:
+        purser.find('button', 'End the Play')
+        accept_name(purser, home, 'Birds-Nests')
+    step('a file has the name of what is played')
 
 
 run(main)

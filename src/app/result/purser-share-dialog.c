@@ -8,10 +8,14 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-export.h"
+#include "purser-plain-text.h"
 #include "purser-qr-code.h"
 #include "purser-result-sheet.h"
 #include "purser-share-dialog.h"
 #include "purser-wait-dialog.h"
+
+/* Names of files have room for no more. */
+#define TITLE_LENGTH 60
 
 /* The ways out of Purser: to another program, to the clipboard, to a file, and to paper. */
 struct _PurserShareDialog
@@ -75,8 +79,11 @@ share_dup_file_name (PurserShareDialog *self,
   g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
   const char *created = purser_value_get_text_of (purser_play_get_setup (play)->header, "created");
   g_autofree char *day = g_strndup (created != NULL ? created : today, strlen (today));
+  const char *named = purser_value_get_text_of (purser_play_get_setup (play)->header, "title");
+  g_autofree char *title = named != NULL ? purser_plain_text_dup (named, TITLE_LENGTH) : NULL;
 
-  return g_strdup_printf ("%s %s.%s", _(purser_play_get_rules (play)->title), day, extension);
+  return g_strdelimit (g_strdup_printf ("%s %s.%s", title != NULL ? title : _(purser_play_get_rules (play)->title), day,
+                                        extension), "/\\", '-');
 }
 
 static void
