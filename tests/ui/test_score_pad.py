@@ -168,6 +168,23 @@ def write_names(home):
     step('a name takes two lines of large text')
 
 
+def stand_beside(home):
+    """What four players entered, and what it comes to, has room on a phone."""
+    header = {'purser': 1, 'game': 'score-pad', 'players': [{'name': name} for name in ('葵', '健太', '千尋', 'ひかり')],
+              'options': {'categories': ['市民の建物', 'コイン'], 'formulas': {'コイン': 'x*2'}}}
+    path = home / 'four.purser'
+    path.write_text(''.join(json.dumps(record) + '\n' for record in (header, *(
+        {'n': seat + 1, 'move': 'score', 'player': seat, 'category': 'コイン', 'value': 11} for seat in range(4)))))
+    with Purser(path, home=home, width=360, height=720, language='ja') as purser:
+        cell = purser.find('button', re.compile('^ひかり、コイン：11.→.22$')).get_component_iface()
+        purser.wait(lambda: right(cell.get_extents(Atspi.CoordType.WINDOW)) <= 360 - 12, 'the last column whole, within the margin')
+    step('four players stand side by side on a phone')
+
+
+def right(at):
+    return at.x + at.width
+
+
 def write_aimed_pad(home):
     header = {'purser': 1, 'game': 'score-pad', 'players': [{'name': name} for name in NAMES],
               'options': {'rounds': True, 'target': 40}}
@@ -245,6 +262,7 @@ def main():
         step('a score is corrected after the end')
     scroll(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
     scroll_low(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
+    stand_beside(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
     write_names(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
     enlarge(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
     aim(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))

@@ -56,7 +56,8 @@ purser_score_pad_cell_dup_text (const PurserSetup         *setup,
   if (!own->scored[line] || own->entered[line] == own->lines[line] ||
       purser_score_pad_columns_get_formula (setup, (guint) line) == NULL)
     return g_steal_pointer (&points);
-  return g_strdup_printf ("%s \u2192 %s", entered, points);
+  /* With hair spaces, so that four columns of them have room on a phone. */
+  return g_strdup_printf ("%s\u200a\u2192\u200a%s", entered, points);
 }
 
 char *
