@@ -159,6 +159,19 @@ purser_expansions_row_show (PurserExpansionsRow *self,
     gtk_editable_set_text (GTK_EDITABLE (self), text);
 }
 
+/* Where nothing stands beside the entry, not even room for it may be there: other rows are in line with this one. */
+static void
+row_show_button (PurserExpansionsRow *self,
+                 gboolean             show)
+{
+  GtkWidget *button = GTK_WIDGET (self->known_button);
+
+  if (show && gtk_widget_get_parent (button) == NULL)
+    adw_entry_row_add_suffix (ADW_ENTRY_ROW (self), button);
+  else if (!show && gtk_widget_get_parent (button) != NULL)
+    adw_entry_row_remove (ADW_ENTRY_ROW (self), button);
+}
+
 /* Offers what earlier plays of a game had.
  *
  * @plays: (nullable): the plays of the library */
@@ -171,7 +184,7 @@ purser_expansions_row_know (PurserExpansionsRow *self,
 
   g_strfreev (self->known);
   self->known = purser_expansions_list_known (results, subject);
-  gtk_widget_set_visible (GTK_WIDGET (self->known_button), self->known != NULL);
+  row_show_button (self, self->known != NULL);
 }
 
 /* Returns: (transfer full): the names, as a file has them */
