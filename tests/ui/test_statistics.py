@@ -131,6 +131,20 @@ def choose_group(purser):
     check(purser, '5 finished plays')
 
 
+def choose_year(home):
+    """The years in which something was played, each in the words of the language."""
+    year = (datetime.date.today() - datetime.timedelta(days=DAYS['phoenix'])).year
+    n = sum((datetime.date.today() - datetime.timedelta(days=days)).year == year for days in DAYS.values())
+    for language, width, row, words, plays in (('en', 1200, 'Time', f'{year}', f'{n} finished play'),
+                                               ('ja', 360, '期間', f'{year}年', f'終了したプレイ{n}件')):
+        with Purser(home=home, width=width, height=800, language=language) as purser:
+            purser.find('list item')
+            purser.keys('ctrl+t')
+            choose(purser, row, words)
+            purser.find('label', re.compile(f'^{plays}s?$'))
+    step('of a year')
+
+
 def name_group(home):
     settings = home / 'config' / 'glib-2.0' / 'settings' / 'keyfile'
     settings.parent.mkdir(parents=True)
@@ -173,6 +187,7 @@ def main():
         touch_charts(purser)
         open_person(purser)
         step('a person has games, seats and rivals')
+    choose_year(home)
     scroll_table()
 
 

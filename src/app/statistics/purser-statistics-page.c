@@ -236,7 +236,8 @@ page_fill_years (PurserStatisticsPage *self,
       const PurserResult *result = g_ptr_array_index (all->plays, i - 1);
       g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (result->ended);
       int year = g_date_time_get_year (time);
-      g_autofree char *text = g_strdup_printf ("%d", year);
+      /* Translators: a year, to choose the plays of */
+      g_autofree char *text = g_strdup_printf (C_("year", "%d"), year);
 
       if (self->years->len > 0 && g_array_index (self->years, int, self->years->len - 1) == year)
         continue;
