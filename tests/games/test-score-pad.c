@@ -150,6 +150,32 @@ test_break_down (void)
     }
 }
 
+/* Aoi has 4 of her own, and what Ben and Cai have is one line: 7 − 2 = 5. Dagny plays alone. */
+static void
+test_break_down_team (void)
+{
+  g_autoptr (PurserHistory) play = purser_test_table_new (
+    "{\"purser\":1,\"game\":\"score-pad\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"},{\"name\":\"Cai\"},"
+    "{\"name\":\"Dagny\"}],\"options\":{\"rounds\":true,\"teams\":[[0,1,2],[3]]}}");
+  static const char *const moves[] = {
+    "{\"move\":\"score\",\"player\":0,\"round\":1,\"value\":4}", "{\"move\":\"score\",\"player\":1,\"round\":1,\"value\":7}",
+    "{\"move\":\"score\",\"player\":2,\"round\":1,\"value\":-2}", "{\"move\":\"score\",\"player\":3,\"round\":1,\"value\":1}",
+  };
+  g_autoptr (GArray) team = NULL;
+  g_autoptr (GArray) alone = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    purser_test_table_enter (play, moves[i]);
+  team = purser_rules_break_down (purser_history_get_setup (play), purser_history_get_state (play), 0);
+  alone = purser_rules_break_down (purser_history_get_setup (play), purser_history_get_state (play), 3);
+  g_assert_cmpuint (team->len, ==, 2);
+  g_assert_cmpstr (g_array_index (team, PurserShare, 1).title, ==, "Teammates");
+  g_assert_cmpint (g_array_index (team, PurserShare, 1).amount, ==, 5);
+  g_assert_nonnull (strstr (g_array_index (team, PurserShare, 1).counts, "7 + "));
+  g_assert_true (g_str_has_suffix (g_array_index (team, PurserShare, 1).counts, " −2"));
+  g_assert_cmpuint (alone->len, ==, 1);
+}
+
 /* A choice filled in at random; one that is to be replaced needs a player and a line as well. */
 static PurserValue *
 fill_in (const PurserChoice *choice,
@@ -256,6 +282,7 @@ main (int    argc,
   g_test_add_func ("/score-pad/prompt/rounds", test_prompt_rounds);
   g_test_add_func ("/score-pad/prompt/categories", test_prompt_categories);
   g_test_add_func ("/score-pad/break-down", test_break_down);
+  g_test_add_func ("/score-pad/break-down-team", test_break_down_team);
   g_test_add_func ("/score-pad/random", test_random);
   g_test_add_func ("/score-pad/plan", test_plan);
   return g_test_run ();

@@ -300,7 +300,7 @@ add_share (GArray     *shares,
   g_array_append_val (shares, share);
 }
 
-/* What the others of the team have. */
+/* What the others of the team have, in one line: whose it is is told beside it. */
 static void
 add_team (GArray                    *shares,
           const PurserSetup         *setup,
@@ -308,14 +308,25 @@ add_team (GArray                    *shares,
           int                        player)
 {
   PurserValue *team = purser_score_pad_setup_find_team (setup, player);
+  PurserShare share = { .rule = "score-pad/teams" };
+  g_autoptr (GString) counts = g_string_new (NULL);
 
   for (guint i = 0; team != NULL && i < purser_value_get_size (team); i++)
     {
       int other = (int) purser_value_get_integer (purser_value_get_at (team, i));
 
-      if (other != player)
-        add_share (shares, purser_setup_get_name (setup, other), self->players[other].total, "score-pad/teams");
+      g_autofree char *amount = purser_number_dup (self->players[other].total);
+
+      if (other == player)
+        continue;
+      share.amount += self->players[other].total;
+      g_string_append_printf (counts, "%s%s %s", counts->len > 0 ? " + " : "", purser_setup_get_name (setup, other), amount);
     }
+  if (counts->len == 0)
+    return;
+  share.title = g_strdup (_("Teammates"));
+  share.counts = g_string_free_and_steal (g_steal_pointer (&counts));
+  g_array_append_val (shares, share);
 }
 
 /* Tells the lines that a total is made of, and what was corrected in the total itself.
