@@ -87,7 +87,12 @@ def buy_and_undo(purser, home):
 
 
 def find_without_buying(purser, home):
-    """A typed search takes nothing by itself: Return marks the first card that can be paid, and only then takes it."""
+    """A typed search takes nothing by itself: Return marks the first card that can be paid, and only then takes it. Escape
+    leaves it."""
+    purser.click('button', 'Find by Number or Effect')
+    purser.fill(purser.find('entry'), 'charge')
+    purser.keys('Escape')
+    purser.gone('entry')
     purser.click('button', 'Find by Number or Effect')
     purser.fill(purser.find('entry'), '4 2')
     purser.find('button', re.compile('^a level 1 ship of sector 4, 2 credits'))

@@ -160,6 +160,13 @@ search_activate_cb (PurserSpaceBaseShop *self)
     gtk_widget_grab_focus (first);
 }
 
+/* A search keeps Escape from the dialog it stands in. */
+static void
+search_stopped_cb (PurserSpaceBaseShop *self)
+{
+  adw_dialog_close (ADW_DIALOG (self));
+}
+
 /* ---- Abilities ---- */
 
 static void
@@ -202,6 +209,7 @@ purser_space_base_shop_class_init (PurserSpaceBaseShopClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserSpaceBaseShop, empty);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
   /* An ability: the place of its button, in the order in which they were added. */
   signals[SIGNAL_USE] = g_signal_new ("use", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                       G_TYPE_NONE, 1, G_TYPE_INT);
