@@ -197,6 +197,17 @@ def use_twice():
         purser.fits('five uses of a roll and the console')
 
 
+def use_three_ways():
+    """Of three players one can use a roll in three ways: that card has the room which the others need not, and below it the
+    whole console is in sight."""
+    moves = [{'move': 'board', 'player': 1, 'sector': 8, 'station': 'L2-08-c', 'deployed': ['S-08'], 'charges': {'L2-08-c': 1}},
+             {'move': 'board', 'player': 1, 'sector': 7, 'station': 'L1-07-c', 'deployed': ['S-07', 'L1-07-d']},
+             {'move': 'leave', 'player': 3}, {'move': 'leave', 'player': 4}]
+    with Purser(five_players(*moves, {'move': 'roll', 'player': 1, 'dice': [2, 6]}), width=1200, height=800) as purser:
+        purser.find('heading', re.compile('rolled 2 and 6'))
+        purser.fits('three uses of a roll and the console')
+
+
 def buy_face_up(width, height):
     """All 18 ships that lie face up are within the next screen at the most, and a tap buys one."""
     moves = [{'move': 'market', 'cards': FACE_UP}, {'move': 'adjust', 'player': 1, 'account': 'credits', 'by': 7},
@@ -263,6 +274,8 @@ def main():
     step('so are both halves of five cards')
     fit_a_tablet()
     step('on a tablet the console is in sight below them')
+    use_three_ways()
+    step('three uses of a roll among three players leave the console in sight')
     use_twice()
     step('five uses of a roll leave the console in sight')
     tell_a_card_whole()

@@ -19,7 +19,7 @@
 /* And more than that have a wider column. */
 #define VERY_LONG_NAME 24
 /* More uses of a roll than that are too high below each other. */
-#define MANY_HALVES 3
+#define MANY_HALVES 2
 
 /* As wide as a name and a mark where they stand beside the uses of the roll. */
 #define HEAD 60
