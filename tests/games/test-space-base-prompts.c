@@ -116,6 +116,47 @@ test_nothing_is_said (void)
   g_assert_nonnull (find_answer (prompt, 1, "4 twice"));
 }
 
+static guint
+count_answers (PurserPrompt *prompt,
+               int           player,
+               const char   *label)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < prompt->choices->len; i++)
+    {
+      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
+
+      n += choice->player == player && g_str_has_prefix (choice->label, label);
+    }
+  return n;
+}
+
+/* An arrow either way lies at 9. In Aoi's turn 8 and 10 pay 3 credits and 1 income: two ways. In Ben's it lies deployed, and
+ * Aoi has nothing deployed beside it: where it points makes no difference, and nobody is asked. */
+static void
+test_idle_arrows (void)
+{
+  static const char stationed[] = "{\"move\":\"board\",\"player\":0,\"sector\":9,\"station\":\"L1-09-a\",\"deployed\":[\"S-09\"]}";
+  static const char deployed[] = "{\"move\":\"board\",\"player\":0,\"sector\":9,\"station\":\"S-09\",\"deployed\":[\"L1-09-a\"]}";
+  g_autoptr (PurserHistory) play = begun (TWO "}");
+  g_autoptr (PurserPrompt) own = NULL, other = NULL;
+
+  purser_test_table_enter (play, stationed);
+  roll (play, 4, 5);
+  own = purser_test_table_ask (play);
+  g_assert_cmpuint (count_answers (own, 0, "sum 9"), ==, 2);
+  g_assert_nonnull (find_answer (own, 0, "sum 9 →\nsector 10 +1 income"));
+  g_assert_nonnull (find_answer (own, 0, "sum 9 ←\nsector 8 +3"));
+  allocate_all (play);
+  purser_test_table_enter (play, "{\"move\":\"end-turn\",\"player\":0}");
+  purser_test_table_enter (play, deployed);
+  purser_test_table_enter (play, "{\"move\":\"roll\",\"player\":1,\"dice\":[4,5]}");
+  other = purser_test_table_ask (play);
+  g_assert_cmpuint (count_answers (other, 0, "sum 9"), ==, 1);
+  g_assert_cmpstr (find_answer (other, 0, "sum 9")->label, ==, "sum 9");
+}
+
 /* 2X on 8 with a charge: sum 9 twice pays 2 income, more than any proposal, and is not proposed. A double has one line for
  * each die repeated, not two. */
 static void
@@ -413,6 +454,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/space-base/prompts/claims-weigh", test_claims_weigh);
   g_test_add_func ("/space-base/prompts/nothing-is-said", test_nothing_is_said);
+  g_test_add_func ("/space-base/prompts/idle-arrows", test_idle_arrows);
   g_test_add_func ("/space-base/prompts/charges-are-not-proposed", test_charges_are_not_proposed);
   g_test_add_func ("/space-base/prompts/swap", test_swap);
   g_test_add_func ("/space-base/prompts/place-charge", test_place_charge);

@@ -23,6 +23,8 @@ typedef struct {
   PurserPrompt               *prompt;
   guint                       arrows[MAX_ARROWS];
   guint                       n_arrows;
+  /* Whether it makes no difference where those point. */
+  gboolean                    idle_arrows;
   /* A card that is hit and of which nobody knows what it pays, so that it must be asked for; or -1. */
   int                         unknown;
 } Options;
@@ -112,7 +114,7 @@ say_option (Options                         *self,
   g_autofree char *cost = say_cost (allocation);
   GString *text = g_string_new (use);
 
-  for (guint i = 0; i < self->n_arrows; i++)
+  for (guint i = 0; i < self->n_arrows && !self->idle_arrows; i++)
     g_string_append (text, lefts >> i & 1 ? " ←" : " →");
   if (cost != NULL || *why != '\0')
     g_string_append_printf (text, "\n%s%s%s", why, cost != NULL && *why != '\0' ? "; " : "", cost != NULL ? cost : "");
@@ -206,11 +208,6 @@ offer_one (Options     *self,
   PurserChoice *choice;
 
   read_allocation (self, move, &allocation);
-  if (allocation.shift_card >= 0 && self->state.dice[0] + self->state.dice[1] + allocation.shift > PURSER_SPACE_BASE_SECTORS)
-    {
-      purser_value_unref (move);
-      return;
-    }
   purser_space_base_trace (&self->state, self->player, active, self->state.dice, &allocation, &trace);
   if (trace.unknown >= 0)
     self->unknown = trace.unknown;
@@ -221,18 +218,47 @@ offer_one (Options     *self,
   purser_choice_place (choice, "player/%d", self->player);
 }
 
-/* One option for each way the arrows can point. */
+/* What tells one way to use a roll from another: where it pays, and a card that has to be read first. */
+static char *
+dup_outcome (Options     *self,
+             PurserValue *move)
+{
+  PurserSpaceBaseAllocation allocation;
+  PurserSpaceBaseTrace trace;
+  g_autofree char *why = NULL;
+
+  read_allocation (self, move, &allocation);
+  purser_space_base_trace (&self->state, self->player, self->state.table.active == self->player, self->state.dice, &allocation,
+                           &trace);
+  why = purser_space_base_say_trace (&trace);
+  return g_strdup_printf ("%s %d", why, trace.unknown);
+}
+
+/* One option for each way the arrows can point, but for one that pays the same from the same sectors as another. */
 static void
 offer (Options     *self,
        PurserValue *move)
 {
+  g_autoptr (GPtrArray) outcomes = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
+  g_autoptr (GArray) directions = g_array_new (FALSE, FALSE, sizeof (guint));
+
   for (guint lefts = 0; lefts < 1u << self->n_arrows; lefts++)
     {
-      PurserValue *one = purser_value_copy (move);
+      g_autoptr (PurserValue) one = purser_value_copy (move);
+      g_autofree char *outcome = NULL;
 
       set_arrows (self, one, lefts);
-      offer_one (self, one, lefts);
+      outcome = dup_outcome (self, one);
+      if (g_ptr_array_find_with_equal_func (outcomes, outcome, g_str_equal, NULL))
+        continue;
+      g_ptr_array_add (outcomes, g_steal_pointer (&outcome));
+      g_ptr_array_add (moves, g_steal_pointer (&one));
+      g_array_append_val (directions, lefts);
     }
+  self->idle_arrows = moves->len == 1;
+  for (guint i = 0; i < moves->len; i++)
+    offer_one (self, purser_value_ref (g_ptr_array_index (moves, i)), g_array_index (directions, guint, i));
 }
 
 static PurserValue *
@@ -286,8 +312,11 @@ offer_shift (Options *self,
              int      by)
 {
   g_autoptr (PurserValue) move = allocate_move (self, "sum");
-  PurserValue *shift = purser_value_new_object ();
+  PurserValue *shift;
 
+  if (self->state.dice[0] + self->state.dice[1] + by > PURSER_SPACE_BASE_SECTORS)
+    return;
+  shift = purser_value_new_object ();
   purser_value_set_text (shift, "card", purser_space_base_card_id (card));
   purser_value_set_integer (shift, "by", by);
   purser_value_set (move, "shift", shift);
