@@ -87,7 +87,7 @@ add_change (GString    *text,
 {
   if (fabs (change) < 0.05)
     return;
-  g_string_append_printf (text, "%s%s%.1f%s", text->len > 0 ? ", " : "", change < 0 ? "\u2212" : "+", fabs (change), unit);
+  g_string_append_printf (text, "%s%s%.1f%s", text->len > 0 ? _(", ") : "", change < 0 ? "\u2212" : "+", fabs (change), unit);
 }
 
 /* What a round would bring more with it; a colony's own VP stand on its face. */
