@@ -52,6 +52,11 @@ def found_at_once(home):
         for n, move in enumerate(moves, 124):
             lines.write(json.dumps({'n': n, 'at': '2026-11-21T19:44:00+09:00', **move}) + '\n')
     with Purser(file, width=360, height=720) as purser:
+        purser.touch('button', re.compile('^Green Folk, '))
+        answers = purser.wait(lambda: purser.all('button', re.compile('^(千尋: )?Trade station, Green Folk')), 'cards to choose from')
+        assert all(answer.get_extents(Atspi.CoordType.WINDOW).width < 340 for answer in answers), 'a choice wider than the phone'
+        purser.keys('Escape')
+        purser.gone('button', re.compile('^(千尋: )?Trade station, Green Folk'))
         purser.touch('button', re.compile('^Scientists, 2 of 5 docks taken'))
         purser.find('button', re.compile('^Undo: 千尋 founded a trade station .Scientists.'))
 

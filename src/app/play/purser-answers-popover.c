@@ -9,6 +9,10 @@
 #include "purser-answers-popover.h"
 #include "purser-popover.h"
 
+/* What a popover has on both sides of its child. */
+#define MARGINS 32
+#define LEAST 200
+
 static void
 clicked_cb (PurserAnswerButton *button,
             PurserSurface      *surface)
@@ -17,6 +21,20 @@ clicked_cb (PurserAnswerButton *button,
 
   gtk_popover_popdown (GTK_POPOVER (gtk_widget_get_ancestor (GTK_WIDGET (button), GTK_TYPE_POPOVER)));
   purser_surface_enter (surface, choice);
+}
+
+/* Long answers wrap where the window is narrow: a popover does not end with it. */
+static GtkWidget *
+hold_width (GtkWidget *anchor,
+            GtkWidget *box)
+{
+  GtkWidget *clamp = adw_clamp_new ();
+  int width = MAX (gtk_widget_get_width (GTK_WIDGET (gtk_widget_get_root (anchor))) - MARGINS, LEAST);
+
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), width);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), width);
+  adw_clamp_set_child (ADW_CLAMP (clamp), box);
+  return clamp;
 }
 
 void
@@ -34,6 +52,6 @@ purser_answers_popover_popup (GtkWidget     *anchor,
       g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), surface, G_CONNECT_DEFAULT);
       gtk_box_append (GTK_BOX (box), button);
     }
-  gtk_popover_set_child (GTK_POPOVER (popover), box);
+  gtk_popover_set_child (GTK_POPOVER (popover), hold_width (anchor, box));
   purser_popover_popup_at (GTK_POPOVER (popover), anchor);
 }
