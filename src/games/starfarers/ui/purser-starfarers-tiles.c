@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-format.h"
+#include "purser-line-breaks.h"
 #include "purser-measure.h"
 #include "purser-mothership-ball.h"
 #include "purser-place.h"
@@ -29,8 +30,9 @@ static GtkWidget *
 label_new (const char *text,
            const char *class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = gtk_label_new (NULL);
 
+  purser_line_breaks_show (GTK_LABEL (label), text);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (label, class);
