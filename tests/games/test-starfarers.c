@@ -47,7 +47,7 @@ static const struct {
   { "{\"move\":\"clear\",\"player\":0,\"kind\":\"ice\",\"strength\":3}", "Aoi cleared: Ice planet 3" },
   { "{\"move\":\"found-colony\",\"player\":0,\"planets\":[{\"resource\":\"ore\",\"number\":8},{\"resource\":\"fuel\",\"number\":2}]}",
     "Aoi founded a colony between Ore 8 and Fuel 2" },
-  { STATION (0, "green-folk", "green_folk_ore"), "Aoi founded a trade station (Green Folk) and chose Production Increase" },
+  { STATION (0, "green-folk", "green_folk_ore"), "Aoi founded a trade station (Green Folk) and chose Ore: +1 per roll" },
   { END_TURN (0), "Aoi ended the turn" },
 };
 

@@ -255,6 +255,20 @@ get_card_title (const PurserSetup *setup,
   return purser_starfarers_card_get_title (setup, (guint) card);
 }
 
+/* Several cards of a people have one title, which is known in English alone: what each does tells them apart. */
+static char *
+dup_card_words (const PurserSetup *setup,
+                const PurserMove  *move)
+{
+  int card = purser_starfarers_card_find (purser_move_get_text (move, "card"));
+  PurserValue *facts = purser_value_get_at (purser_value_get (setup->facts, "cards"), (guint) card);
+  PurserStarfarersCard read = { 0 };
+
+  if (!purser_starfarers_card_read (&read, purser_value_get (facts, "effect")))
+    return g_strdup (get_card_title (setup, move));
+  return purser_starfarers_card_dup_effect (&read);
+}
+
 char *
 purser_starfarers_describe_card (const PurserSetup *setup,
                                  const PurserMove  *move)
@@ -289,10 +303,11 @@ purser_starfarers_describe_found_station (const PurserSetup *setup,
                                           const PurserMove  *move)
 {
   guint people = (guint) purser_move_get_choice (move, "people");
+  g_autofree char *card = dup_card_words (setup, move);
 
-  /* Translators: a player's name, a people, the title of a card */
+  /* Translators: a player's name, a people, what a card does */
   return g_strdup_printf (_("%s founded a trade station (%s) and chose %s"), get_name (setup, move),
-                          purser_starfarers_people_title (people), get_card_title (setup, move));
+                          purser_starfarers_people_title (people), card);
 }
 
 char *
