@@ -256,7 +256,8 @@ simulate (PurserSpaceBaseTally *tally,
   g_assert_true (purser_space_base_simulation_get_state (simulation)->table.over);
 }
 
-/* Colony 1 costs 9 and is worth 3; Aoi has 3 credits, 6 by hand and 2 from the dice. */
+/* Colony 1 costs 9 and is worth 3; Aoi has 3 credits, 6 by hand and 2 from the dice. Of 7 VP 4 were given by hand, and
+ * nothing came from ships. */
 static void
 test_breakdown (void)
 {
@@ -269,9 +270,10 @@ test_breakdown (void)
   purser_test_table_enter (play, "{\"move\":\"allocate\",\"player\":0,\"use\":\"dice\"}");
   purser_test_table_enter (play, "{\"move\":\"buy\",\"player\":0,\"card\":\"C-01\"}");
   shares = purser_rules_break_down (purser_history_get_setup (play), purser_history_get_state (play), 0);
-  g_assert_cmpuint (shares->len, ==, 2);
+  g_assert_cmpuint (shares->len, ==, 3);
   g_assert_cmpint (g_array_index (shares, PurserShare, 0).amount, ==, 3);
-  g_assert_cmpint (g_array_index (shares, PurserShare, 1).amount, ==, 4);
+  g_assert_cmpint (g_array_index (shares, PurserShare, 1).amount, ==, 0);
+  g_assert_cmpint (g_array_index (shares, PurserShare, 2).amount, ==, 4);
 }
 
 /* Advice is for a play that goes on, and for cards that can still be bought. */

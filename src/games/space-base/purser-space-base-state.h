@@ -39,6 +39,7 @@ typedef struct {
 /**
  * PurserSpaceBasePlayer:
  * @balances: credits, income and VP
+ * @corrected: how many of the VP were given or taken by hand
  * @sectors: the console
  * @charges: the charges on each of the player's cards
  * @claims: how often each card's claim reward was hit this turn and not taken yet
@@ -51,6 +52,7 @@ typedef struct {
  */
 typedef struct {
   gint32                balances[PURSER_SPACE_BASE_ACCOUNTS];
+  gint32                corrected;
   PurserSpaceBaseSector sectors[PURSER_SPACE_BASE_SECTORS];
   guint8                charges[PURSER_SPACE_BASE_CARDS];
   guint8                claims[PURSER_SPACE_BASE_CARDS];

@@ -61,6 +61,8 @@ adjust (PurserStep *step,
       purser_step_refuses (step, "table/adjust", _("a number cannot go below 0")))
     return FALSE;
   purser_space_base_change (step, player, account, by, "table/adjust", -1);
+  if (account == PURSER_SPACE_BASE_VP)
+    state->players[player].corrected += (gint32) by;
   return TRUE;
 }
 
@@ -112,7 +114,7 @@ add_share (GArray     *shares,
   g_array_append_val (shares, share);
 }
 
-/* Colonies stand on the board with what they gave; all the rest came from ships, and went through them. */
+/* Colonies stand on the board with what they gave; what was not given by hand came from ships, and went through them. */
 static void
 breakdown (const PurserSetup *setup,
            gconstpointer      data,
@@ -120,19 +122,21 @@ breakdown (const PurserSetup *setup,
            GArray            *shares)
 {
   const PurserSpaceBaseState *state = data;
+  const PurserSpaceBasePlayer *self = &state->players[player];
   g_autoptr (GString) counts = g_string_new (NULL);
   gint64 colonies = 0;
 
   for (guint i = 0; i < PURSER_SPACE_BASE_SECTORS; i++)
     if (purser_space_base_is_closed (state, player, (int) i))
       {
-        int vp = state->cards[state->players[player].sectors[i].station].vp;
+        int vp = state->cards[self->sectors[i].station].vp;
 
         colonies += vp;
         g_string_append_printf (counts, "%s%d", counts->len > 0 ? " + " : "", vp);
       }
   add_share (shares, _("Colonies"), colonies, "space-base/colony", counts->len > 0 ? g_strdup (counts->str) : NULL);
-  add_share (shares, C_("word", "Ships"), state->players[player].balances[PURSER_SPACE_BASE_VP] - colonies, "space-base/vp", NULL);
+  add_share (shares, C_("word", "Ships"), self->balances[PURSER_SPACE_BASE_VP] - colonies - self->corrected, "space-base/vp", NULL);
+  add_share (shares, _("Corrected by hand"), self->corrected, "table/adjust", NULL);
 }
 
 static gboolean
