@@ -5,6 +5,7 @@
 For the screen of tests/harness/on-screen.
 """
 import functools
+import json
 import math
 import os
 import pathlib
@@ -502,6 +503,14 @@ class Purser:
         def take():
             return subprocess.run(['import', '-window', window, 'ppm:-'], check=True, capture_output=True).stdout
         subprocess.run(['convert', 'ppm:-', str(path)], input=wait_still(take, 'the window', 3, 0.2), check=True)
+
+    def last_record(self, path, key, value=None):
+        """Waits until the last record of a file holds a key, with a value: what shows is on the disk a little later."""
+        def look():
+            text = path.read_text()
+            record = json.loads(text.splitlines()[-1]) if text.endswith('\n') else {}
+            return record if key in record and value in (None, record[key]) else None
+        return self.wait(look, f'a last record with {key} {value}')
 
     def warnings(self):
         """What Purser, GTK and libadwaita warned of so far, without what is not ours to mend."""

@@ -6,7 +6,6 @@ for no more.
 
 For the screen of tests/harness/on-screen.
 """
-import json
 import pathlib
 import re
 import tempfile
@@ -22,10 +21,6 @@ MOVES = ('"move":"score","player":0,"round":1,"value":5', '"move":"score","playe
 def write_play(path):
     lines = [f'{{"n":{i},"at":"2026-11-21T19:01:10+09:00",{move}}}' for i, move in enumerate(MOVES, 1)]
     path.write_text('\n'.join([HEADER, *lines, '']))
-
-
-def last(path):
-    return json.loads(path.read_text().splitlines()[-1])
 
 
 def ask(purser):
@@ -47,20 +42,20 @@ def join_by_name(purser, path):
     purser.wait(lambda: purser.is_enabled('button', 'Join'), 'a way to join')
     purser.touch('button', 'Join')
     purser.find('button', re.compile('^Dagny, Round 2: empty'))
-    record = last(path)
+    record = purser.last_record(path, 'move', 'join')
     step('the file says who joined, with a colour of her own',
-         (record['move'], record['player'], record['name']) == ('join', 2, 'Dagny') and
+         (record['player'], record['name']) == (2, 'Dagny') and
          record['colour'] not in ('blue', 'red'))
 
 
 def undo_and_join_again(purser, path):
     purser.keys('ctrl+z')
-    purser.wait(lambda: 'undo' in last(path), 'the undoing in the file')
+    purser.last_record(path, 'undo')
     ask(purser)
     purser.fill(purser.find('text', 'Name'), '千尋')
     purser.keys('Return')
     purser.find('button', re.compile('^千尋, Round 2: empty'))
-    record = last(path)
+    record = purser.last_record(path, 'move', 'join')
     step('a slip is undone, and the place is free for somebody else', (record['player'], record['name']) == (2, '千尋'))
 
 

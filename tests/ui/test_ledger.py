@@ -2,7 +2,6 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The ledger of a whole play, in windows of each shape: its first row is reached, its rows say all, its moves are changed."""
-import json
 import pathlib
 import re
 import shutil
@@ -103,10 +102,6 @@ def tell(folder):
         step('a tap tells it entry by entry, each with its rule and its card')
 
 
-def last_record(path):
-    return json.loads(path.read_text().splitlines()[-1])
-
-
 def go_back(folder):
     """Dagny's roll cannot go alone: what it paid was taken, and the turn went on. With all that came later it can, at
     once, and at once it comes back."""
@@ -121,10 +116,10 @@ def go_back(folder):
         purser.find('label', re.compile('^These numbers would change'))
         purser.click('button', 'Remove')
         purser.find('heading', re.compile('^Dagny’s turn: what did you roll'))
-        struck = last_record(path)['undo']
+        struck = purser.last_record(path, 'undo')['undo']
         assert struck[0] == 44 and len(struck) == int(re.search('[0-9]+', later)[0]) + 1, (later, struck)
         purser.keys('ctrl+shift+z')
-        purser.wait(lambda: last_record(path).get('redo') == struck, 'all of them in the play again')
+        purser.last_record(path, 'redo', struck)
         step('a move goes with all later ones that need it, and comes back with them')
 
 

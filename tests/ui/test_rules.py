@@ -104,8 +104,8 @@ def correct_in_a_play(purser):
     purser.find('label', re.compile('^From your copy of the game'))
     copy = json.loads((purser.home / 'data' / 'purser' / 'copies' / 'space-base.json').read_text())
     assert copy['items']['L1-09-b'] == {'cost': 3}, copy
-    record = json.loads(PLAY.read_text().splitlines()[-1])
-    assert record['move'] == 'learn' and record['item'] == 'L1-09-b' and record['values'] == {'cost': 3}, record
+    record = purser.last_record(PLAY, 'move', 'learn')
+    assert record['item'] == 'L1-09-b' and record['values'] == {'cost': 3}, record
     step('and a play at hand learns it as well')
 
 

@@ -27,10 +27,6 @@ def write_play(path):
     path.write_text('\n'.join(json.dumps(line, ensure_ascii=False) for line in lines) + '\n')
 
 
-def last(path):
-    return json.loads(path.read_text().splitlines()[-1])
-
-
 def ask(purser):
     purser.touch('toggle button', 'Play Menu')
     purser.find('menu', 'Play Menu')
@@ -59,11 +55,12 @@ def move_a_seat(purser, path):
     purser.touch('button', 'Change')
     purser.find('heading', re.compile('^千尋’s turn'))
     has_all(purser, Aoi=3, Ben=4, 千尋=2)
-    step('people sit where they were put, with what they have', last(path)['names'] == ['Aoi', '千尋', 'Ben'])
+    step('people sit where they were put, with what they have',
+         purser.last_record(path, 'names')['names'] == ['Aoi', '千尋', 'Ben'])
     purser.keys('ctrl+z')
     purser.find('heading', re.compile('^Ben’s turn'))
     has_all(purser, Aoi=3, Ben=3, 千尋=3)
-    step('one undo takes it back', last(path)['undo'] == len(MOVES) + 1)
+    step('one undo takes it back', purser.last_record(path, 'undo')['undo'] == len(MOVES) + 1)
 
 
 def begin_otherwise(purser, path):
