@@ -182,9 +182,10 @@ purser_value_new_text (const char *text)
   self = text_new (text, length);
   if (known != NULL)
     return self;
-  /* Where another thread took the place first, this one stays as long. */
   self->references = FOREVER;
-  g_atomic_pointer_compare_and_exchange (place, NULL, self);
+  /* Where another thread took the place first, this is a text like any other. */
+  if (!g_atomic_pointer_compare_and_exchange (place, NULL, self))
+    self->references = 1;
   return self;
 }
 
