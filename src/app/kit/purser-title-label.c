@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "purser-line-breaks.h"
+#include "purser-measure.h"
 #include "purser-title-label.h"
 
 /* The title of a header bar. Its words stay whole where each of them fits a line, if need be in smaller letters; where one
@@ -50,25 +51,16 @@ title_find_fitting (PurserTitleLabel *self,
   return measure_word (self->smaller) <= width ? self->smaller : self->broken;
 }
 
-static int
-measure_height (GtkLabel *label,
-                int       width)
-{
-  int height;
-
-  gtk_widget_measure (GTK_WIDGET (label), GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
-  return height;
-}
-
 /* Smaller letters would be less high than large ones that have more room, and what is narrower must not be less high. */
 static int
 title_measure_height (PurserTitleLabel *self,
                       int               width)
 {
   GtkLabel *fitting = title_find_fitting (self, width);
-  int height = measure_height (fitting, width);
+  int height = purser_measure_height (GTK_WIDGET (fitting), width);
 
-  return fitting == self->whole ? height : MAX (height, measure_height (self->whole, measure_word (self->whole)));
+  return fitting == self->whole
+    ? height : MAX (height, purser_measure_height (GTK_WIDGET (self->whole), measure_word (self->whole)));
 }
 
 static GtkSizeRequestMode
