@@ -13,65 +13,6 @@
 #include "purser-rules.h"
 #include "purser-sum.h"
 
-/**
- * purser_table_has_left:
- * @self: round, turn and end
- * @player: a player's index
- *
- * Returns: whether the player has left before the end (`table/leave`)
- */
-gboolean
-purser_table_has_left (const PurserTable *self,
-                       int                player)
-{
-  return player >= 0 && (self->left >> player & 1) != 0;
-}
-
-/**
- * purser_table_is_absent:
- * @self: round, turn and end
- * @player: a player's index
- *
- * Returns: whether the player joins later (`table/join`), and has not done so yet
- */
-gboolean
-purser_table_is_absent (const PurserTable *self,
-                        int                player)
-{
-  return player >= 0 && (self->absent >> player & 1) != 0;
-}
-
-/**
- * purser_table_find_absent:
- * @self: round, turn and end
- *
- * Returns: the first player who is not there yet; -1 where there is none
- */
-int
-purser_table_find_absent (const PurserTable *self)
-{
-  for (int i = 0; i < self->n_players; i++)
-    if (purser_table_is_absent (self, i))
-      return i;
-  return -1;
-}
-
-/**
- * purser_table_count_staying:
- * @self: round, turn and end
- *
- * Returns: how many players have not left
- */
-guint
-purser_table_count_staying (const PurserTable *self)
-{
-  guint staying = 0;
-
-  for (int i = 0; i < self->n_players; i++)
-    staying += !purser_table_has_left (self, i);
-  return staying;
-}
-
 static const PurserVerb *
 find_verb (const PurserVerb *verbs,
            const char       *name)
@@ -567,6 +508,18 @@ purser_rules_dup_reason (const PurserSetup *setup,
                          const PurserEntry *entry)
 {
   return setup->rules->reason != NULL ? setup->rules->reason (setup, entry) : NULL;
+}
+
+/**
+ * purser_rules_lowest_wins:
+ * @setup: what the play started from
+ *
+ * Returns: whether the lowest score is the best
+ */
+gboolean
+purser_rules_lowest_wins (const PurserSetup *setup)
+{
+  return setup->rules->lowest_wins != NULL && setup->rules->lowest_wins (setup);
 }
 
 /**

@@ -10,36 +10,10 @@
 #include "purser-setup.h"
 #include "purser-standing.h"
 #include "purser-step.h"
+#include "purser-table.h"
 #include "purser-types.h"
 
 G_BEGIN_DECLS
-
-/**
- * PurserTable:
- * @round: counts from 1; 0 before the start; stays when the play is over
- * @active: the player whose turn it is; -1 before the start and after the end
- * @n_players: how many play
- * @over: whether the play has ended
- * @last_round: whether the end has been brought about; stays true once the play is over
- * @stopped: whether it was ended early
- * @left: who has left before the end, or is not there yet, a bit for each player ([func@table_has_left])
- * @absent: who joins later and is not there yet, a bit for each player ([func@table_is_absent])
- *
- * What every game's state begins with: it is the first member of each state struct, so that the
- * engine can read it.
- */
-typedef struct {
-  gint32 round;
-  gint8  active;
-  guint8 n_players;
-  guint8 over;
-  guint8 last_round;
-  guint8 stopped;
-  guint8 unused;
-  guint16 left;
-  guint16 absent;
-  guint16 unused_too;
-} PurserTable;
 
 /**
  * PurserVerb:
@@ -164,6 +138,8 @@ typedef struct {
  *   for those that need no words, as the score does
  * @has_rounds: (nullable): whether there are rounds where there are no turns, as everybody enters whenever they like; %NULL
  *   where there are turns
+ * @lowest_wins: (nullable): whether the lowest score is the best, asked by [func@rules_lowest_wins]; %NULL where the
+ *   highest always is
  * @begin: sets up a state of zeroes for a play; books what the set-up gives; may say no
  * @count_accounts: how many accounts each player has; without a state, how many there could be
  * @get_account: tells about an account
@@ -178,7 +154,7 @@ typedef struct {
  * @list_tap: (nullable): lists the moves that one tap enters for a move, in order, the move among them: what goes without
  *   saying for people but not for the file
  * @ask: what is wanted next
- * @score: fills in score and keys of each player, and calls [func@standings_rank]; asked by [func@rules_score]
+ * @score: fills in score, keys and team of each player, and calls [func@standings_rank]; asked by [func@rules_score]
  * @breakdown: (nullable): appends [struct@PurserShare]s that sum up to the score of a player
  * @reason: (nullable): tells in a few words why something was booked, such as "sector 5"; %NULL where the name of
  *   its component or rule says it
@@ -214,6 +190,7 @@ struct _PurserRules {
   const char             *keys[PURSER_STANDING_KEYS];
 
   gboolean      (*has_rounds)     (const PurserSetup *setup);
+  gboolean      (*lowest_wins)    (const PurserSetup *setup);
   gboolean      (*begin)          (PurserStep        *step);
   guint         (*count_accounts) (const PurserSetup *setup,
                                    gconstpointer      state);
@@ -276,12 +253,6 @@ struct _PurserRules {
                                    const char        *id);
 };
 
-gboolean          purser_table_is_absent      (const PurserTable *self,
-                                               int                player);
-int               purser_table_find_absent    (const PurserTable *self);
-gboolean          purser_table_has_left       (const PurserTable *self,
-                                               int                player);
-guint             purser_table_count_staying  (const PurserTable *self);
 const PurserVerb *purser_rules_find_verb      (const PurserRules *self,
                                                const char        *name);
 GPtrArray        *purser_rules_list_verbs     (const PurserRules *self);
@@ -318,6 +289,7 @@ char             *purser_rules_name_item      (const PurserRules *self,
                                                const PurserSetup *setup,
                                                gconstpointer      state,
                                                const char        *item);
+gboolean          purser_rules_lowest_wins    (const PurserSetup *setup);
 void              purser_rules_score          (const PurserSetup *setup,
                                                gconstpointer      state,
                                                PurserStanding    *standings);

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @rank: 1 for first; who is level on all keys shares it: 1, 1, 3
  * @wins: whether this is a winner if the play ends now: whoever is first, where the rules of a game do
  *   not know better
+ * @team: who has the same one plays together, counted from 1; 0 for who plays alone
  *
  * Where one player stands.
  */
@@ -24,6 +25,7 @@ typedef struct {
   gint64   keys[PURSER_STANDING_KEYS];
   guint    rank;
   gboolean wins;
+  guint    team;
 } PurserStanding;
 
 void purser_standings_rank (PurserStanding *standings,

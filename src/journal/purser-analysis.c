@@ -243,7 +243,6 @@ purser_analysis_new (PurserPlay *play)
 {
   PurserAnalysis *self = g_new0 (PurserAnalysis, 1);
   PurserSetup *setup = purser_play_get_setup (play);
-  PurserValue *highest = purser_setup_get_option (setup, "highest_wins");
 
   self->n_players = setup->n_players;
   self->n_accounts = setup->rules->count_accounts (setup, purser_play_get_state (play));
@@ -251,7 +250,7 @@ purser_analysis_new (PurserPlay *play)
   self->sources = g_array_new (FALSE, FALSE, sizeof (PurserAnalysisSource));
   analysis_replay (self, play);
   purser_analysis_find_sources (self, purser_history_get_ledger (purser_play_get_history (play)));
-  purser_analysis_find_lead (self, highest == NULL || purser_value_get_boolean (highest));
+  purser_analysis_find_lead (self, !purser_rules_lowest_wins (setup));
   return self;
 }
 

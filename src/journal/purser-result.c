@@ -20,20 +20,6 @@ parse_time (const char *text)
   return time != NULL ? g_date_time_to_unix (time) : 0;
 }
 
-/* Each player is in at most one of them; whoever joined later is in none. */
-static guint
-find_team (PurserSetup *setup,
-           guint        seat)
-{
-  PurserValue *teams = purser_setup_get_option (setup, "teams");
-
-  for (guint i = 0; i < purser_value_get_size (teams); i++)
-    for (guint j = 0; j < purser_value_get_size (purser_value_get_at (teams, i)); j++)
-      if (purser_value_get_integer (purser_value_get_at (purser_value_get_at (teams, i), j)) == seat)
-        return i + 1;
-  return 0;
-}
-
 static void
 result_take_seats (PurserResult *self,
                    PurserPlay   *play)
@@ -51,7 +37,7 @@ result_take_seats (PurserResult *self,
       self->seats[i].score = standings[i].score;
       self->seats[i].rank = standings[i].rank;
       self->seats[i].wins = standings[i].wins;
-      self->seats[i].team = find_team (setup, i);
+      self->seats[i].team = standings[i].team;
     }
 }
 
@@ -67,14 +53,13 @@ result_take_header (PurserResult *self,
 {
   PurserSetup *setup = purser_play_get_setup (play);
   const PurserTable *table = purser_play_get_table (play);
-  PurserValue *highest = purser_setup_get_option (setup, "highest_wins");
 
   self->game = g_strdup (setup->rules->id);
   self->title = dup_plain (purser_value_get_text_of (setup->header, "title"));
   self->id = g_strdup (purser_value_get_text_of (setup->header, "id"));
   self->place = dup_plain (purser_value_get_text_of (setup->header, "place"));
   self->expansions = purser_expansions_from_value (purser_value_get (setup->header, "expansions"));
-  self->highest_wins = highest == NULL || purser_value_get_boolean (highest);
+  self->highest_wins = !purser_rules_lowest_wins (setup);
   self->begun = parse_time (purser_value_get_text_of (setup->header, "created"));
   self->over = table->over;
   self->stopped = table->stopped;

@@ -99,7 +99,6 @@ purser_score_grid_new (PurserPlay *play)
 {
   PurserScoreGrid *self = g_new0 (PurserScoreGrid, 1);
   PurserSetup *setup = purser_play_get_setup (play);
-  PurserValue *highest = purser_setup_get_option (setup, "highest_wins");
 
   self->n_players = purser_play_count_players (play);
   self->lines = g_ptr_array_new_with_free_func (line_free);
@@ -110,7 +109,7 @@ purser_score_grid_new (PurserPlay *play)
     if (line_is_empty (self->lines->pdata[i - 1]))
       g_ptr_array_remove_index (self->lines, i - 1);
   for (guint i = 0; i < self->lines->len; i++)
-    line_find_best (self->lines->pdata[i], self->n_players, highest == NULL || purser_value_get_boolean (highest));
+    line_find_best (self->lines->pdata[i], self->n_players, !purser_rules_lowest_wins (setup));
   return self;
 }
 

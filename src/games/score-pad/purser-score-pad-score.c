@@ -205,7 +205,7 @@ get_score (const PurserSetup         *setup,
            const PurserScorePadState *self,
            int                        player)
 {
-  PurserValue *team = purser_score_pad_setup_find_team (setup, player);
+  PurserValue *team = purser_score_pad_setup_get_team (setup, player);
   gint64 sum = 0;
 
   if (team == NULL)
@@ -279,12 +279,13 @@ purser_score_pad_score_rank (const PurserSetup *setup,
                              PurserStanding    *standings)
 {
   const PurserScorePadState *self = state;
-  gboolean highest = purser_score_pad_setup_highest_wins (setup);
+  gboolean lowest = purser_score_pad_setup_lowest_wins (setup);
 
   for (guint i = 0; i < self->table.n_players; i++)
     {
       standings[i].score = get_score (setup, self, (int) i);
-      standings[i].keys[0] = highest ? standings[i].score : -standings[i].score;
+      standings[i].keys[0] = lowest ? -standings[i].score : standings[i].score;
+      standings[i].team = purser_score_pad_setup_find_team (setup, (int) i);
     }
   purser_standings_rank (standings, self->table.n_players);
 }
@@ -307,7 +308,7 @@ add_team (GArray                    *shares,
           const PurserScorePadState *self,
           int                        player)
 {
-  PurserValue *team = purser_score_pad_setup_find_team (setup, player);
+  PurserValue *team = purser_score_pad_setup_get_team (setup, player);
   PurserShare share = { .rule = "score-pad/teams" };
   g_autoptr (GString) counts = g_string_new (NULL);
 

@@ -184,13 +184,13 @@ purser_score_pad_setup_get_line_title (const PurserSetup *setup,
   return g_intern_string (title);
 }
 
-/* Returns: whether the highest total wins, as it does where the header does not say */
+/* Returns: whether the lowest total wins, as it does not where the header does not say */
 gboolean
-purser_score_pad_setup_highest_wins (const PurserSetup *setup)
+purser_score_pad_setup_lowest_wins (const PurserSetup *setup)
 {
   PurserValue *option = purser_setup_get_option (setup, "highest_wins");
 
-  return option == NULL || purser_value_get_boolean (option);
+  return option != NULL && !purser_value_get_boolean (option);
 }
 
 /* Returns: the total that ends the play; %G_MAXINT64 where there is none */
@@ -200,22 +200,32 @@ purser_score_pad_setup_get_target (const PurserSetup *setup)
   return purser_value_get_integer_of (purser_value_get (setup->header, "options"), "target", G_MAXINT64);
 }
 
-/* Returns: (transfer none) (nullable): the players of that player's team; %NULL where everybody plays alone */
-PurserValue *
+/* Returns: the number of that player's team, counted from 1; 0 for who plays alone, as whoever joined later does */
+guint
 purser_score_pad_setup_find_team (const PurserSetup *setup,
                                   int                player)
 {
   PurserValue *teams = purser_setup_get_option (setup, "teams");
 
-  for (guint i = 0; teams != NULL && i < purser_value_get_size (teams); i++)
+  for (guint i = 0; i < purser_value_get_size (teams); i++)
     {
       PurserValue *team = purser_value_get_at (teams, i);
 
       for (guint j = 0; j < purser_value_get_size (team); j++)
         if (purser_value_get_integer (purser_value_get_at (team, j)) == player)
-          return team;
+          return i + 1;
     }
-  return NULL;
+  return 0;
+}
+
+/* Returns: (transfer none) (nullable): the players of that player's team; %NULL for who plays alone */
+PurserValue *
+purser_score_pad_setup_get_team (const PurserSetup *setup,
+                                 int                player)
+{
+  guint team = purser_score_pad_setup_find_team (setup, player);
+
+  return team > 0 ? purser_value_get_at (purser_setup_get_option (setup, "teams"), team - 1) : NULL;
 }
 
 /* Returns: whether nobody is to see that line before the end */

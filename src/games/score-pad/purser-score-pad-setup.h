@@ -17,8 +17,10 @@ const char  *purser_score_pad_setup_get_line_id     (const PurserSetup *setup,
                                                      guint              line);
 const char  *purser_score_pad_setup_get_line_title  (const PurserSetup *setup,
                                                      guint              line);
-gboolean     purser_score_pad_setup_highest_wins    (const PurserSetup *setup);
-PurserValue *purser_score_pad_setup_find_team       (const PurserSetup *setup,
+gboolean     purser_score_pad_setup_lowest_wins     (const PurserSetup *setup);
+guint        purser_score_pad_setup_find_team       (const PurserSetup *setup,
+                                                     int                player);
+PurserValue *purser_score_pad_setup_get_team        (const PurserSetup *setup,
                                                      int                player);
 gboolean     purser_score_pad_setup_is_hidden       (const PurserSetup *setup,
                                                      guint              line);

@@ -292,16 +292,14 @@ sheet_dup_place (PurserScorePadSheet *self,
                  int                  player,
                  guint                rank)
 {
-  PurserValue *teams = purser_setup_get_option (sheet_get_setup (self), "teams");
-  PurserValue *own = purser_score_pad_setup_find_team (sheet_get_setup (self), player);
+  guint team = purser_score_pad_setup_find_team (sheet_get_setup (self), player);
   g_autofree char *place = purser_score_pad_cell_hides_total (sheet_get_state (self))
                              ? g_strdup ("") : dup_rank (&sheet_get_state (self)->table, player, rank);
 
-  for (guint team = 0; own != NULL && team < purser_value_get_size (teams); team++)
-    if (purser_value_get_at (teams, team) == own)
-      /* Translators: the number of a team, then the rank of its players in a line of its own */
-      return g_strstrip (g_strdup_printf (_("Team %u\n%s"), team + 1, place));
-  return g_steal_pointer (&place);
+  if (team == 0)
+    return g_steal_pointer (&place);
+  /* Translators: the number of a team, then the rank of its players in a line of its own */
+  return g_strstrip (g_strdup_printf (_("Team %u\n%s"), team, place));
 }
 
 static void

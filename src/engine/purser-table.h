@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * PurserTable:
+ * @round: counts from 1; 0 before the start; stays when the play is over
+ * @active: the player whose turn it is; -1 before the start and after the end
+ * @n_players: how many play
+ * @over: whether the play has ended
+ * @last_round: whether the end has been brought about; stays true once the play is over
+ * @stopped: whether it was ended early
+ * @left: who has left before the end, or is not there yet, a bit for each player ([func@table_has_left])
+ * @absent: who joins later and is not there yet, a bit for each player ([func@table_is_absent])
+ *
+ * What every game's state begins with: it is the first member of each state struct, so that the
+ * engine can read it.
+ */
+typedef struct {
+  gint32 round;
+  gint8  active;
+  guint8 n_players;
+  guint8 over;
+  guint8 last_round;
+  guint8 stopped;
+  guint8 unused;
+  guint16 left;
+  guint16 absent;
+  guint16 unused_too;
+} PurserTable;
+
+gboolean purser_table_is_absent     (const PurserTable *self,
+                                     int                player);
+int      purser_table_find_absent   (const PurserTable *self);
+gboolean purser_table_has_left      (const PurserTable *self,
+                                     int                player);
+guint    purser_table_count_staying (const PurserTable *self);
+
+G_END_DECLS
