@@ -87,18 +87,10 @@ purser_andromeda_board_view_update (PurserBoard *board)
 }
 
 static void
-purser_andromeda_board_view_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_ANDROMEDA_BOARD_VIEW);
-  G_OBJECT_CLASS (purser_andromeda_board_view_parent_class)->dispose (object);
-}
-
-static void
 purser_andromeda_board_view_class_init (PurserAndromedaBoardViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_andromeda_board_view_dispose;
   PURSER_BOARD_CLASS (klass)->update = purser_andromeda_board_view_update;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/andromeda/purser-andromeda-board-view.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaBoardView, tracks);

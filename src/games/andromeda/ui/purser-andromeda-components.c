@@ -265,7 +265,6 @@ planets_show_known (PurserAndromedaComponents *self)
 static void
 purser_andromeda_components_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_ANDROMEDA_COMPONENTS);
   g_clear_object (&PURSER_ANDROMEDA_COMPONENTS (object)->components);
   G_OBJECT_CLASS (purser_andromeda_components_parent_class)->dispose (object);
 }

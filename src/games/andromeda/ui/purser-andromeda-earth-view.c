@@ -140,18 +140,10 @@ earth_add_exchanges (PurserAndromedaEarthView *self)
 }
 
 static void
-purser_andromeda_earth_view_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_ANDROMEDA_EARTH_VIEW);
-  G_OBJECT_CLASS (purser_andromeda_earth_view_parent_class)->dispose (object);
-}
-
-static void
 purser_andromeda_earth_view_class_init (PurserAndromedaEarthViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_andromeda_earth_view_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/andromeda/purser-andromeda-earth-view.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaEarthView, stations);
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaEarthView, transports_line);

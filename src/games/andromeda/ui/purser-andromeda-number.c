@@ -35,18 +35,10 @@ changed_cb (PurserAndromedaNumber *self)
 }
 
 static void
-purser_andromeda_number_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_ANDROMEDA_NUMBER);
-  G_OBJECT_CLASS (purser_andromeda_number_parent_class)->dispose (object);
-}
-
-static void
 purser_andromeda_number_class_init (PurserAndromedaNumberClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_andromeda_number_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/andromeda/purser-andromeda-number.ui");
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);

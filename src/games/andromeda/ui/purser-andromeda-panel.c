@@ -424,18 +424,10 @@ panel_show_earth (PurserAndromedaPanel *self)
 }
 
 static void
-purser_andromeda_panel_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_ANDROMEDA_PANEL);
-  G_OBJECT_CLASS (purser_andromeda_panel_parent_class)->dispose (object);
-}
-
-static void
 purser_andromeda_panel_class_init (PurserAndromedaPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_andromeda_panel_dispose;
   g_type_ensure (PURSER_TYPE_ANDROMEDA_EARTH_VIEW);
   g_type_ensure (PURSER_TYPE_PLACE);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/andromeda/purser-andromeda-panel.ui");

@@ -86,18 +86,10 @@ left_cb (PurserAndromedaPlanetRow *self)
 }
 
 static void
-purser_andromeda_planet_row_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_ANDROMEDA_PLANET_ROW);
-  G_OBJECT_CLASS (purser_andromeda_planet_row_parent_class)->dispose (object);
-}
-
-static void
 purser_andromeda_planet_row_class_init (PurserAndromedaPlanetRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_andromeda_planet_row_dispose;
   g_type_ensure (PURSER_TYPE_ANDROMEDA_NUMBER);
   g_type_ensure (PURSER_TYPE_ORBITS);
   /* A value of a center is another. */

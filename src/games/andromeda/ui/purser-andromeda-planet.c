@@ -26,18 +26,10 @@ struct _PurserAndromedaPlanet
 G_DEFINE_FINAL_TYPE (PurserAndromedaPlanet, purser_andromeda_planet, PURSER_TYPE_PLACE)
 
 static void
-purser_andromeda_planet_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_ANDROMEDA_PLANET);
-  G_OBJECT_CLASS (purser_andromeda_planet_parent_class)->dispose (object);
-}
-
-static void
 purser_andromeda_planet_class_init (PurserAndromedaPlanetClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_andromeda_planet_dispose;
   g_type_ensure (PURSER_TYPE_ORBITS);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/andromeda/purser-andromeda-planet.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPlanet, name);

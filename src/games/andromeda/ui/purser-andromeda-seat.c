@@ -18,18 +18,10 @@ struct _PurserAndromedaSeat
 G_DEFINE_FINAL_TYPE (PurserAndromedaSeat, purser_andromeda_seat, GTK_TYPE_BOX)
 
 static void
-purser_andromeda_seat_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_ANDROMEDA_SEAT);
-  G_OBJECT_CLASS (purser_andromeda_seat_parent_class)->dispose (object);
-}
-
-static void
 purser_andromeda_seat_class_init (PurserAndromedaSeatClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_andromeda_seat_dispose;
   g_type_ensure (PURSER_TYPE_PLAYER_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/andromeda/purser-andromeda-seat.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaSeat, mark);

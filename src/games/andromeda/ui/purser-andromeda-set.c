@@ -48,13 +48,6 @@ purser_andromeda_set_set_property (GObject      *object,
 }
 
 static void
-purser_andromeda_set_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_ANDROMEDA_SET);
-  G_OBJECT_CLASS (purser_andromeda_set_parent_class)->dispose (object);
-}
-
-static void
 purser_andromeda_set_finalize (GObject *object)
 {
   for (guint i = 0; i < N_PROPERTIES; i++)
@@ -69,7 +62,6 @@ purser_andromeda_set_class_init (PurserAndromedaSetClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = purser_andromeda_set_dispose;
   object_class->finalize = purser_andromeda_set_finalize;
   object_class->get_property = purser_andromeda_set_get_property;
   object_class->set_property = purser_andromeda_set_set_property;

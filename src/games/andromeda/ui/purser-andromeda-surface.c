@@ -378,18 +378,10 @@ escape_cb (GtkWidget *widget,
 }
 
 static void
-purser_andromeda_surface_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_ANDROMEDA_SURFACE);
-  G_OBJECT_CLASS (purser_andromeda_surface_parent_class)->dispose (object);
-}
-
-static void
 purser_andromeda_surface_class_init (PurserAndromedaSurfaceClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_andromeda_surface_dispose;
   PURSER_SURFACE_CLASS (klass)->update = purser_andromeda_surface_update;
   PURSER_SURFACE_CLASS (klass)->shows = purser_andromeda_surface_shows;
   PURSER_SURFACE_CLASS (klass)->touch = purser_andromeda_surface_touch;

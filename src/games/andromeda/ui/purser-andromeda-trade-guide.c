@@ -251,7 +251,6 @@ guide_begin (PurserAndromedaTradeGuide *self)
 static void
 purser_andromeda_trade_guide_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_ANDROMEDA_TRADE_GUIDE);
   g_clear_object (&PURSER_ANDROMEDA_TRADE_GUIDE (object)->session);
   G_OBJECT_CLASS (purser_andromeda_trade_guide_parent_class)->dispose (object);
 }

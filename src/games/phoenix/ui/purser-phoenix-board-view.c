@@ -182,18 +182,10 @@ purser_phoenix_board_view_update (PurserBoard *board)
 }
 
 static void
-purser_phoenix_board_view_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PHOENIX_BOARD_VIEW);
-  G_OBJECT_CLASS (purser_phoenix_board_view_parent_class)->dispose (object);
-}
-
-static void
 purser_phoenix_board_view_class_init (PurserPhoenixBoardViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_phoenix_board_view_dispose;
   PURSER_BOARD_CLASS (klass)->update = purser_phoenix_board_view_update;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/phoenix/purser-phoenix-board-view.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixBoardView, wings);

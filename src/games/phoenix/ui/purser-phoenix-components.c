@@ -237,13 +237,6 @@ components_show_known (PurserPhoenixComponents *self)
 }
 
 static void
-purser_phoenix_components_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PHOENIX_COMPONENTS);
-  G_OBJECT_CLASS (purser_phoenix_components_parent_class)->dispose (object);
-}
-
-static void
 purser_phoenix_components_finalize (GObject *object)
 {
   PurserPhoenixComponents *self = PURSER_PHOENIX_COMPONENTS (object);
@@ -258,7 +251,6 @@ purser_phoenix_components_class_init (PurserPhoenixComponentsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_phoenix_components_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_phoenix_components_finalize;
   /* The style of this game comes with its table. */
   g_type_class_unref (g_type_class_ref (PURSER_TYPE_PHOENIX_SURFACE));

@@ -225,13 +225,6 @@ activate_cb (PurserPhoenixGainEntry *self)
 }
 
 static void
-purser_phoenix_gain_entry_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PHOENIX_GAIN_ENTRY);
-  G_OBJECT_CLASS (purser_phoenix_gain_entry_parent_class)->dispose (object);
-}
-
-static void
 purser_phoenix_gain_entry_finalize (GObject *object)
 {
   g_clear_pointer (&PURSER_PHOENIX_GAIN_ENTRY (object)->power, g_free);
@@ -243,7 +236,6 @@ purser_phoenix_gain_entry_class_init (PurserPhoenixGainEntryClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_phoenix_gain_entry_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_phoenix_gain_entry_finalize;
   /* It is known what it gives, or not any more; somebody pressed Enter in it. */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

@@ -146,19 +146,11 @@ purser_phoenix_gain_palette_set_property (GObject      *object,
 }
 
 static void
-purser_phoenix_gain_palette_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PHOENIX_GAIN_PALETTE);
-  G_OBJECT_CLASS (purser_phoenix_gain_palette_parent_class)->dispose (object);
-}
-
-static void
 purser_phoenix_gain_palette_class_init (PurserPhoenixGainPaletteClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = purser_phoenix_gain_palette_dispose;
   object_class->get_property = purser_phoenix_gain_palette_get_property;
   object_class->set_property = purser_phoenix_gain_palette_set_property;
   /* Whether a special power may be printed, too. */

@@ -190,18 +190,10 @@ power_done_cb (PurserPhoenixHubCard *self)
 }
 
 static void
-purser_phoenix_hub_card_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PHOENIX_HUB_CARD);
-  G_OBJECT_CLASS (purser_phoenix_hub_card_parent_class)->dispose (object);
-}
-
-static void
 purser_phoenix_hub_card_class_init (PurserPhoenixHubCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_phoenix_hub_card_dispose;
   PURSER_PHOENIX_COMPONENT_CLASS (klass)->show = purser_phoenix_hub_card_show;
   PURSER_PHOENIX_COMPONENT_CLASS (klass)->fill = purser_phoenix_hub_card_fill;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/phoenix/purser-phoenix-hub-card.ui");

@@ -202,18 +202,10 @@ panel_list (PurserPhoenixIncomePanel *self)
 }
 
 static void
-purser_phoenix_income_panel_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PHOENIX_INCOME_PANEL);
-  G_OBJECT_CLASS (purser_phoenix_income_panel_parent_class)->dispose (object);
-}
-
-static void
 purser_phoenix_income_panel_class_init (PurserPhoenixIncomePanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_phoenix_income_panel_dispose;
   g_type_ensure (PURSER_TYPE_PLACE);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/phoenix/purser-phoenix-income-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixIncomePanel, rows);

@@ -464,18 +464,10 @@ panel_clear (PurserPhoenixPanel *self)
 }
 
 static void
-purser_phoenix_panel_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PHOENIX_PANEL);
-  G_OBJECT_CLASS (purser_phoenix_panel_parent_class)->dispose (object);
-}
-
-static void
 purser_phoenix_panel_class_init (PurserPhoenixPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_phoenix_panel_dispose;
   g_type_ensure (PURSER_TYPE_PLACE);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/phoenix/purser-phoenix-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, title);

@@ -484,18 +484,10 @@ escape_cb (GtkWidget *widget,
 }
 
 static void
-purser_phoenix_surface_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PHOENIX_SURFACE);
-  G_OBJECT_CLASS (purser_phoenix_surface_parent_class)->dispose (object);
-}
-
-static void
 purser_phoenix_surface_class_init (PurserPhoenixSurfaceClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_phoenix_surface_dispose;
   PURSER_SURFACE_CLASS (klass)->update = purser_phoenix_surface_update;
   PURSER_SURFACE_CLASS (klass)->shows = purser_phoenix_surface_shows;
   PURSER_SURFACE_CLASS (klass)->touch = purser_phoenix_surface_touch;

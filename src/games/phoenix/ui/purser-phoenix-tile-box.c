@@ -297,7 +297,6 @@ box_add_tile (PurserPhoenixTileBox *self,
 static void
 purser_phoenix_tile_box_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PHOENIX_TILE_BOX);
   g_clear_object (&PURSER_PHOENIX_TILE_BOX (object)->components);
   G_OBJECT_CLASS (purser_phoenix_tile_box_parent_class)->dispose (object);
 }

@@ -136,18 +136,10 @@ purser_phoenix_tile_card_fill (PurserPhoenixComponent *component,
 }
 
 static void
-purser_phoenix_tile_card_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PHOENIX_TILE_CARD);
-  G_OBJECT_CLASS (purser_phoenix_tile_card_parent_class)->dispose (object);
-}
-
-static void
 purser_phoenix_tile_card_class_init (PurserPhoenixTileCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_phoenix_tile_card_dispose;
   PURSER_PHOENIX_COMPONENT_CLASS (klass)->show = purser_phoenix_tile_card_show;
   PURSER_PHOENIX_COMPONENT_CLASS (klass)->fill = purser_phoenix_tile_card_fill;
   g_type_ensure (PURSER_TYPE_NUMBER_ENTRY);

@@ -63,18 +63,10 @@ purser_phoenix_track_card_fill (PurserPhoenixComponent *component,
 }
 
 static void
-purser_phoenix_track_card_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PHOENIX_TRACK_CARD);
-  G_OBJECT_CLASS (purser_phoenix_track_card_parent_class)->dispose (object);
-}
-
-static void
 purser_phoenix_track_card_class_init (PurserPhoenixTrackCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_phoenix_track_card_dispose;
   PURSER_PHOENIX_COMPONENT_CLASS (klass)->show = purser_phoenix_track_card_show;
   PURSER_PHOENIX_COMPONENT_CLASS (klass)->fill = purser_phoenix_track_card_fill;
   g_type_ensure (PURSER_TYPE_PHOENIX_GAIN_PALETTE);

@@ -441,13 +441,6 @@ purser_trades_editor_set_value (PurserEditor *editor,
 }
 
 static void
-purser_trades_editor_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_TRADES_EDITOR);
-  G_OBJECT_CLASS (purser_trades_editor_parent_class)->dispose (object);
-}
-
-static void
 purser_trades_editor_finalize (GObject *object)
 {
   purser_value_unref (PURSER_TRADES_EDITOR (object)->trades);
@@ -460,7 +453,6 @@ purser_trades_editor_class_init (PurserTradesEditorClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   PurserEditorClass *editor_class = PURSER_EDITOR_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_trades_editor_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_trades_editor_finalize;
   editor_class->build = purser_trades_editor_build;
   editor_class->dup_value = purser_trades_editor_dup_value;

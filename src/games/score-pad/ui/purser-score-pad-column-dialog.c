@@ -304,18 +304,10 @@ dialog_add_keys (PurserScorePadColumnDialog *self)
 }
 
 static void
-purser_score_pad_column_dialog_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_SCORE_PAD_COLUMN_DIALOG);
-  G_OBJECT_CLASS (purser_score_pad_column_dialog_parent_class)->dispose (object);
-}
-
-static void
 purser_score_pad_column_dialog_class_init (PurserScorePadColumnDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_score_pad_column_dialog_dispose;
   gtk_widget_class_install_action (widget_class, "column.insert", "s", insert_activated);
   /* The plan is another one now. */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,

@@ -137,13 +137,6 @@ kind_changed_cb (PurserScorePadOptionsView *self)
 }
 
 static void
-purser_score_pad_options_view_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_SCORE_PAD_OPTIONS_VIEW);
-  G_OBJECT_CLASS (purser_score_pad_options_view_parent_class)->dispose (object);
-}
-
-static void
 purser_score_pad_options_view_finalize (GObject *object)
 {
   g_clear_pointer (&PURSER_SCORE_PAD_OPTIONS_VIEW (object)->plan, purser_score_pad_plan_free);
@@ -156,7 +149,6 @@ purser_score_pad_options_view_class_init (PurserScorePadOptionsViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_score_pad_options_view_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_score_pad_options_view_finalize;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/score-pad/ui/purser-score-pad-options-view.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadOptionsView, kind_group);

@@ -360,7 +360,6 @@ purser_score_pad_sheet_dispose (GObject *object)
 {
   PurserScorePadSheet *self = PURSER_SCORE_PAD_SHEET (object);
 
-  gtk_widget_dispose_template (GTK_WIDGET (self), PURSER_TYPE_SCORE_PAD_SHEET);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (purser_score_pad_sheet_parent_class)->dispose (object);
 }

@@ -168,16 +168,8 @@ purser_score_pad_trial_finalize (GObject *object)
 }
 
 static void
-purser_score_pad_trial_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_SCORE_PAD_TRIAL);
-  G_OBJECT_CLASS (purser_score_pad_trial_parent_class)->dispose (object);
-}
-
-static void
 purser_score_pad_trial_class_init (PurserScorePadTrialClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = purser_score_pad_trial_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_score_pad_trial_finalize;
   gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass), "/purser/games/score-pad/ui/purser-score-pad-trial.ui");
 }

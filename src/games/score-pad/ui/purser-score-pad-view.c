@@ -382,7 +382,6 @@ purser_score_pad_view_unmap (GtkWidget *widget)
 static void
 purser_score_pad_view_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_SCORE_PAD_VIEW);
   g_clear_object (&PURSER_SCORE_PAD_VIEW (object)->session);
   G_OBJECT_CLASS (purser_score_pad_view_parent_class)->dispose (object);
 }

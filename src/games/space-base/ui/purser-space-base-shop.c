@@ -60,7 +60,6 @@ static void
 purser_space_base_shop_dispose (GObject *object)
 {
   g_clear_pointer (&PURSER_SPACE_BASE_SHOP (object)->offers, g_array_unref);
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_SPACE_BASE_SHOP);
   G_OBJECT_CLASS (purser_space_base_shop_parent_class)->dispose (object);
 }
 

@@ -559,7 +559,6 @@ purser_space_base_surface_dispose (GObject *object)
   g_clear_pointer (&self->learned, g_ptr_array_unref);
   g_clear_pointer (&self->uses, g_ptr_array_unref);
   g_clear_pointer (&self->prompt, purser_prompt_unref);
-  gtk_widget_dispose_template (GTK_WIDGET (self), PURSER_TYPE_SPACE_BASE_SURFACE);
   G_OBJECT_CLASS (purser_space_base_surface_parent_class)->dispose (object);
 }
 

@@ -182,7 +182,6 @@ static void
 purser_card_counter_dispose (GObject *object)
 {
   g_clear_pointer (&PURSER_CARD_COUNTER (object)->choice, purser_choice_unref);
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_CARD_COUNTER);
   G_OBJECT_CLASS (purser_card_counter_parent_class)->dispose (object);
 }
 

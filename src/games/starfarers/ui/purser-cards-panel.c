@@ -174,18 +174,10 @@ purser_cards_panel_update (PurserCardsPanel *self,
 }
 
 static void
-purser_cards_panel_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_CARDS_PANEL);
-  G_OBJECT_CLASS (purser_cards_panel_parent_class)->dispose (object);
-}
-
-static void
 purser_cards_panel_class_init (PurserCardsPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_cards_panel_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-cards-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserCardsPanel, title_label);
   gtk_widget_class_bind_template_child (widget_class, PurserCardsPanel, advice_label);

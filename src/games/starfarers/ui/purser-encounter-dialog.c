@@ -365,7 +365,6 @@ dialog_update (PurserEncounterDialog *self)
 static void
 purser_encounter_dialog_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_ENCOUNTER_DIALOG);
   g_clear_object (&PURSER_ENCOUNTER_DIALOG (object)->session);
   G_OBJECT_CLASS (purser_encounter_dialog_parent_class)->dispose (object);
 }

@@ -185,18 +185,10 @@ panel_add_cards (PurserFleetPanel *self,
 }
 
 static void
-purser_fleet_panel_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_FLEET_PANEL);
-  G_OBJECT_CLASS (purser_fleet_panel_parent_class)->dispose (object);
-}
-
-static void
 purser_fleet_panel_class_init (PurserFleetPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_fleet_panel_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-fleet-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserFleetPanel, facts);
   gtk_widget_class_bind_template_child (widget_class, PurserFleetPanel, colonies);

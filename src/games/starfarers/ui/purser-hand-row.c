@@ -157,18 +157,10 @@ row_add (PurserHandRow *self,
 }
 
 static void
-purser_hand_row_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_HAND_ROW);
-  G_OBJECT_CLASS (purser_hand_row_parent_class)->dispose (object);
-}
-
-static void
 purser_hand_row_class_init (PurserHandRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_hand_row_dispose;
   /* A resource that can be given was touched. */
   signals[SIGNAL_TOUCHED] = g_signal_new ("touched", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                           G_TYPE_NONE, 1, G_TYPE_UINT);

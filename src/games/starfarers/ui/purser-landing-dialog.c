@@ -164,13 +164,6 @@ other_clicked_cb (PurserLandingDialog *self)
 }
 
 static void
-purser_landing_dialog_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_LANDING_DIALOG);
-  G_OBJECT_CLASS (purser_landing_dialog_parent_class)->dispose (object);
-}
-
-static void
 purser_landing_dialog_finalize (GObject *object)
 {
   PurserLandingDialog *self = PURSER_LANDING_DIALOG (object);
@@ -185,7 +178,6 @@ purser_landing_dialog_class_init (PurserLandingDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_landing_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_landing_dialog_finalize;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-landing-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserLandingDialog, hint);

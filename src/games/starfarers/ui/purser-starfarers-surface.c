@@ -528,18 +528,10 @@ purser_starfarers_surface_make_prompt (PurserSurface *surface)
 }
 
 static void
-purser_starfarers_surface_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_STARFARERS_SURFACE);
-  G_OBJECT_CLASS (purser_starfarers_surface_parent_class)->dispose (object);
-}
-
-static void
 purser_starfarers_surface_class_init (PurserStarfarersSurfaceClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_starfarers_surface_dispose;
   PURSER_SURFACE_CLASS (klass)->update = purser_starfarers_surface_update;
   PURSER_SURFACE_CLASS (klass)->shows = purser_starfarers_surface_shows;
   PURSER_SURFACE_CLASS (klass)->make_prompt = purser_starfarers_surface_make_prompt;

@@ -329,18 +329,10 @@ panel_fill_partners (PurserTradePanel *self)
 }
 
 static void
-purser_trade_panel_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_TRADE_PANEL);
-  G_OBJECT_CLASS (purser_trade_panel_parent_class)->dispose (object);
-}
-
-static void
 purser_trade_panel_class_init (PurserTradePanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_trade_panel_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-trade-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, trade_label);
   gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, partners);
