@@ -160,14 +160,9 @@ make_planet (const PurserStarfarersHome *self,
              guint                       planet,
              guint                       disc)
 {
-  PurserValue *value = purser_value_new_object ();
-  const guint8 *numbers = self->discs[disc];
-  int pair[] = { numbers[0], numbers[1] };
+  PurserStarfarersPlanet told = { self->resources[planet], { self->discs[disc][0], self->discs[disc][1] } };
 
-  purser_value_set_text (value, "resource", purser_starfarers_resources[self->resources[planet]]);
-  purser_value_set (value, "number", numbers[1] == 0 ? purser_value_new_integer (numbers[0])
-                                                     : purser_value_new_integers (pair, 2));
-  return value;
+  return purser_starfarers_make_planet (&told);
 }
 
 /* @first_disc: which of the three discs lies on the site's planet, from 0

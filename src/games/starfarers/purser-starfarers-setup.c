@@ -120,6 +120,28 @@ purser_starfarers_read_planet (PurserStarfarersPlanet *planet,
   purser_starfarers_read_number (planet, purser_value_get (value, "number"));
 }
 
+/* Returns: (transfer full): what is on a disc as a move has it: a number, a list of two, or nothing while nobody knows */
+PurserValue *
+purser_starfarers_make_number (const guint8 numbers[2])
+{
+  int pair[] = { numbers[0], numbers[1] };
+
+  if (pair[0] == 0)
+    return purser_value_new_nothing ();
+  return pair[1] == 0 ? purser_value_new_integer (pair[0]) : purser_value_new_integers (pair, 2);
+}
+
+/* Returns: (transfer full): a planet as a move has it */
+PurserValue *
+purser_starfarers_make_planet (const PurserStarfarersPlanet *planet)
+{
+  PurserValue *value = purser_value_new_object ();
+
+  purser_value_set_text (value, "resource", purser_starfarers_resources[planet->resource]);
+  purser_value_set (value, "number", purser_starfarers_make_number (planet->numbers));
+  return value;
+}
+
 /* Puts a colony on the board. A player has nine (`starfarers/pieces`). */
 gboolean
 purser_starfarers_add_colony (PurserStep  *step,

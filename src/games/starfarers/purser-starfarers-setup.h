@@ -22,4 +22,7 @@ void     purser_starfarers_read_planet  (PurserStarfarersPlanet      *planet,
                                          PurserValue                 *value);
 gboolean purser_starfarers_apply_settle (PurserStep                  *step);
 
+PurserValue *purser_starfarers_make_number (const guint8                  numbers[2]);
+PurserValue *purser_starfarers_make_planet (const PurserStarfarersPlanet *planet);
+
 G_END_DECLS

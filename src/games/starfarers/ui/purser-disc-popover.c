@@ -10,6 +10,7 @@
 #include "purser-disc-popover.h"
 #include "purser-popover.h"
 #include "purser-starfarers-marks.h"
+#include "purser-starfarers-setup.h"
 
 /* Whole lines, and no wider than a phone. */
 #define COLUMNS 4
@@ -49,10 +50,8 @@ make_move (const PurserChoice *choice,
            const guint8        numbers[2])
 {
   PurserValue *move = purser_value_copy (choice->move);
-  int pair[] = { numbers[0], numbers[1] };
 
-  purser_value_set (move, "number", numbers[1] == 0 ? purser_value_new_integer (numbers[0])
-                                                    : purser_value_new_integers (pair, 2));
+  purser_value_set (move, "number", purser_starfarers_make_number (numbers));
   return move;
 }
 

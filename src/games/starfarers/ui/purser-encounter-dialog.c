@@ -118,7 +118,6 @@ static GtkWidget *
 picture_new (PurserStarfarersQuestion question,
              guint                    answer)
 {
-  static const char *const upgrades[] = { "purser-booster-symbolic", "purser-cannon-symbolic", "purser-pod-symbolic" };
   GtkWidget *box;
 
   switch (question)
@@ -130,7 +129,7 @@ picture_new (PurserStarfarersQuestion question,
       return gtk_image_new_from_icon_name (purser_starfarers_resource_icon (answer));
     case PURSER_STARFARERS_ASK_UPGRADE:
     case PURSER_STARFARERS_ASK_LOSS:
-      return gtk_image_new_from_icon_name (upgrades[answer]);
+      return gtk_image_new_from_icon_name (purser_starfarers_upgrade_icon (answer));
     case PURSER_STARFARERS_ASK_BALLS:
       box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
       for (guint i = 0; i < 2; i++)
@@ -209,10 +208,7 @@ show_lines (GtkBox     *box,
             GPtrArray  *lines,
             const char *class)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    gtk_box_remove (box, child);
+  purser_box_clear (box);
   for (guint i = 0; lines != NULL && i < lines->len; i++)
     {
       GtkWidget *label = gtk_label_new (NULL);

@@ -44,45 +44,6 @@ panel_get_state (PurserFleetPanel *self)
   return purser_surface_get_state (self->surface);
 }
 
-/* The Scientists' upgrades stand apart: "2 + 1". */
-static void
-panel_add_upgrade (PurserFleetPanel       *self,
-                   int                     player,
-                   PurserStarfarersUpgrade upgrade)
-{
-  static const char *const icons[] = { "purser-booster-symbolic", "purser-cannon-symbolic", "purser-pod-symbolic" };
-  const PurserStarfarersState *state = panel_get_state (self);
-  int real = purser_starfarers_get_upgrade (state, player, upgrade);
-  int more = purser_starfarers_get_virtual (state, player, upgrade);
-  g_autofree char *text = more > 0 ? g_strdup_printf ("%d + %d", real, more) : g_strdup_printf ("%d", real);
-  /* Translators: what it is, how many */
-  g_autofree char *title = g_strdup_printf (_("%s: %s"), purser_starfarers_upgrade_title (upgrade), text);
-
-  adw_wrap_box_append (self->facts, purser_fact_mark_new (icons[upgrade], text, title));
-}
-
-static void
-panel_add_medals (PurserFleetPanel *self,
-                  int               player)
-{
-  int n = panel_get_state (self)->players[player].balances[PURSER_STARFARERS_HALF_MEDALS];
-  g_autofree char *text = g_strdup_printf ("%d", n);
-  g_autofree char *title = g_strdup_printf (ngettext ("%d half-medal, %d VP", "%d half-medals, %d VP", (gulong) n), n, n / 2);
-
-  adw_wrap_box_append (self->facts, purser_fact_mark_new ("purser-half-medal-symbolic", text, title));
-}
-
-static void
-panel_add_speed (PurserFleetPanel *self,
-                 int               player)
-{
-  int speed = purser_starfarers_get_speed (panel_get_state (self), player);
-  g_autofree char *text = speed >= 0 ? g_strdup_printf (_("Speed %d"), speed) : NULL;
-
-  if (text != NULL)
-    adw_wrap_box_append (self->facts, purser_fact_mark_new ("purser-ship-symbolic", text, text));
-}
-
 static void
 panel_add_stations (PurserFleetPanel *self,
                     int               player)
@@ -100,21 +61,6 @@ panel_add_stations (PurserFleetPanel *self,
 
       if (n > 0 || marker)
         adw_wrap_box_append (self->facts, purser_fact_mark_new ("purser-station-symbolic", text, title));
-    }
-}
-
-static void
-panel_add_tokens (PurserFleetPanel *self,
-                  int               player)
-{
-  const PurserStarfarersPlayer *owner = &panel_get_state (self)->players[player];
-
-  for (guint i = 0; i < owner->n_tokens; i++)
-    {
-      const char *kind = purser_starfarers_token_title (purser_starfarers_get_token_kind (owner->tokens[i]));
-      g_autofree char *text = g_strdup_printf ("%s %d", kind, purser_starfarers_get_strength (owner->tokens[i]));
-
-      adw_wrap_box_append (self->facts, purser_fact_mark_new ("purser-planet-symbolic", text, text));
     }
 }
 
@@ -210,13 +156,10 @@ purser_fleet_panel_update (PurserFleetPanel *self,
   purser_wrap_box_clear (self->facts);
   purser_wrap_box_clear (self->colonies);
   panel_add_heading (self);
-  panel_add_speed (self, player);
-  for (guint i = 0; i < PURSER_STARFARERS_UPGRADES; i++)
-    panel_add_upgrade (self, player, i);
-  panel_add_medals (self, player);
+  purser_starfarers_add_mothership (self->facts, panel_get_state (self), player);
   if (!panel_flies (self))
     panel_add_stations (self, player);
-  panel_add_tokens (self, player);
+  purser_starfarers_add_tokens (self->facts, &panel_get_state (self)->players[player]);
   panel_add_colonies (self, player);
   panel_add_cards (self, player);
 }

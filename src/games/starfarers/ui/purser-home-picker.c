@@ -52,11 +52,9 @@ static PurserStarfarersPlanet
 read_planet (PurserValue *planets,
              guint        index)
 {
-  PurserValue *value = purser_value_get_at (planets, index);
-  PurserStarfarersPlanet planet = { 0 };
+  PurserStarfarersPlanet planet;
 
-  planet.resource = (guint8) purser_starfarers_find (purser_starfarers_resources, purser_value_get_text_of (value, "resource"));
-  purser_starfarers_read_number (&planet, purser_value_get (value, "number"));
+  purser_starfarers_read_planet (&planet, purser_value_get_at (planets, index));
   return planet;
 }
 
@@ -105,25 +103,17 @@ disc_fits (const PurserStarfarersHome *home,
   return TRUE;
 }
 
-static PurserValue *
-make_planet (PurserStarfarersResource resource)
-{
-  PurserValue *planet = purser_value_new_object ();
-
-  purser_value_set_text (planet, "resource", purser_starfarers_resources[resource]);
-  purser_value_set (planet, "number", purser_value_new_nothing ());
-  return planet;
-}
-
 /* The planets of a place while nobody knows what lies on them. */
 static PurserValue *
 make_unknown (const PurserStarfarersHome *home,
               guint                       site)
 {
+  PurserStarfarersPlanet first = { .resource = home->resources[site] };
+  PurserStarfarersPlanet second = { .resource = home->resources[next_of (site)] };
   PurserValue *planets = purser_value_new_list ();
 
-  purser_value_append (planets, make_planet (home->resources[site]));
-  purser_value_append (planets, make_planet (home->resources[next_of (site)]));
+  purser_value_append (planets, purser_starfarers_make_planet (&first));
+  purser_value_append (planets, purser_starfarers_make_planet (&second));
   return planets;
 }
 

@@ -10,6 +10,7 @@
 #include "purser-starfarers-home.h"
 #include "purser-starfarers-marks.h"
 #include "purser-starfarers-odds.h"
+#include "purser-starfarers-setup.h"
 
 #define LAST_SUM (PURSER_STARFARERS_LEAST_SUM + PURSER_STARFARERS_SUMS - 1)
 /* The place of a number that no one has yet seen. */
@@ -32,17 +33,6 @@ struct _PurserLandingDialog
 
 G_DEFINE_FINAL_TYPE (PurserLandingDialog, purser_landing_dialog, ADW_TYPE_DIALOG)
 
-static PurserValue *
-make_planet (const PurserStarfarersPlanet *planet)
-{
-  PurserValue *value = purser_value_new_object ();
-
-  purser_value_set_text (value, "resource", purser_starfarers_resources[planet->resource]);
-  purser_value_set (value, "number", planet->numbers[0] == 0 ? purser_value_new_nothing ()
-                                                             : purser_value_new_integer (planet->numbers[0]));
-  return value;
-}
-
 static void
 dialog_land (PurserLandingDialog          *self,
              const PurserStarfarersPlanet *second)
@@ -51,8 +41,8 @@ dialog_land (PurserLandingDialog          *self,
   g_autoptr (PurserValue) move = purser_value_copy (self->choice->move);
   PurserValue *planets = purser_value_new_list ();
 
-  purser_value_append (planets, make_planet (&self->first));
-  purser_value_append (planets, make_planet (second));
+  purser_value_append (planets, purser_starfarers_make_planet (&self->first));
+  purser_value_append (planets, purser_starfarers_make_planet (second));
   purser_value_set (move, "planets", planets);
   adw_dialog_force_close (ADW_DIALOG (self));
   purser_session_enter (purser_surface_get_session (surface), move);

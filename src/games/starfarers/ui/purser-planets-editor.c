@@ -145,16 +145,6 @@ purser_planets_editor_build (PurserEditor *editor)
 }
 
 static PurserValue *
-make_number (const PurserStarfarersPlanet *planet)
-{
-  int pair[] = { planet->numbers[0], planet->numbers[1] };
-
-  if (pair[0] == 0)
-    return purser_value_new_nothing ();
-  return pair[1] == 0 ? purser_value_new_integer (pair[0]) : purser_value_new_integers (pair, 2);
-}
-
-static PurserValue *
 purser_planets_editor_dup_value (PurserEditor *editor)
 {
   PurserPlanetsEditor *self = PURSER_PLANETS_EDITOR (editor);
@@ -167,13 +157,7 @@ purser_planets_editor_dup_value (PurserEditor *editor)
     return NULL;
   list = purser_value_new_list ();
   for (guint i = 0; i < 2; i++)
-    {
-      PurserValue *planet = purser_value_new_object ();
-
-      purser_value_set_text (planet, "resource", purser_starfarers_resources[planets[i].resource]);
-      purser_value_set (planet, "number", make_number (&planets[i]));
-      purser_value_append (list, planet);
-    }
+    purser_value_append (list, purser_starfarers_make_planet (&planets[i]));
   return list;
 }
 

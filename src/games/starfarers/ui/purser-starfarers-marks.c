@@ -7,7 +7,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-board-marks.h"
 #include "purser-format.h"
+#include "purser-starfarers-flight.h"
 #include "purser-starfarers-marks.h"
 
 /* Returns: (transfer full): what is on its disc: a number, two, or a question mark */
@@ -55,6 +57,15 @@ purser_starfarers_resource_icon (PurserStarfarersResource resource)
   };
 
   return icons[resource];
+}
+
+/* Returns: the name of its icon */
+const char *
+purser_starfarers_upgrade_icon (PurserStarfarersUpgrade upgrade)
+{
+  static const char *const icons[] = { "purser-booster-symbolic", "purser-cannon-symbolic", "purser-pod-symbolic" };
+
+  return icons[upgrade];
 }
 
 /* Returns: (transfer floating): the resource as a coloured square with its sign */
@@ -111,4 +122,53 @@ purser_starfarers_planet_mark_new (const PurserStarfarersPlanet *planet)
   purser_set_tooltip (box, title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   return box;
+}
+
+/* The Scientists' upgrades stand apart: "2 + 1". */
+static void
+add_upgrade (AdwWrapBox                  *facts,
+             const PurserStarfarersState *state,
+             int                          player,
+             PurserStarfarersUpgrade      upgrade)
+{
+  int real = purser_starfarers_get_upgrade (state, player, upgrade);
+  int more = purser_starfarers_get_virtual (state, player, upgrade);
+  g_autofree char *text = more > 0 ? g_strdup_printf ("%d + %d", real, more) : g_strdup_printf ("%d", real);
+  /* Translators: what it is, how many */
+  g_autofree char *title = g_strdup_printf (_("%s: %s"), purser_starfarers_upgrade_title (upgrade), text);
+
+  adw_wrap_box_append (facts, purser_fact_mark_new (purser_starfarers_upgrade_icon (upgrade), text, title));
+}
+
+/* Adds what a mothership is like: its speed, its upgrades, and its medals. */
+void
+purser_starfarers_add_mothership (AdwWrapBox                  *facts,
+                                  const PurserStarfarersState *state,
+                                  int                          player)
+{
+  int n = state->players[player].balances[PURSER_STARFARERS_HALF_MEDALS];
+  int speed = purser_starfarers_get_speed (state, player);
+  g_autofree char *speed_text = g_strdup_printf (_("Speed %d"), speed);
+  g_autofree char *medals = g_strdup_printf ("%d", n);
+  g_autofree char *title = g_strdup_printf (ngettext ("%d half-medal, %d VP", "%d half-medals, %d VP", (gulong) n), n, n / 2);
+
+  if (speed >= 0)
+    adw_wrap_box_append (facts, purser_fact_mark_new ("purser-ship-symbolic", speed_text, speed_text));
+  for (guint i = 0; i < PURSER_STARFARERS_UPGRADES; i++)
+    add_upgrade (facts, state, player, i);
+  adw_wrap_box_append (facts, purser_fact_mark_new ("purser-half-medal-symbolic", medals, title));
+}
+
+/* Adds the bases and ice that a player has beaten. */
+void
+purser_starfarers_add_tokens (AdwWrapBox                   *facts,
+                              const PurserStarfarersPlayer *player)
+{
+  for (guint i = 0; i < player->n_tokens; i++)
+    {
+      const char *kind = purser_starfarers_token_title (purser_starfarers_get_token_kind (player->tokens[i]));
+      g_autofree char *text = g_strdup_printf ("%s %d", kind, purser_starfarers_get_strength (player->tokens[i]));
+
+      adw_wrap_box_append (facts, purser_fact_mark_new ("purser-planet-symbolic", text, text));
+    }
 }

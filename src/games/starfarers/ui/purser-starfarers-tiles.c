@@ -125,12 +125,11 @@ purser_starfarers_build_tile_new (const PurserStarfarersState *state,
 GtkWidget *
 purser_starfarers_upgrade_tile_new (PurserStarfarersUpgrade upgrade)
 {
-  static const char *const icons[] = { "purser-booster-symbolic", "purser-cannon-symbolic", "purser-pod-symbolic" };
   const char *title = purser_starfarers_upgrade_title (upgrade);
   g_autofree char *name = g_strdup_printf ("upgrade/%s", purser_starfarers_upgrades[upgrade]);
   GtkWidget *place = purser_place_new (name, title), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
-  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (icons[upgrade]));
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (purser_starfarers_upgrade_icon (upgrade)));
   gtk_box_append (GTK_BOX (box), label_new (title, "heading"));
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_button_set_child (GTK_BUTTON (place), box);
