@@ -8,7 +8,6 @@
 #include "purser-announce.h"
 #include "purser-mothership-ball.h"
 #include "purser-shaker.h"
-#include "purser-wrap-box.h"
 
 #define DURATION 900
 #define STEPS 9
@@ -22,9 +21,10 @@ struct _PurserShaker
   int           place;
   int           step;
   GtkWidget    *balls[2];
+  GtkLabel     *result_label;
   GtkWidget    *shake_button;
   GtkWidget    *take_button;
-  GtkLabel     *result_label;
+  GtkLabel     *odds_label;
   AdwAnimation *animation;
 };
 
@@ -130,7 +130,10 @@ purser_shaker_dispose (GObject *object)
 static void
 purser_shaker_class_init (PurserShakerClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = purser_shaker_dispose;
+  g_type_ensure (PURSER_TYPE_MOTHERSHIP_BALL);
 
   /**
    * PurserShaker::taken:
@@ -140,12 +143,23 @@ purser_shaker_class_init (PurserShakerClass *klass)
    */
   signals[SIGNAL_TAKEN] = g_signal_new ("taken", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                         0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-shaker.ui");
+  gtk_widget_class_bind_template_child_full (widget_class, "first_ball", FALSE, G_STRUCT_OFFSET (PurserShaker, balls[0]));
+  gtk_widget_class_bind_template_child_full (widget_class, "second_ball", FALSE, G_STRUCT_OFFSET (PurserShaker, balls[1]));
+  gtk_widget_class_bind_template_child (widget_class, PurserShaker, result_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserShaker, shake_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserShaker, take_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserShaker, odds_label);
+  gtk_widget_class_bind_template_callback (widget_class, shake_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, take_clicked_cb);
 }
 
 static void
 purser_shaker_init (PurserShaker *self)
 {
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint i = 0; i < 2; i++)
+    purser_mothership_ball_set (PURSER_MOTHERSHIP_BALL (self->balls[i]), PURSER_STARFARERS_BALLS);
   self->place = -1;
   self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, DURATION,
                                              adw_callback_animation_target_new ((AdwAnimationTargetFunc) step_cb, self, NULL));
@@ -182,40 +196,6 @@ dup_odds (PurserShaker *self)
   return g_string_free_and_steal (g_steal_pointer (&text));
 }
 
-static void
-add_label (GtkBox     *box,
-           const char *text,
-           const char *class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (label, class);
-  gtk_box_append (box, label);
-}
-
-static GtkWidget *
-buttons_new (PurserShaker *self)
-{
-  GtkWidget *box = purser_wrap_box_new ();
-
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 12);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 12);
-  self->shake_button = gtk_button_new_with_mnemonic (_("_Shake"));
-  self->take_button = gtk_button_new_with_mnemonic (_("_Use This"));
-  gtk_widget_add_css_class (self->take_button, "suggested-action");
-  gtk_widget_add_css_class (self->shake_button, "pill");
-  gtk_widget_add_css_class (self->take_button, "pill");
-  gtk_widget_set_sensitive (self->take_button, FALSE);
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  adw_wrap_box_append (ADW_WRAP_BOX (box), self->shake_button);
-  adw_wrap_box_append (ADW_WRAP_BOX (box), self->take_button);
-  g_signal_connect_swapped (self->shake_button, "clicked", G_CALLBACK (shake_clicked_cb), self);
-  g_signal_connect_swapped (self->take_button, "clicked", G_CALLBACK (take_clicked_cb), self);
-  return box;
-}
-
 /* @contest: whether it is for a contest, where the balls alone count, and not for a flight
  *
  * Returns: (transfer floating): a shaker that has not been shaken */
@@ -223,24 +203,11 @@ GtkWidget *
 purser_shaker_new (gboolean contest)
 {
   PurserShaker *self = g_object_new (PURSER_TYPE_SHAKER, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
   g_autofree char *odds = NULL;
 
   self->contest = contest;
   odds = dup_odds (self);
-  for (guint i = 0; i < 2; i++)
-    {
-      self->balls[i] = purser_mothership_ball_new (72, PURSER_STARFARERS_BALLS);
-      gtk_box_append (GTK_BOX (row), self->balls[i]);
-    }
-  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), row);
-  add_label (GTK_BOX (box), "", "heading");
-  self->result_label = GTK_LABEL (gtk_widget_get_last_child (box));
-  gtk_box_append (GTK_BOX (box), buttons_new (self));
-  add_label (GTK_BOX (box), odds, "caption");
-  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_label_set_label (self->odds_label, odds);
   return GTK_WIDGET (self);
 }
 

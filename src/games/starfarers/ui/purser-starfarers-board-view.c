@@ -62,53 +62,6 @@ colony_new (const PurserStarfarersColony *colony,
 }
 
 static void
-add_fact (PurserStarfarersBoardView *self,
-          const char                *icon,
-          const char                *text,
-          const char                *title)
-{
-  /* Translators: what it is, how many */
-  g_autofree char *whole = g_strdup_printf (_("%s: %s"), title, text);
-
-  adw_wrap_box_append (self->mothership, purser_fact_mark_new (icon, text, whole));
-}
-
-/* The Scientists' upgrades stand apart: "2 + 1". */
-static void
-add_upgrade (PurserStarfarersBoardView *self,
-             PurserStarfarersUpgrade    upgrade,
-             const char                *icon)
-{
-  const PurserStarfarersState *state = view_get_state (self);
-  int player = purser_board_get_player (PURSER_BOARD (self));
-  int real = purser_starfarers_get_upgrade (state, player, upgrade);
-  int more = purser_starfarers_get_virtual (state, player, upgrade);
-  g_autofree char *text = more > 0 ? g_strdup_printf ("%d + %d", real, more) : g_strdup_printf ("%d", real);
-
-  add_fact (self, icon, text, purser_starfarers_upgrade_title (upgrade));
-}
-
-static void
-add_medals (PurserStarfarersBoardView *self)
-{
-  int n = view_get_player (self)->balances[PURSER_STARFARERS_HALF_MEDALS];
-  g_autofree char *text = g_strdup_printf ("%d", n);
-  g_autofree char *title = g_strdup_printf (ngettext ("%d half-medal, %d VP", "%d half-medals, %d VP", (gulong) n), n, n / 2);
-
-  adw_wrap_box_append (self->mothership, purser_fact_mark_new ("purser-half-medal-symbolic", text, title));
-}
-
-static void
-add_speed (PurserStarfarersBoardView *self)
-{
-  int speed = purser_starfarers_get_speed (view_get_state (self), purser_board_get_player (PURSER_BOARD (self)));
-  g_autofree char *text = speed >= 0 ? g_strdup_printf (_("Speed %d"), speed) : NULL;
-
-  if (text != NULL)
-    adw_wrap_box_append (self->mothership, purser_fact_mark_new ("purser-ship-symbolic", text, text));
-}
-
-static void
 add_stations (PurserStarfarersBoardView *self)
 {
   const PurserStarfarersState *state = view_get_state (self);
@@ -134,20 +87,6 @@ add_stations (PurserStarfarersBoardView *self)
           gtk_widget_add_css_class (fact, "marker");
         }
       adw_wrap_box_append (self->facts, fact);
-    }
-}
-
-static void
-add_tokens (PurserStarfarersBoardView *self)
-{
-  const PurserStarfarersPlayer *player = view_get_player (self);
-
-  for (guint i = 0; i < player->n_tokens; i++)
-    {
-      const char *kind = purser_starfarers_token_title (purser_starfarers_get_token_kind (player->tokens[i]));
-      g_autofree char *text = g_strdup_printf ("%s %d", kind, purser_starfarers_get_strength (player->tokens[i]));
-
-      adw_wrap_box_append (self->facts, purser_fact_mark_new ("purser-planet-symbolic", text, text));
     }
 }
 
@@ -181,13 +120,9 @@ purser_starfarers_board_view_update (PurserBoard *board)
   gtk_widget_set_visible (GTK_WIDGET (self->colonies), player->n_colonies > 0);
   purser_wrap_box_clear (self->mothership);
   purser_wrap_box_clear (self->facts);
-  add_speed (self);
-  add_upgrade (self, PURSER_STARFARERS_BOOSTER, "purser-booster-symbolic");
-  add_upgrade (self, PURSER_STARFARERS_CANNON, "purser-cannon-symbolic");
-  add_upgrade (self, PURSER_STARFARERS_POD, "purser-pod-symbolic");
-  add_medals (self);
+  purser_starfarers_add_mothership (self->mothership, view_get_state (self), purser_board_get_player (board));
   add_stations (self);
-  add_tokens (self);
+  purser_starfarers_add_tokens (self->facts, player);
   add_cards (self);
   gtk_widget_set_visible (GTK_WIDGET (self->facts), gtk_widget_get_first_child (GTK_WIDGET (self->facts)) != NULL);
 }
@@ -199,39 +134,20 @@ purser_starfarers_board_view_get_summary (PurserBoard *board)
 }
 
 static void
-purser_starfarers_board_view_dispose (GObject *object)
-{
-  g_clear_object (&PURSER_STARFARERS_BOARD_VIEW (object)->mothership);
-  G_OBJECT_CLASS (purser_starfarers_board_view_parent_class)->dispose (object);
-}
-
-static void
 purser_starfarers_board_view_class_init (PurserStarfarersBoardViewClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   PURSER_BOARD_CLASS (klass)->update = purser_starfarers_board_view_update;
   PURSER_BOARD_CLASS (klass)->get_summary = purser_starfarers_board_view_get_summary;
-  G_OBJECT_CLASS (klass)->dispose = purser_starfarers_board_view_dispose;
-}
-
-static AdwWrapBox *
-wrap_new (int spacing)
-{
-  GtkWidget *wrap = adw_wrap_box_new ();
-
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (wrap), spacing);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (wrap), 6);
-  return ADW_WRAP_BOX (wrap);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-starfarers-board-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersBoardView, mothership);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersBoardView, colonies);
+  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersBoardView, facts);
 }
 
 static void
 purser_starfarers_board_view_init (PurserStarfarersBoardView *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-
-  self->mothership = g_object_ref_sink (wrap_new (4));
-  self->colonies = wrap_new (6);
-  self->facts = wrap_new (6);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->colonies));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->facts));
-  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

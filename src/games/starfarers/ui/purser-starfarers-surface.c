@@ -14,17 +14,16 @@
 #include "purser-fleet-panel.h"
 #include "purser-format.h"
 #include "purser-hand-row.h"
-#include "purser-home-picker.h"
 #include "purser-landing-dialog.h"
 #include "purser-payments.h"
 #include "purser-settings.h"
+#include "purser-settle-panel.h"
 #include "purser-shaker-dialog.h"
 #include "purser-starfarers-flight.h"
 #include "purser-starfarers-hand.h"
 #include "purser-starfarers-seven.h"
 #include "purser-starfarers-surface.h"
 #include "purser-starfarers-tiles.h"
-#include "purser-toggle-set.h"
 #include "purser-trade-panel.h"
 #include "purser-two-columns.h"
 #include "purser-wrap-box.h"
@@ -43,12 +42,7 @@ struct _PurserStarfarersSurface
   PurserTwoColumns        *columns;
   GtkWidget               *cards_column;
   GtkWidget               *build_column;
-  GtkWidget               *settle_panel;
-  AdwWrapBox              *first_row;
-  GtkWidget               *ring_box;
-  AdwBin                  *ring_bin;
-  AdwBin                  *home_bin;
-  GtkWidget               *other_button;
+  PurserSettlePanel       *settle_panel;
   PurserCardsPanel        *cards_panel;
   GtkWidget               *steal_panel;
   AdwWrapBox              *steal_row;
@@ -66,7 +60,6 @@ struct _PurserStarfarersSurface
   AdwWrapBox              *friendship_row;
   GtkWidget               *fleet_panel;
   PurserFleetPanel        *fleet;
-  int                      settler;
 };
 
 G_DEFINE_FINAL_TYPE (PurserStarfarersSurface, purser_starfarers_surface, PURSER_TYPE_SURFACE)
@@ -93,133 +86,6 @@ grid_clear (GtkGrid *grid)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (grid))) != NULL)
     gtk_grid_remove (grid, child);
-}
-
-/* The answer whose planets are told on the table: that of whoever settles. */
-static PurserChoice *
-surface_find_settle (PurserStarfarersSurface *self)
-{
-  g_autoptr (GPtrArray) choices = purser_surface_dup_choices (PURSER_SURFACE (self), "site/other");
-
-  for (guint i = 0; i < choices->len; i++)
-    {
-      PurserChoice *choice = g_ptr_array_index (choices, i);
-
-      if (choice->player == self->settler)
-        return purser_choice_ref (choice);
-    }
-  return NULL;
-}
-
-/* At which colony the ring stands; 0 where it is the new one, or none is placed. */
-static int
-surface_get_ring (PurserStarfarersSurface *self)
-{
-  GtkWidget *set = adw_bin_get_child (self->ring_bin);
-
-  return gtk_widget_get_visible (self->ring_box) ? MAX (purser_toggle_set_get_selected (PURSER_TOGGLE_SET (set)), 0) : 0;
-}
-
-static void
-picked_cb (PurserStarfarersSurface *self,
-           PurserHomePicker        *picker)
-{
-  g_autoptr (PurserChoice) choice = surface_find_settle (self);
-  g_autoptr (PurserValue) move = purser_value_copy (choice->move);
-  const PurserStarfarersPlayer *player = &surface_get_state (self)->players[self->settler];
-  int ring = surface_get_ring (self);
-
-  purser_value_set (move, "planets", purser_home_picker_dup_planets (picker));
-  if (ring > 0 && ring <= player->n_colonies)
-    purser_value_set_integer (move, "colony", ring);
-  purser_session_enter (purser_surface_get_session (PURSER_SURFACE (self)), move);
-}
-
-static void
-surface_show_home (PurserStarfarersSurface *self)
-{
-  GtkWidget *picker = NULL;
-
-  gtk_widget_set_visible (self->other_button, self->settler >= 0);
-  if (self->settler >= 0)
-    {
-      picker = purser_home_picker_new (purser_surface_get_play (PURSER_SURFACE (self)));
-      g_signal_connect_object (picker, "picked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
-    }
-  adw_bin_set_child (self->home_bin, picker);
-}
-
-static void
-other_clicked_cb (PurserStarfarersSurface *self)
-{
-  g_autoptr (PurserChoice) choice = surface_find_settle (self);
-
-  if (choice != NULL)
-    purser_surface_open_form (PURSER_SURFACE (self), choice);
-}
-
-/* As long as nobody has begun, whoever does is touched first. */
-static void
-surface_add_first (PurserStarfarersSurface *self,
-                   int                      player)
-{
-  PurserSetup *setup = purser_surface_get_setup (PURSER_SURFACE (self));
-  GtkWidget *place = purser_starfarers_person_tile_new (setup, "settler", player, purser_setup_get_name (setup, player));
-
-  purser_place_set_own_offer (PURSER_PLACE (place), TRUE);
-  adw_wrap_box_append (self->first_row, place);
-}
-
-static void
-surface_touch_settler (PurserStarfarersSurface *self,
-                       const char              *place)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->first_row)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    purser_place_set_marked (PURSER_PLACE (child), strcmp (purser_place_get_place (PURSER_PLACE (child)), place) == 0);
-  self->settler = (int) g_ascii_strtoll (strchr (place, '/') + 1, NULL, 10);
-  surface_show_home (self);
-}
-
-/* The ring stands here, or at one of the places before. */
-static void
-surface_fill_ring (PurserStarfarersSurface *self,
-                   guint                    n_colonies)
-{
-  GtkWidget *set = purser_toggle_set_new (FALSE);
-
-  for (guint i = 0; i <= n_colonies; i++)
-    {
-      /* Translators: the number of a colony */
-      g_autofree char *label = i == 0 ? g_strdup (_("Here")) : g_strdup_printf (_("Colony %u"), i);
-
-      purser_toggle_set_add (PURSER_TOGGLE_SET (set), label, NULL);
-    }
-  purser_toggle_set_select (PURSER_TOGGLE_SET (set), 0, TRUE);
-  adw_bin_set_child (self->ring_bin, set);
-}
-
-static void
-surface_update_settle (PurserStarfarersSurface *self)
-{
-  PurserPrompt *prompt = purser_surface_get_prompt (PURSER_SURFACE (self));
-  gboolean settles = strcmp (prompt->kind, "settle") == 0;
-  g_autoptr (PurserChoice) choice = NULL;
-
-  gtk_widget_set_visible (self->settle_panel, settles);
-  purser_wrap_box_clear (self->first_row);
-  self->settler = prompt->player;
-  if (!settles)
-    return;
-  for (int i = 0; prompt->player < 0 && i < surface_get_state (self)->table.n_players; i++)
-    surface_add_first (self, i);
-  gtk_widget_set_visible (GTK_WIDGET (self->first_row), prompt->player < 0);
-  choice = surface_find_settle (self);
-  gtk_widget_set_visible (self->ring_box, choice != NULL
-                                          && strcmp (purser_value_get_text_of (choice->move, "as"), "spaceport") == 0);
-  if (prompt->player >= 0)
-    surface_fill_ring (self, surface_get_state (self)->players[prompt->player].n_colonies);
-  surface_show_home (self);
 }
 
 static void
@@ -444,7 +310,7 @@ purser_starfarers_surface_update (PurserSurface *surface)
   PurserStarfarersSurface *self = PURSER_STARFARERS_SURFACE (surface);
   const char *room;
 
-  surface_update_settle (self);
+  purser_settle_panel_update (self->settle_panel, surface);
   purser_cards_panel_update (self->cards_panel, surface);
   surface_update_hand (self);
   surface_update_steal (self);
@@ -502,7 +368,7 @@ purser_starfarers_surface_touch (PurserSurface *surface,
   g_autoptr (GPtrArray) choices = purser_surface_dup_choices (surface, strcmp (place, "spaceport") == 0 ? "colony/" : place);
 
   if (g_str_has_prefix (place, "settler/"))
-    surface_touch_settler (self, place);
+    purser_settle_panel_begin (self->settle_panel, place);
   else if (g_str_has_prefix (place, "planet/") && choices->len > 0)
     purser_disc_popover_popup (GTK_WIDGET (purser_surface_find_place (surface, place)), surface,
                                g_ptr_array_index (choices, 0));
@@ -541,6 +407,7 @@ purser_starfarers_surface_class_init (PurserStarfarersSurfaceClass *klass)
   g_type_ensure (PURSER_TYPE_CARDS_PANEL);
   g_type_ensure (PURSER_TYPE_FLEET_PANEL);
   g_type_ensure (PURSER_TYPE_HAND_ROW);
+  g_type_ensure (PURSER_TYPE_SETTLE_PANEL);
   g_type_ensure (PURSER_TYPE_TRADE_PANEL);
   g_type_ensure (PURSER_TYPE_TWO_COLUMNS);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-starfarers-surface.ui");
@@ -549,11 +416,6 @@ purser_starfarers_surface_class_init (PurserStarfarersSurfaceClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, cards_column);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, build_column);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, settle_panel);
-  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, first_row);
-  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, ring_box);
-  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, ring_bin);
-  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, home_bin);
-  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, other_button);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, cards_panel);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, steal_panel);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, steal_row);
@@ -571,7 +433,6 @@ purser_starfarers_surface_class_init (PurserStarfarersSurfaceClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, friendship_row);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, fleet_panel);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, fleet);
-  gtk_widget_class_bind_template_callback (widget_class, other_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, read_clicked_cb);
 }
 
