@@ -173,12 +173,6 @@ purser_card_counter_clear (PurserCardCounter *self)
 }
 
 static void
-clear_clicked_cb (PurserCardCounter *self)
-{
-  purser_card_counter_clear (self);
-}
-
-static void
 purser_card_counter_dispose (GObject *object)
 {
   g_clear_pointer (&PURSER_CARD_COUNTER (object)->choice, purser_choice_unref);
@@ -201,7 +195,7 @@ purser_card_counter_class_init (PurserCardCounterClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserCardCounter, sum_label);
   gtk_widget_class_bind_template_child (widget_class, PurserCardCounter, clear_button);
   gtk_widget_class_bind_template_child (widget_class, PurserCardCounter, row);
-  gtk_widget_class_bind_template_callback (widget_class, clear_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, purser_card_counter_clear);
 }
 
 static void

@@ -75,12 +75,6 @@ panel_record (PurserCardsPanel *self)
 }
 
 static void
-record_clicked_cb (PurserCardsPanel *self)
-{
-  panel_record (self);
-}
-
-static void
 panel_tell_sum (PurserCardsPanel *self)
 {
   PurserCardCounter *first = panel_get_first (self);
@@ -186,7 +180,7 @@ purser_cards_panel_class_init (PurserCardsPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserCardsPanel, record_button);
   gtk_widget_class_bind_template_child (widget_class, PurserCardsPanel, counters);
   gtk_widget_class_bind_template_callback (widget_class, clear_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, record_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, panel_record);
 }
 
 static void

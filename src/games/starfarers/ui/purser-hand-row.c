@@ -56,10 +56,7 @@ row_tell (PurserHandRow *self,
   gtk_label_set_label (self->counts[resource], count);
   gtk_label_set_label (self->gains[resource], gain);
   gtk_widget_set_visible (GTK_WIDGET (self->gains[resource]), *gain != '\0');
-  if (*gain != '\0')
-    gtk_widget_add_css_class (self->tiles[resource], "gained");
-  else
-    gtk_widget_remove_css_class (self->tiles[resource], "gained");
+  purser_set_style (self->tiles[resource], "gained", *gain != '\0');
   /* Translators: a resource, how many cards of it */
   name = g_strdup_printf (_("%s: %s"), purser_starfarers_resource_title (resource), open ? count : _("hidden"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->tiles[resource]), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -94,12 +91,6 @@ key_pressed_cb (PurserHandRow *self,
     return GDK_EVENT_PROPAGATE;
   peek_cb (self);
   return GDK_EVENT_STOP;
-}
-
-static void
-key_released_cb (PurserHandRow *self)
-{
-  hide_cb (self);
 }
 
 static void
@@ -170,7 +161,6 @@ purser_hand_row_class_init (PurserHandRowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, peek_cb);
   gtk_widget_class_bind_template_callback (widget_class, hide_cb);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, key_released_cb);
 }
 
 static void

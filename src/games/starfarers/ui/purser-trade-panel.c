@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-format.h"
 #include "purser-player-mark.h"
 #include "purser-scroll.h"
 #include "purser-starfarers-hand.h"
@@ -159,10 +160,7 @@ panel_update_resource (PurserTradePanel *self,
   if (side == GIVE)
     purser_hand_row_let_give (self->hand, (guint) resource,
                               can && purser_surface_get_player (self->surface) == panel_get_active (self));
-  if (n > 0)
-    gtk_widget_add_css_class (self->buttons[side][resource], "marked");
-  else
-    gtk_widget_remove_css_class (self->buttons[side][resource], "marked");
+  purser_set_style (self->buttons[side][resource], "marked", n > 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[side][resource]), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
@@ -182,12 +180,6 @@ panel_clear (PurserTradePanel *self)
 {
   memset (self->counts, 0, sizeof self->counts);
   panel_show (self);
-}
-
-static void
-clear_clicked_cb (PurserTradePanel *self)
-{
-  panel_clear (self);
 }
 
 static PurserValue *
@@ -254,12 +246,6 @@ hand_touched_cb (PurserTradePanel *self,
   if (self->with == NOBODY)
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (gtk_widget_get_first_child (GTK_WIDGET (self->partners))), TRUE);
   panel_touch (self, GIVE, (int) resource);
-}
-
-static void
-trade_clicked_cb (PurserTradePanel *self)
-{
-  panel_enter (self);
 }
 
 static void
@@ -343,8 +329,8 @@ purser_trade_panel_class_init (PurserTradePanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, finish_row);
   gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, clear_button);
   gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, trade_button);
-  gtk_widget_class_bind_template_callback (widget_class, clear_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, trade_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, panel_clear);
+  gtk_widget_class_bind_template_callback (widget_class, panel_enter);
 }
 
 static void
