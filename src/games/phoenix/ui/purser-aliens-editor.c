@@ -21,9 +21,9 @@ struct _PurserAliensEditor
 {
   PurserEditor parent_instance;
 
-  GtkWidget *numbers[PURSER_PHOENIX_ALIENS];
-  GtkWidget *rest;
-  int        rest_colour;
+  AdwWrapBox *cards;
+  GtkWidget  *numbers[PURSER_PHOENIX_ALIENS];
+  GtkWidget  *rest;
 };
 
 G_DEFINE_FINAL_TYPE (PurserAliensEditor, purser_aliens_editor, PURSER_TYPE_EDITOR)
@@ -73,17 +73,15 @@ static void
 aliens_show_rest (PurserAliensEditor *self)
 {
   int left = aliens_count_left (self);
-  const PurserShape *shape = purser_editor_get_shape (PURSER_EDITOR (self));
-  gboolean shown;
+  int rest = aliens_find_rest (self);
+  gboolean shown = rest >= 0 && left > 0 && left <= purser_editor_get_shape (PURSER_EDITOR (self))->of->max;
 
-  self->rest_colour = aliens_find_rest (self);
-  shown = self->rest_colour >= 0 && left > 0 && left <= shape->of->max;
   gtk_widget_set_visible (self->rest, shown);
   if (shown)
     {
       /* Translators: a color of aliens, and how many must be of it as none of the others is left */
       g_autofree char *text = g_strdup_printf (_("The Rest: %s %d"),
-                                               purser_phoenix_species_title ((PurserPhoenixSpecies) self->rest_colour), left);
+                                               purser_phoenix_species_title ((PurserPhoenixSpecies) rest), left);
 
       gtk_button_set_label (GTK_BUTTON (self->rest), text);
     }
@@ -99,7 +97,7 @@ changed_cb (PurserAliensEditor *self)
 static void
 rest_clicked_cb (PurserAliensEditor *self)
 {
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->numbers[self->rest_colour]), aliens_count_left (self));
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->numbers[aliens_find_rest (self)]), aliens_count_left (self));
 }
 
 static void
@@ -172,22 +170,9 @@ static void
 purser_aliens_editor_build (PurserEditor *editor)
 {
   PurserAliensEditor *self = PURSER_ALIENS_EDITOR (editor);
-  AdwWrapBox *cards = ADW_WRAP_BOX (purser_wrap_box_new ());
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
-  adw_wrap_box_set_child_spacing (cards, 8);
-  adw_wrap_box_set_line_spacing (cards, 8);
-  adw_wrap_box_set_justify (cards, ADW_JUSTIFY_FILL);
-  adw_wrap_box_set_justify_last_line (cards, TRUE);
   for (int i = 0; i < PURSER_PHOENIX_ALIENS; i++)
-    adw_wrap_box_append (cards, card_new (self, i));
-  self->rest = gtk_button_new ();
-  gtk_widget_set_halign (self->rest, GTK_ALIGN_START);
-  gtk_widget_set_visible (self->rest, FALSE);
-  g_signal_connect_object (self->rest, "clicked", G_CALLBACK (rest_clicked_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (cards));
-  gtk_box_append (GTK_BOX (box), self->rest);
-  adw_bin_set_child (ADW_BIN (self), box);
+    adw_wrap_box_append (self->cards, card_new (self, i));
 }
 
 static PurserValue *
@@ -216,14 +201,21 @@ purser_aliens_editor_set_value (PurserEditor *editor,
 static void
 purser_aliens_editor_class_init (PurserAliensEditorClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   PurserEditorClass *editor_class = PURSER_EDITOR_CLASS (klass);
 
   editor_class->build = purser_aliens_editor_build;
   editor_class->dup_value = purser_aliens_editor_dup_value;
   editor_class->set_value = purser_aliens_editor_set_value;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/phoenix/purser-aliens-editor.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserAliensEditor, cards);
+  gtk_widget_class_bind_template_child (widget_class, PurserAliensEditor, rest);
+  gtk_widget_class_bind_template_callback (widget_class, rest_clicked_cb);
 }
 
 static void
 purser_aliens_editor_init (PurserAliensEditor *self)
 {
+  gtk_widget_init_template (GTK_WIDGET (self));
+  purser_wrap_box_adapt (self->cards);
 }

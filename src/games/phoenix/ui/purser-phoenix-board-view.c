@@ -9,6 +9,7 @@
 #include "purser-format.h"
 #include "purser-phoenix-board-view.h"
 #include "purser-phoenix-homes.h"
+#include "purser-phoenix-marks.h"
 #include "purser-wrap-box.h"
 
 /* The quarters that are drawn free at the most; beyond that the number says it. */
@@ -41,25 +42,6 @@ wrap_box_new (int spacing)
   return box;
 }
 
-static GtkWidget *
-free_quarter_new (void)
-{
-  GtkWidget *label = gtk_label_new ("");
-
-  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (label, "letter-mark");
-  gtk_widget_add_css_class (label, "free");
-  purser_set_tooltip (label, _("Free living quarters"));
-  return label;
-}
-
-static GtkWidget *
-resident_new (int species)
-{
-  return purser_letter_mark_new (purser_phoenix_species_words[species],
-                                 purser_phoenix_species_title ((PurserPhoenixSpecies) species));
-}
-
 /* A sector with its living quarters from the left: who lives there, and what is free where the tile is known. */
 static GtkWidget *
 sector_new (PurserPhoenixBoardView *self,
@@ -79,9 +61,12 @@ sector_new (PurserPhoenixBoardView *self,
     gtk_widget_add_css_class (step, purser_phoenix_colour_words[colour]);
   gtk_box_append (GTK_BOX (box), step);
   for (int i = 0; i < purser_phoenix_count_homes (player, colour, level); i++)
-    gtk_box_append (GTK_BOX (box), resident_new (purser_phoenix_get_home (player, colour, level, i, NULL)));
+    gtk_box_append (GTK_BOX (box), purser_phoenix_quarter_new (purser_phoenix_get_home (player, colour, level, i, NULL)));
   for (int i = 0; i < MIN (room, FREE_SHOWN); i++)
-    gtk_box_append (GTK_BOX (box), free_quarter_new ());
+    {
+      gtk_box_append (GTK_BOX (box), purser_phoenix_quarter_new (-1));
+      purser_set_tooltip (gtk_widget_get_last_child (box), _("Free living quarters"));
+    }
   return box;
 }
 
@@ -101,7 +86,7 @@ lodgers_new (PurserPhoenixBoardView *self,
         for (int n = 0; n < purser_phoenix_count_homes (player, colour, level); n++)
           count -= purser_phoenix_get_home (player, colour, level, n, NULL) == i;
       for (int n = 0; n < count; n++)
-        adw_wrap_box_append (box, resident_new (i));
+        adw_wrap_box_append (box, purser_phoenix_quarter_new (i));
     }
   purser_set_tooltip (GTK_WIDGET (box), _("In one of the sectors of this wing"));
   gtk_widget_set_visible (GTK_WIDGET (box), gtk_widget_get_first_child (GTK_WIDGET (box)) != NULL);

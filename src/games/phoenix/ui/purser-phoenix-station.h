@@ -11,11 +11,5 @@ G_BEGIN_DECLS
 GtkWidget *purser_phoenix_station_new (PurserSurface             *surface,
                                        const PurserPhoenixIntent *intent,
                                        int                        player);
-GtkWidget *purser_phoenix_tracks_new  (PurserSurface             *surface,
-                                       const PurserPhoenixIntent *intent,
-                                       int                        player);
-GPtrArray *purser_phoenix_dup_rewards (PurserSurface             *surface,
-                                       const char                *place);
-GtkWidget *purser_phoenix_supply_new  (const PurserPhoenixState  *state);
 
 G_END_DECLS

@@ -15,7 +15,9 @@
 #include "purser-phoenix-panel.h"
 #include "purser-phoenix-residents.h"
 #include "purser-phoenix-station.h"
+#include "purser-phoenix-supply.h"
 #include "purser-phoenix-surface.h"
+#include "purser-phoenix-tracks.h"
 #include "purser-scroll.h"
 #include "purser-spare-bin.h"
 

@@ -6,6 +6,7 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
+#include "purser-format.h"
 #include "purser-phoenix-printed.h"
 #include "purser-phoenix-tile-box.h"
 #include "purser-wrap-box.h"
@@ -66,16 +67,6 @@ is_known (PurserPhoenixTileBox *self,
 }
 
 static void
-mark_known (GtkWidget *widget,
-            gboolean   known)
-{
-  if (known)
-    gtk_widget_add_css_class (widget, "known");
-  else
-    gtk_widget_remove_css_class (widget, "known");
-}
-
-static void
 box_show_piles (PurserPhoenixTileBox *self)
 {
   for (int level = 0; level < PURSER_PHOENIX_LEVELS; level++)
@@ -92,7 +83,7 @@ box_show_piles (PurserPhoenixTileBox *self)
         gtk_label_set_label (self->counts[level][colour], text);
         told = g_strdup_printf ("%s %d: %s", purser_phoenix_colour_title (colour), level + 1, text);
         gtk_accessible_update_property (GTK_ACCESSIBLE (self->piles[level][colour]), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
-        mark_known (self->piles[level][colour], n == TILES_A_PILE);
+        purser_set_style (self->piles[level][colour], "known", n == TILES_A_PILE);
       }
 }
 
@@ -112,7 +103,7 @@ box_show_pile (PurserPhoenixTileBox *self)
 
       gtk_button_set_label (GTK_BUTTON (self->tiles[i]), text);
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->tiles[i]), get_tile (level, colour, i) == tile);
-      mark_known (self->tiles[i], self->known[level][colour][i]);
+      purser_set_style (self->tiles[i], "known", self->known[level][colour][i]);
     }
   self->showing = FALSE;
 }

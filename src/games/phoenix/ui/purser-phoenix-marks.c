@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* The small things on the table of Space Station Phoenix: amounts with their icons, living quarters, and steps of a move. */
+
+#include "config.h"
+
+#include "purser-board-marks.h"
+#include "purser-format.h"
+#include "purser-phoenix-gain-entry.h"
+#include "purser-phoenix-marks.h"
+#include "purser-phoenix-words.h"
+#include "purser-place.h"
+#include "purser-wrap-box.h"
+
+/* Returns: (transfer floating): words that go on in a second line where there is no room for them in one */
+GtkWidget *
+purser_phoenix_label_new (const char *text,
+                          const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+/* "+2" and its icon; with large text they stand one below the other on a phone. */
+static GtkWidget *
+gain_new (guint account,
+          int   amount)
+{
+  GtkWidget *gain = purser_wrap_box_new ();
+  g_autofree char *text = g_strdup_printf ("+%d", amount);
+
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (gain), 1);
+  adw_wrap_box_set_align (ADW_WRAP_BOX (gain), 0.5F);
+  adw_wrap_box_append (ADW_WRAP_BOX (gain), purser_phoenix_label_new (text, "numeric"));
+  adw_wrap_box_append (ADW_WRAP_BOX (gain), gtk_image_new_from_icon_name (purser_phoenix_account_icons[account]));
+  gtk_widget_set_halign (gain, GTK_ALIGN_CENTER);
+  return gain;
+}
+
+/* Shows amounts by account, and adds them to what is told. */
+void
+purser_phoenix_append_gains (GtkWidget *box,
+                             const int *gains,
+                             GString   *told)
+{
+  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
+    if (gains[i] > 0)
+      {
+        gtk_box_append (GTK_BOX (box), gain_new (i, gains[i]));
+        g_string_append_printf (told, ", %s +%d", purser_phoenix_account_title ((PurserPhoenixAccount) i), gains[i]);
+      }
+}
+
+/* @species: who lives there; -1 for nobody
+ *
+ * Returns: (transfer floating): a living quarter */
+GtkWidget *
+purser_phoenix_quarter_new (int species)
+{
+  GtkWidget *mark;
+
+  if (species >= 0)
+    return purser_letter_mark_new (purser_phoenix_species_words[species],
+                                   purser_phoenix_species_title ((PurserPhoenixSpecies) species));
+  mark = gtk_label_new ("");
+  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (mark, "letter-mark");
+  gtk_widget_add_css_class (mark, "free");
+  return mark;
+}
+
+/* Returns: (transfer floating): a step on the way to a move, such as a level to choose */
+GtkWidget *
+purser_phoenix_step_new (const char *kind,
+                         int         index,
+                         const char *title,
+                         const char *offer,
+                         GtkWidget  *content)
+{
+  GtkWidget *place = purser_place_new_step (kind, index, title, offer, content);
+
+  purser_set_tooltip (place, title);
+  gtk_widget_add_css_class (place, "step-place");
+  return place;
+}

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-phoenix-intent.h"
+#include "purser-surface.h"
+
+G_BEGIN_DECLS
+
+GtkWidget *purser_phoenix_tracks_new  (PurserSurface             *surface,
+                                       const PurserPhoenixIntent *intent,
+                                       int                        player);
+GPtrArray *purser_phoenix_dup_rewards (PurserSurface             *surface,
+                                       const char                *place);
+
+G_END_DECLS
