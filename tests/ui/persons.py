@@ -473,16 +473,13 @@ class Phoenix:
 
     @staticmethod
     def befriend(person, place, where):
-        """Each touch of a human that is kept names the next wing with room."""
-        wanted = 'Human: observe' if where == 'observe' else f'Human moves in: {where.title()}'
-
-        def told():
-            humans = [one.get_name() for one in person.purser.all('button', re.compile('^Human(:| moves in:) .*change$'))]
-            return humans[place] if len(humans) > place else ''
-        person.purser.wait(told, f'human {place + 1} that is kept')
-        while not (before := told()).startswith(wanted):
-            person.tap('button', before)
-            person.purser.wait(lambda: told() not in ('', before), f'another wing than “{before}”')
+        """Where a human that is kept goes is chosen beside it."""
+        human = f'Human {place + 1}'
+        wanted = f'{human}: observe, +1 point' if where == 'observe' else f'{human} moves in: {where.title()}'
+        person.purser.find('button', re.compile(f'^{re.escape(wanted)}: (choose|chosen)$'))
+        if person.purser.look('button', f'{wanted}: choose') is not None:
+            person.tap('button', f'{wanted}: choose')
+        person.purser.find('button', f'{wanted}: chosen')
 
     @staticmethod
     def keep(person, wanted):

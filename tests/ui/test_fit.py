@@ -20,7 +20,7 @@ DRAWN = ((('farm', 2), ('transport', 2), ('construction', 3), ('expedition', 3))
 ACTIONS = (
     ('^Dismantle 1', '^Construction 1'),
     ('^Construction 1', '^Sector Teal 2'),
-    ('^Neutral: Expedition', '^Level 2', '^Food', '^Human', '^Human', '^Die 2', '^Die 3', '^Human: observe'),
+    ('^Neutral: Expedition', '^Level 2', '^Food', '^Human', '^Human', '^Die 2', '^Die 3', '^Human 1: observe'),
     ('^Transport 1', '^Teal', '^Gold in Pink'),
     ('^Diplomacy 1', '^Dismantle, level 1'),
     ('^Neutral: Farm', '^Level 3'),

@@ -307,6 +307,27 @@ def another_die(folder):
             purser.find('button', die)
 
 
+def where_a_human_goes(folder):
+    """A human that is kept is observed or moves in: all of it stands there, and what is chosen is marked. What an expedition
+    brings on average is said once."""
+    play = pathlib.Path(folder) / 'human.purser'
+    for width, height in ((360, 720), (1200, 800)):
+        play.write_text('\n'.join((SOURCE / 'data/samples/phoenix.purser').read_text().splitlines()[:214]) + '\n')
+        with Purser(play, width=width, height=height) as purser:
+            purser.touch('button', re.compile('^Ben: Expedition 3(:|$)'))
+            purser.find('label', re.compile('^GEM −.*, humans on average'))
+            purser.count(1, 'label', re.compile('average'))
+            for face in ('Human', 'Metal', 'Metal', 'Water', 'Water'):
+                purser.touch('button', f'{face}: rolled')
+            purser.touch('button', 'Human 1 moves in: Pink: choose')
+            purser.find('button', 'Human 1 moves in: Pink: chosen')
+            purser.touch('button', 'Human 1: observe, +1 point: choose')
+            purser.find('button', 'Human 1: observe, +1 point: chosen')
+            purser.touch('button', 'Human 1 moves in: Pink: choose')
+            purser.touch('button', 'Use the ship')
+            purser.last_record(play, 'humans', ['pink'])
+
+
 def width_of_table(purser):
     """How wide what is scrolled is; a bar that lies is there where it is too wide."""
     bars = [bar for bar in purser.all('scroll bar') if bar.get_extents(Atspi.CoordType.WINDOW).width > 100]
@@ -371,6 +392,8 @@ def main():
     step('the levels of a reward are no wider than a phone with large text')
     another_die(home)
     step('a die that is kept as well takes the place of one of those that are kept twice')
+    where_a_human_goes(home)
+    step('of where a human can go all is there to choose, and what an expedition brings is said once')
     newcomer(home)
     step('who has moved in this turn earns nothing at this turn’s income')
 

@@ -12,6 +12,9 @@ G_BEGIN_DECLS
 /* A number of fewer digits is only the beginning of that of a tile (phoenix/sectors). */
 #define PURSER_PHOENIX_FIRST_TILE 100
 
+/* Where a human may be: observed, or in one of the wings. */
+#define PURSER_PHOENIX_HOMES_OF_HUMAN (PURSER_PHOENIX_COLOURS + 1)
+
 /* Numbers that may have to be told for an action. */
 typedef enum {
   PURSER_PHOENIX_TOLD_COST,

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /* What the ship that was touched is to do: its dice, its trades, and numbers nobody has read off it yet. Places that are
- * only steps on the way to a move: `level/2`, `face/0`, `die/3`, `human/3`, `use/0`, `form/0` and `close/0`. */
+ * only steps on the way to a move: `level/2`, those of the dice, `use/0`, `form/0` and `close/0`. */
 
 #include "config.h"
 
@@ -11,11 +11,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-editor.h"
-#include "purser-format.h"
 #include "purser-gains.h"
-#include "purser-line-breaks.h"
 #include "purser-number-entry.h"
-#include "purser-phoenix-odds.h"
+#include "purser-phoenix-dice.h"
+#include "purser-phoenix-marks.h"
 #include "purser-phoenix-panel.h"
 #include "purser-scroll.h"
 #include "purser-wrap-box.h"
@@ -33,15 +32,7 @@ struct _PurserPhoenixPanel
   AdwWrapBox          *levels;
   GtkWidget           *action_page;
   GtkLabel            *action_label;
-  GtkWidget           *dice;
-  GtkLabel            *faces_label;
-  GtkLabel            *expectation_label;
-  GtkLabel            *change_label;
-  AdwWrapBox          *faces;
-  GtkWidget           *rolled_box;
-  GtkLabel            *rolled_label;
-  AdwWrapBox          *rolled;
-  AdwWrapBox          *humans;
+  PurserPhoenixDice   *dice;
   AdwBin              *trades_bin;
   AdwWrapBox          *numbers;
   AdwBin              *preview;
@@ -51,44 +42,10 @@ struct _PurserPhoenixPanel
 
 G_DEFINE_FINAL_TYPE (PurserPhoenixPanel, purser_phoenix_panel, GTK_TYPE_BOX)
 
-static const char *const face_icons[PURSER_PHOENIX_FACES] = {
-  "purser-food-symbolic", "purser-water-symbolic", "purser-metal-symbolic", "purser-human-symbolic"
-};
-
-static const char *
-face_title (int face)
-{
-  return face == PURSER_PHOENIX_FACE_HUMAN ? purser_phoenix_species_title (PURSER_PHOENIX_HUMAN)
-                                           : purser_phoenix_account_title ((PurserPhoenixAccount) (PURSER_PHOENIX_FOOD + face));
-}
-
 static const PurserPhoenixState *
 panel_get_state (PurserPhoenixPanel *self)
 {
   return purser_surface_get_state (self->surface);
-}
-
-/* Nothing to say needs no line. */
-static void
-label_say (GtkLabel   *label,
-           const char *text)
-{
-  gtk_label_set_label (label, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
-}
-
-static GtkWidget *
-step_new (const char *kind,
-          int         index,
-          const char *title,
-          const char *offer,
-          GtkWidget  *content)
-{
-  GtkWidget *place = purser_place_new_step (kind, index, title, offer, content);
-
-  purser_set_tooltip (place, title);
-  gtk_widget_add_css_class (place, "step-place");
-  return place;
 }
 
 static char *
@@ -115,7 +72,7 @@ panel_add_levels (PurserPhoenixPanel *self)
     {
       g_autofree char *text = g_strdup_printf ("%d", use.level);
       g_autofree char *title = g_strdup_printf (_("Level %d"), use.level);
-      GtkWidget *place = step_new ("level", use.level, title, _("choose"), gtk_label_new (text));
+      GtkWidget *place = purser_phoenix_step_new ("level", use.level, title, _("choose"), gtk_label_new (text));
 
       gtk_widget_set_sensitive (place, purser_phoenix_use_is_free (&use, panel_get_state (self)));
       adw_wrap_box_append (self->levels, place);
@@ -276,97 +233,6 @@ panel_add_numbers (PurserPhoenixPanel *self)
   gtk_widget_set_visible (GTK_WIDGET (self->numbers), gtk_widget_get_first_child (GTK_WIDGET (self->numbers)) != NULL);
 }
 
-/* ---- Dice ---- */
-
-static GtkWidget *
-face_new (int face)
-{
-  GtkWidget *image = gtk_image_new_from_icon_name (face_icons[face]);
-
-  gtk_image_set_pixel_size (GTK_IMAGE (image), 24);
-  return image;
-}
-
-/* What the dice can be expected to show, before they are rolled. */
-static void
-panel_show_expectation (PurserPhoenixPanel *self,
-                        int                 dice)
-{
-  int cargo = purser_phoenix_intent_get_printed (self->intent, panel_get_state (self), PURSER_PHOENIX_SHIP_CARGO);
-  gboolean expected = dice > 0 && self->intent->n_rolled == 0;
-  g_autofree char *text = expected ? purser_phoenix_dup_expectation (dice, cargo) : NULL;
-  g_autofree char *change = expected ? purser_phoenix_dup_use_change (panel_get_state (self), &self->intent->use) : NULL;
-
-  label_say (self->expectation_label, text);
-  label_say (self->change_label, change);
-}
-
-static void
-panel_add_faces (PurserPhoenixPanel *self)
-{
-  int dice = purser_phoenix_intent_get_printed (self->intent, panel_get_state (self), PURSER_PHOENIX_SHIP_DICE);
-  gboolean all = self->intent->n_rolled == (dice < 0 ? PURSER_PHOENIX_MAX_DICE : dice);
-  g_autofree char *text = dice < 0 ? g_strdup (_("What the dice show"))
-                                   /* Translators: how many dice were touched, how many there are */
-                                   : g_strdup_printf (_("What the dice show: %d of %d"), self->intent->n_rolled, dice);
-
-  purser_line_breaks_show (self->faces_label, text);
-  panel_show_expectation (self, dice);
-  for (int face = 0; !all && face < PURSER_PHOENIX_FACES; face++)
-    {
-      GtkWidget *place = step_new ("face", face, face_title (face), _("rolled"), face_new (face));
-
-      gtk_widget_add_css_class (place, "face");
-      adw_wrap_box_append (self->faces, place);
-    }
-}
-
-static void
-panel_add_die (PurserPhoenixPanel *self,
-               int                 die)
-{
-  gboolean kept = self->intent->kept[die];
-  /* Translators: which die, what it shows */
-  g_autofree char *title = g_strdup_printf (_("Die %d, %s"), die + 1, face_title (self->intent->rolled[die]));
-  GtkWidget *place = step_new ("die", die, title, kept ? _("kept") : _("keep"), face_new (self->intent->rolled[die]));
-
-  purser_place_set_marked (PURSER_PLACE (place), kept);
-  gtk_widget_add_css_class (place, "face");
-  gtk_widget_add_css_class (place, kept ? "kept" : "left");
-  adw_wrap_box_append (self->rolled, place);
-}
-
-/* A human kept is observed, or moves in; each touch goes on to the next wing. */
-static void
-panel_add_human (PurserPhoenixPanel *self,
-                 int                 die)
-{
-  int home = self->intent->homes[die];
-  /* Translators: the colour of a wing */
-  g_autofree char *text = home < 0 ? g_strdup (_("Human: observe, +1 point"))
-                                   : g_strdup_printf (_("Human moves in: %s"), purser_phoenix_colour_title (home));
-
-  adw_wrap_box_append (self->humans, step_new ("human", die, text, _("change"), gtk_label_new (text)));
-}
-
-static void
-panel_add_rolled (PurserPhoenixPanel *self)
-{
-  int cargo = purser_phoenix_intent_get_printed (self->intent, panel_get_state (self), PURSER_PHOENIX_SHIP_CARGO);
-  int kept = purser_phoenix_intent_count_kept (self->intent);
-  g_autofree char *text = cargo < 0 ? g_strdup (_("Tap the dice to keep"))
-                                    /* Translators: how many dice are kept, how many may be */
-                                    : g_strdup_printf (_("Tap the dice to keep: %d of up to %d"), kept, cargo);
-
-  purser_line_breaks_show (self->rolled_label, text);
-  gtk_widget_set_visible (self->rolled_box, self->intent->n_rolled > 0);
-  for (int i = 0; i < self->intent->n_rolled; i++)
-    panel_add_die (self, i);
-  for (int i = 0; i < self->intent->n_rolled; i++)
-    if (self->intent->kept[i] && self->intent->rolled[i] == PURSER_PHOENIX_FACE_HUMAN)
-      panel_add_human (self, i);
-}
-
 /* ---- Trades ---- */
 
 static const PurserShape *
@@ -433,16 +299,12 @@ static void
 panel_add_action (PurserPhoenixPanel *self)
 {
   PurserPhoenixKind kind = self->intent->use.kind;
+  const char *advice = panel_get_advice (self);
 
-  label_say (self->action_label, panel_get_advice (self));
-  gtk_widget_set_visible (self->dice, kind == PURSER_PHOENIX_EXPEDITION);
+  gtk_label_set_label (self->action_label, advice != NULL ? advice : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->action_label), advice != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->trades_bin), kind == PURSER_PHOENIX_TRANSPORT);
-  if (kind == PURSER_PHOENIX_EXPEDITION)
-    {
-      panel_add_faces (self);
-      panel_add_rolled (self);
-    }
-  else if (kind == PURSER_PHOENIX_TRANSPORT)
+  if (kind == PURSER_PHOENIX_TRANSPORT)
     panel_add_trades (self);
   panel_add_numbers (self);
   panel_check (self);
@@ -451,7 +313,6 @@ panel_add_action (PurserPhoenixPanel *self)
 static void
 panel_clear (PurserPhoenixPanel *self)
 {
-  AdwWrapBox *rows[] = { self->levels, self->faces, self->rolled, self->humans, self->numbers };
 
   /* The focus begins anew in what is shown now. */
   if (gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL)
@@ -459,8 +320,8 @@ panel_clear (PurserPhoenixPanel *self)
   self->trades = NULL;
   memset (self->entries, 0, sizeof self->entries);
   adw_bin_set_child (self->trades_bin, NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    purser_wrap_box_clear (rows[i]);
+  purser_wrap_box_clear (self->levels);
+  purser_wrap_box_clear (self->numbers);
 }
 
 static void
@@ -468,6 +329,7 @@ purser_phoenix_panel_class_init (PurserPhoenixPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (PURSER_TYPE_PHOENIX_DICE);
   g_type_ensure (PURSER_TYPE_PLACE);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/phoenix/purser-phoenix-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, title);
@@ -476,14 +338,6 @@ purser_phoenix_panel_class_init (PurserPhoenixPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, action_page);
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, action_label);
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, dice);
-  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, faces_label);
-  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, expectation_label);
-  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, change_label);
-  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, faces);
-  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, rolled_box);
-  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, rolled_label);
-  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, rolled);
-  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, humans);
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, trades_bin);
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, numbers);
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixPanel, preview);
@@ -496,9 +350,6 @@ purser_phoenix_panel_init (PurserPhoenixPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   purser_wrap_box_adapt (self->levels);
-  purser_wrap_box_adapt (self->faces);
-  purser_wrap_box_adapt (self->rolled);
-  purser_wrap_box_adapt (self->humans);
   purser_wrap_box_adapt (self->numbers);
 }
 
@@ -513,6 +364,7 @@ purser_phoenix_panel_show (PurserPhoenixPanel  *self,
   self->surface = surface;
   self->intent = intent;
   panel_clear (self);
+  purser_phoenix_dice_show (self->dice, panel_get_state (self), intent);
   gtk_widget_set_visible (GTK_WIDGET (self), intent->active);
   if (!intent->active)
     return;

@@ -13,7 +13,6 @@
 #include "purser-phoenix-income-panel.h"
 #include "purser-phoenix-income.h"
 #include "purser-phoenix-panel.h"
-#include "purser-phoenix-residents.h"
 #include "purser-phoenix-station.h"
 #include "purser-phoenix-supply.h"
 #include "purser-phoenix-surface.h"
@@ -375,13 +374,9 @@ static void
 surface_touch_human (PurserPhoenixSurface *self,
                      const char           *place)
 {
-  const PurserPhoenixState *state = surface_get_state (self);
-  int *home = &self->intent.homes[read_index (place)];
-  int player = self->intent.use.player;
+  int index = read_index (place);
 
-  do
-    *home = *home + 1 < PURSER_PHOENIX_COLOURS ? *home + 1 : -1;
-  while (*home >= 0 && (state->players[player].sectors[*home] == 0 || purser_phoenix_get_capacity (state, player, *home) == 0));
+  self->intent.homes[index / PURSER_PHOENIX_HOMES_OF_HUMAN] = index % PURSER_PHOENIX_HOMES_OF_HUMAN - 1;
   surface_go_on (self);
 }
 
