@@ -153,6 +153,22 @@ purser_choice_want (PurserChoice *self,
 }
 
 /**
+ * purser_choice_is:
+ * @self: a choice
+ * @verb: the name of a verb
+ *
+ * Looks what kind of move an answer stands for.
+ *
+ * Returns: whether it is one of that verb
+ */
+gboolean
+purser_choice_is (const PurserChoice *self,
+                  const char         *verb)
+{
+  return g_strcmp0 (purser_value_get_text_of (self->move, "move"), verb) == 0;
+}
+
+/**
  * purser_choice_wants:
  * @self: an answer that is not complete
  * @field: a field of its move

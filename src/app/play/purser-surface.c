@@ -368,6 +368,19 @@ purser_surface_dup_choices (PurserSurface *self,
   return choices;
 }
 
+/* Whether there is an answer at a place, or at any of those that begin so where it ends in a slash. */
+gboolean
+purser_surface_offers (PurserSurface *self,
+                       const char    *place)
+{
+  GPtrArray *all = purser_surface_get_prompt (self)->choices;
+
+  for (guint i = 0; i < all->len; i++)
+    if (choice_lies_at (g_ptr_array_index (all, i), place))
+      return TRUE;
+  return FALSE;
+}
+
 static PurserPlace *
 find_place (GtkWidget  *widget,
             const char *place)

@@ -48,6 +48,8 @@ void           purser_surface_set_occupied (PurserSurface     *self,
 
 GPtrArray     *purser_surface_dup_choices (PurserSurface      *self,
                                            const char         *place);
+gboolean       purser_surface_offers      (PurserSurface      *self,
+                                           const char         *place);
 PurserPlace   *purser_surface_find_place  (PurserSurface      *self,
                                            const char         *place);
 void           purser_surface_mark        (PurserSurface      *self);

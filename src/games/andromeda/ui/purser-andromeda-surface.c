@@ -45,13 +45,6 @@ surface_asks (PurserAndromedaSurface *self,
   return strcmp (purser_surface_get_prompt (PURSER_SURFACE (self))->kind, kind) == 0;
 }
 
-static gboolean
-is_verb (const PurserChoice *choice,
-         const char         *verb)
-{
-  return g_strcmp0 (purser_value_get_text_of (choice->move, "move"), verb) == 0;
-}
-
 /* What a touch on a planet would do now; %NULL for nothing. */
 static const char *
 surface_get_planet_offer (PurserAndromedaSurface *self,
@@ -65,10 +58,10 @@ surface_get_planet_offer (PurserAndromedaSurface *self,
   if (self->intent.stage == PURSER_ANDROMEDA_STAGE_TRANSPORT)
     return _("transport");
   for (guint i = 0; i < choices->len; i++)
-    if (is_verb (g_ptr_array_index (choices, i), "challenge"))
+    if (purser_choice_is (g_ptr_array_index (choices, i), "challenge"))
       return _("challenge or move");
   for (guint i = 0; i < choices->len; i++)
-    if (is_verb (g_ptr_array_index (choices, i), "move"))
+    if (purser_choice_is (g_ptr_array_index (choices, i), "move"))
       return _("move");
   return NULL;
 }
@@ -150,9 +143,10 @@ static gboolean
 purser_andromeda_surface_shows (PurserSurface      *surface,
                                 const PurserChoice *choice)
 {
-  if (choice->place == NULL || is_verb (choice, "learn"))
+  if (choice->place == NULL || purser_choice_is (choice, "learn"))
     return FALSE;
-  return g_str_has_prefix (choice->place, "planet/") || g_str_has_prefix (choice->place, "hand/") || is_verb (choice, "place") ||
+  return g_str_has_prefix (choice->place, "planet/") || g_str_has_prefix (choice->place, "hand/") ||
+         purser_choice_is (choice, "place") ||
          PURSER_SURFACE_CLASS (purser_andromeda_surface_parent_class)->shows (surface, choice);
 }
 
@@ -201,7 +195,8 @@ surface_touch_planet (PurserAndromedaSurface *self,
 }
 
 static void
-surface_close (PurserAndromedaSurface *self)
+surface_touch_close (PurserAndromedaSurface *self,
+                     int                     unused)
 {
   int planet = self->intent.planet;
 
@@ -289,13 +284,6 @@ surface_touch_placer (PurserAndromedaSurface *self,
   surface_show_intent (self, FALSE);
 }
 
-static void
-surface_touch_close (PurserAndromedaSurface *self,
-                     int                     unused)
-{
-  surface_close (self);
-}
-
 /* Where not all that could be moved is moved, or the table does something else. */
 static void
 surface_touch_form (PurserAndromedaSurface *self,
@@ -305,11 +293,14 @@ surface_touch_form (PurserAndromedaSurface *self,
   g_autoptr (GPtrArray) choices = purser_surface_dup_choices (PURSER_SURFACE (self), place);
 
   for (guint i = choices->len; i > 0; i--)
-    if (is_verb (g_ptr_array_index (choices, i - 1), "move") || is_verb (g_ptr_array_index (choices, i - 1), "challenge"))
-      {
-        purser_surface_open_form (PURSER_SURFACE (self), g_ptr_array_index (choices, i - 1));
-        return;
-      }
+    {
+      const PurserChoice *choice = g_ptr_array_index (choices, i - 1);
+
+      if (!purser_choice_is (choice, "move") && !purser_choice_is (choice, "challenge"))
+        continue;
+      purser_surface_open_form (PURSER_SURFACE (self), choice);
+      return;
+    }
 }
 
 static void
@@ -373,7 +364,7 @@ escape_cb (GtkWidget *widget,
 
   if (self->intent.stage == PURSER_ANDROMEDA_STAGE_NOTHING || self->intent.stage == PURSER_ANDROMEDA_STAGE_PLACING)
     return GDK_EVENT_PROPAGATE;
-  surface_close (self);
+  surface_touch_close (self, 0);
   return GDK_EVENT_STOP;
 }
 

@@ -5,8 +5,6 @@
 
 #include <string.h>
 
-#include <glib/gi18n-lib.h>
-
 #include "purser-answers-popover.h"
 #include "purser-format.h"
 #include "purser-phoenix-dock.h"
@@ -47,26 +45,11 @@ surface_get_state (PurserPhoenixSurface *self)
   return purser_surface_get_state (PURSER_SURFACE (self));
 }
 
-static gboolean
-is_verb (const PurserChoice *choice,
-         const char         *verb)
-{
-  return g_strcmp0 (purser_value_get_text_of (choice->move, "move"), verb) == 0;
-}
-
 /* Whose station is shown; before the first turn that of whoever is set up. */
 static int
 surface_get_shown (PurserPhoenixSurface *self)
 {
   return MAX (0, purser_surface_get_player (PURSER_SURFACE (self)));
-}
-
-static gboolean
-surface_offers_rewards (PurserPhoenixSurface *self)
-{
-  g_autoptr (GPtrArray) rewards = purser_surface_dup_choices (PURSER_SURFACE (self), "bonus/");
-
-  return rewards->len > 0;
 }
 
 /* While a ship is told what to do, the others make room for it, unless one of them is to be broken up. */
@@ -109,9 +92,9 @@ surface_show (PurserPhoenixSurface *self)
   adw_bin_set_child (self->tracks, purser_phoenix_tracks_new (surface, &self->intent, player));
   adw_bin_set_child (self->supply, purser_phoenix_supply_new (state));
   adw_bin_set_child (self->owner, purser_phoenix_owner_new (surface, player));
-  surface_show_ships (self, state->players[player].started && !surface_offers_rewards (self));
+  surface_show_ships (self, state->players[player].started && !purser_surface_offers (surface, "bonus/"));
   gtk_widget_set_visible (self->board, state->players[player].started);
-  purser_set_style (self->board, "rewarding", surface_offers_rewards (self));
+  purser_set_style (self->board, "rewarding", purser_surface_offers (surface, "bonus/"));
   gtk_widget_set_visible (GTK_WIDGET (self->tracks), surface_needs_tracks (self));
   gtk_widget_set_visible (GTK_WIDGET (self->owner), player != state->table.active);
   purser_phoenix_panel_show (self->panel, surface, &self->intent);
@@ -171,7 +154,7 @@ static const PurserChoice *
 find_act (GPtrArray *choices)
 {
   for (guint i = 0; i < choices->len; i++)
-    if (is_verb (g_ptr_array_index (choices, i), "act"))
+    if (purser_choice_is (g_ptr_array_index (choices, i), "act"))
       return g_ptr_array_index (choices, i);
   return NULL;
 }
@@ -264,7 +247,7 @@ surface_touch_hub (PurserPhoenixSurface *self,
   const PurserChoice *choice = NULL;
 
   for (guint i = 0; i < choices->len && choice == NULL; i++)
-    if (is_verb (g_ptr_array_index (choices, i), "income"))
+    if (purser_choice_is (g_ptr_array_index (choices, i), "income"))
       choice = g_ptr_array_index (choices, i);
   if (choice == NULL)
     return;
@@ -409,7 +392,7 @@ surface_touch_form (PurserPhoenixSurface *self,
       const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
       PurserPhoenixIntent about;
 
-      if (choice->complete || !is_verb (choice, "act"))
+      if (choice->complete || !purser_choice_is (choice, "act"))
         continue;
       purser_phoenix_intent_begin (&about, choice->move);
       if (about.use.owner == use->owner && about.use.kind == use->kind && (about.use.level == 0 || about.use.level == use->level))
@@ -460,7 +443,7 @@ static gboolean
 purser_phoenix_surface_shows (PurserSurface      *surface,
                               const PurserChoice *choice)
 {
-  if (choice->place == NULL || is_verb (choice, "learn"))
+  if (choice->place == NULL || purser_choice_is (choice, "learn"))
     return FALSE;
   if (g_str_has_prefix (choice->place, "bonus/"))
     return !choice->best;

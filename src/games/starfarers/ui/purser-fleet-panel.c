@@ -8,7 +8,6 @@
 #include "purser-board-marks.h"
 #include "purser-fleet-panel.h"
 #include "purser-payments.h"
-#include "purser-starfarers-flight.h"
 #include "purser-starfarers-marks.h"
 #include "purser-starfarers-tiles.h"
 #include "purser-wrap-box.h"
@@ -68,9 +67,7 @@ panel_add_stations (PurserFleetPanel *self,
 static gboolean
 panel_flies (PurserFleetPanel *self)
 {
-  g_autoptr (GPtrArray) choices = purser_surface_dup_choices (self->surface, "colony/new");
-
-  return purser_surface_get_compact (self->surface) && choices->len > 0;
+  return purser_surface_get_compact (self->surface) && purser_surface_offers (self->surface, "colony/new");
 }
 
 /* Those that the roll has paid light up. */

@@ -74,9 +74,7 @@ static gboolean
 surface_offers (PurserStarfarersSurface *self,
                 const char              *place)
 {
-  g_autoptr (GPtrArray) choices = purser_surface_dup_choices (PURSER_SURFACE (self), place);
-
-  return choices->len > 0;
+  return purser_surface_offers (PURSER_SURFACE (self), place);
 }
 
 static void
