@@ -213,12 +213,20 @@ purser_place_init (PurserPlace *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "place");
 }
 
-/* What stands there, as the file calls it: "sector/7". */
+/* @place: what stands there, as the file calls it: "sector/7"
+ * @content: (nullable): what the place shows
+ * @style: (nullable): a class of the style sheet */
 GtkWidget *
 purser_place_new (const char *place,
-                  const char *title)
+                  const char *title,
+                  GtkWidget  *content,
+                  const char *style)
 {
-  return g_object_new (PURSER_TYPE_PLACE, "place", place, "title", title, NULL);
+  GtkWidget *self = g_object_new (PURSER_TYPE_PLACE, "place", place, "title", title, "child", content, NULL);
+
+  if (style != NULL)
+    gtk_widget_add_css_class (self, style);
+  return self;
 }
 
 /* A step of an action that a table has others for as well, such as the third die: "die/2".

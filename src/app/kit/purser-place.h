@@ -17,7 +17,9 @@ struct _PurserPlaceClass
 };
 
 GtkWidget  *purser_place_new           (const char  *place,
-                                        const char  *title);
+                                        const char  *title,
+                                        GtkWidget   *content,
+                                        const char  *style);
 GtkWidget  *purser_place_new_step      (const char  *kind,
                                         int          index,
                                         const char  *title,

@@ -71,12 +71,8 @@ earth_offers (PurserAndromedaEarthView *self,
   g_autoptr (GPtrArray) choices = purser_surface_dup_choices (self->surface, place);
 
   for (guint i = 0; i < choices->len; i++)
-    {
-      const PurserChoice *choice = g_ptr_array_index (choices, i);
-
-      if (g_strcmp0 (purser_value_get_text_of (choice->move, "move"), verb) == 0)
-        return TRUE;
-    }
+    if (purser_choice_is (g_ptr_array_index (choices, i), verb))
+      return TRUE;
   return FALSE;
 }
 
@@ -88,11 +84,9 @@ earth_add_place (PurserAndromedaEarthView *self,
                  const char               *count)
 {
   const char *title = purser_setup_get_name (purser_surface_get_setup (self->surface), player);
-  GtkWidget *place = purser_place_new (name, title);
+  GtkWidget *place = purser_place_new (name, title, earth_make_seat (self, player, 22, count), "seat-place");
 
-  gtk_button_set_child (GTK_BUTTON (place), earth_make_seat (self, player, 22, count));
   purser_set_tooltip (place, title);
-  gtk_widget_add_css_class (place, "seat-place");
   adw_wrap_box_append (row, place);
 }
 
@@ -129,12 +123,10 @@ earth_add_exchanges (PurserAndromedaEarthView *self)
       int cards = (int) purser_value_get_integer_of (choice->move, "cards", 0);
       g_autofree char *name = g_strdup_printf ("exchange/%d", cards);
       g_autofree char *text = g_strdup_printf ("%d", cards);
-      GtkWidget *place = purser_place_new (name, _("Exchange"));
+      GtkWidget *place = purser_place_new (name, _("Exchange"), gtk_label_new (text), "seat-place");
 
       purser_place_set_own_offer (PURSER_PLACE (place), TRUE);
       purser_place_set_offer (PURSER_PLACE (place), choice->label);
-      gtk_button_set_child (GTK_BUTTON (place), gtk_label_new (text));
-      gtk_widget_add_css_class (place, "seat-place");
       adw_wrap_box_append (self->exchanges, place);
     }
 }

@@ -92,15 +92,6 @@ show_row (GtkWidget *row)
   gtk_widget_set_visible (row, gtk_widget_get_first_child (row) != NULL);
 }
 
-static void
-box_clear (GtkBox *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    gtk_box_remove (box, child);
-}
-
 /* The bonus card that a set of exactly this size earns where none is in it (andromeda/bonus-gain); -1 for none. */
 static int
 find_earned (PurserAndromedaPanel *self,
@@ -394,11 +385,10 @@ panel_add_seats (PurserAndromedaPanel *self,
 
       if (placing && state->players[i].placed)
         continue;
-      place = purser_place_new (place_name, name);
+      place = purser_place_new (place_name, name, purser_andromeda_seat_new (panel_get_setup (self), i, 30, name),
+                                "step-place");
       purser_place_set_own_offer (PURSER_PLACE (place), placing);
       purser_place_set_marked (PURSER_PLACE (place), placing && i == self->intent->player);
-      gtk_button_set_child (GTK_BUTTON (place), purser_andromeda_seat_new (panel_get_setup (self), i, 30, name));
-      gtk_widget_add_css_class (place, "step-place");
       adw_wrap_box_append (self->seats, place);
     }
   gtk_widget_set_visible (self->first_label, !placing);
@@ -473,7 +463,7 @@ panel_clear (PurserAndromedaPanel *self)
   GtkBox *rows[] = { self->challenges, self->moves, self->drawn };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    box_clear (rows[i]);
+    purser_box_clear (rows[i]);
   purser_wrap_box_clear (self->jokers);
   purser_wrap_box_clear (self->draws);
   purser_wrap_box_clear (self->ways);

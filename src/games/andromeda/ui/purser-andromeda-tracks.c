@@ -86,8 +86,7 @@ space_new (const PurserSetup          *setup,
     {
       GtkWidget *marks = marks_new (setup, state, track, step, told);
 
-      space = purser_place_new (places[track], told->str);
-      gtk_button_set_child (GTK_BUTTON (space), space_content_new (worth, cost, marks));
+      space = purser_place_new (places[track], told->str, space_content_new (worth, cost, marks), NULL);
     }
   else
     {

@@ -5,8 +5,6 @@
 
 #include "config.h"
 
-#include <string.h>
-
 #include <glib/gi18n-lib.h>
 
 #include "purser-format.h"
@@ -90,7 +88,6 @@ ship_new (const char        *place_name,
 {
   g_autofree char *title = level > 0 ? g_strdup_printf ("%s %d", purser_phoenix_kind_title (kind), level)
                                      : g_strdup (purser_phoenix_kind_title (kind));
-  GtkWidget *place = purser_place_new (place_name, title);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
   GtkWidget *label = gtk_label_new (title);
 
@@ -100,9 +97,7 @@ ship_new (const char        *place_name,
   gtk_box_append (GTK_BOX (box), label);
   if (below != NULL)
     gtk_box_append (GTK_BOX (box), below);
-  gtk_button_set_child (GTK_BUTTON (place), box);
-  gtk_widget_add_css_class (place, "ship");
-  return place;
+  return purser_place_new (place_name, title, box, "ship");
 }
 
 static gboolean
@@ -245,7 +240,7 @@ hires_add (AdwWrapBox                *hires,
   g_autofree char *title = NULL;
   GtkWidget *place;
 
-  if (g_strcmp0 (purser_value_get_text_of (choice->move, "move"), "act") != 0)
+  if (!purser_choice_is (choice, "act"))
     return;
   purser_phoenix_intent_begin (&about, choice->move);
   place = ship_new (choice->place, about.use.kind, about.use.level, hired_price_new (surface, &about.use, owner));

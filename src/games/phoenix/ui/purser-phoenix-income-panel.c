@@ -3,8 +3,6 @@
 
 #include "config.h"
 
-#include <string.h>
-
 #include <glib/gi18n-lib.h>
 
 #include "purser-format.h"
@@ -112,11 +110,10 @@ panel_add_read (PurserPhoenixIncomePanel *self,
   name = g_strdup_printf ("read/%s", self->parts[part].item);
   /* Translators: a component */
   title = g_strdup_printf (_("Enter values for %s"), what);
-  place = purser_place_new (name, title);
+  place = purser_place_new (name, title, NULL, "step-place");
   purser_place_set_own_offer (PURSER_PLACE (place), TRUE);
   gtk_button_set_icon_name (GTK_BUTTON (place), "document-edit-symbolic");
   purser_set_tooltip (place, title);
-  gtk_widget_add_css_class (place, "step-place");
   gtk_widget_set_valign (place, GTK_ALIGN_END);
   adw_wrap_box_append (ADW_WRAP_BOX (row), place);
 }

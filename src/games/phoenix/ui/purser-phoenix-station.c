@@ -29,7 +29,6 @@ hub_new (PurserSurface *surface,
   g_autofree char *title = about->hub > 0 ? g_strdup_printf (_("Hub %s"), state->printed.hubs[about->hub - 1].name)
                                           : g_strdup (_("Hub"));
   g_autoptr (GString) told = g_string_new (title);
-  GtkWidget *place = purser_place_new (name, title);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
 
@@ -41,10 +40,7 @@ hub_new (PurserSurface *surface,
   gtk_box_append (GTK_BOX (box), purser_phoenix_label_new (title, "heading"));
   gtk_box_append (GTK_BOX (box), line);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_button_set_child (GTK_BUTTON (place), box);
-  purser_place_set_title (PURSER_PLACE (place), told->str);
-  gtk_widget_add_css_class (place, "hub");
-  return place;
+  return purser_place_new (name, told->str, box, "hub");
 }
 
 static GtkWidget *
@@ -101,20 +97,17 @@ sector_new (PurserSurface             *surface,
   g_autofree char *title = g_strdup_printf (_("Sector %s %d"), purser_phoenix_colour_title (colour), level);
   g_autofree char *text = tile >= 0 ? g_strdup_printf ("%03d", tile) : g_strdup_printf ("%d", level);
   g_autoptr (GString) told = g_string_new (title);
-  GtkWidget *place = purser_place_new (name, title);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *place, *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
 
   gtk_box_append (GTK_BOX (box), purser_phoenix_label_new (text, built ? "tile-number" : "dimmed"));
   if (built)
     gtk_box_append (GTK_BOX (box), quarters_new (state, player, colour, level, told));
   else
     g_string_append (told, next ? _(", not built yet") : _(", later"));
-  gtk_button_set_child (GTK_BUTTON (place), box);
-  purser_place_set_title (PURSER_PLACE (place), told->str);
+  place = purser_place_new (name, told->str, box, "sector-tile");
   purser_place_set_own_offer (PURSER_PLACE (place), builds);
   purser_place_set_offer (PURSER_PLACE (place), builds ? _("build here") : NULL);
   purser_place_set_marked (PURSER_PLACE (place), builds && intent->colour == colour);
-  gtk_widget_add_css_class (place, "sector-tile");
   gtk_widget_add_css_class (place, built ? purser_phoenix_colour_words[colour] : "unbuilt");
   gtk_widget_set_hexpand (place, TRUE);
   return place;
@@ -127,11 +120,10 @@ lodgers_new (const PurserPhoenixPlayer *player,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   g_autofree char *name = g_strdup_printf ("sector/%s", purser_phoenix_colour_words[colour]);
-  GtkWidget *place = purser_place_new (name, _("In one of the sectors of this wing"));
+  GtkWidget *place = purser_place_new (name, _("In one of the sectors of this wing"), box, NULL);
 
   for (int i = 0; i < purser_phoenix_count_homes (player, colour, 0); i++)
     gtk_box_append (GTK_BOX (box), purser_phoenix_quarter_new (purser_phoenix_get_home (player, colour, 0, i, NULL)));
-  gtk_button_set_child (GTK_BUTTON (place), box);
   purser_set_tooltip (place, _("In one of the sectors of this wing"));
   gtk_widget_set_visible (place, gtk_widget_get_first_child (box) != NULL);
   return place;

@@ -99,12 +99,10 @@ reward_new (PurserSurface *surface,
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
   append_reward (box, purser_surface_get_state (surface), track, level, told);
   gtk_box_append (GTK_BOX (box), marks);
-  place = purser_place_new (name, told->str);
-  gtk_button_set_child (GTK_BUTTON (place), box);
+  place = purser_place_new (name, told->str, box, "track-level");
   purser_place_set_own_offer (PURSER_PLACE (place), TRUE);
   purser_place_set_offer (PURSER_PLACE (place), choices->len > 1 ? _("take the reward")
                                                                  : choice_get_label (g_ptr_array_index (choices, 0)));
-  gtk_widget_add_css_class (place, "track-level");
   return place;
 }
 
@@ -123,17 +121,15 @@ lobby_new (PurserSurface             *surface,
   g_autofree char *price = cost >= 0 ? g_strdup_printf ("%d", cost) : g_strdup ("?");
   g_autofree char *name = g_strdup_printf ("track/%s", purser_phoenix_track_words[track]);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
-  GtkWidget *place = purser_place_new (name, told->str);
+  GtkWidget *place = purser_place_new (name, told->str, box, "track-level");
 
   gtk_box_append (GTK_BOX (box), purser_phoenix_label_new (price, cost >= 0 ? "numeric" : "unknown"));
   gtk_box_append (GTK_BOX (box), marks);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_button_set_child (GTK_BUTTON (place), box);
   purser_place_set_own_offer (PURSER_PLACE (place), lobbies);
   purser_place_set_offer (PURSER_PLACE (place), lobbies ? _("advance here") : NULL);
   for (int i = 0; i < intent->n_tracks; i++)
     purser_place_set_marked (PURSER_PLACE (place), intent->tracks[i] == track || purser_place_get_marked (PURSER_PLACE (place)));
-  gtk_widget_add_css_class (place, "track-level");
   return place;
 }
 

@@ -15,7 +15,6 @@
 #include "purser-player-mark.h"
 #include "purser-settings.h"
 #include "purser-starfarers-flight.h"
-#include "purser-starfarers-hand.h"
 #include "purser-starfarers-marks.h"
 #include "purser-starfarers-tiles.h"
 
@@ -103,7 +102,7 @@ purser_starfarers_build_tile_new (const PurserStarfarersState *state,
     : g_strdup_printf ("%s/%s", what < PURSER_STARFARERS_BUILD_SPACEPORT ? "ship" : "upgrade", purser_starfarers_buildings[what]);
   g_autofree char *standing = dup_standing (state, player, what);
   const char *title = purser_starfarers_building_title (what);
-  GtkWidget *place = purser_place_new (name, title), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *place, *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *line = adw_wrap_box_new ();
 
   adw_wrap_box_set_align (ADW_WRAP_BOX (line), 0.5f);
@@ -114,8 +113,7 @@ purser_starfarers_build_tile_new (const PurserStarfarersState *state,
   gtk_box_append (GTK_BOX (box), label_new (title, "heading"));
   gtk_box_append (GTK_BOX (box), line);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_button_set_child (GTK_BUTTON (place), box);
-  gtk_widget_add_css_class (place, "build");
+  place = purser_place_new (name, title, box, "build");
   if (count_missing (state, player, what) > 0)
     gtk_widget_add_css_class (place, "short");
   return place;
@@ -127,13 +125,12 @@ purser_starfarers_upgrade_tile_new (PurserStarfarersUpgrade upgrade)
 {
   const char *title = purser_starfarers_upgrade_title (upgrade);
   g_autofree char *name = g_strdup_printf ("upgrade/%s", purser_starfarers_upgrades[upgrade]);
-  GtkWidget *place = purser_place_new (name, title), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *place, *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (purser_starfarers_upgrade_icon (upgrade)));
   gtk_box_append (GTK_BOX (box), label_new (title, "heading"));
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_button_set_child (GTK_BUTTON (place), box);
-  gtk_widget_add_css_class (place, "first-upgrade");
+  place = purser_place_new (name, title, box, "first-upgrade");
   gtk_widget_set_vexpand (place, TRUE);
   return place;
 }
@@ -147,7 +144,7 @@ purser_starfarers_colony_tile_new (const PurserStarfarersState *state,
   g_autofree char *name = g_strdup_printf ("colony/%u", colony + 1);
   g_autofree char *title = purser_starfarers_colony_dup_title (self, colony + 1);
   g_autofree char *number = g_strdup_printf ("%u", colony + 1);
-  GtkWidget *place = purser_place_new (name, title), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *place, *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *site = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   /* One above the other, so that three of them lie in a line. */
@@ -159,9 +156,8 @@ purser_starfarers_colony_tile_new (const PurserStarfarersState *state,
   for (guint i = 0; i < G_N_ELEMENTS (self->planets); i++)
     gtk_box_append (GTK_BOX (box), purser_starfarers_planet_mark_new (&self->planets[i]));
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_button_set_child (GTK_BUTTON (place), box);
+  place = purser_place_new (name, title, box, "colony-tile");
   purser_set_tooltip (place, title);
-  gtk_widget_add_css_class (place, "colony-tile");
   return place;
 }
 
@@ -177,13 +173,12 @@ purser_starfarers_disc_tile_new (const PurserStarfarersState *state,
   /* Translators: the number of a colony, a resource */
   g_autofree char *title = g_strdup_printf (_("Disc of colony %u, %s"), colony + 1, purser_starfarers_resource_title (resource));
   g_autofree char *text = g_strdup_printf ("%u ?", colony + 1);
-  GtkWidget *place = purser_place_new (name, title), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+  GtkWidget *place, *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
 
   gtk_box_append (GTK_BOX (box), purser_starfarers_resource_mark_new (resource, FALSE));
   gtk_box_append (GTK_BOX (box), label_new (text, "numeric"));
-  gtk_button_set_child (GTK_BUTTON (place), box);
+  place = purser_place_new (name, title, box, "colony-tile");
   purser_set_tooltip (place, title);
-  gtk_widget_add_css_class (place, "colony-tile");
   return place;
 }
 
@@ -197,24 +192,21 @@ purser_starfarers_person_tile_new (PurserSetup *setup,
                                    const char  *text)
 {
   g_autofree char *name = g_strdup_printf ("%s/%d", kind, player);
-  GtkWidget *place = purser_place_new (name, purser_setup_get_name (setup, player));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, player, 28));
   gtk_box_append (GTK_BOX (box), gtk_label_new (text));
-  gtk_button_set_child (GTK_BUTTON (place), box);
-  return place;
+  return purser_place_new (name, purser_setup_get_name (setup, player), box, NULL);
 }
 
 GtkWidget *
 purser_starfarers_landing_tile_new (void)
 {
-  GtkWidget *place = purser_place_new ("colony/new", _("Found a colony")), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
 
   gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("purser-colony-symbolic"));
   gtk_box_append (GTK_BOX (box), gtk_label_new (_("Found a colony")));
-  gtk_button_set_child (GTK_BUTTON (place), box);
-  return place;
+  return purser_place_new ("colony/new", _("Found a colony"), box, NULL);
 }
 
 static char *
@@ -291,7 +283,7 @@ purser_starfarers_outpost_tile_new (const PurserSetup           *setup,
   /* Translators: a people, how many of five docks are taken, what is needed */
   g_autofree char *title = g_strdup_printf (_("%s, %d of %d docks taken, %s"), purser_starfarers_people_title (people), there,
                                             PURSER_STARFARERS_DOCKS, detail);
-  GtkWidget *place = purser_place_new (name, title), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *place, *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *standing = adw_wrap_box_new ();
 
   adw_wrap_box_set_align (ADW_WRAP_BOX (standing), 0.5f);
@@ -301,9 +293,8 @@ purser_starfarers_outpost_tile_new (const PurserSetup           *setup,
   gtk_box_append (GTK_BOX (box), label_new (purser_starfarers_people_title (people), "heading"));
   gtk_box_append (GTK_BOX (box), standing);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_button_set_child (GTK_BUTTON (place), box);
+  place = purser_place_new (name, title, box, "outpost");
   purser_set_tooltip (place, title);
-  gtk_widget_add_css_class (place, "outpost");
   return place;
 }
 
@@ -325,7 +316,7 @@ purser_starfarers_draw_tile_new (const PurserStarfarersState *state,
   g_autofree char *name = g_strdup_printf ("ball/%s-%s", purser_starfarers_balls[draw->balls[0]],
                                            purser_starfarers_balls[draw->balls[1]]);
   g_autofree char *text = dup_draw_text (state, draw);
-  GtkWidget *place = purser_place_new (name, NULL), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *balls = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
 
   for (guint i = 0; i < G_N_ELEMENTS (draw->balls); i++)
@@ -333,9 +324,7 @@ purser_starfarers_draw_tile_new (const PurserStarfarersState *state,
   gtk_widget_set_halign (balls, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), balls);
   gtk_box_append (GTK_BOX (box), label_new (text, "caption"));
-  gtk_button_set_child (GTK_BUTTON (place), box);
-  gtk_widget_add_css_class (place, "draw");
-  return place;
+  return purser_place_new (name, NULL, box, "draw");
 }
 
 /* For those whose mothership is not at hand. */
@@ -357,13 +346,12 @@ purser_starfarers_token_tile_new (guint token)
   int strength = purser_starfarers_get_strength (token);
   g_autofree char *name = g_strdup_printf ("token/%s-%d", purser_starfarers_token_kinds[kind], strength);
   g_autofree char *title = g_strdup_printf ("%s %d", purser_starfarers_token_title (kind), strength);
-  GtkWidget *place = purser_place_new (name, title), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
 
   gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (kind == PURSER_STARFARERS_PIRATE ? "purser-cannon-symbolic"
                                                                                                : "purser-planet-symbolic"));
   gtk_box_append (GTK_BOX (box), label_new (title, "numeric"));
-  gtk_button_set_child (GTK_BUTTON (place), box);
-  return place;
+  return purser_place_new (name, title, box, NULL);
 }
 
 /* Whether somebody can use it by hand now. */
@@ -372,9 +360,8 @@ purser_starfarers_card_is_offered (PurserSurface *surface,
                                    guint          card)
 {
   g_autofree char *place = g_strdup_printf ("card/%s", purser_starfarers_card_id (card));
-  g_autoptr (GPtrArray) choices = purser_surface_dup_choices (surface, place);
 
-  return choices->len > 0;
+  return purser_surface_offers (surface, place);
 }
 
 /* A friendship card says what it does. */
@@ -385,11 +372,9 @@ purser_starfarers_card_tile_new (const PurserSetup           *setup,
 {
   g_autofree char *name = g_strdup_printf ("card/%s", purser_starfarers_card_id (card));
   g_autofree char *effect = purser_starfarers_card_dup_effect (&state->cards[card]);
-  GtkWidget *place = purser_place_new (name, effect);
+  GtkWidget *place = purser_place_new (name, effect, label_new (effect, "body"), "friendship-card");
 
-  gtk_button_set_child (GTK_BUTTON (place), label_new (effect, "body"));
   purser_set_tooltip (place, purser_starfarers_card_get_title (setup, card));
-  gtk_widget_add_css_class (place, "friendship-card");
   return place;
 }
 
