@@ -27,7 +27,7 @@ struct _PurserScorePadColumnDialog
   AdwEntryRow         *name_row;
   AdwEntryRow         *formula_row;
   GtkLabel            *problem_label;
-  AdwBin              *keys_bin;
+  AdwWrapBox          *keys_box;
   GtkLabel            *meaning_label;
   GtkLabel            *all_label;
   GtkWidget           *trial_group;
@@ -181,12 +181,6 @@ dialog_end (PurserScorePadColumnDialog *self)
 }
 
 static void
-cancel_clicked_cb (PurserScorePadColumnDialog *self)
-{
-  adw_dialog_close (ADW_DIALOG (self));
-}
-
-static void
 done_clicked_cb (PurserScorePadColumnDialog *self)
 {
   g_auto (PurserScorePadColumn) column = dialog_read (self);
@@ -277,8 +271,7 @@ dialog_explain_all (PurserScorePadColumnDialog *self)
 }
 
 static void
-dialog_add_columns (PurserScorePadColumnDialog *self,
-                    AdwWrapBox                 *box)
+dialog_add_columns (PurserScorePadColumnDialog *self)
 {
   for (guint i = 0; i < purser_score_pad_plan_count (self->plan); i++)
     {
@@ -286,21 +279,16 @@ dialog_add_columns (PurserScorePadColumnDialog *self,
       g_autofree char *label = g_strjoin (" · ", letters, purser_score_pad_plan_get (self->plan, i)->name, NULL);
 
       if (i != self->column)
-        add_key (box, label, letters, NULL);
+        add_key (self->keys_box, label, letters, NULL);
     }
 }
 
 static void
 dialog_add_keys (PurserScorePadColumnDialog *self)
 {
-  AdwWrapBox *box = ADW_WRAP_BOX (purser_wrap_box_new ());
-
-  adw_wrap_box_set_child_spacing (box, 6);
-  adw_wrap_box_set_line_spacing (box, 6);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    add_key (box, keys[i].label, keys[i].text, _(keys[i].what));
-  dialog_add_columns (self, box);
-  adw_bin_set_child (self->keys_bin, GTK_WIDGET (box));
+    add_key (self->keys_box, keys[i].label, keys[i].text, _(keys[i].what));
+  dialog_add_columns (self);
 }
 
 static void
@@ -318,7 +306,7 @@ purser_score_pad_column_dialog_class_init (PurserScorePadColumnDialogClass *klas
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, name_row);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, formula_row);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, problem_label);
-  gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, keys_bin);
+  gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, keys_box);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, meaning_label);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, all_label);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, trial_group);
@@ -328,7 +316,7 @@ purser_score_pad_column_dialog_class_init (PurserScorePadColumnDialogClass *klas
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, up_row);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, down_row);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, remove_row);
-  gtk_widget_class_bind_template_callback (widget_class, cancel_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, adw_dialog_close);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, done_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, down_cb);
@@ -340,6 +328,7 @@ static void
 purser_score_pad_column_dialog_init (PurserScorePadColumnDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  purser_wrap_box_adapt (self->keys_box);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (gtk_editable_get_delegate (GTK_EDITABLE (self->formula_row))),
                                   GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, self->problem_label, NULL, -1);
 }

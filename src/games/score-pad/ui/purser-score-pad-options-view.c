@@ -126,14 +126,12 @@ view_add_new (PurserScorePadOptionsView *self)
   view_show_columns (self);
 }
 
-static void
-kind_changed_cb (PurserScorePadOptionsView *self)
+static gboolean
+both (PurserScorePadOptionsView *self,
+      gboolean                   one,
+      gboolean                   other)
 {
-  gboolean categories = view_has_categories (self);
-
-  gtk_widget_set_visible (GTK_WIDGET (self->columns_list), categories);
-  gtk_widget_set_visible (GTK_WIDGET (self->length_switch), !categories);
-  gtk_widget_set_visible (GTK_WIDGET (self->length_row), !categories && adw_switch_row_get_active (self->length_switch));
+  return one && other;
 }
 
 static void
@@ -161,7 +159,7 @@ purser_score_pad_options_view_class_init (PurserScorePadOptionsViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadOptionsView, columns_list);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadOptionsView, new_row);
   gtk_widget_class_bind_template_callback (widget_class, view_add_new);
-  gtk_widget_class_bind_template_callback (widget_class, kind_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, both);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
 }
 
@@ -170,7 +168,6 @@ purser_score_pad_options_view_init (PurserScorePadOptionsView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   purser_combo_list_wrap (self->teams_row);
-  g_signal_connect_object (self->length_switch, "notify::active", G_CALLBACK (kind_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 static PurserValue *
@@ -256,7 +253,6 @@ purser_score_pad_options_view_new (PurserValue *options)
   show_number (given, "length", self->length_switch, self->length_row);
   view_show_teams (self, purser_value_get (given, "teams"));
   view_show_columns (self);
-  kind_changed_cb (self);
   return GTK_WIDGET (self);
 }
 

@@ -28,10 +28,7 @@ struct _PurserScorePadSheet
   GtkGrid           *columns;
   GtkSizeGroup      *title_width;
   GtkSizeGroup      *column_width;
-  GPtrArray         *totals;
-  GPtrArray         *ranks;
   GtkWidget         *target; /* where the play ends at a total */
-  GPtrArray         *cells;
   guint              n_lines;
   gboolean           narrow;
   int                player;
@@ -70,36 +67,31 @@ sheet_get_cell (PurserScorePadSheet *self,
                 int                  player,
                 int                  line)
 {
-  return g_ptr_array_index (self->cells, (guint) line * sheet_get_setup (self)->n_players + (guint) player);
+  return gtk_grid_get_child_at (self->columns, player, line);
 }
 
 static void
 cell_clicked_cb (GtkWidget           *cell,
                  PurserScorePadSheet *self)
 {
-  guint index;
+  int player, line, width, height;
 
-  if (g_ptr_array_find (self->cells, cell, &index))
-    g_signal_emit (self, signals[SIGNAL_CELL_ACTIVATED], 0, (int) (index % sheet_get_setup (self)->n_players),
-                   (int) (index / sheet_get_setup (self)->n_players));
+  gtk_grid_query_child (self->columns, cell, &player, &line, &width, &height);
+  g_signal_emit (self, signals[SIGNAL_CELL_ACTIVATED], 0, player, line);
 }
 
 static void
 cell_update (PurserScorePadSheet *self,
+             GtkWidget           *cell,
              int                  player,
              int                  line)
 {
-  GtkWidget *cell = sheet_get_cell (self, player, line);
-  gboolean empty = purser_score_pad_cell_is_empty (sheet_get_state (self), player, line);
   g_autofree char *amount = purser_score_pad_cell_dup_text (sheet_get_setup (self), sheet_get_state (self), player, line);
-  g_autofree char *name = purser_score_pad_sheet_dup_cell_name (self, player, line);
+  g_autofree char *name = purser_score_pad_cell_dup_name (sheet_get_setup (self), sheet_get_state (self), player, line);
 
   gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (cell))), amount);
   gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  if (empty)
-    gtk_widget_add_css_class (cell, "empty");
-  else
-    gtk_widget_remove_css_class (cell, "empty");
+  purser_set_style (cell, "empty", purser_score_pad_cell_is_empty (sheet_get_state (self), player, line));
 }
 
 static GtkWidget *
@@ -169,12 +161,7 @@ sheet_add_line (PurserScorePadSheet *self)
   GtkWidget *title = title_new (purser_score_pad_setup_get_line_title (sheet_get_setup (self), self->n_lines));
 
   for (guint player = 0; player < sheet_get_setup (self)->n_players; player++)
-    {
-      GtkWidget *cell = cell_new (self);
-
-      g_ptr_array_add (self->cells, cell);
-      gtk_grid_attach (self->columns, cell, (int) player, row, 1, 1);
-    }
+    gtk_grid_attach (self->columns, cell_new (self), (int) player, row, 1, 1);
   title_fit (title, self->narrow);
   self->n_lines++;
   sheet_tie_row (self, self->titles, title, self->columns, row);
@@ -186,7 +173,6 @@ sheet_remove_line (PurserScorePadSheet *self)
   self->n_lines--;
   gtk_grid_remove_row (self->titles, (int) self->n_lines);
   gtk_grid_remove_row (self->columns, (int) self->n_lines);
-  g_ptr_array_set_size (self->cells, self->n_lines * sheet_get_setup (self)->n_players);
 }
 
 /* All categories; of rounds those that have begun, and the one to be scored next. */
@@ -221,8 +207,9 @@ name_new (PurserScorePadSheet *self,
   return box;
 }
 
+/* The total, and below it the rank. */
 static GtkWidget *
-total_new (PurserScorePadSheet *self)
+total_new (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *total = gtk_label_new (NULL);
@@ -234,8 +221,6 @@ total_new (PurserScorePadSheet *self)
   gtk_widget_add_css_class (box, "sheet-total");
   gtk_box_append (GTK_BOX (box), total);
   gtk_box_append (GTK_BOX (box), rank);
-  g_ptr_array_add (self->totals, total);
-  g_ptr_array_add (self->ranks, rank);
   return box;
 }
 
@@ -265,7 +250,7 @@ sheet_fill_heads (PurserScorePadSheet *self)
   for (guint player = 0; player < sheet_get_setup (self)->n_players; player++)
     {
       gtk_grid_attach (self->heads, name_new (self, (int) player), (int) player, ROW_NAME, 1, 1);
-      gtk_grid_attach (self->heads, total_new (self), (int) player, ROW_TOTAL, 1, 1);
+      gtk_grid_attach (self->heads, total_new (), (int) player, ROW_TOTAL, 1, 1);
     }
   sheet_tie_row (self, self->corner, title_new (""), self->heads, ROW_NAME);
   sheet_tie_row (self, self->corner, total_title_new (self), self->heads, ROW_TOTAL);
@@ -309,13 +294,14 @@ sheet_update_totals (PurserScorePadSheet *self)
   gboolean secret = purser_score_pad_cell_hides_total (sheet_get_state (self));
 
   purser_play_get_standings (purser_session_get_play (self->session), standings);
-  for (guint i = 0; i < self->totals->len; i++)
+  for (int i = 0; i < (int) sheet_get_setup (self)->n_players; i++)
     {
       g_autofree char *total = secret ? g_strdup ("?") : purser_format_amount (standings[i].score);
-      g_autofree char *rank = sheet_dup_place (self, (int) i, standings[i].rank);
+      g_autofree char *rank = sheet_dup_place (self, i, standings[i].rank);
+      GtkWidget *box = gtk_grid_get_child_at (self->heads, i, ROW_TOTAL);
 
-      gtk_label_set_label (g_ptr_array_index (self->totals, i), total);
-      gtk_label_set_label (g_ptr_array_index (self->ranks, i), rank);
+      gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (box)), total);
+      gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (box)), rank);
     }
 }
 
@@ -323,14 +309,17 @@ static void
 sheet_update (PurserScorePadSheet *self)
 {
   guint wanted = sheet_count_wanted (self);
+  GtkWidget *cell;
 
   while (self->n_lines < wanted)
     sheet_add_line (self);
   while (self->n_lines > wanted)
     sheet_remove_line (self);
+  /* Cells were added line by line, and looking for each of them would take long on a large sheet. */
+  cell = gtk_widget_get_first_child (GTK_WIDGET (self->columns));
   for (guint line = 0; line < self->n_lines; line++)
-    for (guint player = 0; player < sheet_get_setup (self)->n_players; player++)
-      cell_update (self, (int) player, (int) line);
+    for (guint player = 0; player < sheet_get_setup (self)->n_players; player++, cell = gtk_widget_get_next_sibling (cell))
+      cell_update (self, cell, (int) player, (int) line);
   sheet_update_totals (self);
 }
 
@@ -365,32 +354,12 @@ purser_score_pad_sheet_dispose (GObject *object)
 }
 
 static void
-purser_score_pad_sheet_finalize (GObject *object)
-{
-  PurserScorePadSheet *self = PURSER_SCORE_PAD_SHEET (object);
-
-  g_ptr_array_unref (self->totals);
-  g_ptr_array_unref (self->ranks);
-  g_ptr_array_unref (self->cells);
-  G_OBJECT_CLASS (purser_score_pad_sheet_parent_class)->finalize (object);
-}
-
-static void
 purser_score_pad_sheet_class_init (PurserScorePadSheetClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = purser_score_pad_sheet_dispose;
-  G_OBJECT_CLASS (klass)->finalize = purser_score_pad_sheet_finalize;
-
-  /**
-   * PurserScorePadSheet::cell-activated:
-   * @self: a sheet
-   * @player: a player's index
-   * @line: a line, from 0
-   *
-   * A cell was tapped.
-   */
+  /* A cell was tapped: whose it is, and its line, from 0. */
   signals[SIGNAL_CELL_ACTIVATED] = g_signal_new ("cell-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                                  0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/score-pad/ui/purser-score-pad-sheet.ui");
@@ -412,9 +381,6 @@ purser_score_pad_sheet_init (PurserScorePadSheet *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->player = -1;
   self->line = -1;
-  self->totals = g_ptr_array_new ();
-  self->ranks = g_ptr_array_new ();
-  self->cells = g_ptr_array_new ();
 }
 
 /* Shows a play, and follows it. */
@@ -446,10 +412,7 @@ sheet_mark_cell (PurserScorePadSheet *self,
     return;
   cell = sheet_get_cell (self, self->player, self->line);
   gtk_accessible_update_state (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_STATE_SELECTED, mark, -1);
-  if (mark)
-    gtk_widget_add_css_class (cell, "selected");
-  else
-    gtk_widget_remove_css_class (cell, "selected");
+  purser_set_style (cell, "selected", mark);
 }
 
 /* Marks the cell that is entered now, and brings it into view.
@@ -482,46 +445,20 @@ purser_score_pad_sheet_get_line (PurserScorePadSheet *self)
   return self->line;
 }
 
-/* Returns: (transfer full): whose cell it is, of which line, and what is in it */
-char *
-purser_score_pad_sheet_dup_cell_name (PurserScorePadSheet *self,
-                                      int                  player,
-                                      int                  line)
-{
-  return purser_score_pad_cell_dup_name (sheet_get_setup (self), sheet_get_state (self), player, line);
-}
-
-/* Returns: whether nothing is entered in that line, as a formula works it out */
-gboolean
-purser_score_pad_sheet_is_computed (PurserScorePadSheet *self,
-                                    int                  line)
-{
-  return sheet_get_state (self)->computed[line];
-}
-
-/* Returns: whether the player has scored in the line */
-gboolean
-purser_score_pad_sheet_is_scored (PurserScorePadSheet *self,
-                                  int                  player,
-                                  int                  line)
-{
-  return sheet_get_state (self)->players[player].scored[line] == TRUE;
-}
-
 /* Leaves room to the cells: first that of the marks, then that of the ranks, and of the totals last. */
 void
 purser_score_pad_sheet_set_room (PurserScorePadSheet    *self,
                                  PurserScorePadSheetRoom room)
 {
   gtk_widget_set_css_classes (self->grid, (const char *[]) { "sheet", room == PURSER_SCORE_PAD_SHEET_ALL ? NULL : "low", NULL });
-  for (int player = 0; player < (int) self->totals->len; player++)
+  for (int player = 0; player < (int) sheet_get_setup (self)->n_players; player++)
     {
       GtkWidget *who = gtk_grid_get_child_at (self->heads, player, ROW_NAME);
       GtkWidget *total = gtk_grid_get_child_at (self->heads, player, ROW_TOTAL);
 
       gtk_widget_set_visible (gtk_widget_get_first_child (who), room == PURSER_SCORE_PAD_SHEET_ALL);
       gtk_label_set_lines (GTK_LABEL (gtk_widget_get_last_child (who)), room < PURSER_SCORE_PAD_SHEET_CELLS ? 2 : 1);
-      gtk_widget_set_visible (g_ptr_array_index (self->ranks, player), room <= PURSER_SCORE_PAD_SHEET_RANKS);
+      gtk_widget_set_visible (gtk_widget_get_last_child (total), room <= PURSER_SCORE_PAD_SHEET_RANKS);
       gtk_widget_set_visible (total, room <= PURSER_SCORE_PAD_SHEET_TOTALS);
     }
   if (self->target != NULL)

@@ -37,14 +37,6 @@ void     purser_score_pad_sheet_select        (PurserScorePadSheet *self,
                                                int                  line);
 int      purser_score_pad_sheet_get_player    (PurserScorePadSheet *self);
 int      purser_score_pad_sheet_get_line      (PurserScorePadSheet *self);
-char    *purser_score_pad_sheet_dup_cell_name (PurserScorePadSheet *self,
-                                               int                  player,
-                                               int                  line);
-gboolean purser_score_pad_sheet_is_scored     (PurserScorePadSheet *self,
-                                               int                  player,
-                                               int                  line);
-gboolean purser_score_pad_sheet_is_computed   (PurserScorePadSheet *self,
-                                               int                  line);
 guint    purser_score_pad_sheet_find_record   (PurserScorePadSheet *self,
                                                int                  player,
                                                int                  line);

@@ -23,17 +23,12 @@ struct _PurserScorePadTrial
   GtkGrid       *grid;
   PurserFormula *formula;
   guint          n_players;
+  guint          inputs[PURSER_SCORE_PAD_LINES + 1]; /* what is entered in each row */
   GtkLabel      *results[MOST_PLAYERS];
   gint64         values[MOST_PLAYERS][PURSER_SCORE_PAD_LINES + 1];
 };
 
 G_DEFINE_FINAL_TYPE (PurserScorePadTrial, purser_score_pad_trial, ADW_TYPE_BIN)
-
-typedef struct {
-  PurserScorePadTrial *trial;
-  int                  player;
-  guint                input;
-} Cell;
 
 static gint64
 get_entered (gpointer data,
@@ -65,22 +60,17 @@ trial_work_out (PurserScorePadTrial *self)
 }
 
 static void
-changed_cb (GtkEditable *entry,
-            Cell        *cell)
+changed_cb (GtkWidget           *entry,
+            PurserScorePadTrial *self)
 {
+  int column, row, width, height;
   gint64 value = 0;
 
-  if (!purser_sum_parse (gtk_editable_get_text (entry), &value))
+  gtk_grid_query_child (self->grid, entry, &column, &row, &width, &height);
+  if (!purser_sum_parse (gtk_editable_get_text (GTK_EDITABLE (entry)), &value))
     value = 0;
-  cell->trial->values[cell->player][cell->input] = value;
-  trial_work_out (cell->trial);
-}
-
-static void
-cell_free (gpointer  data,
-           GClosure *closure)
-{
-  g_free (data);
+  self->values[column - 1][self->inputs[row]] = value;
+  trial_work_out (self);
 }
 
 static GtkWidget *
@@ -90,18 +80,16 @@ entry_new (PurserScorePadTrial *self,
            const char          *title)
 {
   GtkWidget *entry = gtk_entry_new ();
-  Cell *cell = g_new0 (Cell, 1);
   g_autofree char *text = g_strdup_printf ("%" G_GINT64_FORMAT, self->values[player][input]);
   /* Translators: what a number stands for, then the number of a player */
   g_autofree char *name = self->n_players > 1 ? g_strdup_printf (_("%s, player %d"), title, player + 1) : g_strdup (title);
 
-  *cell = (Cell) { self, player, input };
   gtk_editable_set_text (GTK_EDITABLE (entry), text);
   gtk_editable_set_width_chars (GTK_EDITABLE (entry), 2);
   gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 6);
   gtk_entry_set_input_purpose (GTK_ENTRY (entry), GTK_INPUT_PURPOSE_NUMBER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  g_signal_connect_data (entry, "changed", G_CALLBACK (changed_cb), cell, cell_free, G_CONNECT_DEFAULT);
+  g_signal_connect (entry, "changed", G_CALLBACK (changed_cb), self);
   return entry;
 }
 
@@ -123,6 +111,7 @@ trial_add_input (PurserScorePadTrial *self,
                  const char          *title,
                  int                  row)
 {
+  self->inputs[row] = input;
   gtk_grid_attach (self->grid, title_new (title), 0, row, 1, 1);
   for (int player = 0; player < (int) self->n_players; player++)
     gtk_grid_attach (self->grid, entry_new (self, player, input, title), player + 1, row, 1, 1);
@@ -172,6 +161,7 @@ purser_score_pad_trial_class_init (PurserScorePadTrialClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = purser_score_pad_trial_finalize;
   gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass), "/purser/games/score-pad/ui/purser-score-pad-trial.ui");
+  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), PurserScorePadTrial, grid);
 }
 
 /* The first has more than the second, and the second more than the third. */
@@ -179,7 +169,6 @@ static void
 purser_score_pad_trial_init (PurserScorePadTrial *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->grid = GTK_GRID (adw_bin_get_child (ADW_BIN (self)));
   for (guint player = 0; player < MOST_PLAYERS; player++)
     for (guint input = 0; input <= ENTERED; input++)
       self->values[player][input] = 5 - 2 * (gint64) player;

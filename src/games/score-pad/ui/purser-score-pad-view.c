@@ -94,7 +94,7 @@ view_announce (PurserScorePadView *self,
                int                 player,
                int                 line)
 {
-  g_autofree char *text = purser_score_pad_sheet_dup_cell_name (self->sheet, player, line);
+  g_autofree char *text = purser_score_pad_cell_dup_name (view_get_setup (self), view_get_state (self), player, line);
 
   purser_announce (GTK_WIDGET (self), text);
 }
@@ -160,7 +160,7 @@ view_find_next (PurserScorePadView *self,
     {
       int next = (player + i) % n;
 
-      if (!purser_table_has_left (table, next) && !(empty && purser_score_pad_sheet_is_scored (self->sheet, next, line)))
+      if (!purser_table_has_left (table, next) && !(empty && view_get_state (self)->players[next].scored[line] == TRUE))
         return next;
     }
   return -1;
@@ -175,7 +175,7 @@ view_find_stop (PurserScorePadView *self)
     {
       const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
 
-      if (g_strcmp0 (purser_value_get_text_of (choice->move, "move"), "stop") == 0)
+      if (purser_choice_is (choice, "stop"))
         return choice;
     }
   return NULL;
@@ -266,7 +266,7 @@ cell_activated_cb (PurserScorePadView *self,
 {
   guint n = purser_score_pad_sheet_find_record (self->sheet, player, line);
 
-  if (purser_score_pad_sheet_is_computed (self->sheet, line))
+  if (view_get_state (self)->computed[line])
     view_tell_formula (self, line);
   else if (!purser_play_get_table (view_get_play (self))->over)
     view_select (self, player, line);
@@ -283,7 +283,7 @@ view_move (PurserScorePadView *self,
   int line = purser_score_pad_sheet_get_line (self->sheet) + down;
 
   while (down != 0 && line >= 0 && line < (int) purser_score_pad_sheet_count_lines (self->sheet) &&
-         purser_score_pad_sheet_is_computed (self->sheet, line))
+         view_get_state (self)->computed[line])
     line += down;
 
   if (player >= 0 && player < (int) view_get_setup (self)->n_players && line >= 0 &&
