@@ -3,8 +3,6 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "purser-space-base-face.h"
 #include "purser-space-base-words.h"
 

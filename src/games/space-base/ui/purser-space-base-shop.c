@@ -5,8 +5,6 @@
 
 #include <stdlib.h>
 
-#include <glib/gi18n.h>
-
 #include "purser-even-columns.h"
 #include "purser-space-base-face.h"
 #include "purser-space-base-find.h"
@@ -34,6 +32,7 @@ struct _PurserSpaceBaseShop
   PurserEvenColumns *cards;
   AdwWrapBox        *costs;
   GtkWidget         *empty;
+  GtkWidget         *correct;
 
   /* Good as long as the dialog is open: it is closed before anything changes. */
   const PurserSpaceBaseState *state;
@@ -159,13 +158,6 @@ search_activate_cb (PurserSpaceBaseShop *self)
     gtk_widget_grab_focus (first);
 }
 
-/* A search keeps Escape from the dialog it stands in. */
-static void
-search_stopped_cb (PurserSpaceBaseShop *self)
-{
-  adw_dialog_close (ADW_DIALOG (self));
-}
-
 /* ---- Abilities ---- */
 
 static void
@@ -181,6 +173,13 @@ use_clicked_cb (PurserSpaceBaseShop *self,
 }
 
 /* ---- The dialog ---- */
+
+static void
+correct_clicked_cb (PurserSpaceBaseShop *self)
+{
+  adw_dialog_close (ADW_DIALOG (self));
+  g_signal_emit (self, signals[SIGNAL_CORRECT], 0);
+}
 
 /* A dialog keeps its keys from the page below. */
 static void
@@ -206,9 +205,11 @@ purser_space_base_shop_class_init (PurserSpaceBaseShopClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserSpaceBaseShop, cards);
   gtk_widget_class_bind_template_child (widget_class, PurserSpaceBaseShop, costs);
   gtk_widget_class_bind_template_child (widget_class, PurserSpaceBaseShop, empty);
+  gtk_widget_class_bind_template_child (widget_class, PurserSpaceBaseShop, correct);
+  gtk_widget_class_bind_template_callback (widget_class, correct_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_activate_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
+  gtk_widget_class_bind_template_callback (widget_class, adw_dialog_close);
   /* An ability: the place of its button, in the order in which they were added. */
   signals[SIGNAL_USE] = g_signal_new ("use", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                       G_TYPE_NONE, 1, G_TYPE_INT);
@@ -253,24 +254,11 @@ purser_space_base_shop_add_use (PurserSpaceBaseShop *self,
   purser_even_columns_append (self->uses, button);
 }
 
-static void
-correct_clicked_cb (PurserSpaceBaseShop *self)
-{
-  adw_dialog_close (ADW_DIALOG (self));
-  g_signal_emit (self, signals[SIGNAL_CORRECT], 0);
-}
-
 /* Where the play and the table differ. */
 void
-purser_space_base_shop_add_correct (PurserSpaceBaseShop *self)
+purser_space_base_shop_let_correct (PurserSpaceBaseShop *self)
 {
-  GtkWidget *button = gtk_button_new_with_label (_("Correct This Sector…"));
-
-  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_size_request (button, -1, 44);
-  g_signal_connect_swapped (button, "clicked", G_CALLBACK (correct_clicked_cb), self);
-  gtk_box_append (GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->cards))), button);
+  gtk_widget_set_visible (self->correct, TRUE);
 }
 
 static void

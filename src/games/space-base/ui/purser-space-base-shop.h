@@ -22,7 +22,7 @@ void       purser_space_base_shop_add_lying   (PurserSpaceBaseShop        *self,
                                                int                         player,
                                                guint                       card,
                                                gboolean                    deployed);
-void       purser_space_base_shop_add_correct (PurserSpaceBaseShop        *self);
+void       purser_space_base_shop_let_correct (PurserSpaceBaseShop        *self);
 void       purser_space_base_shop_offer       (PurserSpaceBaseShop        *self,
                                                const PurserSpaceBaseState *state,
                                                int                         player,

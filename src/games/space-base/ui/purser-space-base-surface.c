@@ -9,16 +9,13 @@
 
 #include "purser-even-columns.h"
 #include "purser-format.h"
-#include "purser-payments.h"
 #include "purser-place.h"
 #include "purser-space-base-console.h"
-#include "purser-space-base-rewards.h"
+#include "purser-space-base-lit.h"
 #include "purser-space-base-shop.h"
 #include "purser-space-base-slot.h"
 #include "purser-space-base-surface.h"
-#include "purser-space-base-verbs.h"
 #include "purser-space-base-wish.h"
-#include "purser-space-base-words.h"
 
 /* As high as a dialog is that shows what lies in a sector, and no cards to take, nor much to do there: a die is set to
  * one of six. */
@@ -84,10 +81,9 @@ surface_find_purchase (PurserSpaceBaseSurface *self)
   for (guint i = 0; i < prompt->choices->len; i++)
     {
       const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
-      const char *verb = purser_value_get_text_of (choice->move, "move");
 
       if (choice->player == player && !choice->complete &&
-          (g_str_equal (verb, "buy") || g_str_equal (verb, "draft")))
+          (purser_choice_is (choice, "buy") || purser_choice_is (choice, "draft")))
         return choice;
     }
   return NULL;
@@ -99,12 +95,8 @@ surface_find_naming (PurserSpaceBaseSurface *self)
   PurserPrompt *prompt = purser_surface_get_prompt (PURSER_SURFACE (self));
 
   for (guint i = 0; i < prompt->choices->len; i++)
-    {
-      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
-
-      if (g_str_equal (purser_value_get_text_of (choice->move, "move"), "market"))
-        return choice;
-    }
+    if (purser_choice_is (g_ptr_array_index (prompt->choices, i), "market"))
+      return g_ptr_array_index (prompt->choices, i);
   return NULL;
 }
 
@@ -193,51 +185,6 @@ surface_dup_offer (PurserSpaceBaseSurface *self,
   return g_string_free (text, FALSE);
 }
 
-/* What the picked way to use the roll would hit, or the proposed one, before anybody has used it. */
-static void
-list_foreseen (PurserSpaceBaseSurface *self,
-               int                     player,
-               gboolean               *lit)
-{
-  const PurserSpaceBaseState *state = get_state (self);
-  const PurserChoice *picked = purser_session_get_considered (purser_surface_get_session (PURSER_SURFACE (self)), player);
-  const PurserChoice *best = picked != NULL ? picked
-                                            : purser_prompt_get_best (purser_surface_get_prompt (PURSER_SURFACE (self)), player);
-  g_auto (PurserVerdict) verdict = { 0 };
-  g_autoptr (PurserMove) move = NULL;
-  PurserSpaceBaseAllocation allocation;
-  PurserSpaceBaseTrace trace;
-
-  if (best == NULL || !g_str_equal (purser_value_get_text_of (best->move, "move"), "allocate"))
-    return;
-  move = purser_move_new (purser_surface_get_setup (PURSER_SURFACE (self)), best->move, &verdict);
-  if (move == NULL)
-    return;
-  purser_space_base_read_allocation (move, &allocation);
-  purser_space_base_trace (state, player, state->table.active == player, state->dice, &allocation, &trace);
-  for (guint i = 0; i < trace.n_sectors; i++)
-    lit[trace.order[i]] = TRUE;
-}
-
-/* What the last roll paid, until the next move. */
-static void
-list_paid (PurserSpaceBaseSurface *self,
-           int                     player,
-           gboolean               *lit)
-{
-  PurserPayments *payments = purser_payments_new (purser_surface_get_play (PURSER_SURFACE (self)));
-
-  for (guint i = 0; payments != NULL && i < payments->entries->len; i++)
-    {
-      const PurserEntry *entry = &g_array_index (payments->entries, PurserEntry, i);
-
-      if (entry->player == player && entry->place != NULL)
-        for (int sector = 0; sector < PURSER_SPACE_BASE_SECTORS; sector++)
-          lit[sector] |= strcmp (entry->place, purser_space_base_place_name (sector)) == 0;
-    }
-  g_clear_pointer (&payments, purser_payments_free);
-}
-
 static void
 surface_show_console (PurserSpaceBaseSurface *self)
 {
@@ -245,8 +192,7 @@ surface_show_console (PurserSpaceBaseSurface *self)
   int player = MAX (purser_surface_get_player (PURSER_SURFACE (self)), 0);
   gboolean lit[PURSER_SPACE_BASE_SECTORS] = { FALSE };
 
-  list_foreseen (self, player, lit);
-  list_paid (self, player, lit);
+  purser_space_base_list_lit (PURSER_SURFACE (self), player, lit);
   for (int i = 0; i < PURSER_SPACE_BASE_SECTORS; i++)
     {
       GtkWidget *slot = purser_space_base_console_get_slot (self->console, (guint) i);
@@ -391,7 +337,7 @@ use_cb (PurserSpaceBaseSurface *self,
       surface_set_wish (self, choice, TRUE);
       surface_show (self);
     }
-  else if (g_str_equal (purser_value_get_text_of (choice->move, "move"), "learn"))
+  else if (purser_choice_is (choice, "learn"))
     gtk_widget_activate_action (GTK_WIDGET (self), "play.learn", "s", purser_value_get_text_of (choice->move, "item"));
   else
     purser_surface_enter (PURSER_SURFACE (self), choice);
@@ -477,7 +423,7 @@ surface_open_sector (PurserSpaceBaseSurface *self,
   else if (self->uses->len <= FEW_USES)
     adw_dialog_set_content_height (dialog, LYING_HEIGHT);
   self->touched = sector;
-  purser_space_base_shop_add_correct (shop);
+  purser_space_base_shop_let_correct (shop);
   g_signal_connect_object (shop, "correct", G_CALLBACK (correct_cb), self, G_CONNECT_SWAPPED);
   adw_dialog_present (dialog, GTK_WIDGET (self));
 }
@@ -544,8 +490,8 @@ purser_space_base_surface_shows (PurserSurface      *surface,
   if (choice->place == NULL)
     return FALSE;
   if (g_str_equal (choice->place, "market"))
-    return g_str_equal (purser_value_get_text_of (choice->move, "move"), "market") || choice->player == player;
-  if (g_str_equal (purser_value_get_text_of (choice->move, "move"), "buy"))
+    return purser_choice_is (choice, "market") || choice->player == player;
+  if (purser_choice_is (choice, "buy"))
     return TRUE;
   return choice->player == player && lies_in (get_state (self), player, -1, choice->place);
 }
