@@ -232,19 +232,16 @@ get_species (int wing,
 }
 
 static void
-alien_clicked_cb (GtkWidget          *button,
-                  PurserTradesEditor *self)
+take_alien_activated (GtkWidget  *widget,
+                      const char *name,
+                      GVariant   *parameter)
 {
-  for (int wing = 0; wing < PURSER_PHOENIX_COLOURS; wing++)
-    for (int kind = 0; kind < KINDS; kind++)
-      if (self->alien_buttons[wing][kind] == button)
-        {
-          int species = get_species (wing, kind);
+  int wing, kind, species;
 
-          trades_add (self, trade_new (alien_price (species), purser_phoenix_species_words[species],
-                                       kind == GOLD ? purser_phoenix_colour_words[wing] : NULL));
-          return;
-        }
+  g_variant_get (parameter, "(ii)", &wing, &kind);
+  species = get_species (wing, kind);
+  trades_add (PURSER_TRADES_EDITOR (widget), trade_new (alien_price (species), purser_phoenix_species_words[species],
+                                                        kind == GOLD ? purser_phoenix_colour_words[wing] : NULL));
 }
 
 /* Gold aliens live in any wing, so there is a button for each. */
@@ -266,7 +263,7 @@ trades_offer_alien (PurserTradesEditor *self,
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "choice");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  g_signal_connect (button, "clicked", G_CALLBACK (alien_clicked_cb), self);
+  purser_set_action (button, "trades.take-alien", g_variant_new ("(ii)", wing, kind));
   self->alien_buttons[wing][kind] = button;
   adw_wrap_box_append (self->aliens, button);
 }
@@ -459,6 +456,7 @@ purser_trades_editor_class_init (PurserTradesEditorClass *klass)
   editor_class->set_value = purser_trades_editor_set_value;
   gtk_widget_class_install_action (widget_class, "trades.remove", "u", remove_activated);
   gtk_widget_class_install_action (widget_class, "trades.take", "(ui)", take_activated);
+  gtk_widget_class_install_action (widget_class, "trades.take-alien", "(ii)", take_alien_activated);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/phoenix/purser-trades-editor.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserTradesEditor, chips);
   gtk_widget_class_bind_template_child (widget_class, PurserTradesEditor, aliens);

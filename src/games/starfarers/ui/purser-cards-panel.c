@@ -82,7 +82,6 @@ panel_tell_sum (PurserCardsPanel *self)
   g_autofree char *sum = alone ? purser_card_counter_dup_sum (first) : g_strdup ("");
 
   gtk_label_set_label (self->sum_label, sum);
-  gtk_widget_set_visible (GTK_WIDGET (self->sum_label), alone);
   gtk_widget_set_visible (self->clear_button, alone);
   gtk_widget_set_sensitive (self->clear_button, alone && !purser_card_counter_is_empty (first));
 }

@@ -12,7 +12,6 @@
 #include "purser-mothership-ball.h"
 #include "purser-player-mark.h"
 #include "purser-shaker.h"
-#include "purser-starfarers-encounter.h"
 #include "purser-starfarers-marks.h"
 #include "purser-starfarers-reading.h"
 #include "purser-wrap-box.h"
@@ -269,7 +268,6 @@ change_clicked_cb (PurserEncounterDialog *self)
 
   adw_bin_set_child (self->fields_bin, fields_new (self, move));
   gtk_widget_set_visible (self->back_button, TRUE);
-  gtk_widget_set_visible (self->card, FALSE);
   gtk_widget_set_visible (self->form, TRUE);
 }
 
@@ -343,7 +341,6 @@ dialog_update (PurserEncounterDialog *self)
   adw_bin_set_child (self->fields_bin, NULL);
   purser_starfarers_read (purser_session_get_setup (self->session), dialog_get_state (self), &self->answers, &self->reading);
   gtk_widget_set_visible (self->form, FALSE);
-  gtk_widget_set_visible (self->card, TRUE);
   dialog_show_events (self);
   dialog_show_question (self);
   dialog_show_answers (self);

@@ -16,6 +16,7 @@ struct _PurserPlanetPicker
 {
   AdwBin parent_instance;
 
+  GtkLabel        *title;
   PurserToggleSet *resources;
   PurserToggleSet *numbers;
 };
@@ -46,24 +47,17 @@ changed_cb (PurserPlanetPicker *self)
 static void
 purser_planet_picker_class_init (PurserPlanetPickerClass *klass)
 {
-  /**
-   * PurserPlanetPicker::changed:
-   * @self: a picker
-   *
-   * Something else is picked.
-   */
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  /* Something else is picked. */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static void
-purser_planet_picker_init (PurserPlanetPicker *self)
-{
-  self->resources = PURSER_TOGGLE_SET (purser_toggle_set_new (FALSE));
-  self->numbers = PURSER_TOGGLE_SET (purser_toggle_set_new (FALSE));
-  g_signal_connect_swapped (self->resources, "changed", G_CALLBACK (changed_cb), self);
-  g_signal_connect_swapped (self->numbers, "changed", G_CALLBACK (changed_cb), self);
+  g_type_ensure (PURSER_TYPE_TOGGLE_SET);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-planet-picker.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserPlanetPicker, title);
+  gtk_widget_class_bind_template_child (widget_class, PurserPlanetPicker, resources);
+  gtk_widget_class_bind_template_child (widget_class, PurserPlanetPicker, numbers);
+  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
 }
 
 static GtkWidget *
@@ -89,26 +83,25 @@ add_number (PurserPlanetPicker *self,
   purser_toggle_set_add (self->numbers, discs[disc][0] == 0 ? _("Unknown") : text, NULL);
 }
 
-/* Returns: (transfer floating): a picker without a planet, whose number is not known */
-GtkWidget *
-purser_planet_picker_new (const char *title)
+static void
+purser_planet_picker_init (PurserPlanetPicker *self)
 {
-  PurserPlanetPicker *self = g_object_new (PURSER_TYPE_PLANET_PICKER, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *label = gtk_label_new (title);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "caption-heading");
+  gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
     purser_toggle_set_add (self->resources, purser_starfarers_resource_title (i), resource_new (i));
   for (guint i = 0; i < G_N_ELEMENTS (discs); i++)
     add_number (self, i);
   purser_toggle_set_select (self->numbers, UNKNOWN, TRUE);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->resources));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->numbers));
+}
+
+/* Returns: (transfer floating): a picker without a planet, whose number is not known */
+GtkWidget *
+purser_planet_picker_new (const char *title)
+{
+  PurserPlanetPicker *self = g_object_new (PURSER_TYPE_PLANET_PICKER, NULL);
+
+  gtk_label_set_label (self->title, title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  adw_bin_set_child (ADW_BIN (self), box);
   return GTK_WIDGET (self);
 }
 

@@ -8,7 +8,6 @@
 #include "purser-format.h"
 #include "purser-player-mark.h"
 #include "purser-scroll.h"
-#include "purser-starfarers-hand.h"
 #include "purser-starfarers-marks.h"
 #include "purser-starfarers-tiles.h"
 #include "purser-starfarers-trade.h"
@@ -34,7 +33,6 @@ struct _PurserTradePanel
   GtkBox        *give_row;
   GtkBox        *take_row;
   GtkWidget     *give_line;
-  GtkWidget     *take_line;
   GtkWidget     *finish_row;
   GtkWidget     *clear_button;
   GtkButton     *trade_button;
@@ -168,7 +166,6 @@ static void
 panel_show (PurserTradePanel *self)
 {
   gtk_widget_set_visible (self->give_line, self->with != NOBODY);
-  gtk_widget_set_visible (self->take_line, self->with != NOBODY);
   for (int side = GIVE; side < SIDES; side++)
     for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
       panel_update_resource (self, side, i);
@@ -325,7 +322,6 @@ purser_trade_panel_class_init (PurserTradePanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, give_row);
   gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, take_row);
   gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, give_line);
-  gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, take_line);
   gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, finish_row);
   gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, clear_button);
   gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, trade_button);
