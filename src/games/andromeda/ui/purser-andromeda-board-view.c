@@ -75,10 +75,8 @@ purser_andromeda_board_view_update (PurserBoard *board)
   g_autofree char *count = g_strdup_printf ("%d", player->transport);
   g_autofree char *name = g_strdup_printf (ngettext ("%d transport card left", "%d transport cards left",
                                                      (gulong) player->transport), player->transport);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->tracks))) != NULL)
-    gtk_box_remove (self->tracks, child);
+  purser_box_clear (self->tracks);
   for (guint track = 0; track < PURSER_ANDROMEDA_TRACKS; track++)
     gtk_box_append (self->tracks, track_new (state, player, track));
   purser_wrap_box_clear (self->facts);

@@ -170,7 +170,7 @@ remember_clicked_cb (PurserAndromedaComponents *self)
   for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
     purser_andromeda_planet_row_set_edited (components_get_row (self, planet), TRUE);
   self->piles_edited = TRUE;
-  purser_andromeda_components_remember (self);
+  purser_andromeda_components_remember (GTK_WIDGET (self));
   adw_dialog_close (ADW_DIALOG (dialog));
 }
 
@@ -310,8 +310,10 @@ purser_andromeda_components_new (PurserComponents *components)
 
 /* Keeps what was typed last, too, where it is whole: of each planet all three values, or none. */
 void
-purser_andromeda_components_remember (PurserAndromedaComponents *self)
+purser_andromeda_components_remember (GtkWidget *components)
 {
+  PurserAndromedaComponents *self = PURSER_ANDROMEDA_COMPONENTS (components);
+
   for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
     planets_keep_planet (self, planet);
   planets_keep_piles (self);

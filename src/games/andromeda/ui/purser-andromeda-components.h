@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserAndromedaComponents, purser_andromeda_components, PURSER, ANDROMEDA_COMPONENTS, AdwBin)
 
-GtkWidget *purser_andromeda_components_new      (PurserComponents          *components);
-void       purser_andromeda_components_remember (PurserAndromedaComponents *self);
+GtkWidget *purser_andromeda_components_new      (PurserComponents *components);
+void       purser_andromeda_components_remember (GtkWidget        *components);
 
 G_END_DECLS

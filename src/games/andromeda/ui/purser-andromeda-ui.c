@@ -9,12 +9,6 @@
 #include "purser-andromeda-surface.h"
 #include "purser-andromeda-ui.h"
 
-static void
-components_remember (GtkWidget *planets)
-{
-  purser_andromeda_components_remember (PURSER_ANDROMEDA_COMPONENTS (planets));
-}
-
 const PurserGameUi purser_andromeda_ui = {
   .rules = &purser_andromeda_rules,
   .icon = "purser-planet-symbolic",
@@ -24,5 +18,5 @@ const PurserGameUi purser_andromeda_ui = {
   .fills_spare_room = TRUE,
   .shows_odds = TRUE,
   .components_new = purser_andromeda_components_new,
-  .components_remember = components_remember,
+  .components_remember = purser_andromeda_components_remember,
 };

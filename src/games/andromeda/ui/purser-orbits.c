@@ -3,8 +3,6 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "purser-letter.h"
 #include "purser-orbits.h"
 #include "purser-seat-look.h"

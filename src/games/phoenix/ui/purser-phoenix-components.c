@@ -300,8 +300,10 @@ purser_phoenix_components_new (PurserComponents *components)
 
 /* Keeps what was typed last, too. */
 void
-purser_phoenix_components_remember (PurserPhoenixComponents *self)
+purser_phoenix_components_remember (GtkWidget *components)
 {
+  PurserPhoenixComponents *self = PURSER_PHOENIX_COMPONENTS (components);
+
   for (guint i = 0; i < self->cards->len; i++)
     components_keep (self, g_ptr_array_index (self->cards, i));
 }
@@ -310,9 +312,11 @@ purser_phoenix_components_remember (PurserPhoenixComponents *self)
  *
  * Returns: (transfer none) (nullable): the first number of the tile that lies there then */
 GtkWidget *
-purser_phoenix_components_find (PurserPhoenixComponents *self,
-                                const char              *card)
+purser_phoenix_components_find (GtkWidget  *components,
+                                const char *card)
 {
+  PurserPhoenixComponents *self = PURSER_PHOENIX_COMPONENTS (components);
+
   for (int level = 0; level < PURSER_PHOENIX_LEVELS; level++)
     for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
       {

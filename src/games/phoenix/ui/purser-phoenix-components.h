@@ -13,10 +13,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserPhoenixComponents, purser_phoenix_components, PURSER, PHOENIX_COMPONENTS, AdwBin)
 
-GtkWidget *purser_phoenix_components_new      (PurserComponents        *components);
-void       purser_phoenix_components_remember (PurserPhoenixComponents *self);
-GtkWidget *purser_phoenix_components_find     (PurserPhoenixComponents *self,
-                                               const char              *card);
+GtkWidget *purser_phoenix_components_new      (PurserComponents *components);
+void       purser_phoenix_components_remember (GtkWidget        *components);
+GtkWidget *purser_phoenix_components_find     (GtkWidget        *components,
+                                               const char       *card);
 
 GtkWidget *purser_phoenix_components_new_item  (PurserComponents *components,
                                                 const char       *item,

@@ -3,8 +3,6 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "purser-advances-editor.h"
 #include "purser-aliens-editor.h"
 #include "purser-levels-editor.h"
@@ -37,19 +35,6 @@ find_editor (const PurserShape *shape)
   return G_TYPE_INVALID;
 }
 
-static void
-components_remember (GtkWidget *components)
-{
-  purser_phoenix_components_remember (PURSER_PHOENIX_COMPONENTS (components));
-}
-
-static GtkWidget *
-components_find (GtkWidget  *components,
-                 const char *card)
-{
-  return purser_phoenix_components_find (PURSER_PHOENIX_COMPONENTS (components), card);
-}
-
 const PurserGameUi purser_phoenix_ui = {
   .rules = &purser_phoenix_rules,
   .icon = "purser-station-symbolic",
@@ -59,8 +44,8 @@ const PurserGameUi purser_phoenix_ui = {
   .fills_spare_room = TRUE,
   .find_editor = find_editor,
   .components_new = purser_phoenix_components_new,
-  .components_remember = components_remember,
-  .components_find = components_find,
+  .components_remember = purser_phoenix_components_remember,
+  .components_find = purser_phoenix_components_find,
   .component_new = purser_phoenix_components_new_item,
   .component_fill = purser_phoenix_components_fill_item,
 };

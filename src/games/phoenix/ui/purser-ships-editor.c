@@ -3,10 +3,6 @@
 
 #include "config.h"
 
-#include <string.h>
-
-#include <glib/gi18n-lib.h>
-
 #include "purser-phoenix-state.h"
 #include "purser-ships-editor.h"
 #include "purser-wrap-box.h"

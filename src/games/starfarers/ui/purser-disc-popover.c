@@ -5,8 +5,6 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "purser-disc-popover.h"
 #include "purser-popover.h"
 #include "purser-starfarers-marks.h"

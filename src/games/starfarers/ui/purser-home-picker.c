@@ -279,13 +279,7 @@ purser_home_picker_class_init (PurserHomePickerClass *klass)
   G_OBJECT_CLASS (klass)->finalize = purser_home_picker_finalize;
   /* A home system, one of its places, and the discs on its two planets: -1 where nobody knows. */
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "home.discs", "(uuii)", discs_activated);
-
-  /**
-   * PurserHomePicker::picked:
-   * @self: a picker
-   *
-   * A place and its discs are picked.
-   */
+  /* A place and its discs are picked. */
   signals[SIGNAL_PICKED] = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }

@@ -135,12 +135,7 @@ purser_shaker_class_init (PurserShakerClass *klass)
   G_OBJECT_CLASS (klass)->dispose = purser_shaker_dispose;
   g_type_ensure (PURSER_TYPE_MOTHERSHIP_BALL);
 
-  /**
-   * PurserShaker::taken:
-   * @self: a shaker
-   *
-   * The balls that show are to count.
-   */
+  /* The balls that show are to count. */
   signals[SIGNAL_TAKEN] = g_signal_new ("taken", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                         0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-shaker.ui");

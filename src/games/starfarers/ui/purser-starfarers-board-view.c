@@ -8,7 +8,6 @@
 #include "purser-board-marks.h"
 #include "purser-format.h"
 #include "purser-starfarers-board-view.h"
-#include "purser-starfarers-flight.h"
 #include "purser-starfarers-marks.h"
 #include "purser-wrap-box.h"
 
