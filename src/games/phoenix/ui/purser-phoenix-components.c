@@ -23,15 +23,14 @@ struct _PurserPhoenixComponents
 {
   AdwBin parent_instance;
 
-  PurserComponents *components;
-  GPtrArray        *cards;
-  GtkLabel         *progress;
-  GtkProgressBar   *bar;
-  AdwWrapBox       *ships;
-  AdwWrapBox       *tracks;
-  GtkBox           *hubs;
-  AdwBin           *tiles_bin;
-  GtkWidget        *tiles;
+  PurserComponents     *components;
+  GPtrArray            *cards;
+  GtkLabel             *progress;
+  GtkProgressBar       *bar;
+  AdwWrapBox           *ships;
+  AdwWrapBox           *tracks;
+  GtkBox               *hubs;
+  PurserPhoenixTileBox *tiles;
 };
 
 G_DEFINE_FINAL_TYPE (PurserPhoenixComponents, purser_phoenix_components, ADW_TYPE_BIN)
@@ -67,7 +66,7 @@ components_count (PurserPhoenixComponents *self,
 {
   guint hubs = 0;
 
-  *known = MIN (purser_phoenix_tile_box_count_known (PURSER_PHOENIX_TILE_BOX (self->tiles)), components_count_tiles (self));
+  *known = MIN (purser_phoenix_tile_box_count_known (self->tiles), components_count_tiles (self));
   *all = components_count_tiles (self) + components_count_hubs (self);
   for (guint i = 0; i < self->cards->len; i++)
     {
@@ -232,7 +231,7 @@ components_show_known (PurserPhoenixComponents *self)
 
       purser_phoenix_component_show (component, values);
     }
-  purser_phoenix_tile_box_update (PURSER_PHOENIX_TILE_BOX (self->tiles));
+  purser_phoenix_tile_box_update (self->tiles);
   components_tell_progress (self);
 }
 
@@ -254,13 +253,14 @@ purser_phoenix_components_class_init (PurserPhoenixComponentsClass *klass)
   G_OBJECT_CLASS (klass)->finalize = purser_phoenix_components_finalize;
   /* The style of this game comes with its table. */
   g_type_class_unref (g_type_class_ref (PURSER_TYPE_PHOENIX_SURFACE));
+  g_type_ensure (PURSER_TYPE_PHOENIX_TILE_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/phoenix/purser-phoenix-components.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixComponents, progress);
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixComponents, bar);
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixComponents, ships);
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixComponents, tracks);
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixComponents, hubs);
-  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixComponents, tiles_bin);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixComponents, tiles);
   gtk_widget_class_bind_template_callback (widget_class, named_cb);
 }
 
@@ -280,9 +280,8 @@ components_fill (PurserPhoenixComponents *self)
     adw_wrap_box_append (self->ships, ship_card_new (self, (PurserPhoenixKind) kind));
   for (int track = 0; track < PURSER_PHOENIX_TRACKS; track++)
     adw_wrap_box_append (self->tracks, track_card_new (self, track));
-  self->tiles = purser_phoenix_tile_box_new (self->components);
-  components_watch (self, purser_phoenix_tile_box_get_card (PURSER_PHOENIX_TILE_BOX (self->tiles)));
-  adw_bin_set_child (self->tiles_bin, self->tiles);
+  purser_phoenix_tile_box_begin (self->tiles, self->components);
+  components_watch (self, purser_phoenix_tile_box_get_card (self->tiles));
 }
 
 /* Returns: (transfer floating): ships, tracks, hubs and tiles with their numbers typed where they are printed */
@@ -323,7 +322,7 @@ purser_phoenix_components_find (GtkWidget  *components,
         g_autofree char *word = g_strdup_printf ("%s-%d", purser_phoenix_colour_words[colour], level + 1);
 
         if (g_str_has_suffix (card, word))
-          return purser_phoenix_tile_box_find (PURSER_PHOENIX_TILE_BOX (self->tiles), level, colour);
+          return purser_phoenix_tile_box_find (self->tiles, level, colour);
       }
   return NULL;
 }

@@ -318,11 +318,11 @@ purser_phoenix_tile_box_init (PurserPhoenixTileBox *self)
     box_add_tile (self, i);
 }
 
-/* Returns: (transfer floating): the tiles, of which the first that is missing is read off */
-GtkWidget *
-purser_phoenix_tile_box_new (PurserComponents *components)
+/* Of the tiles the first that is missing is read off. */
+void
+purser_phoenix_tile_box_begin (PurserPhoenixTileBox *self,
+                               PurserComponents     *components)
 {
-  PurserPhoenixTileBox *self = g_object_new (PURSER_TYPE_PHOENIX_TILE_BOX, NULL);
   int missing;
 
   self->components = g_object_ref (components);
@@ -331,7 +331,6 @@ purser_phoenix_tile_box_new (PurserComponents *components)
   missing = box_find_missing (self, 0);
   if (missing > 0)
     box_go_to (self, missing);
-  return GTK_WIDGET (self);
 }
 
 /* Returns: (transfer none): the tile that is read off */

@@ -16,7 +16,8 @@ G_DECLARE_FINAL_TYPE (PurserPhoenixTileBox, purser_phoenix_tile_box, PURSER, PHO
 
 #define PURSER_PHOENIX_ALL_TILES 72
 
-GtkWidget *purser_phoenix_tile_box_new         (PurserComponents     *components);
+void       purser_phoenix_tile_box_begin       (PurserPhoenixTileBox *self,
+                                                PurserComponents     *components);
 GtkWidget *purser_phoenix_tile_box_get_card    (PurserPhoenixTileBox *self);
 guint      purser_phoenix_tile_box_count_known (PurserPhoenixTileBox *self);
 void       purser_phoenix_tile_box_update      (PurserPhoenixTileBox *self);
