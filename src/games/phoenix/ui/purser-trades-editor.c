@@ -41,11 +41,6 @@ struct _PurserTradesEditor
 
 G_DEFINE_FINAL_TYPE (PurserTradesEditor, purser_trades_editor, PURSER_TYPE_EDITOR)
 
-static void trades_show (PurserTradesEditor *self);
-static void trades_show_offers (PurserTradesEditor *self);
-static void trades_add_chip (PurserTradesEditor *self,
-                             guint               place);
-
 /* Returns: whether it is that of the trades of Space Station Phoenix */
 gboolean
 purser_shape_is_trades (const PurserShape *shape)
@@ -136,47 +131,6 @@ dup_trade (PurserValue *trade)
                    : g_strdup_printf ("%s → %s", paid, title);
 }
 
-/* Whoever trades by the keyboard goes on with the first trade that is left when the last one cannot be paid again. */
-static void
-trades_keep_focus (PurserTradesEditor *self)
-{
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-
-  if (focus != NULL && gtk_widget_is_sensitive (focus))
-    return;
-  if (!gtk_widget_child_focus (GTK_WIDGET (self->goods), GTK_DIR_TAB_FORWARD))
-    gtk_widget_child_focus (GTK_WIDGET (self->aliens), GTK_DIR_TAB_FORWARD);
-}
-
-static void
-trades_add (PurserTradesEditor *self,
-            PurserValue        *trade)
-{
-  purser_value_append (self->trades, trade);
-  trades_add_chip (self, purser_value_get_size (self->trades) - 1);
-  trades_show_offers (self);
-  trades_keep_focus (self);
-  purser_editor_changed (PURSER_EDITOR (self));
-}
-
-static void
-remove_activated (GtkWidget  *widget,
-                  const char *action,
-                  GVariant   *parameter)
-{
-  PurserTradesEditor *self = PURSER_TRADES_EDITOR (widget);
-  guint place = g_variant_get_uint32 (parameter);
-  PurserValue *trades = purser_value_new_list ();
-
-  for (guint i = 0; i < purser_value_get_size (self->trades); i++)
-    if (i != place)
-      purser_value_append (trades, purser_value_ref (purser_value_get_at (self->trades, i)));
-  purser_value_unref (self->trades);
-  self->trades = trades;
-  trades_show (self);
-  purser_editor_changed (PURSER_EDITOR (self));
-}
-
 static void
 trades_add_chip (PurserTradesEditor *self,
                  guint               place)
@@ -229,19 +183,6 @@ get_species (int wing,
              int kind)
 {
   return kind == GOLD ? PURSER_PHOENIX_GOLD : wing;
-}
-
-static void
-take_alien_activated (GtkWidget  *widget,
-                      const char *name,
-                      GVariant   *parameter)
-{
-  int wing, kind, species;
-
-  g_variant_get (parameter, "(ii)", &wing, &kind);
-  species = get_species (wing, kind);
-  trades_add (PURSER_TRADES_EDITOR (widget), trade_new (alien_price (species), purser_phoenix_species_words[species],
-                                                        kind == GOLD ? purser_phoenix_colour_words[wing] : NULL));
 }
 
 /* Gold aliens live in any wing, so there is a button for each. */
@@ -336,6 +277,60 @@ trades_show (PurserTradesEditor *self)
 {
   trades_show_chips (self);
   trades_show_offers (self);
+}
+
+/* Whoever trades by the keyboard goes on with the first trade that is left when the last one cannot be paid again. */
+static void
+trades_keep_focus (PurserTradesEditor *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if (focus != NULL && gtk_widget_is_sensitive (focus))
+    return;
+  if (!gtk_widget_child_focus (GTK_WIDGET (self->goods), GTK_DIR_TAB_FORWARD))
+    gtk_widget_child_focus (GTK_WIDGET (self->aliens), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+trades_add (PurserTradesEditor *self,
+            PurserValue        *trade)
+{
+  purser_value_append (self->trades, trade);
+  trades_add_chip (self, purser_value_get_size (self->trades) - 1);
+  trades_show_offers (self);
+  trades_keep_focus (self);
+  purser_editor_changed (PURSER_EDITOR (self));
+}
+
+static void
+remove_activated (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
+{
+  PurserTradesEditor *self = PURSER_TRADES_EDITOR (widget);
+  guint place = g_variant_get_uint32 (parameter);
+  PurserValue *trades = purser_value_new_list ();
+
+  for (guint i = 0; i < purser_value_get_size (self->trades); i++)
+    if (i != place)
+      purser_value_append (trades, purser_value_ref (purser_value_get_at (self->trades, i)));
+  purser_value_unref (self->trades);
+  self->trades = trades;
+  trades_show (self);
+  purser_editor_changed (PURSER_EDITOR (self));
+}
+
+static void
+take_alien_activated (GtkWidget  *widget,
+                      const char *name,
+                      GVariant   *parameter)
+{
+  int wing, kind, species;
+
+  g_variant_get (parameter, "(ii)", &wing, &kind);
+  species = get_species (wing, kind);
+  trades_add (PURSER_TRADES_EDITOR (widget), trade_new (alien_price (species), purser_phoenix_species_words[species],
+                                                        kind == GOLD ? purser_phoenix_colour_words[wing] : NULL));
 }
 
 static void

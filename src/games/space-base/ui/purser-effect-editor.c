@@ -107,11 +107,9 @@ static void
 kind_changed_cb (PurserEffectEditor *self)
 {
   const char *kind = effect_get_kind (self);
-  GtkWidget *part;
 
   memset (self->editors, 0, sizeof self->editors);
-  while ((part = gtk_widget_get_first_child (GTK_WIDGET (self->box))) != NULL)
-    adw_wrap_box_remove (self->box, part);
+  purser_wrap_box_clear (self->box);
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     if (strcmp (parts[i].effect, kind) == 0)
       effect_add_parts (self, parts[i].fields);
