@@ -138,15 +138,13 @@ describe_adjust (const PurserSetup *setup,
 static char *
 dup_names (PurserValue *names)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GStrvBuilder) plain = g_strv_builder_new ();
+  g_auto (GStrv) strings = NULL;
 
   for (guint i = 0; i < purser_value_get_size (names); i++)
-    {
-      g_autofree char *name = purser_plain_text_dup_name (purser_value_get_text (purser_value_get_at (names, i)), 0);
-
-      g_string_append_printf (text, "%s%s", i > 0 ? _(", ") : "", name);
-    }
-  return g_string_free_and_steal (g_steal_pointer (&text));
+    g_strv_builder_take (plain, purser_plain_text_dup_name (purser_value_get_text (purser_value_get_at (names, i)), 0));
+  strings = g_strv_builder_end (plain);
+  return g_strjoinv (_(", "), strings);
 }
 
 static char *

@@ -16,7 +16,8 @@ struct _PurserExpansionsRow
 
   GtkMenuButton *known_button;
   GtkBox        *known_box;
-  char         **known;
+  PurserPlays   *plays;   /* (nullable): those of the library */
+  char          *subject; /* what is played */
   /* What was written when the list was opened. */
   char          *before;
 };
@@ -85,6 +86,14 @@ known_row_new (PurserExpansionsRow *self,
   return button;
 }
 
+static char **
+row_dup_known (PurserExpansionsRow *self)
+{
+  g_autoptr (GPtrArray) results = self->plays != NULL ? purser_plays_dup_results (self->plays) : g_ptr_array_new ();
+
+  return purser_expansions_list_known (results, self->subject);
+}
+
 /* Before it shows, so that the first of them has the focus then. */
 static void
 known_fill_cb (GtkMenuButton *button,
@@ -92,13 +101,14 @@ known_fill_cb (GtkMenuButton *button,
 {
   PurserExpansionsRow *self = data;
   g_auto (GStrv) names = row_dup_names (self);
+  g_auto (GStrv) known = row_dup_known (self);
   GtkWidget *child;
 
   g_set_str (&self->before, gtk_editable_get_text (GTK_EDITABLE (self)));
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->known_box))) != NULL)
     gtk_box_remove (self->known_box, child);
-  for (guint i = 0; self->known != NULL && self->known[i] != NULL; i++)
-    gtk_box_append (self->known_box, known_row_new (self, self->known[i], has_name (names, self->known[i])));
+  for (guint i = 0; known != NULL && known[i] != NULL; i++)
+    gtk_box_append (self->known_box, known_row_new (self, known[i], has_name (names, known[i])));
 }
 
 /* All that was ticked counts as one change. */
@@ -121,7 +131,8 @@ purser_expansions_row_finalize (GObject *object)
 {
   PurserExpansionsRow *self = PURSER_EXPANSIONS_ROW (object);
 
-  g_strfreev (self->known);
+  g_clear_object (&self->plays);
+  g_free (self->subject);
   g_free (self->before);
   G_OBJECT_CLASS (purser_expansions_row_parent_class)->finalize (object);
 }
@@ -161,10 +172,11 @@ purser_expansions_row_show (PurserExpansionsRow *self,
 
 /* Where nothing stands beside the entry, not even room for it may be there: other rows are in line with this one. */
 static void
-row_show_button (PurserExpansionsRow *self,
-                 gboolean             show)
+row_show_button (PurserExpansionsRow *self)
 {
   GtkWidget *button = GTK_WIDGET (self->known_button);
+  g_auto (GStrv) known = row_dup_known (self);
+  gboolean show = known != NULL;
 
   if (show && gtk_widget_get_parent (button) == NULL)
     adw_entry_row_add_suffix (ADW_ENTRY_ROW (self), button);
@@ -172,7 +184,7 @@ row_show_button (PurserExpansionsRow *self,
     adw_entry_row_remove (ADW_ENTRY_ROW (self), button);
 }
 
-/* Offers what earlier plays of a game had.
+/* Offers what earlier plays of a game had. They are listed when somebody opens the list.
  *
  * @plays: (nullable): the plays of the library */
 void
@@ -180,11 +192,13 @@ purser_expansions_row_know (PurserExpansionsRow *self,
                             PurserPlays         *plays,
                             const char          *subject)
 {
-  g_autoptr (GPtrArray) results = plays != NULL ? purser_plays_dup_results (plays) : g_ptr_array_new ();
+  gboolean changed = g_set_str (&self->subject, subject);
 
-  g_strfreev (self->known);
-  self->known = purser_expansions_list_known (results, subject);
-  row_show_button (self, self->known != NULL);
+  if (g_set_object (&self->plays, plays))
+    g_signal_connect_object (plays, "items-changed", G_CALLBACK (row_show_button), self, G_CONNECT_SWAPPED);
+  else if (!changed)
+    return;
+  row_show_button (self);
 }
 
 /* Returns: (transfer full): the names, as a file has them */
