@@ -1,9 +1,13 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "config.h"
+
 #include "purser-games.h"
 
 #include <string.h>
+
+#include <glib/gi18n-lib.h>
 
 #include "purser-every-game.h"
 
@@ -33,4 +37,13 @@ purser_games_find (const char *id)
     if (strcmp (games[i]->id, id) == 0)
       return games[i];
   return NULL;
+}
+
+/* Returns: (transfer none): what the game is called; the name itself where there is none of it */
+const char *
+purser_games_find_title (const char *id)
+{
+  const PurserRules *rules = purser_games_find (id);
+
+  return rules != NULL ? _(rules->title) : id;
 }

@@ -8,6 +8,7 @@
 #include "purser-game-ui.h"
 #include "purser-learn-dialog.h"
 #include "purser-line-breaks.h"
+#include "purser-widget.h"
 
 #define COMPONENT_HEIGHT 440
 
@@ -108,18 +109,11 @@ purser_learn_dialog_finalize (GObject *object)
 }
 
 static void
-purser_learn_dialog_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_LEARN_DIALOG);
-  G_OBJECT_CLASS (purser_learn_dialog_parent_class)->dispose (object);
-}
-
-static void
 purser_learn_dialog_class_init (PurserLearnDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_learn_dialog_dispose;
+  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   G_OBJECT_CLASS (klass)->finalize = purser_learn_dialog_finalize;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/components/purser-learn-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserLearnDialog, content);

@@ -6,6 +6,7 @@
 #include "purser-form-dialog.h"
 #include "purser-move-form.h"
 #include "purser-refusal-bar.h"
+#include "purser-widget.h"
 
 /* A form for a move that no prompt asks for, such as a correction. */
 struct _PurserFormDialog
@@ -78,18 +79,11 @@ purser_form_dialog_finalize (GObject *object)
 }
 
 static void
-purser_form_dialog_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_FORM_DIALOG);
-  G_OBJECT_CLASS (purser_form_dialog_parent_class)->dispose (object);
-}
-
-static void
 purser_form_dialog_class_init (PurserFormDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_form_dialog_dispose;
+  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   G_OBJECT_CLASS (klass)->finalize = purser_form_dialog_finalize;
   ADW_DIALOG_CLASS (klass)->closed = purser_form_dialog_closed;
   g_type_ensure (PURSER_TYPE_REFUSAL_BAR);

@@ -14,6 +14,7 @@
 #include "purser-settings.h"
 #include "purser-toast.h"
 #include "purser-wait-dialog.h"
+#include "purser-widget.h"
 
 /* More games than anybody looks through before they press a button. */
 #define MOST_ROWS 60
@@ -62,9 +63,7 @@ game_free (gpointer data)
 static const char *
 get_title (PurserResult *result)
 {
-  const PurserRules *rules = purser_games_find (result->game);
-
-  return result->title != NULL || rules == NULL ? purser_result_get_subject (result) : _(rules->title);
+  return result->title != NULL ? purser_result_get_subject (result) : purser_games_find_title (result->game);
 }
 
 static int
@@ -135,11 +134,8 @@ add_row (GtkListBox *list,
          const char *title,
          const char *subtitle)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = purser_action_row_new (title, subtitle);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 2);
   gtk_list_box_append (list, row);
 }

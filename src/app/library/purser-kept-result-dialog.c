@@ -13,6 +13,7 @@
 #include "purser-people.h"
 #include "purser-play-words.h"
 #include "purser-settings.h"
+#include "purser-widget.h"
 
 static GtkWidget *
 seat_row_new (const PurserResult *result,
@@ -20,16 +21,13 @@ seat_row_new (const PurserResult *result,
 {
   const PurserResultSeat *seat = &result->seats[position];
   g_autoptr (GVariant) people = g_settings_get_value (purser_settings_get (), "people");
-  GtkWidget *row = adw_action_row_new ();
   GtkWidget *mark = purser_face_new (32);
   g_autofree char *rank = g_strdup_printf (_("Rank %u"), seat->rank);
+  GtkWidget *row = purser_action_row_new (seat->name, seat->wins ? _("Winner") : rank);
   g_autofree char *score = seat->unscored ? g_strdup ("–") : purser_format_amount (seat->score);
   GtkWidget *label = gtk_label_new (score);
 
   purser_face_set (PURSER_FACE (mark), seat->name, purser_people_find_result_colour (people, result, position), position);
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), seat->name);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), seat->wins ? _("Winner") : rank);
   gtk_widget_add_css_class (label, "title-3");
   gtk_widget_add_css_class (label, "numeric");
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), mark);

@@ -11,6 +11,7 @@
 #include "purser-play-row.h"
 #include "purser-play-words.h"
 #include "purser-player-marks.h"
+#include "purser-widget.h"
 #include "purser-words.h"
 
 /* Names can be of any length; what is longer ends in an ellipsis. */
@@ -32,18 +33,11 @@ struct _PurserPlayRow
 G_DEFINE_FINAL_TYPE (PurserPlayRow, purser_play_row, GTK_TYPE_BOX)
 
 static void
-purser_play_row_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PLAY_ROW);
-  G_OBJECT_CLASS (purser_play_row_parent_class)->dispose (object);
-}
-
-static void
 purser_play_row_class_init (PurserPlayRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_play_row_dispose;
+  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   g_type_ensure (PURSER_TYPE_GAME_TILE);
   g_type_ensure (PURSER_TYPE_PLAYER_MARKS);
   g_type_ensure (PURSER_TYPE_WORDS);

@@ -8,6 +8,7 @@
 #include "purser-rule-dialog.h"
 #include "purser-rules-page.h"
 #include "purser-settings.h"
+#include "purser-widget.h"
 
 /* The answer to "why?": the rule, and the card it speaks of, beside the play; on a narrow window it
  * is a sheet from below. */
@@ -21,18 +22,11 @@ struct _PurserRuleDialog
 G_DEFINE_FINAL_TYPE (PurserRuleDialog, purser_rule_dialog, ADW_TYPE_DIALOG)
 
 static void
-purser_rule_dialog_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_RULE_DIALOG);
-  G_OBJECT_CLASS (purser_rule_dialog_parent_class)->dispose (object);
-}
-
-static void
 purser_rule_dialog_class_init (PurserRuleDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_rule_dialog_dispose;
+  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/rules/purser-rule-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserRuleDialog, view);
 }

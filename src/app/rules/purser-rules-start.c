@@ -6,6 +6,7 @@
 #include "purser-bookmarks-box.h"
 #include "purser-rulebook.h"
 #include "purser-rules-start.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* Where to begin while no game is chosen and nothing is looked for: the bookmarks, and the rulebooks. */
@@ -21,18 +22,11 @@ struct _PurserRulesStart
 G_DEFINE_FINAL_TYPE (PurserRulesStart, purser_rules_start, ADW_TYPE_BIN)
 
 static void
-purser_rules_start_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_RULES_START);
-  G_OBJECT_CLASS (purser_rules_start_parent_class)->dispose (object);
-}
-
-static void
 purser_rules_start_class_init (PurserRulesStartClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_rules_start_dispose;
+  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   g_type_ensure (PURSER_TYPE_BOOKMARKS_BOX);
   gtk_widget_class_set_css_name (widget_class, "rules-start");
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/rules/purser-rules-start.ui");

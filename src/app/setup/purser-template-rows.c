@@ -10,6 +10,7 @@
 #include "purser-local-file.h"
 #include "purser-template-rows.h"
 #include "purser-toast.h"
+#include "purser-widget.h"
 
 /* What a pad is for, and the pads that are ready: those that ship, and one's own to keep, to
  * share and to take in. */
@@ -274,13 +275,6 @@ remove_clicked_cb (PurserTemplateRows *self)
 }
 
 static void
-purser_template_rows_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_TEMPLATE_ROWS);
-  G_OBJECT_CLASS (purser_template_rows_parent_class)->dispose (object);
-}
-
-static void
 purser_template_rows_finalize (GObject *object)
 {
   g_clear_pointer (&PURSER_TEMPLATE_ROWS (object)->templates, g_ptr_array_unref);
@@ -293,7 +287,7 @@ purser_template_rows_class_init (PurserTemplateRowsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_template_rows_dispose;
+  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   G_OBJECT_CLASS (klass)->finalize = purser_template_rows_finalize;
 
   /* A pad was chosen: its options are to be shown. */

@@ -6,9 +6,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-components-dialog.h"
-#include "purser-format.h"
 #include "purser-games.h"
 #include "purser-preferences-dialog.h"
+#include "purser-widget.h"
 
 struct _PurserPreferencesDialog
 {
@@ -21,13 +21,6 @@ struct _PurserPreferencesDialog
 };
 
 G_DEFINE_FINAL_TYPE (PurserPreferencesDialog, purser_preferences_dialog, ADW_TYPE_PREFERENCES_DIALOG)
-
-static void
-purser_preferences_dialog_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PREFERENCES_DIALOG);
-  G_OBJECT_CLASS (purser_preferences_dialog_parent_class)->dispose (object);
-}
 
 static void
 components_activated (GtkWidget  *widget,
@@ -44,7 +37,7 @@ purser_preferences_dialog_class_init (PurserPreferencesDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_preferences_dialog_dispose;
+  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/shell/purser-preferences-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserPreferencesDialog, keep_awake_row);
   gtk_widget_class_bind_template_child (widget_class, PurserPreferencesDialog, clocks_row);
@@ -57,12 +50,9 @@ static void
 dialog_add_copy (PurserPreferencesDialog *self,
                  const PurserRules       *rules)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = purser_action_row_new (_(rules->title), NULL);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(rules->title));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  purser_set_action (row, "preferences.components", g_variant_new_string (rules->id));
+  purser_action_row_lead (row, "preferences.components", g_variant_new_string (rules->id));
   adw_preferences_group_add (self->copies_group, row);
 }
 

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "purser-shortcut-row.h"
+#include "purser-widget.h"
 
 /* What a key does, and its cap; of several keys the first and the last. */
 struct _PurserShortcutRow
@@ -48,19 +49,12 @@ purser_shortcut_row_set_property (GObject      *object,
 }
 
 static void
-purser_shortcut_row_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_SHORTCUT_ROW);
-  G_OBJECT_CLASS (purser_shortcut_row_parent_class)->dispose (object);
-}
-
-static void
 purser_shortcut_row_class_init (PurserShortcutRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->set_property = purser_shortcut_row_set_property;
-  G_OBJECT_CLASS (klass)->dispose = purser_shortcut_row_dispose;
+  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   /* Accelerators with a space between them. */
   properties[PROP_KEYS] = g_param_spec_string ("keys", NULL, NULL, NULL, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);

@@ -15,6 +15,7 @@
 #include "purser-player-mark.h"
 #include "purser-rulebook.h"
 #include "purser-score-chart.h"
+#include "purser-widget.h"
 
 /* The pictures of a play, each with a table behind it. */
 struct _PurserChartPage
@@ -94,13 +95,7 @@ page_show_highlights (PurserChartPage *self,
 
   gtk_list_box_remove_all (self->highlights);
   for (guint i = 0; i < highlights->len; i++)
-    {
-      GtkWidget *row = adw_action_row_new ();
-
-      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), g_ptr_array_index (highlights, i));
-      gtk_list_box_append (self->highlights, row);
-    }
+    gtk_list_box_append (self->highlights, purser_action_row_new (g_ptr_array_index (highlights, i), NULL));
   gtk_widget_set_visible (GTK_WIDGET (self->highlights), highlights->len > 0);
 }
 
@@ -110,17 +105,15 @@ source_row_new (PurserChartPage            *self,
 {
   PurserPlay *play = page_get_play (self);
   PurserAccount about = { 0 };
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row;
   g_autofree char *item = source->item != NULL ? purser_component_dup_title (play, source->item) : NULL;
   PurserSection *section = purser_rulebook_find_anywhere (source->rule);
   g_autofree char *sum = purser_format_signed (source->sum);
   GtkWidget *label = gtk_label_new (sum);
 
   purser_play_get_rules (play)->get_account (purser_play_get_setup (play), (guint) source->account, &about);
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), item != NULL ? item : section != NULL
-                                   ? purser_section_get_title (section, purser_language_guess ()) : source->rule);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), about.title);
+  row = purser_action_row_new (item != NULL ? item : section != NULL
+                                 ? purser_section_get_title (section, purser_language_guess ()) : source->rule, about.title);
   gtk_widget_add_css_class (label, "numeric");
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
   return row;

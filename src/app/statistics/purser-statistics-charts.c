@@ -15,6 +15,7 @@
 #include "purser-plain-text.h"
 #include "purser-statistics-charts.h"
 #include "purser-trend-chart.h"
+#include "purser-widget.h"
 
 /* More people or plays than these are in the lists, and would be too small to see in a picture. */
 #define MOST_BARS 12
@@ -208,18 +209,13 @@ add_length (PurserStatisticsCharts *self,
             const char             *title,
             const PurserResult     *result)
 {
-  GtkWidget *row = adw_action_row_new ();
-  const PurserRules *rules = purser_games_find (result->game);
   g_autofree char *day = dup_day (result);
   g_autofree char *length = purser_duration_dup_text (result->seconds);
   /* Translators: a game, a day, and how long it took */
-  g_autofree char *text = g_strdup_printf (_("%s · %s · %s"), result->title == NULL && rules != NULL ? _(rules->title)
-                                             : purser_result_get_subject (result), day, length);
+  g_autofree char *text = g_strdup_printf (_("%s · %s · %s"), result->title != NULL ? purser_result_get_subject (result)
+                                             : purser_games_find_title (result->game), day, length);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
-  gtk_list_box_append (self->lengths, row);
+  gtk_list_box_append (self->lengths, purser_action_row_new (title, text));
 }
 
 static void
@@ -249,13 +245,6 @@ purser_statistics_charts_show (PurserStatisticsCharts *self,
 }
 
 static void
-purser_statistics_charts_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_STATISTICS_CHARTS);
-  G_OBJECT_CLASS (purser_statistics_charts_parent_class)->dispose (object);
-}
-
-static void
 purser_statistics_charts_class_init (PurserStatisticsChartsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -265,7 +254,7 @@ purser_statistics_charts_class_init (PurserStatisticsChartsClass *klass)
   g_type_ensure (PURSER_TYPE_DICE_CHART);
   g_type_ensure (PURSER_TYPE_NUMBER_TABLE);
   g_type_ensure (PURSER_TYPE_TREND_CHART);
-  G_OBJECT_CLASS (klass)->dispose = purser_statistics_charts_dispose;
+  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/statistics/purser-statistics-charts.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserStatisticsCharts, wins_section);
   gtk_widget_class_bind_template_child (widget_class, PurserStatisticsCharts, wins);

@@ -15,6 +15,7 @@
 #include "purser-statistics-charts.h"
 #include "purser-statistics-page.h"
 #include "purser-statistics.h"
+#include "purser-widget.h"
 
 /* The choices of the filter by time, in the order of the row; behind them stand the years, the last one first. */
 typedef enum {
@@ -45,14 +46,6 @@ struct _PurserStatisticsPage
 
 G_DEFINE_FINAL_TYPE (PurserStatisticsPage, purser_statistics_page, ADW_TYPE_NAVIGATION_PAGE)
 
-static const char *
-get_game_title (const char *game)
-{
-  const PurserRules *rules = purser_games_find (game);
-
-  return rules != NULL ? _(rules->title) : game;
-}
-
 static char *
 describe_tally (const PurserPersonTally *tally,
                 gboolean                 with_scores)
@@ -69,18 +62,6 @@ describe_tally (const PurserPersonTally *tally,
                           purser_person_tally_get_percent (tally), purser_person_tally_get_average (tally), best);
 }
 
-static GtkWidget *
-line_new (const char *title,
-          const char *subtitle)
-{
-  GtkWidget *row = adw_action_row_new ();
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  return row;
-}
-
 static void
 add_games (AdwExpanderRow          *row,
            PurserStatistics        *statistics,
@@ -92,7 +73,7 @@ add_games (AdwExpanderRow          *row,
       g_autofree char *text = describe_tally (tally, TRUE);
 
       if (strcmp (tally->name, person->name) == 0)
-        adw_expander_row_add_row (row, line_new (get_game_title (tally->game), text));
+        adw_expander_row_add_row (row, purser_action_row_new (purser_games_find_title (tally->game), text));
     }
 }
 
@@ -108,7 +89,7 @@ add_seats (AdwExpanderRow          *row,
                                                seat->wins, seat->plays);
 
       if (seat->plays > 0)
-        adw_expander_row_add_row (row, line_new (title, text));
+        adw_expander_row_add_row (row, purser_action_row_new (title, text));
     }
 }
 
@@ -125,7 +106,7 @@ add_rivals (AdwExpanderRow          *row,
       g_autofree char *text = g_strdup_printf (_("Ahead: %u · behind: %u"), rival->ahead, rival->behind);
 
       if (strcmp (rival->name, person->name) == 0)
-        adw_expander_row_add_row (row, line_new (title, text));
+        adw_expander_row_add_row (row, purser_action_row_new (title, text));
     }
 }
 
@@ -280,7 +261,7 @@ page_fill_filters (PurserStatisticsPage *self,
       if (g_ptr_array_find_with_equal_func (self->games, tally->game, g_str_equal, NULL))
         continue;
       g_ptr_array_add (self->games, g_strdup (tally->game));
-      gtk_string_list_append (titles, get_game_title (tally->game));
+      gtk_string_list_append (titles, purser_games_find_title (tally->game));
     }
   for (guint i = 0; i < all->people->len; i++)
     gtk_string_list_append (self->names, ((PurserPersonTally *) g_ptr_array_index (all->people, i))->name);

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* What widgets of every room have in common. */
+
+#include "config.h"
+
+#include "purser-format.h"
+#include "purser-widget.h"
+
+/* Lets go of the children of a template: the dispose function of a final type that has nothing else to let go of then. */
+void
+purser_widget_dispose_template (GObject *object)
+{
+  gpointer parent_class = g_type_class_peek_parent (G_OBJECT_GET_CLASS (object));
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), G_OBJECT_TYPE (object));
+  G_OBJECT_CLASS (parent_class)->dispose (object);
+}
+
+/* For a template, in which a label is often seen only where it says something. */
+gboolean
+purser_has_text (GObject    *object,
+                 const char *text)
+{
+  return text != NULL && *text != '\0';
+}
+
+/* A row for names and sentences, which may hold any sign.
+ *
+ * @subtitle: (nullable): what stands below the title
+ *
+ * Returns: (transfer floating): a row */
+GtkWidget *
+purser_action_row_new (const char *title,
+                       const char *subtitle)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle != NULL ? subtitle : "");
+  return row;
+}
+
+/* Lets a row lead on to something else, as its arrow says.
+ *
+ * @target: (transfer floating): what it is about */
+void
+purser_action_row_lead (GtkWidget  *row,
+                        const char *action,
+                        GVariant   *target)
+{
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  purser_set_action (row, action, target);
+}
