@@ -13,8 +13,6 @@
 #include "purser-map-editor.h"
 #include "purser-number-editor.h"
 #include "purser-optional-editor.h"
-#include "purser-player-editor.h"
-#include "purser-range-editor.h"
 #include "purser-record-editor.h"
 #include "purser-sequence-editor.h"
 #include "purser-switch-editor.h"
@@ -117,15 +115,14 @@ editor_type (const PurserShape *shape)
   switch (shape->kind)
     {
     case PURSER_SHAPE_INTEGER:
-      return shape->max - shape->min < MAX_BUTTONS ? PURSER_TYPE_RANGE_EDITOR : PURSER_TYPE_NUMBER_EDITOR;
+      return shape->max - shape->min < MAX_BUTTONS ? PURSER_TYPE_CHOICE_EDITOR : PURSER_TYPE_NUMBER_EDITOR;
     case PURSER_SHAPE_BOOLEAN:
       return PURSER_TYPE_SWITCH_EDITOR;
     case PURSER_SHAPE_CHOICE:
+    case PURSER_SHAPE_PLAYER:
       return PURSER_TYPE_CHOICE_EDITOR;
     case PURSER_SHAPE_ITEM:
       return PURSER_TYPE_ITEM_EDITOR;
-    case PURSER_SHAPE_PLAYER:
-      return PURSER_TYPE_PLAYER_EDITOR;
     case PURSER_SHAPE_LIST:
       return list_editor_type (shape);
     case PURSER_SHAPE_MAP:
@@ -269,21 +266,6 @@ purser_editor_describe (PurserEditor          *self,
 {
   if (PURSER_EDITOR_GET_CLASS (self)->describe != NULL)
     PURSER_EDITOR_GET_CLASS (self)->describe (self, field, draft);
-}
-
-/* Gives the buttons the names that the game has for them here, and hides what is of no use now; for editors.
- *
- * @options: (nullable) (element-type PurserFormOption): what the rules offer for it, a button each */
-void
-purser_editor_show_options (PurserToggleSet *set,
-                            GPtrArray       *options)
-{
-  for (guint i = 0; options != NULL && i < MIN (options->len, purser_toggle_set_get_size (set)); i++)
-    {
-      const PurserFormOption *option = g_ptr_array_index (options, i);
-
-      purser_toggle_set_show (set, i, option->title, option->shown);
-    }
 }
 
 /* Tells that something else is entered; for editors. */

@@ -7,7 +7,6 @@
 
 #include "purser-form.h"
 #include "purser-play.h"
-#include "purser-toggle-set.h"
 
 G_BEGIN_DECLS
 
@@ -64,8 +63,6 @@ void               purser_editor_set_value   (PurserEditor      *self,
 void               purser_editor_describe    (PurserEditor      *self,
                                               const PurserFormField *field,
                                               PurserValue       *draft);
-void               purser_editor_show_options (PurserToggleSet  *set,
-                                               GPtrArray        *options);
 void               purser_editor_changed     (PurserEditor      *self);
 void               purser_editor_activate    (PurserEditor      *self);
 void               purser_editor_go_on       (PurserEditor      *self);

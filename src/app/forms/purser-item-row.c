@@ -5,6 +5,7 @@
 
 #include "purser-game-ui.h"
 #include "purser-item-row.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* A component in a list: what it is called and costs, and what is printed on its sides. */
@@ -30,6 +31,7 @@ purser_item_row_class_init (PurserItemRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserItemRow, subtitle);
   gtk_widget_class_bind_template_child (widget_class, PurserItemRow, advice);
   gtk_widget_class_bind_template_child (widget_class, PurserItemRow, sides);
+  gtk_widget_class_bind_template_callback (widget_class, purser_has_text);
 }
 
 static void
@@ -47,14 +49,6 @@ purser_item_row_new (void)
   return g_object_new (PURSER_TYPE_ITEM_ROW, NULL);
 }
 
-static void
-label_show (GtkLabel   *label,
-            const char *text)
-{
-  gtk_label_set_label (label, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
-}
-
 /* @facts: (nullable): what is printed on it
  * @advice: (nullable): what it would change for the player in turn */
 void
@@ -66,9 +60,9 @@ purser_item_row_show (PurserItemRow       *self,
 {
   const PurserGameUi *ui = purser_game_ui_get (rules);
 
-  label_show (self->title, purser_component_item_get_title (item));
-  label_show (self->subtitle, purser_component_item_get_subtitle (item));
-  label_show (self->advice, advice);
+  gtk_label_set_label (self->title, purser_component_item_get_title (item));
+  gtk_label_set_label (self->subtitle, purser_component_item_get_subtitle (item));
+  gtk_label_set_label (self->advice, advice != NULL ? advice : "");
   purser_wrap_box_clear (self->sides);
   if (ui->card_sides_fill != NULL)
     ui->card_sides_fill (self->sides, facts);

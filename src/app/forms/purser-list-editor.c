@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-list-editor.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* A list of values, of as many as there are or as the shape fixes. */
@@ -62,24 +63,6 @@ remove_button_new (PurserListEditor *self)
   return button;
 }
 
-static void
-list_add (PurserListEditor *self)
-{
-  PurserEditor *editor = PURSER_EDITOR (self);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  g_autofree char *title = g_strdup_printf ("%s %u", purser_editor_get_title (editor), self->editors->len + 1);
-  PurserEditor *child = purser_editor_new_within (editor, purser_editor_get_shape (editor)->of, title);
-
-  gtk_widget_set_hexpand (GTK_WIDGET (child), TRUE);
-  g_signal_connect_swapped (child, "changed", G_CALLBACK (purser_editor_changed), self);
-  gtk_box_append (GTK_BOX (row), GTK_WIDGET (child));
-  if (!list_is_fixed (self))
-    gtk_box_append (GTK_BOX (row), remove_button_new (self));
-  g_ptr_array_add (self->editors, child);
-  gtk_box_append (self->box, row);
-  list_update (self);
-}
-
 /* Numbers of which it is known how many there are stand beside each other, each with its place. */
 static gboolean
 list_is_of_numbers (PurserListEditor *self)
@@ -90,20 +73,46 @@ list_is_of_numbers (PurserListEditor *self)
                                   (of->kind == PURSER_SHAPE_VARIANT && of->either[0]->kind == PURSER_SHAPE_INTEGER));
 }
 
+static GtkWidget *
+number_row_new (PurserEditor *child)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_box_append (GTK_BOX (row), gtk_label_new (purser_editor_get_title (child)));
+  gtk_box_append (GTK_BOX (row), GTK_WIDGET (child));
+  gtk_widget_add_css_class (row, "stepper");
+  return row;
+}
+
+static GtkWidget *
+row_new (PurserListEditor *self,
+         PurserEditor     *child)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_widget_set_hexpand (GTK_WIDGET (child), TRUE);
+  gtk_box_append (GTK_BOX (row), GTK_WIDGET (child));
+  if (!list_is_fixed (self))
+    gtk_box_append (GTK_BOX (row), remove_button_new (self));
+  return row;
+}
+
 static void
-list_add_number (PurserListEditor *self)
+list_add (PurserListEditor *self)
 {
   PurserEditor *editor = PURSER_EDITOR (self);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  g_autofree char *title = g_strdup_printf ("%u", self->editors->len + 1);
+  gboolean numbers = list_is_of_numbers (self);
+  guint place = self->editors->len + 1;
+  g_autofree char *title = numbers ? g_strdup_printf ("%u", place)
+                                   : g_strdup_printf ("%s %u", purser_editor_get_title (editor), place);
   PurserEditor *child = purser_editor_new_within (editor, purser_editor_get_shape (editor)->of, title);
 
   g_signal_connect_swapped (child, "changed", G_CALLBACK (purser_editor_changed), self);
-  gtk_box_append (GTK_BOX (row), gtk_label_new (title));
-  gtk_box_append (GTK_BOX (row), GTK_WIDGET (child));
-  gtk_widget_add_css_class (row, "stepper");
   g_ptr_array_add (self->editors, child);
-  adw_wrap_box_append (self->numbers, row);
+  if (numbers)
+    adw_wrap_box_append (self->numbers, number_row_new (child));
+  else
+    gtk_box_append (self->box, row_new (self, child));
   list_update (self);
 }
 
@@ -114,39 +123,15 @@ add_clicked_cb (PurserListEditor *self)
   purser_editor_changed (PURSER_EDITOR (self));
 }
 
-/* Returns: what the editors of the list stand in */
-static GtkWidget *
-list_make_room (PurserListEditor *self)
-{
-  if (!list_is_of_numbers (self))
-    {
-      self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
-      return GTK_WIDGET (self->box);
-    }
-  self->numbers = ADW_WRAP_BOX (purser_wrap_box_new ());
-  adw_wrap_box_set_child_spacing (self->numbers, 8);
-  adw_wrap_box_set_line_spacing (self->numbers, 8);
-  return GTK_WIDGET (self->numbers);
-}
-
 static void
 purser_list_editor_build (PurserEditor *editor)
 {
   PurserListEditor *self = PURSER_LIST_EDITOR (editor);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
-  self->editors = g_ptr_array_new ();
-  self->add_button = gtk_button_new_with_mnemonic (_("_Add"));
-  gtk_widget_set_halign (self->add_button, GTK_ALIGN_START);
-  g_signal_connect_swapped (self->add_button, "clicked", G_CALLBACK (add_clicked_cb), self);
-  gtk_box_append (GTK_BOX (box), list_make_room (self));
-  gtk_box_append (GTK_BOX (box), self->add_button);
-  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_widget_set_visible (GTK_WIDGET (self->box), !list_is_of_numbers (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->numbers), list_is_of_numbers (self));
   for (gint64 i = 0; i < purser_editor_get_shape (editor)->min; i++)
-    if (list_is_of_numbers (self))
-      list_add_number (self);
-    else
-      list_add (self);
+    list_add (self);
 }
 
 static PurserValue *
@@ -213,9 +198,16 @@ purser_list_editor_finalize (GObject *object)
 static void
 purser_list_editor_class_init (PurserListEditorClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   PurserEditorClass *editor_class = PURSER_EDITOR_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   G_OBJECT_CLASS (klass)->finalize = purser_list_editor_finalize;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/forms/purser-list-editor.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserListEditor, box);
+  gtk_widget_class_bind_template_child (widget_class, PurserListEditor, numbers);
+  gtk_widget_class_bind_template_child (widget_class, PurserListEditor, add_button);
+  gtk_widget_class_bind_template_callback (widget_class, add_clicked_cb);
   editor_class->build = purser_list_editor_build;
   editor_class->dup_value = purser_list_editor_dup_value;
   editor_class->set_value = purser_list_editor_set_value;
@@ -225,4 +217,7 @@ purser_list_editor_class_init (PurserListEditorClass *klass)
 static void
 purser_list_editor_init (PurserListEditor *self)
 {
+  self->editors = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  purser_wrap_box_adapt (self->numbers);
 }

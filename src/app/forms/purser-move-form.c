@@ -9,6 +9,7 @@
 #include "purser-format.h"
 #include "purser-line-breaks.h"
 #include "purser-move-form.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* How often a form is asked for again because of what it proposes itself. */
@@ -23,9 +24,12 @@ struct _PurserMoveForm
   PurserValue     *move;
   PurserChoice    *choice;
   PurserFieldsBox *fields;
+  AdwBin          *fields_bin;
   GtkLabel        *advice;
+  AdwWrapBox      *foot;
   GtkLabel        *effect;
   GtkWidget       *button;
+  GtkLabel        *button_label;
   PurserMoveLabel  dup_label; /* may be missing */
   gboolean         touched;
 };
@@ -39,14 +43,6 @@ enum {
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (PurserMoveForm, purser_move_form, ADW_TYPE_BIN)
-
-static void
-label_show (GtkLabel   *label,
-            const char *text)
-{
-  purser_line_breaks_show (label, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
-}
 
 /* What is paid in several places is paid out of one purse; what is gained is told apart from it. */
 static char *
@@ -78,7 +74,7 @@ form_show_effect (PurserMoveForm *self,
 {
   g_autofree char *effect = form_dup_effect (self, form);
 
-  label_show (self->effect, form->refusal == NULL ? effect : self->touched ? form->refusal : NULL);
+  purser_line_breaks_show (self->effect, form->refusal == NULL ? effect : self->touched ? form->refusal : "");
   purser_set_style (GTK_WIDGET (self->effect), "warning", form->refusal != NULL);
 }
 
@@ -87,11 +83,10 @@ static void
 form_show_label (PurserMoveForm *self,
                  PurserValue    *draft)
 {
-  GtkWidget *label = gtk_button_get_child (GTK_BUTTON (self->button));
   g_autofree char *text = self->dup_label != NULL ? self->dup_label (purser_play_get_setup (self->play), draft) : NULL;
 
   if (text != NULL)
-    purser_line_breaks_show (GTK_LABEL (label), text);
+    purser_line_breaks_show (self->button_label, text);
 }
 
 static PurserForm *
@@ -120,7 +115,7 @@ form_update (PurserMoveForm *self)
     }
   g_ptr_array_add (form->advice, NULL);
   advice = g_strjoinv (" ", (char **) form->advice->pdata);
-  label_show (self->advice, advice);
+  purser_line_breaks_show (self->advice, advice);
   form_show_effect (self, form);
   gtk_widget_set_sensitive (self->button, form->complete);
 }
@@ -140,7 +135,7 @@ form_submit (PurserMoveForm *self)
   if (!purser_fields_box_is_complete (self->fields))
     return;
   if (gtk_widget_has_css_class (GTK_WIDGET (self->effect), "warning"))
-    label_show (self->effect, NULL);
+    gtk_label_set_label (self->effect, "");
   g_signal_emit (self, signals[SIGNAL_SUBMITTED], 0);
 }
 
@@ -194,8 +189,20 @@ purser_move_form_finalize (GObject *object)
 static void
 purser_move_form_class_init (PurserMoveFormClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   G_OBJECT_CLASS (klass)->finalize = purser_move_form_finalize;
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "form.next", NULL, next_activated);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/forms/purser-move-form.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserMoveForm, fields_bin);
+  gtk_widget_class_bind_template_child (widget_class, PurserMoveForm, advice);
+  gtk_widget_class_bind_template_child (widget_class, PurserMoveForm, foot);
+  gtk_widget_class_bind_template_child (widget_class, PurserMoveForm, effect);
+  gtk_widget_class_bind_template_child (widget_class, PurserMoveForm, button);
+  gtk_widget_class_bind_template_child (widget_class, PurserMoveForm, button_label);
+  gtk_widget_class_bind_template_callback (widget_class, form_submit);
+  gtk_widget_class_bind_template_callback (widget_class, purser_has_text);
+  gtk_widget_class_install_action (widget_class, "form.next", NULL, next_activated);
 
   /* Something else is entered in it. */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
@@ -208,6 +215,8 @@ purser_move_form_class_init (PurserMoveFormClass *klass)
 static void
 purser_move_form_init (PurserMoveForm *self)
 {
+  gtk_widget_init_template (GTK_WIDGET (self));
+  purser_wrap_box_adapt (self->foot);
 }
 
 /* What the prompt has settled need not be asked again. */
@@ -220,56 +229,7 @@ form_show_move (PurserMoveForm *self)
   purser_fields_box_check (self->fields, self->move);
 }
 
-/* What a move is called may be long, and a phone is narrow. A second line has helped to choose it. */
-static GtkWidget *
-button_new (const char *text)
-{
-  g_auto (GStrv) lines = g_strsplit (text, "\n", 2);
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *label = gtk_label_new (NULL);
-
-  purser_line_breaks_show (GTK_LABEL (label), lines[0]);
-  purser_label_let_break (label);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_button_set_child (GTK_BUTTON (button), label);
-  return button;
-}
-
-static GtkLabel *
-label_new (const char *style)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, style);
-  return GTK_LABEL (label);
-}
-
-/* What comes of it stands beside the button where there is room. */
-static GtkWidget *
-foot_new (PurserMoveForm *self)
-{
-  GtkWidget *foot = purser_wrap_box_new ();
-
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (foot), 12);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (foot), 12);
-  adw_wrap_box_set_justify (ADW_WRAP_BOX (foot), ADW_JUSTIFY_FILL);
-  adw_wrap_box_set_justify_last_line (ADW_WRAP_BOX (foot), TRUE);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->effect), TRUE);
-  adw_wrap_box_append (ADW_WRAP_BOX (foot), GTK_WIDGET (self->effect));
-  adw_wrap_box_append (ADW_WRAP_BOX (foot), self->button);
-  return foot;
-}
-
-static PurserFieldsBox *
-fields_new (PurserMoveForm *self)
-{
-  g_autoptr (PurserForm) form = form_ask (self, self->move);
-
-  return PURSER_FIELDS_BOX (purser_fields_box_new_for_form (form, self->play));
-}
-
+/* A second line of the label has helped to choose the move. */
 static GtkWidget *
 form_new (PurserPlay         *play,
           PurserValue        *move,
@@ -277,26 +237,19 @@ form_new (PurserPlay         *play,
           const char         *label)
 {
   PurserMoveForm *self = g_object_new (PURSER_TYPE_MOVE_FORM, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  g_auto (GStrv) lines = g_strsplit (label, "\n", 2);
+  g_autoptr (PurserForm) form = NULL;
 
   self->play = g_object_ref (play);
   self->move = purser_value_copy (move);
   self->choice = choice != NULL ? purser_choice_ref (choice) : NULL;
-  self->fields = fields_new (self);
-  self->advice = label_new ("caption");
-  self->effect = label_new ("numeric");
-  self->button = button_new (label);
-  gtk_widget_add_css_class (self->button, "suggested-action");
-  gtk_widget_add_css_class (self->button, "confirm");
-  gtk_widget_set_halign (self->button, GTK_ALIGN_END);
+  form = form_ask (self, self->move);
+  self->fields = PURSER_FIELDS_BOX (purser_fields_box_new_for_form (form, play));
+  adw_bin_set_child (self->fields_bin, GTK_WIDGET (self->fields));
+  purser_line_breaks_show (self->button_label, lines[0]);
   form_show_move (self);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->fields));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->advice));
-  gtk_box_append (GTK_BOX (box), foot_new (self));
   g_signal_connect_swapped (self->fields, "changed", G_CALLBACK (form_changed_cb), self);
   g_signal_connect_swapped (self->fields, "activated", G_CALLBACK (form_submit), self);
-  g_signal_connect_swapped (self->button, "clicked", G_CALLBACK (form_submit), self);
-  adw_bin_set_child (ADW_BIN (self), box);
   form_update (self);
   return GTK_WIDGET (self);
 }

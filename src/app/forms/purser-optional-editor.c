@@ -5,16 +5,18 @@
 
 #include <string.h>
 
-#include <glib/gi18n-lib.h>
-
+#include "purser-format.h"
 #include "purser-optional-editor.h"
+#include "purser-widget.h"
 
 /* A number that may not be known, or may be left out: an empty entry says so. */
 struct _PurserOptionalEditor
 {
   PurserEditor parent_instance;
 
-  GtkEntry *entry;
+  GtkEntry  *entry;
+  GtkWidget *less;
+  GtkWidget *more;
 };
 
 G_DEFINE_FINAL_TYPE (PurserOptionalEditor, purser_optional_editor, PURSER_TYPE_EDITOR)
@@ -29,74 +31,29 @@ optional_get_number (PurserEditor *editor)
 
 /* One more or one fewer, beginning at 0, which a first tap on the minus states. */
 static void
-optional_step (PurserOptionalEditor *self,
-               int                   by)
+step_activated (GtkWidget  *widget,
+                const char *name,
+                GVariant   *by)
 {
-  const PurserShape *shape = optional_get_number (PURSER_EDITOR (self));
-  gint64 number = g_ascii_strtoll (gtk_editable_get_text (GTK_EDITABLE (self->entry)), NULL, 10) + by;
+  const PurserShape *shape = optional_get_number (PURSER_EDITOR (widget));
+  GtkEditable *entry = GTK_EDITABLE (PURSER_OPTIONAL_EDITOR (widget)->entry);
+  gint64 number = g_ascii_strtoll (gtk_editable_get_text (entry), NULL, 10) + g_variant_get_int32 (by);
   g_autofree char *text = g_strdup_printf ("%" G_GINT64_FORMAT, CLAMP (number, shape->min, shape->max));
 
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
-}
-
-static void
-less_clicked_cb (PurserOptionalEditor *self)
-{
-  optional_step (self, -1);
-}
-
-static void
-more_clicked_cb (PurserOptionalEditor *self)
-{
-  optional_step (self, 1);
-}
-
-static GtkWidget *
-step_button_new (PurserOptionalEditor *self,
-                 const char           *icon,
-                 const char           *name,
-                 GCallback             callback)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-
-  /* As in a spin button: who has a keyboard types the number, and Tab goes on to the next one. */
-  gtk_widget_set_focusable (button, FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  g_signal_connect_swapped (button, "clicked", callback, self);
-  return button;
+  gtk_editable_set_text (entry, text);
 }
 
 /* In forms of moves hands are on the table, not on the keyboard. */
-static GtkWidget *
-optional_box_new (PurserOptionalEditor *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  gtk_widget_set_halign (box, GTK_ALIGN_START);
-  gtk_widget_add_css_class (box, "linked");
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->entry));
-  gtk_box_append (GTK_BOX (box), step_button_new (self, "list-remove-symbolic", _("Less"), G_CALLBACK (less_clicked_cb)));
-  gtk_box_append (GTK_BOX (box), step_button_new (self, "list-add-symbolic", _("More"), G_CALLBACK (more_clicked_cb)));
-  return box;
-}
-
 static void
 purser_optional_editor_build (PurserEditor *editor)
 {
   PurserOptionalEditor *self = PURSER_OPTIONAL_EDITOR (editor);
+  gboolean steps = purser_editor_get_shape (editor)->kind == PURSER_SHAPE_INTEGER;
 
-  self->entry = GTK_ENTRY (gtk_entry_new ());
-  gtk_entry_set_input_purpose (self->entry, GTK_INPUT_PURPOSE_DIGITS);
-  gtk_entry_set_placeholder_text (self->entry, "?");
-  gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 3);
-  gtk_editable_set_max_width_chars (GTK_EDITABLE (self->entry), 4);
-  gtk_widget_set_halign (GTK_WIDGET (self->entry), GTK_ALIGN_START);
-  gtk_widget_add_css_class (GTK_WIDGET (self->entry), "numeric");
   purser_editor_name (editor, GTK_WIDGET (self->entry));
-  g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (purser_editor_changed), self);
-  g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (purser_editor_go_on), self);
-  adw_bin_set_child (ADW_BIN (self), purser_editor_get_shape (editor)->kind == PURSER_SHAPE_INTEGER
-                                       ? optional_box_new (self) : GTK_WIDGET (self->entry));
+  gtk_widget_set_visible (self->less, steps);
+  gtk_widget_set_visible (self->more, steps);
+  purser_set_style (gtk_widget_get_parent (self->less), "linked", steps);
 }
 
 /* Whether there is a value for what nobody knows. */
@@ -165,8 +122,17 @@ purser_optional_editor_describe (PurserEditor          *editor,
 static void
 purser_optional_editor_class_init (PurserOptionalEditorClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   PurserEditorClass *editor_class = PURSER_EDITOR_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/forms/purser-optional-editor.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserOptionalEditor, entry);
+  gtk_widget_class_bind_template_child (widget_class, PurserOptionalEditor, less);
+  gtk_widget_class_bind_template_child (widget_class, PurserOptionalEditor, more);
+  gtk_widget_class_bind_template_callback (widget_class, purser_editor_changed);
+  gtk_widget_class_bind_template_callback (widget_class, purser_editor_go_on);
+  gtk_widget_class_install_action (widget_class, "number.step", "i", step_activated);
   editor_class->build = purser_optional_editor_build;
   editor_class->dup_value = purser_optional_editor_dup_value;
   editor_class->set_value = purser_optional_editor_set_value;
@@ -176,4 +142,5 @@ purser_optional_editor_class_init (PurserOptionalEditorClass *klass)
 static void
 purser_optional_editor_init (PurserOptionalEditor *self)
 {
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

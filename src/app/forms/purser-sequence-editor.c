@@ -8,6 +8,7 @@
 #include "purser-format.h"
 #include "purser-player-mark.h"
 #include "purser-sequence-editor.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* Players in an order, each as often as need be: below everybody to be tapped, above what was tapped, which a tap takes
@@ -18,6 +19,7 @@ struct _PurserSequenceEditor
 
   GArray     *players;
   AdwWrapBox *chips;
+  AdwWrapBox *everybody;
 };
 
 G_DEFINE_FINAL_TYPE (PurserSequenceEditor, purser_sequence_editor, PURSER_TYPE_EDITOR)
@@ -96,36 +98,19 @@ add_activated (GtkWidget  *widget,
   purser_editor_changed (PURSER_EDITOR (self));
 }
 
-static AdwWrapBox *
-wrap_box_new (void)
-{
-  AdwWrapBox *box = ADW_WRAP_BOX (purser_wrap_box_new ());
-
-  adw_wrap_box_set_child_spacing (box, 6);
-  adw_wrap_box_set_line_spacing (box, 6);
-  return box;
-}
-
 static void
 purser_sequence_editor_build (PurserEditor *editor)
 {
   PurserSequenceEditor *self = PURSER_SEQUENCE_EDITOR (editor);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  AdwWrapBox *everybody = wrap_box_new ();
 
-  self->players = g_array_new (FALSE, FALSE, sizeof (int));
-  self->chips = wrap_box_new ();
   for (guint i = 0; i < sequence_get_setup (self)->n_players; i++)
     {
       const char *name = purser_setup_get_name (sequence_get_setup (self), (int) i);
       GtkWidget *button = player_button_new (self, (int) i, name, name);
 
       purser_set_action (button, "sequence.add", g_variant_new_int32 ((int) i));
-      adw_wrap_box_append (everybody, button);
+      adw_wrap_box_append (self->everybody, button);
     }
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->chips));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (everybody));
-  adw_bin_set_child (ADW_BIN (self), box);
   sequence_show (self);
 }
 
@@ -164,17 +149,26 @@ purser_sequence_editor_finalize (GObject *object)
 static void
 purser_sequence_editor_class_init (PurserSequenceEditorClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   PurserEditorClass *editor_class = PURSER_EDITOR_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   G_OBJECT_CLASS (klass)->finalize = purser_sequence_editor_finalize;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/forms/purser-sequence-editor.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserSequenceEditor, chips);
+  gtk_widget_class_bind_template_child (widget_class, PurserSequenceEditor, everybody);
   editor_class->build = purser_sequence_editor_build;
   editor_class->dup_value = purser_sequence_editor_dup_value;
   editor_class->set_value = purser_sequence_editor_set_value;
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "sequence.add", "i", add_activated);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "sequence.remove", "i", remove_activated);
+  gtk_widget_class_install_action (widget_class, "sequence.add", "i", add_activated);
+  gtk_widget_class_install_action (widget_class, "sequence.remove", "i", remove_activated);
 }
 
 static void
 purser_sequence_editor_init (PurserSequenceEditor *self)
 {
+  self->players = g_array_new (FALSE, FALSE, sizeof (int));
+  gtk_widget_init_template (GTK_WIDGET (self));
+  purser_wrap_box_adapt (self->chips);
+  purser_wrap_box_adapt (self->everybody);
 }
