@@ -63,13 +63,6 @@ purser_empty_page_init (PurserEmptyPage *self)
   gtk_menu_button_set_create_popup_func (self->samples_button, make_samples, NULL, NULL);
 }
 
-/* Returns: (transfer floating): what a library without plays shows */
-GtkWidget *
-purser_empty_page_new (void)
-{
-  return g_object_new (PURSER_TYPE_EMPTY_PAGE, NULL);
-}
-
 /* Puts a play to look at where it can be opened and played on: not among the plays of the library, and afresh each
  * time.
  * Returns: (transfer full) (nullable): its file */

@@ -41,43 +41,20 @@ struct _PurserLibraryPage
   GtkWidget       *filter;
 };
 
-enum {
-  SIGNAL_TOAST,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (PurserLibraryPage, purser_library_page, ADW_TYPE_NAVIGATION_PAGE)
 
-static GtkWidget *
-status_page_new (const char *icon_name,
-                 const char *title,
-                 const char *description)
-{
-  return g_object_new (ADW_TYPE_STATUS_PAGE, "icon-name", icon_name, "title", title, "description", description, NULL);
-}
-
-static GtkWidget *
-nothing_page_new (void)
-{
-  GtkWidget *page = status_page_new ("edit-find-symbolic", _("No Plays Found"), _("Try other words."));
-  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Show All Plays"));
-
-  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (button, "pill");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "library.show-all");
-  adw_status_page_set_child (ADW_STATUS_PAGE (page), button);
-  return page;
-}
-
+/* A page is made when it is first shown. */
 static void
 library_page_show (PurserLibraryPage *self,
-                   const char        *name,
-                   GtkWidget       *(*make) (void))
+                   const char        *name)
 {
   if (gtk_stack_get_child_by_name (self->stack, name) == NULL)
-    gtk_stack_add_named (self->stack, make (), name);
+    {
+      g_autofree char *path = g_strdup_printf ("/purser/app/library/purser-library-%s.ui", name);
+      g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (path);
+
+      gtk_stack_add_named (self->stack, GTK_WIDGET (gtk_builder_get_object (builder, "page")), name);
+    }
   gtk_stack_set_visible_child_name (self->stack, name);
 }
 
@@ -97,20 +74,6 @@ library_page_fill_list (PurserLibraryPage *self)
   return purser_plays_list_get_size (self->plays_list);
 }
 
-static GtkWidget *
-reading_page_new (void)
-{
-  GtkWidget *page = status_page_new (NULL, _("Loading Plays…"), NULL);
-  GtkWidget *bar = gtk_progress_bar_new ();
-  GtkWidget *clamp = adw_clamp_new ();
-
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 320);
-  adw_clamp_set_child (ADW_CLAMP (clamp), bar);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Plays loaded"), -1);
-  adw_status_page_set_child (ADW_STATUS_PAGE (page), clamp);
-  return page;
-}
-
 /* Where there is nothing to show yet, how far that has come is shown; everything else can be done meanwhile. */
 static gboolean
 look_cb (gpointer data)
@@ -121,7 +84,7 @@ look_cb (gpointer data)
 
   if (g_list_model_get_n_items (G_LIST_MODEL (self->plays)) > 0)
     return G_SOURCE_CONTINUE;
-  library_page_show (self, "reading", reading_page_new);
+  library_page_show (self, "reading");
   page = gtk_stack_get_child_by_name (self->stack, "reading");
   clamp = ADW_CLAMP (adw_status_page_get_child (ADW_STATUS_PAGE (page)));
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (adw_clamp_get_child (clamp)), purser_plays_get_fraction (self->plays));
@@ -138,24 +101,11 @@ library_page_fill (PurserLibraryPage *self)
   if (empty && purser_plays_get_reading (self->plays))
     return;
   if (empty)
-    library_page_show (self, "empty", purser_empty_page_new);
+    library_page_show (self, "empty");
   else if (library_page_fill_list (self) == 0)
-    library_page_show (self, "nothing", nothing_page_new);
+    library_page_show (self, "nothing");
   else
-    library_page_show (self, "plays", NULL);
-}
-
-static GtkWidget *
-library_page_make_search_entry (PurserLibraryPage *self)
-{
-  GtkWidget *entry = gtk_search_entry_new ();
-
-  gtk_widget_set_hexpand (entry, TRUE);
-  gtk_search_entry_set_placeholder_text (GTK_SEARCH_ENTRY (entry), _("Game, name, place or date"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Search Plays"), -1);
-  g_signal_connect_swapped (entry, "search-changed", G_CALLBACK (library_page_fill), self);
-  self->search_entry = GTK_EDITABLE (entry);
-  return entry;
+    library_page_show (self, "plays");
 }
 
 /* Whoever leaves the search goes on with what it found, and with keys alone. */
@@ -170,16 +120,16 @@ search_mode_changed_cb (PurserLibraryPage *self)
 static void
 library_page_ensure_search_bar (PurserLibraryPage *self)
 {
-  GtkWidget *clamp;
+  g_autoptr (GtkBuilder) builder = NULL;
 
   if (self->search_bar != NULL)
     return;
-  clamp = adw_clamp_new ();
-  adw_clamp_set_child (ADW_CLAMP (clamp), library_page_make_search_entry (self));
-  self->search_bar = GTK_SEARCH_BAR (gtk_search_bar_new ());
-  gtk_search_bar_set_child (self->search_bar, clamp);
+  builder = gtk_builder_new_from_resource ("/purser/app/library/purser-library-search.ui");
+  self->search_bar = GTK_SEARCH_BAR (gtk_builder_get_object (builder, "bar"));
+  self->search_entry = GTK_EDITABLE (gtk_builder_get_object (builder, "entry"));
   gtk_search_bar_connect_entry (self->search_bar, self->search_entry);
   gtk_search_bar_set_key_capture_widget (self->search_bar, GTK_WIDGET (self));
+  g_signal_connect_swapped (self->search_entry, "search-changed", G_CALLBACK (library_page_fill), self);
   g_signal_connect_object (self->search_bar, "notify::search-mode-enabled", G_CALLBACK (search_mode_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   adw_toolbar_view_add_top_bar (self->toolbar_view, GTK_WIDGET (self->search_bar));
@@ -258,23 +208,31 @@ purser_library_page_showing (AdwNavigationPage *page)
   self->shown = TRUE;
 }
 
-static void
-restore_activated (GtkWidget  *widget,
-                   const char *name,
-                   GVariant   *parameter)
-{
-  PurserLibraryPage *self = PURSER_LIBRARY_PAGE (widget);
-  g_autoptr (GError) error = NULL;
+/* A play that was deleted, as long as somebody may want it back. */
+typedef struct {
+  PurserLibraryPage *page;
+  char              *path;
+} Deleted;
 
-  if (!purser_plays_restore (self->plays, g_variant_get_bytestring (parameter), &error))
-    purser_toast (GTK_WIDGET (self), _("Could not restore the play: %s"), error->message);
+static void
+deleted_free (gpointer  data,
+              GClosure *closure)
+{
+  Deleted *deleted = data;
+
+  g_object_unref (deleted->page);
+  g_free (deleted->path);
+  g_free (deleted);
 }
 
 static void
-undo_clicked_cb (AdwToast          *toast,
-                 PurserLibraryPage *self)
+restore_clicked_cb (AdwToast *toast,
+                    Deleted  *deleted)
 {
-  gtk_widget_activate_action_variant (GTK_WIDGET (self), "library.restore", adw_toast_get_action_target_value (toast));
+  g_autoptr (GError) error = NULL;
+
+  if (!purser_plays_restore (deleted->page->plays, deleted->path, &error))
+    purser_toast (GTK_WIDGET (deleted->page), _("Could not restore the play: %s"), error->message);
 }
 
 static void
@@ -282,18 +240,17 @@ library_page_delete (PurserLibraryPage *self,
                      const char        *path)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (AdwToast) toast = NULL;
+  Deleted *deleted;
 
   if (!purser_plays_remove (self->plays, path, &error))
     {
       purser_toast (GTK_WIDGET (self), _("Could not delete the play: %s"), error->message);
       return;
     }
-  toast = adw_toast_new (_("Play deleted"));
-  adw_toast_set_button_label (toast, _("_Undo"));
-  adw_toast_set_action_target (toast, "^ay", path);
-  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_clicked_cb), self, G_CONNECT_DEFAULT);
-  g_signal_emit (self, signals[SIGNAL_TOAST], 0, toast);
+  deleted = g_new0 (Deleted, 1);
+  deleted->page = g_object_ref (self);
+  deleted->path = g_strdup (path);
+  purser_toast_undo (GTK_WIDGET (self), _("Play deleted"), G_CALLBACK (restore_clicked_cb), deleted, deleted_free);
 }
 
 /* What a play has in memory alone cannot be brought back, and it would come back by itself as soon as it is saved. A file
@@ -435,7 +392,6 @@ static void
 install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "library.delete", "ay", delete_activated);
-  gtk_widget_class_install_action (widget_class, "library.restore", "ay", restore_activated);
   gtk_widget_class_install_action (widget_class, "library.search", NULL, search_activated);
   gtk_widget_class_install_action (widget_class, "library.show-all", NULL, show_all_activated);
   gtk_widget_class_install_action (widget_class, "library.statistics", NULL, statistics_activated);
@@ -452,9 +408,8 @@ purser_library_page_class_init (PurserLibraryPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = purser_library_page_dispose;
   ADW_NAVIGATION_PAGE_CLASS (klass)->showing = purser_library_page_showing;
-  signals[SIGNAL_TOAST] = g_signal_new ("toast", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                        0, NULL, NULL, NULL, G_TYPE_NONE, 1, ADW_TYPE_TOAST);
 
+  g_type_ensure (PURSER_TYPE_EMPTY_PAGE);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/library/purser-library-page.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserLibraryPage, toolbar_view);
   gtk_widget_class_bind_template_child (widget_class, PurserLibraryPage, menu_button);

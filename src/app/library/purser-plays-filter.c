@@ -11,6 +11,7 @@
 #include "purser-menu.h"
 #include "purser-play-info.h"
 #include "purser-plays-filter.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* So many stand in a menu on a phone; whoever played less is found by words. */
@@ -24,6 +25,7 @@ struct _PurserPlaysFilter
   PurserPlays   *plays;
   char          *game;    /* what was played; empty for everything */
   char          *person;  /* a name; empty for everybody */
+  AdwWrapBox    *box;
   GtkMenuButton *game_button;
   GtkMenuButton *person_button;
 };
@@ -118,14 +120,6 @@ filter_count (PurserPlaysFilter *self,
   return sorted;
 }
 
-static const char *
-get_game_title (const char *game)
-{
-  const PurserRules *rules = purser_games_find (game);
-
-  return rules != NULL ? _(rules->title) : game;
-}
-
 static void
 menu_add (GMenu      *menu,
           const char *title,
@@ -142,38 +136,53 @@ menu_add (GMenu      *menu,
   g_menu_append_item (menu, item);
 }
 
+/* A menu is made when somebody opens it, as then it has to be right. */
+static void
+filter_make_menu (PurserPlaysFilter *self,
+                  GtkMenuButton     *button,
+                  CountFunc          add,
+                  const char        *action,
+                  const char        *all)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+  g_autoptr (GArray) counted = filter_count (self, add);
+
+  menu_add (menu, all, action, "");
+  for (guint i = 0; i < MIN (counted->len, MOST_SHOWN); i++)
+    {
+      const char *text = g_array_index (counted, Counted, i).text;
+
+      menu_add (menu, add == count_game ? purser_games_find_title (text) : text, action, text);
+    }
+  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
+}
+
 static void
 make_games (GtkMenuButton *button,
             gpointer       data)
 {
-  g_autoptr (GMenu) menu = g_menu_new ();
-  g_autoptr (GArray) games = filter_count (data, count_game);
-
-  menu_add (menu, _("All Games"), "plays.game", "");
-  for (guint i = 0; i < MIN (games->len, MOST_SHOWN); i++)
-    menu_add (menu, get_game_title (g_array_index (games, Counted, i).text), "plays.game",
-              g_array_index (games, Counted, i).text);
-  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
+  filter_make_menu (data, button, count_game, "plays.game", _("All Games"));
 }
 
 static void
 make_persons (GtkMenuButton *button,
               gpointer       data)
 {
-  g_autoptr (GMenu) menu = g_menu_new ();
-  g_autoptr (GArray) persons = filter_count (data, count_persons);
-
-  menu_add (menu, _("Everybody"), "plays.person", "");
-  for (guint i = 0; i < MIN (persons->len, MOST_SHOWN); i++)
-    menu_add (menu, g_array_index (persons, Counted, i).text, "plays.person", g_array_index (persons, Counted, i).text);
-  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
+  filter_make_menu (data, button, count_persons, "plays.person", _("Everybody"));
 }
 
-static void
-filter_show (PurserPlaysFilter *self)
+static char *
+dup_game_label (PurserPlaysFilter *self,
+                const char        *game)
 {
-  gtk_menu_button_set_label (self->game_button, *self->game != '\0' ? get_game_title (self->game) : _("All Games"));
-  gtk_menu_button_set_label (self->person_button, *self->person != '\0' ? self->person : _("Everybody"));
+  return g_strdup (*game != '\0' ? purser_games_find_title (game) : _("All Games"));
+}
+
+static char *
+dup_person_label (PurserPlaysFilter *self,
+                  const char        *person)
+{
+  return g_strdup (*person != '\0' ? person : _("Everybody"));
 }
 
 static void
@@ -205,23 +214,18 @@ purser_plays_filter_set_property (GObject      *object,
     }
   if (!g_set_str (id == PROPERTY_GAME ? &self->game : &self->person, g_value_get_string (value)))
     return;
-  filter_show (self);
   g_object_notify_by_pspec (object, pspec);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
 static void
-purser_plays_filter_dispose (GObject *object)
-{
-  g_clear_object (&PURSER_PLAYS_FILTER (object)->plays);
-  G_OBJECT_CLASS (purser_plays_filter_parent_class)->dispose (object);
-}
-
-static void
 purser_plays_filter_finalize (GObject *object)
 {
-  g_free (PURSER_PLAYS_FILTER (object)->game);
-  g_free (PURSER_PLAYS_FILTER (object)->person);
+  PurserPlaysFilter *self = PURSER_PLAYS_FILTER (object);
+
+  g_clear_object (&self->plays);
+  g_free (self->game);
+  g_free (self->person);
   G_OBJECT_CLASS (purser_plays_filter_parent_class)->finalize (object);
 }
 
@@ -231,7 +235,7 @@ purser_plays_filter_class_init (PurserPlaysFilterClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  G_OBJECT_CLASS (klass)->dispose = purser_plays_filter_dispose;
+  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   G_OBJECT_CLASS (klass)->finalize = purser_plays_filter_finalize;
   G_OBJECT_CLASS (klass)->get_property = purser_plays_filter_get_property;
   G_OBJECT_CLASS (klass)->set_property = purser_plays_filter_set_property;
@@ -242,44 +246,24 @@ purser_plays_filter_class_init (PurserPlaysFilterClass *klass)
   gtk_widget_class_install_property_action (widget_class, "plays.person", "person");
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-}
-
-/* A menu is made when somebody opens it, as then it has to be right. */
-static GtkMenuButton *
-filter_add_button (PurserPlaysFilter            *self,
-                   GtkWidget                    *box,
-                   const char                   *what,
-                   GtkMenuButtonCreatePopupFunc  make)
-{
-  GtkMenuButton *button = GTK_MENU_BUTTON (gtk_menu_button_new ());
-
-  gtk_menu_button_set_create_popup_func (button, make, self, NULL);
-  g_signal_connect (button, "notify::active", G_CALLBACK (purser_menu_wrap), NULL);
-  gtk_menu_button_set_can_shrink (button, TRUE);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (button), what);
-  gtk_widget_add_css_class (GTK_WIDGET (button), "flat");
-  adw_wrap_box_append (ADW_WRAP_BOX (box), GTK_WIDGET (button));
-  return button;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/library/purser-plays-filter.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserPlaysFilter, box);
+  gtk_widget_class_bind_template_child (widget_class, PurserPlaysFilter, game_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserPlaysFilter, person_button);
+  gtk_widget_class_bind_template_callback (widget_class, dup_game_label);
+  gtk_widget_class_bind_template_callback (widget_class, dup_person_label);
+  gtk_widget_class_bind_template_callback (widget_class, purser_menu_wrap);
 }
 
 static void
 purser_plays_filter_init (PurserPlaysFilter *self)
 {
-  GtkWidget *box = purser_wrap_box_new ();
-  GtkWidget *clamp = adw_clamp_new ();
-
   self->game = g_strdup ("");
   self->person = g_strdup ("");
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 6);
-  gtk_widget_set_margin_start (box, 12);
-  gtk_widget_set_margin_end (box, 12);
-  gtk_widget_set_margin_bottom (box, 6);
-  self->game_button = filter_add_button (self, box, _("Plays of a Game"), make_games);
-  self->person_button = filter_add_button (self, box, _("Plays With a Person"), make_persons);
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 640);
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  adw_bin_set_child (ADW_BIN (self), clamp);
-  filter_show (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  purser_wrap_box_adapt (self->box);
+  gtk_menu_button_set_create_popup_func (self->game_button, make_games, self, NULL);
+  gtk_menu_button_set_create_popup_func (self->person_button, make_persons, self, NULL);
 }
 
 /* Returns: (transfer floating): menus to choose which plays are shown */

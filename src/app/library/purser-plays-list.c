@@ -28,8 +28,10 @@ struct _PurserPlaysList
   GtkListView        *view;
   char               *words;
   PurserPlaysFilter  *choice; /* (nullable) (unowned): lives beside the list */
-  GtkFilter          *filter;
-  GListModel         *found;
+  GtkCustomSorter    *sections;
+  GtkSortListModel   *sorted;
+  GtkCustomFilter    *filter;
+  GtkFilterListModel *found;
   GtkSliceListModel  *slice;
   guint               more;
   gboolean            scrolled;
@@ -82,7 +84,7 @@ more_cb (gpointer data)
   guint size = gtk_slice_list_model_get_size (self->slice) + AT_A_TIME;
 
   plays_list_stay_at_top (self);
-  if (size < MIN (ROWS, g_list_model_get_n_items (self->found)))
+  if (size < MIN (ROWS, g_list_model_get_n_items (G_LIST_MODEL (self->found))))
     {
       gtk_slice_list_model_set_size (self->slice, size);
       return G_SOURCE_CONTINUE;
@@ -152,14 +154,14 @@ purser_plays_list_set_words (PurserPlaysList *self,
   if (!g_set_str (&self->words, words))
     return;
   plays_list_begin (self);
-  gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
 }
 
 static void
 choice_changed_cb (PurserPlaysList *self)
 {
   plays_list_begin (self);
-  gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
 }
 
 /* Shows the plays that are chosen there, too, from now on.
@@ -179,7 +181,7 @@ purser_plays_list_set_choice (PurserPlaysList   *self,
 guint
 purser_plays_list_get_size (PurserPlaysList *self)
 {
-  return g_list_model_get_n_items (self->found);
+  return g_list_model_get_n_items (G_LIST_MODEL (self->found));
 }
 
 static void
@@ -216,10 +218,10 @@ purser_plays_list_dispose (GObject *object)
 
   g_clear_handle_id (&self->more, g_source_remove);
   self->choice = NULL;
+  /* The list may outlive this for a moment, and would ask about what is gone. */
+  if (self->filter != NULL)
+    gtk_custom_filter_set_filter_func (self->filter, NULL, NULL, NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PLAYS_LIST);
-  g_clear_object (&self->slice);
-  g_clear_object (&self->found);
-  g_clear_object (&self->filter);
   G_OBJECT_CLASS (purser_plays_list_parent_class)->dispose (object);
 }
 
@@ -240,6 +242,11 @@ purser_plays_list_class_init (PurserPlaysListClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/library/purser-plays-list.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserPlaysList, view);
+  gtk_widget_class_bind_template_child (widget_class, PurserPlaysList, sections);
+  gtk_widget_class_bind_template_child (widget_class, PurserPlaysList, sorted);
+  gtk_widget_class_bind_template_child (widget_class, PurserPlaysList, filter);
+  gtk_widget_class_bind_template_child (widget_class, PurserPlaysList, found);
+  gtk_widget_class_bind_template_child (widget_class, PurserPlaysList, slice);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_setup_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_bind_cb);
@@ -251,19 +258,8 @@ purser_plays_list_init (PurserPlaysList *self)
 {
   self->words = g_strdup ("");
   gtk_widget_init_template (GTK_WIDGET (self));
-}
-
-static GListModel *
-plays_list_sort (PurserPlaysList *self,
-                 GListModel      *plays)
-{
-  GtkSorter *sections = GTK_SORTER (gtk_custom_sorter_new (compare_sections, NULL, NULL));
-  GtkSortListModel *sorted = gtk_sort_list_model_new (g_object_ref (plays), NULL);
-
-  gtk_sort_list_model_set_section_sorter (sorted, sections);
-  g_object_unref (sections);
-  self->filter = GTK_FILTER (gtk_custom_filter_new (matches, self, NULL));
-  return G_LIST_MODEL (gtk_filter_list_model_new (G_LIST_MODEL (sorted), g_object_ref (self->filter)));
+  gtk_custom_sorter_set_sort_func (self->sections, compare_sections, NULL, NULL);
+  gtk_custom_filter_set_filter_func (self->filter, matches, self, NULL);
 }
 
 /* @plays: (element-type PurserPlayInfo): the plays
@@ -273,12 +269,8 @@ GtkWidget *
 purser_plays_list_new (GListModel *plays)
 {
   PurserPlaysList *self = g_object_new (PURSER_TYPE_PLAYS_LIST, NULL);
-  g_autoptr (GtkSelectionModel) selection = NULL;
 
-  self->found = plays_list_sort (self, plays);
-  self->slice = gtk_slice_list_model_new (g_object_ref (self->found), 0, AT_ONCE);
   plays_list_begin (self);
-  selection = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->slice))));
-  gtk_list_view_set_model (self->view, selection);
+  gtk_sort_list_model_set_model (self->sorted, plays);
   return GTK_WIDGET (self);
 }

@@ -43,11 +43,9 @@ struct _PurserWindow
 
 G_DEFINE_FINAL_TYPE (PurserWindow, purser_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* A play that is already open in some window is shown there: two of them on one file would only
- * keep each other out. */
+/* Returns: (transfer none) (nullable): the table, of which there is one at a time; a result, a chart or rules may lie above it */
 static PurserTablePage *
-window_find_table (PurserWindow *self,
-                   const char   *path)
+window_find_table (PurserWindow *self)
 {
   g_autoptr (GListModel) stack = adw_navigation_view_get_navigation_stack (self->navigation_view);
 
@@ -55,28 +53,29 @@ window_find_table (PurserWindow *self,
     {
       g_autoptr (GObject) page = g_list_model_get_item (stack, i);
 
-      if (PURSER_IS_TABLE_PAGE (page) &&
-          g_strcmp0 (purser_play_get_path (purser_table_page_get_play (PURSER_TABLE_PAGE (page))), path) == 0)
+      if (PURSER_IS_TABLE_PAGE (page))
         return PURSER_TABLE_PAGE (page);
     }
   return NULL;
 }
 
-/* Shows a play whose table is in this window already, or whose moves still wait for the disk.
+/* Shows a play whose table is in this window already, or whose moves still wait for the disk: two tables on one file would
+ * only keep each other out.
  *
  * Returns: whether there is one */
 gboolean
 purser_window_show_known (PurserWindow *self,
                           const char   *path)
 {
-  PurserTablePage *open = window_find_table (self, path);
+  PurserTablePage *table = window_find_table (self);
+  gboolean open = table != NULL && g_strcmp0 (purser_play_get_path (purser_table_page_get_play (table)), path) == 0;
   PurserPlay *unsaved = purser_unsaved_plays_find (path);
 
-  if (open != NULL)
-    adw_navigation_view_pop_to_page (self->navigation_view, ADW_NAVIGATION_PAGE (open));
+  if (open)
+    adw_navigation_view_pop_to_page (self->navigation_view, ADW_NAVIGATION_PAGE (table));
   else if (unsaved != NULL)
     purser_window_show_play (self, unsaved);
-  return open != NULL || unsaved != NULL;
+  return open || unsaved != NULL;
 }
 
 /* Opens plays that another program hands over. */
@@ -115,29 +114,18 @@ window_close_dialogs (PurserWindow *self)
     adw_dialog_force_close (dialog);
 }
 
-static void
-window_leave_tables (PurserWindow *self)
-{
-  g_autoptr (GListModel) stack = adw_navigation_view_get_navigation_stack (self->navigation_view);
-
-  for (guint i = 0; i < g_list_model_get_n_items (stack); i++)
-    {
-      g_autoptr (AdwNavigationPage) page = g_list_model_get_item (stack, i);
-
-      page_popped_cb (self, page);
-    }
-}
-
 /* Shows the table of a play, right above the library. */
 void
 purser_window_show_play (PurserWindow *self,
                          PurserPlay   *play)
 {
+  PurserTablePage *former = window_find_table (self);
   AdwNavigationPage *pages[2] = { ADW_NAVIGATION_PAGE (self->library_page),
                                   ADW_NAVIGATION_PAGE (purser_table_page_new (play)) };
 
   window_close_dialogs (self);
-  window_leave_tables (self);
+  if (former != NULL)
+    page_popped_cb (self, ADW_NAVIGATION_PAGE (former));
   purser_unsaved_plays_watch (play);
   purser_play_set_released (play, FALSE);
   /* Whatever has the focus would keep its whole page. */
@@ -193,22 +181,15 @@ purser_window_push (PurserWindow      *self,
 }
 
 static void
-window_add_toast (PurserWindow *self,
-                  AdwToast     *toast)
-{
-  /* What it says may hold the name of a file or a sentence of somebody else's. */
-  adw_toast_set_use_markup (toast, FALSE);
-  adw_toast_overlay_add_toast (self->toast_overlay, g_object_ref (toast));
-}
-
-static void
 toast_activated (GtkWidget  *widget,
                  const char *name,
                  GVariant   *parameter)
 {
-  g_autoptr (AdwToast) toast = adw_toast_new (g_variant_get_string (parameter, NULL));
+  AdwToast *toast = adw_toast_new (g_variant_get_string (parameter, NULL));
 
-  window_add_toast (PURSER_WINDOW (widget), toast);
+  /* What it says may hold the name of a file or a sentence of somebody else's. */
+  adw_toast_set_use_markup (toast, FALSE);
+  adw_toast_overlay_add_toast (PURSER_WINDOW (widget)->toast_overlay, toast);
 }
 
 static void
@@ -268,21 +249,13 @@ open_activated (GtkWidget  *widget,
   purser_opening_choose (PURSER_WINDOW (widget)->opening);
 }
 
-/* Returns: (transfer none) (nullable): the play at its table, above which a result, a chart or rules may lie */
+/* Returns: (transfer none) (nullable): the play at its table */
 PurserSession *
 purser_window_find_session (PurserWindow *self)
 {
-  g_autoptr (GListModel) stack = adw_navigation_view_get_navigation_stack (self->navigation_view);
-  PurserSession *session = NULL;
+  PurserTablePage *table = window_find_table (self);
 
-  for (guint i = 0; i < g_list_model_get_n_items (stack); i++)
-    {
-      g_autoptr (GObject) page = g_list_model_get_item (stack, i);
-
-      if (PURSER_IS_TABLE_PAGE (page))
-        session = purser_table_page_get_session (PURSER_TABLE_PAGE (page));
-    }
-  return session;
+  return table != NULL ? purser_table_page_get_session (table) : NULL;
 }
 
 /* Rules are read above whatever the window shows; the game at the table is searched first. */
@@ -389,7 +362,6 @@ purser_window_class_init (PurserWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserWindow, toast_overlay);
   gtk_widget_class_bind_template_child (widget_class, PurserWindow, navigation_view);
   gtk_widget_class_bind_template_child (widget_class, PurserWindow, library_page);
-  gtk_widget_class_bind_template_callback (widget_class, window_add_toast);
   gtk_widget_class_bind_template_callback (widget_class, page_popped_cb);
 
   gtk_widget_class_install_action (widget_class, "win.find", NULL, find_activated);
