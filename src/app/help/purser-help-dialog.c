@@ -6,6 +6,7 @@
 #include "purser-help-dialog.h"
 #include "purser-help-topic.h"
 #include "purser-section-text.h"
+#include "purser-widget.h"
 
 /* The help: its topics, and what each of them says. */
 struct _PurserHelpDialog
@@ -31,62 +32,23 @@ picture_new (PurserHelpTopic *topic)
   return picture;
 }
 
-static GtkWidget *
-text_new (PurserHelpTopic *topic)
-{
-  PurserReading reading = { purser_language_guess (), 1, NULL, NULL };
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-
-  gtk_widget_set_margin_start (box, 18);
-  gtk_widget_set_margin_end (box, 18);
-  gtk_widget_set_margin_top (box, 12);
-  gtk_widget_set_margin_bottom (box, 30);
-  purser_section_text_append (box, topic->text, &reading);
-  if (topic->picture != NULL)
-    gtk_box_append (GTK_BOX (box), picture_new (topic));
-  return box;
-}
-
-static AdwNavigationPage *
-page_new (PurserHelpTopic *topic)
-{
-  GtkWidget *toolbar_view = adw_toolbar_view_new ();
-  GtkWidget *window = gtk_scrolled_window_new ();
-  GtkWidget *viewport = gtk_viewport_new (NULL, NULL);
-
-  /* A picture may shrink to no height, so its natural height is asked for. */
-  gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (viewport), GTK_SCROLL_NATURAL);
-  gtk_viewport_set_child (GTK_VIEWPORT (viewport), text_new (topic));
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), viewport);
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (toolbar_view), adw_header_bar_new ());
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (toolbar_view), window);
-  return adw_navigation_page_new_with_tag (toolbar_view, topic->title, topic->id);
-}
-
 static void
 topic_activated (GtkWidget  *widget,
                  const char *action,
                  GVariant   *parameter)
 {
   g_autoptr (PurserHelpTopic) topic = purser_help_topic_read (g_variant_get_string (parameter, NULL));
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource ("/purser/app/help/purser-help-page.ui");
+  AdwNavigationPage *page = ADW_NAVIGATION_PAGE (gtk_builder_get_object (builder, "page"));
+  GtkWidget *text = GTK_WIDGET (gtk_builder_get_object (builder, "text"));
+  PurserReading reading = { purser_language_guess (), 1, NULL, NULL };
 
-  adw_navigation_view_push (PURSER_HELP_DIALOG (widget)->navigation_view, page_new (topic));
-}
-
-static GtkWidget *
-row_new (PurserHelpTopic *topic)
-{
-  GtkWidget *row = adw_action_row_new ();
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), topic->title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), topic->summary);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "help.topic");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", topic->id);
-  return row;
+  adw_navigation_page_set_title (page, topic->title);
+  adw_navigation_page_set_tag (page, topic->id);
+  purser_section_text_append (text, topic->text, &reading);
+  if (topic->picture != NULL)
+    gtk_box_append (GTK_BOX (text), picture_new (topic));
+  adw_navigation_view_push (PURSER_HELP_DIALOG (widget)->navigation_view, page);
 }
 
 static void
@@ -102,16 +64,14 @@ add_group (PurserHelpDialog *self,
       g_autoptr (PurserHelpTopic) topic = purser_help_topic_read (purser_help_topics[i]);
 
       if (g_str_equal (topic->group, id))
-        adw_preferences_group_add (group, row_new (topic));
+        {
+          GtkWidget *row = purser_action_row_new (topic->title, topic->summary);
+
+          purser_action_row_lead (row, "help.topic", g_variant_new_string (topic->id));
+          adw_preferences_group_add (group, row);
+        }
     }
   adw_preferences_page_add (self->index, group);
-}
-
-static void
-purser_help_dialog_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_HELP_DIALOG);
-  G_OBJECT_CLASS (purser_help_dialog_parent_class)->dispose (object);
 }
 
 static void
@@ -119,7 +79,7 @@ purser_help_dialog_class_init (PurserHelpDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_help_dialog_dispose;
+  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   gtk_widget_class_install_action (widget_class, "help.topic", "s", topic_activated);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/help/purser-help-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserHelpDialog, navigation_view);

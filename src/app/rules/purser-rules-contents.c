@@ -6,6 +6,7 @@
 #include "purser-rulebook.h"
 #include "purser-rules-contents.h"
 #include "purser-rules-entry.h"
+#include "purser-widget.h"
 
 /* The contents of a rulebook: chapters that fold, with their sections, and the cards side by side. */
 struct _PurserRulesContents
@@ -30,9 +31,8 @@ enum {
 static guint signals[N_SIGNALS];
 
 static void
-activated_cb (GtkListView         *view,
-              guint                place,
-              PurserRulesContents *self)
+activated_cb (PurserRulesContents *self,
+              guint                place)
 {
   g_autoptr (GtkTreeListRow) row = g_list_model_get_item (G_LIST_MODEL (self->selection), place);
   g_autoptr (PurserRulesEntry) entry = gtk_tree_list_row_get_item (row);
@@ -54,14 +54,6 @@ open_cb (gpointer entry,
 }
 
 static void
-purser_rules_contents_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_RULES_CONTENTS);
-
-  G_OBJECT_CLASS (purser_rules_contents_parent_class)->dispose (object);
-}
-
-static void
 purser_rules_contents_finalize (GObject *object)
 {
   PurserRulesContents *self = PURSER_RULES_CONTENTS (object);
@@ -79,7 +71,7 @@ purser_rules_contents_class_init (PurserRulesContentsClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = purser_rules_contents_dispose;
+  object_class->dispose = purser_widget_dispose_template;
   object_class->finalize = purser_rules_contents_finalize;
 
   signals[CHOSEN] = g_signal_new ("chosen", PURSER_TYPE_RULES_CONTENTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

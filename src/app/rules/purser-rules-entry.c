@@ -17,11 +17,12 @@ struct _PurserRulesEntry
 
 G_DEFINE_FINAL_TYPE (PurserRulesEntry, purser_rules_entry, G_TYPE_OBJECT)
 
-typedef enum {
+enum {
   PROP_TITLE = 1,
-} PurserRulesEntryProperty;
+  N_PROPERTIES
+};
 
-static GParamSpec *properties[PROP_TITLE + 1];
+static GParamSpec *properties[N_PROPERTIES];
 
 static void
 purser_rules_entry_finalize (GObject *object)
@@ -41,14 +42,7 @@ purser_rules_entry_get_property (GObject    *object,
                                  GValue     *value,
                                  GParamSpec *pspec)
 {
-  switch ((PurserRulesEntryProperty) property)
-    {
-    case PROP_TITLE:
-      g_value_set_string (value, PURSER_RULES_ENTRY (object)->title);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
-    }
+  g_value_set_string (value, PURSER_RULES_ENTRY (object)->title);
 }
 
 static void
@@ -59,7 +53,7 @@ purser_rules_entry_class_init (PurserRulesEntryClass *klass)
   object_class->finalize = purser_rules_entry_finalize;
   object_class->get_property = purser_rules_entry_get_property;
   properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, G_N_ELEMENTS (properties), properties);
+  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 }
 
 static void

@@ -12,7 +12,6 @@
 #include "purser-rules-finder.h"
 #include "purser-rules-row.h"
 #include "purser-rules-start.h"
-#include "purser-wrap-box.h"
 
 /* How long the window may be kept from drawing, in microseconds. */
 #define SLICE 4000
@@ -31,6 +30,7 @@ struct _PurserRulesFinder
   AdwBin parent_instance;
 
   GtkDropDown *game_drop_down;
+  GtkListItemFactory *chosen_factory;
   GtkSearchEntry *search_entry;
   GtkStack *results_stack;
   GtkListView *results_view;
@@ -183,8 +183,7 @@ show_best (PurserRulesFinder *self)
 }
 
 static void
-search_changed_cb (GtkSearchEntry    *entry,
-                   PurserRulesFinder *self)
+search_changed_cb (PurserRulesFinder *self)
 {
   if (is_ready (self, ASKED_LIST))
     show_best (self);
@@ -203,16 +202,7 @@ show_result (PurserRulesFinder *self,
 }
 
 static void
-result_activated_cb (GtkListView       *view,
-                     guint              place,
-                     PurserRulesFinder *self)
-{
-  show_result (self, place);
-}
-
-static void
-search_activated_cb (GtkSearchEntry    *entry,
-                     PurserRulesFinder *self)
+search_activated_cb (PurserRulesFinder *self)
 {
   /* Whoever types fast has not waited for the results. */
   if (is_ready (self, ASKED_FIRST))
@@ -244,31 +234,27 @@ move_match (PurserRulesFinder *self,
 }
 
 static void
-next_match_cb (GtkSearchEntry    *entry,
-               PurserRulesFinder *self)
+next_match_cb (PurserRulesFinder *self)
 {
   move_match (self, 1);
 }
 
 static void
-previous_match_cb (GtkSearchEntry    *entry,
-                   PurserRulesFinder *self)
+previous_match_cb (PurserRulesFinder *self)
 {
   move_match (self, -1);
 }
 
 /* Where the entry takes Escape for itself, nobody gets back to the play with it. */
 static void
-search_stopped_cb (GtkSearchEntry    *entry,
-                   PurserRulesFinder *self)
+search_stopped_cb (PurserRulesFinder *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "rules.leave", NULL);
 }
 
 static void
-contents_chosen_cb (PurserRulesContents *contents,
-                    PurserSection       *section,
-                    PurserRulesFinder   *self)
+contents_chosen_cb (PurserRulesFinder *self,
+                    PurserSection     *section)
 {
   g_signal_emit (self, signals[CHOSEN], 0, section, FALSE);
 }
@@ -345,6 +331,7 @@ static void
 bind_children (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, game_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, chosen_factory);
   gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, search_entry);
   gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, results_stack);
   gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, results_view);
@@ -359,7 +346,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, next_match_cb);
   gtk_widget_class_bind_template_callback (widget_class, previous_match_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
-  gtk_widget_class_bind_template_callback (widget_class, result_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_result);
   gtk_widget_class_bind_template_callback (widget_class, contents_chosen_cb);
 }
 
@@ -403,36 +390,6 @@ list_games (PurserRulesFinder *self)
 }
 
 static void
-setup_game_cb (GtkListItemFactory *factory,
-               GtkListItem        *item)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  purser_label_let_wrap (label);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_list_item_set_child (item, label);
-}
-
-static void
-bind_game_cb (GtkListItemFactory *factory,
-              GtkListItem        *item)
-{
-  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)), gtk_string_object_get_string (gtk_list_item_get_item (item)));
-}
-
-/* The bar of a phone is too narrow for the longest names; the list has room for them, and its mark of what is chosen. */
-static void
-shorten_chosen_game (PurserRulesFinder *self)
-{
-  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
-
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_game_cb), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_game_cb), NULL);
-  gtk_drop_down_set_list_factory (self->game_drop_down, gtk_drop_down_get_factory (self->game_drop_down));
-  gtk_drop_down_set_factory (self->game_drop_down, factory);
-}
-
-static void
 purser_rules_finder_init (PurserRulesFinder *self)
 {
   self->games = g_ptr_array_new ();
@@ -441,7 +398,9 @@ purser_rules_finder_init (PurserRulesFinder *self)
   gtk_menu_button_set_create_popup_func (self->bookmarks_button, fill_bookmarks_cb, self, NULL);
   gtk_search_entry_set_key_capture_widget (self->search_entry, GTK_WIDGET (self));
   list_games (self);
-  shorten_chosen_game (self);
+  /* The list has room for the longest names, and its mark of what is chosen. */
+  gtk_drop_down_set_list_factory (self->game_drop_down, gtk_drop_down_get_factory (self->game_drop_down));
+  gtk_drop_down_set_factory (self->game_drop_down, self->chosen_factory);
 }
 
 /* Searches a game, as if it had been chosen from the list of games.

@@ -15,6 +15,7 @@
 #include "purser-rules-page.h"
 #include "purser-section-print.h"
 #include "purser-section-view.h"
+#include "purser-widget.h"
 
 #define SCALE_STEP 1.15
 #define SMALLEST 0.7
@@ -193,21 +194,19 @@ language_changed_cb (PurserRulesPage *self)
 }
 
 static void
-bookmark_toggled_cb (GtkToggleButton *button,
-                     PurserRulesPage *self)
+bookmark_toggled_cb (PurserRulesPage *self)
 {
   PurserSection *section = purser_navigation_history_get (self->trail);
-  gboolean bookmarked = gtk_toggle_button_get_active (button);
+  gboolean bookmarked = gtk_toggle_button_get_active (self->bookmark_button);
 
   if (section != NULL && bookmarked != purser_bookmarks_contain (self->settings, section))
     purser_bookmarks_set (self->settings, section, bookmarked);
 }
 
 static void
-chosen_cb (PurserRulesFinder *finder,
-           PurserSection     *section,
-           gboolean           preview,
-           PurserRulesPage   *self)
+chosen_cb (PurserRulesPage *self,
+           PurserSection   *section,
+           gboolean         preview)
 {
   if (!preview)
     purser_rules_page_show_section (self, section);
@@ -397,21 +396,11 @@ leave_activated (GtkWidget  *widget,
 /* ---- The page ---- */
 
 static void
-purser_rules_page_dispose (GObject *object)
-{
-  PurserRulesPage *self = PURSER_RULES_PAGE (object);
-
-  g_clear_object (&self->settings);
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_RULES_PAGE);
-
-  G_OBJECT_CLASS (purser_rules_page_parent_class)->dispose (object);
-}
-
-static void
 purser_rules_page_finalize (GObject *object)
 {
   PurserRulesPage *self = PURSER_RULES_PAGE (object);
 
+  g_clear_object (&self->settings);
   g_clear_pointer (&self->trail, purser_navigation_history_free);
   g_clear_object (&self->asked_rule);
   g_clear_object (&self->asked_card);
@@ -467,7 +456,7 @@ purser_rules_page_class_init (PurserRulesPageClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = purser_rules_page_dispose;
+  object_class->dispose = purser_widget_dispose_template;
   object_class->finalize = purser_rules_page_finalize;
 
   g_type_ensure (PURSER_TYPE_RULES_FINDER);

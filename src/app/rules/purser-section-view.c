@@ -7,6 +7,7 @@
 
 #include "purser-card-face.h"
 #include "purser-card-index.h"
+#include "purser-format.h"
 #include "purser-rulebook.h"
 #include "purser-section-view.h"
 #include "purser-wrap-box.h"
@@ -123,8 +124,7 @@ append_correction (GtkWidget        *box,
   gtk_widget_add_css_class (label, "caption");
   gtk_widget_add_css_class (label, "accent");
   gtk_widget_set_visible (label, learned);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rules.correct");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", get_target (card));
+  purser_set_action (button, "rules.correct", g_variant_new_string (get_target (card)));
   adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row), 12);
   adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (row), 6);
   adw_wrap_box_append (ADW_WRAP_BOX (row), button);
@@ -211,8 +211,7 @@ card_button_new (PurserSection       *card,
   gtk_box_append (GTK_BOX (box), title);
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "flat");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rules.show");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", purser_section_get_id (card));
+  purser_set_action (button, "rules.show", g_variant_new_string (purser_section_get_id (card)));
   return button;
 }
 
@@ -275,8 +274,7 @@ append_turn (GtkWidget           *row,
   gtk_widget_set_hexpand (button, TRUE);
   gtk_widget_set_halign (button, by < 0 ? GTK_ALIGN_START : GTK_ALIGN_END);
   gtk_widget_add_css_class (button, "flat");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rules.show");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", purser_section_get_id (other));
+  purser_set_action (button, "rules.show", g_variant_new_string (purser_section_get_id (other)));
   adw_wrap_box_append (ADW_WRAP_BOX (row), button);
 }
 
@@ -308,8 +306,7 @@ append_link (GtkWidget           *links,
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_add_css_class (button, "rules-link");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rules.show");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", purser_section_get_id (section));
+  purser_set_action (button, "rules.show", g_variant_new_string (purser_section_get_id (section)));
   adw_wrap_box_append (ADW_WRAP_BOX (links), button);
 }
 
