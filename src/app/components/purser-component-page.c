@@ -5,6 +5,7 @@
 
 #include "purser-component-page.h"
 #include "purser-fields-box.h"
+#include "purser-toast.h"
 
 /* What is printed on one component, field by field. All fields count here, so all of them are in sight; what is left
  * empty is not known. */
@@ -30,7 +31,7 @@ page_close (PurserComponentPage *self,
   if (problem == NULL)
     gtk_widget_activate_action (GTK_WIDGET (self), "navigation.pop", NULL);
   else
-    gtk_widget_activate_action (GTK_WIDGET (self), "components.tell", "s", problem);
+    purser_toast (GTK_WIDGET (self), "%s", problem);
 }
 
 static void

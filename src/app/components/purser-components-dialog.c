@@ -12,6 +12,7 @@
 #include "purser-game-ui.h"
 #include "purser-local-file.h"
 #include "purser-components.h"
+#include "purser-toast.h"
 
 /* Your copy of a game: what is known to be printed on its components, where it comes from, and a form for each. */
 struct _PurserComponentsDialog
@@ -36,22 +37,16 @@ dialog_get_ui (PurserComponentsDialog *self)
   return purser_game_ui_get (purser_components_get_rules (self->components));
 }
 
+/* The dialog lies over what the window says in passing, and so it says that itself. */
 static void
-dialog_tell (PurserComponentsDialog *self,
-             const char             *text)
+toast_activated (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
 {
-  AdwToast *toast = adw_toast_new (text);
+  AdwToast *toast = adw_toast_new (g_variant_get_string (parameter, NULL));
 
   adw_toast_set_use_markup (toast, FALSE);
-  adw_toast_overlay_add_toast (self->toasts, toast);
-}
-
-static void
-tell_activated (GtkWidget  *widget,
-                const char *name,
-                GVariant   *parameter)
-{
-  dialog_tell (PURSER_COMPONENTS_DIALOG (widget), g_variant_get_string (parameter, NULL));
+  adw_toast_overlay_add_toast (PURSER_COMPONENTS_DIALOG (widget)->toasts, toast);
 }
 
 static void
@@ -108,8 +103,8 @@ export_cb (GObject      *object,
   g_autofree char *path = file != NULL ? purser_local_file_dup_path (file, &error) : NULL;
 
   if (file != NULL)
-    dialog_tell (self, path != NULL && purser_components_export (self->components, path, &error)
-                       ? _("Your copy was exported") : error->message);
+    purser_toast (GTK_WIDGET (self), "%s", path != NULL && purser_components_export (self->components, path, &error)
+                                             ? _("Your copy was exported") : error->message);
 }
 
 static void
@@ -121,18 +116,14 @@ import_cb (GObject      *object,
   g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (object), result, NULL);
   g_autoptr (GError) error = NULL;
   g_autofree char *path = file != NULL ? purser_local_file_dup_path (file, &error) : NULL;
-  g_autofree char *text = NULL;
   guint n_changed = 0;
 
   if (file == NULL)
     return;
-  if (path == NULL || !purser_components_merge (self->components, path, &n_changed, &error))
-    {
-      dialog_tell (self, error->message);
-      return;
-    }
-  text = g_strdup_printf (ngettext ("%u value changed", "%u values changed", n_changed), n_changed);
-  dialog_tell (self, text);
+  if (path != NULL && purser_components_merge (self->components, path, &n_changed, &error))
+    purser_toast (GTK_WIDGET (self), ngettext ("%u value changed", "%u values changed", n_changed), n_changed);
+  else
+    purser_toast (GTK_WIDGET (self), "%s", error->message);
 }
 
 static GtkFileDialog *
@@ -219,7 +210,7 @@ purser_components_dialog_class_init (PurserComponentsDialogClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, import_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, export_clicked_cb);
   gtk_widget_class_install_action (widget_class, "components.edit", "s", edit_activated);
-  gtk_widget_class_install_action (widget_class, "components.tell", "s", tell_activated);
+  gtk_widget_class_install_action (widget_class, "win.toast", "s", toast_activated);
   gtk_widget_class_install_action (widget_class, "components.undo", NULL, undo_activated);
 }
 

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "purser-components-list.h"
-#include "purser-format.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* What is known of each component of your copy, and where that comes from; one that is pressed asks for its form. */
@@ -45,17 +45,12 @@ static GtkWidget *
 row_new (PurserComponents *components,
          const char       *item)
 {
-  GtkWidget *row = adw_action_row_new ();
   g_autofree char *title = purser_components_dup_title (components, item);
   g_autofree char *summary = purser_components_dup_summary (components, item);
+  GtkWidget *row = purser_action_row_new (title, summary);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), summary);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), source_label_new (components, item));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  purser_set_action (row, "components.edit", g_variant_new_string (item));
+  purser_action_row_lead (row, "components.edit", g_variant_new_string (item));
   return row;
 }
 
@@ -81,12 +76,6 @@ row_matches (GtkListBoxRow *row,
 }
 
 static void
-search_changed_cb (PurserComponentsList *self)
-{
-  gtk_list_box_invalidate_filter (self->list);
-}
-
-static void
 purser_components_list_dispose (GObject *object)
 {
   PurserComponentsList *self = PURSER_COMPONENTS_LIST (object);
@@ -105,7 +94,7 @@ purser_components_list_class_init (PurserComponentsListClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/components/purser-components-list.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserComponentsList, list);
   gtk_widget_class_bind_template_child (widget_class, PurserComponentsList, search);
-  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, gtk_list_box_invalidate_filter);
 }
 
 static void

@@ -21,6 +21,7 @@
 #include "purser-seats-box.h"
 #include "purser-template-rows.h"
 #include "purser-toast.h"
+#include "purser-widget.h"
 
 struct _PurserNewPlayPage
 {
@@ -80,18 +81,6 @@ static void
 lots_clicked_cb (PurserNewPlayPage *self)
 {
   purser_toast (GTK_WIDGET (self), _("%s goes first"), purser_seats_box_draw_first (self->seats_box));
-  gtk_widget_grab_focus (self->start_button);
-}
-
-static void
-add_clicked_cb (PurserNewPlayPage *self)
-{
-  purser_seats_box_add_empty (self->seats_box);
-}
-
-static void
-seats_done_cb (PurserNewPlayPage *self)
-{
   gtk_widget_grab_focus (self->start_button);
 }
 
@@ -209,16 +198,14 @@ static void
 page_add_game (PurserNewPlayPage *self,
                const PurserRules *rules)
 {
-  GtkWidget *row = adw_action_row_new ();
   GtkWidget *check = gtk_check_button_new ();
   GtkWidget *tile = purser_game_tile_new (36);
   g_autofree char *players = g_strdup_printf (_("%u to %u players"), rules->min_players, rules->max_players);
   /* Translators: what a pad is for, beside how many people play */
   const char *any = purser_game_ui_get (rules)->has_templates ? _("Any other game") : NULL;
   g_autofree char *subtitle = any != NULL ? g_strjoin (" · ", any, players, NULL) : g_steal_pointer (&players);
+  GtkWidget *row = purser_action_row_new (_(rules->title), subtitle);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(rules->title));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   purser_game_tile_set (PURSER_GAME_TILE (tile), rules->id, NULL);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), tile);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
@@ -365,10 +352,7 @@ purser_new_play_page_get_property (GObject    *object,
 {
   PurserNewPlayPage *self = PURSER_NEW_PLAY_PAGE (object);
 
-  if (id == PROPERTY_GAME)
-    g_value_set_string (value, self->rules != NULL ? self->rules->id : "");
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  g_value_set_string (value, self->rules != NULL ? self->rules->id : "");
 }
 
 static void
@@ -377,10 +361,7 @@ purser_new_play_page_set_property (GObject      *object,
                                    const GValue *value,
                                    GParamSpec   *pspec)
 {
-  if (id == PROPERTY_GAME)
-    page_choose_game (PURSER_NEW_PLAY_PAGE (object), g_value_get_string (value));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  page_choose_game (PURSER_NEW_PLAY_PAGE (object), g_value_get_string (value));
 }
 
 static void
@@ -419,9 +400,9 @@ purser_new_play_page_class_init (PurserNewPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserNewPlayPage, missing_label);
   gtk_widget_class_bind_template_child (widget_class, PurserNewPlayPage, start_button);
   gtk_widget_class_bind_template_callback (widget_class, lots_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, add_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, purser_seats_box_add_empty);
   gtk_widget_class_bind_template_callback (widget_class, page_update);
-  gtk_widget_class_bind_template_callback (widget_class, seats_done_cb);
+  gtk_widget_class_bind_template_callback (widget_class, gtk_widget_grab_focus);
   gtk_widget_class_bind_template_callback (widget_class, start_clicked_cb);
 }
 

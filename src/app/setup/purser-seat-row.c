@@ -10,6 +10,7 @@
 #include "purser-player-mark.h"
 #include "purser-seat-look.h"
 #include "purser-seat-row.h"
+#include "purser-widget.h"
 
 /* A player of a play that is about to begin: name and colour; moved by dragging, or with Alt and the arrows. */
 struct _PurserSeatRow
@@ -147,13 +148,6 @@ dropped_cb (GtkDropTarget *target,
 }
 
 static void
-purser_seat_row_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_SEAT_ROW);
-  G_OBJECT_CLASS (purser_seat_row_parent_class)->dispose (object);
-}
-
-static void
 purser_seat_row_finalize (GObject *object)
 {
   g_clear_pointer (&PURSER_SEAT_ROW (object)->colour, g_free);
@@ -165,7 +159,7 @@ purser_seat_row_class_init (PurserSeatRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_seat_row_dispose;
+  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   G_OBJECT_CLASS (klass)->finalize = purser_seat_row_finalize;
 
   /* Another name or colour. */
@@ -181,6 +175,7 @@ purser_seat_row_class_init (PurserSeatRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserSeatRow, colour_button);
   gtk_widget_class_bind_template_child (widget_class, PurserSeatRow, remove_button);
   gtk_widget_class_bind_template_callback (widget_class, drag_prepare_cb);
+  gtk_widget_class_bind_template_callback (widget_class, dropped_cb);
   gtk_widget_class_bind_template_callback (widget_class, text_changed_cb);
   gtk_widget_class_install_action (widget_class, "seat.colour", "s", colour_activated);
   gtk_widget_class_install_action (widget_class, "seat.remove", NULL, remove_activated);
@@ -191,14 +186,10 @@ purser_seat_row_class_init (PurserSeatRowClass *klass)
 static void
 purser_seat_row_init (PurserSeatRow *self)
 {
-  GtkDropTarget *target = gtk_drop_target_new (PURSER_TYPE_SEAT_ROW, GDK_ACTION_MOVE);
-
   gtk_widget_init_template (GTK_WIDGET (self));
   self->mark = purser_face_new (32);
   gtk_menu_button_set_child (GTK_MENU_BUTTON (self->colour_button), self->mark);
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->colour_button), colours_shown_cb, self, NULL);
-  g_signal_connect (target, "drop", G_CALLBACK (dropped_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
 /* Returns: (transfer floating): a seat */
