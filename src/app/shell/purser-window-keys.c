@@ -5,37 +5,15 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "purser-popover.h"
 #include "purser-window-keys.h"
 
 #define OUR_KEYS "purser-keys"
 
-static const struct {
-  guint           key;
-  GdkModifierType modifiers;
-  const char     *action;
-} keys[] = {
-  { GDK_KEY_F1, 0, "app.help" },
-  { GDK_KEY_F11, 0, "win.fullscreen" },
-  { GDK_KEY_question, GDK_CONTROL_MASK, "app.shortcuts" },
-  { GDK_KEY_slash, GDK_CONTROL_MASK, "app.shortcuts" },
-};
-
-/* While a dialog is open no key gets to the window; help is wanted there most. */
-static GtkEventController *
-keys_new (void)
+static GtkBuilder *
+builder_new (void)
 {
-  GtkEventController *controller = gtk_shortcut_controller_new ();
-
-  gtk_event_controller_set_name (controller, OUR_KEYS);
-  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
-                                          gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].key, keys[i].modifiers),
-                                                            gtk_named_action_new (keys[i].action)));
-  return controller;
+  return gtk_builder_new_from_resource ("/purser/app/shell/purser-window-keys.ui");
 }
 
 static gboolean
@@ -58,8 +36,12 @@ dialog_shown_cb (AdwApplicationWindow *window)
 {
   AdwDialog *dialog = adw_application_window_get_visible_dialog (window);
 
-  if (dialog != NULL && !has_keys (GTK_WIDGET (dialog)))
-    gtk_widget_add_controller (GTK_WIDGET (dialog), keys_new ());
+  g_autoptr (GtkBuilder) builder = NULL;
+
+  if (dialog == NULL || has_keys (GTK_WIDGET (dialog)))
+    return;
+  builder = builder_new ();
+  gtk_widget_add_controller (GTK_WIDGET (dialog), g_object_ref (GTK_EVENT_CONTROLLER (gtk_builder_get_object (builder, "keys"))));
 }
 
 static gboolean
@@ -91,24 +73,12 @@ find_seen (GtkWidget *widget,
   return found;
 }
 
-static GMenuModel *
-menu_new (void)
-{
-  GMenu *menu = g_menu_new ();
-
-  g_menu_append (menu, _("_Preferences"), "app.preferences");
-  g_menu_append (menu, _("_Keyboard Shortcuts"), "app.shortcuts");
-  g_menu_append (menu, _("_Help"), "app.help");
-  g_menu_append (menu, _("_About Purser"), "app.about");
-  return G_MENU_MODEL (menu);
-}
-
 /* Where a page has no menu of its own, what is in every one of them opens in its corner. */
 static void
 show_menu_in_corner (GtkWidget *header)
 {
-  g_autoptr (GMenuModel) menu = menu_new ();
-  GtkWidget *popover = gtk_popover_menu_new_from_model (menu);
+  g_autoptr (GtkBuilder) builder = builder_new ();
+  GtkWidget *popover = gtk_popover_menu_new_from_model (G_MENU_MODEL (gtk_builder_get_object (builder, "menu")));
 
   gtk_widget_set_halign (popover, GTK_ALIGN_END);
   gtk_popover_set_has_arrow (GTK_POPOVER (popover), FALSE);
