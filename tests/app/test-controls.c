@@ -225,10 +225,9 @@ look_at_scoreboard (PurserSession *session)
 
 /* The contents of a book, and what is found in it. */
 static void
-look_at_rules (GSettings  *settings,
-               const char *game)
+look_at_rules (const char *game)
 {
-  PurserRulesPage *page = purser_rules_page_new (settings, game);
+  PurserRulesPage *page = purser_rules_page_new (game);
 
   look_at_page (page, "rules");
   purser_rules_page_search (page, "player");
@@ -241,12 +240,11 @@ test_pages (gconstpointer data)
   const char *sample = data;
   g_autoptr (PurserPlay) play = open_cut (sample, purser_test_sample_count (sample));
   g_autoptr (PurserSession) session = purser_session_new (play);
-  GSettings *settings = purser_settings_get ();
 
   purser_window_show_play (room.window, play);
   look_at_page (purser_result_page_new (session, NULL), "result");
   look_at_page (purser_chart_page_new (session), "charts");
-  look_at_rules (settings, sample);
+  look_at_rules (sample);
   look_at_scoreboard (session);
 }
 
@@ -266,19 +264,18 @@ choose_games (GtkWidget *widget)
 static void
 test_beginning (void)
 {
-  GSettings *settings = purser_settings_get ();
-  PurserNewPlayPage *page = purser_new_play_page_new (settings, NULL);
+  PurserNewPlayPage *page = purser_new_play_page_new (NULL);
   g_autoptr (PurserPromptView) view = g_object_ref_sink (g_object_new (PURSER_TYPE_PROMPT_VIEW, NULL));
 
   purser_test_look (GTK_WIDGET (room.window), "library");
   look_at_page (page, "new play");
   choose_games (GTK_WIDGET (page));
-  look_at_dialog (ADW_DIALOG (purser_preferences_dialog_new (settings)), "preferences");
+  look_at_dialog (purser_preferences_dialog_new (), "preferences");
   look_at_dialog (purser_shortcuts_dialog_new (), "shortcuts");
   look_at_dialog (purser_dice_dialog_new (view, NULL), "dice");
   look_at_dialog (purser_help_dialog_new ("index"), "help");
   look_at_dialog (purser_help_dialog_new ("start"), "help on a topic");
-  look_at_rules (settings, NULL);
+  look_at_rules (NULL);
 }
 
 static GtkWidget *

@@ -23,7 +23,7 @@ open_page (const char        *game,
   PurserRulesPage *page;
 
   g_settings_set_strv (settings, "rules-bookmarks", bookmarks);
-  page = g_object_ref_sink (purser_rules_page_new (settings, game));
+  page = g_object_ref_sink (purser_rules_page_new (game));
   purser_rules_page_search (page, NULL);
   for (guint i = 0; games[i] != NULL; i++)
     if (purser_rulebook_is_read (games[i]))

@@ -158,12 +158,9 @@ import_clicked_cb (PurserComponentsDialog *self)
 static GtkWidget *
 nothing_content_new (void)
 {
-  GtkWidget *page = adw_status_page_new ();
-
-  gtk_widget_add_css_class (page, "compact");
-  adw_status_page_set_icon_name (ADW_STATUS_PAGE (page), "object-select-symbolic");
-  adw_status_page_set_description (ADW_STATUS_PAGE (page), _("No Values to Enter for This Game"));
-  return page;
+  return g_object_new (ADW_TYPE_STATUS_PAGE, "icon-name", "object-select-symbolic",
+                       "description", _("No Values to Enter for This Game"),
+                       "css-classes", (const char *[]) { "compact", NULL }, NULL);
 }
 
 /* Components as they lie, where a game draws them; otherwise in a list. */

@@ -72,7 +72,6 @@ learn_dialog_tell (PurserLearnDialog *self,
                    const char        *problem)
 {
   purser_line_breaks_show (self->refusal, problem);
-  gtk_widget_set_visible (GTK_WIDGET (self->refusal), TRUE);
   purser_announce_problem (GTK_WIDGET (self), problem);
 }
 
@@ -122,6 +121,7 @@ purser_learn_dialog_class_init (PurserLearnDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserLearnDialog, refusal);
   gtk_widget_class_bind_template_child (widget_class, PurserLearnDialog, forget_button);
   gtk_widget_class_bind_template_callback (widget_class, submit_cb);
+  gtk_widget_class_bind_template_callback (widget_class, purser_has_text);
   gtk_widget_class_bind_template_callback (widget_class, forget_cb);
 }
 

@@ -101,17 +101,12 @@ editor_activated_cb (PurserEditor    *editor,
     g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0);
 }
 
-static gboolean
-row_is_number (const FieldRow *row)
-{
-  return PURSER_IS_OPTIONAL_EDITOR (row->editor) && row->field->shape->kind == PURSER_SHAPE_INTEGER;
-}
-
 /* A number, or a name that may be left out. */
 static gboolean
 row_is_short (const FieldRow *row)
 {
-  return row_is_number (row) || (row->wanted && PURSER_IS_TEXT_EDITOR (row->editor));
+  return (PURSER_IS_OPTIONAL_EDITOR (row->editor) && row->field->shape->kind == PURSER_SHAPE_INTEGER) ||
+         (row->wanted && PURSER_IS_TEXT_EDITOR (row->editor));
 }
 
 /* What is short stands behind its name, so that several share a line; everything else below it, as a group of that name:
@@ -140,17 +135,10 @@ row_box_new (FieldRow   *row,
   return box;
 }
 
-static gboolean
-row_is_narrow (const FieldRow *row)
-{
-  return PURSER_EDITOR_GET_CLASS (row->editor)->narrow;
-}
-
 /* The line of what is short, or of narrow editors, at the end of those that are asked for. */
 static AdwWrapBox *
 fields_get_line (PurserFieldsBox *self,
-                 const char      *kind,
-                 int              spacing)
+                 const char      *kind)
 {
   GtkWidget *last = gtk_widget_get_last_child (GTK_WIDGET (self->box));
   GtkWidget *box;
@@ -161,7 +149,7 @@ fields_get_line (PurserFieldsBox *self,
     return ADW_WRAP_BOX (last);
   box = purser_wrap_box_new ();
   gtk_widget_set_name (box, kind);
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), spacing);
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 8);
   adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 8);
   gtk_box_insert_child_after (self->box, box, last);
   return ADW_WRAP_BOX (box);
@@ -172,11 +160,11 @@ fields_place (PurserFieldsBox *self,
               const FieldRow  *row)
 {
   if (row->wanted && row_is_short (row))
-    adw_wrap_box_append (fields_get_line (self, "short", 8), row->row);
+    adw_wrap_box_append (fields_get_line (self, "short"), row->row);
   else if (self->rows->len > 0 && PURSER_EDITOR_GET_CLASS (row->editor)->continues)
     gtk_box_append (GTK_BOX (g_array_index (self->rows, FieldRow, self->rows->len - 1).row), row->row);
-  else if (row->wanted && row_is_narrow (row))
-    adw_wrap_box_append (fields_get_line (self, "narrow", 8), row->row);
+  else if (row->wanted && PURSER_EDITOR_GET_CLASS (row->editor)->narrow)
+    adw_wrap_box_append (fields_get_line (self, "narrow"), row->row);
   else
     gtk_box_append (row->field->needed || row->wanted ? self->box : self->more, row->row);
 }

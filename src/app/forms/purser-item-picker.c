@@ -210,7 +210,7 @@ static void
 row_setup_cb (PurserItemPicker *self,
               GtkListItem      *list_item)
 {
-  gtk_list_item_set_child (list_item, purser_item_row_new ());
+  gtk_list_item_set_child (list_item, g_object_new (PURSER_TYPE_ITEM_ROW, NULL));
 }
 
 static void

@@ -42,13 +42,6 @@ purser_item_row_init (PurserItemRow *self)
   purser_wrap_box_adapt (self->sides);
 }
 
-/* Returns: (transfer floating): a row that shows nothing yet */
-GtkWidget *
-purser_item_row_new (void)
-{
-  return g_object_new (PURSER_TYPE_ITEM_ROW, NULL);
-}
-
 /* @facts: (nullable): what is printed on it
  * @advice: (nullable): what it would change for the player in turn */
 void

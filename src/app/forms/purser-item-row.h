@@ -13,11 +13,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserItemRow, purser_item_row, PURSER, ITEM_ROW, AdwBin)
 
-GtkWidget *purser_item_row_new  (void);
-void       purser_item_row_show (PurserItemRow       *self,
-                                 const PurserRules   *rules,
-                                 PurserComponentItem *item,
-                                 PurserValue         *facts,
-                                 const char          *advice);
+void purser_item_row_show (PurserItemRow       *self,
+                           const PurserRules   *rules,
+                           PurserComponentItem *item,
+                           PurserValue         *facts,
+                           const char          *advice);
 
 G_END_DECLS

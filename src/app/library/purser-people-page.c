@@ -16,7 +16,6 @@ struct _PurserPeoplePage
   AdwNavigationPage parent_instance;
 
   PurserPlays *plays;
-  GSettings   *settings;
   GtkListBox  *people;
   GtkWidget   *groups_group;
   GtkListBox  *groups;
@@ -38,7 +37,7 @@ page_fill_people (PurserPeoplePage *self)
   g_autoptr (GPtrArray) results = purser_plays_dup_results (self->plays);
   g_autoptr (PurserStatistics) statistics = purser_statistics_new (results, NULL);
   g_autoptr (GHashTable) shown = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  g_autoptr (GVariant) people = g_settings_get_value (self->settings, "people");
+  g_autoptr (GVariant) people = g_settings_get_value (purser_settings_get (), "people");
 
   gtk_list_box_remove_all (self->people);
   for (guint i = 0; i < statistics->people->len; i++)
@@ -70,7 +69,7 @@ page_take_focus (PurserPeoplePage *self)
 static void
 page_fill_groups (PurserPeoplePage *self)
 {
-  g_autoptr (GVariant) groups = g_settings_get_value (self->settings, "groups");
+  g_autoptr (GVariant) groups = g_settings_get_value (purser_settings_get (), "groups");
   gboolean has_focus = gtk_widget_get_focus_child (GTK_WIDGET (self->groups)) != NULL;
 
   gtk_list_box_remove_all (self->groups);
@@ -109,10 +108,11 @@ purser_people_page_class_init (PurserPeoplePageClass *klass)
 static void
 purser_people_page_init (PurserPeoplePage *self)
 {
+  GSettings *settings = purser_settings_get ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->settings = purser_settings_get ();
-  g_signal_connect_object (self->settings, "changed::groups", G_CALLBACK (page_fill_groups), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "changed::group-names", G_CALLBACK (page_fill_groups), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::groups", G_CALLBACK (page_fill_groups), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::group-names", G_CALLBACK (page_fill_groups), self, G_CONNECT_SWAPPED);
   page_fill_groups (self);
 }
 
@@ -124,7 +124,7 @@ purser_people_page_new (PurserPlays *plays)
 
   self->plays = g_object_ref (plays);
   g_signal_connect_object (plays, "items-changed", G_CALLBACK (page_fill_people), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "changed::people", G_CALLBACK (page_fill_people), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (purser_settings_get (), "changed::people", G_CALLBACK (page_fill_people), self, G_CONNECT_SWAPPED);
   page_fill_people (self);
   return self;
 }

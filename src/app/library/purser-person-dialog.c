@@ -20,6 +20,7 @@
 #include "purser-settings.h"
 #include "purser-toast.h"
 #include "purser-wait-dialog.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* What somebody is called, in all plays, the colour that person likes, and a picture. */
@@ -86,7 +87,6 @@ dialog_tell_picture (PurserPersonDialog *self,
   if (self->plays == NULL)
     return;
   purser_line_breaks_show (self->problem, error != NULL ? error->message : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->problem), error != NULL);
   if (error != NULL)
     purser_announce_problem (GTK_WIDGET (self), error->message);
   dialog_show_face (self);
@@ -286,6 +286,7 @@ purser_person_dialog_class_init (PurserPersonDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserPersonDialog, choose_button);
   gtk_widget_class_bind_template_child (widget_class, PurserPersonDialog, problem);
   gtk_widget_class_bind_template_callback (widget_class, name_applied_cb);
+  gtk_widget_class_bind_template_callback (widget_class, purser_has_text);
   gtk_widget_class_install_action (widget_class, "person.colour", "s", colour_activated);
   gtk_widget_class_install_action (widget_class, "person.choose-picture", NULL, choose_picture_activated);
   gtk_widget_class_install_action (widget_class, "person.remove-picture", NULL, remove_picture_activated);

@@ -7,7 +7,6 @@
 
 #include "purser-rule-dialog.h"
 #include "purser-rules-page.h"
-#include "purser-settings.h"
 #include "purser-widget.h"
 
 /* The answer to "why?": the rule, and the card it speaks of, beside the play; on a narrow window it
@@ -47,8 +46,7 @@ purser_rule_dialog_new (PurserSession *session,
                         const char    *item)
 {
   PurserRuleDialog *self = g_object_new (PURSER_TYPE_RULE_DIALOG, NULL);
-  GSettings *settings = purser_settings_get ();
-  PurserRulesPage *page = purser_rules_page_new (settings, purser_play_get_rules (purser_session_get_play (session))->id);
+  PurserRulesPage *page = purser_rules_page_new (purser_play_get_rules (purser_session_get_play (session))->id);
 
   adw_dialog_set_title (ADW_DIALOG (self), rule != NULL ? _("Why?") : _("The Card"));
   adw_navigation_view_push (self->view, ADW_NAVIGATION_PAGE (page));

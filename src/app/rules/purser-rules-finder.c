@@ -5,13 +5,14 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-bookmarks-box.h"
+#include "purser-bookmarks.h"
 #include "purser-rulebook.h"
 #include "purser-rules-contents.h"
 #include "purser-rules-entry.h"
 #include "purser-rules-finder.h"
 #include "purser-rules-row.h"
 #include "purser-rules-start.h"
+#include "purser-settings.h"
 
 /* How long the window may be kept from drawing, in microseconds. */
 #define SLICE 4000
@@ -39,9 +40,9 @@ struct _PurserRulesFinder
   PurserRulesContents *contents;
   PurserRulesStart *start;
   GtkMenuButton *bookmarks_button;
-  PurserBookmarksBox *bookmarks_box;
+  GtkBox *bookmarks_box;
 
-  GSettings *settings;
+  gboolean started;
   PurserSearch *search;  /* (nullable) until it is prepared: the page opens without reading what is not shown */
   guint preparing;       /* the idle source that prepares it */
   Asked asked;
@@ -74,7 +75,7 @@ list_contents (PurserRulesFinder *self)
   if (game != NULL)
     purser_rules_contents_fill (self->contents, game, self->look.language);
   else
-    purser_rules_start_fill (self->start, self->settings, self->look.language);
+    purser_rules_start_fill (self->start, self->look.language);
   gtk_stack_set_visible_child_name (self->results_stack, game != NULL ? "contents" : "start");
 }
 
@@ -130,7 +131,7 @@ prepare_cb (gpointer data)
 static void
 prepare (PurserRulesFinder *self)
 {
-  if (self->search == NULL && self->preparing == 0 && self->settings != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (self->search == NULL && self->preparing == 0 && self->started && gtk_widget_get_mapped (GTK_WIDGET (self)))
     self->preparing = g_idle_add (prepare_cb, self);
 }
 
@@ -287,14 +288,14 @@ fill_bookmarks_cb (GtkMenuButton *button,
 {
   PurserRulesFinder *self = data;
 
-  purser_bookmarks_box_fill (self->bookmarks_box, self->settings, self->look.language);
+  purser_bookmarks_fill (self->bookmarks_box, self->look.language);
 }
 
 static void
 bookmarks_changed_cb (PurserRulesFinder *self)
 {
   if (g_strcmp0 (gtk_stack_get_visible_child_name (self->results_stack), "start") == 0)
-    purser_rules_start_fill (self->start, self->settings, self->look.language);
+    purser_rules_start_fill (self->start, self->look.language);
 }
 
 /* ---- The widget ---- */
@@ -310,7 +311,6 @@ static void
 purser_rules_finder_dispose (GObject *object)
 {
   g_clear_handle_id (&PURSER_RULES_FINDER (object)->preparing, g_source_remove);
-  g_clear_object (&PURSER_RULES_FINDER (object)->settings);
   gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_RULES_FINDER);
 
   G_OBJECT_CLASS (purser_rules_finder_parent_class)->dispose (object);
@@ -364,7 +364,6 @@ purser_rules_finder_class_init (PurserRulesFinderClass *klass)
   signals[CHOSEN] = g_signal_new ("chosen", PURSER_TYPE_RULES_FINDER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 2, PURSER_TYPE_SECTION, G_TYPE_BOOLEAN);
 
-  g_type_ensure (PURSER_TYPE_BOOKMARKS_BOX);
   g_type_ensure (PURSER_TYPE_RULES_CONTENTS);
   g_type_ensure (PURSER_TYPE_RULES_ENTRY);
   g_type_ensure (PURSER_TYPE_RULES_START);
@@ -422,16 +421,16 @@ purser_rules_finder_choose_game (PurserRulesFinder *self,
  * @game: (nullable): the game at the table */
 void
 purser_rules_finder_start (PurserRulesFinder *self,
-                           GSettings         *settings,
                            const char        *game)
 {
-  self->settings = g_object_ref (settings);
+  self->started = TRUE;
   purser_rules_finder_choose_game (self, game);
   self->look.one_game = game != NULL;
   list_contents (self);
   prepare (self);
   g_signal_connect_object (self->game_drop_down, "notify::selected", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed::rules-bookmarks", G_CALLBACK (bookmarks_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (purser_settings_get (), "changed::rules-bookmarks", G_CALLBACK (bookmarks_changed_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 /* Chooses the language of the list. */
@@ -440,7 +439,7 @@ purser_rules_finder_set_language (PurserRulesFinder *self,
                                   PurserLanguage     language)
 {
   self->look.language = language;
-  if (self->settings == NULL)
+  if (!self->started)
     return;
   finder_bind_rows (self);
   if (is_ready (self, ASKED_LIST))

@@ -13,7 +13,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (PurserRulesFinder, purser_rules_finder, PURSER, RULES_FINDER, AdwBin)
 
 void          purser_rules_finder_start        (PurserRulesFinder *self,
-                                                GSettings         *settings,
                                                 const char        *game);
 void          purser_rules_finder_choose_game  (PurserRulesFinder *self,
                                                 const char        *game);

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-bookmarks-box.h"
+#include "purser-bookmarks.h"
 #include "purser-components-dialog.h"
 #include "purser-games.h"
 #include "purser-learn-dialog.h"
@@ -15,6 +15,7 @@
 #include "purser-rules-page.h"
 #include "purser-section-print.h"
 #include "purser-section-view.h"
+#include "purser-settings.h"
 #include "purser-widget.h"
 
 #define SCALE_STEP 1.15
@@ -40,7 +41,6 @@ struct _PurserRulesPage
   AdwClamp *section_clamp;
   PurserSectionView *section_view;
 
-  GSettings               *settings;
   PurserSession           *session; /* (nullable): the play at hand */
   PurserComponents        *components; /* (nullable): your copy of the game that is read about */
   PurserNavigationHistory *trail;
@@ -140,7 +140,7 @@ show_section (PurserRulesPage *self)
   gboolean card = section != NULL &&
                   (also != NULL || purser_section_is_card (section) || purser_section_get_cards (section) != NULL);
   PurserReading reading = {
-    page_get_language (self), g_settings_get_double (self->settings, "rules-text-scale"),
+    page_get_language (self), g_settings_get_double (purser_settings_get (), "rules-text-scale"),
     purser_rules_finder_get_search (self->finder), purser_rules_finder_get_words (self->finder),
   };
 
@@ -154,7 +154,7 @@ show_section (PurserRulesPage *self)
                               page_get_layout (self) == PURSER_SECTION_BESIDE || purser_section_is_sheet (section)
                                 ? TWO_WIDE : ONE_WIDE);
   adw_navigation_page_set_title (self->content_page, purser_section_get_title (section, reading.language));
-  gtk_toggle_button_set_active (self->bookmark_button, purser_bookmarks_contain (self->settings, section));
+  gtk_toggle_button_set_active (self->bookmark_button, purser_bookmarks_contain (section));
 }
 
 static void
@@ -188,7 +188,7 @@ purser_rules_page_show_section (PurserRulesPage *self,
 static void
 language_changed_cb (PurserRulesPage *self)
 {
-  g_settings_set_string (self->settings, "rules-language", page_get_mode (self));
+  g_settings_set_string (purser_settings_get (), "rules-language", page_get_mode (self));
   purser_rules_finder_set_language (self->finder, page_get_language (self));
   show_section (self);
 }
@@ -199,8 +199,8 @@ bookmark_toggled_cb (PurserRulesPage *self)
   PurserSection *section = purser_navigation_history_get (self->trail);
   gboolean bookmarked = gtk_toggle_button_get_active (self->bookmark_button);
 
-  if (section != NULL && bookmarked != purser_bookmarks_contain (self->settings, section))
-    purser_bookmarks_set (self->settings, section, bookmarked);
+  if (section != NULL && bookmarked != purser_bookmarks_contain (section))
+    purser_bookmarks_set (section, bookmarked);
 }
 
 static void
@@ -337,13 +337,13 @@ scale_activated (GtkWidget  *widget,
                  GVariant   *parameter)
 {
   PurserRulesPage *self = PURSER_RULES_PAGE (widget);
-  double scale = g_settings_get_double (self->settings, "rules-text-scale");
+  double scale = g_settings_get_double (purser_settings_get (), "rules-text-scale");
 
   if (g_str_equal (name, "rules.normal-size"))
     scale = 1;
   else
     scale = g_str_equal (name, "rules.larger") ? scale * SCALE_STEP : scale / SCALE_STEP;
-  g_settings_set_double (self->settings, "rules-text-scale", CLAMP (scale, SMALLEST, LARGEST));
+  g_settings_set_double (purser_settings_get (), "rules-text-scale", CLAMP (scale, SMALLEST, LARGEST));
   show_section (self);
 }
 
@@ -400,7 +400,6 @@ purser_rules_page_finalize (GObject *object)
 {
   PurserRulesPage *self = PURSER_RULES_PAGE (object);
 
-  g_clear_object (&self->settings);
   g_clear_pointer (&self->trail, purser_navigation_history_free);
   g_clear_object (&self->asked_rule);
   g_clear_object (&self->asked_card);
@@ -479,7 +478,7 @@ purser_rules_page_init (PurserRulesPage *self)
 static void
 choose_language (PurserRulesPage *self)
 {
-  g_autofree char *mode = g_settings_get_string (self->settings, "rules-language");
+  g_autofree char *mode = g_settings_get_string (purser_settings_get (), "rules-language");
 
   adw_toggle_group_set_active_name (self->language_group,
                                     *mode != '\0' ? mode : purser_language_get_code (purser_language_guess ()));
@@ -490,14 +489,12 @@ choose_language (PurserRulesPage *self)
  *
  * Returns: (transfer floating): a rules page that shows the contents of that game's rulebook */
 PurserRulesPage *
-purser_rules_page_new (GSettings  *settings,
-                       const char *game)
+purser_rules_page_new (const char *game)
 {
   PurserRulesPage *self = g_object_new (PURSER_TYPE_RULES_PAGE, NULL);
 
-  self->settings = g_object_ref (settings);
   choose_language (self);
-  purser_rules_finder_start (self->finder, settings, game);
+  purser_rules_finder_start (self->finder, game);
   g_signal_connect_object (self->split_view, "notify::collapsed", G_CALLBACK (show_section), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->split_view, "notify::show-content", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (show_section), self,

@@ -13,8 +13,7 @@ G_BEGIN_DECLS
 #define PURSER_TYPE_RULES_PAGE (purser_rules_page_get_type ())
 G_DECLARE_FINAL_TYPE (PurserRulesPage, purser_rules_page, PURSER, RULES_PAGE, AdwNavigationPage)
 
-PurserRulesPage *purser_rules_page_new          (GSettings       *settings,
-                                                 const char      *game);
+PurserRulesPage *purser_rules_page_new          (const char      *game);
 void             purser_rules_page_set_session  (PurserRulesPage *self,
                                                  PurserSession   *session);
 void             purser_rules_page_show         (PurserRulesPage *self,

@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "purser-bookmarks-box.h"
+#include "purser-bookmarks.h"
 #include "purser-rulebook.h"
 #include "purser-rules-start.h"
 #include "purser-widget.h"
@@ -14,9 +14,9 @@ struct _PurserRulesStart
 {
   AdwBin parent_instance;
 
-  GtkWidget          *marked; /* the bookmarks with their heading */
-  PurserBookmarksBox *bookmarks_box;
-  GtkBox             *games_box;
+  GtkWidget *marked; /* the bookmarks with their heading */
+  GtkBox    *bookmarks_box;
+  GtkBox    *games_box;
 };
 
 G_DEFINE_FINAL_TYPE (PurserRulesStart, purser_rules_start, ADW_TYPE_BIN)
@@ -27,7 +27,6 @@ purser_rules_start_class_init (PurserRulesStartClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
-  g_type_ensure (PURSER_TYPE_BOOKMARKS_BOX);
   gtk_widget_class_set_css_name (widget_class, "rules-start");
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/rules/purser-rules-start.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserRulesStart, marked);
@@ -44,13 +43,12 @@ purser_rules_start_init (PurserRulesStart *self)
 /* Lists bookmarks and rulebooks; no rulebook is read but those that something is marked in. */
 void
 purser_rules_start_fill (PurserRulesStart *self,
-                         GSettings        *settings,
                          PurserLanguage    language)
 {
   const char *const *games = purser_rulebook_list_games ();
 
-  gtk_widget_set_visible (self->marked, !purser_bookmarks_are_none (settings));
-  purser_bookmarks_box_fill (self->bookmarks_box, settings, language);
+  gtk_widget_set_visible (self->marked, !purser_bookmarks_are_none ());
+  purser_bookmarks_fill (self->bookmarks_box, language);
   purser_box_clear (self->games_box);
   for (guint i = 0; games[i] != NULL; i++)
     gtk_box_append (self->games_box, purser_rules_button_new (purser_rulebook_find_title (games[i], language),

@@ -13,7 +13,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (PurserRulesStart, purser_rules_start, PURSER, RULES_START, AdwBin)
 
 void purser_rules_start_fill (PurserRulesStart *self,
-                              GSettings        *settings,
                               PurserLanguage    language);
 
 G_END_DECLS

@@ -104,7 +104,7 @@ text_changed_cb (PurserJoinDialog *self)
   g_autofree char *name = dialog_dup_name (self);
 
   gtk_widget_set_sensitive (self->button, *name != '\0');
-  purser_people_box_update (self->people, purser_settings_get (), dup_seated (self->setup), name);
+  purser_people_box_update (self->people, dup_seated (self->setup), name);
 }
 
 static void

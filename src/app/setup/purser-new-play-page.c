@@ -19,6 +19,7 @@
 #include "purser-play.h"
 #include "purser-seat-look.h"
 #include "purser-seats-box.h"
+#include "purser-settings.h"
 #include "purser-template-rows.h"
 #include "purser-toast.h"
 #include "purser-widget.h"
@@ -27,7 +28,6 @@ struct _PurserNewPlayPage
 {
   AdwNavigationPage parent_instance;
 
-  GSettings           *settings;
   PurserPlays         *plays;
   const PurserRules   *rules;
   GtkWidget           *options;
@@ -74,7 +74,6 @@ page_update (PurserNewPlayPage *self)
   else if (n < least)
     text = g_strdup_printf (ngettext ("Enter at least %u name", "Enter at least %u names", least), least);
   purser_line_breaks_show (self->missing_label, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->missing_label), text != NULL);
 }
 
 static void
@@ -87,7 +86,7 @@ lots_clicked_cb (PurserNewPlayPage *self)
 static PurserValue *
 page_dup_last_options (PurserNewPlayPage *self)
 {
-  g_autoptr (GVariant) all = g_settings_get_value (self->settings, "last-options");
+  g_autoptr (GVariant) all = g_settings_get_value (purser_settings_get (), "last-options");
   const char *text;
 
   return g_variant_lookup (all, self->rules->id, "&s", &text) ? purser_json_parse (text, -1, NULL) : NULL;
@@ -125,8 +124,11 @@ pad_chosen_cb (PurserNewPlayPage *self)
 }
 
 static void
-pad_keep_cb (PurserNewPlayPage *self)
+keep_pad_activated (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
 {
+  PurserNewPlayPage *self = PURSER_NEW_PLAY_PAGE (widget);
   g_autoptr (PurserValue) options = page_dup_options (self, 0);
 
   purser_template_rows_keep (self->pads, options);
@@ -142,7 +144,6 @@ page_show_pads (PurserNewPlayPage *self)
     return;
   self->pads = PURSER_TEMPLATE_ROWS (purser_template_rows_new (self->rules, self->plays));
   g_signal_connect_swapped (self->pads, "chosen", G_CALLBACK (pad_chosen_cb), self);
-  g_signal_connect_swapped (self->pads, "keep", G_CALLBACK (pad_keep_cb), self);
   adw_preferences_group_add (self->options_group, GTK_WIDGET (self->pads));
 }
 
@@ -163,7 +164,7 @@ static void
 page_show_options (PurserNewPlayPage *self)
 {
   g_autoptr (PurserValue) last = page_dup_last_options (self);
-  g_autofree char *title = g_settings_get_string (self->settings, "last-title");
+  g_autofree char *title = g_settings_get_string (purser_settings_get (), "last-title");
 
   page_show_pads (self);
   page_set_options (self, last);
@@ -226,8 +227,8 @@ page_show_games (PurserNewPlayPage *self)
 static void
 page_fill (PurserNewPlayPage *self)
 {
-  g_autofree char *last = g_settings_get_string (self->settings, "last-game");
-  g_autoptr (GVariant) players = g_settings_get_value (self->settings, "last-players");
+  g_autofree char *last = g_settings_get_string (purser_settings_get (), "last-game");
+  g_autoptr (GVariant) players = g_settings_get_value (purser_settings_get (), "last-players");
   const PurserRules *rules = purser_games_find (last);
 
   page_set_rules (self, rules != NULL ? rules : purser_games_list ()[0]);
@@ -280,7 +281,7 @@ static void
 page_remember_options (PurserNewPlayPage *self,
                        PurserValue       *header)
 {
-  g_autoptr (GVariant) before = g_settings_get_value (self->settings, "last-options");
+  g_autoptr (GVariant) before = g_settings_get_value (purser_settings_get (), "last-options");
   g_autofree char *text = purser_json_print (purser_value_get (header, "options"), FALSE);
   GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a{ss}"));
   GVariantIter iter;
@@ -291,7 +292,7 @@ page_remember_options (PurserNewPlayPage *self,
     if (g_strcmp0 (game, self->rules->id) != 0)
       g_variant_builder_add (&builder, "{ss}", game, options);
   g_variant_builder_add (&builder, "{ss}", self->rules->id, text);
-  g_settings_set_value (self->settings, "last-options", g_variant_builder_end (&builder));
+  g_settings_set_value (purser_settings_get (), "last-options", g_variant_builder_end (&builder));
 }
 
 static void
@@ -300,11 +301,11 @@ page_remember (PurserNewPlayPage *self,
 {
   const char *title = purser_value_get_text_of (header, "title");
 
-  g_settings_set_value (self->settings, "last-players", purser_seats_box_dup_players (self->seats_box));
-  purser_people_remember (self->settings, purser_seats_box_dup_players (self->seats_box));
-  g_settings_set_string (self->settings, "last-game", self->rules->id);
+  g_settings_set_value (purser_settings_get (), "last-players", purser_seats_box_dup_players (self->seats_box));
+  purser_people_remember (purser_settings_get (), purser_seats_box_dup_players (self->seats_box));
+  g_settings_set_string (purser_settings_get (), "last-game", self->rules->id);
   if (self->pads != NULL)
-    g_settings_set_string (self->settings, "last-title", title != NULL ? title : "");
+    g_settings_set_string (purser_settings_get (), "last-title", title != NULL ? title : "");
   page_remember_options (self, header);
 }
 
@@ -370,7 +371,6 @@ purser_new_play_page_dispose (GObject *object)
   PurserNewPlayPage *self = PURSER_NEW_PLAY_PAGE (object);
 
   gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_NEW_PLAY_PAGE);
-  g_clear_object (&self->settings);
   g_clear_object (&self->plays);
   G_OBJECT_CLASS (purser_new_play_page_parent_class)->dispose (object);
 }
@@ -387,6 +387,7 @@ purser_new_play_page_class_init (PurserNewPlayPageClass *klass)
                                                    G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPERTIES, properties);
   gtk_widget_class_install_property_action (widget_class, "setup.game", "game");
+  gtk_widget_class_install_action (widget_class, "setup.keep-pad", NULL, keep_pad_activated);
   signals[SIGNAL_STARTED] = g_signal_new ("started", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 1, PURSER_TYPE_PLAY);
   g_type_ensure (PURSER_TYPE_SEATS_BOX);
@@ -402,6 +403,7 @@ purser_new_play_page_class_init (PurserNewPlayPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, lots_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, purser_seats_box_add_empty);
   gtk_widget_class_bind_template_callback (widget_class, page_update);
+  gtk_widget_class_bind_template_callback (widget_class, purser_has_text);
   gtk_widget_class_bind_template_callback (widget_class, gtk_widget_grab_focus);
   gtk_widget_class_bind_template_callback (widget_class, start_clicked_cb);
 }
@@ -418,12 +420,10 @@ purser_new_play_page_init (PurserNewPlayPage *self)
  *
  * Returns: (transfer floating): the page */
 PurserNewPlayPage *
-purser_new_play_page_new (GSettings   *settings,
-                          PurserPlays *plays)
+purser_new_play_page_new (PurserPlays *plays)
 {
   PurserNewPlayPage *self = g_object_new (PURSER_TYPE_NEW_PLAY_PAGE, NULL);
 
-  self->settings = g_object_ref (settings);
   g_set_object (&self->plays, plays);
   page_fill (self);
   return self;

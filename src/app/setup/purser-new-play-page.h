@@ -13,8 +13,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserNewPlayPage, purser_new_play_page, PURSER, NEW_PLAY_PAGE, AdwNavigationPage)
 
-PurserNewPlayPage *purser_new_play_page_new       (GSettings         *settings,
-                                                   PurserPlays       *plays);
+PurserNewPlayPage *purser_new_play_page_new       (PurserPlays       *plays);
 void               purser_new_play_page_take_from (PurserNewPlayPage *self,
                                                    PurserPlay        *play);
 void               purser_new_play_page_seat      (PurserNewPlayPage *self,

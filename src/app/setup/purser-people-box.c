@@ -11,6 +11,7 @@
 #include "purser-format.h"
 #include "purser-people-box.h"
 #include "purser-people.h"
+#include "purser-settings.h"
 #include "purser-wrap-box.h"
 
 /* So many people stand in three lines of a phone; typing brings the others. */
@@ -67,11 +68,10 @@ box_add (PurserPeopleBox *self,
 
 static void
 box_add_group (PurserPeopleBox *self,
-               GSettings       *settings,
                GVariant        *group)
 {
   g_autofree char *names = purser_people_dup_names (group);
-  g_autofree char *title = purser_people_dup_group_title (settings, group);
+  g_autofree char *title = purser_people_dup_group_title (purser_settings_get (), group);
   /* Translators: names of players, with commas */
   g_autofree char *tooltip = g_strdup_printf (_("Seat %s"), names);
 
@@ -103,7 +103,6 @@ matches (const char *name,
 
 static guint
 box_add_groups (PurserPeopleBox *self,
-                GSettings       *settings,
                 GVariant        *groups,
                 GVariant        *seated)
 {
@@ -115,7 +114,7 @@ box_add_groups (PurserPeopleBox *self,
 
       if (purser_people_same (group, seated))
         continue;
-      box_add_group (self, settings, group);
+      box_add_group (self, group);
       n++;
     }
   return n;
@@ -144,23 +143,21 @@ box_add_people (PurserPeopleBox *self,
 
 /* Shows who else has played, and which groups have; while a name is typed, those whom it could mean.
  *
- * @settings: the settings of the application, which know who has played
  * @seated: those who sit at the table, each with a name and a colour
  * @typed: (nullable): what somebody is typing as a name */
 void
 purser_people_box_update (PurserPeopleBox *self,
-                          GSettings       *settings,
                           GVariant        *seated,
                           const char      *typed)
 {
   g_autoptr (GVariant) sitting = g_variant_ref_sink (seated);
-  g_autoptr (GVariant) people = g_settings_get_value (settings, "people");
-  g_autoptr (GVariant) groups = g_settings_get_value (settings, "groups");
+  g_autoptr (GVariant) people = g_settings_get_value (purser_settings_get (), "people");
+  g_autoptr (GVariant) groups = g_settings_get_value (purser_settings_get (), "groups");
   guint n = 0;
 
   purser_wrap_box_clear (self->box);
   if (typed == NULL)
-    n += box_add_groups (self, settings, groups, sitting);
+    n += box_add_groups (self, groups, sitting);
   n += box_add_people (self, people, sitting, typed);
   gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
 }

@@ -12,7 +12,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (PurserPeopleBox, purser_people_box, PURSER, PEOPLE_BOX, AdwBin)
 
 void purser_people_box_update (PurserPeopleBox *self,
-                               GSettings       *settings,
                                GVariant        *seated,
                                const char      *typed);
 

@@ -16,7 +16,6 @@ struct _PurserSeatsBox
 {
   AdwBin parent_instance;
 
-  GSettings       *settings;
   guint            least;
   guint            most;
   GPtrArray       *seats;
@@ -39,7 +38,7 @@ static PurserSeatRow *
 seats_find_typed (PurserSeatsBox *self)
 {
   GtkWidget *row = gtk_widget_get_focus_child (GTK_WIDGET (self->list));
-  g_autoptr (GVariant) people = g_settings_get_value (self->settings, "people");
+  g_autoptr (GVariant) people = g_settings_get_value (purser_settings_get (), "people");
 
   if (row == NULL || *purser_seat_row_get_name (PURSER_SEAT_ROW (row)) == '\0' ||
       purser_people_has (people, purser_seat_row_get_name (PURSER_SEAT_ROW (row))))
@@ -52,7 +51,7 @@ seats_update_people (PurserSeatsBox *self)
 {
   PurserSeatRow *typed = seats_find_typed (self);
 
-  purser_people_box_update (self->people_box, self->settings, purser_seats_box_dup_players (self),
+  purser_people_box_update (self->people_box, purser_seats_box_dup_players (self),
                             typed != NULL ? purser_seat_row_get_name (typed) : NULL);
 }
 
@@ -91,19 +90,26 @@ seat_moved_cb (PurserSeatRow  *row,
   seats_changed (self);
 }
 
+static gboolean
+colour_is_free (PurserSeatsBox *self,
+                PurserSeatRow  *row,
+                const char     *colour)
+{
+  if (*colour == '\0')
+    return FALSE;
+  for (guint i = 0; i < self->seats->len; i++)
+    if (g_ptr_array_index (self->seats, i) != row &&
+        g_strcmp0 (purser_seat_row_get_colour (g_ptr_array_index (self->seats, i)), colour) == 0)
+      return FALSE;
+  return TRUE;
+}
+
 static const char *
 seats_find_free_colour (PurserSeatsBox *self)
 {
   for (guint i = 0; i < purser_seat_colours_count (); i++)
-    {
-      const char *id = purser_seat_colours_get (i)->id;
-      gboolean used = FALSE;
-
-      for (guint k = 0; k < self->seats->len; k++)
-        used |= g_strcmp0 (purser_seat_row_get_colour (g_ptr_array_index (self->seats, k)), id) == 0;
-      if (!used)
-        return id;
-    }
+    if (colour_is_free (self, NULL, purser_seat_colours_get (i)->id))
+      return purser_seat_colours_get (i)->id;
   return purser_seat_colours_get (0)->id;
 }
 
@@ -161,20 +167,6 @@ seats_find_seat (PurserSeatsBox *self)
     if (*purser_seat_row_get_name (g_ptr_array_index (self->seats, i)) == '\0')
       typed = g_ptr_array_index (self->seats, i);
   return typed;
-}
-
-static gboolean
-colour_is_free (PurserSeatsBox *self,
-                PurserSeatRow  *row,
-                const char     *colour)
-{
-  if (*colour == '\0')
-    return FALSE;
-  for (guint i = 0; i < self->seats->len; i++)
-    if (g_ptr_array_index (self->seats, i) != row &&
-        g_strcmp0 (purser_seat_row_get_colour (g_ptr_array_index (self->seats, i)), colour) == 0)
-      return FALSE;
-  return TRUE;
 }
 
 /* Whoever is chosen has the colour of the last time, unless somebody else has it now. */
@@ -310,7 +302,6 @@ purser_seats_box_class_init (PurserSeatsBoxClass *klass)
 static void
 purser_seats_box_init (PurserSeatsBox *self)
 {
-  self->settings = purser_settings_get ();
   self->seats = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -32,7 +32,6 @@ struct _PurserTemplateRows
 
 enum {
   SIGNAL_CHOSEN,
-  SIGNAL_KEEP,
   N_SIGNALS
 };
 
@@ -79,7 +78,6 @@ rows_show_about (PurserTemplateRows *self)
   const char *about = chosen != NULL ? purser_template_get_about (chosen) : NULL;
 
   purser_line_breaks_show (self->about_label, about != NULL ? about : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->about_label), about != NULL);
 }
 
 static void
@@ -143,12 +141,6 @@ rows_tell (PurserTemplateRows *self,
 
   adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
   adw_dialog_present (dialog, GTK_WIDGET (self));
-}
-
-static void
-keep_clicked_cb (PurserTemplateRows *self)
-{
-  g_signal_emit (self, signals[SIGNAL_KEEP], 0);
 }
 
 static void
@@ -293,9 +285,6 @@ purser_template_rows_class_init (PurserTemplateRowsClass *klass)
   /* A pad was chosen: its options are to be shown. */
   signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  /* The pad as it is now is to be kept: who has its options gives them to purser_template_rows_keep(). */
-  signals[SIGNAL_KEEP] = g_signal_new ("keep", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                       0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (PURSER_TYPE_EXPANSIONS_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/setup/purser-template-rows.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserTemplateRows, pads_row);
@@ -305,7 +294,7 @@ purser_template_rows_class_init (PurserTemplateRowsClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserTemplateRows, share_button);
   gtk_widget_class_bind_template_child (widget_class, PurserTemplateRows, remove_button);
   gtk_widget_class_bind_template_callback (widget_class, import_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, keep_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, purser_has_text);
   gtk_widget_class_bind_template_callback (widget_class, remove_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, rows_show_known);
   gtk_widget_class_bind_template_callback (widget_class, rows_show_name);

@@ -14,7 +14,6 @@
 #include "purser-farewell.h"
 #include "purser-format.h"
 #include "purser-preferences-dialog.h"
-#include "purser-settings.h"
 #include "purser-shortcuts-dialog.h"
 #include "purser-window.h"
 
@@ -99,10 +98,7 @@ preferences_activated (GSimpleAction *action,
                        GVariant      *parameter,
                        gpointer       data)
 {
-  PurserApplication *self = data;
-  PurserPreferencesDialog *dialog = purser_preferences_dialog_new (purser_settings_get ());
-
-  adw_dialog_present (ADW_DIALOG (dialog), GTK_WIDGET (application_ensure_window (self)));
+  adw_dialog_present (purser_preferences_dialog_new (), GTK_WIDGET (application_ensure_window (data)));
 }
 
 static void

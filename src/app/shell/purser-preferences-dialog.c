@@ -8,6 +8,7 @@
 #include "purser-components-dialog.h"
 #include "purser-games.h"
 #include "purser-preferences-dialog.h"
+#include "purser-settings.h"
 #include "purser-widget.h"
 
 struct _PurserPreferencesDialog
@@ -59,20 +60,20 @@ dialog_add_copy (PurserPreferencesDialog *self,
 static void
 purser_preferences_dialog_init (PurserPreferencesDialog *self)
 {
+  GSettings *settings = purser_settings_get ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_settings_bind (settings, "clocks", self->clocks_row, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "keep-awake", self->keep_awake_row, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "advisor", self->advisor_row, "active", G_SETTINGS_BIND_DEFAULT);
   for (guint i = 0; purser_games_list ()[i] != NULL; i++)
     if (purser_games_list ()[i]->learn != NULL)
       dialog_add_copy (self, purser_games_list ()[i]);
 }
 
-/* Returns: (transfer floating): a dialog over @settings */
-PurserPreferencesDialog *
-purser_preferences_dialog_new (GSettings *settings)
+/* Returns: (transfer floating): a dialog over the settings */
+AdwDialog *
+purser_preferences_dialog_new (void)
 {
-  PurserPreferencesDialog *self = g_object_new (PURSER_TYPE_PREFERENCES_DIALOG, NULL);
-
-  g_settings_bind (settings, "clocks", self->clocks_row, "active", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "keep-awake", self->keep_awake_row, "active", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "advisor", self->advisor_row, "active", G_SETTINGS_BIND_DEFAULT);
-  return self;
+  return g_object_new (PURSER_TYPE_PREFERENCES_DIALOG, NULL);
 }

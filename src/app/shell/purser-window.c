@@ -212,7 +212,7 @@ purser_window_begin_play (PurserWindow *self,
                           PurserPlay   *like,
                           GVariant     *group)
 {
-  PurserNewPlayPage *page = purser_new_play_page_new (purser_settings_get (), purser_window_get_plays (self));
+  PurserNewPlayPage *page = purser_new_play_page_new (purser_window_get_plays (self));
 
   if (like != NULL)
     purser_new_play_page_take_from (page, like);
@@ -272,7 +272,7 @@ window_ensure_rules (PurserWindow *self)
       adw_navigation_view_pop_to_page (self->navigation_view, open);
       return PURSER_RULES_PAGE (open);
     }
-  page = ADW_NAVIGATION_PAGE (purser_rules_page_new (purser_settings_get (), game));
+  page = ADW_NAVIGATION_PAGE (purser_rules_page_new (game));
   purser_rules_page_set_session (PURSER_RULES_PAGE (page), session);
   purser_window_push (self, page);
   return PURSER_RULES_PAGE (page);

@@ -5,32 +5,14 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-bookmarks-box.h"
+#include "purser-bookmarks.h"
 #include "purser-format.h"
 #include "purser-line-breaks.h"
 #include "purser-rulebook.h"
+#include "purser-settings.h"
 #include "purser-wrap-box.h"
 
 #define KEY "rules-bookmarks"
-
-/* The sections somebody has marked, to open with one tap. */
-struct _PurserBookmarksBox
-{
-  GtkBox parent_instance;
-};
-
-G_DEFINE_FINAL_TYPE (PurserBookmarksBox, purser_bookmarks_box, GTK_TYPE_BOX)
-
-static void
-purser_bookmarks_box_class_init (PurserBookmarksBoxClass *klass)
-{
-}
-
-static void
-purser_bookmarks_box_init (PurserBookmarksBox *self)
-{
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-}
 
 /* Whoever has chosen wants to read, not to choose again. */
 static void
@@ -76,58 +58,55 @@ purser_rules_button_new (const char *title,
 }
 
 static void
-append_bookmark (PurserBookmarksBox *self,
-                 const char         *id,
-                 PurserLanguage      language)
+append_bookmark (GtkBox         *box,
+                 const char     *id,
+                 PurserLanguage  language)
 {
   g_autofree char *title = dup_title (id, language);
   GtkWidget *button = purser_rules_button_new (title, "rules.show", id);
 
   g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), NULL);
-  gtk_box_append (GTK_BOX (self), button);
+  gtk_box_append (box, button);
 }
 
-/* Lists the bookmarks. */
+/* Lists the sections somebody has marked, to open each with one tap. */
 void
-purser_bookmarks_box_fill (PurserBookmarksBox *self,
-                           GSettings          *settings,
-                           PurserLanguage      language)
+purser_bookmarks_fill (GtkBox         *box,
+                       PurserLanguage  language)
 {
-  g_auto (GStrv) bookmarks = g_settings_get_strv (settings, KEY);
+  g_auto (GStrv) bookmarks = g_settings_get_strv (purser_settings_get (), KEY);
 
-  purser_box_clear (GTK_BOX (self));
+  purser_box_clear (box);
   for (guint i = 0; bookmarks[i] != NULL; i++)
-    append_bookmark (self, bookmarks[i], language);
+    append_bookmark (box, bookmarks[i], language);
   if (bookmarks[0] == NULL)
-    gtk_box_append (GTK_BOX (self), gtk_label_new (_("No bookmarks yet")));
+    gtk_box_append (box, gtk_label_new (_("No bookmarks yet")));
 }
 
 /* Returns: whether nothing is marked */
 gboolean
-purser_bookmarks_are_none (GSettings *settings)
+purser_bookmarks_are_none (void)
 {
-  g_auto (GStrv) bookmarks = g_settings_get_strv (settings, KEY);
+  g_auto (GStrv) bookmarks = g_settings_get_strv (purser_settings_get (), KEY);
 
   return bookmarks[0] == NULL;
 }
 
 /* Returns: whether it is marked */
 gboolean
-purser_bookmarks_contain (GSettings     *settings,
-                          PurserSection *section)
+purser_bookmarks_contain (PurserSection *section)
 {
-  g_auto (GStrv) bookmarks = g_settings_get_strv (settings, KEY);
+  g_auto (GStrv) bookmarks = g_settings_get_strv (purser_settings_get (), KEY);
 
   return g_strv_contains ((const char *const *) bookmarks, purser_section_get_id (section));
 }
 
 /* Marks a section, or takes the mark away. */
 void
-purser_bookmarks_set (GSettings     *settings,
-                      PurserSection *section,
+purser_bookmarks_set (PurserSection *section,
                       gboolean       bookmarked)
 {
-  g_auto (GStrv) bookmarks = g_settings_get_strv (settings, KEY);
+  g_auto (GStrv) bookmarks = g_settings_get_strv (purser_settings_get (), KEY);
   g_autoptr (GStrvBuilder) kept = g_strv_builder_new ();
   g_auto (GStrv) strings = NULL;
 
@@ -137,5 +116,5 @@ purser_bookmarks_set (GSettings     *settings,
   if (bookmarked)
     g_strv_builder_add (kept, purser_section_get_id (section));
   strings = g_strv_builder_end (kept);
-  g_settings_set_strv (settings, KEY, (const char *const *) strings);
+  g_settings_set_strv (purser_settings_get (), KEY, (const char *const *) strings);
 }
