@@ -66,12 +66,6 @@ entered_cb (PurserFormDialog *self)
 }
 
 static void
-purser_form_dialog_closed (AdwDialog *dialog)
-{
-  changed_cb (PURSER_FORM_DIALOG (dialog));
-}
-
-static void
 purser_form_dialog_finalize (GObject *object)
 {
   g_clear_object (&PURSER_FORM_DIALOG (object)->session);
@@ -85,11 +79,11 @@ purser_form_dialog_class_init (PurserFormDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   G_OBJECT_CLASS (klass)->finalize = purser_form_dialog_finalize;
-  ADW_DIALOG_CLASS (klass)->closed = purser_form_dialog_closed;
   g_type_ensure (PURSER_TYPE_REFUSAL_BAR);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/forms/purser-form-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserFormDialog, content);
   gtk_widget_class_bind_template_child (widget_class, PurserFormDialog, refusal_bar);
+  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
 }
 
 static void

@@ -298,6 +298,7 @@ picker_class_bind (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, PurserItemPicker, filter);
   gtk_widget_class_bind_template_child (widget_class, PurserItemPicker, sorter);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, place_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_bind_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_setup_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_activated_cb);
@@ -323,16 +324,11 @@ purser_item_picker_class_init (PurserItemPickerClass *klass)
 static void
 purser_item_picker_init (PurserItemPicker *self)
 {
-  GtkAdjustment *place;
-
   self->ids = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
   purser_wrap_box_adapt (self->picked);
   gtk_custom_filter_set_filter_func (self->filter, match_cb, self, NULL);
   gtk_custom_sorter_set_sort_func (self->sorter, compare_cb, self, NULL);
-  place = gtk_scrolled_window_get_vadjustment (self->window);
-  g_signal_connect_object (place, "value-changed", G_CALLBACK (place_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (place, "changed", G_CALLBACK (place_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 /* Returns: (transfer floating): a picker */

@@ -8,6 +8,7 @@
 #include "purser-expansions-row.h"
 #include "purser-expansions.h"
 #include "purser-result.h"
+#include "purser-widget.h"
 
 /* Which expansions are on the table: to write, or to tick off a list of those that earlier plays of the game had. */
 struct _PurserExpansionsRow
@@ -120,13 +121,6 @@ known_closed_cb (PurserExpansionsRow *self)
 }
 
 static void
-purser_expansions_row_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_EXPANSIONS_ROW);
-  G_OBJECT_CLASS (purser_expansions_row_parent_class)->dispose (object);
-}
-
-static void
 purser_expansions_row_finalize (GObject *object)
 {
   PurserExpansionsRow *self = PURSER_EXPANSIONS_ROW (object);
@@ -142,7 +136,7 @@ purser_expansions_row_class_init (PurserExpansionsRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_expansions_row_dispose;
+  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   G_OBJECT_CLASS (klass)->finalize = purser_expansions_row_finalize;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/play/purser-expansions-row.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserExpansionsRow, known_button);

@@ -422,6 +422,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, PurserRulesPage, section_view);
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, bookmark_toggled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, update_actions);
 }
 
 static void
@@ -496,7 +497,6 @@ purser_rules_page_new (const char *game)
   choose_language (self);
   purser_rules_finder_start (self->finder, game);
   g_signal_connect_object (self->split_view, "notify::collapsed", G_CALLBACK (show_section), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->split_view, "notify::show-content", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (show_section), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->language_group, "notify::active-name", G_CALLBACK (language_changed_cb), self,

@@ -118,8 +118,12 @@ page_dup_options (PurserNewPlayPage *self,
 }
 
 static void
-pad_chosen_cb (PurserNewPlayPage *self)
+take_pad_activated (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
 {
+  PurserNewPlayPage *self = PURSER_NEW_PLAY_PAGE (widget);
+
   page_set_options (self, purser_template_rows_get_options (self->pads));
 }
 
@@ -143,7 +147,6 @@ page_show_pads (PurserNewPlayPage *self)
   if (!purser_game_ui_get (self->rules)->has_templates)
     return;
   self->pads = PURSER_TEMPLATE_ROWS (purser_template_rows_new (self->rules, self->plays));
-  g_signal_connect_swapped (self->pads, "chosen", G_CALLBACK (pad_chosen_cb), self);
   adw_preferences_group_add (self->options_group, GTK_WIDGET (self->pads));
 }
 
@@ -387,6 +390,7 @@ purser_new_play_page_class_init (PurserNewPlayPageClass *klass)
                                                    G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPERTIES, properties);
   gtk_widget_class_install_property_action (widget_class, "setup.game", "game");
+  gtk_widget_class_install_action (widget_class, "setup.take-pad", NULL, take_pad_activated);
   gtk_widget_class_install_action (widget_class, "setup.keep-pad", NULL, keep_pad_activated);
   signals[SIGNAL_STARTED] = g_signal_new ("started", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 1, PURSER_TYPE_PLAY);

@@ -30,13 +30,6 @@ struct _PurserTemplateRows
   gboolean             filling;
 };
 
-enum {
-  SIGNAL_CHOSEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (PurserTemplateRows, purser_template_rows, ADW_TYPE_BIN)
 
 /* The first row stands for a pad that is made up on the spot. */
@@ -129,7 +122,7 @@ selected_cb (PurserTemplateRows *self)
     return;
   rows_show_title (self);
   purser_expansions_row_show (self->expansions_row, NULL);
-  g_signal_emit (self, signals[SIGNAL_CHOSEN], 0);
+  gtk_widget_activate_action (GTK_WIDGET (self), "setup.take-pad", NULL);
 }
 
 static void
@@ -282,9 +275,6 @@ purser_template_rows_class_init (PurserTemplateRowsClass *klass)
   G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   G_OBJECT_CLASS (klass)->finalize = purser_template_rows_finalize;
 
-  /* A pad was chosen: its options are to be shown. */
-  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                         0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (PURSER_TYPE_EXPANSIONS_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/setup/purser-template-rows.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserTemplateRows, pads_row);

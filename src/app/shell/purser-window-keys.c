@@ -115,11 +115,5 @@ void
 purser_window_keys_install (GtkWidgetClass *window_class)
 {
   gtk_widget_class_install_action (window_class, "win.fullscreen", NULL, fullscreen_activated);
-}
-
-/* Lets its dialogs have the keys that the window has. */
-void
-purser_window_keys_add (AdwApplicationWindow *window)
-{
-  g_signal_connect (window, "notify::visible-dialog", G_CALLBACK (dialog_shown_cb), NULL);
+  gtk_widget_class_bind_template_callback (window_class, dialog_shown_cb);
 }

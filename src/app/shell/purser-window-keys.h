@@ -7,8 +7,7 @@
 
 G_BEGIN_DECLS
 
-void purser_window_keys_add       (AdwApplicationWindow *window);
-void purser_window_keys_install   (GtkWidgetClass       *window_class);
-void purser_window_keys_show_menu (GtkWidget            *page);
+void purser_window_keys_install   (GtkWidgetClass *window_class);
+void purser_window_keys_show_menu (GtkWidget      *page);
 
 G_END_DECLS

@@ -383,7 +383,6 @@ purser_window_init (PurserWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->opening = purser_opening_new (self);
-  purser_window_keys_add (ADW_APPLICATION_WINDOW (self));
 }
 
 /* Returns: (transfer none): a window that shows the library */

@@ -102,13 +102,13 @@ purser_chart_section_class_init (PurserChartSectionClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/statistics/purser-chart-section.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserChartSection, box);
   gtk_widget_class_bind_template_child (widget_class, PurserChartSection, expander);
+  gtk_widget_class_bind_template_callback (widget_class, title_changed_cb);
 }
 
 static void
 purser_chart_section_init (PurserChartSection *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect (self, "notify::title", G_CALLBACK (title_changed_cb), NULL);
 }
 
 /* Fills a table with how often each sum came up, and how often it does on average. */
