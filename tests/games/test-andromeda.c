@@ -240,9 +240,40 @@ test_prompt_round (void)
   purser_test_table_enter (play, "{\"move\":\"develop\",\"player\":0,\"track\":\"ship\"}");
   third = purser_test_table_ask (play);
   g_assert_cmpstr (third->kind, ==, "end-turn");
-  /* 4 and 5 and 3 cards, of a hand of 9 and the silver and the gold card earned on the way. */
-  g_assert_cmpstr (third->text, ==, "Aoi has taken all actions\n12 cards were played in this turn, but the hand held 11 at most.");
+  /* 4 and 5 and 3 cards, of a hand of 9; the silver and the gold card earned on the way are still there. */
+  g_assert_cmpstr (third->text, ==, "Aoi has taken all actions\n12 cards were played in this turn, but the hand held 9 at most.");
   g_assert_true (purser_prompt_get_best (third, 0) == find_choice (third, "End the turn"));
+}
+
+/* A hand of 9 of which one is a silver card: 9 are played with that card, and only 8 without it. */
+static void
+test_prompt_spent (void)
+{
+  static const char *const moves[] = {
+    "{\"move\":\"move\",\"player\":0,\"planet\":0,\"cards\":4,\"stations\":2}",
+    "{\"move\":\"end-turn\",\"player\":0}",
+    "{\"move\":\"end-turn\",\"player\":1}",
+    "{\"move\":\"end-turn\",\"player\":2}",
+    "{\"move\":\"end-turn\",\"player\":1}",
+    "{\"move\":\"end-turn\",\"player\":2}",
+    "{\"move\":\"move\",\"player\":0,\"planet\":0,\"cards\":5,\"stations\":1}",
+    NULL
+  };
+  g_autoptr (PurserHistory) kept = begin ();
+  g_autoptr (PurserHistory) played = begin ();
+  g_autoptr (PurserPrompt) nine = NULL;
+  g_autoptr (PurserPrompt) none = NULL;
+
+  purser_test_table_enter_all (kept, (const char **) moves);
+  purser_test_table_enter (kept, "{\"move\":\"move\",\"player\":0,\"planet\":1,\"cards\":4,\"stations\":1}");
+  nine = purser_test_table_ask (kept);
+  g_assert_cmpstr (nine->text, ==, "Aoi has taken all actions\n9 cards were played in this turn, but the hand held 8 at most.");
+
+  purser_test_table_enter_all (played, (const char **) moves);
+  purser_test_table_enter (played, "{\"move\":\"move\",\"player\":0,\"planet\":1,\"cards\":3,\"bonus\":[\"silver\"],"
+                                   "\"stations\":1}");
+  none = purser_test_table_ask (played);
+  g_assert_cmpstr (none->text, ==, "Aoi has taken all actions");
 }
 
 static void
@@ -461,6 +492,7 @@ main (int    argc,
   g_test_add_func ("/andromeda/refusals", test_refusals);
   g_test_add_func ("/andromeda/prompt/setup", test_prompt_setup);
   g_test_add_func ("/andromeda/prompt/round", test_prompt_round);
+  g_test_add_func ("/andromeda/prompt/spent", test_prompt_spent);
   g_test_add_func ("/andromeda/prompt/later", test_prompt_later);
   g_test_add_func ("/andromeda/break-down", test_break_down);
   g_test_add_func ("/andromeda/names", test_names);

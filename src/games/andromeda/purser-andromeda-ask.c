@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-andromeda-ask.h"
+#include "purser-andromeda-bonus.h"
 #include "purser-andromeda-offer.h"
 #include "purser-andromeda-setup.h"
 
@@ -77,10 +78,8 @@ list_hands (const PurserSetup          *setup,
   for (guint i = 0; i < self->table.n_players; i++)
     {
       const PurserAndromedaPlayer *player = &self->players[i];
-      int bonus = 0;
+      int bonus = purser_andromeda_bonus_count (player);
 
-      for (guint kind = 0; kind < PURSER_ANDROMEDA_BONUSES; kind++)
-        bonus += player->bonus[kind];
       if (i > 0)
         g_string_append (hands, C_("a list", ", "));
       /* Translators: a player's name, then up to how many planet cards are in the hand */
@@ -90,13 +89,14 @@ list_hands (const PurserSetup          *setup,
   return g_string_free (hands, FALSE);
 }
 
-/* Nobody plays more cards in a turn than there were in the hand (andromeda/hand-limit): where that is so, one of the sets
- * was typed wrongly. */
+/* Nobody plays more cards in a turn than there were in the hand, and bonus cards that are still in it were not played
+ * (andromeda/hand-limit): where that is so, one of the sets was typed wrongly. */
 static char *
 note_spent (const PurserAndromedaState *self,
             char                       *text)
 {
-  int hand = self->players[self->table.active].hand;
+  const PurserAndromedaPlayer *player = &self->players[self->table.active];
+  int hand = player->hand - purser_andromeda_bonus_count (player);
   g_autofree char *said = text;
 
   if (self->spent <= hand)

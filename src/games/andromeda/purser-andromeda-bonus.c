@@ -13,6 +13,17 @@ static const PurserShape kind_shape = {
   .kind = PURSER_SHAPE_CHOICE, .choices = purser_andromeda_bonus_names
 };
 
+/* Returns: how many bonus cards a player holds, of whatever kind */
+int
+purser_andromeda_bonus_count (const PurserAndromedaPlayer *player)
+{
+  int bonus = 0;
+
+  for (guint i = 0; i < PURSER_ANDROMEDA_BONUSES; i++)
+    bonus += player->bonus[i];
+  return bonus;
+}
+
 /* Counts the bonus cards that a move names.
  *
  * @kinds: (out caller-allocates): how many of each kind are in the list

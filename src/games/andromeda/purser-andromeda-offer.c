@@ -10,16 +10,6 @@
 #include "purser-andromeda-titles.h"
 #include "purser-chance.h"
 
-static int
-count_bonus (const PurserAndromedaPlayer *player)
-{
-  int bonus = 0;
-
-  for (guint i = 0; i < PURSER_ANDROMEDA_BONUSES; i++)
-    bonus += player->bonus[i];
-  return bonus;
-}
-
 static void
 offer_transport (int           player,
                  gboolean      back,
@@ -54,7 +44,7 @@ purser_andromeda_offer_preparations (const PurserAndromedaState *self,
         offer_transport (player, FALSE, prompt);
       offer_transport (player, TRUE, prompt);
     }
-  if (count_bonus (own) > 0)
+  if (purser_andromeda_bonus_count (own) > 0)
     purser_choice_place (purser_prompt_offer (prompt, player, purser_move_value_new ("trade", player), FALSE,
                                               g_strdup (_("Trade bonus cards"))),
                          "player/%d", player);
@@ -69,7 +59,7 @@ offer_set (const PurserAndromedaState *self,
            char                       *label,
            PurserPrompt               *prompt)
 {
-  gboolean jokers = count_bonus (&self->players[player]) > 0;
+  gboolean jokers = purser_andromeda_bonus_count (&self->players[player]) > 0;
   PurserChoice *choice;
 
   if (!jokers)
@@ -173,7 +163,7 @@ offer_step (const PurserSetup          *setup,
     return;
   move = purser_move_value_new ("develop", player);
   purser_value_set_text (move, "track", names[track]);
-  if (count_bonus (&self->players[player]) > 0)
+  if (purser_andromeda_bonus_count (&self->players[player]) > 0)
     purser_choice_place (purser_prompt_offer (prompt, player, purser_value_copy (move), FALSE,
                                               g_strdup_printf (_("%s: a step with bonus cards"), title)),
                          "track/%s", names[track]);
