@@ -114,6 +114,21 @@ test_andromeda_full (void)
   g_assert_cmpuint (form->advice->len, ==, 1);
 }
 
+/* Ben holds a silver card, and nobody another one: that is all that can be taken before it is known from whom. */
+static void
+test_andromeda_trade (void)
+{
+  g_autoptr (PurserHistory) play = andromeda_new ();
+  g_autoptr (PurserForm) form = NULL;
+
+  purser_test_table_enter (play, "{\"move\":\"move\",\"player\":1,\"planet\":0,\"cards\":4,\"stations\":2,\"anyway\":true}");
+  form = form_new (play, "{\"move\":\"trade\",\"player\":0}");
+  g_assert_true (purser_form_find_option (form, "take", "silver")->shown);
+  g_assert_cmpint (purser_form_find_option (form, "take", "silver")->most, ==, 1);
+  g_assert_false (purser_form_find_option (form, "take", "gold")->shown);
+  g_assert_false (purser_form_find_option (form, "give", "silver")->shown);
+}
+
 static void
 test_andromeda_printed (void)
 {
@@ -311,6 +326,7 @@ main (int    argc,
   g_test_add_func ("/assist/andromeda-move", test_andromeda_move);
   g_test_add_func ("/assist/andromeda-challenge", test_andromeda_challenge);
   g_test_add_func ("/assist/andromeda-full", test_andromeda_full);
+  g_test_add_func ("/assist/andromeda-trade", test_andromeda_trade);
   g_test_add_func ("/assist/andromeda-printed", test_andromeda_printed);
   g_test_add_func ("/assist/phoenix-supply", test_phoenix_supply);
   g_test_add_func ("/assist/phoenix-expedition", test_phoenix_expedition);

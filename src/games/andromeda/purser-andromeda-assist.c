@@ -139,6 +139,20 @@ call_fields (PurserForm *form)
   purser_form_call (form, "take", _("Bonus cards taken"));
 }
 
+static void
+limit_kind (PurserForm *form,
+            const char *field,
+            guint       kind,
+            int         most)
+{
+  PurserFormOption *option = purser_form_find_option (form, field, purser_andromeda_bonus_names[kind]);
+
+  if (option == NULL)
+    return;
+  option->most = most;
+  option->shown = most > 0;
+}
+
 /* Of bonus cards, only those that somebody has in hand can be played or handed over. */
 static void
 limit_bonus (const PurserAndromedaState *state,
@@ -146,14 +160,25 @@ limit_bonus (const PurserAndromedaState *state,
              PurserForm                 *form,
              const char                 *field)
 {
-  for (guint i = 0; i < PURSER_ANDROMEDA_BONUSES; i++)
-    {
-      PurserFormOption *option = purser_form_find_option (form, field, purser_andromeda_bonus_names[i]);
+  for (guint kind = 0; kind < PURSER_ANDROMEDA_BONUSES; kind++)
+    limit_kind (form, field, kind, state->players[player].bonus[kind]);
+}
 
-      if (option == NULL)
-        continue;
-      option->most = state->players[player].bonus[i];
-      option->shown = option->most > 0;
+/* What can be taken before it is known from whom. */
+static void
+limit_bonus_of_others (const PurserAndromedaState *state,
+                       int                         player,
+                       PurserForm                 *form,
+                       const char                 *field)
+{
+  for (guint kind = 0; kind < PURSER_ANDROMEDA_BONUSES; kind++)
+    {
+      int most = 0;
+
+      for (int i = 0; i < state->table.n_players; i++)
+        if (i != player)
+          most = MAX (most, state->players[i].bonus[kind]);
+      limit_kind (form, field, kind, most);
     }
 }
 
@@ -172,6 +197,8 @@ assist_trade (const PurserAndromedaState *state,
   limit_bonus (state, player, form, "give");
   if (with >= 0 && with < state->table.n_players)
     limit_bonus (state, with, form, "take");
+  else
+    limit_bonus_of_others (state, player, form, "take");
 }
 
 static void
