@@ -181,7 +181,7 @@ def challenge(purser, heading, planet, cards, drawn, gain, jokers=()):
     open_planet(purser, heading, f'Planet {planet}')
     for kind in jokers:
         purser.click('button', re.compile(f'^Bonus cards in the set, {kind}: '))
-        purser.find('button', re.compile(f'^Bonus cards in the set, {kind}: 1 of '))
+        purser.find('button', re.compile(f'^Bonus cards in the set, {kind}: 1 of (1: none|.*: one more)$'))
     purser.touch('button', re.compile(f'^{cards} cards?: challenge'))
     for name in drawn:
         purser.touch('button', re.compile(f'^A station of {name} comes out: '))
@@ -200,16 +200,24 @@ def end_turn(purser, name, after):
     purser.find('heading', re.compile(after))
 
 
+def left_of(purser, name):
+    return purser.find('toggle button', re.compile(name)).get_extents(Atspi.CoordType.WINDOW).x
+
+
 def guide(purser):
-    """What the start player has laid, and who still holds a set; an answer in between does not wipe it out."""
+    """What the start player has laid, and who still holds a set; an answer in between does not wipe it out. Nobody has a
+    bonus card to play, and who is ticked moves nobody else."""
     purser.touch('toggle button', 'Trade')
     purser.find('label', 'Tap what Aoi plays: the others must not play the same.')
+    assert purser.look('toggle button', 'Aoi plays: Silver') is None
     purser.click('toggle button', 'Aoi plays: Planet 3')
     purser.click('toggle button', 'Aoi plays: Blue')
     purser.find('label', 'The others must not play: Planet 3, Blue')
     purser.find('label', 'Aoi has to swap sets with one of: Ben, 千尋. Then mark Aoi.')
+    place = left_of(purser, '^Ben is done')
     purser.click('toggle button', re.compile('^Aoi is done'))
     purser.find('label', re.compile('^Sets are still in front of: Ben, 千尋'))
+    assert left_of(purser, '^Ben is done') == place, (place, left_of(purser, '^Ben is done'))
     purser.touch('button', re.compile('^Aoi: .*[Tt]ransport'))
     purser.touch('button', re.compile('^Planet 3, .*: transport'))
     purser.touch('button', re.compile('^Send 2'))
@@ -256,6 +264,9 @@ def first_round(purser):
 def trade(purser):
     """Hands are 9 less the bonus cards; then Ben gives silver for Aoi's gold."""
     purser.find('label', re.compile('Aoi 8, Ben 7, 千尋 9'))
+    for kind in ('Silver', 'Gold'):
+        purser.find('toggle button', f'Ben plays: {kind}')
+    assert purser.look('toggle button', 'Ben plays: Platinum') is None
     purser.touch('toggle button', 'How the Trade Goes')
     purser.find('label', re.compile('^Ben plays from 2 to 3 cards'))
     purser.keys('Escape')

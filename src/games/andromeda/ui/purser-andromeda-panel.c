@@ -243,7 +243,8 @@ panel_add_jokers (PurserAndromedaPanel *self)
         /* Translators: a kind of bonus card, how many are in the set, how many are in the hand */
         g_autofree char *told = g_strdup_printf (_("Bonus cards in the set, %s: %d of %d"), title, self->intent->jokers[i],
                                                  player->bonus[i]);
-        GtkWidget *place = purser_place_new_step ("joker", (int) i, told, _("one more"), gtk_label_new (text));
+        gboolean all = self->intent->jokers[i] == player->bonus[i];
+        GtkWidget *place = purser_place_new_step ("joker", (int) i, told, all ? _("none") : _("one more"), gtk_label_new (text));
 
         gtk_widget_set_hexpand (place, TRUE);
         gtk_widget_add_css_class (place, "joker");

@@ -187,6 +187,17 @@ guide_make_cards (PurserAndromedaTradeGuide *self)
   adw_bin_set_child (self->cards, cards);
 }
 
+/* Of bonus cards, the start player can play only those in hand (andromeda/trade-offer). */
+static void
+guide_offer_bonus (PurserAndromedaTradeGuide *self)
+{
+  const PurserAndromedaPlayer *player = &guide_get_state (self)->players[self->start];
+
+  for (guint i = 0; i < PURSER_ANDROMEDA_BONUSES; i++)
+    purser_toggle_set_show (PURSER_TOGGLE_SET (adw_bin_get_child (self->cards)), PURSER_ANDROMEDA_PLANETS + i,
+                            purser_andromeda_get_bonus_title (i), player->bonus[i] > 0);
+}
+
 static void
 guide_add_player (PurserAndromedaTradeGuide *self,
                   PurserToggleSet           *players,
@@ -198,9 +209,9 @@ guide_add_player (PurserAndromedaTradeGuide *self,
   GtkWidget *seat = purser_andromeda_seat_new (purser_session_get_setup (self->session), player, 22, title);
   GtkWidget *tick = gtk_image_new_from_icon_name ("object-select-symbolic");
 
+  gtk_widget_add_css_class (tick, "tick");
   gtk_box_append (GTK_BOX (seat), tick);
   self->done[player] = GTK_TOGGLE_BUTTON (purser_toggle_set_add (players, name, seat));
-  g_object_bind_property (self->done[player], "active", tick, "visible", G_BINDING_SYNC_CREATE);
 }
 
 /* The start player first, the others in turn order. */
@@ -303,6 +314,7 @@ purser_andromeda_trade_guide_show (PurserAndromedaTradeGuide *self,
       self->start = state->start;
       guide_begin (self);
     }
+  guide_offer_bonus (self);
   guide_tell_offer (self);
 }
 
