@@ -328,6 +328,39 @@ def where_a_human_goes(folder):
             purser.last_record(play, 'humans', ['pink'])
 
 
+def unread(folder):
+    """Aoi is in turn, and nobody has read off a ship."""
+    ships = [{'ship': ship, 'level': 1} for ship in ('construction', 'diplomacy', 'dismantle', 'expedition', 'transport')]
+    start = {'move': 'start', 'gems': 12, 'food': 3, 'water': 3, 'metal': 4, 'ships': ships, 'sectors': {}}
+    records = ({'move': 'supply', 'humans': 16, 'aliens': {'teal': 14, 'pink': 13, 'brown': 13, 'gold': 10}},
+               {**start, 'player': 0, 'hub': 'B-4', 'diplomacy': {}},
+               {**start, 'player': 1, 'hub': 'A-1', 'diplomacy': {}})
+    play = pathlib.Path(folder) / 'unread-ship.purser'
+    header = {'purser': 1, 'game': 'phoenix', 'id': '6c2f6f0e-6d1c-4c0b-9a77-3f1f0a6f2c43',
+              'players': [{'name': 'Aoi', 'colour': 'blue'}, {'name': 'Ben', 'colour': 'red'}]}
+    play.write_text(''.join(json.dumps(record) + '\n' for record in
+                            [header] + [{'n': n, **record} for n, record in enumerate(records, 1)]))
+    return play
+
+
+def typed_on(folder):
+    """Who types the number of a tile goes on with what is still asked for, not over the GEM told before; what was to be
+    touched is asked for no more."""
+    with Purser(unread(folder), width=360, height=720, language='ja') as purser:
+        purser.touch('button', re.compile('^建築 1$'))
+        purser.find('label', 'セクターを建てる場所をタップしてください。')
+        purser.wait(lambda: is_focused(purser, '船に載せるGEM'), 'the first number of the ship')
+        purser.keys('1')
+        purser.touch('button', re.compile('^ピンクのセクター1'))
+        purser.gone('label', 'セクターを建てる場所をタップしてください。')
+        purser.wait(lambda: is_focused(purser, 'セクタータイルの番号（入力は任意）'), 'the number of the tile')
+        purser.keys('1', '2', '4')
+        purser.wait(lambda: is_focused(purser, '払う金属（割引後）'), 'the metal after the tile')
+        purser.keys('3')
+        purser.touch('button', '船を使う')
+        purser.find('button', re.compile('^Aoi、得点.*, GEM 11, 食料 3, 水 3, 金属 1, '))
+
+
 def width_of_table(purser):
     """How wide what is scrolled is; a bar that lies is there where it is too wide."""
     bars = [bar for bar in purser.all('scroll bar') if bar.get_extents(Atspi.CoordType.WINDOW).width > 100]
@@ -394,6 +427,8 @@ def main():
     step('a die that is kept as well takes the place of one of those that are kept twice')
     where_a_human_goes(home)
     step('of where a human can go all is there to choose, and what an expedition brings is said once')
+    typed_on(home)
+    step('on a phone typing goes on with what is still asked for')
     newcomer(home)
     step('who has moved in this turn earns nothing at this turn’s income')
 

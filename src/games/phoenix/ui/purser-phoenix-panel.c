@@ -12,6 +12,7 @@
 
 #include "purser-editor.h"
 #include "purser-gains.h"
+#include "purser-line-breaks.h"
 #include "purser-number-entry.h"
 #include "purser-phoenix-dice.h"
 #include "purser-phoenix-marks.h"
@@ -188,7 +189,9 @@ panel_add_number (PurserPhoenixPanel *self,
   gtk_label_set_max_width_chars (GTK_LABEL (label), 18);
   gtk_widget_add_css_class (label, "caption");
   gtk_widget_set_halign (entry, GTK_ALIGN_START);
-  gtk_widget_set_valign (box, GTK_ALIGN_END);
+  /* Tab goes from left to right where all of a line are as high as the line. */
+  gtk_widget_set_vexpand (label, TRUE);
+  gtk_widget_set_valign (label, GTK_ALIGN_END);
   purser_number_entry_set_value (PURSER_NUMBER_ENTRY (entry), self->intent->told[number]);
   g_signal_connect_object (entry, "changed", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (entry, "activate", G_CALLBACK (entered_cb), self, G_CONNECT_SWAPPED);
@@ -219,6 +222,14 @@ panel_asks (PurserPhoenixPanel *self,
   return purser_phoenix_intent_needs (intent, panel_get_state (self), number);
 }
 
+static gboolean
+panel_is_told (PurserPhoenixPanel *self,
+               PurserPhoenixTold   number)
+{
+  return self->intent->told[number] >= (number == PURSER_PHOENIX_TOLD_TILE ? PURSER_PHOENIX_FIRST_TILE : 0);
+}
+
+/* What is told already stays in front of what is asked for now: whoever types on does not type over it. */
 static void
 panel_add_numbers (PurserPhoenixPanel *self)
 {
@@ -227,9 +238,10 @@ panel_add_numbers (PurserPhoenixPanel *self)
     PURSER_PHOENIX_TOLD_METAL, PURSER_PHOENIX_TOLD_CARGO, PURSER_PHOENIX_TOLD_LOBBY, PURSER_PHOENIX_TOLD_SECOND_LOBBY,
   };
 
-  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
-    if (panel_asks (self, order[i]))
-      panel_add_number (self, order[i], get_digits (order[i]));
+  for (int told = TRUE; told >= FALSE; told--)
+    for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+      if (panel_asks (self, order[i]) && panel_is_told (self, order[i]) == told)
+        panel_add_number (self, order[i], get_digits (order[i]));
   gtk_widget_set_visible (GTK_WIDGET (self->numbers), gtk_widget_get_first_child (GTK_WIDGET (self->numbers)) != NULL);
 }
 
@@ -272,19 +284,22 @@ panel_add_trades (PurserPhoenixPanel *self)
 
 /* ---- All of it ---- */
 
-/* Returns: (nullable): what is to be touched elsewhere */
+/* Returns: (nullable): what is still to be touched elsewhere */
 static const char *
 panel_get_advice (PurserPhoenixPanel *self)
 {
-  switch (self->intent->use.kind)
+  const PurserPhoenixIntent *intent = self->intent;
+
+  switch (intent->use.kind)
     {
     case PURSER_PHOENIX_DISMANTLE:
-      return _("Tap the ship to dismantle.");
+      return intent->target_kind < 0 ? _("Tap the ship to dismantle.") : NULL;
     case PURSER_PHOENIX_CONSTRUCTION:
-      return _("Tap where to build the sector.");
+      return intent->colour < 0 ? _("Tap where to build the sector.") : NULL;
     case PURSER_PHOENIX_DIPLOMACY:
-      return self->intent->use.level == PURSER_PHOENIX_LEVELS ? _("Tap one or two tracks on the diplomacy board.")
-                                                              : _("Tap a track on the diplomacy board.");
+      if (intent->use.level == PURSER_PHOENIX_LEVELS)
+        return intent->n_tracks < 2 ? _("Tap one or two tracks on the diplomacy board.") : NULL;
+      return intent->n_tracks < 1 ? _("Tap a track on the diplomacy board.") : NULL;
     case PURSER_PHOENIX_EXPEDITION:
     case PURSER_PHOENIX_TRANSPORT:
     case PURSER_PHOENIX_FARM:
@@ -301,7 +316,7 @@ panel_add_action (PurserPhoenixPanel *self)
   PurserPhoenixKind kind = self->intent->use.kind;
   const char *advice = panel_get_advice (self);
 
-  gtk_label_set_label (self->action_label, advice != NULL ? advice : "");
+  purser_line_breaks_show (self->action_label, advice != NULL ? advice : "");
   gtk_widget_set_visible (GTK_WIDGET (self->action_label), advice != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->trades_bin), kind == PURSER_PHOENIX_TRANSPORT);
   if (kind == PURSER_PHOENIX_TRANSPORT)
