@@ -268,7 +268,7 @@ def is_focused(purser, name, role='text'):
 
 def read_off(folder):
     """Nobody has read off what the tile of teal 1 gives: a touch beside its income asks for its first number, to be typed at
-    once."""
+    once, and the quarters that then come to be asked for are all in sight."""
     records = [json.loads(line) for line in (SOURCE / 'tests/ui/phoenix-income.purser').read_text().splitlines()]
     play = pathlib.Path(folder) / 'unread.purser'
     play.write_text(''.join(json.dumps(record) + '\n' for record in records[:1] + [
@@ -280,6 +280,10 @@ def read_off(folder):
             purser.wait(lambda: is_focused(purser, 'Sector tile: Metal'), 'the first number of the tile')
             purser.keys('3')
             purser.wait(lambda: is_focused(purser, 'Sector tile: Quarters'), 'the number after it')
+            purser.keys('3')
+            quarter = purser.find('text', re.compile('^sector tile 111, quarter 3')).get_extents(Atspi.CoordType.WINDOW)
+            save = purser.find('button', 'Save').get_extents(Atspi.CoordType.WINDOW)
+            assert quarter.y + quarter.height <= save.y, (quarter.y, quarter.height, save.y)
 
 
 def everybody_in_sight(folder):

@@ -10,7 +10,7 @@
 #include "purser-line-breaks.h"
 #include "purser-widget.h"
 
-#define COMPONENT_HEIGHT 440
+#define COMPONENT_HEIGHT 520
 
 /* What is printed on a component of this copy of the game: it is kept for all plays, and told to the one at hand. */
 struct _PurserLearnDialog
