@@ -50,7 +50,7 @@ static void
 show_text (GtkLabel   *label,
            const char *text)
 {
-  gtk_label_set_label (label, text != NULL ? text : "");
+  purser_line_breaks_show (label, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
 }
 
