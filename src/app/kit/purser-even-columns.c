@@ -5,6 +5,7 @@
 
 #include "purser-even-columns.h"
 #include "purser-measure.h"
+#include "purser-wrap-box.h"
 
 /* Children in lines of as many as there is room for, all of them equally wide, in a last line that is not full as well. */
 struct _PurserEvenColumns
@@ -133,12 +134,6 @@ purser_even_columns_size_allocate (GtkWidget *widget,
   columns_arrange (PURSER_EVEN_COLUMNS (widget), width, TRUE);
 }
 
-static GtkSizeRequestMode
-purser_even_columns_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 purser_even_columns_set_property (GObject      *object,
                                   guint         prop_id,
@@ -156,7 +151,7 @@ purser_even_columns_set_property (GObject      *object,
 static void
 purser_even_columns_dispose (GObject *object)
 {
-  purser_even_columns_clear (PURSER_EVEN_COLUMNS (object));
+  purser_unparent_children (GTK_WIDGET (object));
   G_OBJECT_CLASS (purser_even_columns_parent_class)->dispose (object);
 }
 
@@ -175,7 +170,7 @@ purser_even_columns_class_init (PurserEvenColumnsClass *klass)
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
   widget_class->measure = purser_even_columns_measure;
   widget_class->size_allocate = purser_even_columns_size_allocate;
-  widget_class->get_request_mode = purser_even_columns_get_request_mode;
+  widget_class->get_request_mode = purser_measure_get_mode;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GENERIC);
 }
 
@@ -189,14 +184,4 @@ purser_even_columns_append (PurserEvenColumns *self,
                             GtkWidget         *child)
 {
   gtk_widget_set_parent (child, GTK_WIDGET (self));
-}
-
-/* Takes everything out of it. */
-void
-purser_even_columns_clear (PurserEvenColumns *self)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
 }

@@ -13,6 +13,5 @@ G_DECLARE_FINAL_TYPE (PurserEvenColumns, purser_even_columns, PURSER, EVEN_COLUM
 
 void purser_even_columns_append (PurserEvenColumns *self,
                                  GtkWidget         *child);
-void purser_even_columns_clear  (PurserEvenColumns *self);
 
 G_END_DECLS

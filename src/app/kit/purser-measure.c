@@ -5,6 +5,13 @@
 
 #include "purser-measure.h"
 
+/* How widgets measure themselves that are higher where they are narrower. */
+GtkSizeRequestMode
+purser_measure_get_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
 /* @widgets: (element-type GtkWidget)
  *
  * Returns: the width in which each of them has room; 0 where there are none */

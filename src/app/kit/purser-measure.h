@@ -7,9 +7,10 @@
 
 G_BEGIN_DECLS
 
-int purser_measure_least_width (GPtrArray  *widgets);
-int purser_measure_height      (GtkWidget  *widget,
-                                int         width);
-int purser_measure_letters     (const char *text);
+GtkSizeRequestMode purser_measure_get_mode    (GtkWidget  *widget);
+int                purser_measure_least_width (GPtrArray  *widgets);
+int                purser_measure_height      (GtkWidget  *widget,
+                                               int         width);
+int                purser_measure_letters     (const char *text);
 
 G_END_DECLS

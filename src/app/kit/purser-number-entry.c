@@ -6,8 +6,6 @@
 #include "purser-format.h"
 #include "purser-number-entry.h"
 
-#define MOST_DIGITS 3
-
 /* A number as it is printed on something, typed where it is printed: what nobody has read yet shows a question mark, and
  * once as many digits are there as such a number has, the next one is typed. */
 struct _PurserNumberEntry
@@ -109,29 +107,23 @@ static void
 purser_number_entry_class_init (PurserNumberEntryClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->set_property = purser_number_entry_set_property;
   /* How many digits such a number mostly has. */
   properties[PROP_DIGITS] = g_param_spec_uint ("digits", NULL, NULL, 0, 9, 0, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/kit/purser-number-entry.ui");
+  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, pressed_cb);
 }
 
 static void
 purser_number_entry_init (PurserNumberEntry *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  gtk_entry_set_max_length (GTK_ENTRY (self), MOST_DIGITS);
-  gtk_entry_set_placeholder_text (GTK_ENTRY (self), "?");
-  gtk_entry_set_input_purpose (GTK_ENTRY (self), GTK_INPUT_PURPOSE_DIGITS);
-  gtk_entry_set_alignment (GTK_ENTRY (self), 0.5f);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "number-entry");
+  gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_object (gtk_editable_get_delegate (GTK_EDITABLE (self)), "insert-text", G_CALLBACK (insert_text_cb), self,
                            G_CONNECT_DEFAULT);
-  g_signal_connect (self, "changed", G_CALLBACK (changed_cb), NULL);
 }
 
 /* @digits: how many digits such a number mostly has */

@@ -77,12 +77,6 @@ table_measure_rows (PurserNumberTable *self,
   return sum;
 }
 
-static GtkSizeRequestMode
-get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 table_measure (GtkWidget      *widget,
                GtkOrientation  orientation,
@@ -223,7 +217,8 @@ purser_number_table_init (PurserNumberTable *self)
   self->window = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "vscrollbar-policy", GTK_POLICY_NEVER, "child", self->rows,
                                "propagate-natural-width", TRUE, NULL);
   let_wheel_through (self->window);
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_custom_layout_new (get_request_mode, table_measure, table_allocate));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self),
+                                 gtk_custom_layout_new (purser_measure_get_mode, table_measure, table_allocate));
   gtk_widget_set_parent (self->words, GTK_WIDGET (self));
   gtk_widget_set_parent (self->window, GTK_WIDGET (self));
 }

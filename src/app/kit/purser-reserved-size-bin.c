@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "purser-reserved-size-bin.h"
+#include "purser-wrap-box.h"
 
 /* A text with room for the same text in the other language, so that what stands beside it and below it stays where it
  * is when the language flips. */
@@ -17,10 +18,7 @@ G_DEFINE_FINAL_TYPE (PurserReservedSizeBin, purser_reserved_size_bin, GTK_TYPE_W
 static void
 purser_reserved_size_bin_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  purser_unparent_children (GTK_WIDGET (object));
   G_OBJECT_CLASS (purser_reserved_size_bin_parent_class)->dispose (object);
 }
 

@@ -3,7 +3,9 @@
 
 #include "config.h"
 
+#include "purser-measure.h"
 #include "purser-spare-bin.h"
+#include "purser-wrap-box.h"
 
 /* Shows below something else what is good to see where height is to spare, all of it or nothing: then the other has all
  * the height. What is spare asks for none, unless it insists, and has what the other does not want to grow into. */
@@ -99,12 +101,6 @@ purser_spare_bin_size_allocate (GtkWidget *widget,
   gtk_widget_allocate (self->spare, width, below - self->spacing, -1, lower);
 }
 
-static GtkSizeRequestMode
-purser_spare_bin_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 purser_spare_bin_set_property (GObject      *object,
                                guint         id,
@@ -138,10 +134,7 @@ purser_spare_bin_set_property (GObject      *object,
 static void
 purser_spare_bin_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  purser_unparent_children (GTK_WIDGET (object));
   G_OBJECT_CLASS (purser_spare_bin_parent_class)->dispose (object);
 }
 
@@ -163,7 +156,7 @@ purser_spare_bin_class_init (PurserSpareBinClass *klass)
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
   widget_class->measure = purser_spare_bin_measure;
   widget_class->size_allocate = purser_spare_bin_size_allocate;
-  widget_class->get_request_mode = purser_spare_bin_get_request_mode;
+  widget_class->get_request_mode = purser_measure_get_mode;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GENERIC);
 }
 

@@ -21,7 +21,6 @@ struct _PurserSumPad
   GtkLabel    *sum_label;
   GtkLabel    *problem_label;
   GtkWidget   *keys;
-  GtkWidget   *keys_button;
   gboolean     untouched;
 };
 
@@ -140,18 +139,16 @@ pad_select_untouched (PurserSumPad *self)
 }
 
 static gboolean
-key_pressed_cb (GtkEventControllerKey *controller,
-                guint                  keyval,
-                guint                  keycode,
-                GdkModifierType        modifiers,
-                PurserSumPad          *self)
+key_pressed_cb (PurserSumPad    *self,
+                guint            keyval,
+                guint            keycode,
+                GdkModifierType  modifiers)
 {
   if (g_unichar_isgraph (gdk_keyval_to_unicode (keyval)) && (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0)
     pad_select_untouched (self);
   return GDK_EVENT_PROPAGATE;
 }
 
-/* A tap into the entry means to change what is there. */
 static void
 entry_pressed_cb (PurserSumPad *self)
 {
@@ -221,20 +218,14 @@ key_new (const Key *key)
   return button;
 }
 
-static GtkWidget *
-keys_new (void)
+static void
+pad_add_keys (PurserSumPad *self)
 {
-  GtkWidget *grid = gtk_grid_new ();
-
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 4);
-  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
   /* The keys stand as on every calculator, whichever way the language is written. */
-  gtk_widget_set_direction (grid, GTK_TEXT_DIR_LTR);
+  gtk_widget_set_direction (self->keys, GTK_TEXT_DIR_LTR);
   for (guint i = 0; i < G_N_ELEMENTS (layout); i++)
-    gtk_grid_attach (GTK_GRID (grid), key_new (&layout[i]), (int) i % COLUMNS, (int) i / COLUMNS,
+    gtk_grid_attach (GTK_GRID (self->keys), key_new (&layout[i]), (int) i % COLUMNS, (int) i / COLUMNS,
                      g_str_equal (layout[i].key, "=") ? 2 : 1, 1);
-  return grid;
 }
 
 static gboolean
@@ -246,7 +237,9 @@ purser_sum_pad_grab_focus (GtkWidget *widget)
 static void
 purser_sum_pad_class_init (PurserSumPadClass *klass)
 {
-  GTK_WIDGET_CLASS (klass)->grab_focus = purser_sum_pad_grab_focus;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->grab_focus = purser_sum_pad_grab_focus;
 
   /* Something else is entered. */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
@@ -254,65 +247,24 @@ purser_sum_pad_class_init (PurserSumPadClass *klass)
   /* Enter was pressed, whatever is in the entry. */
   signals[SIGNAL_ENTERED] = g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "pad.press", "s", press_activated);
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static GtkWidget *
-pad_make_line (PurserSumPad *self)
-{
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-
-  gtk_widget_set_hexpand (GTK_WIDGET (self->entry), TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (self->entry), "pad-entry");
-  gtk_widget_add_css_class (GTK_WIDGET (self->entry), "numeric");
-  gtk_widget_add_css_class (GTK_WIDGET (self->sum_label), "numeric");
-  gtk_widget_add_css_class (GTK_WIDGET (self->sum_label), "title-3");
-  gtk_button_set_icon_name (GTK_BUTTON (self->keys_button), "input-keyboard-symbolic");
-  gtk_widget_set_tooltip_text (self->keys_button, _("Number Keys"));
-  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->entry));
-  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->sum_label));
-  gtk_box_append (GTK_BOX (line), self->keys_button);
-  return line;
-}
-
-static void
-pad_add_controllers (PurserSumPad *self)
-{
-  GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkGesture *click = gtk_gesture_click_new ();
-
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  g_signal_connect_swapped (click, "pressed", G_CALLBACK (entry_pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->entry), keys);
-  gtk_widget_add_controller (GTK_WIDGET (self->entry), GTK_EVENT_CONTROLLER (click));
+  gtk_widget_class_install_action (widget_class, "pad.press", "s", press_activated);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/kit/purser-sum-pad.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserSumPad, entry);
+  gtk_widget_class_bind_template_child (widget_class, PurserSumPad, sum_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserSumPad, problem_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserSumPad, keys);
+  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, entered_cb);
+  gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, entry_pressed_cb);
 }
 
 static void
 purser_sum_pad_init (PurserSumPad *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
-  self->entry = GTK_EDITABLE (gtk_entry_new ());
-  self->sum_label = GTK_LABEL (gtk_label_new (NULL));
-  self->problem_label = g_object_new (GTK_TYPE_LABEL, "visible", FALSE, "xalign", 0.f, "wrap", TRUE,
-                                      "css-classes", (const char *[]) { "caption", "warning", NULL }, NULL);
-  self->keys_button = gtk_toggle_button_new ();
-  self->keys = keys_new ();
-  gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), "12+8\u22123");
-  purser_sum_pad_set_name (self, _("Number or sum"));
-  gtk_editable_set_width_chars (self->entry, 6);
-  gtk_box_append (GTK_BOX (box), pad_make_line (self));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->problem_label));
-  gtk_box_append (GTK_BOX (box), self->keys);
-  g_object_bind_property (self->keys, "visible", self->keys_button, "active",
-                          G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
-  g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (changed_cb), self);
-  g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (entered_cb), self);
-  pad_add_controllers (self);
-  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  pad_add_keys (self);
 }
 
 /* Tells those who listen what the number is. */

@@ -63,12 +63,6 @@ title_measure_height (PurserTitleLabel *self,
     ? height : MAX (height, purser_measure_height (GTK_WIDGET (self->whole), measure_word (self->whole)));
 }
 
-static GtkSizeRequestMode
-purser_title_label_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 purser_title_label_measure (GtkWidget      *widget,
                             GtkOrientation  orientation,
@@ -145,7 +139,7 @@ purser_title_label_class_init (PurserTitleLabelClass *klass)
   object_class->dispose = purser_title_label_dispose;
   object_class->get_property = purser_title_label_get_property;
   object_class->set_property = purser_title_label_set_property;
-  widget_class->get_request_mode = purser_title_label_get_request_mode;
+  widget_class->get_request_mode = purser_measure_get_mode;
   widget_class->measure = purser_title_label_measure;
   widget_class->size_allocate = purser_title_label_size_allocate;
   /* How many lines it may have before it is cut off. */

@@ -5,6 +5,7 @@
 
 #include "purser-measure.h"
 #include "purser-two-columns.h"
+#include "purser-wrap-box.h"
 
 #define PARTS   3
 #define SPACING 10 /* between parts and between columns, in pixels */
@@ -171,19 +172,10 @@ purser_two_columns_size_allocate (GtkWidget *widget,
     }
 }
 
-static GtkSizeRequestMode
-purser_two_columns_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 purser_two_columns_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  purser_unparent_children (GTK_WIDGET (object));
   G_OBJECT_CLASS (purser_two_columns_parent_class)->dispose (object);
 }
 
@@ -195,7 +187,7 @@ purser_two_columns_class_init (PurserTwoColumnsClass *klass)
   G_OBJECT_CLASS (klass)->dispose = purser_two_columns_dispose;
   widget_class->measure = purser_two_columns_measure;
   widget_class->size_allocate = purser_two_columns_size_allocate;
-  widget_class->get_request_mode = purser_two_columns_get_request_mode;
+  widget_class->get_request_mode = purser_measure_get_mode;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GENERIC);
 }
 

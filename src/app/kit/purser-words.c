@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "purser-line-breaks.h"
+#include "purser-measure.h"
 #include "purser-words.h"
 
 #define MINIMUM 40
@@ -50,12 +51,6 @@ purser_words_measure (GtkWidget      *widget,
       *minimum = MINIMUM;
       *natural = NATURAL;
     }
-}
-
-static GtkSizeRequestMode
-purser_words_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -128,7 +123,7 @@ purser_words_class_init (PurserWordsClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = purser_words_finalize;
   widget_class->measure = purser_words_measure;
-  widget_class->get_request_mode = purser_words_get_request_mode;
+  widget_class->get_request_mode = purser_measure_get_mode;
   widget_class->size_allocate = purser_words_size_allocate;
   widget_class->snapshot = purser_words_snapshot;
   widget_class->css_changed = purser_words_css_changed;

@@ -57,6 +57,16 @@ purser_box_clear (GtkBox *box)
     gtk_box_remove (box, child);
 }
 
+/* Takes all children out of a widget that laid them in itself. */
+void
+purser_unparent_children (GtkWidget *widget)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (widget)) != NULL)
+    gtk_widget_unparent (child);
+}
+
 /* Lets a name go on in further lines, and break where one of its words is longer than a line. */
 void
 purser_label_let_break (GtkWidget *label)

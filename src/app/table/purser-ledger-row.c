@@ -12,6 +12,7 @@
 #include "purser-ledger-line.h"
 #include "purser-ledger-row.h"
 #include "purser-line-breaks.h"
+#include "purser-measure.h"
 #include "purser-player-mark.h"
 
 #define GAP 6
@@ -321,12 +322,6 @@ purser_ledger_row_measure (GtkWidget      *widget,
     *minimum = *natural = row_arrange (self, for_size < 0 ? 300 : for_size);
 }
 
-static GtkSizeRequestMode
-purser_ledger_row_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 purser_ledger_row_size_allocate (GtkWidget *widget,
                                  int        width,
@@ -436,7 +431,7 @@ purser_ledger_row_class_init (PurserLedgerRowClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = purser_ledger_row_finalize;
   widget_class->measure = purser_ledger_row_measure;
-  widget_class->get_request_mode = purser_ledger_row_get_request_mode;
+  widget_class->get_request_mode = purser_measure_get_mode;
   widget_class->size_allocate = purser_ledger_row_size_allocate;
   widget_class->snapshot = purser_ledger_row_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);

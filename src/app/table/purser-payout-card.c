@@ -197,12 +197,6 @@ purser_payout_card_size_allocate (GtkWidget *widget,
     }
 }
 
-static GtkSizeRequestMode
-purser_payout_card_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 purser_payout_card_dispose (GObject *object)
 {
@@ -235,7 +229,7 @@ purser_payout_card_class_init (PurserPayoutCardClass *klass)
                                          G_TYPE_NONE, 0);
   widget_class->measure = purser_payout_card_measure;
   widget_class->size_allocate = purser_payout_card_size_allocate;
-  widget_class->get_request_mode = purser_payout_card_get_request_mode;
+  widget_class->get_request_mode = purser_measure_get_mode;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 

@@ -136,12 +136,6 @@ purser_payouts_size_allocate (GtkWidget *widget,
     }
 }
 
-static GtkSizeRequestMode
-purser_payouts_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 purser_payouts_dispose (GObject *object)
 {
@@ -172,7 +166,7 @@ purser_payouts_class_init (PurserPayoutsClass *klass)
   G_OBJECT_CLASS (klass)->finalize = purser_payouts_finalize;
   widget_class->measure = purser_payouts_measure;
   widget_class->size_allocate = purser_payouts_size_allocate;
-  widget_class->get_request_mode = purser_payouts_get_request_mode;
+  widget_class->get_request_mode = purser_measure_get_mode;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 

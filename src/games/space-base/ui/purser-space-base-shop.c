@@ -11,6 +11,7 @@
 #include "purser-space-base-shop.h"
 #include "purser-space-base-words.h"
 #include "purser-undo-key.h"
+#include "purser-wrap-box.h"
 
 /* More than this nobody looks through; a word or a number more finds it. */
 #define MOST_CARDS 24
@@ -129,7 +130,7 @@ static void
 shop_show_offers (PurserSpaceBaseShop *self,
                   GArray              *offers)
 {
-  purser_even_columns_clear (self->cards);
+  purser_unparent_children (GTK_WIDGET (self->cards));
   for (guint i = 0; i < MIN (offers->len, MOST_CARDS); i++)
     shop_add_card (self, &g_array_index (offers, PurserSpaceBaseOffer, i));
   gtk_widget_set_visible (self->empty, offers->len == 0);

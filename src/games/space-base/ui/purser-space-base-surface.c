@@ -16,6 +16,7 @@
 #include "purser-space-base-slot.h"
 #include "purser-space-base-surface.h"
 #include "purser-space-base-wish.h"
+#include "purser-wrap-box.h"
 
 /* As high as a dialog is that shows what lies in a sector, and no cards to take, nor much to do there: a die is set to
  * one of six. */
@@ -297,7 +298,7 @@ surface_show_market (PurserSpaceBaseSurface *self)
   gboolean shown = state->market && self->wish != NULL && self->wish->purpose != PURSER_SPACE_BASE_TO_NAME && state->rolled;
   g_autoptr (GArray) offers = NULL;
 
-  purser_even_columns_clear (self->market);
+  purser_unparent_children (GTK_WIDGET (self->market));
   gtk_widget_set_visible (GTK_WIDGET (self->market), shown);
   if (!shown)
     return;
