@@ -62,13 +62,11 @@ open_window (GtkWidget *strip,
 static void
 check (PurserSession *session,
        int            width,
-       const char    *property)
+       const char    *layout)
 {
-  GtkWidget *strip = g_object_new (PURSER_TYPE_PLAYER_STRIP, NULL);
+  GtkWidget *strip = g_object_new (PURSER_TYPE_PLAYER_STRIP, "layout", layout, NULL);
   GtkWidget *window;
 
-  if (property != NULL)
-    g_object_set (strip, property, TRUE, NULL);
   purser_player_strip_set_session (PURSER_PLAYER_STRIP (strip), session);
   window = open_window (strip, width);
   for (int player = 0; player < (int) G_N_ELEMENTS (latin); player++)
@@ -88,8 +86,8 @@ test_names (gconstpointer data)
   g_autoptr (PurserSession) session = purser_session_new (play);
 
   check (session, 336, "narrow");
-  check (session, 764, "short-of-room");
-  check (session, 1164, NULL);
+  check (session, 764, "tight");
+  check (session, 1164, "wide");
 }
 
 static void

@@ -6,8 +6,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-accounts-popover.h"
+#include "purser-measure.h"
 #include "purser-player-strip.h"
 #include "purser-player-tile.h"
+#include "purser-wrap-box.h"
 
 #define SPACING 8
 #define NARROW_SPACING 4
@@ -22,17 +24,13 @@ struct _PurserPlayerStrip
   PurserSession *session;
   GPtrArray     *tiles;
   int            shown;
-  gboolean       narrow;
-  gboolean       short_of_room;
-  char          *line;
+  char          *layout;
 };
 
 enum {
   PROP_0,
   PROP_SHOWN,
-  PROP_NARROW,
-  PROP_SHORT_OF_ROOM,
-  PROP_LINE,
+  PROP_LAYOUT,
   N_PROPS
 };
 
@@ -43,15 +41,15 @@ G_DEFINE_FINAL_TYPE (PurserPlayerStrip, purser_player_strip, GTK_TYPE_WIDGET)
 static const char *
 strip_get_layout (PurserPlayerStrip *self)
 {
-  if (self->line != NULL)
-    return self->line;
-  return self->narrow || (self->short_of_room && self->tiles->len > FEW) ? "narrow" : "wide";
+  if (!g_str_equal (self->layout, "tight"))
+    return self->layout;
+  return self->tiles->len > FEW ? "narrow" : "wide";
 }
 
 static int
 strip_get_spacing (PurserPlayerStrip *self)
 {
-  return self->narrow || self->line != NULL ? NARROW_SPACING : SPACING;
+  return g_str_equal (self->layout, "wide") || g_str_equal (self->layout, "tight") ? SPACING : NARROW_SPACING;
 }
 
 static int
@@ -136,12 +134,6 @@ purser_player_strip_size_allocate (GtkWidget *widget,
     }
 }
 
-static GtkSizeRequestMode
-purser_player_strip_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 strip_set_shown (PurserPlayerStrip *self,
                  int                player)
@@ -163,35 +155,13 @@ strip_update_layout (PurserPlayerStrip *self)
 }
 
 static void
-strip_set_narrow (PurserPlayerStrip *self,
-                  gboolean           narrow)
+strip_set_layout (PurserPlayerStrip *self,
+                  const char        *layout)
 {
-  if (self->narrow == narrow)
-    return;
-  self->narrow = narrow;
-  strip_update_layout (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
-}
-
-static void
-strip_set_short_of_room (PurserPlayerStrip *self,
-                         gboolean           short_of_room)
-{
-  if (self->short_of_room == short_of_room)
-    return;
-  self->short_of_room = short_of_room;
-  strip_update_layout (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHORT_OF_ROOM]);
-}
-
-static void
-strip_set_line (PurserPlayerStrip *self,
-                const char        *line)
-{
-  if (!g_set_str (&self->line, line))
+  if (!g_set_str (&self->layout, layout))
     return;
   strip_update_layout (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LINE]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LAYOUT]);
 }
 
 static void
@@ -226,14 +196,8 @@ purser_player_strip_get_property (GObject    *object,
     case PROP_SHOWN:
       g_value_set_int (value, self->shown);
       break;
-    case PROP_NARROW:
-      g_value_set_boolean (value, self->narrow);
-      break;
-    case PROP_SHORT_OF_ROOM:
-      g_value_set_boolean (value, self->short_of_room);
-      break;
-    case PROP_LINE:
-      g_value_set_string (value, self->line);
+    case PROP_LAYOUT:
+      g_value_set_string (value, self->layout);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -253,14 +217,8 @@ purser_player_strip_set_property (GObject      *object,
     case PROP_SHOWN:
       strip_set_shown (self, g_value_get_int (value));
       break;
-    case PROP_NARROW:
-      strip_set_narrow (self, g_value_get_boolean (value));
-      break;
-    case PROP_SHORT_OF_ROOM:
-      strip_set_short_of_room (self, g_value_get_boolean (value));
-      break;
-    case PROP_LINE:
-      strip_set_line (self, g_value_get_string (value));
+    case PROP_LAYOUT:
+      strip_set_layout (self, g_value_get_string (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -270,10 +228,7 @@ purser_player_strip_set_property (GObject      *object,
 static void
 purser_player_strip_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  purser_unparent_children (GTK_WIDGET (object));
   g_ptr_array_set_size (PURSER_PLAYER_STRIP (object)->tiles, 0);
   g_clear_object (&PURSER_PLAYER_STRIP (object)->session);
   G_OBJECT_CLASS (purser_player_strip_parent_class)->dispose (object);
@@ -283,7 +238,7 @@ static void
 purser_player_strip_finalize (GObject *object)
 {
   g_ptr_array_unref (PURSER_PLAYER_STRIP (object)->tiles);
-  g_free (PURSER_PLAYER_STRIP (object)->line);
+  g_free (PURSER_PLAYER_STRIP (object)->layout);
   G_OBJECT_CLASS (purser_player_strip_parent_class)->finalize (object);
 }
 
@@ -300,15 +255,12 @@ purser_player_strip_class_init (PurserPlayerStripClass *klass)
   object_class->set_property = purser_player_strip_set_property;
   /* Whose board is seen; -1 where nobody's is. */
   properties[PROP_SHOWN] = g_param_spec_int ("shown", NULL, NULL, -1, G_MAXINT, -1, flags);
-  properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE, flags);
-  /* Whether tiles are narrow where there are more than a few. */
-  properties[PROP_SHORT_OF_ROOM] = g_param_spec_boolean ("short-of-room", NULL, NULL, FALSE, flags);
-  /* Where there is no height, the layout that has all of a player in one line: "low", or "least". */
-  properties[PROP_LINE] = g_param_spec_string ("line", NULL, NULL, NULL, flags);
+  /* That of the tiles; or "tight": narrow where there are more than a few of them. */
+  properties[PROP_LAYOUT] = g_param_spec_string ("layout", NULL, NULL, "wide", flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   widget_class->measure = purser_player_strip_measure;
   widget_class->size_allocate = purser_player_strip_size_allocate;
-  widget_class->get_request_mode = purser_player_strip_get_request_mode;
+  widget_class->get_request_mode = purser_measure_get_mode;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
@@ -316,6 +268,7 @@ static void
 purser_player_strip_init (PurserPlayerStrip *self)
 {
   self->shown = -1;
+  self->layout = g_strdup ("wide");
   self->tiles = g_ptr_array_new ();
   gtk_widget_add_css_class (GTK_WIDGET (self), "player-strip");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Players"), -1);
