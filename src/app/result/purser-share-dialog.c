@@ -55,16 +55,22 @@ share_copy (PurserShareDialog *self,
 }
 
 static void
-copy_text_cb (PurserShareDialog *self)
+copy_text_activated (GtkWidget  *widget,
+                     const char *name,
+                     GVariant   *parameter)
 {
+  PurserShareDialog *self = PURSER_SHARE_DIALOG (widget);
   g_autofree char *text = purser_export (share_get_play (self), PURSER_EXPORT_TEXT);
 
   share_copy (self, text);
 }
 
 static void
-copy_link_cb (PurserShareDialog *self)
+copy_link_activated (GtkWidget  *widget,
+                     const char *name,
+                     GVariant   *parameter)
 {
+  PurserShareDialog *self = PURSER_SHARE_DIALOG (widget);
   g_autofree char *link = purser_export_link (share_get_play (self), PURSER_EXPORT_LINK_ROOM);
 
   share_copy (self, link);
@@ -130,140 +136,83 @@ share_write (PurserShareDialog *self,
   g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, cancellable, written_cb, writing);
 }
 
-/* What is asked a name for. */
-typedef struct {
-  PurserShareDialog  *dialog;
-  PurserExportFormat  format;
-} Export;
-
-static void
-export_free (Export *export)
+/* Returns: (transfer full) (nullable): what a file with that ending holds; %NULL where nothing can draw it any more */
+static GBytes *
+share_make_bytes (PurserShareDialog *self,
+                  const char        *ending)
 {
-  g_object_unref (export->dialog);
-  g_free (export);
-}
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Export, export_free)
-
-static void
-saved_cb (GObject      *object,
-          GAsyncResult *result,
-          gpointer      data)
-{
-  g_autoptr (Export) export = data;
-  PurserShareDialog *self = export->dialog;
-  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (object), result, NULL);
-  g_autofree char *text = file != NULL && self->session != NULL ? purser_export (share_get_play (self), export->format)
-                                                                : NULL;
-
-  if (text != NULL)
-    {
-      gsize length = strlen (text);
-      g_autoptr (GBytes) bytes = g_bytes_new_take (g_steal_pointer (&text), length);
-
-      share_write (self, file, bytes);
-    }
-}
-
-static void
-picture_saved_cb (GObject      *object,
-                  GAsyncResult *result,
-                  gpointer      data)
-{
-  g_autoptr (PurserShareDialog) self = data;
-  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (object), result, NULL);
   GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
-  g_autoptr (GBytes) png = NULL;
-
-  if (file == NULL || native == NULL || self->session == NULL)
-    return;
-  png = purser_result_sheet_dup_png (share_get_play (self), native);
-  share_write (self, file, png);
-}
-
-/* The file as it lies in the library, every record of it. */
-static void
-copy_saved_cb (GObject      *object,
-               GAsyncResult *result,
-               gpointer      data)
-{
-  g_autoptr (PurserShareDialog) self = data;
-  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (object), result, NULL);
-  g_autoptr (GFile) own = self->session != NULL ? g_file_new_for_path (purser_play_get_path (share_get_play (self))) : NULL;
-  g_autoptr (GBytes) bytes = NULL;
   gsize length;
   char *text;
 
-  if (file == NULL || own == NULL)
+  if (g_str_equal (ending, ".png"))
+    return native != NULL ? purser_result_sheet_dup_png (share_get_play (self), native) : NULL;
+  /* The file as it lies in the library, every record of it. */
+  if (g_str_equal (ending, ".purser"))
+    {
+      text = purser_play_dup_text (share_get_play (self), &length);
+      return g_bytes_new_take (text, length);
+    }
+  text = purser_export (share_get_play (self), g_str_equal (ending, ".csv") ? PURSER_EXPORT_CSV : PURSER_EXPORT_BGSPLAY);
+  return g_bytes_new_take (text, strlen (text));
+}
+
+/* Over the play itself nothing is written: the journal has it open. */
+static gboolean
+share_is_there (PurserShareDialog *self,
+                GFile             *file,
+                const char        *ending)
+{
+  g_autoptr (GFile) own = g_file_new_for_path (purser_play_get_path (share_get_play (self)));
+
+  return g_str_equal (ending, ".purser") && g_file_equal (own, file);
+}
+
+/* The name that was offered ends in what it is to be. */
+static void
+chosen_cb (GObject      *object,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (PurserShareDialog) self = data;
+  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (object), result, NULL);
+  const char *ending = strrchr (gtk_file_dialog_get_initial_name (GTK_FILE_DIALOG (object)), '.');
+  g_autoptr (GBytes) bytes = NULL;
+
+  if (file == NULL || self->session == NULL)
     return;
-  /* Over the play itself nothing is written: the journal has it open. */
-  if (g_file_equal (own, file))
+  if (share_is_there (self, file, ending))
     {
       share_tell_saved (self, TRUE, NULL);
       return;
     }
-  text = purser_play_dup_text (share_get_play (self), &length);
-  bytes = g_bytes_new_take (text, length);
-  share_write (self, file, bytes);
+  bytes = share_make_bytes (self, ending);
+  if (bytes != NULL)
+    share_write (self, file, bytes);
 }
 
 static void
-share_ask_file (PurserShareDialog   *self,
-                const char          *extension,
-                GAsyncReadyCallback  callback,
-                gpointer             data)
+save_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *ending)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
-  g_autofree char *name = share_dup_file_name (self, extension);
+  g_autofree char *name = share_dup_file_name (PURSER_SHARE_DIALOG (widget), g_variant_get_string (ending, NULL));
 
   gtk_file_dialog_set_initial_name (dialog, name);
-  gtk_file_dialog_save (dialog, GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), NULL, callback, data);
+  gtk_file_dialog_save (dialog, GTK_WINDOW (gtk_widget_get_root (widget)), NULL, chosen_cb, g_object_ref (widget));
 }
 
 static void
-share_export (PurserShareDialog  *self,
-              const char         *extension,
-              PurserExportFormat  format)
+print_activated (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
 {
-  Export *export = g_new0 (Export, 1);
-
-  export->dialog = g_object_ref (self);
-  export->format = format;
-  share_ask_file (self, extension, saved_cb, export);
-}
-
-static void
-save_table_cb (PurserShareDialog *self)
-{
-  share_export (self, "csv", PURSER_EXPORT_CSV);
-}
-
-static void
-save_play_cb (PurserShareDialog *self)
-{
-  share_export (self, "bgsplay", PURSER_EXPORT_BGSPLAY);
-}
-
-static void
-save_picture_cb (PurserShareDialog *self)
-{
-  share_ask_file (self, "png", picture_saved_cb, g_object_ref (self));
-}
-
-static void
-save_copy_cb (PurserShareDialog *self)
-{
-  share_ask_file (self, "purser", copy_saved_cb, g_object_ref (self));
-}
-
-static void
-print_cb (PurserShareDialog *self)
-{
-  g_autoptr (PurserShareDialog) hold = g_object_ref (self);
+  g_autoptr (PurserShareDialog) self = g_object_ref (PURSER_SHARE_DIALOG (widget));
   g_autoptr (GError) error = NULL;
   g_autofree char *problem = NULL;
 
-  if (purser_result_sheet_print (share_get_play (self), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), &error))
+  if (purser_result_sheet_print (share_get_play (self), GTK_WINDOW (gtk_widget_get_root (widget)), &error))
     return;
   problem = g_strdup_printf (_("Could not print: %s"), error->message);
   share_tell (self, problem);
@@ -286,13 +235,10 @@ purser_share_dialog_class_init (PurserShareDialogClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/result/purser-share-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserShareDialog, overlay);
   gtk_widget_class_bind_template_child (widget_class, PurserShareDialog, code);
-  gtk_widget_class_bind_template_callback (widget_class, copy_link_cb);
-  gtk_widget_class_bind_template_callback (widget_class, save_play_cb);
-  gtk_widget_class_bind_template_callback (widget_class, copy_text_cb);
-  gtk_widget_class_bind_template_callback (widget_class, save_picture_cb);
-  gtk_widget_class_bind_template_callback (widget_class, save_copy_cb);
-  gtk_widget_class_bind_template_callback (widget_class, save_table_cb);
-  gtk_widget_class_bind_template_callback (widget_class, print_cb);
+  gtk_widget_class_install_action (widget_class, "share.copy-link", NULL, copy_link_activated);
+  gtk_widget_class_install_action (widget_class, "share.copy-text", NULL, copy_text_activated);
+  gtk_widget_class_install_action (widget_class, "share.save", "s", save_activated);
+  gtk_widget_class_install_action (widget_class, "share.print", NULL, print_activated);
 }
 
 static void
