@@ -28,9 +28,8 @@ open_surface (const char *game,
   g_autoptr (PurserSession) session = purser_session_new (play);
   const PurserGameUi *ui = purser_game_ui_get (purser_play_get_rules (play));
 
-  /* The session comes last: it shows all of it, though nobody looks. */
-  return g_object_new (ui->get_surface_type (), "player", MAX (0, purser_play_get_table (play)->active), "session", session,
-                       NULL);
+  /* It shows all of it, though nobody looks. */
+  return GTK_WIDGET (purser_surface_new (ui->get_surface_type (), session, MAX (0, purser_play_get_table (play)->active)));
 }
 
 /* "Spaceship 10: a step", and not "Spaceship 10: Spaceship: a step". */

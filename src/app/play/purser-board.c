@@ -5,7 +5,6 @@
 
 #include "purser-board.h"
 #include "purser-deferred-update.h"
-#include "purser-game-ui.h"
 
 typedef struct {
   PurserSession        *session;
@@ -25,9 +24,9 @@ board_update (PurserBoard *self)
   PURSER_BOARD_GET_CLASS (self)->update (self);
 }
 
-/* A hidden board is updated when it is shown, and a visible one in the frame after the numbers. */
-static void
-play_changed_cb (PurserBoard *self)
+/* Shows everything anew: what is hidden when it is shown, and what is seen in the frame after the numbers. */
+void
+purser_board_update_soon (PurserBoard *self)
 {
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     purser_deferred_update_ask (PRIVATE (self)->later);
@@ -74,19 +73,40 @@ purser_board_init (PurserBoard *self)
   PRIVATE (self)->later = purser_deferred_update_new (GTK_WIDGET (self), (PurserDeferredUpdateFunc) board_update);
 }
 
-/* Returns: (transfer floating): the board of a player, which follows the play */
+/* Returns: (transfer floating): what lies there of a player, which follows the play */
 PurserBoard *
-purser_board_new (PurserSession *session,
+purser_board_new (GType          type,
+                  PurserSession *session,
                   int            player)
 {
-  PurserPlay *play = purser_session_get_play (session);
-  PurserBoard *self = g_object_new (purser_game_ui_get (purser_play_get_rules (play))->get_board_type (), NULL);
+  PurserBoard *self = g_object_new (type, NULL);
 
   PRIVATE (self)->session = g_object_ref (session);
   PRIVATE (self)->player = player;
-  g_signal_connect_object (play, "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (purser_board_update_soon), self,
+                           G_CONNECT_SWAPPED);
   board_update (self);
   return self;
+}
+
+/* Shows everything anew between two moves; nothing before there is a play. */
+void
+purser_board_update (PurserBoard *self)
+{
+  if (PRIVATE (self)->session != NULL)
+    board_update (self);
+}
+
+/* Shows now what waits to be shown.
+ * Returns: whether it was to come in the next frame */
+gboolean
+purser_board_hurry (PurserBoard *self)
+{
+  if (purser_deferred_update_hurry (PRIVATE (self)->later))
+    return TRUE;
+  if (PRIVATE (self)->stale)
+    board_update (self);
+  return FALSE;
 }
 
 /* Returns: (transfer none): the session */
@@ -101,4 +121,15 @@ int
 purser_board_get_player (PurserBoard *self)
 {
   return PRIVATE (self)->player;
+}
+
+/* Shows what another player has. */
+void
+purser_board_set_player (PurserBoard *self,
+                         int          player)
+{
+  if (PRIVATE (self)->player == player)
+    return;
+  PRIVATE (self)->player = player;
+  purser_board_update_soon (self);
 }

@@ -18,7 +18,7 @@ G_DECLARE_DERIVABLE_TYPE (PurserBoard, purser_board, PURSER, BOARD, AdwBin)
  * @update: shows the present state
  * @get_summary: what of it stands beside the player's name; may be left out
  *
- * What lies in front of a player; the one widget that a game brings along.
+ * What lies on the table, of one player or to be touched: what a game brings along.
  */
 struct _PurserBoardClass
 {
@@ -28,9 +28,15 @@ struct _PurserBoardClass
   GtkWidget *(*get_summary) (PurserBoard *self);
 };
 
-PurserBoard   *purser_board_new         (PurserSession *session,
+PurserBoard   *purser_board_new         (GType          type,
+                                         PurserSession *session,
                                          int            player);
+void           purser_board_update      (PurserBoard   *self);
+void           purser_board_update_soon (PurserBoard   *self);
+gboolean       purser_board_hurry       (PurserBoard   *self);
 PurserSession *purser_board_get_session (PurserBoard   *self);
 int            purser_board_get_player  (PurserBoard   *self);
+void           purser_board_set_player  (PurserBoard   *self,
+                                         int            player);
 
 G_END_DECLS

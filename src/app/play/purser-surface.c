@@ -6,23 +6,16 @@
 #include <string.h>
 
 #include "purser-answers-popover.h"
-#include "purser-deferred-update.h"
 #include "purser-surface.h"
 
 typedef struct {
-  PurserSession        *session;
-  PurserDeferredUpdate *later;
-  PurserPrompt         *prompt; /* NULL where the play's is shown as it is */
-  int                   player;
-  gboolean              compact;
-  gboolean              occupied;
-  gboolean              stale;
+  PurserPrompt *prompt; /* NULL where the play's is shown as it is */
+  gboolean      compact;
+  gboolean      occupied;
 } PurserSurfacePrivate;
 
 enum {
   PROP_0,
-  PROP_SESSION,
-  PROP_PLAYER,
   PROP_COMPACT,
   PROP_OCCUPIED,
   N_PROPS
@@ -36,7 +29,7 @@ enum {
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
-G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (PurserSurface, purser_surface, ADW_TYPE_BIN)
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (PurserSurface, purser_surface, PURSER_TYPE_BOARD)
 
 #define PRIVATE(self) ((PurserSurfacePrivate *) purser_surface_get_instance_private (self))
 
@@ -94,35 +87,16 @@ surface_mark (PurserSurface *self,
 }
 
 static void
-surface_update (PurserSurface *self)
+purser_surface_update (PurserBoard *board)
 {
-  PRIVATE (self)->stale = FALSE;
+  PurserSurface *self = PURSER_SURFACE (board);
+
   g_clear_pointer (&PRIVATE (self)->prompt, purser_prompt_unref);
   if (PURSER_SURFACE_GET_CLASS (self)->make_prompt != NULL)
     PRIVATE (self)->prompt = PURSER_SURFACE_GET_CLASS (self)->make_prompt (self);
   if (PURSER_SURFACE_GET_CLASS (self)->update != NULL)
     PURSER_SURFACE_GET_CLASS (self)->update (self);
   surface_mark (self, GTK_WIDGET (self));
-}
-
-/* A hidden surface is updated when it is shown, and a visible one in the frame after the numbers. */
-static void
-play_changed_cb (PurserSurface *self)
-{
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    purser_deferred_update_ask (PRIVATE (self)->later);
-  else
-    PRIVATE (self)->stale = TRUE;
-}
-
-static void
-purser_surface_map (GtkWidget *widget)
-{
-  PurserSurface *self = PURSER_SURFACE (widget);
-
-  if (PRIVATE (self)->stale)
-    surface_update (self);
-  GTK_WIDGET_CLASS (purser_surface_parent_class)->map (widget);
 }
 
 static gboolean
@@ -153,22 +127,9 @@ touch_activated (GtkWidget  *widget,
   PurserSurface *self = PURSER_SURFACE (widget);
 
   /* A touch before the surface shows the present prompt was meant for the prompt before, and is ignored. */
-  if (purser_deferred_update_hurry (PRIVATE (self)->later))
+  if (purser_board_hurry (PURSER_BOARD (self)))
     return;
   PURSER_SURFACE_GET_CLASS (self)->touch (self, g_variant_get_string (parameter, NULL));
-}
-
-static void
-surface_set_session (PurserSurface *self,
-                     PurserSession *session)
-{
-  g_assert (PRIVATE (self)->session == NULL);
-  if (session == NULL)
-    return;
-  PRIVATE (self)->session = g_object_ref (session);
-  g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "considered", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
-  surface_update (self);
 }
 
 static void
@@ -178,8 +139,7 @@ surface_set_compact (PurserSurface *self,
   if (PRIVATE (self)->compact == compact)
     return;
   PRIVATE (self)->compact = compact;
-  if (PRIVATE (self)->session != NULL)
-    play_changed_cb (self);
+  purser_board_update_soon (PURSER_BOARD (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);
 }
 
@@ -193,12 +153,6 @@ purser_surface_get_property (GObject    *object,
 
   switch (prop_id)
     {
-    case PROP_SESSION:
-      g_value_set_object (value, PRIVATE (self)->session);
-      break;
-    case PROP_PLAYER:
-      g_value_set_int (value, PRIVATE (self)->player);
-      break;
     case PROP_COMPACT:
       g_value_set_boolean (value, PRIVATE (self)->compact);
       break;
@@ -220,12 +174,6 @@ purser_surface_set_property (GObject      *object,
 
   switch (prop_id)
     {
-    case PROP_SESSION:
-      surface_set_session (self, g_value_get_object (value));
-      break;
-    case PROP_PLAYER:
-      purser_surface_set_player (self, g_value_get_int (value));
-      break;
     case PROP_COMPACT:
       surface_set_compact (self, g_value_get_boolean (value));
       break;
@@ -237,9 +185,7 @@ purser_surface_set_property (GObject      *object,
 static void
 purser_surface_dispose (GObject *object)
 {
-  g_clear_pointer (&PRIVATE (PURSER_SURFACE (object))->later, purser_deferred_update_free);
   g_clear_pointer (&PRIVATE (PURSER_SURFACE (object))->prompt, purser_prompt_unref);
-  g_clear_object (&PRIVATE (PURSER_SURFACE (object))->session);
   G_OBJECT_CLASS (purser_surface_parent_class)->dispose (object);
 }
 
@@ -253,11 +199,9 @@ purser_surface_class_init (PurserSurfaceClass *klass)
   object_class->dispose = purser_surface_dispose;
   object_class->get_property = purser_surface_get_property;
   object_class->set_property = purser_surface_set_property;
-  widget_class->map = purser_surface_map;
+  PURSER_BOARD_CLASS (klass)->update = purser_surface_update;
   klass->shows = purser_surface_default_shows;
   klass->touch = purser_surface_default_touch;
-  properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, PURSER_TYPE_SESSION, flags);
-  properties[PROP_PLAYER] = g_param_spec_int ("player", NULL, NULL, -1, G_MAXINT, 0, flags);
   /* On a phone, what is not wanted at once is folded. */
   properties[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
   /* An action has begun that takes several touches: whatever has nothing to do with it may give way. */
@@ -267,31 +211,41 @@ purser_surface_class_init (PurserSurfaceClass *klass)
   signals[SIGNAL_FORM_WANTED] = g_signal_new ("form-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                               G_TYPE_NONE, 1, G_TYPE_POINTER);
   gtk_widget_class_install_action (widget_class, "place.touch", "s", touch_activated);
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
 purser_surface_init (PurserSurface *self)
 {
-  PRIVATE (self)->later = purser_deferred_update_new (GTK_WIDGET (self), (PurserDeferredUpdateFunc) surface_update);
+}
+
+/* Returns: (transfer floating): the table of a play, with what a player has; it follows the play, and what is considered */
+PurserSurface *
+purser_surface_new (GType          type,
+                    PurserSession *session,
+                    int            player)
+{
+  PurserBoard *self = purser_board_new (type, session, player);
+
+  g_signal_connect_object (session, "considered", G_CALLBACK (purser_board_update_soon), self, G_CONNECT_SWAPPED);
+  return PURSER_SURFACE (self);
 }
 
 PurserSession *
 purser_surface_get_session (PurserSurface *self)
 {
-  return PRIVATE (self)->session;
+  return purser_board_get_session (PURSER_BOARD (self));
 }
 
 PurserPlay *
 purser_surface_get_play (PurserSurface *self)
 {
-  return purser_session_get_play (PRIVATE (self)->session);
+  return purser_session_get_play (purser_surface_get_session (self));
 }
 
 PurserSetup *
 purser_surface_get_setup (PurserSurface *self)
 {
-  return purser_session_get_setup (PRIVATE (self)->session);
+  return purser_session_get_setup (purser_surface_get_session (self));
 }
 
 gconstpointer
@@ -313,7 +267,7 @@ purser_surface_get_prompt (PurserSurface *self)
 int
 purser_surface_get_player (PurserSurface *self)
 {
-  return PRIVATE (self)->player;
+  return purser_board_get_player (PURSER_BOARD (self));
 }
 
 void
@@ -330,18 +284,6 @@ gboolean
 purser_surface_get_compact (PurserSurface *self)
 {
   return PRIVATE (self)->compact;
-}
-
-void
-purser_surface_set_player (PurserSurface *self,
-                           int            player)
-{
-  if (PRIVATE (self)->player == player)
-    return;
-  PRIVATE (self)->player = player;
-  if (PRIVATE (self)->session != NULL)
-    play_changed_cb (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYER]);
 }
 
 static gboolean
@@ -402,14 +344,6 @@ purser_surface_mark (PurserSurface *self)
   surface_mark (self, GTK_WIDGET (self));
 }
 
-/* Shows everything anew between two moves. */
-void
-purser_surface_refresh (PurserSurface *self)
-{
-  if (PRIVATE (self)->session != NULL)
-    surface_update (self);
-}
-
 /* Returns: (nullable): the place as it stands on the surface */
 PurserPlace *
 purser_surface_find_place (PurserSurface *self,
@@ -423,8 +357,7 @@ gboolean
 purser_surface_shows (PurserSurface      *self,
                       const PurserChoice *choice)
 {
-  if (!purser_deferred_update_hurry (PRIVATE (self)->later) && PRIVATE (self)->stale)
-    surface_update (self);
+  purser_board_hurry (PURSER_BOARD (self));
   return PURSER_SURFACE_GET_CLASS (self)->shows (self, choice);
 }
 
@@ -434,7 +367,7 @@ purser_surface_enter (PurserSurface      *self,
                       const PurserChoice *choice)
 {
   if (choice->complete)
-    return purser_session_enter (PRIVATE (self)->session, choice->move);
+    return purser_session_enter (purser_surface_get_session (self), choice->move);
   purser_surface_open_form (self, choice);
   return FALSE;
 }
@@ -444,7 +377,7 @@ gboolean
 purser_surface_enter_moves (PurserSurface *self,
                             GPtrArray     *moves)
 {
-  return purser_session_enter_all (PRIVATE (self)->session, moves);
+  return purser_session_enter_all (purser_surface_get_session (self), moves);
 }
 
 void

@@ -3,16 +3,14 @@
 
 #pragma once
 
-#include <adwaita.h>
-
+#include "purser-board.h"
 #include "purser-place.h"
-#include "purser-session.h"
 
 G_BEGIN_DECLS
 
 #define PURSER_TYPE_SURFACE (purser_surface_get_type ())
 
-G_DECLARE_DERIVABLE_TYPE (PurserSurface, purser_surface, PURSER, SURFACE, AdwBin)
+G_DECLARE_DERIVABLE_TYPE (PurserSurface, purser_surface, PURSER, SURFACE, PurserBoard)
 
 /* The table of one game: what lies before people, to be touched.
  *
@@ -24,7 +22,7 @@ G_DECLARE_DERIVABLE_TYPE (PurserSurface, purser_surface, PURSER, SURFACE, AdwBin
  *   NULL for all of it. Each answer of the play's prompt is to be among these. */
 struct _PurserSurfaceClass
 {
-  AdwBinClass parent_class;
+  PurserBoardClass parent_class;
 
   void     (*update) (PurserSurface      *self);
   gboolean (*shows)  (PurserSurface      *self,
@@ -34,14 +32,15 @@ struct _PurserSurfaceClass
   PurserPrompt *(*make_prompt) (PurserSurface *self);
 };
 
+PurserSurface *purser_surface_new         (GType               type,
+                                           PurserSession      *session,
+                                           int                 player);
 PurserSession *purser_surface_get_session (PurserSurface      *self);
 PurserPlay    *purser_surface_get_play    (PurserSurface      *self);
 PurserSetup   *purser_surface_get_setup   (PurserSurface      *self);
 gconstpointer  purser_surface_get_state   (PurserSurface      *self);
 PurserPrompt  *purser_surface_get_prompt  (PurserSurface      *self);
 int            purser_surface_get_player  (PurserSurface      *self);
-void           purser_surface_set_player  (PurserSurface      *self,
-                                           int                 player);
 gboolean       purser_surface_get_compact (PurserSurface      *self);
 void           purser_surface_set_occupied (PurserSurface     *self,
                                             gboolean           occupied);
@@ -53,7 +52,6 @@ gboolean       purser_surface_offers      (PurserSurface      *self,
 PurserPlace   *purser_surface_find_place  (PurserSurface      *self,
                                            const char         *place);
 void           purser_surface_mark        (PurserSurface      *self);
-void           purser_surface_refresh     (PurserSurface      *self);
 gboolean       purser_surface_shows       (PurserSurface      *self,
                                            const PurserChoice *choice);
 

@@ -4,9 +4,9 @@
 #include "config.h"
 
 #include "purser-board.h"
+#include "purser-form-head.h"
 #include "purser-game-ui.h"
 #include "purser-line-breaks.h"
-#include "purser-player-mark.h"
 #include "purser-scene.h"
 #include "purser-settings.h"
 #include "purser-spare-bin.h"
@@ -61,20 +61,15 @@ scene_get_play (PurserScene *self)
 }
 
 static GtkWidget *
-head_new (PurserSetup *setup,
-          int          player,
-          PurserBoard *board)
+head_new (PurserSession *session,
+          int            player,
+          PurserBoard   *board)
 {
-  GtkWidget *head = adw_wrap_box_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *name = gtk_label_new (purser_setup_get_name (setup, player));
+  GtkWidget *head = adw_wrap_box_new ();
 
-  purser_label_let_wrap (name);
-  gtk_widget_add_css_class (name, "heading");
-  gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, player, 24));
-  gtk_box_append (GTK_BOX (box), name);
   adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (head), 8);
   adw_wrap_box_set_justify (ADW_WRAP_BOX (head), ADW_JUSTIFY_SPREAD);
-  adw_wrap_box_append (ADW_WRAP_BOX (head), box);
+  adw_wrap_box_append (ADW_WRAP_BOX (head), purser_form_head_new (session, NULL, player));
   if (PURSER_BOARD_GET_CLASS (board)->get_summary != NULL)
     adw_wrap_box_append (ADW_WRAP_BOX (head), PURSER_BOARD_GET_CLASS (board)->get_summary (board));
   return head;
@@ -85,10 +80,10 @@ other_new (PurserSession *session,
            int            player)
 {
   PurserSetup *setup = purser_session_get_setup (session);
-  PurserBoard *board = purser_board_new (session, player);
+  PurserBoard *board = purser_board_new (purser_game_ui_get (setup->rules)->get_board_type (), session, player);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
-  gtk_box_append (GTK_BOX (box), head_new (setup, player, board));
+  gtk_box_append (GTK_BOX (box), head_new (session, player, board));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (board));
   gtk_widget_add_css_class (box, "other-board");
   gtk_widget_set_size_request (box, purser_game_ui_get (setup->rules)->board_width, -1);
@@ -160,7 +155,7 @@ scene_set_player (PurserScene *self,
     return;
   self->player = player;
   if (self->surface != NULL)
-    purser_surface_set_player (self->surface, player);
+    purser_board_set_player (PURSER_BOARD (self->surface), player);
   if (self->session != NULL)
     {
       scene_arrange (self);
@@ -317,7 +312,7 @@ scene_make_surface (PurserScene *self)
 
   if (ui->get_surface_type == NULL)
     return;
-  self->surface = g_object_new (ui->get_surface_type (), "session", self->session, NULL);
+  self->surface = purser_surface_new (ui->get_surface_type (), self->session, 0);
   g_signal_connect_object (self->surface, "form-wanted", G_CALLBACK (form_wanted_cb), self, G_CONNECT_SWAPPED);
   g_object_bind_property (self, "compact", self->surface, "compact", G_BINDING_SYNC_CREATE);
   g_object_bind_property (self->surface, "occupied", self, "occupied", G_BINDING_SYNC_CREATE);

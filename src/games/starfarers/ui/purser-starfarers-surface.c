@@ -440,6 +440,6 @@ purser_starfarers_surface_init (PurserStarfarersSurface *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   purser_trade_panel_set_hand (self->trade, self->hand);
   /* What a hand holds is for nobody else's eyes, however it would show. */
-  g_signal_connect_object (purser_settings_get (), "changed::private-hands", G_CALLBACK (purser_surface_refresh), self,
+  g_signal_connect_object (purser_settings_get (), "changed::private-hands", G_CALLBACK (purser_board_update), self,
                            G_CONNECT_SWAPPED);
 }
