@@ -402,8 +402,9 @@ static void
 test_scoreboard (void)
 {
   g_autoptr (PurserSession) session = open_session (BEFORE_ROLL);
-  g_autoptr (GtkWidget) board = g_object_ref_sink (purser_scoreboard_new (session));
+  g_autoptr (GtkWidget) board = g_object_ref_sink (g_object_new (PURSER_TYPE_SCOREBOARD, NULL));
 
+  purser_scoreboard_set_session (PURSER_SCOREBOARD (board), session);
   assert_role (board, IMG);
   assert_named (board, "Space Base. Round 1 · Ben · Dice. Aoi 0, Credits 1, Income 1. Ben 0, active player, Credits 2, Income 0. "
                        "千尋 0, Credits 3, Income 0. Dagny 0, Credits 4, Income 0");

@@ -31,24 +31,32 @@ static const guint faces[] = { 0x000, 0x010, 0x101, 0x111, 0x145, 0x155, 0x16d }
 static const GdkRGBA ivory = { 0.98f, 0.98f, 0.97f, 1.0f };
 static const GdkRGBA ink = { 0.12f, 0.12f, 0.14f, 1.0f };
 
-static void
-die_snapshot_pips (PurserDie   *self,
-                   GtkSnapshot *snapshot,
-                   float        size)
+/* Returns: (transfer full): the pips of a face, on a square */
+GskPath *
+purser_die_make_pips (int   value,
+                      float size)
 {
   GskPathBuilder *builder = gsk_path_builder_new ();
-  g_autoptr (GskPath) path = NULL;
 
   for (guint place = 0; place < 9; place++)
-    if (faces[self->value] & (1u << place))
+    if (faces[value] & (1u << place))
       {
         float x = size * (0.25f + 0.25f * (float) (place % 3));
         float y = size * (0.25f + 0.25f * (float) (place / 3));
 
         gsk_path_builder_add_circle (builder, &GRAPHENE_POINT_INIT (x, y), size * 0.092f);
       }
-  path = gsk_path_builder_free_to_path (builder);
-  gtk_snapshot_append_fill (snapshot, path, GSK_FILL_RULE_WINDING, &ink);
+  return gsk_path_builder_free_to_path (builder);
+}
+
+static void
+die_snapshot_pips (PurserDie   *self,
+                   GtkSnapshot *snapshot,
+                   float        size)
+{
+  g_autoptr (GskPath) pips = purser_die_make_pips (self->value, size);
+
+  gtk_snapshot_append_fill (snapshot, pips, GSK_FILL_RULE_WINDING, &ink);
 }
 
 /* A triangle, a square on its tip, a narrower one, a pentagon or a hexagon. */

@@ -18,5 +18,7 @@ void       purser_die_set_value (PurserDie *self,
 void       purser_die_set_sides (PurserDie *self,
                                  int        sides);
 void       purser_die_roll      (PurserDie *self);
+GskPath   *purser_die_make_pips (int        value,
+                                 float      size);
 
 G_END_DECLS

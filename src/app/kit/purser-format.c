@@ -90,3 +90,14 @@ purser_explain (GtkWidget  *widget,
   purser_set_tooltip (widget, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
+
+/* Returns: whether a dialog lies above it */
+gboolean
+purser_is_covered (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  AdwDialog *dialog = ADW_IS_APPLICATION_WINDOW (root)
+                        ? adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root)) : NULL;
+
+  return dialog != NULL && !gtk_widget_is_ancestor (widget, GTK_WIDGET (dialog));
+}

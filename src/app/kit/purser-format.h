@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
@@ -20,5 +20,7 @@ void  purser_set_tooltip   (GtkWidget  *widget,
                             const char *text);
 void  purser_explain       (GtkWidget  *widget,
                             const char *text);
+
+gboolean purser_is_covered (GtkWidget *widget);
 
 G_END_DECLS

@@ -67,23 +67,13 @@ bar_update_learn (PurserRefusalBar *self)
 }
 
 /* A dialog above the table has a bar of its own, and says it. */
-static gboolean
-bar_is_covered (PurserRefusalBar *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  AdwDialog *dialog = ADW_IS_APPLICATION_WINDOW (root)
-                        ? adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root)) : NULL;
-
-  return dialog != NULL && !gtk_widget_is_ancestor (GTK_WIDGET (self), GTK_WIDGET (dialog));
-}
-
 static void
 bar_update (PurserRefusalBar *self)
 {
   const char *refusal = purser_session_get_refusal (self->session);
   const char *rule = purser_session_get_refused_rule (self->session);
 
-  gboolean shown = refusal != NULL && !bar_is_covered (self);
+  gboolean shown = refusal != NULL && !purser_is_covered (GTK_WIDGET (self));
 
   gtk_revealer_set_reveal_child (self->revealer, shown);
   gtk_widget_set_visible (GTK_WIDGET (self), shown);
@@ -149,6 +139,6 @@ purser_refusal_bar_set_session (PurserRefusalBar *self,
                                 PurserSession    *session)
 {
   g_set_object (&self->session, session);
-  g_signal_connect_object (session, "notify::refusal", G_CALLBACK (bar_update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "refusal-changed", G_CALLBACK (bar_update), self, G_CONNECT_SWAPPED);
   bar_update (self);
 }

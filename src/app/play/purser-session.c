@@ -24,17 +24,11 @@ struct _PurserSession
 };
 
 enum {
-  PROP_0,
-  PROP_REFUSAL,
-  N_PROPS
-};
-
-enum {
   SIGNAL_CONSIDERED,
+  SIGNAL_REFUSAL_CHANGED,
   N_SIGNALS
 };
 
-static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (PurserSession, purser_session, G_TYPE_OBJECT)
@@ -53,36 +47,15 @@ purser_session_finalize (GObject *object)
 }
 
 static void
-purser_session_get_property (GObject    *object,
-                             guint       prop_id,
-                             GValue     *value,
-                             GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_REFUSAL:
-      g_value_set_string (value, purser_session_get_refusal (PURSER_SESSION (object)));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 purser_session_class_init (PurserSessionClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->finalize = purser_session_finalize;
-  object_class->get_property = purser_session_get_property;
-
-  /* Why the last move was refused; %NULL where it was taken. */
-  properties[PROP_REFUSAL] = g_param_spec_string ("refusal", NULL, NULL, NULL,
-                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  G_OBJECT_CLASS (klass)->finalize = purser_session_finalize;
   /* Somebody has picked an answer that is entered with those of all others. */
   signals[SIGNAL_CONSIDERED] = g_signal_new ("considered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                              G_TYPE_NONE, 0);
+  /* A move was refused, or what was refused before is past. */
+  signals[SIGNAL_REFUSAL_CHANGED] = g_signal_new ("refusal-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                                  NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -144,7 +117,7 @@ session_note (PurserSession *self,
   g_clear_pointer (&self->refused_tap, g_ptr_array_unref);
   if (move != NULL && self->verdict.refused)
     self->refused_move = purser_value_copy (move);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REFUSAL]);
+  g_signal_emit (self, signals[SIGNAL_REFUSAL_CHANGED], 0);
 }
 
 /* What somebody read off a component is kept for all later plays. Where that fails, as it does on a full disk, it is in

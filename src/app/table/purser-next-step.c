@@ -8,7 +8,7 @@
 #include "purser-wrap-box.h"
 
 /* The way on: what is proposed, or the one thing that can be done beside what lies on the table. Enter takes it only where
- * it is proposed, which is marked. */
+ * it is proposed, which is marked. The page has the action that takes it. */
 struct _PurserNextStep
 {
   AdwBin parent_instance;
@@ -23,21 +23,7 @@ struct _PurserNextStep
 /* How far the second press of a double click is from the first at the most, in pixels: a hand is not quite still. */
 #define STILL 20
 
-enum {
-  SIGNAL_TAKEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (PurserNextStep, purser_next_step, ADW_TYPE_BIN)
-
-static void
-purser_next_step_class_init (PurserNextStepClass *klass)
-{
-  signals[SIGNAL_TAKEN] = g_signal_new ("taken", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                        G_TYPE_NONE, 0);
-}
 
 static gboolean
 follows_soon (GtkWidget *self,
@@ -83,19 +69,18 @@ pressed_cb (PurserNextStep *self,
 }
 
 static void
-purser_next_step_init (PurserNextStep *self)
+purser_next_step_class_init (PurserNextStepClass *klass)
 {
-  GtkGesture *gesture = gtk_gesture_click_new ();
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (gesture), GTK_PHASE_CAPTURE);
-  g_signal_connect_object (gesture, "pressed", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-next-step.ui");
+  gtk_widget_class_bind_template_callback (widget_class, pressed_cb);
 }
 
 static void
-clicked_cb (PurserNextStep *self)
+purser_next_step_init (PurserNextStep *self)
 {
-  g_signal_emit (self, signals[SIGNAL_TAKEN], 0);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static void
@@ -106,7 +91,7 @@ next_show (PurserNextStep *self,
   gtk_widget_add_css_class (button, "next-step");
   if (marked)
     gtk_widget_add_css_class (button, "suggested-action");
-  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.take-next-step");
   self->shown++;
   adw_bin_set_child (ADW_BIN (self), button);
 }

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "purser-dice.h"
 #include "purser-open-choice.h"
 
 /* What is printed on the copy at hand has a dialog of its own, which shows everything at once.
@@ -92,4 +93,29 @@ purser_choice_find_next (GPtrArray *rest,
         only = choice;
     }
   return n == 1 ? only : NULL;
+}
+
+/* Returns: whether others are asked for the same at the same time */
+gboolean
+purser_prompt_asks_several (PurserPrompt       *prompt,
+                            const PurserChoice *choice)
+{
+  for (guint i = 0; i < prompt->choices->len; i++)
+    {
+      const PurserChoice *other = g_ptr_array_index (prompt->choices, i);
+
+      if (other->player != choice->player && other->player >= 0 &&
+          g_strcmp0 (purser_value_get_text_of (other->move, "move"), purser_value_get_text_of (choice->move, "move")) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Returns: whether nothing but dice is missing for it, and whoever is asked has them */
+gboolean
+purser_choice_asks_dice (PurserPlay         *play,
+                         const PurserChoice *choice)
+{
+  return !choice->complete && choice->player == purser_play_get_prompt (play)->player &&
+         purser_choice_find_dice (purser_play_get_rules (play), choice) != NULL;
 }

@@ -7,8 +7,22 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-plain-text.h"
 #include "purser-progress.h"
 #include "purser-result.h"
+
+/* A title that is longer ends in an ellipsis; none that people give is. */
+#define TITLE_LENGTH 200
+
+/* Returns: (transfer full): what is played, as people called it, or the game */
+char *
+purser_progress_dup_title (PurserPlay *play)
+{
+  const char *named = purser_value_get_text_of (purser_play_get_setup (play)->header, "title");
+
+  return named != NULL && *named != '\0' ? purser_plain_text_dup (named, TITLE_LENGTH)
+                                         : g_strdup (_(purser_play_get_rules (play)->title));
+}
 
 static const char *
 get_active_name (PurserPlay *play)

@@ -7,6 +7,7 @@
 
 G_BEGIN_DECLS
 
+char *purser_progress_dup_title (PurserPlay *play);
 char *purser_progress_dup_round (PurserPlay *play);
 char *purser_progress_dup_text  (PurserPlay *play,
                                  gint64      seconds);

@@ -71,21 +71,12 @@ view_add_dice (PurserPromptView   *self,
   gtk_box_append (self->box, GTK_WIDGET (self->roll_pad));
 }
 
-static gboolean
-view_is_covered (PurserPromptView *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  return ADW_IS_APPLICATION_WINDOW (root) &&
-         adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root)) != NULL;
-}
-
 /* What had the focus is gone with the old prompt. The new one takes it as a whole, so that digits and Enter do what
  * they say, unless there is something to type. A dialog above it keeps the focus, or Esc would not reach it. */
 static void
 view_take_focus (PurserPromptView *self)
 {
-  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || view_is_covered (self))
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || purser_is_covered (GTK_WIDGET (self)))
     return;
   if (self->form != NULL && gtk_widget_get_focus_child (self->form) != NULL)
     return;
@@ -120,36 +111,6 @@ view_pick (PurserPromptView   *self,
     view_show_form (self, choice, TRUE);
 }
 
-static void
-view_take_next (PurserPromptView *self)
-{
-  const PurserChoice *next = purser_next_step_get_choice (self->next_step);
-  g_autoptr (PurserChoice) choice = next != NULL ? purser_choice_ref (next) : NULL;
-
-  if (self->payouts != NULL)
-    purser_payouts_confirm (self->payouts);
-  else if (choice != NULL)
-    view_pick (self, choice);
-}
-
-/* Whether others are asked for the same at the same time. */
-static gboolean
-view_asks_several (PurserPromptView   *self,
-                   const PurserChoice *choice)
-{
-  PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
-
-  for (guint i = 0; i < prompt->choices->len; i++)
-    {
-      const PurserChoice *other = g_ptr_array_index (prompt->choices, i);
-
-      if (other->player != choice->player && other->player >= 0 &&
-          g_strcmp0 (purser_value_get_text_of (other->move, "move"), purser_value_get_text_of (choice->move, "move")) == 0)
-        return TRUE;
-    }
-  return FALSE;
-}
-
 /* A form that somebody asked for comes first, so that it is in sight, and so does the only thing that is asked for; one
  * that is open by itself beside other answers comes last. */
 static void
@@ -159,14 +120,14 @@ view_show_form (PurserPromptView   *self,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *form = purser_move_form_new_for_choice (view_get_play (self), choice);
+  PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
 
   if (self->form != NULL)
     gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->form)), self->form);
   /* The answer whose form is open needs no button; the others do. */
   purser_answers_box_hide (self->answers, choice);
   self->form = box;
-  if (choice->player >= 0 && (choice->player != purser_play_get_prompt (view_get_play (self))->player ||
-                              view_asks_several (self, choice)))
+  if (choice->player >= 0 && (choice->player != prompt->player || purser_prompt_asks_several (prompt, choice)))
     gtk_box_append (GTK_BOX (box), purser_form_head_new (self->session, NULL, choice->player));
   else if (choice->heading != NULL)
     gtk_box_append (GTK_BOX (box), purser_form_head_new (self->session, choice->heading, -1));
@@ -215,21 +176,13 @@ view_add_payouts (PurserPromptView *self)
 
 /* ---- The dice, the way on, and the short list ---- */
 
-static gboolean
-choice_asks_dice (PurserPromptView   *self,
-                  const PurserChoice *choice)
-{
-  return !choice->complete && choice->player == purser_play_get_prompt (view_get_play (self))->player &&
-         purser_choice_find_dice (purser_play_get_rules (view_get_play (self)), choice) != NULL;
-}
-
 static void
 view_find_dice (PurserPromptView *self)
 {
   PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
 
   for (guint i = 0; i < prompt->choices->len && self->roll_pad == NULL; i++)
-    if (choice_asks_dice (self, g_ptr_array_index (prompt->choices, i)))
+    if (purser_choice_asks_dice (view_get_play (self), g_ptr_array_index (prompt->choices, i)))
       view_add_dice (self, g_ptr_array_index (prompt->choices, i));
 }
 
@@ -253,7 +206,8 @@ view_list_rest (PurserPromptView *self)
 
       if (choice->first == NULL && !purser_choice_is_payout (prompt, choice) &&
           !(choice->complete && purser_game_ui_covers (view_get_ui (self), verb)) &&
-          !(self->roll_pad != NULL && choice_asks_dice (self, choice)) && !purser_scene_shows (self->scene, choice))
+          !(self->roll_pad != NULL && purser_choice_asks_dice (view_get_play (self), choice)) &&
+          !purser_scene_shows (self->scene, choice))
         g_ptr_array_add (rest, purser_choice_ref (choice));
     }
   return rest;
@@ -297,11 +251,12 @@ static void
 view_open_form (PurserPromptView *self)
 {
   gboolean alone;
-  const PurserChoice *choice = purser_open_choice_find (purser_play_get_prompt (view_get_play (self)), &alone);
+  PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
+  const PurserChoice *choice = purser_open_choice_find (prompt, &alone);
 
   if (choice != NULL && self->roll_pad == NULL && self->payouts == NULL &&
       (alone || !purser_scene_has_surface (self->scene)) && !purser_scene_shows (self->scene, choice))
-    view_show_form (self, choice, alone || view_asks_several (self, choice));
+    view_show_form (self, choice, alone || purser_prompt_asks_several (prompt, choice));
 }
 
 static void
@@ -402,22 +357,21 @@ view_move_on (PurserPromptView *self)
   view_take_focus (self);
 }
 
-static gboolean
+static void
 take_focus_anew (gpointer data)
 {
   g_autoptr (PurserPromptView) self = data;
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
-  if (root != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)) && !view_is_covered (self))
+  if (root != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)) && !purser_is_covered (GTK_WIDGET (self)))
     {
       gtk_root_set_focus (root, NULL);
       view_take_focus (self);
       view_scroll_up (self);
     }
-  return G_SOURCE_REMOVE;
 }
 
-static gboolean
+static void
 take_lost_focus (gpointer data)
 {
   g_autoptr (PurserPromptView) self = data;
@@ -425,15 +379,14 @@ take_lost_focus (gpointer data)
 
   if (root != NULL && gtk_root_get_focus (root) == NULL)
     view_take_focus (self);
-  return G_SOURCE_REMOVE;
 }
 
 /* A dialog that closes gives the focus back to what had it, unless that went with an older prompt. */
 static void
 dialog_changed_cb (PurserPromptView *self)
 {
-  if (!view_is_covered (self))
-    g_idle_add (take_lost_focus, g_object_ref (self));
+  if (!purser_is_covered (GTK_WIDGET (self)))
+    g_idle_add_once (take_lost_focus, g_object_ref (self));
 }
 
 static void
@@ -450,7 +403,7 @@ static void
 purser_prompt_view_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (purser_prompt_view_parent_class)->map (widget);
-  g_idle_add (take_focus_anew, g_object_ref (widget));
+  g_idle_add_once (take_focus_anew, g_object_ref (widget));
 }
 
 static void
@@ -521,7 +474,6 @@ purser_prompt_view_set_session (PurserPromptView *self,
   g_set_object (&self->session, session);
   g_set_object (&self->next_step, next_step);
   purser_scene_set_session (self->scene, session);
-  g_signal_connect_object (next_step, "taken", G_CALLBACK (view_take_next), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (view_move_on), self, G_CONNECT_SWAPPED);
   view_rebuild (self);
 }
@@ -561,6 +513,19 @@ purser_prompt_view_press_digit (PurserPromptView *self,
   return TRUE;
 }
 
+/* Enters what is offered as the way on. */
+void
+purser_prompt_view_take_next (PurserPromptView *self)
+{
+  const PurserChoice *next = purser_next_step_get_choice (self->next_step);
+  g_autoptr (PurserChoice) choice = next != NULL ? purser_choice_ref (next) : NULL;
+
+  if (self->payouts != NULL)
+    purser_payouts_confirm (self->payouts);
+  else if (choice != NULL)
+    view_pick (self, choice);
+}
+
 /* Enters what is proposed; what Enter does. Returns: whether there was something proposed */
 gboolean
 purser_prompt_view_confirm (PurserPromptView *self)
@@ -568,7 +533,7 @@ purser_prompt_view_confirm (PurserPromptView *self)
   purser_deferred_update_hurry (self->later);
   if (self->next_step == NULL || !purser_next_step_is_marked (self->next_step))
     return FALSE;
-  view_take_next (self);
+  purser_prompt_view_take_next (self);
   return TRUE;
 }
 

@@ -24,6 +24,7 @@ void         purser_prompt_view_enter_roll  (PurserPromptView *self,
                                              const int        *dice);
 gboolean     purser_prompt_view_press_digit (PurserPromptView *self,
                                              int               digit);
+void         purser_prompt_view_take_next   (PurserPromptView *self);
 gboolean     purser_prompt_view_confirm     (PurserPromptView *self);
 void         purser_prompt_view_clear       (PurserPromptView *self);
 

@@ -14,18 +14,12 @@ struct _PurserScoreboardWindow
 {
   AdwWindow parent_instance;
 
-  PurserSession *session;
-  GtkWidget     *header;
-  guint          inhibited;
+  PurserSession    *session;
+  PurserScoreboard *board;
+  guint             inhibited;
 };
 
 G_DEFINE_FINAL_TYPE (PurserScoreboardWindow, purser_scoreboard_window, ADW_TYPE_WINDOW)
-
-static void
-fullscreened_cb (PurserScoreboardWindow *self)
-{
-  gtk_widget_set_visible (self->header, !gtk_window_is_fullscreen (GTK_WINDOW (self)));
-}
 
 static void
 toggle_fullscreen (GtkWidget  *widget,
@@ -110,6 +104,10 @@ purser_scoreboard_window_class_init (PurserScoreboardWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "scoreboard.toggle-fullscreen", NULL, toggle_fullscreen);
   gtk_widget_class_install_action (widget_class, "scoreboard.leave-fullscreen", NULL, leave_fullscreen);
   gtk_widget_class_install_action (widget_class, "scoreboard.rules", NULL, show_rules);
+  g_type_ensure (PURSER_TYPE_SCOREBOARD);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-scoreboard-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserScoreboardWindow, board);
+  gtk_widget_class_bind_template_callback (widget_class, pressed_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "scoreboard.rules", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F11, 0, "scoreboard.toggle-fullscreen", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "scoreboard.leave-fullscreen", NULL);
@@ -119,26 +117,7 @@ purser_scoreboard_window_class_init (PurserScoreboardWindowClass *klass)
 static void
 purser_scoreboard_window_init (PurserScoreboardWindow *self)
 {
-  g_signal_connect (self, "notify::fullscreened", G_CALLBACK (fullscreened_cb), NULL);
-}
-
-static void
-window_fill (PurserScoreboardWindow *self)
-{
-  GtkWidget *view = adw_toolbar_view_new ();
-  GtkWidget *button = gtk_button_new_from_icon_name ("view-fullscreen-symbolic");
-  GtkWidget *board = purser_scoreboard_new (self->session);
-  GtkGesture *gesture = gtk_gesture_click_new ();
-
-  self->header = adw_header_bar_new ();
-  gtk_widget_set_tooltip_text (button, _("Fullscreen"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "scoreboard.toggle-fullscreen");
-  adw_header_bar_pack_end (ADW_HEADER_BAR (self->header), button);
-  g_signal_connect_swapped (gesture, "pressed", G_CALLBACK (pressed_cb), self);
-  gtk_widget_add_controller (board, GTK_EVENT_CONTROLLER (gesture));
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), self->header);
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), board);
-  adw_window_set_content (ADW_WINDOW (self), view);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* One scoreboard for one play. */
@@ -163,10 +142,9 @@ purser_scoreboard_window_present (PurserSession  *session,
 
   if (window == NULL)
     {
-      self = g_object_new (PURSER_TYPE_SCOREBOARD_WINDOW, "application", application, "title", _("Scoreboard"),
-                           "default-width", 960, "default-height", 600, "width-request", 300, "height-request", 260, NULL);
+      self = g_object_new (PURSER_TYPE_SCOREBOARD_WINDOW, "application", application, NULL);
       self->session = g_object_ref (session);
-      window_fill (self);
+      purser_scoreboard_set_session (self->board, session);
       window = GTK_WINDOW (self);
     }
   gtk_window_present (window);

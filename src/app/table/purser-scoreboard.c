@@ -5,17 +5,14 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-die.h"
 #include "purser-format.h"
 #include "purser-game-ui.h"
 #include "purser-icon.h"
 #include "purser-payments.h"
-#include "purser-plain-text.h"
 #include "purser-player-mark.h"
 #include "purser-progress.h"
 #include "purser-scoreboard.h"
-
-/* A title that is longer ends in an ellipsis; none that people give is. */
-#define TITLE_LENGTH 200
 
 /* Smaller than this, balances are left out before they cannot be read. */
 #define SMALLEST 11
@@ -88,24 +85,6 @@ board_draw_mark (PurserScoreboard *self,
   gtk_snapshot_restore (snapshot);
 }
 
-/* The dots of a die, from 1 to 6, in a square whose sides are 2. */
-static void
-draw_dots (GskPathBuilder *builder,
-           int             value,
-           float           size)
-{
-  static const int dots[7][6][2] = {
-    { { 0 } }, { { 0, 0 } }, { { -1, -1 }, { 1, 1 } }, { { -1, -1 }, { 0, 0 }, { 1, 1 } },
-    { { -1, -1 }, { 1, -1 }, { -1, 1 }, { 1, 1 } }, { { -1, -1 }, { 1, -1 }, { 0, 0 }, { -1, 1 }, { 1, 1 } },
-    { { -1, -1 }, { 1, -1 }, { -1, 0 }, { 1, 0 }, { -1, 1 }, { 1, 1 } },
-  };
-
-  for (int i = 0; i < value; i++)
-    gsk_path_builder_add_circle (builder, &GRAPHENE_POINT_INIT (size / 2 + (float) dots[value][i][0] * size * 0.26f,
-                                                                size / 2 + (float) dots[value][i][1] * size * 0.26f),
-                                 size * 0.09f);
-}
-
 static void
 board_draw_die (GtkSnapshot   *snapshot,
                 const GdkRGBA *ink,
@@ -114,22 +93,16 @@ board_draw_die (GtkSnapshot   *snapshot,
                 float          y,
                 float          size)
 {
-  g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
-  g_autoptr (GskPath) path = NULL;
-  g_autoptr (GskPath) edge = NULL;
-  g_autoptr (GskStroke) stroke = gsk_stroke_new (MAX (1.5f, size / 18));
-  g_autoptr (GskPathBuilder) frame = gsk_path_builder_new ();
+  g_autoptr (GskPath) pips = purser_die_make_pips (value, size);
+  float line = MAX (1.5f, size / 18);
   GskRoundedRect rect;
 
-  gsk_rounded_rect_init_from_rect (&rect, &GRAPHENE_RECT_INIT (0, 0, size, size), size / 5);
-  gsk_path_builder_add_rounded_rect (frame, &rect);
-  draw_dots (builder, value, size);
-  path = gsk_path_builder_to_path (builder);
-  edge = gsk_path_builder_to_path (frame);
+  gsk_rounded_rect_init_from_rect (&rect, &GRAPHENE_RECT_INIT (-line / 2, -line / 2, size + line, size + line),
+                                   size / 5 + line / 2);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
-  gtk_snapshot_append_stroke (snapshot, edge, stroke, ink);
-  gtk_snapshot_append_fill (snapshot, path, GSK_FILL_RULE_WINDING, ink);
+  gtk_snapshot_append_border (snapshot, &rect, (float[4]) { line, line, line, line }, (GdkRGBA[4]) { *ink, *ink, *ink, *ink });
+  gtk_snapshot_append_fill (snapshot, pips, GSK_FILL_RULE_WINDING, ink);
   gtk_snapshot_restore (snapshot);
 }
 
@@ -310,15 +283,6 @@ board_draw_row (PurserScoreboard *self,
   draw_layout (snapshot, number, &ink, width - pad - (float) taken, height / 2);
 }
 
-static char *
-board_dup_title (PurserScoreboard *self)
-{
-  PurserSetup *setup = purser_play_get_setup (purser_session_get_play (self->session));
-  const char *named = purser_value_get_text_of (setup->header, "title");
-
-  return named != NULL && *named != '\0' ? purser_plain_text_dup (named, TITLE_LENGTH) : g_strdup (_(setup->rules->title));
-}
-
 /* Who rolled what, at the end of the line. */
 static float
 board_draw_roll (PurserScoreboard *self,
@@ -352,7 +316,7 @@ board_draw_head (PurserScoreboard *self,
                  float             height)
 {
   g_autofree char *progress = purser_progress_dup_text (board_get_play (self), 0);
-  g_autofree char *named = board_dup_title (self);
+  g_autofree char *named = purser_progress_dup_title (board_get_play (self));
   g_autoptr (PangoLayout) title = board_dup_layout (self, named, height * 0.3f, PANGO_WEIGHT_BOLD);
   g_autoptr (PangoLayout) words = board_dup_layout (self, progress, height * 0.3f, PANGO_WEIGHT_NORMAL);
   float room = board_draw_roll (self, snapshot, payments, width, height) - height * 0.4f;
@@ -448,7 +412,7 @@ board_update (PurserScoreboard *self)
 {
   PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
   g_autofree char *progress = purser_progress_dup_text (board_get_play (self), 0);
-  g_autofree char *title = board_dup_title (self);
+  g_autofree char *title = purser_progress_dup_title (board_get_play (self));
   g_autoptr (GString) text = g_string_new (title);
 
   purser_play_get_standings (board_get_play (self), standings);
@@ -483,14 +447,12 @@ purser_scoreboard_init (PurserScoreboard *self)
 {
 }
 
-/* Returns: (transfer floating): the scores of its play; they follow it */
-GtkWidget *
-purser_scoreboard_new (PurserSession *session)
+/* Shows the scores of a play, and follows it. */
+void
+purser_scoreboard_set_session (PurserScoreboard *self,
+                               PurserSession    *session)
 {
-  PurserScoreboard *self = g_object_new (PURSER_TYPE_SCOREBOARD, NULL);
-
-  self->session = g_object_ref (session);
+  g_set_object (&self->session, session);
   g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (board_update), self, G_CONNECT_SWAPPED);
   board_update (self);
-  return GTK_WIDGET (self);
 }

@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserScoreboard, purser_scoreboard, PURSER, SCOREBOARD, GtkWidget)
 
-GtkWidget *purser_scoreboard_new (PurserSession *session);
+void purser_scoreboard_set_session (PurserScoreboard *self,
+                                    PurserSession    *session);
 
 G_END_DECLS

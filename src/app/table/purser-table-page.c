@@ -5,36 +5,27 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-adjust-dialog.h"
 #include "purser-announce.h"
 #include "purser-announcer.h"
 #include "purser-clock-bar.h"
-#include "purser-components-dialog.h"
-#include "purser-dice-dialog.h"
-#include "purser-edit-entry-dialog.h"
-#include "purser-form-dialog.h"
 #include "purser-game-ui.h"
 #include "purser-ledger-block.h"
 #include "purser-ledger-list.h"
 #include "purser-menu.h"
-#include "purser-plain-text.h"
 #include "purser-next-step.h"
 #include "purser-payments.h"
 #include "purser-payout-flight.h"
 #include "purser-player-strip.h"
 #include "purser-progress.h"
-#include "purser-prompt-view.h"
 #include "purser-refusal-bar.h"
 #include "purser-saved-mark.h"
 #include "purser-settings.h"
+#include "purser-table-actions.h"
 #include "purser-table-keys.h"
 #include "purser-reseat.h"
-#include "purser-seats-dialog.h"
 #include "purser-table-page.h"
 #include "purser-title-label.h"
 
-/* A title that is longer ends in an ellipsis; none that people give is. */
-#define TITLE_LENGTH 200
 /* How often the time of play is counted on, in seconds. */
 #define COUNT_EVERY 10
 
@@ -80,9 +71,7 @@ static void
 page_update_title (PurserTablePage *self)
 {
   PurserPlay *play = purser_session_get_play (self->session);
-  const char *named = purser_value_get_text_of (purser_play_get_setup (play)->header, "title");
-  g_autofree char *plain = named != NULL ? purser_plain_text_dup (named, TITLE_LENGTH) : NULL;
-  const char *title = plain != NULL ? plain : _(purser_play_get_rules (play)->title);
+  g_autofree char *title = purser_progress_dup_title (play);
   g_autofree char *progress = purser_progress_dup_text (play, self->seconds);
   g_autofree char *round = purser_progress_dup_round (play);
 
@@ -289,128 +278,11 @@ redo_activated (GtkWidget  *widget,
   purser_session_redo (PURSER_TABLE_PAGE (widget)->session);
 }
 
-static void
-show_form (GtkWidget      *widget,
-           const char     *verb,
-           const char     *title,
-           PurserMoveLabel dup_label)
-{
-  PurserTablePage *self = PURSER_TABLE_PAGE (widget);
-  g_autoptr (PurserValue) move = purser_move_value_new (verb, -1);
-
-  adw_dialog_present (purser_form_dialog_new (self->session, move, title, dup_label), widget);
-}
-
-static void
-adjust_activated (GtkWidget  *widget,
-                  const char *name,
-                  GVariant   *parameter)
-{
-  adw_dialog_present (purser_adjust_dialog_new (PURSER_TABLE_PAGE (widget)->session, -1, 0), widget);
-}
-
-static void
-adjust_account_activated (GtkWidget  *widget,
-                          const char *name,
-                          GVariant   *parameter)
-{
-  int player;
-  int account;
-
-  g_variant_get (parameter, "(ii)", &player, &account);
-  adw_dialog_present (purser_adjust_dialog_new (PURSER_TABLE_PAGE (widget)->session, player, account), widget);
-}
-
-/* Asked for once more the dice stay as they are, and what is open is answered first. */
-static void
-roll_activated (GtkWidget  *widget,
-                const char *name,
-                GVariant   *parameter)
-{
-  GtkRoot *window = gtk_widget_get_root (widget);
-
-  if (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window)) == NULL)
-    adw_dialog_present (purser_dice_dialog_new (PURSER_TABLE_PAGE (widget)->prompt_view, PURSER_TABLE_PAGE (widget)->session),
-                        widget);
-}
-
-static void
-copy_activated (GtkWidget  *widget,
-                const char *name,
-                GVariant   *parameter)
-{
-  PurserTablePage *self = PURSER_TABLE_PAGE (widget);
-  PurserPlay *play = purser_session_get_play (self->session);
-
-  adw_dialog_present (purser_components_dialog_new (purser_play_get_rules (play), self->session, NULL), widget);
-}
-
-/* The window takes the play up anew. */
-static void
-join_activated (GtkWidget  *widget,
-                const char *name,
-                GVariant   *parameter)
-{
-  gtk_widget_activate_action (widget, "play.join", NULL);
-}
-
-static void
-seats_activated (GtkWidget  *widget,
-                 const char *name,
-                 GVariant   *parameter)
-{
-  adw_dialog_present (purser_seats_dialog_new (PURSER_TABLE_PAGE (widget)->session), widget);
-}
-
 /* Nothing here expects that somebody sits elsewhere all of a sudden, so the window shows the play anew. */
 static void
 seated_cb (PurserTablePage *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "play.show-again", NULL);
-}
-
-static char *
-dup_leave_label (PurserSetup *setup,
-                 PurserValue *draft)
-{
-  int player = (int) purser_value_get_integer_of (draft, "player", -1);
-
-  if (player < 0)
-    /* Translators: a button, before it is said who leaves a play that goes on */
-    return g_strdup (C_("a player", "Leave"));
-  /* Translators: a button: a player leaves a play that goes on */
-  return g_strdup_printf (_("%s Leaves"), purser_setup_get_name (setup, player));
-}
-
-/* What is entered through a form, and is no answer to a question. */
-static void
-form_activated (GtkWidget  *widget,
-                const char *name,
-                GVariant   *parameter)
-{
-  static const struct { const char *action, *verb, *title; PurserMoveLabel dup_label; } forms[] = {
-    { "table.note", "note", N_("Add a Note") },
-    { "table.leave", "leave", N_("A Player Leaves"), dup_leave_label },
-    { "table.stop", "stop", N_("End the Play Early") },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
-    if (g_str_equal (name, forms[i].action))
-      show_form (widget, forms[i].verb, _(forms[i].title), forms[i].dup_label);
-}
-
-static void
-edit_activated (GtkWidget  *widget,
-                const char *name,
-                GVariant   *parameter)
-{
-  PurserTablePage *self = PURSER_TABLE_PAGE (widget);
-  PurserHistory *history = purser_play_get_history (purser_session_get_play (self->session));
-  guint n = g_variant_get_uint32 (parameter);
-
-  /* An entry of the set-up belongs to no move, so only a correction can change it. */
-  if (n > 0 && n <= purser_history_get_size (history) && purser_history_get_move (history, n) != NULL)
-    adw_dialog_present (purser_edit_entry_dialog_new (self->session, n), widget);
 }
 
 static void
@@ -461,21 +333,11 @@ clear_activated (GtkWidget  *widget,
 }
 
 static void
-install_actions (GtkWidgetClass *widget_class)
+take_next_activated (GtkWidget  *widget,
+                     const char *name,
+                     GVariant   *parameter)
 {
-  gtk_widget_class_install_action (widget_class, "table.undo", NULL, undo_activated);
-  gtk_widget_class_install_action (widget_class, "table.redo", NULL, redo_activated);
-  gtk_widget_class_install_action (widget_class, "table.clear", NULL, clear_activated);
-  gtk_widget_class_install_action (widget_class, "table.edit-entry", "u", edit_activated);
-  gtk_widget_class_install_action (widget_class, "table.adjust", NULL, adjust_activated);
-  gtk_widget_class_install_action (widget_class, "table.adjust-account", "(ii)", adjust_account_activated);
-  gtk_widget_class_install_action (widget_class, "table.roll", NULL, roll_activated);
-  gtk_widget_class_install_action (widget_class, "table.note", NULL, form_activated);
-  gtk_widget_class_install_action (widget_class, "table.copy", NULL, copy_activated);
-  gtk_widget_class_install_action (widget_class, "table.join", NULL, join_activated);
-  gtk_widget_class_install_action (widget_class, "table.seats", NULL, seats_activated);
-  gtk_widget_class_install_action (widget_class, "table.leave", NULL, form_activated);
-  gtk_widget_class_install_action (widget_class, "table.stop", NULL, form_activated);
+  purser_prompt_view_take_next (PURSER_TABLE_PAGE (widget)->prompt_view);
 }
 
 static void
@@ -521,7 +383,11 @@ purser_table_page_class_init (PurserTablePageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, problem_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, step_asked_cb);
   gtk_widget_class_bind_template_callback (widget_class, purser_menu_wrap);
-  install_actions (widget_class);
+  gtk_widget_class_install_action (widget_class, "table.undo", NULL, undo_activated);
+  gtk_widget_class_install_action (widget_class, "table.redo", NULL, redo_activated);
+  gtk_widget_class_install_action (widget_class, "table.clear", NULL, clear_activated);
+  gtk_widget_class_install_action (widget_class, "table.take-next-step", NULL, take_next_activated);
+  purser_table_actions_install (widget_class);
 }
 
 static void
@@ -564,7 +430,6 @@ purser_table_page_new (PurserPlay *play)
   self->session = purser_session_new (play);
   self->was_over = purser_play_get_table (play)->over;
   self->telling = purser_announcer_new (play);
-  for (guint i = 0; i < purser_play_get_setup (play)->n_players; i++)
   purser_saved_mark_set_play (self->saved_mark, play);
   purser_clock_bar_set_session (self->clock_bar, self->session);
   self->seconds = purser_clock_bar_get_total (self->clock_bar);
@@ -593,4 +458,11 @@ PurserSession *
 purser_table_page_get_session (PurserTablePage *self)
 {
   return self->session;
+}
+
+/* Returns: (transfer none): what is wanted next at it */
+PurserPromptView *
+purser_table_page_get_prompt_view (PurserTablePage *self)
+{
+  return self->prompt_view;
 }

@@ -3,9 +3,7 @@
 
 #pragma once
 
-#include <adwaita.h>
-
-#include "purser-session.h"
+#include "purser-prompt-view.h"
 
 G_BEGIN_DECLS
 
@@ -13,8 +11,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserTablePage, purser_table_page, PURSER, TABLE_PAGE, AdwNavigationPage)
 
-PurserTablePage *purser_table_page_new         (PurserPlay      *play);
-PurserPlay      *purser_table_page_get_play    (PurserTablePage *self);
-PurserSession   *purser_table_page_get_session (PurserTablePage *self);
+PurserTablePage  *purser_table_page_new             (PurserPlay      *play);
+PurserPlay       *purser_table_page_get_play        (PurserTablePage *self);
+PurserSession    *purser_table_page_get_session     (PurserTablePage *self);
+PurserPromptView *purser_table_page_get_prompt_view (PurserTablePage *self);
 
 G_END_DECLS

@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* What a table opens beside what it asks: dialogs, by actions "table.…" that its menu and its widgets name. */
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-adjust-dialog.h"
+#include "purser-components-dialog.h"
+#include "purser-dice-dialog.h"
+#include "purser-edit-entry-dialog.h"
+#include "purser-form-dialog.h"
+#include "purser-format.h"
+#include "purser-seats-dialog.h"
+#include "purser-table-actions.h"
+#include "purser-table-page.h"
+
+static PurserSession *
+get_session (GtkWidget *page)
+{
+  return purser_table_page_get_session (PURSER_TABLE_PAGE (page));
+}
+
+static void
+show_form (GtkWidget      *widget,
+           const char     *verb,
+           const char     *title,
+           PurserMoveLabel dup_label)
+{
+  g_autoptr (PurserValue) move = purser_move_value_new (verb, -1);
+
+  adw_dialog_present (purser_form_dialog_new (get_session (widget), move, title, dup_label), widget);
+}
+
+static void
+adjust_activated (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  adw_dialog_present (purser_adjust_dialog_new (get_session (widget), -1, 0), widget);
+}
+
+static void
+adjust_account_activated (GtkWidget  *widget,
+                          const char *name,
+                          GVariant   *parameter)
+{
+  int player;
+  int account;
+
+  g_variant_get (parameter, "(ii)", &player, &account);
+  adw_dialog_present (purser_adjust_dialog_new (get_session (widget), player, account), widget);
+}
+
+/* Asked for once more the dice stay as they are, and what is open is answered first. */
+static void
+roll_activated (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  PurserPromptView *view = purser_table_page_get_prompt_view (PURSER_TABLE_PAGE (widget));
+
+  if (!purser_is_covered (widget))
+    adw_dialog_present (purser_dice_dialog_new (view, get_session (widget)), widget);
+}
+
+static void
+copy_activated (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  PurserSession *session = get_session (widget);
+
+  adw_dialog_present (purser_components_dialog_new (purser_session_get_setup (session)->rules, session, NULL), widget);
+}
+
+/* The window takes the play up anew. */
+static void
+join_activated (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  gtk_widget_activate_action (widget, "play.join", NULL);
+}
+
+static void
+seats_activated (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  adw_dialog_present (purser_seats_dialog_new (get_session (widget)), widget);
+}
+
+static char *
+dup_leave_label (PurserSetup *setup,
+                 PurserValue *draft)
+{
+  int player = (int) purser_value_get_integer_of (draft, "player", -1);
+
+  if (player < 0)
+    /* Translators: a button, before it is said who leaves a play that goes on */
+    return g_strdup (C_("a player", "Leave"));
+  /* Translators: a button: a player leaves a play that goes on */
+  return g_strdup_printf (_("%s Leaves"), purser_setup_get_name (setup, player));
+}
+
+/* What is entered through a form, and is no answer to a question. */
+static void
+form_activated (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  static const struct { const char *action, *verb, *title; PurserMoveLabel dup_label; } forms[] = {
+    { "table.note", "note", N_("Add a Note") },
+    { "table.leave", "leave", N_("A Player Leaves"), dup_leave_label },
+    { "table.stop", "stop", N_("End the Play Early") },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+    if (g_str_equal (name, forms[i].action))
+      show_form (widget, forms[i].verb, _(forms[i].title), forms[i].dup_label);
+}
+
+static void
+edit_activated (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  PurserHistory *history = purser_play_get_history (purser_session_get_play (get_session (widget)));
+  guint n = g_variant_get_uint32 (parameter);
+
+  /* An entry of the set-up belongs to no move, so only a correction can change it. */
+  if (n > 0 && n <= purser_history_get_size (history) && purser_history_get_move (history, n) != NULL)
+    adw_dialog_present (purser_edit_entry_dialog_new (get_session (widget), n), widget);
+}
+
+/* Gives pages that are tables their dialogs. */
+void
+purser_table_actions_install (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "table.edit-entry", "u", edit_activated);
+  gtk_widget_class_install_action (widget_class, "table.adjust", NULL, adjust_activated);
+  gtk_widget_class_install_action (widget_class, "table.adjust-account", "(ii)", adjust_account_activated);
+  gtk_widget_class_install_action (widget_class, "table.roll", NULL, roll_activated);
+  gtk_widget_class_install_action (widget_class, "table.note", NULL, form_activated);
+  gtk_widget_class_install_action (widget_class, "table.copy", NULL, copy_activated);
+  gtk_widget_class_install_action (widget_class, "table.join", NULL, join_activated);
+  gtk_widget_class_install_action (widget_class, "table.seats", NULL, seats_activated);
+  gtk_widget_class_install_action (widget_class, "table.leave", NULL, form_activated);
+  gtk_widget_class_install_action (widget_class, "table.stop", NULL, form_activated);
+}
