@@ -8,7 +8,6 @@
 
 #include "purser-application.h"
 #include "purser-card-face.h"
-#include "purser-reserved-size-bin.h"
 #include "purser-rulebook.h"
 #include "purser-rules-table.h"
 #include "purser-section-view.h"
@@ -30,7 +29,7 @@ place_clear (gpointer data)
 static gboolean
 is_put (GtkWidget *widget)
 {
-  gboolean cell = PURSER_IS_RESERVED_SIZE_BIN (widget) && gtk_widget_has_css_class (widget, "rules-cell");
+  gboolean cell = GTK_IS_OVERLAY (widget) && gtk_widget_has_css_class (widget, "rules-cell");
 
   return cell || PURSER_IS_RULES_TABLE (widget) || GTK_IS_PICTURE (widget) || PURSER_IS_CARD_FACE (widget);
 }

@@ -26,7 +26,6 @@ enum {
   PROP_TITLE,
   PROP_OFFER,
   PROP_OWN_OFFER,
-  PROP_MARKED,
   N_PROPS
 };
 
@@ -182,9 +181,6 @@ purser_place_set_property (GObject      *object,
     case PROP_OWN_OFFER:
       purser_place_set_own_offer (self, g_value_get_boolean (value));
       break;
-    case PROP_MARKED:
-      purser_place_set_marked (self, g_value_get_boolean (value));
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -203,7 +199,6 @@ purser_place_class_init (PurserPlaceClass *klass)
   properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
   properties[PROP_OFFER] = g_param_spec_string ("offer", NULL, NULL, NULL, flags);
   properties[PROP_OWN_OFFER] = g_param_spec_boolean ("own-offer", NULL, NULL, FALSE, flags);
-  properties[PROP_MARKED] = g_param_spec_boolean ("marked", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

@@ -7,10 +7,6 @@
 
 G_BEGIN_DECLS
 
-#define PURSER_TYPE_RESERVED_SIZE_BIN (purser_reserved_size_bin_get_type ())
-
-G_DECLARE_FINAL_TYPE (PurserReservedSizeBin, purser_reserved_size_bin, PURSER, RESERVED_SIZE_BIN, GtkWidget)
-
 GtkWidget *purser_reserved_size_bin_new (GtkWidget *shown,
                                          GtkWidget *other);
 

@@ -20,15 +20,8 @@ struct _PurserAnswerButton
   GtkLabel         *label;
   GtkLabel         *detail;
   AdwBin           *gains;
+  GtkWidget        *arrow;
 };
-
-enum {
-  PROP_0,
-  PROP_INCOMPLETE,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (PurserAnswerButton, purser_answer_button, GTK_TYPE_BUTTON)
 
@@ -37,24 +30,6 @@ has_text (GObject    *object,
           const char *text)
 {
   return text != NULL && *text != '\0';
-}
-
-static void
-purser_answer_button_get_property (GObject    *object,
-                                   guint       prop_id,
-                                   GValue     *value,
-                                   GParamSpec *pspec)
-{
-  PurserAnswerButton *self = PURSER_ANSWER_BUTTON (object);
-
-  switch (prop_id)
-    {
-    case PROP_INCOMPLETE:
-      g_value_set_boolean (value, self->choice != NULL && !self->choice->complete);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
 }
 
 static void
@@ -68,19 +43,16 @@ purser_answer_button_dispose (GObject *object)
 static void
 purser_answer_button_class_init (PurserAnswerButtonClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = purser_answer_button_dispose;
-  object_class->get_property = purser_answer_button_get_property;
-  properties[PROP_INCOMPLETE] = g_param_spec_boolean ("incomplete", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  G_OBJECT_CLASS (klass)->dispose = purser_answer_button_dispose;
   g_type_ensure (PURSER_TYPE_PLAYER_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/play/purser-answer-button.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserAnswerButton, mark);
   gtk_widget_class_bind_template_child (widget_class, PurserAnswerButton, label);
   gtk_widget_class_bind_template_child (widget_class, PurserAnswerButton, detail);
   gtk_widget_class_bind_template_child (widget_class, PurserAnswerButton, gains);
+  gtk_widget_class_bind_template_child (widget_class, PurserAnswerButton, arrow);
   gtk_widget_class_bind_template_callback (widget_class, has_text);
 }
 
@@ -123,30 +95,21 @@ button_tell (PurserAnswerButton *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name->str, -1);
 }
 
-static void
-button_set_choice (PurserAnswerButton *self,
-                   PurserPlay         *play,
-                   const PurserChoice *choice)
-{
-  g_auto (GStrv) lines = g_strsplit (choice->label, "\n", 2);
-
-  g_clear_pointer (&self->choice, purser_choice_unref);
-  self->choice = purser_choice_ref (choice);
-  purser_line_breaks_show (self->label, lines[0] != NULL ? lines[0] : "");
-  purser_line_breaks_show (self->detail, lines[0] != NULL && lines[1] != NULL ? lines[1] : "");
-  adw_bin_set_child (self->gains, choice->gains->len > 0 ? purser_gains_new (play, choice) : NULL);
-  button_show_who (self, play);
-  button_tell (self, play);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_INCOMPLETE]);
-}
-
 GtkWidget *
 purser_answer_button_new (PurserPlay         *play,
                           const PurserChoice *choice)
 {
   PurserAnswerButton *self = g_object_new (PURSER_TYPE_ANSWER_BUTTON, NULL);
+  g_auto (GStrv) lines = g_strsplit (choice->label, "\n", 2);
 
-  button_set_choice (self, play, choice);
+  self->choice = purser_choice_ref (choice);
+  purser_line_breaks_show (self->label, lines[0] != NULL ? lines[0] : "");
+  purser_line_breaks_show (self->detail, lines[0] != NULL && lines[1] != NULL ? lines[1] : "");
+  if (choice->gains->len > 0)
+    adw_bin_set_child (self->gains, purser_gains_new (play, choice));
+  gtk_widget_set_visible (self->arrow, !choice->complete);
+  button_show_who (self, play);
+  button_tell (self, play);
   return GTK_WIDGET (self);
 }
 

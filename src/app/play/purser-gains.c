@@ -8,6 +8,7 @@
 
 #include "purser-format.h"
 #include "purser-gains.h"
+#include "purser-game-ui.h"
 #include "purser-player-mark.h"
 #include "purser-wrap-box.h"
 
@@ -17,16 +18,6 @@ get_account (PurserPlay    *play,
              PurserAccount *about)
 {
   purser_play_get_rules (play)->get_account (purser_play_get_setup (play), account, about);
-}
-
-/* Charges and claims are gained and spent like money, without being an account. */
-static void
-get_token (PurserPlay    *play,
-           guint          token,
-           PurserAccount *about)
-{
-  *about = purser_play_get_rules (play)->tokens[token];
-  about->title = _(about->title);
 }
 
 static char *
@@ -58,7 +49,7 @@ get_nth (PurserPlay         *play,
                                  : &g_array_index (choice->gains, PurserGain, i);
 
   if (token)
-    get_token (play, (guint) gain->account, about);
+    purser_game_ui_get_token (play, (guint) gain->account, about);
   else
     get_account (play, (guint) gain->account, about);
   return gain;

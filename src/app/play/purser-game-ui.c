@@ -105,6 +105,16 @@ purser_game_ui_get_account (PurserPlay        *play,
   return TRUE;
 }
 
+/* Charges and claims are gained and spent like money, without being an account. */
+void
+purser_game_ui_get_token (PurserPlay    *play,
+                          guint          token,
+                          PurserAccount *about)
+{
+  *about = purser_play_get_rules (play)->tokens[token];
+  about->title = _(about->title);
+}
+
 /* A form may be shown before there is a play, so every game is asked whether the shape is one of its own. */
 GType
 purser_game_ui_find_editor (const PurserShape *shape)

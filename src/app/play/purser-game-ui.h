@@ -126,5 +126,8 @@ char                *purser_game_ui_dup_secret_text (PurserPlay        *play,
 gboolean             purser_game_ui_get_account     (PurserPlay        *play,
                                                      const PurserEntry *entry,
                                                      PurserAccount     *about);
+void                 purser_game_ui_get_token       (PurserPlay        *play,
+                                                     guint              token,
+                                                     PurserAccount     *about);
 
 G_END_DECLS

@@ -16,20 +16,28 @@
 #define MOST_PEOPLE 60
 #define MOST_GROUPS 6
 
+/* The colour that person had last; NULL where nobody is called so. */
+static const char *
+find_colour (GVariant   *people,
+             const char *name)
+{
+  for (gsize i = 0; i < g_variant_n_children (people); i++)
+    {
+      const char *other, *colour;
+
+      g_variant_get_child (people, i, "(&s&s)", &other, &colour);
+      if (strcmp (name, other) == 0)
+        return colour;
+    }
+  return NULL;
+}
+
 /* Returns: whether one of them is called so */
 gboolean
 purser_people_has (GVariant   *people,
                    const char *name)
 {
-  for (gsize i = 0; i < g_variant_n_children (people); i++)
-    {
-      const char *other;
-
-      g_variant_get_child (people, i, "(&s&s)", &other, NULL);
-      if (strcmp (name, other) == 0)
-        return TRUE;
-    }
-  return FALSE;
+  return find_colour (people, name) != NULL;
 }
 
 /* Returns: whether they are the same by name, wherever they sit */
@@ -235,15 +243,9 @@ const char *
 purser_people_find_colour (GVariant   *people,
                            const char *name)
 {
-  for (gsize i = 0; i < g_variant_n_children (people); i++)
-    {
-      const char *other, *colour;
+  const char *colour = find_colour (people, name);
 
-      g_variant_get_child (people, i, "(&s&s)", &other, &colour);
-      if (strcmp (name, other) == 0)
-        return colour;
-    }
-  return "";
+  return colour != NULL ? colour : "";
 }
 
 static gboolean

@@ -281,14 +281,13 @@ edit_update (PurserEditEntryDialog *self)
     edit_update_change (self);
 }
 
-static gboolean
+static void
 idle_cb (gpointer data)
 {
   PurserEditEntryDialog *self = data;
 
   self->idle = 0;
   edit_update (self);
-  return G_SOURCE_REMOVE;
 }
 
 /* The whole play is worked out again for a preview, so once for all that changes at one time. */
@@ -296,7 +295,7 @@ static void
 edit_update_soon (PurserEditEntryDialog *self)
 {
   if (self->idle == 0)
-    self->idle = g_idle_add (idle_cb, self);
+    self->idle = g_idle_add_once (idle_cb, self);
 }
 
 static void

@@ -52,15 +52,10 @@ get_account (PurserPlay        *play,
              gboolean           token,
              PurserAccount     *about)
 {
-  const PurserRules *rules = purser_play_get_rules (play);
-
-  if (!token)
-    {
-      purser_game_ui_get_account (play, entry, about);
-      return;
-    }
-  *about = rules->tokens[entry->account];
-  about->title = _(about->title);
+  if (token)
+    purser_game_ui_get_token (play, (guint) entry->account, about);
+  else
+    purser_game_ui_get_account (play, entry, about);
 }
 
 /* Why, with the card where the game has no words of its own for it, and what it came to; tokens have no balance. */

@@ -108,15 +108,25 @@ purser_ledger_dup_reason (PurserPlay        *play,
   return entry->item != NULL ? purser_component_dup_title (play, entry->item) : g_strdup ("");
 }
 
+/* Returns: (transfer none) (nullable): the line of a player */
+PurserLedgerLine *
+purser_ledger_lines_find (GPtrArray *lines,
+                          int        player)
+{
+  for (guint i = 0; i < lines->len; i++)
+    if (((PurserLedgerLine *) lines->pdata[i])->player == player)
+      return lines->pdata[i];
+  return NULL;
+}
+
 static PurserLedgerLine *
 lines_get (GPtrArray *lines,
            int        player)
 {
-  PurserLedgerLine *line;
+  PurserLedgerLine *line = purser_ledger_lines_find (lines, player);
 
-  for (guint i = 0; i < lines->len; i++)
-    if (((PurserLedgerLine *) lines->pdata[i])->player == player)
-      return lines->pdata[i];
+  if (line != NULL)
+    return line;
   line = g_new0 (PurserLedgerLine, 1);
   line->player = player;
   line->sums = g_array_new (FALSE, FALSE, sizeof (PurserLedgerSum));
@@ -133,11 +143,9 @@ get_sum (PurserPlay        *play,
   PurserLedgerSum sum = { .token = token, .index = entry->account, .by = entry->by };
 
   if (token)
-    sum.about = purser_play_get_rules (play)->tokens[entry->account];
+    purser_game_ui_get_token (play, (guint) entry->account, &sum.about);
   else if (purser_game_ui_get_account (play, entry, &sum.about))
     sum.index = HIDDEN;
-  if (token)
-    sum.about.title = _(sum.about.title);
   return sum;
 }
 

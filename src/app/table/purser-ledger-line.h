@@ -39,6 +39,8 @@ typedef struct {
 
 GPtrArray *purser_ledger_lines_new      (PurserPlay             *play,
                                          PurserLedgerBlock      *block);
+PurserLedgerLine *purser_ledger_lines_find (GPtrArray *lines,
+                                            int        player);
 char      *purser_ledger_line_dup_text  (const PurserLedgerLine *self,
                                          PurserPlay             *play);
 GArray    *purser_ledger_list_entries   (PurserLedger           *ledger,

@@ -11,16 +11,6 @@
 #include "purser-paid-line.h"
 #include "purser-payments.h"
 
-static const PurserLedgerLine *
-find_line (GPtrArray *lines,
-           int        player)
-{
-  for (guint i = 0; i < lines->len; i++)
-    if (((const PurserLedgerLine *) g_ptr_array_index (lines, i))->player == player)
-      return g_ptr_array_index (lines, i);
-  return NULL;
-}
-
 static GtkWidget *
 dice_new (const PurserPayments *payments)
 {
@@ -60,6 +50,6 @@ purser_paid_line_new (PurserPlay *play)
   if (payments->dice[0] > 0)
     adw_wrap_box_append (ADW_WRAP_BOX (row), dice_new (payments));
   for (guint i = 0; i < purser_play_get_setup (play)->n_players; i++)
-    adw_wrap_box_append (ADW_WRAP_BOX (row), purser_paid_chip_new (play, find_line (lines, (int) i), (int) i));
+    adw_wrap_box_append (ADW_WRAP_BOX (row), purser_paid_chip_new (play, purser_ledger_lines_find (lines, (int) i), (int) i));
   return row;
 }

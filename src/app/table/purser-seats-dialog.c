@@ -86,14 +86,13 @@ seats_update (PurserSeatsDialog *self)
   gtk_widget_set_sensitive (self->button, preview != NULL);
 }
 
-static gboolean
+static void
 idle_cb (gpointer data)
 {
   PurserSeatsDialog *self = data;
 
   self->idle = 0;
   seats_update (self);
-  return G_SOURCE_REMOVE;
 }
 
 /* The whole play is worked out again for a preview, so once for all that changes at one time. */
@@ -101,7 +100,7 @@ static void
 seats_update_soon (PurserSeatsDialog *self)
 {
   if (self->idle == 0)
-    self->idle = g_idle_add (idle_cb, self);
+    self->idle = g_idle_add_once (idle_cb, self);
 }
 
 /* ---- Who sits where ---- */
