@@ -83,7 +83,7 @@ is_seen_rolling (GtkWidget *counter)
 static void
 test_counter (gconstpointer motion)
 {
-  GtkWidget *counter = purser_counter_new ();
+  GtkWidget *counter = g_object_new (PURSER_TYPE_COUNTER, NULL);
   GtkWidget *window;
 
   set_motion (GPOINTER_TO_INT (motion));

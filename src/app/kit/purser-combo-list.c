@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "purser-combo-list.h"
+#include "purser-wrap-box.h"
 
 /* What is longer takes another line, so that a list is no wider than a phone with large text. */
 #define LINE_LENGTH 20
@@ -28,9 +29,7 @@ setup_cb (GtkSignalListItemFactory *factory,
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  purser_label_let_break (label);
   gtk_label_set_max_width_chars (GTK_LABEL (label), LINE_LENGTH);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (box), label);

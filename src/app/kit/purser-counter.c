@@ -106,12 +106,6 @@ purser_counter_init (PurserCounter *self)
   g_signal_connect_object (self->animation, "done", G_CALLBACK (done_cb), self, G_CONNECT_SWAPPED);
 }
 
-GtkWidget *
-purser_counter_new (void)
-{
-  return g_object_new (PURSER_TYPE_COUNTER, NULL);
-}
-
 void
 purser_counter_set_text (PurserCounter *self,
                          const char    *text)

@@ -11,8 +11,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserCounter, purser_counter, PURSER, COUNTER, AdwBin)
 
-GtkWidget *purser_counter_new      (void);
-void       purser_counter_set_text (PurserCounter *self,
-                                    const char    *text);
+void purser_counter_set_text (PurserCounter *self,
+                              const char    *text);
 
 G_END_DECLS

@@ -101,3 +101,13 @@ purser_is_covered (GtkWidget *widget)
 
   return dialog != NULL && !gtk_widget_is_ancestor (widget, GTK_WIDGET (dialog));
 }
+
+/* For templates: what has nothing to say is not to be seen.
+ *
+ * @text: (nullable): what a label says */
+gboolean
+purser_has_text (GObject    *object,
+                 const char *text)
+{
+  return text != NULL && *text != '\0';
+}

@@ -21,6 +21,8 @@ void  purser_set_tooltip   (GtkWidget  *widget,
 void  purser_explain       (GtkWidget  *widget,
                             const char *text);
 
-gboolean purser_is_covered (GtkWidget *widget);
+gboolean purser_is_covered (GtkWidget  *widget);
+gboolean purser_has_text   (GObject    *object,
+                            const char *text);
 
 G_END_DECLS

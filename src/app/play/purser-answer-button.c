@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "purser-answer-button.h"
+#include "purser-format.h"
 #include "purser-gains.h"
 #include "purser-line-breaks.h"
 #include "purser-player-mark.h"
@@ -24,13 +25,6 @@ struct _PurserAnswerButton
 };
 
 G_DEFINE_FINAL_TYPE (PurserAnswerButton, purser_answer_button, GTK_TYPE_BUTTON)
-
-static gboolean
-has_text (GObject    *object,
-          const char *text)
-{
-  return text != NULL && *text != '\0';
-}
 
 static void
 purser_answer_button_dispose (GObject *object)
@@ -53,7 +47,7 @@ purser_answer_button_class_init (PurserAnswerButtonClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserAnswerButton, detail);
   gtk_widget_class_bind_template_child (widget_class, PurserAnswerButton, gains);
   gtk_widget_class_bind_template_child (widget_class, PurserAnswerButton, arrow);
-  gtk_widget_class_bind_template_callback (widget_class, has_text);
+  gtk_widget_class_bind_template_callback (widget_class, purser_has_text);
 }
 
 static void

@@ -286,13 +286,6 @@ purser_score_chart_init (PurserScoreChart *self)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("The table below has the same numbers"), -1);
 }
 
-/* Returns: (transfer floating): a chart that shows nothing yet */
-GtkWidget *
-purser_score_chart_new (void)
-{
-  return g_object_new (PURSER_TYPE_SCORE_CHART, NULL);
-}
-
 /* Shows the scores of a play. */
 void
 purser_score_chart_show (PurserScoreChart *self,

@@ -13,14 +13,13 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserScoreChart, purser_score_chart, PURSER, SCORE_CHART, GtkWidget)
 
-GtkWidget *purser_score_chart_new  (void);
-void       purser_score_chart_show (PurserScoreChart *self,
-                                    PurserSetup      *setup,
-                                    PurserAnalysis   *analysis);
-void       purser_score_chart_draw (PurserScoreChart *self,
-                                    GtkSnapshot      *snapshot,
-                                    const GdkRGBA    *ink,
-                                    float             width,
-                                    float             height);
+void purser_score_chart_show (PurserScoreChart *self,
+                              PurserSetup      *setup,
+                              PurserAnalysis   *analysis);
+void purser_score_chart_draw (PurserScoreChart *self,
+                              GtkSnapshot      *snapshot,
+                              const GdkRGBA    *ink,
+                              float             width,
+                              float             height);
 
 G_END_DECLS

@@ -30,18 +30,11 @@ struct _PurserPodium
 G_DEFINE_FINAL_TYPE (PurserPodium, purser_podium, ADW_TYPE_BIN)
 
 static void
-podium_rise (PurserPodium *self,
-             double        value)
-{
-  for (guint i = 0; i < self->steps->len; i++)
-    gtk_widget_set_size_request (self->steps->pdata[i], -1, (int) (g_array_index (self->heights, int, i) * value));
-}
-
-static void
 rise_cb (double        value,
          PurserPodium *self)
 {
-  podium_rise (self, value);
+  for (guint i = 0; i < self->steps->len; i++)
+    gtk_widget_set_size_request (self->steps->pdata[i], -1, (int) (g_array_index (self->heights, int, i) * value));
 }
 
 /* The first stands in the middle, as on every podium: second, first, third, and who shares a place to the right. */

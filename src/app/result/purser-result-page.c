@@ -7,6 +7,7 @@
 
 #include "purser-analysis.h"
 #include "purser-expansions-row.h"
+#include "purser-format.h"
 #include "purser-line-breaks.h"
 #include "purser-podium.h"
 #include "purser-result-page.h"
@@ -35,33 +36,31 @@ struct _PurserResultPage
 
 G_DEFINE_FINAL_TYPE (PurserResultPage, purser_result_page, ADW_TYPE_NAVIGATION_PAGE)
 
+/* @value: (transfer full) (nullable): what is noted beside the text */
 static void
 enter_note (PurserResultPage *self,
             const char       *text,
-            const char       *place)
+            const char       *key,
+            PurserValue      *value)
 {
   g_autoptr (PurserValue) move = purser_move_value_new ("note", -1);
 
   purser_value_set_text (move, "text", text);
-  if (place != NULL)
-    purser_value_set_text (move, "place", place);
+  if (value != NULL)
+    purser_value_set (move, key, value);
   purser_session_enter (self->session, move);
 }
 
 static void
 place_applied_cb (PurserResultPage *self)
 {
-  enter_note (self, "", gtk_editable_get_text (GTK_EDITABLE (self->place_row)));
+  enter_note (self, "", "place", purser_value_new_text (gtk_editable_get_text (GTK_EDITABLE (self->place_row))));
 }
 
 static void
 expansions_applied_cb (PurserResultPage *self)
 {
-  g_autoptr (PurserValue) move = purser_move_value_new ("note", -1);
-
-  purser_value_set_text (move, "text", "");
-  purser_value_set (move, "expansions", purser_expansions_row_dup_value (self->expansions_row));
-  purser_session_enter (self->session, move);
+  enter_note (self, "", "expansions", purser_expansions_row_dup_value (self->expansions_row));
 }
 
 static void
@@ -71,7 +70,7 @@ note_applied_cb (PurserResultPage *self)
 
   gtk_editable_set_text (GTK_EDITABLE (self->note_row), "");
   if (*g_strstrip (text) != '\0')
-    enter_note (self, text, NULL);
+    enter_note (self, text, NULL, NULL);
 }
 
 static void
@@ -107,7 +106,6 @@ page_show_analysis (PurserResultPage *self)
   purser_expansions_row_show (self->expansions_row, (const char *const *) result->expansions);
   purser_expansions_row_know (self->expansions_row, self->plays, purser_result_get_subject (result));
   gtk_label_set_label (self->notes_label, result->notes != NULL ? result->notes : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->notes_label), result->notes != NULL);
 }
 
 static void
@@ -134,7 +132,6 @@ page_show_ties (PurserResultPage *self)
       add_line (text, presence);
     }
   purser_line_breaks_show (self->tie_label, text->str);
-  gtk_widget_set_visible (GTK_WIDGET (self->tie_label), text->len > 0);
 }
 
 static char *
@@ -209,6 +206,7 @@ purser_result_page_class_init (PurserResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserResultPage, expansions_row);
   gtk_widget_class_bind_template_child (widget_class, PurserResultPage, note_row);
   gtk_widget_class_bind_template_child (widget_class, PurserResultPage, notes_label);
+  gtk_widget_class_bind_template_callback (widget_class, purser_has_text);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, place_applied_cb);
   gtk_widget_class_bind_template_callback (widget_class, expansions_applied_cb);

@@ -422,7 +422,7 @@ purser_result_sheet_draw (PurserPlay *play,
                           float      *height)
 {
   g_autoptr (PurserResult) result = purser_result_new (play);
-  g_autoptr (GtkWidget) widget = g_object_ref_sink (purser_score_chart_new ());
+  g_autoptr (GtkWidget) widget = g_object_ref_sink (g_object_new (PURSER_TYPE_SCORE_CHART, NULL));
   Sheet sheet = { gtk_snapshot_new (), widget, play, result, MARGIN };
   g_autoptr (GskRenderNode) node = NULL;
 

@@ -7,6 +7,7 @@
 
 #include "purser-edit-entry-dialog.h"
 #include "purser-fields-box.h"
+#include "purser-format.h"
 #include "purser-game-ui.h"
 #include "purser-line-breaks.h"
 #include "purser-preview-view.h"
@@ -383,7 +384,6 @@ edit_show_others (PurserEditEntryDialog *self)
         g_string_append_printf (text, _("Together with: %s"), other);
     }
   purser_line_breaks_show (self->others, text->str);
-  gtk_widget_set_visible (GTK_WIDGET (self->others), text->len > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->toggles), !edit_is_together (self));
 }
 
@@ -524,6 +524,7 @@ purser_edit_entry_dialog_class_init (PurserEditEntryDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, earlier);
   gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, later);
   gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, button);
+  gtk_widget_class_bind_template_callback (widget_class, purser_has_text);
   gtk_widget_class_bind_template_callback (widget_class, toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, edit_update_soon);
   gtk_widget_class_bind_template_callback (widget_class, earlier_clicked_cb);

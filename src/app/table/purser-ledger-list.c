@@ -62,7 +62,7 @@ static void
 row_setup_cb (GtkSignalListItemFactory *factory,
               GtkListItem              *item)
 {
-  GtkWidget *row = purser_ledger_row_new ();
+  GtkWidget *row = g_object_new (PURSER_TYPE_LEDGER_ROW, NULL);
   GtkGesture *secondary = gtk_gesture_click_new ();
   GtkGesture *hold = gtk_gesture_long_press_new ();
 

@@ -444,13 +444,6 @@ purser_ledger_row_init (PurserLedgerRow *self)
   g_array_set_clear_func (self->pieces, piece_clear);
 }
 
-/* Returns: (transfer floating): a row that shows nothing yet */
-GtkWidget *
-purser_ledger_row_new (void)
-{
-  return g_object_new (PURSER_TYPE_LEDGER_ROW, NULL);
-}
-
 /* Shows a block.
  * Returns: (transfer full): the same in words, for those who listen */
 char *

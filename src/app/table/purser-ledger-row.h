@@ -13,7 +13,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserLedgerRow, purser_ledger_row, PURSER, LEDGER_ROW, GtkWidget)
 
-GtkWidget         *purser_ledger_row_new       (void);
 char              *purser_ledger_row_show      (PurserLedgerRow   *self,
                                                 PurserPlay        *play,
                                                 PurserLedgerBlock *block);

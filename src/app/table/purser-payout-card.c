@@ -32,29 +32,22 @@ struct _PurserPayoutCard
 {
   GtkWidget parent_instance;
 
-  PurserPlay   *play;
-  int           player;
-  GtkWidget    *head;
-  GtkBox       *name_box;
-  GtkLabel     *name_label;
+  PurserSession *session;
+  int            player;
+  GtkWidget     *head;
+  GtkBox        *name_box;
+  GtkLabel      *name_label;
   /* Where a roll pays nothing there is little to say, so a long name stays in one line. */
-  gboolean      in_line;
+  gboolean       in_line;
   /* The name is left to the mark, so that the cards of many are in sight on a phone. */
-  gboolean      brief;
+  gboolean       brief;
   /* So many halves lie side by side below the name; 0 where that follows from the width. */
-  int           columns;
-  GPtrArray    *halves;
+  int            columns;
+  GPtrArray     *halves;
   /* The halves of all cards are alike in width, so that all cards are laid out alike. */
-  GtkSizeGroup *uses;
-  GtkSizeGroup *heads;
+  GtkSizeGroup  *uses;
+  GtkSizeGroup  *heads;
 };
-
-enum {
-  SIGNAL_PICKED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (PurserPayoutCard, purser_payout_card, GTK_TYPE_WIDGET)
 
@@ -204,7 +197,7 @@ purser_payout_card_dispose (GObject *object)
 
   g_clear_pointer (&self->head, gtk_widget_unparent);
   g_ptr_array_set_size (self->halves, 0);
-  g_clear_object (&self->play);
+  g_clear_object (&self->session);
   g_clear_object (&self->uses);
   g_clear_object (&self->heads);
   G_OBJECT_CLASS (purser_payout_card_parent_class)->dispose (object);
@@ -224,9 +217,6 @@ purser_payout_card_class_init (PurserPayoutCardClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = purser_payout_card_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_payout_card_finalize;
-  /* Another use of the roll is picked. */
-  signals[SIGNAL_PICKED] = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                         G_TYPE_NONE, 0);
   widget_class->measure = purser_payout_card_measure;
   widget_class->size_allocate = purser_payout_card_size_allocate;
   widget_class->get_request_mode = purser_measure_get_mode;
@@ -261,7 +251,7 @@ label_let_break (GtkLabel *label)
 static GtkWidget *
 head_new (PurserPayoutCard *self)
 {
-  PurserSetup *setup = purser_play_get_setup (self->play);
+  PurserSetup *setup = purser_session_get_setup (self->session);
   const char *who = purser_setup_get_name (setup, self->player);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *label = gtk_label_new (who);
   /* Translators: asks what a player's payout is made of */
@@ -273,7 +263,7 @@ head_new (PurserPayoutCard *self)
   gtk_box_append (GTK_BOX (box), label);
   self->name_box = GTK_BOX (box);
   self->name_label = GTK_LABEL (label);
-  return purser_payout_why_new (self->play, box, name, get_picked, self);
+  return purser_payout_why_new (purser_session_get_play (self->session), box, name, get_picked, self);
 }
 
 static void
@@ -287,14 +277,14 @@ card_lay_in_line (PurserPayoutCard *self)
 }
 
 GtkWidget *
-purser_payout_card_new (PurserPlay   *play,
-                        int           player,
-                        GtkSizeGroup *heads,
-                        GtkSizeGroup *uses)
+purser_payout_card_new (PurserSession *session,
+                        int            player,
+                        GtkSizeGroup  *heads,
+                        GtkSizeGroup  *uses)
 {
   PurserPayoutCard *self = g_object_new (PURSER_TYPE_PAYOUT_CARD, NULL);
 
-  self->play = g_object_ref (play);
+  self->session = g_object_ref (session);
   self->player = player;
   self->uses = g_object_ref (uses);
   self->heads = g_object_ref (heads);
@@ -302,7 +292,7 @@ purser_payout_card_new (PurserPlay   *play,
   gtk_size_group_add_widget (heads, self->head);
   gtk_widget_set_parent (self->head, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  purser_setup_get_name (purser_play_get_setup (play), player), -1);
+                                  purser_setup_get_name (purser_session_get_setup (session), player), -1);
   return GTK_WIDGET (self);
 }
 
@@ -311,14 +301,14 @@ half_toggled_cb (PurserPayoutCard *self,
                  GtkToggleButton  *half)
 {
   if (gtk_toggle_button_get_active (half))
-    g_signal_emit (self, signals[SIGNAL_PICKED], 0);
+    purser_session_consider (self->session, purser_payout_card_get_choice (self));
 }
 
 void
 purser_payout_card_add (PurserPayoutCard   *self,
                         const PurserChoice *choice)
 {
-  GtkWidget *half = purser_payout_half_new (self->play, choice);
+  GtkWidget *half = purser_payout_half_new (purser_session_get_play (self->session), choice);
 
   gtk_widget_set_size_request (half, -1, 44);
   if (self->halves->len > 0)

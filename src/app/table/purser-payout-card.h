@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-#include "purser-play.h"
+#include "purser-session.h"
 
 G_BEGIN_DECLS
 
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserPayoutCard, purser_payout_card, PURSER, PAYOUT_CARD, GtkWidget)
 
-GtkWidget          *purser_payout_card_new        (PurserPlay         *play,
+GtkWidget          *purser_payout_card_new        (PurserSession      *session,
                                                    int                 player,
                                                    GtkSizeGroup       *heads,
                                                    GtkSizeGroup       *uses);

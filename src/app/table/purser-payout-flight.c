@@ -138,13 +138,6 @@ purser_payout_flight_init (PurserPayoutFlight *self)
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
 
-/* Returns: (transfer floating): nothing to see yet */
-GtkWidget *
-purser_payout_flight_new (void)
-{
-  return g_object_new (PURSER_TYPE_PAYOUT_FLIGHT, NULL);
-}
-
 static void
 flight_add (PurserPayoutFlight *self,
             GtkWidget          *chip,

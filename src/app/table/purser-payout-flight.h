@@ -11,10 +11,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserPayoutFlight, purser_payout_flight, PURSER, PAYOUT_FLIGHT, GtkWidget)
 
-GtkWidget *purser_payout_flight_new   (void);
-void       purser_payout_flight_begin (PurserPayoutFlight *self,
-                                       PurserPlayerStrip  *strip,
-                                       GtkWidget          *line,
-                                       guint               last);
+void purser_payout_flight_begin (PurserPayoutFlight *self,
+                                 PurserPlayerStrip  *strip,
+                                 GtkWidget          *line,
+                                 guint               last);
 
 G_END_DECLS

@@ -178,13 +178,6 @@ purser_payouts_init (PurserPayouts *self)
   self->uses = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
 }
 
-static void
-picked_cb (PurserPayouts    *self,
-           PurserPayoutCard *card)
-{
-  purser_session_consider (self->session, purser_payout_card_get_choice (card));
-}
-
 static PurserPayoutCard *
 payouts_get_card (PurserPayouts *self,
                   int            player)
@@ -194,8 +187,7 @@ payouts_get_card (PurserPayouts *self,
   for (guint i = 0; i < self->cards->len; i++)
     if (purser_payout_card_get_player (g_ptr_array_index (self->cards, i)) == player)
       return g_ptr_array_index (self->cards, i);
-  card = purser_payout_card_new (purser_session_get_play (self->session), player, self->heads, self->uses);
-  g_signal_connect_object (card, "picked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
+  card = purser_payout_card_new (self->session, player, self->heads, self->uses);
   gtk_widget_set_parent (card, GTK_WIDGET (self));
   g_ptr_array_add (self->cards, card);
   return PURSER_PAYOUT_CARD (card);

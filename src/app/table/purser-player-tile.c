@@ -117,7 +117,7 @@ amount_new (GtkWidget      *head,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
 
-  *label = PURSER_COUNTER (purser_counter_new ());
+  *label = g_object_new (PURSER_TYPE_COUNTER, NULL);
   gtk_box_append (GTK_BOX (box), head);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (*label));
   return box;

@@ -11,7 +11,6 @@
 #include "purser-dice.h"
 #include "purser-format.h"
 #include "purser-frozen-bin.h"
-#include "purser-form-dialog.h"
 #include "purser-form-head.h"
 #include "purser-line-breaks.h"
 #include "purser-move-form.h"
@@ -273,7 +272,6 @@ view_update_title (PurserPromptView *self)
                                                                        prompt->player, 32));
   purser_line_breaks_show (self->title_label, lines[0] != NULL ? lines[0] : "");
   purser_line_breaks_show (self->help_label, lines[0] != NULL && lines[1] != NULL ? lines[1] : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->help_label), lines[0] != NULL && lines[1] != NULL);
   gtk_widget_set_visible (self->rule_button, prompt->rule != NULL);
   if (prompt->rule != NULL)
     purser_set_action (self->rule_button, "play.show-rule", g_variant_new ("(ss)", prompt->rule, ""));
@@ -407,13 +405,6 @@ purser_prompt_view_map (GtkWidget *widget)
 }
 
 static void
-form_wanted_cb (PurserPromptView *self,
-                PurserChoice     *choice)
-{
-  adw_dialog_present (purser_form_dialog_new_for_choice (self->session, choice), GTK_WIDGET (self));
-}
-
-static void
 purser_prompt_view_dispose (GObject *object)
 {
   g_clear_pointer (&PURSER_PROMPT_VIEW (object)->later, purser_deferred_update_free);
@@ -451,7 +442,7 @@ purser_prompt_view_class_init (PurserPromptViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserPromptView, scene);
   gtk_widget_class_bind_template_child (widget_class, PurserPromptView, rule_button);
   gtk_widget_class_bind_template_child (widget_class, PurserPromptView, box);
-  gtk_widget_class_bind_template_callback (widget_class, form_wanted_cb);
+  gtk_widget_class_bind_template_callback (widget_class, purser_has_text);
   gtk_widget_class_bind_template_callback (widget_class, view_look_again);
   gtk_widget_class_bind_template_child (widget_class, PurserPromptView, lower_box);
 }

@@ -4,7 +4,9 @@
 #include "config.h"
 
 #include "purser-board.h"
+#include "purser-form-dialog.h"
 #include "purser-form-head.h"
+#include "purser-format.h"
 #include "purser-game-ui.h"
 #include "purser-line-breaks.h"
 #include "purser-scene.h"
@@ -44,13 +46,7 @@ enum {
   N_PROPS
 };
 
-enum {
-  SIGNAL_FORM_WANTED,
-  N_SIGNALS
-};
-
 static GParamSpec *properties[N_PROPS];
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (PurserScene, purser_scene, ADW_TYPE_BIN)
 
@@ -144,7 +140,6 @@ scene_advise (PurserScene *self)
       g_settings_get_boolean (purser_settings_get (), "advisor"))
     text = rules->advise (purser_play_get_setup (play), purser_play_get_state (play), self->player);
   purser_line_breaks_show (self->advice_label, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->advice_label), text != NULL);
 }
 
 static void
@@ -183,7 +178,7 @@ static void
 form_wanted_cb (PurserScene  *self,
                 PurserChoice *choice)
 {
-  g_signal_emit (self, signals[SIGNAL_FORM_WANTED], 0, choice);
+  adw_dialog_present (purser_form_dialog_new_for_choice (self->session, choice), GTK_WIDGET (self));
 }
 
 static void
@@ -285,15 +280,13 @@ purser_scene_class_init (PurserSceneClass *klass)
   /* An action on the table has begun that takes several touches. */
   properties[PROP_OCCUPIED] = g_param_spec_boolean ("occupied", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
-  /* An answer that has to be filled in: a PurserChoice. */
-  signals[SIGNAL_FORM_WANTED] = g_signal_new ("form-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                              G_TYPE_NONE, 1, G_TYPE_POINTER);
   g_type_ensure (PURSER_TYPE_SPARE_BIN);
   g_type_ensure (PURSER_TYPE_ZOOM_BIN);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-scene.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserScene, advice_label);
   gtk_widget_class_bind_template_child (widget_class, PurserScene, middle);
   gtk_widget_class_bind_template_child (widget_class, PurserScene, others);
+  gtk_widget_class_bind_template_callback (widget_class, purser_has_text);
 }
 
 static void

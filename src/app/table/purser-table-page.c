@@ -145,7 +145,6 @@ page_update_steps (PurserTablePage *self)
   self->undo_name = name_step (self->undo_button, can_undo, _("Undo"), undo);
   self->redo_name = name_step (self->redo_button, can_redo, _("Redo"), redo);
   adw_button_content_set_label (self->undo_content, self->undo_name);
-  gtk_widget_set_visible (self->redo_button, can_redo);
 }
 
 static void
@@ -394,7 +393,7 @@ static void
 purser_table_page_init (PurserTablePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->flight = purser_payout_flight_new ();
+  self->flight = g_object_new (PURSER_TYPE_PAYOUT_FLIGHT, NULL);
   gtk_widget_set_parent (self->flight, GTK_WIDGET (self));
 }
 
