@@ -5,6 +5,7 @@
 
 #include "purser-announce.h"
 #include "purser-fields-box.h"
+#include "purser-format.h"
 #include "purser-game-ui.h"
 #include "purser-learn-dialog.h"
 #include "purser-line-breaks.h"

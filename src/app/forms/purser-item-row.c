@@ -3,9 +3,9 @@
 
 #include "config.h"
 
+#include "purser-format.h"
 #include "purser-game-ui.h"
 #include "purser-item-row.h"
-#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* A component in a list: what it is called and costs, and what is printed on its sides. */

@@ -18,14 +18,6 @@ purser_widget_dispose_template (GObject *object)
   G_OBJECT_CLASS (parent_class)->dispose (object);
 }
 
-/* For a template, in which a label is often seen only where it says something. */
-gboolean
-purser_has_text (GObject    *object,
-                 const char *text)
-{
-  return text != NULL && *text != '\0';
-}
-
 /* A row for names and sentences, which may hold any sign.
  *
  * @subtitle: (nullable): what stands below the title

@@ -8,8 +8,6 @@
 G_BEGIN_DECLS
 
 void       purser_widget_dispose_template (GObject    *object);
-gboolean   purser_has_text                (GObject    *object,
-                                           const char *text);
 GtkWidget *purser_action_row_new          (const char *title,
                                            const char *subtitle);
 void       purser_action_row_lead         (GtkWidget  *row,

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-combo-list.h"
+#include "purser-format.h"
 #include "purser-line-breaks.h"
 #include "purser-local-file.h"
 #include "purser-template-rows.h"
