@@ -56,7 +56,6 @@ purser_component_page_dispose (GObject *object)
 {
   PurserComponentPage *self = PURSER_COMPONENT_PAGE (object);
 
-  gtk_widget_dispose_template (GTK_WIDGET (self), PURSER_TYPE_COMPONENT_PAGE);
   g_clear_object (&self->components);
   g_clear_pointer (&self->item, g_free);
   G_OBJECT_CLASS (purser_component_page_parent_class)->dispose (object);

@@ -185,7 +185,6 @@ purser_components_dialog_dispose (GObject *object)
 {
   PurserComponentsDialog *self = PURSER_COMPONENTS_DIALOG (object);
 
-  gtk_widget_dispose_template (GTK_WIDGET (self), PURSER_TYPE_COMPONENTS_DIALOG);
   self->picture = NULL;
   g_clear_object (&self->components);
   G_OBJECT_CLASS (purser_components_dialog_parent_class)->dispose (object);

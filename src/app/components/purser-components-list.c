@@ -5,8 +5,8 @@
 
 #include <string.h>
 
+#include "purser-action-row.h"
 #include "purser-components-list.h"
-#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* What is known of each component of your copy, and where that comes from; one that is pressed asks for its form. */
@@ -80,7 +80,6 @@ purser_components_list_dispose (GObject *object)
 {
   PurserComponentsList *self = PURSER_COMPONENTS_LIST (object);
 
-  gtk_widget_dispose_template (GTK_WIDGET (self), PURSER_TYPE_COMPONENTS_LIST);
   g_clear_object (&self->components);
   G_OBJECT_CLASS (purser_components_list_parent_class)->dispose (object);
 }

@@ -9,7 +9,6 @@
 #include "purser-game-ui.h"
 #include "purser-learn-dialog.h"
 #include "purser-line-breaks.h"
-#include "purser-widget.h"
 
 #define COMPONENT_HEIGHT 520
 
@@ -113,7 +112,6 @@ purser_learn_dialog_class_init (PurserLearnDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   G_OBJECT_CLASS (klass)->finalize = purser_learn_dialog_finalize;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/components/purser-learn-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserLearnDialog, content);

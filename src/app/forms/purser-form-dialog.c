@@ -6,7 +6,6 @@
 #include "purser-form-dialog.h"
 #include "purser-move-form.h"
 #include "purser-refusal-bar.h"
-#include "purser-widget.h"
 
 /* A form for a move that no prompt asks for, such as a correction. */
 struct _PurserFormDialog
@@ -77,7 +76,6 @@ purser_form_dialog_class_init (PurserFormDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   G_OBJECT_CLASS (klass)->finalize = purser_form_dialog_finalize;
   g_type_ensure (PURSER_TYPE_REFUSAL_BAR);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/forms/purser-form-dialog.ui");

@@ -268,7 +268,6 @@ purser_item_picker_dispose (GObject *object)
     gtk_custom_filter_set_filter_func (self->filter, NULL, NULL, NULL);
   if (self->sorter != NULL)
     gtk_custom_sorter_set_sort_func (self->sorter, NULL, NULL, NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (self), PURSER_TYPE_ITEM_PICKER);
   g_clear_object (&self->play);
   G_OBJECT_CLASS (purser_item_picker_parent_class)->dispose (object);
 }

@@ -6,7 +6,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-list-editor.h"
-#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* A list of values, of as many as there are or as the shape fixes. */
@@ -201,7 +200,6 @@ purser_list_editor_class_init (PurserListEditorClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   PurserEditorClass *editor_class = PURSER_EDITOR_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   G_OBJECT_CLASS (klass)->finalize = purser_list_editor_finalize;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/forms/purser-list-editor.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserListEditor, box);

@@ -9,7 +9,6 @@
 #include "purser-format.h"
 #include "purser-line-breaks.h"
 #include "purser-move-form.h"
-#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* How often a form is asked for again because of what it proposes itself. */
@@ -191,7 +190,6 @@ purser_move_form_class_init (PurserMoveFormClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   G_OBJECT_CLASS (klass)->finalize = purser_move_form_finalize;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/forms/purser-move-form.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserMoveForm, fields_bin);

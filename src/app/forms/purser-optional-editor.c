@@ -7,7 +7,6 @@
 
 #include "purser-format.h"
 #include "purser-optional-editor.h"
-#include "purser-widget.h"
 
 /* A number that may not be known, or may be left out: an empty entry says so. */
 struct _PurserOptionalEditor
@@ -125,7 +124,6 @@ purser_optional_editor_class_init (PurserOptionalEditorClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   PurserEditorClass *editor_class = PURSER_EDITOR_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/forms/purser-optional-editor.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserOptionalEditor, entry);
   gtk_widget_class_bind_template_child (widget_class, PurserOptionalEditor, less);

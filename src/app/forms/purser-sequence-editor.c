@@ -8,7 +8,6 @@
 #include "purser-format.h"
 #include "purser-player-mark.h"
 #include "purser-sequence-editor.h"
-#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* Players in an order, each as often as need be: below everybody to be tapped, above what was tapped, which a tap takes
@@ -152,7 +151,6 @@ purser_sequence_editor_class_init (PurserSequenceEditorClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   PurserEditorClass *editor_class = PURSER_EDITOR_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   G_OBJECT_CLASS (klass)->finalize = purser_sequence_editor_finalize;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/forms/purser-sequence-editor.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserSequenceEditor, chips);

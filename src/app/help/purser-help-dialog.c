@@ -3,10 +3,10 @@
 
 #include "config.h"
 
+#include "purser-action-row.h"
 #include "purser-help-dialog.h"
 #include "purser-help-topic.h"
 #include "purser-section-text.h"
-#include "purser-widget.h"
 
 /* The help: its topics, and what each of them says. */
 struct _PurserHelpDialog
@@ -79,7 +79,6 @@ purser_help_dialog_class_init (PurserHelpDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   gtk_widget_class_install_action (widget_class, "help.topic", "s", topic_activated);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/help/purser-help-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserHelpDialog, navigation_view);

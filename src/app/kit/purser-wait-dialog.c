@@ -67,7 +67,6 @@ purser_wait_dialog_dispose (GObject *object)
   PurserWaitDialog *self = PURSER_WAIT_DIALOG (object);
 
   g_clear_handle_id (&self->timer, g_source_remove);
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_WAIT_DIALOG);
   g_clear_pointer (&self->gauge, purser_gauge_unref);
   g_clear_object (&self->over);
   g_clear_object (&self->cancellable);

@@ -88,7 +88,6 @@ rename_activated (GtkWidget  *widget,
 static void
 purser_group_row_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_GROUP_ROW);
   g_clear_pointer (&PURSER_GROUP_ROW (object)->group, g_variant_unref);
   G_OBJECT_CLASS (purser_group_row_parent_class)->dispose (object);
 }

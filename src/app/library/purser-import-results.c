@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-action-row.h"
 #include "purser-games.h"
 #include "purser-import-results.h"
 #include "purser-people.h"
@@ -14,7 +15,6 @@
 #include "purser-settings.h"
 #include "purser-toast.h"
 #include "purser-wait-dialog.h"
-#include "purser-widget.h"
 
 /* More games than anybody looks through before they press a button. */
 #define MOST_ROWS 60

@@ -7,13 +7,13 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-action-row.h"
 #include "purser-face.h"
 #include "purser-format.h"
 #include "purser-kept-result-dialog.h"
 #include "purser-people.h"
 #include "purser-play-words.h"
 #include "purser-settings.h"
-#include "purser-widget.h"
 
 static GtkWidget *
 seat_row_new (const PurserResult *result,

@@ -378,7 +378,6 @@ purser_library_page_dispose (GObject *object)
   PurserLibraryPage *self = PURSER_LIBRARY_PAGE (object);
 
   g_clear_handle_id (&self->look, g_source_remove);
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_LIBRARY_PAGE);
   if (self->plays != NULL)
     {
       g_signal_handlers_disconnect_by_data (self->plays, self);

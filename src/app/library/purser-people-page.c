@@ -87,7 +87,6 @@ page_fill_groups (PurserPeoplePage *self)
 static void
 purser_people_page_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PEOPLE_PAGE);
   g_clear_object (&PURSER_PEOPLE_PAGE (object)->plays);
   G_OBJECT_CLASS (purser_people_page_parent_class)->dispose (object);
 }

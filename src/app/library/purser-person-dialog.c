@@ -20,7 +20,6 @@
 #include "purser-settings.h"
 #include "purser-toast.h"
 #include "purser-wait-dialog.h"
-#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* What somebody is called, in all plays, the colour that person likes, and a picture. */
@@ -257,7 +256,6 @@ colour_button_new (const PurserSeatColour *colour,
 static void
 purser_person_dialog_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PERSON_DIALOG);
   g_clear_object (&PURSER_PERSON_DIALOG (object)->plays);
   G_OBJECT_CLASS (purser_person_dialog_parent_class)->dispose (object);
 }

@@ -9,7 +9,6 @@
 #include "purser-people.h"
 #include "purser-person-row.h"
 #include "purser-settings.h"
-#include "purser-widget.h"
 
 /* Somebody who has played: face, name, and how often that person played and won. */
 struct _PurserPersonRow
@@ -51,7 +50,6 @@ purser_person_row_class_init (PurserPersonRowClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->get_property = purser_person_row_get_property;
-  object_class->dispose = purser_widget_dispose_template;
   object_class->finalize = purser_person_row_finalize;
   properties[PROP_COLOUR] = g_param_spec_string ("colour", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);

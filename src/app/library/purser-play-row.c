@@ -11,7 +11,6 @@
 #include "purser-play-row.h"
 #include "purser-play-words.h"
 #include "purser-player-marks.h"
-#include "purser-widget.h"
 #include "purser-words.h"
 
 /* Names can be of any length; what is longer ends in an ellipsis. */
@@ -37,7 +36,6 @@ purser_play_row_class_init (PurserPlayRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   g_type_ensure (PURSER_TYPE_GAME_TILE);
   g_type_ensure (PURSER_TYPE_PLAYER_MARKS);
   g_type_ensure (PURSER_TYPE_WORDS);

@@ -11,7 +11,6 @@
 #include "purser-menu.h"
 #include "purser-play-info.h"
 #include "purser-plays-filter.h"
-#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* So many stand in a menu on a phone; whoever played less is found by words. */
@@ -235,7 +234,6 @@ purser_plays_filter_class_init (PurserPlaysFilterClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   G_OBJECT_CLASS (klass)->finalize = purser_plays_filter_finalize;
   G_OBJECT_CLASS (klass)->get_property = purser_plays_filter_get_property;
   G_OBJECT_CLASS (klass)->set_property = purser_plays_filter_set_property;

@@ -221,7 +221,6 @@ purser_plays_list_dispose (GObject *object)
   /* The list may outlive this for a moment, and would ask about what is gone. */
   if (self->filter != NULL)
     gtk_custom_filter_set_filter_func (self->filter, NULL, NULL, NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PLAYS_LIST);
   G_OBJECT_CLASS (purser_plays_list_parent_class)->dispose (object);
 }
 

@@ -29,7 +29,6 @@ G_DEFINE_FINAL_TYPE (PurserAnswerButton, purser_answer_button, GTK_TYPE_BUTTON)
 static void
 purser_answer_button_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_ANSWER_BUTTON);
   g_clear_pointer (&PURSER_ANSWER_BUTTON (object)->choice, purser_choice_unref);
   G_OBJECT_CLASS (purser_answer_button_parent_class)->dispose (object);
 }

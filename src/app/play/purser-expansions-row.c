@@ -8,7 +8,6 @@
 #include "purser-expansions-row.h"
 #include "purser-expansions.h"
 #include "purser-result.h"
-#include "purser-widget.h"
 
 /* Which expansions are on the table: to write, or to tick off a list of those that earlier plays of the game had. */
 struct _PurserExpansionsRow
@@ -136,7 +135,6 @@ purser_expansions_row_class_init (PurserExpansionsRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   G_OBJECT_CLASS (klass)->finalize = purser_expansions_row_finalize;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/play/purser-expansions-row.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserExpansionsRow, known_button);

@@ -178,7 +178,6 @@ key_pressed_cb (PurserResultPage *self)
 static void
 purser_result_page_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_RESULT_PAGE);
   g_clear_object (&PURSER_RESULT_PAGE (object)->session);
   g_clear_object (&PURSER_RESULT_PAGE (object)->plays);
   G_OBJECT_CLASS (purser_result_page_parent_class)->dispose (object);

@@ -221,7 +221,6 @@ print_activated (GtkWidget  *widget,
 static void
 purser_share_dialog_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_SHARE_DIALOG);
   g_clear_object (&PURSER_SHARE_DIALOG (object)->session);
   G_OBJECT_CLASS (purser_share_dialog_parent_class)->dispose (object);
 }

@@ -7,7 +7,6 @@
 
 #include "purser-rule-dialog.h"
 #include "purser-rules-page.h"
-#include "purser-widget.h"
 
 /* The answer to "why?": the rule, and the card it speaks of, beside the play; on a narrow window it
  * is a sheet from below. */
@@ -25,7 +24,6 @@ purser_rule_dialog_class_init (PurserRuleDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/rules/purser-rule-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserRuleDialog, view);
 }

@@ -6,7 +6,6 @@
 #include "purser-rulebook.h"
 #include "purser-rules-contents.h"
 #include "purser-rules-entry.h"
-#include "purser-widget.h"
 
 /* The contents of a rulebook: chapters that fold, with their sections, and the cards side by side. */
 struct _PurserRulesContents
@@ -71,7 +70,6 @@ purser_rules_contents_class_init (PurserRulesContentsClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = purser_widget_dispose_template;
   object_class->finalize = purser_rules_contents_finalize;
 
   signals[CHOSEN] = g_signal_new ("chosen", PURSER_TYPE_RULES_CONTENTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

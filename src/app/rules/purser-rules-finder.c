@@ -311,7 +311,6 @@ static void
 purser_rules_finder_dispose (GObject *object)
 {
   g_clear_handle_id (&PURSER_RULES_FINDER (object)->preparing, g_source_remove);
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_RULES_FINDER);
 
   G_OBJECT_CLASS (purser_rules_finder_parent_class)->dispose (object);
 }

@@ -16,7 +16,6 @@
 #include "purser-section-print.h"
 #include "purser-section-view.h"
 #include "purser-settings.h"
-#include "purser-widget.h"
 
 #define SCALE_STEP 1.15
 #define SMALLEST 0.7
@@ -456,7 +455,6 @@ purser_rules_page_class_init (PurserRulesPageClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = purser_widget_dispose_template;
   object_class->finalize = purser_rules_page_finalize;
 
   g_type_ensure (PURSER_TYPE_RULES_FINDER);

@@ -6,7 +6,6 @@
 #include "purser-bookmarks.h"
 #include "purser-rulebook.h"
 #include "purser-rules-start.h"
-#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* Where to begin while no game is chosen and nothing is looked for: the bookmarks, and the rulebooks. */
@@ -26,7 +25,6 @@ purser_rules_start_class_init (PurserRulesStartClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   gtk_widget_class_set_css_name (widget_class, "rules-start");
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/rules/purser-rules-start.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserRulesStart, marked);

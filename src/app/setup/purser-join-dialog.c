@@ -110,7 +110,6 @@ text_changed_cb (PurserJoinDialog *self)
 static void
 purser_join_dialog_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_JOIN_DIALOG);
   g_clear_pointer (&PURSER_JOIN_DIALOG (object)->setup, purser_setup_unref);
   G_OBJECT_CLASS (purser_join_dialog_parent_class)->dispose (object);
 }

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-action-row.h"
 #include "purser-components-file.h"
 #include "purser-format.h"
 #include "purser-game-tile.h"
@@ -22,7 +23,6 @@
 #include "purser-settings.h"
 #include "purser-template-rows.h"
 #include "purser-toast.h"
-#include "purser-widget.h"
 
 struct _PurserNewPlayPage
 {
@@ -373,7 +373,6 @@ purser_new_play_page_dispose (GObject *object)
 {
   PurserNewPlayPage *self = PURSER_NEW_PLAY_PAGE (object);
 
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_NEW_PLAY_PAGE);
   g_clear_object (&self->plays);
   G_OBJECT_CLASS (purser_new_play_page_parent_class)->dispose (object);
 }

@@ -10,7 +10,6 @@
 #include "purser-player-mark.h"
 #include "purser-seat-look.h"
 #include "purser-seat-row.h"
-#include "purser-widget.h"
 
 /* A player of a play that is about to begin: name and colour; moved by dragging, or with Alt and the arrows. */
 struct _PurserSeatRow
@@ -159,7 +158,6 @@ purser_seat_row_class_init (PurserSeatRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   G_OBJECT_CLASS (klass)->finalize = purser_seat_row_finalize;
 
   /* Another name or colour. */

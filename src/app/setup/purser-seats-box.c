@@ -274,7 +274,6 @@ purser_seats_box_focus (GtkWidget        *widget,
 static void
 purser_seats_box_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_SEATS_BOX);
   g_clear_pointer (&PURSER_SEATS_BOX (object)->seats, g_ptr_array_unref);
   G_OBJECT_CLASS (purser_seats_box_parent_class)->dispose (object);
 }

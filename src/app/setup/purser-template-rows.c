@@ -11,7 +11,6 @@
 #include "purser-local-file.h"
 #include "purser-template-rows.h"
 #include "purser-toast.h"
-#include "purser-widget.h"
 
 /* What a pad is for, and the pads that are ready: those that ship, and one's own to keep, to
  * share and to take in. */
@@ -273,7 +272,6 @@ purser_template_rows_class_init (PurserTemplateRowsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   G_OBJECT_CLASS (klass)->finalize = purser_template_rows_finalize;
 
   g_type_ensure (PURSER_TYPE_EXPANSIONS_ROW);

@@ -5,11 +5,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-action-row.h"
 #include "purser-components-dialog.h"
 #include "purser-games.h"
 #include "purser-preferences-dialog.h"
 #include "purser-settings.h"
-#include "purser-widget.h"
 
 struct _PurserPreferencesDialog
 {
@@ -38,7 +38,6 @@ purser_preferences_dialog_class_init (PurserPreferencesDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/shell/purser-preferences-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserPreferencesDialog, keep_awake_row);
   gtk_widget_class_bind_template_child (widget_class, PurserPreferencesDialog, clocks_row);

@@ -4,7 +4,6 @@
 #include "config.h"
 
 #include "purser-shortcut-row.h"
-#include "purser-widget.h"
 
 /* What a key does, and its cap; of several keys the first and the last. */
 struct _PurserShortcutRow
@@ -54,7 +53,6 @@ purser_shortcut_row_class_init (PurserShortcutRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->set_property = purser_shortcut_row_set_property;
-  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   /* Accelerators with a space between them. */
   properties[PROP_KEYS] = g_param_spec_string ("keys", NULL, NULL, NULL, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);

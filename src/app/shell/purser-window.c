@@ -344,7 +344,6 @@ purser_window_dispose (GObject *object)
   if (self->opening != NULL)
     purser_opening_stop (self->opening);
   g_clear_object (&self->opening);
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_WINDOW);
   G_OBJECT_CLASS (purser_window_parent_class)->dispose (object);
 }
 

@@ -5,17 +5,17 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-action-row.h"
+#include "purser-analysis.h"
 #include "purser-chart-page.h"
 #include "purser-chart-section.h"
-#include "purser-analysis.h"
+#include "purser-component-item.h"
 #include "purser-dice-chart.h"
 #include "purser-format.h"
-#include "purser-component-item.h"
 #include "purser-number-table.h"
 #include "purser-player-mark.h"
 #include "purser-rulebook.h"
 #include "purser-score-chart.h"
-#include "purser-widget.h"
 
 /* The pictures of a play, each with a table behind it. */
 struct _PurserChartPage
@@ -158,7 +158,6 @@ page_show (PurserChartPage *self)
 static void
 purser_chart_page_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_CHART_PAGE);
   g_clear_object (&PURSER_CHART_PAGE (object)->session);
   G_OBJECT_CLASS (purser_chart_page_parent_class)->dispose (object);
 }

@@ -33,7 +33,6 @@ purser_chart_section_dispose (GObject *object)
 {
   PurserChartSection *self = PURSER_CHART_SECTION (object);
 
-  gtk_widget_dispose_template (GTK_WIDGET (self), PURSER_TYPE_CHART_SECTION);
   g_clear_object (&self->picture);
   g_clear_object (&self->table);
   G_OBJECT_CLASS (purser_chart_section_parent_class)->dispose (object);

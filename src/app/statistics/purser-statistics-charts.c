@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-action-row.h"
 #include "purser-bar-chart.h"
 #include "purser-chart-section.h"
 #include "purser-dice-chart.h"
@@ -15,7 +16,6 @@
 #include "purser-plain-text.h"
 #include "purser-statistics-charts.h"
 #include "purser-trend-chart.h"
-#include "purser-widget.h"
 
 /* More people or plays than these are in the lists, and would be too small to see in a picture. */
 #define MOST_BARS 12
@@ -254,7 +254,6 @@ purser_statistics_charts_class_init (PurserStatisticsChartsClass *klass)
   g_type_ensure (PURSER_TYPE_DICE_CHART);
   g_type_ensure (PURSER_TYPE_NUMBER_TABLE);
   g_type_ensure (PURSER_TYPE_TREND_CHART);
-  G_OBJECT_CLASS (klass)->dispose = purser_widget_dispose_template;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/statistics/purser-statistics-charts.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserStatisticsCharts, wins_section);
   gtk_widget_class_bind_template_child (widget_class, PurserStatisticsCharts, wins);

@@ -7,15 +7,15 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-action-row.h"
 #include "purser-combo-list.h"
 #include "purser-format.h"
 #include "purser-games.h"
 #include "purser-people.h"
 #include "purser-settings.h"
+#include "purser-statistics.h"
 #include "purser-statistics-charts.h"
 #include "purser-statistics-page.h"
-#include "purser-statistics.h"
-#include "purser-widget.h"
 
 /* The choices of the filter by time, in the order of the row; behind them stand the years, the last one first. */
 typedef enum {
@@ -277,7 +277,6 @@ purser_statistics_page_dispose (GObject *object)
 {
   PurserStatisticsPage *self = PURSER_STATISTICS_PAGE (object);
 
-  gtk_widget_dispose_template (GTK_WIDGET (self), PURSER_TYPE_STATISTICS_PAGE);
   g_clear_object (&self->plays);
   g_clear_object (&self->names);
   g_clear_pointer (&self->games, g_ptr_array_unref);

@@ -150,7 +150,6 @@ adjust_add_accounts (PurserAdjustDialog *self,
 static void
 purser_adjust_dialog_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_ADJUST_DIALOG);
   g_clear_object (&PURSER_ADJUST_DIALOG (object)->session);
   G_OBJECT_CLASS (purser_adjust_dialog_parent_class)->dispose (object);
 }

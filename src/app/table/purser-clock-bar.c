@@ -126,7 +126,6 @@ purser_clock_bar_dispose (GObject *object)
 {
   PurserClockBar *self = PURSER_CLOCK_BAR (object);
 
-  gtk_widget_dispose_template (GTK_WIDGET (self), PURSER_TYPE_CLOCK_BAR);
   g_clear_handle_id (&self->tick, g_source_remove);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (purser_clock_bar_parent_class)->dispose (object);

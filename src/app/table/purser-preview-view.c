@@ -22,18 +22,10 @@ struct _PurserPreviewView
 G_DEFINE_FINAL_TYPE (PurserPreviewView, purser_preview_view, ADW_TYPE_BIN)
 
 static void
-purser_preview_view_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_PREVIEW_VIEW);
-  G_OBJECT_CLASS (purser_preview_view_parent_class)->dispose (object);
-}
-
-static void
 purser_preview_view_class_init (PurserPreviewViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_preview_view_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-preview-view.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserPreviewView, heading);
   gtk_widget_class_bind_template_child (widget_class, PurserPreviewView, list);

@@ -242,7 +242,6 @@ purser_scene_set_property (GObject      *object,
 static void
 purser_scene_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_SCENE);
   g_clear_object (&PURSER_SCENE (object)->session);
   G_OBJECT_CLASS (purser_scene_parent_class)->dispose (object);
 }

@@ -284,7 +284,6 @@ purser_seats_dialog_dispose (GObject *object)
   PurserSeatsDialog *self = PURSER_SEATS_DIALOG (object);
 
   g_clear_handle_id (&self->idle, g_source_remove);
-  gtk_widget_dispose_template (GTK_WIDGET (self), PURSER_TYPE_SEATS_DIALOG);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (purser_seats_dialog_parent_class)->dispose (object);
 }

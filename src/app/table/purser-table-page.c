@@ -314,7 +314,6 @@ purser_table_page_dispose (GObject *object)
 
   g_clear_handle_id (&self->count, g_source_remove);
   g_clear_pointer (&self->flight, gtk_widget_unparent);
-  gtk_widget_dispose_template (GTK_WIDGET (object), PURSER_TYPE_TABLE_PAGE);
   g_clear_pointer (&self->telling, purser_announcer_free);
   g_clear_object (&self->session);
   g_clear_pointer (&self->undo_name, g_free);

@@ -1,22 +1,10 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What widgets of every room have in common. */
-
 #include "config.h"
 
+#include "purser-action-row.h"
 #include "purser-format.h"
-#include "purser-widget.h"
-
-/* Lets go of the children of a template: the dispose function of a final type that has nothing else to let go of then. */
-void
-purser_widget_dispose_template (GObject *object)
-{
-  gpointer parent_class = g_type_class_peek_parent (G_OBJECT_GET_CLASS (object));
-
-  gtk_widget_dispose_template (GTK_WIDGET (object), G_OBJECT_TYPE (object));
-  G_OBJECT_CLASS (parent_class)->dispose (object);
-}
 
 /* A row for names and sentences, which may hold any sign.
  *
