@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "purser-andromeda-set.h"
+#include "purser-format.h"
 
 enum {
   PROP_CARDS = 1,
@@ -21,13 +22,6 @@ struct _PurserAndromedaSet
 };
 
 G_DEFINE_FINAL_TYPE (PurserAndromedaSet, purser_andromeda_set, PURSER_TYPE_PLACE)
-
-static gboolean
-has_text (PurserAndromedaSet *self,
-          const char         *text)
-{
-  return text != NULL;
-}
 
 static void
 purser_andromeda_set_get_property (GObject    *object,
@@ -69,7 +63,7 @@ purser_andromeda_set_class_init (PurserAndromedaSetClass *klass)
     g_object_class_install_property (object_class, i, g_param_spec_string (names[i], NULL, NULL, NULL,
                                                                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/andromeda/purser-andromeda-set.ui");
-  gtk_widget_class_bind_template_callback (widget_class, has_text);
+  gtk_widget_class_bind_template_callback (widget_class, purser_has_text);
 }
 
 static void
