@@ -42,7 +42,7 @@ enter (Desk       *self,
 static void
 enter_turn (Desk *self)
 {
-  int player = purser_play_get_table (self->play)->active;
+  int player = purser_play_get_turn_info (self->play)->active;
   g_autofree char *roll = g_strdup_printf ("{\"move\":\"roll\",\"player\":%d,\"dice\":[1,2]}", player);
   g_autofree char *own = g_strdup_printf ("{\"move\":\"allocate\",\"player\":%d,\"use\":\"dice\"}", player);
   g_autofree char *other = g_strdup_printf ("{\"move\":\"allocate\",\"player\":%d,\"use\":\"sum\"}", 1 - player);

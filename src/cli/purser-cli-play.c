@@ -307,7 +307,7 @@ purser_cli_play (char **arguments)
       g_autofree char *line = NULL;
 
       print_prompt (play);
-      if (purser_play_get_table (play)->over)
+      if (purser_play_get_turn_info (play)->over)
         print_result (play);
       line = purser_cli_read_line (">");
       if (line == NULL || strcmp (line, "q") == 0)

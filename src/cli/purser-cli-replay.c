@@ -30,13 +30,13 @@ static void
 print_play (PurserPlay *play)
 {
   PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
-  const PurserTable *table = purser_play_get_table (play);
+  const PurserTurnInfo *turn = purser_play_get_turn_info (play);
 
-  g_print (_("%s, round %d"), _(purser_play_get_rules (play)->title), table->round);
+  g_print (_("%s, round %d"), _(purser_play_get_rules (play)->title), turn->round);
   g_print ("\n");
   purser_play_get_standings (play, standings);
-  for (guint rank = 1; rank <= table->n_players; rank++)
-    for (guint i = 0; i < table->n_players; i++)
+  for (guint rank = 1; rank <= turn->n_players; rank++)
+    for (guint i = 0; i < turn->n_players; i++)
       if (standings[i].rank == rank)
         print_player (play, (int) i, &standings[i]);
   g_print ("%s\n", purser_play_get_prompt (play)->text);

@@ -69,11 +69,11 @@ apply_learn (PurserStep *step)
 static gboolean
 apply_stop (PurserStep *step)
 {
-  PurserTable *table = step->state;
+  PurserTurnInfo *turn = step->state;
 
-  table->over = TRUE;
-  table->stopped = TRUE;
-  table->active = -1;
+  turn->over = TRUE;
+  turn->stopped = TRUE;
+  turn->active = -1;
   return TRUE;
 }
 
@@ -81,16 +81,16 @@ apply_stop (PurserStep *step)
 static gboolean
 apply_leave (PurserStep *step)
 {
-  PurserTable *table = step->state;
+  PurserTurnInfo *turn = step->state;
   int player = step->move->player;
 
   if (step->setup->rules->leave == NULL)
     return !purser_step_rejects (step, _("nobody can leave this game before its end; it can be ended early"));
-  if (purser_table_has_left (table, player))
+  if (purser_turn_info_has_left (turn, player))
     return !purser_step_rejects (step, _("%s has left"), purser_setup_get_name (step->setup, player));
-  if (purser_table_count_staying (table) <= step->setup->rules->min_players)
+  if (purser_turn_info_count_staying (turn) <= step->setup->rules->min_players)
     return !purser_step_rejects (step, _("too few players would remain; end the play early instead"));
-  table->left |= (guint16) (1 << player);
+  turn->left |= (guint16) (1 << player);
   return step->setup->rules->leave (step, player);
 }
 
@@ -98,15 +98,15 @@ apply_leave (PurserStep *step)
 static gboolean
 apply_join (PurserStep *step)
 {
-  PurserTable *table = step->state;
+  PurserTurnInfo *turn = step->state;
   int player = step->move->player;
 
   if (step->setup->rules->join == NULL)
     return !purser_step_rejects (step, _("nobody can join this game once it has begun"));
-  if (!purser_table_is_absent (table, player))
+  if (!purser_turn_info_is_absent (turn, player))
     return !purser_step_rejects (step, _("%s is at the table already"), purser_setup_get_name (step->setup, player));
-  table->absent &= (guint16) ~(1 << player);
-  table->left &= (guint16) ~(1 << player);
+  turn->absent &= (guint16) ~(1 << player);
+  turn->left &= (guint16) ~(1 << player);
   return step->setup->rules->join (step, player);
 }
 

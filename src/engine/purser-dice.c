@@ -110,7 +110,7 @@ purser_prompt_offer_next_roll (PurserPrompt       *self,
                                gconstpointer       state,
                                const PurserChoice *end)
 {
-  g_autofree PurserTable *after = end != NULL ? dup_state_after (setup, state, end->move) : NULL;
+  g_autofree PurserTurnInfo *after = end != NULL ? dup_state_after (setup, state, end->move) : NULL;
   g_autoptr (PurserPrompt) next = NULL;
   const PurserChoice *roll;
   PurserChoice *choice;
@@ -127,14 +127,14 @@ purser_prompt_offer_next_roll (PurserPrompt       *self,
 }
 
 static gboolean
-rolls_for_another (const PurserSetup *setup,
-                   const PurserTable *table,
-                   PurserValue       *move)
+rolls_for_another (const PurserSetup    *setup,
+                   const PurserTurnInfo *turn,
+                   PurserValue          *move)
 {
   const char *name = purser_value_get_text_of (move, "move");
   const PurserVerb *verb = name != NULL ? purser_rules_find_verb (setup->rules, name) : NULL;
 
-  if (verb == NULL || table->over || purser_value_get_integer_of (move, "player", -1) == table->active)
+  if (verb == NULL || turn->over || purser_value_get_integer_of (move, "player", -1) == turn->active)
     return FALSE;
   for (const PurserField *field = verb->fields; field != NULL && field->name != NULL; field++)
     if (field->needed && purser_shape_is_dice (field->shape))

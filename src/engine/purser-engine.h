@@ -23,7 +23,7 @@
 #include "purser-standing.h"
 #include "purser-step.h"
 #include "purser-sum.h"
-#include "purser-table.h"
+#include "purser-turn-info.h"
 #include "purser-types.h"
 #include "purser-value.h"
 #include "purser-verdict.h"

@@ -79,14 +79,14 @@ purser_rules_begin (const PurserSetup *setup,
                     PurserVerdict     *verdict)
 {
   PurserStep step = { state, setup, NULL, ledger, verdict };
-  PurserTable *table = state;
+  PurserTurnInfo *turn = state;
 
   memset (state, 0, setup->rules->state_size);
-  table->active = -1;
-  table->n_players = (guint8) setup->n_players;
+  turn->active = -1;
+  turn->n_players = (guint8) setup->n_players;
   for (guint i = setup->n_seated; i < setup->n_players; i++)
-    table->absent |= (guint16) (1 << i);
-  table->left = table->absent;
+    turn->absent |= (guint16) (1 << i);
+  turn->left = turn->absent;
   purser_step_at (&step, NULL);
   if (ledger != NULL)
     ledger->n = 0;
@@ -105,13 +105,13 @@ is_join (const PurserMove *move)
 
 /* Nobody plays for somebody who is not at the table. */
 static gboolean
-refuses_absent (PurserStep        *step,
-                const PurserTable *table)
+refuses_absent (PurserStep           *step,
+                const PurserTurnInfo *turn)
 {
   int player = step->move->player;
   const char *name = purser_setup_get_name (step->setup, player);
 
-  if (purser_table_is_absent (table, player))
+  if (purser_turn_info_is_absent (turn, player))
     return purser_step_rejects (step, _("%s has not joined yet"), name);
   return purser_step_refuses (step, "table/leave", _("%s has left"), name);
 }
@@ -137,16 +137,16 @@ purser_rules_apply (const PurserSetup *setup,
                     PurserVerdict     *verdict)
 {
   PurserStep step = { state, setup, move, ledger, verdict };
-  const PurserTable *table = state;
+  const PurserTurnInfo *turn = state;
 
   purser_step_at (&step, NULL);
-  if (table->over && !move->verb->after_end)
+  if (turn->over && !move->verb->after_end)
     {
       purser_verdict_refuse (verdict, "table/over", _("the play is over"));
       return FALSE;
     }
-  if (purser_table_has_left (table, move->player) && !move->verb->after_end && !is_join (move) &&
-      refuses_absent (&step, table))
+  if (purser_turn_info_has_left (turn, move->player) && !move->verb->after_end && !is_join (move) &&
+      refuses_absent (&step, turn))
     return FALSE;
   if (!move->verb->apply (&step))
     return FALSE;
@@ -218,21 +218,23 @@ purser_rules_find_account (const PurserSetup *setup,
 
 /* Whoever has left stands behind those who stayed, and wins nothing. */
 static void
-rank_behind (const PurserTable *table,
-             PurserStanding    *standings)
+rank_behind (const PurserTurnInfo *turn,
+             PurserStanding       *standings)
 {
   guint ranks[PURSER_MAX_PLAYERS];
 
-  for (int i = 0; i < table->n_players; i++)
+  for (int i = 0; i < turn->n_players; i++)
     {
+      gboolean left = purser_turn_info_has_left (turn, i);
+
       ranks[i] = standings[i].rank;
-      for (int j = 0; j < table->n_players; j++)
-        if (standings[j].rank < standings[i].rank && purser_table_has_left (table, j) && !purser_table_has_left (table, i))
+      for (int j = 0; j < turn->n_players; j++)
+        if (standings[j].rank < standings[i].rank && !left && purser_turn_info_has_left (turn, j))
           ranks[i]--;
-        else if (standings[j].rank >= standings[i].rank && !purser_table_has_left (table, j) && purser_table_has_left (table, i))
+        else if (standings[j].rank >= standings[i].rank && left && !purser_turn_info_has_left (turn, j))
           ranks[i]++;
     }
-  for (int i = 0; i < table->n_players; i++)
+  for (int i = 0; i < turn->n_players; i++)
     {
       standings[i].rank = ranks[i];
       standings[i].wins = ranks[i] == 1;
@@ -252,11 +254,11 @@ purser_rules_score (const PurserSetup *setup,
                     gconstpointer      state,
                     PurserStanding    *standings)
 {
-  const PurserTable *table = state;
+  const PurserTurnInfo *turn = state;
 
   setup->rules->score (setup, state, standings);
-  if (table->left != 0)
-    rank_behind (table, standings);
+  if (turn->left != 0)
+    rank_behind (turn, standings);
 }
 
 /* "The play is over" and who won it; a shared win names everybody. */
@@ -367,9 +369,9 @@ purser_rules_ask (const PurserSetup *setup,
                   gconstpointer      state)
 {
   PurserPrompt *prompt = purser_prompt_new ();
-  const PurserTable *table = state;
+  const PurserTurnInfo *turn = state;
 
-  if (table->over)
+  if (turn->over)
     ask_after_end (setup, state, prompt);
   else
     setup->rules->ask (setup, state, prompt);

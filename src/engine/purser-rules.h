@@ -10,7 +10,7 @@
 #include "purser-setup.h"
 #include "purser-standing.h"
 #include "purser-step.h"
-#include "purser-table.h"
+#include "purser-turn-info.h"
 #include "purser-types.h"
 
 G_BEGIN_DECLS
@@ -133,7 +133,7 @@ typedef struct {
  *   id, and marked for translation
  * @words: (nullable): what the words of the file are called, ended by one without a word
  * @components: (nullable): what is printed on components, ended by one without a pattern; the first that fits counts
- * @state_size: the size of the state struct, which begins with a [struct@PurserTable]
+ * @state_size: the size of the state struct, which begins with a [struct@PurserTurnInfo]
  * @keys: what the keys of a standing are called, marked for translation, such as "technology"; %NULL
  *   for those that need no words, as the score does
  * @has_rounds: (nullable): whether there are rounds where there are no turns, as everybody enters whenever they like; %NULL

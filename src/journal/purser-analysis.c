@@ -14,7 +14,7 @@ typedef struct {
   PurserAnalysis    *analysis;
   PurserSetup     *setup;
   PurserReplay      *replay;
-  PurserTable      before;
+  PurserTurnInfo   before;
   gint64           time;
   guint            n_entries;
   PurserAnalysisRoll roll;
@@ -127,8 +127,8 @@ static void
 builder_add_roll (Builder          *self,
                   const PurserMove *move)
 {
-  const PurserTable *table = purser_replay_get_table (self->replay);
-  PurserAnalysisRoll roll = { .n = purser_replay_get_n (self->replay), .round = table->round };
+  const PurserTurnInfo *turn = purser_replay_get_turn_info (self->replay);
+  PurserAnalysisRoll roll = { .n = purser_replay_get_n (self->replay), .round = turn->round };
 
   if (!read_roll (move, roll.dice))
     return;
@@ -171,12 +171,12 @@ static gboolean
 builder_is_turn_over (Builder          *self,
                       const PurserMove *move)
 {
-  const PurserTable *table = purser_replay_get_table (self->replay);
+  const PurserTurnInfo *turn = purser_replay_get_turn_info (self->replay);
 
-  if ((self->before.active < 0 && table->active >= 0) || strcmp (move->verb->name, "first") == 0)
+  if ((self->before.active < 0 && turn->active >= 0) || strcmp (move->verb->name, "first") == 0)
     return FALSE;
-  return table->active != self->before.active || table->round != self->before.round ||
-         table->over != self->before.over;
+  return turn->active != self->before.active || turn->round != self->before.round ||
+         turn->over != self->before.over;
 }
 
 /* Where a turn goes on there is one more point. What was corrected or added after the end is no turn: it belongs to the
@@ -200,7 +200,7 @@ builder_add_last_point (Builder *self)
 static void
 builder_walk (Builder *self)
 {
-  self->before = *purser_replay_get_table (self->replay);
+  self->before = *purser_replay_get_turn_info (self->replay);
   builder_add_point (self);
   for (const PurserMove *move; (move = purser_replay_next (self->replay)) != NULL;)
     {
@@ -210,7 +210,7 @@ builder_walk (Builder *self)
         builder_end_turn (self);
       else
         builder_add_payout (self, move);
-      self->before = *purser_replay_get_table (self->replay);
+      self->before = *purser_replay_get_turn_info (self->replay);
     }
   builder_end_roll (self);
   builder_add_last_point (self);

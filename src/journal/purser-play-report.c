@@ -57,16 +57,16 @@ report_player (PurserPlay           *self,
 {
   PurserValue *report = purser_value_new_object ();
   PurserSetup *setup = purser_play_get_setup (self);
-  const PurserTable *table = purser_play_get_table (self);
+  const PurserTurnInfo *turn = purser_play_get_turn_info (self);
 
   purser_value_set_text (report, "name", find_name (setup, player));
   purser_value_set (report, "accounts", report_accounts (self, player));
   purser_value_set_integer (report, "score", standing->score);
   purser_value_set_integer (report, "rank", standing->rank);
   purser_value_set (report, "board", report_board (self, player));
-  if (purser_table_is_absent (table, player))
+  if (purser_turn_info_is_absent (turn, player))
     purser_value_set_boolean (report, "absent", TRUE);
-  else if (purser_table_has_left (table, player))
+  else if (purser_turn_info_has_left (turn, player))
     purser_value_set_boolean (report, "left", TRUE);
   else if ((guint) player >= setup->n_seated)
     purser_value_set_boolean (report, "joined", TRUE);
@@ -78,15 +78,15 @@ report_players (PurserPlay  *self,
                 PurserValue *report)
 {
   PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
-  const PurserTable *table = purser_play_get_table (self);
+  const PurserTurnInfo *turn = purser_play_get_turn_info (self);
   PurserValue *players = purser_value_new_list ();
   PurserValue *winners = purser_value_new_list ();
 
   purser_play_get_standings (self, standings);
-  for (guint i = 0; i < table->n_players; i++)
+  for (guint i = 0; i < turn->n_players; i++)
     {
       purser_value_append (players, report_player (self, (int) i, &standings[i]));
-      if (table->over && standings[i].wins)
+      if (turn->over && standings[i].wins)
         purser_value_append (winners, purser_value_new_integer (i));
     }
   purser_value_set (report, "players", players);
@@ -106,16 +106,16 @@ PurserValue *
 purser_play_report (PurserPlay *self)
 {
   PurserValue *report = purser_value_new_object ();
-  const PurserTable *table = purser_play_get_table (self);
+  const PurserTurnInfo *turn = purser_play_get_turn_info (self);
 
   purser_value_set_text (report, "game", purser_play_get_rules (self)->id);
   purser_value_set_integer (report, "records", purser_history_get_size (self->history));
-  purser_value_set_integer (report, "round", table->round);
-  purser_value_set (report, "active", table->active >= 0 ? purser_value_new_integer (table->active)
+  purser_value_set_integer (report, "round", turn->round);
+  purser_value_set (report, "active", turn->active >= 0 ? purser_value_new_integer (turn->active)
                                                          : purser_value_new_nothing ());
   purser_value_set_text (report, "awaits", purser_play_get_prompt (self)->kind);
-  purser_value_set_boolean (report, "over", table->over);
-  purser_value_set_boolean (report, "last_round", table->last_round);
+  purser_value_set_boolean (report, "over", turn->over);
+  purser_value_set_boolean (report, "last_round", turn->last_round);
   report_players (self, report);
   return report;
 }

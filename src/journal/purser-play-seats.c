@@ -133,10 +133,10 @@ purser_play_take_names (PurserPlay *self)
 guint
 purser_play_count_players (PurserPlay *self)
 {
-  const PurserTable *table = purser_play_get_table (self);
-  guint n = table->n_players;
+  const PurserTurnInfo *turn = purser_play_get_turn_info (self);
+  guint n = turn->n_players;
 
-  while (n > 0 && purser_table_is_absent (table, (int) n - 1))
+  while (n > 0 && purser_turn_info_is_absent (turn, (int) n - 1))
     n--;
   return n;
 }
@@ -160,7 +160,7 @@ play_take_in (PurserPlay  *self,
               const char  *colour,
               GError     **error)
 {
-  g_autoptr (PurserValue) join = join_new (purser_table_find_absent (purser_play_get_table (self)), name, colour);
+  g_autoptr (PurserValue) join = join_new (purser_turn_info_find_absent (purser_play_get_turn_info (self)), name, colour);
   g_auto (PurserVerdict) verdict = { 0 };
 
   if (!purser_play_enter (self, join, &verdict))
@@ -197,7 +197,7 @@ open_with_place (const char       *path,
 {
   PurserPlay *play = open_for (path, find, NULL, error);
 
-  if (play == NULL || purser_table_find_absent (purser_play_get_table (play)) >= 0)
+  if (play == NULL || purser_turn_info_find_absent (purser_play_get_turn_info (play)) >= 0)
     return play;
   g_object_unref (play);
   return open_for (path, find, join, error);
@@ -227,7 +227,7 @@ purser_play_join (const char       *path,
 
   if (play == NULL)
     return FALSE;
-  if (purser_play_get_rules (play)->join != NULL && purser_table_find_absent (purser_play_get_table (play)) < 0)
+  if (purser_play_get_rules (play)->join != NULL && purser_turn_info_find_absent (purser_play_get_turn_info (play)) < 0)
     {
       g_set_error (error, PURSER_ERROR, PURSER_ERROR_RECORD, _("no more than %u can play"),
                    purser_play_get_rules (play)->max_players);

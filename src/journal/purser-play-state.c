@@ -58,13 +58,13 @@ purser_play_get_state (PurserPlay *self)
 }
 
 /**
- * purser_play_get_table:
+ * purser_play_get_turn_info:
  * @self: a play
  *
  * Returns: (transfer none): round, turn and end; good until the play changes
  */
-const PurserTable *
-purser_play_get_table (PurserPlay *self)
+const PurserTurnInfo *
+purser_play_get_turn_info (PurserPlay *self)
 {
   return purser_history_get_state (self->history);
 }

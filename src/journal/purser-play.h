@@ -116,18 +116,18 @@ PurserHistory      *purser_play_preview        (PurserPlay        *self,
                                                 PurserValue       *record,
                                                 PurserVerdict     *verdict);
 
-const PurserRules  *purser_play_get_rules      (PurserPlay        *self);
-PurserSetup        *purser_play_get_setup      (PurserPlay        *self);
-PurserHistory      *purser_play_get_history    (PurserPlay        *self);
-PurserValue        *purser_play_get_learned    (PurserPlay        *self);
-gconstpointer       purser_play_get_state      (PurserPlay        *self);
-const PurserTable  *purser_play_get_table      (PurserPlay        *self);
-PurserPrompt       *purser_play_get_prompt     (PurserPlay        *self);
-gint64              purser_play_get_balance    (PurserPlay        *self,
-                                                int                player,
-                                                guint              account);
-void                purser_play_get_standings  (PurserPlay        *self,
-                                                PurserStanding    *standings);
+const PurserRules    *purser_play_get_rules     (PurserPlay *self);
+PurserSetup          *purser_play_get_setup     (PurserPlay *self);
+PurserHistory        *purser_play_get_history   (PurserPlay *self);
+PurserValue          *purser_play_get_learned   (PurserPlay *self);
+gconstpointer         purser_play_get_state     (PurserPlay *self);
+const PurserTurnInfo *purser_play_get_turn_info (PurserPlay *self);
+PurserPrompt         *purser_play_get_prompt    (PurserPlay *self);
+gint64                purser_play_get_balance   (PurserPlay *self,
+                                                 int         player,
+                                                 guint       account);
+void                  purser_play_get_standings (PurserPlay     *self,
+                                                 PurserStanding *standings);
 
 gboolean            purser_play_get_can_undo   (PurserPlay        *self);
 gboolean            purser_play_get_can_redo   (PurserPlay        *self);

@@ -40,8 +40,8 @@ preview_compare (PurserPreview *self,
         if (change.before != change.after)
           g_array_append_val (self->changes, change);
       }
-  self->over_before = ((const PurserTable *) now)->over;
-  self->over_after = ((const PurserTable *) then)->over;
+  self->over_before = ((const PurserTurnInfo *) now)->over;
+  self->over_after = ((const PurserTurnInfo *) then)->over;
 }
 
 /* @order: (nullable): which seat of now a seat of then is; NULL where all are the same */

@@ -104,13 +104,13 @@ purser_replay_get_state (PurserReplay *self)
 }
 
 /**
- * purser_replay_get_table:
+ * purser_replay_get_turn_info:
  * @self: a replay
  *
  * Returns: (transfer none): round, turn and end after the last move; good until the next
  */
-const PurserTable *
-purser_replay_get_table (PurserReplay *self)
+const PurserTurnInfo *
+purser_replay_get_turn_info (PurserReplay *self)
 {
   return self->state;
 }

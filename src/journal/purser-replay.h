@@ -18,12 +18,12 @@ typedef struct _PurserReplay PurserReplay;
 PurserReplay *purser_replay_new  (PurserHistory *history);
 void          purser_replay_free (PurserReplay  *self);
 
-const PurserMove  *purser_replay_next       (PurserReplay *self);
-guint              purser_replay_get_n      (PurserReplay *self);
-gconstpointer      purser_replay_get_state  (PurserReplay *self);
-const PurserTable *purser_replay_get_table  (PurserReplay *self);
-PurserLedger      *purser_replay_get_ledger (PurserReplay *self);
-GDateTime         *purser_replay_dup_time   (PurserReplay *self);
+const PurserMove     *purser_replay_next          (PurserReplay *self);
+guint                 purser_replay_get_n         (PurserReplay *self);
+gconstpointer         purser_replay_get_state     (PurserReplay *self);
+const PurserTurnInfo *purser_replay_get_turn_info (PurserReplay *self);
+PurserLedger         *purser_replay_get_ledger    (PurserReplay *self);
+GDateTime            *purser_replay_dup_time      (PurserReplay *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserReplay, purser_replay_free)
 

@@ -38,7 +38,7 @@ find_start (PurserPlay *play,
   *starter = -1;
   while ((move = purser_replay_next (replay)) != NULL)
     {
-      int active = purser_replay_get_table (replay)->active;
+      int active = purser_replay_get_turn_info (replay)->active;
 
       if (active < 0 || (start > 0 && strcmp (move->verb->name, "first") != 0))
         continue;

@@ -52,7 +52,7 @@ result_take_header (PurserResult *self,
                     PurserPlay   *play)
 {
   PurserSetup *setup = purser_play_get_setup (play);
-  const PurserTable *table = purser_play_get_table (play);
+  const PurserTurnInfo *turn = purser_play_get_turn_info (play);
 
   self->game = g_strdup (setup->rules->id);
   self->title = dup_plain (purser_value_get_text_of (setup->header, "title"));
@@ -61,9 +61,9 @@ result_take_header (PurserResult *self,
   self->expansions = purser_expansions_from_value (purser_value_get (setup->header, "expansions"));
   self->highest_wins = !purser_rules_lowest_wins (setup);
   self->begun = parse_time (purser_value_get_text_of (setup->header, "created"));
-  self->over = table->over;
-  self->stopped = table->stopped;
-  self->rounds = setup->rules->has_rounds == NULL || setup->rules->has_rounds (setup) ? (guint) MAX (0, table->round) : 0;
+  self->over = turn->over;
+  self->stopped = turn->stopped;
+  self->rounds = setup->rules->has_rounds == NULL || setup->rules->has_rounds (setup) ? (guint) MAX (0, turn->round) : 0;
 }
 
 /* Once the play is over, a later change or note does not make it longer. */
@@ -111,11 +111,11 @@ result_take_replay (PurserResult *self,
 {
   g_autoptr (PurserReplay) replay = purser_replay_new (purser_play_get_history (play));
   g_autoptr (GString) notes = g_string_new (NULL);
-  const PurserTable *table = purser_replay_get_table (replay);
-  gboolean was_over = table->over;
-  int first = table->active;
+  const PurserTurnInfo *turn = purser_replay_get_turn_info (replay);
+  gboolean was_over = turn->over;
+  int first = turn->active;
 
-  for (const PurserMove *move; (move = purser_replay_next (replay)) != NULL; was_over = table->over)
+  for (const PurserMove *move; (move = purser_replay_next (replay)) != NULL; was_over = turn->over)
     {
       /* Who is renamed does not play. */
       if (purser_move_get (move, "names") == NULL)
@@ -124,7 +124,7 @@ result_take_replay (PurserResult *self,
         result_take_note (self, notes, move);
       purser_analysis_dice_add (&self->dice, move);
       if (first < 0)
-        first = table->active;
+        first = turn->active;
     }
   self->seats[MAX (first, 0)].starts = TRUE;
   if (notes->len > 0)
@@ -331,12 +331,12 @@ purser_result_dup_presence (PurserPlay *play,
                             int         player)
 {
   PurserSetup *setup = purser_play_get_setup (play);
-  const PurserTable *table = purser_play_get_table (play);
+  const PurserTurnInfo *turn = purser_play_get_turn_info (play);
   const char *name = purser_setup_get_name (setup, player);
 
-  if (purser_table_is_absent (table, player))
+  if (purser_turn_info_is_absent (turn, player))
     return NULL;
-  if (purser_table_has_left (table, player))
+  if (purser_turn_info_has_left (turn, player))
     /* Translators: a player's name */
     return g_strdup_printf (_("%s left before the end"), name);
   if ((guint) player >= setup->n_seated)

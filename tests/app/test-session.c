@@ -186,11 +186,11 @@ test_tap (void)
   g_assert_true (purser_session_enter_anyway (session));
   g_assert_null (purser_session_get_refusal (session));
   g_assert_cmpuint (purser_history_get_size (history), ==, 7);
-  g_assert_cmpint (purser_play_get_table (purser_session_get_play (session))->active, ==, 1);
+  g_assert_cmpint (purser_play_get_turn_info (purser_session_get_play (session))->active, ==, 1);
   purser_session_undo (session);
   g_assert_null (purser_history_get_move (history, 6));
   g_assert_null (purser_history_get_move (history, 7));
-  g_assert_cmpint (purser_play_get_table (purser_session_get_play (session))->active, ==, 0);
+  g_assert_cmpint (purser_play_get_turn_info (purser_session_get_play (session))->active, ==, 0);
 }
 
 int

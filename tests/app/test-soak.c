@@ -58,7 +58,7 @@ play_on (Evening *self,
 {
   int taken = 0;
 
-  for (int tries = 0; taken < limit && tries < 20 * limit && !purser_play_get_table (self->play)->over; tries++)
+  for (int tries = 0; taken < limit && tries < 20 * limit && !purser_play_get_turn_info (self->play)->over; tries++)
     {
       g_autofree char *undo = NULL;
 

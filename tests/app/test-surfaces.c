@@ -29,7 +29,7 @@ open_surface (const char *game,
   const PurserGameUi *ui = purser_game_ui_get (purser_play_get_rules (play));
 
   /* It shows all of it, though nobody looks. */
-  return GTK_WIDGET (purser_surface_new (ui->get_surface_type (), session, MAX (0, purser_play_get_table (play)->active)));
+  return GTK_WIDGET (purser_surface_new (ui->get_surface_type (), session, MAX (0, purser_play_get_turn_info (play)->active)));
 }
 
 /* "Spaceship 10: a step", and not "Spaceship 10: Spaceship: a step". */

@@ -33,7 +33,7 @@ ask_everything (PurserPlay *play)
 
       g_assert (text != NULL);
     }
-  for (int i = 0; i < purser_play_get_table (play)->n_players; i++)
+  for (int i = 0; i < purser_play_get_turn_info (play)->n_players; i++)
     {
       g_autoptr (GArray) shares = purser_rules_break_down (purser_play_get_setup (play), purser_play_get_state (play), i);
 

@@ -42,7 +42,7 @@ purser_invariants_hold_scores (PurserPlay *play)
   guint n_players = purser_play_get_setup (play)->n_players;
   g_autofree PurserStanding *standings = g_new0 (PurserStanding, n_players);
 
-  if (!purser_play_get_table (play)->over || purser_play_get_rules (play)->breakdown == NULL)
+  if (!purser_play_get_turn_info (play)->over || purser_play_get_rules (play)->breakdown == NULL)
     return;
   purser_play_get_standings (play, standings);
   for (guint i = 0; i < n_players; i++)
@@ -145,7 +145,7 @@ purser_invariants_hold_amend (PurserPlay  *play,
   g_assert (done == (preview != NULL));
   if (!done)
     return;
-  g_assert (preview->over_after == purser_play_get_table (play)->over);
+  g_assert (preview->over_after == purser_play_get_turn_info (play)->over);
   for (guint i = 0; n_accounts == count_accounts (play) && i < before->len; i++)
     g_assert (purser_play_get_balance (play, (int) (i / n_accounts), i % n_accounts) ==
               foretell (preview, (int) (i / n_accounts), i % n_accounts, g_array_index (before, gint64, i)));

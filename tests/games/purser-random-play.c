@@ -31,7 +31,7 @@ step (const PurserRandomPlay *self,
       PurserHistory          *play,
       gboolean                anyway)
 {
-  const PurserTable *table = purser_history_get_state (play);
+  const PurserTurnInfo *turn = purser_history_get_state (play);
   g_autoptr (PurserPrompt) prompt = purser_test_table_ask (play);
   guint chosen = (guint) g_test_rand_int_range (0, (gint32) prompt->choices->len);
   const PurserChoice *choice = g_ptr_array_index (prompt->choices, chosen);
@@ -41,11 +41,11 @@ step (const PurserRandomPlay *self,
   gboolean taken;
 
   if (!complete)
-    self->fill_in (move, table);
+    self->fill_in (move, turn);
   if (anyway)
     {
       purser_value_set_boolean (move, "anyway", TRUE);
-      purser_value_set_integer (move, "player", g_test_rand_int_range (0, table->n_players));
+      purser_value_set_integer (move, "player", g_test_rand_int_range (0, turn->n_players));
     }
   taken = purser_history_add (play, move, &verdict);
   if (complete)
@@ -71,7 +71,7 @@ purser_random_play (const PurserRandomPlay *self,
 
   for (guint i = 0; i < self->n_moves; i++)
     {
-      if (((const PurserTable *) purser_history_get_state (play))->over)
+      if (((const PurserTurnInfo *) purser_history_get_state (play))->over)
         break;
       step (self, play, anyway);
       if (!anyway)

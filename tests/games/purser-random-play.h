@@ -22,8 +22,8 @@ typedef struct {
   const char *const *first;
   guint              n_moves;
   void             (*fill_in) (PurserValue       *move,
-                               const PurserTable *table);
-  void             (*check)   (const PurserTable *table);
+                               const PurserTurnInfo *turn);
+  void             (*check)   (const PurserTurnInfo *turn);
 } PurserRandomPlay;
 
 void purser_random_play (const PurserRandomPlay *self,

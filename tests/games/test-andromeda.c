@@ -51,7 +51,7 @@ test_odds (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (odds); i++)
     {
-      PurserAndromedaState state = { .table.n_players = 3 };
+      PurserAndromedaState state = { .turn.n_players = 3 };
       int draws;
 
       memset (state.owners, 0xff, sizeof state.owners);
@@ -71,7 +71,7 @@ test_odds (void)
 static void
 test_advise (void)
 {
-  PurserAndromedaState state = { .table.n_players = 3 };
+  PurserAndromedaState state = { .turn.n_players = 3 };
   g_autofree char *before = NULL;
   g_autofree char *told = NULL;
   g_autofree char *full = NULL;
@@ -82,7 +82,7 @@ test_advise (void)
   state.players[0].stations[2] = 1;
   before = purser_andromeda_advise (NULL, &state, 1);
   g_assert_null (before);
-  state.table.round = 1;
+  state.turn.round = 1;
   told = purser_andromeda_advise (NULL, &state, 1);
   g_assert_cmpstr (told, ==, "chance of a center · planet 5: 3 cards 40%, 4 cards 70%, 6 cards 90%");
   state.owners[4][0] = state.owners[4][1] = state.owners[4][2] = 0;
@@ -384,7 +384,7 @@ fill_place (PurserValue                *move,
   int planets[PURSER_ANDROMEDA_PLANETS] = { 0 };
   static const int drawn[] = { [3] = 6, [4] = 9, [5] = 6 };
 
-  for (int i = 0; i < drawn[state->table.n_players]; i++)
+  for (int i = 0; i < drawn[state->turn.n_players]; i++)
     planets[g_test_rand_int_range (0, PURSER_ANDROMEDA_PLANETS)]++;
   purser_value_set (move, "planets", purser_value_new_integers (planets, PURSER_ANDROMEDA_PLANETS));
 }
@@ -401,14 +401,14 @@ some_kinds (int most)
 
 /* Fills in what a form asks for; what comes out may well be refused. */
 static void
-fill_in (PurserValue       *move,
-         const PurserTable *table)
+fill_in (PurserValue          *move,
+         const PurserTurnInfo *turn)
 {
   const char *verb = purser_value_get_text_of (move, "move");
-  int n = table->n_players;
+  int n = turn->n_players;
 
   if (strcmp (verb, "place") == 0)
-    fill_place (move, (const PurserAndromedaState *) table);
+    fill_place (move, (const PurserAndromedaState *) turn);
   if (strcmp (verb, "transport") == 0)
     {
       purser_value_set_integer (move, "planet", g_test_rand_int_range (0, PURSER_ANDROMEDA_PLANETS));
@@ -448,15 +448,15 @@ fill_in (PurserValue       *move,
 
 /* Nobody's stations get lost or multiply. */
 static void
-check_pieces (const PurserTable *table)
+check_pieces (const PurserTurnInfo *turn)
 {
-  const PurserAndromedaState *state = (const PurserAndromedaState *) table;
+  const PurserAndromedaState *state = (const PurserAndromedaState *) turn;
   static const int in_box[] = { [3] = 0, [4] = 4, [5] = 7 };
 
-  for (guint i = 0; i < state->table.n_players; i++)
+  for (guint i = 0; i < state->turn.n_players; i++)
     {
       const PurserAndromedaPlayer *player = &state->players[i];
-      int stations = ON_TRACKS + in_box[state->table.n_players] + player->accounts[PURSER_ANDROMEDA_EARTH];
+      int stations = ON_TRACKS + in_box[state->turn.n_players] + player->accounts[PURSER_ANDROMEDA_EARTH];
 
       for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
         stations += player->stations[planet] + purser_andromeda_count_centres (state, (int) i, planet);

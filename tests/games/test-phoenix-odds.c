@@ -104,7 +104,7 @@ test_expeditions (void)
 static void
 test_tile_colours (void)
 {
-  PurserPhoenixState state = { .table.n_players = 2 };
+  PurserPhoenixState state = { .turn.n_players = 2 };
 
   g_assert_cmpint (purser_phoenix_find_tile_colour (&state, 121), ==, -1);
   state.players[1].sectors[PURSER_PHOENIX_BROWN] = 1;
@@ -118,7 +118,7 @@ test_tile_colours (void)
 static PurserPhoenixState
 state_with_ships (void)
 {
-  PurserPhoenixState state = { .table.n_players = 2, .table.round = 1 };
+  PurserPhoenixState state = { .turn.n_players = 2, .turn.round = 1 };
   gint16 *farm = state.printed.ships[PURSER_PHOENIX_FARM][1];
   gint16 *expedition = state.printed.ships[PURSER_PHOENIX_EXPEDITION][0];
 

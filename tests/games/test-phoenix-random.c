@@ -174,21 +174,21 @@ fill_act (PurserValue *move,
 
 /* Fills in what a form asks for; what comes out may well be refused. */
 static void
-fill_in (PurserValue       *move,
-         const PurserTable *table)
+fill_in (PurserValue          *move,
+         const PurserTurnInfo *turn)
 {
   const char *verb = purser_value_get_text_of (move, "move");
 
   if (strcmp (verb, "supply") == 0)
-    fill_supply (move, table->n_players);
+    fill_supply (move, turn->n_players);
   if (strcmp (verb, "start") == 0)
     fill_start (move);
   if (strcmp (verb, "act") == 0)
-    fill_act (move, table->n_players);
+    fill_act (move, turn->n_players);
   if (strcmp (verb, "income") == 0 || strcmp (verb, "bonus") == 0)
     purser_value_set (move, "gains", any_amounts (purser_phoenix_account_words, 4));
   if (strcmp (verb, "residents") == 0 || strcmp (verb, "endgame") == 0)
-    purser_value_set_integer (move, "player", g_test_rand_int_range (0, table->n_players));
+    purser_value_set_integer (move, "player", g_test_rand_int_range (0, turn->n_players));
   if (strcmp (verb, "residents") == 0 || strcmp (verb, "relocate") == 0)
     purser_value_set_text (move, "species", any_word (purser_phoenix_species_words));
   purser_value_set_integer (move, "by", g_test_rand_int_range (-2, 3));
@@ -199,13 +199,13 @@ fill_in (PurserValue       *move,
 
 /* Nobody is born and nobody gets lost: who is not in the supply lives somewhere. */
 static void
-check_residents (const PurserTable *table)
+check_residents (const PurserTurnInfo *turn)
 {
-  const PurserPhoenixState *state = (const PurserPhoenixState *) table;
+  const PurserPhoenixState *state = (const PurserPhoenixState *) turn;
   int aliens = purser_phoenix_aliens_left (state);
   int humans = state->supply[PURSER_PHOENIX_HUMAN];
 
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     {
       aliens += purser_phoenix_count_aliens (state, i);
       humans += purser_phoenix_count_residents (state, i, PURSER_PHOENIX_HUMAN);
@@ -213,8 +213,8 @@ check_residents (const PurserTable *table)
         for (guint colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
           g_assert_true (species == colour || state->players[i].residents[species][colour] == 0);
     }
-  g_assert_cmpint (aliens, ==, state->supplied ? ALIENS (state->table.n_players) : 0);
-  g_assert_cmpint (humans, ==, state->supplied ? HUMANS (state->table.n_players) : 0);
+  g_assert_cmpint (aliens, ==, state->supplied ? ALIENS (state->turn.n_players) : 0);
+  g_assert_cmpint (humans, ==, state->supplied ? HUMANS (state->turn.n_players) : 0);
 }
 
 static const char *const first[] = {

@@ -432,7 +432,7 @@ test_reward_limits (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (positions); i++)
     {
-      PurserPhoenixState state = { .table.n_players = 4 };
+      PurserPhoenixState state = { .turn.n_players = 4 };
 
       for (int player = 0; player < 4; player++)
         state.players[player].diplomacy[2] = (guint8) positions[i].levels[player];

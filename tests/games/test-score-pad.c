@@ -208,7 +208,7 @@ play_at_random (const char *header,
       g_autoptr (PurserValue) move = NULL;
       g_auto (PurserVerdict) verdict = { 0 };
 
-      if (state->table.over)
+      if (state->turn.over)
         break;
       prompt = purser_test_table_ask (play);
       move = fill_in (g_ptr_array_index (prompt->choices, g_test_rand_int_range (0, (gint32) prompt->choices->len)),

@@ -146,7 +146,7 @@ enter (Table       *self,
 static PurserValue *
 roll (Table *self)
 {
-  PurserValue *move = purser_move_value_new ("roll", state_of (self)->table.active);
+  PurserValue *move = purser_move_value_new ("roll", state_of (self)->turn.active);
   const int dice[] = { pick (self, 1, 6), pick (self, 1, 6) };
 
   purser_value_set (move, "dice", purser_value_new_integers (dice, 2));
@@ -276,13 +276,13 @@ check_board (Table *self)
 static void
 check_table (Table *self)
 {
-  const PurserTable *table = &state_of (self)->table;
+  const PurserTurnInfo *turn = &state_of (self)->turn;
   PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
   guint n_first = 0;
 
-  g_assert_cmpint (table->active, <, (int) self->n_players);
-  g_assert_true (!table->over || table->active < 0);
-  purser_history_get_setup (self->history)->rules->score (purser_history_get_setup (self->history), table, standings);
+  g_assert_cmpint (turn->active, <, (int) self->n_players);
+  g_assert_true (!turn->over || turn->active < 0);
+  purser_history_get_setup (self->history)->rules->score (purser_history_get_setup (self->history), turn, standings);
   for (guint i = 0; i < self->n_players; i++)
     n_first += standings[i].rank == 1;
   g_assert_cmpuint (n_first, >=, 1);
@@ -370,7 +370,7 @@ play_at_random (guint    seed,
   guint over;
 
   begin (&self, seed);
-  for (guint i = 0; i < n_steps && !state_of (&self)->table.over; i++)
+  for (guint i = 0; i < n_steps && !state_of (&self)->turn.over; i++)
     {
       step (&self);
       check_table (&self);
@@ -382,7 +382,7 @@ play_at_random (guint    seed,
     }
   purser_test_table_assert_sums (self.history);
   assert_same_again (&self);
-  over = state_of (&self)->table.over;
+  over = state_of (&self)->turn.over;
   purser_history_free (self.history);
   g_rand_free (self.chance);
   return over;

@@ -253,7 +253,7 @@ simulate (PurserSpaceBaseTally *tally,
 
   for (guint i = 0; i < n_plays; i++)
     purser_space_base_simulation_play (simulation, tally);
-  g_assert_true (purser_space_base_simulation_get_state (simulation)->table.over);
+  g_assert_true (purser_space_base_simulation_get_state (simulation)->turn.over);
 }
 
 /* Colony 1 costs 9 and is worth 3; Aoi has 3 credits, 6 by hand and 2 from the dice. Of 7 VP 4 were given by hand, and

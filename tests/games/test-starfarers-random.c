@@ -172,7 +172,7 @@ check_state (const PurserStarfarersState *state)
 {
   guint n_cards[PURSER_STARFARERS_CARDS] = { 0 }, n_tokens[PURSER_STARFARERS_TOKENS] = { 0 };
 
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     {
       const PurserStarfarersPlayer *player = &state->players[i];
       PurserStarfarersPoints points;
@@ -199,7 +199,7 @@ check_state (const PurserStarfarersState *state)
 static void
 check_limits (const PurserStarfarersState *state)
 {
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     {
       const PurserStarfarersPlayer *player = &state->players[i];
 
@@ -263,7 +263,7 @@ step (PurserHistory *play)
     }
   if (!choice->complete)
     fill_in (move, purser_rules_find_verb (rules, purser_value_get_text_of (move, "move")),
-             starfarers_state (play)->table.n_players);
+             starfarers_state (play)->turn.n_players);
   taken = purser_history_add (play, move, &verdict);
   if (choice->complete)
     g_assert_true (taken);
@@ -275,7 +275,7 @@ static void
 step_anyway (PurserHistory *play)
 {
   const PurserRules *rules = purser_history_get_setup (play)->rules;
-  int n_players = starfarers_state (play)->table.n_players, n_verbs = 0;
+  int n_players = starfarers_state (play)->turn.n_players, n_verbs = 0;
   g_autoptr (PurserValue) move = NULL;
   g_auto (PurserVerdict) verdict = { 0 };
   const PurserVerb *verb;
@@ -291,7 +291,7 @@ step_anyway (PurserHistory *play)
   if (strcmp (verb->name, "equip") == 0)
     purser_value_set_text (move, "what", any_word (purser_starfarers_upgrades));
   if (!purser_history_add (play, move, &verdict))
-    g_assert_true (verdict.final || starfarers_state (play)->table.over);
+    g_assert_true (verdict.final || starfarers_state (play)->turn.over);
 }
 
 static void
@@ -306,7 +306,7 @@ play_at_random (guint       n_players,
     g_string_append_printf (header, "%s{\"name\":\"%c\"}", i == 0 ? "" : ",", 'A' + (char) i);
   g_string_append_printf (header, "],\"options\":{%s}}", options);
   play = purser_test_table_new (header->str);
-  for (guint i = 0; i < 400 && !starfarers_state (play)->table.over; i++)
+  for (guint i = 0; i < 400 && !starfarers_state (play)->turn.over; i++)
     {
       if (anyway)
         step_anyway (play);

@@ -26,7 +26,7 @@ const char toll_race[] =
   "{\"n\":12,\"at\":\"2026-11-21T21:00:00Z\",\"move\":\"note\",\"text\":\"Once more\"}\n";
 
 typedef struct {
-  PurserTable table;
+  PurserTurnInfo turn;
   gint32      coins[PURSER_MAX_PLAYERS];
   gint32      rolls[PURSER_MAX_PLAYERS];
 } Toll;
@@ -46,10 +46,10 @@ apply_roll (PurserStep *step)
   Toll *self = step->state;
   int player = step->move->player;
 
-  if (self->table.active < 0)
-    self->table.active = (gint8) player;
-  if (self->table.round == 0)
-    self->table.round = 1;
+  if (self->turn.active < 0)
+    self->turn.active = (gint8) player;
+  if (self->turn.round == 0)
+    self->turn.round = 1;
   self->rolls[player]++;
   purser_step_change (step, player, 0, &self->coins[player],
                       purser_move_get_nth (step->move, "dice", 0) + purser_move_get_nth (step->move, "dice", 1),
@@ -73,9 +73,9 @@ apply_end_turn (PurserStep *step)
   int player = step->move->player;
 
   purser_step_change (step, player, 0, &self->coins[player], 1, "toll/wage", NULL);
-  self->table.over = self->coins[player] >= 20;
-  self->table.active = self->table.over ? -1 : (gint8) ((player + 1) % self->table.n_players);
-  self->table.round += self->table.active == 0;
+  self->turn.over = self->coins[player] >= 20;
+  self->turn.active = self->turn.over ? -1 : (gint8) ((player + 1) % self->turn.n_players);
+  self->turn.round += self->turn.active == 0;
   return TRUE;
 }
 

@@ -151,7 +151,7 @@ test_sheet (gconstpointer data)
         g_assert_cmpint (purser_play_get_balance (play, player, i + 1), ==, sheet->points[player][i]);
       g_assert_cmpint (purser_play_get_balance (play, player, 0), ==, sheet->totals[player]);
     }
-  g_assert_true (purser_play_get_table (play)->over);
+  g_assert_true (purser_play_get_turn_info (play)->over);
 }
 
 /* Nine deals, and who has least wins: 1+2+…+9 = 45 against nine times 6 = 54. */
@@ -167,12 +167,12 @@ test_golf (void)
       g_autoptr (PurserValue) move = purser_move_value_new ("score", i % 2);
       g_auto (PurserVerdict) verdict = { 0 };
 
-      g_assert_false (purser_play_get_table (play)->over);
+      g_assert_false (purser_play_get_turn_info (play)->over);
       purser_value_set_integer (move, "round", i / 2 + 1);
       purser_value_set_integer (move, "value", i % 2 == 0 ? i / 2 + 1 : 6);
       g_assert_true (purser_play_enter (play, move, &verdict));
     }
-  g_assert_true (purser_play_get_table (play)->over);
+  g_assert_true (purser_play_get_turn_info (play)->over);
   g_assert_cmpint (purser_play_get_balance (play, 0, 0), ==, 45);
   g_assert_cmpint (purser_play_get_balance (play, 1, 0), ==, 54);
   purser_play_get_standings (play, standings);

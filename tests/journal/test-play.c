@@ -339,9 +339,9 @@ static void
 test_over (Table         *self,
            gconstpointer  data)
 {
-  g_assert_false (purser_play_get_table (self->play)->over);
+  g_assert_false (purser_play_get_turn_info (self->play)->over);
   enter (self, "{\"move\":\"finish\"}");
-  g_assert_true (purser_play_get_table (self->play)->over);
+  g_assert_true (purser_play_get_turn_info (self->play)->over);
   g_assert_cmpstr (purser_play_get_prompt (self->play)->kind, ==, "nothing");
 }
 

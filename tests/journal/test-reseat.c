@@ -58,7 +58,7 @@ assert_before (PurserPlay *play)
   assert_has (play, 1, "Ben", 3, 0);
   assert_has (play, 2, "千尋", 3, 0);
   assert_has (play, 3, "Dagny", 2, 1);
-  g_assert_cmpint (purser_play_get_table (play)->active, ==, 1);
+  g_assert_cmpint (purser_play_get_turn_info (play)->active, ==, 1);
 }
 
 /* Whoever sits elsewhere did what was entered, and so nothing else carries the mark of a change. */
@@ -107,7 +107,7 @@ test_seats (void)
   assert_has (play, 2, "Ben", 4, 0);
   assert_changed (play, 11);
   g_assert_cmpstr (purser_play_get_setup (play)->seats[1].colour, ==, "green");
-  g_assert_cmpint (purser_play_get_table (play)->active, ==, 1);
+  g_assert_cmpint (purser_play_get_turn_info (play)->active, ==, 1);
   g_assert_true (purser_play_undo (play, &verdict));
   g_assert_cmpuint (seated, ==, 2);
   assert_before (play);
@@ -145,7 +145,7 @@ test_starter (void)
   assert_has (play, 3, "Dagny", 4, 0);
   /* The last draft says now who begins, and the turn was Ben's. */
   assert_changed (play, 4);
-  g_assert_cmpint (purser_play_get_table (play)->active, ==, 2);
+  g_assert_cmpint (purser_play_get_turn_info (play)->active, ==, 2);
   g_assert_cmpint (purser_reseat_find_starter (play), ==, 1);
   g_assert_true (purser_play_undo (play, &verdict));
   assert_before (play);

@@ -10,7 +10,7 @@
 #include "purser-json.h"
 
 typedef struct {
-  PurserTable table;
+  PurserTurnInfo turn;
   gint32      coins[PURSER_MAX_PLAYERS];
 } TestState;
 
@@ -51,7 +51,7 @@ pay (PurserStep *step)
 static gboolean
 finish (PurserStep *step)
 {
-  ((TestState *) step->state)->table.over = TRUE;
+  ((TestState *) step->state)->turn.over = TRUE;
   return TRUE;
 }
 
@@ -135,8 +135,8 @@ begin (PurserStep *step)
 {
   TestState *state = step->state;
 
-  state->table.round = 1;
-  for (int i = 0; i < state->table.n_players; i++)
+  state->turn.round = 1;
+  for (int i = 0; i < state->turn.n_players; i++)
     purser_step_change (step, i, 0, &state->coins[i], 3, "test/setup", NULL);
   return TRUE;
 }

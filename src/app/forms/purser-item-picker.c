@@ -199,7 +199,7 @@ picker_dup_advice (PurserItemPicker *self,
                    const char       *id)
 {
   const PurserRules *rules = purser_play_get_rules (self->play);
-  int player = purser_play_get_table (self->play)->active;
+  int player = purser_play_get_turn_info (self->play)->active;
 
   if (rules->advise_item == NULL || player < 0 || !g_settings_get_boolean (purser_settings_get (), "advisor"))
     return NULL;

@@ -193,7 +193,9 @@ purser_adjust_dialog_new (PurserSession *session,
 
   adjust_add_players (self, purser_play_get_setup (play));
   adjust_add_accounts (self, play);
-  purser_toggle_set_select (self->players, (guint) MAX (0, player >= 0 ? player : purser_play_get_table (play)->active), TRUE);
+  if (player < 0)
+    player = MAX (0, purser_play_get_turn_info (play)->active);
+  purser_toggle_set_select (self->players, (guint) player, TRUE);
   purser_toggle_set_select (self->accounts, (guint) account, TRUE);
   self->session = g_object_ref (session);
   adjust_update (self);

@@ -32,7 +32,7 @@ G_DEFINE_FINAL_TYPE (PurserClockBar, purser_clock_bar, ADW_TYPE_BIN)
 static int
 bar_get_active (PurserClockBar *self)
 {
-  return purser_play_get_table (purser_session_get_play (self->session))->active;
+  return purser_play_get_turn_info (purser_session_get_play (self->session))->active;
 }
 
 /* Whose clock it is, and whether it is that of who is in turn. */

@@ -37,16 +37,16 @@ purser_ledger_block_init (PurserLedgerBlock *self)
 
 /* Returns: the turn; set-up is one, and so is what comes after the end */
 PurserTurn
-purser_turn_new (PurserPlay        *play,
-                 const PurserTable *table)
+purser_turn_new (PurserPlay           *play,
+                 const PurserTurnInfo *turn)
 {
   const PurserRules *rules = purser_play_get_rules (play);
 
   if (rules->has_rounds != NULL)
-    return (PurserTurn) { .round = rules->has_rounds (purser_play_get_setup (play)) ? table->round : 1, .player = -1 };
-  if (table->over)
-    return (PurserTurn) { .round = table->round, .player = -1, .over = TRUE };
-  return (PurserTurn) { .round = table->round, .player = table->round > 0 ? table->active : -1 };
+    return (PurserTurn) { .round = rules->has_rounds (purser_play_get_setup (play)) ? turn->round : 1, .player = -1 };
+  if (turn->over)
+    return (PurserTurn) { .round = turn->round, .player = -1, .over = TRUE };
+  return (PurserTurn) { .round = turn->round, .player = turn->round > 0 ? turn->active : -1 };
 }
 
 /* Returns: whether both are the same turn */

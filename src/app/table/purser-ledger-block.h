@@ -46,9 +46,9 @@ char              *purser_ledger_block_dup_shared_title (PurserPlay   *play,
 gboolean           purser_ledger_block_is_changed  (PurserLedgerBlock *self,
                                                     PurserPlay        *play);
 
-PurserTurn         purser_turn_new                 (PurserPlay        *play,
-                                                    const PurserTable *table);
-gboolean           purser_turn_equal               (const PurserTurn  *self,
-                                                    const PurserTurn  *other);
+PurserTurn purser_turn_new   (PurserPlay           *play,
+                              const PurserTurnInfo *turn);
+gboolean   purser_turn_equal (const PurserTurn *self,
+                              const PurserTurn *other);
 
 G_END_DECLS

@@ -147,7 +147,7 @@ list_tell_anew (PurserLedgerList *self)
 static void
 play_changed_cb (PurserLedgerList *self)
 {
-  gboolean over = purser_play_get_table (purser_session_get_play (self->session))->over;
+  gboolean over = purser_play_get_turn_info (purser_session_get_play (self->session))->over;
 
   if (over != self->was_over)
     list_tell_anew (self);
@@ -196,7 +196,7 @@ purser_ledger_list_set_session (PurserLedgerList *self,
   g_autoptr (GtkNoSelection) selection = NULL;
 
   self->session = g_object_ref (session);
-  self->was_over = purser_play_get_table (play)->over;
+  self->was_over = purser_play_get_turn_info (play)->over;
   self->model = purser_ledger_model_new (play);
   selection = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->model)));
   gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (selection));

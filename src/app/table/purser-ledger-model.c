@@ -218,13 +218,13 @@ model_read_all (PurserLedgerModel *self)
   g_autoptr (PurserReplay) replay = purser_replay_new (model_get_history (self));
 
   g_ptr_array_set_size (self->blocks, 0);
-  self->turn = purser_turn_new (self->play, purser_replay_get_table (replay));
+  self->turn = purser_turn_new (self->play, purser_replay_get_turn_info (replay));
   self->paying = FALSE;
   if (purser_ledger_get_size (purser_replay_get_ledger (replay)) > 0)
     model_add_block (self, 0, 0);
   for (const PurserMove *move; (move = purser_replay_next (replay)) != NULL;)
     {
-      PurserTurn after = purser_turn_new (self->play, purser_replay_get_table (replay));
+      PurserTurn after = purser_turn_new (self->play, purser_replay_get_turn_info (replay));
 
       model_add (self, purser_replay_get_n (replay), move, &after);
     }
@@ -287,7 +287,7 @@ model_go_back (PurserLedgerModel *self)
   const PurserMove *move = NULL;
   guint first = newest != NULL ? MAX (purser_ledger_block_get_first (newest), 1) : 1;
 
-  self->turn = purser_turn_new (self->play, purser_play_get_table (self->play));
+  self->turn = purser_turn_new (self->play, purser_play_get_turn_info (self->play));
   for (guint n = first; newest != NULL && n <= purser_ledger_block_get_last (newest); n++)
     if (purser_history_get_move (history, n) != NULL)
       move = purser_history_get_move (history, n);

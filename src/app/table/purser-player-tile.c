@@ -69,7 +69,7 @@ tile_count_hidden (PurserPlayerTile *self)
 static gboolean
 tile_has_left (PurserPlayerTile *self)
 {
-  return purser_table_has_left (purser_play_get_table (tile_get_play (self)), self->player);
+  return purser_turn_info_has_left (purser_play_get_turn_info (tile_get_play (self)), self->player);
 }
 
 static char *
@@ -96,7 +96,7 @@ tile_dup_name (PurserPlayerTile *self,
     g_string_append_printf (name, ngettext (", %d card", ", %d cards", (gulong) hidden), (int) hidden);
   if (tile_has_left (self))
     g_string_append_printf (name, ", %s", C_("player", "Left"));
-  if (purser_play_get_table (play)->active == self->player)
+  if (purser_play_get_turn_info (play)->active == self->player)
     /* Translators: follows a player's name, score and accounts */
     g_string_append (name, _(", active player"));
   return g_string_free_and_steal (g_steal_pointer (&name));
@@ -292,7 +292,7 @@ purser_player_tile_update (PurserPlayerTile *self)
   tile_update_hand (self);
   /* Whoever has left has no use for accounts any more. */
   gtk_widget_set_visible (self->left, tile_has_left (self));
-  purser_set_style (GTK_WIDGET (self), "active", purser_play_get_table (play)->active == self->player);
+  purser_set_style (GTK_WIDGET (self), "active", purser_play_get_turn_info (play)->active == self->player);
   name = tile_dup_name (self, standings[self->player].score);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }

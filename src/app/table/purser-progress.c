@@ -27,7 +27,7 @@ purser_progress_dup_title (PurserPlay *play)
 static const char *
 get_active_name (PurserPlay *play)
 {
-  int active = purser_play_get_table (play)->active;
+  int active = purser_play_get_turn_info (play)->active;
 
   return active >= 0 ? purser_setup_get_name (purser_play_get_setup (play), active) : "";
 }
@@ -44,17 +44,17 @@ has_rounds (PurserPlay *play)
 char *
 purser_progress_dup_round (PurserPlay *play)
 {
-  const PurserTable *table = purser_play_get_table (play);
+  const PurserTurnInfo *turn = purser_play_get_turn_info (play);
 
-  if (table->over)
+  if (turn->over)
     return g_strdup (_("The play is over"));
-  if (table->round == 0)
+  if (turn->round == 0)
     return g_strdup (_("Setup"));
   if (!has_rounds (play))
     return g_strdup (get_active_name (play));
-  if (table->last_round)
-    return g_strdup_printf (_("Round %d, the last one"), table->round);
-  return g_strdup_printf (_("Round %d"), table->round);
+  if (turn->last_round)
+    return g_strdup_printf (_("Round %d, the last one"), turn->round);
+  return g_strdup_printf (_("Round %d"), turn->round);
 }
 
 /* What the part of the turn is called that the prompt belongs to, or NULL. */
@@ -75,15 +75,15 @@ char *
 purser_progress_dup_text (PurserPlay *play,
                           gint64      seconds)
 {
-  const PurserTable *table = purser_play_get_table (play);
+  const PurserTurnInfo *turn = purser_play_get_turn_info (play);
   g_autofree char *round = purser_progress_dup_round (play);
   g_autofree char *minutes = seconds >= 60 ? purser_duration_dup_text (seconds) : NULL;
   const char *parts[5] = { round };
   guint n = 1;
 
-  if (table->over)
+  if (turn->over)
     return g_steal_pointer (&round);
-  if (table->active >= 0 && has_rounds (play))
+  if (turn->active >= 0 && has_rounds (play))
     parts[n++] = get_active_name (play);
   if (find_phase (play) != NULL)
     parts[n++] = find_phase (play);

@@ -16,7 +16,7 @@ list_players (PurserPlay *play,
               int        *players)
 {
   PurserPrompt *prompt = purser_play_get_prompt (play);
-  int active = purser_play_get_table (play)->active;
+  int active = purser_play_get_turn_info (play)->active;
   guint n = 0;
 
   for (guint i = 0; i < prompt->choices->len; i++)
@@ -43,7 +43,7 @@ clicked_cb (GtkWidget     *button,
   if (player < 0)
     return;
   purser_toast (button, _("%s goes first"), purser_setup_get_name (purser_session_get_setup (session), player));
-  if (player != purser_play_get_table (play)->active)
+  if (player != purser_play_get_turn_info (play)->active)
     {
       g_autoptr (PurserValue) move = purser_move_value_new ("first", player);
 

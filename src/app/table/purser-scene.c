@@ -165,7 +165,7 @@ scene_follow (PurserScene *self)
 {
   PurserPlay *play = scene_get_play (self);
   int asked = purser_play_get_prompt (play)->player;
-  int wanted = asked >= 0 ? asked : purser_play_get_table (play)->active;
+  int wanted = asked >= 0 ? asked : purser_play_get_turn_info (play)->active;
 
   scene_advise (self);
   if (wanted < 0 || wanted == self->followed)

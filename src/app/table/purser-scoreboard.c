@@ -351,7 +351,7 @@ purser_scoreboard_snapshot (GtkWidget   *widget,
     {
       gtk_snapshot_save (snapshot);
       gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, head + height * (float) i));
-      if (purser_play_get_table (play)->active == (int) i)
+      if (purser_play_get_turn_info (play)->active == (int) i)
         board_draw_turn (self, snapshot, width, height);
       board_draw_row (self, snapshot, payments, i, standings[i].score, width, height);
       gtk_snapshot_restore (snapshot);
@@ -383,7 +383,7 @@ board_tell_player (PurserScoreboard *self,
   g_autofree char *points = board_dup_score (self, score);
 
   g_string_append_printf (text, "%s%s %s%s", text->len > 0 ? _(". ") : "", setup->seats[seat].name, points,
-                          purser_play_get_table (play)->active == (int) seat ? _(", active player") : "");
+                          purser_play_get_turn_info (play)->active == (int) seat ? _(", active player") : "");
   for (guint i = 0; i < n; i++)
     {
       PurserAccount about = { 0 };

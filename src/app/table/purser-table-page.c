@@ -196,7 +196,7 @@ page_update (PurserTablePage *self)
 {
   PurserPlay *play = purser_session_get_play (self->session);
   const PurserRules *rules = purser_play_get_rules (play);
-  gboolean over = purser_play_get_table (play)->over;
+  gboolean over = purser_play_get_turn_info (play)->over;
 
   page_update_title (self);
   page_update_steps (self);
@@ -216,7 +216,7 @@ page_update_inhibit (PurserTablePage *self)
   GtkRoot *window = gtk_widget_get_root (GTK_WIDGET (self));
   GtkApplication *application = GTK_IS_WINDOW (window) ? gtk_window_get_application (GTK_WINDOW (window)) : NULL;
   gboolean wanted = application != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)) &&
-                    !purser_play_get_table (purser_session_get_play (self->session))->over &&
+                    !purser_play_get_turn_info (purser_session_get_play (self->session))->over &&
                     g_settings_get_boolean (purser_settings_get (), "keep-awake");
 
   if (wanted && self->inhibited == 0)
@@ -246,7 +246,7 @@ static void
 play_changed_cb (PurserTablePage *self)
 {
   PurserPlay *play = purser_session_get_play (self->session);
-  gboolean over = purser_play_get_table (play)->over;
+  gboolean over = purser_play_get_turn_info (play)->over;
 
   page_update (self);
   page_update_inhibit (self);
@@ -426,7 +426,7 @@ purser_table_page_new (PurserPlay *play)
   PurserTablePage *self = g_object_new (PURSER_TYPE_TABLE_PAGE, NULL);
 
   self->session = purser_session_new (play);
-  self->was_over = purser_play_get_table (play)->over;
+  self->was_over = purser_play_get_turn_info (play)->over;
   self->telling = purser_announcer_new (play);
   purser_saved_mark_set_play (self->saved_mark, play);
   purser_clock_bar_set_session (self->clock_bar, self->session);

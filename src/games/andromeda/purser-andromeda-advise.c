@@ -47,7 +47,7 @@ purser_andromeda_advise (const PurserSetup *setup,
   g_autoptr (GString) text = g_string_new (_("chance of a center"));
   gsize intro = text->len;
 
-  if (self->table.round == 0 || self->table.over)
+  if (self->turn.round == 0 || self->turn.over)
     return NULL;
   for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
     if (self->players[player].stations[planet] > 0 && purser_andromeda_get_free_orbit (self, planet) >= 0)

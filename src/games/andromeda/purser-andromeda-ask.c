@@ -46,8 +46,8 @@ ask_place (const PurserSetup          *setup,
   purser_prompt_ask (prompt, "place", player, "andromeda/place",
                      g_strdup_printf (_("%s draws %d planet cards: how many of each planet?"),
                                       purser_setup_get_name (setup, player),
-                                      purser_andromeda_setup_get_drawn (self->table.n_players)));
-  for (guint i = 0; i < self->table.n_players; i++)
+                                      purser_andromeda_setup_get_drawn (self->turn.n_players)));
+  for (guint i = 0; i < self->turn.n_players; i++)
     if (!self->players[i].placed)
       purser_choice_place (purser_prompt_offer (prompt, (int) i, purser_move_value_new ("place", (int) i), FALSE,
                                                 g_strdup (_("Place the drawn stations"))),
@@ -61,7 +61,7 @@ ask_first (const PurserSetup          *setup,
            PurserPrompt               *prompt)
 {
   purser_prompt_ask (prompt, "first", -1, "andromeda/first-player", g_strdup (_("Who is the start player?")));
-  for (guint i = 0; i < self->table.n_players; i++)
+  for (guint i = 0; i < self->turn.n_players; i++)
     purser_choice_place (purser_prompt_try (prompt, setup, self, purser_move_value_new ("first", (int) i),
                                             g_strdup (purser_setup_get_name (setup, (int) i))),
                          "player/%u", i);
@@ -75,7 +75,7 @@ list_hands (const PurserSetup          *setup,
 {
   GString *hands = g_string_new (NULL);
 
-  for (guint i = 0; i < self->table.n_players; i++)
+  for (guint i = 0; i < self->turn.n_players; i++)
     {
       const PurserAndromedaPlayer *player = &self->players[i];
       int bonus = purser_andromeda_bonus_count (player);
@@ -95,7 +95,7 @@ static char *
 note_spent (const PurserAndromedaState *self,
             char                       *text)
 {
-  const PurserAndromedaPlayer *player = &self->players[self->table.active];
+  const PurserAndromedaPlayer *player = &self->players[self->turn.active];
   int hand = player->hand - purser_andromeda_bonus_count (player);
   g_autofree char *said = text;
 
@@ -112,7 +112,7 @@ note_end (const PurserAndromedaState *self,
 {
   g_autofree char *said = text;
 
-  if (!self->table.last_round)
+  if (!self->turn.last_round)
     return g_steal_pointer (&said);
   /* Translators: the question */
   return g_strdup_printf (_("%s\nThis is the last round: three planets are full."), text);
@@ -122,8 +122,8 @@ static char *
 action_text (const PurserSetup          *setup,
              const PurserAndromedaState *self)
 {
-  const char *name = purser_setup_get_name (setup, self->table.active);
-  int left = purser_andromeda_get_actions (self, self->table.active) - self->actions;
+  const char *name = purser_setup_get_name (setup, self->turn.active);
+  int left = purser_andromeda_get_actions (self, self->turn.active) - self->actions;
   g_autofree char *hands = list_hands (setup, self);
 
   if (left <= 0)
@@ -134,7 +134,7 @@ action_text (const PurserSetup          *setup,
 
       return note_end (self, note_spent (self, text));
     }
-  if (self->table.round == 1)
+  if (self->turn.round == 1)
     return g_strdup_printf (_("%s begins, with %d actions\nTransport cards and the trade come first."), name, left);
   /* Translators: a player's name, how many actions, a list of players with a number of cards each */
   return g_strdup_printf (_("%s begins, with %d actions\nFirst draw up to this many planet cards, bonus cards "
@@ -146,7 +146,7 @@ ask_action (const PurserSetup          *setup,
             const PurserAndromedaState *self,
             PurserPrompt               *prompt)
 {
-  int active = self->table.active;
+  int active = self->turn.active;
   gboolean done = self->actions >= purser_andromeda_get_actions (self, active);
   PurserChoice *end;
 
@@ -158,8 +158,8 @@ ask_action (const PurserSetup          *setup,
   end = purser_prompt_try (prompt, setup, self, purser_move_value_new ("end-turn", active),
                            g_strdup (_("End the turn")));
   end->best = done;
-  for (guint i = 1; i < self->table.n_players; i++)
-    purser_andromeda_offer_preparations (self, (active + (int) i) % self->table.n_players, prompt);
+  for (guint i = 1; i < self->turn.n_players; i++)
+    purser_andromeda_offer_preparations (self, (active + (int) i) % self->turn.n_players, prompt);
   purser_andromeda_offer_copy (self, prompt);
 }
 
@@ -172,7 +172,7 @@ purser_andromeda_ask (const PurserSetup *setup,
 {
   const PurserAndromedaState *self = state;
 
-  if (self->table.round > 0)
+  if (self->turn.round > 0)
     ask_action (setup, self, prompt);
   else if (purser_andromeda_setup_is_placed (self))
     ask_first (setup, self, prompt);

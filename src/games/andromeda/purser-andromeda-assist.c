@@ -175,7 +175,7 @@ limit_bonus_of_others (const PurserAndromedaState *state,
     {
       int most = 0;
 
-      for (int i = 0; i < state->table.n_players; i++)
+      for (int i = 0; i < state->turn.n_players; i++)
         if (i != player)
           most = MAX (most, state->players[i].bonus[kind]);
       limit_kind (form, field, kind, most);
@@ -195,7 +195,7 @@ assist_trade (const PurserAndromedaState *state,
   if (partners != NULL && partners->options != NULL && (guint) player < partners->options->len)
     ((PurserFormOption *) g_ptr_array_index (partners->options, player))->shown = FALSE;
   limit_bonus (state, player, form, "give");
-  if (with >= 0 && with < state->table.n_players)
+  if (with >= 0 && with < state->turn.n_players)
     limit_bonus (state, with, form, "take");
   else
     limit_bonus_of_others (state, player, form, "take");
@@ -217,7 +217,7 @@ purser_andromeda_assist (const PurserSetup *setup,
   const PurserAndromedaState *self = state;
   int player = (int) purser_value_get_integer_of (draft, "player", -1);
   const char *verb = form->verb->name;
-  gboolean seated = player >= 0 && player < self->table.n_players;
+  gboolean seated = player >= 0 && player < self->turn.n_players;
 
   call_fields (form);
   call_planets (self, form, "planet");

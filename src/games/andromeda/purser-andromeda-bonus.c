@@ -91,7 +91,7 @@ purser_andromeda_bonus_left (const PurserAndromedaState *self,
 
   if (left == PURSER_ANDROMEDA_UNLIMITED)
     return left;
-  for (guint i = 0; i < self->table.n_players; i++)
+  for (guint i = 0; i < self->turn.n_players; i++)
     left -= self->players[i].bonus[kind];
   return MAX (0, left);
 }

@@ -125,7 +125,7 @@ learn_centres (PurserStep  *step,
 
   memcpy (old, values, sizeof old);
   sort_values (list, values);
-  for (guint player = 0; player < self->table.n_players; player++)
+  for (guint player = 0; player < self->turn.n_players; player++)
     {
       gint64 by = 0;
 

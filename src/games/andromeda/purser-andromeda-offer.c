@@ -232,7 +232,7 @@ void
 purser_andromeda_offer_copy (const PurserAndromedaState *self,
                              PurserPrompt               *prompt)
 {
-  gboolean starting = self->table.round == 0;
+  gboolean starting = self->turn.round == 0;
 
   for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
     if (!purser_andromeda_knows_planet (self, planet) && (starting || has_centre (self, planet)))

@@ -28,7 +28,7 @@ purser_andromeda_score_rank (const PurserSetup *setup,
 {
   const PurserAndromedaState *self = state;
 
-  for (guint i = 0; i < self->table.n_players; i++)
+  for (guint i = 0; i < self->turn.n_players; i++)
     {
       const PurserAndromedaPlayer *player = &self->players[i];
 
@@ -37,7 +37,7 @@ purser_andromeda_score_rank (const PurserSetup *setup,
       standings[i].keys[1] = player->tracks[PURSER_ANDROMEDA_TECHNOLOGY];
       standings[i].keys[2] = player->tracks[PURSER_ANDROMEDA_SHIP];
     }
-  purser_standings_rank (standings, self->table.n_players);
+  purser_standings_rank (standings, self->turn.n_players);
 }
 
 static void

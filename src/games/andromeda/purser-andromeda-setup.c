@@ -32,7 +32,7 @@ purser_andromeda_setup_get_drawn (guint n_players)
 gboolean
 purser_andromeda_setup_is_placed (const PurserAndromedaState *self)
 {
-  for (guint i = 0; i < self->table.n_players; i++)
+  for (guint i = 0; i < self->turn.n_players; i++)
     if (!self->players[i].placed)
       return FALSE;
   return TRUE;
@@ -46,7 +46,7 @@ begin_player (PurserStep *step,
   PurserAndromedaPlayer *own = &self->players[player];
 
   for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
-    own->stations[planet] = setups[self->table.n_players].fixed;
+    own->stations[planet] = setups[self->turn.n_players].fixed;
   own->transport = TRANSPORT_CARDS;
   purser_andromeda_change (step, player, PURSER_ANDROMEDA_HAND_LIMIT, self->printed.worth[PURSER_ANDROMEDA_SHIP][0],
                            "andromeda/hand-limit", NULL);
@@ -64,7 +64,7 @@ purser_andromeda_setup_begin (PurserStep *step)
     for (int i = 0; i < PURSER_ANDROMEDA_ORBITS; i++)
       self->owners[planet][i] = PURSER_ANDROMEDA_NOBODY;
   self->start = PURSER_ANDROMEDA_NOBODY;
-  for (guint i = 0; i < self->table.n_players; i++)
+  for (guint i = 0; i < self->turn.n_players; i++)
     begin_player (step, (int) i);
   return TRUE;
 }
@@ -74,9 +74,9 @@ place_refused (PurserStep *step,
                int         sum)
 {
   PurserAndromedaState *self = step->state;
-  int drawn = setups[self->table.n_players].drawn;
+  int drawn = setups[self->turn.n_players].drawn;
 
-  if (self->table.round > 0 &&
+  if (self->turn.round > 0 &&
       purser_step_refuses (step, "table/order", _("the play has begun: stations come from Earth now")))
     return TRUE;
   if (self->players[step->move->player].placed &&
@@ -85,7 +85,7 @@ place_refused (PurserStep *step,
     return TRUE;
   return sum != drawn &&
          purser_step_refuses (step, "andromeda/place", _("with %u players %d stations are placed, not %d"),
-                              self->table.n_players, drawn, sum);
+                              self->turn.n_players, drawn, sum);
 }
 
 /* Puts the stations on the planets whose cards a player has drawn (`andromeda/place`). */
@@ -113,12 +113,12 @@ purser_andromeda_setup_first (PurserStep *step)
 {
   PurserAndromedaState *self = step->state;
 
-  if (self->table.round > 0 &&
+  if (self->turn.round > 0 &&
       purser_step_refuses (step, "table/order", _("the start player has been named already")))
     return FALSE;
   if (!purser_andromeda_setup_is_placed (self) &&
       purser_step_refuses (step, "andromeda/place", _("the stations of all players are placed first")))
     return FALSE;
-  purser_andromeda_turn_begin_round (self, MAX (self->table.round, 1), step->move->player);
+  purser_andromeda_turn_begin_round (self, MAX (self->turn.round, 1), step->move->player);
   return TRUE;
 }

@@ -58,7 +58,7 @@ purser_andromeda_get_present (const PurserAndromedaState *self,
 {
   int present = 0;
 
-  for (guint i = 0; i < self->table.n_players; i++)
+  for (guint i = 0; i < self->turn.n_players; i++)
     present += self->players[i].stations[planet];
   return present;
 }

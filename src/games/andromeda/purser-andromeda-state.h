@@ -135,7 +135,7 @@ typedef struct {
  *
  * Where a play stands. */
 typedef struct {
-  PurserTable            table;
+  PurserTurnInfo         turn;
   PurserAndromedaPrinted printed;
   PurserAndromedaPlayer  players[PURSER_ANDROMEDA_PLAYERS];
   gint32                 owners[PURSER_ANDROMEDA_PLANETS][PURSER_ANDROMEDA_ORBITS];

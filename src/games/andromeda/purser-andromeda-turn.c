@@ -18,14 +18,14 @@ purser_andromeda_turn_begin_round (PurserAndromedaState *self,
                                    int                   round,
                                    int                   start)
 {
-  self->table.round = round;
-  self->table.active = (gint8) start;
+  self->turn.round = round;
+  self->turn.active = (gint8) start;
   self->start = start;
   self->turns = 0;
   self->actions = 0;
   self->acted = FALSE;
   self->spent = 0;
-  for (guint i = 0; i < self->table.n_players; i++)
+  for (guint i = 0; i < self->turn.n_players; i++)
     {
       self->players[i].transported = FALSE;
       self->players[i].hand = self->players[i].accounts[PURSER_ANDROMEDA_HAND_LIMIT];
@@ -35,20 +35,20 @@ purser_andromeda_turn_begin_round (PurserAndromedaState *self,
 static gboolean
 begun (PurserStep *step)
 {
-  const PurserTable *table = step->state;
+  const PurserTurnInfo *turn = step->state;
 
-  return table->round > 0 ||
+  return turn->round > 0 ||
          !purser_step_refuses (step, "table/order", _("the play begins when the start player is named"));
 }
 
 static gboolean
 in_turn (PurserStep *step)
 {
-  const PurserTable *table = step->state;
+  const PurserTurnInfo *turn = step->state;
 
-  return table->active < 0 || step->move->player == table->active ||
+  return turn->active < 0 || step->move->player == turn->active ||
          !purser_step_refuses (step, "andromeda/turn-order", _("it is the turn of %s"),
-                               purser_setup_get_name (step->setup, table->active));
+                               purser_setup_get_name (step->setup, turn->active));
 }
 
 /* Looks whether the player of the move is in turn and has an action left (`andromeda/action-count`). */
@@ -71,7 +71,7 @@ purser_andromeda_turn_count (PurserStep *step)
   PurserAndromedaState *self = step->state;
 
   self->acted = TRUE;
-  if (step->move->player == self->table.active)
+  if (step->move->player == self->turn.active)
     self->actions++;
 }
 
@@ -83,7 +83,7 @@ purser_andromeda_turn_spend (PurserStep *step,
 {
   PurserAndromedaState *self = step->state;
 
-  if (step->move->player == self->table.active)
+  if (step->move->player == self->turn.active)
     self->spent += cards;
 }
 
@@ -101,13 +101,13 @@ purser_andromeda_turn_may_prepare (PurserStep *step)
 static void
 end_round (PurserAndromedaState *self)
 {
-  if (!self->table.last_round)
+  if (!self->turn.last_round)
     {
-      purser_andromeda_turn_begin_round (self, self->table.round + 1, (self->start + 1) % self->table.n_players);
+      purser_andromeda_turn_begin_round (self, self->turn.round + 1, (self->start + 1) % self->turn.n_players);
       return;
     }
-  self->table.over = TRUE;
-  self->table.active = PURSER_ANDROMEDA_NOBODY;
+  self->turn.over = TRUE;
+  self->turn.active = PURSER_ANDROMEDA_NOBODY;
 }
 
 /* Ends a turn, whether actions are left or not (`andromeda/end-turn`). After the last turn of a round the start
@@ -119,15 +119,15 @@ purser_andromeda_turn_end (PurserStep *step)
 
   if (!begun (step) || !in_turn (step))
     return FALSE;
-  if (self->table.round == 0)
+  if (self->turn.round == 0)
     return TRUE;
   self->actions = 0;
   self->spent = 0;
   self->turns++;
-  if (self->turns >= self->table.n_players)
+  if (self->turns >= self->turn.n_players)
     end_round (self);
   else
-    self->table.active = (gint8) ((self->table.active + 1) % self->table.n_players);
+    self->turn.active = (gint8) ((self->turn.active + 1) % self->turn.n_players);
   return TRUE;
 }
 
@@ -138,5 +138,5 @@ purser_andromeda_turn_settle (PurserStep *step)
   PurserAndromedaState *self = step->state;
 
   if (purser_andromeda_count_full (self) >= FULL_PLANETS)
-    self->table.last_round = TRUE;
+    self->turn.last_round = TRUE;
 }

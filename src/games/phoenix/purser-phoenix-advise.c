@@ -116,7 +116,7 @@ purser_phoenix_advise (const PurserSetup *setup,
   g_autofree char *hires = NULL;
   GString *text;
 
-  if (!state->players[player].started || state->table.over)
+  if (!state->players[player].started || state->turn.over)
     return NULL;
   text = g_string_new (NULL);
   /* Translators: goods with what they gain */

@@ -46,13 +46,13 @@ static void
 ask_supply (const PurserPhoenixState *state,
             PurserPrompt             *prompt)
 {
-  int humans = purser_phoenix_humans_drawn (state->table.n_players);
+  int humans = purser_phoenix_humans_drawn (state->turn.n_players);
   PurserValue *move = purser_move_value_new ("supply", -1);
 
   purser_value_set_integer (move, "humans", humans);
   purser_prompt_ask (prompt, "supply", -1, "phoenix/supply",
                      g_strdup_printf (_("Draw %d aliens from the bag: how many of each color? %d humans go beside them"),
-                                      purser_phoenix_aliens_drawn (state->table.n_players), humans));
+                                      purser_phoenix_aliens_drawn (state->turn.n_players), humans));
   purser_choice_place (purser_prompt_offer (prompt, -1, move, FALSE, g_strdup (_("Enter the supply"))), "supply/aliens");
 }
 
@@ -101,8 +101,8 @@ offer_first (const PurserSetup        *setup,
              const PurserPhoenixState *state,
              PurserPrompt             *prompt)
 {
-  for (int i = 0; i < state->table.n_players && !state->played; i++)
-    if (i != state->table.active)
+  for (int i = 0; i < state->turn.n_players && !state->played; i++)
+    if (i != state->turn.active)
       {
         PurserChoice *choice = purser_prompt_try (prompt, setup, state, purser_move_value_new ("first", i),
                                                   g_strdup_printf (_("%s begins instead"), purser_setup_get_name (setup, i)));
@@ -125,7 +125,7 @@ add_help (GString    *text,
 static gboolean
 has_newcomer (const PurserPhoenixState *state)
 {
-  const PurserPhoenixPlayer *player = &state->players[state->table.active];
+  const PurserPhoenixPlayer *player = &state->players[state->turn.active];
 
   for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
     for (int level = 0; level <= PURSER_PHOENIX_LEVELS; level++)
@@ -140,7 +140,7 @@ ask_act (const PurserSetup        *setup,
          const PurserPhoenixState *state,
          PurserPrompt             *prompt)
 {
-  const char *name = purser_setup_get_name (setup, state->table.active);
+  const char *name = purser_setup_get_name (setup, state->turn.active);
   GString *text = g_string_new (NULL);
   g_autofree char *last = NULL;
 
@@ -152,11 +152,11 @@ ask_act (const PurserSetup        *setup,
                               purser_setup_get_name (setup, state->ender - 1), name);
       add_help (text, last);
     }
-  if (!purser_phoenix_may_take_income (state, state->table.active))
+  if (!purser_phoenix_may_take_income (state, state->turn.active))
     add_help (text, _("No income yet: it requires 7 GEM or fewer, a used ship of your own, or no ship that could be used."));
   if (has_newcomer (state))
     add_help (text, _("Residents who moved in this turn count for income from the next turn on."));
-  purser_prompt_ask (prompt, "act", state->table.active, "phoenix/turn", g_string_free_and_steal (text));
+  purser_prompt_ask (prompt, "act", state->turn.active, "phoenix/turn", g_string_free_and_steal (text));
   purser_phoenix_offer_own (setup, state, prompt);
   purser_phoenix_offer_income (setup, state, prompt);
   purser_phoenix_offer_others (setup, state, prompt);
@@ -170,7 +170,7 @@ offer_end_turn (const PurserSetup        *setup,
                 const char               *label,
                 PurserPrompt             *prompt)
 {
-  return purser_prompt_try (prompt, setup, state, purser_move_value_new ("end-turn", state->table.active),
+  return purser_prompt_try (prompt, setup, state, purser_move_value_new ("end-turn", state->turn.active),
                             g_strdup (label));
 }
 
@@ -183,9 +183,9 @@ dup_choosers (const PurserSetup        *setup,
   GString *text = g_string_new (NULL);
 
   *n_choosers = 0;
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     {
-      int player = (state->table.active + i) % state->table.n_players;
+      int player = (state->turn.active + i) % state->turn.n_players;
 
       if (!purser_phoenix_may_choose (state, player))
         continue;
@@ -232,7 +232,7 @@ static void
 tell_powers (const PurserPhoenixState *state,
              GString                  *text)
 {
-  g_autofree char *powers = purser_phoenix_dup_powers (state, state->table.active);
+  g_autofree char *powers = purser_phoenix_dup_powers (state, state->turn.active);
   /* Translators: a hub and sector tiles */
   g_autofree char *help = g_strdup_printf (_("Special powers may be used now: %s. Enter what they bring by hand."), powers);
 
@@ -245,9 +245,9 @@ static void
 tell_end (const PurserPhoenixState *state,
           GString                  *text)
 {
-  if (state->ender == 0 && purser_phoenix_calls_end (state, state->table.active))
+  if (state->ender == 0 && purser_phoenix_calls_end (state, state->turn.active))
     add_help (text, _("Ending this turn triggers the end of the game: everybody else has one more turn."));
-  if (state->ender == (state->table.active + 1) % state->table.n_players + 1)
+  if (state->ender == (state->turn.active + 1) % state->turn.n_players + 1)
     add_help (text, _("Ending this turn ends the play. Endgame bonuses of hubs and level 3 sectors are entered by hand."));
 }
 
@@ -256,7 +256,7 @@ ask_end_turn (const PurserSetup        *setup,
               const PurserPhoenixState *state,
               PurserPrompt             *prompt)
 {
-  int active = state->table.active;
+  int active = state->turn.active;
 
   GString *text = g_string_new (NULL);
 
@@ -282,9 +282,9 @@ purser_phoenix_ask (const PurserSetup *setup,
   const PurserPhoenixState *phoenix = state;
   int rewarded = purser_phoenix_next_rewarded (phoenix);
 
-  if (phoenix->table.round == 0 && !phoenix->supplied)
+  if (phoenix->turn.round == 0 && !phoenix->supplied)
     ask_supply (phoenix, prompt);
-  else if (phoenix->table.round == 0)
+  else if (phoenix->turn.round == 0)
     ask_start (setup, phoenix, prompt);
   else if (rewarded >= 0)
     ask_bonus (setup, phoenix, rewarded, prompt);

@@ -67,8 +67,8 @@ place_is_built (const PurserPhoenixState *state,
   int colour = place % PURSER_PHOENIX_COLOURS;
   int built = 0;
 
-  for (int i = 0; i < state->table.n_players; i++)
-    if (state->table.active < 0 || i == state->table.active)
+  for (int i = 0; i < state->turn.n_players; i++)
+    if (state->turn.active < 0 || i == state->turn.active)
       built = MAX (built, state->players[i].sectors[colour]);
   return level == 0 ? built == 1 : built > 1 && level <= built;
 }
@@ -174,9 +174,9 @@ match_humans (const PurserPhoenixState *state,
   purser_form_find (form, "humans")->settled = TRUE;
   if (n_humans == 0)
     purser_form_hide (form, "humans");
-  for (int i = 0; i < PURSER_PHOENIX_COLOURS && state->table.active >= 0; i++)
+  for (int i = 0; i < PURSER_PHOENIX_COLOURS && state->turn.active >= 0; i++)
     purser_form_find_option (form, "humans", purser_phoenix_colour_words[i])->shown =
-      state->players[state->table.active].sectors[i] > 0;
+      state->players[state->turn.active].sectors[i] > 0;
 }
 
 /* phoenix/expedition, phoenix/cargo */
@@ -228,7 +228,7 @@ assist_construction (const PurserPhoenixState *state,
   int colour = purser_value_is (tile, PURSER_VALUE_INTEGER)
                  ? purser_phoenix_find_tile_colour (state, (int) purser_value_get_integer (tile)) : -1;
 
-  for (int i = 0; i < PURSER_PHOENIX_COLOURS && player >= 0 && player < state->table.n_players; i++)
+  for (int i = 0; i < PURSER_PHOENIX_COLOURS && player >= 0 && player < state->turn.n_players; i++)
     purser_form_find_option (form, "sector", purser_phoenix_colour_words[i])->shown =
       state->players[player].sectors[i] < PURSER_PHOENIX_LEVELS;
   if (colour >= 0)

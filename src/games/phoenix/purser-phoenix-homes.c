@@ -174,7 +174,7 @@ purser_phoenix_move_out (PurserPhoenixPlayer  *player,
 void
 purser_phoenix_settle (PurserPhoenixState *state)
 {
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
       for (int level = 0; level <= PURSER_PHOENIX_LEVELS; level++)
         for (int n = 0; n < PURSER_PHOENIX_QUARTERS; n++)

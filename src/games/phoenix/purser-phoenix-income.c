@@ -229,7 +229,7 @@ try_known_income (const PurserSetup        *setup,
                   const PurserPhoenixState *state,
                   PurserPrompt             *prompt)
 {
-  int active = state->table.active;
+  int active = state->turn.active;
   int gains[PURSER_PHOENIX_ACCOUNTS];
   gboolean all = purser_phoenix_get_known_income (state, active, gains);
   PurserValue *move = purser_move_value_new ("income", active);
@@ -259,7 +259,7 @@ try_known_income (const PurserSetup        *setup,
 static gboolean
 counts_ships (const PurserPhoenixState *state)
 {
-  const PurserPhoenixPlayer *player = &state->players[state->table.active];
+  const PurserPhoenixPlayer *player = &state->players[state->turn.active];
 
   return player->hub > 0 && !player->ships_known && state->printed.hubs[player->hub - 1].gems_per_ship > 1;
 }
@@ -271,7 +271,7 @@ offer_unknown (const PurserPhoenixState *state,
 {
   PurserPhoenixIncomePart parts[PURSER_PHOENIX_INCOME_PARTS];
 
-  purser_phoenix_list_income (state, state->table.active, parts);
+  purser_phoenix_list_income (state, state->turn.active, parts);
   for (guint i = 0; i < PURSER_PHOENIX_INCOME_PARTS; i++)
     if (!parts[i].known && parts[i].item != NULL && !(i == 0 && counts_ships (state)))
       {
@@ -283,7 +283,7 @@ offer_unknown (const PurserPhoenixState *state,
         /* Translators: a component, such as a hub */
         choice = purser_prompt_offer (prompt, -1, move, FALSE, g_strdup_printf (_("Enter the values of %s"), title));
         if (i == 0)
-          purser_choice_place (choice, "hub/%d", state->table.active);
+          purser_choice_place (choice, "hub/%d", state->turn.active);
         else
           purser_phoenix_place_item (choice, parts[i].item);
       }
@@ -296,7 +296,7 @@ purser_phoenix_offer_income (const PurserSetup        *setup,
                              const PurserPhoenixState *state,
                              PurserPrompt             *prompt)
 {
-  int active = state->table.active;
+  int active = state->turn.active;
 
   if (!purser_phoenix_may_take_income (state, active))
     return;

@@ -157,7 +157,7 @@ find_hire (const PurserPhoenixState *state,
 {
   PurserPhoenixUse best = { player, player, kind, 0 };
 
-  for (int owner = 0; owner < state->table.n_players; owner++)
+  for (int owner = 0; owner < state->turn.n_players; owner++)
     for (int level = 1; level <= PURSER_PHOENIX_LEVELS && owner != player && state->players[owner].ships_known; level++)
       {
         PurserPhoenixUse use = { player, owner, kind, level };

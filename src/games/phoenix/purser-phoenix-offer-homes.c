@@ -29,9 +29,9 @@ offer_sectors (const PurserSetup        *setup,
                int                       from,
                PurserPrompt             *prompt)
 {
-  for (int level = 1; level <= state->players[state->table.active].sectors[colour]; level++)
+  for (int level = 1; level <= state->players[state->turn.active].sectors[colour]; level++)
     {
-      PurserValue *move = purser_move_value_new ("lodge", state->table.active);
+      PurserValue *move = purser_move_value_new ("lodge", state->turn.active);
       PurserChoice *choice;
 
       purser_value_set_text (move, "species", purser_phoenix_species_words[species]);
@@ -59,7 +59,7 @@ purser_phoenix_offer_lodging (const PurserSetup        *setup,
                               const PurserPhoenixState *state,
                               PurserPrompt             *prompt)
 {
-  const PurserPhoenixPlayer *player = &state->players[state->table.active];
+  const PurserPhoenixPlayer *player = &state->players[state->turn.active];
 
   for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
     for (int level = 0; level <= player->sectors[colour]; level++)
@@ -88,7 +88,7 @@ try_way (const PurserSetup        *setup,
          int                       to,
          PurserPrompt             *prompt)
 {
-  PurserValue *move = purser_move_value_new ("relocate", state->table.active);
+  PurserValue *move = purser_move_value_new ("relocate", state->turn.active);
   int colour = from % PURSER_PHOENIX_COLOURS;
   int level = from / PURSER_PHOENIX_COLOURS;
   /* Translators: the colour of a sector, its level */
@@ -114,7 +114,7 @@ try_ways (const PurserSetup        *setup,
           int                       level,
           PurserPrompt             *prompt)
 {
-  const PurserPhoenixPlayer *player = &state->players[state->table.active];
+  const PurserPhoenixPlayer *player = &state->players[state->turn.active];
 
   for (int wing = 0; wing < PURSER_PHOENIX_COLOURS; wing++)
     for (int to = 1; to <= player->sectors[wing]; to++)
@@ -142,11 +142,11 @@ purser_phoenix_offer_relocations (const PurserSetup        *setup,
   for (guint i = 0; i < PURSER_PHOENIX_SPECIES; i++)
     for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
       for (int level = 0; level <= PURSER_PHOENIX_LEVELS; level++)
-        if (lives_in (&state->players[state->table.active], (PurserPhoenixSpecies) i, colour, level))
+        if (lives_in (&state->players[state->turn.active], (PurserPhoenixSpecies) i, colour, level))
           try_ways (setup, state, (PurserPhoenixSpecies) i, colour, level, prompt);
   if (prompt->choices->len - n_before <= MANY_WAYS)
     return;
   g_ptr_array_set_size (prompt->choices, (int) n_before);
-  purser_prompt_offer (prompt, state->table.active, purser_move_value_new ("relocate", state->table.active), FALSE,
+  purser_prompt_offer (prompt, state->turn.active, purser_move_value_new ("relocate", state->turn.active), FALSE,
                        g_strdup (_("Move a resident for 1 GEM")));
 }

@@ -134,9 +134,9 @@ purser_phoenix_offer_rewards (const PurserSetup        *setup,
 {
   int limit = 0;
 
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     {
-      int player = (state->table.active + i) % state->table.n_players;
+      int player = (state->turn.active + i) % state->turn.n_players;
 
       if (!purser_phoenix_may_choose (state, player))
         continue;

@@ -173,7 +173,7 @@ offer_own_kind (const PurserPhoenixState *state,
                 PurserPhoenixKind         kind,
                 PurserPrompt             *prompt)
 {
-  int active = state->table.active;
+  int active = state->turn.active;
   PurserValue *move = purser_move_value_new ("act", active);
   PurserChoice *choice;
 
@@ -193,7 +193,7 @@ can_use_any_level (const PurserPhoenixState *state,
 {
   for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
     {
-      PurserPhoenixUse use = { state->table.active, owner, kind, level };
+      PurserPhoenixUse use = { state->turn.active, owner, kind, level };
 
       if (purser_phoenix_can_use (state, &use))
         return TRUE;
@@ -209,7 +209,7 @@ offer_foreign_kind (const PurserPhoenixState *state,
                     const char               *heading,
                     PurserPrompt             *prompt)
 {
-  PurserValue *move = purser_move_value_new ("act", state->table.active);
+  PurserValue *move = purser_move_value_new ("act", state->turn.active);
   PurserChoice *choice;
 
   purser_value_set_text (move, "ship", purser_phoenix_kind_words[kind]);
@@ -217,8 +217,8 @@ offer_foreign_kind (const PurserPhoenixState *state,
     purser_value_set_text (move, "owner", "neutral");
   else
     purser_value_set_integer (move, "owner", owner);
-  choice = purser_prompt_offer (prompt, state->table.active, move, FALSE, g_strdup (purser_phoenix_kind_title (kind)));
-  place_ship (choice, state->table.active, owner, kind, 0);
+  choice = purser_prompt_offer (prompt, state->turn.active, move, FALSE, g_strdup (purser_phoenix_kind_title (kind)));
+  place_ship (choice, state->turn.active, owner, kind, 0);
   purser_choice_head (choice, heading);
   purser_choice_want (choice, "level");
   purser_choice_want (choice, "cost");
@@ -237,7 +237,7 @@ offer_levels (const PurserSetup        *setup,
 {
   for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
     {
-      PurserPhoenixUse use = { state->table.active, owner, kind, level };
+      PurserPhoenixUse use = { state->turn.active, owner, kind, level };
 
       if (purser_phoenix_can_use (state, &use))
         offer_ship (setup, state, &use, heading, prompt);
@@ -260,11 +260,11 @@ purser_phoenix_offer_own (const PurserSetup        *setup,
                           const PurserPhoenixState *state,
                           PurserPrompt             *prompt)
 {
-  gboolean known = state->players[state->table.active].ships_known;
+  gboolean known = state->players[state->turn.active].ships_known;
 
   for (guint i = 0; i < PURSER_PHOENIX_KINDS; i++)
     if (known)
-      offer_levels (setup, state, state->table.active, (PurserPhoenixKind) i, NULL, prompt);
+      offer_levels (setup, state, state->turn.active, (PurserPhoenixKind) i, NULL, prompt);
     else
       offer_own_kind (state, (PurserPhoenixKind) i, prompt);
 }
@@ -276,9 +276,9 @@ purser_phoenix_offer_others (const PurserSetup        *setup,
                              const PurserPhoenixState *state,
                              PurserPrompt             *prompt)
 {
-  for (int i = 1; i <= state->table.n_players; i++)
+  for (int i = 1; i <= state->turn.n_players; i++)
     {
-      int owner = i < state->table.n_players ? (state->table.active + i) % state->table.n_players : PURSER_PHOENIX_NEUTRAL;
+      int owner = i < state->turn.n_players ? (state->turn.active + i) % state->turn.n_players : PURSER_PHOENIX_NEUTRAL;
       g_autofree char *heading = owner == PURSER_PHOENIX_NEUTRAL
                                    ? g_strdup (_("A neutral ship"))
                                    : g_strdup_printf (_("%s’s ship"), purser_setup_get_name (setup, owner));

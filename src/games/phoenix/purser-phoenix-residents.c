@@ -160,7 +160,7 @@ check_relocation (PurserStep           *step,
   const PurserPhoenixState *state = step->state;
   int player = step->move->player;
 
-  if ((player != state->table.active || state->done != PURSER_PHOENIX_DONE_INCOME) &&
+  if ((player != state->turn.active || state->done != PURSER_PHOENIX_DONE_INCOME) &&
       purser_step_refuses (step, "phoenix/relocate", _("residents move only as a part of their owner’s income action")))
     return FALSE;
   if (state->players[player].residents[species][from] == 0 &&

@@ -19,7 +19,7 @@ purser_phoenix_get_reward_limit (const PurserPhoenixState *state,
 {
   int level = state->players[player].diplomacy[track];
 
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     if (i != player && state->players[i].diplomacy[track] >= level)
       return MAX (level - 1, 0);
   return level;
@@ -39,9 +39,9 @@ purser_phoenix_may_choose (const PurserPhoenixState *state,
 int
 purser_phoenix_next_rewarded (const PurserPhoenixState *state)
 {
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     {
-      int player = (state->table.active + i) % state->table.n_players;
+      int player = (state->turn.active + i) % state->turn.n_players;
 
       if (purser_phoenix_may_choose (state, player))
         return player;

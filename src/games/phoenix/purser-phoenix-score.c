@@ -79,9 +79,9 @@ score_majority (const PurserPhoenixState *state,
   int counts[PURSER_PHOENIX_PLAYERS];
   int awards[PURSER_PHOENIX_PLAYERS];
 
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     counts[i] = purser_phoenix_count_residents (state, i, species);
-  purser_majority_award (counts, state->table.n_players, MAJORITY_FIRST, MAJORITY_SECOND, awards);
+  purser_majority_award (counts, state->turn.n_players, MAJORITY_FIRST, MAJORITY_SECOND, awards);
   return awards[player];
 }
 
@@ -180,12 +180,12 @@ count_majority (const PurserPhoenixState *state,
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *place = NULL;
 
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     {
       counts[i] = purser_phoenix_count_residents (state, i, species);
       g_string_append_printf (text, "%s%d", i > 0 ? " – " : "", counts[i]);
     }
-  place = describe_place (counts, state->table.n_players, player);
+  place = describe_place (counts, state->turn.n_players, player);
   /* Translators: how many residents each player has, and what that means for one of them */
   return g_strdup_printf (_("%s; %s"), text->str, place);
 }
@@ -257,14 +257,14 @@ purser_phoenix_score (const PurserSetup *setup,
 {
   const PurserPhoenixState *phoenix = state;
 
-  for (int i = 0; i < phoenix->table.n_players; i++)
+  for (int i = 0; i < phoenix->turn.n_players; i++)
     {
       standings[i].score = score_player (phoenix, i);
       standings[i].keys[0] = standings[i].score;
       standings[i].keys[1] = purser_phoenix_count_aliens (phoenix, i);
       standings[i].keys[2] = purser_phoenix_count_residents (phoenix, i, PURSER_PHOENIX_HUMAN);
     }
-  purser_standings_rank (standings, phoenix->table.n_players);
+  purser_standings_rank (standings, phoenix->turn.n_players);
 }
 
 /* Adds an endgame bonus of the hub or of a level 3 sector to the score, not to the points on the track

@@ -38,9 +38,9 @@ purser_phoenix_begin (PurserStep *step)
 static void
 open_when_ready (PurserPhoenixState *state)
 {
-  if (!state->supplied || state->table.round > 0)
+  if (!state->supplied || state->turn.round > 0)
     return;
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     if (!state->players[i].started)
       return;
   purser_phoenix_open (state);
@@ -52,8 +52,8 @@ purser_phoenix_apply_supply (PurserStep *step)
 {
   PurserPhoenixState *state = step->state;
   PurserValue *aliens = purser_move_get (step->move, "aliens");
-  int due = purser_phoenix_aliens_drawn (state->table.n_players);
-  int humans_due = purser_phoenix_humans_drawn (state->table.n_players);
+  int due = purser_phoenix_aliens_drawn (state->turn.n_players);
+  int humans_due = purser_phoenix_humans_drawn (state->turn.n_players);
 
   if (state->supplied && purser_step_refuses (step, "phoenix/supply", _("the supply was drawn already")))
     return FALSE;
@@ -181,7 +181,7 @@ purser_phoenix_apply_first (PurserStep *step)
   if (state->played && purser_step_refuses (step, "phoenix/first-player", _("the first turn has been taken")))
     return FALSE;
   state->first = (guint8) step->move->player;
-  if (state->table.round > 0)
-    state->table.active = (gint8) state->first;
+  if (state->turn.round > 0)
+    state->turn.active = (gint8) state->first;
   return TRUE;
 }

@@ -188,7 +188,7 @@ int
 purser_phoenix_find_tile_digit (const PurserPhoenixState *state,
                                 int                       colour)
 {
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     for (int level = 0; level < state->players[i].sectors[colour]; level++)
       if (state->players[i].tiles[colour][level] > 0)
         return (state->players[i].tiles[colour][level] - 1) / 10 % 10;

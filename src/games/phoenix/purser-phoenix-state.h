@@ -85,7 +85,7 @@ typedef enum {
  *
  * Space Station Phoenix as it stands. */
 typedef struct {
-  PurserTable          table;
+  PurserTurnInfo       turn;
   guint8               supplied;
   guint8               first;
   guint8               played;

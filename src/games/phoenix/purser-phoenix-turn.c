@@ -26,8 +26,8 @@
 void
 purser_phoenix_open (PurserPhoenixState *state)
 {
-  state->table.round = 1;
-  state->table.active = (gint8) state->first;
+  state->turn.round = 1;
+  state->turn.active = (gint8) state->first;
 }
 
 /* Only the active player goes on; where the table overrules the set-up, the first turn begins. */
@@ -36,15 +36,15 @@ check_turn (PurserStep *step)
 {
   PurserPhoenixState *state = step->state;
 
-  if (state->table.round == 0)
+  if (state->turn.round == 0)
     {
       if (purser_step_refuses (step, "phoenix/setup", _("the setup is not complete yet")))
         return FALSE;
       purser_phoenix_open (state);
     }
-  if (step->move->player != state->table.active &&
+  if (step->move->player != state->turn.active &&
       purser_step_refuses (step, "phoenix/turn", _("it is %s’s turn"),
-                           purser_setup_get_name (step->setup, state->table.active)))
+                           purser_setup_get_name (step->setup, state->turn.active)))
     return FALSE;
   return TRUE;
 }
@@ -72,7 +72,7 @@ purser_phoenix_note_done (PurserStep        *step,
   PurserPhoenixState *state = step->state;
 
   state->played = TRUE;
-  if (step->move->player == state->table.active)
+  if (step->move->player == state->turn.active)
     state->done = (guint8) done;
 }
 
@@ -137,17 +137,17 @@ purser_phoenix_calls_end (const PurserPhoenixState *state,
 static void
 pass_turn (PurserPhoenixState *state)
 {
-  int next = (state->table.active + 1) % state->table.n_players;
+  int next = (state->turn.active + 1) % state->turn.n_players;
 
   if (state->ender == next + 1)
     {
-      state->table.over = TRUE;
-      state->table.active = -1;
+      state->turn.over = TRUE;
+      state->turn.active = -1;
       return;
     }
-  state->table.active = (gint8) next;
+  state->turn.active = (gint8) next;
   if (next == state->first)
-    state->table.round++;
+    state->turn.round++;
 }
 
 /* Ends the turn, and looks whether the player called the end (`phoenix/end-turn`). Rewards that were not taken are
@@ -163,10 +163,10 @@ purser_phoenix_apply_end_turn (PurserStep *step)
       purser_step_refuses (step, "phoenix/end-turn", _("%s has not taken an action yet"),
                            purser_setup_get_name (step->setup, step->move->player)))
     return FALSE;
-  if (state->ender == 0 && purser_phoenix_calls_end (state, state->table.active))
+  if (state->ender == 0 && purser_phoenix_calls_end (state, state->turn.active))
     {
-      state->ender = (guint8) (state->table.active + 1);
-      state->table.last_round = TRUE;
+      state->ender = (guint8) (state->turn.active + 1);
+      state->turn.last_round = TRUE;
     }
   state->played = TRUE;
   state->done = PURSER_PHOENIX_DONE_NOTHING;

@@ -137,7 +137,7 @@ gboolean
 purser_phoenix_can_use_any (const PurserPhoenixState *state,
                             int                       player)
 {
-  for (int owner = PURSER_PHOENIX_NEUTRAL; owner < state->table.n_players; owner++)
+  for (int owner = PURSER_PHOENIX_NEUTRAL; owner < state->turn.n_players; owner++)
     for (guint i = 0; i < PURSER_PHOENIX_KINDS; i++)
       for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
         {

@@ -69,7 +69,7 @@ purser_score_pad_ask (const PurserSetup *setup,
 {
   const PurserScorePadState *self = state;
   gboolean categories = purser_score_pad_setup_get_categories (setup) != NULL;
-  int active = self->table.active;
+  int active = self->turn.active;
   guint current = (guint) purser_score_pad_find_current (self);
   guint n_lines = categories ? self->n_lines : purser_score_pad_count_begun (self);
 
@@ -77,9 +77,9 @@ purser_score_pad_ask (const PurserSetup *setup,
                      g_strdup_printf (_("%s: how many points has %s?"),
                                       purser_score_pad_setup_get_line_title (setup, current),
                                       purser_setup_get_name (setup, active)));
-  for (int i = 0; i < self->table.n_players; i++)
-    if (!purser_table_has_left (&self->table, (active + i) % self->table.n_players))
-      offer_lines (setup, self, (active + i) % self->table.n_players, current, n_lines, prompt);
+  for (int i = 0; i < self->turn.n_players; i++)
+    if (!purser_turn_info_has_left (&self->turn, (active + i) % self->turn.n_players))
+      offer_lines (setup, self, (active + i) % self->turn.n_players, current, n_lines, prompt);
   purser_prompt_offer (prompt, -1, purser_move_value_new ("score", -1), FALSE, g_strdup (_("Replace a score")));
   purser_prompt_try (prompt, setup, self, purser_move_value_new ("stop", -1), g_strdup (_("End the play")));
 }

@@ -264,7 +264,7 @@ work_out (Columns *self,
           guint    line)
 {
   Cell cell = { self, line };
-  PurserFormulaSheet sheet = { self->state->table.n_players, get_entered, get_points, &cell };
+  PurserFormulaSheet sheet = { self->state->turn.n_players, get_entered, get_points, &cell };
   gint64 corrected = self->state->players[player].corrected[line];
 
   if (self->formulas[line] == NULL)
@@ -298,7 +298,7 @@ purser_score_pad_columns_settle (PurserStep *step)
     return;
   columns = columns_read (step);
   for (guint line = 0; line < state->n_lines; line++)
-    for (int player = 0; columns->formulas[line] != NULL && player < state->table.n_players; player++)
+    for (int player = 0; columns->formulas[line] != NULL && player < state->turn.n_players; player++)
       {
         Cell cell = { columns, line };
         gint64 by = get_points (&cell, player, line) - state->players[player].lines[line];

@@ -221,8 +221,8 @@ target_reached (const PurserSetup         *setup,
 {
   gint64 target = purser_score_pad_setup_get_target (setup);
 
-  for (guint i = 0; i < self->table.n_players; i++)
-    if (!purser_table_has_left (&self->table, (int) i) && get_score (setup, self, (int) i) >= target)
+  for (guint i = 0; i < self->turn.n_players; i++)
+    if (!purser_turn_info_has_left (&self->turn, (int) i) && get_score (setup, self, (int) i) >= target)
       return TRUE;
   return FALSE;
 }
@@ -236,7 +236,7 @@ has_ended (const PurserScorePadState *self)
 
   if (complete == purser_score_pad_count_entered (self))
     return TRUE;
-  return self->table.last_round && complete > 0 && purser_score_pad_count_lines (self, PURSER_SCORE_PAD_OPEN) == 0;
+  return self->turn.last_round && complete > 0 && purser_score_pad_count_lines (self, PURSER_SCORE_PAD_OPEN) == 0;
 }
 
 static void
@@ -246,8 +246,8 @@ settle_turn (PurserScorePadState *self,
   guint current = (guint) purser_score_pad_find_current (self);
   guint complete = purser_score_pad_count_lines (self, PURSER_SCORE_PAD_COMPLETE);
 
-  self->table.round = (gint32) (categories ? complete : current) + 1;
-  self->table.active = (gint8) purser_score_pad_find_waiting (self, current);
+  self->turn.round = (gint32) (categories ? complete : current) + 1;
+  self->turn.active = (gint8) purser_score_pad_find_waiting (self, current);
 }
 
 /* Looks whether the play has ended (`score-pad/end`), else whose score is wanted next. There is no set-up, so the
@@ -256,20 +256,20 @@ void
 purser_score_pad_score_settle (PurserStep *step)
 {
   PurserScorePadState *self = step->state;
-  PurserTable *table = &self->table;
+  PurserTurnInfo *turn = &self->turn;
 
   purser_score_pad_columns_settle (step);
-  if (table->over)
+  if (turn->over)
     return;
-  table->last_round = target_reached (step->setup, self);
+  turn->last_round = target_reached (step->setup, self);
   if (!has_ended (self))
     {
       settle_turn (self, purser_score_pad_setup_get_categories (step->setup) != NULL);
       return;
     }
-  table->over = TRUE;
-  table->last_round = TRUE;
-  table->active = -1;
+  turn->over = TRUE;
+  turn->last_round = TRUE;
+  turn->active = -1;
 }
 
 /* Ranks by total, the highest or the lowest first; ties are shared (`score-pad/rank`). */
@@ -281,13 +281,13 @@ purser_score_pad_score_rank (const PurserSetup *setup,
   const PurserScorePadState *self = state;
   gboolean lowest = purser_score_pad_setup_lowest_wins (setup);
 
-  for (guint i = 0; i < self->table.n_players; i++)
+  for (guint i = 0; i < self->turn.n_players; i++)
     {
       standings[i].score = get_score (setup, self, (int) i);
       standings[i].keys[0] = lowest ? -standings[i].score : standings[i].score;
       standings[i].team = purser_score_pad_setup_find_team (setup, (int) i);
     }
-  purser_standings_rank (standings, self->table.n_players);
+  purser_standings_rank (standings, self->turn.n_players);
 }
 
 static void

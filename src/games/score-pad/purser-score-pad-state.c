@@ -10,10 +10,10 @@ purser_score_pad_get_line (const PurserScorePadState *self,
 {
   guint scored = 0, waiting = 0;
 
-  for (guint i = 0; i < self->table.n_players; i++)
+  for (guint i = 0; i < self->turn.n_players; i++)
     {
       scored += self->players[i].scored[line] != 0;
-      waiting += !self->players[i].scored[line] && !purser_table_has_left (&self->table, (int) i);
+      waiting += !self->players[i].scored[line] && !purser_turn_info_has_left (&self->turn, (int) i);
     }
   if (scored == 0)
     return PURSER_SCORE_PAD_EMPTY;
@@ -68,7 +68,7 @@ purser_score_pad_find_waiting (const PurserScorePadState *self,
 {
   int player = 0;
 
-  while (self->players[player].scored[line] || purser_table_has_left (&self->table, player))
+  while (self->players[player].scored[line] || purser_turn_info_has_left (&self->turn, player))
     player++;
   return player;
 }

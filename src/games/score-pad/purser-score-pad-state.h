@@ -54,7 +54,7 @@ typedef struct {
  *
  * Where a play stands. What the lines are called is in the options of the play. */
 typedef struct {
-  PurserTable          table;
+  PurserTurnInfo       turn;
   guint32              n_lines;
   guint8               computed[PURSER_SCORE_PAD_LINES];
   guint8               uncounted[PURSER_SCORE_PAD_LINES];

@@ -28,7 +28,7 @@ count_accounts (const PurserSetup *setup,
 
   if (categories != NULL)
     return 1 + purser_value_get_size (categories);
-  return 1 + (self == NULL ? PURSER_SCORE_PAD_LINES : MAX ((guint) self->table.round, purser_score_pad_count_begun (self)));
+  return 1 + (self == NULL ? PURSER_SCORE_PAD_LINES : MAX ((guint) self->turn.round, purser_score_pad_count_begun (self)));
 }
 
 static void

@@ -50,7 +50,7 @@ colour_allows (const PurserSpaceBaseState *state,
                int                         player,
                const PurserSpaceBaseSide  *side)
 {
-  gboolean own_turn = state->table.active == player;
+  gboolean own_turn = state->turn.active == player;
 
   if (side->colour == PURSER_SPACE_BASE_BLUE)
     return own_turn;
@@ -214,7 +214,7 @@ purser_space_base_find_hit_side (const PurserSpaceBaseState *state,
 {
   const PurserSpaceBaseCard *about = &state->cards[card];
 
-  return state->table.active == player ? &about->station : &about->deployed;
+  return state->turn.active == player ? &about->station : &about->deployed;
 }
 
 /* A claim printed as a reward is taken once per hit (`space-base/claim-reward`). */

@@ -36,8 +36,8 @@ purser_space_base_best (const PurserSpaceBaseState *state,
   purser_space_base_preview (state, player, active, dice, allocation, payout);
   allocation->sum = TRUE;
   purser_space_base_preview (state, player, active, dice, allocation, &other);
-  if (weigh (&other, state->table.last_round) >
-      weigh (payout, state->table.last_round))
+  if (weigh (&other, state->turn.last_round) >
+      weigh (payout, state->turn.last_round))
     *payout = other;
   else
     allocation->sum = FALSE;
@@ -100,7 +100,7 @@ purser_space_base_foresee (const PurserSpaceBaseState *state,
 {
   memset (outlook, 0, sizeof *outlook);
   foresee_rolls (state, player, TRUE, 1, outlook);
-  foresee_rolls (state, player, FALSE, state->table.n_players - 1, outlook);
+  foresee_rolls (state, player, FALSE, state->turn.n_players - 1, outlook);
 }
 
 /* Works out the exact distribution of the next roll's payout in one account. Payouts over [const@SPACE_BASE_MOST]

@@ -22,7 +22,7 @@ purser_space_base_advise (const PurserSetup *setup,
   PurserSpaceBaseOutlook outlook;
   g_autofree char *chance = NULL;
 
-  if (!purser_space_base_has_started (state) || state->table.over)
+  if (!purser_space_base_has_started (state) || state->turn.over)
     return NULL;
   purser_space_base_foresee (state, player, &outlook);
   chance = purser_chance_dup_text (outlook.reach_forty);
@@ -46,7 +46,7 @@ purser_space_base_advise_card (const PurserSetup *setup,
   int card = purser_space_base_card_find (id);
   PurserSpaceBaseOutlook now, then;
 
-  if (card < PURSER_SPACE_BASE_FIRST_SHIP || !purser_space_base_has_started (state) || state->table.over ||
+  if (card < PURSER_SPACE_BASE_FIRST_SHIP || !purser_space_base_has_started (state) || state->turn.over ||
       state->owner[card] != 0 || purser_space_base_is_closed (state, player, state->cards[card].sector))
     return NULL;
   if (!purser_space_base_card_is_colony ((guint) card) && !state->cards[card].station.known)

@@ -23,14 +23,14 @@ ask_draft (const PurserSetup          *setup,
 {
   int first = -1;
 
-  for (int i = state->table.n_players - 1; i >= 0; i--)
+  for (int i = state->turn.n_players - 1; i >= 0; i--)
     if (!state->players[i].drafted)
       first = i;
   purser_prompt_ask (prompt, "draft", first, state->light_speed ? "space-base/light-speed" : "space-base/draft",
                      g_strdup_printf (state->light_speed ? _("%s: which of the six ships do you buy?")
                                                          : _("%s: which ship of level 1 did you draw?"),
                                       purser_setup_get_name (setup, first)));
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     if (!state->players[i].drafted)
       purser_choice_place (purser_prompt_offer (prompt, i, purser_move_value_new ("draft", i), FALSE,
                                                 g_strdup (state->light_speed ? _("First ships") : _("First ship"))), "market");
@@ -59,10 +59,10 @@ ask_first (const PurserSetup          *setup,
 static const char *
 get_round_news (const PurserSpaceBaseState *state)
 {
-  if (!state->table.last_round)
+  if (!state->turn.last_round)
     return "";
-  for (int i = 0; i < state->table.n_players; i++)
-    if (!state->players[i].contends && !purser_table_has_left (&state->table, i))
+  for (int i = 0; i < state->turn.n_players; i++)
+    if (!state->players[i].contends && !purser_turn_info_has_left (&state->turn, i))
       return _("\nOne more round for those tied.");
   return _("\nThis is the last round: somebody has reached 40 VP.");
 }
@@ -75,7 +75,7 @@ offer_market (const PurserSpaceBaseState *state,
   PurserChoice *choice;
 
   purser_value_set_text (move, "move", "market");
-  choice = purser_prompt_offer (prompt, state->table.active, move, FALSE, g_strdup (_("Enter face-up ships")));
+  choice = purser_prompt_offer (prompt, state->turn.active, move, FALSE, g_strdup (_("Enter face-up ships")));
   purser_choice_want (choice, "cards");
   purser_choice_place (choice, "market");
 }
@@ -86,12 +86,12 @@ offer_roll (const PurserSetup          *setup,
             const PurserSpaceBaseState *state,
             PurserPrompt               *prompt)
 {
-  PurserValue *move = purser_move_value_new ("roll", state->table.active);
+  PurserValue *move = purser_move_value_new ("roll", state->turn.active);
   const int dice[] = { state->set[0], state->set[1] };
 
   if (state->n_set < 2)
     {
-      purser_prompt_offer (prompt, state->table.active, move, FALSE, g_strdup (_("Roll")))->die = state->set[0];
+      purser_prompt_offer (prompt, state->turn.active, move, FALSE, g_strdup (_("Roll")))->die = state->set[0];
       return;
     }
   purser_value_set (move, "dice", purser_value_new_integers (dice, 2));
@@ -103,7 +103,7 @@ ask_roll (const PurserSetup          *setup,
           const PurserSpaceBaseState *state,
           PurserPrompt               *prompt)
 {
-  int player = state->table.active;
+  int player = state->turn.active;
   const char *name = purser_setup_get_name (setup, player);
 
   purser_prompt_ask (prompt, "roll", player, "space-base/roll",
@@ -122,7 +122,7 @@ ask_roll (const PurserSetup          *setup,
 static gboolean
 nobody_allocated (const PurserSpaceBaseState *state)
 {
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     if (state->players[i].allocated)
       return FALSE;
   return TRUE;
@@ -133,18 +133,18 @@ ask_allocate (const PurserSetup          *setup,
               const PurserSpaceBaseState *state,
               PurserPrompt               *prompt)
 {
-  int active = state->table.active;
+  int active = state->turn.active;
   int asked = active;
 
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     if (state->players[asked].allocated || !state->players[asked].contends)
-      asked = (asked + 1) % state->table.n_players;
+      asked = (asked + 1) % state->turn.n_players;
   purser_prompt_ask (prompt, "allocate", asked, "space-base/allocate",
                      g_strdup_printf (_("%s rolled %d and %d: choose payouts"), purser_setup_get_name (setup, active),
                                       state->dice[0], state->dice[1]));
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     {
-      int player = (active + i) % state->table.n_players;
+      int player = (active + i) % state->turn.n_players;
 
       if (!state->players[player].allocated && state->players[player].contends)
         purser_space_base_offer_allocations (setup, state, player, prompt);
@@ -168,7 +168,7 @@ offer_purchase (const PurserSetup          *setup,
                 const PurserSpaceBaseState *state,
                 PurserPrompt               *prompt)
 {
-  int player = state->table.active;
+  int player = state->turn.active;
   g_autoptr (GArray) offers = purser_space_base_list_offers (state, player, -1, PURSER_SPACE_BASE_ALL_LEVELS);
 
   purser_choice_place (purser_prompt_offer (prompt, player, buy_move (player), FALSE, g_strdup (_("Buy a card"))), "market");
@@ -195,7 +195,7 @@ offer_purchase (const PurserSetup          *setup,
 static char *
 say_end (const PurserSpaceBaseState *state)
 {
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     if (purser_space_base_has_claims (state, i))
       return g_strdup (_("End the turn without the free ships"));
   return g_strdup (state->bought ? _("End the turn") : _("Buy nothing and end the turn"));
@@ -210,11 +210,11 @@ offer_end (const PurserSetup          *setup,
            gboolean                    can_buy,
            gboolean                    has_uses)
 {
-  PurserChoice *end = purser_prompt_try (prompt, setup, state, purser_move_value_new ("end-turn", state->table.active),
+  PurserChoice *end = purser_prompt_try (prompt, setup, state, purser_move_value_new ("end-turn", state->turn.active),
                                          say_end (state));
   gboolean claims = FALSE, wants_refill = state->bought && purser_space_base_wants_refill (state);
 
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     claims |= purser_space_base_has_claims (state, i);
   if (end == NULL)
     return;
@@ -229,7 +229,7 @@ ask_buy (const PurserSetup          *setup,
          const PurserSpaceBaseState *state,
          PurserPrompt               *prompt)
 {
-  int player = state->table.active;
+  int player = state->turn.active;
   const char *name = purser_setup_get_name (setup, player);
   int credits = state->players[player].balances[PURSER_SPACE_BASE_CREDITS];
   gboolean can_buy = !state->bought && purser_space_base_can_pay_any (state, player);

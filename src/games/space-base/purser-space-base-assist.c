@@ -104,7 +104,7 @@ purser_space_base_assist (const PurserSetup *setup,
   int sector = (int) purser_value_get_integer_of (draft, "sector", 0);
   const char *card = purser_value_get_text_of (draft, "card");
 
-  if (player < 0 || player >= self->table.n_players)
+  if (player < 0 || player >= self->turn.n_players)
     return;
   if (g_str_equal (form->verb->name, "buy") && card != NULL)
     purser_form_advise (form, purser_space_base_advise_card (setup, state, player, card));

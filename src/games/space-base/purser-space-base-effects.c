@@ -271,7 +271,7 @@ others_lose (PurserStep *step,
 {
   PurserSpaceBaseState *state = step->state;
 
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     if (i != player)
       purser_space_base_change (step, i, PURSER_SPACE_BASE_VP, -amount, "space-base/lose-vp", (int) card);
 }
@@ -281,8 +281,8 @@ win_at_once (PurserSpaceBaseState *state,
              int                   player)
 {
   state->winner = (gint8) player;
-  state->table.over = TRUE;
-  state->table.active = -1;
+  state->turn.over = TRUE;
+  state->turn.active = -1;
 }
 
 static gboolean

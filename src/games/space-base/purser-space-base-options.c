@@ -49,7 +49,7 @@ list_arrows (Options *self,
              int      sector)
 {
   const PurserSpaceBaseSector *place;
-  gboolean active = self->state.table.active == self->player;
+  gboolean active = self->state.turn.active == self->player;
 
   if (sector < 1 || sector > PURSER_SPACE_BASE_SECTORS)
     return;
@@ -150,7 +150,7 @@ weigh (const PurserSpaceBaseState *state,
   gint64 income = purser_choice_get_gain (choice, player, PURSER_SPACE_BASE_INCOME);
   gint64 vp = purser_choice_get_gain (choice, player, PURSER_SPACE_BASE_VP);
 
-  if (state->table.last_round)
+  if (state->turn.last_round)
     return 200 * vp + 2 * credits + weigh_tokens (choice);
   return 2 * (credits + 3 * income + 2 * vp) + weigh_tokens (choice);
 }
@@ -202,7 +202,7 @@ offer_one (Options     *self,
            PurserValue *move,
            guint        lefts)
 {
-  gboolean active = self->state.table.active == self->player;
+  gboolean active = self->state.turn.active == self->player;
   PurserSpaceBaseAllocation allocation;
   PurserSpaceBaseTrace trace;
   PurserChoice *choice;
@@ -228,7 +228,7 @@ dup_outcome (Options     *self,
   g_autofree char *why = NULL;
 
   read_allocation (self, move, &allocation);
-  purser_space_base_trace (&self->state, self->player, self->state.table.active == self->player, self->state.dice, &allocation,
+  purser_space_base_trace (&self->state, self->player, self->state.turn.active == self->player, self->state.dice, &allocation,
                            &trace);
   why = purser_space_base_say_trace (&trace);
   return g_strdup_printf ("%s %d", why, trace.unknown);
@@ -404,8 +404,8 @@ purser_space_base_offer_allocations (const PurserSetup          *setup,
   Options self = { .setup = setup, .state = *state, .player = player, .prompt = prompt, .unknown = -1 };
   guint from = prompt->choices->len;
 
-  if (player != state->table.active)
-    self.state.players[state->table.active].allocated = TRUE;
+  if (player != state->turn.active)
+    self.state.players[state->turn.active].allocated = TRUE;
   offer_dice (&self);
   offer_sum (&self);
   offer_charged (&self);

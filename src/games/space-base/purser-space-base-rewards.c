@@ -369,7 +369,7 @@ purser_space_base_collect (PurserStep                      *step,
   PurserSpaceBaseState *state = step->state;
   Collection self = {
     .step = step, .state = state, .dice = state->dice, .player = player,
-    .active = state->table.active == player, .allocation = allocation
+    .active = state->turn.active == player, .allocation = allocation
   };
 
   return collect (&self);

@@ -86,7 +86,7 @@ purser_space_base_begin (PurserStep *step)
 gboolean
 purser_space_base_all_drafted (const PurserSpaceBaseState *state)
 {
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     if (!state->players[i].drafted)
       return FALSE;
   return TRUE;
@@ -116,9 +116,9 @@ purser_space_base_list_first (const PurserSpaceBaseState *state,
   gint64 best = -1;
   guint n = 0;
 
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     best = MAX (best, first_key (state, i));
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     if (first_key (state, i) == best)
       players[n++] = i;
   return n;
@@ -143,11 +143,11 @@ start_with (PurserStep *step,
             int         player)
 {
   PurserSpaceBaseState *state = step->state;
-  int n = state->table.n_players;
+  int n = state->turn.n_players;
 
   state->start = (gint8) player;
-  state->table.active = (gint8) player;
-  state->table.round = 1;
+  state->turn.active = (gint8) player;
+  state->turn.round = 1;
   for (int seat = 0; seat < n; seat++)
     pay_seat_bonus (step, (player + seat) % n, seat, 1);
 }
@@ -158,7 +158,7 @@ start_again_with (PurserStep *step,
                   int         player)
 {
   PurserSpaceBaseState *state = step->state;
-  int n = state->table.n_players;
+  int n = state->turn.n_players;
 
   for (int seat = 0; seat < n; seat++)
     pay_seat_bonus (step, (state->start + seat) % n, seat, -1);
@@ -265,7 +265,7 @@ change_first (PurserStep *step,
               int         player)
 {
   const PurserSpaceBaseState *state = step->state;
-  gboolean may_change = state->table.round == 1 && state->table.active == state->start && !state->rolled;
+  gboolean may_change = state->turn.round == 1 && state->turn.active == state->start && !state->rolled;
 
   if (!may_change)
     {

@@ -175,7 +175,7 @@ set_up (PurserSpaceBaseSimulation *self,
 
   memcpy (&self->state, &self->opening, sizeof self->state);
   shuffle (self);
-  for (int i = 0; i < self->state.table.n_players; i++)
+  for (int i = 0; i < self->state.turn.n_players; i++)
     {
       guint card = (guint) draw (self, &self->decks[0]);
 
@@ -198,7 +198,7 @@ roll_and_allocate (PurserSpaceBaseSimulation *self,
                    int                        active)
 {
   const int dice[2] = { (int) random_below (self, 6) + 1, (int) random_below (self, 6) + 1 };
-  int n = self->state.table.n_players;
+  int n = self->state.turn.n_players;
 
   purser_space_base_roll (step, active, dice);
   for (int i = 0; i < n; i++)
@@ -223,9 +223,9 @@ wants_colony (const PurserSpaceBaseSimulation *self,
   const PurserSpaceBaseCard *colony = &self->state.cards[card];
   int vp = self->state.players[player].balances[PURSER_SPACE_BASE_VP];
 
-  if (vp + colony->vp >= 40 || self->state.table.last_round)
+  if (vp + colony->vp >= 40 || self->state.turn.last_round)
     return TRUE;
-  return self->strategies[player] == PURSER_SPACE_BASE_SETTLER ? colony->vp >= 6 : self->state.table.round > 14;
+  return self->strategies[player] == PURSER_SPACE_BASE_SETTLER ? colony->vp >= 6 : self->state.turn.round > 14;
 }
 
 static int
@@ -302,7 +302,7 @@ static void
 take_turn (PurserSpaceBaseSimulation *self,
            PurserStep                *step)
 {
-  int active = self->state.table.active;
+  int active = self->state.turn.active;
 
   roll_and_allocate (self, step, active);
   buy (self, step, active);
@@ -316,7 +316,7 @@ count (PurserSpaceBaseSimulation *self,
        PurserSpaceBaseTally      *tally)
 {
   PurserStanding standings[PURSER_SPACE_BASE_PLAYERS] = { 0 };
-  int n = self->state.table.n_players;
+  int n = self->state.turn.n_players;
   int n_winners = 0;
 
   self->setup->rules->score (self->setup, &self->state, standings);
@@ -331,8 +331,8 @@ count (PurserSpaceBaseSimulation *self,
       tally->strategy_wins[self->strategies[i]] += 1.0 / n_winners;
     }
   tally->plays++;
-  tally->rounds[self->state.table.round]++;
-  tally->unfinished += !self->state.table.over;
+  tally->rounds[self->state.turn.round]++;
+  tally->unfinished += !self->state.turn.over;
   tally->moves += self->moves;
 }
 
@@ -348,7 +348,7 @@ purser_space_base_simulation_play (PurserSpaceBaseSimulation *self,
 
   self->moves = 0;
   set_up (self, &step);
-  while (!self->state.table.over && self->state.table.round < PURSER_SPACE_BASE_MAX_ROUNDS)
+  while (!self->state.turn.over && self->state.turn.round < PURSER_SPACE_BASE_MAX_ROUNDS)
     take_turn (self, &step);
   g_assert (!verdict.refused);
   count (self, tally);

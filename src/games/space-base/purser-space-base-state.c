@@ -150,7 +150,7 @@ int
 purser_space_base_next_player (const PurserSpaceBaseState *state,
                                int                         player)
 {
-  int n = state->table.n_players;
+  int n = state->turn.n_players;
 
   for (int next = (player + 1) % n; next != state->start; next = (next + 1) % n)
     if (state->players[next].contends)
@@ -162,7 +162,7 @@ purser_space_base_next_player (const PurserSpaceBaseState *state,
 gboolean
 purser_space_base_all_allocated (const PurserSpaceBaseState *state)
 {
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     if (state->players[i].contends && !state->players[i].allocated)
       return FALSE;
   return TRUE;

@@ -78,7 +78,7 @@ typedef struct {
  *
  * Space Base as it stands. */
 typedef struct {
-  PurserTable           table;
+  PurserTurnInfo        turn;
   guint8                light_speed;
   guint8                pips_equal;
   guint8                tie_all;

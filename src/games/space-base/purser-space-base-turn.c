@@ -26,14 +26,14 @@ check_turn (PurserStep *step,
 {
   PurserSpaceBaseState *state = step->state;
 
-  if (state->table.active < 0)
+  if (state->turn.active < 0)
     {
       purser_verdict_refuse (step->verdict, "space-base/first-player", _("the play has not begun yet"));
       return FALSE;
     }
-  if (state->table.active != player &&
+  if (state->turn.active != player &&
       purser_step_refuses (step, rule, _("it is the turn of %s"),
-                           purser_setup_get_name (step->setup, state->table.active)))
+                           purser_setup_get_name (step->setup, state->turn.active)))
     return FALSE;
   return TRUE;
 }
@@ -41,7 +41,7 @@ check_turn (PurserStep *step,
 static gboolean
 anybody_allocated (const PurserSpaceBaseState *state)
 {
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     if (state->players[i].allocated)
       return TRUE;
   return FALSE;
@@ -153,9 +153,9 @@ check_allocate (PurserStep *step,
     return FALSE;
   if (!self->contends && purser_step_refuses (step, "space-base/tie-round", _("%s takes no part in the tie round"), name))
     return FALSE;
-  if (player != state->table.active && !state->players[state->table.active].allocated &&
+  if (player != state->turn.active && !state->players[state->turn.active].allocated &&
       purser_step_refuses (step, RULE_ALLOCATE, _("%s uses the roll first"),
-                           purser_setup_get_name (step->setup, state->table.active)))
+                           purser_setup_get_name (step->setup, state->turn.active)))
     return FALSE;
   return TRUE;
 }
@@ -260,7 +260,7 @@ clear_turn (PurserSpaceBaseState *state)
   state->n_set = 0;
   memset (state->set, 0, sizeof state->set);
   memset (state->dice, 0, sizeof state->dice);
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     {
       state->players[i].allocated = FALSE;
       memset (state->players[i].claims, 0, sizeof state->players[i].claims);
@@ -274,10 +274,10 @@ count_leaders (PurserSpaceBaseState *state,
   int n = 0;
 
   *most = -1;
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     if (state->players[i].contends)
       *most = MAX (*most, state->players[i].balances[PURSER_SPACE_BASE_VP]);
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     n += state->players[i].contends && state->players[i].balances[PURSER_SPACE_BASE_VP] == *most;
   return n;
 }
@@ -288,11 +288,11 @@ ends_play (PurserSpaceBaseState *state)
 {
   gint32 most;
 
-  if (!state->table.last_round)
+  if (!state->turn.last_round)
     return FALSE;
   if (count_leaders (state, &most) == 1)
     return TRUE;
-  for (int i = 0; i < state->table.n_players && !state->tie_all; i++)
+  for (int i = 0; i < state->turn.n_players && !state->tie_all; i++)
     if (state->players[i].balances[PURSER_SPACE_BASE_VP] != most)
       state->players[i].contends = FALSE;
   return FALSE;
@@ -303,24 +303,24 @@ next_round (PurserSpaceBaseState *state)
 {
   if (ends_play (state))
     {
-      state->table.over = TRUE;
-      state->table.active = -1;
+      state->turn.over = TRUE;
+      state->turn.active = -1;
       return;
     }
-  state->table.round++;
-  state->table.active = state->start;
+  state->turn.round++;
+  state->turn.active = state->start;
   if (!state->players[state->start].contends)
-    state->table.active = (gint8) purser_space_base_next_player (state, state->start);
+    state->turn.active = (gint8) purser_space_base_next_player (state, state->start);
 }
 
 static void
 pass_on (PurserSpaceBaseState *state)
 {
-  int next = purser_space_base_next_player (state, state->table.active);
+  int next = purser_space_base_next_player (state, state->turn.active);
 
   clear_turn (state);
   if (next >= 0)
-    state->table.active = (gint8) next;
+    state->turn.active = (gint8) next;
   else
     next_round (state);
 }
@@ -339,7 +339,7 @@ purser_space_base_leave (PurserStep *step,
   state->players[player].contends = FALSE;
   state->players[player].allocated = FALSE;
   memset (state->players[player].claims, 0, sizeof state->players[player].claims);
-  if (state->table.active == player)
+  if (state->turn.active == player)
     pass_on (state);
   return TRUE;
 }
@@ -371,7 +371,7 @@ purser_space_base_settle (PurserStep *step)
 {
   PurserSpaceBaseState *state = step->state;
 
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     if (state->players[i].balances[PURSER_SPACE_BASE_VP] >= 40)
-      state->table.last_round = TRUE;
+      state->turn.last_round = TRUE;
 }

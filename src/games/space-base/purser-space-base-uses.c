@@ -270,9 +270,9 @@ purser_space_base_offer_uses (const PurserSetup          *setup,
 {
   Uses self = { .setup = setup, .state = state, .prompt = prompt };
 
-  for (self.player = 0; self.player < state->table.n_players; self.player++)
+  for (self.player = 0; self.player < state->turn.n_players; self.player++)
     for (self.card = PURSER_SPACE_BASE_FIRST_SHIP; self.card < PURSER_SPACE_BASE_FIRST_COLONY; self.card++)
-      if (state->owner[self.card] == self.player + 1 && !purser_table_has_left (&state->table, self.player))
+      if (state->owner[self.card] == self.player + 1 && !purser_turn_info_has_left (&state->turn, self.player))
         offer_card (&self);
   return self.offered;
 }
@@ -293,7 +293,7 @@ purser_space_base_offer_sets (const PurserSetup          *setup,
                               const PurserSpaceBaseState *state,
                               PurserPrompt               *prompt)
 {
-  Uses self = { .setup = setup, .state = state, .prompt = prompt, .player = state->table.active };
+  Uses self = { .setup = setup, .state = state, .prompt = prompt, .player = state->turn.active };
 
   for (; find_charged (&self, PURSER_SPACE_BASE_SET_DIE); self.card++)
     for (int value = 1; value <= 6; value++)
@@ -311,7 +311,7 @@ purser_space_base_offer_reroll (const PurserSetup          *setup,
                                 const PurserSpaceBaseState *state,
                                 PurserPrompt               *prompt)
 {
-  Uses self = { .setup = setup, .state = state, .prompt = prompt, .player = state->table.active };
+  Uses self = { .setup = setup, .state = state, .prompt = prompt, .player = state->turn.active };
 
   for (; find_charged (&self, PURSER_SPACE_BASE_REROLL); self.card++)
     place_choice (&self, purser_prompt_offer (prompt, self.player, use_move (&self, "reroll"), FALSE,

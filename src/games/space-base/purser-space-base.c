@@ -76,10 +76,10 @@ learn (PurserStep  *step,
 
   if (card < 0)
     return !purser_step_rejects (step, _("“%s”: there is no “%.80s” in this game"), "item", item);
-  if (!purser_space_base_card_read (&state->cards[card], values, state->table.n_players,
+  if (!purser_space_base_card_read (&state->cards[card], values, state->turn.n_players,
                                     state->pips_equal, step->verdict))
     return FALSE;
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     purser_space_base_trim_charges (state, i, (guint) card);
   return TRUE;
 }
@@ -92,14 +92,14 @@ score (const PurserSetup *setup,
 {
   const PurserSpaceBaseState *state = data;
 
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     {
       standings[i].score = state->players[i].balances[PURSER_SPACE_BASE_VP];
       standings[i].keys[0] = state->winner == i;
       standings[i].keys[1] = state->players[i].contends;
       standings[i].keys[2] = standings[i].score;
     }
-  purser_standings_rank (standings, state->table.n_players);
+  purser_standings_rank (standings, state->turn.n_players);
 }
 
 static void

@@ -30,11 +30,11 @@ static char *
 dup_list (const PurserStarfarersAsking *self)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-  int n_players = self->state->table.n_players;
+  int n_players = self->state->turn.n_players;
 
   for (int i = 1; i <= n_players; i++)
     {
-      int player = (self->state->table.active + i) % n_players;
+      int player = (self->state->turn.active + i) % n_players;
       int n = purser_starfarers_count_reserve (self->state, player);
 
       if (n > 0)
@@ -50,7 +50,7 @@ dup_list (const PurserStarfarersAsking *self)
 static int
 count_for_others (const PurserStarfarersAsking *self)
 {
-  int n_players = self->state->table.n_players, active = self->state->table.active;
+  int n_players = self->state->turn.n_players, active = self->state->turn.active;
   int n = purser_starfarers_count_reserve (self->state, (active + 1) % n_players);
 
   for (int i = 0; i < n_players; i++)
@@ -63,7 +63,7 @@ count_for_others (const PurserStarfarersAsking *self)
 static char *
 dup_drawers (const PurserStarfarersAsking *self)
 {
-  int active = self->state->table.active, own = purser_starfarers_count_reserve (self->state, active);
+  int active = self->state->turn.active, own = purser_starfarers_count_reserve (self->state, active);
   int others = count_for_others (self);
   g_autofree char *first = NULL, *second = NULL;
 
@@ -81,8 +81,8 @@ dup_drawers (const PurserStarfarersAsking *self)
 gboolean
 purser_starfarers_ask_others_draw (const PurserStarfarersAsking *self)
 {
-  for (int i = 0; i < self->state->table.n_players; i++)
-    if (i != self->state->table.active && purser_starfarers_count_reserve (self->state, i) > 0)
+  for (int i = 0; i < self->state->turn.n_players; i++)
+    if (i != self->state->turn.active && purser_starfarers_count_reserve (self->state, i) > 0)
       return TRUE;
   return FALSE;
 }
@@ -92,7 +92,7 @@ static gboolean
 is_opening (const PurserStarfarersAsking *self)
 {
   return self->state->phase == PURSER_STARFARERS_ROLL
-         && purser_starfarers_count_reserve (self->state, self->state->table.active) > 0;
+         && purser_starfarers_count_reserve (self->state, self->state->turn.active) > 0;
 }
 
 /* Asks everybody in one step, where hands are kept: for the opening hands (`starfarers/opening-hand`), and after a
@@ -103,7 +103,7 @@ gboolean
 purser_starfarers_ask_draws (const PurserStarfarersAsking *self)
 {
   const PurserStarfarersState *state = self->state;
-  int n = state->table.n_players;
+  int n = state->turn.n_players;
   gboolean opening = is_opening (self);
   g_autofree char *drawers = NULL;
 
@@ -111,10 +111,10 @@ purser_starfarers_ask_draws (const PurserStarfarersAsking *self)
     return FALSE;
   drawers = dup_drawers (self);
   /* Translators: a list of players, each with a number of cards */
-  purser_prompt_ask (self->prompt, state->phase == PURSER_STARFARERS_ROLL ? "roll" : "turn", state->table.active,
+  purser_prompt_ask (self->prompt, state->phase == PURSER_STARFARERS_ROLL ? "roll" : "turn", state->turn.active,
                      state->phase == PURSER_STARFARERS_ROLL ? "starfarers/opening-hand" : "starfarers/reserve-others",
                      g_strdup_printf (_("Everybody draws reserve cards\n%s"), drawers));
   for (int i = 1; i <= n; i++)
-    purser_starfarers_offer_reserve (self, (state->table.active + i) % n);
+    purser_starfarers_offer_reserve (self, (state->turn.active + i) % n);
   return TRUE;
 }

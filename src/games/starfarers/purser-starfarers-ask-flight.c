@@ -15,7 +15,7 @@
 void
 purser_starfarers_ask_encounter (const PurserStarfarersAsking *self)
 {
-  int n = self->state->table.n_players, active = self->state->table.active;
+  int n = self->state->turn.n_players, active = self->state->turn.active;
   PurserValue *nothing = purser_move_value_new ("encounter", active);
 
   /* Translators: the name of the player on the left, the name of the player at turn */
@@ -51,7 +51,7 @@ offer_station (const PurserStarfarersAsking *self,
 
   if (is_offered (self->prompt, label))
     return;
-  move = purser_move_value_new ("found-station", self->state->table.active);
+  move = purser_move_value_new ("found-station", self->state->turn.active);
   purser_value_set_text (move, "people", purser_starfarers_peoples[people]);
   purser_value_set_text (move, "card", purser_starfarers_card_id (card));
   purser_starfarers_ask_try (self, move, g_steal_pointer (&label), "station/%s", purser_starfarers_peoples[people]);
@@ -61,7 +61,7 @@ static void
 offer_token (const PurserStarfarersAsking *self,
              guint                         token)
 {
-  PurserValue *move = purser_move_value_new ("clear", self->state->table.active);
+  PurserValue *move = purser_move_value_new ("clear", self->state->turn.active);
   PurserStarfarersTokenKind kind = purser_starfarers_get_token_kind (token);
   int strength = purser_starfarers_get_strength (token);
 
@@ -77,7 +77,7 @@ offer_token (const PurserStarfarersAsking *self,
 void
 purser_starfarers_ask_flight (const PurserStarfarersAsking *self)
 {
-  int active = self->state->table.active;
+  int active = self->state->turn.active;
   const char *name = purser_setup_get_name (self->setup, active);
   int speed = purser_starfarers_get_speed (self->state, active);
 

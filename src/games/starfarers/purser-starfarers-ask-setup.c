@@ -105,7 +105,7 @@ is_in_pool (const PurserStarfarersAsking *self,
 
   if (purser_setup_get_choice (self->setup, "layout") == PURSER_STARFARERS_LAYOUT_BEGINNER)
     return upgrade == PURSER_STARFARERS_BOOSTER;
-  for (int i = 0; i < self->state->table.n_players; i++)
+  for (int i = 0; i < self->state->turn.n_players; i++)
     taken += purser_starfarers_get_upgrade (self->state, i, upgrade);
   return taken < upgrade_pool[upgrade];
 }
@@ -133,7 +133,7 @@ offer_upgrade (const PurserStarfarersAsking *self,
 static int
 find_chooser (const PurserStarfarersAsking *self)
 {
-  int n = self->state->table.n_players, left = 0;
+  int n = self->state->turn.n_players, left = 0;
 
   for (guint i = 0; i < PURSER_STARFARERS_UPGRADES; i++)
     left += is_in_pool (self, i);
@@ -193,7 +193,7 @@ void
 purser_starfarers_ask_roll (const PurserStarfarersAsking *self)
 {
   const PurserStarfarersState *state = self->state;
-  int n = state->table.n_players, active = state->table.active;
+  int n = state->turn.n_players, active = state->turn.active;
 
   purser_prompt_ask (self->prompt, "roll", active, "starfarers/roll",
                      g_strdup_printf (_("%s’s turn: what did you roll?"), purser_setup_get_name (self->setup, active)));

@@ -60,7 +60,7 @@ dup_discards (const PurserStarfarersAsking *self,
               int                           first)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-  int n_players = self->state->table.n_players;
+  int n_players = self->state->turn.n_players;
   g_autofree char *list = NULL;
 
   for (int i = 0; i < n_players; i++)
@@ -96,7 +96,7 @@ offer_steal (const PurserStarfarersAsking *self,
              int                           from,
              int                           resource)
 {
-  PurserValue *move = purser_move_value_new ("steal", self->state->table.active);
+  PurserValue *move = purser_move_value_new ("steal", self->state->turn.active);
   const char *name = purser_setup_get_name (self->setup, from);
 
   purser_value_set_integer (move, "from", from);
@@ -118,7 +118,7 @@ void
 purser_starfarers_ask_steal (const PurserStarfarersAsking *self)
 {
   const PurserStarfarersState *state = self->state;
-  int active = state->table.active;
+  int active = state->turn.active;
 
   purser_prompt_ask (self->prompt, "steal", active, "starfarers/steal",
                      g_strdup_printf (state->hands_on
@@ -126,7 +126,7 @@ purser_starfarers_ask_steal (const PurserStarfarersAsking *self)
                                         : _("A seven: who does %s take a card from?\n"
                                             "First, everybody with more than 7 cards discards half of them, rounded down"),
                                       purser_setup_get_name (self->setup, active)));
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     for (int r = state->hands_on ? 0 : -1; i != active && r < (state->hands_on ? PURSER_STARFARERS_RESOURCES : 0); r++)
       offer_steal (self, i, r);
   if (!state->hands_on)
@@ -170,7 +170,7 @@ offer_building (const PurserStarfarersAsking *self,
                 PurserStarfarersBuilding      what,
                 int                           colony)
 {
-  PurserValue *move = purser_move_value_new ("build", self->state->table.active);
+  PurserValue *move = purser_move_value_new ("build", self->state->turn.active);
 
   purser_value_set_text (move, "what", purser_starfarers_buildings[what]);
   if (colony > 0)
@@ -186,7 +186,7 @@ offer_building (const PurserStarfarersAsking *self,
 static void
 offer_buildings (const PurserStarfarersAsking *self)
 {
-  int n_colonies = self->state->players[self->state->table.active].n_colonies;
+  int n_colonies = self->state->players[self->state->turn.active].n_colonies;
 
   for (guint what = 0; what < PURSER_STARFARERS_BUILDINGS; what++)
     if (what != PURSER_STARFARERS_BUILD_SPACEPORT)
@@ -210,7 +210,7 @@ static void
 offer_trades (const PurserStarfarersAsking *self)
 {
   const PurserStarfarersState *state = self->state;
-  int active = state->table.active;
+  int active = state->turn.active;
 
   if (!state->hands_on)
     return;
@@ -236,10 +236,10 @@ offer_partners (const PurserStarfarersAsking *self)
 {
   const PurserStarfarersState *state = self->state;
 
-  for (int i = 1; state->hands_on && i < state->table.n_players; i++)
+  for (int i = 1; state->hands_on && i < state->turn.n_players; i++)
     {
-      int with = (state->table.active + i) % state->table.n_players;
-      PurserValue *move = purser_move_value_new ("trade", state->table.active);
+      int with = (state->turn.active + i) % state->turn.n_players;
+      PurserValue *move = purser_move_value_new ("trade", state->turn.active);
       /* Translators: a player's name */
       g_autofree char *label = g_strdup_printf (_("Trade with %s"), purser_setup_get_name (self->setup, with));
 
@@ -252,7 +252,7 @@ static void
 offer_shake (const PurserStarfarersAsking *self,
              const PurserStarfarersDraw   *draw)
 {
-  PurserValue *move = purser_move_value_new ("shake", self->state->table.active);
+  PurserValue *move = purser_move_value_new ("shake", self->state->turn.active);
   PurserValue *balls = purser_value_new_list ();
   const char *first = purser_starfarers_ball_title (draw->balls[0]);
   const char *second = purser_starfarers_ball_title (draw->balls[1]);
@@ -334,7 +334,7 @@ purser_starfarers_offer_cards (const PurserStarfarersAsking *self,
         continue;
       if (effect == PURSER_STARFARERS_MEDAL)
         offer_card (self, player, card, -1);
-      else if (effect == PURSER_STARFARERS_DRAW && player == state->table.active && !state->used[effect])
+      else if (effect == PURSER_STARFARERS_DRAW && player == state->turn.active && !state->used[effect])
         offer_help (self, player, card);
       else if (effect != PURSER_STARFARERS_DRAW)
         for (int r = 0; r < PURSER_STARFARERS_RESOURCES; r++)
@@ -348,7 +348,7 @@ purser_starfarers_offer_end (const PurserStarfarersAsking *self,
                              gboolean                      best)
 {
   gboolean wins = purser_starfarers_ask_wins (self->state);
-  PurserChoice *choice = purser_starfarers_ask_try (self, purser_move_value_new ("end-turn", self->state->table.active),
+  PurserChoice *choice = purser_starfarers_ask_try (self, purser_move_value_new ("end-turn", self->state->turn.active),
                                                     g_strdup (wins ? _("End the turn and win") : _("End the turn")), "%s", "");
 
   choice->best = best || wins;
@@ -358,11 +358,11 @@ purser_starfarers_offer_end (const PurserStarfarersAsking *self,
 void
 purser_starfarers_offer_others (const PurserStarfarersAsking *self)
 {
-  int n = self->state->table.n_players;
+  int n = self->state->turn.n_players;
 
   for (int i = 1; i < n; i++)
     {
-      int player = (self->state->table.active + i) % n;
+      int player = (self->state->turn.active + i) % n;
 
       purser_starfarers_offer_reserve (self, player);
       purser_starfarers_offer_cards (self, player);
@@ -374,7 +374,7 @@ static gboolean
 must_draw (const PurserStarfarersAsking *self)
 {
   return self->state->hands_on
-         && (purser_starfarers_count_reserve (self->state, self->state->table.active) > 0
+         && (purser_starfarers_count_reserve (self->state, self->state->turn.active) > 0
              || purser_starfarers_ask_others_draw (self));
 }
 
@@ -394,7 +394,7 @@ offer_next (const PurserStarfarersAsking *self)
 void
 purser_starfarers_offer_turn (const PurserStarfarersAsking *self)
 {
-  int active = self->state->table.active;
+  int active = self->state->turn.active;
 
   purser_starfarers_offer_reserve (self, active);
   offer_buildings (self);
@@ -421,7 +421,7 @@ dup_others_draw (const PurserStarfarersAsking *self,
 void
 purser_starfarers_ask_turn (const PurserStarfarersAsking *self)
 {
-  int active = self->state->table.active;
+  int active = self->state->turn.active;
   int n = purser_starfarers_count_reserve (self->state, active);
   const char *name = purser_setup_get_name (self->setup, active);
   g_autofree char *text = NULL;

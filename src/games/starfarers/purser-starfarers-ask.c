@@ -89,7 +89,7 @@ purser_starfarers_ask_form (const PurserStarfarersAsking *self,
 static gboolean
 nobody_drew (const PurserStarfarersState *state)
 {
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     if (state->players[i].drew)
       return FALSE;
   return TRUE;
@@ -99,7 +99,7 @@ nobody_drew (const PurserStarfarersState *state)
 gboolean
 purser_starfarers_ask_wins (const PurserStarfarersState *state)
 {
-  return state->players[state->table.active].balances[PURSER_STARFARERS_VP] >= PURSER_STARFARERS_TARGET;
+  return state->players[state->turn.active].balances[PURSER_STARFARERS_VP] >= PURSER_STARFARERS_TARGET;
 }
 
 /* Takes the text of a question and adds that the turn wins, where it does. */

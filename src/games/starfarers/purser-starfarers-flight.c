@@ -65,7 +65,7 @@ int
 purser_starfarers_who_has_token (const PurserStarfarersState *state,
                                  guint                        token)
 {
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     if (find_in (state->players[i].tokens, state->players[i].n_tokens, token) >= 0)
       return i;
   return -1;
@@ -76,7 +76,7 @@ int
 purser_starfarers_who_has_card (const PurserStarfarersState *state,
                                 guint                        card)
 {
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     if (purser_starfarers_has_card (state, i, card))
       return i;
   return -1;

@@ -144,7 +144,7 @@ check_help (PurserStep *step)
   const PurserStarfarersState *state = step->state;
   int n = purser_move_get_count (step->move, "from");
 
-  if (state->table.active != step->move->player
+  if (state->turn.active != step->move->player
       && purser_step_refuses (step, RULE_HELP, _("that is for the player’s own turn")))
     return FALSE;
   if (!purser_starfarers_check_seven (step, PURSER_STARFARERS_FLIGHT)

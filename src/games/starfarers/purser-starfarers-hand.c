@@ -65,7 +65,7 @@ purser_starfarers_cards_get_kind (const PurserStarfarersCards *self)
 void
 purser_starfarers_open_hands (PurserStarfarersState *state)
 {
-  for (int player = 0; player < state->table.n_players; player++)
+  for (int player = 0; player < state->turn.n_players; player++)
     {
       int n = purser_starfarers_count_hand (state, player);
 

@@ -140,7 +140,7 @@ purser_starfarers_homes_read (const PurserSetup           *setup,
                               PurserStarfarersHome         homes[PURSER_STARFARERS_HOMES])
 {
   read_facts (setup, homes);
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     for (guint j = 0; j < MIN (state->players[i].n_colonies, 3); j++)
       note_in_one (homes, state->players[i].colonies[j].planets);
   for (guint i = 0; i < PURSER_STARFARERS_HOMES; i++)

@@ -89,7 +89,7 @@ purser_starfarers_advise (const PurserSetup *setup,
   double cards[PURSER_STARFARERS_RESOURCES], all = 0;
   GString *text;
 
-  if (self->phase == PURSER_STARFARERS_SETUP || self->table.over)
+  if (self->phase == PURSER_STARFARERS_SETUP || self->turn.over)
     return NULL;
   purser_starfarers_expect_roll (self, player, cards);
   for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)

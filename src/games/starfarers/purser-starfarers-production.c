@@ -32,7 +32,7 @@ purser_starfarers_get_supply (const PurserStarfarersState *state,
 {
   int n = PURSER_STARFARERS_SUPPLY - state->in_pile[resource];
 
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     n -= purser_starfarers_get_held (state, i, resource);
   return MAX (n, 0);
 }
@@ -76,7 +76,7 @@ count_granted (const PurserStarfarersState *state,
 {
   int supply = purser_starfarers_get_supply (state, resource), shares = 0, players = 0;
 
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     {
       PurserStarfarersCards share;
 
@@ -167,7 +167,7 @@ produce (PurserStep *step)
 
   for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
     granted.n[i] = count_granted (state, i);
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     pay_player (step, i, &granted);
 }
 
@@ -175,7 +175,7 @@ static gboolean
 check_roll (PurserStep *step)
 {
   const PurserStarfarersState *state = step->state;
-  int active = state->table.active;
+  int active = state->turn.active;
 
   if (state->phase == PURSER_STARFARERS_SETUP
       && purser_step_refuses (step, "starfarers/settle", _("not everybody has settled yet")))
@@ -198,7 +198,7 @@ note_roll (PurserStarfarersState *state,
   state->sum = (guint8) sum;
   state->stolen = FALSE;
   state->n_rolls[sum - PURSER_STARFARERS_LEAST_SUM]++;
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     {
       state->players[i].paid = FALSE;
       state->players[i].relieved = FALSE;

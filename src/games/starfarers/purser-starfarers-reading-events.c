@@ -30,7 +30,7 @@ static const char *
 get_name (Telling *self,
           int      side)
 {
-  return purser_setup_get_name (self->setup, side == 0 ? self->state->table.active : self->event->versus);
+  return purser_setup_get_name (self->setup, side == 0 ? self->state->turn.active : self->event->versus);
 }
 
 /* What a side counts beside the balls; without a shake that is all. */

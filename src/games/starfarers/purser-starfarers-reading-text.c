@@ -152,12 +152,12 @@ make_others (const PurserStarfarersReading *self,
 {
   PurserValue *map = purser_value_new_object ();
 
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     {
       g_autofree char *key = g_strdup_printf ("%d", i);
       g_autoptr (PurserValue) gains = make_gains (self->gains[i]);
 
-      if (i != state->table.active && purser_value_get_size (gains) > 0)
+      if (i != state->turn.active && purser_value_get_size (gains) > 0)
         purser_value_set (map, key, purser_value_ref (gains));
     }
   return map;
@@ -168,11 +168,11 @@ PurserValue *
 purser_starfarers_reading_dup_move (const PurserStarfarersReading *self,
                                     const PurserStarfarersState   *state)
 {
-  PurserValue *move = purser_move_value_new ("encounter", state->table.active);
+  PurserValue *move = purser_move_value_new ("encounter", state->turn.active);
   g_autoptr (PurserValue) others = make_others (self, state);
 
   purser_value_set_integer (move, "card", self->card);
-  purser_value_set (move, "gains", make_gains (self->gains[state->table.active]));
+  purser_value_set (move, "gains", make_gains (self->gains[state->turn.active]));
   if (purser_value_get_size (others) > 0)
     purser_value_set (move, "others", purser_value_ref (others));
   return move;

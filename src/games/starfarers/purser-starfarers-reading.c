@@ -124,7 +124,7 @@ static int
 find_neighbour (Walk       *self,
                 const char *versus)
 {
-  int n = self->state->table.n_players;
+  int n = self->state->turn.n_players;
   int distance = versus[strlen (versus) - 1] - '0';
 
   return (self->active + (versus[0] == 'l' ? distance : n - distance)) % n;
@@ -224,7 +224,7 @@ static gboolean
 collect (Walk                     *self,
          PurserStarfarersQuestion  question)
 {
-  int n = self->state->table.n_players;
+  int n = self->state->turn.n_players;
 
   if (!self->state->hands_on)
     self->reading->collected++;
@@ -359,7 +359,7 @@ static gboolean
 worn (Walk *self,
       int   over)
 {
-  int n = self->state->table.n_players;
+  int n = self->state->turn.n_players;
   PurserStarfarersEvent *event = note_event (self, PURSER_STARFARERS_WORN);
   guint who = 0;
 
@@ -381,7 +381,7 @@ worn (Walk *self,
 static gboolean
 council (Walk *self)
 {
-  int n = self->state->table.n_players, most = 1;
+  int n = self->state->turn.n_players, most = 1;
   PurserStarfarersEvent *event = note_event (self, PURSER_STARFARERS_COUNCIL);
 
   for (int i = 0; i < n; i++)
@@ -461,7 +461,7 @@ static gboolean
 draw (Walk *self)
 {
   guint64 all = ((G_GUINT64_CONSTANT (1) << PURSER_STARFARERS_ENCOUNTERS) - 1) << 1;
-  int number = ask (self, PURSER_STARFARERS_ASK_CARD, (self->active + 1) % self->state->table.n_players, all);
+  int number = ask (self, PURSER_STARFARERS_ASK_CARD, (self->active + 1) % self->state->turn.n_players, all);
   PurserValue *card, *answers, *then;
 
   if (number < 0)
@@ -549,7 +549,7 @@ purser_starfarers_read (const PurserSetup             *setup,
                         PurserStarfarersReading       *reading)
 {
   Walk walk = { .setup = setup, .state = state, .answers = answers, .reading = reading,
-                .active = state->table.active };
+                .active = state->turn.active };
 
   *reading = (PurserStarfarersReading) { .player = -1 };
   draw (&walk);

@@ -48,7 +48,7 @@ purser_starfarers_count_reserve (const PurserStarfarersState *state,
     return OPENING_HAND - MIN (self->opening, OPENING_HAND);
   if (self->drew || state->phase < PURSER_STARFARERS_PRODUCE || state->phase > PURSER_STARFARERS_TRADE)
     return 0;
-  if (player == state->table.active)
+  if (player == state->turn.active)
     return purser_starfarers_reserve_by_vp (self->balances[PURSER_STARFARERS_VP]);
   return state->sum == SEVEN ? AFTER_SEVEN : 0;
 }
@@ -99,7 +99,7 @@ check_time (PurserStep *step)
   if (state->phase > PURSER_STARFARERS_TRADE
       && purser_step_refuses (step, "starfarers/reserve-late", _("reserve cards are drawn before the mothership is shaken")))
     return FALSE;
-  if (player != state->table.active && state->sum != SEVEN
+  if (player != state->turn.active && state->sum != SEVEN
       && purser_step_refuses (step, RULE_OTHERS, _("only after a seven the others draw a reserve card")))
     return FALSE;
   if (state->players[player].drew
@@ -115,7 +115,7 @@ find_rule (const PurserStarfarersState *state,
 {
   if (is_opening (state))
     return RULE_OPENING;
-  return player == state->table.active ? RULE_RESERVE : RULE_OTHERS;
+  return player == state->turn.active ? RULE_RESERVE : RULE_OTHERS;
 }
 
 static void

@@ -96,9 +96,9 @@ void
 purser_starfarers_finish (PurserStarfarersState *state,
                           int                    winner)
 {
-  state->table.over = TRUE;
+  state->turn.over = TRUE;
   state->winner = (gint8) winner;
-  state->table.active = -1;
+  state->turn.active = -1;
 }
 
 /* Looked at after every move: the points that changed, whether set-up is done, and with the option `win` at-once
@@ -107,15 +107,15 @@ void
 purser_starfarers_settle (PurserStep *step)
 {
   PurserStarfarersState *state = step->state;
-  const PurserTable *table = &state->table;
+  const PurserTurnInfo *turn = &state->turn;
 
-  for (int i = 0; i < table->n_players; i++)
+  for (int i = 0; i < turn->n_players; i++)
     settle_points (step, i);
   if (state->phase == PURSER_STARFARERS_SETUP && purser_starfarers_all_settled (state))
     purser_starfarers_start (state, state->first);
-  if (state->win_at_once && table->active >= 0 && !table->over
-      && state->players[table->active].balances[PURSER_STARFARERS_VP] >= PURSER_STARFARERS_TARGET)
-    purser_starfarers_finish (state, table->active);
+  if (state->win_at_once && turn->active >= 0 && !turn->over
+      && state->players[turn->active].balances[PURSER_STARFARERS_VP] >= PURSER_STARFARERS_TARGET)
+    purser_starfarers_finish (state, turn->active);
 }
 
 /* Ranks by victory points, but whoever has won is first, and that does not move anybody else (`starfarers/ranks`).

@@ -63,7 +63,7 @@ purser_starfarers_begin (PurserStep *step)
     return !purser_step_rejects (step, _("the table of friendship cards is not valid"));
   read_costs (state, step->setup->facts);
   purser_starfarers_fill_pile (state);
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     purser_starfarers_change (step, i, PURSER_STARFARERS_HALF_MEDALS, 1, "starfarers/half-medals", NULL);
   return TRUE;
 }
@@ -82,7 +82,7 @@ count_settled (const PurserStarfarersPlayer *player)
 int
 purser_starfarers_who_settles (const PurserStarfarersState *state)
 {
-  int n = state->table.n_players;
+  int n = state->turn.n_players;
 
   if (state->first < 0)
     return -1;

@@ -46,11 +46,11 @@ purser_starfarers_count_discard (const PurserStarfarersState *state,
 int
 purser_starfarers_who_discards (const PurserStarfarersState *state)
 {
-  int n = state->table.n_players;
+  int n = state->turn.n_players;
 
   for (int i = 0; state->phase == PURSER_STARFARERS_PRODUCE && i < n; i++)
     {
-      int player = (state->table.active + i) % n;
+      int player = (state->turn.active + i) % n;
 
       if (purser_starfarers_count_discard (state, player) > 0)
         return player;
@@ -62,7 +62,7 @@ purser_starfarers_who_discards (const PurserStarfarersState *state)
 void
 purser_starfarers_close_discards (PurserStarfarersState *state)
 {
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     state->players[i].may_discard = FALSE;
 }
 
@@ -82,11 +82,11 @@ purser_starfarers_must_steal (const PurserStarfarersState *state)
 
   if (!state->hands_on || !purser_starfarers_may_steal (state))
     return FALSE;
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     {
       if (state->players[i].drew)
         return FALSE;
-      others += i == state->table.active ? 0 : purser_starfarers_count_hand (state, i);
+      others += i == state->turn.active ? 0 : purser_starfarers_count_hand (state, i);
     }
   return others > 0;
 }

@@ -151,7 +151,7 @@ int
 purser_starfarers_get_speed (const PurserStarfarersState *state,
                              int                          player)
 {
-  if (!state->shaken || state->table.active != player)
+  if (!state->shaken || state->turn.active != player)
     return -1;
   return purser_starfarers_base_speed (state->balls) + purser_starfarers_count_boosters (state, player);
 }
@@ -163,7 +163,7 @@ purser_starfarers_count_stations (const PurserStarfarersState *state,
 {
   int n = 0;
 
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     n += state->players[i].stations[people];
   return n;
 }

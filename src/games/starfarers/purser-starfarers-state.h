@@ -157,7 +157,7 @@ typedef enum {
  *
  * CATAN: Starfarers as it stands. */
 typedef struct {
-  PurserTable            table;
+  PurserTurnInfo         turn;
   guint8                 win_at_once;
   guint8                 hands_on;
   guint8                 shortage;

@@ -14,11 +14,11 @@ static void
 add_draws (GPtrArray                   *moves,
            const PurserStarfarersState *state)
 {
-  int n = state->table.n_players;
+  int n = state->turn.n_players;
 
   for (int i = 1; i <= n; i++)
     {
-      int player = (state->table.active + i) % n;
+      int player = (state->turn.active + i) % n;
 
       if (purser_starfarers_count_reserve (state, player) > 0)
         g_ptr_array_add (moves, purser_move_value_new ("reserve", player));
@@ -33,7 +33,7 @@ ends_draws (const PurserStarfarersState *state,
   static const char *const last[] = { "shake", "clear", "found-colony", "found-station", "end-turn", NULL };
   const char *verb = purser_value_get_text_of (move, "move");
 
-  if (verb == NULL || state->hands_on || purser_value_get_integer_of (move, "player", -1) != state->table.active)
+  if (verb == NULL || state->hands_on || purser_value_get_integer_of (move, "player", -1) != state->turn.active)
     return FALSE;
   if (state->phase == PURSER_STARFARERS_ROLL)
     return strcmp (verb, "roll") == 0;
@@ -64,7 +64,7 @@ static void
 add_boosters (GPtrArray                   *moves,
               const PurserStarfarersState *state)
 {
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     if (!purser_starfarers_is_equipped (state, i))
       {
         PurserValue *move = purser_move_value_new ("equip", i);

@@ -17,7 +17,7 @@
 gboolean
 purser_starfarers_all_settled (const PurserStarfarersState *state)
 {
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     if (state->players[i].settled[0] < 2 || state->players[i].settled[1] < 1)
       return FALSE;
   return TRUE;
@@ -28,7 +28,7 @@ static void
 begin_turn (PurserStarfarersState *state,
             int                    player)
 {
-  state->table.active = (gint8) player;
+  state->turn.active = (gint8) player;
   state->phase = PURSER_STARFARERS_ROLL;
   state->sum = 0;
   state->stolen = FALSE;
@@ -36,7 +36,7 @@ begin_turn (PurserStarfarersState *state,
   state->met = FALSE;
   memset (state->balls, 0, sizeof state->balls);
   memset (state->used, 0, sizeof state->used);
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     state->players[i].drew = FALSE;
   purser_starfarers_close_discards (state);
 }
@@ -47,7 +47,7 @@ purser_starfarers_start (PurserStarfarersState *state,
                          int                    player)
 {
   state->first = (gint8) player;
-  state->table.round = 1;
+  state->turn.round = 1;
   begin_turn (state, player);
 }
 
@@ -68,7 +68,7 @@ purser_starfarers_check_seven (PurserStep            *step,
     return FALSE;
   if (last > PURSER_STARFARERS_PRODUCE && purser_starfarers_must_steal (state)
       && purser_step_refuses (step, "starfarers/steal", _("%s takes a card from somebody first"),
-                              purser_setup_get_name (step->setup, state->table.active)))
+                              purser_setup_get_name (step->setup, state->turn.active)))
     return FALSE;
   return TRUE;
 }
@@ -83,9 +83,9 @@ purser_starfarers_check_turn (PurserStep            *step,
   if (state->phase == PURSER_STARFARERS_SETUP
       && purser_step_refuses (step, "starfarers/settle", _("not everybody has settled yet")))
     return FALSE;
-  if (state->table.active >= 0 && step->move->player != state->table.active
+  if (state->turn.active >= 0 && step->move->player != state->turn.active
       && purser_step_refuses (step, RULE_ORDER, _("it is %s’s turn"),
-                              purser_setup_get_name (step->setup, state->table.active)))
+                              purser_setup_get_name (step->setup, state->turn.active)))
     return FALSE;
   if (state->phase == PURSER_STARFARERS_ROLL
       && purser_step_refuses (step, "starfarers/roll", _("the dice come first")))
@@ -110,7 +110,7 @@ purser_starfarers_apply_end_turn (PurserStep *step)
 {
   PurserStarfarersState *state = step->state;
   int player = step->move->player;
-  int next = (player + 1) % state->table.n_players;
+  int next = (player + 1) % state->turn.n_players;
 
   if (!purser_starfarers_check_turn (step, PURSER_STARFARERS_FLIGHT))
     return FALSE;
@@ -120,7 +120,7 @@ purser_starfarers_apply_end_turn (PurserStep *step)
     purser_starfarers_finish (state, player);
   else
     {
-      state->table.round += next == state->first;
+      state->turn.round += next == state->first;
       begin_turn (state, next);
     }
   return TRUE;

@@ -53,7 +53,7 @@ earth_add_stations (PurserAndromedaEarthView *self)
 {
   const PurserAndromedaState *state = earth_get_state (self);
 
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     {
       g_autofree char *count = g_strdup_printf ("%d", state->players[i].accounts[PURSER_ANDROMEDA_EARTH]);
       GtkWidget *seat = earth_make_seat (self, i, 30, count);
@@ -100,9 +100,9 @@ earth_add_phase (PurserAndromedaEarthView *self,
 {
   const PurserAndromedaState *state = earth_get_state (self);
 
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     {
-      int player = (MAX (state->table.active, 0) + i) % state->table.n_players;
+      int player = (MAX (state->turn.active, 0) + i) % state->turn.n_players;
       g_autofree char *name = g_strdup_printf ("%s/%d", kind, player);
       g_autofree char *count = strcmp (verb, "trade") == 0 ? g_strdup ("…")
                                                            : g_strdup_printf ("%d", state->players[player].transport);

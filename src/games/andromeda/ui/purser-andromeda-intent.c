@@ -67,7 +67,7 @@ purser_andromeda_intent_is_drawn (const PurserAndromedaIntent *self,
 {
   int left = 0;
 
-  for (guint i = 0; i < state->table.n_players; i++)
+  for (guint i = 0; i < state->turn.n_players; i++)
     left += purser_andromeda_intent_get_left (self, state, (int) i);
   return has_won (self, state) || left == 0 ||
          self->n_drawn >= purser_andromeda_get_half (state, self->player, self->cards);
@@ -81,7 +81,7 @@ purser_andromeda_intent_get_odds (const PurserAndromedaIntent *self,
   PurserAndromedaState after = *state;
   int draws = purser_andromeda_get_half (state, self->player, self->cards) - self->n_drawn;
 
-  for (guint i = 0; i < state->table.n_players; i++)
+  for (guint i = 0; i < state->turn.n_players; i++)
     after.players[i].stations[self->planet] = purser_andromeda_intent_get_left (self, state, (int) i);
   return purser_andromeda_get_draw_odds (&after, self->player, self->planet, draws);
 }

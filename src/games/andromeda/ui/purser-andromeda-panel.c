@@ -324,7 +324,7 @@ panel_show_draws (PurserAndromedaPanel *self)
   /* Translators: a planet, how many cards */
   label_say (self->draws_title, g_strdup_printf (_("%s, challenge with %d cards"), name, intent->cards));
   label_say (self->draws_label, dup_draw (self));
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     if (purser_andromeda_intent_get_left (intent, state, i) > 0)
       panel_add_draw (self, i);
   panel_show_drawn (self);
@@ -378,7 +378,7 @@ panel_add_seats (PurserAndromedaPanel *self,
 {
   const PurserAndromedaState *state = panel_get_state (self);
 
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     {
       const char *name = purser_setup_get_name (panel_get_setup (self), i);
       g_autofree char *place_name = g_strdup_printf (placing ? "placer/%d" : "player/%d", i);
@@ -401,7 +401,7 @@ panel_show_placing (PurserAndromedaPanel *self)
 {
   const PurserAndromedaState *state = panel_get_state (self);
   int placed = purser_andromeda_intent_count_placed (self->intent);
-  int drawn = purser_andromeda_setup_get_drawn (state->table.n_players);
+  int drawn = purser_andromeda_setup_get_drawn (state->turn.n_players);
 
   panel_add_seats (self, TRUE);
   label_say (self->placed_label, g_strdup_printf (_("%d of %d cards"), placed, drawn));

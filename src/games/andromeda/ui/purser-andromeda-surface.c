@@ -114,8 +114,8 @@ surface_show_tracks (PurserAndromedaSurface *self)
   PurserSetup *setup = purser_surface_get_setup (PURSER_SURFACE (self));
 
   for (guint i = 0; i < PURSER_ANDROMEDA_TRACKS; i++)
-    purser_andromeda_sky_set_track (self->sky, i, state->table.round > 0
-                                                    ? purser_andromeda_track_new (setup, state, i, state->table.active) : NULL);
+    purser_andromeda_sky_set_track (self->sky, i, state->turn.round > 0
+                                                    ? purser_andromeda_track_new (setup, state, i, state->turn.active) : NULL);
 }
 
 /* Somebody may read off the board while cards are drawn: what was touched for them stays. */
@@ -165,7 +165,7 @@ surface_begin_action (PurserAndromedaSurface *self,
                       int                     planet)
 {
   purser_andromeda_trade_guide_fold (self->guide);
-  purser_andromeda_intent_begin (&self->intent, PURSER_ANDROMEDA_STAGE_PLANET, surface_get_state (self)->table.active, planet);
+  purser_andromeda_intent_begin (&self->intent, PURSER_ANDROMEDA_STAGE_PLANET, surface_get_state (self)->turn.active, planet);
 }
 
 static void
@@ -173,7 +173,7 @@ surface_touch_planet (PurserAndromedaSurface *self,
                       int                     planet)
 {
   PurserAndromedaIntent *intent = &self->intent;
-  int drawn = purser_andromeda_setup_get_drawn (surface_get_state (self)->table.n_players);
+  int drawn = purser_andromeda_setup_get_drawn (surface_get_state (self)->turn.n_players);
 
   if (surface_get_planet_offer (self, planet) == NULL)
     return;

@@ -27,7 +27,7 @@ marks_new (const PurserSetup          *setup,
   gtk_grid_set_column_spacing (GTK_GRID (grid), 2);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 1);
   gtk_widget_set_halign (grid, GTK_ALIGN_CENTER);
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     if (state->players[i].tracks[track] == step)
       {
         GtkWidget *mark = purser_player_mark_new_for_seat (setup, i, 16);

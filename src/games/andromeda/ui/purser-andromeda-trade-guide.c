@@ -105,7 +105,7 @@ guide_dup_holders (PurserAndromedaTradeGuide *self,
                    int                       *n_holders,
                    int                       *nearest)
 {
-  guint n_players = guide_get_state (self)->table.n_players;
+  guint n_players = guide_get_state (self)->turn.n_players;
   GString *names = g_string_new (NULL);
 
   *n_holders = 0;
@@ -218,7 +218,7 @@ guide_add_player (PurserAndromedaTradeGuide *self,
 static void
 guide_make_players (PurserAndromedaTradeGuide *self)
 {
-  int n_players = (int) guide_get_state (self)->table.n_players;
+  int n_players = (int) guide_get_state (self)->turn.n_players;
   GtkWidget *players = purser_toggle_set_new (TRUE);
 
   for (int i = 0; i < n_players; i++)
@@ -302,15 +302,15 @@ purser_andromeda_trade_guide_show (PurserAndromedaTradeGuide *self,
                                    PurserSession             *session)
 {
   const PurserAndromedaState *state = purser_play_get_state (purser_session_get_play (session));
-  gboolean on = !state->table.over && state->table.round > 0 && !state->acted && state->turns == 0;
+  gboolean on = !state->turn.over && state->turn.round > 0 && !state->acted && state->turns == 0;
 
   g_set_object (&self->session, session);
   gtk_widget_set_visible (GTK_WIDGET (self), on);
   if (!on)
     return;
-  if (self->round != state->table.round || self->start != state->start)
+  if (self->round != state->turn.round || self->start != state->start)
     {
-      self->round = state->table.round;
+      self->round = state->turn.round;
       self->start = state->start;
       guide_begin (self);
     }

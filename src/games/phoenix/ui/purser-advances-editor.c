@@ -86,7 +86,7 @@ get_next_level (PurserAdvancesEditor *self,
 {
   const PurserPhoenixState *state = purser_play_get_state (purser_editor_get_play (PURSER_EDITOR (self)));
 
-  return state->table.active < 0 ? 1 : state->players[state->table.active].diplomacy[track] + 1;
+  return state->turn.active < 0 ? 1 : state->players[state->turn.active].diplomacy[track] + 1;
 }
 
 static GtkWidget *

@@ -78,8 +78,8 @@ marks_new (PurserLevelsEditor *self,
   const PurserPhoenixState *state = purser_play_get_state (play);
   GtkWidget *marks = gtk_grid_new ();
 
-  for (int i = 0, n = 0; i < state->table.n_players; i++)
-    if (state->table.round == 0 && state->players[i].diplomacy[track] == level)
+  for (int i = 0, n = 0; i < state->turn.n_players; i++)
+    if (state->turn.round == 0 && state->players[i].diplomacy[track] == level)
       {
         gtk_grid_attach (GTK_GRID (marks), purser_player_mark_new_for_seat (purser_play_get_setup (play), i, MARK), n % 2,
                          n / 2, 1, 1);

@@ -275,6 +275,6 @@ purser_phoenix_hires_fill (AdwWrapBox                *hires,
   g_autoptr (GPtrArray) choices = purser_surface_dup_choices (surface, "hire/");
 
   purser_wrap_box_clear (hires);
-  for (int owner = -1; owner < state->table.n_players; owner++)
+  for (int owner = -1; owner < state->turn.n_players; owner++)
     hires_add_owner (hires, surface, intent, choices, owner);
 }

@@ -96,7 +96,7 @@ surface_show (PurserPhoenixSurface *self)
   gtk_widget_set_visible (self->board, state->players[player].started);
   purser_set_style (self->board, "rewarding", purser_surface_offers (surface, "bonus/"));
   gtk_widget_set_visible (GTK_WIDGET (self->tracks), surface_needs_tracks (self));
-  gtk_widget_set_visible (GTK_WIDGET (self->owner), player != state->table.active);
+  gtk_widget_set_visible (GTK_WIDGET (self->owner), player != state->turn.active);
   purser_phoenix_panel_show (self->panel, surface, &self->intent);
   purser_surface_set_occupied (surface, self->intent.active);
 }
@@ -243,7 +243,7 @@ surface_touch_hub (PurserPhoenixSurface *self,
   g_autoptr (GPtrArray) choices = purser_surface_dup_choices (PURSER_SURFACE (self), place);
   const PurserPhoenixState *state = surface_get_state (self);
   int gains[PURSER_PHOENIX_ACCOUNTS];
-  int player = state->table.active;
+  int player = state->turn.active;
   const PurserChoice *choice = NULL;
 
   for (guint i = 0; i < choices->len && choice == NULL; i++)

@@ -26,7 +26,7 @@ marks_new (const PurserSetup        *setup,
   GtkWidget *grid = gtk_grid_new ();
   int n = 0;
 
-  for (int i = 0; i < state->table.n_players; i++)
+  for (int i = 0; i < state->turn.n_players; i++)
     if (state->players[i].diplomacy[track] == level)
       {
         gtk_grid_attach (GTK_GRID (grid), purser_player_mark_new_for_seat (setup, i, 17), n % 2, n / 2, 1, 1);
@@ -152,7 +152,7 @@ level_new (PurserSurface             *surface,
            int                        level)
 {
   const PurserPhoenixState *state = purser_surface_get_state (surface);
-  gboolean next = player == state->table.active && level == state->players[player].diplomacy[track] + 1;
+  gboolean next = player == state->turn.active && level == state->players[player].diplomacy[track] + 1;
   g_autoptr (GString) told = g_string_new (NULL);
   g_autoptr (GtkWidget) marks = NULL;
   GtkWidget *reward;

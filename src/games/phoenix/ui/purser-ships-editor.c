@@ -69,7 +69,7 @@ can_be_broken_up (PurserShipsEditor *self,
                   guint              ship)
 {
   const PurserPhoenixState *state = purser_play_get_state (purser_editor_get_play (PURSER_EDITOR (self)));
-  int player = state->table.active;
+  int player = state->turn.active;
 
   return ship_exists (ship) &&
          (player < 0 || (purser_phoenix_has_ship (state, player, ship_kind (ship), ship_level (ship)) &&

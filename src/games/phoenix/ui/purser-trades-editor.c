@@ -65,7 +65,7 @@ trades_get_balances (PurserTradesEditor *self,
 
   for (int i = PURSER_PHOENIX_GEMS; i <= PURSER_PHOENIX_METAL; i++)
     {
-      balances[i] = state->table.active >= 0 ? state->players[state->table.active].balances[i] : 0;
+      balances[i] = state->turn.active >= 0 ? state->players[state->turn.active].balances[i] : 0;
       for (guint n = 0; n < purser_value_get_size (self->trades); n++)
         {
           PurserValue *trade = purser_value_get_at (self->trades, n);
@@ -214,8 +214,8 @@ trades_offer_aliens (PurserTradesEditor *self)
 {
   const PurserPhoenixState *state = trades_get_state (self);
 
-  for (int wing = 0; wing < PURSER_PHOENIX_COLOURS && state->table.active >= 0; wing++)
-    if (state->players[state->table.active].sectors[wing] > 0)
+  for (int wing = 0; wing < PURSER_PHOENIX_COLOURS && state->turn.active >= 0; wing++)
+    if (state->players[state->turn.active].sectors[wing] > 0)
       {
         trades_offer_alien (self, wing, OWN);
         trades_offer_alien (self, wing, GOLD);

@@ -25,7 +25,7 @@ gboolean
 purser_score_pad_cell_is_hidden (const PurserScorePadState *state,
                                  int                        line)
 {
-  return !state->table.over && state->hidden[line];
+  return !state->turn.over && state->hidden[line];
 }
 
 /* A total would tell what is hidden. */

@@ -183,7 +183,7 @@ sheet_count_wanted (PurserScorePadSheet *self)
 
   if (purser_score_pad_setup_get_categories (sheet_get_setup (self)) != NULL)
     return state->n_lines;
-  return MAX ((guint) state->table.round, purser_score_pad_count_begun (state));
+  return MAX ((guint) state->turn.round, purser_score_pad_count_begun (state));
 }
 
 static GtkWidget *
@@ -258,13 +258,13 @@ sheet_fill_heads (PurserScorePadSheet *self)
 
 /* Who is not there, or not any more, has no place among the others. */
 static char *
-dup_rank (const PurserTable *table,
-          int                player,
-          guint              rank)
+dup_rank (const PurserTurnInfo *turn,
+          int                   player,
+          guint                 rank)
 {
-  if (purser_table_is_absent (table, player))
+  if (purser_turn_info_is_absent (turn, player))
     return g_strdup ("\u2013");
-  if (purser_table_has_left (table, player))
+  if (purser_turn_info_has_left (turn, player))
     /* Translators: below the points of a player who has left the play */
     return g_strdup (C_("player", "Left"));
   /* Translators: the rank of a player, 1 for the first */
@@ -279,7 +279,7 @@ sheet_dup_place (PurserScorePadSheet *self,
 {
   guint team = purser_score_pad_setup_find_team (sheet_get_setup (self), player);
   g_autofree char *place = purser_score_pad_cell_hides_total (sheet_get_state (self))
-                             ? g_strdup ("") : dup_rank (&sheet_get_state (self)->table, player, rank);
+                             ? g_strdup ("") : dup_rank (&sheet_get_state (self)->turn, player, rank);
 
   if (team == 0)
     return g_steal_pointer (&place);

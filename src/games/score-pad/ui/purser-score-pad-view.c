@@ -132,7 +132,7 @@ static void
 view_follow (PurserScorePadView *self)
 {
   PurserPlay *play = view_get_play (self);
-  int active = purser_play_get_table (play)->active;
+  int active = purser_play_get_turn_info (play)->active;
   int line = active >= 0 ? purser_score_pad_find_current (view_get_state (self)) : -1;
 
   gtk_widget_set_visible (GTK_WIDGET (self->pad), line >= 0);
@@ -153,14 +153,14 @@ view_find_next (PurserScorePadView *self,
                 int                 line,
                 gboolean            empty)
 {
-  const PurserTable *table = purser_play_get_table (view_get_play (self));
+  const PurserTurnInfo *turn = purser_play_get_turn_info (view_get_play (self));
   int n = (int) view_get_setup (self)->n_players;
 
   for (int i = 1; i < n; i++)
     {
       int next = (player + i) % n;
 
-      if (!purser_table_has_left (table, next) && !(empty && view_get_state (self)->players[next].scored[line] == TRUE))
+      if (!purser_turn_info_has_left (turn, next) && !(empty && view_get_state (self)->players[next].scored[line] == TRUE))
         return next;
     }
   return -1;
@@ -220,7 +220,7 @@ view_enter (PurserScorePadView *self)
   else
     purser_value_set_integer (move, "round", line + 1);
   purser_value_set_text (move, "value", purser_sum_pad_get_text (self->pad));
-  if (!purser_session_enter (self->session, move) || purser_play_get_table (view_get_play (self))->over)
+  if (!purser_session_enter (self->session, move) || purser_play_get_turn_info (view_get_play (self))->over)
     return;
   next = view_find_next (self, player, line, TRUE);
   if (next >= 0)
@@ -268,7 +268,7 @@ cell_activated_cb (PurserScorePadView *self,
 
   if (view_get_state (self)->computed[line])
     view_tell_formula (self, line);
-  else if (!purser_play_get_table (view_get_play (self))->over)
+  else if (!purser_play_get_turn_info (view_get_play (self))->over)
     view_select (self, player, line);
   else if (n > 0)
     gtk_widget_activate_action (GTK_WIDGET (self), "table.edit-entry", "u", n);

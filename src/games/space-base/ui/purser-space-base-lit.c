@@ -33,7 +33,7 @@ list_foreseen (PurserSurface *surface,
   if (move == NULL)
     return;
   purser_space_base_read_allocation (move, &allocation);
-  purser_space_base_trace (state, player, state->table.active == player, state->dice, &allocation, &trace);
+  purser_space_base_trace (state, player, state->turn.active == player, state->dice, &allocation, &trace);
   for (guint i = 0; i < trace.n_sectors; i++)
     lit[trace.order[i]] = TRUE;
 }

@@ -143,7 +143,7 @@ panel_fill (PurserCardsPanel *self,
   first = panel_get_first (self);
   if (first != NULL)
     purser_card_counter_set_alone (first, !purser_cards_panel_tells_several (self)
-                                          && purser_card_counter_get_player (first) == panel_get_state (self)->table.active);
+                                          && purser_card_counter_get_player (first) == panel_get_state (self)->turn.active);
 }
 
 /* Whoever draws or discards now; it shows only where somebody does. */

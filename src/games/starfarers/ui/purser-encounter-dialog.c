@@ -108,7 +108,7 @@ enter_clicked_cb (PurserEncounterDialog *self)
 static void
 enter_form_clicked_cb (PurserEncounterDialog *self)
 {
-  g_autoptr (PurserValue) move = purser_move_value_new ("encounter", dialog_get_state (self)->table.active);
+  g_autoptr (PurserValue) move = purser_move_value_new ("encounter", dialog_get_state (self)->turn.active);
 
   dialog_enter (self, move);
 }
@@ -264,7 +264,7 @@ change_clicked_cb (PurserEncounterDialog *self)
 {
   g_autoptr (PurserValue) move = self->reading.question == PURSER_STARFARERS_DONE
     ? purser_starfarers_reading_dup_move (&self->reading, dialog_get_state (self))
-    : purser_move_value_new ("encounter", dialog_get_state (self)->table.active);
+    : purser_move_value_new ("encounter", dialog_get_state (self)->turn.active);
 
   adw_bin_set_child (self->fields_bin, fields_new (self, move));
   gtk_widget_set_visible (self->back_button, TRUE);

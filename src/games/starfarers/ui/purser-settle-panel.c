@@ -163,7 +163,7 @@ purser_settle_panel_update (PurserSettlePanel *self,
   purser_wrap_box_clear (self->first_row);
   if (!settles)
     return;
-  for (int i = 0; prompt->player < 0 && i < panel_get_state (self)->table.n_players; i++)
+  for (int i = 0; prompt->player < 0 && i < panel_get_state (self)->turn.n_players; i++)
     panel_add_first (self, i);
   gtk_widget_set_visible (GTK_WIDGET (self->first_row), prompt->player < 0);
   choice = panel_find_choice (self);

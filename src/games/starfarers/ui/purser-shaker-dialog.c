@@ -15,7 +15,7 @@ static PurserValue *
 make_move (PurserSession *session,
            int            place)
 {
-  int active = purser_play_get_table (purser_session_get_play (session))->active;
+  int active = purser_play_get_turn_info (purser_session_get_play (session))->active;
   PurserValue *move = purser_move_value_new ("shake", active);
   PurserValue *balls = purser_value_new_list ();
 

@@ -107,8 +107,8 @@ surface_update_steal (PurserStarfarersSurface *self)
 
   gtk_widget_set_visible (self->steal_panel, steals);
   purser_wrap_box_clear (self->steal_row);
-  for (int i = 1; steals && i < state->table.n_players; i++)
-    surface_add_victim (self, (state->table.active + i) % state->table.n_players);
+  for (int i = 1; steals && i < state->turn.n_players; i++)
+    surface_add_victim (self, (state->turn.active + i) % state->turn.n_players);
 }
 
 static GtkWidget *

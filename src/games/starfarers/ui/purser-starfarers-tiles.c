@@ -234,7 +234,7 @@ docks_new (const PurserSetup           *setup,
   GtkWidget *docks = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
   int n = 0;
 
-  for (int player = 0; player < state->table.n_players; player++)
+  for (int player = 0; player < state->turn.n_players; player++)
     for (int i = 0; i < state->players[player].stations[people]; i++, n++)
       gtk_box_append (GTK_BOX (docks), purser_player_mark_new_for_seat (setup, player, MARK));
   for (; n < PURSER_STARFARERS_DOCKS; n++)
@@ -303,7 +303,7 @@ dup_draw_text (const PurserStarfarersState *state,
                const PurserStarfarersDraw  *draw)
 {
   int speed = purser_starfarers_base_speed (draw->balls)
-              + purser_starfarers_count_boosters (state, state->table.active);
+              + purser_starfarers_count_boosters (state, state->turn.active);
 
   return purser_starfarers_has_black (draw->balls) ? g_strdup (_("Encounter")) : g_strdup_printf (_("Speed %d"), speed);
 }

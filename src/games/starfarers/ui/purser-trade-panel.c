@@ -53,7 +53,7 @@ panel_get_state (PurserTradePanel *self)
 static int
 panel_get_active (PurserTradePanel *self)
 {
-  return panel_get_state (self)->table.active;
+  return panel_get_state (self)->turn.active;
 }
 
 static int
@@ -255,8 +255,8 @@ partner_toggled_cb (GtkToggleButton  *button,
     return;
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->partners)); child != GTK_WIDGET (button);
        child = gtk_widget_get_next_sibling (child))
-    with = with == SUPPLY ? (panel_get_active (self) + 1) % panel_get_state (self)->table.n_players
-                          : (with + 1) % panel_get_state (self)->table.n_players;
+    with = with == SUPPLY ? (panel_get_active (self) + 1) % panel_get_state (self)->turn.n_players
+                          : (with + 1) % panel_get_state (self)->turn.n_players;
   self->with = with;
   panel_clear (self);
   if (purser_surface_get_compact (self->surface))
@@ -300,7 +300,7 @@ player_new (PurserTradePanel *self,
 static void
 panel_fill_partners (PurserTradePanel *self)
 {
-  int n = panel_get_state (self)->table.n_players, active = panel_get_active (self);
+  int n = panel_get_state (self)->turn.n_players, active = panel_get_active (self);
   GtkWidget *first;
 
   purser_wrap_box_clear (self->partners);

@@ -8,15 +8,15 @@
 G_BEGIN_DECLS
 
 /**
- * PurserTable:
+ * PurserTurnInfo:
  * @round: counts from 1; 0 before the start; stays when the play is over
  * @active: the player whose turn it is; -1 before the start and after the end
  * @n_players: how many play
  * @over: whether the play has ended
  * @last_round: whether the end has been brought about; stays true once the play is over
  * @stopped: whether it was ended early
- * @left: who has left before the end, or is not there yet, a bit for each player ([func@table_has_left])
- * @absent: who joins later and is not there yet, a bit for each player ([func@table_is_absent])
+ * @left: who has left before the end, or is not there yet, a bit for each player ([func@turn_info_has_left])
+ * @absent: who joins later and is not there yet, a bit for each player ([func@turn_info_is_absent])
  *
  * What every game's state begins with: it is the first member of each state struct, so that the
  * engine can read it.
@@ -32,13 +32,13 @@ typedef struct {
   guint16 left;
   guint16 absent;
   guint16 unused_too;
-} PurserTable;
+} PurserTurnInfo;
 
-gboolean purser_table_is_absent     (const PurserTable *self,
-                                     int                player);
-int      purser_table_find_absent   (const PurserTable *self);
-gboolean purser_table_has_left      (const PurserTable *self,
-                                     int                player);
-guint    purser_table_count_staying (const PurserTable *self);
+gboolean purser_turn_info_is_absent     (const PurserTurnInfo *self,
+                                         int                   player);
+int      purser_turn_info_find_absent   (const PurserTurnInfo *self);
+gboolean purser_turn_info_has_left      (const PurserTurnInfo *self,
+                                         int                   player);
+guint    purser_turn_info_count_staying (const PurserTurnInfo *self);
 
 G_END_DECLS

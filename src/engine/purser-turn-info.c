@@ -3,63 +3,63 @@
 
 #include "config.h"
 
-#include "purser-table.h"
+#include "purser-turn-info.h"
 
 /**
- * purser_table_has_left:
+ * purser_turn_info_has_left:
  * @self: round, turn and end
  * @player: a player's index
  *
  * Returns: whether the player has left before the end (`table/leave`)
  */
 gboolean
-purser_table_has_left (const PurserTable *self,
-                       int                player)
+purser_turn_info_has_left (const PurserTurnInfo *self,
+                           int                   player)
 {
   return player >= 0 && (self->left >> player & 1) != 0;
 }
 
 /**
- * purser_table_is_absent:
+ * purser_turn_info_is_absent:
  * @self: round, turn and end
  * @player: a player's index
  *
  * Returns: whether the player joins later (`table/join`), and has not done so yet
  */
 gboolean
-purser_table_is_absent (const PurserTable *self,
-                        int                player)
+purser_turn_info_is_absent (const PurserTurnInfo *self,
+                            int                   player)
 {
   return player >= 0 && (self->absent >> player & 1) != 0;
 }
 
 /**
- * purser_table_find_absent:
+ * purser_turn_info_find_absent:
  * @self: round, turn and end
  *
  * Returns: the first player who is not there yet; -1 where there is none
  */
 int
-purser_table_find_absent (const PurserTable *self)
+purser_turn_info_find_absent (const PurserTurnInfo *self)
 {
   for (int i = 0; i < self->n_players; i++)
-    if (purser_table_is_absent (self, i))
+    if (purser_turn_info_is_absent (self, i))
       return i;
   return -1;
 }
 
 /**
- * purser_table_count_staying:
+ * purser_turn_info_count_staying:
  * @self: round, turn and end
  *
  * Returns: how many players have not left
  */
 guint
-purser_table_count_staying (const PurserTable *self)
+purser_turn_info_count_staying (const PurserTurnInfo *self)
 {
   guint staying = 0;
 
   for (int i = 0; i < self->n_players; i++)
-    staying += !purser_table_has_left (self, i);
+    staying += !purser_turn_info_has_left (self, i);
   return staying;
 }
