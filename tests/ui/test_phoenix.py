@@ -347,6 +347,23 @@ def unread(folder):
     return play
 
 
+def form_in_sight(folder):
+    """A form on a phone is as high as its lines are there: what enters it is in sight without a scroll."""
+    play = unread(folder)
+    act = {'n': 4, 'move': 'act', 'player': 0, 'ship': 'dismantle', 'level': 1, 'owner': 0, 'cost': 1, 'metal': 2,
+           'target': {'ship': 'expedition', 'level': 1}}
+    play.write_text(play.read_text().replace('"diplomacy": {}', '"diplomacy": {"dismantle": 1}', 1) + json.dumps(act) + '\n')
+    for width, height in ((360, 720), (1200, 800)):
+        with Purser(play, width=width, height=height, language='ja') as purser:
+            purser.touch('button', re.compile('^解体、レベル1, .*レベル1のボーナス$'))
+            bottom = purser.frame.get_extents(Atspi.CoordType.WINDOW).height
+
+            def ends_in_sight():
+                at = purser.find('button', 'レベル1のボーナス').get_extents(Atspi.CoordType.WINDOW)
+                return 0 < at.y + at.height < bottom - 24
+            purser.wait(ends_in_sight, 'the whole button')
+
+
 def typed_on(folder):
     """Who types the number of a tile goes on with what is still asked for, not over the GEM told before; what was to be
     touched is asked for no more."""
@@ -431,6 +448,8 @@ def main():
     step('a die that is kept as well takes the place of one of those that are kept twice')
     where_a_human_goes(home)
     step('of where a human can go all is there to choose, and what an expedition brings is said once')
+    form_in_sight(home)
+    step('what enters a form is in sight on a phone')
     typed_on(home)
     step('on a phone typing goes on with what is still asked for')
     newcomer(home)

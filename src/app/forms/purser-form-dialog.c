@@ -14,6 +14,7 @@ struct _PurserFormDialog
 
   PurserSession    *session;
   guint             n_records; /* that were there before the answer */
+  GtkWidget        *header_bar;
   GtkBox           *content;
   PurserRefusalBar *refusal_bar;
 };
@@ -29,12 +30,44 @@ submitted_cb (PurserMoveForm   *form,
   purser_session_enter (self->session, move);
 }
 
+static int
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation,
+         int             for_size)
+{
+  int natural;
+
+  gtk_widget_measure (widget, orientation, for_size, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+/* A dialog asks for the height that its content has where it is as wide as it likes; on a phone the lines of a form wrap, and
+ * what stands last would be out of sight. */
+static void
+dialog_fit (PurserFormDialog *self)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
+  int width = MIN (adw_dialog_get_content_width (ADW_DIALOG (self)), gtk_widget_get_width (root));
+
+  adw_dialog_set_content_height (ADW_DIALOG (self), measure (self->header_bar, GTK_ORIENTATION_VERTICAL, -1) +
+                                                      measure (GTK_WIDGET (self->content), GTK_ORIENTATION_VERTICAL, width));
+}
+
+static void
+purser_form_dialog_map (GtkWidget *widget)
+{
+  dialog_fit (PURSER_FORM_DIALOG (widget));
+  GTK_WIDGET_CLASS (purser_form_dialog_parent_class)->map (widget);
+}
+
 /* What was refused is no longer what is being entered, and is not to be recorded in its place. */
 static void
 changed_cb (PurserFormDialog *self)
 {
   if (purser_session_get_refusal (self->session) != NULL)
     purser_session_forget_refusal (self->session);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    dialog_fit (self);
 }
 
 /* What was read off a component on the way is no answer of the form; together with the answer it may be entered. */
@@ -77,8 +110,10 @@ purser_form_dialog_class_init (PurserFormDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = purser_form_dialog_finalize;
+  widget_class->map = purser_form_dialog_map;
   g_type_ensure (PURSER_TYPE_REFUSAL_BAR);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/forms/purser-form-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserFormDialog, header_bar);
   gtk_widget_class_bind_template_child (widget_class, PurserFormDialog, content);
   gtk_widget_class_bind_template_child (widget_class, PurserFormDialog, refusal_bar);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
