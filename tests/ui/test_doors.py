@@ -73,8 +73,9 @@ def many(home):
     with Purser(home=home, width=360, height=720) as purser:
         purser.find('button', 'New Play')
         open_from_outside(*paths)
-        turn(purser, 'Guest 0')
+        # The sentence shows for some seconds, the table for good.
         purser.find('label', 'One play is open at a time: 999 other files were not opened')
+        turn(purser, 'Guest 0')
         purser.wait(lambda: held(purser) == {paths[0].name}, 'the first alone held open')
         purser.keys('alt+Left')
         purser.find('button', 'New Play')
