@@ -82,16 +82,14 @@ purser_disk_open (const char *path,
  * purser_disk_read:
  * @fd: an open file
  * @most: how many bytes it may have
- * @length: (out): how many there are
  *
  * Reads a file whole. What others do to it meanwhile can make it longer or shorter, and nothing worse.
  *
- * Returns: (transfer full) (nullable): its bytes, with a NUL behind them; `errno` says why not, `EFBIG` where it is longer
+ * Returns: (transfer full) (nullable): its bytes; `errno` says why not, `EFBIG` where it is longer
  */
-char *
-purser_disk_read (int    fd,
-                  gsize  most,
-                  gsize *length)
+GString *
+purser_disk_read (int   fd,
+                  gsize most)
 {
   struct stat about;
   g_autoptr (GString) text = NULL;
@@ -113,8 +111,7 @@ purser_disk_read (int    fd,
       errno = EFBIG;
       return NULL;
     }
-  *length = text->len;
-  return g_string_free_and_steal (g_steal_pointer (&text));
+  return g_steal_pointer (&text);
 }
 
 /**

@@ -11,9 +11,8 @@ const char *purser_disk_advise      (int         saved);
 gboolean    purser_disk_denies      (int         saved);
 int         purser_disk_open        (const char *path,
                                      int         flags);
-char       *purser_disk_read        (int         fd,
-                                     gsize       most,
-                                     gsize      *length);
+GString    *purser_disk_read        (int         fd,
+                                     gsize       most);
 gboolean    purser_disk_write       (int         fd,
                                      const char *text,
                                      gsize       length);

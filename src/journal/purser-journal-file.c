@@ -139,15 +139,14 @@ static gboolean
 journal_is_in (PurserJournal *self,
                int            fd)
 {
-  gsize length;
-  g_autofree char *text = purser_disk_read (fd, self->text->len + self->torn->len, &length);
+  g_autoptr (GString) text = purser_disk_read (fd, self->text->len + self->torn->len);
 
-  if (text == NULL || length < self->on_disk || memcmp (text, self->text->str, self->on_disk) != 0)
+  if (text == NULL || text->len < self->on_disk || memcmp (text->str, self->text->str, self->on_disk) != 0)
     return FALSE;
   if (self->ragged)
-    return length <= self->text->len && memcmp (text, self->text->str, length) == 0;
-  return length == self->on_disk + self->torn->len &&
-         memcmp (text + self->on_disk, self->torn->str, self->torn->len) == 0;
+    return text->len <= self->text->len && memcmp (text->str, self->text->str, text->len) == 0;
+  return text->len == self->on_disk + self->torn->len &&
+         memcmp (text->str + self->on_disk, self->torn->str, self->torn->len) == 0;
 }
 
 /* What we hold open may have no name any more, or be what somebody else wrote. */

@@ -48,23 +48,22 @@ purser_journal_free (PurserJournal *self)
   g_free (self);
 }
 
+/* Finds where the lines of the text begin, and puts aside what stands behind the last whole one. */
 static void
-journal_split (PurserJournal *self,
-               const char    *text,
-               gsize          length)
+journal_split (PurserJournal *self)
 {
-  const char *end = text + length;
-  const char *at = text;
+  GString *text = self->text;
+  const char *newline;
+  gsize start = 0;
 
-  for (const char *newline; at < end && (newline = memchr (at, '\n', (gsize) (end - at))) != NULL; at = newline + 1)
+  while ((newline = memchr (text->str + start, '\n', text->len - start)) != NULL)
     {
-      gsize start = (gsize) (at - text);
-
       g_array_append_val (self->starts, start);
+      start = (gsize) (newline + 1 - text->str);
     }
-  g_string_append_len (self->text, text, at - text);
-  g_string_append_len (self->torn, at, end - at);
-  self->on_disk = self->text->len;
+  g_string_append_len (self->torn, text->str + start, (gssize) (text->len - start));
+  g_string_truncate (text, start);
+  self->on_disk = start;
 }
 
 /* What cannot be read is told as the system tells it, but for what is no play in any case. */
@@ -88,12 +87,13 @@ static gboolean
 journal_load (PurserJournal  *self,
               GError        **error)
 {
-  gsize length;
-  g_autofree char *text = purser_disk_read (self->fd, PURSER_JSON_MAX_FILE, &length);
+  GString *text = purser_disk_read (self->fd, PURSER_JSON_MAX_FILE);
 
   if (text == NULL)
     return journal_tell_load (self, errno, error);
-  journal_split (self, text, length);
+  g_string_free (self->text, TRUE);
+  self->text = text;
+  journal_split (self);
   return TRUE;
 }
 

@@ -206,13 +206,12 @@ purser_json_parse (const char  *text,
 }
 
 /* A pipe or a device might never end, and a file of a hundred megabytes is none of ours. */
-static char *
+static GString *
 read_file (const char  *path,
-           gsize       *length,
            GError     **error)
 {
   int fd = purser_disk_open (path, O_RDONLY);
-  char *text = fd >= 0 ? purser_disk_read (fd, PURSER_JSON_MAX_FILE, length) : NULL;
+  GString *text = fd >= 0 ? purser_disk_read (fd, PURSER_JSON_MAX_FILE) : NULL;
   int saved = errno;
 
   if (fd >= 0)
@@ -259,15 +258,14 @@ read_value (const char  *path,
             GError     **error)
 {
   g_autoptr (JsonParser) parser = json_parser_new ();
-  gsize length;
-  g_autofree char *text = read_file (path, &length, error);
+  g_autoptr (GString) text = read_file (path, error);
 
   if (text == NULL)
     return NULL;
-  *line = find_bad_text (text, length);
+  *line = find_bad_text (text->str, text->len);
   json_parser_set_strict (parser, TRUE);
   g_signal_connect (parser, "error", G_CALLBACK (parse_error_cb), line);
-  return parse_up_to (parser, text, length, most, error);
+  return parse_up_to (parser, text->str, text->len, most, error);
 }
 
 /**
