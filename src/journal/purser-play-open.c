@@ -182,7 +182,10 @@ play_read_record (PurserPlay   *self,
   else if (!purser_history_add (self->history, record, &verdict))
     g_set_error (error, PURSER_ERROR, PURSER_ERROR_RECORD, "%s", verdict.text);
   else
-    return TRUE;
+    {
+      self->seats_told |= purser_play_may_seat (self);
+      return TRUE;
+    }
   return FALSE;
 }
 
@@ -254,7 +257,8 @@ play_load (PurserPlay       *self,
       if (g_cancellable_set_error_if_cancelled (cancellable, error) || !play_read_line (self, parser, i, find, error))
         return FALSE;
     }
-  purser_play_take_names (self);
+  if (self->seats_told)
+    purser_play_take_names (self);
   return TRUE;
 }
 

@@ -27,6 +27,8 @@ struct _PurserPlay
   /* (nullable): what was read off components, in so many records. */
   PurserValue     *learned;
   guint            n_learned;
+  /* Whether a record that was read may tell who sits where. */
+  gboolean         seats_told;
   /* Whether listeners were told that all is on the disk. */
   gboolean         shown_saved;
 };
@@ -46,6 +48,7 @@ gboolean     purser_play_open_into     (PurserPlay       *self,
                                         GCancellable     *cancellable,
                                         guint            *line,
                                         GError          **error);
+gboolean     purser_play_may_seat      (PurserPlay    *self);
 gboolean     purser_play_take_names    (PurserPlay    *self);
 void         purser_play_show_saved    (PurserPlay    *self);
 void         purser_play_note_problem  (PurserPlay    *self,

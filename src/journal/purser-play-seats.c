@@ -95,6 +95,16 @@ take_seats_of (PurserPlay *self,
     purser_setup_set_name (setup, (guint) move->player, purser_move_get_text (move, "name"));
 }
 
+/* Whether the last record may tell who sits where: it changes the past, is a note, or somebody joins with it. */
+gboolean
+purser_play_may_seat (PurserPlay *self)
+{
+  const PurserRecord *record = purser_history_get_record (self->history, purser_history_get_size (self->history));
+
+  return record->kind != PURSER_RECORD_MOVE || strcmp (record->move->verb->name, "note") == 0 ||
+         strcmp (record->move->verb->name, "join") == 0;
+}
+
 static char *
 dup_seats (const PurserSetup *setup)
 {

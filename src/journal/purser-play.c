@@ -166,13 +166,6 @@ play_write (PurserPlay  *self,
     purser_journal_add (self->journal, line);
 }
 
-/* Names and seats come with changes of the past, and with what changes those; or with a note. */
-static gboolean
-may_seat (PurserValue *record)
-{
-  return purser_value_get (record, "move") == NULL || purser_value_get (record, "names") != NULL;
-}
-
 /* Adds a record where the rules take it: to the history, to the file, to what is shown. */
 gboolean
 purser_play_add (PurserPlay    *self,
@@ -183,7 +176,7 @@ purser_play_add (PurserPlay    *self,
 
   if (!purser_history_add (self->history, record, verdict))
     return FALSE;
-  seated = may_seat (record) && purser_play_take_names (self);
+  seated = purser_play_may_seat (self) && purser_play_take_names (self);
   play_write (self, record);
   play_show (self);
   if (seated)
