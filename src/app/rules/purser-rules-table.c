@@ -62,12 +62,6 @@ table_limit (PurserRulesTable *self,
   return chosen == self->grid && width >= 0 ? MIN (width, measure_width (self->grid, TRUE)) : width;
 }
 
-static GtkSizeRequestMode
-purser_rules_table_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 purser_rules_table_measure (GtkWidget      *widget,
                             GtkOrientation  orientation,
@@ -123,7 +117,7 @@ purser_rules_table_class_init (PurserRulesTableClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = purser_rules_table_dispose;
-  widget_class->get_request_mode = purser_rules_table_get_request_mode;
+  widget_class->get_request_mode = purser_measure_get_mode;
   widget_class->measure = purser_rules_table_measure;
   widget_class->size_allocate = purser_rules_table_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "rules-table");

@@ -7,6 +7,7 @@
 
 #include "purser-announce.h"
 #include "purser-bar-chart.h"
+#include "purser-measure.h"
 
 /* How high a line is at least; with large text it is higher. */
 #define LINE 34
@@ -267,12 +268,6 @@ purser_bar_chart_measure (GtkWidget      *widget,
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? NATURAL : *minimum;
 }
 
-static GtkSizeRequestMode
-purser_bar_chart_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 chart_describe (PurserBarChart *self)
 {
@@ -333,7 +328,7 @@ purser_bar_chart_class_init (PurserBarChartClass *klass)
   G_OBJECT_CLASS (klass)->finalize = purser_bar_chart_finalize;
   widget_class->snapshot = purser_bar_chart_snapshot;
   widget_class->measure = purser_bar_chart_measure;
-  widget_class->get_request_mode = purser_bar_chart_get_request_mode;
+  widget_class->get_request_mode = purser_measure_get_mode;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Down, GDK_NO_MODIFIER_MASK, step_cb, "i", 1);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Up, GDK_NO_MODIFIER_MASK, step_cb, "i", -1);

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-announce.h"
+#include "purser-measure.h"
 #include "purser-plot.h"
 #include "purser-seat-look.h"
 #include "purser-trend-chart.h"
@@ -276,12 +277,6 @@ purser_trend_chart_measure (GtkWidget      *widget,
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 480 : height;
 }
 
-static GtkSizeRequestMode
-purser_trend_chart_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 chart_choose (PurserTrendChart *self,
               int               index)
@@ -354,7 +349,7 @@ purser_trend_chart_class_init (PurserTrendChartClass *klass)
   G_OBJECT_CLASS (klass)->finalize = purser_trend_chart_finalize;
   widget_class->snapshot = purser_trend_chart_snapshot;
   widget_class->measure = purser_trend_chart_measure;
-  widget_class->get_request_mode = purser_trend_chart_get_request_mode;
+  widget_class->get_request_mode = purser_measure_get_mode;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Down, GDK_NO_MODIFIER_MASK, step_cb, "i", 1);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Up, GDK_NO_MODIFIER_MASK, step_cb, "i", -1);

@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "purser-andromeda-sky.h"
+#include "purser-measure.h"
 
 #define PLANETS PURSER_ANDROMEDA_PLANETS
 #define GAP 8
@@ -354,12 +355,6 @@ purser_andromeda_sky_snapshot (GtkWidget   *widget,
   GTK_WIDGET_CLASS (purser_andromeda_sky_parent_class)->snapshot (widget, snapshot);
 }
 
-static GtkSizeRequestMode
-purser_andromeda_sky_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 purser_andromeda_sky_dispose (GObject *object)
 {
@@ -383,7 +378,7 @@ purser_andromeda_sky_class_init (PurserAndromedaSkyClass *klass)
   widget_class->measure = purser_andromeda_sky_measure;
   widget_class->size_allocate = purser_andromeda_sky_allocate;
   widget_class->snapshot = purser_andromeda_sky_snapshot;
-  widget_class->get_request_mode = purser_andromeda_sky_get_request_mode;
+  widget_class->get_request_mode = purser_measure_get_mode;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "purser-letter.h"
+#include "purser-measure.h"
 #include "purser-orbits.h"
 #include "purser-seat-look.h"
 
@@ -60,12 +61,6 @@ purser_orbits_measure (GtkWidget      *widget,
     *minimum = *natural = (int) WIDTH;
   else
     *minimum = *natural = (int) (HEIGHT * (for_size < 0 ? 1 : get_scale (for_size)));
-}
-
-static GtkSizeRequestMode
-purser_orbits_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -202,7 +197,7 @@ purser_orbits_class_init (PurserOrbitsClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = purser_orbits_finalize;
   widget_class->measure = purser_orbits_measure;
-  widget_class->get_request_mode = purser_orbits_get_request_mode;
+  widget_class->get_request_mode = purser_measure_get_mode;
   widget_class->snapshot = purser_orbits_snapshot;
   /* Whatever it stands beside tells the same in words. */
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);

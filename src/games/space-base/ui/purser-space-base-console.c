@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "purser-format.h"
+#include "purser-measure.h"
 #include "purser-space-base-console.h"
 #include "purser-space-base-slot.h"
 
@@ -158,12 +159,6 @@ purser_space_base_console_allocate (GtkWidget *widget,
     }
 }
 
-static GtkSizeRequestMode
-purser_space_base_console_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 purser_space_base_console_class_init (PurserSpaceBaseConsoleClass *klass)
 {
@@ -172,7 +167,7 @@ purser_space_base_console_class_init (PurserSpaceBaseConsoleClass *klass)
   G_OBJECT_CLASS (klass)->dispose = purser_space_base_console_dispose;
   widget_class->measure = purser_space_base_console_measure;
   widget_class->size_allocate = purser_space_base_console_allocate;
-  widget_class->get_request_mode = purser_space_base_console_get_request_mode;
+  widget_class->get_request_mode = purser_measure_get_mode;
   /* Whatever shows cards of this game stands on a console, so that its style is there by then. */
   purser_load_style ("/purser/games/space-base/style.css");
   gtk_widget_class_set_css_name (widget_class, "console");
