@@ -147,10 +147,8 @@ fields_get_line (PurserFieldsBox *self,
     last = gtk_widget_get_prev_sibling (last);
   if (last != NULL && g_str_equal (gtk_widget_get_name (last), kind))
     return ADW_WRAP_BOX (last);
-  box = purser_wrap_box_new ();
+  box = purser_wrap_box_new (8, 8);
   gtk_widget_set_name (box, kind);
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 8);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 8);
   gtk_box_insert_child_after (self->box, box, last);
   return ADW_WRAP_BOX (box);
 }

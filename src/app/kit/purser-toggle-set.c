@@ -57,9 +57,7 @@ static void
 purser_toggle_set_init (PurserToggleSet *self)
 {
   self->buttons = g_ptr_array_new ();
-  self->box = ADW_WRAP_BOX (purser_wrap_box_new ());
-  adw_wrap_box_set_child_spacing (self->box, 6);
-  adw_wrap_box_set_line_spacing (self->box, 6);
+  self->box = ADW_WRAP_BOX (purser_wrap_box_new (6, 6));
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
 }
 

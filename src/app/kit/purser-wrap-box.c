@@ -27,12 +27,18 @@ purser_wrap_box_adapt (AdwWrapBox *box)
 }
 
 /* For children that may be wider than a phone; small ones are well in a plain #AdwWrapBox.
+ * @between: how far apart children stand
+ * @below: how far apart lines stand
+ *
  * Returns: (transfer floating): a wrap box */
 GtkWidget *
-purser_wrap_box_new (void)
+purser_wrap_box_new (int between,
+                     int below)
 {
   GtkWidget *box = adw_wrap_box_new ();
 
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), between);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), below);
   purser_wrap_box_adapt (ADW_WRAP_BOX (box));
   return box;
 }

@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-GtkWidget *purser_wrap_box_new      (void);
+GtkWidget *purser_wrap_box_new      (int         between,
+                                     int         below);
 void       purser_wrap_box_adapt    (AdwWrapBox *box);
 void       purser_wrap_box_clear    (AdwWrapBox *box);
 void       purser_box_clear         (GtkBox     *box);

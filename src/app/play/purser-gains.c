@@ -110,9 +110,8 @@ GtkWidget *
 purser_gains_new (PurserPlay         *play,
                   const PurserChoice *choice)
 {
-  GtkWidget *box = purser_wrap_box_new ();
+  GtkWidget *box = purser_wrap_box_new (8, 0);
 
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 8);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (box, "gains");
   for (guint i = 0; i < choice->gains->len + choice->tokens->len; i++)

@@ -294,12 +294,10 @@ append_sheet (GtkWidget           *box,
   PurserReading turned = purser_reading_turn (reading);
   g_autoptr (GPtrArray) blocks = purser_markup_parse (purser_section_get_text (section, reading->language));
   g_autoptr (GPtrArray) others = purser_markup_parse (purser_section_get_text (section, turned.language));
-  GtkWidget *sheet = purser_wrap_box_new (), *part = NULL;
+  GtkWidget *sheet = purser_wrap_box_new (24, 12), *part = NULL;
   guint n = 0;
 
   gtk_widget_add_css_class (sheet, "rules-sheet");
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (sheet), 24);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (sheet), 12);
   for (guint i = 0; i < blocks->len; i++)
     {
       PurserBlock *block = blocks->pdata[i];

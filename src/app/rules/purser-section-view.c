@@ -114,7 +114,7 @@ append_correction (GtkWidget        *box,
                    PurserSection    *card)
 {
   const char *item = purser_section_get_printed (card);
-  GtkWidget *row = purser_wrap_box_new ();
+  GtkWidget *row = purser_wrap_box_new (12, 6);
   GtkWidget *button = gtk_button_new_with_mnemonic (_("_Edit to Match Your Card…"));
   gboolean learned = purser_section_get_sure (card) == PURSER_SURE_COPY;
   g_autofree char *source = learned ? purser_components_dup_source (components, item) : NULL;
@@ -125,8 +125,6 @@ append_correction (GtkWidget        *box,
   gtk_widget_add_css_class (label, "accent");
   gtk_widget_set_visible (label, learned);
   purser_set_action (button, "rules.correct", g_variant_new_string (get_target (card)));
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row), 12);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (row), 6);
   adw_wrap_box_append (ADW_WRAP_BOX (row), button);
   adw_wrap_box_append (ADW_WRAP_BOX (row), label);
   gtk_box_append (GTK_BOX (box), row);
@@ -183,16 +181,6 @@ append_section (GtkWidget           *box,
 
 /* ---- Cards side by side ---- */
 
-static GtkWidget *
-make_links (void)
-{
-  GtkWidget *links = purser_wrap_box_new ();
-
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (links), 6);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (links), 6);
-  return links;
-}
-
 /* One finds a card by its face, and opens it by touching it. */
 static GtkWidget *
 card_button_new (PurserSection       *card,
@@ -242,7 +230,7 @@ append_gallery (GtkWidget           *box,
 
       /* Each level begins a row. */
       if (faces == NULL || level != last)
-        gtk_box_append (GTK_BOX (box), faces = make_links ());
+        gtk_box_append (GTK_BOX (box), faces = purser_wrap_box_new (6, 6));
       adw_wrap_box_append (ADW_WRAP_BOX (faces), card_button_new (card, components, reading));
       last = level;
     }
@@ -284,7 +272,7 @@ append_turns (GtkWidget           *box,
               PurserSection       *section,
               const PurserReading *reading)
 {
-  GtkWidget *row = make_links ();
+  GtkWidget *row = purser_wrap_box_new (6, 6);
 
   gtk_widget_set_margin_top (row, 18);
   append_turn (row, section, -1, reading);
@@ -338,7 +326,7 @@ append_related (GtkWidget           *box,
 {
   PurserValue *related = purser_section_get_related (section);
   guint n = related != NULL ? purser_value_get_size (related) : 0;
-  GtkWidget *links = g_object_ref_sink (make_links ());
+  GtkWidget *links = g_object_ref_sink (purser_wrap_box_new (6, 6));
 
   for (guint i = 0; i < n; i++)
     {
@@ -372,7 +360,7 @@ append_cards (GtkWidget           *box,
 {
   PurserRulebook *book = purser_rulebook_get (purser_section_get_game (section));
   GPtrArray *cards = purser_rulebook_get_cards (book);
-  GtkWidget *links = g_object_ref_sink (make_links ());
+  GtkWidget *links = g_object_ref_sink (purser_wrap_box_new (6, 6));
   guint n = 0;
 
   for (guint i = 0; i < cards->len; i++)

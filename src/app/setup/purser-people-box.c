@@ -35,9 +35,7 @@ purser_people_box_class_init (PurserPeopleBoxClass *klass)
 static void
 purser_people_box_init (PurserPeopleBox *self)
 {
-  self->box = ADW_WRAP_BOX (purser_wrap_box_new ());
-  adw_wrap_box_set_child_spacing (self->box, 6);
-  adw_wrap_box_set_line_spacing (self->box, 6);
+  self->box = ADW_WRAP_BOX (purser_wrap_box_new (6, 6));
   gtk_widget_set_margin_top (GTK_WIDGET (self->box), 12);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
 }

@@ -66,12 +66,10 @@ box_add_group (PurserAnswersBox *self,
                const char       *title)
 {
   GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *wrap = purser_wrap_box_new ();
+  GtkWidget *wrap = purser_wrap_box_new (8, 8);
 
   if (title != NULL)
     gtk_box_append (GTK_BOX (group), line_new (title, "caption-heading"));
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (wrap), 8);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (wrap), 8);
   gtk_box_append (GTK_BOX (group), wrap);
   gtk_box_append (self->groups, group);
   g_hash_table_insert (self->by_key, g_strdup (key), group);

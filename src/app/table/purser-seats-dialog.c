@@ -225,9 +225,8 @@ row_new (PurserSeatsDialog *self,
          GtkWidget        **group)
 {
   GtkWidget *row = gtk_list_box_row_new ();
-  AdwWrapBox *box = ADW_WRAP_BOX (purser_wrap_box_new ());
+  AdwWrapBox *box = ADW_WRAP_BOX (purser_wrap_box_new (6, 0));
 
-  adw_wrap_box_set_child_spacing (box, 6);
   adw_wrap_box_set_justify (box, ADW_JUSTIFY_FILL);
   adw_wrap_box_set_justify_last_line (box, TRUE);
   adw_wrap_box_set_wrap_policy (box, ADW_WRAP_MINIMUM);

@@ -157,10 +157,8 @@ dice_add_human (PurserPhoenixDice *self,
                 int                human)
 {
   const PurserPhoenixPlayer *player = &self->state->players[self->intent->use.player];
-  AdwWrapBox *homes = ADW_WRAP_BOX (purser_wrap_box_new ());
+  AdwWrapBox *homes = ADW_WRAP_BOX (purser_wrap_box_new (6, 6));
 
-  adw_wrap_box_set_child_spacing (homes, 6);
-  adw_wrap_box_set_line_spacing (homes, 6);
   adw_wrap_box_append (homes, face_new (PURSER_PHOENIX_FACE_HUMAN));
   for (int home = -1; home < PURSER_PHOENIX_COLOURS; home++)
     if (home < 0 || (player->sectors[home] > 0 &&

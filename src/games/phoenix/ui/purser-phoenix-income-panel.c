@@ -141,10 +141,8 @@ static GtkWidget *
 entries_new (PurserPhoenixIncomePanel *self,
              guint                     part)
 {
-  GtkWidget *row = purser_wrap_box_new ();
+  GtkWidget *row = purser_wrap_box_new (6, 6);
 
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row), 6);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (row), 6);
   for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
     adw_wrap_box_append (ADW_WRAP_BOX (row), entry_new (self, part, i));
   return row;
@@ -164,12 +162,10 @@ static void
 panel_add_part (PurserPhoenixIncomePanel *self,
                 guint                     part)
 {
-  GtkWidget *row = purser_wrap_box_new ();
+  GtkWidget *row = purser_wrap_box_new (8, 4);
   g_autofree char *title = dup_part_title (self, part);
   GtkWidget *label = gtk_label_new (title);
 
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row), 8);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (row), 4);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_add_css_class (label, "body");

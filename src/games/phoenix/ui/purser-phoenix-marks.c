@@ -32,10 +32,9 @@ static GtkWidget *
 gain_new (guint account,
           int   amount)
 {
-  GtkWidget *gain = purser_wrap_box_new ();
+  GtkWidget *gain = purser_wrap_box_new (1, 0);
   g_autofree char *text = g_strdup_printf ("+%d", amount);
 
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (gain), 1);
   adw_wrap_box_set_align (ADW_WRAP_BOX (gain), 0.5F);
   adw_wrap_box_append (ADW_WRAP_BOX (gain), purser_phoenix_label_new (text, "numeric"));
   adw_wrap_box_append (ADW_WRAP_BOX (gain), gtk_image_new_from_icon_name (purser_phoenix_account_icons[account]));

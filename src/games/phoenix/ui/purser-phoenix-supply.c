@@ -13,10 +13,8 @@
 GtkWidget *
 purser_phoenix_supply_new (const PurserPhoenixState *state)
 {
-  GtkWidget *box = purser_wrap_box_new (), *title = gtk_label_new (_("Supply"));
+  GtkWidget *box = purser_wrap_box_new (4, 4), *title = gtk_label_new (_("Supply"));
 
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 4);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 4);
   gtk_widget_add_css_class (title, "caption-heading");
   adw_wrap_box_append (ADW_WRAP_BOX (box), title);
   gtk_widget_set_visible (box, state->supplied);

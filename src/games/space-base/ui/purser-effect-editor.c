@@ -140,9 +140,7 @@ purser_effect_editor_build (PurserEditor *editor)
 
   self->kinds = GTK_DROP_DOWN (kinds_new (purser_editor_get_rules (editor), effect_get_fields (self)->shape));
   purser_editor_name (editor, GTK_WIDGET (self->kinds));
-  self->box = ADW_WRAP_BOX (purser_wrap_box_new ());
-  adw_wrap_box_set_child_spacing (self->box, 12);
-  adw_wrap_box_set_line_spacing (self->box, 6);
+  self->box = ADW_WRAP_BOX (purser_wrap_box_new (12, 6));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->kinds));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->box));
   adw_bin_set_child (ADW_BIN (self), box);

@@ -61,10 +61,8 @@ read_planet (PurserValue *planets,
 static AdwWrapBox *
 wrap_new (int spacing)
 {
-  GtkWidget *wrap = purser_wrap_box_new ();
+  GtkWidget *wrap = purser_wrap_box_new (spacing, spacing);
 
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (wrap), spacing);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (wrap), spacing);
   return ADW_WRAP_BOX (wrap);
 }
 
