@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-action-row.h"
 #include "purser-analysis.h"
 #include "purser-expansions-row.h"
 #include "purser-format.h"
@@ -81,13 +82,7 @@ page_show_highlights (PurserResultPage *self,
 
   gtk_list_box_remove_all (self->highlights_list);
   for (guint i = 0; i < highlights->len; i++)
-    {
-      GtkWidget *row = adw_action_row_new ();
-
-      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), g_ptr_array_index (highlights, i));
-      gtk_list_box_append (self->highlights_list, row);
-    }
+    gtk_list_box_append (self->highlights_list, purser_action_row_new (g_ptr_array_index (highlights, i), NULL));
   gtk_widget_set_visible (GTK_WIDGET (self->highlights_list), highlights->len > 0);
 }
 

@@ -5,10 +5,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-action-row.h"
+#include "purser-component-item.h"
 #include "purser-edit-entry-dialog.h"
 #include "purser-format.h"
 #include "purser-game-ui.h"
-#include "purser-component-item.h"
 #include "purser-ledger-dialog.h"
 #include "purser-ledger-line.h"
 #include "purser-line-breaks.h"
@@ -109,8 +110,7 @@ entry_row_new (PurserPlay        *play,
                gboolean           token)
 {
   PurserSetup *setup = purser_play_get_setup (play);
-  GtkWidget *row = adw_action_row_new ();
-  GtkWidget *why = why_new (entry);
+  GtkWidget *row, *why = why_new (entry);
   PurserAccount about = { 0 };
   g_autofree char *by = purser_format_signed (entry->by);
   g_autofree char *subtitle = dup_subtitle (play, entry, token);
@@ -119,9 +119,7 @@ entry_row_new (PurserPlay        *play,
 
   get_account (play, entry, token, &about);
   title = g_strdup_printf (C_("gain", "%s %s"), by, about.title);
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  row = purser_action_row_new (title, subtitle);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), purser_player_mark_new_for_seat (setup, entry->player, 24));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), why);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), why);

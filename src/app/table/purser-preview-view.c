@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-action-row.h"
 #include "purser-format.h"
 #include "purser-game-ui.h"
 #include "purser-player-mark.h"
@@ -56,15 +57,12 @@ row_new (PurserPlay                *play,
          const PurserPreviewChange *change)
 {
   PurserSetup *setup = purser_play_get_setup (play);
-  GtkWidget *row = adw_action_row_new ();
   PurserAccount about = { 0 };
   g_autofree char *text = dup_amounts (play, change);
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = gtk_label_new (text), *row;
 
   setup->rules->get_account (setup, change->account, &about);
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), purser_setup_get_name (setup, change->player));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), about.title);
+  row = purser_action_row_new (purser_setup_get_name (setup, change->player), about.title);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), purser_player_mark_new_for_seat (setup, change->player, 24));
   gtk_widget_set_css_classes (label, (const char *[]) { "numeric", "heading",
                                                         purser_game_ui_hides (play, change->account) ? "dim-label"

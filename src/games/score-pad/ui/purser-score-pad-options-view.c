@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-action-row.h"
 #include "purser-combo-list.h"
 #include "purser-formula.h"
 #include "purser-score-pad-column-dialog.h"
@@ -68,14 +69,11 @@ row_new (PurserScorePadOptionsView *self,
          guint                      column)
 {
   const PurserScorePadColumn *what = purser_score_pad_plan_get (self->plan, column);
-  GtkWidget *row = adw_action_row_new ();
   g_autofree char *letters = purser_formula_dup_letters (column);
   g_autofree char *subtitle = dup_subtitle (what);
+  GtkWidget *row = purser_action_row_new (what->name, subtitle);
   GtkWidget *letter = gtk_label_new (letters);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), what->name);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   gtk_widget_set_css_classes (letter, (const char *[]) { "heading", "dimmed", NULL });
   gtk_label_set_width_chars (GTK_LABEL (letter), 2);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), letter);
