@@ -60,17 +60,21 @@ def keep(purser):
     step('a pad is kept under its name, and the teams of this play stay')
 
 
-def remove(purser):
-    """A pad of one's own can be deleted, and one that ships cannot; what was deleted by mistake comes back by a tap."""
+def remove_by_mistake(purser):
     purser.touch('button', 'Delete This Pad')
     purser.find('label', 'Pad deleted')
+    purser.touch('button', 'Undo')
+    purser.wait(lambda: is_chosen(purser, 'Birds'), 'the pad that was deleted')
+    step('a pad that was deleted is there again after a tap')
+
+
+def remove(purser):
+    """A pad of one's own can be deleted, and one that ships cannot."""
+    purser.touch('button', 'Delete This Pad')
     purser.wait(lambda: is_chosen(purser, 'Custom'), 'a pad without a name')
     assert purser.look('button', 'Delete This Pad') is None
     purser.find('list item', 'Cards')
     step('a pad is deleted, and what was set stays for this play')
-    purser.touch('button', 'Undo')
-    purser.wait(lambda: is_chosen(purser, 'Birds'), 'the pad that was deleted')
-    step('and is there again after a tap')
 
 
 def has_teams(purser):
@@ -146,8 +150,9 @@ def main():
         search_list(*words)
     with Purser(home=home, width=1000, height=800) as purser:
         keep(purser)
-        remove(purser)
+        remove_by_mistake(purser)
         share(purser, home / 'birds.json')
+        remove(purser)
     with Purser(width=1000, height=800) as purser:
         take_in(purser, home / 'birds.json')
         turn_away(purser, home / 'wrong.json')

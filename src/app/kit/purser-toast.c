@@ -7,6 +7,9 @@
 
 #include "purser-toast.h"
 
+/* Reading what is gone, and reaching for the button, takes longer than reading alone; in seconds. */
+#define TIME_TO_UNDO 10
+
 /* Says something in passing, at the bottom of the widget's window. A name of a file need not be UTF-8. */
 void
 purser_toast (GtkWidget  *widget,
@@ -38,6 +41,7 @@ purser_toast_undo (GtkWidget      *widget,
   AdwToast *toast = adw_toast_new (text);
 
   adw_toast_set_use_markup (toast, FALSE);
+  adw_toast_set_timeout (toast, TIME_TO_UNDO);
   adw_toast_set_button_label (toast, _("_Undo"));
   g_signal_connect_data (toast, "button-clicked", undo, data, free_data, G_CONNECT_DEFAULT);
   adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
