@@ -230,6 +230,23 @@ test_home (void)
   assert_home (play, PURSER_STARFARERS_ORE, 12, PURSER_STARFARERS_FUEL, 0, FALSE);
 }
 
+/* Gamma has 3, 6 and 5: Aoi says that 3 lies on its ore, Ben that it lies on its carbon, and nothing follows for its food. */
+static void
+test_home_disc_told_twice (void)
+{
+  g_autoptr (PurserHistory) play = purser_test_table_new (OFF);
+  PurserStarfarersHome homes[PURSER_STARFARERS_HOMES];
+
+  purser_test_table_enter (play, "{\"move\":\"settle\",\"player\":0,\"as\":\"colony\",\"planets\":"
+                                 "[{\"resource\":\"ore\",\"number\":3},{\"resource\":\"food\"}]}");
+  purser_test_table_enter (play, "{\"move\":\"settle\",\"player\":1,\"as\":\"colony\",\"planets\":"
+                                 "[{\"resource\":\"carbon\",\"number\":3},{\"resource\":\"ore\"}]}");
+  purser_starfarers_homes_read (purser_history_get_setup (play), starfarers_state (play), homes);
+  g_assert_cmpint (homes[2].known[0], ==, 1);
+  g_assert_cmpint (homes[2].known[1], ==, 0);
+  g_assert_cmpint (homes[2].known[2], ==, 1);
+}
+
 static void
 test_planets (void)
 {
@@ -410,6 +427,7 @@ main (int    argc,
   g_test_add_func ("/starfarers/effects", test_effects);
   g_test_add_func ("/starfarers/break-down", test_break_down);
   g_test_add_func ("/starfarers/home", test_home);
+  g_test_add_func ("/starfarers/home-disc-told-twice", test_home_disc_told_twice);
   g_test_add_func ("/starfarers/planets", test_planets);
   g_test_add_func ("/starfarers/facts", test_facts);
   g_test_add_func ("/starfarers/accounts", test_accounts);

@@ -86,18 +86,21 @@ note_colony (PurserStarfarersHome         *self,
   self->taken[find_site (places[0], places[1])] = TRUE;
 }
 
-/* Where two discs are known, so is the third. */
+/* Where two discs are known, so is the third. From one that two players say of their planets nothing follows. */
 static void
 complete (PurserStarfarersHome *self)
 {
-  guint sum = 0, n_known = 0;
+  gboolean told[PURSER_STARFARERS_HOME_PLANETS + 1] = { TRUE };
+  guint sum = 0, n_told = 0;
 
   for (guint i = 0; i < PURSER_STARFARERS_HOME_PLANETS; i++)
-    {
-      sum += self->known[i];
-      n_known += self->known[i] > 0;
-    }
-  for (guint i = 0; n_known == 2 && i < PURSER_STARFARERS_HOME_PLANETS; i++)
+    if (!told[self->known[i]])
+      {
+        told[self->known[i]] = TRUE;
+        sum += self->known[i];
+        n_told++;
+      }
+  for (guint i = 0; n_told == 2 && i < PURSER_STARFARERS_HOME_PLANETS; i++)
     if (self->known[i] == 0)
       self->known[i] = (guint8) (1 + 2 + 3 - sum);
 }
