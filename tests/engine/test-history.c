@@ -223,30 +223,6 @@ test_snapshots (void)
   purser_test_assert_fold (history);
 }
 
-/* One more move costs the same at move 100 and at move 20,000. */
-static void
-test_cost (void)
-{
-  g_autoptr (PurserHistory) history = purser_test_history_new (2);
-  gint64 early = G_MAXINT64, late = G_MAXINT64;
-
-  for (guint batch = 0; batch < 200; batch++)
-    {
-      gint64 begun = g_get_monotonic_time ();
-      gint64 took;
-
-      for (guint i = 0; i < 100; i++)
-        purser_test_add (history, GAIN (0, 1));
-      took = g_get_monotonic_time () - begun;
-      if (batch < 50)
-        early = MIN (early, took);
-      else if (batch >= 150)
-        late = MIN (late, took);
-    }
-  g_test_message ("100 moves: %" G_GINT64_FORMAT " us early, %" G_GINT64_FORMAT " us late", early, late);
-  g_assert_cmpint (late, <=, 3 * early + 1000);
-}
-
 int
 main (int    argc,
       char **argv)
@@ -260,6 +236,5 @@ main (int    argc,
     }
   g_test_add_func ("/history/try", test_try);
   g_test_add_func ("/history/snapshots", test_snapshots);
-  g_test_add_func ("/history/cost", test_cost);
   return g_test_run ();
 }
