@@ -8,11 +8,11 @@
 #include "purser-component-page.h"
 #include "purser-components-dialog.h"
 #include "purser-components-list.h"
-#include "purser-format.h"
 #include "purser-game-ui.h"
 #include "purser-local-file.h"
 #include "purser-components.h"
 #include "purser-toast.h"
+#include "purser-widget.h"
 
 /* Your copy of a game: what is known to be printed on its components, where it comes from, and a form for each. */
 struct _PurserComponentsDialog

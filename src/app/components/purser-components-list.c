@@ -7,7 +7,7 @@
 
 #include "purser-action-row.h"
 #include "purser-components-list.h"
-#include "purser-wrap-box.h"
+#include "purser-label.h"
 
 /* What is known of each component of your copy, and where that comes from; one that is pressed asks for its form. */
 struct _PurserComponentsList

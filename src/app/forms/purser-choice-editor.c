@@ -4,9 +4,9 @@
 #include "config.h"
 
 #include "purser-choice-editor.h"
+#include "purser-label.h"
 #include "purser-player-mark.h"
 #include "purser-toggle-set.h"
-#include "purser-wrap-box.h"
 
 /* One of a few words, of a few numbers, such as a level or a planet, or of the players: each a button. */
 struct _PurserChoiceEditor

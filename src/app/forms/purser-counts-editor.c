@@ -4,8 +4,8 @@
 #include "config.h"
 
 #include "purser-counts-editor.h"
+#include "purser-label.h"
 #include "purser-number-editor.h"
-#include "purser-wrap-box.h"
 
 /* How many of each word: a map of counts, or a list in which a word may stand several times. */
 struct _PurserCountsEditor

@@ -5,11 +5,12 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-format.h"
 #include "purser-item-picker.h"
 #include "purser-item-row.h"
 #include "purser-component-item.h"
+#include "purser-label.h"
 #include "purser-settings.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* A list view makes a row for each of its first two hundred items, seen or not, so it is given what is seen at first and

@@ -9,6 +9,7 @@
 #include "purser-format.h"
 #include "purser-line-breaks.h"
 #include "purser-move-form.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* How often a form is asked for again because of what it proposes itself. */

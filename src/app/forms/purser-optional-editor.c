@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-#include "purser-format.h"
 #include "purser-optional-editor.h"
+#include "purser-widget.h"
 
 /* A number that may not be known, or may be left out: an empty entry says so. */
 struct _PurserOptionalEditor

@@ -5,9 +5,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-format.h"
 #include "purser-player-mark.h"
 #include "purser-sequence-editor.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* Players in an order, each as often as need be: below everybody to be tapped, above what was tapped, which a tap takes

@@ -4,7 +4,7 @@
 #include "config.h"
 
 #include "purser-action-row.h"
-#include "purser-format.h"
+#include "purser-widget.h"
 
 /* A row for names and sentences, which may hold any sign.
  *

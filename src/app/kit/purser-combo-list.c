@@ -4,7 +4,7 @@
 #include "config.h"
 
 #include "purser-combo-list.h"
-#include "purser-wrap-box.h"
+#include "purser-label.h"
 
 /* What is longer takes another line, so that a list is no wider than a phone with large text. */
 #define LINE_LENGTH 20

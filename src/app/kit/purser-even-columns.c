@@ -5,7 +5,7 @@
 
 #include "purser-even-columns.h"
 #include "purser-measure.h"
-#include "purser-wrap-box.h"
+#include "purser-widget.h"
 
 /* Children in lines of as many as there is room for, all of them equally wide, in a last line that is not full as well. */
 struct _PurserEvenColumns

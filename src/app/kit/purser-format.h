@@ -7,22 +7,9 @@
 
 G_BEGIN_DECLS
 
-char *purser_format_signed (gint64      amount);
-char *purser_format_amount (gint64      amount);
-void  purser_set_action    (GtkWidget  *widget,
-                            const char *action,
-                            GVariant   *target);
-void  purser_load_style    (const char *resource);
-void  purser_set_style     (GtkWidget  *widget,
-                            const char *style,
-                            gboolean    worn);
-void  purser_set_tooltip   (GtkWidget  *widget,
-                            const char *text);
-void  purser_explain       (GtkWidget  *widget,
-                            const char *text);
-
-gboolean purser_is_covered (GtkWidget  *widget);
-gboolean purser_has_text   (GObject    *object,
-                            const char *text);
+char    *purser_format_signed (gint64      amount);
+char    *purser_format_amount (gint64      amount);
+gboolean purser_has_text      (GObject    *object,
+                               const char *text);
 
 G_END_DECLS

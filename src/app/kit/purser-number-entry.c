@@ -3,8 +3,8 @@
 
 #include "config.h"
 
-#include "purser-format.h"
 #include "purser-number-entry.h"
+#include "purser-widget.h"
 
 /* A number as it is printed on something, typed where it is printed: what nobody has read yet shows a question mark, and
  * once as many digits are there as such a number has, the next one is typed. */

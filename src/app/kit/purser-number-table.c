@@ -5,7 +5,7 @@
 
 #include "purser-measure.h"
 #include "purser-number-table.h"
-#include "purser-wrap-box.h"
+#include "purser-widget.h"
 
 /* How far the numbers stand from the words, and the part of the width that the words leave to them at least. */
 #define GAP 18

@@ -7,8 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-format.h"
 #include "purser-place.h"
+#include "purser-widget.h"
 
 /* A thing on the table that is touched: a sector, a planet, a ship. It says what stands there and what can be done, and
  * whoever holds the table does it by the action `place.touch`. */

@@ -5,7 +5,7 @@
 
 #include "purser-measure.h"
 #include "purser-spare-bin.h"
-#include "purser-wrap-box.h"
+#include "purser-widget.h"
 
 /* Shows below something else what is good to see where height is to spare, all of it or nothing: then the other has all
  * the height. What is spare asks for none, unless it insists, and has what the other does not want to grow into. */

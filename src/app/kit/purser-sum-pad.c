@@ -11,6 +11,7 @@
 #include "purser-line-breaks.h"
 #include "purser-sum-pad.h"
 #include "purser-sum.h"
+#include "purser-widget.h"
 
 /* A number, or a sum such as 12+8-3: to type, or to tap on the keys below; with what it comes to. */
 struct _PurserSumPad

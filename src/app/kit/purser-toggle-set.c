@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "purser-label.h"
 #include "purser-toggle-set.h"
 #include "purser-wrap-box.h"
 

@@ -5,7 +5,7 @@
 
 #include "purser-measure.h"
 #include "purser-two-columns.h"
-#include "purser-wrap-box.h"
+#include "purser-widget.h"
 
 #define PARTS   3
 #define SPACING 10 /* between parts and between columns, in pixels */

@@ -7,13 +7,9 @@
 
 G_BEGIN_DECLS
 
-GtkWidget *purser_wrap_box_new      (int         between,
-                                     int         below);
-void       purser_wrap_box_adapt    (AdwWrapBox *box);
-void       purser_wrap_box_clear    (AdwWrapBox *box);
-void       purser_box_clear         (GtkBox     *box);
-void       purser_unparent_children (GtkWidget  *widget);
-void       purser_label_let_wrap    (GtkWidget  *label);
-void       purser_label_let_break   (GtkWidget  *label);
+GtkWidget *purser_wrap_box_new   (int         between,
+                                  int         below);
+void       purser_wrap_box_adapt (AdwWrapBox *box);
+void       purser_wrap_box_clear (AdwWrapBox *box);
 
 G_END_DECLS

@@ -5,11 +5,11 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-format.h"
 #include "purser-group-row.h"
 #include "purser-people.h"
 #include "purser-settings.h"
 #include "purser-toast.h"
+#include "purser-widget.h"
 
 /* People who play together. */
 struct _PurserGroupRow

@@ -20,6 +20,7 @@
 #include "purser-settings.h"
 #include "purser-toast.h"
 #include "purser-wait-dialog.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* What somebody is called, in all plays, the colour that person likes, and a picture. */

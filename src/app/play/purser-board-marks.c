@@ -6,9 +6,9 @@
 #include "config.h"
 
 #include "purser-board-marks.h"
-#include "purser-format.h"
+#include "purser-label.h"
 #include "purser-seat-look.h"
-#include "purser-wrap-box.h"
+#include "purser-widget.h"
 
 /* @icon: (nullable): the name of an icon
  *

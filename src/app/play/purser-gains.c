@@ -10,6 +10,7 @@
 #include "purser-gains.h"
 #include "purser-game-ui.h"
 #include "purser-player-mark.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 static void

@@ -6,10 +6,10 @@
 #include <string.h>
 
 #include "purser-announce.h"
-#include "purser-format.h"
 #include "purser-component-item.h"
 #include "purser-line-breaks.h"
 #include "purser-refusal-bar.h"
+#include "purser-widget.h"
 
 /* Why a move was refused, calmly: the sentence, the rule, and the way to record it all the same. */
 struct _PurserRefusalBar

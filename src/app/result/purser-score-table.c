@@ -9,6 +9,7 @@
 #include "purser-format.h"
 #include "purser-score-grid.h"
 #include "purser-score-table.h"
+#include "purser-widget.h"
 
 enum {
   PROP_0,

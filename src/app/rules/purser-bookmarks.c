@@ -6,11 +6,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-bookmarks.h"
-#include "purser-format.h"
+#include "purser-label.h"
 #include "purser-line-breaks.h"
 #include "purser-rulebook.h"
 #include "purser-settings.h"
-#include "purser-wrap-box.h"
+#include "purser-widget.h"
 
 #define KEY "rules-bookmarks"
 

@@ -6,7 +6,7 @@
 #include "purser-bookmarks.h"
 #include "purser-rulebook.h"
 #include "purser-rules-start.h"
-#include "purser-wrap-box.h"
+#include "purser-widget.h"
 
 /* Where to begin while no game is chosen and nothing is looked for: the bookmarks, and the rulebooks. */
 struct _PurserRulesStart

@@ -5,10 +5,10 @@
 
 #include <string.h>
 
-#include "purser-format.h"
 #include "purser-measure.h"
 #include "purser-reserved-size-bin.h"
 #include "purser-rules-table.h"
+#include "purser-widget.h"
 
 /* A cell wider than so many letters is a text; a column of texts is no good when it gets narrow, and has lines of its own
  * where the rows lie below each other. */

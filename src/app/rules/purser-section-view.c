@@ -7,9 +7,10 @@
 
 #include "purser-card-face.h"
 #include "purser-card-index.h"
-#include "purser-format.h"
+#include "purser-label.h"
 #include "purser-rulebook.h"
 #include "purser-section-view.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* How many cards are listed under a rule; a rule that most cards have is better looked for. */

@@ -23,6 +23,7 @@
 #include "purser-settings.h"
 #include "purser-template-rows.h"
 #include "purser-toast.h"
+#include "purser-widget.h"
 
 struct _PurserNewPlayPage
 {

@@ -8,10 +8,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-face.h"
-#include "purser-format.h"
+#include "purser-label.h"
 #include "purser-people-box.h"
 #include "purser-people.h"
 #include "purser-settings.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* So many people stand in three lines of a phone; typing brings the others. */

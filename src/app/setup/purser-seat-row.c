@@ -6,10 +6,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-face.h"
-#include "purser-format.h"
 #include "purser-player-mark.h"
 #include "purser-seat-look.h"
 #include "purser-seat-row.h"
+#include "purser-widget.h"
 
 /* A player of a play that is about to begin: name and colour; moved by dragging, or with Alt and the arrows. */
 struct _PurserSeatRow

@@ -12,9 +12,9 @@
 #include "purser-about.h"
 #include "purser-application.h"
 #include "purser-farewell.h"
-#include "purser-format.h"
 #include "purser-preferences-dialog.h"
 #include "purser-shortcuts-dialog.h"
+#include "purser-widget.h"
 #include "purser-window.h"
 
 #define REST_AFTER 700 /* milliseconds; the page is painted after some fifty */

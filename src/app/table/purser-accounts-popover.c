@@ -11,6 +11,7 @@
 #include "purser-format.h"
 #include "purser-game-ui.h"
 #include "purser-popover.h"
+#include "purser-widget.h"
 
 static GtkWidget *
 account_content_new (const PurserAccount *about,

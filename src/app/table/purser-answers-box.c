@@ -7,13 +7,14 @@
 
 #include "purser-answer-button.h"
 #include "purser-answers-box.h"
-#include "purser-format.h"
 #include "purser-game-ui.h"
 #include "purser-keep-button.h"
+#include "purser-label.h"
 #include "purser-line-breaks.h"
 #include "purser-open-choice.h"
 #include "purser-payout-why.h"
 #include "purser-random-starter-button.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* From so many answers on they are sorted. */

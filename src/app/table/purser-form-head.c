@@ -4,9 +4,9 @@
 #include "config.h"
 
 #include "purser-form-head.h"
+#include "purser-label.h"
 #include "purser-line-breaks.h"
 #include "purser-player-mark.h"
-#include "purser-wrap-box.h"
 
 /* What is asked for beside the question itself stands under a head.
  *

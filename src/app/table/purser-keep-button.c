@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-keep-button.h"
-#include "purser-wrap-box.h"
+#include "purser-label.h"
 
 /* Returns: whether it keeps what was read off a component, with nothing left to enter */
 gboolean

@@ -14,6 +14,7 @@
 #include "purser-ledger-line.h"
 #include "purser-line-breaks.h"
 #include "purser-player-mark.h"
+#include "purser-widget.h"
 
 /* A block of the ledger entry by entry: each move with what it booked, each entry with its rule and its card, and a way
  * to change the move. */

@@ -4,8 +4,8 @@
 #include "config.h"
 
 #include "purser-answer-button.h"
+#include "purser-label.h"
 #include "purser-next-step.h"
-#include "purser-wrap-box.h"
 
 /* The way on: what is proposed, or the one thing that can be done beside what lies on the table. Enter takes it only where
  * it is proposed, which is marked. The page has the action that takes it. */

@@ -5,10 +5,10 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-format.h"
 #include "purser-gains.h"
 #include "purser-paid-chip.h"
 #include "purser-player-mark.h"
+#include "purser-widget.h"
 
 /* What the last roll paid a player. */
 struct _PurserPaidChip

@@ -5,9 +5,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-format.h"
 #include "purser-component-item.h"
 #include "purser-payout-why.h"
+#include "purser-widget.h"
 
 /* "Why?" of a payout, before it is entered: what it is made of, each part with the card that pays and a way to its rule. */
 struct _PurserPayoutWhy

@@ -9,7 +9,7 @@
 #include "purser-measure.h"
 #include "purser-player-strip.h"
 #include "purser-player-tile.h"
-#include "purser-wrap-box.h"
+#include "purser-widget.h"
 
 #define SPACING 8
 #define NARROW_SPACING 4

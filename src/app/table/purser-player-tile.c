@@ -11,6 +11,7 @@
 #include "purser-game-ui.h"
 #include "purser-player-tile.h"
 #include "purser-settings.h"
+#include "purser-widget.h"
 
 /* A player, who is seen whatever else is: name, score, and the accounts that matter most. */
 struct _PurserPlayerTile

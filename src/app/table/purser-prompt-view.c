@@ -5,11 +5,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-format.h"
 #include "purser-game-ui.h"
 #include "purser-answers-box.h"
 #include "purser-deferred-update.h"
 #include "purser-dice.h"
-#include "purser-format.h"
 #include "purser-frozen-bin.h"
 #include "purser-form-head.h"
 #include "purser-line-breaks.h"
@@ -20,6 +20,7 @@
 #include "purser-player-mark.h"
 #include "purser-prompt-view.h"
 #include "purser-roll-pad.h"
+#include "purser-widget.h"
 
 /* What is wanted next, and every answer to it. Made of the prompt alone: nothing here knows any game. */
 struct _PurserPromptView

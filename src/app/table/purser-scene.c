@@ -12,9 +12,9 @@
 #include "purser-scene.h"
 #include "purser-settings.h"
 #include "purser-spare-bin.h"
+#include "purser-wrap-box.h"
 #include "purser-zoom-bin.h"
 #include "purser-surface.h"
-#include "purser-wrap-box.h"
 
 /* What lies on the table: the game's surface with the things of one player, to be touched, or that player's board where the
  * game has none. The boards of all others are there on a large screen, and where they

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "purser-label.h"
 #include "purser-player-mark.h"
 #include "purser-preview-view.h"
 #include "purser-reseat.h"

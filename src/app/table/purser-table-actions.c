@@ -12,10 +12,10 @@
 #include "purser-dice-dialog.h"
 #include "purser-edit-entry-dialog.h"
 #include "purser-form-dialog.h"
-#include "purser-format.h"
 #include "purser-seats-dialog.h"
 #include "purser-table-actions.h"
 #include "purser-table-page.h"
+#include "purser-widget.h"
 
 static PurserSession *
 get_session (GtkWidget *page)

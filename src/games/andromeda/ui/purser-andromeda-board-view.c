@@ -8,7 +8,7 @@
 #include "purser-andromeda-board-view.h"
 #include "purser-andromeda-titles.h"
 #include "purser-board-marks.h"
-#include "purser-format.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* What a player of Andromeda has beside the planets: the two tracks, bonus cards and transport cards. */

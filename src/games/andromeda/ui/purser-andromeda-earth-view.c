@@ -10,7 +10,7 @@
 #include "purser-andromeda-earth-view.h"
 #include "purser-andromeda-seat.h"
 #include "purser-andromeda-state.h"
-#include "purser-format.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* Where nothing has been touched, Earth: whose stations wait there, and what is done away from the planets. */

@@ -19,10 +19,10 @@
 #include "purser-andromeda-setup.h"
 #include "purser-andromeda-titles.h"
 #include "purser-chance.h"
-#include "purser-format.h"
 #include "purser-line-breaks.h"
 #include "purser-player-mark.h"
 #include "purser-scroll.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 enum {

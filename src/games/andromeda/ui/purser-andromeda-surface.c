@@ -14,7 +14,7 @@
 #include "purser-andromeda-surface.h"
 #include "purser-andromeda-tracks.h"
 #include "purser-andromeda-trade-guide.h"
-#include "purser-format.h"
+#include "purser-widget.h"
 
 /* The table of Andromeda: the guide through the trade, seven planets with the tracks below, and in their middle what can be
  * done on the one that was touched, or Earth with transport cards and the exchange.

@@ -6,10 +6,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-board-marks.h"
-#include "purser-format.h"
 #include "purser-phoenix-board-view.h"
 #include "purser-phoenix-homes.h"
 #include "purser-phoenix-marks.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* The quarters that are drawn free at the most; beyond that the number says it. */

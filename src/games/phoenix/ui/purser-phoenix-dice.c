@@ -12,6 +12,7 @@
 #include "purser-phoenix-odds.h"
 #include "purser-phoenix-residents.h"
 #include "purser-place.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* The dice of an expedition: what each of them shows, which are kept, and where the humans among those go. Places that are

@@ -7,9 +7,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-format.h"
 #include "purser-phoenix-dock.h"
 #include "purser-player-mark.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* So that docks of all players begin at one line; a longer name is cut off, and tells itself to who points at it. */

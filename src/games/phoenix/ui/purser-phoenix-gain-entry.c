@@ -7,11 +7,10 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-format.h"
 #include "purser-number-entry.h"
 #include "purser-phoenix-gain-entry.h"
 #include "purser-phoenix-words.h"
-#include "purser-wrap-box.h"
+#include "purser-widget.h"
 
 /* What a living quarter or a reward gives, as it is printed: a number, and a picture of what it is. The number is typed,
  * and a letter or a touch says what it is of, which goes on to the next one; without a number it is one. 0 is nothing. A

@@ -5,11 +5,11 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-format.h"
 #include "purser-phoenix-component.h"
 #include "purser-phoenix-gain-entry.h"
 #include "purser-phoenix-gain-palette.h"
 #include "purser-phoenix-words.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 #define NOTHING_LETTER '0'

@@ -5,11 +5,11 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-format.h"
 #include "purser-number-entry.h"
 #include "purser-phoenix-gain-entry.h"
 #include "purser-phoenix-hub-card.h"
 #include "purser-phoenix-words.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* A station hub: what its back gives at the start, what the income brings, and its special power. */

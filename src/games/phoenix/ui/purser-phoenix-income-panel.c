@@ -5,11 +5,11 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-format.h"
 #include "purser-gains.h"
 #include "purser-number-entry.h"
 #include "purser-phoenix-income-panel.h"
 #include "purser-phoenix-income.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* The income worked out component by component; what nobody has read off yet is typed in its place. */

@@ -6,11 +6,11 @@
 #include "config.h"
 
 #include "purser-board-marks.h"
-#include "purser-format.h"
 #include "purser-phoenix-gain-entry.h"
 #include "purser-phoenix-marks.h"
 #include "purser-phoenix-words.h"
 #include "purser-place.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* Returns: (transfer floating): words that go on in a second line where there is no room for them in one */

@@ -8,11 +8,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-board-marks.h"
-#include "purser-format.h"
 #include "purser-phoenix-homes.h"
 #include "purser-phoenix-income.h"
 #include "purser-phoenix-marks.h"
 #include "purser-phoenix-station.h"
+#include "purser-widget.h"
 
 #define QUARTERS_A_LINE 4
 

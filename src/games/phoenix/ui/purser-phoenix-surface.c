@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "purser-answers-popover.h"
-#include "purser-format.h"
 #include "purser-phoenix-dock.h"
 #include "purser-phoenix-income-panel.h"
 #include "purser-phoenix-income.h"
@@ -17,6 +16,7 @@
 #include "purser-phoenix-tracks.h"
 #include "purser-scroll.h"
 #include "purser-spare-bin.h"
+#include "purser-widget.h"
 
 /* The table of Space Station Phoenix: the station, the diplomacy board, and the ships of all. A ship that is touched says
  * above what it wants to know; an action that takes several touches is kept in the intent until it is whole. */

@@ -6,9 +6,10 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-#include "purser-format.h"
+#include "purser-label.h"
 #include "purser-phoenix-printed.h"
 #include "purser-phoenix-tile-box.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* There are eight tiles of each level and colour (phoenix/sectors). */

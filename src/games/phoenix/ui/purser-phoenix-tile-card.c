@@ -7,12 +7,12 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-format.h"
 #include "purser-number-entry.h"
 #include "purser-phoenix-gain-entry.h"
 #include "purser-phoenix-gain-palette.h"
 #include "purser-phoenix-printed.h"
 #include "purser-phoenix-tile-card.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* A sector tile: its number, the metal it costs in the corner, and its living quarters from the left. */

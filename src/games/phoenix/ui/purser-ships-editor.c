@@ -3,9 +3,9 @@
 
 #include "config.h"
 
+#include "purser-label.h"
 #include "purser-phoenix-state.h"
 #include "purser-ships-editor.h"
-#include "purser-wrap-box.h"
 
 #define N_SHIPS (PURSER_PHOENIX_KINDS * PURSER_PHOENIX_LEVELS)
 

@@ -6,10 +6,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-board-marks.h"
-#include "purser-format.h"
 #include "purser-phoenix-gain-entry.h"
 #include "purser-phoenix-state.h"
 #include "purser-trades-editor.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* What a good may be had for (`phoenix/trades`): 3 GEM, or any two goods. */

@@ -8,12 +8,12 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-error-mark.h"
-#include "purser-format.h"
 #include "purser-line-breaks.h"
 #include "purser-score-pad-column-dialog.h"
 #include "purser-score-pad-trial.h"
 #include "purser-score-pad.h"
 #include "purser-template.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* One category of a pad: its name, and how its points come about. A formula is tried while it is written. */

@@ -12,6 +12,7 @@
 #include "purser-score-pad-setup.h"
 #include "purser-score-pad-sheet.h"
 #include "purser-scroll.h"
+#include "purser-widget.h"
 
 /* The sheet as it lies on the table: a line for each category or round, a column for each player. What it does not have
  * room for scrolls, but who a column belongs to and what a line is called stay in sight. */

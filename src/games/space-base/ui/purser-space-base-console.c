@@ -3,10 +3,10 @@
 
 #include "config.h"
 
-#include "purser-format.h"
 #include "purser-measure.h"
 #include "purser-space-base-console.h"
 #include "purser-space-base-slot.h"
+#include "purser-widget.h"
 
 #define SPACING 4
 

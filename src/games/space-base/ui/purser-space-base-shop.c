@@ -11,7 +11,7 @@
 #include "purser-space-base-shop.h"
 #include "purser-space-base-words.h"
 #include "purser-undo-key.h"
-#include "purser-wrap-box.h"
+#include "purser-widget.h"
 
 /* More than this nobody looks through; a word or a number more finds it. */
 #define MOST_CARDS 24

@@ -8,7 +8,6 @@
 #include <glib/gi18n.h>
 
 #include "purser-even-columns.h"
-#include "purser-format.h"
 #include "purser-place.h"
 #include "purser-space-base-console.h"
 #include "purser-space-base-lit.h"
@@ -16,7 +15,7 @@
 #include "purser-space-base-slot.h"
 #include "purser-space-base-surface.h"
 #include "purser-space-base-wish.h"
-#include "purser-wrap-box.h"
+#include "purser-widget.h"
 
 /* As high as a dialog is that shows what lies in a sector, and no cards to take, nor much to do there: a die is set to
  * one of six. */

@@ -7,13 +7,14 @@
 
 #include "purser-encounter-dialog.h"
 #include "purser-fields-box.h"
-#include "purser-format.h"
+#include "purser-label.h"
 #include "purser-line-breaks.h"
 #include "purser-mothership-ball.h"
 #include "purser-player-mark.h"
 #include "purser-shaker.h"
 #include "purser-starfarers-marks.h"
 #include "purser-starfarers-reading.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* The reader's side of an encounter: the number on the card, then one question after the other, and what came of it

@@ -7,6 +7,7 @@
 
 #include "purser-board-marks.h"
 #include "purser-fleet-panel.h"
+#include "purser-label.h"
 #include "purser-payments.h"
 #include "purser-starfarers-marks.h"
 #include "purser-starfarers-tiles.h"

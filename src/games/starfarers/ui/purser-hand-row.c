@@ -9,6 +9,7 @@
 #include "purser-hand-row.h"
 #include "purser-settings.h"
 #include "purser-starfarers-marks.h"
+#include "purser-widget.h"
 
 /* So much that a tile is as high as what is touched beside it. */
 #define HEIGHT 32

@@ -5,11 +5,11 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-format.h"
 #include "purser-home-picker.h"
 #include "purser-starfarers-home.h"
 #include "purser-starfarers-marks.h"
 #include "purser-starfarers-setup.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* The four home systems with the places between their planets. A colony is two taps: the place, and which of the

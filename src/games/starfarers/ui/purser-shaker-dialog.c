@@ -5,9 +5,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-label.h"
 #include "purser-shaker-dialog.h"
 #include "purser-shaker.h"
-#include "purser-wrap-box.h"
 
 /* Shakes a mothership that is not there, and enters what it shows. */
 

@@ -6,9 +6,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-board-marks.h"
-#include "purser-format.h"
 #include "purser-starfarers-board-view.h"
 #include "purser-starfarers-marks.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* A mothership with its upgrades and medals; and what it has founded: colonies with their planets, then what it has won. */

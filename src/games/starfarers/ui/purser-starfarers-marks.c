@@ -8,9 +8,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-board-marks.h"
-#include "purser-format.h"
 #include "purser-starfarers-flight.h"
 #include "purser-starfarers-marks.h"
+#include "purser-widget.h"
 
 /* Returns: (transfer full): what is on its disc: a number, two, or a question mark */
 char *

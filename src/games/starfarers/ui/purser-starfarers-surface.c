@@ -12,7 +12,6 @@
 #include "purser-disc-popover.h"
 #include "purser-encounter-dialog.h"
 #include "purser-fleet-panel.h"
-#include "purser-format.h"
 #include "purser-hand-row.h"
 #include "purser-landing-dialog.h"
 #include "purser-payments.h"
@@ -26,6 +25,7 @@
 #include "purser-starfarers-tiles.h"
 #include "purser-trade-panel.h"
 #include "purser-two-columns.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* How many tiles of a kind lie in a line: the draws with an encounter in the second. */

@@ -7,7 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-format.h"
 #include "purser-line-breaks.h"
 #include "purser-measure.h"
 #include "purser-mothership-ball.h"
@@ -17,6 +16,7 @@
 #include "purser-starfarers-flight.h"
 #include "purser-starfarers-marks.h"
 #include "purser-starfarers-tiles.h"
+#include "purser-widget.h"
 
 #define MARK 22
 

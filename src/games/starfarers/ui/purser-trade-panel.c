@@ -5,13 +5,14 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-format.h"
+#include "purser-label.h"
 #include "purser-player-mark.h"
 #include "purser-scroll.h"
 #include "purser-starfarers-marks.h"
 #include "purser-starfarers-tiles.h"
 #include "purser-starfarers-trade.h"
 #include "purser-trade-panel.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 #define SUPPLY (-1)

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-label.h"
+
+/* Lets a short text go on in a second line where a phone with large text has no room for it in one. */
+void
+purser_label_let_wrap (GtkWidget *label)
+{
+  GtkLabel *text = GTK_LABEL (GTK_IS_BUTTON (label) ? gtk_button_get_child (GTK_BUTTON (label)) : label);
+
+  gtk_label_set_wrap (text, TRUE);
+  gtk_label_set_natural_wrap_mode (text, GTK_NATURAL_WRAP_NONE);
+}
+
+/* Lets a name go on in further lines, and break where one of its words is longer than a line. */
+void
+purser_label_let_break (GtkWidget *label)
+{
+  purser_label_let_wrap (label);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+}

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* What GTK has for a widget, where one thing takes two calls. */
+
+#include "config.h"
+
+#include "purser-widget.h"
+
+/* Lets a widget activate an action. The target comes first, as an action without one is a mistake.
+ *
+ * @target: (transfer floating): what it is about */
+void
+purser_set_action (GtkWidget  *widget,
+                   const char *action,
+                   GVariant   *target)
+{
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (widget), target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (widget), action);
+}
+
+/* Gives a widget a class of the style sheet, or takes it away. */
+void
+purser_set_style (GtkWidget  *widget,
+                  const char *style,
+                  gboolean    worn)
+{
+  if (worn)
+    gtk_widget_add_css_class (widget, style);
+  else
+    gtk_widget_remove_css_class (widget, style);
+}
+
+/* Gives a widget a tooltip. A visible one makes GTK ask the screen where the pointer is, for each tooltip anew, and a table
+ * makes dozens of widgets at each move: one that is not in a window yet cannot lie under the pointer.
+ *
+ * @text: (nullable): what it says to a pointer that rests on it */
+void
+purser_set_tooltip (GtkWidget  *widget,
+                    const char *text)
+{
+  gboolean shown = gtk_widget_get_visible (widget);
+
+  if (gtk_widget_get_root (widget) == NULL)
+    gtk_widget_set_visible (widget, FALSE);
+  gtk_widget_set_tooltip_text (widget, text);
+  gtk_widget_set_visible (widget, shown);
+}
+
+/* Says what a widget is, to a pointer that rests on it and to a screen reader. */
+void
+purser_explain (GtkWidget  *widget,
+                const char *text)
+{
+  purser_set_tooltip (widget, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+/* Returns: whether a dialog lies above it */
+gboolean
+purser_is_covered (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  AdwDialog *dialog = ADW_IS_APPLICATION_WINDOW (root)
+                        ? adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root)) : NULL;
+
+  return dialog != NULL && !gtk_widget_is_ancestor (widget, GTK_WIDGET (dialog));
+}
+
+/* Adds a style sheet to those of the program; once for each. */
+void
+purser_load_style (const char *resource)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, resource);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+/* Takes everything out of it. */
+void
+purser_box_clear (GtkBox *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_box_remove (box, child);
+}
+
+/* Takes all children out of a widget that laid them in itself. */
+void
+purser_unparent_children (GtkWidget *widget)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (widget)) != NULL)
+    gtk_widget_unparent (child);
+}
