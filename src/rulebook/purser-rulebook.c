@@ -185,14 +185,12 @@ purser_rulebook_find_title (const char     *game,
   return language == PURSER_LANGUAGE_JA ? rules->title_ja : rules->title;
 }
 
-/* Returns: (transfer none): the id of its game */
 const char *
 purser_rulebook_get_game (PurserRulebook *self)
 {
   return self->game;
 }
 
-/* Returns: (transfer none): the name of the game */
 const char *
 purser_rulebook_get_title (PurserRulebook *self,
                            PurserLanguage  language)

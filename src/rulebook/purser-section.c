@@ -75,7 +75,6 @@ purser_section_get_id (PurserSection *self)
   return purser_value_get_text_of (self->value, "id");
 }
 
-/* Returns: (transfer none): the game it belongs to */
 const char *
 purser_section_get_game (PurserSection *self)
 {
@@ -104,7 +103,6 @@ purser_section_is_card (PurserSection *self)
   return purser_section_get_item (self) != NULL;
 }
 
-/* Returns: (transfer none): its title */
 const char *
 purser_section_get_title (PurserSection  *self,
                           PurserLanguage  language)
@@ -209,7 +207,6 @@ purser_section_get_value (PurserSection *self)
   return self->value;
 }
 
-/* Returns: how sure it is */
 PurserSure
 purser_section_get_sure (PurserSection *self)
 {

@@ -201,14 +201,12 @@ purser_editor_new_optional (const PurserRules *rules,
   return editor_make (type, rules, play, shape, title);
 }
 
-/* Returns: the game it is for */
 const PurserRules *
 purser_editor_get_rules (PurserEditor *self)
 {
   return PRIVATE (self)->rules;
 }
 
-/* Returns: what the value must look like */
 const PurserShape *
 purser_editor_get_shape (PurserEditor *self)
 {
@@ -229,7 +227,6 @@ purser_editor_get_title (PurserEditor *self)
   return PRIVATE (self)->title;
 }
 
-/* Calls it otherwise. */
 void
 purser_editor_set_title (PurserEditor *self,
                          const char   *title)
@@ -250,7 +247,6 @@ purser_editor_dup_value (PurserEditor *self)
   return PURSER_EDITOR_GET_CLASS (self)->dup_value (self);
 }
 
-/* Shows a value. */
 void
 purser_editor_set_value (PurserEditor *self,
                          PurserValue  *value)

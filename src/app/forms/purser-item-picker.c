@@ -331,7 +331,6 @@ purser_item_picker_init (PurserItemPicker *self)
   gtk_custom_sorter_set_sort_func (self->sorter, compare_cb, self, NULL);
 }
 
-/* Returns: (transfer floating): a picker */
 GtkWidget *
 purser_item_picker_new (PurserPlay *play,
                         const char *kind,

@@ -76,7 +76,6 @@ purser_frozen_bin_freeze (PurserFrozenBin *self)
   gtk_widget_set_size_request (GTK_WIDGET (self), -1, gtk_widget_get_height (GTK_WIDGET (self)));
 }
 
-/* Shows what is in it again. */
 void
 purser_frozen_bin_thaw (PurserFrozenBin *self)
 {

@@ -223,7 +223,6 @@ purser_number_table_init (PurserNumberTable *self)
   gtk_widget_set_parent (self->window, GTK_WIDGET (self));
 }
 
-/* Takes all rows out. */
 void
 purser_number_table_clear (PurserNumberTable *self)
 {
@@ -289,7 +288,6 @@ table_add_words (PurserNumberTable *self,
   gtk_box_append (GTK_BOX (self->words), label);
 }
 
-/* Adds a row. */
 void
 purser_number_table_add (PurserNumberTable *self,
                          const char *const *cells,

@@ -155,7 +155,6 @@ purser_plot_draw_text (PurserPlot *self,
   gtk_snapshot_restore (self->snapshot);
 }
 
-/* Draws the scale and the lines of the grid. */
 void
 purser_plot_draw_grid (PurserPlot *self)
 {

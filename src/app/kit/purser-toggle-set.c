@@ -62,7 +62,6 @@ purser_toggle_set_init (PurserToggleSet *self)
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
 }
 
-/* Returns: (transfer floating): an empty set */
 GtkWidget *
 purser_toggle_set_new (gboolean many)
 {
@@ -100,14 +99,12 @@ purser_toggle_set_add (PurserToggleSet *self,
   return button;
 }
 
-/* Returns: how many buttons it has */
 guint
 purser_toggle_set_get_size (PurserToggleSet *self)
 {
   return self->buttons->len;
 }
 
-/* Returns: whether that button is pressed */
 gboolean
 purser_toggle_set_is_selected (PurserToggleSet *self,
                                guint            index)

@@ -46,7 +46,6 @@ fill_seats (GtkListBox   *list,
         gtk_list_box_append (list, seat_row_new (result, i));
 }
 
-/* Shows how it went. */
 void
 purser_kept_result_dialog_present (PurserPlayInfo *info,
                                    GtkWidget      *parent)

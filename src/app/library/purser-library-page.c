@@ -442,7 +442,6 @@ purser_library_page_init (PurserLibraryPage *self)
   g_signal_connect_object (self->plays, "notify::reading", G_CALLBACK (reading_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* Returns: (transfer none): its plays */
 PurserPlays *
 purser_library_page_get_plays (PurserLibraryPage *self)
 {

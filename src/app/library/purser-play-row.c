@@ -69,7 +69,6 @@ row_set_delete (PurserPlayRow  *self,
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->delete_button), "library.delete");
 }
 
-/* Shows a play. */
 void
 purser_play_row_set_info (PurserPlayRow  *self,
                           PurserPlayInfo *info)

@@ -177,7 +177,6 @@ purser_plays_list_set_choice (PurserPlaysList   *self,
   g_signal_connect_object (choice, "changed", G_CALLBACK (choice_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* Returns: how many plays it shows */
 guint
 purser_plays_list_get_size (PurserPlaysList *self)
 {

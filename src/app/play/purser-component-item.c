@@ -204,14 +204,12 @@ purser_component_items_list (PurserPlay *play,
   return G_LIST_MODEL (items);
 }
 
-/* Returns: (transfer none): its id in the file */
 const char *
 purser_component_item_get_id (PurserComponentItem *self)
 {
   return self->id;
 }
 
-/* Returns: (transfer none): what to call it */
 const char *
 purser_component_item_get_title (PurserComponentItem *self)
 {

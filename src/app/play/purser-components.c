@@ -111,7 +111,6 @@ purser_components_new (const PurserRules *rules,
   return self;
 }
 
-/* Returns: the game */
 const PurserRules *
 purser_components_get_rules (PurserComponents *self)
 {

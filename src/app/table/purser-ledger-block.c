@@ -105,7 +105,6 @@ purser_ledger_block_get_first (PurserLedgerBlock *self)
   return self->first;
 }
 
-/* Returns: the last of its records */
 guint
 purser_ledger_block_get_last (PurserLedgerBlock *self)
 {

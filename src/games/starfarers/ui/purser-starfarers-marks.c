@@ -48,7 +48,6 @@ purser_starfarers_colony_dup_title (const PurserStarfarersColony *colony,
   return g_strdup_printf (_("Colony %u: %s, %s"), number, first, second);
 }
 
-/* Returns: the name of its icon */
 const char *
 purser_starfarers_resource_icon (PurserStarfarersResource resource)
 {
@@ -59,7 +58,6 @@ purser_starfarers_resource_icon (PurserStarfarersResource resource)
   return icons[resource];
 }
 
-/* Returns: the name of its icon */
 const char *
 purser_starfarers_upgrade_icon (PurserStarfarersUpgrade upgrade)
 {
