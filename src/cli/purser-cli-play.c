@@ -13,6 +13,7 @@
 #include "purser-cli-form.h"
 #include "purser-cli-start.h"
 #include "purser-cli.h"
+#include "purser-dice.h"
 #include "purser-json.h"
 
 static void
@@ -179,12 +180,24 @@ enter_verb (PurserPlay       *play,
     enter (play, move);
 }
 
+/* A roll that is one answer of many goes by its number alone: two digits may be the number of another one.
+ *
+ * Returns: (nullable): the answer that the prompt begins with, where nothing but its dice is missing */
+static const PurserChoice *
+find_roll (PurserPlay *play)
+{
+  GPtrArray *choices = purser_play_get_prompt (play)->choices;
+  const PurserChoice *choice = choices->len > 0 ? g_ptr_array_index (choices, 0) : NULL;
+
+  return choice != NULL && purser_choice_find_dice (purser_play_get_rules (play), choice) != NULL ? choice : NULL;
+}
+
 /* Two digits are a roll where dice are wanted. */
 static gboolean
 enter_dice (PurserPlay *play,
             const char *line)
 {
-  PurserPrompt *prompt = purser_play_get_prompt (play);
+  const PurserChoice *roll = find_roll (play);
   g_autoptr (PurserValue) move = NULL;
   g_autoptr (GString) digits = g_string_new (NULL);
   int dice[2];
@@ -194,12 +207,12 @@ enter_dice (PurserPlay *play,
       g_string_append_c (digits, *at);
     else if (*at != ' ')
       return FALSE;
-  if (digits->len != 2 || strcmp (prompt->kind, "roll") != 0)
+  if (digits->len != 2 || roll == NULL)
     return FALSE;
   dice[0] = digits->str[0] - '0';
   dice[1] = digits->str[1] - '0';
-  move = purser_move_value_new ("roll", prompt->player);
-  purser_value_set (move, "dice", purser_value_new_integers (dice, 2));
+  move = purser_value_copy (roll->move);
+  purser_value_set (move, purser_choice_find_dice (purser_play_get_rules (play), roll), purser_value_new_integers (dice, 2));
   enter (play, move);
   return TRUE;
 }

@@ -27,6 +27,27 @@ purser_move_rolls (const PurserMove *move)
 }
 
 /**
+ * purser_move_get_dice:
+ * @move: a move
+ * @dice: (out caller-allocates) (array fixed-size=2): where to put how two dice fell
+ *
+ * Returns: whether it is said in the move
+ */
+gboolean
+purser_move_get_dice (const PurserMove *move,
+                      int              *dice)
+{
+  for (const PurserField *field = move->verb->fields; field->name != NULL; field++)
+    if (purser_shape_is_dice (field->shape) && purser_move_get_count (move, field->name) == 2)
+      {
+        dice[0] = purser_move_get_nth (move, field->name, 0);
+        dice[1] = purser_move_get_nth (move, field->name, 1);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/**
  * purser_choice_find_dice:
  * @rules: a game
  * @choice: an answer

@@ -8,6 +8,8 @@
 G_BEGIN_DECLS
 
 gboolean      purser_move_rolls              (const PurserMove   *move);
+gboolean      purser_move_get_dice           (const PurserMove   *move,
+                                              int                *dice);
 const char   *purser_choice_find_dice        (const PurserRules  *rules,
                                               const PurserChoice *choice);
 PurserChoice *purser_prompt_offer_next_roll  (PurserPrompt       *self,

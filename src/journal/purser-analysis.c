@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "purser-analysis-private.h"
+#include "purser-dice.h"
 #include "purser-result.h"
 #include "purser-replay.h"
 
@@ -53,20 +54,6 @@ builder_add_time (Builder *self)
   self->time = now;
 }
 
-/* A roll of two ordinary dice, whatever the game does with it. */
-static gboolean
-read_roll (const PurserMove *move,
-           int              *dice)
-{
-  gboolean rolls = strcmp (move->verb->name, "roll") == 0 || strcmp (move->verb->name, "reroll") == 0;
-
-  if (!rolls || purser_move_get_count (move, "dice") != 2)
-    return FALSE;
-  dice[0] = purser_move_get_nth (move, "dice", 0);
-  dice[1] = purser_move_get_nth (move, "dice", 1);
-  return dice[0] >= 1 && dice[0] <= 6 && dice[1] >= 1 && dice[1] <= 6;
-}
-
 static void
 dice_add (PurserAnalysisDice *self,
           const int          *dice)
@@ -88,7 +75,7 @@ purser_analysis_dice_add (PurserAnalysisDice *self,
 {
   int dice[2];
 
-  if (read_roll (move, dice))
+  if (purser_move_get_dice (move, dice))
     dice_add (self, dice);
 }
 
@@ -130,7 +117,7 @@ builder_add_roll (Builder          *self,
   const PurserTurnInfo *turn = purser_replay_get_turn_info (self->replay);
   PurserAnalysisRoll roll = { .n = purser_replay_get_n (self->replay), .round = turn->round };
 
-  if (!read_roll (move, roll.dice))
+  if (!purser_move_get_dice (move, roll.dice))
     return;
   builder_end_roll (self);
   self->roll = roll;

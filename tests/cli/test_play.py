@@ -2,6 +2,7 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What `play` shows and writes when its prompts are answered: test_play.py PURSER_CLI"""
+import itertools
 import json
 import os
 import pathlib
@@ -16,6 +17,10 @@ ROLLED = '''{"purser":1,"game":"space-base","players":[{"name":"Aoi"},{"name":"B
 {"n":2,"move":"draft","player":1,"cards":["L1-03-b"]}
 {"n":3,"move":"roll","player":0,"dice":[1,2]}
 '''
+DRAFTED = ROLLED[:ROLLED.index('{"n":3')]
+SAMPLE = pathlib.Path(__file__).resolve().parents[2] / 'data/samples/starfarers.purser'
+SETTLED = ''.join(itertools.takewhile(lambda line: '"move":"roll"' not in line,
+                                      SAMPLE.read_text(encoding='utf-8').splitlines(keepends=True)))
 PADS = '''{"purser":1,"game":"score-pad","players":[{"name":"Aoi"},{"name":"Ben"}],"options":{"rounds":true}}
 '''
 count = 0
@@ -69,5 +74,10 @@ with tempfile.TemporaryDirectory() as folder:
     step('one record is undone by its number', records[1]['undo'] == 1)
     out, records = play(folder, 'typed', PADS, '{"move":"note","text":"x"}', '{"undo":1}', 'q')
     step('an undo may be typed as it stands in a file', [r.get('undo') for r in records] == [None, 1])
+    for name, start in ('Space Base', DRAFTED), ('Starfarers', SETTLED):
+        out, records = play(folder, 'digits', start, '3 5', 'q')
+        step(f'two digits are the dice where {name} asks for them', [(r['move'], r['dice']) for r in records] == [('roll', [3, 5])])
+    out, records = play(folder, 'no-dice', ROLLED, '35', 'q')
+    step('and nothing where no dice are asked for', records == [] and 'Type a number' in out)
     play_on_full_disk(folder)
 print(f'1..{count}')

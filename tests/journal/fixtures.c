@@ -38,10 +38,14 @@ static const PurserShape dice_shape = { .kind = PURSER_SHAPE_LIST, .min = 2, .ma
 static const PurserField roll_fields[] = {
   { "player", &player_shape, TRUE, "who" }, { "dice", &dice_shape, TRUE, "what" }, { NULL }
 };
+static const PurserField throw_fields[] = {
+  { "player", &player_shape, TRUE, "who" }, { "pips", &dice_shape, TRUE, "what" }, { NULL }
+};
 static const PurserField end_fields[] = { { "player", &player_shape, TRUE, "who" }, { NULL } };
 
 static gboolean
-apply_roll (PurserStep *step)
+roll (PurserStep *step,
+      const char *dice)
 {
   Toll *self = step->state;
   int player = step->move->player;
@@ -52,9 +56,21 @@ apply_roll (PurserStep *step)
     self->turn.round = 1;
   self->rolls[player]++;
   purser_step_change (step, player, 0, &self->coins[player],
-                      purser_move_get_nth (step->move, "dice", 0) + purser_move_get_nth (step->move, "dice", 1),
+                      purser_move_get_nth (step->move, dice, 0) + purser_move_get_nth (step->move, dice, 1),
                       "toll/roll", "bridge");
   return TRUE;
+}
+
+static gboolean
+apply_roll (PurserStep *step)
+{
+  return roll (step, "dice");
+}
+
+static gboolean
+apply_throw (PurserStep *step)
+{
+  return roll (step, "pips");
 }
 
 static gboolean
@@ -171,6 +187,7 @@ break_down (const PurserSetup *setup,
 
 static const PurserVerb verbs[] = {
   { "roll", "Roll", roll_fields, apply_roll, NULL, FALSE },
+  { "throw", "Roll, in words of another game", throw_fields, apply_throw, NULL, FALSE },
   { "find", "Find coins on the road", end_fields, apply_find, NULL, FALSE },
   { "end-turn", "End the turn", end_fields, apply_end_turn, NULL, FALSE },
   { NULL }

@@ -97,6 +97,24 @@ test_corrected (void)
   g_assert_cmpint (analysis->best_roll.by, ==, 5);
 }
 
+/* Whatever a game calls its roll and its dice, they are a roll. */
+static void
+test_called_otherwise (void)
+{
+  g_autoptr (PurserPlay) play = toll_play (
+    "{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]}\n"
+    "{\"n\":1,\"move\":\"throw\",\"player\":0,\"pips\":[2,3]}\n"
+    "{\"n\":2,\"move\":\"end-turn\",\"player\":0}\n"
+    "{\"n\":3,\"move\":\"throw\",\"player\":1,\"pips\":[6,5]}\n");
+  g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
+
+  g_assert_cmpuint (analysis->dice.n_rolls, ==, 2);
+  g_assert_cmpuint (analysis->dice.sums[5], ==, 1);
+  g_assert_cmpuint (analysis->dice_of[1].sums[11], ==, 1);
+  g_assert_cmpuint (analysis->best_roll.n, ==, 3);
+  g_assert_cmpint (analysis->best_roll.by, ==, 11);
+}
+
 /* Aoi's dice bring 4. What she then finds on the road, 9 coins, is no payout of them, though it comes before the next
  * roll; so Ben's 6 and 5, which bring 11, are the best roll, and not hers with 13. */
 static void
@@ -334,6 +352,7 @@ main (int    argc,
   g_test_add_func ("/analysis/points", test_points);
   g_test_add_func ("/analysis/sources", test_sources);
   g_test_add_func ("/analysis/dice", test_dice);
+  g_test_add_func ("/analysis/dice-called-otherwise", test_called_otherwise);
   g_test_add_func ("/analysis/times", test_times);
   g_test_add_func ("/analysis/highlights", test_highlights);
   g_test_add_func ("/analysis/corrected", test_corrected);

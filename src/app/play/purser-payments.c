@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "purser-dice.h"
 #include "purser-payments.h"
 
 /* The move that says what was rolled begins what belongs to it. */
@@ -10,15 +11,10 @@ static gboolean
 payments_read_dice (PurserPayments   *self,
                     const PurserMove *move)
 {
-  for (const PurserField *field = move->verb->fields; field->name != NULL; field++)
-    if (purser_shape_is_dice (field->shape) && purser_move_get_count (move, field->name) == 2)
-      {
-        self->roller = move->player;
-        self->dice[0] = purser_move_get_nth (move, field->name, 0);
-        self->dice[1] = purser_move_get_nth (move, field->name, 1);
-        return TRUE;
-      }
-  return FALSE;
+  if (!purser_move_get_dice (move, self->dice))
+    return FALSE;
+  self->roller = move->player;
+  return TRUE;
 }
 
 /* A move that the same tap entered after the payments, such as the end of a turn, does not count as the next move. */
