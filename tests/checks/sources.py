@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Looks through every file of the repository for what no file should have; speaks TAP: sources.py
 
-No file of code is longer than 600 lines. No line names a machine it was written on, an address of a private
+No file of code is longer than 600 lines, and no function in src than 35; what only lists the parts of a class may have 46. No line names a machine it was written on, an address of a private
 network or a host nobody has looked at. The parts of the house are named once and in order.
 """
 import pathlib
@@ -13,6 +13,7 @@ import sys
 
 TOP = pathlib.Path(__file__).resolve().parents[2]
 LONGEST = 600
+LONGEST_FUNCTION, LONGEST_LIST = 35, 46
 CODE = {'.c', '.h', '.py', '.blp', '.css', '.build', '.sh'}
 # Texts that are not ours to change, and the one list of hosts.
 FOREIGN = ('LICENSES/', 'COPYING', 'tests/checks/sources.py')
@@ -25,6 +26,7 @@ HOSTS = {
 }
 MACHINE = re.compile(r'(?<![\w.~$}])/(?:home|root|work|Users|mnt)/(?!\.\.\.)\w')
 PRIVATE = re.compile(r'(?<![\d.])(?:10\.\d+|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.\d+\.\d+(?![\d.])')
+FUNCTION = re.compile(r'^(\w+) \([^{}]*\)\n\{\n(.*?)^\}$', re.M | re.S)
 HOST = re.compile(r'\bhttps?://([A-Za-z0-9][A-Za-z0-9.-]*)')
 
 
@@ -52,12 +54,22 @@ def lines_with(pattern, text_of, good=lambda found: False):
                     yield f'{name}:{number}: {found.group(0)}'
 
 
+def long_functions(text_of):
+    for name, text in text_of.items():
+        for function in FUNCTION.finditer(text) if name.startswith('src/') and name.endswith('.c') else ():
+            lines = function.group(2).count('\n')
+            if lines > (LONGEST_LIST if function.group(1).endswith('_class_init') else LONGEST_FUNCTION):
+                yield f'{name}: {function.group(1)}: {lines} lines'
+
+
 def main():
     text_of = dict(files())
     checks = {
         f'no file of code is over {LONGEST} lines':
             [f'{name}: {text.count(chr(10))} lines' for name, text in text_of.items()
              if is_code(name, text) and text.count('\n') > LONGEST],
+        f'no function is over {LONGEST_FUNCTION} lines, or {LONGEST_LIST} that list the parts of a class':
+            list(long_functions(text_of)),
         'no line names a folder of somebody’s machine': list(lines_with(MACHINE, text_of)),
         'no line names an address of a private network': list(lines_with(PRIVATE, text_of)),
         'every host is one that somebody has looked at':

@@ -130,11 +130,12 @@ find_neighbour (Walk       *self,
   return (self->active + (versus[0] == 'l' ? distance : n - distance)) % n;
 }
 
-/* While hands are not kept, what is handed in is between the players. */
+/* A number of cards, or as many as the gift was. While hands are not kept, what is handed in is between the players. */
 static gboolean
-pay (Walk *self,
-     int   n)
+pay (Walk        *self,
+     PurserValue *step)
 {
+  int n = (int) purser_value_get_integer_of (step, "n", self->gift);
   int of = MIN (n, count_cards (self, self->active));
 
   if (!self->state->hands_on)
@@ -221,9 +222,10 @@ upgrade (Walk   *self,
 
 /* A card from every other player, clockwise: of their choice, or at random. */
 static gboolean
-collect (Walk                     *self,
-         PurserStarfarersQuestion  question)
+collect (Walk        *self,
+         PurserValue *step)
 {
+  gboolean given = strcmp (purser_value_get_text_of (step, "op"), "given") == 0;
   int n = self->state->turn.n_players;
 
   if (!self->state->hands_on)
@@ -234,7 +236,7 @@ collect (Walk                     *self,
 
       if (count_cards (self, player) == 0)
         continue;
-      resource = ask (self, question, player, list_held (self, player));
+      resource = ask (self, given ? PURSER_STARFARERS_ASK_GIVE : PURSER_STARFARERS_ASK_DRAWN, player, list_held (self, player));
       if (resource < 0)
         return FALSE;
       --*get_gain (self, player, PURSER_STARFARERS_FIRST_RESOURCE + resource);
@@ -244,7 +246,8 @@ collect (Walk                     *self,
 }
 
 static gboolean
-refund (Walk *self)
+refund (Walk        *self,
+        PurserValue *step)
 {
   self->reading->owed = 0;
   for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
@@ -253,7 +256,8 @@ refund (Walk *self)
 }
 
 static gboolean
-forfeit (Walk *self)
+forfeit (Walk        *self,
+         PurserValue *step)
 {
   for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
     *get_gain (self, self->active, PURSER_STARFARERS_FIRST_RESOURCE + i) -= self->received[i];
@@ -356,9 +360,10 @@ is_worn (Walk   *self,
 
 /* Wear and Tear: all who have more real upgrades than that lose one. */
 static gboolean
-worn (Walk *self,
-      int   over)
+worn (Walk        *self,
+      PurserValue *step)
 {
+  int over = (int) purser_value_get_integer_of (step, "over", 0);
   int n = self->state->turn.n_players;
   PurserStarfarersEvent *event = note_event (self, PURSER_STARFARERS_WORN);
   guint who = 0;
@@ -379,7 +384,8 @@ worn (Walk *self,
 
 /* The council honours the most freight pods; all who tie, but nobody without any. */
 static gboolean
-council (Walk *self)
+council (Walk        *self,
+         PurserValue *step)
 {
   int n = self->state->turn.n_players, most = 1;
   PurserStarfarersEvent *event = note_event (self, PURSER_STARFARERS_COUNCIL);
@@ -480,50 +486,55 @@ draw (Walk *self)
 }
 
 static gboolean
-run_step (Walk        *self,
-          PurserValue *step)
+run_medal (Walk        *self,
+           PurserValue *step)
+{
+  return medal (self, self->active, purser_value_get_integer_of (step, "n", 0));
+}
+
+static gboolean
+run_upgrade (Walk        *self,
+             PurserValue *step)
+{
+  return upgrade (self, self->active, purser_value_get_integer_of (step, "n", 0));
+}
+
+static gboolean
+draw_again (Walk        *self,
+            PurserValue *step)
+{
+  note_event (self, PURSER_STARFARERS_AGAIN);
+  return draw (self);
+}
+
+/* What is carried out on the board, after the encounter. */
+static gboolean
+count_outcome (Walk        *self,
+               PurserValue *step)
 {
   const char *op = purser_value_get_text_of (step, "op");
-  gint64 n = purser_value_get_integer_of (step, "n", 0);
 
-  if (strcmp (op, "pay") == 0)
-    return pay (self, (int) n);
-  if (strcmp (op, "pay-gift") == 0)
-    return pay (self, self->gift);
-  if (strcmp (op, "gain") == 0)
-    return gain (self, step);
-  if (strcmp (op, "medal") == 0)
-    return medal (self, self->active, n);
-  if (strcmp (op, "upgrade") == 0)
-    return upgrade (self, self->active, n);
-  if (strcmp (op, "given") == 0)
-    return collect (self, PURSER_STARFARERS_ASK_GIVE);
-  if (strcmp (op, "drawn") == 0)
-    return collect (self, PURSER_STARFARERS_ASK_DRAWN);
-  if (strcmp (op, "refund") == 0)
-    return refund (self);
-  if (strcmp (op, "forfeit") == 0)
-    return forfeit (self);
-  if (strcmp (op, "ask") == 0)
-    return ask_more (self, step);
-  if (strcmp (op, "contest") == 0)
-    return contest (self, step);
-  if (strcmp (op, "flee") == 0)
-    return flee (self, step);
-  if (strcmp (op, "shake") == 0)
-    return shake_alone (self, step);
-  if (strcmp (op, "worn") == 0)
-    return worn (self, (int) purser_value_get_integer_of (step, "over", 0));
-  if (strcmp (op, "council") == 0)
-    return council (self);
-  if (strcmp (op, "again") == 0)
-    {
-      note_event (self, PURSER_STARFARERS_AGAIN);
-      return draw (self);
-    }
   self->reading->grounded += strcmp (op, "grounded") == 0;
   self->reading->ships += strcmp (op, "ship") == 0;
   self->reading->jumps += strcmp (op, "jump") == 0;
+  return TRUE;
+}
+
+static gboolean
+run_step (Walk        *self,
+          PurserValue *step)
+{
+  static const struct { const char *op; gboolean (*run) (Walk *self, PurserValue *step); } operations[] = {
+    { "pay", pay }, { "pay-gift", pay }, { "gain", gain }, { "medal", run_medal }, { "upgrade", run_upgrade },
+    { "given", collect }, { "drawn", collect }, { "refund", refund }, { "forfeit", forfeit }, { "ask", ask_more },
+    { "contest", contest }, { "flee", flee }, { "shake", shake_alone }, { "worn", worn }, { "council", council },
+    { "again", draw_again }, { "grounded", count_outcome }, { "ship", count_outcome }, { "jump", count_outcome },
+  };
+  const char *op = purser_value_get_text_of (step, "op");
+
+  for (guint i = 0; i < G_N_ELEMENTS (operations); i++)
+    if (strcmp (op, operations[i].op) == 0)
+      return operations[i].run (self, step);
   return TRUE;
 }
 
