@@ -159,7 +159,6 @@ purser_cli_read_value (const PurserSetup *setup,
     case PURSER_SHAPE_ITEM:
       return purser_value_new_text (text);
     case PURSER_SHAPE_RECORD:
-    case PURSER_SHAPE_ANY:
     default:
       return purser_json_parse (text, -1, NULL);
     }

@@ -102,7 +102,6 @@ field_add_options (PurserFormField   *self,
     case PURSER_SHAPE_NULL:
     case PURSER_SHAPE_RECORD:
     case PURSER_SHAPE_VARIANT:
-    case PURSER_SHAPE_ANY:
     default:
       break;
     }

@@ -276,8 +276,6 @@ purser_shape_check (const PurserShape        *self,
       return check_record (self, value, name, context, verdict);
     case PURSER_SHAPE_VARIANT:
       return check_variant (self, value, name, context, verdict);
-    case PURSER_SHAPE_ANY:
-      return TRUE;
     case PURSER_SHAPE_BOOLEAN:
       if (purser_value_is (value, PURSER_VALUE_BOOLEAN))
         return TRUE;
@@ -406,8 +404,6 @@ purser_shape_describe (const PurserShape *self)
       return describe_fields (self->fields);
     case PURSER_SHAPE_VARIANT:
       return describe_variant (self);
-    case PURSER_SHAPE_ANY:
-      return g_strdup ("…");
     default:
       g_assert_not_reached ();
     }

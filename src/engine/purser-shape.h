@@ -24,7 +24,6 @@ typedef struct _PurserField PurserField;
  * @PURSER_SHAPE_MAP: an object whose keys fit key and whose values fit of
  * @PURSER_SHAPE_RECORD: an object with the named fields; other keys are kept and ignored
  * @PURSER_SHAPE_VARIANT: whatever fits one of the shapes in either
- * @PURSER_SHAPE_ANY: anything; the rules look at it themselves
  *
  * The kinds of values that the fields of a move take.
  */
@@ -40,7 +39,6 @@ typedef enum {
   PURSER_SHAPE_MAP,
   PURSER_SHAPE_RECORD,
   PURSER_SHAPE_VARIANT,
-  PURSER_SHAPE_ANY,
 } PurserShapeKind;
 
 /**

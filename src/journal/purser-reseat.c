@@ -246,7 +246,6 @@ map_value (const PurserShape *shape,
     case PURSER_SHAPE_CHOICE:
     case PURSER_SHAPE_ITEM:
     case PURSER_SHAPE_NULL:
-    case PURSER_SHAPE_ANY:
     default:
       return purser_value_ref (value);
     }

@@ -134,7 +134,6 @@ editor_type (const PurserShape *shape)
       return shape_is_optional (shape) ? PURSER_TYPE_OPTIONAL_EDITOR : PURSER_TYPE_VARIANT_EDITOR;
     case PURSER_SHAPE_STRING:
     case PURSER_SHAPE_NULL:
-    case PURSER_SHAPE_ANY:
     default:
       return PURSER_TYPE_TEXT_EDITOR;
     }

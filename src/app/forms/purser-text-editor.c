@@ -3,10 +3,9 @@
 
 #include "config.h"
 
-#include "purser-json.h"
 #include "purser-text-editor.h"
 
-/* A text; and as JSON whatever no other editor knows. */
+/* A text; and nothing to enter where null is meant. */
 struct _PurserTextEditor
 {
   PurserEditor parent_instance;
@@ -37,15 +36,9 @@ purser_text_editor_dup_value (PurserEditor *editor)
 {
   const char *text = gtk_editable_get_text (GTK_EDITABLE (PURSER_TEXT_EDITOR (editor)->entry));
 
-  switch (purser_editor_get_shape (editor)->kind)
-    {
-    case PURSER_SHAPE_NULL:
-      return purser_value_new_nothing ();
-    case PURSER_SHAPE_ANY:
-      return purser_json_parse (text, -1, NULL);
-    default:
-      return *text != '\0' ? purser_value_new_text (text) : NULL;
-    }
+  if (purser_editor_get_shape (editor)->kind == PURSER_SHAPE_NULL)
+    return purser_value_new_nothing ();
+  return *text != '\0' ? purser_value_new_text (text) : NULL;
 }
 
 static void
@@ -54,13 +47,7 @@ purser_text_editor_set_value (PurserEditor *editor,
 {
   GtkEditable *entry = GTK_EDITABLE (PURSER_TEXT_EDITOR (editor)->entry);
 
-  if (purser_editor_get_shape (editor)->kind == PURSER_SHAPE_ANY)
-    {
-      g_autofree char *text = purser_json_print (value, FALSE);
-
-      gtk_editable_set_text (entry, text);
-    }
-  else if (purser_value_is (value, PURSER_VALUE_TEXT))
+  if (purser_value_is (value, PURSER_VALUE_TEXT))
     gtk_editable_set_text (entry, purser_value_get_text (value));
 }
 

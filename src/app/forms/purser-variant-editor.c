@@ -43,7 +43,6 @@ static const char *const kind_titles[] = {
   [PURSER_SHAPE_RECORD] = N_("In detail"),
   [PURSER_SHAPE_VARIANT] = N_("Text"),
   [PURSER_SHAPE_NULL] = N_("Unknown"),
-  [PURSER_SHAPE_ANY] = N_("Text"),
 };
 
 static void
