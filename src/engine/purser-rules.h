@@ -90,6 +90,8 @@ typedef struct {
  * PurserComponent:
  * @pattern: which ids they have, with `*` for any letters and `?` for any one
  * @shape: what is printed on one of them: a record
+ * @price: (nullable): the number on it by which lists have the highest first, as most purchases are the dearest thing
+ *   that can be paid
  *
  * Components of a game that have something printed on them. The move `learn`, your copy of the game, its forms and its
  * checks all read this.
@@ -97,6 +99,7 @@ typedef struct {
 typedef struct {
   const char        *pattern;
   const PurserShape *shape;
+  const char        *price;
 } PurserComponent;
 
 /**

@@ -127,6 +127,7 @@ tell_coded (PurserValue *book,
   purser_value_set_text (value, "item", item);
   purser_value_set (value, "group", say_text (phrases, "group", card, PURSER_LANGUAGE_EN));
   purser_value_set (value, "sure", say_text (phrases, "sure", card, PURSER_LANGUAGE_EN));
+  purser_value_set (value, "row", say_text (phrases, "row", card, PURSER_LANGUAGE_EN));
   purser_value_set (value, "gallery", say_texts (phrases, "gallery", card));
   purser_value_set (value, "title", say_texts (phrases, "title", card));
   purser_value_set (value, "text", say_texts (phrases, "text", card));

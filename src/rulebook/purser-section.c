@@ -176,6 +176,13 @@ purser_section_get_facts (PurserSection *self)
   return purser_value_get (self->value, "facts");
 }
 
+/* Returns: (transfer none) (nullable): what the cards of one row of a gallery have in common */
+const char *
+purser_section_get_row (PurserSection *self)
+{
+  return purser_value_get_text_of (self->value, "row");
+}
+
 /* Returns: (transfer none) (nullable): what a card looks like: a list of objects with any of `icon` and `text` */
 PurserValue *
 purser_section_get_face (PurserSection *self)

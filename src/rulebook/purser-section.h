@@ -49,6 +49,7 @@ PurserValue   *purser_section_get_related (PurserSection  *self);
 const char    *purser_section_get_picture (PurserSection  *self);
 const char    *purser_section_get_printed (PurserSection  *self);
 PurserValue   *purser_section_get_facts   (PurserSection  *self);
+const char    *purser_section_get_row     (PurserSection  *self);
 PurserValue   *purser_section_get_face    (PurserSection  *self);
 gboolean       purser_section_is_sheet    (PurserSection  *self);
 PurserValue   *purser_section_get_cards   (PurserSection  *self);

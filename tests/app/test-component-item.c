@@ -37,7 +37,7 @@ assert_known (PurserPlay *play,
       g_autoptr (PurserComponentItem) item = g_list_model_get_item (items, i);
 
       if (g_str_equal (purser_component_item_get_id (item), CARD))
-        g_assert_cmpint (purser_component_item_get_cost (item), ==, cost);
+        g_assert_cmpint (purser_component_item_get_price (item), ==, cost);
     }
 }
 

@@ -144,6 +144,29 @@ test_kept_once (void)
   g_assert_cmpint (read_cost ("L1-09-a"), ==, 5);
 }
 
+static void
+assert_source (const char *game,
+               const char *item,
+               const char *wanted)
+{
+  g_autoptr (PurserComponents) components = purser_components_new (purser_games_find (game), NULL, NULL);
+  g_autofree char *source = purser_components_dup_source (components, item);
+
+  g_assert_cmpstr (source, ==, wanted);
+}
+
+/* How sure a value is stands as the rulebook marks its card, whatever the tables of a game call that. */
+static void
+test_source (void)
+{
+  assert_source ("space-base", "L1-08-b", "Included with Purser, probably");
+  /* What it pays is known from one good source; two contradict each other about what it costs. */
+  assert_source ("space-base", "L2-03-a", "Included with Purser, unconfirmed");
+  assert_source ("space-base", "C-01", "Included with Purser, probably");
+  assert_source ("phoenix", "ship-dismantle-1", "Included with Purser, unconfirmed");
+  assert_source ("phoenix", "ship-dismantle-2", "Unknown");
+}
+
 /* Who is told that nothing was kept can try again, and what was stated meanwhile is kept as well. */
 static void
 test_told (void)
@@ -202,6 +225,7 @@ main (int    argc,
   g_test_add_func ("/session/kept-later", test_kept_later);
   g_test_add_func ("/session/caught-up", test_caught_up);
   g_test_add_func ("/session/kept-once", test_kept_once);
+  g_test_add_func ("/session/source", test_source);
   g_test_add_func ("/session/told", test_told);
   g_test_add_func ("/session/tap", test_tap);
   return g_test_run ();

@@ -5,8 +5,9 @@
 
 A room includes headers of its own and of the rooms before it in src/meson.build alone, a game none of another game, and
 a widget neither the window nor the application. What every game shares names none of them and tests for none: not by
-id, not by one of its verbs or fields.
+id, not by one of its verbs or fields, not by a key of its tables.
 """
+import json
 import pathlib
 import re
 import sys
@@ -20,13 +21,33 @@ LISTS = {'cli/purser-cli-simulate.c', 'cli/purser-cli-bench.c',
          'cli/purser-cli-bench-journal.c', 'cli/purser-cli-bench-space-base.c'}
 SHELL = {'purser-window.h', 'purser-application.h'}
 # What any game may have, beside the verbs and fields of src/engine/purser-common-verbs.c.
-COMMON = {'dice', 'first', 'item', 'move', 'nothing', 'player', 'reroll', 'roll'}
+COMMON = {'first', 'item', 'move', 'nothing', 'player'}
+# Keys of files that are no game's, by who reads or writes them: games have words that are spelled the same.
+OWN = {
+    # the lines of a play
+    '': {'game', 'id', 'move', 'n', 'player', 'players', 'with'},
+    'journal/purser-play-report.c': {'board', 'over', 'round', 'score'},
+    'journal/purser-result.c': {'dice', 'highest_wins', 'over', 'rounds', 'score'},
+    'journal/purser-template.c': {'about', 'categories', 'hidden'},
+    'journal/purser-components-file.c': {'items'},
+    # BG Stats
+    'journal/purser-bgstats.c': {'rounds', 'score'},
+    'journal/purser-export-bgstats.c': {'score'},
+    'journal/purser-export-bgsplay.c': {'board', 'rounds', 'score'},
+    # what a person types
+    'cli/purser-cli-form.c': {'yes'},
+    # sections and phrases
+    'rulebook/': {'cards', 'high', 'of', 'sure', 'value'},
+}
 
 INCLUDE = re.compile(r'^#include "(purser-[^"]+\.h)"', re.M)
-COMPARED = re.compile(r'(?:g_strcmp0|strcmp|g_str_equal|g_str_has_prefix) \([^;{}]*?"([a-z][a-z_-]*)"\)')
+# What is compared with a word, or looks one up, and the words in it.
+TESTING = re.compile(r'\b(?:g_strcmp0|strcmp|g_str_equal|g_str_has_prefix|g_str_has_suffix|purser_(?:value|move)_\w+) \(')
+STATEMENT = re.compile(r'[^;{}]+')
+WORD = re.compile(r'[(,]\s*"([a-z][a-z_-]*)"(?=[,)])')
 # The names of pages and toggles are nobody's verbs.
 WIDGETS = re.compile(r'_get_(?:visible_child|active)_name ')
-NAME = re.compile(r'^\s*\{? ?"([a-z][a-z_]*)", (?:&|N_|TRUE|FALSE|NULL|PURSER_|[a-z_]+_fields)', re.M)
+NAME = re.compile(r'^\s*\{? ?"([a-z][a-z_-]*)", (?:&|N_|TRUE|FALSE|NULL|PURSER_|[a-z_]+_fields)', re.M)
 
 
 def spellings(game):
@@ -74,9 +95,29 @@ def wrong_includes(files, known):
                 yield f'{name} includes {header} of a game'
 
 
+def keys(value):
+    """The keys of all objects in what JSON says."""
+    for child in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from keys(child)
+    yield from value if isinstance(value, dict) else ()
+
+
 def words_of_games(files):
+    """Their verbs and fields, and what their tables have."""
     common = COMMON | set(NAME.findall((SRC / 'engine/purser-common-verbs.c').read_text()))
-    return {word for path, text in files.items() if path.is_relative_to(SRC / 'games') for word in NAME.findall(text)} - common
+    words = {word for path, text in files.items() if path.is_relative_to(SRC / 'games') for word in NAME.findall(text)}
+    tables = {word for path in (TOP / 'data/games').rglob('*.json') for word in keys(json.loads(path.read_text()))}
+    return (words | tables) - common
+
+
+def tested_words(name, text, words):
+    """The words of games that a file tests for, each with its line."""
+    own = {word for of, known in OWN.items() if name.startswith(of) for word in known}
+    for statement in STATEMENT.finditer(text):
+        tests = TESTING.search(statement.group()) and not WIDGETS.search(statement.group())
+        for found in WORD.finditer(statement.group()) if tests else ():
+            if found.group(1) in words - own:
+                yield text.count('\n', 0, statement.start() + found.start(1)) + 1, found.group(1)
 
 
 def named_games(files):
@@ -87,11 +128,10 @@ def named_games(files):
         if not name.startswith(SHARED) or name in LISTS:
             continue
         for number, line in enumerate(text.splitlines(), 1):
-            found = [match.group(0) for pattern in patterns for match in [pattern.search(line)] if match]
-            if not WIDGETS.search(line):
-                found += [f'"{word}"' for word in COMPARED.findall(line) if word in words]
-            for what in found:
-                yield f'{name}:{number}: {what}'
+            for found in filter(None, (pattern.search(line) for pattern in patterns)):
+                yield f'{name}:{number}: {found.group(0)}'
+        for number, word in tested_words(name, text, words):
+            yield f'{name}:{number}: "{word}"'
 
 
 def main():

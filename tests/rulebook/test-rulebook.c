@@ -443,6 +443,20 @@ check_markup (PurserRulebook *book,
     }
 }
 
+/* Cards of one level lie side by side. */
+static void
+test_rows (void)
+{
+  static const struct { const char *item, *row; } wanted[] = {
+    { "S-04", "–" }, { "L1-04-a", "1" }, { "L1-04-d", "1" }, { "L2-04-a", "2" }, { "L3-04-c", "3" }, { "C-04", "–" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
+    g_assert_cmpstr (purser_section_get_row (purser_rulebook_find_card (purser_rulebook_get ("space-base"), wanted[i].item)),
+                     ==, wanted[i].row);
+  g_assert_null (purser_section_get_row (purser_rulebook_find_card (purser_rulebook_get ("andromeda"), "silver")));
+}
+
 static void
 test_all_markup (void)
 {
@@ -467,6 +481,7 @@ main (int   argc,
   g_test_add_func ("/rulebook/card-words", test_card_words);
   g_test_add_func ("/rulebook/card-of-copy", test_card_of_copy);
   g_test_add_func ("/rulebook/number-of-copy", test_number_of_copy);
+  g_test_add_func ("/rulebook/rows", test_rows);
   g_test_add_func ("/rulebook/rulings", test_rulings);
   g_test_add_func ("/rulebook/app", test_app);
   g_test_add_func ("/rulebook/markup", test_markup);

@@ -148,11 +148,10 @@ compare_cb (gconstpointer a,
 {
   int order = 2 * (picker_prefers (data, b) - picker_prefers (data, a)) + picker_lists_first (data, b) -
               picker_lists_first (data, a);
-  int cost_a = purser_component_item_get_cost ((PurserComponentItem *) a);
-  int cost_b = purser_component_item_get_cost ((PurserComponentItem *) b);
+  int price_a = purser_component_item_get_price ((PurserComponentItem *) a);
+  int price_b = purser_component_item_get_price ((PurserComponentItem *) b);
 
-  /* Most purchases are the dearest thing that can be paid. */
-  return order != 0 ? order : cost_b - cost_a;
+  return order != 0 ? order : price_b - price_a;
 }
 
 static gboolean

@@ -19,7 +19,7 @@ struct _PurserComponentItem
   char *title;
   char *subtitle;
   char *folded;
-  int   cost;
+  int   price;
 };
 
 G_DEFINE_FINAL_TYPE (PurserComponentItem, purser_component_item, G_TYPE_OBJECT)
@@ -73,6 +73,17 @@ get_name (PurserValue *facts)
   return NULL;
 }
 
+static int
+find_price (PurserPlay  *play,
+            PurserValue *facts,
+            const char  *id)
+{
+  const PurserComponent *component = purser_rules_find_component (purser_play_get_rules (play), id);
+  const char *price = component != NULL ? component->price : NULL;
+
+  return price != NULL ? (int) purser_value_get_integer_of (facts, price, -1) : -1;
+}
+
 /* What is printed large comes first: where it stands, and its numbers. An id is not printed at all. */
 static PurserComponentItem *
 item_new (PurserPlay  *play,
@@ -88,7 +99,7 @@ item_new (PurserPlay  *play,
   self->subtitle = g_strdup (*self->title != '\0' && name != NULL ? name : "");
   if (*self->title == '\0')
     g_set_str (&self->title, name != NULL ? name : id);
-  self->cost = (int) purser_value_get_integer_of (facts, "cost", -1);
+  self->price = find_price (play, facts, id);
   all = g_strjoin (" ", id, self->title, self->subtitle, NULL);
   self->folded = g_utf8_casefold (all, -1);
   return self;
@@ -216,18 +227,18 @@ purser_component_item_get_title (PurserComponentItem *self)
   return self->title;
 }
 
-/* Returns: (transfer none): its sector, level and cost, as far as they are known */
+/* Returns: (transfer none): its name, where the title tells its numbers; else "" */
 const char *
 purser_component_item_get_subtitle (PurserComponentItem *self)
 {
   return self->subtitle;
 }
 
-/* Returns: its cost; -1 where that is not known */
+/* Returns: what it costs; -1 where that is not known, or nothing is printed on it */
 int
-purser_component_item_get_cost (PurserComponentItem *self)
+purser_component_item_get_price (PurserComponentItem *self)
 {
-  return self->cost;
+  return self->price;
 }
 
 /* Returns: whether all of them are found */

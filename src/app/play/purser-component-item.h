@@ -23,7 +23,7 @@ char        *purser_component_dup_description (PurserPlay  *play,
 const char *purser_component_item_get_id       (PurserComponentItem *self);
 const char *purser_component_item_get_title    (PurserComponentItem *self);
 const char *purser_component_item_get_subtitle (PurserComponentItem *self);
-int         purser_component_item_get_cost     (PurserComponentItem *self);
+int         purser_component_item_get_price    (PurserComponentItem *self);
 gboolean    purser_component_item_matches      (PurserComponentItem *self,
                                                 const char          *words);
 

@@ -323,22 +323,18 @@ purser_components_dup_summary (PurserComponents *self,
   return g_string_free_and_steal (text);
 }
 
-/* How sure what ships is; the tables of the games write it in two ways. */
+/* (nullable): how sure what ships is, as the rulebook marks it; %NULL where it does not tell the component */
 static const char *
-find_sure (PurserValue *facts)
+find_sure (PurserComponents *self,
+           const char       *item)
 {
-  PurserValue *confidence = purser_value_get (facts, "confidence");
-  const char *sure = purser_value_get_text_of (facts, "sure");
+  PurserSection *card = purser_rulebook_find_card (purser_rulebook_get (self->rules->id), item);
 
-  if (purser_value_is (confidence, PURSER_VALUE_OBJECT))
-    confidence = purser_value_get (confidence, "rewards");
-  if (sure == NULL && purser_value_is (confidence, PURSER_VALUE_TEXT))
-    sure = purser_value_get_text (confidence);
-  if (sure == NULL)
+  if (card == NULL)
     return NULL;
-  if (g_str_equal (sure, "A") || g_str_equal (sure, "high"))
+  if (purser_section_get_sure (card) == PURSER_SURE_HIGH)
     return _("confirmed");
-  if (g_str_equal (sure, "B") || g_str_equal (sure, "medium"))
+  if (purser_section_get_sure (card) == PURSER_SURE_MEDIUM)
     return _("probably");
   return _("unconfirmed");
 }
@@ -350,7 +346,7 @@ purser_components_dup_source (PurserComponents *self,
 {
   g_autoptr (PurserValue) played = purser_value_new_object ();
   g_autoptr (PurserValue) known = purser_components_dup_values (self, item);
-  const char *sure = find_sure (purser_facts_find_component (self->facts, item));
+  const char *sure = find_sure (self, item);
 
   if (purser_components_is_learned (self, item))
     return g_strdup (_("Your copy"));

@@ -204,14 +204,6 @@ card_button_new (PurserSection       *card,
   return button;
 }
 
-static gint64
-get_level (PurserSection *card)
-{
-  PurserValue *facts = purser_section_get_facts (card);
-
-  return facts != NULL ? purser_value_get_integer_of (facts, "level", 0) : 0;
-}
-
 static void
 append_gallery (GtkWidget           *box,
                 PurserComponents    *components,
@@ -220,20 +212,18 @@ append_gallery (GtkWidget           *box,
 {
   PurserRulebook *book = purser_rulebook_get (purser_section_get_game (gallery));
   PurserValue *cards = purser_section_get_cards (gallery);
+  const char *last = NULL;
   GtkWidget *faces = NULL;
-  gint64 last = -1;
 
   for (guint i = 0; i < purser_value_get_size (cards); i++)
     {
       PurserSection *card = purser_rulebook_find_card (book, purser_value_get_text (purser_value_get_at (cards, i)));
+      const char *row = purser_section_get_row (card);
 
-      gint64 level = get_level (card);
-
-      /* Each level begins a row. */
-      if (faces == NULL || level != last)
+      if (faces == NULL || g_strcmp0 (row, last) != 0)
         gtk_box_append (GTK_BOX (box), faces = purser_wrap_box_new (6, 6));
       adw_wrap_box_append (ADW_WRAP_BOX (faces), card_button_new (card, components, reading));
-      last = level;
+      last = row;
     }
 }
 

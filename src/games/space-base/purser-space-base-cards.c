@@ -106,9 +106,9 @@ static const PurserField colony_fields[] = { COST, VP, { NULL } };
 static const PurserShape colony_shape = { .kind = PURSER_SHAPE_RECORD, .fields = colony_fields };
 
 const PurserComponent purser_space_base_components[] = {
-  { "S-*", &ship_shape },
-  { "L*", &ship_shape },
-  { "C-*", &colony_shape },
+  { "S-*", &ship_shape, "cost" },
+  { "L*", &ship_shape, "cost" },
+  { "C-*", &colony_shape, "cost" },
   { NULL }
 };
 
