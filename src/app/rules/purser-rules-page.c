@@ -42,7 +42,7 @@ struct _PurserRulesPage
 
   PurserSession           *session; /* (nullable): the play at hand */
   PurserComponents        *components; /* (nullable): your copy of the game that is read about */
-  PurserNavigationHistory *trail;
+  PurserNavigationHistory *history;
   PurserSection           *asked_rule; /* (nullable): the answer to "why?" */
   PurserSection           *asked_card; /* (nullable): and the card it comes from */
   gboolean                 unseen; /* what stands beside the list was asked for by nobody */
@@ -81,11 +81,11 @@ page_shows_list_alone (PurserRulesPage *self)
 static void
 update_actions (PurserRulesPage *self)
 {
-  gboolean reading = purser_navigation_history_get (self->trail) != NULL;
+  gboolean reading = purser_navigation_history_get (self->history) != NULL;
 
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.back", purser_navigation_history_can_go (self->trail, -1) &&
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.back", purser_navigation_history_can_go (self->history, -1) &&
                                                                     !page_shows_list_alone (self));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.forward", purser_navigation_history_can_go (self->trail, 1));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.forward", purser_navigation_history_can_go (self->history, 1));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.copy", reading);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.print", reading);
   gtk_widget_set_sensitive (GTK_WIDGET (self->bookmark_button), reading);
@@ -128,13 +128,13 @@ page_ensure_printed (PurserRulesPage *self,
 static PurserSection *
 page_get_also (PurserRulesPage *self)
 {
-  return purser_navigation_history_get (self->trail) == self->asked_rule ? self->asked_card : NULL;
+  return purser_navigation_history_get (self->history) == self->asked_rule ? self->asked_card : NULL;
 }
 
 static void
 show_section (PurserRulesPage *self)
 {
-  PurserSection *section = purser_navigation_history_get (self->trail);
+  PurserSection *section = purser_navigation_history_get (self->history);
   PurserSection *also = page_get_also (self);
   gboolean card = section != NULL &&
                   (also != NULL || purser_section_is_card (section) || purser_section_get_cards (section) != NULL);
@@ -170,9 +170,9 @@ page_visit (PurserRulesPage *self,
             PurserSection   *section)
 {
   if (self->unseen && page_shows_list_alone (self))
-    purser_navigation_history_replace (self->trail, section);
+    purser_navigation_history_replace (self->history, section);
   else
-    purser_navigation_history_visit (self->trail, section);
+    purser_navigation_history_visit (self->history, section);
   self->unseen = FALSE;
 }
 
@@ -195,7 +195,7 @@ language_changed_cb (PurserRulesPage *self)
 static void
 bookmark_toggled_cb (PurserRulesPage *self)
 {
-  PurserSection *section = purser_navigation_history_get (self->trail);
+  PurserSection *section = purser_navigation_history_get (self->history);
   gboolean bookmarked = gtk_toggle_button_get_active (self->bookmark_button);
 
   if (section != NULL && bookmarked != purser_bookmarks_contain (section))
@@ -212,7 +212,7 @@ chosen_cb (PurserRulesPage *self,
   /* The best answer is shown while somebody types, but not over the list that is typed in. */
   else if (!adw_navigation_split_view_get_collapsed (self->split_view))
     {
-      purser_navigation_history_replace (self->trail, section);
+      purser_navigation_history_replace (self->history, section);
       show_section (self);
     }
 }
@@ -226,7 +226,7 @@ go_activated (GtkWidget  *widget,
 {
   PurserRulesPage *self = PURSER_RULES_PAGE (widget);
 
-  purser_navigation_history_go (self->trail, g_str_equal (name, "rules.back") ? -1 : 1);
+  purser_navigation_history_go (self->history, g_str_equal (name, "rules.back") ? -1 : 1);
   show_from_top (self);
 }
 
@@ -280,7 +280,7 @@ copy_activated (GtkWidget  *widget,
   PurserRulesPage *self = PURSER_RULES_PAGE (widget);
   g_autoptr (GString) text = g_string_new (NULL);
 
-  page_tell (self, purser_navigation_history_get (self->trail), append_copy, text);
+  page_tell (self, purser_navigation_history_get (self->history), append_copy, text);
   page_tell (self, page_get_also (self), append_copy, text);
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text->str);
 }
@@ -304,7 +304,7 @@ print_activated (GtkWidget  *widget,
   g_autoptr (GError) error = NULL;
   AdwDialog *dialog;
 
-  page_tell (self, purser_navigation_history_get (self->trail), append_print, operation);
+  page_tell (self, purser_navigation_history_get (self->history), append_print, operation);
   page_tell (self, page_get_also (self), append_print, operation);
   if (gtk_print_operation_run (GTK_PRINT_OPERATION (operation), GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, window, &error) !=
       GTK_PRINT_OPERATION_RESULT_ERROR)
@@ -355,8 +355,8 @@ show_overview (PurserRulesPage *self)
 
   if (sections->len == 0)
     return;
-  self->unseen = purser_navigation_history_get (self->trail) == NULL;
-  purser_navigation_history_visit (self->trail, g_ptr_array_index (sections, 0));
+  self->unseen = purser_navigation_history_get (self->history) == NULL;
+  purser_navigation_history_visit (self->history, g_ptr_array_index (sections, 0));
   show_section (self);
 }
 
@@ -399,7 +399,7 @@ purser_rules_page_finalize (GObject *object)
 {
   PurserRulesPage *self = PURSER_RULES_PAGE (object);
 
-  g_clear_pointer (&self->trail, purser_navigation_history_free);
+  g_clear_pointer (&self->history, purser_navigation_history_free);
   g_clear_object (&self->asked_rule);
   g_clear_object (&self->asked_card);
   g_clear_object (&self->session);
@@ -469,7 +469,7 @@ purser_rules_page_init (PurserRulesPage *self)
 {
   /* Rules are labels one can select in; a section that opens shall not look selected. */
   g_object_set (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-label-select-on-focus", FALSE, NULL);
-  self->trail = purser_navigation_history_new ();
+  self->history = purser_navigation_history_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   update_actions (self);
 }
@@ -540,7 +540,7 @@ purser_rules_page_search (PurserRulesPage *self,
 {
   adw_navigation_split_view_set_show_content (self->split_view, FALSE);
   /* Beside the list there is room for a rule from the start, for want of a question. */
-  if (words == NULL && purser_navigation_history_get (self->trail) == NULL)
+  if (words == NULL && purser_navigation_history_get (self->history) == NULL)
     show_overview (self);
   purser_rules_finder_look_for (self->finder, words);
 }

@@ -37,7 +37,7 @@ struct _PurserNewPlayPage
   GtkListBox          *games_list;
   PurserSeatsBox      *seats_box;
   AdwPreferencesGroup *options_group;
-  GtkWidget           *lots_button;
+  GtkWidget           *random_starter_button;
   GtkWidget           *add_button;
   GtkLabel            *missing_label;
   GtkWidget           *start_button;
@@ -67,8 +67,8 @@ page_update (PurserNewPlayPage *self)
 
   gtk_widget_set_sensitive (self->add_button, purser_seats_box_get_size (self->seats_box) < most);
   /* Where a game settles who begins by a move, lots are drawn at the table. */
-  gtk_widget_set_visible (self->lots_button, purser_rules_find_verb (self->rules, "first") == NULL);
-  gtk_widget_set_sensitive (self->lots_button, n > 1);
+  gtk_widget_set_visible (self->random_starter_button, purser_rules_find_verb (self->rules, "first") == NULL);
+  gtk_widget_set_sensitive (self->random_starter_button, n > 1);
   gtk_widget_set_sensitive (self->start_button, n >= least && n <= most);
   if (n > most)
     text = g_strdup_printf (ngettext ("At most %u player", "At most %u players", most), most);
@@ -78,7 +78,7 @@ page_update (PurserNewPlayPage *self)
 }
 
 static void
-lots_clicked_cb (PurserNewPlayPage *self)
+random_starter_clicked_cb (PurserNewPlayPage *self)
 {
   purser_toast (GTK_WIDGET (self), _("%s goes first"), purser_seats_box_draw_first (self->seats_box));
   gtk_widget_grab_focus (self->start_button);
@@ -400,11 +400,11 @@ purser_new_play_page_class_init (PurserNewPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserNewPlayPage, games_list);
   gtk_widget_class_bind_template_child (widget_class, PurserNewPlayPage, seats_box);
   gtk_widget_class_bind_template_child (widget_class, PurserNewPlayPage, options_group);
-  gtk_widget_class_bind_template_child (widget_class, PurserNewPlayPage, lots_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserNewPlayPage, random_starter_button);
   gtk_widget_class_bind_template_child (widget_class, PurserNewPlayPage, add_button);
   gtk_widget_class_bind_template_child (widget_class, PurserNewPlayPage, missing_label);
   gtk_widget_class_bind_template_child (widget_class, PurserNewPlayPage, start_button);
-  gtk_widget_class_bind_template_callback (widget_class, lots_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, random_starter_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, purser_seats_box_add_empty);
   gtk_widget_class_bind_template_callback (widget_class, page_update);
   gtk_widget_class_bind_template_callback (widget_class, purser_has_text);

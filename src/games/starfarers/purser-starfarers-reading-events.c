@@ -17,26 +17,26 @@ typedef struct {
   const PurserStarfarersState *state;
   const PurserStarfarersEvent *event;
   GPtrArray                   *lines;
-} Telling;
+} Describer;
 
 static void
-add_line (Telling *self,
-          char    *line)
+add_line (Describer *self,
+          char      *line)
 {
   g_ptr_array_add (self->lines, line);
 }
 
 static const char *
-get_name (Telling *self,
-          int      side)
+get_name (Describer *self,
+          int        side)
 {
   return purser_setup_get_name (self->setup, side == 0 ? self->state->turn.active : self->event->versus);
 }
 
 /* What a side counts beside the balls; without a shake that is all. */
 static void
-tell_side (Telling *self,
-           int      side)
+tell_side (Describer *self,
+           int        side)
 {
   gboolean fight = self->event->kind == PURSER_STARFARERS_FIGHT;
   const char *force = purser_starfarers_account_title (fight ? PURSER_STARFARERS_CANNONS : PURSER_STARFARERS_BOOSTERS);
@@ -68,7 +68,7 @@ dup_chance (const PurserStarfarersEvent *event)
 }
 
 static void
-tell_result (Telling *self)
+tell_result (Describer *self)
 {
   const PurserStarfarersContest *contest = &self->event->contest;
   int mine = contest->mine, theirs = contest->theirs;
@@ -90,7 +90,7 @@ tell_result (Telling *self)
 }
 
 static void
-tell_contest (Telling *self)
+tell_contest (Describer *self)
 {
   tell_side (self, 0);
   tell_side (self, 1);
@@ -98,7 +98,7 @@ tell_contest (Telling *self)
 }
 
 static void
-tell_escape (Telling *self)
+tell_escape (Describer *self)
 {
   const char *name = get_name (self, 0);
 
@@ -109,7 +109,7 @@ tell_escape (Telling *self)
 }
 
 static char *
-dup_names (Telling *self)
+dup_names (Describer *self)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
 
@@ -121,7 +121,7 @@ dup_names (Telling *self)
 }
 
 static void
-tell_all (Telling *self)
+tell_all (Describer *self)
 {
   g_autofree char *names = dup_names (self);
 
@@ -136,7 +136,7 @@ tell_all (Telling *self)
 }
 
 static void
-tell_event (Telling *self)
+tell_event (Describer *self)
 {
   switch (self->event->kind)
     {
@@ -175,12 +175,12 @@ purser_starfarers_reading_tell_events (const PurserStarfarersReading *self,
                                        const PurserSetup             *setup,
                                        const PurserStarfarersState   *state)
 {
-  Telling telling = { .setup = setup, .state = state, .lines = g_ptr_array_new_with_free_func (g_free) };
+  Describer describer = { .setup = setup, .state = state, .lines = g_ptr_array_new_with_free_func (g_free) };
 
   for (guint i = 0; i < self->n_events; i++)
     {
-      telling.event = &self->events[i];
-      tell_event (&telling);
+      describer.event = &self->events[i];
+      tell_event (&describer);
     }
-  return telling.lines;
+  return describer.lines;
 }

@@ -26,14 +26,14 @@ typedef struct {
   int                            gift;
   int                            paid[PURSER_STARFARERS_RESOURCES];
   int                            received[PURSER_STARFARERS_RESOURCES];
-} Walk;
+} Reader;
 
-static gboolean run (Walk        *self,
+static gboolean run (Reader      *self,
                      PurserValue *steps);
 
 /* Takes the next answer, or stops at the question, which is one of several of the same kind. */
 static int
-ask_nth (Walk                     *self,
+ask_nth (Reader                   *self,
          PurserStarfarersQuestion  question,
          int                       player,
          guint64                   allowed,
@@ -59,7 +59,7 @@ ask_nth (Walk                     *self,
 }
 
 static int
-ask (Walk                     *self,
+ask (Reader                   *self,
      PurserStarfarersQuestion  question,
      int                       player,
      guint64                   allowed)
@@ -69,7 +69,7 @@ ask (Walk                     *self,
 
 /* Of more than can be told the oldest is dropped. */
 static PurserStarfarersEvent *
-note_event (Walk                      *self,
+note_event (Reader                    *self,
             PurserStarfarersEventKind  kind)
 {
   PurserStarfarersReading *reading = self->reading;
@@ -82,24 +82,24 @@ note_event (Walk                      *self,
 }
 
 static int *
-get_gain (Walk *self,
-          int   player,
-          int   account)
+get_gain (Reader *self,
+          int     player,
+          int     account)
 {
   return &self->reading->gains[player][account];
 }
 
 static int
-get_held (Walk *self,
-          int   player,
-          int   account)
+get_held (Reader *self,
+          int     player,
+          int     account)
 {
   return self->state->players[player].balances[account] + *get_gain (self, player, account);
 }
 
 static int
-count_cards (Walk *self,
-             int   player)
+count_cards (Reader *self,
+             int     player)
 {
   int n = 0;
 
@@ -109,8 +109,8 @@ count_cards (Walk *self,
 }
 
 static guint64
-list_held (Walk *self,
-           int   player)
+list_held (Reader *self,
+           int     player)
 {
   guint64 allowed = 0;
 
@@ -121,7 +121,7 @@ list_held (Walk *self,
 }
 
 static int
-find_neighbour (Walk       *self,
+find_neighbour (Reader     *self,
                 const char *versus)
 {
   int n = self->state->turn.n_players;
@@ -132,7 +132,7 @@ find_neighbour (Walk       *self,
 
 /* A number of cards, or as many as the gift was. While hands are not kept, what is handed in is between the players. */
 static gboolean
-pay (Walk        *self,
+pay (Reader      *self,
      PurserValue *step)
 {
   int n = (int) purser_value_get_integer_of (step, "n", self->gift);
@@ -153,7 +153,7 @@ pay (Walk        *self,
 }
 
 static gboolean
-gain (Walk        *self,
+gain (Reader      *self,
       PurserValue *step)
 {
   int fixed = purser_starfarers_find (purser_starfarers_resources, purser_value_get_text_of (step, "resource"));
@@ -175,7 +175,7 @@ gain (Walk        *self,
 
 /* Half-medals stop at 0 at every step. */
 static gboolean
-medal (Walk   *self,
+medal (Reader *self,
        int     player,
        gint64  n)
 {
@@ -186,7 +186,7 @@ medal (Walk   *self,
 }
 
 static guint64
-list_upgrades (Walk     *self,
+list_upgrades (Reader   *self,
                int       player,
                gboolean  lost)
 {
@@ -204,7 +204,7 @@ list_upgrades (Walk     *self,
 
 /* Where none fits or none is there, nothing happens (`starfarers/encounter-upgrade`). */
 static gboolean
-upgrade (Walk   *self,
+upgrade (Reader *self,
          int     player,
          gint64  by)
 {
@@ -222,7 +222,7 @@ upgrade (Walk   *self,
 
 /* A card from every other player, clockwise: of their choice, or at random. */
 static gboolean
-collect (Walk        *self,
+collect (Reader      *self,
          PurserValue *step)
 {
   gboolean given = strcmp (purser_value_get_text_of (step, "op"), "given") == 0;
@@ -246,7 +246,7 @@ collect (Walk        *self,
 }
 
 static gboolean
-refund (Walk        *self,
+refund (Reader      *self,
         PurserValue *step)
 {
   self->reading->owed = 0;
@@ -256,7 +256,7 @@ refund (Walk        *self,
 }
 
 static gboolean
-forfeit (Walk        *self,
+forfeit (Reader      *self,
          PurserValue *step)
 {
   for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
@@ -267,7 +267,7 @@ forfeit (Walk        *self,
 /* What a player counts in a contest; whoever plays the pirate counts no friendship cards
  * (`starfarers/encounter-pirate-player`). */
 static int
-count_force (Walk                    *self,
+count_force (Reader                  *self,
              int                      player,
              PurserStarfarersUpgrade  of,
              gboolean                 pirate)
@@ -278,9 +278,9 @@ count_force (Walk                    *self,
 }
 
 static int
-shake (Walk *self,
-       int   player,
-       int  *balls)
+shake (Reader *self,
+       int     player,
+       int    *balls)
 {
   int draw = ask (self, PURSER_STARFARERS_ASK_BALLS, player, ALL_DRAWS);
 
@@ -290,7 +290,7 @@ shake (Walk *self,
 }
 
 static PurserStarfarersEvent *
-note_contest (Walk                      *self,
+note_contest (Reader                    *self,
               PurserStarfarersEventKind  kind,
               PurserStarfarersUpgrade    of,
               PurserValue               *step)
@@ -304,7 +304,7 @@ note_contest (Walk                      *self,
 }
 
 static gboolean
-decide (Walk                  *self,
+decide (Reader                *self,
         PurserValue           *step,
         PurserStarfarersEvent *event,
         int                    mine,
@@ -316,7 +316,7 @@ decide (Walk                  *self,
 }
 
 static gboolean
-contest (Walk        *self,
+contest (Reader      *self,
          PurserValue *step)
 {
   gboolean combat = strcmp (purser_value_get_text_of (step, "of"), "combat") == 0;
@@ -329,14 +329,14 @@ contest (Walk        *self,
 }
 
 static gboolean
-flee (Walk        *self,
+flee (Reader      *self,
       PurserValue *step)
 {
   return decide (self, step, note_contest (self, PURSER_STARFARERS_ESCAPE, PURSER_STARFARERS_BOOSTER, step), 0, 0);
 }
 
 static gboolean
-shake_alone (Walk        *self,
+shake_alone (Reader      *self,
              PurserValue *step)
 {
   int *sum = &note_event (self, PURSER_STARFARERS_SHAKE)->balls[0];
@@ -347,7 +347,7 @@ shake_alone (Walk        *self,
 }
 
 static gboolean
-is_worn (Walk   *self,
+is_worn (Reader *self,
          int     player,
          gint64  over)
 {
@@ -360,7 +360,7 @@ is_worn (Walk   *self,
 
 /* Wear and Tear: all who have more real upgrades than that lose one. */
 static gboolean
-worn (Walk        *self,
+worn (Reader      *self,
       PurserValue *step)
 {
   int over = (int) purser_value_get_integer_of (step, "over", 0);
@@ -384,7 +384,7 @@ worn (Walk        *self,
 
 /* The council honours the most freight pods; all who tie, but nobody without any. */
 static gboolean
-council (Walk        *self,
+council (Reader      *self,
          PurserValue *step)
 {
   int n = self->state->turn.n_players, most = 1;
@@ -402,7 +402,7 @@ council (Walk        *self,
 }
 
 static gboolean
-ask_more (Walk        *self,
+ask_more (Reader      *self,
           PurserValue *step)
 {
   int answer;
@@ -429,7 +429,7 @@ count_price (PurserValue *steps)
 }
 
 static guint64
-list_answers (Walk        *self,
+list_answers (Reader      *self,
               PurserValue *answers)
 {
   int hand = count_cards (self, self->active);
@@ -442,7 +442,7 @@ list_answers (Walk        *self,
 }
 
 static gboolean
-run_answers (Walk                     *self,
+run_answers (Reader                   *self,
              PurserStarfarersQuestion  question,
              PurserValue              *answers)
 {
@@ -453,7 +453,7 @@ run_answers (Walk                     *self,
 
 /* A gift that is made before anybody knows what for. */
 static gboolean
-run_gift (Walk        *self,
+run_gift (Reader      *self,
           PurserValue *steps)
 {
   int most = self->state->hands_on ? MIN (count_cards (self, self->active), MOST_GIFT) : MOST_GIFT;
@@ -464,7 +464,7 @@ run_gift (Walk        *self,
 
 /* Draws a card and reads it. */
 static gboolean
-draw (Walk *self)
+draw (Reader *self)
 {
   guint64 all = ((G_GUINT64_CONSTANT (1) << PURSER_STARFARERS_ENCOUNTERS) - 1) << 1;
   int number = ask (self, PURSER_STARFARERS_ASK_CARD, (self->active + 1) % self->state->turn.n_players, all);
@@ -486,21 +486,21 @@ draw (Walk *self)
 }
 
 static gboolean
-run_medal (Walk        *self,
+run_medal (Reader      *self,
            PurserValue *step)
 {
   return medal (self, self->active, purser_value_get_integer_of (step, "n", 0));
 }
 
 static gboolean
-run_upgrade (Walk        *self,
+run_upgrade (Reader      *self,
              PurserValue *step)
 {
   return upgrade (self, self->active, purser_value_get_integer_of (step, "n", 0));
 }
 
 static gboolean
-draw_again (Walk        *self,
+draw_again (Reader      *self,
             PurserValue *step)
 {
   note_event (self, PURSER_STARFARERS_AGAIN);
@@ -509,7 +509,7 @@ draw_again (Walk        *self,
 
 /* What is carried out on the board, after the encounter. */
 static gboolean
-count_outcome (Walk        *self,
+count_outcome (Reader      *self,
                PurserValue *step)
 {
   const char *op = purser_value_get_text_of (step, "op");
@@ -521,10 +521,10 @@ count_outcome (Walk        *self,
 }
 
 static gboolean
-run_step (Walk        *self,
+run_step (Reader      *self,
           PurserValue *step)
 {
-  static const struct { const char *op; gboolean (*run) (Walk *self, PurserValue *step); } operations[] = {
+  static const struct { const char *op; gboolean (*run) (Reader *self, PurserValue *step); } operations[] = {
     { "pay", pay }, { "pay-gift", pay }, { "gain", gain }, { "medal", run_medal }, { "upgrade", run_upgrade },
     { "given", collect }, { "drawn", collect }, { "refund", refund }, { "forfeit", forfeit }, { "ask", ask_more },
     { "contest", contest }, { "flee", flee }, { "shake", shake_alone }, { "worn", worn }, { "council", council },
@@ -539,7 +539,7 @@ run_step (Walk        *self,
 }
 
 static gboolean
-run (Walk        *self,
+run (Reader      *self,
      PurserValue *steps)
 {
   for (guint i = 0; i < purser_value_get_size (steps); i++)
@@ -559,9 +559,9 @@ purser_starfarers_read (const PurserSetup             *setup,
                         const PurserStarfarersAnswers *answers,
                         PurserStarfarersReading       *reading)
 {
-  Walk walk = { .setup = setup, .state = state, .answers = answers, .reading = reading,
-                .active = state->turn.active };
+  Reader reader = { .setup = setup, .state = state, .answers = answers, .reading = reading,
+                    .active = state->turn.active };
 
   *reading = (PurserStarfarersReading) { .player = -1 };
-  draw (&walk);
+  draw (&reader);
 }
