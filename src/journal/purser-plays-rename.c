@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /* Somebody is called by another name in all plays: each of them gets a record that says so, as nothing in a file is
- * written over. Where one of them cannot be written, those before it have the record undone. */
+ * written over. Where one of them cannot be written, or somebody leaves it midway, those before it have the record
+ * undone. */
 
 #include "config.h"
 
@@ -93,12 +94,14 @@ play_is_written (PurserPlay     *play,
 }
 
 static gboolean
-renaming_do (Renaming    *self,
-             const char  *path,
-             GError     **error)
+renaming_do (Renaming      *self,
+             const char    *path,
+             GCancellable  *cancellable,
+             GError       **error)
 {
   guint line;
-  g_autoptr (PurserPlay) play = purser_play_open (path, PURSER_PLAY_APPEND, self->find, &line, error);
+  g_autoptr (PurserPlay) play = purser_play_open_slowly (path, PURSER_PLAY_APPEND, self->find, NULL, cancellable, &line,
+                                                           error);
   g_autoptr (PurserValue) move = NULL;
   g_auto (PurserVerdict) verdict = { 0 };
 
@@ -153,15 +156,18 @@ renaming_list (Renaming   *self,
 }
 
 static gboolean
-renaming_run (Renaming   *self,
-              GPtrArray  *paths,
-              GError    **error)
+renaming_run (Renaming      *self,
+              GPtrArray     *paths,
+              GCancellable  *cancellable,
+              GError       **error)
 {
   guint done = 0;
 
-  while (done < paths->len && renaming_do (self, g_ptr_array_index (paths, done), error))
+  while (done < paths->len && !g_cancellable_set_error_if_cancelled (cancellable, error) &&
+         renaming_do (self, g_ptr_array_index (paths, done), cancellable, error))
     purser_gauge_set (self->gauge, ++done, paths->len);
-  if (done == paths->len && purser_kept_results_rename (self->folder, self->from, self->to, error))
+  if (done == paths->len && !g_cancellable_set_error_if_cancelled (cancellable, error) &&
+      purser_kept_results_rename (self->folder, self->from, self->to, error))
     return TRUE;
   renaming_undo (self, paths, done);
   return FALSE;
@@ -174,11 +180,12 @@ rename_in_thread (GTask        *task,
                   GCancellable *cancellable)
 {
   Renaming *self = data;
-  g_autoptr (GPtrArray) infos = purser_plays_read (self->folder, self->find, self->known, NULL, NULL);
+  g_autoptr (GPtrArray) infos = purser_plays_read (self->folder, self->find, self->known, NULL, cancellable);
   g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
   GError *error = NULL;
 
-  if (renaming_list (self, infos, paths, &error) && renaming_run (self, paths, &error))
+  if (!g_cancellable_set_error_if_cancelled (cancellable, &error) && renaming_list (self, infos, paths, &error) &&
+      renaming_run (self, paths, cancellable, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
@@ -190,6 +197,7 @@ rename_in_thread (GTask        *task,
  * @from: what somebody is called
  * @to: what that person shall be called, in one word with whoever is called so already
  * @gauge: where to tell how far this has come
+ * @cancellable: (nullable): a way to leave it; what was renamed by then is taken back
  * @callback: what to do then
  * @data: for @callback
  *
@@ -200,10 +208,11 @@ purser_plays_rename_async (PurserPlays         *self,
                            const char          *from,
                            const char          *to,
                            PurserGauge         *gauge,
+                           GCancellable        *cancellable,
                            GAsyncReadyCallback  callback,
                            gpointer             data)
 {
-  g_autoptr (GTask) task = g_task_new (self, NULL, callback, data);
+  g_autoptr (GTask) task = g_task_new (self, cancellable, callback, data);
   Renaming *renaming = g_new0 (Renaming, 1);
 
   renaming->folder = g_strdup (self->folder);
@@ -215,6 +224,8 @@ purser_plays_rename_async (PurserPlays         *self,
   renaming->from_key = purser_result_dup_key (from);
   renaming->to_key = purser_result_dup_key (to);
   g_task_set_task_data (task, renaming, renaming_free);
+  /* Who leaves it when the last play has the name already is told that they have. */
+  g_task_set_check_cancellable (task, FALSE);
   g_task_run_in_thread (task, rename_in_thread);
 }
 

@@ -76,6 +76,7 @@ void           purser_plays_rename_async        (PurserPlays          *self,
                                                  const char           *from,
                                                  const char           *to,
                                                  PurserGauge          *gauge,
+                                                 GCancellable         *cancellable,
                                                  GAsyncReadyCallback   callback,
                                                  gpointer              data);
 gboolean       purser_plays_rename_finish       (PurserPlays          *self,

@@ -28,21 +28,31 @@ done_cb (GObject      *object,
 }
 
 static gboolean
-rename_in (PurserPlays  *plays,
-           const char   *from,
-           const char   *to,
-           GError      **error)
+rename_or_leave (PurserPlays   *plays,
+                 const char    *from,
+                 const char    *to,
+                 GCancellable  *cancellable,
+                 GError       **error)
 {
   g_autoptr (PurserGauge) gauge = purser_gauge_new ();
   g_autoptr (GAsyncResult) result = NULL;
   gboolean done;
 
-  purser_plays_rename_async (plays, from, to, gauge, done_cb, &result);
+  purser_plays_rename_async (plays, from, to, gauge, cancellable, done_cb, &result);
   while (result == NULL)
     g_main_context_iteration (NULL, TRUE);
   done = purser_plays_rename_finish (plays, result, error);
   purser_plays_reload (plays);
   return done;
+}
+
+static gboolean
+rename_in (PurserPlays  *plays,
+           const char   *from,
+           const char   *to,
+           GError      **error)
+{
+  return rename_or_leave (plays, from, to, NULL, error);
 }
 
 /* All names of all plays, in the order of the alphabet. */
@@ -152,6 +162,73 @@ test_all_or_none (void)
   g_assert_true (rename_in (plays, "Aoi", "Ben", &error));
 }
 
+/* Somebody who leaves it while a play is being opened; that many are opened before. */
+static GCancellable *leaving;
+static guint opened_before;
+
+static const PurserRules *
+find_and_leave (const char *game)
+{
+  if (leaving != NULL && opened_before-- == 0)
+    g_cancellable_cancel (leaving);
+  return toll_find (game);
+}
+
+/* How many of the plays have more lines than before; what they had is in them as it was. */
+static guint
+count_longer (char **paths)
+{
+  guint longer = 0;
+
+  for (guint i = 0; paths[i] != NULL; i++)
+    {
+      g_autofree char *text = NULL;
+
+      g_assert_true (g_file_get_contents (paths[i], &text, NULL, NULL));
+      g_assert_true (g_str_has_prefix (text, aoi));
+      longer += strlen (text) > strlen (aoi);
+    }
+  return longer;
+}
+
+/* Leaves the renaming of three plays when one, two or all of them are written. */
+static void
+leave_after (guint written)
+{
+  g_autofree char *folder = toll_folder ("leave");
+  g_auto (GStrv) paths = g_new0 (char *, 4);
+  g_autoptr (PurserPlays) plays = NULL;
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GError) error = NULL;
+  g_autofree char *kept = purser_kept_results_dup_path (folder);
+  g_autofree char *before = NULL, *after = NULL, *names = NULL;
+
+  for (guint i = 0; i < 3; i++)
+    paths[i] = toll_write (folder, (const char *[]) { "a.purser", "b.purser", "c.purser" }[i], aoi);
+  keep_result (folder, "Aoi");
+  g_assert_true (g_file_get_contents (kept, &before, NULL, NULL));
+  plays = purser_plays_new (folder, find_and_leave);
+  purser_plays_reload (plays);
+  opened_before = written - 1;
+  leaving = cancellable;
+  g_assert_false (rename_or_leave (plays, "Aoi", "Ben", cancellable, &error));
+  leaving = NULL;
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  names = dup_names (plays);
+  g_assert_cmpstr (names, ==, "Aoi Aoi Aoi Aoi");
+  g_assert_cmpuint (count_longer (paths), ==, written);
+  g_assert_true (g_file_get_contents (kept, &after, NULL, NULL));
+  g_assert_cmpstr (after, ==, before);
+}
+
+/* Those that were renamed have their name back by a record more; the others are as they were, to the byte. */
+static void
+test_leave (void)
+{
+  for (guint written = 1; written <= 3; written++)
+    leave_after (written);
+}
+
 /* A list of names that is not as long as the table is refused. */
 static void
 test_names_of_others (void)
@@ -176,6 +253,7 @@ main (int    argc,
   g_test_add_func ("/rename/all", test_rename);
   g_test_add_func ("/rename/merge", test_merge);
   g_test_add_func ("/rename/all-or-none", test_all_or_none);
+  g_test_add_func ("/rename/leave", test_leave);
   g_test_add_func ("/rename/names-of-others", test_names_of_others);
   return g_test_run ();
 }

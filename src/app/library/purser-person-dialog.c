@@ -141,6 +141,22 @@ remove_picture_activated (GtkWidget  *widget,
   dialog_tell_picture (self, error);
 }
 
+/* Who left it finds the name that stayed; a name that was refused may want a letter more. */
+static void
+dialog_tell_unnamed (PurserPersonDialog *self,
+                     GtkWidget          *over,
+                     const GError       *error)
+{
+  gboolean left = g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+
+  if (self->plays != NULL)
+    gtk_editable_set_editable (GTK_EDITABLE (self->entry), TRUE);
+  if (!left)
+    purser_toast (over, _("Could not rename: %s"), error->message);
+  else if (self->plays != NULL)
+    gtk_editable_set_text (GTK_EDITABLE (self->entry), self->name);
+}
+
 static void
 renamed_cb (GObject      *object,
             GAsyncResult *result,
@@ -156,7 +172,7 @@ renamed_cb (GObject      *object,
     over = GTK_WIDGET (self);
   if (!done)
     {
-      purser_toast (over, _("Could not rename: %s"), error->message);
+      dialog_tell_unnamed (self, over, error);
       return;
     }
   purser_people_rename (purser_settings_get (), self->name, self->new_name);
@@ -171,8 +187,10 @@ dialog_rename (PurserPersonDialog *self)
   g_autoptr (PurserGauge) gauge = purser_gauge_new ();
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
 
+  /* While all plays get a name, nobody gives another. */
+  gtk_editable_set_editable (GTK_EDITABLE (self->entry), FALSE);
   self->wait = purser_wait_dialog_new (GTK_WIDGET (self), _("Renaming in All Plays…"), gauge, cancellable);
-  purser_plays_rename_async (self->plays, self->name, self->new_name, gauge, renamed_cb, g_object_ref (self));
+  purser_plays_rename_async (self->plays, self->name, self->new_name, gauge, cancellable, renamed_cb, g_object_ref (self));
 }
 
 static void
