@@ -128,6 +128,7 @@ copy_lines (char       **lines,
  * purser_kept_results_add:
  * @folder: where the plays are
  * @results: (element-type PurserResult): results
+ * @cancellable: (nullable): a way to leave it
  * @error: why not
  *
  * Keeps results, all of them or none; what is kept already stays as it is.
@@ -135,9 +136,10 @@ copy_lines (char       **lines,
  * Returns: whether that was done
  */
 gboolean
-purser_kept_results_add (const char  *folder,
-                         GPtrArray   *results,
-                         GError     **error)
+purser_kept_results_add (const char    *folder,
+                         GPtrArray     *results,
+                         GCancellable  *cancellable,
+                         GError       **error)
 {
   g_auto (GStrv) lines = read_lines (folder, error);
   g_autoptr (GHashTable) known = NULL;
@@ -154,7 +156,7 @@ purser_kept_results_add (const char  *folder,
       if (g_hash_table_add (known, g_strdup (result->id)))
         add_line (text, result);
     }
-  return write_text (folder, text, error);
+  return !g_cancellable_set_error_if_cancelled (cancellable, error) && write_text (folder, text, error);
 }
 
 /**

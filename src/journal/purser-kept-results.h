@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <gio/gio.h>
+
 #include "purser-result.h"
 
 G_BEGIN_DECLS
@@ -11,6 +13,7 @@ char      *purser_kept_results_dup_path (const char    *folder);
 GPtrArray *purser_kept_results_read     (const char    *folder);
 gboolean   purser_kept_results_add      (const char    *folder,
                                          GPtrArray     *results,
+                                         GCancellable  *cancellable,
                                          GError       **error);
 gboolean   purser_kept_results_rename   (const char    *folder,
                                          const char    *from,

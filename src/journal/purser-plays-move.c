@@ -139,7 +139,7 @@ plays_add_result (PurserPlays     *self,
   g_autoptr (GPtrArray) results = g_ptr_array_new ();
 
   g_ptr_array_add (results, purser_play_info_get_result (info));
-  return purser_kept_results_add (self->folder, results, error);
+  return purser_kept_results_add (self->folder, results, NULL, error);
 }
 
 /* A result without a ledger is a line of a file; what goes away with it is remembered as long as it can be brought back. */
@@ -231,7 +231,7 @@ copy_in (const char       *folder,
       return NULL;
     }
   if (!purser_folder_make (folder, error) || !g_file_get_contents (path, &text, &length, error) ||
-      !purser_disk_replace (target, text, length, error))
+      g_cancellable_set_error_if_cancelled (cancellable, error) || !purser_disk_replace (target, text, length, error))
     return NULL;
   return g_steal_pointer (&target);
 }
@@ -319,6 +319,8 @@ purser_plays_import_async (PurserPlays         *self,
   import->find = self->find;
   import->gauge = purser_gauge_ref (gauge);
   g_task_set_task_data (task, import, import_free);
+  /* Who leaves it when the play is there already is told that it is. */
+  g_task_set_check_cancellable (task, FALSE);
   g_task_run_in_thread (task, import_in_thread);
 }
 

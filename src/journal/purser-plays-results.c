@@ -133,7 +133,7 @@ keep_in_thread (GTask        *task,
   Task *about = data;
   GError *error = NULL;
 
-  if (purser_kept_results_add (about->folder, about->results, &error))
+  if (purser_kept_results_add (about->folder, about->results, cancellable, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
@@ -143,6 +143,7 @@ keep_in_thread (GTask        *task,
  * purser_plays_keep_results_async:
  * @self: a list of plays
  * @results: (element-type PurserResult): results that are not in the library
+ * @cancellable: (nullable): a way to leave it
  * @callback: what to do then
  * @data: for @callback
  *
@@ -151,15 +152,18 @@ keep_in_thread (GTask        *task,
 void
 purser_plays_keep_results_async (PurserPlays         *self,
                                  GPtrArray           *results,
+                                 GCancellable        *cancellable,
                                  GAsyncReadyCallback  callback,
                                  gpointer             data)
 {
-  g_autoptr (GTask) task = g_task_new (self, NULL, callback, data);
+  g_autoptr (GTask) task = g_task_new (self, cancellable, callback, data);
   Task *about = g_new0 (Task, 1);
 
   about->folder = g_strdup (self->folder);
   about->results = g_ptr_array_ref (results);
   g_task_set_task_data (task, about, task_free);
+  /* Who leaves it when they are kept already is told that they are. */
+  g_task_set_check_cancellable (task, FALSE);
   g_task_run_in_thread (task, keep_in_thread);
 }
 

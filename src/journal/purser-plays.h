@@ -66,6 +66,7 @@ PurserBgStats *purser_plays_read_results_finish (PurserPlays          *self,
                                                  GError              **error);
 void           purser_plays_keep_results_async  (PurserPlays          *self,
                                                  GPtrArray            *results,
+                                                 GCancellable         *cancellable,
                                                  GAsyncReadyCallback   callback,
                                                  gpointer              data);
 gboolean       purser_plays_keep_results_finish (PurserPlays          *self,

@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include <glib/gstdio.h>
+
 #include "fixtures.h"
 #include "purser-bgstats.h"
 #include "purser-games.h"
@@ -291,7 +293,7 @@ import (PurserPlays *plays,
   purser_plays_read_results_async (plays, path, purser_games_list (), gauge, NULL, done_cb, &read);
   found = purser_plays_read_results_finish (plays, wait_for (&read), &error);
   g_assert_no_error (error);
-  purser_plays_keep_results_async (plays, found->results, done_cb, &kept);
+  purser_plays_keep_results_async (plays, found->results, NULL, done_cb, &kept);
   g_assert_true (purser_plays_keep_results_finish (plays, wait_for (&kept), &error));
   purser_plays_reload (plays);
   return found->results->len;
@@ -300,6 +302,27 @@ import (PurserPlays *plays,
 static const char two_plays[] =
   HEAD "\"plays\":[{" UUID "1\",\"gameRefId\":3,\"playDate\":\"2026-11-21 20:30:00\"," SCORES ("{\"playerRefId\":1,\"score\":\"3\"}") ","
   "{" UUID "2\",\"gameRefId\":4,\"playDate\":\"2026-11-22 20:30:00\"," SCORES ("{\"playerRefId\":2,\"score\":\"4\"}") "]}";
+
+/* What somebody leaves before it is written is not kept. */
+static void
+test_leave (void)
+{
+  g_autofree char *folder = toll_folder ("left");
+  g_autofree char *elsewhere = toll_folder ("left-elsewhere");
+  g_autofree char *path = toll_write (elsewhere, "a.json", two_plays);
+  g_autoptr (PurserPlays) plays = purser_plays_new (folder, toll_find);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PurserBgStats) found = purser_bgstats_read (path, purser_games_list (), &error);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GAsyncResult) kept = NULL;
+
+  g_assert_no_error (error);
+  g_cancellable_cancel (cancellable);
+  purser_plays_keep_results_async (plays, found->results, cancellable, done_cb, &kept);
+  g_assert_false (purser_plays_keep_results_finish (plays, wait_for (&kept), &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
 
 /* A second time nothing comes in; what is deleted comes back by undo, or by the next import. */
 static void
@@ -361,6 +384,7 @@ main (int    argc,
   g_test_add_func ("/bgstats/round-trip", test_round_trip);
   g_test_add_func ("/bgstats/same-look", test_same_look);
   g_test_add_func ("/bgstats/keep", test_keep);
+  g_test_add_func ("/bgstats/leave", test_leave);
   g_test_add_func ("/bgstats/broken-line", test_broken_line);
   return g_test_run ();
 }

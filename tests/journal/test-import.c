@@ -100,6 +100,46 @@ test_import_long_name (void)
   g_assert_true (g_utf8_validate (first, -1, NULL));
 }
 
+/* Somebody who leaves it while the only line of the play is read, the last time anybody asks before it is written. */
+static GCancellable *leaving;
+
+static const PurserRules *
+find_and_leave (const char *game)
+{
+  g_cancellable_cancel (leaving);
+  return toll_find (game);
+}
+
+static void
+done_cb (GObject      *object,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  g_set_object ((GAsyncResult **) data, result);
+}
+
+/* What somebody left does not come into the library after all. */
+static void
+test_import_left (void)
+{
+  g_autofree char *folder = toll_folder ("left");
+  g_autofree char *elsewhere = toll_folder ("left-elsewhere");
+  g_autofree char *path = toll_write (elsewhere, "a.purser", toll_text);
+  g_autoptr (PurserPlays) plays = purser_plays_new (folder, find_and_leave);
+  g_autoptr (PurserGauge) gauge = purser_gauge_new ();
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+
+  leaving = cancellable;
+  purser_plays_import_async (plays, path, gauge, cancellable, done_cb, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_null (purser_plays_import_finish (plays, result, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -107,6 +147,7 @@ main (int    argc,
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/import/copy", test_import);
   g_test_add_func ("/import/killed", test_import_killed);
+  g_test_add_func ("/import/left", test_import_left);
   g_test_add_func ("/import/long-name", test_import_long_name);
   return g_test_run ();
 }

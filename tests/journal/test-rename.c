@@ -80,7 +80,7 @@ keep_result (const char *folder,
   g_autoptr (GPtrArray) results = g_ptr_array_new ();
 
   g_ptr_array_add (results, &result);
-  g_assert_true (purser_kept_results_add (folder, results, NULL));
+  g_assert_true (purser_kept_results_add (folder, results, NULL, NULL));
 }
 
 /* A record is added and nothing is written over; the play ended when it did before. */

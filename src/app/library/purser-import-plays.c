@@ -13,22 +13,36 @@
 #include "purser-toast.h"
 #include "purser-wait-dialog.h"
 
-/* Files that are taken in, one after the other. */
+/* Files that are taken in, one after the other; whoever waits, waits for all of them. */
 typedef struct {
   GtkWidget         *over;
   PurserPlays       *plays;
   GListModel        *files;
   guint              next;
+  guint              n_taken;
   PurserWaitDialog  *wait;
+  PurserGauge       *gauge;
   GCancellable      *cancellable;
 } Import;
 
 static void import_next (Import *import);
 
+/* Each in turn would be said for minutes after many; of those that came in before somebody left, it is said, too. */
+static void
+import_tell_taken (Import *import)
+{
+  if (import->n_taken == 1)
+    purser_toast (import->over, _("Play imported"));
+  else if (import->n_taken > 1)
+    purser_toast (import->over, ngettext ("%u play imported", "%u plays imported", import->n_taken), import->n_taken);
+}
+
 static void
 import_end (Import *import)
 {
   g_clear_pointer (&import->wait, purser_wait_dialog_end);
+  import_tell_taken (import);
+  purser_gauge_unref (import->gauge);
   g_clear_object (&import->cancellable);
   g_clear_object (&import->files);
   g_object_unref (import->plays);
@@ -45,15 +59,9 @@ imported_cb (GObject      *object,
   g_autoptr (GError) error = NULL;
   g_autofree char *taken = purser_plays_import_finish (PURSER_PLAYS (object), result, &error);
 
-  g_clear_pointer (&import->wait, purser_wait_dialog_end);
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    {
-      import_end (import);
-      return;
-    }
   if (taken != NULL)
-    purser_toast (import->over, _("Play imported"));
-  else
+    import->n_taken++;
+  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     purser_toast (import->over, _("Could not import the play: %s"), error->message);
   import_next (import);
 }
@@ -62,10 +70,12 @@ static void
 import_file (Import     *import,
              const char *path)
 {
-  g_autoptr (PurserGauge) gauge = purser_gauge_new ();
+  g_autoptr (PurserGauge) of_one = purser_gauge_new ();
+  guint n = g_list_model_get_n_items (import->files);
 
-  import->wait = purser_wait_dialog_new (import->over, _("Importing the Play…"), gauge, import->cancellable);
-  purser_plays_import_async (import->plays, path, gauge, import->cancellable, imported_cb, import);
+  if (n > 1)
+    purser_gauge_set (import->gauge, import->next - 1, n);
+  purser_plays_import_async (import->plays, path, n > 1 ? of_one : import->gauge, import->cancellable, imported_cb, import);
 }
 
 static void
@@ -75,7 +85,7 @@ import_next (Import *import)
   g_autoptr (GError) error = NULL;
   g_autofree char *path = NULL;
 
-  if (file == NULL || gtk_widget_get_root (import->over) == NULL)
+  if (file == NULL || gtk_widget_get_root (import->over) == NULL || g_cancellable_is_cancelled (import->cancellable))
     {
       import_end (import);
       return;
@@ -97,6 +107,16 @@ import_next (Import *import)
 }
 
 static void
+import_begin (Import *import)
+{
+  gboolean alone = g_list_model_get_n_items (import->files) == 1;
+
+  import->wait = purser_wait_dialog_new (import->over, alone ? _("Importing the Play…") : _("Importing Plays…"), import->gauge,
+                                         import->cancellable);
+  import_next (import);
+}
+
+static void
 import_chosen_cb (GObject      *object,
                   GAsyncResult *result,
                   gpointer      data)
@@ -105,7 +125,7 @@ import_chosen_cb (GObject      *object,
 
   import->files = gtk_file_dialog_open_multiple_finish (GTK_FILE_DIALOG (object), result, NULL);
   if (import->files != NULL)
-    import_next (import);
+    import_begin (import);
   else
     import_end (import);
 }
@@ -121,6 +141,7 @@ purser_import_plays (GtkWidget   *over,
 
   import->over = g_object_ref (over);
   import->plays = g_object_ref (plays);
+  import->gauge = purser_gauge_new ();
   import->cancellable = g_cancellable_new ();
   gtk_file_dialog_open_multiple (dialog, GTK_WINDOW (gtk_widget_get_root (over)), NULL, import_chosen_cb, import);
 }

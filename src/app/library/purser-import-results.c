@@ -209,6 +209,14 @@ describe (const PurserBgStats *found,
 }
 
 static void
+import_tell_problem (Import       *import,
+                     const GError *error)
+{
+  if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    purser_toast (import->over, _("Could not import the plays: %s"), error->message);
+}
+
+static void
 kept_cb (GObject      *object,
          GAsyncResult *result,
          gpointer      data)
@@ -219,7 +227,7 @@ kept_cb (GObject      *object,
   g_auto (GStrv) names = list_names (import->found->results);
 
   if (!purser_plays_keep_results_finish (PURSER_PLAYS (object), result, &error))
-    purser_toast (import->over, _("Could not import the plays: %s"), error->message);
+    import_tell_problem (import, error);
   else
     {
       purser_people_add (purser_settings_get (), (const char *const *) names);
@@ -229,12 +237,21 @@ kept_cb (GObject      *object,
 }
 
 static void
+import_keep (Import *import)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+
+  import->wait = purser_wait_dialog_new (import->over, _("Importing Plays…"), NULL, cancellable);
+  purser_plays_keep_results_async (import->plays, import->found->results, cancellable, kept_cb, import);
+}
+
+static void
 response_cb (AdwAlertDialog *dialog,
              const char     *response,
              Import         *import)
 {
   if (g_str_equal (response, "import"))
-    purser_plays_keep_results_async (import->plays, import->found->results, kept_cb, import);
+    import_keep (import);
   else
     import_free (import);
 }
@@ -276,8 +293,8 @@ read_cb (GObject      *object,
       show_found (import);
       return;
     }
-  if (error != NULL && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    purser_toast (import->over, _("Could not import the plays: %s"), error->message);
+  if (error != NULL)
+    import_tell_problem (import, error);
   import_free (import);
 }
 

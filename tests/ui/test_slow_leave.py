@@ -1,0 +1,77 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""On a disk that takes 50 ms for each reading, many short waits are one long one: it shows, and can be left.
+
+For the screen of tests/harness/on-screen.
+"""
+import os
+import pathlib
+import re
+import tempfile
+
+from purser_window import Purser, run, step
+
+HEADER = ('{"purser":1,"game":"space-base","id":"%s","created":"2026-11-21T19:00:00+09:00",'
+          '"players":[{"name":"Aoi"},{"name":"Ben"}]}\n')
+# None of them takes half a second, and all of them take longer than somebody needs to press a button.
+MANY = 150
+
+
+def write_plays(folder):
+    folder.mkdir(parents=True)
+    for number in range(MANY):
+        (folder / f'{number}.purser').write_text(HEADER % number)
+
+
+def count(folder):
+    return len(list(folder.glob('*.purser')))
+
+
+def leave(purser, what):
+    purser.find('label', what)
+    purser.touch('button', 'Cancel')
+    purser.gone('label', what)
+
+
+def choose_all(purser, folder):
+    """The chooser is a window of its own; it goes where a path leads, and takes all that is there by keys."""
+    purser.find('dialog', 'Import Plays')
+    purser.focus()
+    purser.keys('ctrl+l')
+    entry = purser.wait(lambda: purser._search(purser.look('dialog', 'Import Plays'), 'text', None), 'where to type a path')
+    purser.fill(entry, f'{folder}/')
+    purser.keys('Return')
+    files = purser.wait(lambda: purser._search(purser.look('dialog', 'Import Plays'), 'label', '0.purser'), 'the files')
+    purser.tap(files)
+    purser.keys('ctrl+a')
+    purser.click_in('dialog', 'Import Plays', 'button', 'Open')
+    purser.gone('dialog', 'Import Plays')
+    purser.focus()
+
+
+def leave_import(home, size):
+    stick, library = home / 'stick', home / 'data' / 'purser' / 'plays'
+    write_plays(stick)
+    with Purser(home=home, width=size[0], height=size[1]) as purser:
+        purser.click('toggle button', 'Main Menu')
+        purser.find('menu', 'Main Menu')
+        purser.keys('i')
+        choose_all(purser, stick)
+        leave(purser, 'Importing Plays…')
+        told = purser.find('label', re.compile('^([0-9]+ plays|Play) imported$')).get_name()
+        taken = int(told.split()[0]) if told[0].isdigit() else 1
+        step(f'many files are one wait, and none is taken in after it was left at {size[0]} × {size[1]}',
+             count(library) == taken < MANY)
+
+
+def main():
+    os.environ['LD_PRELOAD'] = str(pathlib.Path(os.environ['PURSER_BUILD']) / 'tests' / 'support' / 'slow-disk.so')
+    if 'ASAN_OPTIONS' in os.environ:
+        os.environ['ASAN_OPTIONS'] += ':verify_asan_link_order=0'
+    for size in ((360, 720), (1200, 800)):
+        with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
+            leave_import(pathlib.Path(name), size)
+
+
+run(main)
