@@ -78,18 +78,34 @@ purser_disk_open (const char *path,
   return -1;
 }
 
+static gssize
+read_piece (int           fd,
+            char         *piece,
+            gsize         length,
+            gsize         at,
+            GCancellable *cancellable)
+{
+  if (!g_cancellable_is_cancelled (cancellable))
+    return pread (fd, piece, length, (off_t) at);
+  errno = ECANCELED;
+  return -1;
+}
+
 /**
  * purser_disk_read:
  * @fd: an open file
  * @most: how many bytes it may have
+ * @cancellable: (nullable): a way to leave it
  *
  * Reads a file whole. What others do to it meanwhile can make it longer or shorter, and nothing worse.
  *
- * Returns: (transfer full) (nullable): its bytes; `errno` says why not, `EFBIG` where it is longer
+ * Returns: (transfer full) (nullable): its bytes; `errno` says why not, `EFBIG` where it is longer, `ECANCELED` where
+ * somebody left it
  */
 GString *
-purser_disk_read (int   fd,
-                  gsize most)
+purser_disk_read (int           fd,
+                  gsize         most,
+                  GCancellable *cancellable)
 {
   struct stat about;
   g_autoptr (GString) text = NULL;
@@ -99,7 +115,7 @@ purser_disk_read (int   fd,
   if (fstat (fd, &about) != 0)
     return NULL;
   text = g_string_sized_new (MIN ((gsize) about.st_size, most) + 1);
-  while (text->len <= most && (n = pread (fd, piece, sizeof piece, (off_t) text->len)) != 0)
+  while (text->len <= most && (n = read_piece (fd, piece, sizeof piece, text->len, cancellable)) != 0)
     {
       if (n > 0)
         g_string_append_len (text, piece, n);

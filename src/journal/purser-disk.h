@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include <gio/gio.h>
 
 G_BEGIN_DECLS
 
@@ -11,8 +11,9 @@ const char *purser_disk_advise      (int         saved);
 gboolean    purser_disk_denies      (int         saved);
 int         purser_disk_open        (const char *path,
                                      int         flags);
-GString    *purser_disk_read        (int         fd,
-                                     gsize       most);
+GString    *purser_disk_read        (int           fd,
+                                     gsize         most,
+                                     GCancellable *cancellable);
 gboolean    purser_disk_write       (int         fd,
                                      const char *text,
                                      gsize       length);

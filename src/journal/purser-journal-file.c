@@ -139,7 +139,7 @@ static gboolean
 journal_is_in (PurserJournal *self,
                int            fd)
 {
-  g_autoptr (GString) text = purser_disk_read (fd, self->text->len + self->torn->len);
+  g_autoptr (GString) text = purser_disk_read (fd, self->text->len + self->torn->len, NULL);
 
   if (text == NULL || text->len < self->on_disk || memcmp (text->str, self->text->str, self->on_disk) != 0)
     return FALSE;

@@ -76,6 +76,8 @@ journal_tell_load (PurserJournal  *self,
 
   if (saved == EINVAL)
     g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("this file cannot be read as a play"));
+  else if (saved == ECANCELED)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, g_strerror (saved));
   else if (saved == EFBIG)
     g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("the file is too long to be a Purser file"));
   else
@@ -85,9 +87,10 @@ journal_tell_load (PurserJournal  *self,
 
 static gboolean
 journal_load (PurserJournal  *self,
+              GCancellable   *cancellable,
               GError        **error)
 {
-  GString *text = purser_disk_read (self->fd, PURSER_JSON_MAX_FILE);
+  GString *text = purser_disk_read (self->fd, PURSER_JSON_MAX_FILE, cancellable);
 
   if (text == NULL)
     return journal_tell_load (self, errno, error);
@@ -100,6 +103,7 @@ journal_load (PurserJournal  *self,
 /**
  * purser_journal_read:
  * @path: a `.purser` file
+ * @cancellable: (nullable): a way to leave it
  * @error: why not
  *
  * Reads a journal that is only looked at. Nothing is written, and nobody is kept out.
@@ -107,15 +111,16 @@ journal_load (PurserJournal  *self,
  * Returns: (transfer full) (nullable): a journal
  */
 PurserJournal *
-purser_journal_read (const char  *path,
-                     GError     **error)
+purser_journal_read (const char    *path,
+                     GCancellable  *cancellable,
+                     GError       **error)
 {
   g_autoptr (PurserJournal) self = purser_journal_new_at (path);
 
   self->fd = purser_disk_open (path, O_RDONLY);
   if (self->fd < 0)
     journal_tell_load (self, errno, error);
-  if (self->fd < 0 || !journal_load (self, error))
+  if (self->fd < 0 || !journal_load (self, cancellable, error))
     return NULL;
   close (self->fd);
   self->fd = -1;
@@ -125,6 +130,7 @@ purser_journal_read (const char  *path,
 /**
  * purser_journal_open:
  * @path: a `.purser` file
+ * @cancellable: (nullable): a way to leave it
  * @error: why not
  *
  * Opens a journal to go on with it, and keeps others from doing so at the same time.
@@ -134,8 +140,9 @@ purser_journal_read (const char  *path,
  * Returns: (transfer full) (nullable): a journal
  */
 PurserJournal *
-purser_journal_open (const char  *path,
-                     GError     **error)
+purser_journal_open (const char    *path,
+                     GCancellable  *cancellable,
+                     GError       **error)
 {
   g_autoptr (PurserJournal) self = purser_journal_new_at (path);
 
@@ -147,7 +154,7 @@ purser_journal_open (const char  *path,
     }
   if (self->fd < 0)
     journal_tell_load (self, errno, error);
-  if (self->fd < 0 || !purser_journal_lock (self, error) || !journal_load (self, error))
+  if (self->fd < 0 || !purser_journal_lock (self, error) || !journal_load (self, cancellable, error))
     return NULL;
   purser_journal_note (self);
   return g_steal_pointer (&self);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include <gio/gio.h>
 
 G_BEGIN_DECLS
 
@@ -18,8 +18,10 @@ G_BEGIN_DECLS
 typedef struct _PurserJournal PurserJournal;
 
 PurserJournal *purser_journal_read         (const char     *path,
+                                            GCancellable   *cancellable,
                                             GError        **error);
 PurserJournal *purser_journal_open         (const char     *path,
+                                            GCancellable   *cancellable,
                                             GError        **error);
 PurserJournal *purser_journal_create       (const char     *path,
                                             const char     *header,

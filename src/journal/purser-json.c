@@ -211,7 +211,7 @@ read_file (const char  *path,
            GError     **error)
 {
   int fd = purser_disk_open (path, O_RDONLY);
-  GString *text = fd >= 0 ? purser_disk_read (fd, PURSER_JSON_MAX_FILE) : NULL;
+  GString *text = fd >= 0 ? purser_disk_read (fd, PURSER_JSON_MAX_FILE, NULL) : NULL;
   int saved = errno;
 
   if (fd >= 0)

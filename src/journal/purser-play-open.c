@@ -277,7 +277,8 @@ purser_play_open_into (PurserPlay       *self,
   g_autoptr (GError) problem = NULL;
 
   *line = 0;
-  self->journal = mode == PURSER_PLAY_READ ? purser_journal_read (path, error) : purser_journal_open (path, error);
+  self->journal = mode == PURSER_PLAY_READ ? purser_journal_read (path, cancellable, error)
+                                           : purser_journal_open (path, cancellable, error);
   if (self->journal == NULL || !play_load (self, find, gauge, cancellable, line, error))
     return FALSE;
   /* Where that cannot be done yet, it is done before the next move is saved. */

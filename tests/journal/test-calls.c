@@ -182,7 +182,7 @@ play_with (const char *folder)
 
   tear (path);
   watched = folder;
-  again = purser_journal_open (path, NULL);
+  again = purser_journal_open (path, NULL, NULL);
   n_saved = again != NULL ? write_lines (again, 4, 5) : 0;
   watched = NULL;
   assert_kept (path, MAX (n_saved, 4));

@@ -226,7 +226,7 @@ set_aside_on_full_disk (const char *folder,
 
   g_assert_cmpint (truncate (ballast, 48 * 1024), ==, 0);
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  journal = purser_journal_open (path, NULL);
+  journal = purser_journal_open (path, NULL, NULL);
   assert_waits (journal, "two", "the disk is full; free some space, and the play will be saved automatically");
   assert_waits (journal, "three", "the disk is full; free some space, and the play will be saved automatically");
   assert_contents (path, text);
@@ -287,10 +287,10 @@ open_on_read_only (const char *folder,
   mount_disk (folder, 0);
   g_assert_true (g_file_set_contents (path, "head\none\ntw", -1, NULL));
   mount_read_only (folder, TRUE);
-  journal = purser_journal_open (path, &error);
+  journal = purser_journal_open (path, NULL, &error);
   g_assert_no_error (error);
   g_assert_true (purser_journal_is_saved (journal));
-  g_assert_null (purser_journal_open (path, &error));
+  g_assert_null (purser_journal_open (path, NULL, &error));
   g_assert_error (error, PURSER_ERROR, PURSER_ERROR_LOCKED);
   g_assert_false (purser_journal_set_aside (journal, NULL));
   assert_waits (journal, "two", DENIED);
@@ -300,7 +300,7 @@ open_on_read_only (const char *folder,
   assert_contents (path, "head\none\ntwo\nthree\n");
   assert_contents (aside, "tw\n");
   g_clear_error (&error);
-  g_assert_null (purser_journal_open (path, &error));
+  g_assert_null (purser_journal_open (path, NULL, &error));
   g_assert_error (error, PURSER_ERROR, PURSER_ERROR_LOCKED);
 }
 
@@ -322,7 +322,7 @@ change_read_only (const char *folder,
   mount_disk (folder, 0);
   g_assert_true (g_file_set_contents (path, "head\none\n", -1, NULL));
   mount_read_only (folder, TRUE);
-  journal = purser_journal_open (path, NULL);
+  journal = purser_journal_open (path, NULL, NULL);
   assert_waits (journal, "two", DENIED);
   mount_read_only (folder, FALSE);
   g_assert_true (g_file_set_contents (path, "head\none\nother\n", -1, NULL));
@@ -354,11 +354,11 @@ take_read_only (const char *folder,
   mount_disk (folder, 0);
   g_assert_true (g_file_set_contents (path, "head\none\n", -1, NULL));
   mount_read_only (folder, TRUE);
-  journal = purser_journal_open (path, NULL);
+  journal = purser_journal_open (path, NULL, NULL);
   mount_read_only (folder, FALSE);
   g_assert_true (g_file_set_contents (other, "head\none\n", -1, NULL));
   g_assert_cmpint (g_rename (other, path), ==, 0);
-  theirs = purser_journal_open (path, NULL);
+  theirs = purser_journal_open (path, NULL, NULL);
   g_assert_nonnull (theirs);
   for (guint i = 0; i < 2; i++)
     {
@@ -424,7 +424,7 @@ protect_torn (const char *folder,
   g_autoptr (GError) error = NULL;
 
   g_assert_true (g_file_set_contents (path, "head\none\ntw", -1, NULL));
-  journal = purser_journal_open (path, &error);
+  journal = purser_journal_open (path, NULL, &error);
   if (!mark_file (path, FS_IMMUTABLE_FL))
     {
       g_test_skip ("files cannot be write-protected here");

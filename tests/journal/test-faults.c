@@ -97,7 +97,7 @@ open_torn (const char *path)
   PurserJournal *journal;
 
   g_assert_true (g_file_set_contents (path, "head\none\ntw", -1, NULL));
-  journal = purser_journal_open (path, &error);
+  journal = purser_journal_open (path, NULL, &error);
   g_assert_no_error (error);
   return journal;
 }
@@ -172,7 +172,7 @@ test_no_empty_play (void)
   g_assert_null (before_write);
   g_assert_nonnull (present_path);
   assert_contents (path, "head\n");
-  g_assert_null (purser_journal_open (path, &error));
+  g_assert_null (purser_journal_open (path, NULL, &error));
   g_assert_error (error, PURSER_ERROR, PURSER_ERROR_LOCKED);
   g_clear_error (&error);
   g_assert_null (purser_journal_create (path, "other", &error));
@@ -213,10 +213,10 @@ open_pipe (const char *path)
   if (geteuid () == 0 && setuid (65534) != 0)
     _exit (77);
   alarm (20);
-  g_assert_null (purser_journal_open (path, &error));
+  g_assert_null (purser_journal_open (path, NULL, &error));
   g_assert_error (error, PURSER_ERROR, PURSER_ERROR_FILE);
   g_clear_error (&error);
-  g_assert_null (purser_journal_read (path, &error));
+  g_assert_null (purser_journal_read (path, NULL, &error));
   g_assert_error (error, PURSER_ERROR, PURSER_ERROR_FILE);
   g_clear_error (&error);
   g_assert_null (purser_json_read (path, &error));

@@ -140,13 +140,13 @@ test_lock (Place         *self,
   g_autoptr (PurserJournal) second = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (purser_journal_open (self->path, &error));
+  g_assert_null (purser_journal_open (self->path, NULL, &error));
   g_assert_error (error, PURSER_ERROR, PURSER_ERROR_LOCKED);
   g_clear_error (&error);
-  reader = purser_journal_read (self->path, &error);
+  reader = purser_journal_read (self->path, NULL, &error);
   g_assert_no_error (error);
   purser_journal_free (first);
-  second = purser_journal_open (self->path, &error);
+  second = purser_journal_open (self->path, NULL, &error);
   g_assert_no_error (error);
   g_assert_nonnull (second);
 }
@@ -162,7 +162,7 @@ test_torn (Place         *self,
       g_autoptr (PurserJournal) journal = NULL;
 
       put (self->path, "head\none\ntw");
-      journal = purser_journal_open (self->path, &error);
+      journal = purser_journal_open (self->path, NULL, &error);
       g_assert_no_error (error);
       g_assert_true (purser_journal_is_torn (journal));
       g_assert_cmpuint (purser_journal_get_size (journal), ==, 2);
@@ -184,7 +184,7 @@ test_drop_last (Place         *self,
   g_autoptr (GError) error = NULL;
 
   put (self->path, "head\none\n{\"n\n");
-  journal = purser_journal_open (self->path, &error);
+  journal = purser_journal_open (self->path, NULL, &error);
   g_assert_false (purser_journal_is_torn (journal));
   purser_journal_drop_last (journal);
   g_assert_true (purser_journal_set_aside (journal, &error));
@@ -204,7 +204,7 @@ test_set_aside_refused (Place         *self,
 
   put (self->path, "head\none\ntw");
   g_assert_cmpint (g_mkdir (self->torn, 0700), ==, 0);
-  journal = purser_journal_open (self->path, &error);
+  journal = purser_journal_open (self->path, NULL, &error);
   g_assert_false (purser_journal_set_aside (journal, &error));
   g_assert_error (error, PURSER_ERROR, PURSER_ERROR_SAVE);
   assert_contents (self->path, "head\none\ntw");
@@ -222,7 +222,7 @@ test_read_only_looks (Place         *self,
 
   put (self->path, "head\none\ntw");
   g_stat (self->path, &before);
-  journal = purser_journal_read (self->path, NULL);
+  journal = purser_journal_read (self->path, NULL, NULL);
   g_assert_cmpuint (purser_journal_get_size (journal), ==, 2);
   g_stat (self->path, &after);
   assert_contents (self->path, "head\none\ntw");
@@ -238,15 +238,36 @@ test_no_file (Place         *self,
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (purser_journal_read (self->path, &error));
+  g_assert_null (purser_journal_read (self->path, NULL, &error));
   g_assert_error (error, PURSER_ERROR, PURSER_ERROR_FILE);
   g_clear_error (&error);
-  g_assert_null (purser_journal_open (self->path, &error));
+  g_assert_null (purser_journal_open (self->path, NULL, &error));
   g_clear_error (&error);
-  g_assert_null (purser_journal_read (self->folder, &error));
+  g_assert_null (purser_journal_read (self->folder, NULL, &error));
   g_clear_error (&error);
-  g_assert_null (purser_journal_read ("/dev/zero", &error));
+  g_assert_null (purser_journal_read ("/dev/zero", NULL, &error));
   g_assert_error (error, PURSER_ERROR, PURSER_ERROR_FILE);
+}
+
+/* Whoever leaves the reading of a play has neither the play nor its lock. */
+static void
+test_leave (Place         *self,
+            gconstpointer  data)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (PurserJournal) journal = NULL;
+  g_autoptr (GError) error = NULL;
+
+  put (self->path, "head\n");
+  g_cancellable_cancel (cancellable);
+  g_assert_null (purser_journal_read (self->path, cancellable, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_clear_error (&error);
+  g_assert_null (purser_journal_open (self->path, cancellable, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_clear_error (&error);
+  journal = purser_journal_open (self->path, NULL, &error);
+  g_assert_no_error (error);
 }
 
 static void
@@ -257,7 +278,7 @@ test_too_long (Place         *self,
 
   put (self->path, "head\n");
   g_assert_cmpint (truncate (self->path, PURSER_JSON_MAX_FILE + 1), ==, 0);
-  g_assert_null (purser_journal_read (self->path, &error));
+  g_assert_null (purser_journal_read (self->path, NULL, &error));
   g_assert_error (error, PURSER_ERROR, PURSER_ERROR_FILE);
 }
 
@@ -485,6 +506,7 @@ main (int    argc,
   ADD ("set-aside-refused", test_set_aside_refused);
   ADD ("read-only-looks", test_read_only_looks);
   ADD ("no-file", test_no_file);
+  ADD ("leave", test_leave);
   ADD ("too-long", test_too_long);
   ADD ("interrupted-write", test_interrupted_write);
   ADD ("create-without-room", test_create_without_room);

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* A slow disk, to be loaded before a program (LD_PRELOAD): each fsync of a play takes 300 ms, each reading of one 50 ms.
- * What the main thread of Purser waits for is written down in the file that PURSER_SLOW_LOG names. */
+/* A slow disk, to be loaded before a program (LD_PRELOAD): each fsync of a play takes 300 ms, each reading of one 50 ms,
+ * or as many as PURSER_SLOW_READ says. What the main thread of Purser waits for is written down in the file that
+ * PURSER_SLOW_LOG names. */
 
 #define _GNU_SOURCE /* RTLD_NEXT, program_invocation_short_name */
 #undef _FILE_OFFSET_BITS
@@ -50,6 +51,14 @@ write_down (const char *what)
   close (fd);
 }
 
+static long
+get_reading (void)
+{
+  const char *told = getenv ("PURSER_SLOW_READ");
+
+  return told != NULL ? atol (told) : READ;
+}
+
 static void
 wait_for (int         fd,
           long        milliseconds,
@@ -91,7 +100,7 @@ read (int    fd,
 {
   ssize_t (*real) (int, void *, size_t) = dlsym (RTLD_NEXT, "read");
 
-  wait_for (fd, READ, "read");
+  wait_for (fd, get_reading (), "read");
   return real (fd, text, length);
 }
 
@@ -103,7 +112,7 @@ pread (int    fd,
 {
   ssize_t (*real) (int, void *, size_t, off_t) = dlsym (RTLD_NEXT, "pread");
 
-  wait_for (fd, READ, "pread");
+  wait_for (fd, get_reading (), "pread");
   return real (fd, text, length, at);
 }
 
@@ -115,6 +124,6 @@ pread64 (int       fd,
 {
   ssize_t (*real) (int, void *, size_t, off64_t) = dlsym (RTLD_NEXT, "pread64");
 
-  wait_for (fd, READ, "pread");
+  wait_for (fd, get_reading (), "pread");
   return real (fd, text, length, at);
 }

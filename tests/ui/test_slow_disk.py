@@ -16,6 +16,7 @@ PLAY = ('{"purser":1,"game":"space-base","id":"d","created":"2026-11-21T19:00:00
         '"players":[{"name":"Aoi"},{"name":"Ben"}]}\n'
         '{"n":1,"move":"draft","player":0,"cards":["L1-12-b"]}\n{"n":2,"move":"draft","player":1,"cards":["L1-03-b"]}\n')
 KILLS = 5
+LONG = 16 * 1024 * 1024
 
 
 def lines(path):
@@ -150,6 +151,26 @@ def import_and_open(home):
         step('a play opens')
 
 
+def leave_opening(home, path):
+    """Reading this one to its end would take longer than anybody looks for what should be there at once."""
+    path.write_text(PLAY)
+    long = home / 'long.purser'
+    with open(long, 'w') as file:
+        file.write(PLAY)
+        for number in range(3, LONG // 1000):
+            file.write(f'{{"n":{number},"move":"note","text":"{"Long ago. " * 96}"}}\n')
+    os.environ['PURSER_SLOW_READ'] = '1000'
+    for size in ((360, 720), (1200, 800)):
+        with Purser(long, home=home, width=size[0], height=size[1]) as purser:
+            purser.find('label', 'Opening the Play…')
+            purser.touch('button', 'Cancel')
+            purser.gone('label', 'Opening the Play…')
+            purser.touch('list item', re.compile('^Space Base'))
+            purser.find('heading', re.compile('^Aoi’s turn'))
+            step(f'who leaves a long play while it is read can open another one at {size[0]} × {size[1]}')
+    del os.environ['PURSER_SLOW_READ']
+
+
 def main():
     home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
     log = home / 'waited'
@@ -170,6 +191,7 @@ def main():
     kill_at_any_moment(home, path)
     sleep_while_it_writes(home, path)
     import_and_open(home)
+    leave_opening(home, path)
     waited = log.read_text() if log.exists() else ''
     assert not waited, f'the main thread waited for: {waited.split()}'
     step('and all that time the main thread of the window never waited for a play’s file')
