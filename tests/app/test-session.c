@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What is read off a card is kept in your copy of the game, whatever happens to its file meanwhile. */
+/* What is read off a card is kept in your copy of the game, whatever happens to its file meanwhile, and the main loop
+ * waits for no disk. */
 
 #include "config.h"
 
@@ -18,13 +19,42 @@
 #define HEADER "{\"purser\":1,\"game\":\"space-base\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]}"
 
 static guint n_fsyncs;
+/* How often the main loop waited for the disk. */
+static guint n_waited;
+static GThread *main_thread;
+/* A disk that stands still until this is let go of. */
+static GMutex disk;
 
 /* Stands in front of the system's. */
 int
 fsync (int fd)
 {
-  n_fsyncs++;
+  if (g_thread_self () == main_thread)
+    n_waited++;
+  g_atomic_int_inc (&n_fsyncs);
+  g_mutex_lock (&disk);
+  g_mutex_unlock (&disk);
   return 0;
+}
+
+static void
+settled_cb (GObject      *object,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  purser_copy_settle_finish (PURSER_COPY (object), result);
+  *(gboolean *) data = TRUE;
+}
+
+/* Until all is tried that was to be written. */
+static void
+settle (void)
+{
+  gboolean settled = FALSE;
+
+  purser_copy_settle_async (purser_copy_get ("space-base"), settled_cb, &settled);
+  while (!settled)
+    g_main_context_iteration (NULL, TRUE);
 }
 
 static PurserSession *
@@ -79,7 +109,38 @@ test_kept (void)
   g_autoptr (PurserSession) session = begin ();
 
   enter (session, "{\"move\":\"learn\",\"item\":\"L1-01-a\",\"values\":{\"cost\":4}}");
+  settle ();
   g_assert_cmpint (read_cost ("L1-01-a"), ==, 4);
+}
+
+static guint
+count_unsaved (void)
+{
+  return g_list_model_get_n_items (purser_copy_get_unsaved ());
+}
+
+/* Moves go on while the disk stands still, and the program may not end; what was read off last stands in the end. */
+static void
+test_beside (void)
+{
+  g_autoptr (PurserSession) session = begin ();
+
+  settle ();
+  g_assert_cmpuint (count_unsaved (), ==, 0);
+  g_mutex_lock (&disk);
+  enter (session, "{\"move\":\"learn\",\"item\":\"L1-10-a\",\"values\":{\"cost\":4}}");
+  enter (session, "{\"move\":\"learn\",\"item\":\"L1-10-a\",\"values\":{\"cost\":5}}");
+  enter (session, "{\"move\":\"learn\",\"item\":\"L1-11-a\",\"values\":{\"cost\":7}}");
+  enter (session, "{\"move\":\"learn\",\"item\":\"L1-10-a\",\"values\":{\"cost\":6}}");
+  g_assert_cmpuint (count_unsaved (), ==, 1);
+  g_assert_cmpint (read_cost ("L1-10-a"), ==, -1);
+  g_clear_object (&session);
+  g_mutex_unlock (&disk);
+  settle ();
+  g_assert_cmpuint (count_unsaved (), ==, 0);
+  g_assert_cmpint (read_cost ("L1-10-a"), ==, 6);
+  g_assert_cmpint (read_cost ("L1-11-a"), ==, 7);
+  g_assert_cmpuint (n_waited, ==, 0);
 }
 
 /* It stands in the play at once, and every later move tries to keep it. */
@@ -91,9 +152,11 @@ test_kept_later (void)
   block (TRUE);
   enter (session, "{\"move\":\"learn\",\"item\":\"L1-02-a\",\"values\":{\"cost\":5}}");
   enter (session, "{\"move\":\"learn\",\"item\":\"L1-03-a\",\"values\":{\"cost\":6}}");
+  settle ();
   block (FALSE);
   g_assert_cmpint (read_cost ("L1-02-a"), ==, -1);
   enter (session, "{\"move\":\"note\",\"text\":\"Tea.\"}");
+  settle ();
   g_assert_cmpint (read_cost ("L1-02-a"), ==, 5);
   g_assert_cmpint (read_cost ("L1-03-a"), ==, 6);
 }
@@ -109,9 +172,11 @@ test_caught_up (void)
 
   enter (session, "{\"move\":\"learn\",\"item\":\"L1-04-a\",\"values\":{\"cost\":7}}");
   g_assert_true (purser_components_learn (components, "L1-05-a", values));
+  settle ();
   g_assert_cmpint (read_cost ("L1-04-a"), ==, 7);
   g_assert_cmpint (read_cost ("L1-05-a"), ==, 8);
   purser_components_forget (components, "L1-05-a");
+  settle ();
   g_assert_null (purser_components_get_problem (components));
   g_assert_cmpint (read_cost ("L1-05-a"), ==, -1);
   g_assert_cmpint (read_cost ("L1-04-a"), ==, 7);
@@ -127,20 +192,27 @@ test_kept_once (void)
   g_autoptr (PurserValue) five = purser_json_parse ("{\"cost\":5}", -1, NULL);
   guint before, once;
 
+  settle ();
   before = n_fsyncs;
   enter (session, "{\"move\":\"learn\",\"item\":\"L1-08-a\",\"values\":{\"cost\":4}}");
+  settle ();
   once = n_fsyncs - before;
   g_assert_cmpuint (once, >, 0);
   before = n_fsyncs;
   g_assert_true (purser_components_learn (components, "L1-09-a", four));
+  settle ();
   g_assert_cmpuint (n_fsyncs - before, ==, once);
   g_assert_cmpint (read_cost ("L1-09-a"), ==, 4);
   g_assert_true (purser_components_is_learned (components, "L1-09-a"));
   block (TRUE);
-  g_assert_false (purser_components_learn (components, "L1-09-a", five));
+  g_assert_true (purser_components_learn (components, "L1-09-a", five));
+  settle ();
+  g_assert_nonnull (purser_components_get_problem (components));
   block (FALSE);
   g_assert_cmpint (read_cost ("L1-09-a"), ==, 4);
   g_assert_true (purser_components_learn (components, "L1-09-a", five));
+  settle ();
+  g_assert_null (purser_components_get_problem (components));
   g_assert_cmpint (read_cost ("L1-09-a"), ==, 5);
 }
 
@@ -175,14 +247,71 @@ test_told (void)
   g_autoptr (PurserValue) values = purser_json_parse ("{\"cost\":9}", -1, NULL);
 
   block (TRUE);
-  g_assert_false (purser_components_learn (components, "L1-06-a", values));
-  g_assert_true (g_str_has_prefix (purser_components_get_refusal (components), "Could not save your copy of the game: "));
-  g_assert_cmpstr (purser_components_get_problem (components), ==, purser_components_get_refusal (components));
+  g_assert_true (purser_components_learn (components, "L1-06-a", values));
+  settle ();
+  g_assert_true (g_str_has_prefix (purser_components_get_problem (components), "Could not save your copy of the game: "));
   block (FALSE);
   g_assert_true (purser_components_learn (components, "L1-07-a", values));
+  settle ();
   g_assert_null (purser_components_get_problem (components));
   g_assert_cmpint (read_cost ("L1-06-a"), ==, 9);
   g_assert_cmpint (read_cost ("L1-07-a"), ==, 9);
+}
+
+static void
+exported_cb (GObject      *object,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  g_autoptr (GError) error = NULL;
+
+  purser_copy_export_finish (PURSER_COPY (object), result, &error);
+  g_assert_no_error (error);
+  *(gboolean *) data = TRUE;
+}
+
+static void
+imported_cb (GObject      *object,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  g_autoptr (GError) error = NULL;
+
+  *(PurserComponentsFile **) data = purser_copy_import_finish (PURSER_COPY (object), result, &error);
+  g_assert_no_error (error);
+}
+
+/* What is shared holds what is not on the disk yet, is waited for at the end, and comes back as it went. */
+static void
+test_shared (void)
+{
+  g_autoptr (PurserComponents) components = purser_components_new (purser_games_find ("space-base"), NULL, NULL);
+  PurserCopy *copy = purser_components_get_copy (components);
+  g_autoptr (PurserValue) values = purser_json_parse ("{\"cost\":3}", -1, NULL);
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "shared.json", NULL);
+  g_autoptr (PurserComponentsFile) shared = NULL;
+  gboolean exported = FALSE;
+
+  /* Each test has folders of its own, and what another one read off is not in these. */
+  settle ();
+  g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
+  g_mutex_lock (&disk);
+  purser_components_learn (components, "L1-12-a", values);
+  purser_copy_export_async (copy, path, exported_cb, &exported);
+  g_assert_cmpuint (count_unsaved (), ==, 2);
+  g_mutex_unlock (&disk);
+  while (!exported)
+    g_main_context_iteration (NULL, TRUE);
+  settle ();
+  g_assert_cmpuint (count_unsaved (), ==, 0);
+  purser_components_forget (components, "L1-12-a");
+  purser_copy_import_async (copy, path, imported_cb, &shared);
+  while (shared == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (purser_components_merge (components, shared), ==, 1);
+  settle ();
+  g_assert_cmpint (read_cost ("L1-12-a"), ==, 3);
+  g_assert_cmpuint (n_waited, ==, 0);
 }
 
 /* One tap buys and ends the turn. Where 5 credits do not pay for 7, nothing of it is entered; the table may overrule the
@@ -220,13 +349,16 @@ int
 main (int    argc,
       char **argv)
 {
+  main_thread = g_thread_self ();
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/session/kept", test_kept);
+  g_test_add_func ("/session/beside", test_beside);
   g_test_add_func ("/session/kept-later", test_kept_later);
   g_test_add_func ("/session/caught-up", test_caught_up);
   g_test_add_func ("/session/kept-once", test_kept_once);
   g_test_add_func ("/session/source", test_source);
   g_test_add_func ("/session/told", test_told);
+  g_test_add_func ("/session/shared", test_shared);
   g_test_add_func ("/session/tap", test_tap);
   return g_test_run ();
 }

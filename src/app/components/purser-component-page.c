@@ -34,21 +34,42 @@ page_close (PurserComponentPage *self,
     purser_toast (GTK_WIDGET (self), "%s", problem);
 }
 
+/* Whoever has left the page meanwhile does not leave another one. */
+static void
+settled_cb (GObject      *object,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_autoptr (PurserComponentPage) self = data;
+  GtkWidget *view = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_NAVIGATION_VIEW);
+
+  if (view != NULL && adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (view)) == ADW_NAVIGATION_PAGE (self))
+    page_close (self, purser_components_get_problem (self->components));
+}
+
+static void
+page_settle (PurserComponentPage *self)
+{
+  purser_copy_settle_async (purser_components_get_copy (self->components), settled_cb, g_object_ref (self));
+}
+
 static void
 remember_clicked_cb (PurserComponentPage *self)
 {
   g_autoptr (PurserValue) values = purser_value_new_object ();
 
   purser_fields_box_fill (self->fields, values);
-  page_close (self, purser_components_learn (self->components, self->item, values)
-                      ? NULL : purser_components_get_refusal (self->components));
+  if (purser_components_learn (self->components, self->item, values))
+    page_settle (self);
+  else
+    page_close (self, purser_components_get_refusal (self->components));
 }
 
 static void
 forget_clicked_cb (PurserComponentPage *self)
 {
   purser_components_forget (self->components, self->item);
-  page_close (self, purser_components_get_problem (self->components));
+  page_settle (self);
 }
 
 static void

@@ -93,6 +93,18 @@ undo_activated (GtkWidget  *widget,
 }
 
 static void
+exported_cb (GObject      *object,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  g_autoptr (PurserComponentsDialog) self = data;
+  g_autoptr (GError) error = NULL;
+
+  purser_toast (GTK_WIDGET (self), "%s", purser_copy_export_finish (PURSER_COPY (object), result, &error)
+                                           ? _("Your copy was exported") : error->message);
+}
+
+static void
 export_cb (GObject      *object,
            GAsyncResult *result,
            gpointer      data)
@@ -102,9 +114,50 @@ export_cb (GObject      *object,
   g_autoptr (GError) error = NULL;
   g_autofree char *path = file != NULL ? purser_local_file_dup_path (file, &error) : NULL;
 
-  if (file != NULL)
-    purser_toast (GTK_WIDGET (self), "%s", path != NULL && purser_components_export (self->components, path, &error)
-                                             ? _("Your copy was exported") : error->message);
+  if (path != NULL && self->components != NULL)
+    purser_copy_export_async (purser_components_get_copy (self->components), path, exported_cb, g_object_ref (self));
+  else if (error != NULL)
+    purser_toast (GTK_WIDGET (self), "%s", error->message);
+}
+
+/* What comes in is only told of once it is on the disk. */
+typedef struct {
+  PurserComponentsDialog *dialog;
+  guint                   n_changed;
+} Import;
+
+static void
+import_settled_cb (GObject      *object,
+                   GAsyncResult *result,
+                   gpointer      data)
+{
+  g_autofree Import *import = data;
+  g_autoptr (PurserComponentsDialog) self = import->dialog;
+
+  if (purser_copy_settle_finish (PURSER_COPY (object), result))
+    purser_toast (GTK_WIDGET (self), ngettext ("%u value changed", "%u values changed", import->n_changed), import->n_changed);
+  else if (self->components != NULL)
+    purser_toast (GTK_WIDGET (self), "%s", purser_components_get_problem (self->components));
+}
+
+static void
+imported_cb (GObject      *object,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  g_autoptr (PurserComponentsDialog) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PurserComponentsFile) other = purser_copy_import_finish (PURSER_COPY (object), result, &error);
+  Import *import;
+
+  if (other == NULL)
+    purser_toast (GTK_WIDGET (self), "%s", error->message);
+  if (other == NULL || self->components == NULL)
+    return;
+  import = g_new0 (Import, 1);
+  import->n_changed = purser_components_merge (self->components, other);
+  import->dialog = g_steal_pointer (&self);
+  purser_copy_settle_async (PURSER_COPY (object), import_settled_cb, import);
 }
 
 static void
@@ -116,13 +169,10 @@ import_cb (GObject      *object,
   g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (object), result, NULL);
   g_autoptr (GError) error = NULL;
   g_autofree char *path = file != NULL ? purser_local_file_dup_path (file, &error) : NULL;
-  guint n_changed = 0;
 
-  if (file == NULL)
-    return;
-  if (path != NULL && purser_components_merge (self->components, path, &n_changed, &error))
-    purser_toast (GTK_WIDGET (self), ngettext ("%u value changed", "%u values changed", n_changed), n_changed);
-  else
+  if (path != NULL && self->components != NULL)
+    purser_copy_import_async (purser_components_get_copy (self->components), path, imported_cb, g_object_ref (self));
+  else if (error != NULL)
     purser_toast (GTK_WIDGET (self), "%s", error->message);
 }
 

@@ -19,6 +19,7 @@ struct _PurserLearnDialog
 
   PurserComponents *components;
   char             *item;
+  gboolean          closed;
   PurserValue      *known;
   GtkWidget        *component;
   PurserFieldsBox  *fields;
@@ -75,13 +76,38 @@ learn_dialog_tell (PurserLearnDialog *self,
   purser_announce_problem (GTK_WIDGET (self), problem);
 }
 
+/* Somebody may have closed it meanwhile. */
+static void
+settled_cb (GObject      *object,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_autoptr (PurserLearnDialog) self = data;
+  const char *problem = purser_components_get_problem (self->components);
+
+  if (self->closed)
+    return;
+  if (problem == NULL)
+    adw_dialog_force_close (ADW_DIALOG (self));
+  else
+    learn_dialog_tell (self, problem);
+}
+
+static void
+learn_dialog_settle (PurserLearnDialog *self)
+{
+  purser_copy_settle_async (purser_components_get_copy (self->components), settled_cb, g_object_ref (self));
+}
+
 static void
 submit_cb (PurserLearnDialog *self)
 {
   g_autoptr (PurserValue) changes = dup_changes (self);
 
-  if (purser_value_get_size (changes) == 0 || purser_components_learn (self->components, self->item, changes))
+  if (purser_value_get_size (changes) == 0)
     adw_dialog_force_close (ADW_DIALOG (self));
+  else if (purser_components_learn (self->components, self->item, changes))
+    learn_dialog_settle (self);
   else
     learn_dialog_tell (self, purser_components_get_refusal (self->components));
 }
@@ -90,10 +116,15 @@ static void
 forget_cb (PurserLearnDialog *self)
 {
   purser_components_forget (self->components, self->item);
-  if (purser_components_get_problem (self->components) == NULL)
-    adw_dialog_force_close (ADW_DIALOG (self));
-  else
-    learn_dialog_tell (self, purser_components_get_problem (self->components));
+  learn_dialog_settle (self);
+}
+
+static void
+purser_learn_dialog_closed (AdwDialog *dialog)
+{
+  PURSER_LEARN_DIALOG (dialog)->closed = TRUE;
+  if (ADW_DIALOG_CLASS (purser_learn_dialog_parent_class)->closed != NULL)
+    ADW_DIALOG_CLASS (purser_learn_dialog_parent_class)->closed (dialog);
 }
 
 static void
@@ -113,6 +144,7 @@ purser_learn_dialog_class_init (PurserLearnDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = purser_learn_dialog_finalize;
+  ADW_DIALOG_CLASS (klass)->closed = purser_learn_dialog_closed;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/components/purser-learn-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserLearnDialog, content);
   gtk_widget_class_bind_template_child (widget_class, PurserLearnDialog, title_label);

@@ -27,7 +27,7 @@ struct _PurserComponents
 
   const PurserRules    *rules;
   PurserSession        *session;
-  PurserComponentsFile *copy;
+  PurserCopy           *copy;
   PurserValue          *facts;
   /* Why the copy is not on the disk as it is here. */
   char              *problem;
@@ -43,12 +43,19 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (PurserComponents, purser_components, G_TYPE_OBJECT)
 
+/* What your copy knows, by component. */
+static PurserValue *
+components_get_items (PurserComponents *self)
+{
+  return purser_components_file_get_items (purser_copy_get_file (self->copy));
+}
+
 static PurserComponentsChange *
-change_new (PurserComponentsFile *copy,
-            const char           *item)
+change_new (PurserComponents *self,
+            const char       *item)
 {
   PurserComponentsChange *change = g_new0 (PurserComponentsChange, 1);
-  PurserValue *known = purser_value_get (purser_components_file_get_items (copy), item);
+  PurserValue *known = purser_value_get (components_get_items (self), item);
 
   change->item = g_strdup (item);
   change->before = known != NULL ? purser_value_copy (known) : NULL;
@@ -69,7 +76,7 @@ purser_components_finalize (GObject *object)
   PurserComponents *self = PURSER_COMPONENTS (object);
 
   g_clear_object (&self->session);
-  g_clear_pointer (&self->copy, purser_components_file_free);
+  g_clear_object (&self->copy);
   g_clear_pointer (&self->problem, g_free);
   g_clear_pointer (&self->changes, g_ptr_array_unref);
   G_OBJECT_CLASS (purser_components_parent_class)->finalize (object);
@@ -90,6 +97,16 @@ purser_components_init (PurserComponents *self)
   self->changes = g_ptr_array_new_with_free_func ((GDestroyNotify) change_free);
 }
 
+static void
+copy_changed_cb (PurserComponents *self)
+{
+  const char *problem = purser_copy_get_problem (self->copy);
+
+  g_free (self->problem);
+  self->problem = problem != NULL ? g_strdup_printf (_("Could not save your copy of the game: %s"), problem) : NULL;
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
 /* @session: (nullable): the play at hand, which learns along
  *
  * Returns: (transfer full) (nullable): what is printed on the game's components */
@@ -98,14 +115,16 @@ purser_components_new (const PurserRules *rules,
                        PurserSession     *session,
                        GError           **error)
 {
-  g_autoptr (PurserComponentsFile) copy = purser_components_file_load (rules->id, error);
+  PurserCopy *copy = purser_copy_get (rules->id);
   PurserComponents *self;
 
-  if (copy == NULL)
+  if (!purser_copy_open (copy, error))
     return NULL;
   self = g_object_new (PURSER_TYPE_COMPONENTS, NULL);
   self->rules = rules;
-  self->copy = g_steal_pointer (&copy);
+  self->copy = g_object_ref (copy);
+  g_signal_connect_object (copy, "changed", G_CALLBACK (copy_changed_cb), self, G_CONNECT_SWAPPED);
+  copy_changed_cb (self);
   self->facts = purser_facts_load (rules, NULL);
   g_set_object (&self->session, session);
   return self;
@@ -167,7 +186,7 @@ GPtrArray *
 purser_components_list_ids (PurserComponents *self)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_free);
-  PurserValue *learned = purser_components_file_get_items (self->copy);
+  PurserValue *learned = components_get_items (self);
 
   for (guint i = 0; i < purser_value_get_size (learned); i++)
     list_add (self, items, purser_value_get_key_at (learned, i));
@@ -248,7 +267,7 @@ purser_components_dup_values (PurserComponents *self,
   PurserValue *known = purser_value_new_object ();
 
   add_known (self, item, known, purser_facts_find_component (self->facts, item));
-  add_known (self, item, known, purser_value_get (purser_components_file_get_items (self->copy), item));
+  add_known (self, item, known, purser_value_get (components_get_items (self), item));
   add_played (self, item, known);
   return known;
 }
@@ -266,7 +285,7 @@ purser_components_dup_facts (PurserComponents *self,
 
   if (purser_rules_find_fields (self->rules, item) != NULL)
     {
-      add_known (self, item, learned, purser_value_get (purser_components_file_get_items (self->copy), item));
+      add_known (self, item, learned, purser_value_get (components_get_items (self), item));
       add_played (self, item, learned);
     }
   for (guint i = 0; i < purser_value_get_size (learned); i++)
@@ -363,62 +382,44 @@ gboolean
 purser_components_is_learned (PurserComponents *self,
                               const char       *item)
 {
-  return purser_value_get (purser_components_file_get_items (self->copy), item) != NULL;
+  return purser_value_get (components_get_items (self), item) != NULL;
 }
 
-/* The play at hand, or another window, may have changed the file, so it is read again; except where the last change could
- * not be written and is only in memory. */
-static void
-printed_catch_up (PurserComponents *self)
-{
-  PurserComponentsFile *copy = self->problem == NULL ? purser_components_file_load (self->rules->id, NULL) : NULL;
-
-  if (copy == NULL)
-    return;
-  purser_components_file_free (self->copy);
-  self->copy = copy;
-}
-
+/* What is printed on a component is told to the play at hand, which keeps it in your copy as well.
+ * Returns: whether the rules of the play took it */
 static gboolean
-printed_keep (PurserComponents *self)
+components_enter (PurserComponents       *self,
+                  PurserComponentsChange *change,
+                  PurserValue            *values)
 {
-  g_autoptr (GError) error = NULL;
-  gboolean kept = purser_components_file_save (self->copy, &error);
+  g_autoptr (PurserValue) move = purser_move_value_new ("learn", -1);
 
-  g_free (self->problem);
-  self->problem = kept ? NULL : g_strdup_printf (_("Could not save your copy of the game: %s"), error->message);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-  return kept;
+  purser_value_set_text (move, "item", change->item);
+  purser_value_set (move, "values", purser_value_ref (values));
+  if (!purser_session_enter (self->session, move))
+    return FALSE;
+  change->n = purser_history_get_size (purser_play_get_history (purser_session_get_play (self->session)));
+  return TRUE;
 }
 
-/* Keeps what is printed on a component, and tells it to the play at hand.
- * Returns: whether the rules of the play took it, and your copy is on the disk */
+/* Keeps what is printed on a component, and tells it to the play at hand. Whether that could be
+ * written, [method@Copy.settle_async] tells.
+ * Returns: whether the rules of the play took it */
 gboolean
 purser_components_learn (PurserComponents *self,
                          const char       *item,
                          PurserValue      *values)
 {
-  PurserComponentsChange *change = change_new (self->copy, item);
+  PurserComponentsChange *change = change_new (self, item);
 
   g_ptr_array_add (self->changes, change);
-  if (self->session != NULL)
+  if (self->session == NULL)
+    purser_copy_learn (self->copy, item, values);
+  else if (!components_enter (self, change, values))
     {
-      g_autoptr (PurserValue) move = purser_move_value_new ("learn", -1);
-
-      purser_value_set_text (move, "item", item);
-      purser_value_set (move, "values", purser_value_ref (values));
-      if (!purser_session_enter (self->session, move))
-        {
-          g_ptr_array_remove (self->changes, change);
-          return FALSE;
-        }
-      change->n = purser_history_get_size (purser_play_get_history (purser_session_get_play (self->session)));
+      g_ptr_array_remove (self->changes, change);
+      return FALSE;
     }
-  printed_catch_up (self);
-  /* The play at hand has kept it already, unless the disk was full. */
-  if (purser_components_file_learn (self->copy, item, values) > 0 || self->problem != NULL)
-    return printed_keep (self);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
   return TRUE;
 }
 
@@ -429,26 +430,21 @@ purser_components_get_problem (PurserComponents *self)
   return self->problem;
 }
 
-/* Returns: (transfer none): why what was stated last was not taken by the play at hand, or could not be kept */
+/* Returns: (transfer none): why what was stated last was not taken by the play at hand */
 const char *
 purser_components_get_refusal (PurserComponents *self)
 {
   const char *refusal = self->session != NULL ? purser_session_get_refusal (self->session) : NULL;
 
-  if (refusal == NULL && self->problem != NULL)
-    return self->problem;
   return refusal != NULL ? refusal : _("The rules of this play do not allow that");
 }
 
-/* Forgets what your copy knows of it; what a play has learned stays in that play. Where that cannot be kept,
- * [method@Components.get_problem] says so. */
+/* Forgets what your copy knows of it; what a play has learned stays in that play. */
 void
 purser_components_forget (PurserComponents *self,
                           const char       *item)
 {
-  printed_catch_up (self);
-  purser_components_file_forget (self->copy, item);
-  printed_keep (self);
+  purser_copy_put (self->copy, item, NULL);
 }
 
 /* Returns: (transfer none) (nullable): the component something was read off last, which can be taken back */
@@ -465,51 +461,32 @@ void
 purser_components_undo (PurserComponents *self)
 {
   guint n = self->changes->len;
-  PurserComponentsChange *change = n > 0 ? g_ptr_array_index (self->changes, n - 1) : NULL;
+  PurserComponentsChange *change = n > 0 ? g_ptr_array_steal_index (self->changes, n - 1) : NULL;
 
   if (change == NULL)
     return;
   if (self->session != NULL)
     purser_session_strike (self->session, change->n);
-  printed_catch_up (self);
-  purser_components_file_forget (self->copy, change->item);
-  if (change->before != NULL)
-    purser_components_file_learn (self->copy, change->item, change->before);
-  g_ptr_array_remove_index (self->changes, n - 1);
-  printed_keep (self);
+  purser_copy_put (self->copy, change->item, change->before);
+  change_free (change);
 }
 
-/* Takes over what somebody else read off.
- *
- * @n_changed: (out): how many values are others now
- *
- * Returns: whether the file could be read and your copy kept */
-gboolean
-purser_components_merge (PurserComponents *self,
-                         const char       *path,
-                         guint            *n_changed,
-                         GError          **error)
+/* Takes over what somebody else read off, in the play at hand as well.
+ * Returns: how many values are others now */
+guint
+purser_components_merge (PurserComponents     *self,
+                         PurserComponentsFile *other)
 {
-  g_autoptr (PurserComponentsFile) other = purser_components_file_read (path, self->rules->id, error);
+  guint n_changed = purser_copy_merge (self->copy, other);
 
-  if (other == NULL)
-    return FALSE;
-  printed_catch_up (self);
-  *n_changed = purser_components_file_merge (self->copy, other);
   if (self->session != NULL)
-    purser_components_file_enter (self->copy, purser_session_get_play (self->session));
-  if (printed_keep (self))
-    return TRUE;
-  g_set_error_literal (error, PURSER_ERROR, PURSER_ERROR_SAVE, self->problem);
-  return FALSE;
+    purser_components_file_enter (purser_copy_get_file (self->copy), purser_session_get_play (self->session));
+  return n_changed;
 }
 
-/* Writes your copy of the game to share.
- * Returns: whether it was written */
-gboolean
-purser_components_export (PurserComponents  *self,
-                          const char        *path,
-                          GError           **error)
+/* Returns: (transfer none): your copy of the game */
+PurserCopy *
+purser_components_get_copy (PurserComponents *self)
 {
-  return purser_components_file_save_as (self->copy, path, error);
+  return self->copy;
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "purser-components-file.h"
+#include "purser-copy.h"
 #include "purser-session.h"
 
 G_BEGIN_DECLS
@@ -40,12 +40,8 @@ void               purser_components_forget      (PurserComponents   *self,
                                                   const char         *item);
 const char        *purser_components_get_last    (PurserComponents   *self);
 void               purser_components_undo        (PurserComponents   *self);
-gboolean           purser_components_merge       (PurserComponents   *self,
-                                                  const char         *path,
-                                                  guint              *n_changed,
-                                                  GError            **error);
-gboolean           purser_components_export      (PurserComponents   *self,
-                                                  const char         *path,
-                                                  GError            **error);
+guint              purser_components_merge       (PurserComponents   *self,
+                                                 PurserComponentsFile *other);
+PurserCopy        *purser_components_get_copy    (PurserComponents   *self);
 
 G_END_DECLS

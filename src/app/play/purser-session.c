@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "purser-components-file.h"
+#include "purser-copy.h"
 #include "purser-session.h"
 
 /* What the widgets of a table share: the play, and the move that was refused last. */
@@ -16,8 +16,6 @@ struct _PurserSession
   /* What was to be entered with it by the same tap, itself among it. */
   GPtrArray     *refused_tap;
   guint          refused;
-  /* Whether something was learned that your copy of the game has not, because it could not be written. */
-  gboolean       unkept;
   /* (element-type int PurserChoice): what a player picked and has not entered yet */
   GHashTable    *considered;
   PurserVerdict  verdict;
@@ -64,13 +62,15 @@ purser_session_init (PurserSession *self)
   self->considered = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) purser_choice_unref);
 }
 
-/* Returns: (transfer full): what the widgets of a table share */
+/* Your copy of the game is read beside the main loop, so that it is there when somebody looks at it.
+ * Returns: (transfer full): what the widgets of a table share */
 PurserSession *
 purser_session_new (PurserPlay *play)
 {
   PurserSession *self = g_object_new (PURSER_TYPE_SESSION, NULL);
 
   self->play = g_object_ref (play);
+  purser_copy_read (purser_copy_get (purser_play_get_rules (play)->id));
   return self;
 }
 
@@ -120,25 +120,18 @@ session_note (PurserSession *self,
   g_signal_emit (self, signals[SIGNAL_REFUSAL_CHANGED], 0);
 }
 
-/* What somebody read off a component is kept for all later plays. Where that fails, as it does on a full disk, it is in
- * the play, and every later move tries again. */
+/* What somebody read off a component is kept for all later plays, beside the main loop. Where that fails, as it does on a
+ * full disk, it is in the play, and every later move tries again. */
 static void
 session_keep_learned (PurserSession *self,
                       PurserValue   *move)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (PurserComponentsFile) copy = NULL;
+  PurserCopy *copy = purser_copy_get (purser_play_get_rules (self->play)->id);
 
-  if (!self->unkept && g_strcmp0 (purser_value_get_text_of (move, "move"), "learn") != 0)
-    return;
-  copy = purser_components_file_load (purser_play_get_rules (self->play)->id, &error);
-  if (copy != NULL && self->unkept)
-    purser_components_file_learn_play (copy, self->play);
-  else if (copy != NULL)
-    purser_components_file_learn (copy, purser_value_get_text_of (move, "item"), purser_value_get (move, "values"));
-  self->unkept = copy == NULL || !purser_components_file_save (copy, &error);
-  if (self->unkept)
-    g_message ("%s", error->message);
+  if (g_strcmp0 (purser_value_get_text_of (move, "move"), "learn") == 0)
+    purser_copy_learn (copy, purser_value_get_text_of (move, "item"), purser_value_get (move, "values"));
+  else if (purser_copy_get_problem (copy) != NULL)
+    purser_copy_save (copy);
 }
 
 /* Adds a move and the moves that the rules enter with it, and applies them all to the state. */

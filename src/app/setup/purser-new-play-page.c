@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-action-row.h"
-#include "purser-components-file.h"
+#include "purser-copy.h"
 #include "purser-format.h"
 #include "purser-game-tile.h"
 #include "purser-game-ui.h"
@@ -183,6 +183,7 @@ page_set_rules (PurserNewPlayPage *self,
                 const PurserRules *rules)
 {
   self->rules = rules;
+  purser_copy_read (purser_copy_get (rules->id));
   purser_seats_box_set_limits (self->seats_box, rules->min_players, rules->max_players);
 }
 
@@ -319,10 +320,11 @@ page_take_copy (PurserNewPlayPage *self,
                 PurserPlay        *play)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (PurserComponentsFile) copy = purser_components_file_load (self->rules->id, &error);
-  guint n_refused = copy != NULL ? purser_components_file_enter (copy, play) : 0;
+  PurserCopy *copy = purser_copy_get (self->rules->id);
+  gboolean read = purser_copy_open (copy, &error);
+  guint n_refused = read ? purser_components_file_enter (purser_copy_get_file (copy), play) : 0;
 
-  if (copy == NULL)
+  if (!read)
     purser_toast (GTK_WIDGET (self), _("Could not read your copy of the game: %s"), error->message);
   else if (n_refused > 0)
     purser_toast (GTK_WIDGET (self), ngettext ("%u value of your copy of the game could not be used",

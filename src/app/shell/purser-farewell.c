@@ -10,6 +10,7 @@
 #include <glib-unix.h>
 #include <glib/gi18n-lib.h>
 
+#include "purser-copy.h"
 #include "purser-farewell.h"
 #include "purser-unsaved-plays.h"
 
@@ -30,17 +31,33 @@ static struct {
   guint timer;
 } guard;
 
+/* Plays, and your copies of games. */
+static GListModel *
+get_unsaved (void)
+{
+  static GListModel *unsaved = NULL;
+  GListStore *lists;
+
+  if (unsaved != NULL)
+    return unsaved;
+  lists = g_list_store_new (G_TYPE_LIST_MODEL);
+  g_list_store_append (lists, purser_unsaved_plays_get ());
+  g_list_store_append (lists, purser_copy_get_unsaved ());
+  unsaved = G_LIST_MODEL (gtk_flatten_list_model_new (G_LIST_MODEL (lists)));
+  return unsaved;
+}
+
 gboolean
 purser_farewell_is_due (void)
 {
-  return g_list_model_get_n_items (purser_unsaved_plays_get ()) > 0;
+  return g_list_model_get_n_items (get_unsaved ()) > 0;
 }
 
 static void
 farewell_end (void)
 {
   g_clear_handle_id (&farewell.timer, g_source_remove);
-  g_clear_signal_handler (&farewell.emptied, purser_unsaved_plays_get ());
+  g_clear_signal_handler (&farewell.emptied, get_unsaved ());
   if (farewell.dialog != NULL)
     adw_dialog_force_close (farewell.dialog);
   g_clear_weak_pointer (&farewell.dialog);
@@ -138,7 +155,7 @@ purser_farewell_ask (GtkApplication *application,
       farewell_quit ();
       return;
     }
-  farewell.emptied = g_signal_connect (purser_unsaved_plays_get (), "items-changed", G_CALLBACK (unsaved_changed_cb), NULL);
+  farewell.emptied = g_signal_connect (get_unsaved (), "items-changed", G_CALLBACK (unsaved_changed_cb), NULL);
   farewell.timer = g_timeout_add (PATIENCE, patience_cb, NULL);
 }
 
@@ -187,6 +204,5 @@ void
 purser_farewell_watch (GtkApplication *application)
 {
   g_unix_signal_add (SIGTERM, terminate_cb, application);
-  g_signal_connect_object (purser_unsaved_plays_get (), "items-changed", G_CALLBACK (guard_changed_cb), application,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (get_unsaved (), "items-changed", G_CALLBACK (guard_changed_cb), application, G_CONNECT_SWAPPED);
 }

@@ -103,14 +103,28 @@ planets_learn_planet (PurserAndromedaComponents *self,
     planets_learn (self, item, values);
 }
 
-/* The dialog may be about to close, so the window says it. */
+/* The dialog may be closed by then, and then the window says it. */
+static void
+settled_cb (GObject      *object,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_autoptr (PurserComponents) components = data;
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (g_application_get_default ()));
+  const char *problem = purser_components_get_problem (components);
+  AdwDialog *dialog = NULL;
+
+  if (problem == NULL || window == NULL)
+    return;
+  dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window));
+  purser_toast (dialog != NULL ? GTK_WIDGET (dialog) : GTK_WIDGET (window), "%s", problem);
+}
+
 static void
 planets_tell_problem (PurserAndromedaComponents *self)
 {
-  const char *problem = purser_components_get_problem (self->components);
-
-  if (problem != NULL)
-    purser_toast (GTK_WIDGET (self), "%s", problem);
+  purser_copy_settle_async (purser_components_get_copy (self->components), settled_cb,
+                            g_object_ref (self->components));
 }
 
 /* Of a planet all three values are kept, or none. */

@@ -1,0 +1,486 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include "purser-copy.h"
+
+/* What was read off a component, or forgotten. A thread reads it, too, so it is never changed. */
+typedef struct {
+  char        *item;
+  PurserValue *values; /* (nullable): what was read off; %NULL where all is forgotten */
+} PurserCopyChange;
+
+/* Your copy of a game as the window has it: what its file says, and over it what is not written yet. A thread reads and
+ * writes, one attempt after the other, so that no move waits for the disk. Each attempt reads the file anew, as somebody
+ * else may have written to it; what could not be written is kept, and written with what comes next. */
+struct _PurserCopy
+{
+  GObject parent_instance;
+
+  char                 *game;
+  PurserComponentsFile *file; /* (nullable): until it was read */
+  /* Whether the file could not be read when that was tried last. */
+  gboolean              unread;
+  /* (element-type PurserCopyChange): what the disk does not have, and how many of these are written just now */
+  GPtrArray            *waiting;
+  guint                 n_taken;
+  gboolean              busy;
+  gboolean              again;
+  char                 *problem;
+  /* (element-type GTask): who wants to know when all is tried */
+  GPtrArray            *settling;
+};
+
+enum {
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PurserCopy, purser_copy, G_TYPE_OBJECT)
+
+static void
+change_clear (gpointer data)
+{
+  PurserCopyChange *self = data;
+
+  g_clear_pointer (&self->values, purser_value_unref);
+  g_free (self->item);
+}
+
+static void
+change_unref (gpointer data)
+{
+  g_atomic_rc_box_release_full (data, change_clear);
+}
+
+static gpointer
+change_ref (gconstpointer change,
+            gpointer      data)
+{
+  return g_atomic_rc_box_acquire ((gpointer) change);
+}
+
+/* Returns: how many values are others now */
+static guint
+change_apply (const PurserCopyChange *self,
+              PurserComponentsFile   *file)
+{
+  gboolean known = purser_value_get (purser_components_file_get_items (file), self->item) != NULL;
+
+  if (self->values != NULL)
+    return purser_components_file_learn (file, self->item, self->values);
+  purser_components_file_forget (file, self->item);
+  return known;
+}
+
+static void
+purser_copy_finalize (GObject *object)
+{
+  PurserCopy *self = PURSER_COPY (object);
+
+  g_clear_pointer (&self->file, purser_components_file_free);
+  g_clear_pointer (&self->waiting, g_ptr_array_unref);
+  g_clear_pointer (&self->settling, g_ptr_array_unref);
+  g_clear_pointer (&self->problem, g_free);
+  g_clear_pointer (&self->game, g_free);
+  G_OBJECT_CLASS (purser_copy_parent_class)->finalize (object);
+}
+
+static void
+purser_copy_class_init (PurserCopyClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = purser_copy_finalize;
+  /* Something else is known, or whether that is on the disk. */
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+purser_copy_init (PurserCopy *self)
+{
+  self->waiting = g_ptr_array_new_with_free_func (change_unref);
+  self->settling = g_ptr_array_new_with_free_func (g_object_unref);
+}
+
+/* Returns: (transfer none): your copy of a game, the same one for whoever asks; it need not have been read yet */
+PurserCopy *
+purser_copy_get (const char *game)
+{
+  static GHashTable *copies = NULL;
+  PurserCopy *self;
+
+  if (copies == NULL)
+    copies = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_object_unref);
+  self = g_hash_table_lookup (copies, game);
+  if (self != NULL)
+    return self;
+  self = g_object_new (PURSER_TYPE_COPY, NULL);
+  self->game = g_strdup (game);
+  g_hash_table_insert (copies, self->game, self);
+  return self;
+}
+
+static GListStore *
+get_store (void)
+{
+  static GListStore *store = NULL;
+
+  if (store == NULL)
+    store = g_list_store_new (G_TYPE_OBJECT);
+  return store;
+}
+
+/* Returns: (transfer none): what is being written; a copy that could not be written is not among it */
+GListModel *
+purser_copy_get_unsaved (void)
+{
+  return G_LIST_MODEL (get_store ());
+}
+
+static void
+copy_list (PurserCopy *self)
+{
+  gboolean unsaved = self->busy && self->waiting->len > 0;
+  guint position;
+  gboolean listed = g_list_store_find (get_store (), self, &position);
+
+  if (unsaved && !listed)
+    g_list_store_append (get_store (), self);
+  else if (!unsaved && listed)
+    g_list_store_remove (get_store (), position);
+}
+
+/* @file: (transfer full): what the disk has */
+static void
+copy_show (PurserCopy           *self,
+           PurserComponentsFile *file)
+{
+  g_autoptr (PurserComponentsFile) before = g_steal_pointer (&self->file);
+
+  for (guint i = 0; i < self->waiting->len; i++)
+    change_apply (g_ptr_array_index (self->waiting, i), file);
+  self->file = file;
+  self->unread = FALSE;
+  if (before == NULL ||
+      !purser_value_equal (purser_components_file_get_items (before), purser_components_file_get_items (file)))
+    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+copy_note_problem (PurserCopy   *self,
+                   const GError *error)
+{
+  if (error != NULL)
+    g_message ("%s", error->message);
+  if (g_set_str (&self->problem, error != NULL ? error->message : NULL))
+    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+copy_settle (PurserCopy *self)
+{
+  g_autoptr (GPtrArray) settling = g_steal_pointer (&self->settling);
+
+  self->settling = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; i < settling->len; i++)
+    g_task_return_boolean (g_ptr_array_index (settling, i), self->problem == NULL);
+}
+
+static void
+copy_note (PurserCopy           *self,
+           PurserComponentsFile *file,
+           const GError         *error)
+{
+  if (file == NULL && self->n_taken == 0)
+    {
+      self->unread = TRUE;
+      return;
+    }
+  if (file != NULL)
+    {
+      g_ptr_array_remove_range (self->waiting, 0, self->n_taken);
+      copy_show (self, file);
+    }
+  copy_note_problem (self, error);
+}
+
+static void
+tried_cb (GObject      *object,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  PurserCopy *self = PURSER_COPY (object);
+  g_autoptr (GError) error = NULL;
+  PurserComponentsFile *file = g_task_propagate_pointer (G_TASK (result), &error);
+
+  self->busy = FALSE;
+  copy_note (self, file, error);
+  if (self->again && !self->busy)
+    purser_copy_save (self);
+  copy_list (self);
+  if (!self->busy)
+    copy_settle (self);
+}
+
+static void
+try_in_thread (GTask        *task,
+               gpointer      source,
+               gpointer      data,
+               GCancellable *cancellable)
+{
+  GPtrArray *changes = data;
+  GError *error = NULL;
+  g_autoptr (PurserComponentsFile) file = purser_components_file_load (PURSER_COPY (source)->game, &error);
+  guint n_changed = 0;
+
+  for (guint i = 0; file != NULL && i < changes->len; i++)
+    n_changed += change_apply (g_ptr_array_index (changes, i), file);
+  if (file != NULL && (n_changed == 0 || purser_components_file_save (file, &error)))
+    g_task_return_pointer (task, g_steal_pointer (&file), (GDestroyNotify) purser_components_file_free);
+  else
+    g_task_return_error (task, error);
+}
+
+/* Lets what waits be written; where an attempt is under way already, right after it. */
+void
+purser_copy_save (PurserCopy *self)
+{
+  g_autoptr (GTask) task = NULL;
+
+  self->again = self->busy;
+  if (!self->busy)
+    {
+      self->busy = TRUE;
+      self->n_taken = self->waiting->len;
+      task = g_task_new (self, NULL, tried_cb, NULL);
+      g_task_set_task_data (task, g_ptr_array_copy (self->waiting, change_ref, NULL),
+                            (GDestroyNotify) g_ptr_array_unref);
+      g_task_run_in_thread (task, try_in_thread);
+    }
+  copy_list (self);
+}
+
+/* Reads the file beside the main loop, so that it is known by the time somebody asks. */
+void
+purser_copy_read (PurserCopy *self)
+{
+  if (!self->busy)
+    purser_copy_save (self);
+}
+
+/* Lets the copy be looked at. What was read before shows at once, and what somebody else wrote since then comes after it.
+ * Returns: whether it can be read */
+gboolean
+purser_copy_open (PurserCopy *self,
+                  GError    **error)
+{
+  PurserComponentsFile *file;
+
+  if (self->file != NULL && !self->unread)
+    {
+      purser_copy_read (self);
+      return TRUE;
+    }
+  file = purser_components_file_load (self->game, error);
+  if (file != NULL)
+    copy_show (self, file);
+  return file != NULL;
+}
+
+/* Returns: (transfer none) (nullable): what is known, on the disk or not; %NULL until it was read */
+PurserComponentsFile *
+purser_copy_get_file (PurserCopy *self)
+{
+  return self->file;
+}
+
+/* Returns: (transfer none) (nullable): why the last attempt to write it failed */
+const char *
+purser_copy_get_problem (PurserCopy *self)
+{
+  return self->problem;
+}
+
+/* Returns: how many values are others now, as far as is known */
+static guint
+copy_add (PurserCopy  *self,
+          const char  *item,
+          PurserValue *values)
+{
+  PurserCopyChange *change = g_atomic_rc_box_new0 (PurserCopyChange);
+
+  change->item = g_strdup (item);
+  change->values = values != NULL ? purser_value_ref (values) : NULL;
+  g_ptr_array_add (self->waiting, change);
+  return self->file != NULL ? change_apply (change, self->file) : 0;
+}
+
+static void
+copy_keep (PurserCopy *self)
+{
+  purser_copy_save (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/* Learns what is printed on a component, and writes it beside the main loop. */
+void
+purser_copy_learn (PurserCopy  *self,
+                   const char  *item,
+                   PurserValue *values)
+{
+  copy_add (self, item, values);
+  copy_keep (self);
+}
+
+/* Takes over what somebody else read off.
+ * Returns: how many values are others now */
+guint
+purser_copy_merge (PurserCopy           *self,
+                   PurserComponentsFile *other)
+{
+  PurserValue *items = purser_components_file_get_items (other);
+  guint n_changed = 0;
+
+  for (guint i = 0; i < purser_value_get_size (items); i++)
+    n_changed += copy_add (self, purser_value_get_key_at (items, i), purser_value_get_at (items, i));
+  copy_keep (self);
+  return n_changed;
+}
+
+/* Lets nothing else be known of a component.
+ *
+ * @values: (nullable): what is known of it then; %NULL for nothing */
+void
+purser_copy_put (PurserCopy  *self,
+                 const char  *item,
+                 PurserValue *values)
+{
+  copy_add (self, item, NULL);
+  if (values != NULL)
+    copy_add (self, item, values);
+  copy_keep (self);
+}
+
+/* Tells when nothing is being read or written any more. */
+void
+purser_copy_settle_async (PurserCopy          *self,
+                          GAsyncReadyCallback  callback,
+                          gpointer             data)
+{
+  g_autoptr (GTask) task = g_task_new (self, NULL, callback, data);
+
+  if (self->busy)
+    g_ptr_array_add (self->settling, g_steal_pointer (&task));
+  else
+    g_task_return_boolean (task, self->problem == NULL);
+}
+
+/* Returns: whether all is on the disk */
+gboolean
+purser_copy_settle_finish (PurserCopy   *self,
+                           GAsyncResult *result)
+{
+  return g_task_propagate_boolean (G_TASK (result), NULL);
+}
+
+/* What a thread needs to write a copy somewhere else. */
+typedef struct {
+  PurserComponentsFile *file;
+  char                 *path;
+} Export;
+
+static void
+export_free (gpointer data)
+{
+  Export *self = data;
+
+  purser_components_file_free (self->file);
+  g_free (self->path);
+  g_free (self);
+}
+
+static void
+export_in_thread (GTask        *task,
+                  gpointer      source,
+                  gpointer      data,
+                  GCancellable *cancellable)
+{
+  Export *export = data;
+  GError *error = NULL;
+
+  if (purser_components_file_save_as (export->file, export->path, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+/* Writes a copy that was read to share it, beside the main loop. The program does not end before that. */
+void
+purser_copy_export_async (PurserCopy          *self,
+                          const char          *path,
+                          GAsyncReadyCallback  callback,
+                          gpointer             data)
+{
+  g_autoptr (GTask) task = g_task_new (self, NULL, callback, data);
+  Export *export = g_new0 (Export, 1);
+
+  export->path = g_strdup (path);
+  export->file = purser_components_file_new (self->game);
+  purser_components_file_merge (export->file, self->file);
+  g_list_store_append (get_store (), task);
+  g_task_set_task_data (task, export, export_free);
+  g_task_run_in_thread (task, export_in_thread);
+}
+
+/* Returns: whether it was written */
+gboolean
+purser_copy_export_finish (PurserCopy    *self,
+                           GAsyncResult  *result,
+                           GError       **error)
+{
+  guint position;
+
+  if (g_list_store_find (get_store (), result, &position))
+    g_list_store_remove (get_store (), position);
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+static void
+import_in_thread (GTask        *task,
+                  gpointer      source,
+                  gpointer      data,
+                  GCancellable *cancellable)
+{
+  GError *error = NULL;
+  PurserComponentsFile *other = purser_components_file_read (data, PURSER_COPY (source)->game, &error);
+
+  if (other != NULL)
+    g_task_return_pointer (task, other, (GDestroyNotify) purser_components_file_free);
+  else
+    g_task_return_error (task, error);
+}
+
+/* Reads what somebody shared of the same game, beside the main loop. */
+void
+purser_copy_import_async (PurserCopy          *self,
+                          const char          *path,
+                          GAsyncReadyCallback  callback,
+                          gpointer             data)
+{
+  g_autoptr (GTask) task = g_task_new (self, NULL, callback, data);
+
+  g_task_set_task_data (task, g_strdup (path), g_free);
+  g_task_run_in_thread (task, import_in_thread);
+}
+
+/* Returns: (transfer full) (nullable): what it says, to be merged */
+PurserComponentsFile *
+purser_copy_import_finish (PurserCopy    *self,
+                           GAsyncResult  *result,
+                           GError       **error)
+{
+  return g_task_propagate_pointer (G_TASK (result), error);
+}

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-components-file.h"
+
+G_BEGIN_DECLS
+
+#define PURSER_TYPE_COPY (purser_copy_get_type ())
+
+G_DECLARE_FINAL_TYPE (PurserCopy, purser_copy, PURSER, COPY, GObject)
+
+PurserCopy           *purser_copy_get           (const char            *game);
+GListModel           *purser_copy_get_unsaved   (void);
+
+void                  purser_copy_read          (PurserCopy            *self);
+gboolean              purser_copy_open          (PurserCopy            *self,
+                                                 GError               **error);
+PurserComponentsFile *purser_copy_get_file      (PurserCopy            *self);
+const char           *purser_copy_get_problem   (PurserCopy            *self);
+
+void                  purser_copy_learn         (PurserCopy            *self,
+                                                 const char            *item,
+                                                 PurserValue           *values);
+guint                 purser_copy_merge         (PurserCopy            *self,
+                                                 PurserComponentsFile  *other);
+void                  purser_copy_put           (PurserCopy            *self,
+                                                 const char            *item,
+                                                 PurserValue           *values);
+void                  purser_copy_save          (PurserCopy            *self);
+void                  purser_copy_settle_async  (PurserCopy            *self,
+                                                 GAsyncReadyCallback    callback,
+                                                 gpointer               data);
+gboolean              purser_copy_settle_finish (PurserCopy            *self,
+                                                 GAsyncResult          *result);
+void                  purser_copy_export_async  (PurserCopy            *self,
+                                                 const char            *path,
+                                                 GAsyncReadyCallback    callback,
+                                                 gpointer               data);
+gboolean              purser_copy_export_finish (PurserCopy            *self,
+                                                 GAsyncResult          *result,
+                                                 GError               **error);
+void                  purser_copy_import_async  (PurserCopy            *self,
+                                                 const char            *path,
+                                                 GAsyncReadyCallback    callback,
+                                                 gpointer               data);
+PurserComponentsFile *purser_copy_import_finish (PurserCopy            *self,
+                                                 GAsyncResult          *result,
+                                                 GError               **error);
+
+G_END_DECLS
