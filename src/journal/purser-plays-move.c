@@ -15,39 +15,6 @@
 #include "purser-kept-results.h"
 #include "purser-plays-private.h"
 
-static char *
-plays_dup_trash (PurserPlays *self)
-{
-  return g_build_filename (self->folder, ".trash", NULL);
-}
-
-/**
- * purser_plays_empty_trash:
- * @self: a list of plays
- * @now: the time, in seconds since 1970
- *
- * Lets go for good of the plays that were deleted [const@PLAYS_DAYS_IN_TRASH] days before @now.
- */
-void
-purser_plays_empty_trash (PurserPlays *self,
-                          gint64       now)
-{
-  g_autofree char *trash = plays_dup_trash (self);
-  g_autoptr (GDir) names = g_dir_open (trash, 0, NULL);
-  gint64 old = now - PURSER_PLAYS_DAYS_IN_TRASH * 24 * 60 * 60;
-  const char *name;
-
-  while (names != NULL && (name = g_dir_read_name (names)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (trash, name, NULL);
-      GStatBuf about;
-
-      /* A file's change time is when it was moved here. */
-      if (g_stat (path, &about) == 0 && (gint64) about.st_ctime < old)
-        g_unlink (path);
-    }
-}
-
 static gboolean
 move_file (const char  *from,
            const char  *to,
@@ -148,7 +115,7 @@ plays_put_aside (PurserPlays  *self,
                  const char   *path,
                  GError      **error)
 {
-  g_autofree char *trash = plays_dup_trash (self);
+  g_autofree char *trash = purser_plays_dup_trash (self);
   g_autofree char *name = g_path_get_basename (path);
   g_autofree char *aside = g_build_filename (trash, name, NULL);
   PurserPlayInfo *info = find_info (self->infos, path);
@@ -157,6 +124,7 @@ plays_put_aside (PurserPlays  *self,
     return purser_kept_results_remove (self->folder, name, error);
   if (!purser_folder_make (trash, error))
     return FALSE;
+  purser_plays_doubt_trash (self);
   make_room (trash, aside);
   return move_file (path, aside, error);
 }
@@ -197,7 +165,7 @@ purser_plays_restore (PurserPlays  *self,
                       const char   *path,
                       GError      **error)
 {
-  g_autofree char *trash = plays_dup_trash (self);
+  g_autofree char *trash = purser_plays_dup_trash (self);
   g_autofree char *name = g_path_get_basename (path);
   g_autofree char *aside = g_build_filename (trash, name, NULL);
   PurserPlayInfo *info = find_info (self->removed, path);

@@ -31,5 +31,7 @@ GPtrArray *purser_plays_copy_infos (PurserPlays   *self,
 GHashTable *purser_plays_list_known (PurserPlays  *self);
 void       purser_plays_take       (PurserPlays   *self,
                                     GPtrArray     *infos);
+char      *purser_plays_dup_trash  (PurserPlays   *self);
+void       purser_plays_doubt_trash (PurserPlays  *self);
 
 G_END_DECLS

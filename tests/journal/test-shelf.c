@@ -412,44 +412,6 @@ test_plays_waiting (void)
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (plays)), ==, 1);
 }
 
-/* A deleted play can be brought back for thirty days, and no longer. */
-static void
-test_trash (void)
-{
-  g_autofree char *folder = toll_folder ("trash");
-  g_autofree char *path = toll_write (folder, "a.purser", toll_text);
-  g_autoptr (PurserPlays) plays = purser_plays_new (folder, toll_find);
-  gint64 now = g_get_real_time () / G_USEC_PER_SEC;
-  g_autoptr (GError) error = NULL;
-
-  g_assert_true (purser_plays_remove (plays, path, &error));
-  purser_plays_empty_trash (plays, now + 29 * 24 * 60 * 60);
-  g_assert_true (purser_plays_restore (plays, path, &error));
-  g_assert_no_error (error);
-  g_assert_true (purser_plays_remove (plays, path, &error));
-  purser_plays_empty_trash (plays, now + 31 * 24 * 60 * 60);
-  g_assert_false (purser_plays_restore (plays, path, &error));
-  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
-}
-
-/* So can one of two that had the same name, and the other is not let go of before its time. */
-static void
-test_trash_twice (void)
-{
-  g_autofree char *folder = toll_folder ("trash-twice");
-  g_autofree char *path = toll_write (folder, "a.purser", toll_text);
-  g_autofree char *older = g_build_filename (folder, ".trash", "a-2.purser", NULL);
-  g_autofree char *again = NULL;
-  g_autoptr (PurserPlays) plays = purser_plays_new (folder, toll_find);
-
-  g_assert_true (purser_plays_remove (plays, path, NULL));
-  again = toll_write (folder, "a.purser", "something else\n");
-  g_assert_true (purser_plays_remove (plays, path, NULL));
-  g_assert_true (g_file_test (older, G_FILE_TEST_EXISTS));
-  g_assert_true (purser_plays_restore (plays, path, NULL));
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (plays)), ==, 1);
-}
-
 static void
 test_plays_folders_in_the_way (void)
 {
@@ -489,8 +451,6 @@ main (int    argc,
   g_test_add_func ("/plays/later", test_plays_later);
   g_test_add_func ("/plays/no-cache", test_plays_no_cache);
   g_test_add_func ("/plays/waiting", test_plays_waiting);
-  g_test_add_func ("/plays/trash", test_trash);
-  g_test_add_func ("/plays/trash-twice", test_trash_twice);
   g_test_add_func ("/plays/folders-in-the-way", test_plays_folders_in_the_way);
 
   return g_test_run ();

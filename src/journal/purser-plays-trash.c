@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* When deleted plays go for good. A clock may be wrong for once, so one that says that a play was deleted long ago is
+ * not believed at once: a stamp in the trash keeps when it was first said, and only what was old by the stamp, and a day
+ * or more later still is, goes. A stamp from the future tells of a wrong clock and is thrown away. */
+
+#include "config.h"
+
+#include <glib/gstdio.h>
+
+#include "purser-plays-private.h"
+
+#define DAY (24 * 60 * 60)
+#define STAMP ".found-old"
+
+char *
+purser_plays_dup_trash (PurserPlays *self)
+{
+  return g_build_filename (self->folder, ".trash", NULL);
+}
+
+/* Returns: when old plays were first found, in seconds since 1970; 0 where nobody knows */
+static gint64
+read_stamp (const char *trash,
+            gint64      now)
+{
+  g_autofree char *path = g_build_filename (trash, STAMP, NULL);
+  g_autofree char *text = NULL;
+  gint64 found;
+
+  if (!g_file_get_contents (path, &text, NULL, NULL))
+    return 0;
+  if (g_ascii_string_to_signed (text, 10, 0, MAX (now, 0), &found, NULL))
+    return found;
+  g_unlink (path);
+  return 0;
+}
+
+/* One that breaks off reads as an earlier time, by which nothing was old. */
+static void
+write_stamp (const char *trash,
+             gint64      now)
+{
+  g_autofree char *path = g_build_filename (trash, STAMP, NULL);
+  g_autofree char *text = g_strdup_printf ("%" G_GINT64_FORMAT, now);
+
+  g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_NONE, 0666, NULL);
+}
+
+/* A file's change time is when it was moved here. */
+static gboolean
+is_old (const char *path,
+        gint64      now)
+{
+  GStatBuf about;
+
+  return g_stat (path, &about) == 0 && (gint64) about.st_ctime < now - PURSER_PLAYS_DAYS_IN_TRASH * DAY;
+}
+
+/* Lets go of what is old by both times.
+ * Returns: whether anything is left that is old by one of them */
+static gboolean
+empty (const char *trash,
+       gint64      found,
+       gint64      now)
+{
+  g_autoptr (GDir) names = g_dir_open (trash, 0, NULL);
+  gboolean left = FALSE;
+  const char *name;
+
+  while (names != NULL && (name = g_dir_read_name (names)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (trash, name, NULL);
+
+      if (!g_str_equal (name, STAMP) && is_old (path, now) && !(is_old (path, found) && g_unlink (path) == 0))
+        left = TRUE;
+    }
+  return left;
+}
+
+/**
+ * purser_plays_doubt_trash:
+ * @self: a list of plays
+ *
+ * Forgets what a clock said that is ahead of this moment's, so that what is deleted now is not judged by it.
+ */
+void
+purser_plays_doubt_trash (PurserPlays *self)
+{
+  g_autofree char *trash = purser_plays_dup_trash (self);
+
+  read_stamp (trash, g_get_real_time () / G_USEC_PER_SEC);
+}
+
+/**
+ * purser_plays_empty_trash:
+ * @self: a list of plays
+ * @now: the time, in seconds since 1970
+ *
+ * Lets go for good of the plays that were deleted [const@PLAYS_DAYS_IN_TRASH] days before @now, and were already
+ * found to be so in an earlier call by a time that is a day or more before @now.
+ */
+void
+purser_plays_empty_trash (PurserPlays *self,
+                          gint64       now)
+{
+  g_autofree char *trash = purser_plays_dup_trash (self);
+  gint64 found = read_stamp (trash, now);
+  gboolean due = found <= now - DAY;
+  g_autofree char *stamp = g_build_filename (trash, STAMP, NULL);
+
+  if (!empty (trash, due ? found : 0, now))
+    g_unlink (stamp);
+  else if (due)
+    write_stamp (trash, now);
+}

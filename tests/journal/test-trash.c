@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* How long a deleted play can be brought back, by clocks that are right and by clocks that are not. Each emptying stands
+ * for a start of the program at that time. */
+
+#include "config.h"
+
+#include <glib/gstdio.h>
+
+#include "fixtures.h"
+#include "purser-plays.h"
+
+#define DAY (24 * 60 * 60)
+
+static const char toll_text[] = "{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"Aoi\"}]}\n";
+
+static gint64
+now (void)
+{
+  return g_get_real_time () / G_USEC_PER_SEC;
+}
+
+/* A library whose one play was deleted at this moment. */
+static PurserPlays *
+plays_with_trash (char **path)
+{
+  g_autofree char *folder = toll_folder ("trash");
+  PurserPlays *plays = purser_plays_new (folder, toll_find);
+  g_autoptr (GError) error = NULL;
+
+  *path = toll_write (folder, "a.purser", toll_text);
+  purser_plays_remove (plays, *path, &error);
+  g_assert_no_error (error);
+  return plays;
+}
+
+static void
+assert_restored (PurserPlays *plays,
+                 const char  *path)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean restored = purser_plays_restore (plays, path, &error);
+
+  g_assert_no_error (error);
+  g_assert_true (restored);
+}
+
+static void
+assert_gone (PurserPlays *plays,
+             const char  *path)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (purser_plays_restore (plays, path, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+}
+
+/* What is old for two starts goes at the second of them, and leaves nothing behind. */
+static void
+test_two_starts (void)
+{
+  g_autofree char *path = NULL;
+  g_autoptr (PurserPlays) plays = plays_with_trash (&path);
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *trash = g_build_filename (folder, ".trash", NULL);
+
+  purser_plays_empty_trash (plays, now () + 29 * DAY);
+  purser_plays_empty_trash (plays, now () + 31 * DAY);
+  purser_plays_empty_trash (plays, now () + 32 * DAY + 1);
+  assert_gone (plays, path);
+  g_assert_cmpint (g_rmdir (trash), ==, 0);
+}
+
+/* Two starts on one evening are one opinion. */
+static void
+test_same_day (void)
+{
+  g_autofree char *path = NULL;
+  g_autoptr (PurserPlays) plays = plays_with_trash (&path);
+
+  purser_plays_empty_trash (plays, now () + 31 * DAY);
+  purser_plays_empty_trash (plays, now () + 31 * DAY + DAY / 2);
+  purser_plays_empty_trash (plays, now () + 32 * DAY - 60);
+  assert_restored (plays, path);
+}
+
+/* A clock is ahead for one start, right again for the next, and ahead once more. */
+static void
+test_clock_ahead (void)
+{
+  g_autofree char *path = NULL;
+  g_autoptr (PurserPlays) plays = plays_with_trash (&path);
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  purser_plays_empty_trash (plays, now () + 400 * DAY);
+  g_object_unref (purser_plays_new (folder, toll_find));
+  purser_plays_empty_trash (plays, now () + 402 * DAY);
+  assert_restored (plays, path);
+}
+
+/* A clock is ahead at the start and put right while the program runs; what is deleted then was never found old. */
+static void
+test_clock_put_right (void)
+{
+  g_autofree char *path = NULL;
+  g_autoptr (PurserPlays) plays = plays_with_trash (&path);
+
+  purser_plays_empty_trash (plays, now () + 400 * DAY);
+  assert_restored (plays, path);
+  g_assert_true (purser_plays_remove (plays, path, NULL));
+  purser_plays_empty_trash (plays, now () + 402 * DAY);
+  assert_restored (plays, path);
+}
+
+/* A start at which others were old says nothing of what was not. */
+static void
+test_old_later (void)
+{
+  g_autofree char *path = NULL;
+  g_autoptr (PurserPlays) plays = plays_with_trash (&path);
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *then = g_strdup_printf ("%" G_GINT64_FORMAT, now () + 29 * DAY);
+  g_autofree char *stamp = toll_write (folder, ".trash/.found-old", then);
+
+  purser_plays_empty_trash (plays, now () + 31 * DAY);
+  assert_restored (plays, path);
+  g_assert_true (purser_plays_remove (plays, path, NULL));
+  purser_plays_empty_trash (plays, now () + 31 * DAY);
+  purser_plays_empty_trash (plays, now () + 33 * DAY);
+  assert_gone (plays, path);
+}
+
+/* A stamp that broke off, or holds no time, lets nothing go. */
+static void
+test_stamp_broken (void)
+{
+  static const char *texts[] = { "", "17", "17 Nov", "-1", "99999999999999999999" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autofree char *path = NULL;
+      g_autoptr (PurserPlays) plays = plays_with_trash (&path);
+      g_autofree char *folder = g_path_get_dirname (path);
+      g_autofree char *stamp = toll_write (folder, ".trash/.found-old", texts[i]);
+
+      purser_plays_empty_trash (plays, now () + 31 * DAY);
+      assert_restored (plays, path);
+    }
+}
+
+/* One of two that had the same name can be brought back, and the other is not let go of before its time. */
+static void
+test_twice (void)
+{
+  g_autofree char *folder = toll_folder ("trash-twice");
+  g_autofree char *path = toll_write (folder, "a.purser", toll_text);
+  g_autofree char *older = g_build_filename (folder, ".trash", "a-2.purser", NULL);
+  g_autofree char *again = NULL;
+  g_autoptr (PurserPlays) plays = purser_plays_new (folder, toll_find);
+
+  g_assert_true (purser_plays_remove (plays, path, NULL));
+  again = toll_write (folder, "a.purser", "something else\n");
+  g_assert_true (purser_plays_remove (plays, path, NULL));
+  g_assert_true (g_file_test (older, G_FILE_TEST_EXISTS));
+  g_assert_true (purser_plays_restore (plays, path, NULL));
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (plays)), ==, 1);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+
+  g_test_add_func ("/trash/two-starts", test_two_starts);
+  g_test_add_func ("/trash/same-day", test_same_day);
+  g_test_add_func ("/trash/clock-ahead", test_clock_ahead);
+  g_test_add_func ("/trash/clock-put-right", test_clock_put_right);
+  g_test_add_func ("/trash/old-later", test_old_later);
+  g_test_add_func ("/trash/stamp-broken", test_stamp_broken);
+  g_test_add_func ("/trash/twice", test_twice);
+
+  return g_test_run ();
+}
